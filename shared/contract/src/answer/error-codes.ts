@@ -1,0 +1,110 @@
+import type { LocalizedText } from '../language/locale.ts';
+
+type ErrorEntry = { status: number } & LocalizedText;
+
+/**
+ * Every code that the API can refuse a call with: the HTTP status and the message in each language.
+ * `{places}` are filled by the server. A code is never renamed: clients branch on it.
+ */
+export const errorCodes = {
+  REQUEST_INVALID: {
+    status: 400,
+    'zh-CN': '提交的内容有误，请按提示修改。',
+    en: 'Something in the request is not right; please correct it as marked.',
+  },
+  LIST_FIELD_UNKNOWN: {
+    status: 400,
+    'zh-CN': '不支持的列表字段“{field}”。',
+    en: 'The list has no field “{field}”.',
+  },
+  LIST_OPERATOR_UNKNOWN: {
+    status: 400,
+    'zh-CN': '字段“{field}”不支持运算符“{operator}”。',
+    en: 'The field “{field}” does not take the operator “{operator}”.',
+  },
+  LIST_VALUE_INVALID: {
+    status: 400,
+    'zh-CN': '字段“{field}”的值“{value}”无效。',
+    en: '“{value}” is not a value of the field “{field}”.',
+  },
+  LIST_PAGE_INVALID: {
+    status: 400,
+    'zh-CN': '分页参数“{field}”无效。',
+    en: 'The paging parameter “{field}” is not valid.',
+  },
+  CAPTCHA_WRONG: {
+    status: 400,
+    'zh-CN': '验证码错误或已过期，请重新输入。',
+    en: 'The captcha is wrong or has expired; please try the new one.',
+  },
+  LOGIN_FAILED: {
+    status: 400,
+    'zh-CN': '账号或密码错误。',
+    en: 'The account or the password is wrong.',
+  },
+  LOGIN_SLOWED: {
+    status: 429,
+    'zh-CN': '尝试次数过多，请在 {seconds} 秒后再试。',
+    en: 'Too many attempts; please try again in {seconds} seconds.',
+  },
+  RATE_LIMITED: {
+    status: 429,
+    'zh-CN': '操作过于频繁，请在 {seconds} 秒后再试。',
+    en: 'Too many requests; please try again in {seconds} seconds.',
+  },
+  SIGNED_OUT: {
+    status: 401,
+    'zh-CN': '您已退出或登录超时，请重新登录。',
+    en: 'You were signed out or your session timed out; please sign in again.',
+  },
+  FORBIDDEN: { status: 403, 'zh-CN': '没有权限访问该资源', en: 'You may not access this resource.' },
+  CROSS_SITE_REQUEST: {
+    status: 403,
+    'zh-CN': '已拒绝来自其他站点的请求。',
+    en: 'A request from another site was refused.',
+  },
+  NOT_FOUND: { status: 404, 'zh-CN': '没有找到该记录。', en: 'There is no such record.' },
+  METHOD_NOT_ALLOWED: {
+    status: 405,
+    'zh-CN': '不支持该请求方法。',
+    en: 'This method is not supported here.',
+  },
+  BODY_TOO_LARGE: { status: 413, 'zh-CN': '提交的内容过大。', en: 'The request is too large.' },
+  UNSUPPORTED_MEDIA_TYPE: {
+    status: 415,
+    'zh-CN': '不支持的内容类型。',
+    en: 'This content type is not supported.',
+  },
+  BOOKING_NOT_EDITABLE: {
+    status: 409,
+    'zh-CN': '状态为“{status}”的订舱不能修改。',
+    en: 'A booking that is “{status}” cannot be edited.',
+  },
+  BOOKING_VERSION_CONFLICT: {
+    status: 409,
+    'zh-CN': '{name} 已于 {time} 保存了新版本，您的修改尚未保存，也没有丢失。',
+    en: '{name} saved a newer version at {time}. Your changes are not saved, and not lost.',
+  },
+  BUSINESS_NUMBER_INVALID: {
+    status: 409,
+    'zh-CN': '业务编号 {number} 不可用，请重新获取。',
+    en: 'The business number {number} cannot be used; please get a new one.',
+  },
+  IDEMPOTENCY_KEY_REUSED: {
+    status: 409,
+    'zh-CN': '同一提交标识已用于不同的内容。',
+    en: 'The same submission key was used before with other content.',
+  },
+  DATABASE_UNAVAILABLE: {
+    status: 503,
+    'zh-CN': '服务暂时不可用，请稍后再试。',
+    en: 'The service is unavailable for the moment; please try again soon.',
+  },
+  INTERNAL: {
+    status: 500,
+    'zh-CN': '服务器出小差啦，请稍后再试。',
+    en: 'Something went wrong on the server; please try again.',
+  },
+} as const satisfies Record<string, ErrorEntry>;
+
+export type ErrorCode = keyof typeof errorCodes;

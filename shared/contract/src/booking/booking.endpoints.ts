@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import type { ListData } from '../answer/answer.ts';
+import type { EndpointTable } from '../endpoint.ts';
+import { bookingStatuses } from './booking-status.ts';
+import { bookingKinds } from './business-number.ts';
+import { lclBooking, savedLclBooking } from './lcl-booking.schema.ts';
+import { warehouseTypes } from './lcl-booking.ts';
+import { type CargoSummary, type LclBookingRow, lclBookingListFields } from './lcl-booking-list.ts';
+
+const cargoSummary = z.object({
+  cartons: z.number().int(),
+  weight: z.number(),
+  volume: z.number(),
+}) satisfies z.ZodType<CargoSummary>;
+
+const lclBookingRow = z.object({
+  id: z.string(),
+  businessNumber: z.string(),
+  customerBusinessNumber: z.string(),
+  warehouseEntryNumber: z.string(),
+  status: z.enum(bookingStatuses),
+  etd: z.string().nullable(),
+  expectedWarehousingAt: z.string().nullable(),
+  transportChannel: z.string(),
+  receivingPlace: z.string(),
+  destination: z.string(),
+  dischargePort: z.string(),
+  warehouseType: z.enum(warehouseTypes).nullable(),
+  warehouseCode: z.string(),
+  goodsName: z.string(),
+  lines: z.number().int(),
+  cartons: z.number().int(),
+  weight: z.number(),
+  volume: z.number(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+}) satisfies z.ZodType<LclBookingRow>;
+
+/** LCL bookings (spec section 7, Business). */
+export const bookingEndpoints = {
+  'GET /business/getBookingListLcl': {
+    summary: "The customer's LCL bookings, drafts included: a page, the total and the cargo summary",
+    access: 'signedIn',
+    list: lclBookingListFields,
+    result: z.object({
+      rows: z.array(lclBookingRow),
+      total: z.number().int(),
+      summary: cargoSummary,
+    }) satisfies z.ZodType<ListData<LclBookingRow, CargoSummary>>,
+    errors: ['LIST_FIELD_UNKNOWN', 'LIST_OPERATOR_UNKNOWN', 'LIST_VALUE_INVALID', 'LIST_PAGE_INVALID'],
+  },
+  'GET /business/getServeceId': {
+    summary: 'Takes the next business number; it belongs to the caller until a booking uses it',
+    access: 'signedIn',
+    query: z.object({
+      kind: z.enum(Object.keys(bookingKinds) as [keyof typeof bookingKinds]).default('lcl'),
+    }), // the keys, typed
+    result: z.object({ businessNumber: z.string() }),
+    rateLimit: { calls: 120, seconds: 60 },
+  },
+  'GET /business/getBookingByIdLcl': {
+    summary: 'One LCL booking with its cargo and history',
+    access: 'signedIn',
+    query: z.object({ id: z.string().max(64) }),
+    result: savedLclBooking,
+    errors: ['NOT_FOUND'],
+  },
+  'POST /business/submitBookingLcl': {
+    summary: 'Saves an LCL booking, new or changed, as a draft or submitted',
+    access: 'signedIn',
+    body: z.object({
+      action: z.enum(['saveDraft', 'submit']),
+      /** Absent for a new booking. */
+      id: z.string().max(64).optional(),
+      /** The version that the changes were made on; needed with `id`. */
+      version: z.number().int().positive().optional(),
+      /** For a new booking: a number taken by `getServeceId`. */
+      businessNumber: z.string().max(32).optional(),
+      /** Made once per attempt to save: a retry with the same key saves once and answers the same. */
+      idempotencyKey: z.uuid(),
+      booking: lclBooking,
+    }),
+    result: z.object({
+      id: z.string(),
+      version: z.number().int(),
+      businessNumber: z.string(),
+      status: z.enum(bookingStatuses),
+    }),
+    errors: [
+      'NOT_FOUND',
+      'BOOKING_NOT_EDITABLE',
+      'BOOKING_VERSION_CONFLICT',
+      'BUSINESS_NUMBER_INVALID',
+      'IDEMPOTENCY_KEY_REUSED',
+    ],
+  },
+  'GET /business/getBookingUnfinished': {
+    summary: 'Drafts that wait to be finished, the last touched first',
+    access: 'signedIn',
+    result: z.object({
+      rows: z.array(
+        z.object({
+          id: z.string(),
+          businessNumber: z.string(),
+          goodsName: z.string(),
+          destination: z.string(),
+          updatedAt: z.string(),
+        }),
+      ),
+      total: z.number().int(),
+    }),
+  },
+} as const satisfies EndpointTable;

@@ -1,0 +1,54 @@
+import { checkPositive, checkText } from '../rule/field-rules.ts';
+import type { Problem } from '../rule/problem.ts';
+import type { CargoLine } from './lcl-booking.ts';
+
+/** Limits of a cargo line (spec section 9); FBA ids as forwarders' systems cap them. */
+export const cargoLineLimits = {
+  goods_name: 100,
+  shipment_id: 15,
+  reference_id: 12,
+  instructions: 200,
+  lines: 500,
+  weightDecimals: 3,
+  volumeDecimals: 3,
+  dimensionDecimals: 2,
+} as const;
+
+const requiredFields = ['goods_name', 'package', 'weight', 'volume'] as const;
+const textFields = ['goods_name', 'shipment_id', 'reference_id', 'instructions'] as const;
+const numberFields = [
+  ['package', 0],
+  ['weight', cargoLineLimits.weightDecimals],
+  ['volume', cargoLineLimits.volumeDecimals],
+  ['long', cargoLineLimits.dimensionDecimals],
+  ['wide', cargoLineLimits.dimensionDecimals],
+  ['high', cargoLineLimits.dimensionDecimals],
+] as const;
+
+/**
+ * The rules that a cargo line breaks, paths relative to the line. A draft may lack what is required
+ * (`isComplete` false) but never holds what could not be stored.
+ */
+export function cargoLineProblems(line: CargoLine, { isComplete }: { isComplete: boolean }): Problem[] {
+  const problems: Problem[] = [];
+  const add = (path: string, found: Omit<Problem, 'path'> | null) => {
+    if (found) problems.push({ path, ...found });
+  };
+  if (isComplete) {
+    for (const field of requiredFields) {
+      const value = line[field];
+      const isMissing = typeof value === 'string' ? value.trim() === '' : value === null;
+      add(field, isMissing ? { rule: 'required' } : null);
+    }
+    add('pack', line.pack === '' ? { rule: 'chooseOne' } : null);
+  }
+  for (const field of textFields) add(field, checkText(line[field], cargoLineLimits[field]));
+  for (const [field, decimals] of numberFields) add(field, checkPositive(line[field], { decimals }));
+  return problems;
+}
+
+/** A line in which nothing was entered: the form keeps one such line and leaves it out of the request. */
+export function isCargoLineEmpty(line: CargoLine): boolean {
+  const { pack: _pack, ...entered } = line;
+  return Object.values(entered).every((value) => value === null || value === '');
+}

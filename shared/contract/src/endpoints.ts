@@ -1,0 +1,32 @@
+import { bookingEndpoints } from './booking/booking.endpoints.ts';
+import { menuEndpoints } from './menu/menu.endpoints.ts';
+import { healthEndpoints, remoteEndpoints } from './remote/remote.endpoints.ts';
+import { selectEndpoints } from './select/select.endpoints.ts';
+import { sessionEndpoints } from './session/session.endpoints.ts';
+import { siteEndpoints } from './site/site.endpoints.ts';
+
+/**
+ * The wire contract: every call, by method and path under `/api`. The server registers exactly these, the
+ * client is typed by them, and the OpenAPI page is printed from them. Browser code takes its type alone.
+ */
+export const endpoints = {
+  ...sessionEndpoints,
+  ...siteEndpoints,
+  ...menuEndpoints,
+  ...remoteEndpoints,
+  ...healthEndpoints,
+  ...selectEndpoints,
+  ...bookingEndpoints,
+} as const;
+
+export type Endpoints = typeof endpoints;
+export type {
+  Access,
+  EndpointDefinition,
+  EndpointInput,
+  EndpointKey,
+  EndpointResult,
+  EndpointTable,
+  Method,
+} from './endpoint.ts';
+export { remoteDeclaration } from './remote/remote.endpoints.ts';

@@ -1,0 +1,58 @@
+export type { Answer, ErrorAnswer, FieldError, ListData } from './answer/answer.ts';
+export { successCode } from './answer/answer.ts';
+export type { ErrorCode } from './answer/error-codes.ts';
+export { errorCodes } from './answer/error-codes.ts';
+export type { BookingStatus } from './booking/booking-status.ts';
+export {
+  bookingStatuses,
+  bookingStatusRules,
+  canBookingBecome,
+  isBookingEditable,
+} from './booking/booking-status.ts';
+export type { BookingKind } from './booking/business-number.ts';
+export { bookingKinds, businessNumberPattern, formatBusinessNumber } from './booking/business-number.ts';
+export { cargoLineLimits, cargoLineProblems, isCargoLineEmpty } from './booking/cargo-line-rules.ts';
+export type {
+  BondOwner,
+  CargoLine,
+  ExportDocuments,
+  LclBooking,
+  WarehouseType,
+} from './booking/lcl-booking.ts';
+export {
+  bondOwners,
+  defaultPacking,
+  emptyCargoLine,
+  emptyLclBooking,
+  exportDocumentChoices,
+  warehouseTypes,
+} from './booking/lcl-booking.ts';
+export type { CargoSummary, LclBookingRow } from './booking/lcl-booking-list.ts';
+export { lclBookingListFields } from './booking/lcl-booking-list.ts';
+export type { SaveAction } from './booking/lcl-booking-rules.ts';
+export { lclBookingLimits, lclBookingProblems, requiredLclFields } from './booking/lcl-booking-rules.ts';
+export { fillTemplate } from './language/fill-template.ts';
+export type { Locale, LocalizedText } from './language/locale.ts';
+export { defaultLocale, locales, negotiateLocale } from './language/locale.ts';
+export type { Condition, Operator } from './list/filter-condition.ts';
+export { decodeCondition, defaultOperator, encodeCondition, operators } from './list/filter-condition.ts';
+export type { ListField, ListFieldKind, ListFields, ListInput, SortOrder } from './list/list-fields.ts';
+export { defaultPageSize, operatorsOfKind, pageSizes } from './list/list-fields.ts';
+export type { ListQueryError, ParsedCondition, ParsedListQuery } from './list/parse-list-query.ts';
+export { parseListQuery } from './list/parse-list-query.ts';
+export type { MenuItem } from './menu/menu-item.ts';
+export { menuForRoles } from './menu/menu-item.ts';
+export { paths } from './paths.ts';
+export type { RemoteEntry } from './remote/remote-entry.ts';
+export { remoteForPath } from './remote/remote-entry.ts';
+export type { Problem, Rule } from './rule/problem.ts';
+export { problemMessage } from './rule/problem.ts';
+export type {
+  PortOption,
+  SelectOption,
+  ShipModeOption,
+  StaffOption,
+  WarehouseOption,
+} from './select/select-option.ts';
+export type { CustomerKind, SettlementKind, UserInfo } from './session/user-info.ts';
+export type { SiteBase, SitePage, WebsiteConfig } from './site/website-config.ts';

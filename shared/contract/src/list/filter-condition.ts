@@ -1,0 +1,31 @@
+/** The eight operators of a filter condition (spec section 9). */
+export const operators = ['=', '!=', '>', '>=', '<', '<=', 'include', 'notinclude'] as const;
+export type Operator = (typeof operators)[number];
+export const defaultOperator: Operator = 'include';
+
+/** One condition: several values mean "any of them" (none of them for `!=` and `notinclude`). */
+export type Condition = { values: readonly string[]; operator: string };
+
+/**
+ * A condition as it travels: `value|operator`, several values comma-joined (spec section 9).
+ * A backslash keeps a `|`, `,` or `\` inside a value: `a\|b,c|include` has the values `a|b` and `c`.
+ */
+export function encodeCondition({ values, operator }: Condition): string {
+  return `${values.map((value) => value.replace(/[\\|,]/g, '\\$&')).join(',')}|${operator}`;
+}
+
+/** The reverse of {@link encodeCondition}. Without an unescaped `|` the default operator holds. */
+export function decodeCondition(text: string): Condition {
+  const values: string[] = [''];
+  const append = (character: string) => {
+    values[values.length - 1] += character;
+  };
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text.charAt(at);
+    if (character === '\\' && at + 1 < text.length) append(text.charAt(++at));
+    else if (character === ',') values.push('');
+    else if (character === '|') return { values, operator: text.slice(at + 1) };
+    else append(character);
+  }
+  return { values, operator: defaultOperator };
+}

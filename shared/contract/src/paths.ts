@@ -1,0 +1,8 @@
+/** Typed paths for links that cross from one remote, or the shell, into another. */
+export const paths = {
+  home: () => '/index',
+  login: () => '/login',
+  lclBookings: () => '/business/lcl/index',
+  newLclBooking: () => '/business/lcl/detail',
+  lclBooking: ({ id }: { id: string }) => `/business/lcl/detail?id=${encodeURIComponent(id)}`,
+} as const;

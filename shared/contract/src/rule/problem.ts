@@ -1,0 +1,40 @@
+import { fillTemplate, type TemplateParams } from '../language/fill-template.ts';
+import type { Locale, LocalizedText } from '../language/locale.ts';
+
+/** Every rule that a field can break, with its message. Form and server show the same words. */
+const ruleMessages = {
+  required: { 'zh-CN': '请填写此项', en: 'Please fill this in' },
+  chooseOne: { 'zh-CN': '请选择', en: 'Please choose' },
+  tooLong: { 'zh-CN': '最多 {max} 个字符', en: 'At most {max} characters' },
+  notANumber: { 'zh-CN': '请输入数字', en: 'Please enter a number' },
+  notPositive: { 'zh-CN': '必须大于 0', en: 'Must be greater than 0' },
+  notAnInteger: { 'zh-CN': '请输入整数', en: 'Please enter a whole number' },
+  tooManyDecimals: { 'zh-CN': '最多 {max} 位小数', en: 'At most {max} decimals' },
+  tooManyDigits: { 'zh-CN': '最多 {max} 位数字', en: 'At most {max} digits' },
+  invalidDate: { 'zh-CN': '请输入有效日期', en: 'Please enter a valid date' },
+  invalidPhone: { 'zh-CN': '请输入正确的电话号码', en: 'Please enter a valid phone number' },
+  unknownChoice: {
+    'zh-CN': '该选项不可用，请重新选择',
+    en: 'This choice is not available; please choose again',
+  },
+  noCargo: { 'zh-CN': '请至少填写一行货物', en: 'Please enter at least one line of cargo' },
+  tooManyLines: { 'zh-CN': '最多 {max} 行货物', en: 'At most {max} lines of cargo' },
+  warehousingAfterEtd: {
+    'zh-CN': '预计入仓时间不能晚于预计开船日',
+    en: 'The cargo must reach the warehouse before the estimated departure',
+  },
+  pickupAfterWarehousing: {
+    'zh-CN': '提货时间不能晚于预计入仓时间',
+    en: 'The pickup must come before the cargo reaches the warehouse',
+  },
+} as const satisfies Record<string, LocalizedText>;
+
+export type Rule = keyof typeof ruleMessages;
+
+/** A broken rule at a path of the checked value, such as `cargo.2.weight`. */
+export type Problem = { path: string; rule: Rule; params?: TemplateParams };
+
+/** The message of a problem, fit to stand at its field. */
+export function problemMessage({ rule, params }: Problem, locale: Locale): string {
+  return fillTemplate(ruleMessages[rule][locale], params);
+}

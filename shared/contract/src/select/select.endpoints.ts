@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { EndpointTable } from '../endpoint.ts';
+import type {
+  PortOption,
+  SelectOption,
+  ShipModeOption,
+  StaffOption,
+  WarehouseOption,
+} from './select-option.ts';
+
+const option = z.object({
+  value: z.string(),
+  nameZh: z.string(),
+  nameEn: z.string(),
+  search: z.string(),
+}) satisfies z.ZodType<SelectOption>;
+
+const port = option.extend({
+  countryCode: z.string(),
+  kind: z.enum(['sea', 'river', 'inland', 'air']),
+}) satisfies z.ZodType<PortOption>;
+
+const warehouse = option.extend({
+  countryCode: z.string(),
+  stateName: z.string(),
+  city: z.string(),
+  postalCode: z.string(),
+  address: z.string(),
+}) satisfies z.ZodType<WarehouseOption>;
+
+const shipMode = option.extend({
+  countryCodes: z.array(z.string()),
+  transitDaysMin: z.number().int(),
+  transitDaysMax: z.number().int(),
+}) satisfies z.ZodType<ShipModeOption>;
+
+const staff = option.extend({ branchCode: z.string() }) satisfies z.ZodType<StaffOption>;
+
+/** The lists that forms choose from (spec section 7, Selects). */
+export const selectEndpoints = {
+  'GET /select/getPortList': {
+    summary: 'Ports by UN/LOCODE',
+    access: 'signedIn',
+    result: z.array(port),
+  },
+  'GET /select/shipMode': {
+    summary: 'Transport channels of LCL',
+    access: 'signedIn',
+    result: z.array(shipMode),
+  },
+  'GET /select/getPackList': {
+    summary: 'Packing types',
+    access: 'signedIn',
+    result: z.array(option),
+  },
+  'GET /select/getAmazonList': {
+    summary: 'Amazon fulfilment centres',
+    access: 'signedIn',
+    result: z.array(warehouse),
+  },
+  'GET /select/getWmtList': {
+    summary: 'Walmart fulfilment centres',
+    access: 'signedIn',
+    result: z.array(warehouse),
+  },
+  'GET /select/getOtherWarehouseList': {
+    summary: 'Overseas warehouses',
+    access: 'signedIn',
+    result: z.array(warehouse),
+  },
+  'GET /select/getCountryList': {
+    summary: 'Countries by ISO 3166-1 alpha-2 code',
+    access: 'signedIn',
+    result: z.array(option),
+  },
+  'GET /select/getSalasList': {
+    summary: 'Salespeople',
+    access: 'signedIn',
+    result: z.array(staff),
+  },
+  'GET /select/getServiceList': {
+    summary: 'Customer service staff',
+    access: 'signedIn',
+    result: z.array(staff),
+  },
+} as const satisfies EndpointTable;

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import type { EndpointTable } from '../endpoint.ts';
+import type { UserInfo } from './user-info.ts';
+
+const userInfo = z.object({
+  id: z.string(),
+  account: z.string(),
+  name: z.string(),
+  role: z.array(z.string()),
+  permissions: z.array(z.string()),
+  customer: z.object({
+    id: z.string(),
+    name: z.string(),
+    kind: z.enum(['company', 'person']),
+    settlement: z.enum(['monthly', 'perBill', 'unsigned']),
+  }),
+}) satisfies z.ZodType<UserInfo>;
+
+const captcha = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('image'),
+    captchaId: z.string(),
+    /** An SVG as a data URL. */
+    image: z.string(),
+    expire: z.number().describe('seconds'),
+  }),
+  z.object({
+    kind: z.literal('question'),
+    captchaId: z.string(),
+    /** A question in the caller's language that a screen reader can read out. */
+    question: z.string(),
+    expire: z.number().describe('seconds'),
+  }),
+]);
+
+/** Signing in and out (spec section 7, Login). */
+export const sessionEndpoints = {
+  'GET /login/getCaptcha': {
+    summary: 'A new single-use captcha: a picture, or a question that needs no sight',
+    access: 'public',
+    query: z.object({ kind: z.enum(['image', 'question']).default('image') }),
+    result: captcha,
+    rateLimit: { calls: 60, seconds: 60 },
+  },
+  'POST /login/token': {
+    summary: 'Sign in by account, password and captcha; sets the HttpOnly companion cookie',
+    access: 'public',
+    body: z.object({
+      username: z.string().min(1).max(64),
+      password: z.string().min(1).max(200),
+      captchaId: z.string().min(1).max(64),
+      captcha: z.string().min(1).max(16),
+      /** Keeps the session for 24 hours instead of a working day. */
+      remember: z.boolean().default(false),
+    }),
+    result: z.object({
+      token: z.string(),
+      expire: z.number().describe('seconds until the session ends'),
+      user_info: userInfo,
+    }),
+    rateLimit: { calls: 30, seconds: 60 },
+    errors: ['CAPTCHA_WRONG', 'LOGIN_FAILED', 'LOGIN_SLOWED'],
+  },
+  'GET /login/loginOut': {
+    summary: 'Sign out: revokes the session on the server',
+    access: 'signedIn',
+    result: z.null(),
+  },
+  'POST /user/getBaseUserInfo': {
+    summary: 'The signed-in user, asked for at start when a TOKEN cookie exists',
+    access: 'signedIn',
+    result: userInfo,
+  },
+} as const satisfies EndpointTable;

@@ -1,0 +1,13 @@
+/** How a customer of the forwarder pays (spec section 4). */
+export type SettlementKind = 'monthly' | 'perBill' | 'unsigned';
+export type CustomerKind = 'company' | 'person';
+
+/** The signed-in person and the customer they act for. Roles and permissions are checked by inclusion. */
+export type UserInfo = {
+  id: string;
+  account: string;
+  name: string;
+  role: string[];
+  permissions: string[];
+  customer: { id: string; name: string; kind: CustomerKind; settlement: SettlementKind };
+};
