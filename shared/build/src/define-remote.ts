@@ -1,0 +1,73 @@
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
+import { pluginAssetsRetry } from '@rsbuild/plugin-assets-retry';
+import { antdIconsThroughTheShell } from './antd-per-component.ts';
+import { baseConfig } from './base-config.ts';
+import { pluginBuildRecord } from './build-record.ts';
+import { shellPort } from './define-shell.ts';
+import { consumedModules } from './shared-modules.ts';
+
+interface RemoteOptions {
+  /** As in the registry and in `loadRemote('<name>/remote')`. */
+  name: string;
+  /** Of the development server: 3101 and up, one per remote. */
+  port: number;
+}
+
+/**
+ * The whole Rsbuild configuration of a remote: it exposes `./remote` (`src/remote.tsx`) and nothing else.
+ * With `STANDALONE=1` it is an ordinary application that starts from `src/standalone.tsx`.
+ */
+export function defineRemote(options: RemoteOptions): RsbuildConfig {
+  const mode = process.env.STANDALONE === '1' ? standalone() : federated(options);
+  const server: RsbuildConfig = {
+    server: {
+      port: options.port,
+      strictPort: true,
+      cors: { origin: `http://localhost:${shellPort}` },
+      proxy: { '/api': 'http://localhost:3000' },
+    },
+  };
+  return defineConfig(mergeRsbuildConfig(baseConfig(), server, mode));
+}
+
+function standalone(): RsbuildConfig {
+  return {
+    source: { entry: { index: './src/standalone.tsx' } },
+    output: { distPath: { root: 'dist/standalone' } },
+    server: { historyApiFallback: true },
+  };
+}
+
+function federated({ name, port }: RemoteOptions): RsbuildConfig {
+  const root = process.cwd();
+  return {
+    // The remote's code runs in the shell's page, so its hot-update client must be told where it came from.
+    dev: { assetPrefix: 'auto', client: { host: 'localhost', port, protocol: 'ws' } },
+    output: {
+      assetPrefix: 'auto',
+      copy: [{ from: 'remote.json' }],
+    },
+    tools: {
+      htmlPlugin: false,
+      // The container is the only entry: Rsbuild's own default would add a second copy of the pages.
+      rspack: { entry: {}, output: { crossOriginLoading: 'anonymous' } },
+    },
+    plugins: [
+      antdIconsThroughTheShell(),
+      pluginAssetsRetry({ max: 3, delay: 500, addQuery: true }),
+      pluginBuildRecord(root),
+      pluginModuleFederation({
+        name,
+        library: { type: 'var', name: `berth_${name.replaceAll('-', '_')}` },
+        filename: 'remote-entry.js',
+        exposes: { './remote': './src/remote.tsx' },
+        shared: consumedModules(root),
+        shareStrategy: 'loaded-first',
+        manifest: true,
+        dts: false,
+        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+      }),
+    ],
+  };
+}

@@ -1,0 +1,44 @@
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
+import { antdCore, antdProvider } from './antd-per-component.ts';
+import { baseConfig } from './base-config.ts';
+import { pluginBuildRecord } from './build-record.ts';
+import { pluginNonce } from './nonce.ts';
+import { providedModules } from './shared-modules.ts';
+
+/** Of the development server. */
+export const shellPort = 3100;
+
+/**
+ * The whole Rsbuild configuration of the host. It owns every shared module and has no remotes of its own:
+ * `shell/src` reads the registry and registers them at run time.
+ */
+export function defineShell(): RsbuildConfig {
+  const root = process.cwd();
+  const shell: RsbuildConfig = {
+    source: { entry: { index: './src/index.ts' } },
+    html: { template: './src/index.html' },
+    server: {
+      port: shellPort,
+      strictPort: true,
+      historyApiFallback: true,
+      proxy: { '/api': 'http://localhost:3000' },
+    },
+    tools: { rspack: { optimization: { splitChunks: { cacheGroups: { core: antdCore } } } } },
+    plugins: [
+      antdProvider(root),
+      pluginNonce(),
+      pluginBuildRecord(root),
+      pluginModuleFederation({
+        name: 'shell',
+        library: { type: 'var', name: 'berth_shell' },
+        shared: providedModules(root),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+      }),
+    ],
+  };
+  return defineConfig(mergeRsbuildConfig(baseConfig(), shell));
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * What exists once in the browser. A key does not cover its subpaths, hence the trailing-slash twins.
+ * Everything else goes through the one door, `@berth/runtime`, or is bundled by whoever uses it.
+ */
+const sharedKeys: Record<string, string> = {
+  react: 'react',
+  'react/': 'react',
+  'react-dom': 'react-dom',
+  'react-dom/': 'react-dom',
+  'antd/es/': 'antd',
+  // Icons carry the style nonce in a React context: with a copy in each remote they would break the CSP.
+  '@ant-design/icons/es/components/AntdIcon': '@ant-design/icons',
+  '@ant-design/icons/es/components/AntdIconLight': '@ant-design/icons',
+  '@berth/runtime': '@berth/runtime',
+};
+
+interface ProvidedModule {
+  singleton: true;
+  strictVersion: true;
+  version: string;
+  requiredVersion: string;
+}
+
+interface ConsumedModule {
+  singleton: true;
+  strictVersion: true;
+  requiredVersion: string;
+  import: false;
+}
+
+/** The shell's side: it brings these modules, in exactly the versions that it was built with. */
+export function providedModules(root: string): Record<string, ProvidedModule> {
+  return mapShared(root, (version) => ({
+    singleton: true,
+    strictVersion: true,
+    version,
+    requiredVersion: `^${version}`,
+  }));
+}
+
+/** A remote's side: it carries no copy, and refuses a shell whose versions do not fit. */
+export function consumedModules(root: string): Record<string, ConsumedModule> {
+  return mapShared(root, (version) => ({
+    singleton: true,
+    strictVersion: true,
+    requiredVersion: `^${version}`,
+    import: false,
+  }));
+}
+
+function mapShared<Entry>(root: string, describe: (version: string) => Entry): Record<string, Entry> {
+  const entries = Object.entries(sharedKeys).map(([key, packageName]) => [
+    key,
+    describe(installedVersion(root, packageName)),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+// A `workspace:*` range is not semver, so versions are read from what is installed.
+function installedVersion(root: string, packageName: string): string {
+  const manifest = JSON.parse(readFileSync(join(root, 'node_modules', packageName, 'package.json'), 'utf8'));
+  return manifest.version;
+}

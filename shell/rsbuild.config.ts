@@ -1,0 +1,3 @@
+import { defineShell } from '@berth/build/rsbuild';
+
+export default defineShell();

@@ -1,0 +1,2 @@
+// The boundary behind which the shared modules are set up: nothing that uses them may be imported before it.
+import('./bootstrap.tsx');
