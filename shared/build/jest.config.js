@@ -1,0 +1,3 @@
+import { nodePreset } from '@berth/build/jest';
+
+export default nodePreset();

@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url';
+import type { Config } from 'jest';
+
+/** Jest for packages that run on Node: TypeScript as native ES modules, tests beside their source. */
+export function nodePreset(): Config {
+  return {
+    testEnvironment: 'node',
+    testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+    modulePathIgnorePatterns: ['<rootDir>/dist/'],
+    extensionsToTreatAsEsm: ['.ts', '.tsx', '.jsx'],
+    transform: { '\\.(ts|tsx|jsx)$': [installed('@swc/jest'), swcOptions] },
+    watchman: false,
+  };
+}
+
+/** Jest for packages with React in them: the same in jsdom, where a call of `console.error` fails the test. */
+export function browserPreset(): Config {
+  const { transform, ...preset } = nodePreset();
+  return {
+    ...preset,
+    transform: { ...transform, [antdLocale]: beside('./jest/antd-locale.js') },
+    transformIgnorePatterns: [`/node_modules/(?!.*${antdLocale})`],
+    testEnvironment: installed('jest-environment-jsdom'),
+    setupFilesAfterEnv: [beside('./jest/browser-setup.ts')],
+    moduleNameMapper: {
+      '\\.css$': beside('./jest/css-stub.js'),
+      '\\.(svg|png|jpg|webp|woff2)$': beside('./jest/asset-stub.js'),
+    },
+  };
+}
+
+const antdLocale = 'antd/locale/\\w+\\.js$';
+
+const swcOptions = {
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+    target: 'es2023',
+    experimental: { keepImportAttributes: true },
+  },
+  sourceMaps: 'inline',
+};
+
+// Packages do not depend on Jest themselves, so its parts are found from here.
+function installed(request: string): string {
+  return fileURLToPath(import.meta.resolve(request));
+}
+
+function beside(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url));
+}

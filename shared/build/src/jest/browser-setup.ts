@@ -1,0 +1,43 @@
+/// <reference lib="dom" />
+import { TextDecoder, TextEncoder } from 'node:util';
+import { afterEach, beforeEach } from '@jest/globals';
+
+let complaints: unknown[][] = [];
+
+beforeEach(() => {
+  complaints = [];
+  console.error = (...complaint: unknown[]) => complaints.push(complaint);
+});
+
+afterEach(() => {
+  if (complaints.length > 0) {
+    const texts = complaints.map((complaint) => complaint.map(String).join(' '));
+    throw new Error(`console.error was called:\n${texts.join('\n')}`);
+  }
+});
+
+// What jsdom lacks and antd or the router ask for.
+class InertResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+const computedStyle = window.getComputedStyle.bind(window);
+
+Object.assign(window, {
+  TextDecoder,
+  TextEncoder,
+  ResizeObserver: InertResizeObserver,
+  matchMedia: (media: string) => ({
+    media,
+    matches: false,
+    addEventListener() {},
+    removeEventListener() {},
+    addListener() {},
+    removeListener() {},
+  }),
+  // With a pseudo-element jsdom only logs that it has no answer.
+  getComputedStyle: (element: Element) => computedStyle(element),
+  scrollTo() {},
+});
