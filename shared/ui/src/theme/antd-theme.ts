@@ -1,0 +1,82 @@
+import type { Locale } from '@berth/contract';
+import { type ThemeConfig, theme } from 'antd';
+import { mix } from './color-math.ts';
+import { primaryColors } from './primary-colors.ts';
+import { type Appearance, fontFamilies, lineHeight, monoFamily, palettes, radius } from './tokens.ts';
+
+/** antd's theme, derived from the tokens: hairlines rather than shadows, 32 px controls, short motion. */
+export function antdTheme(
+  appearance: Appearance,
+  locale: Locale,
+  primaryColor?: string | null,
+  isMotionReduced = false,
+): ThemeConfig {
+  const palette = palettes[appearance];
+  const colors = primaryColors(primaryColor, appearance);
+  const hover = mix(colors.fill, appearance === 'light' ? '#000000' : '#FFFFFF', 0.12);
+  return {
+    algorithm: appearance === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    token: {
+      colorPrimary: colors.fill,
+      colorPrimaryHover: hover,
+      colorPrimaryActive: mix(hover, '#000000', 0.12),
+      colorPrimaryText: colors.text,
+      colorLink: colors.text,
+      colorLinkHover: hover,
+      colorInfo: colors.fill,
+      colorPrimaryBg: colors.tint,
+      controlItemBgActive: colors.tint,
+      colorTextLightSolid: colors.onPrimary,
+      colorError: palette.danger,
+      colorErrorText: palette.danger,
+      colorErrorBg: palette.dangerSurface,
+      colorWarning: palette.warning,
+      colorWarningBg: palette.warningSurface,
+      colorSuccess: palette.success,
+      colorSuccessBg: palette.successSurface,
+      colorText: palette.text,
+      colorTextHeading: palette.text,
+      colorTextSecondary: palette.text2,
+      colorTextTertiary: palette.text3,
+      colorTextDescription: palette.text3,
+      colorTextPlaceholder: palette.text3,
+      colorBorder: palette.lineStrong,
+      colorBorderSecondary: palette.line,
+      colorSplit: palette.line,
+      colorBgContainer: palette.surface,
+      colorBgElevated: palette.surface,
+      colorBgLayout: palette.page,
+      borderRadius: radius,
+      borderRadiusLG: radius,
+      borderRadiusSM: 4,
+      fontFamily: fontFamilies[locale],
+      fontFamilyCode: monoFamily,
+      fontSize: 14,
+      lineHeight,
+      controlHeight: 32,
+      motion: !isMotionReduced,
+      motionDurationFast: '0.08s',
+      motionDurationMid: '0.12s',
+      motionDurationSlow: '0.2s',
+      zIndexPopupBase: 2000,
+    },
+    components: {
+      Button: { fontWeight: 500, primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
+      Table: {
+        cellFontSize: 13,
+        headerBg: palette.surface2,
+        headerColor: palette.text2,
+        headerSplitColor: 'transparent',
+        headerBorderRadius: 0,
+        rowHoverBg: palette.surface2,
+        footerBg: palette.surface2,
+        cellPaddingBlock: 9,
+        cellPaddingInline: 12,
+        headerSortActiveBg: palette.surface2,
+        headerSortHoverBg: palette.line,
+        bodySortBg: 'transparent',
+      },
+      Tooltip: { colorBgSpotlight: palette.ink, colorTextLightSolid: '#FFFFFF' },
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { Locale } from '@berth/contract';
+import { ConfigProvider } from 'antd';
+import { use } from 'react';
+
+const texts = {
+  'zh-CN': {
+    copy: '复制',
+    copied: '已复制',
+    required: '必填',
+    retry: '重试',
+    noMatches: '没有匹配的选项',
+    loading: '正在加载选项…',
+    loadFailed: '选项加载失败',
+    useTyped: '使用“{text}”',
+  },
+  en: {
+    copy: 'Copy',
+    copied: 'Copied',
+    required: 'required',
+    retry: 'Try again',
+    noMatches: 'Nothing matches',
+    loading: 'Loading choices…',
+    loadFailed: 'The choices did not load',
+    useTyped: 'Use “{text}”',
+  },
+} as const satisfies Record<Locale, Record<string, string>>;
+
+/** The kit's own few words in one language. */
+export type UiTexts = { locale: Locale } & Record<keyof (typeof texts)['en'], string>;
+
+/**
+ * The kit's words in the language that `BerthTheme` was given. The kit is bundled into every remote, so a
+ * context of its own would not reach from the shell into a remote; antd's, which is shared, does.
+ */
+export function useUiTexts(): UiTexts {
+  const { locale } = use(ConfigProvider.ConfigContext);
+  const language: Locale = locale?.locale === 'en' ? 'en' : 'zh-CN';
+  return { locale: language, ...texts[language] };
+}
