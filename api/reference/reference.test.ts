@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+
+type Row = Record<string, unknown> & { code: string };
+
+function read(name: string): Row[] {
+  return JSON.parse(readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8')) as Row[]; // our own files
+}
+
+const codes = (name: string) => new Set(read(name).map((row) => row.code));
+const texts = (row: Row, keys: string[]) => keys.map((key) => row[key]);
+
+const lists: Record<string, { atLeast: number; code: RegExp; filled: string[] }> = {
+  'amazon-warehouses': { atLeast: 110, code: /^[A-Z]{3,4}\d?$/, filled: ['stateName', 'city', 'address'] },
+  branches: { atLeast: 4, code: /^[A-Z]{2}$/, filled: ['nameZh', 'nameEn', 'addressZh', 'addressEn'] },
+  'container-sizes': { atLeast: 4, code: /^(20|40|45)[A-Z]{2}$/, filled: ['nameZh', 'nameEn'] },
+  countries: { atLeast: 249, code: /^[A-Z]{2}$/, filled: ['nameZh', 'nameEn'] },
+  'overseas-warehouses': {
+    atLeast: 12,
+    code: /^BERTH-[A-Z]{3}\d$/,
+    filled: ['stateName', 'city', 'address'],
+  },
+  packing: { atLeast: 10, code: /^\d{2}$/, filled: ['nameZh', 'nameEn'] },
+  ports: { atLeast: 170, code: /^[A-Z]{2}[A-Z2-9]{3}$/, filled: ['nameZh', 'nameEn'] },
+  routes: { atLeast: 8, code: /^[A-Z2-9]{5}-[A-Z2-9]{5}$/, filled: ['fromCode', 'toCode', 'channelCode'] },
+  'ship-modes': { atLeast: 8, code: /^[A-Z]{2,3}(-[A-Z]+)+$/, filled: ['nameZh', 'nameEn'] },
+  staff: { atLeast: 8, code: /^(SZ|NB|QD|XM)-[CS]\d{2}$/, filled: ['nameZh', 'nameEn'] },
+  'walmart-warehouses': { atLeast: 10, code: /^[A-Z]{2,3}\d$/, filled: ['stateName', 'city', 'address'] },
+};
+
+test('every list in the folder is checked here', () => {
+  const files = readdirSync(new URL('.', import.meta.url)).filter((file) => file.endsWith('.json'));
+  expect(files.map((file) => file.replace('.json', '')).sort()).toEqual(Object.keys(lists).sort());
+});
+
+describe.each(Object.entries(lists))('%s', (name, { atLeast, code, filled }) => {
+  const rows = read(name);
+
+  test('has enough rows, sorted by a unique, well-formed code', () => {
+    const found = rows.map((row) => row.code);
+    expect(found.length).toBeGreaterThanOrEqual(atLeast);
+    expect(found).toEqual([...new Set(found)].sort());
+    expect(found.filter((value) => !code.test(value))).toEqual([]);
+  });
+
+  test('has the same fields in every row, none blank', () => {
+    const shapes = new Set(rows.map((row) => Object.keys(row).join()));
+    expect(shapes.size).toBe(1);
+    for (const row of rows) {
+      for (const value of texts(row, filled)) expect(value).toMatch(/^\S(.*\S)?$/u);
+    }
+  });
+
+  test('names countries that exist', () => {
+    const known = codes('countries');
+    const used = rows.flatMap((row) => row.countryCodes ?? row.countryCode ?? []) as string[]; // one or many
+    expect(used.filter((country) => !known.has(country))).toEqual([]);
+  });
+});
+
+test('ports lie on the globe, in the country of their code, under distinct names', () => {
+  const rows = read('ports');
+  for (const row of rows) {
+    expect(row.countryCode).toBe(row.code.slice(0, 2));
+    expect(Math.abs(Number(row.lat))).toBeLessThan(72);
+    expect(Math.abs(Number(row.lon))).toBeLessThan(180);
+    expect(['sea', 'river']).toContain(row.kind);
+  }
+  expect(new Set(rows.map((row) => row.nameZh)).size).toBe(rows.length);
+});
+
+test('a code means one port: no alias is a code or another alias', () => {
+  const rows = read('ports');
+  const all = rows.flatMap((row) => [row.code, ...(row.aliases as string[])]);
+  expect(all.length).toBe(new Set(all).size);
+});
+
+test('Yantian, Shekou and Shenzhen are three ports', () => {
+  expect([...codes('ports')]).toEqual(expect.arrayContaining(['CNYTN', 'CNSHK', 'CNSZX', 'CNSHA', 'CNNBG']));
+});
+
+const postalCodes: Record<string, RegExp> = {
+  AE: /^$/,
+  AU: /^\d{4}$/,
+  CA: /^[A-Z]\d[A-Z] \d[A-Z]\d$/,
+  CZ: /^\d{3} \d{2}$/,
+  GB: /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/,
+  JP: /^\d{3}-\d{4}$/,
+  NL: /^\d{4} [A-Z]{2}$/,
+  PL: /^\d{2}-\d{3}$/,
+};
+
+test.each(['amazon-warehouses', 'overseas-warehouses', 'walmart-warehouses'])(
+  '%s: postal codes have the form of their country',
+  (name) => {
+    for (const row of read(name)) {
+      expect(`${row.code} ${row.countryCode}`).not.toContain('undefined');
+      expect(String(row.postalCode)).toMatch(postalCodes[String(row.countryCode)] ?? /^\d{5}$/);
+    }
+  },
+);
+
+test('a channel says how long it takes and by what it charges', () => {
+  for (const row of read('ship-modes')) {
+    const rule = row.chargeable as Record<string, number>; // the field's shape is what is tested
+    expect(Number(row.transitDaysMin)).toBeGreaterThan(0);
+    expect(Number(row.transitDaysMax)).toBeGreaterThanOrEqual(Number(row.transitDaysMin));
+    expect([1000, 500, 363, 6000]).toContain(rule.kgPerCbm ?? rule.cm3PerKg);
+    expect(rule.minimum).toBeGreaterThan(0);
+    expect(rule.step).toBeGreaterThan(0);
+  }
+});
+
+test('routes join known ports by a channel that serves the destination', () => {
+  const channels = new Map(read('ship-modes').map((row) => [row.code, row]));
+  for (const row of read('routes')) {
+    expect(row.code).toBe(`${row.fromCode}-${row.toCode}`);
+    expect(codes('ports').has(String(row.fromCode)) && codes('ports').has(String(row.toCode))).toBe(true);
+    expect(channels.get(String(row.channelCode))?.countryCodes).toContain(String(row.toCode).slice(0, 2));
+    expect(Number(row.transitDays)).toBeGreaterThan(0);
+    expect(Number(row.sailingsPerWeek)).toBeGreaterThan(0);
+  }
+});
+
+test('every branch has salespeople and customer service, ports that exist, and a number nobody owns', () => {
+  const staff = read('staff');
+  for (const branch of read('branches')) {
+    const roles = staff.filter((row) => row.branchCode === branch.code).map((row) => row.role);
+    expect(roles).toEqual(expect.arrayContaining(['sales', 'service']));
+    expect((branch.portCodes as string[]).filter((port) => !codes('ports').has(port))).toEqual([]);
+    expect(branch.phone).toMatch(/^\+86 \d{3} 0000 \d{4}$/);
+  }
+  expect(
+    staff.every((row) => row.code.startsWith(`${row.branchCode}-${row.role === 'sales' ? 'S' : 'C'}`)),
+  ).toBe(true);
+});
+
+test('the default packing is the carton', () => {
+  expect(read('packing').find((row) => row.code === '34')?.nameEn).toBe('Carton');
+});
