@@ -1,0 +1,29 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { countCharacters } from './count-characters.ts';
+
+const anyText = fc.string({ unit: 'binary' });
+
+describe('countCharacters', () => {
+  test.each([
+    ['', 0],
+    ['carton', 6],
+    ['蓝牙耳机', 4],
+    ['e\u0301', 1],
+    ['👨\u200d👩\u200d👧', 1],
+    ['🇨🇳🇺🇸', 2],
+    ['𠮷野家', 3],
+    ['a\r\nb', 3],
+  ])('%j has %i', (text, count) => {
+    expect(countCharacters(text)).toBe(count);
+  });
+
+  test('never more than its code units, and zero only when empty', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const count = countCharacters(text);
+        return count <= text.length && (count === 0) === (text === '');
+      }),
+    );
+  });
+});

@@ -1,0 +1,13 @@
+// Zero-width and direction marks, which arrive unseen with text copied from chats and spreadsheets.
+const invisible = '\\u180e\\u200b-\\u200f\\u2060\\u2066-\\u2069\\u202a-\\u202e\\ufeff';
+const leading = new RegExp(`^[\\s${invisible}]+`, 'u');
+const trailing = new RegExp(`[\\s${invisible}]+$`, 'u');
+
+/**
+ * Free text as it is stored: without white space at either end, where the ideographic space U+3000 and
+ * zero-width characters count as white space. Inside, only U+0000 goes, which PostgreSQL cannot hold:
+ * zero-width joiners hold emoji together there.
+ */
+export function trimText(value: string): string {
+  return value.replaceAll('\0', '').replace(leading, '').replace(trailing, '');
+}
