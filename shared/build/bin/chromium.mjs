@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { Failure, run } from './processes.mjs';
+import { node, root } from './workspace.mjs';
+
+const systemNames = [
+  '/usr/bin/chromium',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** The path of a Chromium that starts; installs one where there is none. */
+export async function ensureChromium() {
+  const found = findChromium();
+  if (found) return found;
+
+  console.log('No Chromium found: installing the one of Playwright …');
+  await run(node, [join(root, 'e2e/node_modules/@playwright/test/cli.js'), 'install', 'chromium']);
+  if (!findChromium() && canUseApt()) {
+    console.log("Playwright's download is not available: installing the system's package …");
+    await run('apt-get', ['update']);
+    const fonts = hasChineseFont() ? [] : ['fonts-noto-cjk'];
+    await run('apt-get', ['install', '-y', 'chromium', ...fonts], {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  }
+  const installed = findChromium();
+  if (!installed) {
+    throw new Failure('No Chromium could be found or installed. Set CHROMIUM_PATH to the path of one.');
+  }
+  return installed;
+}
+
+function findChromium() {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) {
+    if (starts(chosen)) return chosen;
+    throw new Failure(`CHROMIUM_PATH is ${chosen}, but that does not start.`);
+  }
+  return [playwrightsOwn(), ...systemNames].find((path) => path && starts(path)) ?? null;
+}
+
+function playwrightsOwn() {
+  const { chromium } = createRequire(join(root, 'e2e/package.json'))('@playwright/test');
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : null;
+}
+
+function starts(path) {
+  return spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
+}
+
+function canUseApt() {
+  return process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
+}
+
+function hasChineseFont() {
+  const fonts = spawnSync('fc-list', [':lang=zh'], { encoding: 'utf8' });
+  return fonts.status === 0 && fonts.stdout.trim() !== '';
+}
