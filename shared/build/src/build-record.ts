@@ -18,7 +18,8 @@ export function pluginBuildRecord(root: string): RsbuildPlugin {
     name: 'berth:build-record',
     apply: 'build',
     setup(api) {
-      api.onAfterBuild(() => {
+      api.onAfterBuild(({ stats }) => {
+        if (stats?.hasErrors()) return;
         const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
         const record = describeBuild(api.context.distPath, version);
         writeFileSync(join(api.context.distPath, recordName), `${JSON.stringify(record, null, 2)}\n`);
