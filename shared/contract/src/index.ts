@@ -56,3 +56,16 @@ export type {
 } from './select/select-option.ts';
 export type { CustomerKind, SettlementKind, UserInfo } from './session/user-info.ts';
 export type { SiteBase, SitePage, WebsiteConfig } from './site/website-config.ts';
+export { countCharacters } from './text/count-characters.ts';
+export { normalizeCode } from './text/normalize-code.ts';
+export { normalizeDate } from './text/normalize-date.ts';
+export { normalizeDecimal } from './text/normalize-decimal.ts';
+export { normalizePhone } from './text/normalize-phone.ts';
+export { trimText } from './text/trim-text.ts';
+export type { CargoDimensions, CargoQuantities, CargoTotals } from './trade/cargo-volume.ts';
+export { cargoTotals, lineVolumeThousandths, volumeGapThousandths } from './trade/cargo-volume.ts';
+export type { ChargeableCargo, ChargeableRule } from './trade/chargeable-weight.ts';
+export { chargeableUnit, chargeableWeight } from './trade/chargeable-weight.ts';
+export type { FbaCheck } from './trade/fba-reference.ts';
+export { checkFbaReference, checkFbaShipment } from './trade/fba-reference.ts';
+export { formatThousandths, fromThousandths, toThousandths } from './trade/thousandths.ts';

@@ -1,3 +1,5 @@
+import type { ChargeableRule } from '../trade/chargeable-weight.ts';
+
 /**
  * An entry of a select list. `search` is what typing is matched against: name, full pinyin and initials,
  * lower-case (盐田 is found by `盐`, `yantian` and `yt`).
@@ -17,11 +19,12 @@ export type WarehouseOption = SelectOption & {
   address: string;
 };
 
-/** A transport channel. `chargeable` is its rule for chargeable weight (see `chargeableWeight`). */
+/** A transport channel; `chargeable` is its rule for `chargeableWeight`. */
 export type ShipModeOption = SelectOption & {
   countryCodes: string[];
   transitDaysMin: number;
   transitDaysMax: number;
+  chargeable: ChargeableRule;
 };
 
 export type StaffOption = SelectOption & { branchCode: string };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
+import type { ChargeableRule } from '../trade/chargeable-weight.ts';
 import type {
   PortOption,
   SelectOption,
@@ -28,10 +29,22 @@ const warehouse = option.extend({
   address: z.string(),
 }) satisfies z.ZodType<WarehouseOption>;
 
+const rounding = {
+  minimum: z.number(),
+  step: z.number(),
+  rounding: z.enum(['up', 'half-up', 'down']).optional(),
+};
+
+const chargeableRule = z.union([
+  z.object({ kgPerCbm: z.number(), ...rounding }),
+  z.object({ cm3PerKg: z.number(), ...rounding }),
+]) satisfies z.ZodType<ChargeableRule>;
+
 const shipMode = option.extend({
   countryCodes: z.array(z.string()),
   transitDaysMin: z.number().int(),
   transitDaysMax: z.number().int(),
+  chargeable: chargeableRule,
 }) satisfies z.ZodType<ShipModeOption>;
 
 const staff = option.extend({ branchCode: z.string() }) satisfies z.ZodType<StaffOption>;
