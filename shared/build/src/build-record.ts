@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 
 /** `dist/build.json`: which build this is, and what each of its files must hash to (Subresource Integrity). */
-export interface BuildRecord {
+interface BuildRecord {
   /** Package version and a hash of all files, as in `0.1.0+3f2a9c41d7e0`. */
   version: string;
   files: Record<string, string>;

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugin } from '@rsbuild/core';
 
 /** Stands in the built index.html wherever the server must put the nonce of the request. */
-export const noncePlaceholder = '__CSP_NONCE__';
+const noncePlaceholder = '__CSP_NONCE__';
 
 /**
  * Marks every script and stylesheet of the page with the placeholder, and lets the chunk loader and antd's
