@@ -1,3 +1,14 @@
+export { type Choice, ChoiceGroup, type ChoiceGroupProps } from './choice-group/ChoiceGroup.tsx';
+export { CodeText } from './code-text/CodeText.tsx';
+export { DateInput, type DateInputProps } from './date-input/DateInput.tsx';
+export { EmptyState } from './empty-state/EmptyState.tsx';
+export { ErrorState, type ErrorStateProps } from './error-state/ErrorState.tsx';
+export { type ControlProps, FormField, type FormFieldProps } from './form-field/FormField.tsx';
+export { formatCount, formatMoment, formatVolume, formatWeight } from './format/format.ts';
+export { PageHeader, type PageHeaderProps } from './page-header/PageHeader.tsx';
+export { SearchSelect, type SearchSelectProps } from './search-select/SearchSelect.tsx';
+export { StatusDot } from './status-dot/StatusDot.tsx';
+export { TextInput, type TextInputProps } from './text-input/TextInput.tsx';
 export { BerthTheme, type BerthThemeProps } from './theme/BerthTheme.tsx';
 export { contrast, mix } from './theme/color-math.ts';
 export { cssVariables } from './theme/css-variables.ts';

@@ -23,12 +23,19 @@ class InertResizeObserver {
   disconnect() {}
 }
 
+// Node's own would keep the process alive until its ports are closed, and nobody closes them.
+class TimerMessageChannel {
+  port1: { onmessage: ((event: { data: unknown }) => void) | null } = { onmessage: null };
+  port2 = { postMessage: (data?: unknown) => setTimeout(() => this.port1.onmessage?.({ data })) };
+}
+
 const computedStyle = window.getComputedStyle.bind(window);
 
 Object.assign(window, {
   TextDecoder,
   TextEncoder,
   ResizeObserver: InertResizeObserver,
+  MessageChannel: TimerMessageChannel,
   matchMedia: (media: string) => ({
     media,
     matches: false,

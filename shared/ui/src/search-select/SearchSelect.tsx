@@ -1,0 +1,99 @@
+import { normalizeCode, type SelectOption } from '@berth/contract';
+import { Select } from 'antd';
+import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
+import type { ControlProps } from '../form-field/FormField.tsx';
+import { useUiTexts } from '../ui-texts.ts';
+import { matchRank } from './match-options.ts';
+import styles from './SearchSelect.module.css';
+
+export type SearchSelectProps<Option extends SelectOption> = Partial<ControlProps> & {
+  /** undefined while they load. */
+  options: readonly Option[] | undefined;
+  /** '' for none. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Set when the options could not be had. */
+  onRetry?: () => void;
+  /** Takes a code that is in no list (spec: Amazon has newer warehouses than any list). */
+  isFreeEntry?: boolean;
+  /** A muted second column, such as the port's code. */
+  detail?: (option: Option) => ReactNode;
+  placeholder?: string;
+  isDisabled?: boolean;
+  'aria-label'?: string;
+};
+
+/** Chooses one of many by name, code, pinyin or initials (盐田: 盐, CNYTN, yantian, yt). */
+export function SearchSelect<Option extends SelectOption>(props: SearchSelectProps<Option>) {
+  const { options, value, onChange, onRetry, isFreeEntry, detail, isDisabled, placeholder, ...aria } = props;
+  const texts = useUiTexts();
+  const [typed, setTyped] = useState('');
+  const entries = useMemo(() => {
+    const known = (options ?? []).map((option) => ({
+      value: option.value,
+      label: texts.locale === 'en' ? option.nameEn : option.nameZh,
+      option: option as Option | null,
+    }));
+    const extra = (code: string, label: string) => ({ value: code, label, option: null });
+    const has = (code: string) => known.some((entry) => entry.value === code);
+    const code = normalizeCode(typed);
+    if (isFreeEntry && code && !has(code)) known.push(extra(code, texts.useTyped.replace('{text}', code)));
+    if (value && value !== code && !has(value)) known.push(extra(value, value));
+    return known;
+  }, [options, texts, typed, isFreeEntry, value]);
+  const chosen = entries.find((entry) => entry.value === value);
+  return (
+    // A composing Enter belongs to the input method: antd would take the option that happens to be active.
+    <div className={styles.wrap} onKeyDownCapture={holdBackComposingKeys}>
+      <Select
+        {...aria}
+        className={styles.select}
+        allowClear
+        virtual={entries.length > 60}
+        disabled={isDisabled}
+        placeholder={placeholder}
+        status={aria['aria-invalid'] ? 'error' : undefined}
+        value={value === '' ? undefined : { value, label: chosen?.option ? chosen.label : value }}
+        labelInValue
+        onChange={(next) => onChange(next?.value ?? '')}
+        options={entries}
+        showSearch={{
+          onSearch: setTyped,
+          filterOption: (text, entry) =>
+            entry?.option ? matchRank(entry.option, text) !== null : entry?.value === normalizeCode(text),
+          filterSort: (one, other, { searchValue }) => rank(one, searchValue) - rank(other, searchValue),
+        }}
+        onOpenChange={(isOpen) => !isOpen && setTyped('')}
+        optionRender={({ data }) => (
+          <span className={styles.option}>
+            <span>{data.label}</span>
+            {data.option && detail && <span className={styles.detail}>{detail(data.option)}</span>}
+          </span>
+        )}
+        notFoundContent={<Nothing isLoading={options === undefined} onRetry={onRetry} />}
+      />
+    </div>
+  );
+
+  function rank(entry: { option?: Option | null }, text: string): number {
+    return entry.option ? (matchRank(entry.option, text) ?? 9) : 8;
+  }
+}
+
+function holdBackComposingKeys(event: KeyboardEvent) {
+  // 229: Safari ends the composition before it sends the key that ended it.
+  if (event.nativeEvent.isComposing || event.keyCode === 229) event.stopPropagation();
+}
+
+function Nothing({ isLoading, onRetry }: { isLoading: boolean; onRetry?: () => void }) {
+  const texts = useUiTexts();
+  if (!onRetry) return <span className={styles.nothing}>{isLoading ? texts.loading : texts.noMatches}</span>;
+  return (
+    <span className={styles.nothing}>
+      {texts.loadFailed}{' '}
+      <button type="button" className={styles.retry} onClick={onRetry}>
+        {texts.retry}
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals';
+import { matchRank } from './match-options.ts';
+
+const yantian = { value: 'CNYTN', nameZh: '盐田', nameEn: 'Yantian', search: '盐田 yantian yt' };
+
+test.each([
+  ['', 0],
+  ['cnytn', 0],
+  ['ＣＮＹＴＮ', 0],
+  ['盐', 1],
+  ['yt', 2],
+  ["yan'tian", 2],
+  ['tian', 3],
+  ['ningbo', null],
+] as const)('%s', (typed, rank) => {
+  expect(matchRank(yantian, typed)).toBe(rank);
+});
