@@ -1,0 +1,197 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** Every setting: the README's table is checked against this one. */
+export const settings = [
+  { name: 'HOST', default: '127.0.0.1', meaning: 'address to listen on' },
+  { name: 'PORT', default: '3000', meaning: 'port to listen on' },
+  { name: 'DATA_DIR', default: './data', meaning: 'folder of the embedded database and of files' },
+  {
+    name: 'DATABASE_URL',
+    default: '',
+    meaning: 'postgres://… uses PostgreSQL instead of the embedded database',
+  },
+  { name: 'LOG_LEVEL', default: 'info', meaning: `one of ${logLevels.join(', ')}` },
+  {
+    name: 'PUBLIC_ORIGIN',
+    default: 'http://localhost:PORT',
+    meaning: 'origin that browsers see; https turns Secure cookies on',
+  },
+  { name: 'TRUST_PROXY', default: '', meaning: 'addresses of the proxies in front, separated by commas' },
+  {
+    name: 'CAPTCHA_CODE',
+    default: '',
+    meaning: 'fixed captcha for automated tests; only with a loopback HOST',
+  },
+  {
+    name: 'DEMO_PASSWORD',
+    default: '',
+    meaning: 'password of the demo customer; made up at the first start without it',
+  },
+  {
+    name: 'BERTH_DEV_REMOTES',
+    default: '',
+    meaning: 'name=url,… of remotes served by their own dev servers',
+  },
+  { name: 'SESSION_HOURS', default: '8', meaning: 'hours until a session ends' },
+  { name: 'REMEMBER_HOURS', default: '24', meaning: 'hours until a remembered session ends' },
+] as const;
+
+type SettingName = (typeof settings)[number]['name'];
+
+export interface Config {
+  host: string;
+  port: number;
+  dataDir: string;
+  databaseUrl: string | null;
+  logLevel: (typeof logLevels)[number];
+  publicOrigin: string;
+  trustProxy: string[];
+  captchaCode: string | null;
+  demoPassword: string | null;
+  devRemotes: Record<string, string>;
+  sessionHours: number;
+  rememberHours: number;
+}
+
+/** All that is wrong with the settings, one line for each. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+const optional = (schema: z.ZodType<string, string>) =>
+  z
+    .literal('')
+    .transform(() => null)
+    .or(schema);
+
+const hours = z
+  .string()
+  .regex(/^\d+(\.\d+)?$/)
+  .transform(Number)
+  .refine((value) => value > 0 && value <= 24 * 365);
+
+const address = (text: string) =>
+  isIP(text) !== 0 || (/^[^/]+\/\d{1,3}$/.test(text) && isIP(text.split('/')[0] ?? '') !== 0);
+
+/** What each setting accepts: a schema over its text, and the words for it. */
+const accepted = {
+  HOST: [
+    z.string().refine((text) => isIP(text) !== 0 || /^[a-z0-9.-]+$/i.test(text)),
+    'an IP address or a host name',
+  ],
+  PORT: [
+    z
+      .string()
+      .regex(/^\d{1,5}$/)
+      .transform(Number)
+      .refine((port) => port <= 65_535),
+    'a number from 0 to 65535',
+  ],
+  DATA_DIR: [z.string().refine((text) => !text.includes('\0')), 'the path of a folder'],
+  DATABASE_URL: [optional(z.string().refine(isDatabaseUrl)), 'postgres://user:password@host:port/database'],
+  LOG_LEVEL: [z.enum(logLevels), `one of ${logLevels.join(', ')}`],
+  PUBLIC_ORIGIN: [
+    z.string().refine(isOrigin),
+    'an origin such as https://portal.example.com, without a path',
+  ],
+  TRUST_PROXY: [
+    z
+      .string()
+      .transform(splitList)
+      .refine((list) => list.every(address)),
+    'IP addresses or ranges separated by commas, such as 10.0.0.5,10.1.0.0/16',
+  ],
+  CAPTCHA_CODE: [optional(z.string().regex(/^[A-Za-z0-9]{1,8}$/)), 'one to eight letters or digits'],
+  DEMO_PASSWORD: [optional(z.string().min(8).max(128)), '8 to 128 characters'],
+  BERTH_DEV_REMOTES: [
+    z
+      .string()
+      .transform(splitList)
+      .refine((list) => list.every(isDevRemote)),
+    'name=url separated by commas, such as booking=http://localhost:3001',
+  ],
+  SESSION_HOURS: [hours, 'a number of hours above 0, at most 8760'],
+  REMEMBER_HOURS: [hours, 'a number of hours above 0, at most 8760'],
+} as const satisfies Record<SettingName, readonly [z.ZodType, string]>;
+
+/** Settings whose value is a secret or may hold one: a message never repeats it. */
+const secrets: readonly SettingName[] = ['DATABASE_URL', 'DEMO_PASSWORD', 'CAPTCHA_CODE'];
+
+/** Reads the settings once, at the start. Throws `ConfigError` with every problem at once; ignores other names. */
+export function parseConfig(env: Record<string, string | undefined>): Config {
+  const problems: string[] = [];
+  const read = <N extends SettingName>(name: N, fallback?: string): z.output<(typeof accepted)[N][0]> => {
+    const text =
+      env[name]?.trim() || fallback || settings.find((setting) => setting.name === name)?.default || '';
+    const [schema, words] = accepted[name];
+    const result = schema.safeParse(text);
+    if (!result.success) problems.push(problem(name, text, words));
+    // With a problem noted the value is never seen: an error is thrown below.
+    return result.data as z.output<(typeof accepted)[N][0]>;
+  };
+  const host = read('HOST');
+  const port = read('PORT');
+  const config: Config = {
+    host,
+    port,
+    dataDir: read('DATA_DIR'),
+    databaseUrl: read('DATABASE_URL'),
+    logLevel: read('LOG_LEVEL'),
+    publicOrigin: read('PUBLIC_ORIGIN', `http://localhost:${port ?? 3000}`).replace(/\/$/, ''),
+    trustProxy: read('TRUST_PROXY'),
+    captchaCode: read('CAPTCHA_CODE'),
+    demoPassword: read('DEMO_PASSWORD'),
+    devRemotes: Object.fromEntries((read('BERTH_DEV_REMOTES') ?? []).map(splitPair)),
+    sessionHours: read('SESSION_HOURS'),
+    rememberHours: read('REMEMBER_HOURS'),
+  };
+  if (config.captchaCode !== null && config.captchaCode !== undefined && !isLoopback(host)) {
+    problems.push(
+      `CAPTCHA_CODE: it makes the captcha worthless, and HOST ${host} can be reached from outside. Accepted: ` +
+        'only with HOST 127.0.0.1, ::1 or localhost',
+    );
+  }
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+  return config;
+}
+
+function problem(name: SettingName, text: string, words: string): string {
+  const shown = secrets.includes(name) ? 'its value' : JSON.stringify(text);
+  return `${name}: ${shown} is not accepted. Accepted: ${words}`;
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
+}
+
+function isDatabaseUrl(text: string): boolean {
+  return (
+    URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol) && new URL(text).pathname.length > 1
+  );
+}
+
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { origin, protocol } = new URL(text);
+  return /^https?:$/.test(protocol) && origin === text.replace(/\/$/, '');
+}
+
+function isDevRemote(text: string): boolean {
+  const [name, url] = splitPair(text);
+  return /^[a-z][a-z0-9-]*$/.test(name) && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+}
+
+function splitList(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+function splitPair(text: string): [string, string] {
+  const at = text.indexOf('=');
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
+}

@@ -1,0 +1,22 @@
+import type { Generated } from 'kysely';
+import type { SessionTables } from '../modules/sessions/sessions.schema.ts';
+
+/** The one row about this database itself. */
+interface InstallationTable {
+  is_only_row: Generated<true>;
+  created_at: Generated<string>;
+  demo_seeded_at: string | null;
+}
+
+/** The text of every migration that was applied, as a hash: an applied file must not change. */
+interface AppliedMigrationTable {
+  name: string;
+  sha256: string;
+  applied_at: Generated<string>;
+}
+
+/** Every table of both databases; a module's tables come from its `*.schema.ts`. */
+export interface Tables extends SessionTables {
+  installation: InstallationTable;
+  applied_migration: AppliedMigrationTable;
+}
