@@ -7,6 +7,7 @@ export function jest(args) {
     '--experimental-vm-modules',
     '--disable-warning=ExperimentalWarning',
     join(root, 'shared/build/node_modules/jest/bin/jest.js'),
+    '--watchman=false',
     ...args,
   ];
 }

@@ -9,7 +9,6 @@ export function nodePreset(): Config {
     modulePathIgnorePatterns: ['<rootDir>/dist/'],
     extensionsToTreatAsEsm: ['.ts', '.tsx', '.jsx'],
     transform: { '\\.(ts|tsx|jsx)$': [installed('@swc/jest'), swcOptions] },
-    watchman: false,
   };
 }
 
