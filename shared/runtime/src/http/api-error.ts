@@ -1,0 +1,40 @@
+import type { FieldError } from '@berth/contract';
+
+/** Why a call did not give its data. */
+export type ApiErrorKind = 'status' | 'business' | 'noResponse' | 'timeout' | 'malformed' | 'aborted';
+
+/** A failed call as a plain object: what RTK Query keeps as `error`. `message` is fit to be shown. */
+export type ApiProblem = {
+  kind: ApiErrorKind;
+  message: string;
+  /** HTTP status, where there was an answer. */
+  status?: number;
+  /** The server's error code (`errorCodes` of the contract). */
+  code?: string;
+  field?: string;
+  fields?: FieldError[];
+  /** To quote to support. */
+  requestId?: string;
+};
+
+/** What `request` throws. */
+export class ApiError extends Error implements ApiProblem {
+  readonly kind: ApiErrorKind;
+  readonly status?: number;
+  readonly code?: string;
+  readonly field?: string;
+  readonly fields?: FieldError[];
+  readonly requestId?: string;
+
+  constructor(problem: ApiProblem) {
+    super(problem.message);
+    this.name = 'ApiError';
+    this.kind = problem.kind;
+    Object.assign(this, problem);
+  }
+
+  toProblem(): ApiProblem {
+    const { kind, message, status, code, field, fields, requestId } = this;
+    return { kind, message, status, code, field, fields, requestId };
+  }
+}

@@ -1,0 +1,33 @@
+import axios, { type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
+import { readAppLanguage } from '../language/app-language.ts';
+import { readToken } from '../session/token-cookie.ts';
+import { claimSingle } from '../single/claim-single.ts';
+
+const timeoutMs = 30_000;
+const exportTimeoutMs = 50_000;
+
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    /** A GET whose answer the browser may keep: without it the address carries a timestamp. */
+    isCached?: boolean;
+  }
+}
+
+/** The one axios instance (spec section 7, Client behaviour; section 9, time-outs). */
+export function createHttpClient(): AxiosInstance {
+  claimSingle('HTTP client');
+  const client = axios.create({ baseURL: '/api', headers: { 'X-Requested-With': 'berth' } });
+  client.interceptors.request.use(prepareRequest);
+  return client;
+}
+
+function prepareRequest(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
+  const token = readToken();
+  if (token) config.headers.set('Authorization', `Bearer ${token}`);
+  config.headers.set('Accept-Language', readAppLanguage());
+  const isGet = config.method?.toLowerCase() === 'get';
+  // axios stands for "none was given" with 0.
+  config.timeout ||= isGet && config.url?.includes('export') ? exportTimeoutMs : timeoutMs;
+  if (isGet && !config.isCached) config.params = { ...config.params, _: Date.now() };
+  return config;
+}

@@ -1,0 +1,122 @@
+import { successCode } from '@berth/contract';
+import type { EndpointInput, EndpointResult, Endpoints } from '@berth/contract/endpoints';
+import type { AxiosResponse } from 'axios';
+import { readAppLanguage } from '../language/app-language.ts';
+import { activeRuntime } from '../runtime/active-runtime.ts';
+import { readToken } from '../session/token-cookie.ts';
+import { ApiError } from './api-error.ts';
+import { errorText } from './error-texts.ts';
+import { openOverlay } from './overlay.ts';
+import { readFailure } from './read-failure.ts';
+import { type ErrorPlacement, reportFailure } from './report-failure.ts';
+
+/** `METHOD /path` of a call of the contract. */
+export type Call = keyof Endpoints;
+export type CallInput<Key extends Call> = EndpointInput<Endpoints[Key]>;
+export type CallResult<Key extends Call> = EndpointResult<Endpoints[Key]>;
+
+export type CallOptions = {
+  /** Aborts the call; the promise then rejects with kind `aborted`, and nothing is shown. */
+  signal?: AbortSignal;
+  /** Whether the loading overlay shows meanwhile; true unless the caller draws its own loading state. */
+  overlay?: boolean;
+  /** 30 000 by default, 50 000 for exports. */
+  timeoutMs?: number;
+  /** `caller`: the call site shows the failure at its field, form or table, and no notice appears. */
+  errors?: ErrorPlacement;
+  /** A GET whose answer the browser may keep: it carries no timestamp. */
+  isCached?: boolean;
+};
+
+/** The input may be left out where the call needs none. */
+type CallArguments<Key extends Call> =
+  Record<never, never> extends CallInput<Key>
+    ? [input?: CallInput<Key>, options?: CallOptions]
+    : [input: CallInput<Key>, options?: CallOptions];
+
+/** What every input is at run time; the contract's types narrow it per call. */
+export type AnyInput = { params?: unknown; query?: unknown; list?: unknown; body?: unknown };
+
+/**
+ * Makes a call of the contract and gives its `data`. Throws {@link ApiError}; the failure is shown as a
+ * notice unless `errors: 'caller'`, a 401 always by the one dialog (spec section 8).
+ */
+export function request<Key extends Call>(key: Key, ...args: CallArguments<Key>): Promise<CallResult<Key>> {
+  const [input, options] = args;
+  return call(key, input ?? {}, options ?? {}) as Promise<CallResult<Key>>; // the server answers by contract
+}
+
+/** {@link request} without the types of one call. */
+export async function call(key: string, input: AnyInput, options: CallOptions): Promise<unknown> {
+  const response = await send(key, input, options, 'json');
+  return response;
+}
+
+/** As {@link request}, for calls that answer a file. */
+export async function requestFile<Key extends Call>(
+  key: Key,
+  input: CallInput<Key>,
+  options: CallOptions = {},
+): Promise<Blob> {
+  return (await send(key, input, options, 'blob')) as Blob; // asked for as one
+}
+
+async function send(
+  key: string,
+  input: AnyInput,
+  options: CallOptions,
+  as: 'json' | 'blob',
+): Promise<unknown> {
+  const close = options.overlay === false ? null : openOverlay();
+  const usedToken = readToken();
+  try {
+    const [method = 'GET', path = '/'] = key.split(' ');
+    const response = await activeRuntime().http.request<unknown>({
+      method,
+      url: fillPath(path, input.params),
+      params: queryOf(input),
+      data: input.body,
+      responseType: as,
+      signal: options.signal,
+      timeout: options.timeoutMs,
+      isCached: options.isCached,
+    });
+    return as === 'blob' ? response.data : readAnswer(response, input.list !== undefined);
+  } catch (failure) {
+    const error = await readFailure(failure);
+    reportFailure(error, options.errors ?? 'notice', usedToken);
+    throw error;
+  } finally {
+    close?.();
+  }
+}
+
+function fillPath(path: string, params: unknown): string {
+  const values = (params ?? {}) as Record<string, unknown>; // the contract types it per call
+  return path.replace(/:(\w+)/g, (_place, name: string) => encodeURIComponent(String(values[name])));
+}
+
+/** A list's conditions travel beside page, pageSize, prop and order (spec section 7). */
+function queryOf({ query, list }: AnyInput): unknown {
+  if (typeof list !== 'object' || list === null) return query;
+  const { filter, ...paging } = list as { filter?: object };
+  return { ...paging, ...filter };
+}
+
+function readAnswer({ data, status }: AxiosResponse<unknown>, isList: boolean): unknown {
+  const malformed = () =>
+    new ApiError({ kind: 'malformed', status, message: errorText('malformed', readAppLanguage()) });
+  if (!isRecord(data) || typeof data.code !== 'number') throw malformed();
+  if (data.code !== successCode) {
+    throw new ApiError({ kind: 'business', status, code: String(data.code), message: String(data.message) });
+  }
+  if (!('data' in data) || (isList && !isListData(data.data))) throw malformed();
+  return data.data;
+}
+
+const isListData = (data: unknown) =>
+  isRecord(data) && Array.isArray(data.rows) && typeof data.total === 'number';
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

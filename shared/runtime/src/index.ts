@@ -1,0 +1,71 @@
+export { berthApi } from './api/berth-api.ts';
+export type { CallArgument, EndpointQuery } from './api/endpoint-query.ts';
+export { endpointMutation, endpointQuery } from './api/endpoint-query.ts';
+export { refetchQueries } from './api/refetch-queries.ts';
+export type { AppearanceChoice, AppearanceMode } from './appearance/appearance.ts';
+export { useAppearance } from './appearance/appearance.ts';
+export type { ApiErrorKind, ApiProblem } from './http/api-error.ts';
+export { ApiError } from './http/api-error.ts';
+export { createHttpClient } from './http/create-http-client.ts';
+export type { ErrorText } from './http/error-texts.ts';
+export { errorText } from './http/error-texts.ts';
+export { overlayShown } from './http/overlay.ts';
+export type { ErrorPlacement } from './http/report-failure.ts';
+export type { Call, CallInput, CallOptions, CallResult } from './http/request.ts';
+export { request, requestFile } from './http/request.ts';
+export { watchScriptErrors } from './http/script-errors.ts';
+export { changeLocale, currentLocale } from './language/change-locale.ts';
+export { createI18n } from './language/create-i18n.ts';
+export type { Translations } from './language/translations.ts';
+export { registerTranslations } from './language/translations.ts';
+export type { Translate } from './language/use-translation.ts';
+export { localized, useLocale, useTranslation } from './language/use-translation.ts';
+export type { Notice, NoticeKind } from './notice/notify.ts';
+export { dismissNotice, notices, notify } from './notice/notify.ts';
+export type { PagePlace } from './page/page-context.ts';
+export { PageContext } from './page/page-context.ts';
+export { useIsPageActive, usePageTitle, useUnsavedChanges } from './page/page-hooks.ts';
+export {
+  BrowserRouter,
+  Link,
+  matchPath,
+  Navigate,
+  NavLink,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useParams,
+} from './router/router.ts';
+export { isSameTabState, sameTab, useSearchParams } from './router/search-params.ts';
+export type { Runtime } from './runtime/active-runtime.ts';
+export { createRuntime } from './runtime/create-runtime.ts';
+export { RuntimeProvider } from './runtime/RuntimeProvider.tsx';
+export type { PageLoader, RemoteDefinition, RemoteRoute } from './seam/define-remote.ts';
+export { defineRemote, readRemoteModule } from './seam/define-remote.ts';
+export { rememberReturnPath, takeReturnPath } from './session/return-path.ts';
+export {
+  hasPermission,
+  hasRole,
+  IfPermission,
+  IfRole,
+  useHasPermission,
+  useHasRole,
+  useUser,
+} from './session/roles.ts';
+export { sessionEndShown } from './session/session-end.ts';
+export type { RestoredSession } from './session/sign-in.ts';
+export { clearSession, restoreSession, signIn, signOut } from './session/sign-in.ts';
+export type { Signal } from './signal/signal.ts';
+export { createSignal, useSignal } from './signal/signal.ts';
+export type { Site } from './site/site-context.ts';
+export { useSite, useSiteBase, useSitePage } from './site/site-context.ts';
+export { readStored, writeStored } from './storage/browser-storage.ts';
+export type { BerthState, BerthStore } from './store/create-store.ts';
+export { createStore } from './store/create-store.ts';
+export { useBerthSelector, useBerthStore } from './store/store-hooks.ts';
+export type { Tab } from './store/tab.ts';
+export { fullPathOf } from './store/tab.ts';
+export type { TabNavigation, TabsState } from './store/tabs-slice.ts';
+export { keptTabs, tabAfterClosing, tabsActions } from './store/tabs-slice.ts';

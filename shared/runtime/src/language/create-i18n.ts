@@ -1,0 +1,37 @@
+import { defaultLocale, type Locale, locales } from '@berth/contract';
+import { type BackendModule, createInstance, type i18n } from 'i18next';
+import { claimSingle } from '../single/claim-single.ts';
+import { readAppLanguage } from './app-language.ts';
+import { loadTranslations } from './translations.ts';
+
+/** The namespaces that exist before any remote is loaded; the shell owns both. */
+const shellNamespaces = ['common', 'shell'];
+
+const lazyBackend: BackendModule = {
+  type: 'backend',
+  init: () => {},
+  read(language, namespace, done) {
+    loadTranslations(namespace, language as Locale).then(
+      // i18next asks for `supportedLngs` alone, which are the locales.
+      (words) => done(null, words as Record<string, never>),
+      (error: Error) => done(error, null),
+    );
+  },
+};
+
+/** The one i18next instance: Chinese by default and as fallback, namespaces loaded when first used. */
+export function createI18n(): i18n {
+  claimSingle('i18n');
+  const instance = createInstance();
+  void instance.use(lazyBackend).init({
+    lng: readAppLanguage(),
+    fallbackLng: defaultLocale,
+    supportedLngs: [...locales],
+    load: 'currentOnly',
+    ns: shellNamespaces,
+    defaultNS: 'common',
+    interpolation: { escapeValue: false },
+    react: { useSuspense: true },
+  });
+  return instance;
+}

@@ -1,0 +1,40 @@
+import { useContext, useEffect, useId } from 'react';
+import { useBerthStore } from '../store/store-hooks.ts';
+import { tabsActions } from '../store/tabs-slice.ts';
+import { PageContext } from './page-context.ts';
+
+/** Tab label and document title of the current page, in place of its route's title. */
+export function usePageTitle(title: string): void {
+  const { setTitle } = useContext(PageContext);
+  useEffect(() => setTitle(title), [setTitle, title]);
+}
+
+/** False while the page is kept alive behind another tab: time to stop polling. */
+export function useIsPageActive(): boolean {
+  return useContext(PageContext).isActive;
+}
+
+/**
+ * Says that the page holds unsaved work: leaving the browser page and closing the tab ask first, switching
+ * tabs never does. Such a page is kept alive however many tabs are open.
+ */
+export function useUnsavedChanges(isDirty: boolean): void {
+  const { tabId } = useContext(PageContext);
+  const store = useBerthStore();
+  const part = useId();
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    if (tabId === null) {
+      window.addEventListener('beforeunload', ask);
+      return () => window.removeEventListener('beforeunload', ask);
+    }
+    const say = (isUnsaved: boolean) =>
+      store.dispatch(tabsActions.tabUnsaved({ id: tabId, part, isUnsaved }));
+    say(true);
+    return () => {
+      // A hidden page's effects end too, but its unsaved work lives on.
+      if (store.getState().tabs.activeId === tabId) say(false);
+    };
+  }, [isDirty, tabId, part, store]);
+}

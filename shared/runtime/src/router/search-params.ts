@@ -1,0 +1,26 @@
+import { useCallback } from 'react';
+import {
+  type NavigateOptions,
+  type SetURLSearchParams,
+  useSearchParams as useRouterSearchParams,
+} from 'react-router-dom';
+
+/** In the navigation state of a page that moves itself on: it stays in its tab. */
+export type SameTabState = { isSameTab: true };
+
+export const sameTab: SameTabState = { isSameTab: true };
+
+export function isSameTabState(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isSameTab' in state;
+}
+
+/** React Router's hook; what it sets (filters, paging, sort) stays in the page's own tab. */
+export function useSearchParams(): [URLSearchParams, SetURLSearchParams] {
+  const [params, setParams] = useRouterSearchParams();
+  const setInTab = useCallback<SetURLSearchParams>(
+    (next, options?: NavigateOptions) =>
+      setParams(next, { ...options, state: { ...options?.state, ...sameTab } }),
+    [setParams],
+  );
+  return [params, setInTab];
+}

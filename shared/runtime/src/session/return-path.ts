@@ -1,0 +1,20 @@
+import { readStored, writeStored } from '../storage/browser-storage.ts';
+
+const key = 'berth.returnPath';
+
+/** Remembers the page that was asked for before signing in. */
+export function rememberReturnPath(path: string): void {
+  writeStored('session', key, path);
+}
+
+/** That page, once; null when there is none or it is not one of ours. */
+export function takeReturnPath(): string | null {
+  const path = readStored('session', key);
+  writeStored('session', key, null);
+  return path && isOwnPath(path) ? path : null;
+}
+
+/** A path of this site: `//elsewhere` and `/\elsewhere` lead away from it. */
+function isOwnPath(path: string): boolean {
+  return /^\/(?![/\\])/.test(path) && !/^\/login(?![\w-])/.test(path);
+}

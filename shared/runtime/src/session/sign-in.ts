@@ -1,0 +1,58 @@
+import { berthApi } from '../api/berth-api.ts';
+import { ApiError } from '../http/api-error.ts';
+import { type CallInput, request } from '../http/request.ts';
+import { activeRuntime } from '../runtime/active-runtime.ts';
+import { sessionEndShown } from './session-end.ts';
+import { sessionCleared, sessionStarted } from './session-slice.ts';
+import { readToken, removeToken, writeToken } from './token-cookie.ts';
+
+/** Signs in, and keeps the token as long as the server says. Failures are the login form's to show. */
+export async function signIn(credentials: CallInput<'POST /login/token'>['body']): Promise<void> {
+  const { token, expire, user_info } = await request(
+    'POST /login/token',
+    { body: credentials },
+    { errors: 'caller', overlay: false },
+  );
+  writeToken(token, expire);
+  activeRuntime().store.dispatch(sessionStarted({ token, userInfo: user_info }));
+}
+
+/** Ends the session on the server and here; here also when the server cannot be reached. */
+export async function signOut(): Promise<void> {
+  try {
+    await request('GET /login/loginOut', undefined, { errors: 'caller' });
+  } catch (failure) {
+    if (!(failure instanceof ApiError)) throw failure;
+  } finally {
+    sessionEndShown.set(false);
+    clearSession();
+  }
+}
+
+/** Forgets who was signed in and everything that was read for them. */
+export function clearSession(): void {
+  const { store } = activeRuntime();
+  removeToken();
+  store.dispatch(sessionCleared());
+  store.dispatch(berthApi.util.resetApiState());
+}
+
+/** `ended`: there was a token, but its session is over. */
+export type RestoredSession = 'signedIn' | 'signedOut' | 'ended';
+
+/** At start: who the TOKEN cookie belongs to. Throws ApiError when the server cannot be asked. */
+export async function restoreSession(): Promise<RestoredSession> {
+  const token = readToken();
+  if (!token) return 'signedOut';
+  try {
+    const userInfo = await request('POST /user/getBaseUserInfo', undefined, {
+      errors: 'caller',
+      overlay: false,
+    });
+    activeRuntime().store.dispatch(sessionStarted({ token, userInfo }));
+    return 'signedIn';
+  } catch (failure) {
+    if (failure instanceof ApiError && failure.status === 401) return 'ended';
+    throw failure;
+  }
+}

@@ -1,0 +1,120 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { fullPathOf, type Tab } from './tab.ts';
+
+/** The open pages of the workspace, in the order of the tab bar. */
+export type TabsState = {
+  tabs: Tab[];
+  activeId: string | null;
+  /** The history entry on screen; null until the workspace shows its first page. */
+  historyKey: string | null;
+  visits: number;
+};
+
+export type TabLocation = Pick<Tab, 'pathname' | 'search' | 'hash' | 'state'> & { key: string };
+
+export type TabNavigation = {
+  location: TabLocation;
+  action: 'POP' | 'PUSH' | 'REPLACE';
+  /** The page moved itself on (its filters or its paging changed): no tab of its own. */
+  isSameTab: boolean;
+};
+
+const none: TabsState = { tabs: [], activeId: null, historyKey: null, visits: 0 };
+
+const slice = createSlice({
+  name: 'tabs',
+  initialState: none,
+  reducers: {
+    tabNavigated(state, { payload }: PayloadAction<TabNavigation>) {
+      const tab = findTab(state, payload) ?? openTab(state, payload.location);
+      const { key, ...address } = payload.location;
+      Object.assign(tab, address);
+      if (!tab.historyKeys.includes(key)) tab.historyKeys.push(key);
+      state.visits += 1;
+      tab.visit = state.visits;
+      state.activeId = tab.id;
+      state.historyKey = key;
+    },
+    tabTitled(state, { payload }: PayloadAction<{ id: string; title: string | null }>) {
+      const tab = state.tabs.find(({ id }) => id === payload.id);
+      if (tab) tab.title = payload.title;
+    },
+    tabScrolled(state, { payload }: PayloadAction<{ id: string; scrollTop: number }>) {
+      const tab = state.tabs.find(({ id }) => id === payload.id);
+      if (tab) tab.scrollTop = payload.scrollTop;
+    },
+    tabUnsaved(state, { payload }: PayloadAction<{ id: string; part: string; isUnsaved: boolean }>) {
+      const tab = state.tabs.find(({ id }) => id === payload.id);
+      if (!tab) return;
+      tab.unsaved = tab.unsaved.filter((part) => part !== payload.part);
+      if (payload.isUnsaved) tab.unsaved.push(payload.part);
+    },
+    tabRefreshed(state, { payload: id }: PayloadAction<string>) {
+      const tab = state.tabs.find((candidate) => candidate.id === id);
+      if (tab) Object.assign(tab, { revision: tab.revision + 1, unsaved: [], scrollTop: 0 });
+    },
+    tabClosed(state, { payload: id }: PayloadAction<string>) {
+      state.tabs = state.tabs.filter((tab) => tab.id !== id);
+      if (state.activeId === id) state.activeId = null;
+    },
+    tabsLeft(state) {
+      state.historyKey = null;
+    },
+    tabsRestored: (_state, { payload }: PayloadAction<Pick<TabsState, 'tabs' | 'visits'>>) => ({
+      ...none,
+      ...payload,
+    }),
+    tabsCleared: () => none,
+  },
+});
+
+function findTab(state: TabsState, { location, action, isSameTab }: TabNavigation): Tab | undefined {
+  const { tabs, activeId, historyKey } = state;
+  if (action === 'POP') {
+    const known = tabs.find((tab) => tab.historyKeys.includes(location.key));
+    if (known) return known;
+  }
+  const same = tabs.find((tab) => fullPathOf(tab) === fullPathOf(location));
+  const active = tabs.find((tab) => tab.id === activeId);
+  const isMovingOn = active && historyKey !== null && (isSameTab || action === 'REPLACE');
+  if (!isMovingOn) return same;
+  // The page that gave up its address for one that is open already has nothing left to show.
+  if (same && same !== active && active.unsaved.length === 0) {
+    state.tabs = tabs.filter((tab) => tab !== active);
+  }
+  if (!same && active.pathname !== location.pathname) Object.assign(active, { title: null, unsaved: [] });
+  return same ?? active;
+}
+
+/** A new tab stands beside the one that it was opened from. */
+function openTab(state: TabsState, { key, ...address }: TabLocation): Tab {
+  const tab: Tab = {
+    id: key === 'default' ? `start-${state.visits}` : key,
+    ...address,
+    title: null,
+    scrollTop: 0,
+    historyKeys: [],
+    revision: 0,
+    visit: 0,
+    unsaved: [],
+  };
+  const from = state.tabs.findIndex(({ id }) => id === state.activeId);
+  const at = from === -1 ? state.tabs.length : from + 1;
+  state.tabs.splice(at, 0, tab);
+  return state.tabs[at] as Tab; // the draft that was put there
+}
+
+/** Where closing the active tab leads: its left neighbour, or null for the dashboard. */
+export function tabAfterClosing(tabs: readonly Tab[], id: string): Tab | null {
+  return tabs[tabs.findIndex((tab) => tab.id === id) - 1] ?? null;
+}
+
+/** The tabs whose pages stay alive: the most recently used, and whatever holds unsaved work. */
+export function keptTabs(tabs: readonly Tab[], activeId: string | null, limit: number): Set<string> {
+  const recent = [...tabs].sort((one, other) => other.visit - one.visit).slice(0, limit);
+  const isKept = (tab: Tab) => tab.id === activeId || tab.unsaved.length > 0 || recent.includes(tab);
+  return new Set(tabs.filter(isKept).map((tab) => tab.id));
+}
+
+export const tabsReducer = slice.reducer;
+export const tabsActions = slice.actions;
