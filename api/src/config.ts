@@ -73,9 +73,6 @@ const hours = z
   .transform(Number)
   .refine((value) => value > 0 && value <= 24 * 365);
 
-const address = (text: string) =>
-  isIP(text) !== 0 || (/^[^/]+\/\d{1,3}$/.test(text) && isIP(text.split('/')[0] ?? '') !== 0);
-
 /** What each setting accepts: a schema over its text, and the words for it. */
 const accepted = {
   HOST: [
@@ -94,14 +91,14 @@ const accepted = {
   DATABASE_URL: [optional(z.string().refine(isDatabaseUrl)), 'postgres://user:password@host:port/database'],
   LOG_LEVEL: [z.enum(logLevels), `one of ${logLevels.join(', ')}`],
   PUBLIC_ORIGIN: [
-    z.string().refine(isOrigin),
+    z.string().transform(withoutSlash).refine(isOrigin),
     'an origin such as https://portal.example.com, without a path',
   ],
   TRUST_PROXY: [
     z
       .string()
       .transform(splitList)
-      .refine((list) => list.every(address)),
+      .refine((list) => list.every(isAddressOrRange)),
     'IP addresses or ranges separated by commas, such as 10.0.0.5,10.1.0.0/16',
   ],
   CAPTCHA_CODE: [optional(z.string().regex(/^[A-Za-z0-9]{1,8}$/)), 'one to eight letters or digits'],
@@ -140,7 +137,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     dataDir: read('DATA_DIR'),
     databaseUrl: read('DATABASE_URL'),
     logLevel: read('LOG_LEVEL'),
-    publicOrigin: read('PUBLIC_ORIGIN', `http://localhost:${port ?? 3000}`).replace(/\/$/, ''),
+    publicOrigin: read('PUBLIC_ORIGIN', `http://localhost:${port ?? 3000}`),
     trustProxy: read('TRUST_PROXY'),
     captchaCode: read('CAPTCHA_CODE'),
     demoPassword: read('DEMO_PASSWORD'),
@@ -167,6 +164,12 @@ function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
 }
 
+function isAddressOrRange(text: string): boolean {
+  const [address = '', bits] = text.split('/');
+  const widest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return widest > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= widest));
+}
+
 function isDatabaseUrl(text: string): boolean {
   return (
     URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol) && new URL(text).pathname.length > 1
@@ -176,12 +179,16 @@ function isDatabaseUrl(text: string): boolean {
 function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { origin, protocol } = new URL(text);
-  return /^https?:$/.test(protocol) && origin === text.replace(/\/$/, '');
+  return /^https?:$/.test(protocol) && origin === text;
 }
 
 function isDevRemote(text: string): boolean {
   const [name, url] = splitPair(text);
   return /^[a-z][a-z0-9-]*$/.test(name) && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+}
+
+function withoutSlash(text: string): string {
+  return text.replace(/\/$/, '');
 }
 
 function splitList(text: string): string[] {

@@ -1,0 +1,101 @@
+import { describe, expect, test } from '@jest/globals';
+import { ConfigError, parseConfig, settings } from './config.ts';
+
+function problemsOf(env: Record<string, string>): string[] {
+  try {
+    parseConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message.split('\n');
+    throw error;
+  }
+  return [];
+}
+
+test('without any setting everything has its default', () => {
+  expect(parseConfig({ HOME: '/home/someone', PORT: '' })).toEqual({
+    host: '127.0.0.1',
+    port: 3000,
+    dataDir: './data',
+    databaseUrl: null,
+    logLevel: 'info',
+    publicOrigin: 'http://localhost:3000',
+    trustProxy: [],
+    captchaCode: null,
+    demoPassword: null,
+    devRemotes: {},
+    sessionHours: 8,
+    rememberHours: 24,
+  });
+});
+
+test('reads what is set', () => {
+  const config = parseConfig({
+    HOST: '0.0.0.0',
+    PORT: '8080',
+    DATA_DIR: '/var/lib/berth',
+    DATABASE_URL: 'postgres://berth:secret@db:5432/berth',
+    LOG_LEVEL: 'warn',
+    PUBLIC_ORIGIN: 'https://portal.example.com/',
+    TRUST_PROXY: '10.0.0.5, 10.1.0.0/16',
+    DEMO_PASSWORD: 'long enough',
+    BERTH_DEV_REMOTES: 'booking=http://localhost:3001,site=http://localhost:3005',
+    SESSION_HOURS: '0.5',
+  });
+  expect(config).toMatchObject({
+    host: '0.0.0.0',
+    port: 8080,
+    publicOrigin: 'https://portal.example.com',
+    trustProxy: ['10.0.0.5', '10.1.0.0/16'],
+    devRemotes: { booking: 'http://localhost:3001', site: 'http://localhost:3005' },
+    sessionHours: 0.5,
+  });
+});
+
+test('the public origin follows the port', () => {
+  expect(parseConfig({ PORT: '4000' }).publicOrigin).toBe('http://localhost:4000');
+});
+
+describe('a malformed value', () => {
+  test.each([
+    ['PORT', '70000', 'PORT: "70000" is not accepted. Accepted: a number from 0 to 65535'],
+    ['PORT', '30x', 'PORT: "30x"'],
+    ['HOST', 'http://x', 'HOST: "http://x"'],
+    ['LOG_LEVEL', 'loud', 'Accepted: one of fatal, error'],
+    ['DATABASE_URL', 'mysql://root:secret@db/x', 'DATABASE_URL: its value is not accepted'],
+    ['DATABASE_URL', 'postgres://db', 'Accepted: postgres://user:password@host:port/database'],
+    ['PUBLIC_ORIGIN', 'https://example.com/portal', 'without a path'],
+    ['TRUST_PROXY', 'true', 'IP addresses or ranges'],
+    ['TRUST_PROXY', '10.0.0.0/999', 'IP addresses or ranges'],
+    ['CAPTCHA_CODE', '1 2', 'letters or digits'],
+    ['DEMO_PASSWORD', 'short', '8 to 128 characters'],
+    ['BERTH_DEV_REMOTES', 'booking', 'name=url'],
+    ['SESSION_HOURS', '0', 'a number of hours'],
+    ['REMEMBER_HOURS', '-1', 'a number of hours'],
+  ])('%s=%s is refused in words', (name, value, words) => {
+    const problems = problemsOf({ [name]: value });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(words);
+  });
+
+  test('shows every problem, one line each, and no secret', () => {
+    const problems = problemsOf({ PORT: 'x', DATABASE_URL: 'mysql://a:hidden@b/c', LOG_LEVEL: 'x' });
+    expect(problems.map((line) => line.split(':')[0])).toEqual(['PORT', 'DATABASE_URL', 'LOG_LEVEL']);
+    expect(problems.join('\n')).not.toContain('hidden');
+  });
+});
+
+describe('the fixed captcha', () => {
+  test.each(['127.0.0.1', '127.0.0.2', '::1', 'localhost'])('is accepted on %s', (host) => {
+    expect(parseConfig({ HOST: host, CAPTCHA_CODE: '1234' }).captchaCode).toBe('1234');
+  });
+
+  test.each(['0.0.0.0', '::', '192.168.1.2', 'portal.example.com'])('is refused on %s', (host) => {
+    expect(problemsOf({ HOST: host, CAPTCHA_CODE: '1234' })).toEqual([
+      expect.stringContaining('only with HOST 127.0.0.1, ::1 or localhost'),
+    ]);
+  });
+});
+
+test('the table names each setting once', () => {
+  expect(new Set(settings.map(({ name }) => name)).size).toBe(settings.length);
+});

@@ -1,0 +1,52 @@
+import { pinyin } from 'pinyin-pro';
+
+/** Longest run of a name that goes into a key; longer texts are told apart by their id. */
+const longestKey = 200;
+
+/**
+ * The key by which a name is stored and sorted, alike on both databases (`order by key collate "C", id`):
+ * Chinese by its pinyin, everything else in lower case. 盐田港 → "yan tian gang", 3号仓 → "3 hao cang".
+ */
+export function sortKey(name: string): string {
+  return syllables(name).join(' ').slice(0, longestKey);
+}
+
+/**
+ * What a search looks in, stored beside a name: the name as it is, its full pinyin and its initials, so that
+ * 盐田, yantian, "yan tian" and yt all find it by one `like` (see `containsPattern`).
+ */
+export function searchText(name: string): string {
+  const parts = syllables(name);
+  const initials = parts.map((part) => part.at(0) ?? '').join('');
+  return [fold(name), parts.join(''), initials].map(withoutSpaces).join('\n');
+}
+
+/** The `like` pattern for "search text contains what was typed"; the escape character is the backslash. */
+export function containsPattern(typed: string): string {
+  return `%${escapeLike(withoutSpaces(fold(typed)))}%`;
+}
+
+/** Text as a literal inside a `like` pattern. */
+export function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
+}
+
+// One entry for each Chinese character and for each run of other letters or digits.
+function syllables(name: string): string[] {
+  const folded = fold(name);
+  const parts = pinyin(folded, { toneType: 'none', type: 'all', v: true, nonZh: 'consecutive' });
+  return parts.flatMap(({ pinyin: sound, origin, isZh }) => (isZh ? [sound] : words(origin)));
+}
+
+function words(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+// NFKC makes full-width letters and digits ordinary ones.
+function fold(text: string): string {
+  return text.normalize('NFKC').toLowerCase().trim();
+}
+
+function withoutSpaces(text: string): string {
+  return text.replace(/\s+/gu, '');
+}

@@ -1,0 +1,23 @@
+// Started by the global setup: a migrated database in memory, dumped to a file that each test file loads.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Kysely } from 'kysely';
+import { EmbeddedDialect } from '../src/database/embedded-dialect.ts';
+import { startEngineInMemory } from '../src/database/embedded-engine.ts';
+import { migrate } from '../src/database/migrate.ts';
+import type { Tables } from '../src/database/tables.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'berth-test-'));
+process.once('disconnect', () => {
+  rmSync(folder, { recursive: true, force: true });
+  process.exit(0);
+});
+
+const engine = await startEngineInMemory();
+await migrate(new Kysely<Tables>({ dialect: new EmbeddedDialect(engine) }));
+const dump = await engine.dumpDataDir('none');
+const file = join(folder, 'template.tar');
+writeFileSync(file, Buffer.from(await dump.arrayBuffer()));
+await engine.close();
+process.send?.({ BERTH_TEST_TEMPLATE: file });

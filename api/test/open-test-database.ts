@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import { Kysely } from 'kysely';
+import { Client } from 'pg';
+import { EmbeddedDialect } from '../src/database/embedded-dialect.ts';
+import { startEngineInMemory } from '../src/database/embedded-engine.ts';
+import { type Database, openDatabase } from '../src/database/open-database.ts';
+import type { Tables } from '../src/database/tables.ts';
+
+/** The driver that this run is about; jest.config.js runs the suite once for each. */
+export const testDriver: Database['driver'] = readTestDriver();
+
+/** A fresh, migrated, empty database for one test file. Close it in `afterAll`. */
+export async function openTestDatabase(): Promise<Database> {
+  return testDriver === 'pglite' ? await openInMemory() : await openOnServer();
+}
+
+function readTestDriver(): Database['driver'] {
+  return (globalThis as { testDriver?: unknown }).testDriver === 'postgres' ? 'postgres' : 'pglite';
+}
+
+async function openInMemory(): Promise<Database> {
+  const engine = await startEngineInMemory(await openAsBlob(madeBySetup('BERTH_TEST_TEMPLATE')));
+  const kysely = new Kysely<Tables>({ dialect: new EmbeddedDialect(engine) });
+  return {
+    kysely,
+    driver: 'pglite',
+    firstStart: false,
+    ping: async () => void (await engine.query('select 1')),
+    close: async () => void (await kysely.destroy()),
+  };
+}
+
+async function openOnServer(): Promise<Database> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(`create database ${name} template berth_template`);
+  const databaseUrl = testServerUrl(name);
+  const database = await openDatabase({ dataDir: '', databaseUrl });
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await onServer(`drop database ${name} with (force)`);
+    },
+  };
+}
+
+/** The address of a database on the PostgreSQL that the test run started. */
+export function testServerUrl(databaseName: string): string {
+  return `${madeBySetup('BERTH_TEST_SERVER')}/${databaseName}`;
+}
+
+/** One statement outside of any test database, such as `create database`. */
+export async function onServer(statement: string): Promise<void> {
+  const client = new Client({ connectionString: testServerUrl('postgres') });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+function madeBySetup(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run the tests by the configuration in api/jest.config.js`);
+  return value;
+}

@@ -1,0 +1,3 @@
+import { startKeeper } from './keeper.js';
+
+export default async () => await startKeeper('./keep-postgres.ts');

@@ -1,0 +1,3 @@
+import { stopKeepers } from './keeper.js';
+
+export default stopKeepers;
