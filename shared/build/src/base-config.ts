@@ -3,6 +3,9 @@ import { pluginReact } from '@rsbuild/plugin-react';
 
 const chunkLoadTimeoutMs = 120_000;
 
+/** Of the development servers. The server compares Origin with Host, so the browser's own host is passed on. */
+export const apiProxy = { '/api': { target: 'http://localhost:3000', changeOrigin: false } };
+
 /** What shell and remotes have in common. */
 export function baseConfig(): RsbuildConfig {
   return {

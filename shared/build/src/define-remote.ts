@@ -2,7 +2,7 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginAssetsRetry } from '@rsbuild/plugin-assets-retry';
 import { antdIconsThroughTheShell } from './antd-per-component.ts';
-import { baseConfig } from './base-config.ts';
+import { apiProxy, baseConfig } from './base-config.ts';
 import { pluginBuildRecord } from './build-record.ts';
 import { shellPort } from './define-shell.ts';
 import { consumedModules } from './shared-modules.ts';
@@ -25,7 +25,7 @@ export function defineRemote(options: RemoteOptions): RsbuildConfig {
       port: options.port,
       strictPort: true,
       cors: { origin: `http://localhost:${shellPort}` },
-      proxy: { '/api': 'http://localhost:3000' },
+      proxy: apiProxy,
     },
   };
   return defineConfig(mergeRsbuildConfig(baseConfig(), server, mode));

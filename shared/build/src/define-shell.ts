@@ -1,8 +1,9 @@
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { antdCore, antdProvider } from './antd-per-component.ts';
-import { baseConfig } from './base-config.ts';
+import { apiProxy, baseConfig } from './base-config.ts';
 import { pluginBuildRecord } from './build-record.ts';
+import { pluginHotRemotes } from './hot-remotes.ts';
 import { pluginNonce } from './nonce.ts';
 import { providedModules } from './shared-modules.ts';
 
@@ -22,12 +23,13 @@ export function defineShell(): RsbuildConfig {
       port: shellPort,
       strictPort: true,
       historyApiFallback: true,
-      proxy: { '/api': 'http://localhost:3000' },
+      proxy: apiProxy,
     },
     tools: { rspack: { optimization: { splitChunks: { cacheGroups: { core: antdCore } } } } },
     plugins: [
       antdProvider(root),
       pluginNonce(),
+      pluginHotRemotes(),
       pluginBuildRecord(root),
       pluginModuleFederation({
         name: 'shell',

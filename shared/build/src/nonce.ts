@@ -13,7 +13,7 @@ export function pluginNonce(): RsbuildPlugin {
   return {
     name: 'berth:nonce',
     setup(api) {
-      const preEntry = fileURLToPath(new URL('./read-nonce.js', import.meta.url));
+      const preEntry = fileURLToPath(new URL('./page/read-nonce.js', import.meta.url));
       api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
         mergeRsbuildConfig(config, { source: { preEntry } }),
       );
