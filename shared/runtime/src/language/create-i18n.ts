@@ -4,9 +4,6 @@ import { claimSingle } from '../single/claim-single.ts';
 import { readAppLanguage } from './app-language.ts';
 import { loadTranslations } from './translations.ts';
 
-/** The namespaces that exist before any remote is loaded; the shell owns both. */
-const shellNamespaces = ['common', 'shell'];
-
 const lazyBackend: BackendModule = {
   type: 'backend',
   init: () => {},
@@ -28,7 +25,7 @@ export function createI18n(): i18n {
     fallbackLng: defaultLocale,
     supportedLngs: [...locales],
     load: 'currentOnly',
-    ns: shellNamespaces,
+    ns: ['common'],
     defaultNS: 'common',
     interpolation: { escapeValue: false },
     react: { useSuspense: true },

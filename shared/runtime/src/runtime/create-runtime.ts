@@ -5,13 +5,20 @@ import { claimSingle } from '../single/claim-single.ts';
 import { createStore } from '../store/create-store.ts';
 import { type Runtime, setActiveRuntime } from './active-runtime.ts';
 
+/** The words that shell and remotes share, such as “save” and “cancel”. */
+const commonTranslations: Translations = {
+  'zh-CN': () => import('../locales/zh-CN.json', { with: { type: 'json' } }),
+  en: () => import('../locales/en.json', { with: { type: 'json' } }),
+};
+
 /**
  * Makes the store, the HTTP client and i18n: called once, by the shell, before anything else. A second call
- * throws, also from a second copy of this package.
+ * throws, also from a second copy of this package. `translations` are namespaces besides `common`.
  */
-export function createRuntime(options: { translations: Record<'common' | 'shell', Translations> }): Runtime {
+export function createRuntime(options: { translations?: Record<string, Translations> } = {}): Runtime {
   claimSingle('runtime');
-  for (const [namespace, translations] of Object.entries(options.translations)) {
+  registerTranslations('common', commonTranslations);
+  for (const [namespace, translations] of Object.entries(options.translations ?? {})) {
     registerTranslations(namespace, translations);
   }
   const runtime = { store: createStore(), http: createHttpClient(), i18n: createI18n() };
