@@ -23,6 +23,8 @@ export type EndpointDefinition = {
   body?: z.ZodType;
   /** The `data` of the answer. */
   result: z.ZodType;
+  /** A GET that changes something: as well guarded against other sites as a POST, and without a HEAD. */
+  isWrite?: true;
   /** Calls per window and caller, beyond which the answer is RATE_LIMITED. */
   rateLimit?: { calls: number; seconds: number };
   /** Codes that this call can answer besides those that every call can. */

@@ -64,6 +64,7 @@ export const sessionEndpoints = {
   'GET /login/loginOut': {
     summary: 'Sign out: revokes the session on the server',
     access: 'signedIn',
+    isWrite: true,
     result: z.null(),
   },
   'POST /user/getBaseUserInfo': {
