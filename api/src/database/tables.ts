@@ -1,5 +1,9 @@
 import type { Generated } from 'kysely';
+import type { BookingTables } from '../modules/bookings/bookings.schema.ts';
+import type { MenuTables } from '../modules/menu/menu.schema.ts';
+import type { ReferenceTables } from '../modules/selects/selects.schema.ts';
 import type { SessionTables } from '../modules/sessions/sessions.schema.ts';
+import type { SiteTables } from '../modules/site/site.schema.ts';
 
 /** The one row about this database itself. */
 interface InstallationTable {
@@ -16,7 +20,7 @@ interface AppliedMigrationTable {
 }
 
 /** Every table of both databases; a module's tables come from its `*.schema.ts`. */
-export interface Tables extends SessionTables {
+export interface Tables extends SessionTables, ReferenceTables, SiteTables, MenuTables, BookingTables {
   installation: InstallationTable;
   applied_migration: AppliedMigrationTable;
 }

@@ -1,0 +1,89 @@
+import { successCode } from '@berth/contract';
+import { type EndpointDefinition, type EndpointKey, endpoints } from '@berth/contract/endpoints';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { type AccessDependencies, guardAccess } from './access.ts';
+import { callLocale } from './call-locale.ts';
+import type { Actor, Handlers } from './handlers.ts';
+import { readInput } from './read-input.ts';
+import { Refusal } from './refusal.ts';
+
+type AnyHandler = (call: Record<string, unknown>) => Promise<unknown>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | null;
+  }
+}
+
+const apiPrefix = '/api';
+const methods: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** Registers every endpoint of the contract under `/api`, and a 405 for every other method on its path. */
+export function registerContract(
+  app: FastifyInstance,
+  handlers: Partial<Handlers>,
+  dependencies: AccessDependencies,
+): void {
+  app.decorateRequest('actor', null);
+  const methodsByPath = new Map<string, HTTPMethods[]>();
+  for (const [key, definition] of Object.entries(endpoints) as [
+    keyof Handlers,
+    EndpointDefinition,
+  ][] /* Object.entries forgets the keys */) {
+    const { method, path } = splitKey(key);
+    // A HEAD on a call that changes something would change it unseen.
+    const hasHead = method === 'GET' && !definition.isWrite;
+    methodsByPath.set(path, [
+      ...(methodsByPath.get(path) ?? []),
+      method,
+      ...(hasHead ? (['HEAD'] as const) : []),
+    ]);
+    app.route({
+      method,
+      url: apiPrefix + path,
+      exposeHeadRoute: hasHead,
+      onRequest: guardAccess(key, definition, dependencies),
+      // The table's own type has already paired each handler with its key.
+      handler: answerCall(definition, handlers[key] as AnyHandler),
+    });
+  }
+  for (const [path, allowed] of methodsByPath) refuseOtherMethods(app, path, allowed);
+}
+
+export function splitKey(key: EndpointKey): { method: 'GET' | 'POST'; path: string } {
+  const [method, path] = key.split(' ') as ['GET' | 'POST', string]; // the shape of every key
+  return { method, path };
+}
+
+function answerCall(definition: EndpointDefinition, handler: AnyHandler) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const locale = callLocale(request);
+    const data = await handler({
+      ...readInput(definition, request, locale),
+      actor: request.actor,
+      locale,
+      requestId: request.id,
+      address: request.ip,
+      cookies: request.cookies,
+      setHeader: (name: string, value: string | string[]) => reply.header(name, value),
+    });
+    const shaped = definition.result.safeParse(data);
+    if (!shaped.success) {
+      throw new Error('The result does not fit the contract', { cause: shaped.error });
+    }
+    return { code: successCode, message: '', data: shaped.data };
+  };
+}
+
+function refuseOtherMethods(app: FastifyInstance, path: string, allowed: HTTPMethods[]): void {
+  app.route({
+    method: methods.filter((method) => !allowed.includes(method)),
+    url: apiPrefix + path,
+    // Before the body is read: nothing in it can change the answer.
+    onRequest: async (_request, reply) => {
+      reply.header('allow', allowed.join(', '));
+      throw new Refusal('METHOD_NOT_ALLOWED');
+    },
+    handler: async () => null,
+  });
+}

@@ -1,0 +1,63 @@
+import { type ErrorAnswer, type ErrorCode, errorCodes, fillTemplate, type Locale } from '@berth/contract';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { databaseError } from '../database/database-errors.ts';
+import { callLocale } from './call-locale.ts';
+import { Refusal, type RefusalDetails } from './refusal.ts';
+
+/** Every failed call ends here: the code's status, the message in the caller's language, the request's id. */
+export function renderError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = toRefusal(error);
+  const { status } = errorCodes[refusal.code];
+  if (status >= 500) request.log.error({ err: error, requestId: request.id }, refusal.code);
+  const seconds = refusal.details.params?.seconds;
+  if (status === 429 && typeof seconds === 'number') reply.header('retry-after', seconds);
+  reply
+    .status(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(errorAnswer(refusal, callLocale(request), request.id)));
+}
+
+function errorAnswer(refusal: Refusal, locale: Locale, requestId: string): ErrorAnswer {
+  const { params, field, fields } = refusal.details;
+  return {
+    code: refusal.code,
+    message: fillTemplate(errorCodes[refusal.code][locale], inLanguage(params, locale)),
+    ...(field === undefined ? {} : { field }),
+    ...(fields === undefined ? {} : { fields }),
+    requestId,
+  };
+}
+
+function inLanguage(params: RefusalDetails['params'], locale: Locale): Record<string, string | number> {
+  const entries = Object.entries(params ?? {}).map(([name, value]): [string, string | number] => [
+    name,
+    typeof value === 'object' ? value[locale] : value,
+  ]);
+  return Object.fromEntries(entries);
+}
+
+const codeOfFastifyError: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+};
+
+function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (isDatabaseAway(error)) return new Refusal('DATABASE_UNAVAILABLE');
+  const { code, statusCode } = error as Partial<FastifyError>;
+  const known = code === undefined ? undefined : codeOfFastifyError[code];
+  if (known) return new Refusal(known);
+  const isClientError = statusCode !== undefined && statusCode >= 400 && statusCode < 500;
+  return new Refusal(isClientError ? 'REQUEST_INVALID' : 'INTERNAL');
+}
+
+const connectionCodes = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', 'EPIPE'];
+
+// SQLSTATE 08: connection, 53: out of resources, 57P: the server is shutting down or starting.
+function isDatabaseAway(error: unknown): boolean {
+  const state = databaseError(error)?.code;
+  if (state) return /^(08|53|57P)/.test(state);
+  const { code, syscall } = error as { code?: unknown; syscall?: unknown };
+  return typeof syscall === 'string' && connectionCodes.includes(String(code));
+}

@@ -1,0 +1,43 @@
+import type { Locale, ParsedListQuery } from '@berth/contract';
+import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
+import type { z } from 'zod';
+
+/** The signed-in person. `customerId` comes from the session alone: every customer's row is asked for by it. */
+export type Actor = {
+  userId: string;
+  customerId: string;
+  name: string;
+  account: string;
+  roles: readonly string[];
+  permissions: readonly string[];
+  sessionId: string;
+};
+
+type Parsed<Definition, Part extends string> = Part extends keyof Definition
+  ? Definition[Part] extends z.ZodType
+    ? z.output<Definition[Part]>
+    : undefined
+  : undefined;
+
+/** What a handler gets: input that has passed the endpoint's schemas, and who asks. */
+export type Call<Key extends keyof Endpoints = keyof Endpoints> = {
+  params: Parsed<Endpoints[Key], 'params'>;
+  query: Parsed<Endpoints[Key], 'query'>;
+  body: Parsed<Endpoints[Key], 'body'>;
+  list: 'list' extends keyof Endpoints[Key] ? ParsedListQuery : undefined;
+  /** Null on public endpoints, which never look at a session. */
+  actor: Endpoints[Key]['access'] extends 'public' ? null : Actor;
+  locale: Locale;
+  requestId: string;
+  /** Of the caller, as far as `trustProxy` lets it be known. */
+  address: string;
+  cookies: Readonly<Record<string, string | undefined>>;
+  setHeader: (name: string, value: string | string[]) => void;
+};
+
+export type Handler<Key extends keyof Endpoints> = (
+  call: Call<Key>,
+) => Promise<EndpointResult<Endpoints[Key]>>;
+
+/** One handler for each endpoint of the contract: an endpoint without one does not compile. */
+export type Handlers = { [Key in keyof Endpoints]: Handler<Key> };

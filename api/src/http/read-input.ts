@@ -1,0 +1,34 @@
+import { type Locale, type ParsedListQuery, parseListQuery } from '@berth/contract';
+import type { EndpointDefinition } from '@berth/contract/endpoints';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { Refusal } from './refusal.ts';
+import { fieldErrors } from './request-problems.ts';
+
+type Input = { params?: unknown; query?: unknown; list?: ParsedListQuery; body?: unknown };
+
+/** Params, query, list and body as the endpoint's schemas read them, or the refusal that names what is wrong. */
+export function readInput(definition: EndpointDefinition, request: FastifyRequest, locale: Locale): Input {
+  const input: Input = {};
+  if (definition.params) input.params = parse(definition.params, request.params, locale);
+  if (definition.query) input.query = parse(definition.query, request.query, locale);
+  if (definition.list) input.list = readList(definition, request);
+  if (definition.body) input.body = parse(definition.body, request.body, locale);
+  return input;
+}
+
+function parse(schema: z.ZodType, value: unknown, locale: Locale): unknown {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new Refusal('REQUEST_INVALID', { fields: fieldErrors(parsed.error.issues, locale) });
+}
+
+function readList(definition: EndpointDefinition, request: FastifyRequest): ParsedListQuery {
+  const read = parseListQuery(request.query as Record<string, unknown>, definition.list ?? {}); // an object by Fastify's parser
+  if (!('code' in read)) return read;
+  const { field } = read.params;
+  throw new Refusal(
+    read.code,
+    field === undefined ? { params: read.params } : { params: read.params, field },
+  );
+}

@@ -1,0 +1,19 @@
+import type { ErrorCode, FieldError } from '@berth/contract';
+
+/** Values for the `{places}` of the message; one given per language is chosen by the caller's. */
+export type RefusalParams = Readonly<Record<string, string | number | { 'zh-CN': string; en: string }>>;
+
+export type RefusalDetails = { params?: RefusalParams; field?: string; fields?: FieldError[] };
+
+/** Why a call is refused, by a code of the contract; the error renderer turns it into the answer. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly code: ErrorCode;
+  readonly details: RefusalDetails;
+
+  constructor(code: ErrorCode, details: RefusalDetails = {}) {
+    super(code);
+    this.code = code;
+    this.details = details;
+  }
+}

@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { Actor } from '../../http/handlers.ts';
+import { hashSecret, isSameHash } from './secrets.ts';
+import type { SessionCookies } from './session-cookies.ts';
+import { findOpenSession } from './sessions.repository.ts';
+
+const bearer = /^Bearer ([\w-]{43})$/;
+
+/**
+ * Who sends a request: the token of the Authorization header and the HttpOnly companion cookie, both, of one
+ * session. A token read out of the TOKEN cookie is worth nothing elsewhere.
+ */
+export function createAuthenticate(deps: {
+  database: Kysely<Tables>;
+  clock: Clock;
+  cookies: SessionCookies;
+}) {
+  return async (request: FastifyRequest): Promise<Actor | null> => {
+    const token = bearer.exec(request.headers.authorization ?? '')?.[1];
+    const companion = deps.cookies.read(request.cookies);
+    if (!token || !companion) return null;
+    const session = await findOpenSession(deps.database, hashSecret(token), deps.clock());
+    if (!session || !isSameHash(hashSecret(companion), session.companion_hash)) return null;
+    return {
+      userId: session.id,
+      customerId: session.customer_id,
+      name: session.name,
+      account: session.account,
+      roles: session.roles,
+      permissions: session.permissions,
+      sessionId: session.session_id,
+    };
+  };
+}

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import { hashSecret, makeSecret } from './secrets.ts';
+import { deleteEndedSessions, insertSession } from './sessions.repository.ts';
+
+/** Ended sessions are kept this long, for whoever asks what happened. */
+const keptDays = 30;
+
+/** What the browser gets; only hashes of both are kept. */
+export type OpenedSession = { token: string; companion: string; seconds: number };
+
+/** A new session of a member: every sign-in has its own, and the server says when it ends. */
+export async function openSession(
+  database: Kysely<Tables>,
+  { memberId, hours, now }: { memberId: string; hours: number; now: Date },
+): Promise<OpenedSession> {
+  const token = makeSecret();
+  const companion = makeSecret();
+  const seconds = Math.round(hours * 3600);
+  await insertSession(database, {
+    memberId,
+    tokenHash: hashSecret(token),
+    companionHash: hashSecret(companion),
+    now,
+    expiresAt: new Date(now.getTime() + seconds * 1000),
+  });
+  await deleteEndedSessions(database, new Date(now.getTime() - keptDays * 86_400_000));
+  return { token, companion, seconds };
+}

@@ -1,0 +1,15 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** 256 random bits, fit for a header, a cookie and an address. */
+export function makeSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What is stored of a secret. Random secrets need no salt and no slow hash: there is nothing to guess. */
+export function hashSecret(...parts: string[]): Buffer {
+  return createHash('sha256').update(parts.join('\0')).digest();
+}
+
+export function isSameHash(one: Uint8Array, other: Uint8Array): boolean {
+  return one.length === other.length && timingSafeEqual(one, other);
+}

@@ -1,0 +1,30 @@
+type Cookies = Readonly<Record<string, string | undefined>>;
+
+export type SessionCookies = {
+  /** The companion of the request's session. */
+  read: (cookies: Cookies) => string | undefined;
+  /** A Set-Cookie value that keeps the companion for as long as the session. */
+  keep: (companion: string, maxAgeSeconds: number) => string;
+  clear: () => string;
+  /** The browser that asked for a captcha: only it may answer. */
+  readBrowser: (cookies: Cookies) => string | undefined;
+  keepBrowser: (secret: string, maxAgeSeconds: number) => string;
+};
+
+/** The cookies that scripts cannot read. On https they carry the prefix that ties them to this very host. */
+export function createSessionCookies(publicOrigin: string): SessionCookies {
+  const isSecure = publicOrigin.startsWith('https:');
+  const prefix = isSecure ? '__Host-' : '';
+  const companionName = `${prefix}BERTH`;
+  const browserName = `${prefix}BERTH-BROWSER`;
+  const attributes = `Path=/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
+  const write = (name: string, value: string, maxAge: number) =>
+    `${name}=${value}; Max-Age=${maxAge}; ${attributes}`;
+  return {
+    read: (cookies) => cookies[companionName],
+    keep: (companion, maxAge) => write(companionName, companion, maxAge),
+    clear: () => write(companionName, '', 0),
+    readBrowser: (cookies) => cookies[browserName],
+    keepBrowser: (secret, maxAge) => write(browserName, secret, maxAge),
+  };
+}

@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { Config } from '../../config.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { captchaSeconds, createCaptcha } from './captcha/captcha.service.ts';
+import { makeSecret } from './secrets.ts';
+import type { SessionCookies } from './session-cookies.ts';
+import { presentUser } from './sessions.presenter.ts';
+import { getMember, revokeSession } from './sessions.repository.ts';
+import { signIn } from './sign-in.ts';
+
+type Dependencies = {
+  database: Kysely<Tables>;
+  clock: Clock;
+  config: Pick<Config, 'sessionHours' | 'rememberHours' | 'captchaCode'>;
+  cookies: SessionCookies;
+};
+
+export function sessionHandlers({ database, clock, config, cookies }: Dependencies) {
+  return {
+    'GET /login/getCaptcha': async ({ query, locale, cookies: sent, setHeader }) => {
+      // Kept when there is one: a captcha in another tab stays answerable.
+      const browser = cookies.readBrowser(sent) || makeSecret();
+      setHeader('set-cookie', cookies.keepBrowser(browser, captchaSeconds));
+      return await createCaptcha(database, {
+        kind: query.kind,
+        locale,
+        browser,
+        fixedCode: config.captchaCode,
+        now: clock(),
+      });
+    },
+
+    'POST /login/token': async ({ body, address, cookies: sent, setHeader }) => {
+      const { session, member } = await signIn(
+        database,
+        {
+          account: body.username,
+          password: body.password,
+          captchaId: body.captchaId,
+          captcha: body.captcha,
+          browser: cookies.readBrowser(sent),
+          address,
+          hours: body.remember ? config.rememberHours : config.sessionHours,
+        },
+        clock(),
+      );
+      setHeader('set-cookie', cookies.keep(session.companion, session.seconds));
+      return { token: session.token, expire: session.seconds, user_info: presentUser(member) };
+    },
+
+    'GET /login/loginOut': async ({ actor, setHeader }) => {
+      await revokeSession(database, actor.sessionId, clock());
+      setHeader('set-cookie', cookies.clear());
+      // Not "storage": unsaved drafts and the language live there.
+      setHeader('clear-site-data', '"cache", "cookies"');
+      return null;
+    },
+
+    'POST /user/getBaseUserInfo': async ({ actor }) => presentUser(await getMember(database, actor.userId)),
+  } satisfies Partial<Handlers>;
+}

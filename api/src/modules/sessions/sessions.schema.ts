@@ -1,0 +1,59 @@
+import type { CustomerKind, SettlementKind } from '@berth/contract';
+import type { ColumnType, Generated } from 'kysely';
+
+/** Written as a Date, read as ISO 8601. */
+type Instant = ColumnType<string, Date, Date>;
+
+interface CustomerTable {
+  id: string;
+  name: string;
+  kind: CustomerKind;
+  settlement: SettlementKind;
+  branch_code: Generated<string>;
+  created_at: Instant;
+}
+
+interface MemberTable {
+  id: string;
+  customer_id: string;
+  account: string;
+  account_key: string;
+  name: string;
+  password_hash: string;
+  roles: string[];
+  permissions: string[];
+  is_active: Generated<boolean>;
+  created_at: Instant;
+}
+
+interface SessionTable {
+  id: string;
+  member_id: string;
+  token_hash: Buffer;
+  companion_hash: Buffer;
+  created_at: Instant;
+  expires_at: Instant;
+  revoked_at: ColumnType<string | null, Date | undefined, Date | null>;
+}
+
+interface CaptchaTable {
+  id_hash: Buffer;
+  answer_hash: Buffer;
+  expires_at: Instant;
+}
+
+interface LoginAttemptTable {
+  subject_kind: 'account' | 'address';
+  subject_hash: Buffer;
+  failures: number;
+  last_failed_at: Instant;
+  blocked_until: Instant;
+}
+
+export interface SessionTables {
+  customer: CustomerTable;
+  member: MemberTable;
+  session: SessionTable;
+  captcha: CaptchaTable;
+  login_attempt: LoginAttemptTable;
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { Writable } from 'node:stream';
+import type { Kysely } from 'kysely';
+import { createApp } from '../src/app.ts';
+import { type Config, parseConfig } from '../src/config.ts';
+import type { Database } from '../src/database/open-database.ts';
+import type { Tables } from '../src/database/tables.ts';
+import { openSession } from '../src/modules/sessions/open-session.ts';
+import { type Caller, createCaller } from './caller.ts';
+import { openTestDatabase } from './open-test-database.ts';
+import { createTestClock, type TestClock } from './test-clock.ts';
+
+/** A person of a customer's, signed in. */
+export type SignedIn = Caller & { customerId: string; userId: string; token: string; companion: string };
+
+export type Portal = {
+  app: Awaited<ReturnType<typeof createApp>>;
+  database: Database;
+  config: Config;
+  clock: TestClock;
+  /** Every line that the server logged. */
+  log: string[];
+  /** Nobody, as from a browser on our own page. */
+  visitor: Caller;
+  /** A new customer with one person, signed in through the database. */
+  signIn: (customerName?: string, person?: Partial<Person>) => Promise<SignedIn>;
+  close: () => Promise<void>;
+};
+
+type Person = { account: string; passwordHash: string; roles: string[]; permissions: string[] };
+type Options = {
+  config?: Partial<Config>;
+  /** Puts something between the server and its database. */
+  wrap?: (database: Kysely<Tables>) => Kysely<Tables>;
+};
+
+/** The whole server on a fresh database, without a network. Close it in `afterAll`. */
+export async function openPortal({
+  config: changes,
+  wrap = (kysely) => kysely,
+}: Options = {}): Promise<Portal> {
+  const database = await openTestDatabase();
+  const clock = createTestClock();
+  const log: string[] = [];
+  const config = { ...parseConfig({ LOG_LEVEL: 'debug' }), ...changes };
+  const app = await createApp({
+    config,
+    database: { ...database, kysely: wrap(database.kysely) },
+    clock,
+    logStream: linesInto(log),
+  });
+  return {
+    app,
+    database,
+    config,
+    clock,
+    log,
+    visitor: createCaller(app, {}),
+    async signIn(customerName = 'Test Customer', person = {}) {
+      const { customerId, userId } = await insertMember(database.kysely, clock(), customerName, person);
+      const opened = await openSession(database.kysely, { memberId: userId, hours: 8, now: clock() });
+      const { token, companion } = opened;
+      const headers = { authorization: `Bearer ${token}`, cookie: `BERTH=${companion}` };
+      return { ...createCaller(app, headers), customerId, userId, token, companion };
+    },
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+async function insertMember(
+  kysely: Kysely<Tables>,
+  now: Date,
+  customerName: string,
+  person: Partial<Person>,
+) {
+  const customerId = randomUUID();
+  const userId = randomUUID();
+  const account = person.account ?? `user-${userId}`;
+  await kysely
+    .insertInto('customer')
+    .values({
+      id: customerId,
+      name: customerName,
+      kind: 'company',
+      settlement: 'monthly',
+      created_at: now,
+    })
+    .execute();
+  await kysely
+    .insertInto('member')
+    .values({
+      id: userId,
+      customer_id: customerId,
+      account,
+      account_key: account.toLowerCase(),
+      name: `${customerName} main account`,
+      password_hash: person.passwordHash ?? 'none',
+      roles: person.roles ?? ['main'],
+      permissions: person.permissions ?? [],
+      created_at: now,
+    })
+    .execute();
+  return { customerId, userId };
+}
+
+function linesInto(log: string[]): Writable {
+  return new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      log.push(chunk.toString());
+      done();
+    },
+  });
+}
