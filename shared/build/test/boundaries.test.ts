@@ -1,0 +1,207 @@
+import { describe, expect, test } from '@jest/globals';
+import { findImports, listTree, readSource, resolveRelative, type SourceFile } from './source-tree.ts';
+
+const tree = listTree();
+const sources = tree.filter((path) => /\.(ts|tsx|mjs)$/.test(path)).map(readSource);
+
+const packages = ['shared/contract', 'shared/runtime', 'shared/ui', 'shared/build', 'shell', 'api', 'e2e'];
+const remotes = tree.filter((path) => /^remote-[^/]+\/$/.test(path)).map((path) => path.slice(0, -1));
+const homes = [...packages, ...remotes];
+const homeOf = (path: string) => homes.find((home) => path.startsWith(`${home}/`));
+const isTest = (path: string) => /\.(test|preview)\.tsx?$|\/test\/|\/bench\/|jest\.config/.test(path);
+const isTool = (path: string) => /(^|\/)[\w.-]+\.config\.(ts|js|mjs)$/.test(path);
+
+/** What each package may import of ours; the last entry of trust is `@berth/build`, which everything is built with. */
+const mayImport: Record<string, readonly string[]> = {
+  'shared/contract': [],
+  'shared/runtime': ['@berth/contract'],
+  'shared/ui': ['@berth/contract'],
+  'shared/build': [],
+  shell: ['@berth/contract', '@berth/runtime', '@berth/ui'],
+  api: ['@berth/contract'],
+  e2e: ['@berth/contract'],
+  ...Object.fromEntries(remotes.map((name) => [name, ['@berth/contract', '@berth/runtime', '@berth/ui']])),
+};
+
+/** Libraries that live behind the runtime's one door (shared/docs/decisions/0001). */
+const behindTheDoor =
+  /^(axios|redux|@reduxjs\/toolkit|react-redux|js-cookie|i18next|react-i18next|react-router(-dom)?)(\/|$)/;
+
+function offences(
+  files: SourceFile[],
+  isOffence: (from: string, file: SourceFile, isTypeOnly: boolean) => boolean,
+) {
+  return files.flatMap((file) =>
+    file.imports
+      .filter(({ from, isTypeOnly }) => isOffence(from, file, isTypeOnly))
+      .map(({ from }) => `${file.path} imports ${from}`),
+  );
+}
+
+describe('who may import whom', () => {
+  test('a package imports only those of ours that it may', () => {
+    const found = offences(sources, (from, { path }) => {
+      const home = homeOf(path);
+      if (!home || !from.startsWith('@berth/')) return false;
+      const name = from.split('/').slice(0, 2).join('/');
+      if (name === '@berth/build') return !isTest(path) && !isTool(path);
+      return !mayImport[home]?.includes(name);
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('no relative import leaves its package', () => {
+    const found = offences(sources, (from, { path }) => {
+      const target = resolveRelative(path, from);
+      return target !== null && homeOf(path) !== homeOf(`${target}/`) && !isTest(path);
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('only the runtime imports what is behind its door', () => {
+    const front = sources.filter(({ path }) => /^(shell|remote-[^/]+|shared\/ui)\//.test(path));
+    expect(offences(front, (from) => behindTheDoor.test(from))).toEqual([]);
+  });
+
+  test('the browser takes the endpoint table, and with it Zod, by type alone', () => {
+    const front = sources.filter(({ path }) => /^(shell|remote-[^/]+|shared\/(ui|runtime))\//.test(path));
+    const found = offences(
+      front.filter(({ path }) => !isTest(path)),
+      (from, _file, isTypeOnly) => !isTypeOnly && (from === 'zod' || from === '@berth/contract/endpoints'),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test("the contract's index reaches no Zod", () => {
+    const reached = reach('shared/contract/src/index.ts');
+    const found = reached.filter((path) =>
+      readSource(path).imports.some(({ from, isTypeOnly }) => from === 'zod' && !isTypeOnly),
+    );
+    expect(reached.length).toBeGreaterThan(10);
+    expect(found).toEqual([]);
+  });
+
+  test('only repositories, schemas, seeds, the list compiler and the database folder speak SQL', () => {
+    const files = sources.filter(({ path }) => path.startsWith('api/src/') && !isTest(path));
+    const found = offences(
+      files,
+      (from, { path }, isTypeOnly) =>
+        from === 'kysely' &&
+        !isTypeOnly &&
+        !/\/database\/|\/seed\/|\/list\/|\.(repository|schema)\.ts$/.test(path),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+/** The modules that one reaches by imports that exist at run time. */
+function reach(start: string): string[] {
+  const seen = new Set([start]);
+  for (const path of seen) {
+    for (const { from, isTypeOnly } of readSource(path).imports) {
+      const target = isTypeOnly ? null : resolveRelative(path, from);
+      if (target) seen.add(target);
+    }
+  }
+  return [...seen];
+}
+
+describe('names and places', () => {
+  test('nothing stands at the top but the folders of the house', () => {
+    const top = tree.filter((path) => /^[^/]+\/?$/.test(path));
+    const known =
+      /^(shell|remote-[a-z-]+|shared|api|e2e)\/$|^(package\.json|pnpm-workspace\.yaml|pnpm-lock\.yaml|README\.md|LICENSE|biome\.json)$/;
+    expect(top.filter((path) => !known.test(path))).toEqual([]);
+  });
+
+  test('no file or folder has a name that says nothing', () => {
+    const empty = /(^|\/)(utils?|helpers?|common|misc|lib|types|constants|manager|data)(\.[jt]sx?)?\/?$/;
+    const index = /\/index\.tsx?$/;
+    const isEntry = (path: string) =>
+      /^shared\/[a-z]+\/src\/(testing\/)?index\.ts$|^shell\/src\/index\.tsx?$|^remote-[a-z-]+\/src\/index\.tsx?$/.test(
+        path,
+      );
+    expect(tree.filter((path) => empty.test(path) || (index.test(path) && !isEntry(path)))).toEqual([]);
+  });
+
+  test('a file is PascalCase for one component, kebab-case else', () => {
+    const wrong = sources
+      .map(({ path }) => path)
+      .filter((path) => {
+        const name = path.slice(path.lastIndexOf('/') + 1);
+        return (
+          !/^[A-Z][A-Za-z0-9]*(\.test|\.preview)?\.tsx$/.test(name) &&
+          !/^[a-z0-9]+([-.][a-z0-9]+)*\.(ts|tsx|mjs)$/.test(name)
+        );
+      });
+    expect(wrong).toEqual([]);
+  });
+
+  test('a file that is no table or vector list stays under 300 lines', () => {
+    const long = sources
+      .filter(({ path }) => !isTest(path) && !/\/(seed|migrations)\//.test(path))
+      .map(({ path, text }) => [path, text.split('\n').length] as const)
+      .filter(([, lines]) => lines > 300);
+    expect(long).toEqual([]);
+  });
+});
+
+describe('nothing is left out', () => {
+  test('every endpoint of the contract is named in an API test', () => {
+    const keys = sources
+      .filter(({ path }) => /^shared\/contract\/src\/.*\.endpoints\.ts$/.test(path))
+      .flatMap(({ text }) =>
+        Array.from(text.matchAll(/^ {2}'((?:GET|POST) \/[^']+)'/gm), (match) => match[1] ?? ''),
+      );
+    const tests = sources.filter(({ path }) => path.startsWith('api/') && path.endsWith('.test.ts'));
+    const untested = keys.filter((key) => {
+      const path = key.split(' ')[1]?.replace(/\/:\w+$/, '') ?? key;
+      return !tests.some(({ text }) => text.includes(path));
+    });
+    expect(keys.length).toBeGreaterThan(15);
+    expect(untested).toEqual([]);
+  });
+
+  test('every widget of the kit has a preview and a test', () => {
+    const folders = tree.filter((path) => /^shared\/ui\/src\/[^/]+\/$/.test(path));
+    const widgets = folders.filter(
+      (folder) =>
+        folder !== 'shared/ui/src/theme/' &&
+        tree.some((path) => path.startsWith(folder) && /\/[A-Z]\w*\.tsx$/.test(path)),
+    );
+    const bare = widgets.filter(
+      (folder) =>
+        !['.preview.tsx', '.test.tsx'].every((end) =>
+          tree.some((path) => path.startsWith(folder) && path.endsWith(end)),
+        ),
+    );
+    expect(widgets.length).toBeGreaterThan(0);
+    expect(bare).toEqual([]);
+  });
+
+  test('nothing that is unfinished is committed', () => {
+    const marks = new RegExp(
+      ['TO' + 'DO', 'FIX' + 'ME', String.raw`\b(test|describe|it)\.(only|skip)\(`].join('|'),
+    );
+    expect(sources.filter(({ text }) => marks.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+});
+
+test('imports are found in every form that the house writes', () => {
+  const text = [
+    "import { a } from 'one';",
+    "import type { B } from 'two';",
+    "export { c } from './three.ts';",
+    "import {\n  d,\n  e,\n} from 'four';",
+    "import 'five';",
+    "const six = await import('six');",
+  ].join('\n');
+  expect(findImports(text).map(({ from, isTypeOnly }) => (isTypeOnly ? `type ${from}` : from))).toEqual([
+    'one',
+    'type two',
+    './three.ts',
+    'four',
+    'five',
+    'six',
+  ]);
+});
