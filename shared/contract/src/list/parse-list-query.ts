@@ -2,6 +2,7 @@ import type { ErrorCode } from '../answer/error-codes.ts';
 import { normalizeCode } from '../text/normalize-code.ts';
 import { normalizeDate } from '../text/normalize-date.ts';
 import { normalizeDecimal } from '../text/normalize-decimal.ts';
+import { trimText } from '../text/trim-text.ts';
 import { decodeCondition, type Operator } from './filter-condition.ts';
 import {
   defaultPageSize,
@@ -99,7 +100,7 @@ function ownField(fields: ListFields, name: string): ListField | undefined {
 function readValue(raw: string, field: ListField): string | null {
   switch (field.kind) {
     case 'text':
-      return raw.trim() === '' ? null : raw;
+      return trimText(raw) || null;
     case 'code':
       return normalizeCode(raw) || null;
     case 'choice':

@@ -11,9 +11,13 @@ export type NumberLimits = { decimals: number };
 const rule = (name: Rule, params?: Problem['params']): Omit<Problem, 'path'> =>
   params ? { rule: name, params } : { rule: name };
 
+/** No honest character is longer, and what is stored and indexed has a length in bytes too. */
+const codeUnitsPerCharacter = 16;
+
 /** The first rule that a text breaks: at most `max` characters as people count them. */
 export function checkText(value: string, max: number): Omit<Problem, 'path'> | null {
-  return countCharacters(value) > max ? rule('tooLong', { max }) : null;
+  const isTooLong = value.length > max * codeUnitsPerCharacter || countCharacters(value) > max;
+  return isTooLong ? rule('tooLong', { max }) : null;
 }
 
 /** The first rule that a positive number breaks; null (nothing entered) breaks none. */
