@@ -21,9 +21,14 @@ export function searchText(name: string): string {
   return [fold(name), parts.join(''), initials].map(withoutSpaces).join('\n');
 }
 
+/** A text as a search compares it: folded and without spaces; the first line of its search text. */
+export function searchForm(text: string): string {
+  return withoutSpaces(fold(text));
+}
+
 /** The `like` pattern for "search text contains what was typed"; the escape character is the backslash. */
 export function containsPattern(typed: string): string {
-  return `%${escapeLike(withoutSpaces(fold(typed)))}%`;
+  return `%${escapeLike(searchForm(typed))}%`;
 }
 
 /** Text as a literal inside a `like` pattern. */

@@ -1,0 +1,118 @@
+import type { BondOwner, BookingKind, BookingStatus, ExportDocuments, WarehouseType } from '@berth/contract';
+import type { ColumnType } from 'kysely';
+
+/** Exact decimals travel as text: `numeric` is read as PostgreSQL writes it. */
+type Decimal = string;
+
+/** A booking of any kind; instants are ISO texts, wall-clock times `YYYY-MM-DD HH:mm:ss` of China. */
+export interface BookingTable {
+  id: string;
+  customer_id: string;
+  kind: BookingKind;
+  business_number: string;
+  version: number;
+  status: BookingStatus;
+  return_reason: string;
+  customer_business_number: string;
+  warehouse_entry_number: string;
+  etd: string | null;
+  expected_warehousing_at: string | null;
+  transport_channel: string;
+  receiving_place: string;
+  destination: string;
+  discharge_port: string;
+  warehouse_type: WarehouseType | null;
+  warehouse_code: string;
+  country: string;
+  postal_code: string;
+  state_name: string;
+  address: string;
+  is_pickup: boolean;
+  pickup_at: string | null;
+  pickup_phone: string;
+  pickup_address: string;
+  is_declared: boolean;
+  export_documents: ExportDocuments | null;
+  is_destination_self_pickup: boolean;
+  bond: BondOwner | null;
+  salesperson_id: string;
+  customer_service_id: string;
+  remarks: string;
+  goods_name: string;
+  goods_sort_key: string;
+  goods_search: string;
+  destination_sort_key: string;
+  destination_search: string;
+  lines: number;
+  cartons: Decimal;
+  weight: Decimal;
+  volume: Decimal;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface CargoLineTable {
+  booking_id: string;
+  customer_id: string;
+  ordinal: number;
+  goods_name: string;
+  shipment_id: string;
+  reference_id: string;
+  package: Decimal | null;
+  weight: Decimal | null;
+  volume: Decimal | null;
+  long: Decimal | null;
+  wide: Decimal | null;
+  high: Decimal | null;
+  pack: string;
+  instructions: string;
+}
+
+export type BookingEventKind = 'created' | 'draftSaved' | 'submitted' | 'changed' | 'statusChanged';
+
+export interface BookingEventTable {
+  booking_id: string;
+  customer_id: string;
+  version: number;
+  user_id: string | null;
+  user_name: string;
+  what: BookingEventKind;
+  status: BookingStatus;
+  at: string;
+}
+
+export interface BusinessNumberCounterTable {
+  branch_code: string;
+  kind: BookingKind;
+  day: string;
+  last_serial: number;
+}
+
+export interface BusinessNumberTable {
+  number: string;
+  customer_id: string;
+  kind: BookingKind;
+  taken_at: string;
+  booking_id: string | null;
+}
+
+/** What a save answered. */
+export type SaveAnswer = { id: string; version: number; businessNumber: string; status: BookingStatus };
+
+export interface IdempotencyKeyTable {
+  customer_id: string;
+  key: string;
+  request_hash: string;
+  /** Null only within the transaction that claims the key. */
+  answer: ColumnType<SaveAnswer | null, string | undefined, string>;
+  created_at: string;
+}
+
+export interface BookingTables {
+  booking: BookingTable;
+  cargo_line: CargoLineTable;
+  booking_event: BookingEventTable;
+  business_number_counter: BusinessNumberCounterTable;
+  business_number: BusinessNumberTable;
+  idempotency_key: IdempotencyKeyTable;
+}

@@ -1,0 +1,18 @@
+import type { MenuItem } from '@berth/contract';
+import type { JSONColumnType } from 'kysely';
+
+export interface MenuItemTable {
+  id: string;
+  menu_version: number;
+  parent_id: string | null;
+  ordinal: number;
+  name: string;
+  path: string;
+  component: string | null;
+  redirect: string | null;
+  meta: JSONColumnType<MenuItem['meta']>;
+}
+
+export interface MenuTables {
+  menu_item: MenuItemTable;
+}

@@ -1,0 +1,85 @@
+import type { ChargeableRule } from '@berth/contract';
+import type { JSONColumnType } from 'kysely';
+
+export interface NamedTable {
+  code: string;
+  name_zh: string;
+  name_en: string;
+  /** Pinyin of the Chinese name, to sort by. */
+  sort_key: string;
+  /** What typing is matched against: names, pinyin, initials. */
+  search_text: string;
+}
+
+export interface PortTable extends NamedTable {
+  country_code: string;
+  kind: 'sea' | 'river' | 'inland' | 'air';
+  lat: number;
+  lon: number;
+}
+
+export interface WarehouseTable {
+  type: 'amazon' | 'walmart' | 'overseas';
+  code: string;
+  country_code: string;
+  state_name: string;
+  city: string;
+  postal_code: string;
+  address: string;
+  sort_key: string;
+  search_text: string;
+}
+
+export interface ShipModeTable extends NamedTable {
+  country_codes: string[];
+  transit_days_min: number;
+  transit_days_max: number;
+  chargeable: JSONColumnType<ChargeableRule>;
+}
+
+export interface BranchTable {
+  code: string;
+  name_zh: string;
+  name_en: string;
+  city_zh: string;
+  city_en: string;
+  address_zh: string;
+  address_en: string;
+  phone: string;
+  port_codes: string[];
+  lat: number;
+  lon: number;
+  sort_key: string;
+}
+
+export interface StaffTable extends NamedTable {
+  role: 'sales' | 'service';
+  branch_code: string;
+}
+
+export interface RouteTable {
+  code: string;
+  from_code: string;
+  to_code: string;
+  channel_code: string;
+  transit_days: number;
+  sailings_per_week: number;
+}
+
+interface SeedRecordTable {
+  name: string;
+  content_hash: string;
+  seeded_at: string;
+}
+
+export interface ReferenceTables {
+  country: NamedTable;
+  port: PortTable;
+  warehouse: WarehouseTable;
+  ship_mode: ShipModeTable;
+  packing: NamedTable;
+  branch: BranchTable;
+  staff: StaffTable;
+  route: RouteTable;
+  seed_record: SeedRecordTable;
+}
