@@ -1,0 +1,16 @@
+import { menuForRoles } from '@berth/contract';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { presentMenu } from './menu.presenter.ts';
+import { listMenuItems } from './menu.repository.ts';
+
+/** The stored menu (spec section 7, System): what the operator adds to the menus of the remotes. */
+export function menuHandlers({ database }: { database: Kysely<Tables> }) {
+  return {
+    'GET /system/menu/my/:version': async ({ params, actor }) => {
+      const rows = await listMenuItems(database, Number(params.version));
+      return menuForRoles(presentMenu(rows), actor.roles);
+    },
+  } satisfies Partial<Handlers>;
+}

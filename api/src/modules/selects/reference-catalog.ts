@@ -1,0 +1,72 @@
+import type { PortOption, SelectOption, ShipModeOption, StaffOption, WarehouseOption } from '@berth/contract';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { Tables } from '../../database/tables.ts';
+import { keepFor } from '../../keep-for.ts';
+import {
+  presentOption,
+  presentPort,
+  presentShipMode,
+  presentStaff,
+  presentWarehouse,
+} from './selects.presenter.ts';
+import * as repository from './selects.repository.ts';
+
+type Options<Option extends SelectOption> = ReadonlyMap<string, Option>;
+
+/** Every list that forms choose from, by code, each in the order in which it is offered. */
+export type ReferenceCatalog = {
+  ports: Options<PortOption>;
+  countries: Options<SelectOption>;
+  packing: Options<SelectOption>;
+  shipModes: Options<ShipModeOption>;
+  warehouses: Record<'amazon' | 'walmart' | 'overseas', Options<WarehouseOption>>;
+  sales: Options<StaffOption>;
+  service: Options<StaffOption>;
+};
+
+export type ReferenceReader = () => Promise<ReferenceCatalog>;
+
+const keptMs = 5 * 60_000;
+
+/** Reads the catalog, a few hundred kilobytes that change a few times a year, and keeps it for five minutes. */
+export function referenceReader({
+  database,
+  clock,
+}: {
+  database: Kysely<Tables>;
+  clock: Clock;
+}): ReferenceReader {
+  return keepFor(keptMs, clock, () => readCatalog(database));
+}
+
+async function readCatalog(database: Kysely<Tables>): Promise<ReferenceCatalog> {
+  const [ports, countries, packing, shipModes, staff, warehouses] = await Promise.all([
+    repository.listPorts(database),
+    repository.listCountries(database),
+    repository.listPacking(database),
+    repository.listShipModes(database),
+    repository.listStaff(database),
+    repository.listWarehouses(database),
+  ]);
+  const staffOf = (role: string) => byCode(staff.filter((row) => row.role === role).map(presentStaff));
+  const warehousesOf = (type: string) =>
+    byCode(warehouses.filter((row) => row.type === type).map(presentWarehouse));
+  return {
+    ports: byCode(ports.map(presentPort)),
+    countries: byCode(countries.map(presentOption)),
+    packing: byCode(packing.map(presentOption)),
+    shipModes: byCode(shipModes.map(presentShipMode)),
+    warehouses: {
+      amazon: warehousesOf('amazon'),
+      walmart: warehousesOf('walmart'),
+      overseas: warehousesOf('overseas'),
+    },
+    sales: staffOf('sales'),
+    service: staffOf('service'),
+  };
+}
+
+function byCode<Option extends SelectOption>(options: Option[]): Options<Option> {
+  return new Map(options.map((option) => [option.value, option]));
+}

@@ -1,0 +1,47 @@
+import type {
+  ChargeableRule,
+  PortOption,
+  SelectOption,
+  ShipModeOption,
+  StaffOption,
+  WarehouseOption,
+} from '@berth/contract';
+import type { Selectable } from 'kysely';
+import type { NamedTable, PortTable, ShipModeTable, StaffTable, WarehouseTable } from './selects.schema.ts';
+
+export function presentOption(row: NamedTable): SelectOption {
+  return { value: row.code, nameZh: row.name_zh, nameEn: row.name_en, search: row.search_text };
+}
+
+export function presentPort(row: PortTable): PortOption {
+  return { ...presentOption(row), countryCode: row.country_code, kind: row.kind };
+}
+
+export function presentShipMode(row: Selectable<ShipModeTable>): ShipModeOption {
+  return {
+    ...presentOption(row),
+    countryCodes: row.country_codes,
+    transitDaysMin: row.transit_days_min,
+    transitDaysMax: row.transit_days_max,
+    chargeable: row.chargeable satisfies ChargeableRule,
+  };
+}
+
+export function presentStaff(row: StaffTable): StaffOption {
+  return { ...presentOption(row), branchCode: row.branch_code };
+}
+
+/** A warehouse goes by its code in every language. */
+export function presentWarehouse(row: WarehouseTable): WarehouseOption {
+  return {
+    value: row.code,
+    nameZh: row.code,
+    nameEn: row.code,
+    search: row.search_text,
+    countryCode: row.country_code,
+    stateName: row.state_name,
+    city: row.city,
+    postalCode: row.postal_code,
+    address: row.address,
+  };
+}

@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+
+// Reference data belongs to nobody: these are the queries without a customer.
+
+export async function listPorts(database: Kysely<Tables>) {
+  return await database.selectFrom('port').selectAll().orderBy('sort_key').orderBy('code').execute();
+}
+
+export async function listCountries(database: Kysely<Tables>) {
+  return await database.selectFrom('country').selectAll().orderBy('sort_key').orderBy('code').execute();
+}
+
+export async function listPacking(database: Kysely<Tables>) {
+  return await database.selectFrom('packing').selectAll().orderBy('sort_key').orderBy('code').execute();
+}
+
+export async function listShipModes(database: Kysely<Tables>) {
+  return await database.selectFrom('ship_mode').selectAll().orderBy('sort_key').orderBy('code').execute();
+}
+
+export async function listStaff(database: Kysely<Tables>) {
+  return await database.selectFrom('staff').selectAll().orderBy('sort_key').orderBy('code').execute();
+}
+
+export async function listWarehouses(database: Kysely<Tables>) {
+  return await database.selectFrom('warehouse').selectAll().orderBy('sort_key').orderBy('code').execute();
+}
+
+export async function listBranches(database: Kysely<Tables>) {
+  return await database.selectFrom('branch').selectAll().orderBy('code').execute();
+}
+
+export async function listRoutes(database: Kysely<Tables>) {
+  return await database.selectFrom('route').selectAll().orderBy('code').execute();
+}

@@ -1,0 +1,34 @@
+import type { Locale, WebsiteConfig } from '@berth/contract';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { keepFor } from '../../keep-for.ts';
+import { emptyBase, emptyCopy, presentSitePage } from './site.presenter.ts';
+import { getFigures, listBranches, listPopularRoutes, listWebsiteConfigs } from './site.repository.ts';
+
+// Every visitor's first call: what it answers changes a few times a month.
+const keptMs = 60_000;
+
+/** The public site (spec section 7, Home and news). */
+export function siteHandlers({ database, clock }: { database: Kysely<Tables>; clock: Clock }) {
+  const readConfig = keepFor(keptMs, clock, () => readWebsiteConfig(database));
+  return { 'GET /index/index': async () => await readConfig() } satisfies Partial<Handlers>;
+}
+
+async function readWebsiteConfig(database: Kysely<Tables>): Promise<WebsiteConfig> {
+  const [configs, branches, routes, figures] = await Promise.all([
+    listWebsiteConfigs(database),
+    listBranches(database),
+    listPopularRoutes(database),
+    getFigures(database),
+  ]);
+  const facts = { branches, routes, figures };
+  const of = (locale: Locale) => configs.find((config) => config.locale === locale);
+  const base = (locale: Locale) => of(locale)?.base ?? emptyBase;
+  const page = (locale: Locale) => presentSitePage(of(locale)?.page ?? emptyCopy, facts, locale);
+  return {
+    base: { 'zh-CN': base('zh-CN'), en: base('en') },
+    page: { 'zh-CN': page('zh-CN'), en: page('en') },
+  };
+}
