@@ -12,9 +12,14 @@ import { loggerOptions, logRequests } from './http/logging.ts';
 import { createRateLimiter } from './http/rate-limiter.ts';
 import { Refusal } from './http/refusal.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
+import { bookingHandlers } from './modules/bookings/bookings.routes.ts';
+import { menuHandlers } from './modules/menu/menu.routes.ts';
+import { referenceReader } from './modules/selects/reference-catalog.ts';
+import { selectHandlers } from './modules/selects/selects.routes.ts';
 import { createAuthenticate } from './modules/sessions/authenticate.ts';
 import { createSessionCookies } from './modules/sessions/session-cookies.ts';
 import { sessionHandlers } from './modules/sessions/sessions.routes.ts';
+import { siteHandlers } from './modules/site/site.routes.ts';
 
 export type AppDependencies = {
   config: Config;
@@ -45,8 +50,13 @@ export async function createApp({ config, database, clock = systemClock, logStre
 
   const kysely = database.kysely;
   const cookies = createSessionCookies(config.publicOrigin);
+  const reference = referenceReader({ database: kysely, clock });
   const handlers = {
     ...sessionHandlers({ database: kysely, clock, config, cookies }),
+    ...siteHandlers({ database: kysely, clock }),
+    ...menuHandlers({ database: kysely }),
+    ...selectHandlers({ reference }),
+    ...bookingHandlers({ database: kysely, clock, reference }),
   } satisfies Partial<Handlers>;
   registerContract(app, handlers, {
     authenticate: createAuthenticate({ database: kysely, clock, cookies }),

@@ -1,0 +1,176 @@
+import type { ParsedListQuery } from '@berth/contract';
+import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import type { BookingEventTable, BookingTable, CargoLineTable } from './bookings.schema.ts';
+import { lclListConditions, lclListOrder } from './lcl-booking-list-query.ts';
+
+export type BookingRow = Selectable<BookingTable>;
+export type CargoLineRow = Selectable<CargoLineTable>;
+
+const listColumns = [
+  'id',
+  'business_number',
+  'customer_business_number',
+  'warehouse_entry_number',
+  'status',
+  'etd',
+  'expected_warehousing_at',
+  'transport_channel',
+  'receiving_place',
+  'destination',
+  'discharge_port',
+  'warehouse_type',
+  'warehouse_code',
+  'goods_name',
+  'lines',
+  'cartons',
+  'weight',
+  'volume',
+  'created_at',
+  'updated_at',
+] as const;
+
+export type BookingListRow = Pick<BookingRow, (typeof listColumns)[number]>;
+
+/** A page, and the totals of everything that matches, of one moment: both come from one statement. */
+export async function listLclBookings(database: Kysely<Tables>, customerId: string, list: ParsedListQuery) {
+  const matching = database
+    .selectFrom('booking')
+    .where('customer_id', '=', customerId)
+    .where('kind', '=', 'lcl')
+    .where((expressions) => expressions.and(lclListConditions(list)));
+  const order = lclListOrder(list);
+  const found = await database
+    .with('page', () =>
+      matching
+        .select([...listColumns, sql<number>`row_number() over (order by ${order})`.as('place')])
+        .orderBy('place')
+        .limit(list.pageSize)
+        .offset((list.page - 1) * list.pageSize),
+    )
+    .with('totals', () =>
+      matching.select(({ fn }) => [
+        fn.countAll<number>().as('total'),
+        sql<string>`coalesce(sum(cartons), 0)`.as('total_cartons'),
+        sql<string>`coalesce(sum(weight), 0)`.as('total_weight'),
+        sql<string>`coalesce(sum(volume), 0)`.as('total_volume'),
+      ]),
+    )
+    .selectFrom('totals')
+    .leftJoin('page', (join) => join.onTrue())
+    .selectAll('totals')
+    .selectAll('page')
+    .orderBy('place')
+    .execute();
+  return {
+    // The one row of an empty page holds the totals alone.
+    rows: found.filter((row) => row.id !== null) as BookingListRow[],
+    totals: found[0] ?? { total: 0, total_cartons: '0', total_weight: '0', total_volume: '0' },
+  };
+}
+
+/** The drafts that were touched last, and how many there are. */
+export async function listUnfinished(database: Kysely<Tables>, customerId: string, limit: number) {
+  return await database
+    .selectFrom('booking')
+    .where('customer_id', '=', customerId)
+    .where('status', '=', 'draft')
+    .where('kind', '=', 'lcl')
+    .select(['id', 'business_number', 'goods_name', 'destination', 'updated_at'])
+    .select(sql<number>`count(*) over ()`.as('total'))
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export async function findLclBooking(database: Kysely<Tables>, customerId: string, id: string) {
+  const booking = await database
+    .selectFrom('booking')
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .where('kind', '=', 'lcl')
+    .selectAll()
+    .executeTakeFirst();
+  return booking ?? null;
+}
+
+/** What decides whether a booking may be saved; the row stays locked until the transaction ends. */
+export async function lockLclBooking(database: Kysely<Tables>, customerId: string, id: string) {
+  const booking = await database
+    .selectFrom('booking')
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .where('kind', '=', 'lcl')
+    .select(['id', 'status', 'version', 'business_number'])
+    .forUpdate()
+    .executeTakeFirst();
+  return booking ?? null;
+}
+
+export async function listCargoLines(
+  database: Kysely<Tables>,
+  customerId: string,
+  bookingId: string,
+): Promise<CargoLineRow[]> {
+  return await database
+    .selectFrom('cargo_line')
+    .where('customer_id', '=', customerId)
+    .where('booking_id', '=', bookingId)
+    .selectAll()
+    .orderBy('ordinal')
+    .execute();
+}
+
+/** Newest first. */
+export async function listBookingEvents(database: Kysely<Tables>, customerId: string, bookingId: string) {
+  return await database
+    .selectFrom('booking_event')
+    .where('customer_id', '=', customerId)
+    .where('booking_id', '=', bookingId)
+    .selectAll()
+    .orderBy('version', 'desc')
+    .execute();
+}
+
+export async function insertBooking(
+  database: Kysely<Tables>,
+  booking: Insertable<BookingTable>,
+): Promise<void> {
+  await database.insertInto('booking').values(booking).execute();
+}
+
+export async function updateBooking(
+  database: Kysely<Tables>,
+  customerId: string,
+  id: string,
+  changes: Updateable<BookingTable>,
+): Promise<void> {
+  await database
+    .updateTable('booking')
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .set(changes)
+    .execute();
+}
+
+export async function replaceCargoLines(
+  database: Kysely<Tables>,
+  customerId: string,
+  bookingId: string,
+  lines: readonly Insertable<CargoLineTable>[],
+): Promise<void> {
+  await database
+    .deleteFrom('cargo_line')
+    .where('customer_id', '=', customerId)
+    .where('booking_id', '=', bookingId)
+    .execute();
+  if (lines.length > 0) await database.insertInto('cargo_line').values(lines).execute();
+}
+
+export async function insertBookingEvent(
+  database: Kysely<Tables>,
+  event: Insertable<BookingEventTable>,
+): Promise<void> {
+  await database.insertInto('booking_event').values(event).execute();
+}

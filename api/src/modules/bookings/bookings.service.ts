@@ -1,0 +1,50 @@
+import type { BookingKind, ParsedListQuery } from '@berth/contract';
+import type { Kysely } from 'kysely';
+import { toChinaDay } from '../../china-time.ts';
+import type { Clock } from '../../clock.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { Actor } from '../../http/handlers.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { ReferenceReader } from '../selects/reference-catalog.ts';
+import * as repository from './bookings.repository.ts';
+import { getBranchCode, takeBusinessNumber } from './business-numbers.repository.ts';
+
+export type BookingDependencies = { database: Kysely<Tables>; clock: Clock; reference: ReferenceReader };
+
+const unfinishedShown = 20;
+
+export async function listLclBookings(database: Kysely<Tables>, actor: Actor, list: ParsedListQuery) {
+  return await repository.listLclBookings(database, actor.customerId, list);
+}
+
+export async function listUnfinished(database: Kysely<Tables>, actor: Actor) {
+  return await repository.listUnfinished(database, actor.customerId, unfinishedShown);
+}
+
+/** A booking with its cargo and history. Another customer's is not there, just as one that never was. */
+export async function getLclBooking(database: Kysely<Tables>, actor: Actor, id: string) {
+  const booking = isBookingId(id) ? await repository.findLclBooking(database, actor.customerId, id) : null;
+  if (!booking) throw new Refusal('NOT_FOUND');
+  const [lines, events] = await Promise.all([
+    repository.listCargoLines(database, actor.customerId, id),
+    repository.listBookingEvents(database, actor.customerId, id),
+  ]);
+  return { booking, lines, events };
+}
+
+/** Takes the next business number of the customer's branch; it is the customer's until a booking uses it. */
+export async function takeNumber(
+  { database, clock }: Pick<BookingDependencies, 'database' | 'clock'>,
+  { customerId }: Pick<Actor, 'customerId'>,
+  kind: BookingKind,
+): Promise<string> {
+  const now = clock();
+  const branchCode = await getBranchCode(database, customerId);
+  const request = { customerId, branchCode, kind, day: toChinaDay(now), at: now.toISOString() };
+  return await database.transaction().execute((transaction) => takeBusinessNumber(transaction, request));
+}
+
+/** The form of every id that was ever given out; anything else cannot be one and is not asked for. */
+export function isBookingId(id: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
+}

@@ -1,0 +1,79 @@
+import { type CargoLine, cargoTotals, formatThousandths, type LclBooking } from '@berth/contract';
+import type { Insertable } from 'kysely';
+import { sortKey } from '../../database/sort-key.ts';
+import { searchDocument } from '../../list/search-document.ts';
+import type { ReferenceCatalog } from '../selects/reference-catalog.ts';
+import type { BookingTable, CargoLineTable } from './bookings.schema.ts';
+
+// An index entry has to stay far below the 2704 bytes that PostgreSQL allows it.
+const maxSortKey = 200;
+
+/** What the customer entered as columns, with what the list needs worked out of it. */
+export function lclBookingColumns(booking: LclBooking, { ports }: Pick<ReferenceCatalog, 'ports'>) {
+  const names = booking.cargo.map((line) => line.goods_name).filter(Boolean);
+  const goodsName = names[0] ?? '';
+  const port = ports.get(booking.destination);
+  const totals = cargoTotals(booking.cargo);
+  return {
+    customer_business_number: booking.customerBusinessNumber,
+    etd: booking.etd,
+    expected_warehousing_at: booking.expectedWarehousingAt,
+    transport_channel: booking.transportChannel,
+    receiving_place: booking.receivingPlace,
+    destination: booking.destination,
+    discharge_port: booking.dischargePort,
+    warehouse_type: booking.warehouseType,
+    warehouse_code: booking.warehouseCode,
+    country: booking.country,
+    postal_code: booking.postalCode,
+    state_name: booking.stateName,
+    address: booking.address,
+    is_pickup: booking.isPickup,
+    pickup_at: booking.pickupAt,
+    pickup_phone: booking.pickupPhone,
+    pickup_address: booking.pickupAddress,
+    is_declared: booking.isDeclared,
+    export_documents: booking.exportDocuments,
+    is_destination_self_pickup: booking.isDestinationSelfPickup,
+    bond: booking.bond,
+    salesperson_id: booking.salespersonId,
+    customer_service_id: booking.customerServiceId,
+    remarks: booking.remarks,
+    goods_name: goodsName,
+    goods_sort_key: sortKey(goodsName).slice(0, maxSortKey),
+    goods_search: searchDocument(names),
+    destination_sort_key: port ? sortKey(port.nameZh) : '',
+    destination_search: port ? searchDocument([port.nameZh, port.nameEn]) : '',
+    lines: booking.cargo.length,
+    cartons: String(totals.cartons),
+    weight: formatThousandths(totals.weightThousandths),
+    volume: formatThousandths(totals.volumeThousandths),
+  } satisfies Partial<Insertable<BookingTable>>;
+}
+
+/** The cargo as rows, in the order in which it was entered. */
+export function cargoLineColumns(
+  cargo: readonly CargoLine[],
+  { customerId, bookingId }: { customerId: string; bookingId: string },
+): Insertable<CargoLineTable>[] {
+  return cargo.map((line, ordinal) => ({
+    booking_id: bookingId,
+    customer_id: customerId,
+    ordinal,
+    goods_name: line.goods_name,
+    shipment_id: line.shipment_id,
+    reference_id: line.reference_id,
+    package: decimal(line.package),
+    weight: decimal(line.weight),
+    volume: decimal(line.volume),
+    long: decimal(line.long),
+    wide: decimal(line.wide),
+    high: decimal(line.high),
+    pack: line.pack,
+    instructions: line.instructions,
+  }));
+}
+
+function decimal(value: number | null): string | null {
+  return value === null ? null : String(value);
+}
