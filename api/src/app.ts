@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance, type FastifyLoggerOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyLoggerOptions, LogController } from 'fastify';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/open-database.ts';
 import { registerContract } from './http/contract-adapter.ts';
+import { collectPolicyReports } from './http/csp-report.ts';
 import { renderError } from './http/error-renderer.ts';
 import type { Handlers } from './http/handlers.ts';
 import { readJsonBodies } from './http/json-body.ts';
@@ -12,8 +14,13 @@ import { loggerOptions, logRequests } from './http/logging.ts';
 import { createRateLimiter } from './http/rate-limiter.ts';
 import { Refusal } from './http/refusal.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
+import { servePortal } from './http/serving/serve-portal.ts';
 import { bookingHandlers } from './modules/bookings/bookings.routes.ts';
+import { serveDocs } from './modules/docs/docs.routes.ts';
+import { healthHandlers } from './modules/health/health.routes.ts';
 import { menuHandlers } from './modules/menu/menu.routes.ts';
+import { createRemoteRegistry } from './modules/remotes/remote-registry.ts';
+import { remoteHandlers } from './modules/remotes/remotes.routes.ts';
 import { referenceReader } from './modules/selects/reference-catalog.ts';
 import { selectHandlers } from './modules/selects/selects.routes.ts';
 import { createAuthenticate } from './modules/sessions/authenticate.ts';
@@ -24,6 +31,9 @@ import { siteHandlers } from './modules/site/site.routes.ts';
 export type AppDependencies = {
   config: Config;
   database: Database;
+  /** The folder in which `shell` and the `remote-*` packages stand. */
+  fronts: string;
+  version: string;
   clock?: Clock;
   logStream?: FastifyLoggerOptions['stream'];
 };
@@ -31,37 +41,65 @@ export type AppDependencies = {
 const bodyLimitBytes = 1024 * 1024;
 
 /** The whole server as one value that listens nowhere: everything it needs is given, in one explicit order. */
-export async function createApp({ config, database, clock = systemClock, logStream }: AppDependencies) {
-  const app: FastifyInstance = Fastify({
-    logger: loggerOptions(config.logLevel, logStream),
-    disableRequestLogging: true,
-    genReqId: () => randomUUID(),
-    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
-    bodyLimit: bodyLimitBytes,
-    routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (error, request, reply) => renderError(error, request, reply),
-  });
+export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { config, database, fronts, version, clock = systemClock } = dependencies;
+  const app = createServer(dependencies);
   setSecurityHeaders(app, config.publicOrigin);
   logRequests(app);
   app.setErrorHandler(renderError);
   app.setNotFoundHandler((request, reply) => renderError(new Refusal('NOT_FOUND'), request, reply));
   readJsonBodies(app);
   await app.register(cookie);
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
 
   const kysely = database.kysely;
   const cookies = createSessionCookies(config.publicOrigin);
+  const registry = createRemoteRegistry({
+    root: fronts,
+    devRemotes: config.devRemotes,
+    warn: (err, message) => app.log.warn({ err }, message),
+  });
   const reference = referenceReader({ database: kysely, clock });
   const handlers = {
     ...sessionHandlers({ database: kysely, clock, config, cookies }),
     ...siteHandlers({ database: kysely, clock }),
     ...menuHandlers({ database: kysely }),
+    ...remoteHandlers({ registry }),
+    ...healthHandlers({ database, version }),
     ...selectHandlers({ reference }),
     ...bookingHandlers({ database: kysely, clock, reference }),
-  } satisfies Partial<Handlers>;
+  } satisfies Handlers;
+  const rateLimiter = createRateLimiter(clock);
   registerContract(app, handlers, {
     authenticate: createAuthenticate({ database: kysely, clock, cookies }),
-    rateLimiter: createRateLimiter(clock),
+    rateLimiter,
     publicOrigin: config.publicOrigin,
   });
+  serveDocs(app, version);
+  collectPolicyReports(app, rateLimiter);
+  await servePortal(app, {
+    root: fronts,
+    remotes: registry.fronts,
+    boot: async () => ({
+      config: await handlers['GET /index/index']().catch((err) => {
+        app.log.error({ err }, 'the page goes out without the website configuration');
+        return null;
+      }),
+      remotes: registry.list(),
+    }),
+  });
   return app;
+}
+
+function createServer({ config, logStream }: AppDependencies): FastifyInstance {
+  return Fastify({
+    logger: loggerOptions(config.logLevel, logStream),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    // An exact list: whoever is not on it cannot say where a request comes from.
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    bodyLimit: bodyLimitBytes,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => renderError(error, request, reply),
+  });
 }

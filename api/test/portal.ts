@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
 import type { Kysely } from 'kysely';
 import { createApp } from '../src/app.ts';
 import { type Config, parseConfig } from '../src/config.ts';
@@ -32,12 +33,17 @@ type Options = {
   config?: Partial<Config>;
   /** Puts something between the server and its database. */
   wrap?: (database: Kysely<Tables>) => Kysely<Tables>;
+  /** A folder with built fronts; none are served without. */
+  fronts?: string;
 };
+
+const noFronts = fileURLToPath(new URL('.', import.meta.url));
 
 /** The whole server on a fresh database, without a network. Close it in `afterAll`. */
 export async function openPortal({
   config: changes,
   wrap = (kysely) => kysely,
+  fronts = noFronts,
 }: Options = {}): Promise<Portal> {
   const database = await openTestDatabase();
   const clock = createTestClock();
@@ -46,6 +52,8 @@ export async function openPortal({
   const app = await createApp({
     config,
     database: { ...database, kysely: wrap(database.kysely) },
+    fronts,
+    version: '0.0.0-test',
     clock,
     logStream: linesInto(log),
   });

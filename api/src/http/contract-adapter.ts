@@ -21,7 +21,7 @@ const methods: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE',
 /** Registers every endpoint of the contract under `/api`, and a 405 for every other method on its path. */
 export function registerContract(
   app: FastifyInstance,
-  handlers: Partial<Handlers>,
+  handlers: Handlers,
   dependencies: AccessDependencies,
 ): void {
   app.decorateRequest('actor', null);

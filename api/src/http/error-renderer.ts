@@ -8,7 +8,10 @@ import { Refusal, type RefusalDetails } from './refusal.ts';
 export function renderError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = toRefusal(error);
   const { status } = errorCodes[refusal.code];
-  if (status >= 500) request.log.error({ err: error, requestId: request.id }, refusal.code);
+  if (status >= 500) {
+    const cause = error instanceof Refusal ? (error.cause ?? error) : error;
+    request.log.error({ err: cause, requestId: request.id }, refusal.code);
+  }
   const seconds = refusal.details.params?.seconds;
   if (status === 429 && typeof seconds === 'number') reply.header('retry-after', seconds);
   reply

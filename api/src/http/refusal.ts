@@ -3,7 +3,14 @@ import type { ErrorCode, FieldError } from '@berth/contract';
 /** Values for the `{places}` of the message; one given per language is chosen by the caller's. */
 export type RefusalParams = Readonly<Record<string, string | number | { 'zh-CN': string; en: string }>>;
 
-export type RefusalDetails = { params?: RefusalParams; field?: string; fields?: FieldError[] };
+export type RefusalDetails = {
+  params?: RefusalParams;
+  /** The one field that is to blame. */
+  field?: string;
+  fields?: FieldError[];
+  /** What went wrong inside; logged, never answered. */
+  cause?: unknown;
+};
 
 /** Why a call is refused, by a code of the contract; the error renderer turns it into the answer. */
 export class Refusal extends Error {
@@ -12,7 +19,7 @@ export class Refusal extends Error {
   readonly details: RefusalDetails;
 
   constructor(code: ErrorCode, details: RefusalDetails = {}) {
-    super(code);
+    super(code, { cause: details.cause });
     this.code = code;
     this.details = details;
   }

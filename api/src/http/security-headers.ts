@@ -30,12 +30,13 @@ export function makeNonce(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** The policy of a page: our own files, and inline code only with the nonce of this one answer. */
-export function pagePolicy(nonce: string): string {
+/** The policy of a page: our own files, and inline code only with the nonce of this one answer, if it has one. */
+export function pagePolicy(nonce?: string): string {
+  const inline = nonce ? ` 'nonce-${nonce}'` : '';
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self'${inline}`,
+    `style-src 'self'${inline}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
