@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 type Json = Record<string, unknown>;
 
+export type SchemaPrinter = ReturnType<typeof createSchemaPrinter>;
+
 /**
  * JSON Schemas of an OpenAPI document: `describe` gives the schema of a value and gathers what it refers to,
  * under names of its own, into `components`.

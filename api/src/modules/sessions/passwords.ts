@@ -8,7 +8,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** An unknown account is checked against this hash of a forgotten secret: it takes as long as a known one. */
-const nobodysHash =
+export const nobodysHash =
   '$argon2id$v=19$m=19456,t=2,p=1$BgQc1e9yhnqvPoBvowXN1Q$9GDCJu7tHiM1+/RRKJw7FExMloCxjgZ3Gon9N967aDA';
 
 /** Whether the password is the account's; `null` stands for an account that does not exist. */

@@ -5,7 +5,7 @@ type Point = readonly [number, number];
 
 const width = 132;
 const height = 44;
-const letters = Object.keys(captchaGlyphs);
+const letters = [...captchaGlyphs.keys()];
 const inks = ['#1d3557', '#14532d', '#5b2333', '#3b2f63', '#26413c'];
 
 /** Four characters that cannot be taken for each other. */
@@ -42,7 +42,7 @@ function drawLetter(letter: string, left: number): string[] {
     ];
   };
   const colour = pick(inks);
-  return (captchaGlyphs[letter] ?? []).map((stroke) => pen(bend(stroke.map(place)), colour));
+  return (captchaGlyphs.get(letter) ?? []).map((stroke) => pen(bend(stroke.map(place)), colour));
 }
 
 /** Cuts every straight part in two or three and moves the cuts a little. */
@@ -67,7 +67,7 @@ function drawNoise(): string {
   const points = Array.from({ length: randomInt(3, 6) }, (_, at): Point => {
     return [start[0] + at * between(5, 14), start[1] + between(-12, 12)];
   });
-  return pen(points, pick(inks), between(0.5, 1.1));
+  return pen(points, pick(inks), between(0.6, 1.6));
 }
 
 function pen(points: readonly Point[], colour: string, thickness = between(2, 2.8)): string {

@@ -1,0 +1,55 @@
+import { type ErrorCode, errorCodes } from '@berth/contract';
+import type { EndpointDefinition } from '@berth/contract/endpoints';
+
+type Json = Record<string, unknown>;
+
+const listErrors: ErrorCode[] = [
+  'LIST_FIELD_UNKNOWN',
+  'LIST_OPERATOR_UNKNOWN',
+  'LIST_VALUE_INVALID',
+  'LIST_PAGE_INVALID',
+];
+
+/** The answers of one call other than success: its codes by HTTP status. */
+export function printErrors(key: string, definition: EndpointDefinition): Json {
+  const codes = new Set<ErrorCode>(['INTERNAL', 'DATABASE_UNAVAILABLE', ...(definition.errors ?? [])]);
+  if (definition.access !== 'public') codes.add('SIGNED_OUT');
+  if (typeof definition.access === 'object') codes.add('FORBIDDEN');
+  if (key.startsWith('POST ') || definition.isWrite) codes.add('CROSS_SITE_REQUEST');
+  if (definition.params || definition.query || definition.body) codes.add('REQUEST_INVALID');
+  if (definition.list) for (const code of listErrors) codes.add(code);
+  if (definition.rateLimit) codes.add('RATE_LIMITED');
+  const byStatus: Record<number, string[]> = {};
+  for (const code of codes) {
+    const { status, en } = errorCodes[code];
+    byStatus[status] = [...(byStatus[status] ?? []), `\`${code}\`: ${en}`];
+  }
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, lines]) => [
+      status,
+      {
+        description: lines.join('\n\n'),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    ]),
+  );
+}
+
+export const errorSchema: Json = {
+  type: 'object',
+  required: ['code', 'message', 'requestId'],
+  properties: {
+    code: { type: 'string', enum: Object.keys(errorCodes) },
+    message: { type: 'string', description: "In the caller's language, fit to be shown." },
+    field: { type: 'string', description: 'The one field that is to blame.' },
+    fields: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['field', 'message'],
+        properties: { field: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+    requestId: { type: 'string', description: 'To quote to support.' },
+  },
+};
