@@ -1,0 +1,44 @@
+import type { SitePage } from '@berth/contract';
+import { useTranslation } from '@berth/runtime';
+import { useState } from 'react';
+import site from '../site-frame/site.module.css';
+import styles from './BranchesSection.module.css';
+import { BranchMap } from './BranchMap.tsx';
+import { phoneHref } from './phone-href.ts';
+
+export function BranchesSection({ branches }: Pick<SitePage, 'branches'>) {
+  const { t } = useTranslation('site');
+  const [active, setActive] = useState<string | null>(null);
+  if (branches.length === 0) return null;
+  return (
+    <section id="branches" className={site.section} aria-labelledby="branches-heading">
+      <h2 id="branches-heading" className={site.heading}>
+        {t('branches.title')}
+      </h2>
+      <div className={`${site.columns} ${styles.split}`}>
+        <div className={styles.side}>
+          <BranchMap branches={branches} active={active} />
+        </div>
+        <ul className={styles.branches}>
+          {branches.map((branch) => (
+            <li
+              key={branch.code}
+              onPointerEnter={() => setActive(branch.code)}
+              onPointerLeave={() => setActive(null)}
+              onFocus={() => setActive(branch.code)}
+              onBlur={() => setActive(null)}
+            >
+              <h3>{branch.name}</h3>
+              <address className={styles.address}>
+                {branch.address}
+                <a className={styles.phone} href={phoneHref(branch.phone)}>
+                  {branch.phone}
+                </a>
+              </address>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

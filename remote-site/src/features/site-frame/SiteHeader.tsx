@@ -1,0 +1,51 @@
+import { paths } from '@berth/contract';
+import { Link, useSiteBase, useTranslation } from '@berth/runtime';
+import { useId, useState } from 'react';
+import { BrandMark } from './BrandMark.tsx';
+import { EnterLink } from './EnterLink.tsx';
+import { AppearanceSwitch, LanguageSwitch } from './PreferenceSwitches.tsx';
+import styles from './SiteHeader.module.css';
+import site from './site.module.css';
+import type { SectionName } from './site-sections.ts';
+import { useEscape } from './use-escape.ts';
+
+/** Name, ways to the sections of the page, language, light and dark, and the way in. */
+export function SiteHeader({ sections }: { sections: readonly SectionName[] }) {
+  const { t } = useTranslation('site');
+  const { appName } = useSiteBase();
+  const [isOpen, setOpen] = useState(false);
+  const menuId = useId();
+  useEscape(isOpen, () => setOpen(false));
+  return (
+    <header className={styles.header}>
+      <Link className={styles.brand} to={paths.home()}>
+        <BrandMark />
+        <span>{appName}</span>
+      </Link>
+      <nav id={menuId} className={`${styles.nav} ${isOpen ? styles.open : ''}`} aria-label={t('nav.label')}>
+        {sections.map((name) => (
+          <a key={name} href={`#${name}`} onClick={() => setOpen(false)}>
+            {t(`nav.${name}`)}
+          </a>
+        ))}
+      </nav>
+      <div className={styles.tools}>
+        <LanguageSwitch className={styles.tool} />
+        <AppearanceSwitch className={styles.tool} />
+        <EnterLink className={`${site.quiet} ${site.compact}`} signIn="action.logIn" />
+        <button
+          type="button"
+          className={`${styles.tool} ${styles.menu}`}
+          aria-expanded={isOpen}
+          aria-controls={menuId}
+          aria-label={t('nav.menu')}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+            <path d={isOpen ? 'M4 4L16 16M16 4L4 16' : 'M2 5H18M2 10H18M2 15H18'} />
+          </svg>
+        </button>
+      </div>
+    </header>
+  );
+}

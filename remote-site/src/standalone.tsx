@@ -1,0 +1,68 @@
+import type { WebsiteConfig } from '@berth/contract';
+import {
+  BrowserRouter,
+  createRuntime,
+  Navigate,
+  Route,
+  Routes,
+  RuntimeProvider,
+  request,
+  useAppearance,
+  useLocale,
+  useSiteBase,
+} from '@berth/runtime';
+import { BerthTheme } from '@berth/ui';
+import { lazy, type ReactNode, StrictMode, Suspense, useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { sitePaths } from './paths.ts';
+import { remote } from './remote.tsx';
+
+/** The public site alone, against the API: `/index` without shell, tabs and session. */
+async function start(container: Element) {
+  const runtime = createRuntime({ translations: { [remote.name]: remote.translations } });
+  const config: WebsiteConfig = await request('GET /index/index');
+  createRoot(container).render(
+    <StrictMode>
+      <RuntimeProvider runtime={runtime} site={{ config, remotes: [] }}>
+        <BrowserRouter>
+          <Themed>
+            <Suspense>
+              <Routes>
+                {pages.map(({ path, Page }) => (
+                  <Route key={path} path={path} element={<Page />} />
+                ))}
+                <Route path="*" element={<Navigate to={sitePaths.home()} replace />} />
+              </Routes>
+            </Suspense>
+          </Themed>
+        </BrowserRouter>
+      </RuntimeProvider>
+    </StrictMode>,
+  );
+}
+
+const pages = remote.routes.map(({ path, page }) => ({
+  path,
+  Page: lazy(async () => {
+    const loaded = await page();
+    return 'default' in loaded ? loaded : { default: loaded };
+  }),
+}));
+
+function Themed({ children }: { children: ReactNode }) {
+  const { mode } = useAppearance();
+  const locale = useLocale();
+  const { primaryColor } = useSiteBase();
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+  return (
+    <BerthTheme locale={locale} appearance={mode} primaryColor={primaryColor}>
+      {children}
+    </BerthTheme>
+  );
+}
+
+const container = document.getElementById('root');
+if (!container) throw new Error('The page has no element #root.');
+await start(container);
