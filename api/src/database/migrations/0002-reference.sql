@@ -96,3 +96,8 @@ create table seed_record (
   content_hash text not null,
   seeded_at timestamptz not null
 );
+
+-- The branch that serves a customer: its letters begin the customer's business numbers. The head office
+-- serves those to whom no other branch was given.
+alter table customer add column branch_code char(2) collate "C" not null default 'SZ'
+  check (branch_code ~ '^[A-Z]{2}$');
