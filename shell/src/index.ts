@@ -1,2 +1,4 @@
+import './boot/first-paint.css';
+
 // The boundary behind which the shared modules are set up: nothing that uses them may be imported before it.
 import('./bootstrap.tsx');

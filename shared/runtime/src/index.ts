@@ -42,8 +42,9 @@ export { isSameTabState, sameTab, useSearchParams } from './router/search-params
 export type { Runtime } from './runtime/active-runtime.ts';
 export { createRuntime } from './runtime/create-runtime.ts';
 export { RuntimeProvider } from './runtime/RuntimeProvider.tsx';
+export { adoptRemote } from './seam/adopt-remote.ts';
 export type { PageLoader, RemoteDefinition, RemoteRoute } from './seam/define-remote.ts';
-export { defineRemote, readRemoteModule } from './seam/define-remote.ts';
+export { defineRemote } from './seam/define-remote.ts';
 export { rememberReturnPath, takeReturnPath } from './session/return-path.ts';
 export {
   hasPermission,
@@ -55,6 +56,7 @@ export {
   useUser,
 } from './session/roles.ts';
 export { sessionEndShown } from './session/session-end.ts';
+export { checkSessionOwner } from './session/session-owner.ts';
 export type { RestoredSession } from './session/sign-in.ts';
 export { clearSession, restoreSession, signIn, signOut } from './session/sign-in.ts';
 export type { Signal } from './signal/signal.ts';

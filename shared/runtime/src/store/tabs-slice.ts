@@ -39,6 +39,10 @@ const slice = createSlice({
       const tab = state.tabs.find(({ id }) => id === payload.id);
       if (tab) tab.title = payload.title;
     },
+    /** The language changed: titles said by pages that are hidden now are of the language before. */
+    tabTitlesForgotten(state) {
+      for (const tab of state.tabs) if (tab.id !== state.activeId) tab.title = null;
+    },
     tabScrolled(state, { payload }: PayloadAction<{ id: string; scrollTop: number }>) {
       const tab = state.tabs.find(({ id }) => id === payload.id);
       if (tab) tab.scrollTop = payload.scrollTop;
@@ -71,7 +75,9 @@ const slice = createSlice({
 function findTab(state: TabsState, { location, action, isSameTab }: TabNavigation): Tab | undefined {
   const { tabs, activeId, historyKey } = state;
   if (action === 'POP') {
-    const known = tabs.find((tab) => tab.historyKeys.includes(location.key));
+    // `default` is every page load's first entry: it tells nothing about another address.
+    const isTold = (tab: Tab) => location.key !== 'default' || tab.pathname === location.pathname;
+    const known = tabs.find((tab) => tab.historyKeys.includes(location.key) && isTold(tab));
     if (known) return known;
   }
   const same = tabs.find((tab) => fullPathOf(tab) === fullPathOf(location));

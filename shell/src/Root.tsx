@@ -1,0 +1,53 @@
+import { BrowserRouter, type Runtime, RuntimeProvider, useAppearance, useLocale } from '@berth/runtime';
+import { BerthTheme } from '@berth/ui';
+import dayjs from 'dayjs';
+import 'dayjs/locale/zh-cn';
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { App } from './App.tsx';
+import { BootFailure } from './boot/BootFailure.tsx';
+import { BootSkeleton } from './boot/BootSkeleton.tsx';
+import { type BootState, boot } from './boot/boot.ts';
+
+/** The whole page: boot first, then the portal. */
+export function Root({ runtime }: { runtime: Runtime }) {
+  const [state, setState] = useState<BootState>({ status: 'loading' });
+  const start = useCallback(() => {
+    setState({ status: 'loading' });
+    void boot().then(setState);
+  }, []);
+  useEffect(start, [start]);
+  const site = state.status === 'ready' ? state.site : null;
+  return (
+    <RuntimeProvider runtime={runtime} site={site}>
+      <Look primaryColor={site?.config.base['zh-CN'].primaryColor ?? null}>
+        <Suspense fallback={<BootSkeleton />}>
+          {state.status === 'loading' && <BootSkeleton />}
+          {state.status === 'failed' && <BootFailure onRetry={start} />}
+          {state.status === 'ready' && (
+            <BrowserRouter>
+              <App session={state.session} />
+            </BrowserRouter>
+          )}
+        </Suspense>
+      </Look>
+    </RuntimeProvider>
+  );
+}
+
+type LookProps = { primaryColor: string | null; children: ReactNode };
+
+function Look({ primaryColor, children }: LookProps) {
+  const locale = useLocale();
+  const { mode } = useAppearance();
+  useEffect(() => {
+    document.documentElement.lang = locale === 'en' ? 'en' : 'zh-Hans';
+    dayjs.locale(locale === 'en' ? 'en' : 'zh-cn');
+  }, [locale]);
+  return (
+    <BerthTheme locale={locale} appearance={mode} primaryColor={primaryColor} nonce={pageNonce}>
+      {children}
+    </BerthTheme>
+  );
+}
+
+const pageNonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || undefined;

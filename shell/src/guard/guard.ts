@@ -1,0 +1,36 @@
+import { paths, type RemoteEntry, remoteForPath } from '@berth/contract';
+
+/** What an address leads to. */
+export type Passage =
+  | { kind: 'login' }
+  | { kind: 'public' }
+  | { kind: 'workspace' }
+  | { kind: 'redirect'; to: string; isAskedFor: boolean };
+
+type Visit = {
+  pathname: string;
+  isSignedIn: boolean;
+  dashboardUrl: string | null;
+  remotes: readonly RemoteEntry[];
+};
+
+const staticPaths = ['/user_register', '/reset_password'];
+const defaultDashboard = '/dashboard';
+
+/**
+ * The navigation guard (spec section 2): /login always proceeds, static routes and everything under /index
+ * proceed without login, `/` leads to the dashboard, anything else leads to /index when nobody is signed in.
+ */
+export function guard({ pathname, isSignedIn, dashboardUrl, remotes }: Visit): Passage {
+  if (pathname === paths.login()) return { kind: 'login' };
+  if (isPublicPath(pathname, remotes)) return { kind: 'public' };
+  if (!isSignedIn) return { kind: 'redirect', to: paths.home(), isAskedFor: pathname !== '/' };
+  if (pathname === '/') return { kind: 'redirect', to: dashboardUrl ?? defaultDashboard, isAskedFor: false };
+  return { kind: 'workspace' };
+}
+
+export function isPublicPath(pathname: string, remotes: readonly RemoteEntry[]): boolean {
+  const isUnderHome = pathname === paths.home() || pathname.startsWith(`${paths.home()}/`);
+  if (isUnderHome || pathname === paths.login() || staticPaths.includes(pathname)) return true;
+  return remoteForPath(remotes, pathname)?.public ?? false;
+}

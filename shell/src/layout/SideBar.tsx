@@ -1,0 +1,24 @@
+import type { MenuItem } from '@berth/contract';
+import { Link, useSiteBase, useTranslation } from '@berth/runtime';
+import { MenuList } from '../menu/MenuList.tsx';
+import { BerthSign } from './BerthSign.tsx';
+import styles from './SideBar.module.css';
+
+type SideBarProps = { menu: readonly MenuItem[]; isCollapsed: boolean };
+
+/** The company's sign and the menu, on ink. */
+export function SideBar({ menu, isCollapsed }: SideBarProps) {
+  const { t } = useTranslation('shell');
+  const { appName } = useSiteBase();
+  return (
+    <div className={styles.bar}>
+      <Link to="/" className={styles.brand} aria-label={appName}>
+        <BerthSign />
+        {!isCollapsed && <span className={styles.name}>{appName}</span>}
+      </Link>
+      <nav className={styles.menu} aria-label={t('menu.label')}>
+        <MenuList items={menu} isCollapsed={isCollapsed} />
+      </nav>
+    </div>
+  );
+}

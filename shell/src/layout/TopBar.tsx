@@ -1,0 +1,30 @@
+import { useTranslation, useUser } from '@berth/runtime';
+import { Icon } from '../icons/Icon.tsx';
+import { AppearanceSwitch } from './AppearanceSwitch.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import styles from './TopBar.module.css';
+import { UserMenu } from './UserMenu.tsx';
+
+type TopBarProps = { isCollapsed: boolean; onCollapse: () => void };
+
+/** For whom one works here, and the settings of the page. */
+export function TopBar({ isCollapsed, onCollapse }: TopBarProps) {
+  const { t } = useTranslation('shell');
+  const user = useUser();
+  return (
+    <header className={styles.bar}>
+      <button
+        type="button"
+        className={`${styles.button} ${styles.collapse}`}
+        aria-label={isCollapsed ? t('menu.expand') : t('menu.collapse')}
+        onClick={onCollapse}
+      >
+        <Icon name={isCollapsed ? 'expand' : 'collapse'} />
+      </button>
+      <span className={styles.customer}>{user?.customer.name}</span>
+      <AppearanceSwitch className={styles.button} />
+      <LanguageSwitch className={styles.button} />
+      <UserMenu className={styles.button} />
+    </header>
+  );
+}

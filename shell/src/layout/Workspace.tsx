@@ -1,0 +1,60 @@
+import { useBerthSelector, useSite, useUser } from '@berth/runtime';
+import { useEffect, useState } from 'react';
+import { useMenu } from '../menu/use-menu.ts';
+import { remoteLoader } from '../remotes/remotes.ts';
+import { TabBar } from '../tabs/TabBar.tsx';
+import { TabPages } from '../tabs/TabPages.tsx';
+import { useTabNavigation } from '../tabs/use-tab-navigation.ts';
+import { useDocumentTitle } from '../title/use-document-title.ts';
+import { useRouteTitle } from '../title/use-route-title.ts';
+import { BottomBar } from './BottomBar.tsx';
+import { readCollapsed, storeCollapsed } from './collapsed.ts';
+import { SideBar } from './SideBar.tsx';
+import { TopBar } from './TopBar.tsx';
+import { usePageFocus } from './use-page-focus.ts';
+import styles from './Workspace.module.css';
+
+/** Where customers work: side bar, header, tabs and the pages (design: 220 or 64, 48, 36). */
+export function Workspace() {
+  useTabNavigation(useUser()?.id ?? '');
+  useWorkspaceTitle();
+  useIdlePrefetch();
+  const menu = useMenu();
+  const [isCollapsed, setCollapsed] = useState(readCollapsed);
+  const handleCollapse = () => {
+    setCollapsed(!isCollapsed);
+    storeCollapsed(!isCollapsed);
+  };
+  return (
+    <div className={isCollapsed ? `${styles.workspace} ${styles.collapsed}` : styles.workspace}>
+      <SideBar menu={menu} isCollapsed={isCollapsed} />
+      <TopBar isCollapsed={isCollapsed} onCollapse={handleCollapse} />
+      <TabBar />
+      <main className={styles.pages}>
+        <TabPages />
+      </main>
+      <BottomBar menu={menu} />
+    </div>
+  );
+}
+
+function useWorkspaceTitle(): void {
+  const active = useBerthSelector(({ tabs }) => tabs.tabs.find(({ id }) => id === tabs.activeId));
+  const routeTitle = useRouteTitle(active?.pathname ?? '');
+  const title = active?.title ?? routeTitle;
+  useDocumentTitle(title);
+  usePageFocus(`${active?.id}:${active?.pathname}`, title);
+}
+
+/** When the browser has nothing to do: the code of the remotes that the menu can lead to. */
+function useIdlePrefetch(): void {
+  const { remotes } = useSite();
+  useEffect(() => {
+    const prefetch = () => {
+      for (const entry of remotes) if (!entry.public) remoteLoader.load(entry);
+    };
+    if (!window.requestIdleCallback) return;
+    const handle = window.requestIdleCallback(prefetch, { timeout: 10_000 });
+    return () => window.cancelIdleCallback(handle);
+  }, [remotes]);
+}

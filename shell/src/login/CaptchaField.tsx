@@ -1,0 +1,80 @@
+import { useTranslation } from '@berth/runtime';
+import { FormField } from '@berth/ui';
+import { Input, type InputRef } from 'antd';
+import type { RefCallback } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import styles from './LoginForm.module.css';
+import type { CaptchaState } from './use-captcha.ts';
+
+type CaptchaFieldProps = {
+  state: CaptchaState;
+  value: string;
+  error?: string;
+  inputRef: RefCallback<InputRef>;
+  onChange: (value: string) => void;
+};
+
+/** A picture to copy or a question to answer, whichever suits the person. */
+export function CaptchaField({ state, value, error, inputRef, onChange }: CaptchaFieldProps) {
+  const { t } = useTranslation('shell');
+  const { kind, captcha, hasFailed, renew, change } = state;
+  const isImage = kind === 'image';
+  const renewLabel = isImage ? t('login.captchaRefresh') : t('login.questionRefresh');
+  const handleChange = () => {
+    onChange('');
+    change(isImage ? 'question' : 'image');
+  };
+  const question = captcha?.kind === 'question' && captcha.question;
+  return (
+    <div>
+      <FormField
+        id="captcha"
+        label={
+          isImage ? (
+            t('login.captcha')
+          ) : (
+            <>
+              {t('login.captchaAnswer')}
+              {question && <span className={styles.question}>{question}</span>}
+            </>
+          )
+        }
+        error={error ?? (hasFailed ? t('login.captchaFailed') : undefined)}
+      >
+        {(control) => (
+          <div className={styles.captcha}>
+            <Input
+              {...control}
+              ref={inputRef}
+              size="large"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={16}
+              status={error ? 'error' : undefined}
+              value={value}
+              onChange={(event) => onChange(event.target.value)}
+            />
+            {isImage && (
+              <span className={styles.picture}>
+                {captcha?.kind === 'image' && <img src={captcha.image} alt={t('login.captchaImage')} />}
+              </span>
+            )}
+            <button
+              type="button"
+              className={styles.renew}
+              aria-label={renewLabel}
+              title={renewLabel}
+              onClick={renew}
+            >
+              <Icon name="refresh" />
+            </button>
+          </div>
+        )}
+      </FormField>
+      <button type="button" className={styles.otherKind} onClick={handleChange}>
+        {isImage ? t('login.askQuestion') : t('login.askImage')}
+      </button>
+    </div>
+  );
+}

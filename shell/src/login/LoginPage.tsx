@@ -1,0 +1,57 @@
+import { paths } from '@berth/contract';
+import { Link, takeReturnPath, useNavigate, useSite, useSiteBase, useTranslation } from '@berth/runtime';
+import { useEffect } from 'react';
+import { BerthSign } from '../layout/BerthSign.tsx';
+import { LanguageSwitch } from '../layout/LanguageSwitch.tsx';
+import { prefetchPage } from '../remotes/remotes.ts';
+import { useDocumentTitle } from '../title/use-document-title.ts';
+import { HarbourDrawing } from './HarbourDrawing.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import styles from './LoginPage.module.css';
+
+/** The way in: a harbour at dawn on one side, the form on the other. */
+export function LoginPage({ isSessionEnded }: { isSessionEnded: boolean }) {
+  const { t } = useTranslation('shell');
+  const { appName, companyName, phone } = useSiteBase();
+  const navigate = useNavigate();
+  useDocumentTitle(t('login.title'));
+  usePrefetchedDashboard();
+  const handleSignedIn = () => navigate(takeReturnPath() ?? '/', { replace: true });
+  return (
+    <div className={styles.page}>
+      <div className={styles.scene}>
+        <HarbourDrawing label={t('login.drawing')} />
+        <p className={styles.promise}>{t('login.promise')}</p>
+      </div>
+      <div className={styles.side}>
+        <header className={styles.head}>
+          <Link to={paths.home()} className={styles.brand} aria-label={`${appName}, ${t('login.home')}`}>
+            <BerthSign />
+            {appName}
+          </Link>
+          <LanguageSwitch className={styles.language} />
+        </header>
+        <main className={styles.main}>
+          <h1 className={styles.title}>{t('login.title')}</h1>
+          <p className={styles.lead}>{isSessionEnded ? t('login.sessionEnded') : t('login.lead')}</p>
+          <LoginForm onSignedIn={handleSignedIn} />
+        </main>
+        <footer className={styles.foot}>
+          <span>{companyName}</span>
+          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+        </footer>
+      </div>
+    </div>
+  );
+}
+
+/** While one types: the page that most will see next. */
+function usePrefetchedDashboard(): void {
+  const { remotes } = useSite();
+  const { dashboardUrl } = useSiteBase();
+  useEffect(() => {
+    if (!dashboardUrl || !window.requestIdleCallback) return;
+    const handle = window.requestIdleCallback(() => prefetchPage(remotes, dashboardUrl), { timeout: 5000 });
+    return () => window.cancelIdleCallback(handle);
+  }, [remotes, dashboardUrl]);
+}

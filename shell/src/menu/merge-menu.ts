@@ -1,0 +1,50 @@
+import { type MenuItem, menuForRoles, type RemoteEntry } from '@berth/contract';
+
+/**
+ * The menu of a user (spec section 2): what the remotes declare, filtered by the user's roles, plus the
+ * stored menu. Groups of the same name become one, items of the same path stand once.
+ */
+export function mergeMenu(
+  remotes: readonly RemoteEntry[],
+  stored: readonly MenuItem[],
+  roles: readonly string[],
+): MenuItem[] {
+  const declared = remotes.flatMap(({ menu }) => menu);
+  return mergeItems(menuForRoles([...declared, ...stored], roles));
+}
+
+function mergeItems(items: readonly MenuItem[]): MenuItem[] {
+  const merged: MenuItem[] = [];
+  for (const item of items) {
+    const at = merged.findIndex((known) =>
+      item.children ? known.name === item.name : known.path === item.path,
+    );
+    const known = merged[at];
+    if (!known) merged.push(item);
+    else if (known.children && item.children) {
+      merged[at] = { ...known, children: mergeItems([...known.children, ...item.children]) };
+    }
+  }
+  return merged;
+}
+
+/** Every item that leads to a page, hidden ones included, in the order of the menu. */
+export function menuPages(items: readonly MenuItem[]): MenuItem[] {
+  return items.flatMap((item) => (item.children ? menuPages(item.children) : [item]));
+}
+
+/** The path of the entry to mark at an address: its own, or the one that a hidden page names. */
+export function markedPath(items: readonly MenuItem[], pathname: string): string | null {
+  const page = menuPages(items).find(({ path }) => path === pathname);
+  return page ? (page.meta.active ?? page.path) : null;
+}
+
+/** What the menu shows: without hidden pages, and without groups that only hold such. */
+export function shownItems(items: readonly MenuItem[]): MenuItem[] {
+  return items.flatMap((item) => {
+    if (item.meta.hidden) return [];
+    if (!item.children) return [item];
+    const children = shownItems(item.children);
+    return children.length > 0 ? [{ ...item, children }] : [];
+  });
+}

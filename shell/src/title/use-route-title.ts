@@ -1,0 +1,13 @@
+import { remoteForPath } from '@berth/contract';
+import { localized, useLocale, useSignal, useSite } from '@berth/runtime';
+import { loadedRoute, noRemote, remoteLoader } from '../remotes/remotes.ts';
+
+/** The title that a path's route declares; that of its remote until the remote is loaded. */
+export function useRouteTitle(pathname: string): string {
+  const { remotes } = useSite();
+  const locale = useLocale();
+  const entry = remoteForPath(remotes, pathname);
+  useSignal(entry ? remoteLoader.stateOf(entry.name) : noRemote);
+  const title = loadedRoute(remotes, pathname)?.title ?? entry?.title;
+  return title ? localized(title, locale) : '';
+}
