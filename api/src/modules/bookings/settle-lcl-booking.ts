@@ -1,15 +1,22 @@
 import { isCargoLineEmpty, type LclBooking, type WarehouseOption } from '@berth/contract';
+import type { ReferenceCatalog } from '../selects/reference-catalog.ts';
 
 /**
  * The booking as it is checked and stored: what was entered under a choice that is now off is gone, and
- * the address of a listed warehouse is the list's. `warehouse` is null where the code is not in a list.
+ * the address of a listed warehouse is the list's.
  */
-export function settleLclBooking(booking: LclBooking, warehouse: WarehouseOption | null): LclBooking {
+export function settleLclBooking(
+  booking: LclBooking,
+  { warehouses }: Pick<ReferenceCatalog, 'warehouses'>,
+): LclBooking {
+  const { warehouseType, warehouseCode } = booking;
+  const list = warehouseType && warehouseType !== 'private' ? warehouses[warehouseType] : null;
+  const warehouse = list?.get(warehouseCode);
   return {
     ...booking,
     ...(booking.isPickup ? {} : { pickupAt: null, pickupPhone: '', pickupAddress: '' }),
     ...(booking.isDeclared ? {} : { exportDocuments: null }),
-    ...(booking.warehouseType === 'private' || booking.warehouseType === null ? { warehouseCode: '' } : {}),
+    ...(list ? {} : { warehouseCode: '' }),
     ...(warehouse ? deliveryTo(warehouse) : {}),
   };
 }

@@ -50,7 +50,7 @@ export async function submitLclBooking(
   { actor, body, locale }: { actor: Actor; body: SaveRequest; locale: Locale },
 ): Promise<SaveAnswer> {
   const catalog = await reference();
-  const request = { ...body, booking: settle(body.booking, catalog) };
+  const request = { ...body, booking: settleLclBooking(body.booking, catalog) };
   refuseProblems(request, catalog, locale);
   const requestHash = hashOf(body);
   return await database.transaction().execute(async (transaction) => {
@@ -67,12 +67,6 @@ export async function submitLclBooking(
     await forgetAnswersBefore(transaction, actor.customerId, dayAgo);
     return answer;
   });
-}
-
-function settle(booking: SaveRequest['booking'], { warehouses }: ReferenceCatalog) {
-  const { warehouseType, warehouseCode } = booking;
-  const list = warehouseType && warehouseType !== 'private' ? warehouses[warehouseType] : null;
-  return settleLclBooking(booking, list?.get(warehouseCode) ?? null);
 }
 
 function refuseProblems(

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { toChinaDay } from '../china-time.ts';
+import type { Clock } from '../clock.ts';
+import { recordDemoSeed } from '../database/open-database.ts';
+import type { Tables } from '../database/tables.ts';
+import * as repository from '../modules/bookings/bookings.repository.ts';
+import { assignBusinessNumber, takeBusinessNumber } from '../modules/bookings/business-numbers.repository.ts';
+import { cargoLineColumns, lclBookingColumns } from '../modules/bookings/lcl-booking-columns.ts';
+import { settleLclBooking } from '../modules/bookings/settle-lcl-booking.ts';
+import { type ReferenceCatalog, referenceReader } from '../modules/selects/reference-catalog.ts';
+import { hashPassword } from '../modules/sessions/passwords.ts';
+import { type DemoBooking, demoBookings } from './demo-bookings.ts';
+
+export const demoAccount = 'demo';
+
+const branchCode = 'SZ';
+const people = {
+  main: { account: demoAccount, name: '林晓峰', role: 'main' },
+  sub: { account: 'demo-sub', name: '王思敏', role: 'sub' },
+} as const;
+const operationsName = '泊位深圳操作部';
+
+type People = Record<keyof typeof people, string>;
+
+/**
+ * Makes the demo customer with its bookings around the clock's day, in one transaction. Where it exists
+ * already only its password is set, so that what was done with it stays.
+ */
+export async function seedDemo(dependencies: {
+  database: Kysely<Tables>;
+  clock: Clock;
+  password: string;
+}): Promise<void> {
+  const { database, clock, password } = dependencies;
+  const passwordHash = await hashPassword(password);
+  const catalog = await referenceReader({ database, clock })();
+  await database.transaction().execute(async (transaction) => {
+    const isThere = await renewPassword(transaction, passwordHash);
+    if (!isThere) await makeDemo(transaction, catalog, passwordHash, clock());
+    await recordDemoSeed(transaction);
+  });
+}
+
+async function renewPassword(transaction: Kysely<Tables>, passwordHash: string): Promise<boolean> {
+  const result = await transaction
+    .updateTable('member')
+    .where(
+      'account_key',
+      'in',
+      Object.values(people).map(({ account }) => account),
+    )
+    .set({ password_hash: passwordHash })
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+async function makeDemo(
+  transaction: Kysely<Tables>,
+  catalog: ReferenceCatalog,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  const customerId = randomUUID();
+  await transaction
+    .insertInto('customer')
+    .values({
+      id: customerId,
+      name: '深圳市云帆跨境电商有限公司',
+      kind: 'company',
+      settlement: 'monthly',
+      branch_code: branchCode,
+      created_at: now,
+    })
+    .execute();
+  const userIds: People = { main: randomUUID(), sub: randomUUID() };
+  const members = (['main', 'sub'] as const).map((key) => ({
+    id: userIds[key],
+    customer_id: customerId,
+    account: people[key].account,
+    account_key: people[key].account,
+    name: people[key].name,
+    password_hash: passwordHash,
+    roles: [people[key].role],
+    permissions: [],
+    created_at: now,
+  }));
+  await transaction.insertInto('member').values(members).execute();
+  for (const demo of demoBookings(now)) await storeBooking(transaction, catalog, customerId, userIds, demo);
+}
+
+async function storeBooking(
+  transaction: Kysely<Tables>,
+  catalog: ReferenceCatalog,
+  customerId: string,
+  userIds: People,
+  { booking, events, returnReason, isReceived }: DemoBooking,
+): Promise<void> {
+  const settled = settleLclBooking(booking, catalog);
+  const [first, last] = [events.at(0), events.at(-1)];
+  if (!first || !last) throw new Error('A demo booking has a history');
+  const id = randomUUID();
+  const [createdAt, day] = [first.at.toISOString(), toChinaDay(first.at)];
+  const request = { customerId, branchCode, kind: 'lcl', day, at: createdAt } as const;
+  const businessNumber = await takeBusinessNumber(transaction, request);
+  await repository.insertBooking(transaction, {
+    id,
+    customer_id: customerId,
+    kind: 'lcl',
+    business_number: businessNumber,
+    version: events.length,
+    status: last.status,
+    return_reason: returnReason,
+    warehouse_entry_number: isReceived ? businessNumber.replace(/^\w+-/, 'RK') : '',
+    ...lclBookingColumns(settled, catalog),
+    created_at: createdAt,
+    updated_at: last.at.toISOString(),
+  });
+  await assignBusinessNumber(transaction, customerId, businessNumber, id);
+  const lines = cargoLineColumns(settled.cargo, { customerId, bookingId: id });
+  await repository.replaceCargoLines(transaction, customerId, id, lines);
+  for (const [index, { at, by, what, status }] of events.entries()) {
+    await repository.insertBookingEvent(transaction, {
+      booking_id: id,
+      customer_id: customerId,
+      version: index + 1,
+      user_id: by === 'operations' ? null : userIds[by],
+      user_name: by === 'operations' ? operationsName : people[by].name,
+      what,
+      status,
+      at: at.toISOString(),
+    });
+  }
+}

@@ -1,0 +1,110 @@
+import { bookingStatuses, lclBookingProblems } from '@berth/contract';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { openTestDatabase } from '../../test/open-test-database.ts';
+import { createTestClock } from '../../test/test-clock.ts';
+import type { Database } from '../database/open-database.ts';
+import { choiceProblems } from '../modules/bookings/choice-problems.ts';
+import { settleLclBooking } from '../modules/bookings/settle-lcl-booking.ts';
+import { referenceReader } from '../modules/selects/reference-catalog.ts';
+import { isPasswordRight } from '../modules/sessions/passwords.ts';
+import { demoBookings } from './demo-bookings.ts';
+import { demoAccount, seedDemo } from './seed-demo.ts';
+import { seedReference } from './seed-reference.ts';
+
+let opened: Database;
+const clock = createTestClock();
+beforeAll(async () => {
+  opened = await openTestDatabase();
+  await seedReference({ database: opened.kysely, clock });
+});
+afterAll(async () => await opened.close());
+
+const count = async (table: 'booking' | 'customer' | 'port') => {
+  const query = opened.kysely.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('count'));
+  return (await query.executeTakeFirstOrThrow()).count;
+};
+
+describe('reference data', () => {
+  test('is what the portal promises', async () => {
+    const catalog = await referenceReader({ database: opened.kysely, clock })();
+    expect(catalog.ports.size).toBeGreaterThanOrEqual(150);
+    expect(catalog.warehouses.amazon.size).toBeGreaterThanOrEqual(100);
+    expect(catalog.packing.get('34')?.nameZh).toBe('纸箱');
+    expect(catalog.ports.get('CNYTN')?.search.split('\n')).toEqual(
+      expect.arrayContaining(['盐田', 'yantian', 'yt', 'cnytn']),
+    );
+    const sales = [...catalog.sales.keys()];
+    expect(sales.some((code) => catalog.service.has(code))).toBe(false);
+  });
+
+  test('ports stand in pinyin order', async () => {
+    const catalog = await referenceReader({ database: opened.kysely, clock })();
+    const names = [...catalog.ports.values()].map((port) => port.nameZh);
+    expect(names.indexOf('大连')).toBeLessThan(names.indexOf('宁波'));
+    expect(names.indexOf('宁波')).toBeLessThan(names.indexOf('盐田'));
+  });
+
+  test('a start with nothing new writes nothing, and a lost row comes back with the next change', async () => {
+    const record = opened.kysely.selectFrom('seed_record').selectAll();
+    const before = await record.executeTakeFirstOrThrow();
+    const ports = await count('port');
+    clock.advance(60);
+    await seedReference({ database: opened.kysely, clock });
+    expect(await record.executeTakeFirstOrThrow()).toEqual(before);
+
+    await opened.kysely.updateTable('seed_record').set({ content_hash: 'of an older version' }).execute();
+    await opened.kysely.updateTable('port').where('code', '=', 'CNYTN').set({ name_zh: '旧名' }).execute();
+    await seedReference({ database: opened.kysely, clock });
+    const port = await opened.kysely
+      .selectFrom('port')
+      .where('code', '=', 'CNYTN')
+      .select('name_zh')
+      .executeTakeFirstOrThrow();
+    expect(port.name_zh).toBe('盐田');
+    expect(await count('port')).toBe(ports);
+  });
+});
+
+describe('the demo customer', () => {
+  test('is made once; seeding again sets the password and leaves the bookings', async () => {
+    const demo = { database: opened.kysely, clock };
+    await seedDemo({ ...demo, password: 'first-password-1' });
+    const bookings = await count('booking');
+    await seedDemo({ ...demo, password: 'second-password-2' });
+    expect(await count('booking')).toBe(bookings);
+    expect(await count('customer')).toBe(1);
+    const { password_hash: hash } = await opened.kysely
+      .selectFrom('member')
+      .where('account_key', '=', demoAccount)
+      .select('password_hash')
+      .executeTakeFirstOrThrow();
+    expect(await isPasswordRight('second-password-2', hash)).toBe(true);
+  });
+
+  test('has bookings in every status, each with its history up to now', async () => {
+    const rows = await opened.kysely.selectFrom('booking').selectAll().execute();
+    expect(rows.length).toBeGreaterThanOrEqual(36);
+    expect(new Set(rows.map((row) => row.status))).toEqual(new Set(bookingStatuses));
+    expect(new Set(rows.map((row) => row.business_number)).size).toBe(rows.length);
+    for (const row of rows) {
+      expect(row.created_at <= row.updated_at).toBe(true);
+      expect(row.updated_at < clock().toISOString()).toBe(true);
+    }
+  });
+
+  test('its submitted bookings pass every rule, at any time of day', async () => {
+    const catalog = await referenceReader({ database: opened.kysely, clock })();
+    for (const at of ['2026-11-20T02:00:00Z', '2026-12-31T15:59:00Z', '2027-03-01T16:10:00Z']) {
+      const demos = demoBookings(new Date(at));
+      expect(demos).toEqual(demoBookings(new Date(at)));
+      for (const { booking, events } of demos) {
+        const settled = settleLclBooking(booking, catalog);
+        const action = events.at(-1)?.status === 'draft' ? 'saveDraft' : 'submit';
+        expect(lclBookingProblems(settled, action)).toEqual([]);
+        expect(choiceProblems(settled, catalog)).toEqual([]);
+        const times = events.map((event) => event.at.getTime());
+        expect(times).toEqual(times.toSorted((a, b) => a - b));
+      }
+    }
+  });
+});
