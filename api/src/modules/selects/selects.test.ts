@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { openPortal, type Portal, type SignedIn } from '../../../test/portal.ts';
+import { searchForm } from '../../database/sort-key.ts';
+import { seedReference } from '../../seed/seed-reference.ts';
+
+let portal: Portal;
+let person: SignedIn;
+beforeAll(async () => {
+  portal = await openPortal();
+  await seedReference({ database: portal.database.kysely, clock: portal.clock });
+  person = await portal.signIn();
+});
+afterAll(async () => await portal.close());
+
+const lists = [
+  'GET /select/getPortList',
+  'GET /select/shipMode',
+  'GET /select/getPackList',
+  'GET /select/getAmazonList',
+  'GET /select/getWmtList',
+  'GET /select/getOtherWarehouseList',
+  'GET /select/getCountryList',
+  'GET /select/getSalasList',
+  'GET /select/getServiceList',
+] as const;
+
+describe.each(lists)('%s', (key) => {
+  test('is for the signed-in, filled, and without a code twice', async () => {
+    expect((await portal.visitor.call(key)).statusCode).toBe(401);
+    const options = await person.get(key);
+    expect(options.length).toBeGreaterThan(0);
+    expect(new Set(options.map((option) => option.value)).size).toBe(options.length);
+    for (const option of options) {
+      expect(option.search).toContain(searchForm(option.nameZh));
+    }
+  });
+});
+
+describe('what the lists hold', () => {
+  test('a port has its country and kind', async () => {
+    const ports = await person.get('GET /select/getPortList');
+    expect(ports.find((port) => port.value === 'CNYTN')).toMatchObject({
+      nameZh: '盐田',
+      nameEn: 'Yantian',
+      countryCode: 'CN',
+      kind: 'sea',
+    });
+  });
+
+  test('a warehouse has its address and goes by its code', async () => {
+    const warehouses = await person.get('GET /select/getAmazonList');
+    expect(warehouses.find((warehouse) => warehouse.value === 'ONT8')).toMatchObject({
+      nameZh: 'ONT8',
+      nameEn: 'ONT8',
+      countryCode: 'US',
+      stateName: 'CA',
+    });
+  });
+
+  test('a channel brings the rule of its chargeable weight', async () => {
+    const channels = await person.get('GET /select/shipMode');
+    for (const channel of channels) {
+      expect(channel.transitDaysMax).toBeGreaterThanOrEqual(channel.transitDaysMin);
+      expect(channel.chargeable.step).toBeGreaterThan(0);
+    }
+  });
+});
