@@ -8,15 +8,16 @@ import { startEngineInMemory } from '../src/database/embedded-engine.ts';
 import { migrate } from '../src/database/migrate.ts';
 import type { Tables } from '../src/database/tables.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'berth-test-'));
+let folder: string | undefined;
 process.once('disconnect', () => {
-  rmSync(folder, { recursive: true, force: true });
+  if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
   process.exit(0);
 });
 
 const engine = await startEngineInMemory();
 await migrate(new Kysely<Tables>({ dialect: new EmbeddedDialect(engine) }));
 const dump = await engine.dumpDataDir('none');
+folder = mkdtempSync(join(tmpdir(), 'berth-test-'));
 const file = join(folder, 'template.tar');
 writeFileSync(file, Buffer.from(await dump.arrayBuffer()));
 await engine.close();

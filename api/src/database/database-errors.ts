@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 /** What PostgreSQL says about a failed statement; the same codes on both drivers. */
 export interface DatabaseErrorFacts {
   /** SQLSTATE, five characters. */
@@ -13,7 +14,7 @@ export class DatabaseUnavailableError extends Error {
 }
 
 export function databaseError(error: unknown): DatabaseErrorFacts | null {
-  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return null;
+  if (!types.isNativeError(error) || !('code' in error) || typeof error.code !== 'string') return null;
   if (!/^[0-9A-Z]{5}$/.test(error.code) || !('severity' in error)) return null;
   const read = (name: string) => {
     const value = (error as unknown as Record<string, unknown>)[name];

@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import type { PGlite } from '@electric-sql/pglite';
 import {
   AbortedTransactionError,
@@ -113,6 +114,6 @@ export class EmbeddedConnection implements DatabaseConnection {
 
 // PGlite hangs statement and parameters on its errors, and with them people's data in the log.
 function withoutParameters(error: unknown): unknown {
-  if (!(error instanceof Error) || !('params' in error)) return error;
+  if (!types.isNativeError(error) || !('params' in error)) return error;
   return Object.assign(error, { params: undefined, query: undefined, queryOptions: undefined });
 }

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { types } from 'node:util';
 import { DatabaseUnavailableError } from './database-errors.ts';
 
 /** Who has a data folder open; written for people and for the second check below. */
@@ -55,7 +56,7 @@ function takeFileLock(folder: string): DatabaseSync {
   } catch (cause) {
     file?.close();
     if (isBusy(cause)) throw inUse(folder, readHolder(folder));
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = types.isNativeError(cause) ? cause.message : String(cause);
     throw new DatabaseUnavailableError(
       `DATA_DIR ${resolve(folder)} cannot be used: ${reason}. It must be a folder that this user may write to.`,
       { cause },
@@ -65,7 +66,7 @@ function takeFileLock(folder: string): DatabaseSync {
 
 function isBusy(error: unknown): boolean {
   const sqliteBusy = 5;
-  return error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy;
+  return types.isNativeError(error) && 'errcode' in error && error.errcode === sqliteBusy;
 }
 
 function inUse(folder: string, holder: Holder | null): DatabaseUnavailableError {

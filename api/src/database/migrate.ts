@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { types } from 'node:util';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { DatabaseUnavailableError } from './database-errors.ts';
 import { statementTimeoutMs } from './session-settings.ts';
@@ -80,7 +81,7 @@ async function applyPending(connection: Kysely<Tables>, files: MigrationFile[]):
     try {
       await connection.transaction().execute((transaction) => apply(transaction, file));
     } catch (cause) {
-      const reason = cause instanceof Error ? cause.message : String(cause);
+      const reason = types.isNativeError(cause) ? cause.message : String(cause);
       throw new DatabaseUnavailableError(`Migration ${file.name}.sql failed and was rolled back: ${reason}`, {
         cause,
       });

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { types } from 'node:util';
 import { Kysely, sql } from 'kysely';
 import type { Config } from '../config.ts';
 import { createFolder } from './create-folder.ts';
@@ -79,7 +80,7 @@ async function startInFolder(folder: string, log: (message: string) => void): Pr
   try {
     return await startEngine(folder);
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = types.isNativeError(cause) ? cause.message : String(cause);
     throw new DatabaseUnavailableError(
       `The database in ${folder} does not open: ${reason}\nNothing was deleted. Copy the folder before anything ` +
         `else is tried; to start with an empty database or a dump, move it away first:\n` +

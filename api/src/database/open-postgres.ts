@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { Kysely, sql } from 'kysely';
 import { DatabaseUnavailableError } from './database-errors.ts';
 import { migrate } from './migrate.ts';
@@ -66,6 +67,7 @@ function placeOf(databaseUrl: string): string {
 
 function reasonOf(error: unknown): string {
   // Node reports one failure for each address it tried and leaves the message of the whole empty.
-  if (error instanceof AggregateError) return error.errors.map((each) => reasonOf(each)).join('; ');
-  return error instanceof Error ? error.message : String(error);
+  if (!types.isNativeError(error)) return String(error);
+  if ('errors' in error && Array.isArray(error.errors)) return error.errors.map(reasonOf).join('; ');
+  return error.message;
 }

@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals';
+import { sql } from 'kysely';
+import { openTestDatabase, testDriver, testServerUrl } from '../../test/open-test-database.ts';
+import { openDatabase } from './open-database.ts';
+
+const onServerOnly = testDriver === 'postgres' ? test : test.skip;
+
+async function refusal(databaseUrl: string): Promise<string> {
+  const error = await openDatabase({ dataDir: '', databaseUrl }).then(
+    () => new Error('it opened'),
+    (reason: unknown) => reason,
+  );
+  return String(error);
+}
+
+test('a server that cannot be reached is named without the credentials', async () => {
+  const message = await refusal('postgres://berth:hidden@127.0.0.1:1/portal');
+  expect(message).toContain(
+    'DATABASE_URL: PostgreSQL at 127.0.0.1:1/portal cannot be used: connect ECONNREFUSED',
+  );
+  expect(message).not.toContain('hidden');
+});
+
+onServerOnly('a database that does not exist is named', async () => {
+  expect(await refusal(testServerUrl('nowhere'))).toContain('database "nowhere" does not exist');
+});
+
+onServerOnly('sessions have their limits and their name', async () => {
+  const database = await openTestDatabase();
+  const { rows } = await sql`
+    select current_setting('statement_timeout') as statement,
+           current_setting('idle_in_transaction_session_timeout') as idle,
+           current_setting('application_name') as name,
+           current_setting('TimeZone') as zone`.execute(database.kysely);
+  expect(rows).toEqual([{ statement: '30s', idle: '15s', name: 'berth', zone: 'UTC' }]);
+  await database.close();
+});
