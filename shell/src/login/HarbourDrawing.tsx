@@ -3,14 +3,14 @@ import { Cranes, Ship, Stacks } from './harbour-shapes.tsx';
 
 /** Ports of loading on the left, discharge on the right; not to scale, like a sailor's sketch. */
 const loading = [
-  { code: 'CNNGB', x: 118, y: 392 },
-  { code: 'CNSHA', x: 150, y: 338 },
-  { code: 'CNYTN', x: 84, y: 452 },
+  { code: 'CNNGB', x: 118, y: 330 },
+  { code: 'CNSHA', x: 152, y: 268 },
+  { code: 'CNYTN', x: 82, y: 392 },
 ];
 const discharge = [
-  { code: 'USLAX', x: 566, y: 356 },
-  { code: 'USNYC', x: 640, y: 300 },
-  { code: 'NLRTM', x: 600, y: 444 },
+  { code: 'USLAX', x: 566, y: 290 },
+  { code: 'USNYC', x: 640, y: 232 },
+  { code: 'NLRTM', x: 612, y: 362 },
 ];
 
 /** A harbour at dawn with the routes that leave it. */
@@ -20,9 +20,11 @@ export function HarbourDrawing({ label }: { label: string }) {
       <defs>
         <linearGradient id="dawn" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#0b1728" />
-          <stop offset="0.5" stopColor="#12335c" />
-          <stop offset="0.66" stopColor="#2f5f8f" />
-          <stop offset="0.72" stopColor="#e9a77a" />
+          <stop offset="0.42" stopColor="#12335c" />
+          <stop offset="0.66" stopColor="#2f5b8a" />
+          <stop offset="0.8" stopColor="#7d86a3" />
+          <stop offset="0.92" stopColor="#d89f82" />
+          <stop offset="1" stopColor="#f0bb8f" />
         </linearGradient>
         <linearGradient id="water" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#8a7c86" />
