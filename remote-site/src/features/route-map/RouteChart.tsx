@@ -93,7 +93,7 @@ function position(point: { x: number; y: number }, frame: Frame) {
 function drawGraticule(): string {
   const lines: string[] = [];
   for (let lon = 0; lon < 335; lon += 20) {
-    lines.push(`M${round(project({ lon, lat: 0 }, worldWindow).x)} 0V${round(worldWindow.height)}`);
+    lines.push(`M${round(project({ lon, lat: 0 }, worldWindow).x)} -200V${round(worldWindow.height + 200)}`);
   }
   for (let lat = -40; lat <= 60; lat += 20) {
     lines.push(`M0 ${round(project({ lon: 0, lat }, worldWindow).y)}H${worldWindow.width}`);

@@ -51,14 +51,14 @@ export function drawRoutes(routes: readonly SiteRoute[], window: MapWindow = wor
   });
 }
 
-/** The part of the chart that a small screen shows of one route: all of it with air around, never past the edge. */
+/**
+ * The part of the chart that a small screen shows of one route: all of it, with air around. Past the north and
+ * south edge there is more land and sea to show; past the east and west edge there is nothing.
+ */
 export function frameAround(bounds: Frame, aspect: number, smallest = 260): Frame {
-  const air = 1.4;
-  const width = Math.min(
-    worldFrame.width,
-    Math.max(smallest, bounds.width * air, bounds.height * air * aspect),
-    worldFrame.height * aspect,
-  );
+  const air = 1.3;
+  const wanted = Math.max(smallest, bounds.width * air, bounds.height * air * aspect);
+  const width = Math.min(worldFrame.width, wanted);
   const height = width / aspect;
   return {
     x: clamp(bounds.x + bounds.width / 2 - width / 2, 0, worldFrame.width - width),
@@ -79,6 +79,7 @@ function boundsOf(points: readonly Point[]): Frame {
   };
 }
 
+// Where the frame is larger than the chart it stands in its middle.
 function clamp(value: number, low: number, high: number): number {
-  return Math.min(Math.max(value, low), Math.max(low, high));
+  return high < low ? (low + high) / 2 : Math.min(Math.max(value, low), high);
 }

@@ -1,12 +1,10 @@
 import type { SitePage } from '@berth/contract';
-import { usePageTitle, useSiteBase, useTranslation } from '@berth/runtime';
+import { useSiteBase } from '@berth/runtime';
 import { organizationData } from './organization-data.ts';
 
-/** What search engines read: title, description, and the company as structured data. */
+/** What search engines read besides the title, which is the route's: description, and the company as data. */
 export function HomeHead({ page }: { page: SitePage }) {
-  const { t } = useTranslation('site');
   const base = useSiteBase();
-  usePageTitle(t('home.title'));
   return (
     <>
       <meta name="description" content={page.hero.lead} />

@@ -1,4 +1,4 @@
-import { useSitePage, useTranslation } from '@berth/runtime';
+import { useSitePage } from '@berth/runtime';
 import { RouteMap } from '../route-map/RouteMap.tsx';
 import { SiteHeader } from '../site-frame/SiteHeader.tsx';
 import site from '../site-frame/site.module.css';
@@ -16,17 +16,13 @@ import { useAnchor } from './use-anchor.ts';
 
 /** `/index`: the company's front door, made from the website configuration alone. */
 export function HomePage() {
-  const { t } = useTranslation('site');
   const page = useSitePage();
   useAnchor();
   return (
     <div className={site.site}>
       <HomeHead page={page} />
-      <a className={site.skip} href="#content">
-        {t('nav.skip')}
-      </a>
       <SiteHeader sections={presentSections(page)} />
-      <main id="content" tabIndex={-1}>
+      <main>
         <HomeHero hero={page.hero} hasRoutes={page.routes.length > 0} />
         <RouteMap routes={page.routes} />
         <ServicesSection services={page.services} />
