@@ -32,13 +32,16 @@ export const operatorsOfKind: Record<ListFieldKind, readonly Operator[]> = {
 
 export type SortOrder = 'ascending' | 'descending';
 
-/** What a caller of a list gives; every part may be left out. `filter` values are encoded conditions. */
+/**
+ * What a caller of a list gives; every part may be left out. `filter` values are encoded conditions; several
+ * for one field all hold, so that a range is `>=` and `<=`.
+ */
 export type ListInput<Fields extends ListFields = ListFields> = {
   page?: number;
   pageSize?: number;
   prop?: keyof Fields & string;
   order?: SortOrder;
-  filter?: Partial<Record<keyof Fields & string, string>>;
+  filter?: Partial<Record<keyof Fields & string, string | readonly string[]>>;
 };
 
 export const defaultPageSize = 20;

@@ -28,6 +28,7 @@ export type ListQueryError = { code: ErrorCode; params: Record<string, string> }
 
 const reservedNames = new Set(['page', 'pageSize', 'prop', 'order', '_']);
 const lastPage = 1_000_000;
+const conditionsPerField = 4;
 
 /**
  * Reads the query of a list call (spec sections 7 and 9) against the list's allow-list.
@@ -46,9 +47,14 @@ export function parseListQuery(
   const conditions: ParsedCondition[] = [];
   for (const [name, value] of Object.entries(query)) {
     if (reservedNames.has(name) || value === '') continue;
-    const condition = readCondition(name, value, fields);
-    if ('code' in condition) return condition;
-    conditions.push(condition);
+    // A repeated field is several conditions that all hold: a range is `>=` and `<=`.
+    const repeated: readonly unknown[] = Array.isArray(value) ? value : [value];
+    if (repeated.length > conditionsPerField) return { code: 'LIST_FIELD_UNKNOWN', params: { field: name } };
+    for (const text of repeated) {
+      const condition = readCondition(name, text, fields);
+      if ('code' in condition) return condition;
+      conditions.push(condition);
+    }
   }
   return { page, pageSize, sort, conditions };
 }

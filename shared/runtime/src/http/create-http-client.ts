@@ -16,7 +16,12 @@ declare module 'axios' {
 /** The one axios instance (spec section 7, Client behaviour; section 9, time-outs). */
 export function createHttpClient(): AxiosInstance {
   claimSingle('HTTP client');
-  const client = axios.create({ baseURL: '/api', headers: { 'X-Requested-With': 'berth' } });
+  const client = axios.create({
+    baseURL: '/api',
+    headers: { 'X-Requested-With': 'berth' },
+    // Several values of one name repeat the name, as the server reads them: no brackets.
+    paramsSerializer: { indexes: null },
+  });
   client.interceptors.request.use(prepareRequest);
   return client;
 }
