@@ -1,0 +1,52 @@
+import type { SelectOption, WarehouseType } from '@berth/contract';
+import { berthApi, type CallOptions, endpointQuery } from '@berth/runtime';
+
+const quiet: CallOptions = { overlay: false, errors: 'caller' };
+const lasting = { keepUnusedDataFor: 3600 };
+
+/** The lists that booking forms choose from; kept for an hour, asked for when a field first needs them. */
+const choicesApi = berthApi.injectEndpoints({
+  endpoints: (build) => ({
+    bookingPorts: build.query({ ...endpointQuery('GET /select/getPortList', quiet), ...lasting }),
+    bookingShipModes: build.query({ ...endpointQuery('GET /select/shipMode', quiet), ...lasting }),
+    bookingPackings: build.query({ ...endpointQuery('GET /select/getPackList', quiet), ...lasting }),
+    bookingCountries: build.query({ ...endpointQuery('GET /select/getCountryList', quiet), ...lasting }),
+    bookingAmazonWarehouses: build.query({
+      ...endpointQuery('GET /select/getAmazonList', quiet),
+      ...lasting,
+    }),
+    bookingWalmartWarehouses: build.query({ ...endpointQuery('GET /select/getWmtList', quiet), ...lasting }),
+    bookingOverseasWarehouses: build.query({
+      ...endpointQuery('GET /select/getOtherWarehouseList', quiet),
+      ...lasting,
+    }),
+    bookingSalespeople: build.query({ ...endpointQuery('GET /select/getSalasList', quiet), ...lasting }),
+    bookingServiceStaff: build.query({ ...endpointQuery('GET /select/getServiceList', quiet), ...lasting }),
+  }),
+});
+
+export const {
+  useBookingPortsQuery,
+  useBookingShipModesQuery,
+  useBookingPackingsQuery,
+  useBookingCountriesQuery,
+  useBookingSalespeopleQuery,
+  useBookingServiceStaffQuery,
+} = choicesApi;
+
+/** What a SearchSelect needs of a list: the options, and how to try again when they could not be had. */
+export function choicesOf<Query extends ChoicesQuery>(
+  query: Query,
+): { options: Query['data']; onRetry?: () => void } {
+  return { options: query.data, onRetry: query.isError ? () => query.refetch() : undefined };
+}
+
+type ChoicesQuery = { data?: readonly SelectOption[]; isError: boolean; refetch: () => unknown };
+
+/** The warehouses of a type; none for a private address. */
+export function useWarehouseChoices(type: WarehouseType | null) {
+  const amazon = choicesApi.useBookingAmazonWarehousesQuery(undefined, { skip: type !== 'amazon' });
+  const walmart = choicesApi.useBookingWalmartWarehousesQuery(undefined, { skip: type !== 'walmart' });
+  const overseas = choicesApi.useBookingOverseasWarehousesQuery(undefined, { skip: type !== 'overseas' });
+  return choicesOf(type === 'amazon' ? amazon : type === 'walmart' ? walmart : overseas);
+}

@@ -1,0 +1,134 @@
+import {
+  type CargoLine,
+  type CargoTotals,
+  cargoTotals,
+  emptyCargoLine,
+  formatThousandths,
+  isCargoLineEmpty,
+  lineVolumeThousandths,
+  normalizeCode,
+  normalizeDecimal,
+  trimText,
+  volumeGapThousandths,
+} from '@berth/contract';
+
+/** The fields of a line in which a number is typed. */
+export const numberFields = ['package', 'weight', 'volume', 'long', 'wide', 'high'] as const;
+export type NumberField = (typeof numberFields)[number];
+
+/** The fields in the order in which the sheet shows them. */
+export const cargoFields = [
+  'goods_name',
+  'package',
+  'weight',
+  'long',
+  'wide',
+  'high',
+  'volume',
+  'pack',
+  'shipment_id',
+  'reference_id',
+  'instructions',
+] as const;
+export type CargoField = (typeof cargoFields)[number];
+
+/** A cargo line as it stands on screen: every number is the text that was typed. */
+export type CargoLineDraft = { key: string } & Record<CargoField, string>;
+
+let madeKeys = 0;
+
+/** A key that tells lines apart while they move; unique within the page. */
+function nextKey(): string {
+  madeKeys += 1;
+  return `line-${madeKeys}`;
+}
+
+export function newCargoLine(): CargoLineDraft {
+  return fromCargoLine(emptyCargoLine());
+}
+
+export function copyCargoLine(line: CargoLineDraft): CargoLineDraft {
+  return { ...line, key: nextKey() };
+}
+
+export function fromCargoLine(line: CargoLine): CargoLineDraft {
+  const draft: CargoLineDraft = { ...line, key: nextKey(), ...emptyNumbers };
+  for (const field of numberFields) {
+    const value = line[field];
+    draft[field] = value === null ? '' : String(value);
+  }
+  return draft;
+}
+
+const emptyNumbers = { package: '', weight: '', volume: '', long: '', wide: '', high: '' };
+
+const linesRead = new WeakMap<CargoLineDraft, CargoLine>();
+
+/**
+ * The line that the screen shows; a text that is no number becomes NaN, which no rule lets pass. A draft line is
+ * never changed in place, so each is read once: with hundreds of lines every key asks for all of them.
+ */
+export function toCargoLine(draft: CargoLineDraft): CargoLine {
+  const known = linesRead.get(draft);
+  if (known) return known;
+  const line = readLine(draft);
+  linesRead.set(draft, line);
+  return line;
+}
+
+function readLine(line: CargoLineDraft): CargoLine {
+  return {
+    goods_name: trimText(line.goods_name),
+    shipment_id: normalizeCode(line.shipment_id),
+    reference_id: normalizeCode(line.reference_id),
+    package: readNumber(line.package),
+    weight: readNumber(line.weight),
+    volume: readNumber(line.volume),
+    long: readNumber(line.long),
+    wide: readNumber(line.wide),
+    high: readNumber(line.high),
+    pack: line.pack,
+    instructions: trimText(line.instructions),
+  };
+}
+
+/** What was typed into a number field, or null for nothing. */
+export function readNumber(typed: string): number | null {
+  if (trimText(typed) === '') return null;
+  return Number(normalizeDecimal(typed) ?? Number.NaN);
+}
+
+/** A typed number in its normal form (half-width, no grouping); what is no number stays as typed. */
+export function normalizeNumberText(typed: string): string {
+  return trimText(typed) === '' ? '' : (normalizeDecimal(typed) ?? typed);
+}
+
+export function isLineDraftEmpty(line: CargoLineDraft): boolean {
+  return isCargoLineEmpty(toCargoLine(line));
+}
+
+/** The volume that the dimensions give, as text with three decimals, or null while one is missing. */
+export function computedVolume(line: CargoLineDraft): string | null {
+  const thousandths = lineVolumeThousandths(toCargoLine(line));
+  return thousandths === undefined ? null : formatThousandths(thousandths);
+}
+
+/** Whether the entered volume differs from what the dimensions give. */
+export function hasVolumeGap(line: CargoLineDraft): boolean {
+  const gap = volumeGapThousandths(toCargoLine(line));
+  return gap !== undefined && gap !== 0;
+}
+
+/** Takes the computed volume over where one is known and another (or none) was entered. */
+export function withComputedVolume(line: CargoLineDraft): CargoLineDraft {
+  const volume = computedVolume(line);
+  return volume === null || Number(volume) === readNumber(line.volume) ? line : { ...line, volume };
+}
+
+/** Totals of what can be read so far, in thousandths where not whole. */
+export function draftTotals(lines: readonly CargoLineDraft[]): CargoTotals & { computedThousandths: number } {
+  const read = lines.map(toCargoLine);
+  const totals = cargoTotals(read);
+  const computed = read.map((line) => lineVolumeThousandths(line) ?? 0);
+  return { ...totals, computedThousandths: computed.reduce((sum, volume) => sum + volume, 0) };
+}
