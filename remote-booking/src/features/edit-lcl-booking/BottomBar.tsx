@@ -1,0 +1,93 @@
+import { chargeableUnit, chargeableWeight, fromThousandths } from '@berth/contract';
+import { useTranslation } from '@berth/runtime';
+import { formatCount, formatVolume, formatWeight } from '@berth/ui';
+import { Button } from 'antd';
+import { useBookingShipModesQuery } from '../booking-choices/booking-choices.queries.ts';
+import { draftTotals, hasVolumeGap } from '../cargo-sheet/cargo-draft.ts';
+import styles from './BottomBar.module.css';
+import type { BookingDraft } from './booking-draft.ts';
+
+type BottomBarProps = {
+  draft: BookingDraft;
+  savedState: string;
+  saving: 'saveDraft' | 'submit' | null;
+  canSaveDraft: boolean;
+  submitLabel: string;
+  onSaveDraft: () => void;
+  onSubmit: () => void;
+  onTakeVolumes: () => void;
+};
+
+/** Totals, saved state and the one main action, always in sight. */
+export function BottomBar(props: BottomBarProps) {
+  const { draft, savedState, saving, canSaveDraft, submitLabel, onSaveDraft, onSubmit, onTakeVolumes } =
+    props;
+  const { t, locale } = useTranslation('booking');
+  const totals = draftTotals(draft.cargo);
+  const chargeable = useChargeable(draft.transportChannel, totals);
+  const gaps = draft.cargo.filter(hasVolumeGap).length;
+  return (
+    <footer className={styles.bar}>
+      <dl className={styles.totals}>
+        <Total name="CTNS" value={formatCount(totals.cartons, locale)} />
+        <Total name="KGS" value={formatWeight(fromThousandths(totals.weightThousandths), locale)} />
+        <Total name="CBM" value={formatVolume(fromThousandths(totals.volumeThousandths), locale)}>
+          {gaps > 0 && (
+            <button type="button" className={styles.gap} onClick={onTakeVolumes} title={t('bar.takeVolumes')}>
+              {t('bar.gap', { count: gaps })}
+            </button>
+          )}
+        </Total>
+        {totals.computedThousandths > 0 && (
+          <Total
+            name={t('bar.computed')}
+            value={formatVolume(fromThousandths(totals.computedThousandths), locale)}
+          />
+        )}
+        {chargeable && (
+          <Total name={t('bar.chargeable', { unit: chargeable.unit })} value={chargeable.value} />
+        )}
+      </dl>
+      <div className={styles.actions}>
+        <span className={styles.saved} role="status">
+          {savedState}
+        </span>
+        {canSaveDraft && (
+          <Button onClick={onSaveDraft} loading={saving === 'saveDraft'} disabled={saving === 'submit'}>
+            {t('bar.saveDraft')}
+          </Button>
+        )}
+        <Button
+          type="primary"
+          onClick={onSubmit}
+          loading={saving === 'submit'}
+          disabled={saving === 'saveDraft'}
+        >
+          {submitLabel}
+        </Button>
+      </div>
+    </footer>
+  );
+}
+
+function Total({ name, value, children }: { name: string; value: string; children?: React.ReactNode }) {
+  return (
+    <div className={styles.total}>
+      <dt>{name}</dt>
+      <dd>
+        {value}
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+/** What the chosen channel would charge for, once there is cargo. */
+function useChargeable(channel: string, totals: { weightThousandths: number; volumeThousandths: number }) {
+  const { locale } = useTranslation('booking');
+  const { data } = useBookingShipModesQuery();
+  const rule = data?.find(({ value }) => value === channel)?.chargeable;
+  if (!rule || totals.weightThousandths <= 0 || totals.volumeThousandths <= 0) return null;
+  const value = fromThousandths(chargeableWeight(totals, rule));
+  return { unit: chargeableUnit(rule), value: formatWeight(value, locale) };
+}

@@ -1,0 +1,44 @@
+import { isBookingEditable } from '@berth/contract';
+import { type ApiProblem, sameTab, useNavigate, useSearchParams } from '@berth/runtime';
+import { ErrorState } from '@berth/ui';
+import { useState } from 'react';
+import { bookingPaths } from '../../paths.ts';
+import { ViewLclBooking } from '../view-lcl-booking/ViewLclBooking.tsx';
+import { BookingSkeleton } from './BookingSkeleton.tsx';
+import { type SavedLclBooking, useBookingLclByIdQuery } from './edit-lcl-booking.queries.ts';
+import { LclBookingEditor } from './LclBookingEditor.tsx';
+
+/** `/business/lcl/detail`: a new booking; `?id=` one that exists, to edit where it may be, else to see. */
+export function EditLclBookingPage() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const id = params.get('id');
+  // The form that made a booking goes on with it: its address gets the id, its fields stay as they are.
+  const [made, setMade] = useState<{ id: string; forms: number }>({ id: '', forms: 0 });
+  const handleFirstSaved = (newId: string) => {
+    setMade(({ forms }) => ({ id: newId, forms }));
+    navigate(bookingPaths.edit({ id: newId }), { replace: true, state: sameTab });
+  };
+  if (id === null && made.id !== '') setMade(({ forms }) => ({ id: '', forms: forms + 1 }));
+  if (id === null || id === made.id) {
+    return <LclBookingEditor key={made.forms} saved={null} onFirstSaved={handleFirstSaved} />;
+  }
+  return <SavedBooking key={id} id={id} isViewing={params.get('mode') === 'view'} />;
+}
+
+function SavedBooking({ id, isViewing }: { id: string; isViewing: boolean }) {
+  const query = useBookingLclByIdQuery({ query: { id } }, { refetchOnMountOrArgChange: true });
+  // The editor starts from the first fresh answer and keeps it: a later one must not undo what is typed.
+  const [opened, setOpened] = useState<SavedLclBooking | null>(null);
+  const problem = query.error as ApiProblem | undefined; // the only error of berthApi
+  if (problem && !opened) {
+    return <ErrorState message={problem.message} requestId={problem.requestId} onRetry={query.refetch} />;
+  }
+  const fresh = query.isFetching ? undefined : query.data;
+  const mayEdit = !isViewing && (opened !== null || (fresh && isBookingEditable(fresh.status)));
+  if (mayEdit && !opened && fresh) setOpened(fresh);
+  if (!mayEdit && opened && isViewing) setOpened(null);
+  if (mayEdit && opened) return <LclBookingEditor saved={opened} onFirstSaved={() => undefined} />;
+  const shown = query.data;
+  return shown && (isViewing || fresh) ? <ViewLclBooking saved={shown} /> : <BookingSkeleton />;
+}

@@ -1,0 +1,43 @@
+import { Link, useTranslation } from '@berth/runtime';
+import { CodeText, PageHeader, StatusDot } from '@berth/ui';
+import { Button } from 'antd';
+import { bookingPaths } from '../../paths.ts';
+import styles from './EditorHeader.module.css';
+import type { BusinessNumber } from './use-business-number.ts';
+import type { BookingIdentity } from './use-save-booking.ts';
+
+type EditorHeaderProps = { identity: BookingIdentity | null; number: BusinessNumber };
+
+/** Title, business number and status. */
+export function EditorHeader({ identity, number }: EditorHeaderProps) {
+  const { t } = useTranslation('booking');
+  return (
+    <PageHeader
+      title={t(identity ? 'edit.title' : 'edit.newTitle')}
+      meta={
+        <>
+          <span className={styles.number}>
+            <span className={styles.label}>{t('field.businessNumber')}</span>
+            <NumberText number={number} />
+          </span>
+          {identity && <StatusDot status={identity.status}>{t(`status.${identity.status}`)}</StatusDot>}
+        </>
+      }
+      actions={<Link to={bookingPaths.list()}>{t('edit.toList')}</Link>}
+    />
+  );
+}
+
+function NumberText({ number }: { number: BusinessNumber }) {
+  const { t } = useTranslation('booking');
+  if (number.number) return <CodeText code={number.number} />;
+  if (!number.hasFailed) return <span className={styles.waiting} aria-hidden="true" />;
+  return (
+    <>
+      {t('edit.noNumber')}
+      <Button type="link" size="small" onClick={number.take}>
+        {t('edit.takeNumber')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { usePageTitle, useTranslation } from '@berth/runtime';
+import { withComputedVolume } from '../cargo-sheet/cargo-draft.ts';
+import { BottomBar } from './BottomBar.tsx';
+import styles from './EditLclBooking.module.css';
+import { EditLclBookingForm } from './EditLclBookingForm.tsx';
+import { EditorHeader } from './EditorHeader.tsx';
+import { EditorNotices } from './EditorNotices.tsx';
+import type { SavedLclBooking } from './edit-lcl-booking.queries.ts';
+import { ProblemSummary } from './ProblemSummary.tsx';
+import { ProgressRail } from './ProgressRail.tsx';
+import { useBookingEditor } from './use-booking-editor.ts';
+
+type LclBookingEditorProps = {
+  /** The booking to change; null for a new one. Later answers of the server do not touch what is being typed. */
+  saved: SavedLclBooking | null;
+  /** A new booking was saved for the first time, as a draft. */
+  onFirstSaved: (id: string) => void;
+};
+
+/** The form of one booking with its head, notices, progress and bottom bar. */
+export function LclBookingEditor({ saved, onFirstSaved }: LclBookingEditorProps) {
+  const { t } = useTranslation('booking');
+  const editor = useBookingEditor(saved, onFirstSaved);
+  const { form, identity, number, saving } = editor;
+  const isDraft = identity === null || identity.status === 'draft';
+  usePageTitle(identity && number.number ? number.number : t('edit.newTitle'));
+  const handleTakeVolumes = () =>
+    form.dispatch({ type: 'set', change: { cargo: form.state.draft.cargo.map(withComputedVolume) } });
+  const failure = saving.failure ?? editor.newest.failure;
+  return (
+    <div className={styles.page}>
+      <EditorHeader identity={identity} number={number} />
+      <EditorNotices editor={editor} />
+      <div className={styles.columns} inert={saving.saving !== null}>
+        <div className={styles.main}>
+          <EditLclBookingForm form={form} />
+          <ProblemSummary
+            form={form}
+            id={editor.summaryId}
+            failure={failure?.message ?? null}
+            requestId={failure?.requestId}
+          />
+        </div>
+        <div className={styles.rail}>
+          <ProgressRail states={form.sections} idOf={form.idOf} />
+        </div>
+      </div>
+      <BottomBar
+        draft={form.state.draft}
+        savedState={savedStateOf()}
+        saving={saving.saving}
+        canSaveDraft={isDraft}
+        submitLabel={t(isDraft ? 'bar.submit' : 'bar.saveChanges')}
+        onSaveDraft={() => saving.save('saveDraft')}
+        onSubmit={() => saving.save('submit')}
+        onTakeVolumes={handleTakeVolumes}
+      />
+    </div>
+  );
+
+  function savedStateOf(): string {
+    if (saving.saving) return t('bar.saving');
+    if (form.isDirty) return t('bar.unsaved');
+    if (editor.savedAt) return t('bar.savedAt', { time: clockTime(editor.savedAt) });
+    return identity ? t('bar.unchanged') : '';
+  }
+}
+
+function clockTime(date: Date): string {
+  return [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+}

@@ -1,0 +1,61 @@
+import { normalizePhone } from '@berth/contract';
+import { useTranslation } from '@berth/runtime';
+import { DateInput, FormField, TextInput } from '@berth/ui';
+import { Checkbox } from 'antd';
+import styles from './EditLclBooking.module.css';
+import type { SectionFields } from './form-field-props.ts';
+
+/** Whether the forwarder fetches the cargo, and then when and where. */
+export function PickupSection({ draft, set, field, leave }: SectionFields) {
+  const { t } = useTranslation('booking');
+  return (
+    <div className={styles.grid}>
+      <div className={styles.wide}>
+        <Checkbox checked={draft.isPickup} onChange={(event) => set({ isPickup: event.target.checked })}>
+          {t('field.isPickup')}
+        </Checkbox>
+      </div>
+      {draft.isPickup && (
+        <>
+          <div {...leave('pickupAt')}>
+            <FormField {...field('pickupAt')}>
+              {(control) => (
+                <DateInput
+                  {...control}
+                  withTime
+                  value={draft.pickupAt}
+                  onChange={(pickupAt) => set({ pickupAt })}
+                />
+              )}
+            </FormField>
+          </div>
+          <div {...leave('pickupPhone')}>
+            <FormField {...field('pickupPhone')}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  inputMode="tel"
+                  value={draft.pickupPhone}
+                  normalize={normalizePhone}
+                  onChange={(pickupPhone) => set({ pickupPhone })}
+                />
+              )}
+            </FormField>
+          </div>
+          <div className={styles.wide} {...leave('pickupAddress')}>
+            <FormField {...field('pickupAddress')}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  rows={2}
+                  value={draft.pickupAddress}
+                  onChange={(pickupAddress) => set({ pickupAddress })}
+                />
+              )}
+            </FormField>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { normalizeCode, type PortOption } from '@berth/contract';
+import { useTranslation } from '@berth/runtime';
+import { DateInput, FormField, SearchSelect, TextInput } from '@berth/ui';
+import {
+  choicesOf,
+  useBookingPortsQuery,
+  useBookingShipModesQuery,
+} from '../booking-choices/booking-choices.queries.ts';
+import styles from './EditLclBooking.module.css';
+import type { SectionFields } from './form-field-props.ts';
+
+/** Channel, dates and places. */
+export function VoyageSection({ draft, set, field, leave }: SectionFields) {
+  const { t } = useTranslation('booking');
+  const ports = choicesOf(useBookingPortsQuery());
+  const channels = choicesOf(useBookingShipModesQuery());
+  return (
+    <div className={styles.grid}>
+      <FormField {...field('transportChannel')}>
+        {(control) => (
+          <SearchSelect
+            {...control}
+            {...channels}
+            value={draft.transportChannel}
+            onChange={(transportChannel) => set({ transportChannel })}
+            detail={(mode) => t('voyage.transit', { min: mode.transitDaysMin, max: mode.transitDaysMax })}
+          />
+        )}
+      </FormField>
+      <FormField {...field('customerBusinessNumber')} help={t('help.customerBusinessNumber')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            isCode
+            value={draft.customerBusinessNumber}
+            normalize={normalizeCode}
+            onChange={(customerBusinessNumber) => set({ customerBusinessNumber })}
+          />
+        )}
+      </FormField>
+      <div {...leave('etd')}>
+        <FormField {...field('etd')}>
+          {(control) => <DateInput {...control} value={draft.etd} onChange={(etd) => set({ etd })} />}
+        </FormField>
+      </div>
+      <div {...leave('expectedWarehousingAt')}>
+        <FormField {...field('expectedWarehousingAt')}>
+          {(control) => (
+            <DateInput
+              {...control}
+              withTime
+              value={draft.expectedWarehousingAt}
+              onChange={(expectedWarehousingAt) => set({ expectedWarehousingAt })}
+            />
+          )}
+        </FormField>
+      </div>
+      {(['receivingPlace', 'destination', 'dischargePort'] as const).map((name) => (
+        <FormField key={name} {...field(name)}>
+          {(control) => (
+            <SearchSelect
+              {...control}
+              {...ports}
+              value={draft[name]}
+              onChange={(code) => set({ [name]: code })}
+              detail={(port: PortOption) => port.value}
+              placeholder={t('help.portSearch')}
+            />
+          )}
+        </FormField>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { FieldError, Problem, SaveAction } from '@berth/contract';
+import { type CargoEdit, editCargo } from '../cargo-sheet/cargo-edits.ts';
+import { type BookingDraft, toFormPath } from './booking-draft.ts';
+
+/** What the form shows beyond its fields: what was left, what was tried, what the server refused. */
+export type BookingFormState = {
+  draft: BookingDraft;
+  /** The draft as it was last saved or loaded. */
+  baseline: BookingDraft;
+  touched: ReadonlySet<string>;
+  attempted: SaveAction | null;
+  /** Messages of the server by path in the form; each goes when its field changes. */
+  refused: ReadonlyMap<string, string>;
+};
+
+export type BookingFormAction =
+  | { type: 'set'; change: Partial<BookingDraft> }
+  | { type: 'cargo'; edit: CargoEdit }
+  | { type: 'touch'; path: string }
+  | { type: 'attempt'; action: SaveAction }
+  | { type: 'refuse'; fields: readonly FieldError[]; lineKeys: readonly string[] }
+  | { type: 'saved'; draft: BookingDraft }
+  | { type: 'replace'; draft: BookingDraft; baseline?: BookingDraft };
+
+export function startForm(draft: BookingDraft): BookingFormState {
+  return { draft, baseline: draft, touched: new Set(), attempted: null, refused: new Map() };
+}
+
+export function reduceForm(state: BookingFormState, action: BookingFormAction): BookingFormState {
+  switch (action.type) {
+    case 'set':
+      return {
+        ...state,
+        draft: withChange(state.draft, action.change),
+        refused: without(state.refused, Object.keys(action.change)),
+      };
+    case 'cargo':
+      return {
+        ...state,
+        draft: { ...state.draft, cargo: editCargo(state.draft.cargo, action.edit) },
+        refused: without(state.refused, ['cargo', changedCell(action.edit)]),
+      };
+    case 'touch':
+      return state.touched.has(action.path)
+        ? state
+        : { ...state, touched: new Set(state.touched).add(action.path) };
+    case 'attempt':
+      return { ...state, attempted: action.action, refused: new Map() };
+    case 'refuse': {
+      const paths = action.fields.map(
+        ({ field, message }) => [toFormPath(field, action.lineKeys), message] as const,
+      );
+      return { ...state, refused: new Map(paths) };
+    }
+    case 'saved':
+      return { ...state, baseline: action.draft, attempted: null, refused: new Map() };
+    case 'replace':
+      return { ...startForm(action.draft), baseline: action.baseline ?? state.baseline };
+  }
+}
+
+/** A warehouse belongs to its type: another type starts without one. */
+function withChange(draft: BookingDraft, change: Partial<BookingDraft>): BookingDraft {
+  const isOtherType = change.warehouseType !== undefined && change.warehouseType !== draft.warehouseType;
+  return { ...draft, ...change, ...(isOtherType && { warehouseCode: '' }) };
+}
+
+function changedCell(edit: CargoEdit): string {
+  return edit.type === 'set' ? `cargo.${edit.line}.${edit.field}` : 'cargo';
+}
+
+function without(
+  refused: ReadonlyMap<string, string>,
+  paths: readonly string[],
+): ReadonlyMap<string, string> {
+  if (!paths.some((path) => refused.has(path))) return refused;
+  return new Map([...refused].filter(([path]) => !paths.includes(path)));
+}
+
+/**
+ * The messages on screen. Before anything was tried a field complains only after it was left, and never that it is
+ * still empty; a failed attempt shows all that keeps it from succeeding.
+ */
+export function shownMessages(
+  state: BookingFormState,
+  problems: Record<SaveAction, ReadonlyMap<string, Problem>>,
+  say: (problem: Problem) => string,
+): Map<string, string> {
+  const messages = new Map<string, string>();
+  for (const [path, problem] of problems.submit) {
+    const isAsked = state.attempted === 'submit' || (state.attempted && problems.saveDraft.has(path));
+    if (isAsked || (state.touched.has(path) && !isMissing(problem))) messages.set(path, say(problem));
+  }
+  for (const [path, message] of state.refused) messages.set(path, message);
+  return messages;
+}
+
+const isMissing = ({ rule }: Problem) => rule === 'required' || rule === 'chooseOne' || rule === 'noCargo';

@@ -1,0 +1,47 @@
+import { problemMessage } from '@berth/contract';
+import { useLocale } from '@berth/runtime';
+import { type Dispatch, useId, useMemo, useReducer } from 'react';
+import { type BookingDraft, type DraftProblems, isSameContent, validateDraft } from './booking-draft.ts';
+import {
+  type BookingFormAction,
+  type BookingFormState,
+  reduceForm,
+  shownMessages,
+  startForm,
+} from './booking-form-state.ts';
+import { type SectionName, type SectionState, sectionStates } from './form-sections.ts';
+
+export type BookingForm = {
+  state: BookingFormState;
+  dispatch: Dispatch<BookingFormAction>;
+  problems: { submit: DraftProblems; saveDraft: DraftProblems };
+  /** What is said at each path, in the language in use. */
+  messages: ReadonlyMap<string, string>;
+  sections: Record<SectionName, SectionState>;
+  isDirty: boolean;
+  /** The id of the control at a path. */
+  idOf: (path: string) => string;
+};
+
+/** The state of the form and everything that follows from it. */
+export function useBookingForm(initial: BookingDraft): BookingForm {
+  const locale = useLocale();
+  const formId = useId();
+  const [state, dispatch] = useReducer(reduceForm, initial, startForm);
+  const { draft, baseline } = state;
+  const problems = useMemo(
+    () => ({ submit: validateDraft(draft, 'submit'), saveDraft: validateDraft(draft, 'saveDraft') }),
+    [draft],
+  );
+  const messages = useMemo(
+    () => shownMessages(state, problems, (problem) => problemMessage(problem, locale)),
+    [state, problems, locale],
+  );
+  const sections = useMemo(
+    () => sectionStates(draft, problems.submit.keys(), messages.keys()),
+    [draft, problems, messages],
+  );
+  const isDirty = useMemo(() => !isSameContent(draft, baseline), [draft, baseline]);
+  const idOf = useMemo(() => (path: string) => `${formId}-${path}`, [formId]);
+  return { state, dispatch, problems, messages, sections, isDirty, idOf };
+}

@@ -1,0 +1,139 @@
+import { isBookingEditable } from '@berth/contract';
+import { Link, sameTab, useLocale, usePageTitle, useTranslation } from '@berth/runtime';
+import { CodeText, formatMoment, PageHeader, StatusDot } from '@berth/ui';
+import { bookingPaths } from '../../paths.ts';
+import {
+  useBookingCountriesQuery,
+  useBookingPortsQuery,
+  useBookingSalespeopleQuery,
+  useBookingServiceStaffQuery,
+  useBookingShipModesQuery,
+} from '../booking-choices/booking-choices.queries.ts';
+import { nameOf } from '../booking-choices/place-name.ts';
+import type { SavedLclBooking } from '../edit-lcl-booking/edit-lcl-booking.queries.ts';
+import { FormSection } from '../edit-lcl-booking/FormSection.tsx';
+import { PageNotice } from '../edit-lcl-booking/PageNotice.tsx';
+import { BookingHistory } from './BookingHistory.tsx';
+import { CargoTable } from './CargoTable.tsx';
+import { Fact, Facts } from './Facts.tsx';
+import styles from './ViewLclBooking.module.css';
+
+/** A booking to read: what was booked, its cargo, and who did what when. */
+export function ViewLclBooking({ saved }: { saved: SavedLclBooking }) {
+  const { t } = useTranslation('booking');
+  const { id, businessNumber, status } = saved;
+  usePageTitle(businessNumber);
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={t('view.title')}
+        meta={
+          <>
+            <CodeText code={businessNumber} />
+            <StatusDot status={status}>{t(`status.${status}`)}</StatusDot>
+          </>
+        }
+        actions={
+          <>
+            <Link to={bookingPaths.list()}>{t('edit.toList')}</Link>
+            {isBookingEditable(status) && (
+              <Link to={bookingPaths.edit({ id })} replace state={sameTab}>
+                {t('view.edit')}
+              </Link>
+            )}
+          </>
+        }
+      />
+      {status === 'returned' && (
+        <PageNotice tone="danger" title={t('view.returned')}>
+          <div>{saved.returnReason}</div>
+        </PageNotice>
+      )}
+      <FormSection name="voyage" id="view-voyage">
+        <Voyage saved={saved} />
+      </FormSection>
+      <FormSection name="delivery" id="view-delivery">
+        <Delivery saved={saved} />
+      </FormSection>
+      <FormSection name="cargo" id="view-cargo">
+        <CargoTable lines={saved.booking.cargo} />
+      </FormSection>
+      <FormSection name="customs" id="view-customs">
+        <Rest saved={saved} />
+      </FormSection>
+      <FormSection name="history" id="view-history">
+        <BookingHistory history={saved.history} />
+      </FormSection>
+    </div>
+  );
+}
+
+function Voyage({ saved: { booking, warehouseEntryNumber } }: { saved: SavedLclBooking }) {
+  const locale = useLocale();
+  const { data: ports } = useBookingPortsQuery();
+  const { data: modes } = useBookingShipModesQuery();
+  const port = (code: string) => code && `${nameOf(ports, code, locale)} ${code}`;
+  return (
+    <Facts>
+      <Fact name="transportChannel">{nameOf(modes, booking.transportChannel, locale)}</Fact>
+      <Fact name="customerBusinessNumber">{booking.customerBusinessNumber}</Fact>
+      <Fact name="warehouseEntryNumber">
+        {warehouseEntryNumber && <CodeText code={warehouseEntryNumber} />}
+      </Fact>
+      <Fact name="etd">{booking.etd}</Fact>
+      <Fact name="expectedWarehousingAt">
+        {booking.expectedWarehousingAt && formatMoment(booking.expectedWarehousingAt)}
+      </Fact>
+      <Fact name="receivingPlace">{port(booking.receivingPlace)}</Fact>
+      <Fact name="destination">{port(booking.destination)}</Fact>
+      <Fact name="dischargePort">{port(booking.dischargePort)}</Fact>
+    </Facts>
+  );
+}
+
+function Delivery({ saved: { booking } }: { saved: SavedLclBooking }) {
+  const { t, locale } = useTranslation('booking');
+  const { data: countries } = useBookingCountriesQuery();
+  const isPrivate = booking.warehouseType === 'private';
+  const country = booking.country && nameOf(countries, booking.country, locale);
+  const place = [booking.address, booking.stateName, booking.postalCode, country].filter(Boolean).join(', ');
+  return (
+    <Facts>
+      <Fact name="warehouseType">{booking.warehouseType && t(`warehouseType.${booking.warehouseType}`)}</Fact>
+      {isPrivate ? (
+        <Fact name="address">{place}</Fact>
+      ) : (
+        <Fact name="warehouseCode">{booking.warehouseCode && <CodeText code={booking.warehouseCode} />}</Fact>
+      )}
+      <Fact name="isDestinationSelfPickup">{t(booking.isDestinationSelfPickup ? 'yes' : 'no')}</Fact>
+      <Fact name="isPickup">{t(booking.isPickup ? 'yes' : 'no')}</Fact>
+      {booking.isPickup && (
+        <>
+          <Fact name="pickupAt">{booking.pickupAt && formatMoment(booking.pickupAt)}</Fact>
+          <Fact name="pickupPhone">{booking.pickupPhone}</Fact>
+          <Fact name="pickupAddress">{booking.pickupAddress}</Fact>
+        </>
+      )}
+    </Facts>
+  );
+}
+
+function Rest({ saved: { booking } }: { saved: SavedLclBooking }) {
+  const { t, locale } = useTranslation('booking');
+  const { data: salespeople } = useBookingSalespeopleQuery();
+  const { data: service } = useBookingServiceStaffQuery();
+  return (
+    <Facts>
+      <Fact name="isDeclared">{t(booking.isDeclared ? 'yes' : 'no')}</Fact>
+      {booking.isDeclared && (
+        <Fact name="exportDocuments">
+          {booking.exportDocuments && t(`exportDocuments.${booking.exportDocuments}`)}
+        </Fact>
+      )}
+      <Fact name="bond">{t(`bond.${booking.bond ?? 'none'}`)}</Fact>
+      <Fact name="salespersonId">{nameOf(salespeople, booking.salespersonId, locale)}</Fact>
+      <Fact name="customerServiceId">{nameOf(service, booking.customerServiceId, locale)}</Fact>
+      <Fact name="remarks">{booking.remarks}</Fact>
+    </Facts>
+  );
+}
