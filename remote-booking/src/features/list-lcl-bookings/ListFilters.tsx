@@ -1,0 +1,107 @@
+import { CloseOutlined, SearchOutlined } from '@ant-design/icons';
+import { useTranslation } from '@berth/runtime';
+import { DateInput } from '@berth/ui';
+import { Button, Select } from 'antd';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import styles from './ListFilters.module.css';
+import { isFiltered, type ListSearch, type TextFilter, textFilters } from './list-search.ts';
+import { StatusTabs } from './StatusTabs.tsx';
+
+type ListFiltersProps = { search: ListSearch; onChange: (change: Partial<ListSearch>) => void };
+
+/** Filters above the list: statuses, one text field at a time, departure; what is applied stands as chips. */
+export function ListFilters({ search, onChange }: ListFiltersProps) {
+  const { t } = useTranslation('booking');
+  const applied = textFilters.filter((name) => search.texts[name]);
+  const handleRemove = (name: TextFilter) => {
+    const { [name]: _removed, ...texts } = search.texts;
+    onChange({ texts });
+  };
+  const hasChips = applied.length > 0 || search.etd.from !== null || search.etd.to !== null;
+  return (
+    <div className={styles.filters}>
+      <StatusTabs chosen={search.statuses} onChange={(statuses) => onChange({ statuses })} />
+      <div className={styles.row}>
+        <TextFilterForm onApply={(name, text) => onChange({ texts: { ...search.texts, [name]: text } })} />
+        <div className={styles.range}>
+          {(['from', 'to'] as const).map((end) => (
+            <span className={styles.day} key={end}>
+              <DateInput
+                aria-label={t(end === 'from' ? 'filter.etdFrom' : 'filter.etdTo')}
+                placeholder={t(end === 'from' ? 'filter.etdFrom' : 'filter.etdTo')}
+                value={search.etd[end]}
+                onChange={(day) => onChange({ etd: { ...search.etd, [end]: day } })}
+              />
+            </span>
+          ))}
+        </div>
+        {(hasChips || isFiltered(search)) && (
+          <Button
+            type="text"
+            onClick={() => onChange({ texts: {}, statuses: [], etd: { from: null, to: null } })}
+          >
+            {t('list.clear')}
+          </Button>
+        )}
+      </div>
+      {applied.length > 0 && (
+        <ul className={styles.applied}>
+          {applied.map((name) => (
+            <li className={styles.appliedChip} key={name}>
+              <span className={styles.name}>{t(`filter.${name}`)}</span>
+              {search.texts[name]}
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={t('filter.remove', { name: t(`filter.${name}`) })}
+                onClick={() => handleRemove(name)}
+              >
+                <CloseOutlined />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** A field and the text to find in it; applied with Enter, but not with the Enter of an input method. */
+function TextFilterForm({ onApply }: { onApply: (name: TextFilter, text: string) => void }) {
+  const { t } = useTranslation('booking');
+  const [name, setName] = useState<TextFilter>('goodsName');
+  const [text, setText] = useState('');
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    onApply(name, text.trim());
+    setText('');
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (event.key === 'Enter' && isComposing) event.preventDefault();
+  };
+  const isCode = name !== 'goodsName' && name !== 'destinationName';
+  return (
+    <search>
+      <form className={styles.find} onSubmit={handleSubmit}>
+        <Select<TextFilter>
+          className={styles.field}
+          aria-label={t('filter.field')}
+          value={name}
+          onChange={setName}
+          options={textFilters.map((value) => ({ value, label: t(`filter.${value}`) }))}
+        />
+        <input
+          className={styles.text}
+          aria-label={t('filter.value')}
+          placeholder={t(isCode ? 'filter.codeHint' : 'filter.hint')}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={handleKeyDown}
+        />
+        <Button htmlType="submit" icon={<SearchOutlined />} aria-label={t('filter.apply')} />
+      </form>
+    </search>
+  );
+}

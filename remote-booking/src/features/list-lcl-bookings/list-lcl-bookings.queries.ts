@@ -1,0 +1,18 @@
+import { berthApi, type CallOptions, endpointQuery } from '@berth/runtime';
+
+const quiet: CallOptions = { overlay: false, errors: 'caller' };
+
+const listApi = berthApi.enhanceEndpoints({ addTagTypes: ['LclBooking'] }).injectEndpoints({
+  endpoints: (build) => ({
+    bookingLclList: build.query({
+      ...endpointQuery('GET /business/getBookingListLcl', quiet),
+      providesTags: ['LclBooking'],
+    }),
+    bookingUnfinished: build.query({
+      ...endpointQuery('GET /business/getBookingUnfinished', quiet),
+      providesTags: ['LclBooking'],
+    }),
+  }),
+});
+
+export const { useBookingLclListQuery, useBookingUnfinishedQuery } = listApi;
