@@ -6,7 +6,9 @@ import { PageContext } from './page-context.ts';
 /** Tab label and document title of the current page, in place of its route's title. */
 export function usePageTitle(title: string): void {
   const { setTitle } = useContext(PageContext);
-  useEffect(() => setTitle(title), [setTitle, title]);
+  useEffect(() => {
+    setTitle(title);
+  }, [setTitle, title]);
 }
 
 /** False while the page is kept alive behind another tab: time to stop polling. */
