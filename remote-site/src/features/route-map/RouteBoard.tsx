@@ -45,7 +45,7 @@ export function RouteBoard({ routes, selected, locale, onSelect }: RouteBoardPro
               <span className={styles.dash} aria-hidden="true">
                 →
               </span>
-              <span className={styles.hidden}>{t('map.to')}</span>
+              <span className={styles.hidden}> {t('map.to')} </span>
               {drawn.route.to.name}
             </span>
             <span className={styles.days}>{transitText(drawn.route, locale)}</span>

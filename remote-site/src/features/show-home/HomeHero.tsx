@@ -3,6 +3,7 @@ import { useTranslation } from '@berth/runtime';
 import { EnterLink } from '../site-frame/EnterLink.tsx';
 import site from '../site-frame/site.module.css';
 import styles from './HomeHero.module.css';
+import { phrases } from './phrases.ts';
 
 interface HomeHeroProps {
   hero: SitePage['hero'];
@@ -14,7 +15,13 @@ export function HomeHero({ hero, hasRoutes }: HomeHeroProps) {
   const { t } = useTranslation('site');
   return (
     <div className={styles.hero}>
-      <h1 className={styles.title}>{hero.title}</h1>
+      <h1 className={styles.title}>
+        {phrases(hero.title).map((phrase) => (
+          <span key={phrase} className={styles.phrase}>
+            {phrase}
+          </span>
+        ))}
+      </h1>
       <div className={styles.side}>
         <p className={styles.lead}>{hero.lead}</p>
         <div className={styles.actions}>

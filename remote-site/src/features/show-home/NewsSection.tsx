@@ -4,7 +4,7 @@ import site from '../site-frame/site.module.css';
 import styles from './NewsSection.module.css';
 import { newestFirst, newsDate, paragraphs } from './news-text.ts';
 
-const newsOnHome = 5;
+const newsOnHome = 6;
 
 /** The newest news; each opens in its place. */
 export function NewsSection({ news }: Pick<SitePage, 'news'>) {

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { sampleWebsiteConfig } from '../../testing/sample-website-config.ts';
 import { newestFirst, newsDate, paragraphs } from './news-text.ts';
 import { phoneHref } from './phone-href.ts';
+import { phrases } from './phrases.ts';
 
 test('the newest news comes first, and the list given stays as it was', () => {
   const { news } = sampleWebsiteConfig.page.en;
@@ -22,4 +23,10 @@ test('text becomes paragraphs, empty lines none', () => {
 test('a phone number can be dialled, full-width digits as well', () => {
   expect(phoneHref('+86 755 0000 0101')).toBe('tel:+8675500000101');
   expect(phoneHref('４００－０００－００００')).toBe('tel:4000000000');
+});
+
+test('a Chinese heading comes in phrases, another one whole; nothing is lost', () => {
+  expect(phrases('从华东到海外仓，一箱货也走得明白')).toEqual(['从华东到海外仓，', '一箱货也走得明白']);
+  expect(phrases('From China, on time')).toEqual(['From China, on time']);
+  expect(phrases('，').join('')).toBe('，');
 });
