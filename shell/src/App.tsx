@@ -1,3 +1,4 @@
+import { paths } from '@berth/contract';
 import {
   Navigate,
   type RestoredSession,
@@ -13,7 +14,7 @@ import { LiveRegion } from './feedback/LiveRegion.tsx';
 import { LoadingOverlay } from './feedback/LoadingOverlay.tsx';
 import { Notices } from './feedback/Notices.tsx';
 import { SessionEndDialog } from './feedback/SessionEndDialog.tsx';
-import { guard, isPublicPath } from './guard/guard.ts';
+import { guard } from './guard/guard.ts';
 import { useSessionOwner } from './guard/use-session-owner.ts';
 import { PublicFrame } from './layout/PublicFrame.tsx';
 import { SkipLink } from './layout/SkipLink.tsx';
@@ -43,15 +44,30 @@ function Entrance({ session }: { session: RestoredSession }) {
   const { remotes } = useSite();
   const { dashboardUrl } = useSiteBase();
   const user = useUser();
-  // A session that ended while nobody looked: who asked for a page of theirs goes on by signing in.
-  const [isEnded] = useState(session === 'ended' && !isPublicPath(location.pathname, remotes));
-  const [firstKey] = useState(location.key);
-  const passage = guard({ pathname: location.pathname, isSignedIn: user !== null, dashboardUrl, remotes });
-  if (passage.kind === 'login') return <LoginPage isSessionEnded={isEnded} />;
+  const leadsToLogin = useLeadsToLogin(session);
+  const { pathname, search, hash } = location;
+  const passage = guard({ pathname, isSignedIn: user !== null, dashboardUrl, remotes });
+  if (passage.kind === 'login') return <LoginPage isSessionEnded={session === 'ended'} />;
   if (passage.kind === 'public') return <PublicFrame />;
   if (passage.kind === 'workspace') return <Workspace key={user?.id} />;
-  const asked = passage.isAskedFor ? location.pathname + location.search + location.hash : null;
-  return <Redirect to={isEnded && location.key === firstKey ? '/login' : passage.to} asked={asked} />;
+  const isOver = user === null && leadsToLogin;
+  const isAskedFor = passage.isAskedFor && !(isOver && session !== 'ended');
+  return (
+    <Redirect to={isOver ? paths.login() : passage.to} asked={isAskedFor ? pathname + search + hash : null} />
+  );
+}
+
+/**
+ * Whether someone without a session goes to /login rather than to /index: whoever was signed in on this page
+ * until now, or came with a session that had ended meanwhile.
+ */
+function useLeadsToLogin(session: RestoredSession): boolean {
+  const isSignedIn = useUser() !== null;
+  const isAtLogin = useLocation().pathname === paths.login();
+  const [leads, setLeads] = useState(session !== 'signedOut');
+  if (isSignedIn && !leads) setLeads(true);
+  if (!isSignedIn && isAtLogin && leads) setLeads(false);
+  return leads;
 }
 
 function Redirect({ to, asked }: { to: string; asked: string | null }) {

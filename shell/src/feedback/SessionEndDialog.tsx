@@ -7,23 +7,26 @@ import {
   useLocation,
   useNavigate,
   useSignal,
+  useSite,
   useTranslation,
 } from '@berth/runtime';
 import { Button } from 'antd';
+import { isPublicPath } from '../guard/guard.ts';
 import { Dialog } from './Dialog.tsx';
 
 /** 重新登录提醒 (spec section 8): one, however many calls were answered 401; then to /login and back here. */
 export function SessionEndDialog() {
   const { t, locale } = useTranslation('shell');
   const navigate = useNavigate();
+  const { remotes } = useSite();
   const { pathname, search, hash } = useLocation();
   if (!useSignal(sessionEndShown)) return null;
   const handleSignIn = () => {
     sessionEndShown.set(false);
     rememberReturnPath(pathname + search + hash);
-    // First away from the page, so that the guard does not lead the signed-out elsewhere.
-    navigate(paths.login());
     clearSession();
+    // From a page of customers the guard leads there by itself.
+    if (isPublicPath(pathname, remotes)) navigate(paths.login());
   };
   const signInAgain = (
     <Button type="primary" onClick={handleSignIn}>

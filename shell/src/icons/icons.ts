@@ -1,6 +1,7 @@
 /** Outlines in a box of 20 by 20, drawn with a line of 1.5. */
 export const icons = {
   list: 'M7 5h10M7 10h10M7 15h10M3 5h.01M3 10h.01M3 15h.01',
+  inbox: 'M3 11l2.5-7h9L17 11v5.5H3zM3 11h4l1.2 2.5h3.6L13 11h4',
   add: 'M10 4v12M4 10h12',
   ship: 'M3 12h14l-2 4H5zM6 12V7h8v5M10 7V3.5M2.5 18c1.3 0 1.3-.8 2.5-.8s1.2.8 2.5.8 1.2-.8 2.5-.8 1.2.8 2.5.8 1.2-.8 2.5-.8 1.2.8 2.5.8',
   container: 'M2.5 6h15v9h-15zM6 8.5v4M9 8.5v4M12 8.5v4M15 8.5v4',

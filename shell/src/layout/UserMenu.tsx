@@ -1,5 +1,4 @@
-import { paths } from '@berth/contract';
-import { signOut, useBerthStore, useNavigate, useTranslation, useUser } from '@berth/runtime';
+import { signOut, useBerthStore, useTranslation, useUser } from '@berth/runtime';
 import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import { Dialog } from '../feedback/Dialog.tsx';
@@ -13,13 +12,11 @@ export function UserMenu({ className }: { className?: string }) {
   const { t: common } = useTranslation('common');
   const user = useUser();
   const store = useBerthStore();
-  const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const leave = async () => {
     setAsking(false);
     await signOut();
     forgetTabs(store);
-    navigate(paths.login());
   };
   const handleSignOut = () => {
     const isUnsaved = store.getState().tabs.tabs.some(({ unsaved }) => unsaved.length > 0);

@@ -1,0 +1,36 @@
+import { describe, expect, test } from '@jest/globals';
+import { testRemotes } from '../testing/test-remotes.tsx';
+import { guard } from './guard.ts';
+
+const visit = (pathname: string, isSignedIn: boolean, dashboardUrl: string | null = null) => {
+  const passage = guard({ pathname, isSignedIn, dashboardUrl, remotes: testRemotes });
+  return passage.kind === 'redirect' ? `→ ${passage.to}` : passage.kind;
+};
+
+/** Spec section 2, Navigation guard. */
+describe('the guard', () => {
+  test.each([
+    ['/login', 'login', 'login'],
+    ['/index', 'public', 'public'],
+    ['/index/news/detail', 'public', 'public'],
+    ['/indexes', '→ /index', 'workspace'],
+    ['/user_register', 'public', 'public'],
+    ['/reset_password', 'public', 'public'],
+    ['/', '→ /index', '→ /dashboard'],
+    ['/orders/list', '→ /index', 'workspace'],
+    ['/nowhere', '→ /index', 'workspace'],
+  ])('%s: signed out %s, signed in %s', (pathname, signedOut, signedIn) => {
+    expect([visit(pathname, false), visit(pathname, true)]).toEqual([signedOut, signedIn]);
+  });
+
+  test('/ leads to the configured dashboard', () => {
+    expect(visit('/', true, '/orders/list')).toBe('→ /orders/list');
+  });
+
+  test('only a page that was asked for is remembered', () => {
+    const asked = (pathname: string) =>
+      guard({ pathname, isSignedIn: false, dashboardUrl: null, remotes: testRemotes });
+    expect(asked('/orders/list')).toMatchObject({ isAskedFor: true });
+    expect(asked('/')).toMatchObject({ isAskedFor: false });
+  });
+});

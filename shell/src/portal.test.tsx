@@ -1,0 +1,166 @@
+import { changeLocale, fullPathOf, notify, request } from '@berth/runtime';
+import { refuse } from '@berth/runtime/testing';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { fetchRemoteModule, renderPortal } from './testing/render-portal.tsx';
+import { faults } from './testing/test-remotes.tsx';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  cleanup();
+  faults.render = true;
+});
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const tabBar = () => screen.getByRole('navigation', { name: '打开的页面' });
+const tabNames = () =>
+  within(tabBar())
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+const click = (element: HTMLElement) =>
+  act(async () => {
+    fireEvent.click(element);
+  });
+
+describe('signed in', () => {
+  test('/ leads to the dashboard, titled by its route', async () => {
+    await renderPortal('/');
+    expect(await heading('全部订单')).toBeTruthy();
+    expect([window.location.pathname, document.title]).toEqual(['/orders/list', '订单列表 - 泊位']);
+  });
+
+  test('the menu holds what the roles allow, and what is stored', async () => {
+    await renderPortal('/orders/list', {
+      answers: {
+        'GET /system/menu/my/:version': [
+          { name: 'stored', path: '/stored', meta: { title: { 'zh-CN': '公告', en: 'Bulletin' } } },
+        ],
+      },
+    });
+    const [menu] = await screen.findAllByRole('navigation', { name: '主菜单' });
+    expect(menu && (await within(menu).findByRole('link', { name: '公告' }))).toBeTruthy();
+    expect(screen.queryByText('审核')).toBeNull();
+    expect(menu && within(menu).getByRole('link', { name: '订单' }).getAttribute('aria-current')).toBe(
+      'page',
+    );
+  });
+
+  test('an address of nobody is the 404 page', async () => {
+    await renderPortal('/nowhere');
+    expect(await heading('页面不存在')).toBeTruthy();
+    expect(document.title).toBe('页面不存在 - 泊位');
+  });
+
+  test('a half-filled page survives switching tabs, and closing it asks', async () => {
+    const { runtime } = await renderPortal('/orders/list');
+    await click(await screen.findByRole('link', { name: 'seven' }));
+    fireEvent.change(await screen.findByLabelText('note'), { target: { value: 'half' } });
+    expect(document.title).toBe('No. 7 - 泊位');
+    expect(tabNames()).toEqual(['订单列表', 'No. 7']);
+    await click(within(tabBar()).getByRole('link', { name: '订单列表' }));
+    await heading('全部订单');
+    await click(within(tabBar()).getByRole('link', { name: /No. 7/ }));
+    expect(await screen.findByDisplayValue('half')).toBeTruthy();
+    await click(within(tabBar()).getByRole('button', { name: '关闭 No. 7' }));
+    expect(await screen.findByRole('dialog', { name: '有未保存的修改' })).toBeTruthy();
+    await click(screen.getByRole('button', { name: '不保存' }));
+    await heading('全部订单');
+    expect(runtime.store.getState().tabs.tabs.map(fullPathOf)).toEqual(['/orders/list']);
+  });
+
+  test('what a page sets in its address stays in its tab', async () => {
+    await renderPortal('/orders/list');
+    await click(await screen.findByRole('button', { name: 'next' }));
+    expect(await screen.findByText('page 2')).toBeTruthy();
+    expect(tabNames()).toEqual(['订单列表']);
+    expect(window.location.search).toBe('?page=2');
+  });
+
+  test('tabs survive a reload, those of another user do not', async () => {
+    await renderPortal('/orders/list');
+    await click(await screen.findByRole('link', { name: 'seven' }));
+    await screen.findByLabelText('note');
+    cleanup();
+    await renderPortal('/orders/detail?id=7');
+    await screen.findByLabelText('note');
+    expect(tabNames()).toEqual(['订单列表', 'No. 7']);
+  });
+
+  test('the language changes page, titles and menu without a reload', async () => {
+    await renderPortal('/orders/list');
+    await heading('全部订单');
+    await act(() => changeLocale('en'));
+    expect(await heading('All orders')).toBeTruthy();
+    expect(document.title).toBe('订单列表 (en) - Berth');
+    expect(screen.getAllByRole('link', { name: 'Orders' }).length).toBeGreaterThan(0);
+  });
+});
+
+describe('signed out', () => {
+  test('a page of customers leads to /index and is remembered for after login', async () => {
+    await renderPortal('/orders/detail?id=7', { user: null, session: 'signedOut' });
+    expect(await heading('Welcome')).toBeTruthy();
+    expect([window.location.pathname, document.title]).toEqual(['/index', '首页 - 泊位']);
+    expect(sessionStorage.getItem('berth.returnPath')).toBe('/orders/detail?id=7');
+  });
+
+  test('a session that ended meanwhile leads to /login', async () => {
+    await renderPortal('/orders/list', {
+      user: null,
+      session: 'ended',
+      answers: {
+        'GET /login/getCaptcha': { kind: 'image', captchaId: 'c1', image: 'data:,', expire: 60 },
+      },
+    });
+    expect(await screen.findByText(/登录已过期/)).toBeTruthy();
+    expect(window.location.pathname).toBe('/login');
+  });
+});
+
+test('calls answered 401 together open one dialog, which leads to /login', async () => {
+  await renderPortal('/orders/list', {
+    answers: {
+      'GET /health': () => refuse('SIGNED_OUT'),
+      'GET /login/getCaptcha': { kind: 'image', captchaId: 'c1', image: 'data:,', expire: 60 },
+    },
+  });
+  await heading('全部订单');
+  const ask = () => request('GET /health', {}, { overlay: false }).catch(() => {});
+  await act(() => Promise.all([ask(), ask(), ask()]));
+  expect(screen.getAllByRole('dialog', { name: '重新登录提醒' })).toHaveLength(1);
+  await click(screen.getByRole('button', { name: '重新登录' }));
+  expect(await heading('登录')).toBeTruthy();
+  expect([window.location.pathname, sessionStorage.getItem('berth.returnPath')]).toEqual([
+    '/login',
+    '/orders/list',
+  ]);
+});
+
+test('a page that throws shows 路由错误 in its own area, and retry mends it', async () => {
+  await renderPortal('/orders/list');
+  const complain = console.error;
+  console.error = () => {}; // React reports what the boundary caught
+  await click(await screen.findByRole('link', { name: 'faulty' }));
+  expect(await heading('路由错误')).toBeTruthy();
+  console.error = complain;
+  expect(tabNames()).toEqual(['订单列表', '路由错误']);
+  faults.render = false;
+  await click(screen.getByRole('button', { name: '重试' }));
+  expect(await heading('Mended')).toBeTruthy();
+});
+
+test('a notice can be read and closed', async () => {
+  await renderPortal('/orders/list');
+  await heading('全部订单');
+  act(() => notify.error('请求错误', '磁盘已满'));
+  expect(screen.getByText('磁盘已满')).toBeTruthy();
+  await click(within(screen.getByRole('region', { name: '通知' })).getByRole('button', { name: '关闭' }));
+  expect(screen.queryByText('磁盘已满')).toBeNull();
+});
+
+test('a remote is fetched when its first page is visited, and once', async () => {
+  await renderPortal('/orders/list');
+  await heading('全部订单');
+  const names = fetchRemoteModule.mock.calls.map(([entry]) => entry.name);
+  expect(names.filter((name) => name === 'orders')).toHaveLength(1);
+});
