@@ -52,6 +52,7 @@ export const bookingEndpoints = {
   'GET /business/getServeceId': {
     summary: 'Takes the next business number; it belongs to the caller until a booking uses it',
     access: 'signedIn',
+    isWrite: true,
     query: z.object({
       kind: z.enum(Object.keys(bookingKinds) as [keyof typeof bookingKinds]).default('lcl'),
     }), // the keys, typed

@@ -2,7 +2,10 @@ import type { ListFields } from '../list/list-fields.ts';
 import { type BookingStatus, bookingStatuses } from './booking-status.ts';
 import { exportDocumentChoices, type WarehouseType, warehouseTypes } from './lcl-booking.ts';
 
-/** What the LCL list can be sorted and filtered by. Places sort by their Chinese names' pinyin. */
+/**
+ * What the LCL list can be sorted and filtered by. Places and goods sort by pinyin, statuses
+ * by the order in which a booking passes through them.
+ */
 export const lclBookingListFields = {
   businessNumber: { kind: 'code', sortable: true, filterable: true },
   customerBusinessNumber: { kind: 'code', sortable: true, filterable: true },
