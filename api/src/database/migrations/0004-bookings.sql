@@ -9,6 +9,11 @@ create table booking (
   status text not null check (
     status in ('draft', 'toBeReceived', 'received', 'spaceLocked', 'arrived', 'pickedUp', 'returned')
   ),
+  -- The order in which a booking passes through its statuses: the list sorts by it.
+  status_rank smallint not null generated always as (
+    case status when 'draft' then 0 when 'toBeReceived' then 1 when 'received' then 2 when 'spaceLocked' then 3
+      when 'arrived' then 4 when 'pickedUp' then 5 else 6 end
+  ) stored,
   return_reason text not null default '',
   customer_business_number text collate "C" not null default '',
   warehouse_entry_number text collate "C" not null default '',
@@ -57,7 +62,7 @@ create table booking (
 -- can be read in both directions. Searching a part of a text reads the customer's own entries only.
 create index booking_by_business_number on booking (customer_id, kind, business_number, id);
 create index booking_by_customer_business_number on booking (customer_id, kind, customer_business_number, id);
-create index booking_by_status on booking (customer_id, kind, status, id);
+create index booking_by_status on booking (customer_id, kind, status_rank, id);
 create index booking_by_etd on booking (customer_id, kind, etd, id);
 create index booking_by_expected_warehousing on booking (customer_id, kind, expected_warehousing_at, id);
 create index booking_by_destination_name on booking (customer_id, kind, destination_sort_key, id);
@@ -72,6 +77,7 @@ create index booking_by_updated on booking (customer_id, kind, updated_at, id);
 -- Filters without a sort of their own; partial where most bookings are not what is asked for.
 create index booking_by_warehouse_entry_number on booking (customer_id, kind, warehouse_entry_number)
   where warehouse_entry_number <> '';
+create index booking_of_status on booking (customer_id, kind, status);
 create index booking_by_transport_channel on booking (customer_id, kind, transport_channel);
 create index booking_by_receiving_place on booking (customer_id, kind, receiving_place);
 create index booking_by_destination on booking (customer_id, kind, destination);

@@ -1,5 +1,5 @@
 import type { BondOwner, BookingKind, BookingStatus, ExportDocuments, WarehouseType } from '@berth/contract';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, GeneratedAlways } from 'kysely';
 
 /** Exact decimals travel as text: `numeric` is read as PostgreSQL writes it. */
 type Decimal = string;
@@ -12,6 +12,7 @@ export interface BookingTable {
   business_number: string;
   version: number;
   status: BookingStatus;
+  status_rank: GeneratedAlways<number>;
   return_reason: string;
   customer_business_number: string;
   warehouse_entry_number: string;

@@ -11,7 +11,7 @@ const columns: Record<LclListField, ListColumn & { column: BookingColumn; sortBy
   businessNumber: { column: 'business_number' },
   customerBusinessNumber: { column: 'customer_business_number' },
   warehouseEntryNumber: { column: 'warehouse_entry_number' },
-  status: { column: 'status' },
+  status: { column: 'status', sortBy: 'status_rank' },
   etd: { column: 'etd' },
   expectedWarehousingAt: { column: 'expected_warehousing_at' },
   transportChannel: { column: 'transport_channel' },
