@@ -1,0 +1,11 @@
+import { type FieldError, type Locale, type Problem, problemMessage } from '@berth/contract';
+import { Refusal } from '../../http/refusal.ts';
+
+/** Refuses a request for its broken rules, each at its field in the caller's language; nothing to refuse passes. */
+export function refuseProblems(problems: readonly Problem[], locale: Locale): void {
+  if (problems.length === 0) return;
+  const fields = problems.map(
+    (problem): FieldError => ({ field: problem.path, message: problemMessage(problem, locale) }),
+  );
+  throw new Refusal('REQUEST_INVALID', { fields });
+}

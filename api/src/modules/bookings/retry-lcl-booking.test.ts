@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { lclBooking, saveRequest } from '../../../test/lcl-booking.ts';
+import { openPortal, type Portal } from '../../../test/portal.ts';
+import { seedReference } from '../../seed/seed-reference.ts';
+
+const submit = 'POST /business/submitBookingLcl';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+  await seedReference({ database: portal.database.kysely, clock: portal.clock });
+});
+afterAll(async () => await portal.close());
+
+const bookingsOf = async (customerId: string) =>
+  await portal.database.kysely
+    .selectFrom('booking')
+    .where('customer_id', '=', customerId)
+    .selectAll()
+    .execute();
+
+describe('saving twice', () => {
+  test('at the same moment with one key makes one booking and answers alike', async () => {
+    const mine = await portal.signIn();
+    const body = saveRequest(lclBooking());
+    const answers = await Promise.all(Array.from({ length: 8 }, () => mine.get(submit, { body })));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await bookingsOf(mine.customerId)).toHaveLength(1);
+    expect(await mine.get(submit, { body })).toEqual(answers[0]);
+  });
+
+  test('with one key and other content is refused', async () => {
+    const mine = await portal.signIn();
+    const idempotencyKey = randomUUID();
+    await mine.get(submit, { body: saveRequest(lclBooking(), { idempotencyKey }) });
+    const other = saveRequest(lclBooking({ remarks: '改了' }), { idempotencyKey });
+    const answer = await mine.call(submit, { body: other });
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED']);
+  });
+
+  test("a key is the customer's own", async () => {
+    const [mine, other] = [await portal.signIn(), await portal.signIn()];
+    const body = saveRequest(lclBooking());
+    const [a, b] = [await mine.get(submit, { body }), await other.get(submit, { body })];
+    expect(a.id).not.toBe(b.id);
+  });
+
+  test('a retry is answered for a day; after that its key is forgotten', async () => {
+    const mine = await portal.signIn();
+    const body = saveRequest(lclBooking());
+    const first = await mine.get(submit, { body });
+    portal.clock.advance(7 * 3600);
+    expect(await mine.get(submit, { body })).toEqual(first);
+    const { kysely } = portal.database;
+    const dayBefore = new Date(portal.clock().getTime() - 25 * 3600_000).toISOString();
+    await kysely
+      .updateTable('idempotency_key')
+      .where('customer_id', '=', mine.customerId)
+      .set({ created_at: dayBefore })
+      .execute();
+    await mine.get(submit, { body: saveRequest(lclBooking()) });
+    const keys = kysely.selectFrom('idempotency_key').where('customer_id', '=', mine.customerId);
+    expect(await keys.select('key').execute()).toHaveLength(1);
+  });
+});

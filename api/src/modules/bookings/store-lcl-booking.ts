@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { businessNumberPattern, type Locale } from '@berth/contract';
+import type { Kysely } from 'kysely';
+import { toChinaDay, toChinaTime } from '../../china-time.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { Actor, Call } from '../../http/handlers.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { ReferenceCatalog } from '../selects/reference-catalog.ts';
+import { bookingStatusNames } from './booking-status-names.ts';
+import { obstacleToSave, statusAfterSave } from './bookings.policy.ts';
+import * as repository from './bookings.repository.ts';
+import type { BookingEventKind, SaveAnswer } from './bookings.schema.ts';
+import { isBookingId } from './bookings.service.ts';
+import {
+  assignBusinessNumber,
+  getBranchCode,
+  lockFreeBusinessNumber,
+  takeBusinessNumber,
+} from './business-numbers.repository.ts';
+import { cargoLineColumns, lclBookingColumns } from './lcl-booking-columns.ts';
+import { refuseProblems } from './refuse-problems.ts';
+import { enteredLines } from './settle-lcl-booking.ts';
+
+export type SaveRequest = Call<'POST /business/submitBookingLcl'>['body'];
+/** One save: who asks for what, inside which transaction. */
+export type Save = {
+  transaction: Kysely<Tables>;
+  reference: ReferenceCatalog;
+  actor: Actor;
+  request: SaveRequest;
+  locale: Locale;
+  now: Date;
+};
+
+/** A new booking under its number, with its cargo and the first event of its history. */
+export async function createBooking(save: Save): Promise<SaveAnswer> {
+  const { transaction, actor, request, reference, now } = save;
+  const id = randomUUID();
+  const businessNumber = await numberForNewBooking(save);
+  const status = statusAfterSave(null, request.action);
+  const at = now.toISOString();
+  await repository.insertBooking(transaction, {
+    id,
+    customer_id: actor.customerId,
+    kind: 'lcl',
+    business_number: businessNumber,
+    version: 1,
+    status,
+    return_reason: '',
+    warehouse_entry_number: '',
+    ...lclBookingColumns({ ...request.booking, cargo: enteredLines(request.booking) }, reference),
+    created_at: at,
+    updated_at: at,
+  });
+  await assignBusinessNumber(transaction, actor.customerId, businessNumber, id);
+  const answer = { id, version: 1, businessNumber, status };
+  await storeCargoAndEvent(save, answer, request.action === 'submit' ? 'submitted' : 'created');
+  return answer;
+}
+
+async function numberForNewBooking({ transaction, actor, request, now }: Save): Promise<string> {
+  const { businessNumber } = request;
+  if (businessNumber === undefined) {
+    const branchCode = await getBranchCode(transaction, actor.customerId);
+    return await takeBusinessNumber(transaction, {
+      customerId: actor.customerId,
+      branchCode,
+      kind: 'lcl',
+      day: toChinaDay(now),
+      at: now.toISOString(),
+    });
+  }
+  const isFree =
+    businessNumberPattern.test(businessNumber) &&
+    (await lockFreeBusinessNumber(transaction, actor.customerId, 'lcl', businessNumber));
+  if (!isFree) throw new Refusal('BUSINESS_NUMBER_INVALID', { params: { number: businessNumber } });
+  return businessNumber;
+}
+
+/** A stored booking as it is now asked for, one version on; refused where the policy says so. */
+export async function changeBooking(save: Save, id: string): Promise<SaveAnswer> {
+  const { transaction, actor, request, reference, now } = save;
+  const stored = isBookingId(id) ? await repository.lockLclBooking(transaction, actor.customerId, id) : null;
+  if (!stored) throw new Refusal('NOT_FOUND');
+  await refuseObstacle(save, stored);
+  const status = statusAfterSave(stored.status, request.action);
+  const version = stored.version + 1;
+  await repository.updateBooking(transaction, actor.customerId, id, {
+    ...lclBookingColumns({ ...request.booking, cargo: enteredLines(request.booking) }, reference),
+    version,
+    status,
+    updated_at: now.toISOString(),
+  });
+  const answer = { id, version, businessNumber: stored.business_number, status };
+  await storeCargoAndEvent(save, answer, changeOf(stored.status, status));
+  return answer;
+}
+
+function changeOf(before: SaveAnswer['status'], after: SaveAnswer['status']): BookingEventKind {
+  if (after === 'draft') return 'draftSaved';
+  return before === 'draft' ? 'submitted' : 'changed';
+}
+
+type LockedBooking = NonNullable<Awaited<ReturnType<typeof repository.lockLclBooking>>>;
+
+async function refuseObstacle(save: Save, stored: LockedBooking): Promise<void> {
+  const { transaction, actor, request, locale } = save;
+  const { action, version = 0 } = request;
+  switch (obstacleToSave(stored, { action, version })) {
+    case 'notEditable':
+      throw new Refusal('BOOKING_NOT_EDITABLE', { params: { status: bookingStatusNames[stored.status] } });
+    case 'newerVersion': {
+      const [last] = await repository.listBookingEvents(transaction, actor.customerId, stored.id);
+      throw new Refusal('BOOKING_VERSION_CONFLICT', {
+        params: { name: last?.user_name ?? '', time: last ? toChinaTime(last.at) : '' },
+      });
+    }
+    case 'draftOfSubmitted':
+      refuseProblems([{ path: 'action', rule: 'unknownChoice' }], locale);
+  }
+}
+
+async function storeCargoAndEvent(save: Save, answer: SaveAnswer, what: BookingEventKind): Promise<void> {
+  const { transaction, actor, request, now } = save;
+  const { customerId } = actor;
+  const lines = cargoLineColumns(enteredLines(request.booking), { customerId, bookingId: answer.id });
+  await repository.replaceCargoLines(transaction, customerId, answer.id, lines);
+  await repository.insertBookingEvent(transaction, {
+    booking_id: answer.id,
+    customer_id: customerId,
+    version: answer.version,
+    user_id: actor.userId,
+    user_name: actor.name,
+    what,
+    status: answer.status,
+    at: now.toISOString(),
+  });
+}
