@@ -1,0 +1,67 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  type CargoLineDraft,
+  computedVolume,
+  draftTotals,
+  fromCargoLine,
+  hasVolumeGap,
+  newCargoLine,
+  normalizeNumberText,
+  toCargoLine,
+  withComputedVolume,
+} from './cargo-draft.ts';
+
+const line = (change: Partial<CargoLineDraft>): CargoLineDraft => ({ ...newCargoLine(), ...change });
+
+describe('numbers as typed', () => {
+  test('full-width digits and the Chinese full stop are numbers', () => {
+    expect(normalizeNumberText('１２。５')).toBe('12.5');
+    expect(toCargoLine(line({ weight: '１２。５' })).weight).toBe(12.5);
+  });
+
+  test('what is no number stays on screen and reaches no rule as a number', () => {
+    expect(normalizeNumberText('12kg')).toBe('12kg');
+    expect(toCargoLine(line({ weight: '12kg' })).weight).toBeNaN();
+  });
+
+  test('a saved line comes back as it was', () => {
+    const amount = fc.option(fc.integer({ min: 1, max: 9_999_999 }).map((value) => value / 1000));
+    fc.assert(
+      fc.property(amount, amount, amount, (weight, volume, long) => {
+        const saved = { ...toCargoLine(newCargoLine()), weight, volume, long };
+        expect(toCargoLine(fromCargoLine(saved))).toEqual(saved);
+      }),
+    );
+  });
+});
+
+describe('volume', () => {
+  const sized = line({ package: '100', long: '60', wide: '50', high: '40' });
+
+  test('is computed from the dimensions and taken over on request', () => {
+    expect(computedVolume(sized)).toBe('12.000');
+    expect(withComputedVolume(sized).volume).toBe('12.000');
+    expect(hasVolumeGap(withComputedVolume(sized))).toBe(false);
+  });
+
+  test('a difference is a gap; nothing entered is none', () => {
+    expect(hasVolumeGap({ ...sized, volume: '12.5' })).toBe(true);
+    expect(hasVolumeGap(sized)).toBe(false);
+  });
+
+  test('taking the computed volume over twice changes nothing more', () => {
+    const side = fc.integer({ min: 1, max: 300 }).map(String);
+    fc.assert(
+      fc.property(side, side, side, side, (count, long, wide, high) => {
+        const once = withComputedVolume(line({ package: count, long, wide, high }));
+        expect(withComputedVolume(once)).toBe(once);
+      }),
+    );
+  });
+});
+
+test('totals are exact and leave out what cannot be read', () => {
+  const lines = [line({ package: '2', weight: '0.1' }), line({ package: 'x', weight: '0.2' })];
+  expect(draftTotals(lines)).toMatchObject({ cartons: 2, weightThousandths: 300 });
+});
