@@ -13,7 +13,7 @@ import type { SiteRoute } from './route-text.ts';
  * `widthPx` is what the names of ports are placed for; a wider chart only has more room.
  */
 const views = {
-  phone: { aspect: 1.3, widthPx: 360 },
+  phone: { aspect: 1.3, widthPx: 320 },
   tablet: { aspect: 2, widthPx: 600 },
   laptop: { aspect: null, widthPx: 900 },
   desk: { aspect: null, widthPx: 1280 },
