@@ -28,6 +28,8 @@ export function checkPositive(
   if (value === null) return null;
   if (!Number.isFinite(value)) return rule('notANumber');
   if (value <= 0) return rule('notPositive');
+  // Also keeps out the numbers that are only written with an exponent.
+  if (value >= 10 ** maxDigits) return rule('tooManyDigits', { max: maxDigits });
   const text = plainDecimal(value);
   const [whole = '', fraction = ''] = text.split('.');
   if (fraction.length > decimals) {
