@@ -94,7 +94,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
 function createServer({ config, logStream }: AppDependencies): FastifyInstance {
   return Fastify({
     logger: loggerOptions(config.logLevel, logStream),
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     // An exact list: whoever is not on it cannot say where a request comes from.
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,

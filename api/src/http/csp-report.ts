@@ -22,7 +22,6 @@ export function collectPolicyReports(app: FastifyInstance, rateLimiter: RateLimi
         const read = (name: string) => String(report?.[name] ?? '').slice(0, 200);
         request.log.warn(
           {
-            requestId: request.id,
             directive: read('effective-directive') || read('violated-directive'),
             // Without the query, in which something private may stand.
             blocked: read('blocked-uri').split('?')[0],

@@ -10,7 +10,7 @@ export function renderError(error: unknown, request: FastifyRequest, reply: Fast
   const { status } = errorCodes[refusal.code];
   if (status >= 500) {
     const cause = error instanceof Refusal ? (error.cause ?? error) : error;
-    request.log.error({ err: cause, requestId: request.id }, refusal.code);
+    request.log.error({ err: cause }, refusal.code);
   }
   const seconds = refusal.details.params?.seconds;
   if (status === 429 && typeof seconds === 'number') reply.header('retry-after', seconds);

@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app.ts';
+import { systemClock } from './clock.ts';
+import { type Config, ConfigError, parseConfig } from './config.ts';
+import { DatabaseUnavailableError } from './database/database-errors.ts';
+import { type Database, openDatabase } from './database/open-database.ts';
+import { keepDemoPassword, readDemoPassword } from './demo-password.ts';
+import { demoAccount, seedDemo } from './seed/seed-demo.ts';
+import { seedReference } from './seed/seed-reference.ts';
+
+const fronts = fileURLToPath(new URL('../..', import.meta.url));
+const stopWithinMs = 10_000;
+
+/** What the person who starts the server reads; the log is for whoever runs it. */
+const say = (text: string) => void process.stdout.write(`${text}\n`);
+
+/** Opens everything in order and serves until a signal; what was opened is closed again when a step fails. */
+export async function startServer(env: NodeJS.ProcessEnv): Promise<void> {
+  const config = parseConfig(env);
+  // Before a database is made and seeded for nothing.
+  await checkPort(config);
+  const database = await openDatabase(config, say);
+  try {
+    await seedReference({ database: database.kysely, clock: systemClock });
+    if (database.firstStart) await seed(config, database);
+    await serve(config, database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** The explicit command that puts the demo customer into a database; an embedded one has it from the start. */
+export async function seedDatabase(env: NodeJS.ProcessEnv): Promise<void> {
+  const config = parseConfig(env);
+  const database = await openDatabase(config, say);
+  try {
+    await seedReference({ database: database.kysely, clock: systemClock });
+    await seed(config, database);
+  } finally {
+    await database.close();
+  }
+}
+
+async function seed(config: Config, database: Database): Promise<void> {
+  const password = keepDemoPassword(config.dataDir, config.demoPassword);
+  await seedDemo({ database: database.kysely, clock: systemClock, password });
+  say(`Made the demo customer: account ${demoAccount}, password ${password}`);
+}
+
+async function serve(config: Config, database: Database): Promise<void> {
+  const app = await createApp({ config, database, fronts, version: readVersion() });
+  await app.listen({ host: config.host, port: config.port });
+  stopOnSignals(app, database);
+  say(`Berth is ready: ${config.publicOrigin}`);
+  const password = readDemoPassword(config.dataDir);
+  if (password) say(`Sign in as the demo customer: account ${demoAccount}, password ${password}`);
+}
+
+/** The first signal finishes what is being answered and closes the database; a second one does not wait. */
+function stopOnSignals(app: FastifyInstance, database: Database): void {
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    setTimeout(() => process.exit(1), stopWithinMs).unref();
+    await app.close();
+    await database.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+async function checkPort({ host, port }: Config): Promise<void> {
+  const probe = createServer().listen({ host, port });
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
+}
+
+function readVersion(): string {
+  return JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version;
+}
+
+/** Why the server does not start, in words; a stack only for what nobody foresaw. */
+export function explainFailure(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof DatabaseUnavailableError) return error.message;
+  const { code, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number };
+  const place = `${address}:${port}`;
+  if (code === 'EADDRINUSE') {
+    return `PORT: ${place} is taken by another program. Stop that one, or set PORT to another number.`;
+  }
+  if (code === 'EACCES' && port)
+    return `PORT: this user may not listen on ${place}. Set PORT to 1024 or more.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `HOST: this machine has no address ${address}.`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
