@@ -1,4 +1,5 @@
 import { Input } from 'antd';
+import type { CSSProperties } from 'react';
 import type { ControlProps } from '../form-field/FormField.tsx';
 
 export type TextInputProps = Partial<ControlProps> & {
@@ -35,10 +36,17 @@ export function TextInput(props: TextInputProps) {
   return rows > 1 ? (
     <Input.TextArea
       {...shared}
-      autoSize={{ minRows: rows, maxRows: 12 }}
+      rows={rows}
+      style={{ ...shared.style, ...growing(rows) }}
       onChange={(event) => onChange(event.target.value)}
     />
   ) : (
     <Input {...shared} onChange={(event) => onChange(event.target.value)} />
   );
+}
+
+/** Grows with its text. Not by antd's `autoSize`: that writes a style attribute, which the content policy blocks. */
+function growing(rows: number): CSSProperties {
+  const heightOf = (lines: number) => `calc(${lines} * 1lh + 10px)`;
+  return { fieldSizing: 'content', minHeight: heightOf(rows), maxHeight: heightOf(12) };
 }
