@@ -1,0 +1,85 @@
+import { chinaDay } from '../fixtures/china-day.ts';
+import { captcha, demo } from '../fixtures/portal-server.ts';
+import { expect, test } from '../fixtures/portal-test.ts';
+import { BookingFormScreen } from '../screens/booking-form.screen.ts';
+import { BookingListScreen } from '../screens/booking-list.screen.ts';
+import { LoginScreen } from '../screens/login.screen.ts';
+import { WorkspaceScreen } from '../screens/workspace.screen.ts';
+
+test('a customer signs in, books LCL with three cargo lines, finds the booking, changes it and signs out', async ({
+  page,
+  portal,
+}) => {
+  const login = new LoginScreen(page);
+  const workspace = new WorkspaceScreen(page);
+  const list = new BookingListScreen(page);
+  const form = new BookingFormScreen(page);
+  const goods = `航海保温杯 ${test.info().testId.slice(-4)}${test.info().repeatEachIndex}`;
+
+  await test.step('signs in', async () => {
+    await login.open();
+    await login.signIn({ ...demo, captcha });
+    await expect(list.heading).toHaveText('拼箱订舱');
+    await expect(list.rows).toHaveCount(20);
+  });
+
+  await test.step('opens a new booking from the menu and fills it in', async () => {
+    await workspace.menuEntry('拼箱订舱').click();
+    await list.newBooking.click();
+    await expect(form.heading).toHaveText('新增拼箱订舱');
+    await form.choose('transportChannel', 'US-WEST-FAST');
+    await form.field('customerBusinessNumber').fill('ｐｏ－７７');
+    await form.fillDate('etd', chinaDay(20));
+    await form.fillDate('expectedWarehousingAt', `${chinaDay(16)} 10:00`);
+    await form.choose('receivingPlace', 'yantian');
+    await form.choose('destination', 'USLAX');
+    await form.choose('dischargePort', 'changtan');
+    await form.warehouseType('亚马逊仓', 'Amazon').check();
+    await form.choose('warehouseCode', 'ONT8');
+  });
+
+  await test.step('fills three cargo lines by keyboard alone', async () => {
+    const { keyboard } = page;
+    await form.cell('goods_name', 1).focus();
+    const lines = [
+      [goods, '12', '180.5', '60', '40', '40', '1.152'],
+      ['硅胶折叠水杯', '8', '64', '50', '40', '30', '0.48'],
+      ['Ｔ恤衫', '２０', '２１０．２５', '', '', '', '1.9'],
+    ];
+    for (const [at, line] of lines.entries()) {
+      for (const [column, value] of line.entries()) {
+        await keyboard.insertText(value);
+        if (column < line.length - 1) await keyboard.press('Tab');
+      }
+      if (at === lines.length - 1) continue;
+      await keyboard.press('Enter');
+      await expect(form.cell('volume', at + 2)).toBeFocused();
+      for (let back = 1; back < line.length; back += 1) await keyboard.press('Shift+Tab');
+      await expect(form.cell('goods_name', at + 2)).toBeFocused();
+    }
+    await expect(form.total('CTNS')).toHaveText('40');
+    await expect(form.total('KGS')).toHaveText('454.75');
+    await expect(form.total('CBM')).toContainText('3.532');
+  });
+
+  await test.step('submits', async () => {
+    await form.submit.click();
+    await expect(workspace.notices).toContainText('订舱已提交');
+    await expect(list.heading).toHaveText('拼箱订舱');
+  });
+
+  await test.step('the server is killed and started again', async () => {
+    await portal.kill();
+    await portal.start();
+    await page.reload();
+  });
+
+  await test.step('finds the booking by its goods', async () => {
+    await list.find(goods);
+    await expect(list.rows).toHaveCount(1);
+    await expect(list.rows).toContainText('PO-77');
+    await expect(list.rows).toContainText('待收货');
+    await expect(list.rows).toContainText('40');
+    await expect(list.rows).toContainText('454.75');
+  });
+});

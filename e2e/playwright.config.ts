@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+
+const isCi = Boolean(process.env.CI);
+
+/** The browser suite on the built product. `pnpm e2e` builds what is stale and says where Chromium is. */
+export default defineConfig({
+  testDir: 'journeys',
+  globalSetup: './fixtures/seed-once.ts',
+  outputDir: 'test-results',
+  // Every test makes what it needs, so that tests may run in any order and beside each other.
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: isCi,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: isCi ? 'list' : [['list'], ['html', { open: 'never' }]],
+  use: {
+    actionTimeout: 15_000,
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+  },
+});

@@ -1,0 +1,144 @@
+import type { Locator, Page } from '@playwright/test';
+import { either } from './words.ts';
+
+const fieldNames = {
+  transportChannel: ['运输渠道', 'Transport channel'],
+  customerBusinessNumber: ['客户业务编号', 'Your reference'],
+  etd: ['预计开船日 ETD', 'Estimated departure (ETD)'],
+  expectedWarehousingAt: ['预计入仓时间', 'Expected at our warehouse'],
+  receivingPlace: ['收货地', 'Place of receipt'],
+  destination: ['目的地', 'Destination'],
+  dischargePort: ['卸货港', 'Port of discharge'],
+  warehouseCode: ['仓库代码', 'Warehouse code'],
+  country: ['国家/地区', 'Country'],
+  stateName: ['州/省', 'State or province'],
+  postalCode: ['邮编', 'Postal code'],
+  address: ['详细地址', 'Address'],
+  pickupAt: ['提货时间', 'Pickup time'],
+  pickupPhone: ['联系电话', 'Contact phone'],
+  pickupAddress: ['提货地址', 'Pickup address'],
+  remarks: ['订舱备注', 'Remarks'],
+} as const;
+
+const columnNames = {
+  goods_name: ['品名', 'Goods'],
+  package: ['件数', 'CTNS'],
+  weight: ['毛重 KGS', 'Gross KGS'],
+  long: ['长 cm', 'L cm'],
+  wide: ['宽 cm', 'W cm'],
+  high: ['高 cm', 'H cm'],
+  volume: ['体积 CBM', 'Volume CBM'],
+  shipment_id: ['Shipment ID', 'Shipment ID'],
+  reference_id: ['Reference ID', 'Reference ID'],
+  instructions: ['说明', 'Instructions'],
+} as const;
+
+export type BookingField = keyof typeof fieldNames;
+export type CargoColumn = keyof typeof columnNames;
+
+/** /business/lcl/detail: a booking to fill in or to change. */
+export class BookingFormScreen {
+  readonly page: Page;
+  readonly main: Locator;
+  readonly heading: Locator;
+  readonly number: Locator;
+  readonly status: Locator;
+  readonly isPickup: Locator;
+  readonly isDeclared: Locator;
+  readonly addLine: Locator;
+  readonly cargo: Locator;
+  /** Totals, saved state and the actions. */
+  readonly bottomBar: Locator;
+  readonly savedState: Locator;
+  readonly saveDraft: Locator;
+  readonly submit: Locator;
+  readonly saveChanges: Locator;
+  /** Problems and refusals above submit. */
+  readonly summary: Locator;
+  readonly restoreKept: Locator;
+  readonly discardKept: Locator;
+  readonly conflict: Locator;
+  readonly showNewest: Locator;
+  readonly overwrite: Locator;
+  readonly restoreOwn: Locator;
+  readonly backToList: Locator;
+  readonly progress: Locator;
+
+  constructor(page: Page) {
+    const main = page.getByRole('main');
+    const button = (chinese: string, english: string) =>
+      main.getByRole('button', { name: either(chinese, english) });
+    this.page = page;
+    this.main = main;
+    this.heading = main.getByRole('heading', { level: 1 });
+    this.number = main.getByText(/^[A-Z]{2,4}[A-Z0-9-]*\d{4,}$/).filter({ visible: true });
+    this.status = main.locator('header [data-status]').filter({ visible: true });
+    this.isPickup = main.getByRole('checkbox', {
+      name: either('需要上门提货', 'Pick the cargo up at my door'),
+    });
+    this.isDeclared = main.getByRole('checkbox', { name: either('需要报关', 'Declare for export') });
+    this.addLine = main.getByRole('button', { name: /(添加一行|Add a line)$/ });
+    this.cargo = main.getByRole('table', { name: either('货物明细', 'Cargo') });
+    this.bottomBar = main.locator('footer').filter({ visible: true });
+    this.savedState = this.bottomBar.getByRole('status');
+    this.saveDraft = button('保存草稿', 'Save draft');
+    this.submit = button('提交订舱', 'Submit booking');
+    this.saveChanges = button('保存修改', 'Save changes');
+    this.summary = main.getByRole('alert');
+    this.restoreKept = button('恢复未保存的内容', 'Restore unsaved changes');
+    this.discardKept = button('放弃', 'Discard');
+    this.conflict = main.getByRole('alert').filter({ hasText: /保存了新版本|saved a newer version/ });
+    this.showNewest = button('查看新版本', 'See the newer version');
+    this.overwrite = button('用我的修改覆盖', 'Save mine over it');
+    this.restoreOwn = button('恢复我的修改', 'Restore my changes');
+    this.backToList = main.getByRole('link', { name: either('返回列表', 'Back to the list') });
+    this.progress = main.getByRole('navigation', { name: either('填写进度', 'Progress') });
+  }
+
+  async openNew(): Promise<void> {
+    await this.page.goto('/business/lcl/detail');
+  }
+
+  async open(id: string): Promise<void> {
+    await this.page.goto(`/business/lcl/detail?id=${id}`);
+  }
+
+  field(name: BookingField): Locator {
+    const [chinese, english] = fieldNames[name];
+    const label = either(chinese, english);
+    return this.main
+      .getByRole('textbox', { name: label })
+      .or(this.main.getByRole('combobox', { name: label }));
+  }
+
+  warehouseType(chinese: string, english: string): Locator {
+    return this.main.getByRole('radio', { name: either(chinese, english) });
+  }
+
+  cell(column: CargoColumn, line: number): Locator {
+    const [chinese, english] = columnNames[column];
+    return this.main.getByRole('textbox', {
+      name: either(`${chinese}，第 ${line} 行`, `${english}, line ${line}`),
+    });
+  }
+
+  /** A sum in the bottom bar, by its unit. */
+  total(unit: 'CTNS' | 'KGS' | 'CBM'): Locator {
+    const term = this.page.locator('dt', { hasText: new RegExp(`^${unit}$`) });
+    return this.bottomBar.locator('dl > *').filter({ has: term }).getByRole('definition');
+  }
+
+  /** Chooses by typing a part of the name, a code or pinyin, as the keyboard does. */
+  async choose(name: BookingField, text: string): Promise<void> {
+    const box = this.field(name);
+    await box.fill(text);
+    await this.page.locator('.ant-select-dropdown:visible .ant-select-item-option-active').waitFor();
+    await box.press('Enter');
+  }
+
+  async fillDate(name: BookingField, text: string): Promise<void> {
+    const box = this.field(name);
+    await box.fill(text);
+    await box.press('Enter');
+  }
+}

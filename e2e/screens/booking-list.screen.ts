@@ -1,0 +1,56 @@
+import type { Locator, Page } from '@playwright/test';
+import { either } from './words.ts';
+
+/** /business/lcl/index */
+export class BookingListScreen {
+  readonly page: Page;
+  readonly main: Locator;
+  readonly heading: Locator;
+  readonly newBooking: Locator;
+  readonly filterField: Locator;
+  readonly filterText: Locator;
+  readonly applyFilter: Locator;
+  readonly clearFilters: Locator;
+  readonly rows: Locator;
+  readonly cards: Locator;
+  readonly empty: Locator;
+  readonly error: Locator;
+  readonly paging: Locator;
+  readonly summary: Locator;
+
+  constructor(page: Page) {
+    const main = page.getByRole('main');
+    this.page = page;
+    this.main = main;
+    this.heading = main.getByRole('heading', { level: 1 });
+    this.newBooking = main.getByRole('button', { name: /(新增订舱|New booking)$/ }).first();
+    this.filterField = main.getByRole('combobox', { name: either('筛选字段', 'Filter by') });
+    this.filterText = main.getByRole('textbox', { name: either('筛选内容', 'Filter text') });
+    this.applyFilter = main.getByRole('button', { name: either('筛选', 'Filter') });
+    this.clearFilters = main.getByRole('button', { name: either('清除筛选', 'Clear filters') }).first();
+    this.rows = main.getByRole('row').filter({ has: page.getByRole('link') });
+    this.cards = main.getByRole('listitem').filter({ has: page.getByText('CTNS') });
+    this.empty = main.getByText(/没有符合筛选条件的订舱|No booking matches these filters/);
+    this.error = main.getByRole('alert');
+    this.paging = main.getByRole('navigation', { name: either('分页', 'Pages') });
+    this.summary = main.getByRole('row', { name: /^(合计|Total)/ });
+  }
+
+  async open(search = ''): Promise<void> {
+    await this.page.goto(`/business/lcl/index${search}`);
+  }
+
+  row(text: string | RegExp): Locator {
+    return this.rows.filter({ hasText: text });
+  }
+
+  status(chinese: string, english: string): Locator {
+    return this.main.getByRole('button', { name: either(chinese, english) });
+  }
+
+  /** Finds by a part of the goods' name, as typed into the box that stands first. */
+  async find(text: string): Promise<void> {
+    await this.filterText.fill(text);
+    await this.filterText.press('Enter');
+  }
+}
