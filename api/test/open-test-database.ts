@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openAsBlob } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { Kysely } from 'kysely';
 import { Client } from 'pg';
 import { EmbeddedDialect } from '../src/database/embedded-dialect.ts';
@@ -20,14 +20,15 @@ function readTestDriver(): Database['driver'] {
 }
 
 async function openInMemory(): Promise<Database> {
-  const engine = await startEngineInMemory(await openAsBlob(madeBySetup('BERTH_TEST_TEMPLATE')));
+  const engine = await startEngineInMemory(new Blob([await readFile(madeBySetup('BERTH_TEST_TEMPLATE'))]));
   const kysely = new Kysely<Tables>({ dialect: new EmbeddedDialect(engine) });
   return {
     kysely,
     driver: 'pglite',
     firstStart: false,
     ping: async () => void (await engine.query('select 1')),
-    close: async () => void (await kysely.destroy()),
+    // Kysely closes an engine only when it was used.
+    close: async () => void (engine.closed || (await engine.close())),
   };
 }
 
