@@ -11,14 +11,14 @@ export function SideBar({ menu, isCollapsed }: SideBarProps) {
   const { t } = useTranslation('shell');
   const { appName } = useSiteBase();
   return (
-    <div className={styles.bar}>
+    <nav className={styles.bar} aria-label={t('menu.label')}>
       <Link to="/" className={styles.brand} aria-label={appName}>
         <BerthSign />
         {!isCollapsed && <span className={styles.name}>{appName}</span>}
       </Link>
-      <nav className={styles.menu} aria-label={t('menu.label')}>
+      <div className={styles.menu}>
         <MenuList items={menu} isCollapsed={isCollapsed} />
-      </nav>
-    </div>
+      </div>
+    </nav>
   );
 }

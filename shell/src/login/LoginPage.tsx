@@ -19,10 +19,10 @@ export function LoginPage({ isSessionEnded }: { isSessionEnded: boolean }) {
   const handleSignedIn = () => navigate(takeReturnPath() ?? '/', { replace: true });
   return (
     <div className={styles.page}>
-      <div className={styles.scene}>
+      <aside className={styles.scene}>
         <HarbourDrawing label={t('login.drawing')} />
         <p className={styles.promise}>{t('login.promise')}</p>
-      </div>
+      </aside>
       <div className={styles.side}>
         <header className={styles.head}>
           <Link to={paths.home()} className={styles.brand} aria-label={`${appName}, ${t('login.home')}`}>

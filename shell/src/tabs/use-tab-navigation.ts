@@ -6,8 +6,10 @@ import {
   useLocale,
   useLocation,
   useNavigationType,
+  useSite,
 } from '@berth/runtime';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { loadedRoute } from '../remotes/remotes.ts';
 import { rememberTabs, restoreTabs } from './tab-memory.ts';
 
 /** Keeps the tabs in step with the address: every navigation opens a tab, finds one, or moves one on. */
@@ -34,15 +36,25 @@ export function useTabNavigation(userId: string): void {
   useLeavingAsks();
 }
 
+/**
+ * The language changed: a hidden page does not say its title anew, so one that only repeats its route's title
+ * is left to the route, which knows every language. Numbers and names stay.
+ */
 function useTitlesOfLanguage(): void {
   const store = useBerthStore();
+  const { remotes } = useSite();
   const locale = useLocale();
   const saidIn = useRef(locale);
   useEffect(() => {
-    if (saidIn.current === locale) return;
+    const before = saidIn.current;
+    if (before === locale) return;
     saidIn.current = locale;
-    store.dispatch(tabsActions.tabTitlesForgotten());
-  }, [store, locale]);
+    const { tabs, activeId } = store.getState().tabs;
+    for (const { id, pathname, title } of tabs) {
+      const routeTitle = loadedRoute(remotes, pathname)?.title[before];
+      if (id !== activeId && title === routeTitle) store.dispatch(tabsActions.tabTitled({ id, title: null }));
+    }
+  }, [store, remotes, locale]);
 }
 
 /** Leaving the browser page asks while any tab, shown or hidden, holds unsaved work. */

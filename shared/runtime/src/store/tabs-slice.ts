@@ -39,10 +39,6 @@ const slice = createSlice({
       const tab = state.tabs.find(({ id }) => id === payload.id);
       if (tab) tab.title = payload.title;
     },
-    /** The language changed: titles said by pages that are hidden now are of the language before. */
-    tabTitlesForgotten(state) {
-      for (const tab of state.tabs) if (tab.id !== state.activeId) tab.title = null;
-    },
     tabScrolled(state, { payload }: PayloadAction<{ id: string; scrollTop: number }>) {
       const tab = state.tabs.find(({ id }) => id === payload.id);
       if (tab) tab.scrollTop = payload.scrollTop;
