@@ -1,3 +1,4 @@
+export { BrandMark } from './brand-mark/BrandMark.tsx';
 export { type Choice, ChoiceGroup, type ChoiceGroupProps } from './choice-group/ChoiceGroup.tsx';
 export { CodeText } from './code-text/CodeText.tsx';
 export { DateInput, type DateInputProps } from './date-input/DateInput.tsx';

@@ -64,6 +64,9 @@ export function antdTheme(
       Button: { fontWeight: 500, primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
       Table: {
         cellFontSize: 13,
+        cellFontSizeSM: 13,
+        cellPaddingBlockSM: 2,
+        cellPaddingInlineSM: 12,
         headerBg: palette.surface2,
         headerColor: palette.text2,
         headerSplitColor: 'transparent',
