@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
 import { cargoLineLimits } from '@berth/contract';
+import { describe, expect, test } from '@jest/globals';
 import { newCargoLine } from './cargo-draft.ts';
 import { editCargo, isCellBlock } from './cargo-edits.ts';
 

@@ -54,6 +54,7 @@ function Warehouse({ draft, set, field }: SectionFields) {
             {...control}
             {...choices}
             isFreeEntry={isAmazon}
+            placeholder={t('help.search')}
             value={draft.warehouseCode}
             onChange={(warehouseCode) => set({ warehouseCode })}
             detail={(warehouse: WarehouseOption) => `${warehouse.city}, ${warehouse.stateName}`}

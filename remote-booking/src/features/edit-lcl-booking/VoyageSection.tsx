@@ -21,6 +21,7 @@ export function VoyageSection({ draft, set, field, leave }: SectionFields) {
           <SearchSelect
             {...control}
             {...channels}
+            placeholder={t('help.search')}
             value={draft.transportChannel}
             onChange={(transportChannel) => set({ transportChannel })}
             detail={(mode) => t('voyage.transit', { min: mode.transitDaysMin, max: mode.transitDaysMax })}
@@ -64,7 +65,7 @@ export function VoyageSection({ draft, set, field, leave }: SectionFields) {
               value={draft[name]}
               onChange={(code) => set({ [name]: code })}
               detail={(port: PortOption) => port.value}
-              placeholder={t('help.portSearch')}
+              placeholder={t('help.search')}
             />
           )}
         </FormField>

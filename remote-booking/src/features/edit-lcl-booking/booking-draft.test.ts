@@ -1,8 +1,16 @@
-import { describe, expect, test } from '@jest/globals';
 import { emptyLclBooking, lclBookingProblems } from '@berth/contract';
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { newCargoLine } from '../cargo-sheet/cargo-draft.ts';
-import { contentOf, fromSaved, isSameContent, newDraft, toFormPath, toRequest, validateDraft } from './booking-draft.ts';
+import {
+  contentOf,
+  fromSaved,
+  isSameContent,
+  newDraft,
+  toFormPath,
+  toRequest,
+  validateDraft,
+} from './booking-draft.ts';
 
 describe('toRequest', () => {
   test('sends nothing of a choice that was taken back', () => {
@@ -74,7 +82,9 @@ describe('validateDraft', () => {
   });
 
   test('finds nothing that the server would not', () => {
-    expect(lclBookingProblems(emptyLclBooking(), 'submit').length).toBe(validateDraft(newDraft(), 'submit').size);
+    expect(lclBookingProblems(emptyLclBooking(), 'submit').length).toBe(
+      validateDraft(newDraft(), 'submit').size,
+    );
   });
 });
 

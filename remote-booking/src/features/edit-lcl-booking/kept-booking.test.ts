@@ -32,7 +32,10 @@ describe('kept bookings', () => {
     ['no JSON', '{'],
     ['another version', JSON.stringify({ ...kept, recordVersion: 99 })],
     ['no lines', JSON.stringify({ ...kept, recordVersion: 1, draft: { cargo: [] } })],
-    ['a line of another shape', JSON.stringify({ ...kept, recordVersion: 1, draft: { cargo: [{ weight: 5 }] } })],
+    [
+      'a line of another shape',
+      JSON.stringify({ ...kept, recordVersion: 1, draft: { cargo: [{ weight: 5 }] } }),
+    ],
   ])('what cannot be shown is not offered: %s', (_name, text) => {
     localStorage.setItem('berth.booking.kept.user-1.new', text);
     expect(findKeptBooking('user-1', null)).toBeNull();

@@ -1,4 +1,4 @@
-import type { CargoSummary, LclBookingRow, SortOrder } from '@berth/contract';
+import type { CargoSummary, LclBookingRow, Locale, SortOrder } from '@berth/contract';
 import { type Translate, useTranslation } from '@berth/runtime';
 import { formatCount, formatVolume, formatWeight, StatusDot } from '@berth/ui';
 import { Table, type TableColumnType } from 'antd';
@@ -35,7 +35,7 @@ export function BookingTable({ rows, summary, sort, isStale, onSort }: BookingTa
         dataSource={[...rows]}
         pagination={false}
         showSorterTooltip={false}
-        scroll={{ x: 1120 }}
+        scroll={{ x: 1160 }}
         onChange={(_paging, _filters, sorter) => {
           const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
           onSort(order ? { field: columnKey as SortField, order: wireOrder[order] } : null); // keys are sort fields
@@ -65,14 +65,14 @@ export function BookingTable({ rows, summary, sort, isStale, onSort }: BookingTa
 const antdOrder = { ascending: 'ascend', descending: 'descend' } as const;
 const wireOrder: Record<'ascend' | 'descend', SortOrder> = { ascend: 'ascending', descend: 'descending' };
 
-function columnsOf(t: Translate, locale: 'zh-CN' | 'en'): Column[] {
+function columnsOf(t: Translate, locale: Locale): Column[] {
   const sortable = { sorter: true } as const;
   const right = { align: 'right', className: styles.number } as const;
   return [
     {
       key: 'businessNumber',
       title: t('field.businessNumber'),
-      width: 200,
+      width: 148,
       ...sortable,
       render: (_value, row) => (
         <span className={styles.stack}>
@@ -84,18 +84,18 @@ function columnsOf(t: Translate, locale: 'zh-CN' | 'en'): Column[] {
     {
       key: 'status',
       title: t('list.status'),
-      width: 132,
+      width: 116,
       ...sortable,
       render: (_value, { status }) => <StatusDot status={status}>{t(`status.${status}`)}</StatusDot>,
     },
     {
       key: 'destinationName',
       title: t('list.route'),
-      width: 220,
+      width: 180,
       ...sortable,
       render: (_value, row) => <BookingRoute row={row} />,
     },
-    { key: 'etd', title: 'ETD', width: 112, ...sortable, render: (_value, { etd }) => etd ?? '—' },
+    { key: 'etd', title: 'ETD', width: 104, ...sortable, render: (_value, { etd }) => etd ?? '—' },
     {
       key: 'warehouseCode',
       title: t('list.warehouse'),
@@ -112,36 +112,41 @@ function columnsOf(t: Translate, locale: 'zh-CN' | 'en'): Column[] {
     },
     {
       key: 'cartons',
-      title: t('list.cartons'),
-      width: 104,
+      title: 'CTNS',
+      width: 80,
       ...right,
       ...sortable,
-      render: (_value, { cartons }) => formatCount(cartons, locale),
+      render: (_value, { cartons }) => orDash(cartons, formatCount, locale),
     },
     {
       key: 'weight',
-      title: t('list.weight'),
-      width: 112,
+      title: 'KGS',
+      width: 92,
       ...right,
       ...sortable,
-      render: (_value, { weight }) => formatWeight(weight, locale),
+      render: (_value, { weight }) => orDash(weight, formatWeight, locale),
     },
     {
       key: 'volume',
-      title: t('list.volume'),
-      width: 104,
+      title: 'CBM',
+      width: 88,
       ...right,
       ...sortable,
-      render: (_value, { volume }) => formatVolume(volume, locale),
+      render: (_value, { volume }) => orDash(volume, formatVolume, locale),
     },
     {
       key: 'updatedAt',
       title: t('list.updatedAt'),
-      width: 128,
+      width: 116,
       ...sortable,
       render: (_value, { updatedAt }) => <span className={styles.sub}>{updatedAt.slice(5, 16)}</span>,
     },
   ];
+}
+
+/** Nothing entered yet is no amount. */
+function orDash(amount: number, format: (amount: number, locale: Locale) => string, locale: Locale): string {
+  return amount === 0 ? '—' : format(amount, locale);
 }
 
 function Warehouse({ row, t }: { row: LclBookingRow; t: Translate }) {

@@ -1,7 +1,14 @@
-import { describe, expect, test } from '@jest/globals';
 import { bookingStatuses, lclBookingListFields, parseListQuery } from '@berth/contract';
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type ListSearch, plainSearch, readSearch, sortFields, toListInput, writeSearch } from './list-search.ts';
+import {
+  type ListSearch,
+  plainSearch,
+  readSearch,
+  sortFields,
+  toListInput,
+  writeSearch,
+} from './list-search.ts';
 
 const anySearch: fc.Arbitrary<ListSearch> = fc.record({
   page: fc.integer({ min: 1, max: 1000 }),
