@@ -1,7 +1,7 @@
 import type { MenuItem } from '@berth/contract';
 import { Link, useSiteBase, useTranslation } from '@berth/runtime';
+import { BrandMark } from '@berth/ui';
 import { MenuList } from '../menu/MenuList.tsx';
-import { BerthSign } from './BerthSign.tsx';
 import styles from './SideBar.module.css';
 
 type SideBarProps = { menu: readonly MenuItem[]; isCollapsed: boolean };
@@ -13,7 +13,7 @@ export function SideBar({ menu, isCollapsed }: SideBarProps) {
   return (
     <nav className={styles.bar} aria-label={t('menu.label')}>
       <Link to="/" className={styles.brand} aria-label={appName}>
-        <BerthSign />
+        <BrandMark />
         {!isCollapsed && <span className={styles.name}>{appName}</span>}
       </Link>
       <div className={styles.menu}>

@@ -3,7 +3,7 @@ import { Cranes, Ship, Stacks } from './harbour-shapes.tsx';
 
 /** Ports of loading on the left, discharge on the right; not to scale, like a sailor's sketch. */
 const loading = [
-  { code: 'CNNGB', x: 118, y: 330 },
+  { code: 'CNNBG', x: 118, y: 330 },
   { code: 'CNSHA', x: 152, y: 268 },
   { code: 'CNYTN', x: 82, y: 392 },
 ];

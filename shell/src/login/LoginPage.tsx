@@ -1,7 +1,7 @@
 import { paths } from '@berth/contract';
 import { Link, takeReturnPath, useNavigate, useSite, useSiteBase, useTranslation } from '@berth/runtime';
+import { BrandMark } from '@berth/ui';
 import { useEffect } from 'react';
-import { BerthSign } from '../layout/BerthSign.tsx';
 import { LanguageSwitch } from '../layout/LanguageSwitch.tsx';
 import { prefetchPage } from '../remotes/remotes.ts';
 import { useDocumentTitle } from '../title/use-document-title.ts';
@@ -26,7 +26,7 @@ export function LoginPage({ isSessionEnded }: { isSessionEnded: boolean }) {
       <div className={styles.side}>
         <header className={styles.head}>
           <Link to={paths.home()} className={styles.brand} aria-label={`${appName}, ${t('login.home')}`}>
-            <BerthSign />
+            <BrandMark />
             {appName}
           </Link>
           <LanguageSwitch className={styles.language} />

@@ -1,6 +1,6 @@
 import type { SitePage } from '@berth/contract';
 import { useSiteBase, useTranslation } from '@berth/runtime';
-import { BrandMark } from '../site-frame/BrandMark.tsx';
+import { BrandMark } from '@berth/ui';
 import { EnterLink } from '../site-frame/EnterLink.tsx';
 import site from '../site-frame/site.module.css';
 import styles from './ContactFooter.module.css';

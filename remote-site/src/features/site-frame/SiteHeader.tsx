@@ -1,7 +1,7 @@
 import { paths } from '@berth/contract';
 import { Link, useSiteBase, useTranslation } from '@berth/runtime';
+import { BrandMark } from '@berth/ui';
 import { useId, useState } from 'react';
-import { BrandMark } from './BrandMark.tsx';
 import { EnterLink } from './EnterLink.tsx';
 import { AppearanceSwitch, LanguageSwitch } from './PreferenceSwitches.tsx';
 import styles from './SiteHeader.module.css';
