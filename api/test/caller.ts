@@ -54,7 +54,9 @@ export function describeRequest(key: string, input: Record<string, unknown>) {
   const { filter, ...list } = (input.list ?? {}) as Record<string, unknown>;
   const query = { ...(input.query as object), ...list, ...(filter as object) };
   const search = new URLSearchParams(
-    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+    Object.entries(query).flatMap(([name, value]) =>
+      (Array.isArray(value) ? value : [value]).map((each): [string, string] => [name, String(each)]),
+    ),
   ).toString();
   const filled = path.replace(/:(\w+)/g, (_place, name: string) => encodeURIComponent(params[name] ?? ''));
   return {

@@ -44,7 +44,7 @@ export async function listLclBookings(database: Kysely<Tables>, customerId: stri
     .with('page', () =>
       matching
         .select([...listColumns, sql<number>`row_number() over (order by ${order})`.as('place')])
-        .orderBy('place')
+        .orderBy(order)
         .limit(list.pageSize)
         .offset((list.page - 1) * list.pageSize),
     )
