@@ -1,0 +1,132 @@
+import {
+  changeBooking,
+  completeBooking,
+  findBookingIn,
+  findBookings,
+  submitBooking,
+} from '../fixtures/bookings.ts';
+import { captcha, demo } from '../fixtures/portal-server.ts';
+import { expect, test } from '../fixtures/portal-test.ts';
+import { revokeSession, sessionCookies, signInOverApi } from '../fixtures/session.ts';
+import { BookingFormScreen } from '../screens/booking-form.screen.ts';
+import { BookingListScreen } from '../screens/booking-list.screen.ts';
+import { LoginScreen } from '../screens/login.screen.ts';
+import { WorkspaceScreen } from '../screens/workspace.screen.ts';
+
+test('a half-filled booking is offered back after a reload, under the same number', async ({ signedIn }) => {
+  const form = new BookingFormScreen(signedIn);
+  signedIn.on('dialog', (dialog) => dialog.accept());
+  await form.openNew();
+  const number = await form.number.textContent();
+  await form.cell('goods_name', 1).fill('露营灯');
+  await form.cell('package', 1).fill('6');
+  await expect(form.savedState).toHaveText('有未保存的修改，已暂存在本浏览器');
+  await signedIn.reload();
+  await form.restoreKept.click();
+  await expect(form.cell('goods_name', 1)).toHaveValue('露营灯');
+  await expect(form.cell('package', 1)).toHaveValue('6');
+  await expect(form.number).toHaveText(String(number));
+});
+
+test('unsaved work outlives a session that was ended elsewhere', async ({
+  context,
+  page,
+  portal,
+  trouble,
+}) => {
+  const session = await signInOverApi(portal.origin);
+  await context.addCookies(sessionCookies(session));
+  const [form, login, workspace] = [
+    new BookingFormScreen(page),
+    new LoginScreen(page),
+    new WorkspaceScreen(page),
+  ];
+  const { id } = await submitBooking(session);
+  await form.open(id);
+  await form.cell('goods_name', 1).fill('改过的品名');
+  trouble.expectFailedCall('/api/business/submitBookingLcl');
+  await revokeSession(session);
+  await form.saveChanges.click();
+  await expect(workspace.sessionEndDialog).toBeVisible();
+  await workspace.sessionEndDialog.getByRole('button', { name: '重新登录' }).click();
+  await login.signIn({ ...demo, captcha });
+  await expect(page).toHaveURL(new RegExp(`/business/lcl/detail\\?id=${id}`));
+  await form.restoreKept.click();
+  await expect(form.cell('goods_name', 1)).toHaveValue('改过的品名');
+  await form.saveChanges.click();
+  await expect(workspace.notices).toContainText('订舱已提交');
+});
+
+test('a double click on submit makes one booking', async ({ signedIn, session }) => {
+  const form = new BookingFormScreen(signedIn);
+  const list = new BookingListScreen(signedIn);
+  const reference = `DOUBLE-${Date.now()}`;
+  const draft = completeBooking({ customerBusinessNumber: reference });
+  const { id } = await submitBooking(session, draft);
+  await form.open(id);
+  await form.cell('package', 1).fill('11');
+  await form.saveChanges.dblclick();
+  await expect(list.heading).toBeVisible();
+  await list.newBooking.click();
+  await form.choose('transportChannel', 'US-WEST-FAST');
+  await form.field('customerBusinessNumber').fill(reference);
+  await form.fillDate('etd', String(draft.etd));
+  await form.fillDate('expectedWarehousingAt', String(draft.expectedWarehousingAt).slice(0, 16));
+  await form.choose('receivingPlace', 'CNYTN');
+  await form.choose('destination', 'USLAX');
+  await form.warehouseType('亚马逊仓', 'Amazon').check();
+  await form.choose('warehouseCode', 'ONT8');
+  for (const [column, value] of [
+    ['goods_name', '双击'],
+    ['package', '1'],
+    ['weight', '2'],
+    ['volume', '0.1'],
+  ] as const) {
+    await form.cell(column, 1).fill(value);
+  }
+  await form.submit.dblclick();
+  await expect(list.row('双击')).toBeVisible();
+  const found = await findBookings(session, { customerBusinessNumber: `${reference}|=` });
+  expect(found.total).toBe(2);
+});
+
+test('two windows change one booking: the second is told, and loses nothing', async ({
+  signedIn,
+  session,
+  trouble,
+}) => {
+  const form = new BookingFormScreen(signedIn);
+  const list = new BookingListScreen(signedIn);
+  const saved = await submitBooking(session);
+  await form.open(saved.id);
+  await form.field('remarks').fill('我的备注');
+  await changeBooking(session, saved, { remarks: '别人的备注' });
+
+  trouble.expectFailedCall('/api/business/submitBookingLcl');
+  await form.saveChanges.click();
+  await expect(form.conflict).toContainText('您的修改尚未保存，也没有丢失');
+  await expect(form.field('remarks')).toHaveValue('我的备注');
+
+  await form.showNewest.click();
+  await expect(form.field('remarks')).toHaveValue('别人的备注');
+  await form.restoreOwn.click();
+  await expect(form.field('remarks')).toHaveValue('我的备注');
+  await form.saveChanges.click();
+  await expect(list.heading).toBeVisible();
+  const found = await findBookings(session, { businessNumber: `${saved.businessNumber}|=` });
+  expect(found.total).toBe(1);
+});
+
+test('a returned booking is shown with its reason, and cannot be edited by its address either', async ({
+  signedIn,
+  session,
+}) => {
+  const form = new BookingFormScreen(signedIn);
+  const returned = await findBookingIn(session, 'returned');
+  await form.open(returned.id);
+  await expect(form.heading).toHaveText('拼箱订舱');
+  await expect(form.main.getByRole('alert')).toContainText('该订舱已退载，不能修改。');
+  await expect(form.saveChanges).toHaveCount(0);
+  await expect(form.main.getByRole('link', { name: '编辑' })).toHaveCount(0);
+  await expect(form.main.getByRole('textbox')).toHaveCount(0);
+});
