@@ -7,6 +7,8 @@ export default {
   projects: drivers.map((driver) => ({
     ...nodePreset(),
     displayName: `api-${driver}`,
+    // Opening a database takes seconds on a busy machine.
+    testTimeout: 30_000,
     globals: { testDriver: driver },
     globalSetup: `<rootDir>/test/set-up-${driver}.js`,
     globalTeardown: '<rootDir>/test/tear-down.js',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { Kysely } from 'kysely';
+import type { PGlite } from '@electric-sql/pglite';
+import { Kysely, sql } from 'kysely';
 import { Client } from 'pg';
 import { EmbeddedDialect } from '../src/database/embedded-dialect.ts';
 import { startEngineInMemory } from '../src/database/embedded-engine.ts';
@@ -12,7 +13,17 @@ export const testDriver: Database['driver'] = readTestDriver();
 
 /** A fresh, migrated, empty database for one test file. Close it in `afterAll`. */
 export async function openTestDatabase(): Promise<Database> {
-  return testDriver === 'pglite' ? await openInMemory() : await openOnServer();
+  return testDriver === 'pglite' ? await openInMemory() : await openOnServer('berth_template');
+}
+
+/** A database without any table, for what has to make them itself. */
+export async function openUnmigrated(): Promise<Database> {
+  if (testDriver === 'pglite') {
+    const database = await openInMemory();
+    await sql`drop schema public cascade; create schema public`.execute(database.kysely);
+    return database;
+  }
+  return await openOnServer('template0', async () => {});
 }
 
 function readTestDriver(): Database['driver'] {
@@ -20,7 +31,11 @@ function readTestDriver(): Database['driver'] {
 }
 
 async function openInMemory(): Promise<Database> {
-  const engine = await startEngineInMemory(new Blob([await readFile(madeBySetup('BERTH_TEST_TEMPLATE'))]));
+  const template = await readFile(madeBySetup('BERTH_TEST_TEMPLATE'));
+  return inMemory(await startEngineInMemory(new Blob([template])));
+}
+
+function inMemory(engine: PGlite): Database {
   const kysely = new Kysely<Tables>({ dialect: new EmbeddedDialect(engine) });
   return {
     kysely,
@@ -32,11 +47,11 @@ async function openInMemory(): Promise<Database> {
   };
 }
 
-async function openOnServer(): Promise<Database> {
+async function openOnServer(template: string, prepare?: () => Promise<void>): Promise<Database> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(`create database ${name} template berth_template`);
+  await onServer(`create database ${name} template ${template}`);
   const databaseUrl = testServerUrl(name);
-  const database = await openDatabase({ dataDir: '', databaseUrl });
+  const database = await openDatabase({ dataDir: '', databaseUrl }, undefined, prepare);
   return {
     ...database,
     async close() {

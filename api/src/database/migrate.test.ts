@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 async function run(): Promise<void> {
-  await migrate(database.kysely, pathToFileURL(`${folder}/`));
+  await migrate(database.kysely, { folder: pathToFileURL(`${folder}/`) });
 }
 
 async function add(name: string, text: string): Promise<void> {

@@ -17,9 +17,18 @@ const shippedFolder = new URL('./migrations/', import.meta.url);
 // Any number will do, as long as every server of Berth takes the same one.
 const migrationLock = 7_316_284_501;
 
+interface MigrateOptions {
+  folder?: URL;
+  /** Stops at an older schema: that of a dump. */
+  only?: { name: string; sha256: string }[];
+}
+
 /** Brings the schema up to date. Several servers may do this at once on one PostgreSQL: they take turns. */
-export async function migrate(database: Kysely<Tables>, folder: URL = shippedFolder): Promise<void> {
-  const files = await readMigrations(folder);
+export async function migrate(database: Kysely<Tables>, options: MigrateOptions = {}): Promise<void> {
+  const shipped = await readMigrations(options.folder ?? shippedFolder);
+  const { only } = options;
+  if (only) checkKnown(only, shipped);
+  const files = only ? shipped.filter(({ name }) => only.some((wanted) => wanted.name === name)) : shipped;
   await database.connection().execute(async (connection) => {
     // Waiting for another server and a long index build are both fine here.
     await sql`set statement_timeout = 0`.execute(connection);
@@ -57,6 +66,11 @@ async function checkApplied(connection: Kysely<Tables>, files: MigrationFile[]):
       applied_at timestamptz not null default now()
     )`.execute(connection);
   const applied = await connection.selectFrom('applied_migration').selectAll().orderBy('name').execute();
+  checkKnown(applied, files);
+}
+
+/** Refuses a schema that these files did not make. */
+function checkKnown(applied: { name: string; sha256: string }[], files: MigrationFile[]): void {
   for (const { name, sha256 } of applied) {
     const file = files.find((candidate) => candidate.name === name);
     if (!file) {

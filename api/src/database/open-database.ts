@@ -30,9 +30,10 @@ export interface Database {
 export async function openDatabase(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
   log: (message: string) => void = () => {},
+  prepare: (kysely: Kysely<Tables>) => Promise<void> = migrate,
 ): Promise<Database> {
-  if (config.databaseUrl) return await openPostgres(config.databaseUrl, log);
-  return await openEmbedded(config.dataDir, log);
+  if (config.databaseUrl) return await openPostgres(config.databaseUrl, log, prepare);
+  return await openEmbedded(config.dataDir, log, prepare);
 }
 
 /** Written in the transaction of the seed, so that a seed that was cut short is made again at the next start. */
@@ -40,7 +41,11 @@ export async function recordDemoSeed(database: Kysely<Tables>): Promise<void> {
   await database.updateTable('installation').set({ demo_seeded_at: sql<string>`now()` }).execute();
 }
 
-async function openEmbedded(dataDir: string, log: (message: string) => void): Promise<Database> {
+async function openEmbedded(
+  dataDir: string,
+  log: (message: string) => void,
+  prepare: (kysely: Kysely<Tables>) => Promise<void>,
+): Promise<Database> {
   const lock = lockFolder(dataDir);
   const { recoveredFrom } = lock;
   if (recoveredFrom) {
@@ -51,7 +56,7 @@ async function openEmbedded(dataDir: string, log: (message: string) => void): Pr
     const { engine } = await startInFolder(resolve(dataDir, 'database'), log);
     const kysely = new Kysely<Tables>({ dialect: new EmbeddedDialect(engine) });
     kyselyToClose.push(kysely);
-    await migrate(kysely);
+    await prepare(kysely);
     const { demo_seeded_at } = await kysely
       .selectFrom('installation')
       .select('demo_seeded_at')

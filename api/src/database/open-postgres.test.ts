@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { openTestDatabase, testDriver, testServerUrl } from '../../test/open-test-database.ts';
@@ -35,3 +36,18 @@ onServerOnly('sessions have their limits and their name', async () => {
   expect(rows).toEqual([{ statement: '30s', idle: '15s', name: 'berth', zone: 'UTC' }]);
   await database.close();
 });
+
+onServerOnly(
+  'a connection that breaks in a silent transaction ends that transaction and nothing else',
+  async () => {
+    const database = await openTestDatabase();
+    const silent = await database.kysely.startTransaction().execute();
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(silent);
+    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database.kysely);
+    await pause(200);
+    await expect(sql`select 1`.execute(silent)).rejects.toThrow();
+    await expect(silent.rollback().execute()).rejects.toThrow();
+    await expect(database.ping()).resolves.toBeUndefined();
+    await database.close();
+  },
+);

@@ -1,7 +1,6 @@
 import { types } from 'node:util';
 import { Kysely, sql } from 'kysely';
 import { DatabaseUnavailableError } from './database-errors.ts';
-import { migrate } from './migrate.ts';
 import type { Database } from './open-database.ts';
 import { createPool, createPostgresDialect } from './postgres-dialect.ts';
 import type { Tables } from './tables.ts';
@@ -9,12 +8,16 @@ import type { Tables } from './tables.ts';
 const oldestServer = 15;
 
 /** PostgreSQL by its address; credentials in it appear in no message. */
-export async function openPostgres(databaseUrl: string, log: (message: string) => void): Promise<Database> {
+export async function openPostgres(
+  databaseUrl: string,
+  log: (message: string) => void,
+  prepare: (kysely: Kysely<Tables>) => Promise<void>,
+): Promise<Database> {
   const pool = createPool(databaseUrl, (error) => log(`A database connection broke: ${error.message}`));
   const kysely = new Kysely<Tables>({ dialect: createPostgresDialect(pool) });
   try {
     await checkServer(kysely, databaseUrl);
-    await migrate(kysely);
+    await prepare(kysely);
   } catch (error) {
     await kysely.destroy();
     throw error;
@@ -26,6 +29,18 @@ export async function openPostgres(databaseUrl: string, log: (message: string) =
     ping: async () => void (await sql`select 1`.execute(kysely)),
     close: async () => void (await kysely.destroy()),
   };
+}
+
+/** True for a database without a table in it. */
+export async function isEmptyPostgres(databaseUrl: string): Promise<boolean> {
+  const kysely = new Kysely<Tables>({ dialect: createPostgresDialect(createPool(databaseUrl, () => {})) });
+  try {
+    await checkServer(kysely, databaseUrl);
+    const { rows } = await sql`select 1 from pg_tables where schemaname = 'public' limit 1`.execute(kysely);
+    return rows.length === 0;
+  } finally {
+    await kysely.destroy();
+  }
 }
 
 async function checkServer(kysely: Kysely<Tables>, databaseUrl: string): Promise<void> {

@@ -10,7 +10,7 @@ import { valueParsers } from './value-formats.ts';
 
 const mostConnections = 10;
 
-export function createPool(databaseUrl: string, onIdleError: (error: Error) => void): Pool {
+export function createPool(databaseUrl: string, onBroken: (error: Error) => void): Pool {
   const pool = new Pool({
     connectionString: databaseUrl,
     max: mostConnections,
@@ -22,8 +22,10 @@ export function createPool(databaseUrl: string, onIdleError: (error: Error) => v
     keepAlive: true,
     types: { getTypeParser: (type: number) => valueParsers[type] ?? ((text: string) => text) },
   });
-  // A connection that breaks while nobody uses it: the pool replaces it, an unheard event would end Node.
-  pool.on('error', onIdleError);
+  // A connection that breaks while it runs no statement, idle or in a silent transaction: the pool replaces
+  // it, whoever uses it gets an error, and an unheard event would end the whole server.
+  pool.on('connect', (client) => client.on('error', onBroken));
+  pool.on('error', () => {});
   return pool;
 }
 

@@ -1,0 +1,80 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { Kysely, sql } from 'kysely';
+import { openTestDatabase, openUnmigrated } from '../../test/open-test-database.ts';
+import { dumpDatabase } from './dump-database.ts';
+import { EmbeddedDialect } from './embedded-dialect.ts';
+import { startEngineInMemory } from './embedded-engine.ts';
+import { loadDump } from './load-dump.ts';
+import type { Database } from './open-database.ts';
+import type { Tables } from './tables.ts';
+
+let folder: string;
+let database: Database;
+let dump: string;
+let embedded: Kysely<Tables>;
+
+// Making an embedded database from nothing takes seconds, more on a busy machine.
+jest.setTimeout(60_000);
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'berth-dump-'));
+  dump = join(folder, 'first.dump');
+  database = await openTestDatabase();
+  embedded = new Kysely<Tables>({ dialect: new EmbeddedDialect(await startEngineInMemory()) });
+  const id = '018f0000-0000-7000-8000-000000000001';
+  const name = '深圳"盐田"\\货运\n公司';
+  await sql`
+    insert into customer (id, name, kind, settlement, created_at)
+    values (${id}, ${name}, 'company', 'monthly', '2026-11-20 08:15:00.123+00')`.execute(database.kysely);
+  await dumpDatabase(database.kysely, dump);
+});
+afterAll(async () => {
+  await embedded.destroy();
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+function rowsOf(path: string): string[] {
+  return readFileSync(path, 'utf8').trim().split('\n').slice(1).sort();
+}
+
+async function throughAnother(kysely: Kysely<Tables>, name: string): Promise<string> {
+  await loadDump(kysely, dump);
+  const again = join(folder, name);
+  await dumpDatabase(kysely, again);
+  return again;
+}
+
+// The suite runs on both drivers, so this is PGlite to PGlite and PostgreSQL to PGlite, and then back.
+test('a dump loaded into the embedded database and back gives the same dump again', async () => {
+  const there = await throughAnother(embedded, 'embedded.dump');
+  expect(rowsOf(there)).toEqual(rowsOf(dump));
+  expect(rowsOf(dump).some((line) => line.includes('盐田'))).toBe(true);
+
+  const empty = await openUnmigrated();
+  await loadDump(empty.kysely, there);
+  const back = join(folder, 'back.dump');
+  await dumpDatabase(empty.kysely, back);
+  expect(rowsOf(back)).toEqual(rowsOf(dump));
+  await empty.close();
+});
+
+test('only its owner may read a dump, and an existing file is not overwritten', async () => {
+  expect(statSync(dump).mode & 0o777).toBe(0o600);
+  await expect(dumpDatabase(database.kysely, dump)).rejects.toThrow('EEXIST');
+});
+
+test('a dump that was cut short, or is none, changes nothing', async () => {
+  const cut = join(folder, 'cut.dump');
+  writeFileSync(cut, readFileSync(dump, 'utf8').split('\n').slice(0, -2).join('\n'));
+  const none = join(folder, 'none.dump');
+  writeFileSync(none, 'create table x ();');
+  const empty = await openUnmigrated();
+  await expect(loadDump(empty.kysely, none)).rejects.toThrow('is not a dump of Berth');
+  await expect(loadDump(empty.kysely, cut)).rejects.toThrow('cut short');
+  expect(await empty.kysely.selectFrom('customer').selectAll().execute()).toEqual([]);
+  await empty.close();
+});
