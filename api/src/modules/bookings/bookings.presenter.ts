@@ -2,8 +2,9 @@ import type { CargoLine, CargoSummary, LclBooking, LclBookingRow } from '@berth/
 import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
 import type { Selectable } from 'kysely';
 import { toChinaTime } from '../../china-time.ts';
-import type { BookingListRow, BookingRow, CargoLineRow } from './bookings.repository.ts';
+import type { BookingRow, CargoLineRow } from './bookings.repository.ts';
 import type { BookingEventTable } from './bookings.schema.ts';
+import type { BookingListRow } from './lcl-booking-list.repository.ts';
 
 type SavedLclBooking = EndpointResult<Endpoints['GET /business/getBookingByIdLcl']>;
 

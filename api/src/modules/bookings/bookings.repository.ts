@@ -1,73 +1,9 @@
-import type { ParsedListQuery } from '@berth/contract';
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { BookingEventTable, BookingTable, CargoLineTable } from './bookings.schema.ts';
-import { lclListConditions, lclListOrder } from './lcl-booking-list-query.ts';
 
 export type BookingRow = Selectable<BookingTable>;
 export type CargoLineRow = Selectable<CargoLineTable>;
-
-const listColumns = [
-  'id',
-  'business_number',
-  'customer_business_number',
-  'warehouse_entry_number',
-  'status',
-  'etd',
-  'expected_warehousing_at',
-  'transport_channel',
-  'receiving_place',
-  'destination',
-  'discharge_port',
-  'warehouse_type',
-  'warehouse_code',
-  'goods_name',
-  'lines',
-  'cartons',
-  'weight',
-  'volume',
-  'created_at',
-  'updated_at',
-] as const;
-
-export type BookingListRow = Pick<BookingRow, (typeof listColumns)[number]>;
-
-/** A page, and the totals of everything that matches, of one moment: both come from one statement. */
-export async function listLclBookings(database: Kysely<Tables>, customerId: string, list: ParsedListQuery) {
-  const matching = database
-    .selectFrom('booking')
-    .where('customer_id', '=', customerId)
-    .where('kind', '=', 'lcl')
-    .where((expressions) => expressions.and(lclListConditions(list)));
-  const order = lclListOrder(list);
-  const found = await database
-    .with('page', () =>
-      matching
-        .select([...listColumns, sql<number>`row_number() over (order by ${order})`.as('place')])
-        .orderBy(order)
-        .limit(list.pageSize)
-        .offset((list.page - 1) * list.pageSize),
-    )
-    .with('totals', () =>
-      matching.select(({ fn }) => [
-        fn.countAll<number>().as('total'),
-        sql<string>`coalesce(sum(cartons), 0)`.as('total_cartons'),
-        sql<string>`coalesce(sum(weight), 0)`.as('total_weight'),
-        sql<string>`coalesce(sum(volume), 0)`.as('total_volume'),
-      ]),
-    )
-    .selectFrom('totals')
-    .leftJoin('page', (join) => join.onTrue())
-    .selectAll('totals')
-    .selectAll('page')
-    .orderBy('place')
-    .execute();
-  return {
-    // The one row of an empty page holds the totals alone.
-    rows: found.filter((row) => row.id !== null) as BookingListRow[],
-    totals: found[0] ?? { total: 0, total_cartons: '0', total_weight: '0', total_volume: '0' },
-  };
-}
 
 /** The drafts that were touched last, and how many there are. */
 export async function listUnfinished(database: Kysely<Tables>, customerId: string, limit: number) {

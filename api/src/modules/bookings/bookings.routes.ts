@@ -1,13 +1,8 @@
 import { toChinaTime } from '../../china-time.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { presentCargoSummary, presentLclBookingRow, presentSavedLclBooking } from './bookings.presenter.ts';
-import {
-  type BookingDependencies,
-  getLclBooking,
-  listLclBookings,
-  listUnfinished,
-  takeNumber,
-} from './bookings.service.ts';
+import { type BookingDependencies, getLclBooking, listUnfinished, takeNumber } from './bookings.service.ts';
+import { listLclBookings } from './lcl-booking-list.repository.ts';
 import { submitLclBooking } from './submit-lcl-booking.ts';
 
 /** LCL bookings (spec section 7, Business). */
@@ -15,7 +10,7 @@ export function bookingHandlers(dependencies: BookingDependencies) {
   const { database } = dependencies;
   return {
     'GET /business/getBookingListLcl': async ({ actor, list }) => {
-      const { rows, totals } = await listLclBookings(database, actor, list);
+      const { rows, totals } = await listLclBookings(database, actor.customerId, list);
       return {
         rows: rows.map(presentLclBookingRow),
         total: totals.total,

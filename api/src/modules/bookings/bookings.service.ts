@@ -1,4 +1,4 @@
-import type { BookingKind, ParsedListQuery } from '@berth/contract';
+import type { BookingKind } from '@berth/contract';
 import type { Kysely } from 'kysely';
 import { toChinaDay } from '../../china-time.ts';
 import type { Clock } from '../../clock.ts';
@@ -12,10 +12,6 @@ import { getBranchCode, takeBusinessNumber } from './business-numbers.repository
 export type BookingDependencies = { database: Kysely<Tables>; clock: Clock; reference: ReferenceReader };
 
 const unfinishedShown = 20;
-
-export async function listLclBookings(database: Kysely<Tables>, actor: Actor, list: ParsedListQuery) {
-  return await repository.listLclBookings(database, actor.customerId, list);
-}
 
 export async function listUnfinished(database: Kysely<Tables>, actor: Actor) {
   return await repository.listUnfinished(database, actor.customerId, unfinishedShown);

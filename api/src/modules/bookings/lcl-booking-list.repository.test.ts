@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { openTestDatabase } from '../../../test/open-test-database.ts';
 import type { Database } from '../../database/open-database.ts';
-import { lclListOrder } from './lcl-booking-list-query.ts';
+import { lclListOrder } from './lcl-booking-list.repository.ts';
 
 let opened: Database;
 beforeAll(async () => {
