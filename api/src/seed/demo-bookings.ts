@@ -72,7 +72,7 @@ function completeBooking(choice: SeededChoice, lane: DemoLane, plan: Plan): LclB
       '',
       '请贴好外箱标后再打托。',
       '进仓前一天请电话确认。',
-      '木箱已做熏蒸处理。',
+      '请与上一票同批派送。',
     ]),
     cargo: demoCargo(choice, choice.whole(1, 8), delivery.type === 'amazon'),
   };
