@@ -4,10 +4,14 @@ import { readStored, writeStored } from '../storage/browser-storage.ts';
 /** Where the language is remembered (spec section 9). */
 const appLanguageKey = 'APP_LANG';
 
+/** Chosen on this page: holds also where the browser forbids storage. */
+let chosen: Locale | null = null;
+
 export function readAppLanguage(): Locale {
-  return negotiateLocale(readStored('local', appLanguageKey));
+  return chosen ?? negotiateLocale(readStored('local', appLanguageKey));
 }
 
 export function storeAppLanguage(locale: Locale): void {
+  chosen = locale;
   writeStored('local', appLanguageKey, locale);
 }

@@ -1,0 +1,89 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import Cookies from 'js-cookie';
+import { readAppLanguage, storeAppLanguage } from '../language/app-language.ts';
+import { activeRuntime } from '../runtime/active-runtime.ts';
+import { createTestRuntime, refuse, testUser } from '../testing/index.ts';
+import { rememberReturnPath, takeReturnPath } from './return-path.ts';
+import { hasPermission, hasRole } from './roles.ts';
+import { sessionEndShown } from './session-end.ts';
+import { checkSessionOwner } from './session-owner.ts';
+import { restoreSession, signIn, signOut } from './sign-in.ts';
+import { readToken, removeToken, writeToken } from './token-cookie.ts';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const credentials = { username: 'demo', password: 'x', captchaId: 'c', captcha: 'ship', remember: true };
+const userInfo = () => activeRuntime().store.getState().session.userInfo;
+
+describe('the session', () => {
+  test('signing in writes the cookie for as long as the server says', async () => {
+    createTestRuntime({
+      user: null,
+      answers: { 'POST /login/token': { token: 'abc', expire: 86_400, user_info: testUser } },
+    });
+    const set = jest.spyOn(Cookies, 'set');
+    await signIn(credentials);
+    expect([readToken(), userInfo()]).toEqual(['abc', testUser]);
+    const attributes = set.mock.calls[0]?.[2];
+    const seconds = (Number(attributes?.expires) - Date.now()) / 1000;
+    expect(Math.round(seconds / 10)).toBe(8640);
+    expect(attributes).toMatchObject({ sameSite: 'strict', path: '/', secure: false });
+  });
+
+  test('is restored from the cookie', async () => {
+    createTestRuntime({ user: null, answers: { 'POST /user/getBaseUserInfo': testUser } });
+    expect(await restoreSession()).toBe('signedOut');
+    writeToken('abc', 60);
+    expect(await restoreSession()).toBe('signedIn');
+    expect(userInfo()).toEqual(testUser);
+  });
+
+  test('that ended meanwhile is over without a dialog', async () => {
+    createTestRuntime({ user: null, answers: { 'POST /user/getBaseUserInfo': () => refuse('SIGNED_OUT') } });
+    writeToken('old', 60);
+    expect(await restoreSession()).toBe('ended');
+    expect([readToken(), sessionEndShown.get()]).toEqual([undefined, false]);
+  });
+
+  test('ends here also when the server cannot be reached', async () => {
+    createTestRuntime({ answers: { 'GET /login/loginOut': () => refuse('DATABASE_UNAVAILABLE') } });
+    await signOut();
+    expect([readToken(), userInfo()]).toEqual([undefined, null]);
+  });
+
+  test('of another window is noticed', () => {
+    createTestRuntime();
+    expect(checkSessionOwner()).toBe('same');
+    writeToken('of-somebody-else', 60);
+    expect(checkSessionOwner()).toBe('replaced');
+    removeToken();
+    expect([checkSessionOwner(), sessionEndShown.get()]).toEqual(['ended', true]);
+  });
+});
+
+test('roles and permissions are checked by inclusion; with nobody signed in they are false', () => {
+  createTestRuntime();
+  expect([hasRole('customer'), hasRole('custom'), hasPermission('booking:edit'), hasPermission('')]).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
+  createTestRuntime({ user: null });
+  expect([hasRole('customer'), hasPermission('booking:edit')]).toEqual([false, false]);
+});
+
+test('a browser that forbids storage loses nothing but its memory', () => {
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  storeAppLanguage('en');
+  expect(readAppLanguage()).toBe('en');
+});
+
+test('the page that was asked for is told once', () => {
+  rememberReturnPath('/business/lcl/detail?id=7');
+  expect([takeReturnPath(), takeReturnPath()]).toEqual(['/business/lcl/detail?id=7', null]);
+});
