@@ -23,6 +23,7 @@ test('without any setting everything has its default', () => {
     captchaCode: null,
     demoPassword: null,
     devRemotes: {},
+    frontsDir: null,
     sessionHours: 8,
     rememberHours: 24,
   });
@@ -39,6 +40,7 @@ test('reads what is set', () => {
     TRUST_PROXY: '10.0.0.5, 10.1.0.0/16',
     DEMO_PASSWORD: 'long enough',
     BERTH_DEV_REMOTES: 'booking=http://localhost:3001,site=http://localhost:3005',
+    FRONTS_DIR: import.meta.dirname,
     SESSION_HOURS: '0.5',
   });
   expect(config).toMatchObject({
@@ -47,6 +49,7 @@ test('reads what is set', () => {
     publicOrigin: 'https://portal.example.com',
     trustProxy: ['10.0.0.5', '10.1.0.0/16'],
     devRemotes: { booking: 'http://localhost:3001', site: 'http://localhost:3005' },
+    frontsDir: import.meta.dirname,
     sessionHours: 0.5,
   });
 });
@@ -69,6 +72,7 @@ describe('a malformed value', () => {
     ['CAPTCHA_CODE', '1 2', 'letters or digits'],
     ['DEMO_PASSWORD', 'short', '8 to 128 characters'],
     ['BERTH_DEV_REMOTES', 'booking', 'name=url'],
+    ['FRONTS_DIR', '/nowhere/at/all', 'a folder that exists'],
     ['SESSION_HOURS', '0', 'a number of hours'],
     ['REMEMBER_HOURS', '-1', 'a number of hours'],
   ])('%s=%s is refused in words', (name, value, words) => {

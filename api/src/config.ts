@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
@@ -35,6 +36,11 @@ export const settings = [
     default: '',
     meaning: 'name=url,… of remotes served by their own dev servers',
   },
+  {
+    name: 'FRONTS_DIR',
+    default: '',
+    meaning: 'folder in which shell and remotes stand with their builds; this repository without it',
+  },
   { name: 'SESSION_HOURS', default: '8', meaning: 'hours until a session ends' },
   { name: 'REMEMBER_HOURS', default: '24', meaning: 'hours until a remembered session ends' },
 ] as const;
@@ -52,6 +58,8 @@ export interface Config {
   captchaCode: string | null;
   demoPassword: string | null;
   devRemotes: Record<string, string>;
+  /** Null: the repository that the server runs from. */
+  frontsDir: string | null;
   sessionHours: number;
   rememberHours: number;
 }
@@ -110,6 +118,7 @@ const accepted = {
       .refine((list) => list.every(isDevRemote)),
     'name=url separated by commas, such as booking=http://localhost:3001',
   ],
+  FRONTS_DIR: [optional(z.string().refine(isFolder)), 'the path of a folder that exists'],
   SESSION_HOURS: [hours, 'a number of hours above 0, at most 8760'],
   REMEMBER_HOURS: [hours, 'a number of hours above 0, at most 8760'],
 } as const satisfies Record<SettingName, readonly [z.ZodType, string]>;
@@ -142,6 +151,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     captchaCode: read('CAPTCHA_CODE'),
     demoPassword: read('DEMO_PASSWORD'),
     devRemotes: Object.fromEntries((read('BERTH_DEV_REMOTES') ?? []).map(splitPair)),
+    frontsDir: read('FRONTS_DIR'),
     sessionHours: read('SESSION_HOURS'),
     rememberHours: read('REMEMBER_HOURS'),
   };
@@ -174,6 +184,10 @@ function isDatabaseUrl(text: string): boolean {
   return (
     URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol) && new URL(text).pathname.length > 1
   );
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
 function isOrigin(text: string): boolean {

@@ -12,7 +12,7 @@ import { keepDemoPassword, readDemoPassword } from './demo-password.ts';
 import { demoAccount, seedDemo } from './seed/seed-demo.ts';
 import { seedReference } from './seed/seed-reference.ts';
 
-const fronts = fileURLToPath(new URL('../..', import.meta.url));
+const repository = fileURLToPath(new URL('../..', import.meta.url));
 const stopWithinMs = 10_000;
 
 /** What the person who starts the server reads; the log is for whoever runs it. */
@@ -53,6 +53,7 @@ async function seed(config: Config, database: Database): Promise<void> {
 }
 
 async function serve(config: Config, database: Database): Promise<void> {
+  const fronts = config.frontsDir ?? repository;
   const app = await createApp({ config, database, fronts, version: readVersion() });
   await app.listen({ host: config.host, port: config.port });
   stopOnSignals(app, database);
