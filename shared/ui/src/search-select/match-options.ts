@@ -16,7 +16,7 @@ export function matchRank(option: SelectOption, typed: string): number | null {
   if (value === key) return 0;
   if (value.startsWith(key) || searchKey(option.nameZh).startsWith(key)) return 1;
   const name = searchKey(option.nameEn);
-  if (name.startsWith(key) || option.search.split(' ').some((word) => word.startsWith(key))) return 2;
+  if (name.startsWith(key) || option.search.split(/\s+/).some((word) => word.startsWith(key))) return 2;
   return value.includes(key) ||
     searchKey(`${option.nameZh} ${option.search}`).includes(key) ||
     name.includes(key)
