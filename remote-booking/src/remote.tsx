@@ -19,7 +19,7 @@ export const remote = defineRemote({
     },
   ],
   translations: {
-    'zh-CN': () => import('./locales/zh-CN.json'),
-    en: () => import('./locales/en.json'),
+    'zh-CN': () => import('./locales/zh-CN.json', { with: { type: 'json' } }),
+    en: () => import('./locales/en.json', { with: { type: 'json' } }),
   },
 });

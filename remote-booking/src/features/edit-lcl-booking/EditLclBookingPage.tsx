@@ -14,14 +14,19 @@ export function EditLclBookingPage() {
   const navigate = useNavigate();
   const id = params.get('id');
   // The form that made a booking goes on with it: its address gets the id, its fields stay as they are.
-  const [made, setMade] = useState<{ id: string; forms: number }>({ id: '', forms: 0 });
-  const handleFirstSaved = (newId: string) => {
-    setMade(({ forms }) => ({ id: newId, forms }));
-    navigate(bookingPaths.edit({ id: newId }), { replace: true, state: sameTab });
+  const [form, setForm] = useState<{ id: string | null; madeId: string | null; key: number }>(() => ({
+    id,
+    madeId: null,
+    key: 0,
+  }));
+  if (id !== form.id)
+    setForm({ ...form, id, key: id !== null && id === form.madeId ? form.key : form.key + 1 });
+  const handleFirstSaved = (madeId: string) => {
+    setForm((now) => ({ ...now, madeId }));
+    navigate(bookingPaths.edit({ id: madeId }), { replace: true, state: sameTab });
   };
-  if (id === null && made.id !== '') setMade(({ forms }) => ({ id: '', forms: forms + 1 }));
-  if (id === null || id === made.id) {
-    return <LclBookingEditor key={made.forms} saved={null} onFirstSaved={handleFirstSaved} />;
+  if (id === null || id === form.madeId) {
+    return <LclBookingEditor key={form.key} saved={null} onFirstSaved={handleFirstSaved} />;
   }
   return <SavedBooking key={id} id={id} isViewing={params.get('mode') === 'view'} />;
 }

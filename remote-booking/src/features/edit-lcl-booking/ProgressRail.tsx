@@ -3,7 +3,7 @@ import { type SectionName, type SectionState, sections } from './form-sections.t
 import { jumpTo } from './jump-to.ts';
 import styles from './ProgressRail.module.css';
 
-const signs: Record<SectionState, string> = { done: '✓', wrong: '!', open: '' };
+const signs: Record<SectionState, string> = { done: '✓', wrong: '!', open: '', optional: '' };
 
 type ProgressRailProps = { states: Record<SectionName, SectionState>; idOf: (path: string) => string };
 
@@ -24,7 +24,9 @@ export function ProgressRail({ states, idOf }: ProgressRailProps) {
                 {signs[states[name]]}
               </span>
               {t(`section.${name}`)}
-              <span className={styles.spoken}>{t(`progress.${states[name]}`)}</span>
+              <span className={states[name] === 'optional' ? styles.optional : styles.spoken}>
+                {t(`progress.${states[name]}`)}
+              </span>
             </button>
           </li>
         ))}

@@ -37,8 +37,8 @@ export const sections = [
 ] as const satisfies readonly { name: string; fields: readonly Field[] }[];
 
 export type SectionName = (typeof sections)[number]['name'];
-/** ✓ nothing left to do, ! something shown is wrong, ○ open. */
-export type SectionState = 'done' | 'wrong' | 'open';
+/** ✓ nothing left to do, ! something shown is wrong, ○ open; `optional` is untouched and may stay so. */
+export type SectionState = 'done' | 'wrong' | 'open' | 'optional';
 
 const rank = new Map<string, number>(
   sections.flatMap(({ fields }) => fields).map((field, at) => [field as string, at]),
@@ -62,7 +62,7 @@ export function sectionStates(
     if (wrong.has(name)) return 'wrong';
     if (left.has(name)) return 'open';
     const isEntered = fields.some((field: Field) => required.has(field) || hasContent(draft, field));
-    return isEntered ? 'done' : 'open';
+    return isEntered ? 'done' : 'optional';
   };
   return Object.fromEntries(sections.map((section) => [section.name, stateOf(section)])) as Record<
     SectionName,

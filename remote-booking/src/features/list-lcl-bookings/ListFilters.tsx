@@ -83,25 +83,24 @@ function TextFilterForm({ onApply }: { onApply: (name: TextFilter, text: string)
   };
   const isCode = name !== 'goodsName' && name !== 'destinationName';
   return (
-    <search>
-      <form className={styles.find} onSubmit={handleSubmit}>
-        <Select<TextFilter>
-          className={styles.field}
-          aria-label={t('filter.field')}
-          value={name}
-          onChange={setName}
-          options={textFilters.map((value) => ({ value, label: t(`filter.${value}`) }))}
-        />
-        <input
-          className={styles.text}
-          aria-label={t('filter.value')}
-          placeholder={t(isCode ? 'filter.codeHint' : 'filter.hint')}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={handleKeyDown}
-        />
-        <Button htmlType="submit" icon={<SearchOutlined />} aria-label={t('filter.apply')} />
-      </form>
-    </search>
+    // biome-ignore lint/a11y/useSemanticElements: React does not know the element search in every browser yet
+    <form className={styles.find} role="search" onSubmit={handleSubmit}>
+      <Select<TextFilter>
+        className={styles.field}
+        aria-label={t('filter.field')}
+        value={name}
+        onChange={setName}
+        options={textFilters.map((value) => ({ value, label: t(`filter.${value}`) }))}
+      />
+      <input
+        className={styles.text}
+        aria-label={t('filter.value')}
+        placeholder={t(isCode ? 'filter.codeHint' : 'filter.hint')}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={handleKeyDown}
+      />
+      <Button htmlType="submit" icon={<SearchOutlined />} aria-label={t('filter.apply')} />
+    </form>
   );
 }

@@ -1,0 +1,164 @@
+import type { LclBookingRow } from '@berth/contract';
+import { type Answers, FakeRefusal, refuse, renderRemote } from '@berth/runtime/testing';
+import { BerthTheme } from '@berth/ui';
+import { describe, expect, jest, test } from '@jest/globals';
+import { configure, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { remote } from '../../remote.tsx';
+
+// A whole form in jsdom on a busy machine takes its time.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(60_000);
+
+const row = (businessNumber: string, change: Partial<LclBookingRow> = {}): LclBookingRow => ({
+  id: businessNumber,
+  businessNumber,
+  customerBusinessNumber: '',
+  warehouseEntryNumber: '',
+  status: 'toBeReceived',
+  etd: '2026-12-15',
+  expectedWarehousingAt: null,
+  transportChannel: '',
+  receivingPlace: 'CNYTN',
+  destination: 'USLAX',
+  dischargePort: '',
+  warehouseType: 'amazon',
+  warehouseCode: 'ONT8',
+  goodsName: '灯具',
+  lines: 3,
+  cartons: 120,
+  weight: 1850.5,
+  volume: 14.4,
+  createdAt: '2026-11-20 10:00:00',
+  updatedAt: '2026-11-20 10:00:00',
+  ...change,
+});
+const answer = (...rows: LclBookingRow[]) => ({
+  rows,
+  total: rows.length,
+  summary: { cartons: 1284, weight: 9000, volume: 88.5 },
+});
+const list = 'GET /business/getBookingListLcl';
+
+function open(answers: Answers, path = '/business/lcl/index') {
+  const quiet: Answers = {
+    'GET /select/getPortList': [],
+    'GET /business/getBookingUnfinished': { rows: [], total: 0 },
+  };
+  return renderRemote(remote, { path, answers: { ...quiet, ...answers }, wrapper: Themed });
+}
+
+function Themed({ children }: { children: ReactNode }) {
+  return (
+    <BerthTheme locale="zh-CN" appearance="light">
+      {children}
+    </BerthTheme>
+  );
+}
+
+describe('the list', () => {
+  test('links each booking: to edit where that may be, else to see', async () => {
+    await open({ [list]: answer(row('SZL-261120-0001'), row('SZL-261120-0002', { status: 'received' })) });
+    const link = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+    expect(await link('SZL-261120-0001')).toBe('/business/lcl/detail?id=SZL-261120-0001');
+    expect(await link('SZL-261120-0002')).toBe('/business/lcl/detail?id=SZL-261120-0002&mode=view');
+    expect(screen.getByText('1,284')).toBeDefined();
+  });
+
+  test('asks for what its address says, and writes there what is chosen', async () => {
+    const { calls, location } = await open(
+      { [list]: answer(row('SZL-261120-0001')) },
+      '/business/lcl/index?status=received&page=2',
+    );
+    await screen.findByText('SZL-261120-0001');
+    const query = () => calls.filter(({ key }) => key === list).at(-1)?.query;
+    expect(query()).toMatchObject({ page: 2, status: 'received|include' });
+    await userEvent.click(screen.getByRole('button', { name: '草稿' }));
+    await waitFor(() => expect(query()).toMatchObject({ page: 1, status: 'draft,received|include' }));
+    expect(location()).toBe('/business/lcl/index?status=draft%2Creceived');
+  });
+
+  test('a slow old answer never takes the place of a newer one', async () => {
+    let answerSlow = (_data: ReturnType<typeof answer>) => {};
+    await open({
+      [list]: ({ query }) =>
+        query.status
+          ? answer(row('SZL-261120-0002'))
+          : new Promise((resolve) => {
+              answerSlow = resolve;
+            }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: '已收货' }));
+    await screen.findByText('SZL-261120-0002');
+    answerSlow(answer(row('SZL-261120-0001')));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.queryByText('SZL-261120-0001')).toBeNull();
+    expect(screen.getByText('SZL-261120-0002')).toBeDefined();
+  });
+});
+
+describe('where there is nothing to show', () => {
+  test('nothing booked yet, or nothing that matches', async () => {
+    const { view } = await open({ [list]: answer() });
+    expect(await screen.findByText('还没有拼箱订舱。第一票从这里开始。')).toBeDefined();
+    view.unmount();
+    const { location } = await open({ [list]: answer() }, '/business/lcl/index?goodsName=x');
+    await screen.findByText('没有符合筛选条件的订舱。');
+    await userEvent.click(screen.getAllByRole('button', { name: '清除筛选' })[0] ?? document.body);
+    expect(location()).toBe('/business/lcl/index');
+  });
+
+  test('a refusal shows its message where the rows were', async () => {
+    await open({
+      [list]: ({ query }) => (query.status ? refuse('FORBIDDEN') : answer(row('SZL-261120-0001'))),
+    });
+    await screen.findByText('SZL-261120-0001');
+    await userEvent.click(screen.getByRole('button', { name: '已收货' }));
+    expect(await screen.findByText('没有权限访问该资源')).toBeDefined();
+    expect(screen.queryByText('SZL-261120-0001')).toBeNull();
+  });
+
+  test('a malformed answer says so', async () => {
+    await open({
+      [list]: () => {
+        throw new FakeRefusal(200, { code: 200, message: '', data: { rows: null } });
+      },
+    });
+    expect(await screen.findByText('数据格式错误')).toBeDefined();
+  });
+
+  test('no answer can be tried again', async () => {
+    let isDown = true;
+    await open({
+      [list]: () => {
+        if (isDown) throw new FakeRefusal(503, {});
+        return answer(row('SZL-261120-0001'));
+      },
+    });
+    const retry = await screen.findByRole('button', { name: '重试' });
+    isDown = false;
+    await userEvent.click(retry);
+    expect(await screen.findByText('SZL-261120-0001')).toBeDefined();
+  });
+});
+
+test('drafts to finish are offered', async () => {
+  await open({
+    [list]: answer(row('SZL-261120-0001')),
+    'GET /business/getBookingUnfinished': {
+      rows: [
+        {
+          id: 'd',
+          businessNumber: 'SZL-261118-0003',
+          goodsName: '',
+          destination: '',
+          updatedAt: '2026-11-18 09:00:00',
+        },
+      ],
+      total: 1,
+    },
+  });
+  const link = await screen.findByRole('link', { name: '继续填写 SZL-261118-0003' });
+  expect(link.getAttribute('href')).toBe('/business/lcl/detail?id=d');
+});
