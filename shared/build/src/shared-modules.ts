@@ -59,8 +59,10 @@ function mapShared<Entry>(root: string, describe: (version: string) => Entry): R
   return Object.fromEntries(entries);
 }
 
-// A `workspace:*` range is not semver, so versions are read from what is installed.
+// A `workspace:*` range is not semver, so versions are read from what is installed: in the shell, which provides
+// them, so that a remote need not depend on what it does not use.
 function installedVersion(root: string, packageName: string): string {
-  const manifest = JSON.parse(readFileSync(join(root, 'node_modules', packageName, 'package.json'), 'utf8'));
+  const path = join(root, '../shell/node_modules', packageName, 'package.json');
+  const manifest = JSON.parse(readFileSync(path, 'utf8'));
   return manifest.version;
 }
