@@ -15,6 +15,8 @@ const folder = mkdtempSync(join(tmpdir(), 'berth-test-'));
 const user = findUnprivilegedUser();
 let server: ChildProcess | undefined;
 
+// Ctrl-C reaches the whole group; the end of the channel follows it, and only that cleans up.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 process.once('disconnect', () => void stop());
 process.once('uncaughtException', (error) => {
   console.error(error);

@@ -9,6 +9,8 @@ import { migrate } from '../src/database/migrate.ts';
 import type { Tables } from '../src/database/tables.ts';
 
 let folder: string | undefined;
+// Ctrl-C reaches the whole group; the end of the channel follows it, and only that cleans up.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 process.once('disconnect', () => {
   if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
   process.exit(0);
