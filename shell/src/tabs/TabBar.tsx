@@ -1,6 +1,6 @@
 import { fullPathOf, type Tab, useBerthSelector, useTranslation } from '@berth/runtime';
 import { Button, Dropdown, type MenuProps } from 'antd';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Dialog } from '../feedback/Dialog.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './TabBar.module.css';
@@ -16,6 +16,14 @@ export function TabBar() {
   const actions = useTabActions();
   const [asked, setAsked] = useState<Closing | null>(null);
   const active = tabs.find(({ id }) => id === activeId);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (!activeId) return;
+    // On a narrow bar the page that shows has its name in sight.
+    list.current
+      ?.querySelector('[aria-current]')
+      ?.parentElement?.scrollIntoView?.({ inline: 'nearest', block: 'nearest' });
+  }, [activeId]);
   const closeTabs = (closing: Closing) => {
     if (closing.tabs.some(({ unsaved }) => unsaved.length > 0)) setAsked(closing);
     else closing.close();
@@ -45,7 +53,7 @@ export function TabBar() {
   };
   return (
     <nav className={styles.bar} aria-label={t('tabs.label')} data-keeps-focus>
-      <ul className={styles.tabs}>
+      <ul className={styles.tabs} ref={list}>
         {tabs.map((tab) => (
           <Dropdown key={tab.id} menu={menuOf(tab)} trigger={['contextMenu']}>
             <li className={tab.id === activeId ? `${styles.tab} ${styles.active}` : styles.tab}>

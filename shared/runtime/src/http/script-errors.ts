@@ -16,7 +16,7 @@ const titles: Record<string, LocalizedText> = {
 const unknown: LocalizedText = { 'zh-CN': '未知错误', en: 'Unknown error' };
 
 /** The title of a script error's notice, by the error's kind (spec section 8). */
-export function scriptErrorTitle(error: unknown, locale: Locale): string {
+function scriptErrorTitle(error: unknown, locale: Locale): string {
   const kind = error instanceof Error ? error.name : '';
   return (titles[kind] ?? unknown)[locale];
 }
