@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { ConfigError, parseConfig, settings } from './config.ts';
+import { ConfigError, parseConfig } from './config.ts';
+import { settings } from './settings.ts';
 
 function problemsOf(env: Record<string, string>): string[] {
   try {

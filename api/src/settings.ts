@@ -1,0 +1,43 @@
+/** What LOG_LEVEL accepts, from the least to the most said. */
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** Every setting: the README's table is checked against this one. */
+export const settings = [
+  { name: 'HOST', default: '127.0.0.1', meaning: 'address to listen on' },
+  { name: 'PORT', default: '3000', meaning: 'port to listen on' },
+  { name: 'DATA_DIR', default: './data', meaning: 'folder of the embedded database and of files' },
+  {
+    name: 'DATABASE_URL',
+    default: '',
+    meaning: 'postgres://… uses PostgreSQL instead of the embedded database',
+  },
+  { name: 'LOG_LEVEL', default: 'info', meaning: `one of ${logLevels.join(', ')}` },
+  {
+    name: 'PUBLIC_ORIGIN',
+    default: 'http://localhost:PORT',
+    meaning: 'origin that browsers see; https turns Secure cookies on',
+  },
+  { name: 'TRUST_PROXY', default: '', meaning: 'addresses of the proxies in front, separated by commas' },
+  {
+    name: 'CAPTCHA_CODE',
+    default: '',
+    meaning: 'fixed captcha for automated tests; only with a loopback HOST',
+  },
+  {
+    name: 'DEMO_PASSWORD',
+    default: '',
+    meaning: 'password of the demo customer; made up at the first start without it',
+  },
+  {
+    name: 'BERTH_DEV_REMOTES',
+    default: '',
+    meaning: 'name=url,… of remotes served by their own dev servers',
+  },
+  {
+    name: 'FRONTS_DIR',
+    default: '',
+    meaning: 'folder in which shell and remotes stand with their builds; this repository without it',
+  },
+  { name: 'SESSION_HOURS', default: '8', meaning: 'hours until a session ends' },
+  { name: 'REMEMBER_HOURS', default: '24', meaning: 'hours until a remembered session ends' },
+] as const;
