@@ -67,6 +67,8 @@ function answerCall(definition: EndpointDefinition, handler: AnyHandler) {
       cookies: request.cookies,
       setHeader: (name: string, value: string | string[]) => reply.header(name, value),
     });
+    // Answers are somebody's: no cache on the way keeps one.
+    reply.header('cache-control', 'no-store');
     const shaped = definition.result.safeParse(data);
     if (!shaped.success) {
       throw new Error('The result does not fit the contract', { cause: shaped.error });

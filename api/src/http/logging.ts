@@ -3,7 +3,16 @@ import type { Config } from '../config.ts';
 
 type LogStream = NonNullable<FastifyLoggerOptions['stream']>;
 
-const secretKeys = ['authorization', 'cookie', 'password', 'password_hash', 'token', 'companion', 'captcha'];
+const secretKeys = [
+  'authorization',
+  'cookie',
+  'password',
+  'password_hash',
+  'token',
+  'companion',
+  'captcha',
+  'captchaId',
+];
 
 /** Structured lines; whatever is named like a secret is replaced, wherever a line of ours may carry it. */
 export function loggerOptions(

@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
+/** Inside of the folder: no step up, no root. */
+const innerPath = /^(?!.*(^|\/)\.{1,2}(\/|$))[\w.@+~-]+(\/[\w.@+~-]+)*$/;
+
 const buildRecord = z.object({
   version: z.string().regex(/^[\w.+-]+$/),
-  files: z.record(z.string().regex(/^[\w.@+~/-]+$/), z.string().startsWith('sha384-')),
+  files: z.record(z.string().regex(innerPath), z.string().startsWith('sha384-')),
 });
 
 /** What a build of the shell or of a remote left in its `dist`: nothing else of that folder is ever served. */

@@ -4,6 +4,7 @@ import type { RemoteEntry } from '@berth/contract';
 import { remoteDeclaration } from '@berth/contract/endpoints';
 import { type BuiltFront, readBuiltFront, readJsonFile } from '../../http/serving/built-front.ts';
 
+const declarationName = 'remote.json';
 const manifestName = 'mf-manifest.json';
 
 export type RemoteRegistry = {
@@ -31,14 +32,14 @@ export function createRemoteRegistry({ root, devRemotes, warn }: Options): Remot
   const inDevelopment: { folder: string; manifest: string }[] = [];
   for (const folder of remoteFolders(root)) {
     const manifest = devRemotes[folder.replace('remote-', '')];
-    if (manifest) inDevelopment.push({ folder: join(root, folder), manifest });
-    else attempt(folder, warn, () => built.push(readBuiltRemote(join(root, folder, 'dist'))));
+    if (manifest) inDevelopment.push({ folder, manifest });
+    else attempt(folder, warn, () => built.push(readBuiltRemote(root, folder)));
   }
   return {
     list: () => [
       ...built.map(({ entry }) => entry),
       ...inDevelopment.flatMap(({ folder, manifest }) => {
-        const entry = attempt(folder, warn, () => readDevRemote(folder, manifest));
+        const entry = attempt(folder, warn, () => readDevRemote(root, folder, manifest));
         return entry ? [entry] : [];
       }),
     ],
@@ -52,17 +53,25 @@ function remoteFolders(root: string): string[] {
     .sort();
 }
 
-function readBuiltRemote(folder: string): { entry: RemoteEntry; front: BuiltFront } {
-  const declared = remoteDeclaration.parse(readJsonFile(join(folder, 'remote.json')));
-  const front = readBuiltFront(folder);
+function readBuiltRemote(root: string, folder: string): { entry: RemoteEntry; front: BuiltFront } {
+  const dist = join(root, folder, 'dist');
+  const declared = readDeclaration(folder, join(dist, declarationName));
+  const front = readBuiltFront(dist);
   if (!(manifestName in front.files)) throw new Error(`${manifestName} is not part of the build`);
   const manifest = `/remotes/${declared.name}/${front.version}/${manifestName}`;
   return { entry: { ...declared, version: front.version, manifest, integrity: { ...front.files } }, front };
 }
 
-function readDevRemote(folder: string, manifest: string): RemoteEntry {
-  const declared = remoteDeclaration.parse(readJsonFile(join(folder, 'remote.json')));
+function readDevRemote(root: string, folder: string, manifest: string): RemoteEntry {
+  const declared = readDeclaration(folder, join(root, folder, declarationName));
   return { ...declared, version: 'development', manifest, integrity: {} };
+}
+
+function readDeclaration(folder: string, path: string) {
+  const declared = remoteDeclaration.parse(readJsonFile(path));
+  // Two remotes of one name would be served from one address.
+  if (folder !== `remote-${declared.name}`) throw new Error(`${path} names the remote ${declared.name}`);
+  return declared;
 }
 
 function attempt<Value>(folder: string, warn: Options['warn'], read: () => Value): Value | null {

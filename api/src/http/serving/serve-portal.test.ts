@@ -1,0 +1,154 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { makeFronts, write } from '../../../test/fronts.ts';
+import { openPortal, type Portal } from '../../../test/portal.ts';
+
+const script = '/static/js/index.0123456789.js';
+const remote = '/remotes/booking/0.1.0+0123456789ab';
+let portal: Portal;
+let fronts: string;
+
+beforeAll(async () => {
+  fronts = makeFronts();
+  write(join(fronts, 'shell/dist/secret.txt'), 'not part of the build');
+  portal = await openPortal({ fronts });
+});
+afterAll(async () => {
+  await portal.close();
+  rmSync(fronts, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => portal.app.inject({ url, headers });
+const visit = (url: string) => get(url, { accept: 'text/html,*/*;q=0.8' });
+
+describe('a page', () => {
+  test.each(['/', '/index', '/business/lcl/detail?id=7', '/no/such/page'])(
+    'is the shell at %s',
+    async (url) => {
+      const response = await visit(url);
+      expect(response.statusCode).toBe(200);
+      expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(response.headers['cache-control']).toBe('no-cache');
+      expect(response.body).toContain('<html lang="zh-Hans">');
+    },
+  );
+
+  test('has a nonce of its own, in its policy and at its scripts', async () => {
+    const [one, other] = [await visit('/'), await visit('/')];
+    const nonce = /nonce="([\w-]+)"/.exec(one.body)?.[1] ?? 'none';
+    expect(one.body).not.toContain('__CSP_NONCE__');
+    expect(one.headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${nonce}';`);
+    expect(one.headers['content-security-policy']).not.toMatch(/unsafe|\*/);
+    expect(other.body).not.toContain(nonce);
+  });
+
+  test('brings what the shell needs first, and no text of it ends the script', async () => {
+    const evil = { 'zh-CN': '</script><script>alert(1)</script>', en: '$& <!--' };
+    write(
+      join(fronts, 'remote-evil/remote.json'),
+      JSON.stringify({ ...declared, name: 'evil', title: evil }),
+    );
+    const dev = await openPortal({
+      fronts,
+      config: { devRemotes: { evil: 'http://localhost:3199/m.json' } },
+    });
+    try {
+      const response = await dev.app.inject({ url: '/', headers: { accept: 'text/html' } });
+      const block = /<script type="application\/json" id="berth-boot"[^>]*>(.*?)<\/script>/s.exec(
+        response.body,
+      )?.[1];
+      const boot = JSON.parse(block ?? '');
+      expect(boot.config).toEqual(await dev.visitor.get('GET /index/index'));
+      expect(boot.remotes).toEqual(await dev.visitor.get('GET /remotes'));
+      expect(boot.remotes[1].title).toEqual(evil);
+    } finally {
+      await dev.close();
+    }
+  });
+});
+
+const declared = { basePaths: ['/evil'], runtime: '^0.1.0', menu: [] };
+
+describe('a file', () => {
+  test('with a hash in its name is kept for ever', async () => {
+    const response = await get(script);
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(response.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  test('without one is asked for again, and not sent again', async () => {
+    const response = await get('/robots.txt');
+    expect(response.headers['cache-control']).toBe('no-cache');
+    const again = await get('/robots.txt', { 'if-none-match': String(response.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  test('travels compressed', async () => {
+    const plain = await get(script);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    const br = await get(script, { 'accept-encoding': 'gzip, deflate, br' });
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
+    const gzip = await get(script, { 'accept-encoding': 'gzip, br;q=0' });
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+    expect(gzip.headers.vary).toContain('accept-encoding');
+  });
+
+  test('of a remote is found by name and version', async () => {
+    expect((await get(`${remote}/static/js/pages.js`)).headers['cache-control']).toContain('immutable');
+    expect((await get(`${remote}/static/js/gone.js`)).statusCode).toBe(404);
+    expect((await get('/remotes/booking/0.0.9/static/js/pages.js')).statusCode).toBe(404);
+  });
+
+  test.each([
+    '/static/js/missing.0123456789.js',
+    '/secret.txt',
+    '/build.json',
+    '/index.html',
+    '/../shell/dist/secret.txt',
+    '/%2e%2e/%2e%2e/api/package.json',
+    '/remotes/booking',
+    `${remote}/../../../../shell/dist/secret.txt`,
+  ])('is not made up for %s', async (url) => {
+    const response = await visit(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.json().code).toBe('NOT_FOUND');
+  });
+
+  test('may be asked for by HEAD', async () => {
+    const response = await portal.app.inject({ method: 'HEAD', url: script });
+    expect([response.statusCode, response.body]).toEqual([200, '']);
+  });
+});
+
+test('without a built shell the API still answers', async () => {
+  const bare = await openPortal();
+  try {
+    expect((await bare.app.inject({ url: '/', headers: { accept: 'text/html' } })).statusCode).toBe(404);
+    expect((await bare.visitor.call('GET /health')).statusCode).toBe(200);
+    expect(bare.log.join('')).toContain('the shell is not built');
+  } finally {
+    await bare.close();
+  }
+});
+
+test('a browser may report what the policy stopped', async () => {
+  const payload = JSON.stringify({
+    'csp-report': {
+      'effective-directive': 'script-src-elem',
+      'blocked-uri': 'https://evil.example/x.js?token=canary',
+    },
+  });
+  const headers = { 'content-type': 'application/csp-report' };
+  const response = await portal.app.inject({ method: 'POST', url: '/csp-report', headers, payload });
+  expect(response.statusCode).toBe(204);
+  expect(portal.log.join('')).toContain('https://evil.example/x.js');
+  expect(portal.log.join('')).not.toContain('canary');
+});
