@@ -110,7 +110,9 @@ function SheetHead() {
   return (
     <thead>
       <tr>
-        <th className={styles.lineNumber} aria-label={t('cargo.number')} />
+        <th className={styles.lineNumber} scope="col">
+          <span className={styles.spoken}>{t('cargo.number')}</span>
+        </th>
         {cargoFields.map((field) => (
           <th key={field} scope="col" data-field={field}>
             {t(`cargo.${field}`)}
@@ -121,7 +123,9 @@ function SheetHead() {
             )}
           </th>
         ))}
-        <th className={styles.actions} aria-label={t('cargo.actions')} />
+        <th className={styles.actions} scope="col">
+          <span className={styles.spoken}>{t('cargo.actions')}</span>
+        </th>
       </tr>
     </thead>
   );

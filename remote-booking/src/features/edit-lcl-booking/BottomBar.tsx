@@ -38,7 +38,7 @@ export function BottomBar(props: BottomBarProps) {
             </button>
           )}
         </Total>
-        {totals.computedThousandths > 0 && (
+        {gaps > 0 && (
           <Total
             name={t('bar.computed')}
             value={formatVolume(fromThousandths(totals.computedThousandths), locale)}

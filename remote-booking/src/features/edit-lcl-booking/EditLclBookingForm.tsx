@@ -1,56 +1,70 @@
 import { useTranslation } from '@berth/runtime';
-import { useCallback } from 'react';
+import { type ComponentType, memo, useCallback } from 'react';
 import { CargoSheet } from '../cargo-sheet/CargoSheet.tsx';
 import type { CargoEdit } from '../cargo-sheet/cargo-edits.ts';
 import { CustomsSection } from './CustomsSection.tsx';
 import { DeliverySection } from './DeliverySection.tsx';
 import styles from './EditLclBooking.module.css';
 import { FormSection } from './FormSection.tsx';
-import { useSectionFields } from './form-field-props.ts';
+import {
+  type FieldsDraft,
+  type FieldsForm,
+  type SectionFields,
+  useSectionFields,
+} from './form-field-props.ts';
+import type { SectionName } from './form-sections.ts';
 import { PeopleSection } from './PeopleSection.tsx';
 import { PickupSection } from './PickupSection.tsx';
 import type { BookingForm } from './use-booking-form.ts';
+import { useKeptSame } from './use-kept-same.ts';
 import { VoyageSection } from './VoyageSection.tsx';
 
 /** The fields of a booking, by section; no fetching beyond its lists of choices. */
 export function EditLclBookingForm({ form }: { form: BookingForm }) {
   const { t } = useTranslation('booking');
   const { state, dispatch, messages, idOf } = form;
-  const fields = useSectionFields(form);
+  const { cargo, ...draft } = state.draft;
+  // Typing into the sheet draws the sheet alone.
+  const fields = { draft: useKeptSame<FieldsDraft>(draft, isSameFields), messages, dispatch, idOf };
   const handleEdit = useCallback((edit: CargoEdit) => dispatch({ type: 'cargo', edit }), [dispatch]);
   const handleLeave = useCallback((path: string) => dispatch({ type: 'touch', path }), [dispatch]);
-  const idOfSection = (name: string) => idOf(`section-${name}`);
   return (
     <div className={styles.sections}>
-      <FormSection name="voyage" id={idOfSection('voyage')}>
-        <VoyageSection {...fields} />
-      </FormSection>
-      <FormSection name="delivery" id={idOfSection('delivery')}>
-        <DeliverySection {...fields} />
-      </FormSection>
+      <FieldsSection {...fields} name="voyage" Fields={VoyageSection} />
+      <FieldsSection {...fields} name="delivery" Fields={DeliverySection} />
       <FormSection
         name="cargo"
-        id={idOfSection('cargo')}
+        id={idOf('section-cargo')}
         aside={<span className={styles.aside}>{t('cargo.units')}</span>}
       >
         <CargoSheet
           id={idOf('cargo')}
-          lines={state.draft.cargo}
+          lines={cargo}
           messages={messages}
           idOf={idOf}
           onEdit={handleEdit}
           onLeave={handleLeave}
         />
       </FormSection>
-      <FormSection name="pickup" id={idOfSection('pickup')}>
-        <PickupSection {...fields} />
-      </FormSection>
-      <FormSection name="customs" id={idOfSection('customs')}>
-        <CustomsSection {...fields} />
-      </FormSection>
-      <FormSection name="people" id={idOfSection('people')}>
-        <PeopleSection {...fields} />
-      </FormSection>
+      <FieldsSection {...fields} name="pickup" Fields={PickupSection} />
+      <FieldsSection {...fields} name="customs" Fields={CustomsSection} />
+      <FieldsSection {...fields} name="people" Fields={PeopleSection} />
     </div>
   );
+}
+
+type FieldsSectionProps = FieldsForm & { name: SectionName; Fields: ComponentType<SectionFields> };
+
+const FieldsSection = memo(function FieldsSection({ name, Fields, ...form }: FieldsSectionProps) {
+  const fields = useSectionFields(form);
+  return (
+    <FormSection name={name} id={form.idOf(`section-${name}`)}>
+      <Fields {...fields} />
+    </FormSection>
+  );
+});
+
+function isSameFields(one: FieldsDraft, other: FieldsDraft): boolean {
+  const fields = Object.keys(other) as (keyof FieldsDraft)[]; // keys of the same object
+  return fields.every((field) => one[field] === other[field]);
 }

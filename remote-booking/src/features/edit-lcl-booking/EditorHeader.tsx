@@ -23,7 +23,11 @@ export function EditorHeader({ identity, number }: EditorHeaderProps) {
           {identity && <StatusDot status={identity.status}>{t(`status.${identity.status}`)}</StatusDot>}
         </>
       }
-      actions={<Link to={bookingPaths.list()}>{t('edit.toList')}</Link>}
+      actions={
+        <Link className={styles.back} to={bookingPaths.list()}>
+          {t('edit.toList')}
+        </Link>
+      }
     />
   );
 }

@@ -1,13 +1,25 @@
 import { type LclBooking, requiredLclFields } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
+import type { Dispatch } from 'react';
 import type { BookingDraft } from './booking-draft.ts';
-import type { BookingForm } from './use-booking-form.ts';
+import type { BookingFormAction } from './booking-form-state.ts';
 
 type Field = Exclude<keyof LclBooking, 'cargo'>;
 
+/** Everything but the cargo lines, which have a sheet of their own. */
+export type FieldsDraft = Omit<BookingDraft, 'cargo'>;
+
+/** The part of the form that the fields need. */
+export type FieldsForm = {
+  draft: FieldsDraft;
+  messages: ReadonlyMap<string, string>;
+  dispatch: Dispatch<BookingFormAction>;
+  idOf: (path: string) => string;
+};
+
 /** What a section of the form works with. */
 export type SectionFields = {
-  draft: BookingDraft;
+  draft: FieldsDraft;
   set: (change: Partial<BookingDraft>) => void;
   /** Label, message and id of a field, for its FormField. */
   field: (name: Field) => { id: string; label: string; error?: string; isRequired: boolean };
@@ -15,9 +27,8 @@ export type SectionFields = {
   leave: (name: Field) => { onBlur: () => void };
 };
 
-export function useSectionFields({ state, dispatch, messages, idOf }: BookingForm): SectionFields {
+export function useSectionFields({ draft, dispatch, messages, idOf }: FieldsForm): SectionFields {
   const { t } = useTranslation('booking');
-  const { draft } = state;
   const required = new Set<keyof LclBooking>(requiredLclFields({ ...draft, cargo: [] }));
   return {
     draft,

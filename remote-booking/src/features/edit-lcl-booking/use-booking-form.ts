@@ -10,6 +10,7 @@ import {
   startForm,
 } from './booking-form-state.ts';
 import { type SectionName, type SectionState, sectionStates } from './form-sections.ts';
+import { useKeptSame } from './use-kept-same.ts';
 
 export type BookingForm = {
   state: BookingFormState;
@@ -33,10 +34,11 @@ export function useBookingForm(initial: BookingDraft): BookingForm {
     () => ({ submit: validateDraft(draft, 'submit'), saveDraft: validateDraft(draft, 'saveDraft') }),
     [draft],
   );
-  const messages = useMemo(
+  const shown = useMemo(
     () => shownMessages(state, problems, (problem) => problemMessage(problem, locale)),
     [state, problems, locale],
   );
+  const messages = useKeptSame(shown, isSameMap);
   const sections = useMemo(
     () => sectionStates(draft, problems.submit.keys(), messages.keys()),
     [draft, problems, messages],
@@ -44,4 +46,8 @@ export function useBookingForm(initial: BookingDraft): BookingForm {
   const isDirty = useMemo(() => !isSameContent(draft, baseline), [draft, baseline]);
   const idOf = useMemo(() => (path: string) => `${formId}-${path}`, [formId]);
   return { state, dispatch, problems, messages, sections, isDirty, idOf };
+}
+
+function isSameMap(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): boolean {
+  return one.size === other.size && [...other].every(([path, message]) => one.get(path) === message);
 }

@@ -73,6 +73,7 @@ function columnsOf(t: Translate, locale: Locale): Column[] {
       key: 'businessNumber',
       title: t('field.businessNumber'),
       width: 148,
+      fixed: 'left',
       ...sortable,
       render: (_value, row) => (
         <span className={styles.stack}>
@@ -84,14 +85,14 @@ function columnsOf(t: Translate, locale: Locale): Column[] {
     {
       key: 'status',
       title: t('list.status'),
-      width: 116,
+      width: 128,
       ...sortable,
       render: (_value, { status }) => <StatusDot status={status}>{t(`status.${status}`)}</StatusDot>,
     },
     {
       key: 'destinationName',
       title: t('list.route'),
-      width: 180,
+      width: 164,
       ...sortable,
       render: (_value, row) => <BookingRoute row={row} />,
     },

@@ -1,4 +1,4 @@
-import { Link, useTranslation } from '@berth/runtime';
+import { Link, sameTab, useTranslation } from '@berth/runtime';
 import { bookingPaths } from '../../paths.ts';
 import styles from './DraftsStrip.module.css';
 import { useBookingUnfinishedQuery } from './list-lcl-bookings.queries.ts';
@@ -12,7 +12,9 @@ export function DraftsStrip() {
   if (!data || data.total === 0) return null;
   return (
     <div className={styles.strip}>
-      <span className={styles.title}>{t('list.draftsTitle', { count: data.total })}</span>
+      <Link className={styles.title} to={`${bookingPaths.list()}?status=draft`} state={sameTab}>
+        {t('list.draftsTitle', { count: data.total })}
+      </Link>
       {data.rows.slice(0, mostShown).map((draft) => (
         <Link
           className={styles.draft}

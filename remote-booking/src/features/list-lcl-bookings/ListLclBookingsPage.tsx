@@ -20,8 +20,7 @@ export function ListLclBookingsPage() {
   const { search, change } = useListSearch();
   return (
     <div className={styles.page}>
-      <PageHeader title={t('list.title')} actions={<NewBookingButton />} />
-      <DraftsStrip />
+      <PageHeader title={t('list.title')} meta={<DraftsStrip />} actions={<NewBookingButton />} />
       <section className={styles.panel} aria-label={t('list.title')}>
         <ListFilters search={search} onChange={change} />
         <Bookings search={search} onChange={change} />

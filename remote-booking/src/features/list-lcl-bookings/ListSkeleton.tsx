@@ -9,6 +9,7 @@ export function ListSkeleton() {
   const { t } = useTranslation('booking');
   return (
     <div role="status" aria-label={t('list.loading')}>
+      <div className={styles.head} />
       {rows.map((row) => (
         <div className={styles.row} key={row}>
           {widths.map((width, at) => (
