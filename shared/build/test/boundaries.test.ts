@@ -8,7 +8,8 @@ const packages = ['shared/contract', 'shared/runtime', 'shared/ui', 'shared/buil
 const remotes = tree.filter((path) => /^remote-[^/]+\/$/.test(path)).map((path) => path.slice(0, -1));
 const homes = [...packages, ...remotes];
 const homeOf = (path: string) => homes.find((home) => path.startsWith(`${home}/`));
-const isTest = (path: string) => /\.(test|preview)\.tsx?$|\/test\/|\/testing\/|\/bench\/|jest\.config/.test(path);
+const isTest = (path: string) =>
+  /\.(test|preview)\.tsx?$|\/test\/|\/testing\/|\/bench\/|jest\.config/.test(path);
 const isTool = (path: string) => /(^|\/)[\w.-]+\.config\.(ts|js|mjs)$/.test(path);
 
 /** What each package may import of ours; the last entry of trust is `@berth/build`, which everything is built with. */
