@@ -1,5 +1,5 @@
 import { type RemoteEntry, remoteForPath } from '@berth/contract';
-import { Route, Routes, useSignal, useSite } from '@berth/runtime';
+import { type RemoteRoute, Route, Routes, useSignal, useSite } from '@berth/runtime';
 import { Suspense, use, useEffect } from 'react';
 import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -41,13 +41,14 @@ function LoadedPage({ path }: { path: string }) {
   return (
     <PageBoundary key={route.path} onRetry={() => forgetPage(route)}>
       <Suspense fallback={<PageSkeleton />}>
-        <Page loading={loadPage(route)} />
+        <Page route={route} />
       </Suspense>
     </PageBoundary>
   );
 }
 
-function Page({ loading }: { loading: ReturnType<typeof loadPage> }) {
-  const Component = use(loading);
+/** Asks for its code itself: after a failure the boundary renders it anew with the props that it had. */
+function Page({ route }: { route: RemoteRoute }) {
+  const Component = use(loadPage(route));
   return <Component />;
 }
