@@ -14,7 +14,6 @@ import {
 
 /** The fields of a line in which a number is typed. */
 export const numberFields = ['package', 'weight', 'volume', 'long', 'wide', 'high'] as const;
-export type NumberField = (typeof numberFields)[number];
 
 /** The fields in the order in which the sheet shows them. */
 export const cargoFields = [

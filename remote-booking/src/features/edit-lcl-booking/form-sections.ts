@@ -70,7 +70,7 @@ export function sectionStates(
   >; // one entry per section
 }
 
-export function sectionOf(path: string): SectionName | undefined {
+function sectionOf(path: string): SectionName | undefined {
   const field = path.split('.')[0];
   return sections.find(({ fields }) => fields.some((name: string) => name === field))?.name;
 }

@@ -4,7 +4,7 @@ import { formatCount, formatVolume, formatWeight, StatusDot } from '@berth/ui';
 import styles from './BookingCards.module.css';
 import { BookingNumberLink } from './BookingNumberLink.tsx';
 import { BookingRoute } from './BookingRoute.tsx';
-import { Goods } from './BookingTable.tsx';
+import { Goods } from './booking-columns.tsx';
 
 type BookingCardsProps = { rows: readonly LclBookingRow[]; summary: CargoSummary; isStale: boolean };
 

@@ -1,7 +1,7 @@
 import type { SelectOption } from '@berth/contract';
 
 /** What typing is compared by: full-width forms, case, spaces and the apostrophes of pinyin do not count. */
-export function searchKey(text: string): string {
+function searchKey(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
