@@ -36,7 +36,7 @@ export function columnsOf(t: Translate, locale: Locale): Column[] {
     {
       key: 'destinationName',
       title: t('list.route'),
-      width: 164,
+      width: locale === 'en' ? 196 : 164,
       ...sortable,
       render: (_value, row) => <BookingRoute row={row} />,
     },
@@ -82,7 +82,7 @@ export function columnsOf(t: Translate, locale: Locale): Column[] {
     {
       key: 'updatedAt',
       title: t('list.updatedAt'),
-      width: 116,
+      width: 104,
       ...sortable,
       render: (_value, { updatedAt }) => <span className={styles.sub}>{updatedAt.slice(5, 16)}</span>,
     },
