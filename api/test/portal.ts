@@ -12,7 +12,14 @@ import { openTestDatabase } from './open-test-database.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 
 /** A person of a customer's, signed in. */
-export type SignedIn = Caller & { customerId: string; userId: string; token: string; companion: string };
+export type SignedIn = Caller & {
+  customerId: string;
+  userId: string;
+  token: string;
+  companion: string;
+  /** Another session of the same person. */
+  again: () => Promise<SignedIn>;
+};
 
 export type Portal = {
   app: Awaited<ReturnType<typeof createApp>>;
@@ -65,17 +72,27 @@ export async function openPortal({
     log,
     visitor: createCaller(app, {}),
     async signIn(customerName = 'Test Customer', person = {}) {
-      const { customerId, userId } = await insertMember(database.kysely, clock(), customerName, person);
-      const opened = await openSession(database.kysely, { memberId: userId, hours: 8, now: clock() });
-      const { token, companion } = opened;
-      const headers = { authorization: `Bearer ${token}`, cookie: `BERTH=${companion}` };
-      return { ...createCaller(app, headers), customerId, userId, token, companion };
+      const member = await insertMember(database.kysely, clock(), customerName, person);
+      return await openCaller(app, database.kysely, clock, member);
     },
     async close() {
       await app.close();
       await database.close();
     },
   };
+}
+
+async function openCaller(
+  app: Portal['app'],
+  kysely: Kysely<Tables>,
+  clock: TestClock,
+  member: { customerId: string; userId: string },
+): Promise<SignedIn> {
+  const opened = await openSession(kysely, { memberId: member.userId, hours: 8, now: clock() });
+  const { token, companion } = opened;
+  const headers = { authorization: `Bearer ${token}`, cookie: `BERTH=${companion}` };
+  const again = () => openCaller(app, kysely, clock, member);
+  return { ...createCaller(app, headers), ...member, token, companion, again };
 }
 
 async function insertMember(

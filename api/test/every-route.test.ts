@@ -1,0 +1,122 @@
+import { type EndpointDefinition, endpoints } from '@berth/contract/endpoints';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { seedReference } from '../src/seed/seed-reference.ts';
+import { findLeaks, makeNeighbours, type Neighbour, rowsOf, tenantTables } from './isolation.ts';
+import { openPortal, type Portal } from './portal.ts';
+import { sendAs, type TenantStatement, watchTenantConditions } from './tenant-conditions.ts';
+import { inventThings, validCalls } from './valid-calls.ts';
+
+/** All that may be asked without a session. A new one is added here by hand, and seen in review. */
+const publicEndpoints = [
+  'GET /health',
+  'GET /index/index',
+  'GET /login/getCaptcha',
+  'GET /ready',
+  'GET /remotes',
+  'POST /login/token',
+];
+
+type Key = keyof typeof endpoints;
+const keys = Object.keys(endpoints) as Key[]; // the table's own
+const definitions: Record<string, EndpointDefinition> = endpoints;
+const watch = watchTenantConditions();
+let portal: Portal;
+
+beforeAll(async () => {
+  portal = await openPortal({ wrap: watch.wrap });
+  await seedReference({ database: portal.database.kysely, clock: portal.clock });
+});
+afterAll(async () => await portal.close());
+
+describe('signed out', () => {
+  test('the public endpoints are the ones of the list', () => {
+    expect(keys.filter((key) => definitions[key]?.access === 'public').sort()).toEqual(publicEndpoints);
+  });
+
+  test.each(keys.filter((key) => !publicEndpoints.includes(key)))('%s is a 401', async (key) => {
+    const examples = validCalls[key](inventThings('nobody'));
+    expect(examples.length).toBeGreaterThan(0);
+    for (const { input } of examples) {
+      const response = await portal.visitor.call(key, input);
+      expect(response.statusCode).toBe(401);
+      expect(response.json().code).toBe('SIGNED_OUT');
+    }
+  });
+});
+
+test('without its permission an endpoint is a 403', async () => {
+  const person = await portal.signIn();
+  for (const key of keys) {
+    if (typeof definitions[key]?.access !== 'object') continue;
+    for (const { input } of validCalls[key](inventThings('nobody'))) {
+      expect((await person.call(key, input)).statusCode).toBe(403);
+    }
+  }
+});
+
+describe('another customer', () => {
+  test('learns nothing and changes nothing by any endpoint', async () => {
+    expect(await findLeaks(portal)).toEqual([]);
+    expect(watch.statements.size).toBeGreaterThan(5);
+  });
+
+  test('is asked for by every statement on rows of customers', async () => {
+    const tables = await tenantTables(portal.database.kysely);
+    const touches = new RegExp(`(from|join|update) "?(${tables.join('|')})"?\\b`);
+    // A session is opened by its token and an account by its name: before them there is no customer.
+    const signingIn = /from "member" inner join "customer"/;
+    const unbound = [...watch.unbound].filter((text) => touches.test(text) && !signingIn.test(text));
+    expect(unbound).toEqual([]);
+  });
+
+  test('would be seen by this suite if any one statement forgot the customer', async () => {
+    const { alice, bob } = await makeNeighbours(portal);
+    // Recorded from calls of Bob's alone, so that each can be sent as Alice would have it sent.
+    watch.statements.clear();
+    await callEverything(bob);
+    const unseen: string[] = [];
+    const seenOverHttp: string[] = [];
+    for (const statement of [...watch.statements.values()]) {
+      expect(await findReplayed(statement, statement.sql, bob, alice)).toEqual([]);
+      const neutralised = watch.neutralised(statement.sql);
+      const replayed = await findReplayed(statement, neutralised, bob, alice);
+      watch.neutralise(statement.sql);
+      const leaks = await findLeaks(portal).catch((error) => [String(error)]);
+      watch.neutralise(null);
+      if (leaks.length > 0) seenOverHttp.push(statement.sql);
+      else if (replayed.length === 0) unseen.push(statement.sql);
+    }
+    expect(unseen).toEqual([]);
+    // The others stand behind one of these: they are only reached for what was found to be one's own.
+    expect(seenOverHttp.length).toBeGreaterThan(5);
+  }, 240_000);
+});
+
+async function callEverything({ person, things }: Neighbour): Promise<void> {
+  for (const key of keys) {
+    for (const { input } of validCalls[key](things)) await (await person.again()).call(key, input);
+  }
+}
+
+/** What a statement of the owner's gives or does when it is sent with a stranger's id: nothing of the owner's. */
+async function findReplayed(statement: TenantStatement, text: string, owner: Neighbour, stranger: Neighbour) {
+  const findings: string[] = [];
+  const undo = new Error('undo');
+  const { customerId } = owner.person;
+  await portal.database.kysely
+    .transaction()
+    .execute(async (transaction) => {
+      const before = await rowsOf(transaction, customerId);
+      const ids = { from: customerId, to: stranger.person.customerId };
+      const rows = JSON.stringify(await sendAs(transaction, statement, { text, ...ids }));
+      const marks = [owner.things.word, owner.things.bookingId, owner.things.businessNumber, customerId];
+      if (marks.some((mark) => rows.includes(mark))) findings.push(`shows ${rows}`);
+      const after = await rowsOf(transaction, customerId);
+      if (JSON.stringify(before) !== JSON.stringify(after)) findings.push('changes rows');
+      throw undo;
+    })
+    .catch((error) => {
+      if (error !== undo) throw error;
+    });
+  return findings;
+}

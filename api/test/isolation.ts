@@ -1,0 +1,159 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type EndpointDefinition, endpoints } from '@berth/contract/endpoints';
+import type { LightMyRequestResponse } from 'fastify';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../src/database/tables.ts';
+import type { Portal, SignedIn } from './portal.ts';
+import { inventThings, makeThings, type Things, validCalls } from './valid-calls.ts';
+
+type Key = keyof typeof endpoints;
+type AnyExample = { input: Record<string, unknown>; foreign?: string; own?: string };
+
+const keys = Object.keys(endpoints) as Key[]; // the table's own
+const dayAndAnHour = 25 * 3600;
+/** Their answers differ from call to call, whoever else is there. */
+const everChanging = new Set<Key>(['GET /login/getCaptcha', 'GET /health', 'GET /business/getServeceId']);
+
+/** One customer among others: what identifies their things in somebody else's answers. */
+export type Neighbour = { person: SignedIn; things: Things };
+
+let rounds = 0;
+
+/** Two new customers, each with one of everything. */
+export async function makeNeighbours(portal: Portal): Promise<{ alice: Neighbour; bob: Neighbour }> {
+  rounds += 1;
+  const make = async (name: string) => {
+    const word = `${name}canary${rounds}`;
+    const person = await portal.signIn(`${word} Ltd`);
+    return { person, things: await makeThings(person, word) };
+  };
+  return { alice: await make('alice'), bob: await make('bob') };
+}
+
+/**
+ * Everything that Bob learns or changes of Alice's by calling every endpoint with right input: with his own
+ * things, with hers, and with things that nobody has. Empty where customers are kept apart.
+ */
+export async function findLeaks(portal: Portal): Promise<string[]> {
+  const { alice, bob } = await makeNeighbours(portal);
+  const findings = await findInfluence(portal, alice, bob);
+  const before = await rowsOf(portal.database.kysely, alice.person.customerId);
+  for (const key of keys) {
+    for (const at of examplesOf(key, bob.things).keys()) {
+      findings.push(...(await tryExample(key, at, alice, bob)));
+    }
+  }
+  portal.clock.advance(dayAndAnHour);
+  // What is tidied up a day later is the tidier's own.
+  const later = await bob.person.again();
+  await makeThings(later, bob.things.word).catch((error) => findings.push(`later: ${error.message}`));
+  const after = await rowsOf(portal.database.kysely, alice.person.customerId);
+  if (!isDeepStrictEqual(before, after)) findings.push("rows of Alice's were changed");
+  return findings;
+}
+
+/** Bob's answers must not change, in rows, counts or sums, because Alice did something. */
+async function findInfluence(portal: Portal, alice: Neighbour, bob: Neighbour): Promise<string[]> {
+  const reads = keys.filter((key) => {
+    const { isWrite }: EndpointDefinition = endpoints[key];
+    return key.startsWith('GET ') && !isWrite && !everChanging.has(key);
+  });
+  const readAll = async () => {
+    const answers: [string, string][] = [];
+    for (const key of reads) {
+      for (const example of examplesOf(key, bob.things)) {
+        answers.push([key, (await bob.person.call(key, example.input)).body]);
+      }
+    }
+    return answers;
+  };
+  const before = await readAll();
+  await makeThings(alice.person, alice.things.word);
+  const after = await readAll();
+  portal.clock.advance(61);
+  return before.flatMap(([key, body], at) => (body === after[at]?.[1] ? [] : [`${key}: Alice shows in it`]));
+}
+
+async function tryExample(key: Key, at: number, alice: Neighbour, bob: Neighbour): Promise<string[]> {
+  const findings: string[] = [];
+  const expect = (holds: boolean, what: string) => {
+    if (!holds) findings.push(`${key} #${at}: ${what}`);
+  };
+  const callWith = async (things: Things) => {
+    const example = exampleAt(key, at, things);
+    // A session of its own each time: one of the calls ends it.
+    return { example, response: await (await bob.person.again()).call(key, example.input) };
+  };
+  const own = await callWith(bob.things);
+  const ownCode = own.response.statusCode === 200 ? undefined : own.response.json().code;
+  expect(ownCode === own.example.own, `Bob's own call is answered ${own.response.statusCode} ${ownCode}`);
+  expect(!showsAlice(own.response.body, alice), "Bob's own answer shows what is Alice's");
+  const { foreign } = own.example;
+  if (foreign === undefined) return findings;
+
+  const theirs = await callWith(alice.things);
+  if (foreign === 'unrelated') {
+    const again = await (await bob.person.again()).call(key, theirs.example.input);
+    expect(
+      theirs.response.statusCode === 200,
+      `with Alice's word it is answered ${theirs.response.statusCode}`,
+    );
+    expect(again.body === theirs.response.body, 'asked again it is answered otherwise');
+    expect(!showsAlice(theirs.response.body, alice), "with Alice's word it shows what is hers");
+    return findings;
+  }
+  const invented = inventThings(alice.things.word);
+  const nobodys = await callWith(invented);
+  expect(nobodys.response.json().code === foreign, `nobody's thing is answered ${nobodys.response.body}`);
+  expect(
+    plain(theirs.response, alice.things) === plain(nobodys.response, invented),
+    `Alice's thing is answered ${theirs.response.body}, nobody's ${nobodys.response.body}`,
+  );
+  return findings;
+}
+
+function examplesOf(key: Key, things: Things): readonly AnyExample[] {
+  return validCalls[key](things) as readonly AnyExample[];
+}
+
+function exampleAt(key: Key, at: number, things: Things): AnyExample {
+  const example = examplesOf(key, things)[at];
+  if (!example) throw new Error(`${key} has no example ${at}`);
+  return example;
+}
+
+function showsAlice(body: string, { person, things }: Neighbour): boolean {
+  const { word, bookingId } = things;
+  return [word, bookingId, person.customerId, person.userId].some((mark) => body.includes(mark));
+}
+
+/** An answer without what must differ: the request's id, and the thing itself where it is named back. */
+function plain(response: LightMyRequestResponse, things: Things): string {
+  const { requestId: _id, ...answer } = response.json();
+  let text = `${response.statusCode} ${JSON.stringify(answer)}`;
+  for (const value of Object.values(things)) text = text.replaceAll(value, 'THING');
+  return text;
+}
+
+/** Every row that is a customer's, with its place: a row written again as it was has moved. */
+export async function rowsOf(
+  database: Kysely<Tables>,
+  customerId: string,
+): Promise<Record<string, string[]>> {
+  const rows: Record<string, string[]> = {};
+  for (const table of await tenantTables(database)) {
+    const found = await sql<{ row: string }>`
+      select ctid::text || to_jsonb(t)::text as row from ${sql.table(table)} t where customer_id = ${customerId} order by 1`.execute(
+      database,
+    );
+    rows[table] = found.rows.map(({ row }) => row);
+  }
+  return rows;
+}
+
+export async function tenantTables(database: Kysely<Tables>): Promise<string[]> {
+  const found = await sql<{ name: string }>`
+    select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'customer_id' order by 1`.execute(database);
+  return found.rows.map(({ name }) => name);
+}

@@ -1,0 +1,113 @@
+import {
+  type BinaryOperationNode,
+  ColumnNode,
+  CompiledQuery,
+  type Kysely,
+  type KyselyPlugin,
+  OperationNodeTransformer,
+  OperatorNode,
+  RawNode,
+  ReferenceNode,
+  type RootOperationNode,
+  ValueNode,
+} from 'kysely';
+import type { Tables } from '../src/database/tables.ts';
+
+/** A statement with a tenant condition, as it was sent. */
+export type TenantStatement = { sql: string; parameters: readonly unknown[] };
+
+export type TenantWatch = {
+  wrap: (database: Kysely<Tables>) => Kysely<Tables>;
+  /** Every statement with a condition on customer_id, by its text; the last one sent of each. */
+  statements: Map<string, TenantStatement>;
+  /** Every statement without one. */
+  unbound: Set<string>;
+  /** From now on this statement asks for no customer; null makes everything as it was. */
+  neutralise: (sql: string | null) => void;
+  /** The text that is sent instead of a neutralised one. */
+  neutralised: (sql: string) => string;
+};
+
+/**
+ * Stands between the server and its database, writes down which statements ask for `customer_id = …`, and can
+ * take that condition out of one of them, as if a repository had forgotten it.
+ */
+export function watchTenantConditions(): TenantWatch {
+  const statements = new Map<string, TenantStatement>();
+  const unbound = new Set<string>();
+  const texts = new Map<string, string>();
+  let target: string | null = null;
+  const plugin = (database: Kysely<Tables>): KyselyPlugin => ({
+    transformQuery({ node, queryId }) {
+      const removal = new ConditionRemoval();
+      const without = removal.transformNode(node, queryId) as RootOperationNode; // the same kind of node
+      const compile = (root: RootOperationNode) => database.getExecutor().compileQuery(root, queryId);
+      const { sql, parameters } = compile(node);
+      if (removal.removed === 0) {
+        unbound.add(sql);
+        return node;
+      }
+      if (!statements.has(sql)) texts.set(sql, compile(without).sql);
+      statements.set(sql, { sql, parameters });
+      return sql === target ? without : node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  return {
+    wrap: (database) => database.withPlugin(plugin(database)),
+    statements,
+    unbound,
+    neutralise: (sql) => {
+      target = sql;
+    },
+    neutralised: (sql) => texts.get(sql) ?? sql,
+  };
+}
+
+const tenantColumn = 'customer_id';
+
+/** Turns `customer_id = $n` into `customer_id = customer_id`, in built statements and in written ones. */
+class ConditionRemoval extends OperationNodeTransformer {
+  removed = 0;
+
+  protected override transformBinaryOperation(node: BinaryOperationNode): BinaryOperationNode {
+    const { leftOperand, operator, rightOperand } = node;
+    const isTenantCondition =
+      ReferenceNode.is(leftOperand) &&
+      ColumnNode.is(leftOperand.column) &&
+      leftOperand.column.column.name === tenantColumn &&
+      OperatorNode.is(operator) &&
+      operator.operator === '=' &&
+      ValueNode.is(rightOperand);
+    if (!isTenantCondition) return super.transformBinaryOperation(node);
+    this.removed += 1;
+    return { ...node, rightOperand: leftOperand };
+  }
+
+  protected override transformRaw(node: RawNode): RawNode {
+    const parameters = node.parameters.map((parameter, at) => {
+      const column = /((?:"?\w+"?\.)?"?customer_id"?)\s*=\s*$/.exec(node.sqlFragments[at] ?? '')?.[1];
+      if (!column || !ValueNode.is(parameter)) return parameter;
+      this.removed += 1;
+      return RawNode.createWithSql(column);
+    });
+    return super.transformRaw({ ...node, parameters });
+  }
+}
+
+/** Sends a statement as another customer would have it sent: with that customer's id in place of the first. */
+export async function sendAs(
+  transaction: Kysely<Tables>,
+  statement: TenantStatement,
+  { text, from, to }: { text: string; from: string; to: string },
+): Promise<readonly unknown[]> {
+  const parameters = statement.parameters.map((value) => (value === from ? to : value));
+  const used = text === statement.sql ? parameters : parametersLeft(statement, from);
+  const { rows } = await transaction.executeQuery(CompiledQuery.raw(text, used));
+  return rows;
+}
+
+// A neutralised text no longer has the customer's places, so the others have moved up.
+function parametersLeft({ parameters }: TenantStatement, customerId: string): unknown[] {
+  return parameters.filter((value) => value !== customerId);
+}

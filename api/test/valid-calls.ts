@@ -1,0 +1,107 @@
+import type { ErrorCode } from '@berth/contract';
+import type { EndpointInput, Endpoints } from '@berth/contract/endpoints';
+import { cargoLine, lclBooking, saveRequest } from './lcl-booking.ts';
+import type { SignedIn } from './portal.ts';
+
+/** What a customer has that a request can name. The word stands in each text that the customer entered. */
+export type Things = {
+  word: string;
+  bookingId: string;
+  /** Taken and not used. */
+  businessNumber: string;
+  /** Used for `bookingId`, with the content of `savedBooking`. */
+  idempotencyKey: string;
+};
+
+/** One right call. `foreign` says what it is for somebody whom the things in it do not belong to. */
+type Example<Key extends keyof Endpoints> = {
+  input: EndpointInput<Endpoints[Key]>;
+  /**
+   * The refusal that another's thing gets, the same as one that does not exist; `unrelated` where the thing is
+   * merely a word of the caller's own. Left out where the call names nothing of a customer's.
+   */
+  foreign?: ErrorCode | 'unrelated';
+  /** What even the owner is refused with. */
+  own?: ErrorCode;
+};
+
+/**
+ * Right calls of every endpoint: the generated suite tries each of them signed out, as its owner and as
+ * somebody else. An endpoint without an entry does not compile.
+ */
+export const validCalls: { [Key in keyof Endpoints]: (things: Things) => readonly Example<Key>[] } = {
+  'GET /login/getCaptcha': () => [
+    { input: { query: { kind: 'image' } } },
+    { input: { query: { kind: 'question' } } },
+  ],
+  // Signing in is a story of its own: sign-in.test.ts. Here only that the call stands open.
+  'POST /login/token': () => [],
+  'GET /login/loginOut': () => [{ input: {} }],
+  'POST /user/getBaseUserInfo': () => [{ input: {} }],
+  'GET /index/index': () => [{ input: {} }],
+  'GET /system/menu/my/:version': () => [{ input: { params: { version: '1' } } }],
+  'GET /remotes': () => [{ input: {} }],
+  'GET /health': () => [{ input: {} }],
+  'GET /ready': () => [{ input: {} }],
+  'GET /select/getPortList': () => [{ input: {} }],
+  'GET /select/shipMode': () => [{ input: {} }],
+  'GET /select/getPackList': () => [{ input: {} }],
+  'GET /select/getAmazonList': () => [{ input: {} }],
+  'GET /select/getWmtList': () => [{ input: {} }],
+  'GET /select/getOtherWarehouseList': () => [{ input: {} }],
+  'GET /select/getCountryList': () => [{ input: {} }],
+  'GET /select/getSalasList': () => [{ input: {} }],
+  'GET /select/getServiceList': () => [{ input: {} }],
+  'GET /business/getBookingListLcl': () => [
+    { input: {} },
+    { input: { list: { pageSize: 50, prop: 'goodsName', order: 'descending' } } },
+    { input: { list: { filter: { goodsName: 'goods|include', status: 'draft|!=' } } } },
+  ],
+  'GET /business/getServeceId': () => [{ input: { query: { kind: 'lcl' } } }],
+  'GET /business/getBookingByIdLcl': ({ bookingId }) => [
+    { input: { query: { id: bookingId } }, foreign: 'NOT_FOUND' },
+  ],
+  'POST /business/submitBookingLcl': ({ bookingId, businessNumber, idempotencyKey, word }) => [
+    { input: { body: saveRequest(bookingOf(word), { idempotencyKey }) }, foreign: 'unrelated' },
+    {
+      input: { body: saveRequest(bookingOf(word), { businessNumber }) },
+      foreign: 'BUSINESS_NUMBER_INVALID',
+    },
+    { input: { body: saveRequest(bookingOf(word), { id: bookingId, version: 1 }) }, foreign: 'NOT_FOUND' },
+    // The version is no longer the newest one: only its owner may learn that.
+    {
+      input: { body: saveRequest(bookingOf(word), { id: bookingId, version: 7 }) },
+      foreign: 'NOT_FOUND',
+      own: 'BOOKING_VERSION_CONFLICT',
+    },
+  ],
+  'GET /business/getBookingUnfinished': () => [{ input: {} }],
+};
+
+const bookingOf = (word: string) =>
+  lclBooking({
+    remarks: `remarks ${word}`,
+    address: `address ${word}`,
+    stateName: `state ${word}`,
+    cargo: [cargoLine({ goods_name: `goods ${word}`, instructions: `handle ${word}` }), cargoLine()],
+  });
+
+/** Gives a signed-in person one of everything. */
+export async function makeThings(person: SignedIn, word: string): Promise<Things> {
+  const submit = 'POST /business/submitBookingLcl';
+  const idempotencyKey = crypto.randomUUID();
+  const saved = await person.get(submit, { body: saveRequest(bookingOf(word), { idempotencyKey }) });
+  await person.get(submit, { body: saveRequest(bookingOf(word), { action: 'saveDraft' }) });
+  const { businessNumber } = await person.get('GET /business/getServeceId', { query: {} });
+  return { word, bookingId: saved.id, businessNumber, idempotencyKey };
+}
+
+/** Things of the same shape that nobody has. */
+export function inventThings(word: string): Things {
+  return {
+    word,
+    bookingId: crypto.randomUUID(),
+    businessNumber: `SZL-${String(Math.floor(Math.random() * 900_000) + 100_000)}-9999`,
+    idempotencyKey: crypto.randomUUID(),
+  };
+}
