@@ -1,0 +1,158 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { pageHeaders } from '../test/caller.ts';
+
+const server = fileURLToPath(new URL('./server.ts', import.meta.url));
+let folder: string;
+let port: number;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'berth-server-'));
+  const probe = await occupy(0);
+  port = portOf(probe);
+  probe.close();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+type Running = { child: ChildProcess; output: () => string };
+
+function start(env: Record<string, string> = {}): Running {
+  const settings = { PORT: String(port), DATA_DIR: folder, CAPTCHA_CODE: 'ship', ...env };
+  const child = spawn(process.execPath, [server], {
+    env: { PATH: process.env.PATH, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const keep = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  return { child, output: () => output };
+}
+
+async function startReady(): Promise<Running> {
+  const running = start();
+  while (!running.output().includes('Sign in as')) {
+    if (running.child.exitCode !== null) throw new Error(running.output());
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return running;
+}
+
+/** The exit code and what was said by a server that cannot start. */
+async function startFailing(env: Record<string, string>) {
+  const { child, output } = start(env);
+  const [code] = await once(child, 'close');
+  return { code, output: output() };
+}
+
+async function stop({ child }: Running): Promise<number | null> {
+  child.kill('SIGTERM');
+  const [code] = await once(child, 'close');
+  return code;
+}
+
+async function occupy(wanted: number): Promise<Server> {
+  const listener = createServer().listen(wanted, '127.0.0.1');
+  await once(listener, 'listening');
+  return listener;
+}
+
+function portOf(listener: Server): number {
+  const address = listener.address();
+  if (address === null || typeof address === 'string') throw new Error('No port was given');
+  return address.port;
+}
+
+const address = (path: string) => `http://127.0.0.1:${port}/api${path}`;
+
+async function signIn(password: string): Promise<number> {
+  const captcha = await fetch(address('/login/getCaptcha'));
+  const { data } = (await captcha.json()) as { data: { captchaId: string } };
+  const response = await fetch(address('/login/token'), {
+    method: 'POST',
+    headers: {
+      ...pageHeaders,
+      'content-type': 'application/json',
+      cookie: captcha.headers.get('set-cookie')?.split(';')[0] ?? '',
+    },
+    body: JSON.stringify({ username: 'demo', password, captchaId: data.captchaId, captcha: 'ship' }),
+  });
+  return response.status;
+}
+
+const passwordIn = (output: string) => /Sign in as .* password (\S+)/.exec(output)?.[1] ?? 'none';
+
+describe('the server', () => {
+  test('seeds a demo customer at its first start, holds its folder, and keeps the password for the next', async () => {
+    const first = await startReady();
+    const password = passwordIn(first.output());
+    expect(await signIn(password)).toBe(200);
+    expect(readFileSync(join(folder, 'demo-password'), 'utf8')).toBe(`${password}\n`);
+    expect(statSync(join(folder, 'demo-password')).mode & 0o777).toBe(0o600);
+    const logged = first
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('{'));
+    expect(logged.length).toBeGreaterThan(1);
+    expect(logged.join()).not.toContain(password);
+
+    const other = await occupy(0);
+    const freePort = String(portOf(other));
+    other.close();
+    const second = await startFailing({ PORT: freePort });
+    expect(second).toMatchObject({ code: 1 });
+    expect(second.output).toContain(`is in use by process ${first.child.pid}`);
+    expect(await stop(first)).toBe(0);
+
+    const again = await startReady();
+    expect(passwordIn(again.output())).toBe(password);
+    expect(again.output()).not.toContain('Made the demo customer');
+    expect(await signIn(password)).toBe(200);
+    expect(await stop(again)).toBe(0);
+  }, 120_000);
+});
+
+describe('a server that cannot start says why in one line:', () => {
+  test('its port is taken', async () => {
+    const listener = await occupy(0);
+    const taken = String(portOf(listener));
+    const { code, output } = await startFailing({ PORT: taken });
+    listener.close();
+    expect(code).toBe(1);
+    expect(output).toBe(
+      `Berth cannot start. PORT: 127.0.0.1:${taken} is taken by another program. Stop that one, or set PORT to another number.\n`,
+    );
+  }, 30_000);
+
+  test.each([
+    ['a value is malformed', { PORT: 'eighty' }, /^Berth cannot start\. PORT: "eighty" is not accepted\./],
+    ['the captcha would be worthless', { HOST: '0.0.0.0' }, /CAPTCHA_CODE.*HOST/],
+    [
+      'the database is away',
+      { DATABASE_URL: 'postgres://berth:canary@127.0.0.1:1/berth' },
+      /127\.0\.0\.1:1\/berth/,
+    ],
+    [
+      'the folder is no folder',
+      { DATA_DIR: '/dev/null/berth' },
+      /DATA_DIR \/dev\/null\/berth cannot be used/,
+    ],
+  ])(
+    '%s',
+    async (_name, env, words) => {
+      const { code, output } = await startFailing(env);
+      expect(code).toBe(1);
+      expect(output).toMatch(words);
+      expect(output).not.toMatch(/canary|\n\s+at /);
+    },
+    30_000,
+  );
+});
