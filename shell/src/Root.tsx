@@ -7,6 +7,7 @@ import { App } from './App.tsx';
 import { BootFailure } from './boot/BootFailure.tsx';
 import { BootSkeleton } from './boot/BootSkeleton.tsx';
 import { type BootState, boot } from './boot/boot.ts';
+import { ShellBoundary } from './boot/ShellBoundary.tsx';
 
 /** The whole page: boot first, then the portal. */
 export function Root({ runtime }: { runtime: Runtime }) {
@@ -24,9 +25,11 @@ export function Root({ runtime }: { runtime: Runtime }) {
           {state.status === 'loading' && <BootSkeleton />}
           {state.status === 'failed' && <BootFailure onRetry={start} />}
           {state.status === 'ready' && (
-            <BrowserRouter>
-              <App session={state.session} />
-            </BrowserRouter>
+            <ShellBoundary>
+              <BrowserRouter>
+                <App session={state.session} />
+              </BrowserRouter>
+            </ShellBoundary>
           )}
         </Suspense>
       </Look>

@@ -1,4 +1,5 @@
 import './boot/first-paint.css';
+import { showStartFailure } from './boot/start-failure.ts';
 
 // The boundary behind which the shared modules are set up: nothing that uses them may be imported before it.
-import('./bootstrap.tsx');
+import('./bootstrap.tsx').catch(showStartFailure);
