@@ -124,3 +124,25 @@ test('a page that is gone in the middle of a session: 路由错误 in its tab, a
   await workspace.retry.click();
   await expect(drill.otherHeading).toBeVisible();
 });
+
+test('the booking remote is gone: the public site works; the site is gone: bookings work', async ({
+  signedIn,
+  network,
+  trouble,
+}) => {
+  trouble.expect(...saidOfFailure);
+  const [workspace, list] = [new WorkspaceScreen(signedIn), new BookingListScreen(signedIn)];
+  const siteHeading = signedIn.getByRole('heading', { level: 1 });
+  network.break(/remotes\/booking\//, 'not found');
+  await list.open();
+  await expect(workspace.routeError).toBeVisible();
+  await signedIn.goto('/index');
+  await expect(siteHeading).toBeVisible();
+  await expect(workspace.routeError).toHaveCount(0);
+  network.heal();
+  network.break(/remotes\/site\//, 'not found');
+  await signedIn.goto('/index');
+  await expect(workspace.routeError).toBeVisible();
+  await list.open();
+  await expect(list.rows.first()).toBeVisible();
+});
