@@ -3,7 +3,7 @@ import { refuse } from '@berth/runtime/testing';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { fetchRemoteModule, renderPortal } from './testing/render-portal.tsx';
-import { faults } from './testing/test-remotes.tsx';
+import { faults, lateAnswers } from './testing/test-remotes.tsx';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
@@ -74,6 +74,30 @@ describe('signed in', () => {
     expect(await screen.findByText('page 2')).toBeTruthy();
     expect(tabNames()).toEqual(['订单列表']);
     expect(window.location.search).toBe('?page=2');
+  });
+
+  test('a tab whose page had moved itself on can be returned to, and the tab left stays', async () => {
+    await renderPortal('/orders/list');
+    await click(await screen.findByRole('button', { name: 'next' }));
+    await click(await screen.findByRole('link', { name: 'seven' }));
+    await screen.findByLabelText('note');
+    await click(within(tabBar()).getByRole('link', { name: '订单列表' }));
+    expect(await screen.findByText('page 2')).toBeTruthy();
+    expect(tabNames()).toEqual(['订单列表', 'No. 7']);
+  });
+
+  test('a page saved behind another tab is no longer unsaved, and moves on only when it is shown', async () => {
+    const { runtime } = await renderPortal('/orders/list');
+    await click(await screen.findByRole('link', { name: 'seven' }));
+    fireEvent.change(await screen.findByLabelText('note'), { target: { value: 'half' } });
+    await click(within(tabBar()).getByRole('link', { name: '订单列表' }));
+    await heading('全部订单');
+    await act(async () => lateAnswers.get('7')?.('/orders/detail?id=8'));
+    expect([window.location.pathname, tabNames()]).toEqual(['/orders/list', ['订单列表', 'No. 7']]);
+    await click(within(tabBar()).getByRole('link', { name: /No. 7/ }));
+    expect(await screen.findByRole('link', { name: 'No. 8' })).toBeTruthy();
+    expect([window.location.search, tabNames()]).toEqual(['?id=8', ['订单列表', 'No. 8']]);
+    expect(runtime.store.getState().tabs.tabs.map(({ unsaved }) => unsaved)).toEqual([[], []]);
   });
 
   test('tabs survive a reload, those of another user do not', async () => {
@@ -147,6 +171,7 @@ test('a page that throws shows 路由错误 in its own area, and retry mends it'
   faults.render = false;
   await click(screen.getByRole('button', { name: '重试' }));
   expect(await heading('Mended')).toBeTruthy();
+  expect(tabNames()).toEqual(['订单列表', '故障']);
 });
 
 test('a notice can be read and closed', async () => {

@@ -34,11 +34,11 @@ export {
   Route,
   Routes,
   useLocation,
-  useNavigate,
   useNavigationType,
   useParams,
 } from './router/router.ts';
-export { isSameTabState, sameTab, useSearchParams } from './router/search-params.ts';
+export { isSameTabState, sameTab, useSearchParams, withoutSameTab } from './router/search-params.ts';
+export { useNavigate } from './router/use-navigate.ts';
 export type { Runtime } from './runtime/active-runtime.ts';
 export { createRuntime } from './runtime/create-runtime.ts';
 export { RuntimeProvider } from './runtime/RuntimeProvider.tsx';

@@ -6,6 +6,7 @@ import {
   tabsActions,
   useBerthStore,
   useNavigate,
+  withoutSameTab,
 } from '@berth/runtime';
 import { useMemo } from 'react';
 
@@ -21,7 +22,7 @@ export function useTabActions(): TabActions {
   const store = useBerthStore();
   const navigate = useNavigate();
   return useMemo(() => {
-    const open = (tab: Tab) => navigate(fullPathOf(tab), { state: tab.state });
+    const open = (tab: Tab) => navigate(fullPathOf(tab), { state: withoutSameTab(tab.state) });
     return {
       open,
       refresh(tab) {

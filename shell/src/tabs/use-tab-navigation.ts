@@ -27,7 +27,8 @@ export function useTabNavigation(userId: string): void {
   }, [store, userId]);
   useLayoutEffect(() => {
     const { pathname, search, hash, state, key } = location;
-    const isSameTab = isSameTabState(state);
+    // An entry of the browser's history keeps the state it was made with, but going back is no move of the page.
+    const isSameTab = action !== 'POP' && isSameTabState(state);
     store.dispatch(
       tabsActions.tabNavigated({ location: { pathname, search, hash, state, key }, action, isSameTab }),
     );

@@ -2,6 +2,8 @@ import type { RemoteEntry } from '@berth/contract';
 import {
   defineRemote,
   Link,
+  sameTab,
+  useNavigate,
   usePageTitle,
   useSearchParams,
   useTranslation,
@@ -65,9 +67,17 @@ function ListPage() {
   );
 }
 
+/** What the server answers to the page of an id, however late: saved, and where the page then goes. */
+export const lateAnswers = new Map<string, (path: string) => void>();
+
 function DetailPage() {
   const [params] = useSearchParams();
+  const navigate = useNavigate();
   const [text, setText] = useState('');
+  lateAnswers.set(params.get('id') ?? '', (path) => {
+    setText('');
+    navigate(path, { replace: true, state: sameTab });
+  });
   usePageTitle(`No. ${params.get('id')}`);
   useUnsavedChanges(text !== '');
   return (

@@ -5,10 +5,15 @@ import { PageContext } from './page-context.ts';
 
 /** Tab label and document title of the current page, in place of its route's title. */
 export function usePageTitle(title: string): void {
-  const { setTitle } = useContext(PageContext);
+  const { tabId, setTitle } = useContext(PageContext);
+  const store = useBerthStore();
   useEffect(() => {
     setTitle(title);
-  }, [setTitle, title]);
+    return () => {
+      // Whatever comes next in this place has its own; a page that is only hidden keeps its label.
+      if (tabId === null || store.getState().tabs.activeId === tabId) setTitle(null);
+    };
+  }, [setTitle, title, tabId, store]);
 }
 
 /** False while the page is kept alive behind another tab: time to stop polling. */
@@ -25,15 +30,15 @@ export function useUnsavedChanges(isDirty: boolean): void {
   const store = useBerthStore();
   const part = useId();
   useEffect(() => {
-    if (!isDirty) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     if (tabId === null) {
-      window.addEventListener('beforeunload', ask);
+      if (isDirty) window.addEventListener('beforeunload', ask);
       return () => window.removeEventListener('beforeunload', ask);
     }
     const say = (isUnsaved: boolean) =>
       store.dispatch(tabsActions.tabUnsaved({ id: tabId, part, isUnsaved }));
-    say(true);
+    // Also that nothing is: what was unsaved when the page was hidden may have been saved since.
+    say(isDirty);
     return () => {
       // A hidden page's effects end too, but its unsaved work lives on.
       if (store.getState().tabs.activeId === tabId) say(false);

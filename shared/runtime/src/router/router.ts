@@ -7,7 +7,6 @@ export {
   Route,
   Routes,
   useLocation,
-  useNavigate,
   useNavigationType,
   useParams,
 } from 'react-router-dom';

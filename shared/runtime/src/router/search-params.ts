@@ -14,6 +14,13 @@ export function isSameTabState(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isSameTab' in state;
 }
 
+/** The state of an address to open again: nothing says any more that its page had moved itself there. */
+export function withoutSameTab(state: unknown): unknown {
+  if (!isSameTabState(state)) return state;
+  const { isSameTab: _moved, ...rest } = state as SameTabState & Record<string, unknown>; // just checked
+  return Object.keys(rest).length > 0 ? rest : null;
+}
+
 /** React Router's hook; what it sets (filters, paging, sort) stays in the page's own tab. */
 export function useSearchParams(): [URLSearchParams, SetURLSearchParams] {
   const [params, setParams] = useRouterSearchParams();

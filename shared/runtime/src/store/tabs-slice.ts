@@ -45,7 +45,7 @@ const slice = createSlice({
     },
     tabUnsaved(state, { payload }: PayloadAction<{ id: string; part: string; isUnsaved: boolean }>) {
       const tab = state.tabs.find(({ id }) => id === payload.id);
-      if (!tab) return;
+      if (!tab || tab.unsaved.includes(payload.part) === payload.isUnsaved) return;
       tab.unsaved = tab.unsaved.filter((part) => part !== payload.part);
       if (payload.isUnsaved) tab.unsaved.push(payload.part);
     },
