@@ -19,6 +19,7 @@ describe('the guard', () => {
     ['/', '→ /index', '→ /dashboard'],
     ['/orders/list', '→ /index', 'workspace'],
     ['/nowhere', '→ /index', 'workspace'],
+    ['//elsewhere.example', '→ /index', '→ /dashboard'],
   ])('%s: signed out %s, signed in %s', (pathname, signedOut, signedIn) => {
     expect([visit(pathname, false), visit(pathname, true)]).toEqual([signedOut, signedIn]);
   });

@@ -25,7 +25,9 @@ export function guard({ pathname, isSignedIn, dashboardUrl, remotes }: Visit): P
   if (pathname === paths.login()) return { kind: 'login' };
   if (isPublicPath(pathname, remotes)) return { kind: 'public' };
   if (!isSignedIn) return { kind: 'redirect', to: paths.home(), isAskedFor: pathname !== '/' };
-  if (pathname === '/') return { kind: 'redirect', to: dashboardUrl ?? defaultDashboard, isAskedFor: false };
+  // `//elsewhere` is an address of another site as soon as a link is made of it.
+  if (pathname === '/' || pathname.startsWith('//'))
+    return { kind: 'redirect', to: dashboardUrl ?? defaultDashboard, isAskedFor: false };
   return { kind: 'workspace' };
 }
 

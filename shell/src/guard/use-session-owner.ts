@@ -9,6 +9,11 @@ export function useSessionOwner(): void {
         window.location.reload();
     };
     document.addEventListener('visibilitychange', check);
-    return () => document.removeEventListener('visibilitychange', check);
+    // Two windows side by side are both visible all the time.
+    window.addEventListener('focus', check);
+    return () => {
+      document.removeEventListener('visibilitychange', check);
+      window.removeEventListener('focus', check);
+    };
   }, []);
 }

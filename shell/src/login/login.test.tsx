@@ -53,7 +53,7 @@ describe('login', () => {
     expect([document.cookie, window.location.search]).toEqual(['TOKEN=fresh', '?id=7']);
   });
 
-  test.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/login'])(
+  test.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/\t/evil.example', '/login'])(
     'never leads to %s',
     async (path) => {
       sessionStorage.setItem('berth.returnPath', path);

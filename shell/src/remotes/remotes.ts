@@ -1,7 +1,7 @@
 import { type RemoteEntry, remoteForPath } from '@berth/contract';
 import { adoptRemote, createSignal, matchPath, type RemoteRoute } from '@berth/runtime';
 import { loadRemoteModule } from './federation.ts';
-import { loadPage } from './page-modules.ts';
+import { forgetPage, loadPage } from './page-modules.ts';
 import { createRemoteLoader, type RemoteState } from './remote-loader.ts';
 
 /** The remotes of this page. */
@@ -28,7 +28,8 @@ export function prefetchPage(remotes: readonly RemoteEntry[], pathname: string):
   const state = remoteLoader.stateOf(entry.name);
   const fetchPage = () => {
     const route = loadedRoute(remotes, pathname);
-    if (route) loadPage(route).catch(() => {}); // the visit itself will say so
+    // The visit tries again, and says so.
+    if (route) loadPage(route).catch(() => forgetPage(route));
     return state.get().status !== 'loading';
   };
   if (fetchPage()) return;

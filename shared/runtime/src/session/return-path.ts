@@ -14,7 +14,8 @@ export function takeReturnPath(): string | null {
   return path && isOwnPath(path) ? path : null;
 }
 
-/** A path of this site: `//elsewhere` and `/\elsewhere` lead away from it. */
+/** A path of this site: `//elsewhere`, `/\elsewhere` and `/<tab>/elsewhere` lead away from it. */
 function isOwnPath(path: string): boolean {
-  return /^\/(?![/\\])/.test(path) && !/^\/login(?![\w-])/.test(path);
+  const isHere = path.startsWith('/') && new URL(path, window.location.origin).host === window.location.host;
+  return isHere && !/^\/login(?![\w-])/.test(path);
 }
