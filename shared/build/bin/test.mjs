@@ -4,7 +4,7 @@ import { check } from './check-steps.mjs';
 import { ensureInstalled } from './install.mjs';
 import { jest } from './jest.mjs';
 import { main, run } from './processes.mjs';
-import { cacheFolder, node, packageFolders, root } from './workspace.mjs';
+import { cacheFolder, node, root } from './workspace.mjs';
 
 const reports = { jest: join(cacheFolder, 'jest.json'), playwright: join(cacheFolder, 'playwright.json') };
 
@@ -15,10 +15,10 @@ await main(async () => {
   for (const report of Object.values(reports)) rmSync(report, { force: true });
 
   const failedChecks = await check({ withBoundaries: false });
-  const projects = packageFolders().filter((folder) => existsSync(join(root, folder, 'jest.config.js')));
+  const allProjects = join(root, 'shared/build/bin/jest-projects.mjs');
   const jestCode = await run(
     node,
-    jest(['--ci', '--json', `--outputFile=${reports.jest}`, '--projects', ...projects]),
+    jest(['--ci', '--json', `--outputFile=${reports.jest}`, '--config', allProjects]),
     { env: { CI: 'true' } },
   );
   const browserCode = await run(
