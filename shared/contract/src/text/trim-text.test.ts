@@ -16,6 +16,13 @@ describe('trimText', () => {
     expect(trimText(typed)).toBe(stored);
   });
 
+  test('takes time by the length of a text, whatever stands in it', () => {
+    const text = `x${' '.repeat(200_000)}x`;
+    const start = performance.now();
+    expect(trimText(text)).toBe(text);
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+
   test('trimmed text is left alone', () => {
     fc.assert(fc.property(anyText, (text) => trimText(trimText(text)) === trimText(text)));
   });

@@ -1,7 +1,6 @@
 // Zero-width and direction marks, which arrive unseen with text copied from chats and spreadsheets.
 const invisible = '\\u180e\\u200b-\\u200f\\u2060\\u2066-\\u2069\\u202a-\\u202e\\ufeff';
-const leading = new RegExp(`^[\\s${invisible}]+`, 'u');
-const trailing = new RegExp(`[\\s${invisible}]+$`, 'u');
+const blank = new RegExp(`[\\s${invisible}]`, 'u');
 
 /**
  * Free text as it is stored: without white space at either end, where the ideographic space U+3000 and
@@ -9,5 +8,10 @@ const trailing = new RegExp(`[\\s${invisible}]+$`, 'u');
  * zero-width joiners hold emoji together there.
  */
 export function trimText(value: string): string {
-  return value.replaceAll('\0', '').replace(leading, '').replace(trailing, '');
+  const text = value.replaceAll('\0', '');
+  // Walked from both ends: a pattern for "blanks before the end" tries each run of blanks inside again and again.
+  let [start, end] = [0, text.length];
+  while (start < end && blank.test(text.charAt(start))) start += 1;
+  while (end > start && blank.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
 }
