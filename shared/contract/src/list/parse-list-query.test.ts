@@ -85,7 +85,19 @@ describe('parseListQuery', () => {
 
   test('more conditions on one field than anybody means are refused', () => {
     const etd = Array.from({ length: 5 }, () => '2026-12-01|>=');
-    expect(parse({ etd })).toEqual({ code: 'LIST_FIELD_UNKNOWN', params: { field: 'etd' } });
+    const refused = { code: 'LIST_VALUE_INVALID', params: { field: 'etd', value: '2026-12-01|>=' } };
+    expect(parse({ etd })).toEqual(refused);
+  });
+
+  test('and more values in one condition', () => {
+    const weights = (count: number) => Array.from({ length: count }, (_, at) => String(at)).join(',');
+    expect(readValues('weight', `${weights(50)}|=`)).toHaveLength(50);
+    expect(readValues('weight', `${weights(51)}|=`)).toBe('LIST_VALUE_INVALID');
+  });
+
+  test('an empty condition is none, of a field that there is', () => {
+    expect(parse({ name: '' })).toMatchObject({ conditions: [] });
+    expect(parse({ colour: '' })).toEqual({ code: 'LIST_FIELD_UNKNOWN', params: { field: 'colour' } });
   });
 
   test('takes exactly the operators of each kind', () => {

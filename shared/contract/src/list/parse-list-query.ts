@@ -29,6 +29,8 @@ export type ListQueryError = { code: ErrorCode; params: Record<string, string> }
 const reservedNames = new Set(['page', 'pageSize', 'prop', 'order', '_']);
 const lastPage = 1_000_000;
 const conditionsPerField = 4;
+/** Each value is one more comparison with every row. */
+const valuesPerCondition = 50;
 
 /**
  * Reads the query of a list call (spec sections 7 and 9) against the list's allow-list.
@@ -46,10 +48,13 @@ export function parseListQuery(
   if (sort && 'code' in sort) return sort;
   const conditions: ParsedCondition[] = [];
   for (const [name, value] of Object.entries(query)) {
-    if (reservedNames.has(name) || value === '') continue;
+    if (reservedNames.has(name)) continue;
+    if (!ownField(fields, name)?.filterable) return { code: 'LIST_FIELD_UNKNOWN', params: { field: name } };
+    if (value === '') continue;
     // A repeated field is several conditions that all hold: a range is `>=` and `<=`.
     const repeated: readonly unknown[] = Array.isArray(value) ? value : [value];
-    if (repeated.length > conditionsPerField) return { code: 'LIST_FIELD_UNKNOWN', params: { field: name } };
+    const tooMany = repeated[conditionsPerField];
+    if (tooMany !== undefined) return valueError(name, String(tooMany));
     for (const text of repeated) {
       const condition = readCondition(name, text, fields);
       if ('code' in condition) return condition;
@@ -59,6 +64,10 @@ export function parseListQuery(
   return { page, pageSize, sort, conditions };
 }
 
+const valueError = (field: string, value: string): ListQueryError => ({
+  code: 'LIST_VALUE_INVALID',
+  params: { field, value },
+});
 const pageError = (field: string): ListQueryError => ({ code: 'LIST_PAGE_INVALID', params: { field } });
 
 function readCount(value: unknown, fallback: number): number | null {
@@ -89,10 +98,12 @@ function readCondition(name: string, value: unknown, fields: ListFields): Parsed
   const { values, operator } = decodeCondition(value);
   const known = operatorsOfKind[field.kind].find((candidate) => candidate === operator);
   if (!known) return { code: 'LIST_OPERATOR_UNKNOWN', params: { field: name, operator } };
+  const tooMany = values[valuesPerCondition];
+  if (tooMany !== undefined) return valueError(name, tooMany);
   const read: string[] = [];
   for (const raw of values) {
     const normal = readValue(raw, field);
-    if (normal === null) return { code: 'LIST_VALUE_INVALID', params: { field: name, value: raw } };
+    if (normal === null) return valueError(name, raw);
     read.push(normal);
   }
   return { field: name, operator: known, values: read };
