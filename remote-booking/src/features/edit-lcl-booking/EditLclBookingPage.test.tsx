@@ -1,4 +1,5 @@
 import { emptyLclBooking, type LclBooking } from '@berth/contract';
+import { sessionEndShown } from '@berth/runtime';
 import { type Answers, type ReceivedCall, refuse, renderRemote } from '@berth/runtime/testing';
 import { BerthTheme } from '@berth/ui';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
@@ -242,6 +243,33 @@ describe('unsaved work', () => {
     expect((await goods()).value).toBe('没来得及保存');
     expect(screen.getByText('SZL-261120-0042')).toBeDefined();
     expect(callsOf(second.calls, 'GET /business/getServeceId')).toHaveLength(0);
+  });
+
+  test('that was not decided on outlives another booking', async () => {
+    const first = await open('/business/lcl/detail');
+    await screen.findByText('SZL-261120-0042');
+    await type('品名，第 1 行', '先放着');
+    first.view.unmount();
+    const second = await open('/business/lcl/detail', {
+      'GET /business/getServeceId': { businessNumber: 'SZL-261120-0043' },
+      [submit]: { id: 'booking-9', version: 1, businessNumber: 'SZL-261120-0043', status: 'draft' },
+    });
+    await type('品名，第 1 行', '另一票');
+    await screen.findByText('SZL-261120-0043');
+    await click('保存草稿');
+    await waitFor(() => expect(second.location()).toBe('/business/lcl/detail?id=booking-9'));
+    second.view.unmount();
+    await open('/business/lcl/detail');
+    await userEvent.click(await screen.findByRole('button', { name: '恢复未保存的内容' }));
+    expect((await goods()).value).toBe('先放着');
+  });
+
+  test('a session that ended is said by its dialog alone', async () => {
+    const { view } = await open('/business/lcl/detail?id=booking-1', {
+      'GET /business/getBookingByIdLcl': () => refuse('SIGNED_OUT'),
+    });
+    await waitFor(() => expect(sessionEndShown.get()).toBe(true));
+    expect(view.queryByRole('alert')).toBeNull();
   });
 
   test('is gone when it is discarded', async () => {

@@ -36,7 +36,8 @@ function SavedBooking({ id, isViewing }: { id: string; isViewing: boolean }) {
   // The editor starts from the first fresh answer and keeps it: a later one must not undo what is typed.
   const [opened, setOpened] = useState<SavedLclBooking | null>(null);
   const problem = query.error as ApiProblem | undefined; // the only error of berthApi
-  if (problem && !opened) {
+  // A session that ended has its dialog; the page waits behind it.
+  if (problem && !opened && problem.status !== 401) {
     return <ErrorState message={problem.message} requestId={problem.requestId} onRetry={query.refetch} />;
   }
   const fresh = query.isFetching ? undefined : query.data;

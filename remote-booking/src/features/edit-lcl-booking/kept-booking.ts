@@ -14,40 +14,57 @@ export type KeptBooking = {
   draft: BookingDraft;
 };
 
-const recordVersion = 1;
+const recordVersion = 2;
+/** Of one booking, by as many forms: two windows, or new bookings that each ended in a crash. */
+const mostForms = 5;
 
-/** One place per user and booking; `new` for one without an id. */
+/** One place per user and booking, `new` for those without an id; in it one record per form, newest last. */
 function placeOf(userId: string, bookingId: string | null): string {
   return `berth.booking.kept.${userId}.${bookingId ?? 'new'}`;
 }
 
 export function keepBooking(userId: string, bookingId: string | null, kept: KeptBooking): void {
-  writeStored('local', placeOf(userId, bookingId), JSON.stringify({ recordVersion, ...kept }));
+  const others = readForms(userId, bookingId).filter(({ formKey }) => formKey !== kept.formKey);
+  writeForms(userId, bookingId, [...others, kept]);
 }
 
-/** What was kept, or null where there is nothing that this form can show. */
-export function findKeptBooking(userId: string, bookingId: string | null): KeptBooking | null {
-  const text = readStored('local', placeOf(userId, bookingId));
-  if (text === null) return null;
-  try {
-    const record: unknown = JSON.parse(text);
-    return isKept(record) ? { ...record, draft: withAllFields(record.draft) } : null;
-  } catch {
-    return null;
-  }
+/** The newest that another form than `formKey` kept, or null where there is nothing that this form can show. */
+export function findKeptBooking(
+  userId: string,
+  bookingId: string | null,
+  formKey: string,
+): KeptBooking | null {
+  const kept = readForms(userId, bookingId).findLast((form) => form.formKey !== formKey);
+  return kept ? { ...kept, draft: withAllFields(kept.draft) } : null;
 }
 
 /** Removes what this form kept; what another form keeps in the same place stays. */
 export function forgetKeptBooking(userId: string, bookingId: string | null, formKey: string): void {
-  if (findKeptBooking(userId, bookingId)?.formKey === formKey) {
-    writeStored('local', placeOf(userId, bookingId), null);
+  const forms = readForms(userId, bookingId);
+  const others = forms.filter((form) => form.formKey !== formKey);
+  if (others.length < forms.length) writeForms(userId, bookingId, others);
+}
+
+function readForms(userId: string, bookingId: string | null): KeptBooking[] {
+  try {
+    const record: unknown = JSON.parse(readStored('local', placeOf(userId, bookingId)) ?? 'null');
+    if (typeof record !== 'object' || record === null) return [];
+    const { recordVersion: version, forms } = record as Record<string, unknown>; // every part is checked
+    return version === recordVersion && Array.isArray(forms) ? forms.filter(isKept) : [];
+  } catch {
+    return [];
   }
 }
 
-function isKept(record: unknown): record is KeptBooking {
-  if (typeof record !== 'object' || record === null) return false;
-  const { recordVersion: version, formKey, draft } = record as Record<string, unknown>; // every part is checked
-  return version === recordVersion && typeof formKey === 'string' && isDraft(draft);
+function writeForms(userId: string, bookingId: string | null, forms: readonly KeptBooking[]): void {
+  const record = { recordVersion, forms: forms.slice(-mostForms) };
+  writeStored('local', placeOf(userId, bookingId), forms.length > 0 ? JSON.stringify(record) : null);
+}
+
+function isKept(form: unknown): form is KeptBooking {
+  if (typeof form !== 'object' || form === null) return false;
+  const { formKey, draft } = form as Record<string, unknown>; // every part is checked
+  return typeof formKey === 'string' && isDraft(draft);
 }
 
 function isDraft(draft: unknown): draft is BookingDraft {

@@ -46,14 +46,14 @@ export function useBookingEditor(saved: SavedLclBooking | null, onFirstSaved: (i
     draft: ownCopy ?? form.state.draft,
     isDirty: hasUnsaved,
   });
-  // A kept booking may bring its number along, so none is taken before that is decided.
-  if (!saved && !kept.offered && !isNumberWanted) setIsNumberWanted(true);
+  // A kept booking may bring its number along, so none is taken before that is decided, or typed past.
+  if (!saved && (!kept.offered || form.isDirty) && !isNumberWanted) setIsNumberWanted(true);
 
   const handleSaved = (result: SaveResult, action: SaveAction) => {
     setIdentity({ id: result.id, version: result.version, status: result.status });
     setSavedAt(new Date());
     setOwnCopy(null);
-    kept.dismiss();
+    kept.stopOffering();
     if (action === 'submit') {
       notify.success(t('save.submitted'), t('save.submittedText', { number: result.businessNumber }));
       setHasLeft(true);
@@ -93,11 +93,11 @@ export function useBookingEditor(saved: SavedLclBooking | null, onFirstSaved: (i
     if (identity && version !== null) setIdentity({ ...identity, version });
     if (businessNumber) number.adopt(businessNumber);
     form.dispatch({ type: 'replace', draft });
-    kept.dismiss();
+    kept.taken();
   };
   const discardKept = () => {
     if (kept.offered?.businessNumber) number.adopt(kept.offered.businessNumber);
-    kept.dismiss();
+    kept.discard();
   };
   const newest = {
     show: showNewest,

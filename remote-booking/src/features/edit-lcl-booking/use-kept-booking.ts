@@ -16,14 +16,20 @@ type KeptBookingInput = {
 
 /**
  * Keeps unsaved changes in the browser: a moment after each change, and at once when the page goes away. They are
- * forgotten when there are none any more. `offered` is what an earlier form left behind.
+ * forgotten when there are none any more. `offered` is what an earlier form left behind, newest first.
  */
 export function useKeptBooking(input: KeptBookingInput): {
   offered: KeptBooking | null;
-  dismiss: () => void;
+  /** It is in this form now. */
+  taken: () => void;
+  /** It is not wanted: on to the next. */
+  discard: () => void;
+  /** Offers no more here; whatever was kept stays for another form. */
+  stopOffering: () => void;
 } {
-  const { userId, bookingId, draft, isDirty } = input;
-  const [offered, setOffered] = useState(() => findKeptBooking(userId, bookingId));
+  const { userId, bookingId, formKey, draft, isDirty } = input;
+  const find = () => findKeptBooking(userId, bookingId, formKey);
+  const [offered, setOffered] = useState(find);
   const latest = useRef(input);
   /** Where this form keeps something: a new booking moves to its own place once it is saved. */
   const keptAs = useRef<{ bookingId: string | null } | null>(null);
@@ -54,9 +60,14 @@ export function useKeptBooking(input: KeptBookingInput): {
       keep();
     };
   }, []);
-  const dismiss = () => {
+  const leave = (next: () => KeptBooking | null) => {
     if (offered) forgetKeptBooking(userId, bookingId, offered.formKey);
-    setOffered(null);
+    setOffered(next());
   };
-  return { offered, dismiss };
+  return {
+    offered,
+    taken: () => leave(() => null),
+    discard: () => leave(find),
+    stopOffering: () => setOffered(null),
+  };
 }

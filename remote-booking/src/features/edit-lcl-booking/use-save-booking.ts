@@ -104,8 +104,8 @@ export async function fetchNewest(id: string, onFailure: (failure: SaveFailure) 
   try {
     return await request('GET /business/getBookingByIdLcl', { query: { id } }, options);
   } catch (failure) {
-    const { message, requestId } = failure as ApiProblem; // request throws nothing else
-    onFailure({ message, requestId });
+    const { status, message, requestId } = failure as ApiProblem; // request throws nothing else
+    if (status !== 401) onFailure({ message, requestId }); // its dialog says that
     return null;
   }
 }

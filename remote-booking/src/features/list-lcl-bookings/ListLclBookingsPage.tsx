@@ -49,7 +49,8 @@ function Bookings({ search, onChange }: BookingsProps) {
   const problem = query.error as ApiProblem | undefined; // the only error of berthApi
   // `data` is the last answer that came, of whichever search; `currentData` is of this one.
   const isStale = query.currentData === undefined;
-  if (problem && !query.isFetching) {
+  // A session that ended has its dialog; the page waits behind it.
+  if (problem && !query.isFetching && problem.status !== 401) {
     return <ErrorState message={problem.message} requestId={problem.requestId} onRetry={query.refetch} />;
   }
   if (!query.data) return <ListSkeleton />;
