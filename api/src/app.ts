@@ -39,6 +39,8 @@ export type AppDependencies = {
 };
 
 const bodyLimitBytes = 1024 * 1024;
+// Fastify's own is none at all: a body that trickles in would hold its connection for good.
+const requestTimeoutMs = 60_000;
 
 /** The whole server as one value that listens nowhere: everything it needs is given, in one explicit order. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
@@ -99,6 +101,7 @@ function createServer({ config, logStream }: AppDependencies): FastifyInstance {
     // An exact list: whoever is not on it cannot say where a request comes from.
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: bodyLimitBytes,
+    requestTimeout: requestTimeoutMs,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => renderError(error, request, reply),
   });

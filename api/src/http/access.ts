@@ -1,5 +1,6 @@
 import type { EndpointDefinition, EndpointKey } from '@berth/contract/endpoints';
 import type { FastifyRequest } from 'fastify';
+import { networkOf } from './caller-network.ts';
 import type { Actor } from './handlers.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { Refusal } from './refusal.ts';
@@ -29,7 +30,7 @@ export function guardAccess(
     }
     if (isWrite) checkSameSite(request, dependencies.publicOrigin);
     if (definition.rateLimit) {
-      const caller = request.actor?.sessionId ?? request.ip;
+      const caller = request.actor?.sessionId ?? networkOf(request.ip);
       dependencies.rateLimiter.take(`${key} ${caller}`, definition.rateLimit);
     }
     if (typeof definition.access === 'object') requirePermission(request.actor, definition.access.permission);

@@ -68,6 +68,10 @@ describe('whoever is signed out', () => {
   });
 });
 
+test('a request that does not end is cut off', () => {
+  expect(portal.app.server.requestTimeout).toBe(60_000);
+});
+
 describe('a body', () => {
   const post = async (payload: string, type = 'application/json') => {
     const alice = await portal.signIn();
@@ -171,6 +175,14 @@ test('calls beyond the limit wait, by address or by session', async () => {
   expect(elsewhere.statusCode).toBe(200);
   portal.clock.advance(61);
   expect((await ask()).statusCode).toBe(200);
+});
+
+test('whoever has a /64 of IPv6 addresses is one caller', async () => {
+  const ask = (address: string) =>
+    portal.app.inject({ url: '/api/login/getCaptcha', remoteAddress: address });
+  for (let calls = 0; calls < 60; calls += 1) await ask(`2001:db8:0:7::${calls + 1}`);
+  expect((await ask('2001:db8:0:7:ffff::1')).statusCode).toBe(429);
+  expect((await ask('2001:db8:0:8::1')).statusCode).toBe(200);
 });
 
 test('only a listed proxy may say where a caller is', async () => {

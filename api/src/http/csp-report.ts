@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { networkOf } from './caller-network.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
 const reportTypes = ['application/csp-report', 'application/reports+json'];
@@ -14,12 +15,16 @@ export function collectPolicyReports(app: FastifyInstance, rateLimiter: RateLimi
     );
     scope.post('/csp-report', {
       bodyLimit: maxBytes,
-      onRequest: async (request) => rateLimiter.take(`csp-report ${request.ip}`, { calls: 30, seconds: 60 }),
+      onRequest: async (request) =>
+        rateLimiter.take(`csp-report ${networkOf(request.ip)}`, { calls: 30, seconds: 60 }),
       handler: async (request, reply) => {
         const report = (request.body as { 'csp-report'?: Record<string, unknown> } | undefined)?.[
           'csp-report'
         ];
-        const read = (name: string) => String(report?.[name] ?? '').slice(0, 200);
+        const read = (name: string) => {
+          const value = report?.[name];
+          return typeof value === 'string' ? value.slice(0, 200) : '';
+        };
         request.log.warn(
           {
             directive: read('effective-directive') || read('violated-directive'),

@@ -152,3 +152,12 @@ test('a browser may report what the policy stopped', async () => {
   expect(portal.log.join('')).toContain('https://evil.example/x.js');
   expect(portal.log.join('')).not.toContain('canary');
 });
+
+test.each(['{"csp-report":{"blocked-uri":{"toString":1,"valueOf":1}}}', '{"csp-report":null}', 'null', '[]'])(
+  'the report %s is no report, and no error of ours',
+  async (payload) => {
+    const headers = { 'content-type': 'application/csp-report' };
+    const response = await portal.app.inject({ method: 'POST', url: '/csp-report', headers, payload });
+    expect(response.statusCode).toBe(204);
+  },
+);

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
+import { networkOf } from '../../http/caller-network.ts';
 import { Refusal } from '../../http/refusal.ts';
 import {
   deleteOldLoginAttempts,
@@ -50,15 +51,4 @@ async function countTry(transaction: Kysely<Tables>, subject: Subject, now: Date
     now,
     blockedUntil: new Date(now.getTime() + delayMs),
   });
-}
-
-/** A household or server has a whole /64 of IPv6 addresses: they count as one. */
-export function networkOf(address: string): string {
-  if (!address.includes(':') || address.includes('.')) return address;
-  const [head = '', tail = ''] = address.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const rest = tail === '' ? [] : tail.split(':');
-  const zeros = Array.from({ length: Math.max(0, 8 - groups.length - rest.length) }, () => '0');
-  const all = address.includes('::') ? [...groups, ...zeros, ...rest] : groups;
-  return `${all.slice(0, 4).join(':')}::/64`;
 }
