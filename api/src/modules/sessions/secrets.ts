@@ -5,6 +5,11 @@ export function makeSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
+/** Whether a text has the form of `makeSecret`. */
+export function isSecret(text: string): boolean {
+  return /^[\w-]{43}$/.test(text);
+}
+
 /** What is stored of a secret. Random secrets need no salt and no slow hash: there is nothing to guess. */
 export function hashSecret(...parts: string[]): Buffer {
   return createHash('sha256').update(parts.join('\0')).digest();

@@ -1,3 +1,5 @@
+import { isSecret } from './secrets.ts';
+
 type Cookies = Readonly<Record<string, string | undefined>>;
 
 export type SessionCookies = {
@@ -24,7 +26,11 @@ export function createSessionCookies(publicOrigin: string): SessionCookies {
     read: (cookies) => cookies[companionName],
     keep: (companion, maxAge) => write(companionName, companion, maxAge),
     clear: () => write(companionName, '', 0),
-    readBrowser: (cookies) => cookies[browserName],
+    readBrowser: (cookies) => {
+      const secret = cookies[browserName];
+      // It is sent back as a header: only what was once given out may stand in one.
+      return secret !== undefined && isSecret(secret) ? secret : undefined;
+    },
     keepBrowser: (secret, maxAge) => write(browserName, secret, maxAge),
   };
 }

@@ -97,6 +97,18 @@ describe('GET /login/getCaptcha', () => {
     expect(String(response.headers['set-cookie'])).toMatch(/^BERTH-BROWSER=.*HttpOnly; SameSite=Strict/);
   });
 
+  test.each(['x%3B%20Domain%3Devil.example', 'x%0d%0aX-Evil:%201', '%E4%BD%A0', 'a'.repeat(4000)])(
+    'does not send back the cookie %s, which it never gave',
+    async (value) => {
+      const cookie = `BERTH-BROWSER=${value}`;
+      const response = await portal.visitor.call('GET /login/getCaptcha', {}, { cookie });
+      expect(response.statusCode).toBe(200);
+      expect(String(response.headers['set-cookie'])).toMatch(
+        /^BERTH-BROWSER=[\w-]{43}; Max-Age=300; Path=\//,
+      );
+    },
+  );
+
   test('asks a question in the caller’s language', async () => {
     const ask = async (language: string) => {
       const query = { kind: 'question' } as const;
