@@ -4,19 +4,20 @@ import type { Tables } from '../../database/tables.ts';
 export type SubjectKind = 'account' | 'address';
 export type Subject = { kind: SubjectKind; hash: Buffer };
 
-/** The counter of a subject, locked until the end of the transaction, made when there was none. */
+/**
+ * The counter of a subject, locked until the end of the transaction, made when there was none. In one statement:
+ * between two, a sign-in that succeeds elsewhere could remove the row.
+ */
 export async function lockLoginAttempts(transaction: Kysely<Tables>, { kind, hash }: Subject, now: Date) {
-  await transaction
+  return await transaction
     .insertInto('login_attempt')
     .values({ subject_kind: kind, subject_hash: hash, failures: 0, last_failed_at: now, blocked_until: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return await transaction
-    .selectFrom('login_attempt')
-    .select(['failures', 'last_failed_at', 'blocked_until'])
-    .where('subject_kind', '=', kind)
-    .where('subject_hash', '=', hash)
-    .forUpdate()
+    .onConflict((conflict) =>
+      conflict
+        .columns(['subject_kind', 'subject_hash'])
+        .doUpdateSet({ subject_kind: (eb) => eb.ref('login_attempt.subject_kind') }),
+    )
+    .returning(['failures', 'last_failed_at', 'blocked_until'])
     .executeTakeFirstOrThrow();
 }
 

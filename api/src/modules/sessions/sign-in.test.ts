@@ -80,6 +80,10 @@ describe('POST /login/token', () => {
     expect(wrongAnswer.code).toBe('LOGIN_FAILED');
   });
 
+  test('an account with what no database can hold is an unknown one', async () => {
+    expect((await attempt('nobody\0at all')).json().code).toBe('LOGIN_FAILED');
+  });
+
   test('refuses an inactive person like an unknown one', async () => {
     const account = await makeAccount();
     await portal.database.kysely

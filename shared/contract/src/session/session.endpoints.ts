@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
+import { trimText } from '../text/trim-text.ts';
 import type { UserInfo } from './user-info.ts';
 
 const userInfo = z.object({
@@ -46,7 +47,7 @@ export const sessionEndpoints = {
     summary: 'Sign in by account, password and captcha; sets the HttpOnly companion cookie',
     access: 'public',
     body: z.object({
-      username: z.string().min(1).max(64),
+      username: z.string().min(1).max(64).transform(trimText),
       password: z.string().min(1).max(200),
       captchaId: z.string().min(1).max(64),
       captcha: z.string().min(1).max(16),
