@@ -1,4 +1,5 @@
 import { types } from 'node:util';
+
 /** What PostgreSQL says about a failed statement; the same codes on both drivers. */
 export interface DatabaseErrorFacts {
   /** SQLSTATE, five characters. */
@@ -8,7 +9,10 @@ export interface DatabaseErrorFacts {
   column: string | undefined;
 }
 
-/** Connection problems and a data folder that cannot be used: the message is for the person who starts it. */
+/**
+ * No connection, or no turn on it in time, or a data folder that cannot be used: the message is for the person
+ * who starts the server.
+ */
 export class DatabaseUnavailableError extends Error {
   override name = 'DatabaseUnavailableError';
 }

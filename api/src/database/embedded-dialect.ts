@@ -12,6 +12,7 @@ import {
   RawNode,
   type TransactionSettings,
 } from 'kysely';
+import { DatabaseUnavailableError } from './database-errors.ts';
 import { EmbeddedConnection } from './embedded-connection.ts';
 import { connectionTimeoutMs, idleTransactionTimeoutMs } from './session-settings.ts';
 
@@ -127,7 +128,7 @@ class Turns {
       };
       const timer = setTimeout(() => {
         this.#waiting.splice(this.#waiting.indexOf(turn), 1);
-        reject(new Error(this.#tooLong()));
+        reject(new DatabaseUnavailableError(this.#tooLong()));
       }, this.#timeoutMs);
       this.#waiting.push(turn);
     });

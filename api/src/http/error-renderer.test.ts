@@ -2,6 +2,7 @@ import { endpoints } from '@berth/contract/endpoints';
 import cookie from '@fastify/cookie';
 import { describe, expect, test } from '@jest/globals';
 import Fastify from 'fastify';
+import { DatabaseUnavailableError } from '../database/database-errors.ts';
 import { registerContract } from './contract-adapter.ts';
 import { renderError } from './error-renderer.ts';
 import type { Handlers } from './handlers.ts';
@@ -60,6 +61,10 @@ describe('the answer to a failure', () => {
     expect((await failing(refused)).response.json().code).toBe('DATABASE_UNAVAILABLE');
     const stopping = Object.assign(new Error('terminating'), { code: '57P01', severity: 'FATAL' });
     expect((await failing(stopping)).response.statusCode).toBe(503);
+    const words = ['timeout exceeded when trying to connect', 'Connection terminated unexpectedly'];
+    for (const text of words) expect((await failing(new Error(text))).response.statusCode).toBe(503);
+    const busy = new DatabaseUnavailableError('The embedded database was busy for 10000 ms');
+    expect((await failing(busy)).response.statusCode).toBe(503);
   });
 
   test('is 500 for a result that does not fit, which is not sent', async () => {

@@ -1,6 +1,6 @@
 import { type ErrorAnswer, type ErrorCode, errorCodes, fillTemplate, type Locale } from '@berth/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { databaseError } from '../database/database-errors.ts';
+import { DatabaseUnavailableError, databaseError } from '../database/database-errors.ts';
 import { callLocale } from './call-locale.ts';
 import { Refusal, type RefusalDetails } from './refusal.ts';
 
@@ -57,10 +57,15 @@ function toRefusal(error: unknown): Refusal {
 
 const connectionCodes = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', 'EPIPE'];
 
+// What node-postgres says without a code: the pool is exhausted, or the server went away within a statement.
+const connectionWords = /^(timeout exceeded when trying to connect|Connection terminated)/;
+
 // SQLSTATE 08: connection, 53: out of resources, 57P: the server is shutting down or starting.
 function isDatabaseAway(error: unknown): boolean {
   const state = databaseError(error)?.code;
   if (state) return /^(08|53|57P)/.test(state);
-  const { code, syscall } = error as { code?: unknown; syscall?: unknown };
+  if (error instanceof DatabaseUnavailableError) return true;
+  const { code, syscall, message } = error as { code?: unknown; syscall?: unknown; message?: unknown };
+  if (connectionWords.test(String(message))) return true;
   return typeof syscall === 'string' && connectionCodes.includes(String(code));
 }
