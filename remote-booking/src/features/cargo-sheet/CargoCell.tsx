@@ -12,6 +12,8 @@ export type CargoCellProps = {
   /** Spoken name: the column and the line. */
   label: string;
   error?: string;
+  /** The id of a warning that stands beside it. */
+  warningId?: string;
   isRequired: boolean;
   packings: readonly SelectOption[] | undefined;
   onChange: (field: CargoField, value: string) => void;
@@ -21,7 +23,8 @@ export type CargoCellProps = {
 
 /** The control of one cell; `data-cell` is how the arrow keys find it. */
 export function CargoCell(props: CargoCellProps) {
-  const { id, field, value, label, error, isRequired, packings, onChange, onLeave, onPaste } = props;
+  const { id, field, value, label, error, warningId, isRequired, packings, onChange, onLeave, onPaste } =
+    props;
   const locale = useLocale();
   const shared = {
     id,
@@ -30,7 +33,7 @@ export function CargoCell(props: CargoCellProps) {
     'aria-label': label,
     'aria-required': isRequired || undefined,
     'aria-invalid': error ? (true as const) : undefined,
-    'aria-describedby': error ? `${id}-error` : undefined,
+    'aria-describedby': error ? `${id}-error` : warningId,
     title: error,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
       onChange(field, event.target.value),

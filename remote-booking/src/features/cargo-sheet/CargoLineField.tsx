@@ -1,7 +1,14 @@
+import { checkFbaReference, checkFbaShipment } from '@berth/contract';
 import { type Translate, useTranslation } from '@berth/runtime';
 import { CargoCell } from './CargoCell.tsx';
 import styles from './CargoSheet.module.css';
-import { type CargoField, computedVolume, hasVolumeGap, readNumber } from './cargo-draft.ts';
+import {
+  type CargoField,
+  type CargoLineDraft,
+  computedVolume,
+  hasVolumeGap,
+  readNumber,
+} from './cargo-draft.ts';
 import { type CargoLineProps, requiredCargoFields } from './cargo-line-props.ts';
 
 /** One field of a line: its control, its message, and beside a volume what the dimensions give. */
@@ -10,6 +17,7 @@ export function CargoLineField({ field, ...props }: CargoLineProps & { field: Ca
   const { t } = useTranslation('booking');
   const path = `cargo.${line.key}.${field}`;
   const message = messages[field];
+  const oddity = message || !props.isAmazon ? undefined : oddityOf(field, line);
   return (
     <>
       <span className={styles.cell}>
@@ -19,6 +27,7 @@ export function CargoLineField({ field, ...props }: CargoLineProps & { field: Ca
           value={line[field]}
           label={t('cargo.cellLabel', { column: t(`cargo.${field}`), line: index + 1 })}
           error={message}
+          warningId={oddity && `${idOf(path)}-warning`}
           isRequired={requiredCargoFields.includes(field)}
           packings={packings}
           onChange={(name, value) => onEdit({ type: 'set', line: line.key, field: name, value })}
@@ -32,8 +41,20 @@ export function CargoLineField({ field, ...props }: CargoLineProps & { field: Ca
           {message}
         </span>
       )}
+      {oddity && (
+        <span className={styles.warning} id={`${idOf(path)}-warning`}>
+          {t(oddity)}
+        </span>
+      )}
     </>
   );
+}
+
+/** What Amazon's references seldom look like: said, and never in the way. */
+function oddityOf(field: CargoField, line: CargoLineDraft): string | undefined {
+  if (field === 'shipment_id' && checkFbaShipment(line.shipment_id) === 'odd') return 'cargo.oddShipment';
+  if (field === 'reference_id' && checkFbaReference(line.reference_id) === 'odd') return 'cargo.oddReference';
+  return undefined;
 }
 
 function ComputedVolume({ line, index, onEdit, t }: CargoLineProps & { t: Translate }) {

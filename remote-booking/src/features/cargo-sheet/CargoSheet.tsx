@@ -19,13 +19,14 @@ export type CargoSheetProps = {
   id: string;
   lines: readonly CargoLineDraft[];
   messages: ReadonlyMap<string, string>;
+  isAmazon: boolean;
   idOf: (path: string) => string;
   onEdit: (edit: CargoEdit) => void;
   onLeave: (path: string) => void;
 };
 
 /** Cargo lines, edited like a sheet; cards on a narrow screen. A removed line can be had back. */
-export function CargoSheet({ id, lines, messages, idOf, onEdit, onLeave }: CargoSheetProps) {
+export function CargoSheet({ id, lines, messages, isAmazon, idOf, onEdit, onLeave }: CargoSheetProps) {
   const { t } = useTranslation('booking');
   const isNarrow = useMediaQuery('(max-width: 720px)');
   const { options: packings } = choicesOf(useBookingPackingsQuery());
@@ -60,6 +61,7 @@ export function CargoSheet({ id, lines, messages, idOf, onEdit, onLeave }: Cargo
       index={index}
       messages={messagesOf(line.key)}
       packings={packings}
+      isAmazon={isAmazon}
       idOf={idOf}
       onEdit={handleEdit}
       onLeave={onLeave}

@@ -12,6 +12,8 @@ export type CargoLineProps = {
   index: number;
   messages: LineMessages;
   packings: readonly SelectOption[] | undefined;
+  /** Goes to an Amazon warehouse: its references have forms that can be checked. */
+  isAmazon: boolean;
   idOf: (path: string) => string;
   onEdit: (edit: CargoEdit) => void;
   onLeave: (path: string) => void;

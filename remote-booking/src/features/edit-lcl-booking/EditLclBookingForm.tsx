@@ -41,6 +41,7 @@ export function EditLclBookingForm({ form }: { form: BookingForm }) {
           id={idOf('cargo')}
           lines={cargo}
           messages={messages}
+          isAmazon={draft.warehouseType === 'amazon'}
           idOf={idOf}
           onEdit={handleEdit}
           onLeave={handleLeave}

@@ -311,6 +311,21 @@ describe('the sheet by keyboard', () => {
     expect(document.activeElement).toBe(first);
   });
 
+  test('an odd reference is warned of for Amazon alone, and does not count as wrong', async () => {
+    await open('/business/lcl/detail', { 'GET /select/getAmazonList': [] });
+    await type('Shipment ID，第 1 行', 'ABC');
+    expect(screen.queryByText('与常见的 FBA 货件编号不同，请核对')).toBeNull();
+    await userEvent.click(screen.getByLabelText('亚马逊仓'));
+    const cell = screen.getByLabelText('Shipment ID，第 1 行');
+    const warning = screen.getByText('与常见的 FBA 货件编号不同，请核对');
+    expect([cell.getAttribute('aria-describedby'), cell.getAttribute('aria-invalid')]).toEqual([
+      warning.id,
+      null,
+    ]);
+    await type('Shipment ID，第 1 行', 'fba15gcl9x61');
+    expect(screen.queryByText('与常见的 FBA 货件编号不同，请核对')).toBeNull();
+  });
+
   test('the computed volume is offered and taken over', async () => {
     await open('/business/lcl/detail');
     for (const [label, text] of [

@@ -20,7 +20,7 @@ export function DraftsStrip() {
           className={styles.draft}
           key={draft.id}
           to={bookingPaths.edit(draft)}
-          aria-label={t('list.continueDraft', { number: draft.businessNumber })}
+          title={t('list.continueDraft', { number: draft.businessNumber })}
         >
           <span className={styles.number}>{draft.businessNumber}</span>
           <span className={styles.goods}>{draft.goodsName || t('list.draftGoods')}</span>

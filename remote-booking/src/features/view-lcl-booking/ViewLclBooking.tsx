@@ -22,7 +22,8 @@ import styles from './ViewLclBooking.module.css';
 export function ViewLclBooking({ saved }: { saved: SavedLclBooking }) {
   const { t } = useTranslation('booking');
   const { id, businessNumber, status } = saved;
-  usePageTitle(businessNumber);
+  // The form of the same booking may be open beside it, under its number.
+  usePageTitle(isBookingEditable(status) ? t('view.tabTitle', { number: businessNumber }) : businessNumber);
   return (
     <div className={styles.page}>
       <PageHeader
