@@ -5,6 +5,7 @@ const isCi = Boolean(process.env.CI);
 /** The browser suite on the built product. `pnpm e2e` builds what is stale and says where Chromium is. */
 export default defineConfig({
   testDir: 'journeys',
+  testIgnore: process.env.LOOKS ? [] : 'screenshots.spec.ts',
   globalSetup: './fixtures/seed-once.ts',
   outputDir: 'test-results',
   // Every test makes what it needs, so that tests may run in any order and beside each other.
