@@ -7,11 +7,10 @@ export default {
   projects: drivers.map((driver) => ({
     ...nodePreset(),
     displayName: `api-${driver}`,
-    // Opening a database takes seconds on a busy machine.
-    testTimeout: 30_000,
     globals: { testDriver: driver },
     globalSetup: `<rootDir>/test/set-up-${driver}.js`,
     globalTeardown: '<rootDir>/test/tear-down.js',
+    setupFilesAfterEnv: ['<rootDir>/test/patience.js'],
     testPathIgnorePatterns:
       driver === 'postgres' ? ['/node_modules/', '\\.embedded\\.test\\.ts$'] : ['/node_modules/'],
   })),

@@ -50,7 +50,7 @@ export function registerContract(
   for (const [path, allowed] of methodsByPath) refuseOtherMethods(app, path, allowed);
 }
 
-export function splitKey(key: EndpointKey): { method: 'GET' | 'POST'; path: string } {
+function splitKey(key: EndpointKey): { method: 'GET' | 'POST'; path: string } {
   const [method, path] = key.split(' ') as ['GET' | 'POST', string]; // the shape of every key
   return { method, path };
 }
