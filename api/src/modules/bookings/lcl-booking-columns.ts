@@ -5,9 +5,6 @@ import { searchDocument } from '../../list/search-document.ts';
 import type { ReferenceCatalog } from '../selects/reference-catalog.ts';
 import type { BookingTable, CargoLineTable } from './bookings.schema.ts';
 
-// An index entry has to stay far below the 2704 bytes that PostgreSQL allows it.
-const maxSortKey = 200;
-
 /** What the customer entered as columns, with what the list needs worked out of it. */
 export function lclBookingColumns(booking: LclBooking, { ports }: Pick<ReferenceCatalog, 'ports'>) {
   const names = booking.cargo.map((line) => line.goods_name).filter(Boolean);
@@ -40,7 +37,7 @@ export function lclBookingColumns(booking: LclBooking, { ports }: Pick<Reference
     customer_service_id: booking.customerServiceId,
     remarks: booking.remarks,
     goods_name: goodsName,
-    goods_sort_key: sortKey(goodsName).slice(0, maxSortKey),
+    goods_sort_key: sortKey(goodsName),
     goods_search: searchDocument(names),
     destination_sort_key: port ? sortKey(port.nameZh) : '',
     destination_search: port ? searchDocument([port.nameZh, port.nameEn]) : '',

@@ -26,11 +26,3 @@ export async function listStaff(database: Kysely<Tables>) {
 export async function listWarehouses(database: Kysely<Tables>) {
   return await database.selectFrom('warehouse').selectAll().orderBy('sort_key').orderBy('code').execute();
 }
-
-export async function listBranches(database: Kysely<Tables>) {
-  return await database.selectFrom('branch').selectAll().orderBy('code').execute();
-}
-
-export async function listRoutes(database: Kysely<Tables>) {
-  return await database.selectFrom('route').selectAll().orderBy('code').execute();
-}
