@@ -106,7 +106,7 @@ describe('a body', () => {
     expect(await messages('en-US,en;q=0.9')).toMatchObject({
       action: 'Must be one of: saveDraft, submit',
       idempotencyKey: 'This does not have the right format',
-      version: 'At least 0',
+      version: 'Must be greater than 0',
       'booking.cargo': 'This must be of type array',
       'booking.etd': 'This is missing',
     });

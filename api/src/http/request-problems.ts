@@ -10,6 +10,7 @@ const messages = {
   tooLong: { 'zh-CN': '不能超过 {limit} 个字符', en: 'At most {limit} characters' },
   tooMany: { 'zh-CN': '不能超过 {limit} 项', en: 'At most {limit} entries' },
   tooSmall: { 'zh-CN': '不能小于 {limit}', en: 'At least {limit}' },
+  notAbove: { 'zh-CN': '必须大于 {limit}', en: 'Must be greater than {limit}' },
   tooBig: { 'zh-CN': '不能大于 {limit}', en: 'At most {limit}' },
   notOneOf: { 'zh-CN': '只能是：{values}', en: 'Must be one of: {values}' },
   format: { 'zh-CN': '格式不正确', en: 'This does not have the right format' },
@@ -31,7 +32,7 @@ function describe(issue: Issue): [keyof typeof messages, Record<string, string>]
       return isMissing(issue) ? ['missing', {}] : ['wrongType', { expected: issue.expected }];
     case 'too_small':
       if (issue.origin === 'string') return ['tooShort', {}];
-      return ['tooSmall', { limit: String(issue.minimum) }];
+      return [issue.inclusive === false ? 'notAbove' : 'tooSmall', { limit: String(issue.minimum) }];
     case 'too_big':
       if (issue.origin === 'string') return ['tooLong', { limit: String(issue.maximum) }];
       return [issue.origin === 'array' ? 'tooMany' : 'tooBig', { limit: String(issue.maximum) }];
