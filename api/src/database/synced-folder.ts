@@ -20,7 +20,7 @@ const errnoIo = 29;
 /**
  * PGlite's folder with a real fsync behind PostgreSQL's own. Its file system answers "done" without
  * syncing, so that a power cut loses acknowledged commits (electric-sql/pglite#1107). This leans on the
- * engine's internals: the version is pinned, and durability.test.ts counts a sync for each commit.
+ * engine's internals: the version is pinned, and durability.embedded.test.ts counts a sync for each commit.
  */
 export class SyncedFolder extends NodeFS {
   syncs = 0;

@@ -78,7 +78,7 @@ export const lclBooking = z.object({
   salespersonId: z.string().max(64),
   customerServiceId: z.string().max(64),
   remarks: text,
-  // One above the limit gets through, so that the rule can say so; more is no form's doing.
+  // More lines than the rule allows get through, so that the rule can say so; twice as many are no form's doing.
   cargo: z.array(cargoLine).max(1000),
 }) satisfies z.ZodType<LclBooking>;
 
