@@ -45,6 +45,34 @@ describe('signed in', () => {
     );
   });
 
+  test('a stored page may fill the window, and one that is not ours opens in a window of its own', async () => {
+    const stored = (name: string, meta: object) => ({
+      name,
+      path: `/orders/${name}`,
+      meta: { title: { 'zh-CN': name, en: name }, ...meta },
+    });
+    await renderPortal('/orders/list', {
+      answers: {
+        'GET /system/menu/my/:version': [
+          stored('board', { type: 'iframe', url: 'https://track.example/board' }),
+          stored('detail', { fullpage: true }),
+        ],
+      },
+    });
+    const [outside] = await screen.findAllByRole<HTMLAnchorElement>('link', {
+      name: 'board（在新窗口打开）',
+    });
+    expect([outside?.target, outside?.rel, outside?.href]).toEqual([
+      '_blank',
+      'noopener noreferrer',
+      'https://track.example/board',
+    ]);
+    const [detail] = screen.getAllByRole('link', { name: 'detail' });
+    if (detail) await click(detail);
+    await heading('Detail');
+    expect(screen.queryByRole('navigation', { name: '打开的页面' })).toBeNull();
+  });
+
   test('an address of nobody is the 404 page', async () => {
     await renderPortal('/nowhere');
     expect(await heading('页面不存在')).toBeTruthy();

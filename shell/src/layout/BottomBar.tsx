@@ -1,10 +1,11 @@
 import type { MenuItem } from '@berth/contract';
-import { Link, localized, useLocale, useLocation, useTranslation } from '@berth/runtime';
+import { localized, useLocale, useLocation, useTranslation } from '@berth/runtime';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Dialog } from '../feedback/Dialog.tsx';
 import { Icon, IconPath } from '../icons/Icon.tsx';
 import { menuIconPath } from '../icons/icons.ts';
+import { MenuLink } from '../menu/MenuLink.tsx';
 import { markedPath, menuPages, shownItems } from '../menu/merge-menu.ts';
 import styles from './BottomBar.module.css';
 
@@ -56,14 +57,14 @@ type EntryProps = { item: MenuItem; isMarked: boolean; onOpen?: () => void };
 function Entry({ item, isMarked, onOpen }: EntryProps) {
   const locale = useLocale();
   return (
-    <Link
-      to={item.path}
+    <MenuLink
+      item={item}
       className={isMarked ? `${styles.entry} ${styles.marked}` : styles.entry}
-      aria-current={isMarked ? 'page' : undefined}
-      onClick={onOpen}
+      isMarked={isMarked}
+      onOpen={onOpen}
     >
       <IconPath path={menuIconPath(item.meta.icon)} size={20} />
       <span className={styles.word}>{localized(item.meta.title, locale)}</span>
-    </Link>
+    </MenuLink>
   );
 }

@@ -1,5 +1,6 @@
-import { useBerthSelector, useSite, useUser } from '@berth/runtime';
+import { type Tab, useBerthSelector, useSite, useUser } from '@berth/runtime';
 import { useEffect, useState } from 'react';
+import { isFullPage } from '../menu/merge-menu.ts';
 import { useMenu } from '../menu/use-menu.ts';
 import { remoteLoader } from '../remotes/remotes.ts';
 import { TabBar } from '../tabs/TabBar.tsx';
@@ -25,21 +26,31 @@ export function Workspace() {
     setCollapsed(!isCollapsed);
     storeCollapsed(!isCollapsed);
   };
+  const isBare = isFullPage(menu, useActiveTab()?.pathname ?? '');
+  const look = isBare ? styles.bare : isCollapsed ? styles.collapsed : '';
   return (
-    <div className={isCollapsed ? `${styles.workspace} ${styles.collapsed}` : styles.workspace}>
-      <SideBar menu={menu} isCollapsed={isCollapsed} />
-      <TopBar isCollapsed={isCollapsed} onCollapse={handleCollapse} />
-      <TabBar />
+    <div className={`${styles.workspace} ${look}`}>
+      {!isBare && (
+        <>
+          <SideBar menu={menu} isCollapsed={isCollapsed} />
+          <TopBar isCollapsed={isCollapsed} onCollapse={handleCollapse} />
+          <TabBar />
+        </>
+      )}
       <main className={styles.pages}>
         <TabPages />
       </main>
-      <BottomBar menu={menu} />
+      {!isBare && <BottomBar menu={menu} />}
     </div>
   );
 }
 
+function useActiveTab(): Tab | undefined {
+  return useBerthSelector(({ tabs }) => tabs.tabs.find(({ id }) => id === tabs.activeId));
+}
+
 function useWorkspaceTitle(): void {
-  const active = useBerthSelector(({ tabs }) => tabs.tabs.find(({ id }) => id === tabs.activeId));
+  const active = useActiveTab();
   const routeTitle = useRouteTitle(active?.pathname ?? '');
   const title = active?.title ?? routeTitle;
   useDocumentTitle(title);

@@ -1,8 +1,8 @@
 import type { MenuItem } from '@berth/contract';
-import { Link, localized, useLocale, useLocation, useSite } from '@berth/runtime';
+import { localized, useLocale, useLocation } from '@berth/runtime';
 import { IconPath } from '../icons/Icon.tsx';
 import { menuIconPath } from '../icons/icons.ts';
-import { prefetchPage } from '../remotes/remotes.ts';
+import { MenuLink } from './MenuLink.tsx';
 import styles from './MenuList.module.css';
 import { markedPath, shownItems } from './merge-menu.ts';
 
@@ -44,23 +44,17 @@ type MenuEntryProps = { item: MenuItem; isMarked: boolean; isCollapsed: boolean 
 
 function MenuEntry({ item, isMarked, isCollapsed }: MenuEntryProps) {
   const locale = useLocale();
-  const { remotes } = useSite();
-  const title = localized(item.meta.title, locale);
-  const prefetch = () => prefetchPage(remotes, item.path);
   return (
     <li>
-      <Link
-        to={item.path}
+      <MenuLink
+        item={item}
         className={isMarked ? `${styles.entry} ${styles.marked}` : styles.entry}
-        aria-current={isMarked ? 'page' : undefined}
-        aria-label={isCollapsed ? title : undefined}
-        title={isCollapsed ? title : undefined}
-        onMouseEnter={prefetch}
-        onFocus={prefetch}
+        isMarked={isMarked}
+        isIconOnly={isCollapsed}
       >
         <IconPath path={menuIconPath(item.meta.icon)} />
-        {!isCollapsed && <span className={styles.word}>{title}</span>}
-      </Link>
+        {!isCollapsed && <span className={styles.word}>{localized(item.meta.title, locale)}</span>}
+      </MenuLink>
     </li>
   );
 }

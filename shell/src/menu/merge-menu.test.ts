@@ -1,7 +1,7 @@
 import type { MenuItem } from '@berth/contract';
 import { expect, test } from '@jest/globals';
 import { testRemotes } from '../testing/test-remotes.tsx';
-import { markedPath, mergeMenu, shownItems } from './merge-menu.ts';
+import { isFullPage, markedPath, mergeMenu, outsideAddress, shownItems } from './merge-menu.ts';
 
 const item = (name: string, meta: Partial<MenuItem['meta']> = {}): MenuItem => ({
   name,
@@ -19,6 +19,24 @@ test('groups of one name become one, items of one path stand once', () => {
 
 test('an item with roles is for those who have one of them', () => {
   expect(outline(mergeMenu(testRemotes, [], ['auditor']))).toEqual([['business', 'list', 'audit']]);
+});
+
+test.each([
+  ['https://track.example/board', 'https://track.example/board'],
+  ['/reports/board', 'http://localhost/reports/board'],
+  ['http://track.example', null],
+  ['javascript:alert(1)', null],
+  ['//[', null],
+  [undefined, null],
+])('a framed page at %s opens at %s, or has no entry', (url, address) => {
+  const framed = item('board', { type: 'iframe', url });
+  expect(outsideAddress(framed)).toBe(address);
+  expect(shownItems([framed])).toHaveLength(address ? 1 : 0);
+});
+
+test('a page says that it fills the window', () => {
+  const items = [group('a', item('screen', { fullpage: true }), item('list'))];
+  expect([isFullPage(items, '/screen'), isFullPage(items, '/list')]).toEqual([true, false]);
 });
 
 test('a hidden page is not shown, and marks the entry it names', () => {

@@ -39,10 +39,25 @@ export function markedPath(items: readonly MenuItem[], pathname: string): string
   return page ? (page.meta.active ?? page.path) : null;
 }
 
-/** What the menu shows: without hidden pages, and without groups that only hold such. */
+/** The page at an address fills the window, without bars and tabs (meta `fullpage`). */
+export function isFullPage(items: readonly MenuItem[], pathname: string): boolean {
+  return menuPages(items).some(({ path, meta }) => path === pathname && meta.fullpage);
+}
+
+/**
+ * The address of a page that is not ours (meta `type: iframe`). Our content policy lets no other site into a frame,
+ * so it opens in a window of its own; null for what is no safe address of the web.
+ */
+export function outsideAddress({ meta }: MenuItem): string | null {
+  if (meta.type !== 'iframe' || !meta.url || !URL.canParse(meta.url, window.location.origin)) return null;
+  const url = new URL(meta.url, window.location.origin);
+  return url.protocol === 'https:' || url.origin === window.location.origin ? url.href : null;
+}
+
+/** What the menu shows: without hidden pages, what leads nowhere, and groups that only hold such. */
 export function shownItems(items: readonly MenuItem[]): MenuItem[] {
   return items.flatMap((item) => {
-    if (item.meta.hidden) return [];
+    if (item.meta.hidden || (item.meta.type === 'iframe' && outsideAddress(item) === null)) return [];
     if (!item.children) return [item];
     const children = shownItems(item.children);
     return children.length > 0 ? [{ ...item, children }] : [];
