@@ -1,16 +1,19 @@
 import { chinaDay } from '../fixtures/china-day.ts';
 import { captcha, demo } from '../fixtures/portal-server.ts';
-import { expect, test } from '../fixtures/portal-test.ts';
+import { expect, type PortalFixtures, test } from '../fixtures/portal-test.ts';
+import { test as onPostgres } from '../fixtures/postgres-test.ts';
 import { BookingFormScreen } from '../screens/booking-form.screen.ts';
 import { BookingListScreen } from '../screens/booking-list.screen.ts';
 import { LoginScreen } from '../screens/login.screen.ts';
 import { WorkspaceScreen } from '../screens/workspace.screen.ts';
 
-test('a customer signs in, books LCL, and finds and changes the booking although the server is killed twice', async ({
-  page,
-  portal,
-  trouble,
-}) => {
+const story =
+  'a customer signs in, books LCL, and finds and changes the booking although the server is killed twice';
+
+test(`${story}: embedded database`, bookLcl);
+onPostgres(`${story}: PostgreSQL`, bookLcl);
+
+async function bookLcl({ page, portal, trouble }: PortalFixtures) {
   const login = new LoginScreen(page);
   const workspace = new WorkspaceScreen(page);
   const list = new BookingListScreen(page);
@@ -105,4 +108,4 @@ test('a customer signs in, books LCL, and finds and changes the booking although
     await list.open();
     await expect(page).toHaveURL(/\/index$/);
   });
-});
+}

@@ -56,7 +56,7 @@ test('list, form, menu, tabs and antd switch live and stay so', async ({ signedI
   });
 
   await test.step('the list that was hidden meanwhile', async () => {
-    await workspace.tab(/LCL bookings/).click();
+    await workspace.tab('LCL bookings').click();
     await expect(list.heading).toHaveText('LCL bookings');
     await expect(list.paging).toContainText('20 / page');
     await expect(list.status('待收货', 'To be received')).toHaveText('To be received');

@@ -51,11 +51,11 @@ export class WorkspaceScreen {
   }
 
   menuEntry(name: RegExp | string): Locator {
-    return this.menu.getByRole('link', { name });
+    return this.menu.getByRole('link', { name, exact: true });
   }
 
   tab(name: RegExp | string): Locator {
-    return this.tabBar.getByRole('link', { name });
+    return this.tabBar.getByRole('link', { name, exact: true });
   }
 
   closeButton(name: string): Locator {
