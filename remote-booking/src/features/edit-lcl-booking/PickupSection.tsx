@@ -8,6 +8,11 @@ import type { SectionFields } from './form-field-props.ts';
 /** Whether the forwarder fetches the cargo, and then when and where. */
 export function PickupSection({ draft, set, field, leave }: SectionFields) {
   const { t } = useTranslation('booking');
+  // It arrives complete: what is wrong with it is said at once, also where Enter left the cursor in the field.
+  const setPickupAt = (pickupAt: string | null) => {
+    set({ pickupAt });
+    leave('pickupAt').onBlur();
+  };
   return (
     <div className={styles.grid}>
       <div className={styles.wide}>
@@ -19,14 +24,7 @@ export function PickupSection({ draft, set, field, leave }: SectionFields) {
         <>
           <div {...leave('pickupAt')}>
             <FormField {...field('pickupAt')}>
-              {(control) => (
-                <DateInput
-                  {...control}
-                  withTime
-                  value={draft.pickupAt}
-                  onChange={(pickupAt) => set({ pickupAt })}
-                />
-              )}
+              {(control) => <DateInput {...control} withTime value={draft.pickupAt} onChange={setPickupAt} />}
             </FormField>
           </div>
           <div {...leave('pickupPhone')}>

@@ -14,6 +14,11 @@ export function VoyageSection({ draft, set, field, leave }: SectionFields) {
   const { t } = useTranslation('booking');
   const ports = choicesOf(useBookingPortsQuery());
   const channels = choicesOf(useBookingShipModesQuery());
+  // A date arrives complete: what is wrong with it is said at once, also where Enter left the cursor in the field.
+  const setDate = (name: 'etd' | 'expectedWarehousingAt') => (date: string | null) => {
+    set({ [name]: date });
+    leave(name).onBlur();
+  };
   return (
     <div className={styles.grid}>
       <FormField {...field('transportChannel')}>
@@ -41,7 +46,7 @@ export function VoyageSection({ draft, set, field, leave }: SectionFields) {
       </FormField>
       <div {...leave('etd')}>
         <FormField {...field('etd')}>
-          {(control) => <DateInput {...control} value={draft.etd} onChange={(etd) => set({ etd })} />}
+          {(control) => <DateInput {...control} value={draft.etd} onChange={setDate('etd')} />}
         </FormField>
       </div>
       <div {...leave('expectedWarehousingAt')}>
@@ -51,7 +56,7 @@ export function VoyageSection({ draft, set, field, leave }: SectionFields) {
               {...control}
               withTime
               value={draft.expectedWarehousingAt}
-              onChange={(expectedWarehousingAt) => set({ expectedWarehousingAt })}
+              onChange={setDate('expectedWarehousingAt')}
             />
           )}
         </FormField>

@@ -1,11 +1,14 @@
 import { CloseOutlined, SearchOutlined } from '@ant-design/icons';
-import { useTranslation } from '@berth/runtime';
+import { normalizeDate, problemMessage } from '@berth/contract';
+import { useLocale, useTranslation } from '@berth/runtime';
 import { DateInput } from '@berth/ui';
 import { Button, Select } from 'antd';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import styles from './ListFilters.module.css';
 import { isFiltered, type ListSearch, type TextFilter, textFilters } from './list-search.ts';
 import { StatusTabs } from './StatusTabs.tsx';
+
+const noDays: ListSearch['etd'] = { from: null, to: null };
 
 type ListFiltersProps = { search: ListSearch; onChange: (change: Partial<ListSearch>) => void };
 
@@ -17,7 +20,17 @@ export function ListFilters({ search, onChange }: ListFiltersProps) {
     const { [name]: _removed, ...texts } = search.texts;
     onChange({ texts });
   };
-  const hasChips = applied.length > 0 || search.etd.from !== null || search.etd.to !== null;
+  /** What was typed as a day and is none: it cannot be searched for, nor stand in the URL. */
+  const [notDays, setNotDays] = useState<ListSearch['etd']>(noDays);
+  const handleDay = (end: 'from' | 'to', typed: string | null) => {
+    const day = typed && normalizeDate(typed);
+    setNotDays({ ...notDays, [end]: day ? null : typed });
+    if (day !== search.etd[end]) onChange({ etd: { ...search.etd, [end]: day } });
+  };
+  const handleClear = () => {
+    setNotDays(noDays);
+    onChange({ texts: {}, statuses: [], etd: noDays });
+  };
   return (
     <div className={styles.filters}>
       <StatusTabs chosen={search.statuses} onChange={(statuses) => onChange({ statuses })} />
@@ -25,21 +38,16 @@ export function ListFilters({ search, onChange }: ListFiltersProps) {
         <TextFilterForm onApply={(name, text) => onChange({ texts: { ...search.texts, [name]: text } })} />
         <div className={styles.range}>
           {(['from', 'to'] as const).map((end) => (
-            <span className={styles.day} key={end}>
-              <DateInput
-                aria-label={t(end === 'from' ? 'filter.etdFrom' : 'filter.etdTo')}
-                placeholder={t(end === 'from' ? 'filter.etdFrom' : 'filter.etdTo')}
-                value={search.etd[end]}
-                onChange={(day) => onChange({ etd: { ...search.etd, [end]: day } })}
-              />
-            </span>
+            <DayFilter
+              key={end}
+              label={t(end === 'from' ? 'filter.etdFrom' : 'filter.etdTo')}
+              day={search.etd[end] ?? notDays[end]}
+              onChange={(day) => handleDay(end, day)}
+            />
           ))}
         </div>
-        {(hasChips || isFiltered(search)) && (
-          <Button
-            type="text"
-            onClick={() => onChange({ texts: {}, statuses: [], etd: { from: null, to: null } })}
-          >
+        {(isFiltered(search) || notDays.from || notDays.to) && (
+          <Button type="text" onClick={handleClear}>
             {t('list.clear')}
           </Button>
         )}
@@ -61,6 +69,31 @@ export function ListFilters({ search, onChange }: ListFiltersProps) {
             </li>
           ))}
         </ul>
+      )}
+    </div>
+  );
+}
+
+type DayFilterProps = { label: string; day: string | null; onChange: (day: string | null) => void };
+
+/** One end of the departure; what is no day is told so below it. */
+function DayFilter({ label, day, onChange }: DayFilterProps) {
+  const locale = useLocale();
+  const errorId = useId();
+  const isWrong = day !== null && normalizeDate(day) !== day;
+  return (
+    <div className={styles.day}>
+      <DateInput
+        aria-label={label}
+        aria-describedby={isWrong ? errorId : undefined}
+        placeholder={label}
+        value={day}
+        onChange={onChange}
+      />
+      {isWrong && (
+        <div className={styles.error} id={errorId} role="alert">
+          {problemMessage({ path: 'etd', rule: 'invalidDate' }, locale)}
+        </div>
       )}
     </div>
   );

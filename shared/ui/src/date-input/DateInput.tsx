@@ -1,11 +1,16 @@
+import { trimText } from '@berth/contract';
 import { DatePicker } from 'antd';
-import type { ChangeEvent, ComponentProps } from 'react';
+import type { Dayjs } from 'dayjs';
+import { useState } from 'react';
 import type { ControlProps } from '../form-field/FormField.tsx';
 import { dayjs } from './berth-dayjs.ts';
+import { readDateText, showDateText } from './date-text.ts';
+import { TypedDateContext, TypedDateField } from './TypedDate.tsx';
 
 export type DateInputProps = Partial<ControlProps> & {
-  /** `YYYY-MM-DD`, with `withTime` `YYYY-MM-DD HH:mm:ss`. */
+  /** `YYYY-MM-DD`, with `withTime` `YYYY-MM-DD HH:mm:ss`; a text that is no date as it was typed. */
   value: string | null;
+  /** Once a text was completed (Enter, or the field left) or a day was picked; a text that is no date comes as it is. */
   onChange: (value: string | null) => void;
   withTime?: boolean;
   placeholder?: string;
@@ -13,43 +18,71 @@ export type DateInputProps = Partial<ControlProps> & {
   'aria-label'?: string;
 };
 
-const dayFormats = ['YYYY-MM-DD', 'YYYY-M-D', 'YYYYMMDD', 'YYYY/M/D', 'YYYY.M.D'];
-const momentFormats = ['YYYY-MM-DD HH:mm', 'YYYY-M-D H:mm', 'YYYY/M/D H:mm', 'YYYYMMDD HHmm'];
-
-/** A day or a moment, typed (full-width digits too) or picked. */
+/**
+ * A day or a moment, typed or picked. Text is read when it is complete, in every way that the contract reads dates
+ * (full-width, `2026/1/5`, `2026年1月5日`, `20260105`); one that is no date stays, marked invalid, and is handed on.
+ */
 export function DateInput({ value, onChange, withTime = false, isDisabled, ...rest }: DateInputProps) {
-  const parsed = value ? dayjs(value) : null;
-  return (
-    <DatePicker
-      {...rest}
-      style={{ width: '100%' }}
-      value={parsed?.isValid() ? parsed : null}
-      format={withTime ? momentFormats : dayFormats}
-      showTime={
-        withTime ? { format: 'HH:mm', minuteStep: 5, defaultOpenValue: dayjs('09:00', 'HH:mm') } : false
-      }
-      needConfirm={false}
-      disabled={isDisabled}
-      status={rest['aria-invalid'] ? 'error' : undefined}
-      components={{ input: NormalizingInput }}
-      onChange={(date) => {
-        const day = Array.isArray(date) ? date[0] : date;
-        onChange(day ? day.format(withTime ? 'YYYY-MM-DD HH:mm:00' : 'YYYY-MM-DD') : null);
-      }}
-    />
-  );
-}
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const isDate = value !== null && readDateText(value, withTime) === value;
+  const date = isDate ? dayjs(value) : null;
+  const isInvalid = rest['aria-invalid'] === true || (value !== null && !isDate);
 
-/** Hands the picker what was typed in half-width: ２０２６－１２－０１ is a date. */
-function NormalizingInput({ onChange, ...props }: ComponentProps<'input'>) {
-  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const isComposing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing;
-    const normal = event.target.value
-      .normalize('NFKC')
-      .replace(/[。年月]/g, '-')
-      .replace('日', '');
-    if (!isComposing && normal !== event.target.value) event.target.value = normal;
-    onChange?.(event);
+  const enterTyped = () => {
+    if (typed === null) return;
+    const entered = readDateText(typed, withTime) ?? (trimText(typed) || null);
+    setTyped(null);
+    if (entered !== value) onChange(entered);
   };
-  return <input {...props} onChange={handleChange} />;
+  const openCalendar = () => {
+    enterTyped();
+    setIsOpen(true);
+  };
+  // Typing and picking never mix: typing closes the calendar, and a click to move the caret does not reopen it.
+  const handleType = (text: string) => {
+    setTyped(text);
+    setIsOpen(false);
+  };
+  const handlePick = (picked: Dayjs | Dayjs[] | null) => {
+    // The picker also reports, without a day or with the one it has, that it follows a new value.
+    if (!dayjs.isDayjs(picked) || picked.valueOf() === date?.valueOf()) return;
+    setTyped(null);
+    onChange(picked.format(withTime ? 'YYYY-MM-DD HH:mm:00' : 'YYYY-MM-DD'));
+  };
+  return (
+    <TypedDateContext
+      value={{
+        text: typed ?? showDateText(value),
+        isInvalid,
+        onType: handleType,
+        onEnter: enterTyped,
+        onOpen: openCalendar,
+        onClose: () => setIsOpen(false),
+      }}
+    >
+      <DatePicker
+        {...rest}
+        style={{ width: '100%' }}
+        value={date}
+        format={withTime ? 'YYYY-MM-DD HH:mm' : 'YYYY-MM-DD'}
+        showTime={
+          withTime ? { format: 'HH:mm', minuteStep: 5, defaultOpenValue: dayjs('09:00', 'HH:mm') } : false
+        }
+        needConfirm={false}
+        previewValue={false}
+        open={isOpen}
+        onOpenChange={(isWanted) => setIsOpen(isWanted && typed === null)}
+        onClick={({ target }) => !(target instanceof HTMLInputElement) && !isDisabled && openCalendar()}
+        disabled={isDisabled}
+        status={isInvalid ? 'error' : undefined}
+        components={{ input: TypedDateField }}
+        onCalendarChange={handlePick}
+        onClear={() => {
+          setTyped(null);
+          onChange(null);
+        }}
+      />
+    </TypedDateContext>
+  );
 }
