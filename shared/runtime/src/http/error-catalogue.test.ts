@@ -187,6 +187,15 @@ describe('script errors are titled by their kind', () => {
     expect(shown()).toEqual(['Value out of range: too far']);
   });
 
+  test("a remote's file that is no script has its place in the remote's own area", () => {
+    createTestRuntime();
+    stop = watchScriptErrors();
+    const error = new SyntaxError('Unexpected end of input');
+    const filename = `${window.location.origin}/remotes/booking/1.0.0/remote-entry.js`;
+    window.dispatchEvent(new ErrorEvent('error', { error, filename, message: String(error) }));
+    expect(shown()).toEqual([]);
+  });
+
   test('a failed call that has its notice gets no second one', async () => {
     answerWith(500, {});
     stop = watchScriptErrors();

@@ -24,8 +24,8 @@ function scriptErrorTitle(error: unknown, locale: Locale): string {
 /** Shows what no code caught: script errors by kind, failed calls as what they are. Returns the end of it. */
 export function watchScriptErrors(): () => void {
   const onError = (event: ErrorEvent) => {
-    // Browsers report a layout that needs a second round as an error; nothing is wrong.
-    if (!event.message.startsWith('ResizeObserver loop')) showScriptError(event.error ?? event.message);
+    if (isHarmless(event) || isUnreadableRemote(event)) return;
+    showScriptError(event.error ?? event.message);
   };
   const onRejection = (event: PromiseRejectionEvent) => {
     if (event.reason instanceof ApiError && isReported(event.reason)) event.preventDefault();
@@ -38,6 +38,13 @@ export function watchScriptErrors(): () => void {
     window.removeEventListener('unhandledrejection', onRejection);
   };
 }
+
+/** Browsers report a layout that needs a second round as an error; nothing is wrong. */
+const isHarmless = ({ message }: ErrorEvent) => message.startsWith('ResizeObserver loop');
+
+/** A remote's file that is no script fails the loading of that remote: its own area says so, where it is visited. */
+const isUnreadableRemote = ({ error, filename }: ErrorEvent) =>
+  error instanceof SyntaxError && new URL(filename, window.location.href).pathname.startsWith('/remotes/');
 
 function showScriptError(error: unknown): void {
   if (error instanceof DOMException && error.name === 'AbortError') return;
