@@ -1,6 +1,9 @@
 /// <reference lib="dom" />
 import { TextDecoder, TextEncoder } from 'node:util';
-import { afterEach, beforeEach } from '@jest/globals';
+import { afterEach, beforeEach, jest } from '@jest/globals';
+
+// Drawing a page of antd takes seconds on a busy machine; Jest ignores a project's own testTimeout.
+jest.setTimeout(60_000);
 
 let complaints: unknown[][] = [];
 

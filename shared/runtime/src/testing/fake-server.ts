@@ -22,11 +22,13 @@ export type Answers = {
 export class FakeRefusal extends Error {
   readonly status: number;
   readonly body: unknown;
+  readonly headers: Record<string, string>;
 
-  constructor(status: number, body: unknown) {
+  constructor(status: number, body: unknown, headers: Record<string, string> = {}) {
     super(`Refused with ${status}`);
     this.status = status;
     this.body = body;
+    this.headers = headers;
   }
 }
 
@@ -69,7 +71,13 @@ function findKey(answers: Answers, called: string): Call | undefined {
 }
 
 async function answer(declared: unknown, received: ReceivedCall, config: InternalAxiosRequestConfig) {
-  const respond = (status: number, data: unknown) => ({ status, statusText: '', headers: {}, config, data });
+  const respond = (status: number, data: unknown, headers = {}) => ({
+    status,
+    statusText: '',
+    headers,
+    config,
+    data,
+  });
   try {
     const data: unknown = typeof declared === 'function' ? await declared(received) : declared;
     if (config.signal?.aborted) throw new AxiosError('canceled', AxiosError.ERR_CANCELED, config);
@@ -77,7 +85,7 @@ async function answer(declared: unknown, received: ReceivedCall, config: Interna
   } catch (failure) {
     if (!(failure instanceof FakeRefusal)) throw failure;
     if (failure.status === 200) return respond(200, failure.body);
-    const response = respond(failure.status, failure.body);
+    const response = respond(failure.status, failure.body, failure.headers);
     throw new AxiosError(failure.message, AxiosError.ERR_BAD_RESPONSE, config, null, response);
   }
 }
