@@ -25,6 +25,7 @@ export { dismissNotice, notices, notify } from './notice/notify.ts';
 export type { PagePlace } from './page/page-context.ts';
 export { PageContext } from './page/page-context.ts';
 export { useIsPageActive, usePageTitle, useUnsavedChanges } from './page/page-hooks.ts';
+export { discardUnsaved } from './page/unsaved-work.ts';
 export {
   BrowserRouter,
   Link,
@@ -39,6 +40,7 @@ export {
 } from './router/router.ts';
 export { isSameTabState, sameTab, useSearchParams, withoutSameTab } from './router/search-params.ts';
 export { useNavigate } from './router/use-navigate.ts';
+export { useIsOpenInTab, useOpenPagePath } from './router/use-open-page-path.ts';
 export type { Runtime } from './runtime/active-runtime.ts';
 export { createRuntime } from './runtime/create-runtime.ts';
 export { RuntimeProvider } from './runtime/RuntimeProvider.tsx';

@@ -15,6 +15,8 @@ export type ApiProblem = {
   fields?: FieldError[];
   /** To quote to support. */
   requestId?: string;
+  /** Refused for now: how many seconds until it may be tried again. */
+  retryAfterSeconds?: number;
 };
 
 /** What `request` throws. */
@@ -25,6 +27,7 @@ export class ApiError extends Error implements ApiProblem {
   readonly field?: string;
   readonly fields?: FieldError[];
   readonly requestId?: string;
+  readonly retryAfterSeconds?: number;
 
   constructor(problem: ApiProblem) {
     super(problem.message);
@@ -34,7 +37,7 @@ export class ApiError extends Error implements ApiProblem {
   }
 
   toProblem(): ApiProblem {
-    const { kind, message, status, code, field, fields, requestId } = this;
-    return { kind, message, status, code, field, fields, requestId };
+    const { kind, message, status, code, field, fields, requestId, retryAfterSeconds } = this;
+    return { kind, message, status, code, field, fields, requestId, retryAfterSeconds };
   }
 }

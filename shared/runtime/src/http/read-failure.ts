@@ -17,7 +17,8 @@ export async function readFailure(failure: unknown): Promise<ApiError> {
       message: errorText('noResponse', locale),
     });
   }
-  const { status, data } = failure.response;
+  const { status, data, headers } = failure.response;
+  const retryAfter = Number(headers['retry-after']);
   const answer = await readErrorAnswer(data);
   const { code, field, fields, requestId } = answer;
   return new ApiError({
@@ -28,6 +29,7 @@ export async function readFailure(failure: unknown): Promise<ApiError> {
     field,
     fields,
     requestId,
+    retryAfterSeconds: retryAfter > 0 ? retryAfter : undefined,
   });
 }
 

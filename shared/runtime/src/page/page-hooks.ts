@@ -1,7 +1,8 @@
-import { useContext, useEffect, useId } from 'react';
+import { useContext, useEffect, useId, useRef } from 'react';
 import { useBerthStore } from '../store/store-hooks.ts';
 import { tabsActions } from '../store/tabs-slice.ts';
 import { PageContext } from './page-context.ts';
+import { noteDiscard } from './unsaved-work.ts';
 
 /** Tab label and document title of the current page, in place of its route's title. */
 export function usePageTitle(title: string): void {
@@ -23,20 +24,27 @@ export function useIsPageActive(): boolean {
 
 /**
  * Says that the page holds unsaved work: leaving the browser page and closing the tab ask first, switching
- * tabs never does. Such a page is kept alive however many tabs are open.
+ * tabs never does. Such a page is kept alive however many tabs are open. `onDiscard` is called when the user
+ * chose not to save, before the page goes: whatever it keeps beyond itself is to be thrown away.
  */
-export function useUnsavedChanges(isDirty: boolean): void {
+export function useUnsavedChanges(isDirty: boolean, onDiscard?: () => void): void {
   const { tabId } = useContext(PageContext);
   const store = useBerthStore();
   const part = useId();
+  const discard = useRef(onDiscard);
+  useEffect(() => {
+    discard.current = onDiscard;
+  });
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     if (tabId === null) {
       if (isDirty) window.addEventListener('beforeunload', ask);
       return () => window.removeEventListener('beforeunload', ask);
     }
-    const say = (isUnsaved: boolean) =>
+    const say = (isUnsaved: boolean) => {
+      noteDiscard(tabId, part, isUnsaved ? () => discard.current?.() : null);
       store.dispatch(tabsActions.tabUnsaved({ id: tabId, part, isUnsaved }));
+    };
     // Also that nothing is: what was unsaved when the page was hidden may have been saved since.
     say(isDirty);
     return () => {

@@ -11,11 +11,12 @@ import {
 
 const at = (path: string, more: Partial<TabNavigation> & { key?: string } = {}) => {
   const { pathname, search } = new URL(path, 'http://here');
-  const { key = path, action = 'PUSH', isSameTab = false } = more;
+  const { key = path, action = 'PUSH', isSameTab = false, isMenuPage } = more;
   return tabsActions.tabNavigated({
     location: { pathname, search, hash: '', state: null, key },
     action,
     isSameTab,
+    isMenuPage,
   });
 };
 const run = (...actions: Parameters<typeof tabsReducer>[1][]) =>
@@ -32,6 +33,21 @@ describe('tabs', () => {
   test('stay one tab while a page moves itself on', () => {
     const state = run(at('/list'), at('/list?page=2', { isSameTab: true }));
     expect(open(state)).toEqual(['[/list?page=2]']);
+  });
+
+  test('a page of the menu asked for without a query is the tab that shows it', () => {
+    const filtered = [at('/list'), at('/list?status=draft', { isSameTab: true }), at('/other')];
+    expect(open(run(...filtered, at('/list', { key: 'm', isMenuPage: true })))).toEqual([
+      '[/list]',
+      '/other',
+    ]);
+    expect(open(run(...filtered, at('/list', { key: 'm' })))).toEqual([
+      '/list?status=draft',
+      '/other',
+      '[/list]',
+    ]);
+    const asked = at('/list?page=2', { key: 'm', isMenuPage: true });
+    expect(open(run(...filtered, asked))).toEqual(['/list?status=draft', '/other', '[/list?page=2]']);
   });
 
   test('are found again by going back, also where the page has moved on since', () => {

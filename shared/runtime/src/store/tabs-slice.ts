@@ -17,6 +17,8 @@ export type TabNavigation = {
   action: 'POP' | 'PUSH' | 'REPLACE';
   /** The page moved itself on (its filters or its paging changed): no tab of its own. */
   isSameTab: boolean;
+  /** A page of the menu: asked for without a query, it is the tab that shows it already, with whatever query. */
+  isMenuPage?: boolean;
 };
 
 const none: TabsState = { tabs: [], activeId: null, historyKey: null, visits: 0 };
@@ -68,7 +70,8 @@ const slice = createSlice({
   },
 });
 
-function findTab(state: TabsState, { location, action, isSameTab }: TabNavigation): Tab | undefined {
+function findTab(state: TabsState, navigation: TabNavigation): Tab | undefined {
+  const { location, action, isSameTab } = navigation;
   const { tabs, activeId, historyKey } = state;
   if (action === 'POP') {
     // `default` is every page load's first entry: it tells nothing about another address.
@@ -76,7 +79,11 @@ function findTab(state: TabsState, { location, action, isSameTab }: TabNavigatio
     const known = tabs.find((tab) => tab.historyKeys.includes(location.key) && isTold(tab));
     if (known) return known;
   }
-  const same = tabs.find((tab) => fullPathOf(tab) === fullPathOf(location));
+  const same =
+    tabs.find((tab) => fullPathOf(tab) === fullPathOf(location)) ??
+    (navigation.isMenuPage && fullPathOf(location) === location.pathname
+      ? tabOfPage(state, location.pathname)
+      : undefined);
   const active = tabs.find((tab) => tab.id === activeId);
   const isMovingOn = active && historyKey !== null && (isSameTab || action === 'REPLACE');
   if (!isMovingOn) return same;
@@ -86,6 +93,13 @@ function findTab(state: TabsState, { location, action, isSameTab }: TabNavigatio
   }
   if (!same && active.pathname !== location.pathname) Object.assign(active, { title: null, unsaved: [] });
   return same ?? active;
+}
+
+/** The tab that shows a page, whatever its query: the active one, else the one that was visited last. */
+export function tabOfPage({ tabs, activeId }: TabsState, pathname: string): Tab | undefined {
+  const ofPage = tabs.filter((tab) => tab.pathname === pathname);
+  const latest = (one: Tab, other: Tab) => (other.visit > one.visit ? other : one);
+  return ofPage.find(({ id }) => id === activeId) ?? (ofPage.length > 0 ? ofPage.reduce(latest) : undefined);
 }
 
 /** A new tab stands beside the one that it was opened from. */
