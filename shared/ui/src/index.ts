@@ -5,7 +5,7 @@ export { DateInput, type DateInputProps } from './date-input/DateInput.tsx';
 export { EmptyState } from './empty-state/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './error-state/ErrorState.tsx';
 export { type ControlProps, FormField, type FormFieldProps } from './form-field/FormField.tsx';
-export { formatCount, formatMoment, formatVolume, formatWeight } from './format/format.ts';
+export { formatCount, formatMoment, formatVolume, formatWeight, toChinaTime } from './format/format.ts';
 export { PageHeader, type PageHeaderProps } from './page-header/PageHeader.tsx';
 export { SearchSelect, type SearchSelectProps } from './search-select/SearchSelect.tsx';
 export { StatusDot } from './status-dot/StatusDot.tsx';

@@ -18,7 +18,11 @@ export function ErrorState({ message, requestId, onRetry }: ErrorStateProps) {
     <div className={styles.state} role="alert">
       <ExclamationCircleOutlined className={styles.sign} aria-hidden="true" />
       <p className={styles.message}>{message}</p>
-      {requestId && <p className={styles.id}>{requestId}</p>}
+      {requestId && (
+        <p className={styles.id}>
+          {texts.requestId} {requestId}
+        </p>
+      )}
       {onRetry && <Button onClick={onRetry}>{texts.retry}</Button>}
     </div>
   );

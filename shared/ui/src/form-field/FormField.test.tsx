@@ -17,3 +17,17 @@ test('ties label, help and error to the control', () => {
     'With country code',
   ]);
 });
+
+test('a warning belongs to the control without calling it wrong; an error takes its place', () => {
+  const field = (error?: string) => (
+    <FormField id="etd" label="ETD" warning="This date has passed" error={error}>
+      {(control) => <input {...control} />}
+    </FormField>
+  );
+  const { rerender } = render(field());
+  const input = screen.getByRole('textbox', { name: 'ETD' });
+  const described = () => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent;
+  expect([described(), input.getAttribute('aria-invalid')]).toEqual(['This date has passed', null]);
+  rerender(field('Please fill this in'));
+  expect([described(), screen.queryByText('This date has passed')]).toEqual(['Please fill this in', null]);
+});

@@ -19,6 +19,8 @@ export type FormFieldProps = {
   help?: ReactNode;
   /** Says what to do. */
   error?: string;
+  /** What should be looked at but keeps nobody from going on; an error takes its place. */
+  warning?: string;
   /** A group (radio buttons) has no single control that a label could point at. */
   isGroup?: boolean;
   className?: string;
@@ -28,8 +30,11 @@ export type FormFieldProps = {
 /** A labelled field: label above, then the control, help and the error. */
 export function FormField(props: FormFieldProps) {
   const { id, label, isRequired, help, error, isGroup, className, children } = props;
+  const warning = error ? undefined : props.warning;
   const texts = useUiTexts();
-  const describedBy = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
+  const describedBy = [error && `${id}-error`, warning && `${id}-warning`, help && `${id}-help`]
+    .filter(Boolean)
+    .join(' ');
   const control: ControlProps = {
     id,
     'aria-describedby': describedBy || undefined,
@@ -61,6 +66,11 @@ export function FormField(props: FormFieldProps) {
       {error && (
         <div className={styles.error} id={`${id}-error`}>
           {error}
+        </div>
+      )}
+      {warning && (
+        <div className={styles.warning} id={`${id}-warning`}>
+          {warning}
         </div>
       )}
       {help && (

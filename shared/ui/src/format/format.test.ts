@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { formatCount, formatMoment, formatVolume, formatWeight } from './format.ts';
+import { formatCount, formatMoment, formatVolume, formatWeight, toChinaTime } from './format.ts';
 
 test('numbers print alike in both languages', () => {
   for (const locale of ['zh-CN', 'en'] as const) {
@@ -12,4 +12,8 @@ test('numbers print alike in both languages', () => {
 
 test('times end at the minute', () => {
   expect(formatMoment('2026-11-20 09:30:00')).toBe('2026-11-20 09:30');
+});
+
+test('an instant is told in the time of China', () => {
+  expect(toChinaTime(new Date('2026-11-20T16:05:09.123Z'))).toBe('2026-11-21 00:05:09');
 });

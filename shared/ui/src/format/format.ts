@@ -30,3 +30,12 @@ export function formatVolume(volumeM3: number, locale: Locale): string {
 export function formatMoment(moment: string): string {
   return moment.slice(0, 16);
 }
+
+// China has kept UTC+8 without summer time since 1991.
+const chinaOffsetMs = 8 * 3600_000;
+
+/** An instant as China Standard Time, `YYYY-MM-DD HH:mm:ss`, wherever the reader is. */
+export function toChinaTime(instant: Date): string {
+  const shifted = new Date(instant.getTime() + chinaOffsetMs);
+  return shifted.toISOString().slice(0, 19).replace('T', ' ');
+}
