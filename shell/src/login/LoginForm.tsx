@@ -1,11 +1,12 @@
-import { ApiError, signIn, useTranslation } from '@berth/runtime';
+import { ApiError, type ApiProblem, signIn, useLocale, useTranslation } from '@berth/runtime';
 import { FormField } from '@berth/ui';
 import { Button, Checkbox, Input, type InputRef } from 'antd';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { CaptchaField } from './CaptchaField.tsx';
 import styles from './LoginForm.module.css';
 import {
   emptyLogin,
+  failureText,
   type LoginDraft,
   type LoginErrors,
   type LoginField,
@@ -14,6 +15,7 @@ import {
 } from './login-draft.ts';
 import { PasswordInput } from './PasswordInput.tsx';
 import { useCaptcha } from './use-captcha.ts';
+import { useSecondsLeft } from './use-seconds-left.ts';
 
 /** Account login (spec section 2): account, password, captcha, remember me for 24 hours. */
 export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
@@ -23,9 +25,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [isSending, setSending] = useState(false);
   const captcha = useCaptcha(locale);
   const inputs = useRef<Partial<Record<LoginField, InputRef | null>>>({});
-  // Messages of the server are in the language that was asked in.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of language is what counts.
-  useEffect(() => setErrors({}), [locale]);
+  const [waitSeconds, waitAgain] = useSecondsLeft();
 
   const change = (part: Partial<LoginDraft>) => {
     setDraft((before) => ({ ...before, ...part }));
@@ -38,15 +38,10 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isSending) return;
+    if (isSending || waitSeconds > 0) return;
     const missing = missingFields(draft);
     if (missing[0]) {
-      const messages = {
-        username: t('login.usernameMissing'),
-        password: t('login.passwordMissing'),
-        captcha: t('login.captchaMissing'),
-      };
-      setErrors(Object.fromEntries(missing.map((field) => [field, messages[field]])));
+      setErrors(Object.fromEntries(missing.map((field) => [field, 'missing'])));
       focusOn(missing[0]);
       return;
     }
@@ -58,7 +53,9 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
       onSignedIn();
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      const { errors: placed, focus } = placeFailure(failure);
+      const problem = failure.toProblem();
+      const { errors: placed, focus } = placeFailure(problem);
+      waitAgain(problem.retryAfterSeconds ?? 0);
       captcha.renew();
       setDraft((before) => ({ ...before, captcha: '' }));
       setErrors(placed);
@@ -68,14 +65,17 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
     }
   };
 
+  const say = (field: LoginField) => {
+    const problem = errors[field];
+    return problem === 'missing' ? t(`login.${field}Missing`) : problem && failureText(problem, locale);
+  };
+
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
-      {errors.form && (
-        <div className={styles.failure} role="alert">
-          {errors.form}
-        </div>
+      {errors.form && errors.form !== 'missing' && (
+        <FormFailure failure={errors.form} waitSeconds={waitSeconds} />
       )}
-      <FormField id="username" label={t('login.username')} error={errors.username}>
+      <FormField id="username" label={t('login.username')} error={say('username')}>
         {(control) => (
           <Input
             {...control}
@@ -97,7 +97,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
         inputRef={(input) => {
           inputs.current.password = input;
         }}
-        error={errors.password}
+        error={say('password')}
         value={draft.password}
         onChange={(password) => change({ password })}
       />
@@ -106,16 +106,44 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
           inputs.current.captcha = input;
         }}
         state={captcha}
-        error={errors.captcha}
+        error={say('captcha')}
         value={draft.captcha}
         onChange={(value) => change({ captcha: value })}
       />
       <Checkbox checked={draft.remember} onChange={(event) => change({ remember: event.target.checked })}>
         {t('login.remember')}
       </Checkbox>
-      <Button type="primary" htmlType="submit" size="large" block loading={isSending}>
+      <Button
+        type="primary"
+        htmlType="submit"
+        size="large"
+        block
+        loading={isSending}
+        disabled={waitSeconds > 0}
+      >
         {isSending ? t('login.submitting') : t('login.submit')}
       </Button>
     </form>
+  );
+}
+
+type FormFailureProps = { failure: ApiProblem; waitSeconds: number };
+
+/** Why signing in failed; what has to be waited for counts down, said aloud once, and then it is gone. */
+function FormFailure({ failure, waitSeconds }: FormFailureProps) {
+  const locale = useLocale();
+  const seconds = failure.retryAfterSeconds;
+  if (seconds && waitSeconds === 0) return null;
+  return (
+    <div className={styles.failure} role="alert">
+      {seconds ? (
+        <>
+          <span aria-hidden="true">{failureText(failure, locale, waitSeconds)}</span>
+          <span className={styles.spoken}>{failureText(failure, locale, seconds)}</span>
+        </>
+      ) : (
+        failureText(failure, locale)
+      )}
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { paths } from '@berth/contract';
 import { Link, takeReturnPath, useNavigate, useSite, useSiteBase, useTranslation } from '@berth/runtime';
 import { BrandMark } from '@berth/ui';
 import { useEffect } from 'react';
+import { announce } from '../feedback/announce.ts';
 import { LanguageSwitch } from '../layout/LanguageSwitch.tsx';
 import { prefetchPage } from '../remotes/remotes.ts';
 import { useDocumentTitle } from '../title/use-document-title.ts';
@@ -16,6 +17,7 @@ export function LoginPage({ isSessionEnded }: { isSessionEnded: boolean }) {
   const navigate = useNavigate();
   useDocumentTitle(t('login.title'));
   usePrefetchedDashboard();
+  useArrivalSaid();
   const handleSignedIn = () => navigate(takeReturnPath() ?? '/', { replace: true });
   return (
     <div className={styles.page}>
@@ -43,6 +45,13 @@ export function LoginPage({ isSessionEnded }: { isSessionEnded: boolean }) {
       </div>
     </div>
   );
+}
+
+/** Whoever is led here from the page of an ended session hears where they are, and not the page before. */
+function useArrivalSaid(): void {
+  const { t } = useTranslation('shell');
+  const title = t('login.title');
+  useEffect(() => announce(title), [title]);
 }
 
 /** While one types: the page that most will see next. */

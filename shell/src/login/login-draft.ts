@@ -1,9 +1,12 @@
-import type { ApiError } from '@berth/runtime';
+import { type ErrorCode, errorCodes, fillTemplate, type Locale } from '@berth/contract';
+import { type ApiProblem, errorText } from '@berth/runtime';
 
 export type LoginDraft = { username: string; password: string; captcha: string; remember: boolean };
 export type LoginField = 'username' | 'password' | 'captcha';
+/** A field that is still empty, or a refusal; said in the language in use, also when that changes. */
+export type LoginProblem = 'missing' | ApiProblem;
 /** What is wrong with the form: at a field, or with the whole of it. */
-export type LoginErrors = Partial<Record<LoginField | 'form', string>>;
+export type LoginErrors = Partial<Record<LoginField | 'form', LoginProblem>>;
 
 export const emptyLogin: LoginDraft = { username: '', password: '', captcha: '', remember: false };
 
@@ -15,10 +18,18 @@ export function missingFields(draft: LoginDraft): LoginField[] {
 }
 
 /** Where a refused sign-in is shown, and where to go on typing. */
-export function placeFailure(failure: ApiError): { errors: LoginErrors; focus: LoginField } {
-  const { code, field, message } = failure;
-  if (code === 'CAPTCHA_WRONG') return { errors: { captcha: message }, focus: 'captcha' };
+export function placeFailure(failure: ApiProblem): { errors: LoginErrors; focus: LoginField } {
+  const { code, field } = failure;
+  if (code === 'CAPTCHA_WRONG') return { errors: { captcha: failure }, focus: 'captcha' };
   const known = fields.find((name) => name === field);
-  if (known) return { errors: { [known]: message }, focus: known };
-  return { errors: { form: message }, focus: code === 'LOGIN_FAILED' ? 'password' : 'captcha' };
+  if (known) return { errors: { [known]: failure }, focus: known };
+  return { errors: { form: failure }, focus: code === 'LOGIN_FAILED' ? 'password' : 'captcha' };
+}
+
+/** A refusal in a language, whichever it was asked in; `seconds` are left to wait. */
+export function failureText(failure: ApiProblem, locale: Locale, seconds = 0): string {
+  if (failure.kind === 'noResponse' || failure.kind === 'timeout') return errorText('noResponse', locale);
+  const entry = Object.hasOwn(errorCodes, failure.code ?? '') && errorCodes[failure.code as ErrorCode]; // just checked
+  const isWhole = entry && (!entry[locale].includes('{') || seconds > 0);
+  return isWhole ? fillTemplate(entry[locale], { seconds }) : failure.message;
 }

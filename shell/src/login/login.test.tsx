@@ -1,6 +1,7 @@
-import { type Answers, refuse, testUser } from '@berth/runtime/testing';
+import { changeLocale } from '@berth/runtime';
+import { type Answers, FakeRefusal, refuse, testUser } from '@berth/runtime/testing';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderPortal } from '../testing/render-portal.tsx';
 
 beforeEach(() => sessionStorage.clear());
@@ -89,6 +90,26 @@ describe('login', () => {
     expect(screen.getByRole('alert').textContent).toBe('账号或密码错误。');
     expect(screen.getByLabelText<HTMLInputElement>('账号').value).toBe(' demo ');
     expect(document.activeElement).toBe(screen.getByLabelText('密码'));
+  });
+
+  test('what was refused is said anew in another language', async () => {
+    await openLogin(() => refuse('LOGIN_FAILED'));
+    await fillAndSubmit();
+    await act(() => changeLocale('en'));
+    expect(screen.getByRole('alert').textContent).toBe('The account or the password is wrong.');
+  });
+
+  test('what has to be waited for counts down, and then signing in can be tried again', async () => {
+    const message = '尝试次数过多，请在 2 秒后再试。';
+    await openLogin(() => {
+      throw new FakeRefusal(429, { code: 'LOGIN_SLOWED', message }, { 'retry-after': '2' });
+    });
+    await fillAndSubmit();
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: '登录' });
+    expect([screen.getAllByText(message).length, button.disabled]).toEqual([2, true]);
+    expect(await screen.findByText('尝试次数过多，请在 1 秒后再试。')).toBeTruthy();
+    await waitFor(() => expect(button.disabled).toBe(false));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('who cannot see the picture gets a question', async () => {
