@@ -3,7 +3,7 @@ import { refuse } from '@berth/runtime/testing';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { fetchRemoteModule, renderPortal } from './testing/render-portal.tsx';
-import { faults, lateAnswers } from './testing/test-remotes.tsx';
+import { discarded, faults, lateAnswers } from './testing/test-remotes.tsx';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
@@ -94,6 +94,30 @@ describe('signed in', () => {
     await click(screen.getByRole('button', { name: '不保存' }));
     await heading('全部订单');
     expect(runtime.store.getState().tabs.tabs.map(fullPathOf)).toEqual(['/orders/list']);
+    expect(discarded.splice(0)).toEqual(['7']);
+  });
+
+  test('closing a hidden page without saving throws away what it holds, too', async () => {
+    await renderPortal('/orders/list');
+    await click(await screen.findByRole('link', { name: 'seven' }));
+    fireEvent.change(await screen.findByLabelText('note'), { target: { value: 'half' } });
+    await click(within(tabBar()).getByRole('link', { name: '订单列表' }));
+    await heading('全部订单');
+    expect(discarded).toEqual([]);
+    await click(within(tabBar()).getByRole('button', { name: '关闭 No. 7' }));
+    await click(screen.getByRole('button', { name: '不保存' }));
+    expect(discarded.splice(0)).toEqual(['7']);
+  });
+
+  test('the menu leads back to the tab that shows a page, with what it shows', async () => {
+    await renderPortal('/orders/list');
+    await click(await screen.findByRole('button', { name: 'next' }));
+    await click(await screen.findByRole('link', { name: 'seven' }));
+    await screen.findByLabelText('note');
+    const [item] = screen.getAllByRole('link', { name: '订单' });
+    if (item) await click(item);
+    expect(await screen.findByText('page 2')).toBeTruthy();
+    expect([tabNames(), window.location.search]).toEqual([['订单列表', 'No. 7'], '?page=2']);
   });
 
   test('what a page sets in its address stays in its tab', async () => {

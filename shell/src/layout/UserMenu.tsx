@@ -1,4 +1,4 @@
-import { signOut, useBerthStore, useTranslation, useUser } from '@berth/runtime';
+import { discardUnsaved, signOut, useBerthStore, useTranslation, useUser } from '@berth/runtime';
 import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import { Dialog } from '../feedback/Dialog.tsx';
@@ -15,6 +15,7 @@ export function UserMenu({ className }: { className?: string }) {
   const [isAsking, setAsking] = useState(false);
   const leave = async () => {
     setAsking(false);
+    for (const { id } of store.getState().tabs.tabs) discardUnsaved(id);
     await signOut();
     forgetTabs(store);
   };

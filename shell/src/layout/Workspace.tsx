@@ -17,10 +17,10 @@ import styles from './Workspace.module.css';
 
 /** Where customers work: side bar, header, tabs and the pages (design: 220 or 64, 48, 36). */
 export function Workspace() {
-  useTabNavigation(useUser()?.id ?? '');
+  const menu = useMenu();
+  useTabNavigation(useUser()?.id ?? '', menu);
   useWorkspaceTitle();
   useIdlePrefetch();
-  const menu = useMenu();
   const [isCollapsed, setCollapsed] = useState(readCollapsed);
   const handleCollapse = () => {
     setCollapsed(!isCollapsed);

@@ -1,5 +1,5 @@
 import type { MenuItem } from '@berth/contract';
-import { Link, localized, useLocale, useSite, useTranslation } from '@berth/runtime';
+import { Link, localized, useLocale, useOpenPagePath, useSite, useTranslation } from '@berth/runtime';
 import type { ReactNode } from 'react';
 import { prefetchPage } from '../remotes/remotes.ts';
 import { outsideAddress } from './merge-menu.ts';
@@ -21,6 +21,7 @@ export function MenuLink({ item, className, isMarked, isIconOnly, onOpen, childr
   const { remotes } = useSite();
   const title = localized(item.meta.title, locale);
   const address = outsideAddress(item);
+  const openPath = useOpenPagePath(item.path);
   const name = address ? t('menu.newWindow', { title }) : title;
   const shared = {
     className,
@@ -39,7 +40,7 @@ export function MenuLink({ item, className, isMarked, isIconOnly, onOpen, childr
   return (
     <Link
       {...shared}
-      to={item.path}
+      to={openPath}
       aria-current={isMarked ? 'page' : undefined}
       onMouseEnter={prefetch}
       onFocus={prefetch}

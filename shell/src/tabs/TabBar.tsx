@@ -1,4 +1,4 @@
-import { fullPathOf, type Tab, useBerthSelector, useTranslation } from '@berth/runtime';
+import { discardUnsaved, fullPathOf, type Tab, useBerthSelector, useTranslation } from '@berth/runtime';
 import { Button, Dropdown, type MenuProps } from 'antd';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Dialog } from '../feedback/Dialog.tsx';
@@ -6,6 +6,7 @@ import { Icon } from '../icons/Icon.tsx';
 import styles from './TabBar.module.css';
 import { TabLabel } from './TabLabel.tsx';
 import { useTabActions } from './use-tab-actions.ts';
+import { useTabOverflow } from './use-tab-overflow.ts';
 
 type Closing = { tabs: readonly Tab[]; close: () => void };
 
@@ -24,6 +25,7 @@ export function TabBar() {
       ?.querySelector('[aria-current]')
       ?.parentElement?.scrollIntoView?.({ inline: 'nearest', block: 'nearest' });
   }, [activeId]);
+  useTabOverflow(list);
   const closeTabs = (closing: Closing) => {
     if (closing.tabs.some(({ unsaved }) => unsaved.length > 0)) setAsked(closing);
     else closing.close();
@@ -99,6 +101,7 @@ function UnsavedDialog({ closing, onDone }: { closing: Closing; onDone: () => vo
   const { t } = useTranslation('shell');
   const handleClose = () => {
     onDone();
+    for (const { id } of closing.tabs) discardUnsaved(id);
     closing.close();
   };
   const actions = (

@@ -1,3 +1,4 @@
+import type { MenuItem } from '@berth/contract';
 import {
   isSameTabState,
   tabsActions,
@@ -9,11 +10,12 @@ import {
   useSite,
 } from '@berth/runtime';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { menuPages, shownItems } from '../menu/merge-menu.ts';
 import { loadedRoute } from '../remotes/remotes.ts';
 import { rememberTabs, restoreTabs } from './tab-memory.ts';
 
 /** Keeps the tabs in step with the address: every navigation opens a tab, finds one, or moves one on. */
-export function useTabNavigation(userId: string): void {
+export function useTabNavigation(userId: string, menu: readonly MenuItem[]): void {
   const store = useBerthStore();
   const location = useLocation();
   const action = useNavigationType();
@@ -25,12 +27,23 @@ export function useTabNavigation(userId: string): void {
       store.dispatch(tabsActions.tabsLeft());
     };
   }, [store, userId]);
+  // Which pages are in the menu counts at the moment of going there: a menu that comes later moves nobody.
+  const menuNow = useRef(menu);
+  useLayoutEffect(() => {
+    menuNow.current = menu;
+  });
   useLayoutEffect(() => {
     const { pathname, search, hash, state, key } = location;
     // An entry of the browser's history keeps the state it was made with, but going back is no move of the page.
     const isSameTab = action !== 'POP' && isSameTabState(state);
+    const isMenuPage = menuPages(shownItems(menuNow.current)).some(({ path }) => path === pathname);
     store.dispatch(
-      tabsActions.tabNavigated({ location: { pathname, search, hash, state, key }, action, isSameTab }),
+      tabsActions.tabNavigated({
+        location: { pathname, search, hash, state, key },
+        action,
+        isSameTab,
+        isMenuPage,
+      }),
     );
   }, [store, location, action]);
   useTitlesOfLanguage();

@@ -67,6 +67,9 @@ function ListPage() {
   );
 }
 
+/** The pages that were told to throw away what they hold. */
+export const discarded: string[] = [];
+
 /** What the server answers to the page of an id, however late: saved, and where the page then goes. */
 export const lateAnswers = new Map<string, (path: string) => void>();
 
@@ -79,7 +82,7 @@ function DetailPage() {
     navigate(path, { replace: true, state: sameTab });
   });
   usePageTitle(`No. ${params.get('id')}`);
-  useUnsavedChanges(text !== '');
+  useUnsavedChanges(text !== '', () => discarded.push(params.get('id') ?? ''));
   return (
     <>
       <h1>Detail</h1>
