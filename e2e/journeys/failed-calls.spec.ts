@@ -70,7 +70,7 @@ test('404: a booking that does not exist says so in its own place, with a way to
   const refusal = form.main.getByRole('alert');
   await expect(refusal).toContainText('Status:404，正在请求不存在的服务器记录！');
   await expect(refusal.getByRole('button', { name: '重试' })).toBeVisible();
-  await expect(workspace.notices).toBeEmpty();
+  await expect(workspace.notices).toBeEmpty({ timeout: 3000 });
 });
 
 test('400: what the server refuses stands at its field, without a notice', async ({ page, trouble }) => {
@@ -84,7 +84,7 @@ test('400: what the server refuses stands at its field, without a notice', async
   await expect(login.captcha).toHaveValue('');
   await expect(login.account).toHaveValue(demo.account);
   await expect(login.picture).not.toHaveAttribute('src', String(firstPicture));
-  await expect(workspace.notices).toBeEmpty();
+  await expect(workspace.notices).toBeEmpty({ timeout: 3000 });
 });
 
 test('no response: the list says so in its own place, and works again when the server is back', async ({
@@ -102,7 +102,7 @@ test('no response: the list says so in its own place, and works again when the s
   await portal.start();
   await list.error.getByRole('button', { name: '重试' }).click();
   await expect(list.rows.first()).toContainText('待收货');
-  await expect(workspace.notices).toBeEmpty();
+  await expect(workspace.notices).toBeEmpty({ timeout: 3000 });
 });
 
 test('no response at start: the portal says so, and starts when the server answers again', async ({
