@@ -1,9 +1,13 @@
 import { paths } from '@berth/contract';
+import { newUuid } from './new-uuid.ts';
 
 /** Where this remote's pages are. */
 export const bookingPaths = {
   list: paths.lclBookings,
-  new: paths.newLclBooking,
+  /** The page of one booking, to add or to change. */
+  detail: paths.newLclBooking,
+  /** Another new booking: each has an address, and so a tab, of its own. */
+  new: () => `${paths.newLclBooking()}?new=${newUuid().slice(0, 8)}`,
   edit: paths.lclBooking,
   view: ({ id }: { id: string }) => `${paths.lclBooking({ id })}&mode=view`,
 } as const;

@@ -12,7 +12,7 @@ export const remote = defineRemote({
         import('./features/list-lcl-bookings/ListLclBookingsPage.tsx').then((m) => m.ListLclBookingsPage),
     },
     {
-      path: bookingPaths.new(),
+      path: bookingPaths.detail(),
       title: { 'zh-CN': '新增拼箱订舱', en: 'New LCL booking' },
       page: () =>
         import('./features/edit-lcl-booking/EditLclBookingPage.tsx').then((m) => m.EditLclBookingPage),

@@ -2,6 +2,7 @@ import { chargeableUnit, chargeableWeight, fromThousandths } from '@berth/contra
 import { useTranslation } from '@berth/runtime';
 import { formatCount, formatVolume, formatWeight } from '@berth/ui';
 import { Button } from 'antd';
+import { useMemo } from 'react';
 import { useBookingShipModesQuery } from '../booking-choices/booking-choices.queries.ts';
 import { draftTotals, hasVolumeGap } from '../cargo-sheet/cargo-draft.ts';
 import styles from './BottomBar.module.css';
@@ -23,7 +24,7 @@ export function BottomBar(props: BottomBarProps) {
   const { draft, savedState, saving, canSaveDraft, submitLabel, onSaveDraft, onSubmit, onTakeVolumes } =
     props;
   const { t, locale } = useTranslation('booking');
-  const totals = draftTotals(draft.cargo);
+  const totals = useMemo(() => draftTotals(draft.cargo), [draft.cargo]);
   const chargeable = useChargeable(draft.transportChannel, totals);
   const gaps = draft.cargo.filter(hasVolumeGap).length;
   return (
@@ -44,9 +45,7 @@ export function BottomBar(props: BottomBarProps) {
             value={formatVolume(fromThousandths(totals.computedThousandths), locale)}
           />
         )}
-        {chargeable && (
-          <Total name={t('bar.chargeable', { unit: chargeable.unit })} value={chargeable.value} />
-        )}
+        {chargeable && <Total name={t(`bar.chargeable.${chargeable.unit}`)} value={chargeable.value} />}
       </dl>
       <div className={styles.actions}>
         <span className={styles.saved} role="status">

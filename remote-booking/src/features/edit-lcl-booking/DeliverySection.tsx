@@ -78,6 +78,7 @@ function Warehouse({ draft, set, field }: SectionFields) {
 }
 
 function PrivateAddress({ draft, set, field, leave }: SectionFields) {
+  const { t } = useTranslation('booking');
   const countries = choicesOf(useBookingCountriesQuery());
   return (
     <>
@@ -86,6 +87,7 @@ function PrivateAddress({ draft, set, field, leave }: SectionFields) {
           <SearchSelect
             {...control}
             {...countries}
+            placeholder={t('help.search')}
             value={draft.country}
             onChange={(country) => set({ country })}
             detail={(country) => country.value}

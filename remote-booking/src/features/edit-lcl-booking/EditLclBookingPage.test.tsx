@@ -1,5 +1,5 @@
 import { emptyLclBooking, type LclBooking } from '@berth/contract';
-import { sessionEndShown } from '@berth/runtime';
+import { discardUnsaved, notices, PageContext, sessionEndShown } from '@berth/runtime';
 import { type Answers, type ReceivedCall, refuse, renderRemote } from '@berth/runtime/testing';
 import { BerthTheme } from '@berth/ui';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
@@ -7,6 +7,7 @@ import { act, configure, fireEvent, screen, waitFor, within } from '@testing-lib
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { remote } from '../../remote.tsx';
+import { newDraft } from './booking-draft.ts';
 
 // A whole form in jsdom on a busy machine takes its time.
 configure({ asyncUtilTimeout: 10_000 });
@@ -117,6 +118,20 @@ describe('a new booking', () => {
     expect(callsOf(calls, submit)).toHaveLength(0);
   });
 
+  test('a day that has passed is warned of, and keeps nobody from submitting', async () => {
+    const past = { ...complete, etd: '2020-01-31', expectedWarehousingAt: '2020-01-20 14:00:00' };
+    await open('/business/lcl/detail?id=booking-1', {
+      'GET /business/getBookingByIdLcl': { ...saved, booking: past },
+      [submit]: accepted,
+    });
+    const etd = await screen.findByLabelText(/^预计开船日 ETD/);
+    const warning = document.getElementById(etd.getAttribute('aria-describedby') ?? '');
+    expect([warning?.textContent, etd.getAttribute('aria-invalid')]).toEqual(['该日期已过，请核对。', null]);
+    expect(screen.getAllByText('该日期已过，请核对。')).toHaveLength(2);
+    await click('保存修改');
+    await waitFor(() => expect(notices.get()).toHaveLength(1));
+  });
+
   test('a draft is saved, gets its address, and what is typed stays', async () => {
     const { calls, location } = await open('/business/lcl/detail', {
       [submit]: { id: 'booking-9', version: 1, businessNumber: 'SZL-261120-0042', status: 'draft' },
@@ -147,6 +162,7 @@ describe('a stored booking', () => {
     await type('件数，第 1 行', '１３０');
     await userEvent.dblClick(screen.getByRole('button', { name: '保存修改' }));
     await waitFor(() => expect(location()).toBe('/business/lcl/index'));
+    expect(notices.get().map(({ title }) => title)).toEqual(['修改已保存']);
     expect(callsOf(calls, submit)).toHaveLength(1);
     expect(callsOf(calls, submit)[0]?.body).toMatchObject({
       version: 3,
@@ -164,6 +180,7 @@ describe('a stored booking', () => {
     await type('件数，第 1 行', '130');
     await click('保存修改');
     expect(await screen.findByText('服务暂时不可用，请稍后再试。')).toBeDefined();
+    expect(screen.getByText('您填写的内容已保留在本页，请稍后再次提交。')).toBeDefined();
     await click('保存修改');
     await waitFor(() => expect(callsOf(calls, submit)).toHaveLength(2));
     await screen.findByText('服务暂时不可用，请稍后再试。');
@@ -204,7 +221,10 @@ describe('a stored booking', () => {
     await type('品名，第 1 行', '我的灯具');
     version = 4;
     await click('保存修改');
-    expect(await screen.findByText('王芳已保存新版本')).toBeDefined();
+    const notice = await screen.findByText('王芳已保存新版本');
+    await waitFor(() => expect(document.activeElement?.contains(notice)).toBe(true));
+    const isBelowForm = notice.compareDocumentPosition(await goods()) & Node.DOCUMENT_POSITION_PRECEDING;
+    expect(isBelowForm).toBeTruthy();
     await click('查看新版本');
     await waitFor(async () => expect((await goods()).value).toBe('LED 灯具'));
     await click('恢复我的修改');
@@ -218,7 +238,7 @@ describe('a stored booking', () => {
     await open('/business/lcl/detail?id=booking-1', {
       'GET /business/getBookingByIdLcl': { ...saved, status: 'returned', returnReason: '客户取消' },
     });
-    expect(await screen.findByText('客户取消')).toBeDefined();
+    expect(await screen.findByText('退载原因：客户取消')).toBeDefined();
     expect(screen.queryByRole('button', { name: '保存修改' })).toBeNull();
     const history = screen.getByRole('region', { name: '操作记录' });
     expect(within(history).getByText('林小满')).toBeDefined();
@@ -228,7 +248,9 @@ describe('a stored booking', () => {
     await open('/business/lcl/detail?id=nothing', {
       'GET /business/getBookingByIdLcl': () => refuse('NOT_FOUND'),
     });
-    expect((await screen.findByRole('alert')).textContent).toContain('Status:404');
+    expect(await screen.findByRole('heading', { name: '没有找到该订舱' })).toBeDefined();
+    expect(screen.getByRole('link', { name: '返回列表' }).getAttribute('href')).toBe('/business/lcl/index');
+    expect(screen.queryByText(/test-request/)).toBeNull();
   });
 });
 
@@ -270,6 +292,51 @@ describe('unsaved work', () => {
     });
     await waitFor(() => expect(sessionEndShown.get()).toBe(true));
     expect(view.queryByRole('alert')).toBeNull();
+  });
+
+  test('that another window still holds is not offered', async () => {
+    const kept = {
+      formKey: 'f',
+      businessNumber: 'SZL-261120-0040',
+      version: null,
+      keptAt: '2026-11-20T08:00:00Z',
+    };
+    const form = {
+      ...kept,
+      address: '/business/lcl/detail?new=a',
+      draft: { ...newDraft(), remarks: '那边' },
+    };
+    const forms = [
+      { ...form, windowKey: 'closed' },
+      { ...form, formKey: 'g', windowKey: 'open' },
+    ];
+    localStorage.setItem('berth.booking.kept.user-1.new', JSON.stringify({ recordVersion: 3, forms }));
+    const held = [{ name: 'berth.booking.window.open' }];
+    const locks = { query: async () => ({ held }), request: async () => {} };
+    Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+    const { calls } = await open('/business/lcl/detail?new=b');
+    await userEvent.click(await screen.findByRole('button', { name: '恢复未保存的内容' }));
+    expect(await screen.findByText('SZL-261120-0040')).toBeDefined();
+    expect(screen.queryByRole('button', { name: '恢复未保存的内容' })).toBeNull();
+    expect(callsOf(calls, 'GET /business/getServeceId')).toHaveLength(0);
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+
+  test('is gone when its tab is closed without saving', async () => {
+    const place = { tabId: 'tab-1', isActive: true, setTitle: () => {} };
+    const inTab = ({ children }: { children: ReactNode }) => (
+      <PageContext value={place}>
+        <Themed>{children}</Themed>
+      </PageContext>
+    );
+    const answers = choices;
+    const { view } = await renderRemote(remote, { path: '/business/lcl/detail', answers, wrapper: inTab });
+    await screen.findByText('SZL-261120-0042');
+    await type('品名，第 1 行', '不要了');
+    await waitFor(() => expect(localStorage.getItem('berth.booking.kept.user-1.new')).not.toBeNull());
+    discardUnsaved('tab-1');
+    view.unmount();
+    expect(localStorage.getItem('berth.booking.kept.user-1.new')).toBeNull();
   });
 
   test('is gone when it is discarded', async () => {

@@ -4,6 +4,7 @@ import { ErrorState } from '@berth/ui';
 import { useState } from 'react';
 import { bookingPaths } from '../../paths.ts';
 import { ViewLclBooking } from '../view-lcl-booking/ViewLclBooking.tsx';
+import { BookingNotFound } from './BookingNotFound.tsx';
 import { BookingSkeleton } from './BookingSkeleton.tsx';
 import { type SavedLclBooking, useBookingLclByIdQuery } from './edit-lcl-booking.queries.ts';
 import { LclBookingEditor } from './LclBookingEditor.tsx';
@@ -13,14 +14,15 @@ export function EditLclBookingPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const id = params.get('id');
+  const place = id ?? `new:${params.get('new') ?? ''}`;
   // The form that made a booking goes on with it: its address gets the id, its fields stay as they are.
-  const [form, setForm] = useState<{ id: string | null; madeId: string | null; key: number }>(() => ({
-    id,
+  const [form, setForm] = useState<{ place: string; madeId: string | null; key: number }>(() => ({
+    place,
     madeId: null,
     key: 0,
   }));
-  if (id !== form.id)
-    setForm({ ...form, id, key: id !== null && id === form.madeId ? form.key : form.key + 1 });
+  if (place !== form.place)
+    setForm({ ...form, place, key: id !== null && id === form.madeId ? form.key : form.key + 1 });
   const handleFirstSaved = (madeId: string) => {
     setForm((now) => ({ ...now, madeId }));
     navigate(bookingPaths.edit({ id: madeId }), { replace: true, state: sameTab });
@@ -37,6 +39,7 @@ function SavedBooking({ id, isViewing }: { id: string; isViewing: boolean }) {
   const [opened, setOpened] = useState<SavedLclBooking | null>(null);
   const problem = query.error as ApiProblem | undefined; // the only error of berthApi
   // A session that ended has its dialog; the page waits behind it.
+  if (problem?.status === 404 && !opened) return <BookingNotFound />;
   if (problem && !opened && problem.status !== 401) {
     return <ErrorState message={problem.message} requestId={problem.requestId} onRetry={query.refetch} />;
   }

@@ -1,4 +1,4 @@
-import { Link, useTranslation } from '@berth/runtime';
+import { Link, useOpenPagePath, useTranslation } from '@berth/runtime';
 import { CodeText, PageHeader, StatusDot } from '@berth/ui';
 import { Button } from 'antd';
 import { bookingPaths } from '../../paths.ts';
@@ -11,6 +11,7 @@ type EditorHeaderProps = { identity: BookingIdentity | null; number: BusinessNum
 /** Title, business number and status. */
 export function EditorHeader({ identity, number }: EditorHeaderProps) {
   const { t } = useTranslation('booking');
+  const toList = useOpenPagePath(bookingPaths.list());
   return (
     <PageHeader
       title={t(identity ? 'edit.title' : 'edit.newTitle')}
@@ -24,7 +25,7 @@ export function EditorHeader({ identity, number }: EditorHeaderProps) {
         </>
       }
       actions={
-        <Link className={styles.back} to={bookingPaths.list()}>
+        <Link className={styles.back} to={toList}>
           {t('edit.toList')}
         </Link>
       }

@@ -1,14 +1,16 @@
 import { usePageTitle, useTranslation } from '@berth/runtime';
+import { toChinaTime } from '@berth/ui';
 import { withComputedVolume } from '../cargo-sheet/cargo-draft.ts';
 import { BottomBar } from './BottomBar.tsx';
 import styles from './EditLclBooking.module.css';
 import { EditLclBookingForm } from './EditLclBookingForm.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
-import { EditorNotices } from './EditorNotices.tsx';
 import type { SavedLclBooking } from './edit-lcl-booking.queries.ts';
+import { KeptNotice } from './KeptNotice.tsx';
 import { ProblemSummary } from './ProblemSummary.tsx';
 import { ProgressRail } from './ProgressRail.tsx';
 import { useBookingEditor } from './use-booking-editor.ts';
+import { VersionNotice } from './VersionNotice.tsx';
 
 type LclBookingEditorProps = {
   /** The booking to change; null for a new one. Later answers of the server do not touch what is being typed. */
@@ -30,15 +32,15 @@ export function LclBookingEditor({ saved, onFirstSaved }: LclBookingEditorProps)
   return (
     <div className={styles.page}>
       <EditorHeader identity={identity} number={number} />
-      <EditorNotices editor={editor} />
+      <KeptNotice kept={editor.kept} />
       <div className={styles.columns} inert={saving.saving !== null}>
         <div className={styles.main}>
           <EditLclBookingForm form={form} />
           <ProblemSummary
             form={form}
             id={editor.summaryId}
-            failure={failure?.message ?? null}
-            requestId={failure?.requestId}
+            failure={failure}
+            notice={<VersionNotice editor={editor} />}
           />
         </div>
         <div className={styles.rail}>
@@ -61,11 +63,7 @@ export function LclBookingEditor({ saved, onFirstSaved }: LclBookingEditorProps)
   function savedStateOf(): string {
     if (saving.saving) return t('bar.saving');
     if (form.isDirty) return t('bar.unsaved');
-    if (editor.savedAt) return t('bar.savedAt', { time: clockTime(editor.savedAt) });
+    if (editor.savedAt) return t('bar.savedAt', { time: toChinaTime(editor.savedAt).slice(11, 16) });
     return identity ? t('bar.unchanged') : '';
   }
-}
-
-function clockTime(date: Date): string {
-  return [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
 }

@@ -20,6 +20,7 @@ export function PeopleSection({ draft, set, field, leave }: SectionFields) {
           <SearchSelect
             {...control}
             {...salespeople}
+            placeholder={t('help.searchPerson')}
             value={draft.salespersonId}
             onChange={(salespersonId) => set({ salespersonId })}
           />
@@ -30,6 +31,7 @@ export function PeopleSection({ draft, set, field, leave }: SectionFields) {
           <SearchSelect
             {...control}
             {...service}
+            placeholder={t('help.searchPerson')}
             value={draft.customerServiceId}
             onChange={(customerServiceId) => set({ customerServiceId })}
           />

@@ -1,17 +1,27 @@
 import { useTranslation } from '@berth/runtime';
+import { useUiTexts } from '@berth/ui';
+import type { ReactNode } from 'react';
 import { inFormOrder } from './form-sections.ts';
 import { jumpTo } from './jump-to.ts';
 import { PageNotice } from './PageNotice.tsx';
 import styles from './ProblemSummary.module.css';
 import type { BookingForm } from './use-booking-form.ts';
+import type { SaveFailure } from './use-save-booking.ts';
 
 const mostShown = 8;
 
-type ProblemSummaryProps = { form: BookingForm; id: string; failure: string | null; requestId?: string };
+type ProblemSummaryProps = {
+  form: BookingForm;
+  id: string;
+  failure: SaveFailure | null;
+  /** What else is to be decided before saving. */
+  notice?: ReactNode;
+};
 
 /** Above submit: why the booking was not saved, each problem a link to its field. */
-export function ProblemSummary({ form, id, failure, requestId }: ProblemSummaryProps) {
+export function ProblemSummary({ form, id, failure, notice }: ProblemSummaryProps) {
   const { t } = useTranslation('booking');
+  const { requestId: requestIdLabel } = useUiTexts();
   const { state, messages, idOf } = form;
   const paths = state.attempted || state.refused.size > 0 ? inFormOrder(messages.keys()) : [];
   const lineOf = new Map(state.draft.cargo.map((line, at) => [line.key, at + 1]));
@@ -22,9 +32,15 @@ export function ProblemSummary({ form, id, failure, requestId }: ProblemSummaryP
   };
   return (
     <div id={id} tabIndex={-1} className={styles.summary}>
+      {notice}
       {failure && (
-        <PageNotice tone="danger" title={failure}>
-          {requestId && <span className={styles.requestId}>{requestId}</span>}
+        <PageNotice tone="danger" title={failure.message}>
+          {failure.advice && <div>{failure.advice}</div>}
+          {failure.requestId && (
+            <span className={styles.requestId}>
+              {requestIdLabel} {failure.requestId}
+            </span>
+          )}
         </PageNotice>
       )}
       {paths.length > 0 && (

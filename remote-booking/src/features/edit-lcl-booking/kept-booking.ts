@@ -11,10 +11,13 @@ export type KeptBooking = {
   version: number | null;
   /** ISO 8601 */
   keptAt: string;
+  /** The window and the address of the form: while it is open there, it is offered nowhere else. */
+  windowKey: string;
+  address: string;
   draft: BookingDraft;
 };
 
-const recordVersion = 2;
+const recordVersion = 3;
 /** Of one booking, by as many forms: two windows, or new bookings that each ended in a crash. */
 const mostForms = 5;
 
@@ -28,13 +31,15 @@ export function keepBooking(userId: string, bookingId: string | null, kept: Kept
   writeForms(userId, bookingId, [...others, kept]);
 }
 
-/** The newest that another form than `formKey` kept, or null where there is nothing that this form can show. */
+/** What was kept and may be offered, of the same address first, then the newest; null where there is nothing. */
 export function findKeptBooking(
   userId: string,
   bookingId: string | null,
-  formKey: string,
+  address: string,
+  mayOffer: (kept: KeptBooking) => boolean,
 ): KeptBooking | null {
-  const kept = readForms(userId, bookingId).findLast((form) => form.formKey !== formKey);
+  const forms = readForms(userId, bookingId).filter(mayOffer);
+  const kept = forms.findLast((form) => form.address === address) ?? forms.at(-1);
   return kept ? { ...kept, draft: withAllFields(kept.draft) } : null;
 }
 
@@ -63,8 +68,8 @@ function writeForms(userId: string, bookingId: string | null, forms: readonly Ke
 
 function isKept(form: unknown): form is KeptBooking {
   if (typeof form !== 'object' || form === null) return false;
-  const { formKey, draft } = form as Record<string, unknown>; // every part is checked
-  return typeof formKey === 'string' && isDraft(draft);
+  const { formKey, windowKey, address, draft } = form as Record<string, unknown>; // every part is checked
+  return [formKey, windowKey, address].every((part) => typeof part === 'string') && isDraft(draft);
 }
 
 function isDraft(draft: unknown): draft is BookingDraft {

@@ -1,14 +1,23 @@
 import type { SaveAction } from '@berth/contract';
-import { notify, sameTab, useNavigate, useTranslation, useUnsavedChanges, useUser } from '@berth/runtime';
+import {
+  notify,
+  sameTab,
+  useLocation,
+  useNavigate,
+  useTranslation,
+  useUnsavedChanges,
+  useUser,
+} from '@berth/runtime';
 import { useEffect, useId, useState } from 'react';
+import { newUuid } from '../../new-uuid.ts';
 import { bookingPaths } from '../../paths.ts';
 import { type BookingDraft, fromSaved, newDraft } from './booking-draft.ts';
 import type { SavedLclBooking } from './edit-lcl-booking.queries.ts';
 import { jumpTo } from './jump-to.ts';
-import { newUuid } from './save-attempt.ts';
 import { useBookingForm } from './use-booking-form.ts';
 import { useBusinessNumber } from './use-business-number.ts';
 import { useKeptBooking } from './use-kept-booking.ts';
+import { useOfferedBooking } from './use-offered-booking.ts';
 import {
   type BookingIdentity,
   fetchNewest,
@@ -34,28 +43,32 @@ export function useBookingEditor(saved: SavedLclBooking | null, onFirstSaved: (i
   const form = useBookingForm(initial);
 
   const hasUnsaved = form.isDirty || ownCopy !== null;
-  useUnsavedChanges(hasUnsaved);
+  const { pathname, search } = useLocation();
+  const place = { userId, bookingId: identity?.id ?? null, formKey, address: pathname + search };
+  const offer = useOfferedBooking(place);
   const [isNumberWanted, setIsNumberWanted] = useState(false);
   const number = useBusinessNumber(saved?.businessNumber ?? null, isNumberWanted);
-  const kept = useKeptBooking({
-    userId,
-    bookingId: identity?.id ?? null,
-    formKey,
+  const forgetKept = useKeptBooking({
+    ...place,
     businessNumber: number.number,
     version: identity?.version ?? null,
     draft: ownCopy ?? form.state.draft,
     isDirty: hasUnsaved,
   });
+  useUnsavedChanges(hasUnsaved, forgetKept);
   // A kept booking may bring its number along, so none is taken before that is decided, or typed past.
-  if (!saved && (!kept.offered || form.isDirty) && !isNumberWanted) setIsNumberWanted(true);
+  const isUndecided = offer.isLooking || offer.offered !== null;
+  if (!saved && (!isUndecided || form.isDirty) && !isNumberWanted) setIsNumberWanted(true);
 
   const handleSaved = (result: SaveResult, action: SaveAction) => {
     setIdentity({ id: result.id, version: result.version, status: result.status });
     setSavedAt(new Date());
     setOwnCopy(null);
-    kept.stopOffering();
+    offer.stopOffering();
     if (action === 'submit') {
-      notify.success(t('save.submitted'), t('save.submittedText', { number: result.businessNumber }));
+      const isChange = identity !== null && identity.status !== 'draft';
+      const number = t('save.numberText', { number: result.businessNumber });
+      notify.success(t(isChange ? 'save.changed' : 'save.submitted'), number);
       setHasLeft(true);
     } else if (!identity) onFirstSaved(result.id);
   };
@@ -81,23 +94,27 @@ export function useBookingEditor(saved: SavedLclBooking | null, onFirstSaved: (i
     setIdentity(newest);
     form.dispatch({ type: 'replace', draft, baseline: draft });
     saving.dismissConflict();
+    setTimeout(() => jumpTo(summaryId));
   };
   const restoreOwn = () => {
     if (ownCopy) form.dispatch({ type: 'replace', draft: ownCopy });
     setOwnCopy(null);
   };
   const restoreKept = () => {
-    if (!kept.offered) return;
-    const { draft, version, businessNumber } = kept.offered;
+    const taken = offer.take();
+    if (!taken) return;
+    const { draft, version, businessNumber } = taken;
     // Changes made on an older version stay changes of that version: saving them asks what to do.
     if (identity && version !== null) setIdentity({ ...identity, version });
     if (businessNumber) number.adopt(businessNumber);
     form.dispatch({ type: 'replace', draft });
-    kept.taken();
   };
   const discardKept = () => {
-    if (kept.offered?.businessNumber) number.adopt(kept.offered.businessNumber);
-    kept.discard();
+    // Its number is free for this one.
+    if (!saved && number.number === null && offer.offered?.businessNumber) {
+      number.adopt(offer.offered.businessNumber);
+    }
+    offer.discard();
   };
   const newest = {
     show: showNewest,
@@ -113,7 +130,7 @@ export function useBookingEditor(saved: SavedLclBooking | null, onFirstSaved: (i
     saving,
     savedAt,
     summaryId,
-    kept: { ...kept, restoreKept, discardKept },
+    kept: { offered: offer.offered, restoreKept, discardKept },
     newest,
   };
 }

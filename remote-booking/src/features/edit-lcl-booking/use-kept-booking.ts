@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { BookingDraft } from './booking-draft.ts';
-import { findKeptBooking, forgetKeptBooking, type KeptBooking, keepBooking } from './kept-booking.ts';
+import { forgetKeptBooking, keepBooking } from './kept-booking.ts';
+import { claimWindow, windowKey } from './open-windows.ts';
 
 const pauseMs = 400;
 
@@ -8,6 +9,7 @@ type KeptBookingInput = {
   userId: string;
   bookingId: string | null;
   formKey: string;
+  address: string;
   businessNumber: string | null;
   version: number | null;
   draft: BookingDraft;
@@ -16,41 +18,34 @@ type KeptBookingInput = {
 
 /**
  * Keeps unsaved changes in the browser: a moment after each change, and at once when the page goes away. They are
- * forgotten when there are none any more. `offered` is what an earlier form left behind, newest first.
+ * forgotten when there are none any more. The returned function forgets them for good: they are not to be saved.
  */
-export function useKeptBooking(input: KeptBookingInput): {
-  offered: KeptBooking | null;
-  /** It is in this form now. */
-  taken: () => void;
-  /** It is not wanted: on to the next. */
-  discard: () => void;
-  /** Offers no more here; whatever was kept stays for another form. */
-  stopOffering: () => void;
-} {
-  const { userId, bookingId, formKey, draft, isDirty } = input;
-  const find = () => findKeptBooking(userId, bookingId, formKey);
-  const [offered, setOffered] = useState(find);
+export function useKeptBooking(input: KeptBookingInput): () => void {
+  const { userId, draft, isDirty } = input;
   const latest = useRef(input);
   /** Where this form keeps something: a new booking moves to its own place once it is saved. */
   const keptAs = useRef<{ bookingId: string | null } | null>(null);
+  const isDiscarded = useRef(false);
   const keepNow = useRef(() => {
-    const { formKey, version, businessNumber, ...now } = latest.current;
-    if (!now.isDirty) return;
-    const keptAt = new Date().toISOString();
-    keepBooking(now.userId, now.bookingId, { formKey, businessNumber, version, keptAt, draft: now.draft });
-    keptAs.current = { bookingId: now.bookingId };
+    const { userId, bookingId, isDirty, ...now } = latest.current;
+    if (!isDirty || isDiscarded.current) return;
+    claimWindow();
+    keepBooking(userId, bookingId, { ...now, windowKey, keptAt: new Date().toISOString() });
+    keptAs.current = { bookingId };
+  });
+  const forgetNow = useRef(() => {
+    const { userId, formKey } = latest.current;
+    if (keptAs.current) forgetKeptBooking(userId, keptAs.current.bookingId, formKey);
+    keptAs.current = null;
   });
   useEffect(() => {
     latest.current = input;
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pause is counted from each change of the draft
   useEffect(() => {
-    if (isDirty) {
-      const timer = setTimeout(keepNow.current, pauseMs);
-      return () => clearTimeout(timer);
-    }
-    if (keptAs.current) forgetKeptBooking(userId, keptAs.current.bookingId, latest.current.formKey);
-    keptAs.current = null;
+    if (!isDirty) return forgetNow.current();
+    const timer = setTimeout(keepNow.current, pauseMs);
+    return () => clearTimeout(timer);
   }, [draft, isDirty, userId]);
   useEffect(() => {
     const keep = keepNow.current;
@@ -60,14 +55,8 @@ export function useKeptBooking(input: KeptBookingInput): {
       keep();
     };
   }, []);
-  const leave = (next: () => KeptBooking | null) => {
-    if (offered) forgetKeptBooking(userId, bookingId, offered.formKey);
-    setOffered(next());
-  };
-  return {
-    offered,
-    taken: () => leave(() => null),
-    discard: () => leave(find),
-    stopOffering: () => setOffered(null),
+  return () => {
+    isDiscarded.current = true;
+    forgetNow.current();
   };
 }

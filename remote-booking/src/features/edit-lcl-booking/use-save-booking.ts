@@ -11,7 +11,8 @@ import type { BusinessNumber } from './use-business-number.ts';
 export type BookingIdentity = { id: string; version: number; status: BookingStatus };
 export type SaveResult = CallResult<'POST /business/submitBookingLcl'>;
 
-export type SaveFailure = { message: string; requestId?: string };
+/** `advice` says what becomes of what was entered, where the server could not tell. */
+export type SaveFailure = { message: string; advice?: string; requestId?: string };
 
 type SaveBookingInput = {
   form: BookingForm;
@@ -51,7 +52,10 @@ export function useSaveBooking(input: SaveBookingInput): SaveBooking {
       number.take();
       setFailure({ message: t('save.numberReplaced') });
     } else if (problem.fields?.length) form.dispatch({ type: 'refuse', fields: problem.fields, lineKeys });
-    else setFailure({ message: problem.message, requestId: problem.requestId });
+    else {
+      const advice = isServerDown(problem) ? t(`save.kept.${action}`) : undefined;
+      setFailure({ message: problem.message, advice, requestId: problem.requestId });
+    }
     onRefused();
   };
 
@@ -96,6 +100,11 @@ export function useSaveBooking(input: SaveBookingInput): SaveBooking {
   };
 
   return { saving, failure, conflict, save, overwrite, dismissConflict: () => setConflict(null) };
+}
+
+/** Nothing is wrong with what was sent: the same can be tried again. */
+function isServerDown({ kind, status = 0 }: ApiProblem): boolean {
+  return kind === 'noResponse' || kind === 'timeout' || status >= 500;
 }
 
 /** The booking as it stands on the server now, or null when that could not be had. */

@@ -42,15 +42,15 @@ export function BookingCards({ rows, summary, isStale }: BookingCardsProps) {
 function Numbers({ cargo }: { cargo: CargoSummary }) {
   const { locale } = useTranslation('booking');
   const parts = [
-    [formatCount(cargo.cartons, locale), 'CTNS'],
-    [formatWeight(cargo.weight, locale), 'KGS'],
-    [formatVolume(cargo.volume, locale), 'CBM'],
+    [cargo.cartons && formatCount(cargo.cartons, locale), 'CTNS'],
+    [cargo.weight && formatWeight(cargo.weight, locale), 'KGS'],
+    [cargo.volume && formatVolume(cargo.volume, locale), 'CBM'],
   ];
   return (
     <div className={styles.numbers}>
       {parts.map(([value, unit]) => (
         <span key={unit}>
-          {value} <span className={styles.muted}>{unit}</span>
+          {value || '—'} <span className={styles.muted}>{unit}</span>
         </span>
       ))}
     </div>

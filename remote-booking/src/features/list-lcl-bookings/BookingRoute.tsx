@@ -1,14 +1,12 @@
 import type { LclBookingRow } from '@berth/contract';
-import { useLocale } from '@berth/runtime';
 import { useBookingPortsQuery } from '../booking-choices/booking-choices.queries.ts';
-import { nameOf } from '../booking-choices/place-name.ts';
+import { ChoiceName } from '../booking-choices/ChoiceName.tsx';
 import styles from './BookingRoute.module.css';
 
 /** From where to where, by name. */
 export function BookingRoute({ row }: { row: LclBookingRow }) {
-  const locale = useLocale();
-  const { data: ports } = useBookingPortsQuery();
-  const place = (code: string) => (code === '' ? '—' : nameOf(ports, code, locale));
+  const ports = useBookingPortsQuery();
+  const place = (code: string) => (code === '' ? '—' : <ChoiceName query={ports} code={code} />);
   return (
     <span className={styles.route} title={`${row.receivingPlace} → ${row.destination}`}>
       <span className={styles.place}>{place(row.receivingPlace)}</span>

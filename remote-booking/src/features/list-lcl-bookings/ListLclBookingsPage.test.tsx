@@ -79,6 +79,49 @@ describe('the list', () => {
     expect(location()).toBe('/business/lcl/index?status=draft%2Creceived');
   });
 
+  test('a page beyond the last one leads to the last', async () => {
+    const { location } = await open(
+      {
+        [list]: ({ query }) => ({
+          ...answer(row('SZL-261120-0001')),
+          total: 45,
+          ...(query.page === 3 ? {} : { rows: [] }),
+        }),
+      },
+      '/business/lcl/index?status=received&page=999',
+    );
+    await screen.findByText('SZL-261120-0001');
+    expect(location()).toBe('/business/lcl/index?status=received&page=3');
+  });
+
+  test('each new booking has an address of its own', async () => {
+    const { location } = await open({
+      [list]: answer(row('SZL-261120-0001')),
+      'GET /business/getServeceId': { businessNumber: 'SZL-261120-0042' },
+      'GET /select/shipMode': [],
+      'GET /select/getPackList': [],
+      'GET /select/getSalasList': [],
+      'GET /select/getServiceList': [],
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /新增订舱/ }));
+    expect(location()).toMatch(/^\/business\/lcl\/detail\?new=[0-9a-f]{8}$/);
+  });
+
+  test('a place has no name to read until the names are there', async () => {
+    let answerPorts = (_ports: []) => {};
+    await open({
+      [list]: answer(row('SZL-261120-0001')),
+      'GET /select/getPortList': () =>
+        new Promise((resolve) => {
+          answerPorts = resolve;
+        }),
+    });
+    await screen.findByText('SZL-261120-0001');
+    expect(screen.queryByText('CNYTN')).toBeNull();
+    answerPorts([]);
+    expect(await screen.findByText('CNYTN')).toBeDefined();
+  });
+
   test('a slow old answer never takes the place of a newer one', async () => {
     let answerSlow = (_data: ReturnType<typeof answer>) => {};
     await open({

@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { pageSizes } from '@berth/contract';
-import { type ApiProblem, useNavigate, useTranslation } from '@berth/runtime';
+import { type ApiProblem, Navigate, sameTab, useNavigate, useTranslation } from '@berth/runtime';
 import { EmptyState, ErrorState, PageHeader, useMediaQuery } from '@berth/ui';
 import { Button, Pagination } from 'antd';
 import { bookingPaths } from '../../paths.ts';
@@ -11,7 +11,7 @@ import { ListFilters } from './ListFilters.tsx';
 import styles from './ListLclBookings.module.css';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { useBookingLclListQuery } from './list-lcl-bookings.queries.ts';
-import { isFiltered, type ListSearch, plainSearch, toListInput } from './list-search.ts';
+import { isFiltered, type ListSearch, plainSearch, toListInput, writeSearch } from './list-search.ts';
 import { useListSearch } from './use-list-search.ts';
 
 /** `/business/lcl/index`: the customer's LCL bookings. */
@@ -55,6 +55,11 @@ function Bookings({ search, onChange }: BookingsProps) {
   }
   if (!query.data) return <ListSkeleton />;
   const { rows, total, summary } = query.data;
+  if (rows.length === 0 && total > 0 && !isStale) {
+    // Beyond the last page: an old link, or what stood there is gone.
+    const last = writeSearch({ ...search, page: Math.ceil(total / search.pageSize) });
+    return <Navigate to={`${bookingPaths.list()}?${last}`} replace state={sameTab} />;
+  }
   if (total === 0 && !isStale) {
     return isFiltered(search) ? (
       <EmptyState

@@ -1,5 +1,5 @@
 import { isBookingEditable } from '@berth/contract';
-import { Link, sameTab, useLocale, usePageTitle, useTranslation } from '@berth/runtime';
+import { Link, sameTab, useOpenPagePath, usePageTitle, useTranslation } from '@berth/runtime';
 import { CodeText, formatMoment, PageHeader, StatusDot } from '@berth/ui';
 import { bookingPaths } from '../../paths.ts';
 import {
@@ -9,7 +9,7 @@ import {
   useBookingServiceStaffQuery,
   useBookingShipModesQuery,
 } from '../booking-choices/booking-choices.queries.ts';
-import { nameOf } from '../booking-choices/place-name.ts';
+import { ChoiceName } from '../booking-choices/ChoiceName.tsx';
 import type { SavedLclBooking } from '../edit-lcl-booking/edit-lcl-booking.queries.ts';
 import { FormSection } from '../edit-lcl-booking/FormSection.tsx';
 import { PageNotice } from '../edit-lcl-booking/PageNotice.tsx';
@@ -22,6 +22,7 @@ import styles from './ViewLclBooking.module.css';
 export function ViewLclBooking({ saved }: { saved: SavedLclBooking }) {
   const { t } = useTranslation('booking');
   const { id, businessNumber, status } = saved;
+  const toList = useOpenPagePath(bookingPaths.list());
   // The form of the same booking may be open beside it, under its number.
   usePageTitle(isBookingEditable(status) ? t('view.tabTitle', { number: businessNumber }) : businessNumber);
   return (
@@ -36,7 +37,7 @@ export function ViewLclBooking({ saved }: { saved: SavedLclBooking }) {
         }
         actions={
           <>
-            <Link to={bookingPaths.list()}>{t('edit.toList')}</Link>
+            <Link to={toList}>{t('edit.toList')}</Link>
             {isBookingEditable(status) && (
               <Link to={bookingPaths.edit({ id })} replace state={sameTab}>
                 {t('view.edit')}
@@ -47,7 +48,7 @@ export function ViewLclBooking({ saved }: { saved: SavedLclBooking }) {
       />
       {status === 'returned' && (
         <PageNotice tone="danger" title={t('view.returned')}>
-          <div>{saved.returnReason}</div>
+          {saved.returnReason && <div>{t('view.returnReason', { reason: saved.returnReason })}</div>}
         </PageNotice>
       )}
       <FormSection name="voyage" id="view-voyage">
@@ -70,13 +71,19 @@ export function ViewLclBooking({ saved }: { saved: SavedLclBooking }) {
 }
 
 function Voyage({ saved: { booking, warehouseEntryNumber } }: { saved: SavedLclBooking }) {
-  const locale = useLocale();
-  const { data: ports } = useBookingPortsQuery();
-  const { data: modes } = useBookingShipModesQuery();
-  const port = (code: string) => code && `${nameOf(ports, code, locale)} ${code}`;
+  const ports = useBookingPortsQuery();
+  const modes = useBookingShipModesQuery();
+  const port = (code: string) =>
+    code && (
+      <>
+        <ChoiceName query={ports} code={code} /> {code}
+      </>
+    );
   return (
     <Facts>
-      <Fact name="transportChannel">{nameOf(modes, booking.transportChannel, locale)}</Fact>
+      <Fact name="transportChannel">
+        {booking.transportChannel && <ChoiceName query={modes} code={booking.transportChannel} />}
+      </Fact>
       <Fact name="customerBusinessNumber">{booking.customerBusinessNumber}</Fact>
       <Fact name="warehouseEntryNumber">
         {warehouseEntryNumber && <CodeText code={warehouseEntryNumber} />}
@@ -93,16 +100,23 @@ function Voyage({ saved: { booking, warehouseEntryNumber } }: { saved: SavedLclB
 }
 
 function Delivery({ saved: { booking } }: { saved: SavedLclBooking }) {
-  const { t, locale } = useTranslation('booking');
-  const { data: countries } = useBookingCountriesQuery();
+  const { t } = useTranslation('booking');
+  const countries = useBookingCountriesQuery();
   const isPrivate = booking.warehouseType === 'private';
-  const country = booking.country && nameOf(countries, booking.country, locale);
-  const place = [booking.address, booking.stateName, booking.postalCode, country].filter(Boolean).join(', ');
+  const place = [booking.address, booking.stateName, booking.postalCode].filter(Boolean).join(', ');
   return (
     <Facts>
       <Fact name="warehouseType">{booking.warehouseType && t(`warehouseType.${booking.warehouseType}`)}</Fact>
       {isPrivate ? (
-        <Fact name="address">{place}</Fact>
+        <Fact name="address">
+          {place}
+          {booking.country && (
+            <>
+              {place && ', '}
+              <ChoiceName query={countries} code={booking.country} />
+            </>
+          )}
+        </Fact>
       ) : (
         <Fact name="warehouseCode">{booking.warehouseCode && <CodeText code={booking.warehouseCode} />}</Fact>
       )}
@@ -120,9 +134,9 @@ function Delivery({ saved: { booking } }: { saved: SavedLclBooking }) {
 }
 
 function Rest({ saved: { booking } }: { saved: SavedLclBooking }) {
-  const { t, locale } = useTranslation('booking');
-  const { data: salespeople } = useBookingSalespeopleQuery();
-  const { data: service } = useBookingServiceStaffQuery();
+  const { t } = useTranslation('booking');
+  const salespeople = useBookingSalespeopleQuery();
+  const service = useBookingServiceStaffQuery();
   return (
     <Facts>
       <Fact name="isDeclared">{t(booking.isDeclared ? 'yes' : 'no')}</Fact>
@@ -132,8 +146,12 @@ function Rest({ saved: { booking } }: { saved: SavedLclBooking }) {
         </Fact>
       )}
       <Fact name="bond">{t(`bond.${booking.bond ?? 'none'}`)}</Fact>
-      <Fact name="salespersonId">{nameOf(salespeople, booking.salespersonId, locale)}</Fact>
-      <Fact name="customerServiceId">{nameOf(service, booking.customerServiceId, locale)}</Fact>
+      <Fact name="salespersonId">
+        {booking.salespersonId && <ChoiceName query={salespeople} code={booking.salespersonId} />}
+      </Fact>
+      <Fact name="customerServiceId">
+        {booking.customerServiceId && <ChoiceName query={service} code={booking.customerServiceId} />}
+      </Fact>
       <Fact name="remarks">{booking.remarks}</Fact>
     </Facts>
   );

@@ -1,0 +1,30 @@
+import { useTranslation } from '@berth/runtime';
+import { formatMoment, toChinaTime } from '@berth/ui';
+import { Button } from 'antd';
+import { PageNotice } from './PageNotice.tsx';
+import type { useBookingEditor } from './use-booking-editor.ts';
+
+/** Kept work of an earlier form: to be decided on before filling in this one. */
+export function KeptNotice({ kept }: Pick<ReturnType<typeof useBookingEditor>, 'kept'>) {
+  const { t } = useTranslation('booking');
+  if (!kept.offered) return null;
+  return (
+    <PageNotice
+      tone="info"
+      title={t('kept.title', { time: timeOf(kept.offered.keptAt) })}
+      actions={
+        <>
+          <Button type="primary" onClick={kept.restoreKept}>
+            {t('kept.restore')}
+          </Button>
+          <Button onClick={kept.discardKept}>{t('kept.discard')}</Button>
+        </>
+      }
+    />
+  );
+}
+
+function timeOf(iso: string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? '' : formatMoment(toChinaTime(date));
+}

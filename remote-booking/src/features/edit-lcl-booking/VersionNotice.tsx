@@ -1,0 +1,40 @@
+import { useTranslation } from '@berth/runtime';
+import { Button } from 'antd';
+import { PageNotice } from './PageNotice.tsx';
+import type { useBookingEditor } from './use-booking-editor.ts';
+
+/** Somebody saved a newer version meanwhile: both can be had. Stands above submit, where whoever saves looks. */
+export function VersionNotice({ editor }: { editor: ReturnType<typeof useBookingEditor> }) {
+  const { t } = useTranslation('booking');
+  const { newest, saving } = editor;
+  return (
+    <>
+      {saving.conflict && (
+        <PageNotice
+          tone="warning"
+          title={saving.conflict.message}
+          actions={
+            <>
+              <Button onClick={newest.show}>{t('conflict.showNewest')}</Button>
+              <Button onClick={saving.overwrite}>{t('conflict.overwrite')}</Button>
+            </>
+          }
+        />
+      )}
+      {newest.own && (
+        <PageNotice
+          tone="info"
+          title={t('conflict.showing')}
+          actions={
+            <>
+              <Button type="primary" onClick={newest.restoreOwn}>
+                {t('conflict.restoreOwn')}
+              </Button>
+              <Button onClick={newest.forgetOwn}>{t('conflict.forgetOwn')}</Button>
+            </>
+          }
+        />
+      )}
+    </>
+  );
+}
