@@ -1,9 +1,8 @@
 import { trimText } from '@berth/contract';
 import { DatePicker } from 'antd';
-import type { Dayjs } from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
 import type { ControlProps } from '../form-field/FormField.tsx';
-import { dayjs } from './berth-dayjs.ts';
 import { readDateText, showDateText } from './date-text.ts';
 import { TypedDateContext, TypedDateField } from './TypedDate.tsx';
 
@@ -67,7 +66,9 @@ export function DateInput({ value, onChange, withTime = false, isDisabled, ...re
         value={date}
         format={withTime ? 'YYYY-MM-DD HH:mm' : 'YYYY-MM-DD'}
         showTime={
-          withTime ? { format: 'HH:mm', minuteStep: 5, defaultOpenValue: dayjs('09:00', 'HH:mm') } : false
+          withTime
+            ? { format: 'HH:mm', minuteStep: 5, defaultOpenValue: dayjs().startOf('day').hour(9) }
+            : false
         }
         needConfirm={false}
         previewValue={false}
