@@ -61,6 +61,21 @@ describe('volume', () => {
   });
 });
 
+test('totals count no number that the rules refuse', () => {
+  const size = { long: '60', wide: '50', high: '40' };
+  const lines = [
+    line({ package: '3', weight: '-5', volume: '1.5' }),
+    line({ package: '12345678901', weight: '2', volume: '1.23456', ...size }),
+  ];
+  expect(draftTotals(lines)).toEqual({
+    cartons: 3,
+    weightThousandths: 2000,
+    volumeThousandths: 1500,
+    computedThousandths: 0,
+  });
+  expect(lines.map(computedVolume)).toEqual([null, null]);
+});
+
 test('totals are exact and leave out what cannot be read', () => {
   const lines = [line({ package: '2', weight: '0.1' }), line({ package: 'x', weight: '0.2' })];
   expect(draftTotals(lines)).toMatchObject({ cartons: 2, weightThousandths: 300 });

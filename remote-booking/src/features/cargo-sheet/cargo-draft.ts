@@ -1,6 +1,7 @@
 import {
   type CargoLine,
   type CargoTotals,
+  cargoLineProblems,
   cargoTotals,
   emptyCargoLine,
   formatThousandths,
@@ -30,6 +31,8 @@ export const cargoFields = [
   'instructions',
 ] as const;
 export type CargoField = (typeof cargoFields)[number];
+
+export const isNumberField = (field: CargoField) => numberFields.some((name) => name === field);
 
 /** A cargo line as it stands on screen: every number is the text that was typed. */
 export type CargoLineDraft = { key: string } & Record<CargoField, string>;
@@ -61,18 +64,34 @@ export function fromCargoLine(line: CargoLine): CargoLineDraft {
 
 const emptyNumbers = { package: '', weight: '', volume: '', long: '', wide: '', high: '' };
 
-const linesRead = new WeakMap<CargoLineDraft, CargoLine>();
-
 /**
  * The line that the screen shows; a text that is no number becomes NaN, which no rule lets pass. A draft line is
  * never changed in place, so each is read once: with hundreds of lines every key asks for all of them.
  */
-export function toCargoLine(draft: CargoLineDraft): CargoLine {
-  const known = linesRead.get(draft);
-  if (known) return known;
-  const line = readLine(draft);
-  linesRead.set(draft, line);
-  return line;
+export const toCargoLine = rememberPerLine(readLine);
+
+/** The line with nothing but the numbers that the rules allow: what can be counted and computed with. */
+const toCountedLine = rememberPerLine((draft: CargoLineDraft): CargoLine => {
+  const line = toCargoLine(draft);
+  const wrong = new Set(cargoLineProblems(line, { isComplete: false }).map(({ path }) => path));
+  if (wrong.size === 0) return line;
+  const counted = { ...line };
+  for (const field of numberFields) if (wrong.has(field)) counted[field] = null;
+  return counted;
+});
+
+/** Answers of `read` by line object. */
+export function rememberPerLine<Line extends object, Answer>(
+  read: (line: Line) => Answer,
+): (line: Line) => Answer {
+  const known = new WeakMap<Line, { answer: Answer }>();
+  return (line) => {
+    const found = known.get(line);
+    if (found) return found.answer;
+    const answer = read(line);
+    known.set(line, { answer });
+    return answer;
+  };
 }
 
 function readLine(line: CargoLineDraft): CargoLine {
@@ -106,17 +125,21 @@ export function isLineDraftEmpty(line: CargoLineDraft): boolean {
   return isCargoLineEmpty(toCargoLine(line));
 }
 
-/** The volume that the dimensions give, as text with three decimals, or null while one is missing. */
+const volumeThousandths = rememberPerLine((line: CargoLineDraft) =>
+  lineVolumeThousandths(toCountedLine(line)),
+);
+
+/** The volume that the dimensions give, as text with three decimals, or null while one is missing or wrong. */
 export function computedVolume(line: CargoLineDraft): string | null {
-  const thousandths = lineVolumeThousandths(toCargoLine(line));
+  const thousandths = volumeThousandths(line);
   return thousandths === undefined ? null : formatThousandths(thousandths);
 }
 
 /** Whether the entered volume differs from what the dimensions give. */
-export function hasVolumeGap(line: CargoLineDraft): boolean {
-  const gap = volumeGapThousandths(toCargoLine(line));
+export const hasVolumeGap = rememberPerLine((line: CargoLineDraft) => {
+  const gap = volumeGapThousandths(toCountedLine(line));
   return gap !== undefined && gap !== 0;
-}
+});
 
 /** Takes the computed volume over where one is known and another (or none) was entered. */
 export function withComputedVolume(line: CargoLineDraft): CargoLineDraft {
@@ -124,10 +147,11 @@ export function withComputedVolume(line: CargoLineDraft): CargoLineDraft {
   return volume === null || Number(volume) === readNumber(line.volume) ? line : { ...line, volume };
 }
 
-/** Totals of what can be read so far, in thousandths where not whole. */
+/** Totals of what is right so far, in thousandths where not whole. */
 export function draftTotals(lines: readonly CargoLineDraft[]): CargoTotals & { computedThousandths: number } {
-  const read = lines.map(toCargoLine);
-  const totals = cargoTotals(read);
-  const computed = read.map((line) => lineVolumeThousandths(line) ?? 0);
-  return { ...totals, computedThousandths: computed.reduce((sum, volume) => sum + volume, 0) };
+  const computed = lines.map((line) => volumeThousandths(line) ?? 0);
+  return {
+    ...cargoTotals(lines.map(toCountedLine)),
+    computedThousandths: computed.reduce((sum, volume) => sum + volume, 0),
+  };
 }

@@ -1,4 +1,6 @@
 import {
+  type CargoLine,
+  cargoLineProblems,
   emptyLclBooking,
   type LclBooking,
   lclBookingProblems,
@@ -13,6 +15,7 @@ import {
   fromCargoLine,
   isLineDraftEmpty,
   newCargoLine,
+  rememberPerLine,
   toCargoLine,
 } from '../cargo-sheet/cargo-draft.ts';
 
@@ -59,11 +62,16 @@ export function toRequest(draft: BookingDraft): BookingRequest {
   return { booking, lineKeys: lines.map(({ key }) => key) };
 }
 
+const problemsOfLine = {
+  submit: rememberPerLine((line: CargoLine) => cargoLineProblems(line, { isComplete: true })),
+  saveDraft: rememberPerLine((line: CargoLine) => cargoLineProblems(line, { isComplete: false })),
+};
+
 /** What keeps the draft from being saved as a draft, or from being submitted. */
 export function validateDraft(draft: BookingDraft, action: SaveAction): DraftProblems {
   const { booking, lineKeys } = toRequest(draft);
   const problems = new Map<string, Problem>();
-  for (const problem of lclBookingProblems(booking, action)) {
+  for (const problem of lclBookingProblems(booking, action, problemsOfLine[action])) {
     const path = toFormPath(problem.path, lineKeys);
     if (!problems.has(path)) problems.set(path, problem);
   }
@@ -83,9 +91,17 @@ export function isSameContent(one: BookingDraft, other: BookingDraft): boolean {
   return contentOf(one) === contentOf(other);
 }
 
-/** Everything that a request depends on, as one text. NaN is told apart from nothing entered. */
+/** Everything that a request depends on, as one text. */
 export function contentOf(draft: BookingDraft): string {
-  return JSON.stringify(toRequest(draft).booking, (_key, value: unknown) =>
-    typeof value === 'number' && Number.isNaN(value) ? 'NaN' : value,
+  const { cargo, ...fields } = toRequest(draft).booking;
+  return `${contentText(fields)}\n${cargo.map(contentOfLine).join('\n')}`;
+}
+
+const contentOfLine = rememberPerLine((line: CargoLine) => contentText(line));
+
+/** NaN is told apart from nothing entered. */
+function contentText(value: object): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'number' && Number.isNaN(part) ? 'NaN' : part,
   );
 }

@@ -17,14 +17,21 @@ export const lclBookingLimits = {
 /** Saving a draft checks only what could not be stored; submitting checks everything. */
 export type SaveAction = 'saveDraft' | 'submit';
 
-/** The rules of an LCL booking (spec sections 5 and 9), the same for form and server, in form order. */
-export function lclBookingProblems(booking: LclBooking, action: SaveAction): Problem[] {
+/**
+ * The rules of an LCL booking (spec sections 5 and 9), the same for form and server, in form order. `lineProblems`
+ * lets a form of hundreds of lines remember what it knows of those that did not change.
+ */
+export function lclBookingProblems(
+  booking: LclBooking,
+  action: SaveAction,
+  lineProblems: typeof cargoLineProblems = cargoLineProblems,
+): Problem[] {
   const isComplete = action === 'submit';
   return [
     ...(isComplete ? missingFields(booking) : []),
     ...textProblems(booking),
     ...timeProblems(booking, isComplete),
-    ...cargoProblems(booking, isComplete),
+    ...cargoProblems(booking, isComplete, lineProblems),
   ];
 }
 
@@ -95,14 +102,18 @@ function timeProblems(booking: LclBooking, isComplete: boolean): Problem[] {
   return problems;
 }
 
-function cargoProblems({ cargo }: LclBooking, isComplete: boolean): Problem[] {
+function cargoProblems(
+  { cargo }: LclBooking,
+  isComplete: boolean,
+  lineProblems: typeof cargoLineProblems,
+): Problem[] {
   const problems: Problem[] = [];
   if (isComplete && cargo.every(isCargoLineEmpty)) return [{ path: 'cargo', rule: 'noCargo' }];
   if (cargo.length > cargoLineLimits.lines) {
     problems.push({ path: 'cargo', rule: 'tooManyLines', params: { max: cargoLineLimits.lines } });
   }
   cargo.forEach((line, index) => {
-    for (const problem of cargoLineProblems(line, { isComplete })) {
+    for (const problem of lineProblems(line, { isComplete })) {
       problems.push({ ...problem, path: `cargo.${index}.${problem.path}` });
     }
   });
