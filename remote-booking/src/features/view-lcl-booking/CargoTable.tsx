@@ -46,7 +46,7 @@ export function CargoTable({ lines }: { lines: readonly CargoLine[] }) {
               <td className={styles.number}>{number(line.weight, formatWeight)}</td>
               <td className={styles.number}>{number(line.volume, formatVolume)}</td>
               <td>{size(line)}</td>
-              <td>{nameOf(packings, line.pack, locale)}</td>
+              <td>{nameOf(packings, line.pack, locale) || '—'}</td>
               <td className={styles.code}>{line.shipment_id || '—'}</td>
               <td className={styles.code}>{line.reference_id || '—'}</td>
               <td>{line.instructions || '—'}</td>
