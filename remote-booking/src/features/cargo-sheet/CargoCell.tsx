@@ -1,80 +1,63 @@
-import type { SelectOption } from '@berth/contract';
-import { useLocale } from '@berth/runtime';
-import type { ChangeEvent, ClipboardEvent } from 'react';
+import { type ChangeEvent, memo } from 'react';
 import styles from './CargoSheet.module.css';
-import { type CargoField, normalizeNumberText, numberFields } from './cargo-draft.ts';
-import { isCellBlock } from './cargo-edits.ts';
+import { type CargoField, isNumberField, normalizeNumberText } from './cargo-draft.ts';
+import { type CargoLineProps, isSameCell, requiredCargoFields } from './cargo-line-props.ts';
+import { noteIdOf, notesOf } from './line-notes.ts';
+import { PackingSelect } from './PackingSelect.tsx';
 
-export type CargoCellProps = {
-  id: string;
-  field: CargoField;
-  value: string;
-  /** Spoken name: the column and the line. */
-  label: string;
-  error?: string;
-  /** The id of a warning that stands beside it. */
-  warningId?: string;
-  isRequired: boolean;
-  packings: readonly SelectOption[] | undefined;
-  onChange: (field: CargoField, value: string) => void;
-  onLeave: (field: CargoField) => void;
-  onPaste: (field: CargoField, text: string) => void;
-};
+/** Characters that stand in a narrow cell whole. */
+const longestWhole = 5;
 
-/** The control of one cell; `data-cell` is how the arrow keys find it. */
-export function CargoCell(props: CargoCellProps) {
-  const { id, field, value, label, error, warningId, isRequired, packings, onChange, onLeave, onPaste } =
-    props;
-  const locale = useLocale();
+/** The control of one cell; `data-cell` is how keys and pastes find it. No hooks here: a sheet has thousands. */
+export const CargoCell = memo(function CargoCell({
+  field,
+  ...props
+}: CargoLineProps & { field: CargoField }) {
+  const { line, index, words, idOf, onEdit, onLeave } = props;
+  const path = `cargo.${line.key}.${field}`;
+  const value = line[field];
+  const note = notesOf(props, field);
+  const set = (text: string) => onEdit({ type: 'set', line: line.key, field, value: text });
   const shared = {
-    id,
+    id: idOf(path),
     value,
     'data-cell': field,
-    'aria-label': label,
-    'aria-required': isRequired || undefined,
-    'aria-invalid': error ? (true as const) : undefined,
-    'aria-describedby': error ? `${id}-error` : warningId,
-    title: error,
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-      onChange(field, event.target.value),
+    'aria-label': words.cellName(field, index),
+    'aria-required': requiredCargoFields.includes(field) || undefined,
+    'aria-invalid': note?.kind === 'error' ? (true as const) : undefined,
+    'aria-describedby': note && noteIdOf(props, field),
+    // What a narrow cell may cut off.
+    title: note?.text ?? (value.length > longestWhole ? value : undefined),
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => set(event.target.value),
   };
   if (field === 'pack') {
     return (
-      <select {...shared} className={styles.select} onBlur={() => onLeave(field)}>
-        {!packings?.some((packing) => packing.value === value) && <option value={value}>{value}</option>}
-        {packings?.map((packing) => (
-          <option key={packing.value} value={packing.value}>
-            {locale === 'en' ? packing.nameEn : packing.nameZh}
-          </option>
-        ))}
-      </select>
+      <PackingSelect
+        {...shared}
+        packings={props.packings}
+        isLight={props.isLong}
+        locale={words.locale}
+        onBlur={() => onLeave(path)}
+      />
     );
   }
-  const isNumber = numberFields.some((name) => name === field);
   const isCode = field === 'shipment_id' || field === 'reference_id';
   const handleBlur = () => {
-    const normal = isNumber
+    const normal = isNumberField(field)
       ? normalizeNumberText(value)
       : isCode
         ? value.normalize('NFKC').toUpperCase()
         : value;
-    if (normal !== value) onChange(field, normal);
-    onLeave(field);
-  };
-  const handlePaste = (event: ClipboardEvent) => {
-    const text = event.clipboardData.getData('text/plain');
-    if (!isCellBlock(text)) return;
-    event.preventDefault();
-    onPaste(field, text);
+    if (normal !== value) set(normal);
+    onLeave(path);
   };
   return (
     <input
       {...shared}
-      className={isNumber ? styles.number : isCode ? styles.code : styles.text}
-      inputMode={isNumber ? 'decimal' : undefined}
+      className={isNumberField(field) ? styles.number : isCode ? styles.code : styles.text}
+      inputMode={isNumberField(field) ? 'decimal' : undefined}
       autoComplete="off"
       onBlur={handleBlur}
-      onPaste={handlePaste}
     />
   );
-}
+}, isSameCell);

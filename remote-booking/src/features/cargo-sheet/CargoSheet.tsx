@@ -1,18 +1,20 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { cargoLineLimits } from '@berth/contract';
-import { useTranslation } from '@berth/runtime';
 import { useMediaQuery } from '@berth/ui';
 import { Button } from 'antd';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { choicesOf, useBookingPackingsQuery } from '../booking-choices/booking-choices.queries.ts';
 import { CargoCard } from './CargoCard.tsx';
 import cards from './CargoCards.module.css';
 import { CargoRow } from './CargoRow.tsx';
 import styles from './CargoSheet.module.css';
-import { type CargoLineDraft, cargoFields, isLineDraftEmpty } from './cargo-draft.ts';
+import { type CargoLineDraft, cargoFields } from './cargo-draft.ts';
 import type { CargoEdit } from './cargo-edits.ts';
 import { messagesByLine, requiredCargoFields } from './cargo-line-props.ts';
+import { PasteReport } from './PasteReport.tsx';
+import { useSheetEdits } from './use-sheet-edits.ts';
 import { useSheetKeys } from './use-sheet-keys.ts';
+import { type SheetWords, useSheetWords } from './use-sheet-words.ts';
 
 export type CargoSheetProps = {
   /** Where a problem of the whole sheet jumps to. */
@@ -25,34 +27,18 @@ export type CargoSheetProps = {
   onLeave: (path: string) => void;
 };
 
+/** From so many lines on each costs only what is in use. */
+const manyLines = 40;
+
 /** Cargo lines, edited like a sheet; cards on a narrow screen. A removed line can be had back. */
 export function CargoSheet({ id, lines, messages, isAmazon, idOf, onEdit, onLeave }: CargoSheetProps) {
-  const { t } = useTranslation('booking');
+  const words = useSheetWords();
+  const { t } = words;
   const isNarrow = useMediaQuery('(max-width: 720px)');
   const { options: packings } = choicesOf(useBookingPackingsQuery());
-  const [removed, setRemoved] = useState<{ line: CargoLineDraft; at: number } | null>(null);
-  const current = useRef(lines);
-  useEffect(() => {
-    current.current = lines;
-  });
-  const handleEdit = useCallback(
-    (edit: CargoEdit) => {
-      if (edit.type === 'remove') {
-        const at = current.current.findIndex(({ key }) => key === edit.line);
-        const line = current.current[at];
-        setRemoved(line && !isLineDraftEmpty(line) ? { line, at } : null);
-      }
-      onEdit(edit);
-    },
-    [onEdit],
-  );
-  const handleKeyDown = useSheetKeys(lines, handleEdit);
-  const messagesOf = messagesByLine(messages);
-  const handleUndo = () => {
-    if (!removed) return;
-    onEdit({ type: 'restore', removed: removed.line, at: removed.at });
-    setRemoved(null);
-  };
+  const edits = useSheetEdits(lines, packings, onEdit);
+  const handleKeyDown = useSheetKeys(lines, edits.edit);
+  const messagesOf = useMemo(() => messagesByLine(messages), [messages]);
   const Line = isNarrow ? CargoCard : CargoRow;
   const drawn = lines.map((line, index) => (
     <Line
@@ -62,21 +48,28 @@ export function CargoSheet({ id, lines, messages, isAmazon, idOf, onEdit, onLeav
       messages={messagesOf(line.key)}
       packings={packings}
       isAmazon={isAmazon}
+      isLong={lines.length > manyLines}
+      words={words}
       idOf={idOf}
-      onEdit={handleEdit}
+      onEdit={edits.edit}
       onLeave={onLeave}
     />
   ));
   return (
-    <div className={styles.sheet}>
+    <div>
       {isNarrow ? (
-        <ol className={cards.cards} onKeyDown={handleKeyDown}>
+        <ol className={cards.cards} onKeyDown={handleKeyDown} onPaste={edits.handlePaste}>
           {drawn}
         </ol>
       ) : (
         <div className={styles.scroll}>
-          <table className={styles.table} onKeyDown={handleKeyDown} aria-label={t('section.cargo')}>
-            <SheetHead />
+          <table
+            className={styles.table}
+            onKeyDown={handleKeyDown}
+            onPaste={edits.handlePaste}
+            aria-label={t('section.cargo')}
+          >
+            <SheetHead words={words} />
             <tbody>{drawn}</tbody>
           </table>
         </div>
@@ -92,32 +85,32 @@ export function CargoSheet({ id, lines, messages, isAmazon, idOf, onEdit, onLeav
         </Button>
         <span className={styles.hint}>{isNarrow ? null : t('cargo.keys')}</span>
         <span role="status" className={styles.undo}>
-          {removed && (
+          {edits.removed && (
             <>
-              {t('cargo.removed', { line: removed.at + 1 })}
-              <Button type="link" size="small" onClick={handleUndo}>
+              {t('cargo.removed', { line: edits.removed.at + 1 })}
+              <Button type="link" size="small" onClick={edits.undo}>
                 {t('cargo.undo')}
               </Button>
             </>
           )}
         </span>
       </div>
+      <PasteReport paste={edits.pasted} onClose={edits.closeReport} />
       {messages.get('cargo') && <div className={styles.problem}>{messages.get('cargo')}</div>}
     </div>
   );
 }
 
-function SheetHead() {
-  const { t } = useTranslation('booking');
+function SheetHead({ words: { t, columns } }: { words: SheetWords }) {
   return (
     <thead>
-      <tr>
+      <tr className={styles.row}>
         <th className={styles.lineNumber} scope="col">
           <span className={styles.spoken}>{t('cargo.number')}</span>
         </th>
         {cargoFields.map((field) => (
           <th key={field} scope="col" data-field={field}>
-            {t(`cargo.${field}`)}
+            {columns[field]}
             {requiredCargoFields.includes(field) && (
               <span className={styles.required} aria-hidden="true">
                 *

@@ -1,7 +1,7 @@
 import { cargoLineLimits } from '@berth/contract';
 import { describe, expect, test } from '@jest/globals';
 import { newCargoLine } from './cargo-draft.ts';
-import { editCargo, isCellBlock } from './cargo-edits.ts';
+import { editCargo } from './cargo-edits.ts';
 
 const keysOf = (lines: readonly { key: string }[]) => lines.map(({ key }) => key);
 
@@ -32,22 +32,5 @@ describe('lines', () => {
     const lines = [newCargoLine(), newCargoLine()];
     const next = editCargo(lines, { type: 'set', line: lines[0]?.key ?? '', field: 'weight', value: '5' });
     expect(next[1]).toBe(lines[1]);
-  });
-});
-
-describe('pasting from a spreadsheet', () => {
-  test('fills cells to the right and down, numbers in their normal form', () => {
-    const lines = [newCargoLine()];
-    const text = '灯具\t１０\t1,200.5\r\n音箱\t20\t300\r\n';
-    const next = editCargo(lines, { type: 'paste', line: lines[0]?.key ?? '', field: 'goods_name', text });
-    expect(next).toHaveLength(2);
-    expect(next[0]).toMatchObject({ goods_name: '灯具', package: '10', weight: '1200.5' });
-    expect(next[1]).toMatchObject({ goods_name: '音箱', package: '20', weight: '300' });
-  });
-
-  test('one cell is no block', () => {
-    expect(isCellBlock('灯具')).toBe(false);
-    expect(isCellBlock('灯具\n')).toBe(false);
-    expect(isCellBlock('灯具\t10')).toBe(true);
   });
 });

@@ -1,13 +1,8 @@
-import { cargoLineLimits, trimText } from '@berth/contract';
-import {
-  type CargoField,
-  type CargoLineDraft,
-  cargoFields,
-  copyCargoLine,
-  newCargoLine,
-  normalizeNumberText,
-  numberFields,
-} from './cargo-draft.ts';
+import { cargoLineLimits } from '@berth/contract';
+import { type CargoField, type CargoLineDraft, copyCargoLine, newCargoLine } from './cargo-draft.ts';
+
+/** Some cells of one line. */
+export type CargoCells = Partial<Record<CargoField, string>>;
 
 /** A change of the sheet; `line` is the key of the line that is meant. */
 export type CargoEdit =
@@ -16,7 +11,7 @@ export type CargoEdit =
   | { type: 'copy'; line: string }
   | { type: 'remove'; line: string }
   | { type: 'restore'; removed: CargoLineDraft; at: number }
-  | { type: 'paste'; line: string; field: CargoField; text: string };
+  | { type: 'paste'; line: string; rows: readonly CargoCells[] };
 
 /** The lines after a change. The sheet never has none: removing the last line leaves an empty one. */
 export function editCargo(lines: readonly CargoLineDraft[], edit: CargoEdit): CargoLineDraft[] {
@@ -36,44 +31,21 @@ export function editCargo(lines: readonly CargoLineDraft[], edit: CargoEdit): Ca
     case 'restore':
       return [...lines.slice(0, edit.at), edit.removed, ...lines.slice(edit.at)];
     case 'paste':
-      return pasteCells(lines, edit);
+      return writeCells(lines, edit);
   }
 }
 
-/** Cells copied from a spreadsheet, written from the given cell to the right and down; lines grow as needed. */
-function pasteCells(
+/** Writes cells from the given line down; lines grow as needed, up to the limit. */
+function writeCells(
   lines: readonly CargoLineDraft[],
-  { line, field, text }: { line: string; field: CargoField; text: string },
+  { line, rows }: { line: string; rows: readonly CargoCells[] },
 ): CargoLineDraft[] {
   const from = lines.findIndex(({ key }) => key === line);
+  if (from === -1) return [...lines];
   const result = [...lines];
-  readCells(text).forEach((cells, offset) => {
+  for (const [offset, cells] of rows.slice(0, cargoLineLimits.lines - from).entries()) {
     const at = from + offset;
-    if (from === -1 || at >= cargoLineLimits.lines) return;
-    const target = { ...(result[at] ?? newCargoLine()) };
-    for (const [index, cell] of cells.entries()) {
-      const column = pasteColumns[pasteColumns.indexOf(field) + index];
-      if (column) target[column] = isNumberField(column) ? normalizeNumberText(cell) : trimText(cell);
-    }
-    result[at] = target;
-  });
+    result[at] = { ...(result[at] ?? newCargoLine()), ...cells };
+  }
   return result;
-}
-
-/** A packing is chosen, not typed, so pasted columns pass it by. */
-const pasteColumns: readonly CargoField[] = cargoFields.filter((field) => field !== 'pack');
-
-const isNumberField = (field: CargoField) => numberFields.some((name) => name === field);
-
-/** Whether pasted text is a block of cells rather than the content of one. */
-export function isCellBlock(text: string): boolean {
-  return /[\t\n]/.test(text.replace(/\r?\n$/, ''));
-}
-
-function readCells(text: string): string[][] {
-  return text
-    .replace(/\r/g, '')
-    .replace(/\n$/, '')
-    .split('\n')
-    .map((row) => row.split('\t'));
 }

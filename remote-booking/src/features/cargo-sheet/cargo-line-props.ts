@@ -1,6 +1,7 @@
 import type { SelectOption } from '@berth/contract';
 import type { CargoField, CargoLineDraft } from './cargo-draft.ts';
 import type { CargoEdit } from './cargo-edits.ts';
+import type { SheetWords } from './use-sheet-words.ts';
 
 export const requiredCargoFields: readonly CargoField[] = ['goods_name', 'package', 'weight', 'volume'];
 
@@ -14,6 +15,9 @@ export type CargoLineProps = {
   packings: readonly SelectOption[] | undefined;
   /** Goes to an Amazon warehouse: its references have forms that can be checked. */
   isAmazon: boolean;
+  /** One of hundreds: only what is in use may be costly. */
+  isLong: boolean;
+  words: SheetWords;
   idOf: (path: string) => string;
   onEdit: (edit: CargoEdit) => void;
   onLeave: (path: string) => void;
@@ -24,6 +28,21 @@ export function isSameLine(before: CargoLineProps, after: CargoLineProps): boole
   const { messages, ...rest } = after;
   const keys = Object.keys(rest) as (keyof typeof rest)[]; // keys of the same object
   return keys.every((key) => before[key] === after[key]) && isSameMessages(before.messages, messages);
+}
+
+/** Whether one cell of two lines would be drawn alike. */
+export function isSameCell(
+  before: CargoLineProps & { field: CargoField },
+  after: CargoLineProps & { field: CargoField },
+): boolean {
+  const { line, messages, ...rest } = after;
+  const keys = Object.keys(rest) as (keyof typeof rest)[]; // keys of the same object
+  return (
+    keys.every((key) => before[key] === after[key]) &&
+    before.line.key === line.key &&
+    before.line[after.field] === line[after.field] &&
+    before.messages[after.field] === messages[after.field]
+  );
 }
 
 function isSameMessages(one: LineMessages, other: LineMessages): boolean {

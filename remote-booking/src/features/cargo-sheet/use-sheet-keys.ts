@@ -37,7 +37,8 @@ export function useSheetKeys(
 
 type Cell = HTMLInputElement | HTMLSelectElement;
 
-function cellOf(target: EventTarget): { element: Cell; line: number; field: CargoField } | null {
+/** The cell of the sheet that an event happened in. */
+export function cellOf(target: EventTarget): { element: Cell; line: number; field: CargoField } | null {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return null;
   const field = target.dataset.cell as CargoField | undefined; // set by CargoCell alone
   const line = target.closest<HTMLElement>('[data-line]')?.dataset.line;

@@ -1,0 +1,88 @@
+import { type Answers, renderRemote } from '@berth/runtime/testing';
+import { BerthTheme } from '@berth/ui';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, configure, fireEvent, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { remote } from '../../remote.tsx';
+
+// A whole form in jsdom on a busy machine takes its time.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(60_000);
+
+const packing = (value: string, nameZh: string) => ({ value, nameZh, nameEn: value, search: nameZh });
+const answers: Answers = {
+  'GET /select/getPortList': [],
+  'GET /select/shipMode': [],
+  'GET /select/getPackList': [packing('34', '纸箱'), packing('20', '托盘')],
+  'GET /select/getCountryList': [],
+  'GET /select/getSalasList': [],
+  'GET /select/getServiceList': [],
+  'GET /business/getServeceId': { businessNumber: 'SZL-261120-0042' },
+};
+
+async function openSheet() {
+  await renderRemote(remote, { path: '/business/lcl/detail', answers, wrapper: Themed });
+  await screen.findAllByRole('option', { name: '托盘' });
+}
+
+function Themed({ children }: { children: ReactNode }) {
+  return (
+    <BerthTheme locale="zh-CN" appearance="light">
+      {children}
+    </BerthTheme>
+  );
+}
+
+const cell = (column: string, line = 1) =>
+  screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(`${column}，第 ${line} 行`);
+
+function paste(at: HTMLElement, text: string) {
+  act(() => at.focus());
+  fireEvent.paste(at, { clipboardData: { getData: () => text } });
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('pasting into the sheet', () => {
+  test('a row lands cell by cell, and what has no place is said', async () => {
+    await openSheet();
+    paste(
+      cell('件数'),
+      '5\t80\t60\t50\t40\t0.6\t托盘\tFBA15GCL9X61\r\n6\t90\t\t\t\t1\t竹篮\tFBA15GCL9X62\r\n',
+    );
+    expect(cell('包装').value).toBe('20');
+    expect(cell('Shipment ID').value).toBe('FBA15GCL9X61');
+    expect([cell('包装', 2).value, cell('Shipment ID', 2).value]).toEqual(['34', 'FBA15GCL9X62']);
+    expect(screen.getByText(/已粘贴 2 行/).textContent).toContain('竹篮');
+  });
+
+  test('rows beyond the limit are counted', async () => {
+    await openSheet();
+    paste(cell('品名'), Array.from({ length: 502 }, () => '灯具\t1').join('\n'));
+    expect(screen.getByText(/另有 2 行没有粘贴/)).toBeDefined();
+  });
+
+  test('of a packing alone chooses it', async () => {
+    await openSheet();
+    paste(cell('包装'), '托盘');
+    expect(cell('包装').value).toBe('20');
+  });
+});
+
+test('in a long sheet a packing holds its choices only while in use', async () => {
+  await openSheet();
+  paste(cell('品名'), Array.from({ length: 60 }, () => '灯具\t1').join('\n'));
+  const choices = () => within(cell('包装', 60)).getAllByRole('option');
+  expect(choices()).toHaveLength(1);
+  fireEvent.focus(cell('包装', 60));
+  expect(choices()).toHaveLength(2);
+});
+
+test('a wrong number is not computed with, and says so at its cell', async () => {
+  await openSheet();
+  paste(cell('件数'), '12345678901\t80\t60\t50\t40\t0.6');
+  fireEvent.blur(cell('件数'));
+  expect(screen.queryByRole('button', { name: /采用按尺寸计算的体积/ })).toBeNull();
+  const described = cell('件数').getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(described)?.textContent).toBe('最多 10 位数字');
+});
