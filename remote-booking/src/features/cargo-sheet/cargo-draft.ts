@@ -14,7 +14,7 @@ import {
 } from '@berth/contract';
 
 /** The fields of a line in which a number is typed. */
-export const numberFields = ['package', 'weight', 'volume', 'long', 'wide', 'high'] as const;
+const numberFields = ['package', 'weight', 'volume', 'long', 'wide', 'high'] as const;
 
 /** The fields in the order in which the sheet shows them. */
 export const cargoFields = [
