@@ -8,7 +8,7 @@ import {
   useUnsavedChanges,
   useUser,
 } from '@berth/runtime';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { newUuid } from '../../new-uuid.ts';
 import { bookingPaths } from '../../paths.ts';
 import { type BookingDraft, fromSaved, newDraft } from './booking-draft.ts';
@@ -60,6 +60,7 @@ export function useBookingEditor(saved: SavedLclBooking | null, onFirstSaved: (i
   const isUndecided = offer.isLooking || offer.offered !== null;
   if (!saved && (!isUndecided || form.isDirty) && !isNumberWanted) setIsNumberWanted(true);
 
+  const showSummary = useJumpOnceDrawn(summaryId);
   const handleSaved = (result: SaveResult, action: SaveAction) => {
     setIdentity({ id: result.id, version: result.version, status: result.status });
     setSavedAt(new Date());
@@ -77,8 +78,7 @@ export function useBookingEditor(saved: SavedLclBooking | null, onFirstSaved: (i
     identity,
     number,
     onSaved: handleSaved,
-    // The summary is drawn first.
-    onRefused: () => setTimeout(() => jumpTo(summaryId)),
+    onRefused: showSummary,
   });
   // Only once the tab knows that nothing is unsaved may its page move on.
   useEffect(() => {
@@ -94,7 +94,7 @@ export function useBookingEditor(saved: SavedLclBooking | null, onFirstSaved: (i
     setIdentity(newest);
     form.dispatch({ type: 'replace', draft, baseline: draft });
     saving.dismissConflict();
-    setTimeout(() => jumpTo(summaryId));
+    showSummary();
   };
   const restoreOwn = () => {
     if (ownCopy) form.dispatch({ type: 'replace', draft: ownCopy });
@@ -133,4 +133,17 @@ export function useBookingEditor(saved: SavedLclBooking | null, onFirstSaved: (i
     kept: { offered: offer.offered, restoreKept, discardKept },
     newest,
   };
+}
+
+/** Goes to an element after the change that is under way is on screen: before that it may not stand there yet. */
+function useJumpOnceDrawn(id: string): () => void {
+  const [asked, setAsked] = useState(0);
+  const done = useRef(0);
+  useEffect(() => {
+    // Not again when a kept tab is shown again.
+    if (done.current === asked) return;
+    done.current = asked;
+    jumpTo(id);
+  }, [asked, id]);
+  return () => setAsked((times) => times + 1);
 }
