@@ -29,7 +29,12 @@ export function UserMenu({ className }: { className?: string }) {
     {
       key: 'signOut',
       label: t('user.signOut'),
-      icon: <Icon name="signOut" size={16} />,
+      // The menu sets its icon apart by a class, which only an element of its own takes.
+      icon: (
+        <span className={styles.icon}>
+          <Icon name="signOut" size={16} />
+        </span>
+      ),
       onClick: handleSignOut,
     },
   ];

@@ -18,13 +18,15 @@ export function TabBar() {
   const [asked, setAsked] = useState<Closing | null>(null);
   const active = tabs.find(({ id }) => id === activeId);
   const list = useRef<HTMLUListElement>(null);
+  const activeTitle = active?.title;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its title makes the tab wider
   useEffect(() => {
     if (!activeId) return;
     // On a narrow bar the page that shows has its name in sight.
     list.current
       ?.querySelector('[aria-current]')
       ?.parentElement?.scrollIntoView?.({ inline: 'nearest', block: 'nearest' });
-  }, [activeId]);
+  }, [activeId, activeTitle]);
   useTabOverflow(list);
   const closeTabs = (closing: Closing) => {
     if (closing.tabs.some(({ unsaved }) => unsaved.length > 0)) setAsked(closing);
