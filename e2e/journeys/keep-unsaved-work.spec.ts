@@ -54,7 +54,7 @@ test('unsaved work outlives a session that was ended elsewhere', async ({
   await form.restoreKept.click();
   await expect(form.cell('goods_name', 1)).toHaveValue('改过的品名');
   await form.saveChanges.click();
-  await expect(workspace.notices).toContainText('订舱已提交');
+  await expect(workspace.notices).toContainText('修改已保存');
 });
 
 test('a double click on submit makes one booking', async ({ signedIn, session }) => {

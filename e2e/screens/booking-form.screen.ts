@@ -74,7 +74,7 @@ export class BookingFormScreen {
     this.number = main.getByText(/^[A-Z]{2,4}[A-Z0-9-]*\d{4,}$/).filter({ visible: true });
     this.status = main.locator('header [data-status]').filter({ visible: true });
     this.isPickup = main.getByRole('checkbox', {
-      name: either('需要上门提货', 'Pick the cargo up at my door'),
+      name: either('需要上门提货', 'Pick the cargo up at your door'),
     });
     this.isDeclared = main.getByRole('checkbox', { name: either('需要报关', 'Declare for export') });
     this.addLine = main.getByRole('button', { name: /(添加一行|Add a line)$/ });
@@ -89,7 +89,7 @@ export class BookingFormScreen {
     this.discardKept = button('放弃', 'Discard');
     this.conflict = main.getByRole('alert').filter({ hasText: /保存了新版本|saved a newer version/ });
     this.showNewest = button('查看新版本', 'See the newer version');
-    this.overwrite = button('用我的修改覆盖', 'Save mine over it');
+    this.overwrite = button('用我的修改覆盖', 'Overwrite with my changes');
     this.restoreOwn = button('恢复我的修改', 'Restore my changes');
     this.backToList = main.getByRole('link', { name: either('返回列表', 'Back to the list') });
     this.progress = main.getByRole('navigation', { name: either('填写进度', 'Progress') });

@@ -25,8 +25,8 @@ export class LoginScreen {
     this.heading = page.getByRole('heading', { level: 1 });
     this.account = page.getByRole('textbox', { name: either('账号', 'Account') });
     this.password = page.getByLabel(either('密码', 'Password'));
-    this.captcha = page.getByRole('textbox', { name: either('验证码', 'Captcha') });
-    this.picture = page.getByRole('img', { name: either('验证码图片', 'Captcha picture') });
+    this.captcha = page.getByRole('textbox', { name: either('验证码', 'Verification code') });
+    this.picture = page.getByRole('img', { name: either('验证码图片', 'Verification code picture') });
     this.answer = page.getByRole('textbox', { name: /^(答案|Answer)/ });
     this.askQuestion = page.getByRole('button', {
       name: either('看不清？换成文字题', 'Cannot read it? Ask me a question instead'),
