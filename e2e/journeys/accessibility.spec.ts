@@ -122,3 +122,21 @@ test('the tab bar is walked by keyboard, and Delete closes a tab', async ({ sign
   await signedIn.keyboard.press('Delete');
   await expect(workspace.tabs).toHaveCount(1);
 });
+
+test('for who wants no motion, menus and lists of choices stand at what opened them', async ({
+  openContext,
+  session,
+}) => {
+  const context = await openContext({ session, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const [workspace, form] = [new WorkspaceScreen(page), new BookingFormScreen(page)];
+  await form.openNew();
+  await form.field('transportChannel').click();
+  await expect(page.getByTitle('中东海运')).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await form.field('etd').click();
+  await expect(page.getByRole('button', { name: '今天' }).or(page.getByText('今天'))).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await workspace.user.click();
+  await expect(page.getByRole('menuitem', { name: '退出登录' })).toBeInViewport();
+});

@@ -43,6 +43,7 @@ test('unsaved work outlives a session that was ended elsewhere', async ({
   ];
   const { id } = await submitBooking(session);
   await form.open(id);
+  await page.waitForLoadState('networkidle'); // with all its lists of choices
   await form.cell('goods_name', 1).fill('改过的品名');
   trouble.expectFailedCall('/api/business/submitBookingLcl');
   await revokeSession(session);

@@ -52,7 +52,8 @@ test('who guesses passwords has to wait, and is told how long', async ({ page, t
     await expect(login.captcha).toHaveValue('');
   }
   await login.signIn(stranger);
-  await expect(login.failure).toHaveText(/^尝试次数过多，请在 \d+ 秒后再试。$/);
+  await expect(login.failure).toContainText(/尝试次数过多，请在 \d+ 秒后再试。/);
+  await expect(login.submit).toBeDisabled();
 });
 
 test('a visitor is led from a page of the workspace to the public site, and after signing in to that page', async ({

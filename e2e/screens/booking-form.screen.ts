@@ -23,7 +23,7 @@ const fieldNames = {
 const columnNames = {
   goods_name: ['品名', 'Goods'],
   package: ['件数', 'CTNS'],
-  weight: ['毛重 KGS', 'Gross KGS'],
+  weight: ['毛重 KGS', 'KGS'],
   long: ['长 cm', 'L cm'],
   wide: ['宽 cm', 'W cm'],
   high: ['高 cm', 'H cm'],
