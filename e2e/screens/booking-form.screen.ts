@@ -132,7 +132,9 @@ export class BookingFormScreen {
   async choose(name: BookingField, text: string): Promise<void> {
     const box = this.field(name);
     await box.fill(text);
-    await this.page.locator('.ant-select-dropdown:visible .ant-select-item-option-active').waitFor();
+    // The list of the field before may still be on its way out.
+    const list = this.page.locator('.ant-select-dropdown:visible:not([class*="-leave"])');
+    await list.locator('.ant-select-item-option-active').waitFor();
     await box.press('Enter');
   }
 
