@@ -103,7 +103,7 @@ test('by keyboard alone: past the bars, sign in, to a new booking, through its f
     await tabTo(page, form.summary.getByRole('button', { name: '收货地' }));
     await keyboard.press('Enter');
     await expect(form.field('receivingPlace')).toBeFocused();
-    expect(await findFocusFault(page)).toBeNull();
+    await expect.poll(() => findFocusFault(page)).toBeNull();
   });
 });
 
@@ -132,7 +132,7 @@ test('for who wants no motion, menus and lists of choices stand at what opened t
   const [workspace, form] = [new WorkspaceScreen(page), new BookingFormScreen(page)];
   await form.openNew();
   await form.field('transportChannel').click();
-  await expect(page.getByTitle('中东海运')).toBeInViewport();
+  await expect(form.choices.first()).toBeInViewport();
   await page.keyboard.press('Escape');
   await form.field('etd').click();
   await expect(page.getByRole('button', { name: '今天' }).or(page.getByText('今天'))).toBeInViewport();

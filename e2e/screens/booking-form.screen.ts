@@ -63,11 +63,14 @@ export class BookingFormScreen {
   readonly restoreOwn: Locator;
   readonly backToList: Locator;
   readonly progress: Locator;
+  /** What the box that is open lets choose from. */
+  readonly choices: Locator;
 
   constructor(page: Page) {
     const main = page.getByRole('main');
+    // By the end of the name: antd speaks the icon first, "plus 添加一行", "loading 保存修改".
     const button = (chinese: string, english: string) =>
-      main.getByRole('button', { name: either(chinese, english) });
+      main.getByRole('button', { name: new RegExp(`(^|\\s)(${chinese}|${english})$`) });
     this.page = page;
     this.main = main;
     this.heading = main.getByRole('heading', { level: 1 });
@@ -77,7 +80,7 @@ export class BookingFormScreen {
       name: either('需要上门提货', 'Pick the cargo up at your door'),
     });
     this.isDeclared = main.getByRole('checkbox', { name: either('需要报关', 'Declare for export') });
-    this.addLine = main.getByRole('button', { name: /(添加一行|Add a line)$/ });
+    this.addLine = button('添加一行', 'Add a line');
     this.cargo = main.getByRole('table', { name: either('货物明细', 'Cargo') });
     this.bottomBar = main.locator('footer').filter({ visible: true });
     this.savedState = this.bottomBar.getByRole('status');
@@ -92,6 +95,9 @@ export class BookingFormScreen {
     this.overwrite = button('用我的修改覆盖', 'Overwrite with my changes');
     this.restoreOwn = button('恢复我的修改', 'Restore my changes');
     this.backToList = main.getByRole('link', { name: either('返回列表', 'Back to the list') });
+    // The list of the box before may still be on its way out.
+    const list = page.locator('.ant-select-dropdown:visible:not([class*="-leave"])');
+    this.choices = list.locator('.ant-select-item-option');
     this.progress = main.getByRole('navigation', { name: either('填写进度', 'Progress') });
   }
 
@@ -132,9 +138,7 @@ export class BookingFormScreen {
   async choose(name: BookingField, text: string): Promise<void> {
     const box = this.field(name);
     await box.fill(text);
-    // The list of the field before may still be on its way out.
-    const list = this.page.locator('.ant-select-dropdown:visible:not([class*="-leave"])');
-    await list.locator('.ant-select-item-option-active').waitFor();
+    await this.choices.and(this.page.locator('.ant-select-item-option-active')).waitFor();
     await box.press('Enter');
   }
 
