@@ -35,7 +35,14 @@ export type UiTexts = { locale: Locale } & Record<keyof (typeof texts)['en'], st
  * context of its own would not reach from the shell into a remote; antd's, which is shared, does.
  */
 export function useUiTexts(): UiTexts {
+  return useTexts(texts);
+}
+
+/** The words of one widget, kept beside it: a table with the same keys in each language. */
+export function useTexts<Key extends string>(
+  table: Record<Locale, Record<Key, string>>,
+): { locale: Locale } & Record<Key, string> {
   const { locale } = use(ConfigProvider.ConfigContext);
   const language: Locale = locale?.locale === 'en' ? 'en' : 'zh-CN';
-  return { locale: language, ...texts[language] };
+  return { locale: language, ...table[language] };
 }
