@@ -56,6 +56,14 @@ export type {
 } from './select/select-option.ts';
 export type { CustomerKind, SettlementKind, UserInfo } from './session/user-info.ts';
 export type { SiteBase, SitePage, WebsiteConfig } from './site/website-config.ts';
+export type {
+  ColumnSetting,
+  FilterObject,
+  SavedFilter,
+  SavedView,
+  TableSettings,
+} from './table/table-settings.ts';
+export { tableMemoryLimits, tableNamePattern } from './table/table-settings.ts';
 export { countCharacters } from './text/count-characters.ts';
 export { normalizeCode } from './text/normalize-code.ts';
 export { normalizeDate } from './text/normalize-date.ts';

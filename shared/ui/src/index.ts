@@ -9,6 +9,7 @@ export { formatCount, formatMoment, formatVolume, formatWeight, toChinaTime } fr
 export { PageHeader, type PageHeaderProps } from './page-header/PageHeader.tsx';
 export { SearchSelect, type SearchSelectProps } from './search-select/SearchSelect.tsx';
 export { StatusDot } from './status-dot/StatusDot.tsx';
+export type { TableMemory } from './table-memory/table-memory.ts';
 export { TextInput, type TextInputProps } from './text-input/TextInput.tsx';
 export { BerthTheme, type BerthThemeProps } from './theme/BerthTheme.tsx';
 export { contrast, mix } from './theme/color-math.ts';

@@ -1,0 +1,62 @@
+import type { SortOrder } from '../list/list-fields.ts';
+
+/** What a person set for one column of a table. The order of the columns is the order of the list. */
+export type ColumnSetting = {
+  key: string;
+  isShown: boolean;
+  /** null: as wide as its content asks for. */
+  widthPx: number | null;
+  isSortable: boolean;
+  fixed: 'left' | 'right' | null;
+};
+
+/** How one person wants to see one table (spec section 1: per-user column settings). */
+export type TableSettings = {
+  /** The name of the table: see {@link tableNamePattern}. */
+  table: string;
+  columns: readonly ColumnSetting[];
+  density: 'comfortable' | 'compact';
+  isBordered: boolean;
+  isStriped: boolean;
+};
+
+/** Conditions by field, each encoded as `value|operator` (spec section 3, `filterObj`). */
+export type FilterObject = Readonly<Record<string, readonly string[]>>;
+
+/** A favourite filter (常用) of a table: one's own, or one that the main account shares with its sub-accounts. */
+export type SavedFilter = {
+  id: string;
+  title: string;
+  filterObj: FilterObject;
+  isShared: boolean;
+  /** Only one's own can be changed or deleted. */
+  isMine: boolean;
+  ownerName: string;
+};
+
+/** A view of a table: columns, order, sort and filter together. One of a person's views may be the default. */
+export type SavedView = {
+  id: string;
+  title: string;
+  columns: readonly ColumnSetting[];
+  sort: { field: string; order: SortOrder } | null;
+  filterObj: FilterObject;
+  isDefault: boolean;
+};
+
+/** The name of a table: the code's own word for it, such as `lclBookings`. */
+export const tableNamePattern = /^[a-z][A-Za-z0-9]{0,39}$/;
+
+/** What one person may keep; `titleCharacters` are counted as people count them (`countCharacters`). */
+export const tableMemoryLimits = {
+  tables: 100,
+  columns: 60,
+  filters: 50,
+  views: 30,
+  titleCharacters: 40,
+  minWidthPx: 40,
+  maxWidthPx: 2000,
+  conditionFields: 40,
+  conditionsPerField: 4,
+  valuesPerCondition: 50,
+} as const;
