@@ -10,6 +10,19 @@ export { PageHeader, type PageHeaderProps } from './page-header/PageHeader.tsx';
 export { SearchSelect, type SearchSelectProps } from './search-select/SearchSelect.tsx';
 export { StatusDot } from './status-dot/StatusDot.tsx';
 export type { TableMemory } from './table-memory/table-memory.ts';
+export {
+  changeTableSearch,
+  plainTableSearch,
+  readTableSearch,
+  type TableSearch,
+  toListInput,
+  writeTableSearch,
+} from './table-search/table-search.ts';
+export {
+  type ChangeTableSearch,
+  type SearchParamsState,
+  useTableSearch,
+} from './table-search/use-table-search.ts';
 export { TextInput, type TextInputProps } from './text-input/TextInput.tsx';
 export { BerthTheme, type BerthThemeProps } from './theme/BerthTheme.tsx';
 export { contrast, mix } from './theme/color-math.ts';
