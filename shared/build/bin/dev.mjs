@@ -8,7 +8,7 @@ import { childEnvironment, node, readJson, remoteFolders, root } from './workspa
 
 const colours = [36, 33, 35, 32, 34, 31];
 
-// pnpm dev: server, shell and every remote, each reloading on its own edits, in one terminal.
+// pnpm dev: server, shell, every remote and the widget gallery, each reloading on its own edits, in one terminal.
 await main(async () => {
   await ensureInstalled();
   const remotes = remoteFolders().map((folder) => ({
@@ -19,11 +19,11 @@ await main(async () => {
     start('api', ['--watch', '--watch-preserve-output', 'api/src/server.ts'], root, {
       BERTH_DEV_REMOTES: remotes.map(({ address }) => address).join(','),
     }),
-    ...['shell', ...remotes.map(({ folder }) => folder)].map((folder) =>
+    ...['shell', ...remotes.map(({ folder }) => folder), 'shared/ui'].map((folder) =>
       start(folder, ['node_modules/@rsbuild/core/bin/rsbuild.js', 'dev'], join(root, folder)),
     ),
   ];
-  console.log('Berth for development: http://localhost:3100 (Ctrl-C stops everything)');
+  console.log('Berth for development: http://localhost:3100, its widgets: /dev/ui (Ctrl-C stops everything)');
 
   forwardSignals(children);
   const code = await Promise.race(children.map(finished));

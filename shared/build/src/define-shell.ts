@@ -3,6 +3,7 @@ import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/c
 import { antdCore, antdProvider } from './antd-per-component.ts';
 import { apiProxy, baseConfig } from './base-config.ts';
 import { pluginBuildRecord } from './build-record.ts';
+import { galleryProxy } from './define-gallery.ts';
 import { pluginHotRemotes } from './hot-remotes.ts';
 import { pluginNonce } from './nonce.ts';
 import { providedModules } from './shared-modules.ts';
@@ -23,7 +24,7 @@ export function defineShell(): RsbuildConfig {
       port: shellPort,
       strictPort: true,
       historyApiFallback: true,
-      proxy: apiProxy,
+      proxy: { ...apiProxy, ...galleryProxy },
     },
     tools: { rspack: { optimization: { splitChunks: { cacheGroups: { core: antdCore } } } } },
     plugins: [

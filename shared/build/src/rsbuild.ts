@@ -1,2 +1,3 @@
+export { defineGallery } from './define-gallery.ts';
 export { defineRemote } from './define-remote.ts';
 export { defineShell } from './define-shell.ts';

@@ -1,0 +1,3 @@
+import { defineGallery } from '@berth/build/rsbuild';
+
+export default defineGallery();
