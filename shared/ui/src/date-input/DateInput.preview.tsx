@@ -1,7 +1,57 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import type { Preview } from '../../gallery/preview.ts';
+import { FormField } from '../form-field/FormField.tsx';
+import { useTexts } from '../ui-texts.ts';
 import { DateInput } from './DateInput.tsx';
 
-export function DateInputPreview() {
-  const [value, setValue] = useState<string | null>('2026-12-01 09:00:00');
-  return <DateInput value={value} onChange={setValue} withTime />;
+const words = {
+  'zh-CN': {
+    day: '预计开船日',
+    moment: '预计入仓时间',
+    placeholder: '如 2026-12-01',
+    error: '请填写日期，如 2026-12-01',
+  },
+  en: {
+    day: 'ETD',
+    moment: 'Expected warehousing time',
+    placeholder: 'such as 2026-12-01',
+    error: 'Enter a date such as 2026-12-01',
+  },
+};
+
+type Case = { initial?: string; withTime?: boolean; isDisabled?: boolean };
+
+function Example({ initial, withTime, isDisabled }: Case) {
+  const texts = useTexts(words);
+  const [value, setValue] = useState<string | null>(initial ?? null);
+  const isText = value !== null && !/^\d{4}-\d\d-\d\d/.test(value);
+  return (
+    <FormField
+      id={useId()}
+      label={withTime ? texts.moment : texts.day}
+      error={isText ? texts.error : undefined}
+    >
+      {(control) => (
+        <DateInput
+          {...control}
+          value={value}
+          onChange={setValue}
+          withTime={withTime}
+          isDisabled={isDisabled}
+          placeholder={texts.placeholder}
+        />
+      )}
+    </FormField>
+  );
 }
+
+export const preview = {
+  title: { 'zh-CN': '日期', en: 'Date' },
+  states: {
+    plain: () => <Example />,
+    chosen: () => <Example initial="2026-12-01" />,
+    'with-time': () => <Example initial="2026-12-01 09:00:00" withTime />,
+    error: () => <Example initial="下周三" />,
+    disabled: () => <Example initial="2026-12-01" isDisabled />,
+  },
+} satisfies Preview;

@@ -1,10 +1,49 @@
-import { statusNames } from '../theme/tokens.ts';
+import type { Preview } from '../../gallery/preview.ts';
+import { type StatusName, statusNames } from '../theme/tokens.ts';
+import { useTexts } from '../ui-texts.ts';
 import { StatusDot } from './StatusDot.tsx';
 
-export function StatusDotPreview() {
+const words: Record<'zh-CN' | 'en', Record<StatusName, string>> = {
+  'zh-CN': {
+    draft: '草稿',
+    toBeReceived: '待收货',
+    received: '已收货',
+    spaceLocked: '已放舱',
+    arrived: '已到港',
+    pickedUp: '已提货',
+    returned: '退载',
+    unconfirmed: '未确认',
+    confirmed: '已确认',
+    unpaid: '未支付',
+    partial: '部分支付',
+    settled: '已结清',
+  },
+  en: {
+    draft: 'Draft',
+    toBeReceived: 'To be received',
+    received: 'Received',
+    spaceLocked: 'Space locked',
+    arrived: 'Arrived',
+    pickedUp: 'Picked up',
+    returned: 'Returned',
+    unconfirmed: 'Unconfirmed',
+    confirmed: 'Confirmed',
+    unpaid: 'Unpaid',
+    partial: 'Partly paid',
+    settled: 'Settled',
+  },
+};
+
+function AllStatuses() {
+  const texts = useTexts(words);
   return statusNames.map((status) => (
     <p key={status}>
-      <StatusDot status={status}>{status}</StatusDot>
+      <StatusDot status={status}>{texts[status]}</StatusDot>
     </p>
   ));
 }
+
+export const preview = {
+  title: { 'zh-CN': '状态点', en: 'Status dot' },
+  states: { plain: AllStatuses },
+} satisfies Preview;
