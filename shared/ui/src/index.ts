@@ -1,4 +1,6 @@
 export { BrandMark } from './brand-mark/BrandMark.tsx';
+export { Chart, type ChartProps } from './chart/Chart.tsx';
+export type { ChartSeries } from './chart/chart-series.ts';
 export { type Choice, ChoiceGroup, type ChoiceGroupProps } from './choice-group/ChoiceGroup.tsx';
 export { CodeText } from './code-text/CodeText.tsx';
 export { DateInput, type DateInputProps } from './date-input/DateInput.tsx';

@@ -1,0 +1,158 @@
+import type { Locale } from '@berth/contract';
+import type { BarSeriesOption, LineSeriesOption } from 'echarts/charts';
+import type { GridComponentOption, TooltipComponentOption } from 'echarts/components';
+import type { ComposeOption } from 'echarts/core';
+import type { ChartColors } from './chart-colors.ts';
+import type { ChartSeries } from './chart-series.ts';
+
+export type ChartOption = ComposeOption<
+  BarSeriesOption | LineSeriesOption | GridComponentOption | TooltipComponentOption
+>;
+
+export type ChartInput = {
+  kind: 'line' | 'bar';
+  categories: readonly string[];
+  series: readonly ChartSeries[];
+  /** Behind each figure and above the axis; '' for none. */
+  unit: string;
+  colors: ChartColors;
+  locale: Locale;
+  isMotionReduced: boolean;
+  widthPx: number;
+};
+
+/** Beside the lines there is room for their names from this width on; below it a legend stands above. */
+export const directLabelsFromPx = 480;
+
+/** Lines are told apart by more than their colour. */
+const dashes = ['solid', 'dashed', 'dotted', [12, 4, 2, 4], [2, 6]] as const;
+
+/** What echarts is told: few marks, hairlines, figures at the points where they fit. */
+export function chartOption(input: ChartInput): ChartOption {
+  const { kind, series, colors, widthPx } = input;
+  const isNamedAtEnd = kind === 'line' && series.length > 1 && widthPx >= directLabelsFromPx;
+  const text = { color: colors.text2, fontFamily: colors.font, fontSize: 12 };
+  return {
+    animation: !input.isMotionReduced,
+    animationDuration: 200,
+    animationDurationUpdate: 160,
+    color: [...colors.series],
+    textStyle: text,
+    grid: {
+      top: input.unit === '' ? 20 : 36,
+      right: isNamedAtEnd ? endLabelRoom(series) : 12,
+      bottom: 4,
+      left: 4,
+      outerBoundsMode: 'same',
+      outerBoundsContain: 'axisLabel',
+    },
+    tooltip: tooltip(input),
+    xAxis: {
+      type: 'category',
+      data: [...input.categories],
+      boundaryGap: kind === 'bar',
+      axisTick: { show: false },
+      axisLine: { lineStyle: { color: colors.lineStrong } },
+      axisLabel: { ...text, hideOverlap: true, margin: 10 },
+    },
+    yAxis: {
+      type: 'value',
+      name: input.unit,
+      nameTextStyle: { ...text, color: colors.text3, align: 'left', padding: [0, 0, 4, 0] },
+      splitNumber: 4,
+      splitLine: { lineStyle: { color: colors.line } },
+      axisLabel: { ...text, formatter: (value: number) => shortFigure(value, input.locale) },
+    },
+    series: series.map((one, at) => drawnSeries(input, one, at, isNamedAtEnd)),
+  };
+}
+
+function drawnSeries(input: ChartInput, { name, values }: ChartSeries, at: number, isNamedAtEnd: boolean) {
+  const { colors, locale } = input;
+  const color = colors.series[at % colors.series.length];
+  const label = {
+    show: input.series.length === 1 && values.length <= (input.widthPx < directLabelsFromPx ? 6 : 12),
+    position: 'top' as const,
+    color: colors.text,
+    fontFamily: colors.font,
+    fontSize: 12,
+    formatter: ({ value }: { value?: unknown }) => (typeof value === 'number' ? figure(value, locale) : ''),
+  };
+  const shared = {
+    name,
+    data: values.map((value) => value ?? '-'),
+    label,
+    labelLayout: { hideOverlap: true },
+  };
+  if (input.kind === 'bar') {
+    return {
+      ...shared,
+      type: 'bar' as const,
+      barMaxWidth: 28,
+      barGap: '15%',
+      itemStyle: { borderRadius: [3, 3, 0, 0] },
+    };
+  }
+  const dash = dashes[at % dashes.length] ?? 'solid';
+  return {
+    ...shared,
+    type: 'line' as const,
+    symbol: 'circle',
+    symbolSize: 6,
+    showSymbol: values.length <= 40,
+    connectNulls: false,
+    lineStyle: { width: 2, type: typeof dash === 'string' ? dash : [...dash] },
+    // Lines that end close together keep their names apart.
+    labelLayout: isNamedAtEnd ? { moveOverlap: 'shiftY' as const } : shared.labelLayout,
+    endLabel: {
+      show: isNamedAtEnd,
+      formatter: '{a}',
+      color,
+      fontFamily: colors.font,
+      fontSize: 12,
+      distance: 8,
+    },
+    clip: false,
+  };
+}
+
+/** Drawn, not HTML: what echarts writes by `innerHTML` the content policy refuses. */
+function tooltip({ kind, colors, unit, locale }: ChartInput): TooltipComponentOption {
+  return {
+    trigger: 'axis',
+    renderMode: 'richText',
+    confine: true,
+    transitionDuration: 0,
+    axisPointer: {
+      type: kind === 'bar' ? 'shadow' : 'line',
+      lineStyle: { color: colors.lineStrong },
+      shadowStyle: { color: colors.shade, opacity: 0.5 },
+    },
+    backgroundColor: colors.surface,
+    borderColor: colors.line,
+    textStyle: { color: colors.text, fontFamily: colors.font, fontSize: 12 },
+    valueFormatter: (value) => (typeof value === 'number' ? figureWithUnit(value, unit, locale) : '—'),
+  };
+}
+
+/** A figure in full, with at most three decimals: `1,284.5`. */
+export function figure(value: number, locale: Locale): string {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(value);
+}
+
+export function figureWithUnit(value: number, unit: string, locale: Locale): string {
+  return unit === '' ? figure(value, locale) : `${figure(value, locale)} ${unit}`;
+}
+
+/** Beside the axis: `1.2万`, `12K`. */
+function shortFigure(value: number, locale: Locale): string {
+  if (Math.abs(value) < 10_000) return figure(value, locale);
+  return new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(value);
+}
+
+/** A Han character is as wide as the type is high, a Latin one about half of that. */
+function endLabelRoom(series: readonly ChartSeries[]): number {
+  const widthOf = (name: string) =>
+    Array.from(name).reduce((sum, letter) => sum + (letter.charCodeAt(0) > 0xff ? 12 : 7), 0);
+  return Math.min(Math.max(...series.map(({ name }) => widthOf(name))) + 20, 160);
+}
