@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './answer/error-codes.ts';
 import type { ListFields, ListInput } from './list/list-fields.ts';
+import type { FileKind } from './upload/file-kind.ts';
 
 /**
  * Who may call an endpoint. `'public'` is a value on purpose: leaving `access` out does not compile.
@@ -10,6 +11,12 @@ export type Access = 'public' | 'signedIn' | { permission: string };
 
 export type Method = 'GET' | 'POST';
 export type EndpointKey = `${Method} /${string}`;
+
+/** One file as `multipart/form-data`, in the part `file`: at most so many bytes, one of these kinds by content. */
+export type UploadRule = { maxBytes: number; kinds: readonly FileKind[] };
+
+/** What a caller gives to be uploaded; a browser's `File` is one. */
+export type UploadInput = { name: string; size: number; arrayBuffer: () => Promise<ArrayBuffer> };
 
 /** One call of the wire contract: everything that client, server, docs and tests need to know of it. */
 export type EndpointDefinition = {
@@ -21,8 +28,10 @@ export type EndpointDefinition = {
   /** Given instead of `query` for a list: the fields that may be sorted and filtered. */
   list?: ListFields;
   body?: z.ZodType;
-  /** The `data` of the answer. */
-  result: z.ZodType;
+  /** Given instead of `body`: the call carries one file. */
+  upload?: UploadRule;
+  /** The `data` of the answer; `'file'` where the answer is no JSON but the bytes of a file. */
+  result: z.ZodType | 'file';
   /** A GET that changes something: as well guarded against other sites as a POST, and without a HEAD. */
   isWrite?: true;
   /** Calls per window and caller, beyond which the answer is RATE_LIMITED. */
@@ -44,14 +53,18 @@ type InputPart<Definition, Name extends 'params' | 'query' | 'body'> = [
 type ListPart<Definition> = Definition extends { list: infer Fields extends ListFields }
   ? { list?: ListInput<Fields> }
   : { list?: undefined };
+type UploadPart<Definition> = Definition extends { upload: UploadRule }
+  ? { upload: UploadInput }
+  : { upload?: undefined };
 
-/** What a caller gives: `params`, `query`, `body` and `list`, each only where the endpoint has it. */
+/** What a caller gives: `params`, `query`, `body`, `list` and `upload`, each only where the endpoint has it. */
 export type EndpointInput<Definition> = InputPart<Definition, 'params'> &
   InputPart<Definition, 'query'> &
   InputPart<Definition, 'body'> &
-  ListPart<Definition>;
+  ListPart<Definition> &
+  UploadPart<Definition>;
 
-/** The `data` that a caller gets. */
+/** The `data` that a caller gets; a call that answers a file has none. */
 export type EndpointResult<Definition> = Definition extends { result: infer Result extends z.ZodType }
   ? z.output<Result>
   : never;

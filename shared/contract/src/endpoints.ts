@@ -1,9 +1,12 @@
 import { bookingEndpoints } from './booking/booking.endpoints.ts';
+import { exportEndpoints } from './export/export.endpoints.ts';
 import { menuEndpoints } from './menu/menu.endpoints.ts';
 import { healthEndpoints, remoteEndpoints } from './remote/remote.endpoints.ts';
 import { selectEndpoints } from './select/select.endpoints.ts';
 import { sessionEndpoints } from './session/session.endpoints.ts';
 import { siteEndpoints } from './site/site.endpoints.ts';
+import { tableEndpoints } from './table/table.endpoints.ts';
+import { uploadEndpoints } from './upload/upload.endpoints.ts';
 
 /**
  * The wire contract: every call, by method and path under `/api`. The server registers exactly these, the
@@ -17,6 +20,9 @@ export const endpoints = {
   ...healthEndpoints,
   ...selectEndpoints,
   ...bookingEndpoints,
+  ...exportEndpoints,
+  ...tableEndpoints,
+  ...uploadEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;
@@ -28,5 +34,7 @@ export type {
   EndpointResult,
   EndpointTable,
   Method,
+  UploadInput,
+  UploadRule,
 } from './endpoint.ts';
 export { remoteDeclaration } from './remote/remote.endpoints.ts';

@@ -31,6 +31,8 @@ export type { CargoSummary, LclBookingRow } from './booking/lcl-booking-list.ts'
 export { lclBookingListFields } from './booking/lcl-booking-list.ts';
 export type { SaveAction } from './booking/lcl-booking-rules.ts';
 export { lclBookingLimits, lclBookingProblems, requiredLclFields } from './booking/lcl-booking-rules.ts';
+export type { ExportColumn, ExportList } from './export/export-lists.ts';
+export { exportLists, exportRowLimit } from './export/export-lists.ts';
 export { fillTemplate } from './language/fill-template.ts';
 export type { Locale, LocalizedText } from './language/locale.ts';
 export { defaultLocale, locales, negotiateLocale } from './language/locale.ts';
@@ -64,6 +66,7 @@ export type {
   TableSettings,
 } from './table/table-settings.ts';
 export { tableMemoryLimits, tableNamePattern } from './table/table-settings.ts';
+export { normalizeTitle, titleProblem } from './table/table-title.ts';
 export { countCharacters } from './text/count-characters.ts';
 export { normalizeCode } from './text/normalize-code.ts';
 export { normalizeDate } from './text/normalize-date.ts';
@@ -77,3 +80,12 @@ export { chargeableUnit, chargeableWeight } from './trade/chargeable-weight.ts';
 export type { FbaCheck } from './trade/fba-reference.ts';
 export { checkFbaReference, checkFbaShipment } from './trade/fba-reference.ts';
 export { formatThousandths, fromThousandths, toThousandths } from './trade/thousandths.ts';
+export type { FileKind } from './upload/file-kind.ts';
+export {
+  defaultMaxBytes,
+  fileKindNames,
+  fileKinds,
+  imageKinds,
+  sniffedBytes,
+  sniffFileKind,
+} from './upload/file-kind.ts';

@@ -32,6 +32,11 @@ export const errorCodes = {
     'zh-CN': '分页参数“{field}”无效。',
     en: 'The paging parameter “{field}” is not valid.',
   },
+  EXPORT_TOO_LARGE: {
+    status: 400,
+    'zh-CN': '符合条件的记录有 {total} 条，一次最多导出 {limit} 条，请缩小筛选范围。',
+    en: '{total} rows match, and one export takes at most {limit}; please narrow the filter.',
+  },
   CAPTCHA_WRONG: {
     status: 400,
     'zh-CN': '验证码错误或已过期，请重新输入。',
@@ -94,6 +99,51 @@ export const errorCodes = {
     status: 409,
     'zh-CN': '同一提交标识已用于不同的内容。',
     en: 'The same submission key was used before with other content.',
+  },
+  TOO_MANY_TABLES: {
+    status: 409,
+    'zh-CN': '最多保存 {max} 个表格的列设置，请先重置不用的表格。',
+    en: 'The column settings of at most {max} tables can be kept; please reset a table that you no longer use.',
+  },
+  UPLOAD_MISSING: {
+    status: 400,
+    'zh-CN': '请求中没有文件。',
+    en: 'There is no file in the request.',
+  },
+  UPLOAD_TOO_LARGE: {
+    status: 413,
+    'zh-CN': '文件不能超过 {limit} MB。',
+    en: 'A file may have at most {limit} MB.',
+  },
+  UPLOAD_KIND_REFUSED: {
+    status: 415,
+    'zh-CN': '只能上传 {kinds} 文件，以文件内容为准。',
+    en: 'Only {kinds} files can be uploaded; what counts is the content, not the name.',
+  },
+  UPLOAD_UNREADABLE: {
+    status: 422,
+    'zh-CN': '文件已损坏或不完整，请检查后重新上传。',
+    en: 'The file is damaged or incomplete; please check it and upload it again.',
+  },
+  UPLOAD_TOO_MANY_PIXELS: {
+    status: 422,
+    'zh-CN': '图片尺寸过大，最多 {limit} 百万像素。',
+    en: 'The picture is too large: at most {limit} megapixels.',
+  },
+  UPLOAD_ACTIVE_CONTENT: {
+    status: 422,
+    'zh-CN': 'PDF 含有脚本、附件、多媒体、自动动作或加密，请另存为普通 PDF 后再上传。',
+    en: 'The PDF has scripts, attachments, media, automatic actions or encryption; save it as a plain PDF and upload that.',
+  },
+  UPLOAD_QUOTA_REACHED: {
+    status: 429,
+    'zh-CN': '已上传但尚未使用的文件过多，请先使用或稍后再试。',
+    en: 'Too many files were uploaded and not used yet; use them first, or try again later.',
+  },
+  UPLOADS_BUSY: {
+    status: 503,
+    'zh-CN': '正在处理的上传过多，请稍后重试。',
+    en: 'Too many uploads are being handled; please try again in a moment.',
   },
   DATABASE_UNAVAILABLE: {
     status: 503,
