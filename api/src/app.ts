@@ -17,6 +17,7 @@ import { setSecurityHeaders } from './http/security-headers.ts';
 import { servePortal } from './http/serving/serve-portal.ts';
 import { bookingHandlers } from './modules/bookings/bookings.routes.ts';
 import { serveDocs } from './modules/docs/docs.routes.ts';
+import { exportHandlers } from './modules/exports/exports.routes.ts';
 import { healthHandlers } from './modules/health/health.routes.ts';
 import { menuHandlers } from './modules/menu/menu.routes.ts';
 import { createRemoteRegistry } from './modules/remotes/remote-registry.ts';
@@ -27,6 +28,7 @@ import { createAuthenticate } from './modules/sessions/authenticate.ts';
 import { createSessionCookies } from './modules/sessions/session-cookies.ts';
 import { sessionHandlers } from './modules/sessions/sessions.routes.ts';
 import { siteHandlers } from './modules/site/site.routes.ts';
+import { tableHandlers } from './modules/tables/tables.routes.ts';
 
 export type AppDependencies = {
   config: Config;
@@ -70,6 +72,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...healthHandlers({ database, version }),
     ...selectHandlers({ reference }),
     ...bookingHandlers({ database: kysely, clock, reference }),
+    ...tableHandlers({ database: kysely, clock }),
+    ...exportHandlers({ database: kysely, clock, reference, log: app.log }),
   } satisfies Handlers;
   const rateLimiter = createRateLimiter(clock);
   registerContract(app, handlers, {

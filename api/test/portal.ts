@@ -30,12 +30,19 @@ export type Portal = {
   log: string[];
   /** Nobody, as from a browser on our own page. */
   visitor: Caller;
-  /** A new customer with one person, signed in through the database. */
+  /** A new customer with one person, or another person of a customer's, signed in through the database. */
   signIn: (customerName?: string, person?: Partial<Person>) => Promise<SignedIn>;
   close: () => Promise<void>;
 };
 
-type Person = { account: string; passwordHash: string; roles: string[]; permissions: string[] };
+type Person = {
+  /** Of a customer that is there already. */
+  customerId: string;
+  account: string;
+  passwordHash: string;
+  roles: string[];
+  permissions: string[];
+};
 type Options = {
   config?: Partial<Config>;
   /** Puts something between the server and its database. */
@@ -101,19 +108,9 @@ async function insertMember(
   customerName: string,
   person: Partial<Person>,
 ) {
-  const customerId = randomUUID();
+  const customerId = person.customerId ?? (await insertCustomer(kysely, now, customerName));
   const userId = randomUUID();
   const account = person.account ?? `user-${userId}`;
-  await kysely
-    .insertInto('customer')
-    .values({
-      id: customerId,
-      name: customerName,
-      kind: 'company',
-      settlement: 'monthly',
-      created_at: now,
-    })
-    .execute();
   await kysely
     .insertInto('member')
     .values({
@@ -129,6 +126,15 @@ async function insertMember(
     })
     .execute();
   return { customerId, userId };
+}
+
+async function insertCustomer(kysely: Kysely<Tables>, now: Date, name: string): Promise<string> {
+  const id = randomUUID();
+  await kysely
+    .insertInto('customer')
+    .values({ id, name, kind: 'company', settlement: 'monthly', created_at: now })
+    .execute();
+  return id;
 }
 
 function linesInto(log: string[]): Writable {

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@berth/contract';
 import type { EndpointInput, Endpoints } from '@berth/contract/endpoints';
 import { cargoLine, lclBooking, saveRequest } from './lcl-booking.ts';
 import type { SignedIn } from './portal.ts';
+import { savedFilter, savedView, tableOf, tableSettings } from './table-memory.ts';
 
 /** What a customer has that a request can name. The word stands in each text that the customer entered. */
 export type Things = {
@@ -11,6 +12,12 @@ export type Things = {
   businessNumber: string;
   /** Used for `bookingId`, with the content of `savedBooking`. */
   idempotencyKey: string;
+  /** To change. */
+  filterId: string;
+  viewId: string;
+  /** To delete. */
+  oldFilterId: string;
+  oldViewId: string;
 };
 
 /** One right call. `foreign` says what it is for somebody whom the things in it do not belong to. */
@@ -76,6 +83,39 @@ export const validCalls: { [Key in keyof Endpoints]: (things: Things) => readonl
     },
   ],
   'GET /business/getBookingUnfinished': () => [{ input: {} }],
+  'GET /fileExport': () => [
+    { input: { query: { list: 'lclBookings' } } },
+    {
+      input: {
+        query: { list: 'lclBookings', goodsName: 'goods|include', prop: 'weight', columns: 'goodsName' },
+      },
+    },
+  ],
+  'GET /system/table/list': () => [{ input: {} }],
+  'GET /system/table/info': ({ word }) => [{ input: { query: { table: tableOf(word) } } }],
+  'POST /system/table/reset': ({ word }) => [
+    { input: { body: { table: tableOf(word) } }, foreign: 'unrelated' },
+  ],
+  'POST /system/table/save': ({ word }) => [
+    { input: { body: tableSettings(tableOf(word)) } },
+    { input: { body: tableSettings('unnamed') } },
+  ],
+  'GET /system/filter/list': ({ word }) => [{ input: { query: { table: tableOf(word) } } }],
+  'POST /system/filter/delete': ({ word, oldFilterId }) => [
+    { input: { body: { table: tableOf(word), id: oldFilterId } }, foreign: 'NOT_FOUND' },
+  ],
+  'POST /system/filter/save': ({ word, filterId }) => [
+    { input: { body: savedFilter(word) } },
+    { input: { body: { ...savedFilter(word), id: filterId } }, foreign: 'NOT_FOUND' },
+  ],
+  'GET /system/view/list': ({ word }) => [{ input: { query: { table: tableOf(word) } } }],
+  'POST /system/view/delete': ({ word, oldViewId }) => [
+    { input: { body: { table: tableOf(word), id: oldViewId } }, foreign: 'NOT_FOUND' },
+  ],
+  'POST /system/view/save': ({ word, viewId }) => [
+    { input: { body: savedView(word) } },
+    { input: { body: { ...savedView(word), id: viewId } }, foreign: 'NOT_FOUND' },
+  ],
 };
 
 const bookingOf = (word: string) =>
@@ -93,7 +133,29 @@ export async function makeThings(person: SignedIn, word: string): Promise<Things
   const saved = await person.get(submit, { body: saveRequest(bookingOf(word), { idempotencyKey }) });
   await person.get(submit, { body: saveRequest(bookingOf(word), { action: 'saveDraft' }) });
   const { businessNumber } = await person.get('GET /business/getServeceId', { query: {} });
-  return { word, bookingId: saved.id, businessNumber, idempotencyKey };
+  const things = { word, bookingId: saved.id, businessNumber, idempotencyKey };
+  return { ...things, ...(await keepTableThings(person, word)) };
+}
+
+async function keepTableThings(person: SignedIn, word: string) {
+  const table = tableOf(word);
+  await person.get('POST /system/table/save', { body: tableSettings(table) });
+  const keepFilter = async () => {
+    const body = savedFilter(word);
+    const filters = await person.get('POST /system/filter/save', { body });
+    return filters.find(({ title }) => title === body.title)?.id ?? '';
+  };
+  const keepView = async () => {
+    const body = savedView(word);
+    const views = await person.get('POST /system/view/save', { body });
+    return views.find(({ title }) => title === body.title)?.id ?? '';
+  };
+  return {
+    filterId: await keepFilter(),
+    oldFilterId: await keepFilter(),
+    viewId: await keepView(),
+    oldViewId: await keepView(),
+  };
 }
 
 /** Things of the same shape that nobody has. */
@@ -103,5 +165,9 @@ export function inventThings(word: string): Things {
     bookingId: crypto.randomUUID(),
     businessNumber: `SZL-${String(Math.floor(Math.random() * 900_000) + 100_000)}-9999`,
     idempotencyKey: crypto.randomUUID(),
+    filterId: crypto.randomUUID(),
+    viewId: crypto.randomUUID(),
+    oldFilterId: crypto.randomUUID(),
+    oldViewId: crypto.randomUUID(),
   };
 }

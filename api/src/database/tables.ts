@@ -4,6 +4,7 @@ import type { MenuTables } from '../modules/menu/menu.schema.ts';
 import type { ReferenceTables } from '../modules/selects/selects.schema.ts';
 import type { SessionTables } from '../modules/sessions/sessions.schema.ts';
 import type { SiteTables } from '../modules/site/site.schema.ts';
+import type { TableMemoryTables } from '../modules/tables/tables.schema.ts';
 
 /** The one row about this database itself. */
 interface InstallationTable {
@@ -20,7 +21,13 @@ interface AppliedMigrationTable {
 }
 
 /** Every table of both databases; a module's tables come from its `*.schema.ts`. */
-export interface Tables extends SessionTables, ReferenceTables, SiteTables, MenuTables, BookingTables {
+export interface Tables
+  extends SessionTables,
+    ReferenceTables,
+    SiteTables,
+    MenuTables,
+    BookingTables,
+    TableMemoryTables {
   installation: InstallationTable;
   applied_migration: AppliedMigrationTable;
 }

@@ -38,6 +38,7 @@ export type { Locale, LocalizedText } from './language/locale.ts';
 export { defaultLocale, locales, negotiateLocale } from './language/locale.ts';
 export type { Condition, Operator } from './list/filter-condition.ts';
 export { decodeCondition, defaultOperator, encodeCondition, operators } from './list/filter-condition.ts';
+export { fromFilterObject, toFilterObject } from './list/filter-object.ts';
 export type { ListField, ListFieldKind, ListFields, ListInput, SortOrder } from './list/list-fields.ts';
 export { defaultPageSize, operatorsOfKind, pageSizes } from './list/list-fields.ts';
 export type { ListQueryError, ParsedCondition, ParsedListQuery } from './list/parse-list-query.ts';

@@ -27,6 +27,15 @@ const ruleMessages = {
     'zh-CN': '提货时间不能晚于预计入仓时间',
     en: 'The pickup must come before the cargo reaches the warehouse',
   },
+  blankName: { 'zh-CN': '名称不能为空', en: 'The name must not be blank' },
+  takenName: {
+    'zh-CN': '已有同名的记录，请换一个名称',
+    en: 'This name is taken already; please choose another one',
+  },
+  tooManySaved: {
+    'zh-CN': '最多保存 {max} 个，请先删除不用的',
+    en: 'At most {max} can be kept; please delete some that you no longer need',
+  },
 } as const satisfies Record<string, LocalizedText>;
 
 export type Rule = keyof typeof ruleMessages;

@@ -59,4 +59,5 @@ export const tableMemoryLimits = {
   conditionFields: 40,
   conditionsPerField: 4,
   valuesPerCondition: 50,
+  conditionCharacters: 4000,
 } as const;

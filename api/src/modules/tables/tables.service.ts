@@ -1,0 +1,38 @@
+import { tableMemoryLimits } from '@berth/contract';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { Actor, Call } from '../../http/handlers.ts';
+import { Refusal } from '../../http/refusal.ts';
+import * as repository from './tables.repository.ts';
+
+export type TableDependencies = { database: Kysely<Tables>; clock: Clock };
+
+type Settings = Call<'POST /system/table/save'>['body'];
+
+/** Saves a person's column settings of a table; the last save wins, also from two windows at once. */
+export async function saveSettings(
+  { database, clock }: TableDependencies,
+  actor: Actor,
+  settings: Settings,
+): Promise<Settings> {
+  await database.transaction().execute(async (transaction) => {
+    await repository.lockOwner(transaction, actor);
+    const tables = await repository.listTableNames(transaction, actor);
+    const max = tableMemoryLimits.tables;
+    if (tables.length >= max && !tables.includes(settings.table)) {
+      throw new Refusal('TOO_MANY_TABLES', { params: { max } });
+    }
+    await repository.upsertSettings(transaction, {
+      customer_id: actor.customerId,
+      member_id: actor.userId,
+      table_name: settings.table,
+      columns: JSON.stringify(settings.columns),
+      density: settings.density,
+      is_bordered: settings.isBordered,
+      is_striped: settings.isStriped,
+      saved_at: clock().toISOString(),
+    });
+  });
+  return settings;
+}

@@ -1,0 +1,26 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../src/database/tables.ts';
+
+/** Remembers the rows of some tables with an `id`; what it gives puts back those that were deleted since. */
+export async function rememberRows(
+  database: Kysely<Tables>,
+  tables: readonly (keyof Tables)[],
+): Promise<() => Promise<void>> {
+  const remembered = await Promise.all(
+    tables.map(async (table) => {
+      const { rows } = await sql<{ row: string }>`
+        select row_to_json(t)::text as row from ${sql.table(table)} t`.execute(database);
+      return { table, rows: `[${rows.map(({ row }) => row).join()}]` };
+    }),
+  );
+  return async () => {
+    for (const { table, rows } of remembered) {
+      await sql`
+        insert into ${sql.table(table)}
+        select * from json_populate_recordset(null::${sql.table(table)}, ${rows}::json) past
+        where not exists (select from ${sql.table(table)} present where present.id = past.id)`.execute(
+        database,
+      );
+    }
+  };
+}
