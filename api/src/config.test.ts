@@ -25,6 +25,7 @@ test('without any setting everything has its default', () => {
     demoPassword: null,
     devRemotes: {},
     frontsDir: null,
+    filesS3: null,
     sessionHours: 8,
     rememberHours: 24,
   });
@@ -103,4 +104,25 @@ describe('the fixed captcha', () => {
 
 test('the table names each setting once', () => {
   expect(new Set(settings.map(({ name }) => name)).size).toBe(settings.length);
+});
+
+test('a bucket is read whole, or every missing part of it is said', () => {
+  const bucket = { FILES_S3_BUCKET: 'berth-files', FILES_S3_ENDPOINT: 'https://s3.example.com/' };
+  const key = { FILES_S3_ACCESS_KEY_ID: 'id', FILES_S3_SECRET_ACCESS_KEY: 'open sesame' };
+  expect(parseConfig({ ...bucket, ...key, FILES_S3_REGION: 'ap-east-1' }).filesS3).toEqual({
+    bucket: 'berth-files',
+    endpoint: 'https://s3.example.com',
+    region: 'ap-east-1',
+    credentials: { accessKeyId: 'id', secretAccessKey: 'open sesame' },
+  });
+  expect(parseConfig({ FILES_S3_BUCKET: 'berth-files' }).filesS3).toEqual({
+    bucket: 'berth-files',
+    endpoint: null,
+    region: 'us-east-1',
+    credentials: null,
+  });
+  expect(problemsOf(key)).toEqual([expect.stringContaining('FILES_S3_BUCKET')]);
+  expect(problemsOf({ ...bucket, FILES_S3_ACCESS_KEY_ID: 'id' })).toEqual([
+    expect.stringContaining('one of them alone'),
+  ]);
 });

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import type { BucketSettings } from './files/bucket-store.ts';
 import { logLevels, settings } from './settings.ts';
 
 type SettingName = (typeof settings)[number]['name'];
@@ -18,6 +19,8 @@ export interface Config {
   devRemotes: Record<string, string>;
   /** Null: the repository that the server runs from. */
   frontsDir: string | null;
+  /** Null: files are kept on disk, beside the database. */
+  filesS3: BucketSettings | null;
   sessionHours: number;
   rememberHours: number;
 }
@@ -77,12 +80,29 @@ const accepted = {
     'name=url separated by commas, such as booking=http://localhost:3001',
   ],
   FRONTS_DIR: [optional(z.string().refine(isFolder)), 'the path of a folder that exists'],
+  FILES_S3_BUCKET: [
+    optional(z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)),
+    'the name of a bucket: 3 to 63 of a-z, 0-9, dot and hyphen',
+  ],
+  FILES_S3_ENDPOINT: [
+    optional(z.string().transform(withoutSlash).refine(isOrigin)),
+    'an origin such as https://s3.example.com, without a path',
+  ],
+  FILES_S3_REGION: [z.string().regex(/^[a-z0-9-]+$/), 'a region such as ap-east-1'],
+  FILES_S3_ACCESS_KEY_ID: [optional(z.string().min(1).max(256)), 'the id of an access key'],
+  FILES_S3_SECRET_ACCESS_KEY: [optional(z.string().min(1).max(256)), 'the secret of that key'],
   SESSION_HOURS: [hours, 'a number of hours above 0, at most 8760'],
   REMEMBER_HOURS: [hours, 'a number of hours above 0, at most 8760'],
 } as const satisfies Record<SettingName, readonly [z.ZodType, string]>;
 
 /** Settings whose value is a secret or may hold one: a message never repeats it. */
-const secrets: readonly SettingName[] = ['DATABASE_URL', 'DEMO_PASSWORD', 'CAPTCHA_CODE'];
+const secrets: readonly SettingName[] = [
+  'DATABASE_URL',
+  'DEMO_PASSWORD',
+  'CAPTCHA_CODE',
+  'FILES_S3_ACCESS_KEY_ID',
+  'FILES_S3_SECRET_ACCESS_KEY',
+];
 
 /** Reads the settings once, at the start. Throws `ConfigError` with every problem at once; ignores other names. */
 export function parseConfig(env: Record<string, string | undefined>): Config {
@@ -95,6 +115,24 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     if (!result.success) problems.push(problem(name, text, words));
     // With a problem noted the value is never seen: an error is thrown below.
     return result.data as z.output<(typeof accepted)[N][0]>;
+  };
+  const readBucket = (): BucketSettings | null => {
+    const [bucket, endpoint, region] = [
+      read('FILES_S3_BUCKET'),
+      read('FILES_S3_ENDPOINT'),
+      read('FILES_S3_REGION'),
+    ];
+    const accessKeyId = read('FILES_S3_ACCESS_KEY_ID');
+    const secretAccessKey = read('FILES_S3_SECRET_ACCESS_KEY');
+    if (!bucket && (endpoint || accessKeyId || secretAccessKey)) {
+      problems.push('FILES_S3_BUCKET: it is missing beside the other settings of a bucket');
+    }
+    if (Boolean(accessKeyId) !== Boolean(secretAccessKey)) {
+      problems.push('FILES_S3_ACCESS_KEY_ID, FILES_S3_SECRET_ACCESS_KEY: one of them alone opens nothing');
+    }
+    if (!bucket) return null;
+    const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : null;
+    return { bucket, endpoint, region, credentials };
   };
   const host = read('HOST');
   const port = read('PORT');
@@ -110,6 +148,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     demoPassword: read('DEMO_PASSWORD'),
     devRemotes: Object.fromEntries((read('BERTH_DEV_REMOTES') ?? []).map(splitPair)),
     frontsDir: read('FRONTS_DIR'),
+    filesS3: readBucket(),
     sessionHours: read('SESSION_HOURS'),
     rememberHours: read('REMEMBER_HOURS'),
   };

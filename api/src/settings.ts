@@ -38,6 +38,23 @@ export const settings = [
     default: '',
     meaning: 'folder in which shell and remotes stand with their builds; this repository without it',
   },
+  {
+    name: 'FILES_S3_BUCKET',
+    default: '',
+    meaning: 'keeps uploaded files in this S3 bucket instead of DATA_DIR/files',
+  },
+  {
+    name: 'FILES_S3_ENDPOINT',
+    default: '',
+    meaning: 'address of an S3-compatible server; Amazon S3 without it',
+  },
+  { name: 'FILES_S3_REGION', default: 'us-east-1', meaning: 'region of the bucket' },
+  {
+    name: 'FILES_S3_ACCESS_KEY_ID',
+    default: '',
+    meaning: 'key of the bucket; what the machine offers without it',
+  },
+  { name: 'FILES_S3_SECRET_ACCESS_KEY', default: '', meaning: 'secret of that key' },
   { name: 'SESSION_HOURS', default: '8', meaning: 'hours until a session ends' },
   { name: 'REMEMBER_HOURS', default: '24', meaning: 'hours until a remembered session ends' },
 ] as const;

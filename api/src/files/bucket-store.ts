@@ -1,0 +1,36 @@
+import { Disk } from 'flydrive';
+import { S3Driver } from 'flydrive/drivers/s3';
+import type { FileStore } from './file-store.ts';
+
+export type BucketSettings = {
+  bucket: string;
+  /** Null: Amazon's own, by the region. */
+  endpoint: string | null;
+  region: string;
+  /** Null: what the machine's role or profile gives. */
+  credentials: { accessKeyId: string; secretAccessKey: string } | null;
+};
+
+/** Files in a bucket of Amazon S3, or of anything that speaks its language (MinIO, Ceph, OSS, COS, R2). */
+export function openBucketStore({ bucket, endpoint, region, credentials }: BucketSettings): FileStore {
+  const disk = new Disk(
+    new S3Driver({
+      bucket,
+      region,
+      // Access is the bucket's, not each object's: many servers know no ACL.
+      visibility: 'private',
+      supportsACL: false,
+      ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+      ...(credentials ? { credentials } : {}),
+      // The newer checksums are unknown to most servers that are not Amazon's.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    }),
+  );
+  return {
+    put: (key, content) => disk.put(key, content),
+    read: (key) => disk.getStream(key),
+    delete: (key) => disk.delete(key),
+    exists: (key) => disk.exists(key),
+  };
+}

@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { parseConfig } from '../config.ts';
+import { type FileStore, openFileStore } from './file-store.ts';
+
+type S3Server = { run: () => Promise<{ port: number }>; close: () => Promise<void> };
+// It is CommonJS without types.
+const S3rver = createRequire(import.meta.url)('s3rver') as new (options: object) => S3Server;
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'berth-files-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const onDisk = async () => ({
+  store: await openFileStore(parseConfig({ DATA_DIR: join(folder, 'deep', 'data') })),
+  close: async () => {},
+});
+
+async function inBucket() {
+  const server = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: join(folder, 's3'),
+    configureBuckets: [{ name: 'berth' }],
+  });
+  const { port } = await server.run();
+  const store = await openFileStore(
+    parseConfig({
+      FILES_S3_BUCKET: 'berth',
+      FILES_S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      FILES_S3_ACCESS_KEY_ID: 'S3RVER',
+      FILES_S3_SECRET_ACCESS_KEY: 'S3RVER',
+    }),
+  );
+  return { store, close: () => server.close() };
+}
+
+describe.each([
+  ['on disk', onDisk],
+  ['in a bucket', inBucket],
+])('files %s', (_name, open) => {
+  let store: FileStore;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    ({ store, close } = await open());
+  });
+  afterAll(async () => await close());
+
+  // Every byte there is, and more than one chunk of a stream.
+  const content = Uint8Array.from({ length: 300_000 }, (_, at) => (at * 7 + (at >> 8)) % 256);
+
+  test('come back byte for byte', async () => {
+    await store.put('ab/one.bin', content);
+    expect(await store.exists('ab/one.bin')).toBe(true);
+    expect((await buffer(await store.read('ab/one.bin'))).equals(content)).toBe(true);
+  });
+
+  test('are several at once', async () => {
+    const keys = ['cd/1.bin', 'cd/2.bin', 'ef/3.bin'];
+    await Promise.all(keys.map((key, at) => store.put(key, content.subarray(0, at + 1))));
+    const sizes = keys.map(async (key) => (await buffer(await store.read(key))).length);
+    expect(await Promise.all(sizes)).toEqual([1, 2, 3]);
+  });
+
+  test('are gone when they are deleted, which may be done twice', async () => {
+    await store.put('ab/two.bin', content);
+    await store.delete('ab/two.bin');
+    await store.delete('ab/two.bin');
+    expect(await store.exists('ab/two.bin')).toBe(false);
+    await expect(store.read('ab/two.bin')).rejects.toThrow();
+  });
+
+  test('do not lie outside of their place', async () => {
+    await expect(store.put('../outside.bin', content)).rejects.toThrow();
+  });
+});
+
+test('a server that cannot be reached is an error and not a wait for ever', async () => {
+  const store = await openFileStore(
+    parseConfig({
+      FILES_S3_BUCKET: 'berth',
+      FILES_S3_ENDPOINT: 'http://127.0.0.1:9',
+      FILES_S3_ACCESS_KEY_ID: 'x',
+      FILES_S3_SECRET_ACCESS_KEY: 'y',
+    }),
+  );
+  await expect(store.put('ab/three.bin', new Uint8Array(1))).rejects.toThrow();
+});
