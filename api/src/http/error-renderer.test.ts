@@ -38,6 +38,7 @@ describe('the answer to a failure', () => {
     expect(response.json()).toEqual({
       code: 'INTERNAL',
       message: 'Something went wrong on the server; please try again.',
+      texts: { 'zh-CN': '服务器出小差啦，请稍后再试。', en: expect.any(String) },
       requestId: expect.any(String),
     });
     expect(log).toContain('secret_table');
@@ -52,6 +53,10 @@ describe('the answer to a failure', () => {
     expect(response.statusCode).toBe(409);
     expect(response.json()).toMatchObject({
       message: 'A booking that is “received” cannot be edited.',
+      texts: {
+        'zh-CN': '状态为“已入仓”的订舱不能修改。',
+        en: 'A booking that is “received” cannot be edited.',
+      },
       field: 'id',
     });
   });

@@ -1,4 +1,11 @@
-import { type ErrorAnswer, type ErrorCode, errorCodes, fillTemplate, type Locale } from '@berth/contract';
+import {
+  type ErrorAnswer,
+  type ErrorCode,
+  errorCodes,
+  fillTemplate,
+  type Locale,
+  type LocalizedText,
+} from '@berth/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailableError, databaseError } from '../database/database-errors.ts';
 import { callLocale } from './call-locale.ts';
@@ -23,9 +30,13 @@ export function renderError(error: unknown, request: FastifyRequest, reply: Fast
 
 function errorAnswer(refusal: Refusal, locale: Locale, requestId: string): ErrorAnswer {
   const { params, field, fields } = refusal.details;
+  const say = (language: Locale) =>
+    fillTemplate(errorCodes[refusal.code][language], inLanguage(params, language));
+  const texts: LocalizedText = { 'zh-CN': say('zh-CN'), en: say('en') };
   return {
     code: refusal.code,
-    message: fillTemplate(errorCodes[refusal.code][locale], inLanguage(params, locale)),
+    message: texts[locale],
+    texts,
     ...(field === undefined ? {} : { field }),
     ...(fields === undefined ? {} : { fields }),
     requestId,

@@ -22,7 +22,11 @@ const messages = {
 export function fieldErrors(issues: readonly Issue[], locale: Locale): FieldError[] {
   return issues.map((issue) => {
     const [name, params] = describe(issue);
-    return { field: issue.path.join('.'), message: fillTemplate(messages[name][locale], params) };
+    const texts = {
+      'zh-CN': fillTemplate(messages[name]['zh-CN'], params),
+      en: fillTemplate(messages[name].en, params),
+    };
+    return { field: issue.path.join('.'), message: texts[locale], texts };
   });
 }
 

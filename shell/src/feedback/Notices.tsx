@@ -1,4 +1,12 @@
-import { dismissNotice, type Notice, notices, useSignal, useTranslation } from '@berth/runtime';
+import {
+  dismissNotice,
+  type Notice,
+  type NoticeText,
+  notices,
+  useLocale,
+  useSignal,
+  useTranslation,
+} from '@berth/runtime';
 import { useEffect, useState } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './Notices.module.css';
@@ -20,7 +28,10 @@ export function Notices() {
 
 function NoticeCard({ notice }: { notice: Notice }) {
   const { t } = useTranslation('common');
-  const { id, kind, title, text, count } = notice;
+  const locale = useLocale();
+  const { id, kind, count } = notice;
+  const say = (words: NoticeText) => (typeof words === 'string' ? words : words[locale]);
+  const text = say(notice.text);
   const [isHeld, setHeld] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same notice again (`count`) starts anew.
   useEffect(() => {
@@ -42,7 +53,7 @@ function NoticeCard({ notice }: { notice: Notice }) {
       <Icon name={signs[kind]} />
       <div className={styles.words}>
         <strong className={styles.title}>
-          {title}
+          {say(notice.title)}
           {count > 1 && <span className={styles.count}>×{count}</span>}
         </strong>
         {text && <p className={styles.text}>{text}</p>}

@@ -1,5 +1,5 @@
-import { type ErrorCode, errorCodes, fillTemplate, type Locale } from '@berth/contract';
-import { type ApiProblem, errorText } from '@berth/runtime';
+import { errorCodes, fillTemplate, type Locale } from '@berth/contract';
+import { type ApiProblem, problemText } from '@berth/runtime';
 
 export type LoginDraft = { username: string; password: string; captcha: string; remember: boolean };
 export type LoginField = 'username' | 'password' | 'captcha';
@@ -28,8 +28,8 @@ export function placeFailure(failure: ApiProblem): { errors: LoginErrors; focus:
 
 /** A refusal in a language, whichever it was asked in; `seconds` are left to wait. */
 export function failureText(failure: ApiProblem, locale: Locale, seconds = 0): string {
-  if (failure.kind === 'noResponse' || failure.kind === 'timeout') return errorText('noResponse', locale);
-  const entry = Object.hasOwn(errorCodes, failure.code ?? '') && errorCodes[failure.code as ErrorCode]; // just checked
-  const isWhole = entry && (!entry[locale].includes('{') || seconds > 0);
-  return isWhole ? fillTemplate(entry[locale], { seconds }) : failure.message;
+  const isCounted = failure.code === 'LOGIN_SLOWED' || failure.code === 'RATE_LIMITED';
+  return isCounted && seconds > 0
+    ? fillTemplate(errorCodes[failure.code as 'LOGIN_SLOWED'][locale], { seconds })
+    : problemText(failure, locale);
 }

@@ -107,9 +107,10 @@ describe('a wrong booking', () => {
     const english = await person.call(submit, { body });
     expect(english.statusCode).toBe(400);
     expect(english.json().code).toBe('REQUEST_INVALID');
-    expect(english.json().fields).toContainEqual({ field: `booking.${field}`, message: en });
+    const texts = { 'zh-CN': zh, en };
+    expect(english.json().fields).toContainEqual({ field: `booking.${field}`, message: en, texts });
     const chinese = await person.call(submit, { body }, { 'accept-language': 'zh-CN' });
-    expect(chinese.json().fields).toContainEqual({ field: `booking.${field}`, message: zh });
+    expect(chinese.json().fields).toContainEqual({ field: `booking.${field}`, message: zh, texts });
   });
 
   test('leaves nothing behind, and its key may be used again', async () => {

@@ -4,8 +4,9 @@ import { Refusal } from '../../http/refusal.ts';
 /** Refuses a request for its broken rules, each at its field in the caller's language; nothing to refuse passes. */
 export function refuseProblems(problems: readonly Problem[], locale: Locale): void {
   if (problems.length === 0) return;
-  const fields = problems.map(
-    (problem): FieldError => ({ field: problem.path, message: problemMessage(problem, locale) }),
-  );
+  const fields = problems.map((problem): FieldError => {
+    const texts = { 'zh-CN': problemMessage(problem, 'zh-CN'), en: problemMessage(problem, 'en') };
+    return { field: problem.path, message: texts[locale], texts };
+  });
   throw new Refusal('REQUEST_INVALID', { fields });
 }

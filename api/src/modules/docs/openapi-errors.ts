@@ -35,19 +35,27 @@ export function printErrors(key: string, definition: EndpointDefinition): Json {
   );
 }
 
+const texts: Json = {
+  type: 'object',
+  required: ['zh-CN', 'en'],
+  properties: { 'zh-CN': { type: 'string' }, en: { type: 'string' } },
+  description: 'The message in each language.',
+};
+
 export const errorSchema: Json = {
   type: 'object',
   required: ['code', 'message', 'requestId'],
   properties: {
     code: { type: 'string', enum: Object.keys(errorCodes) },
     message: { type: 'string', description: "In the caller's language, fit to be shown." },
+    texts,
     field: { type: 'string', description: 'The one field that is to blame.' },
     fields: {
       type: 'array',
       items: {
         type: 'object',
         required: ['field', 'message'],
-        properties: { field: { type: 'string' }, message: { type: 'string' } },
+        properties: { field: { type: 'string' }, message: { type: 'string' }, texts },
       },
     },
     requestId: { type: 'string', description: 'To quote to support.' },

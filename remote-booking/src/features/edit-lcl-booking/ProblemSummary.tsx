@@ -1,4 +1,4 @@
-import { useTranslation } from '@berth/runtime';
+import { problemText, useTranslation } from '@berth/runtime';
 import { useUiTexts } from '@berth/ui';
 import type { ReactNode } from 'react';
 import { inFormOrder } from './form-sections.ts';
@@ -20,7 +20,7 @@ type ProblemSummaryProps = {
 
 /** Above submit: why the booking was not saved, each problem a link to its field. */
 export function ProblemSummary({ form, id, failure, notice }: ProblemSummaryProps) {
-  const { t } = useTranslation('booking');
+  const { t, locale } = useTranslation('booking');
   const { requestId: requestIdLabel } = useUiTexts();
   const { state, messages, idOf } = form;
   const paths = state.attempted || state.refused.size > 0 ? inFormOrder(messages.keys()) : [];
@@ -34,8 +34,8 @@ export function ProblemSummary({ form, id, failure, notice }: ProblemSummaryProp
     <div id={id} tabIndex={-1} className={styles.summary}>
       {notice}
       {failure && (
-        <PageNotice tone="danger" title={failure.message}>
-          {failure.advice && <div>{failure.advice}</div>}
+        <PageNotice tone="danger" title={'key' in failure ? t(failure.key) : problemText(failure, locale)}>
+          {failure.lost && <div>{t(`save.kept.${failure.lost}`)}</div>}
           {failure.requestId && (
             <span className={styles.requestId}>
               {requestIdLabel} {failure.requestId}

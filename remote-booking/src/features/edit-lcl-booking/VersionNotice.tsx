@@ -1,18 +1,18 @@
-import { useTranslation } from '@berth/runtime';
+import { problemText, useTranslation } from '@berth/runtime';
 import { Button } from 'antd';
 import { PageNotice } from './PageNotice.tsx';
 import type { useBookingEditor } from './use-booking-editor.ts';
 
 /** Somebody saved a newer version meanwhile: both can be had. Stands above submit, where whoever saves looks. */
 export function VersionNotice({ editor }: { editor: ReturnType<typeof useBookingEditor> }) {
-  const { t } = useTranslation('booking');
+  const { t, locale } = useTranslation('booking');
   const { newest, saving } = editor;
   return (
     <>
       {saving.conflict && (
         <PageNotice
           tone="warning"
-          title={saving.conflict.message}
+          title={problemText(saving.conflict.problem, locale)}
           actions={
             <>
               <Button onClick={newest.show}>{t('conflict.showNewest')}</Button>

@@ -9,8 +9,8 @@ export type BookingFormState = {
   baseline: BookingDraft;
   touched: ReadonlySet<string>;
   attempted: SaveAction | null;
-  /** Messages of the server by path in the form; each goes when its field changes. */
-  refused: ReadonlyMap<string, string>;
+  /** What the server refused, by path in the form; each goes when its field changes. */
+  refused: ReadonlyMap<string, FieldError>;
 };
 
 export type BookingFormAction =
@@ -47,9 +47,7 @@ export function reduceForm(state: BookingFormState, action: BookingFormAction): 
     case 'attempt':
       return { ...state, attempted: action.action, refused: new Map() };
     case 'refuse': {
-      const paths = action.fields.map(
-        ({ field, message }) => [toFormPath(field, action.lineKeys), message] as const,
-      );
+      const paths = action.fields.map((error) => [toFormPath(error.field, action.lineKeys), error] as const);
       return { ...state, refused: new Map(paths) };
     }
     case 'saved':
@@ -70,9 +68,9 @@ function changedCell(edit: CargoEdit): string {
 }
 
 function without(
-  refused: ReadonlyMap<string, string>,
+  refused: BookingFormState['refused'],
   paths: readonly string[],
-): ReadonlyMap<string, string> {
+): BookingFormState['refused'] {
   if (!paths.some((path) => refused.has(path))) return refused;
   return new Map([...refused].filter(([path]) => !paths.includes(path)));
 }
@@ -84,14 +82,14 @@ function without(
 export function shownMessages(
   state: BookingFormState,
   problems: Record<SaveAction, ReadonlyMap<string, Problem>>,
-  say: (problem: Problem) => string,
+  say: (problem: Problem | FieldError) => string,
 ): Map<string, string> {
   const messages = new Map<string, string>();
   for (const [path, problem] of problems.submit) {
     const isAsked = state.attempted === 'submit' || (state.attempted && problems.saveDraft.has(path));
     if (isAsked || (state.touched.has(path) && !isMissing(problem))) messages.set(path, say(problem));
   }
-  for (const [path, message] of state.refused) messages.set(path, message);
+  for (const [path, error] of state.refused) messages.set(path, say(error));
   return messages;
 }
 

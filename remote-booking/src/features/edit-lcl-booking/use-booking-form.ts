@@ -1,5 +1,5 @@
 import { problemMessage } from '@berth/contract';
-import { useLocale } from '@berth/runtime';
+import { problemText, useLocale } from '@berth/runtime';
 import { type Dispatch, useId, useMemo, useReducer } from 'react';
 import { type BookingDraft, type DraftProblems, isSameContent, validateDraft } from './booking-draft.ts';
 import {
@@ -35,7 +35,10 @@ export function useBookingForm(initial: BookingDraft): BookingForm {
     [draft],
   );
   const shown = useMemo(
-    () => shownMessages(state, problems, (problem) => problemMessage(problem, locale)),
+    () =>
+      shownMessages(state, problems, (problem) =>
+        'rule' in problem ? problemMessage(problem, locale) : problemText(problem, locale),
+      ),
     [state, problems, locale],
   );
   const messages = useKeptSame(shown, isSameMap);

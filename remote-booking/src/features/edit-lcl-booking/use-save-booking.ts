@@ -1,5 +1,5 @@
 import type { BookingStatus, SaveAction } from '@berth/contract';
-import { type ApiProblem, type CallResult, request, useTranslation } from '@berth/runtime';
+import { type ApiProblem, type CallResult, request } from '@berth/runtime';
 import { useRef, useState } from 'react';
 import { type BookingDraft, toRequest } from './booking-draft.ts';
 import { useBookingSubmitLclMutation } from './edit-lcl-booking.queries.ts';
@@ -11,8 +11,14 @@ import type { BusinessNumber } from './use-business-number.ts';
 export type BookingIdentity = { id: string; version: number; status: BookingStatus };
 export type SaveResult = CallResult<'POST /business/submitBookingLcl'>;
 
-/** `advice` says what becomes of what was entered, where the server could not tell. */
-export type SaveFailure = { message: string; advice?: string; requestId?: string };
+/**
+ * A key of this remote's words, or the server's own. After a `lost` save the server could not tell what became of
+ * what was entered.
+ */
+export type SaveFailure = ({ key: string } | Pick<ApiProblem, 'message' | 'texts'>) & {
+  lost?: SaveAction;
+  requestId?: string;
+};
 
 type SaveBookingInput = {
   form: BookingForm;
@@ -27,7 +33,7 @@ export type SaveBooking = {
   saving: SaveAction | null;
   failure: SaveFailure | null;
   /** Somebody saved a newer version: what was tried, and what the server said of it. */
-  conflict: { action: SaveAction; message: string } | null;
+  conflict: { action: SaveAction; problem: ApiProblem } | null;
   save: (action: SaveAction, overVersion?: number) => Promise<void>;
   /** Saves over the newer version. */
   overwrite: () => Promise<void>;
@@ -37,7 +43,6 @@ export type SaveBooking = {
 /** Saves the form, once per click, retries with the same idempotency key, and places what went wrong. */
 export function useSaveBooking(input: SaveBookingInput): SaveBooking {
   const { form, identity, number, onSaved, onRefused } = input;
-  const { t } = useTranslation('booking');
   const [submit] = useBookingSubmitLclMutation();
   const [attempts] = useState(createAttempts);
   const [saving, setSaving] = useState<SaveAction | null>(null);
@@ -47,14 +52,14 @@ export function useSaveBooking(input: SaveBookingInput): SaveBooking {
 
   const place = (problem: ApiProblem, action: SaveAction, lineKeys: string[]) => {
     if (problem.status === 401 || problem.kind === 'aborted') return;
-    if (problem.code === 'BOOKING_VERSION_CONFLICT') setConflict({ action, message: problem.message });
+    if (problem.code === 'BOOKING_VERSION_CONFLICT') setConflict({ action, problem });
     else if (problem.code === 'BUSINESS_NUMBER_INVALID') {
       number.take();
-      setFailure({ message: t('save.numberReplaced') });
+      setFailure({ key: 'save.numberReplaced' });
     } else if (problem.fields?.length) form.dispatch({ type: 'refuse', fields: problem.fields, lineKeys });
     else {
-      const advice = isServerDown(problem) ? t(`save.kept.${action}`) : undefined;
-      setFailure({ message: problem.message, advice, requestId: problem.requestId });
+      const { message, texts, requestId } = problem;
+      setFailure({ message, texts, requestId, lost: isServerDown(problem) ? action : undefined });
     }
     onRefused();
   };
@@ -83,7 +88,7 @@ export function useSaveBooking(input: SaveBookingInput): SaveBooking {
     if (form.problems[action].size > 0) return onRefused();
     if (!identity && number.number === null) {
       number.take();
-      setFailure({ message: t('save.noNumber') });
+      setFailure({ key: 'save.noNumber' });
       return onRefused();
     }
     isSaving.current = true;
@@ -113,8 +118,8 @@ export async function fetchNewest(id: string, onFailure: (failure: SaveFailure) 
   try {
     return await request('GET /business/getBookingByIdLcl', { query: { id } }, options);
   } catch (failure) {
-    const { status, message, requestId } = failure as ApiProblem; // request throws nothing else
-    if (status !== 401) onFailure({ message, requestId }); // its dialog says that
+    const { status, message, texts, requestId } = failure as ApiProblem; // request throws nothing else
+    if (status !== 401) onFailure({ message, texts, requestId }); // its dialog says that
     return null;
   }
 }

@@ -1,3 +1,4 @@
+import type { LocalizedText } from '../language/locale.ts';
 import type { ErrorCode } from './error-codes.ts';
 
 /** The code of every successful answer (spec section 9). */
@@ -7,13 +8,15 @@ export const successCode = 200;
 export type Answer<Data> = { code: typeof successCode; message: string; data: Data };
 
 /** What is wrong with one field: `field` is its path in the request, such as `booking.cargo.2.weight`. */
-export type FieldError = { field: string; message: string };
+export type FieldError = { field: string; message: string; texts?: LocalizedText };
 
 /** What a refused or failed call answers, with the HTTP status that its code has in `errorCodes`. */
 export type ErrorAnswer = {
   code: ErrorCode;
   /** In the caller's language, fit to be shown. */
   message: string;
+  /** The same in each language: what stands on screen follows when the reader changes it. */
+  texts?: LocalizedText;
   /** The one field that is to blame, where there is one. */
   field?: string;
   /** Every field that is wrong, in the order of the form. */

@@ -1,4 +1,4 @@
-import type { FieldError } from '@berth/contract';
+import type { FieldError, Locale, LocalizedText } from '@berth/contract';
 
 /** Why a call did not give its data. */
 export type ApiErrorKind = 'status' | 'business' | 'noResponse' | 'timeout' | 'malformed' | 'aborted';
@@ -7,6 +7,8 @@ export type ApiErrorKind = 'status' | 'business' | 'noResponse' | 'timeout' | 'm
 export type ApiProblem = {
   kind: ApiErrorKind;
   message: string;
+  /** The message in each language, where it is known. */
+  texts?: LocalizedText;
   /** HTTP status, where there was an answer. */
   status?: number;
   /** The server's error code (`errorCodes` of the contract). */
@@ -22,6 +24,7 @@ export type ApiProblem = {
 /** What `request` throws. */
 export class ApiError extends Error implements ApiProblem {
   readonly kind: ApiErrorKind;
+  readonly texts?: LocalizedText;
   readonly status?: number;
   readonly code?: string;
   readonly field?: string;
@@ -37,7 +40,15 @@ export class ApiError extends Error implements ApiProblem {
   }
 
   toProblem(): ApiProblem {
-    const { kind, message, status, code, field, fields, requestId, retryAfterSeconds } = this;
-    return { kind, message, status, code, field, fields, requestId, retryAfterSeconds };
+    const { kind, message, texts, status, code, field, fields, requestId, retryAfterSeconds } = this;
+    return { kind, message, texts, status, code, field, fields, requestId, retryAfterSeconds };
   }
+}
+
+/** What to show of a failure in a language, whichever language it was answered in. */
+export function problemText(
+  { message, texts }: Pick<ApiProblem, 'message' | 'texts'>,
+  locale: Locale,
+): string {
+  return texts?.[locale] ?? message;
 }

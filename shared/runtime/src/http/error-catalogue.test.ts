@@ -1,25 +1,28 @@
+import type { Locale } from '@berth/contract';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { AxiosError } from 'axios';
-import { notices } from '../notice/notify.ts';
+import { type NoticeText, notices } from '../notice/notify.ts';
 import { activeRuntime } from '../runtime/active-runtime.ts';
 import { sessionEndShown } from '../session/session-end.ts';
 import { clearSession } from '../session/sign-in.ts';
 import { readToken, writeToken } from '../session/token-cookie.ts';
 import { createTestRuntime, FakeRefusal, refuse } from '../testing/index.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, problemText } from './api-error.ts';
 import { request, requestFile } from './request.ts';
 import { watchScriptErrors } from './script-errors.ts';
 
-const shown = () => notices.get().map(({ title, text }) => `${title}: ${text}`);
+const shown = (locale: Locale = 'zh-CN') => {
+  const say = (words: NoticeText) => (typeof words === 'string' ? words : words[locale]);
+  return notices.get().map(({ title, text }) => `${say(title)}: ${say(text)}`);
+};
 
 function answerWith(status: number, body: unknown, locale: 'zh-CN' | 'en' = 'zh-CN') {
+  const refuseAll = () => {
+    throw new FakeRefusal(status, body);
+  };
   return createTestRuntime({
     locale,
-    answers: {
-      'GET /health': () => {
-        throw new FakeRefusal(status, body);
-      },
-    },
+    answers: { 'GET /health': refuseAll, 'GET /fileExport': refuseAll },
   });
 }
 
@@ -69,7 +72,18 @@ describe('the error catalogue', () => {
   ])('status %d with %p in English', async (status, body, notice) => {
     answerWith(status, body, 'en');
     await failure();
-    expect(shown()).toEqual([notice]);
+    expect(shown('en')).toEqual([notice]);
+  });
+
+  test('what the server says in each language follows a switch while it is shown', async () => {
+    const texts = { 'zh-CN': '已有新版本', en: 'There is a newer version' };
+    answerWith(409, { message: texts['zh-CN'], texts });
+    const error = await failure();
+    expect([shown(), shown('en')]).toEqual([
+      ['请求错误: 已有新版本'],
+      ['Request failed: There is a newer version'],
+    ]);
+    expect(error && problemText(error, 'en')).toBe('There is a newer version');
   });
 
   test.each([AxiosError.ERR_NETWORK, AxiosError.ECONNABORTED])('no response (%s)', async (code) => {
@@ -83,7 +97,10 @@ describe('the error catalogue', () => {
 
   test('a refused download says why', async () => {
     answerWith(403, new Blob(['{"message":"不能导出"}']));
-    await expect(requestFile('GET /health', {})).rejects.toMatchObject({ message: '不能导出', status: 403 });
+    await expect(requestFile('GET /fileExport', { query: { list: 'lclBookings' } })).rejects.toMatchObject({
+      message: '不能导出',
+      status: 403,
+    });
   });
 
   test('a list without rows is malformed', async () => {

@@ -26,6 +26,11 @@ const texts = {
 
 export type ErrorText = keyof typeof texts;
 
+/** A text of the catalogue in each language. */
+export function errorTexts(name: ErrorText, params?: Record<string, number>): LocalizedText {
+  return { 'zh-CN': errorText(name, 'zh-CN', params), en: errorText(name, 'en', params) };
+}
+
 export function errorText(name: ErrorText, locale: Locale, params?: Record<string, number>): string {
   return fillTemplate(texts[name][locale], params);
 }

@@ -1,20 +1,19 @@
-import type { ErrorAnswer } from '@berth/contract';
+import type { ErrorAnswer, LocalizedText } from '@berth/contract';
 import { AxiosError, isCancel } from 'axios';
 import { readAppLanguage } from '../language/app-language.ts';
-import { ApiError } from './api-error.ts';
-import { errorText } from './error-texts.ts';
+import { ApiError, type ApiProblem } from './api-error.ts';
+import { errorTexts } from './error-texts.ts';
 
 /** Turns whatever a call failed with into an ApiError whose message is that of the catalogue (section 8). */
 export async function readFailure(failure: unknown): Promise<ApiError> {
   if (failure instanceof ApiError) return failure;
-  const locale = readAppLanguage();
-  if (isCancel(failure)) return new ApiError({ kind: 'aborted', message: errorText('aborted', locale) });
+  if (isCancel(failure)) return new ApiError({ kind: 'aborted', ...sayNow(errorTexts('aborted')) });
   if (!(failure instanceof AxiosError)) throw failure;
   if (!failure.response) {
     const isTimeout = failure.code === AxiosError.ECONNABORTED || failure.code === AxiosError.ETIMEDOUT;
     return new ApiError({
       kind: isTimeout ? 'timeout' : 'noResponse',
-      message: errorText('noResponse', locale),
+      ...sayNow(errorTexts('noResponse')),
     });
   }
   const { status, data, headers } = failure.response;
@@ -24,7 +23,7 @@ export async function readFailure(failure: unknown): Promise<ApiError> {
   return new ApiError({
     kind: 'status',
     status,
-    message: statusMessage(status, answer.message),
+    ...statusMessage(status, answer),
     code,
     field,
     fields,
@@ -33,14 +32,17 @@ export async function readFailure(failure: unknown): Promise<ApiError> {
   });
 }
 
-function statusMessage(status: number, serverMessage: string | undefined): string {
-  const locale = readAppLanguage();
-  if (status === 404) return errorText('notFound', locale);
-  if (status === 401) return errorText('signedOut', locale);
-  if (serverMessage) return serverMessage;
-  if (status === 500) return errorText('serverError', locale);
-  if (status === 403) return errorText('forbidden', locale);
-  return errorText('otherStatus', locale, { code: status });
+type Said = Pick<ApiProblem, 'message' | 'texts'>;
+
+const sayNow = (texts: LocalizedText): Said => ({ message: texts[readAppLanguage()], texts });
+
+function statusMessage(status: number, { message, texts }: Partial<ErrorAnswer>): Said {
+  if (status === 404) return sayNow(errorTexts('notFound'));
+  if (status === 401) return sayNow(errorTexts('signedOut'));
+  if (message) return { message, texts };
+  if (status === 500) return sayNow(errorTexts('serverError'));
+  if (status === 403) return sayNow(errorTexts('forbidden'));
+  return sayNow(errorTexts('otherStatus', { code: status }));
 }
 
 /** The server's error body; a download that was refused carries it as a JSON blob. */

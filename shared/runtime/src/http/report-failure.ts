@@ -1,8 +1,7 @@
-import { readAppLanguage } from '../language/app-language.ts';
 import { notify } from '../notice/notify.ts';
 import { endSession } from '../session/session-end.ts';
 import type { ApiError } from './api-error.ts';
-import { errorText } from './error-texts.ts';
+import { errorTexts } from './error-texts.ts';
 
 /** Who shows a failed call: a notice, or the place that made the call (a field, a form, a table). */
 export type ErrorPlacement = 'notice' | 'caller';
@@ -24,5 +23,5 @@ export function reportFailure(
   if (error.kind === 'aborted') return;
   if (error.status === 401) endSession(usedToken);
   else if (placement === 'notice')
-    notify.error(errorText('requestErrorTitle', readAppLanguage()), error.message);
+    notify.error(errorTexts('requestErrorTitle'), error.texts ?? error.message);
 }

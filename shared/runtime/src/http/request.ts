@@ -5,7 +5,7 @@ import { readAppLanguage } from '../language/app-language.ts';
 import { activeRuntime } from '../runtime/active-runtime.ts';
 import { readToken } from '../session/token-cookie.ts';
 import { ApiError } from './api-error.ts';
-import { errorText } from './error-texts.ts';
+import { errorText, errorTexts } from './error-texts.ts';
 import { openOverlay } from './overlay.ts';
 import { readFailure } from './read-failure.ts';
 import { type ErrorPlacement, reportFailure } from './report-failure.ts';
@@ -13,7 +13,13 @@ import { type ErrorPlacement, reportFailure } from './report-failure.ts';
 /** `METHOD /path` of a call of the contract. */
 export type Call = keyof Endpoints;
 export type CallInput<Key extends Call> = EndpointInput<Endpoints[Key]>;
-export type CallResult<Key extends Call> = EndpointResult<Endpoints[Key]>;
+export type CallResult<Key extends Call> = Endpoints[Key]['result'] extends 'file'
+  ? Blob
+  : EndpointResult<Endpoints[Key]>;
+/** The calls that answer a file. */
+export type FileCall = {
+  [Key in Call]: Endpoints[Key]['result'] extends 'file' ? Key : never;
+}[Call];
 
 export type CallOptions = {
   /** Aborts the call; the promise then rejects with kind `aborted`, and nothing is shown. */
@@ -52,8 +58,8 @@ export async function call(key: string, input: AnyInput, options: CallOptions): 
   return response;
 }
 
-/** As {@link request}, for calls that answer a file. */
-export async function requestFile<Key extends Call>(
+/** As {@link request}, for the calls that answer a file. */
+export async function requestFile<Key extends FileCall>(
   key: Key,
   input: CallInput<Key>,
   options: CallOptions = {},
@@ -105,7 +111,12 @@ function queryOf({ query, list }: AnyInput): unknown {
 
 function readAnswer({ data, status }: AxiosResponse<unknown>, isList: boolean): unknown {
   const malformed = () =>
-    new ApiError({ kind: 'malformed', status, message: errorText('malformed', readAppLanguage()) });
+    new ApiError({
+      kind: 'malformed',
+      status,
+      message: errorText('malformed', readAppLanguage()),
+      texts: errorTexts('malformed'),
+    });
   if (!isRecord(data) || typeof data.code !== 'number') throw malformed();
   if (data.code !== successCode) {
     throw new ApiError({ kind: 'business', status, code: String(data.code), message: String(data.message) });

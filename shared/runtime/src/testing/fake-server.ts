@@ -34,8 +34,9 @@ export class FakeRefusal extends Error {
 
 /** A refusal as the server gives it: status and message belong to the code. */
 export function refuse(code: ErrorCode, more: Partial<ErrorAnswer> = {}): never {
-  const { status, 'zh-CN': message } = errorCodes[code];
-  throw new FakeRefusal(status, { code, message, requestId: 'test-request', ...more });
+  const { status, ...texts } = errorCodes[code];
+  const said = more.message === undefined && { message: texts['zh-CN'], texts };
+  throw new FakeRefusal(status, { code, ...said, requestId: 'test-request', ...more });
 }
 
 /** An axios adapter that answers by contract; a call that no answer is declared for fails the test. */
@@ -81,6 +82,7 @@ async function answer(declared: unknown, received: ReceivedCall, config: Interna
   try {
     const data: unknown = typeof declared === 'function' ? await declared(received) : declared;
     if (config.signal?.aborted) throw new AxiosError('canceled', AxiosError.ERR_CANCELED, config);
+    if (data instanceof Blob) return respond(200, data); // a file is no answer around something
     return respond(200, { code: successCode, message: '', data });
   } catch (failure) {
     if (!(failure instanceof FakeRefusal)) throw failure;
