@@ -4,20 +4,30 @@ import { capture, Failure, timed } from './processes.mjs';
 import { contentHash, isStamped, writeStamp } from './stamp.mjs';
 import { node, remoteFolders, root } from './workspace.mjs';
 
-/** Builds the shell and the remotes whose sources changed since their last build. */
-export async function ensureBuilt() {
+/** The widget gallery: what `ensureBuilt` builds besides for those who look at widgets, no part of the portal. */
+export const gallery = 'shared/ui';
+
+/** Builds the shell and the remotes (and what else is asked for) whose sources changed since their last build. */
+export async function ensureBuilt(besides = []) {
+  await ensureFresh(['shell', ...remoteFolders(), ...besides]);
+}
+
+/** Builds those of these packages whose sources changed since their last build. */
+export async function ensureFresh(folders) {
   const shared = contentHash(['shared', 'pnpm-lock.yaml']);
-  const stale = ['shell', ...remoteFolders()]
+  const stale = folders
     .map((folder) => ({ folder, hash: `${shared} ${contentHash([folder])}` }))
     .filter(
       ({ folder, hash }) =>
-        !existsSync(join(root, folder, 'dist/build.json')) || !isStamped(`built-${folder}`, hash),
+        !existsSync(join(root, folder, 'dist/build.json')) || !isStamped(stampOf(folder), hash),
     );
   if (stale.length === 0) return;
 
   console.log(`Building ${stale.map(({ folder }) => folder).join(', ')} …`);
   await Promise.all(stale.map(build));
 }
+
+const stampOf = (folder) => `built-${folder.replaceAll('/', '-')}`;
 
 async function build({ folder, hash }) {
   const cwd = join(root, folder);
@@ -28,6 +38,6 @@ async function build({ folder, hash }) {
   if (result.code !== 0) {
     throw new Failure(`${result.output}\n${folder} could not be built (see above).`);
   }
-  writeStamp(`built-${folder}`, hash);
+  writeStamp(stampOf(folder), hash);
   console.log(`Built ${folder} in ${seconds} s.`);
 }

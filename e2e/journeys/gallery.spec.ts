@@ -1,0 +1,90 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { findBarriers, findFaintTexts, findFocusFault, sidewaysScroll } from '../fixtures/accessibility.ts';
+import { expect, test } from '../fixtures/gallery-test.ts';
+import { findSmallTargets } from '../fixtures/targets.ts';
+import { GalleryScreen, type Shown, widgetNames } from '../screens/gallery.screen.ts';
+
+// For people to look at, not compared: `LOOKS=1 pnpm e2e gallery` writes them to e2e/screenshots.
+const pictures = process.env.LOOKS ? fileURLToPath(new URL('../screenshots', import.meta.url)) : null;
+
+// Menus stand still at once, and nothing is measured on its way.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 900 } });
+
+for (const widget of widgetNames) {
+  for (const locale of ['zh-CN', 'en'] as const) {
+    test(`${widget} in ${locale}: no barriers, seen focus, large targets, 320 pixels`, async ({ page }) => {
+      const gallery = new GalleryScreen(page);
+      await gallery.open({ widget, locale });
+      await expect(gallery.failures).toHaveCount(0);
+      for (const shown of await viewsOf(gallery, { widget, locale })) {
+        await test.step(shown.state ?? 'all states', async () => {
+          if (shown.state) await gallery.open(shown);
+          await keepPicture(page, shown);
+          await checkPeople(gallery, shown.state ?? 'all states');
+        });
+        await page.setViewportSize({ width: 1280, height: 900 });
+      }
+    });
+  }
+}
+
+/** All states in one view, or one by one where they would be in each other's way. */
+async function viewsOf(gallery: GalleryScreen, shown: Shown): Promise<Shown[]> {
+  if (!(await gallery.isCrowded())) return [shown];
+  return (await gallery.stateNames()).map((state) => ({ ...shown, state }));
+}
+
+async function checkPeople(gallery: GalleryScreen, name: string): Promise<void> {
+  const { page } = gallery;
+  expect.soft(await findBarriers(page), `${name}: barriers`).toEqual([]);
+  expect.soft(await findSmallTargets(page), `${name}: targets`).toEqual([]);
+  expect.soft(await walkByTab(page), `${name}: focus`).toEqual([]);
+  await gallery.darken();
+  expect.soft(await findFaintTexts(page), `${name}: contrast in dark`).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await gallery.settle();
+  expect.soft(await sidewaysScroll(page), `${name}: sideways scroll at 320 pixels`).toBe(0);
+  expect.soft(await findWideDialogs(page), `${name}: dialogs at 320 pixels`).toEqual([]);
+}
+
+/** A long table has thousands of stops that are all alike. */
+const mostStops = 80;
+
+/** What is wrong with the focus on its way through everything that Tab reaches. */
+async function walkByTab(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (let stops = 0; stops < mostStops; stops += 1) {
+    await page.keyboard.press('Tab');
+    if (await isRoundTrip(page)) break;
+    const fault = await findFocusFault(page);
+    if (fault) faults.push(fault);
+  }
+  return faults;
+}
+
+/** Whether the focus has left the page, or is where it was before. Marks where it is now. */
+function isRoundTrip(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body || element.hasAttribute('data-was-here')) return true;
+    element.setAttribute('data-was-here', '');
+    return false;
+  });
+}
+
+// What is fixed does not widen the page: it is cut off.
+function findWideDialogs(page: Page): Promise<string[]> {
+  return page.getByRole('dialog').evaluateAll((dialogs) =>
+    dialogs
+      .map((dialog) => dialog.getBoundingClientRect())
+      .filter(({ left, right }) => left < -1 || right > innerWidth + 1)
+      .map(({ left, right }) => `a dialog from ${left} to ${right}`),
+  );
+}
+
+async function keepPicture(page: Page, { widget, locale, state }: Shown): Promise<void> {
+  const name = [widget, state, locale].filter(Boolean).join('-');
+  const path = pictures ? `${pictures}/gallery-${name}.png` : test.info().outputPath(`${name}.png`);
+  await page.screenshot({ path, animations: 'disabled', fullPage: true });
+}
