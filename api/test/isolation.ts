@@ -4,6 +4,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../src/database/tables.ts';
 import type { Portal, SignedIn } from './portal.ts';
+import { readAnswer } from './read-answer.ts';
 import { inventThings, makeThings, type Things, validCalls } from './valid-calls.ts';
 
 type Key = keyof typeof endpoints;
@@ -62,7 +63,7 @@ async function findInfluence(portal: Portal, alice: Neighbour, bob: Neighbour): 
     const answers: [string, string][] = [];
     for (const key of reads) {
       for (const example of examplesOf(key, bob.things)) {
-        answers.push([key, (await bob.person.call(key, example.input)).body]);
+        answers.push([key, await readAnswer(await bob.person.call(key, example.input))]);
       }
     }
     return answers;
@@ -87,7 +88,7 @@ async function tryExample(key: Key, at: number, alice: Neighbour, bob: Neighbour
   const own = await callWith(bob.things);
   const ownCode = own.response.statusCode === 200 ? undefined : own.response.json().code;
   expect(ownCode === own.example.own, `Bob's own call is answered ${own.response.statusCode} ${ownCode}`);
-  expect(!showsAlice(own.response.body, alice), "Bob's own answer shows what is Alice's");
+  expect(!showsAlice(await readAnswer(own.response), alice), "Bob's own answer shows what is Alice's");
   const { foreign } = own.example;
   if (foreign === undefined) return findings;
 

@@ -6,6 +6,7 @@ import { callLocale } from './call-locale.ts';
 import type { Actor, Handlers } from './handlers.ts';
 import { readInput } from './read-input.ts';
 import { Refusal } from './refusal.ts';
+import { type FileAnswer, sendFile } from './send-file.ts';
 
 type AnyHandler = (call: Record<string, unknown>) => Promise<unknown>;
 
@@ -69,6 +70,7 @@ function answerCall(definition: EndpointDefinition, handler: AnyHandler) {
     });
     // Answers are somebody's: no cache on the way keeps one.
     reply.header('cache-control', 'no-store');
+    if (definition.result === 'file') return sendFile(reply, data as FileAnswer); // the table's own type says so
     const shaped = definition.result.safeParse(data);
     if (!shaped.success) {
       throw new Error('The result does not fit the contract', { cause: shaped.error });

@@ -1,6 +1,7 @@
 import type { Locale, ParsedListQuery } from '@berth/contract';
 import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
 import type { z } from 'zod';
+import type { FileAnswer } from './send-file.ts';
 
 /** The signed-in person. `customerId` comes from the session alone: every customer's row is asked for by it. */
 export type Actor = {
@@ -37,7 +38,7 @@ export type Call<Key extends keyof Endpoints = keyof Endpoints> = {
 
 export type Handler<Key extends keyof Endpoints> = (
   call: Call<Key>,
-) => Promise<EndpointResult<Endpoints[Key]>>;
+) => Promise<Endpoints[Key]['result'] extends 'file' ? FileAnswer : EndpointResult<Endpoints[Key]>>;
 
 /** One handler for each endpoint of the contract: an endpoint without one does not compile. */
 export type Handlers = { [Key in keyof Endpoints]: Handler<Key> };

@@ -1,4 +1,4 @@
-import { type Locale, type ParsedListQuery, parseListQuery } from '@berth/contract';
+import { type ListFields, type Locale, type ParsedListQuery, parseListQuery } from '@berth/contract';
 import type { EndpointDefinition } from '@berth/contract/endpoints';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -12,7 +12,8 @@ export function readInput(definition: EndpointDefinition, request: FastifyReques
   const input: Input = {};
   if (definition.params) input.params = parse(definition.params, request.params, locale);
   if (definition.query) input.query = parse(definition.query, request.query, locale);
-  if (definition.list) input.list = readList(definition, request);
+  // An object by Fastify's parser.
+  if (definition.list) input.list = readList(request.query as Record<string, unknown>, definition.list);
   if (definition.body) input.body = parse(definition.body, request.body, locale);
   return input;
 }
@@ -23,8 +24,9 @@ function parse(schema: z.ZodType, value: unknown, locale: Locale): unknown {
   throw new Refusal('REQUEST_INVALID', { fields: fieldErrors(parsed.error.issues, locale) });
 }
 
-function readList(definition: EndpointDefinition, request: FastifyRequest): ParsedListQuery {
-  const read = parseListQuery(request.query as Record<string, unknown>, definition.list ?? {}); // an object by Fastify's parser
+/** The query of a list, or the refusal that names what is wrong with it. */
+export function readList(query: Readonly<Record<string, unknown>>, fields: ListFields): ParsedListQuery {
+  const read = parseListQuery(query, fields);
   if (!('code' in read)) return read;
   const { field } = read.params;
   throw new Refusal(

@@ -79,13 +79,51 @@ const listColumns = [
 
 export type BookingListRow = Pick<BookingRow, (typeof listColumns)[number]>;
 
-/** A page, and the totals of everything that matches, of one moment: both come from one statement. */
-export async function listLclBookings(database: Kysely<Tables>, customerId: string, list: ParsedListQuery) {
-  const matching = database
+function matchingBookings(database: Kysely<Tables>, customerId: string, list: ParsedListQuery) {
+  return database
     .selectFrom('booking')
     .where('customer_id', '=', customerId)
     .where('kind', '=', 'lcl')
     .where((expressions) => expressions.and(lclListConditions(list)));
+}
+
+const batchRows = 1000;
+
+/**
+ * Everything that matches, whatever the page, of one moment and in batches: no statement takes long, and a
+ * booking that is saved meanwhile neither shows twice nor goes missing. `onTotal` may throw to stop it.
+ */
+export async function readAllLclBookings(
+  database: Kysely<Tables>,
+  customerId: string,
+  list: ParsedListQuery,
+  reader: { onTotal: (total: number) => void; onBatch: (rows: BookingListRow[]) => void },
+): Promise<void> {
+  await database
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (snapshot) => {
+      const matching = matchingBookings(snapshot, customerId, list);
+      const { total } = await matching
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      reader.onTotal(total);
+      for (let offset = 0; offset < total; offset += batchRows) {
+        const rows = await matching
+          .select(listColumns)
+          .orderBy(lclListOrder(list))
+          .limit(batchRows)
+          .offset(offset)
+          .execute();
+        reader.onBatch(rows);
+      }
+    });
+}
+
+/** A page, and the totals of everything that matches, of one moment: both come from one statement. */
+export async function listLclBookings(database: Kysely<Tables>, customerId: string, list: ParsedListQuery) {
+  const matching = matchingBookings(database, customerId, list);
   const order = lclListOrder(list);
   const found = await database
     .with('page', () =>

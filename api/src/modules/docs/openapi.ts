@@ -59,23 +59,27 @@ function printOperation(key: string, definition: EndpointDefinition, printer: Sc
     responses: {
       200: {
         description: 'Done',
-        content: {
-          'application/json': {
-            schema: {
-              type: 'object',
-              required: ['code', 'message', 'data'],
-              properties: {
-                code: { const: 200 },
-                message: { type: 'string' },
-                data: printer.describe(definition.result, 'output', `${name}.result`),
-              },
-            },
-          },
-        },
+        content: printAnswer(definition, printer, name),
       },
       ...printErrors(key, definition),
     },
   };
+}
+
+function printAnswer({ result }: EndpointDefinition, printer: SchemaPrinter, name: string): Json {
+  if (result === 'file') {
+    return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
+  }
+  const schema = {
+    type: 'object',
+    required: ['code', 'message', 'data'],
+    properties: {
+      code: { const: 200 },
+      message: { type: 'string' },
+      data: printer.describe(result, 'output', `${name}.result`),
+    },
+  };
+  return { 'application/json': { schema } };
 }
 
 /** `GET /login/getCaptcha` as `getLoginGetCaptcha`. */

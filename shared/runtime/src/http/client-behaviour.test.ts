@@ -40,6 +40,7 @@ test('the conditions of a list stand beside its paging, path parameters in the p
 test.each([
   ['get', '/business/getFeeList', undefined, 30_000],
   ['get', '/export/exportMark', undefined, 50_000],
+  ['get', '/fileExport', undefined, 50_000],
   ['post', '/export/exportMark', undefined, 30_000],
   ['get', '/export/exportMark', 1000, 1000],
 ])('time-out of %s %s (given %p): %d ms', async (method, url, timeout, expected) => {

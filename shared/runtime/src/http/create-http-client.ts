@@ -32,7 +32,7 @@ function prepareRequest(config: InternalAxiosRequestConfig): InternalAxiosReques
   config.headers.set('Accept-Language', readAppLanguage());
   const isGet = config.method?.toLowerCase() === 'get';
   // axios stands for "none was given" with 0.
-  config.timeout ||= isGet && config.url?.includes('export') ? exportTimeoutMs : timeoutMs;
+  config.timeout ||= isGet && /export/i.test(config.url ?? '') ? exportTimeoutMs : timeoutMs;
   if (isGet && !config.isCached) config.params = { ...config.params, _: Date.now() };
   return config;
 }

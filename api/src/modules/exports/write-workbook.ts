@@ -1,0 +1,37 @@
+import { Worker } from 'node:worker_threads';
+import type { Workbook } from './workbook.ts';
+
+const memoryMb = 512;
+const longestMs = 30_000;
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * The bytes of an xlsx file. Ten thousand rows take more than a second of one core, so they are written in a
+ * thread with bounds on memory and time, and one workbook after the other: calls meanwhile are answered as ever.
+ */
+export function writeWorkbook(workbook: Workbook): Promise<Buffer> {
+  const written = last.then(() => runWorker(workbook));
+  last = written.catch(() => undefined);
+  return written;
+}
+
+async function runWorker(workbook: Workbook): Promise<Buffer> {
+  const worker = new Worker(new URL('./write-workbook-worker.ts', import.meta.url), {
+    workerData: workbook,
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+  });
+  let overdue: NodeJS.Timeout | undefined;
+  try {
+    return await new Promise<Buffer>((resolve, reject) => {
+      overdue = setTimeout(() => reject(new Error('The workbook took too long to write')), longestMs);
+      worker.once('message', (bytes: Uint8Array) => resolve(Buffer.from(bytes)));
+      worker.once('error', reject);
+      worker.once('exit', (code) => reject(new Error(`The workbook's thread ended with ${code}`)));
+    });
+  } finally {
+    clearTimeout(overdue);
+    await worker.terminate();
+  }
+}

@@ -1,0 +1,41 @@
+import { lclBookingListFields } from '../booking/lcl-booking-list.ts';
+import type { ListFields } from '../list/list-fields.ts';
+
+/** The most rows that one export gives at once; beyond them the filter has to be narrowed. */
+export const exportRowLimit = 10_000;
+
+type ExportedList = { fields: ListFields; columns: readonly string[] };
+
+/**
+ * The lists that `GET /fileExport` knows: what each can be filtered and sorted by, as the list itself, and its
+ * columns in the order in which they are exported unless others are asked for.
+ */
+export const exportLists = {
+  lclBookings: {
+    fields: lclBookingListFields,
+    columns: [
+      'businessNumber',
+      'customerBusinessNumber',
+      'warehouseEntryNumber',
+      'status',
+      'etd',
+      'expectedWarehousingAt',
+      'transportChannel',
+      'receivingPlace',
+      'destination',
+      'dischargePort',
+      'warehouseType',
+      'warehouseCode',
+      'goodsName',
+      'lines',
+      'cartons',
+      'weight',
+      'volume',
+      'createdAt',
+      'updatedAt',
+    ],
+  },
+} as const satisfies Record<string, ExportedList>;
+
+export type ExportList = keyof typeof exportLists;
+export type ExportColumn<List extends ExportList> = (typeof exportLists)[List]['columns'][number];

@@ -1,0 +1,34 @@
+import type { FilterObject } from '../table/table-settings.ts';
+import { decodeCondition, encodeCondition, operators } from './filter-condition.ts';
+import type { ParsedCondition } from './parse-list-query.ts';
+
+/** Conditions as a favourite keeps them and as a list call sends them: by field, each encoded (spec section 3). */
+export function toFilterObject(conditions: readonly ParsedCondition[]): FilterObject {
+  // Without a prototype no field's name means anything but a field.
+  const filterObj: Record<string, string[]> = Object.create(null);
+  for (const { field, ...condition } of conditions) {
+    filterObj[field] = [...(filterObj[field] ?? []), encodeCondition(condition)];
+  }
+  return { ...filterObj };
+}
+
+/**
+ * The reverse of {@link toFilterObject}; conditions of one field stand together. A field with an operator that
+ * there is not is named in `unreadable`, so that it can be said rather than passed over.
+ */
+export function fromFilterObject(filterObj: FilterObject): {
+  conditions: ParsedCondition[];
+  unreadable: string[];
+} {
+  const conditions: ParsedCondition[] = [];
+  const unreadable: string[] = [];
+  for (const [field, texts] of Object.entries(filterObj)) {
+    for (const text of texts) {
+      const { values, operator } = decodeCondition(text);
+      const known = operators.find((candidate) => candidate === operator);
+      if (known) conditions.push({ field, operator: known, values });
+      else unreadable.push(field);
+    }
+  }
+  return { conditions, unreadable };
+}
