@@ -4,11 +4,18 @@ export type { ChartSeries } from './chart/chart-series.ts';
 export { type Choice, ChoiceGroup, type ChoiceGroupProps } from './choice-group/ChoiceGroup.tsx';
 export { CodeText } from './code-text/CodeText.tsx';
 export { DateInput, type DateInputProps } from './date-input/DateInput.tsx';
+export {
+  type Description,
+  DescriptionList,
+  type DescriptionListProps,
+} from './description-list/DescriptionList.tsx';
 export { EmptyState } from './empty-state/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './error-state/ErrorState.tsx';
 export { type ControlProps, FormField, type FormFieldProps } from './form-field/FormField.tsx';
 export { formatCount, formatMoment, formatVolume, formatWeight, toChinaTime } from './format/format.ts';
+export { type Milestone, MilestoneBar, type MilestoneBarProps } from './milestone-bar/MilestoneBar.tsx';
 export { PageHeader, type PageHeaderProps } from './page-header/PageHeader.tsx';
+export { RelativeTime, type RelativeTimeProps } from './relative-time/RelativeTime.tsx';
 export { SearchSelect, type SearchSelectProps } from './search-select/SearchSelect.tsx';
 export { StatusDot } from './status-dot/StatusDot.tsx';
 export type { TableMemory } from './table-memory/table-memory.ts';
@@ -39,4 +46,6 @@ export {
   statusColor,
 } from './theme/tokens.ts';
 export { useMediaQuery } from './theme/use-media-query.ts';
+export { Timeline, type TimelineEntry, type TimelineProps } from './timeline/Timeline.tsx';
+export { Trend, type TrendProps } from './trend/Trend.tsx';
 export { type UiTexts, useUiTexts } from './ui-texts.ts';

@@ -8,12 +8,16 @@ import {
   orange,
   palettes,
   radius,
+  type StatusName,
   statusColor,
   statusNames,
 } from './tokens.ts';
 
 const kebab = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/(\D)(\d)$/, '$1-$2');
+
+/** The colour of a status as it is used in a style: `var(--berth-status-space-locked)`. */
+export const statusVariable = (name: StatusName) => `var(--berth-status-${kebab(name)})`;
 
 /** The tokens as `--berth-*` CSS variables, for CSS modules of shell, remotes and kit. */
 export function cssVariables(
