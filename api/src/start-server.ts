@@ -73,8 +73,8 @@ function stopOnSignals(app: FastifyInstance, database: Database): void {
     await database.close();
     process.exit(0);
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  // SIGHUP: the terminal that it was started from is closed.
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
 }
 
 async function checkPort({ host, port }: Config): Promise<void> {

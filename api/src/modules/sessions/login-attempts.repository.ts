@@ -56,5 +56,17 @@ export async function forgetLoginAttempts(database: Kysely<Tables>, { kind, hash
 }
 
 export async function deleteOldLoginAttempts(database: Kysely<Tables>, before: Date): Promise<void> {
-  await database.deleteFrom('login_attempt').where('last_failed_at', '<', before.toISOString()).execute();
+  // What somebody is counting at this moment is not old; waiting for it could end in a deadlock.
+  const old = database
+    .selectFrom('login_attempt')
+    .select(['subject_kind', 'subject_hash'])
+    .where('last_failed_at', '<', before.toISOString())
+    .forUpdate()
+    .skipLocked();
+  await database
+    .deleteFrom('login_attempt')
+    .where((eb) =>
+      eb(eb.refTuple('subject_kind', 'subject_hash'), 'in', old.$asTuple('subject_kind', 'subject_hash')),
+    )
+    .execute();
 }
