@@ -63,7 +63,7 @@ function soften(points: Point[], passes = 4): Point[] {
 
 function nearestPoint(place: Place): SeaPoint {
   let nearest: SeaPoint = 'hongKong';
-  for (const name of Object.keys(seaPoints) as SeaPoint[]) {
+  for (const name of Object.keys(seaPoints) as SeaPoint[] /* its keys */) {
     // keys of a Record<SeaPoint, …>
     if (distanceNm(place, seaPoints[name]) < distanceNm(place, seaPoints[nearest])) nearest = name;
   }

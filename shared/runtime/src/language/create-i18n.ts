@@ -8,8 +8,9 @@ const lazyBackend: BackendModule = {
   type: 'backend',
   init: () => {},
   read(language, namespace, done) {
+    // i18next asks for `supportedLngs` alone, which are the locales.
     loadTranslations(namespace, language as Locale).then(
-      // i18next asks for `supportedLngs` alone, which are the locales.
+      // A catalogue is JSON, which i18next's type for it does not say.
       (words) => done(null, words as Record<string, never>),
       (error: Error) => done(error, null),
     );

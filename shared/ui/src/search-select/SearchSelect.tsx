@@ -32,7 +32,7 @@ export function SearchSelect<Option extends SelectOption>(props: SearchSelectPro
     const known = (options ?? []).map((option) => ({
       value: option.value,
       label: texts.locale === 'en' ? option.nameEn : option.nameZh,
-      option: option as Option | null,
+      option: option as Option | null, // one list with those that stand for no option
     }));
     const extra = (code: string, label: string) => ({ value: code, label, option: null });
     const has = (code: string) => known.some((entry) => entry.value === code);
