@@ -73,3 +73,4 @@ export type { Tab } from './store/tab.ts';
 export { fullPathOf } from './store/tab.ts';
 export type { TabNavigation, TabsState } from './store/tabs-slice.ts';
 export { keptTabs, tabAfterClosing, tabsActions } from './store/tabs-slice.ts';
+export { type TableMemory, useTableMemory } from './table-memory/use-table-memory.ts';

@@ -26,4 +26,6 @@ export type TableMemory = {
   deleteView(id: string): Promise<void>;
   /** A main account may share favourites with its sub-accounts. */
   canShare: boolean;
+  /** Set when some of it could not be had; the table works without it meanwhile. */
+  loadProblem?: { message: string; retry: () => void } | undefined;
 };

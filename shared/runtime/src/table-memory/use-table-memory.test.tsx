@@ -1,0 +1,132 @@
+import type { SavedFilter, SavedView, TableSettings } from '@berth/contract';
+import { expect, test } from '@jest/globals';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { notices } from '../notice/notify.ts';
+import { RuntimeProvider } from '../runtime/RuntimeProvider.tsx';
+import { type Answers, createTestRuntime, refuse, testUser } from '../testing/index.ts';
+import { useTableMemory } from './use-table-memory.ts';
+
+const settings: TableSettings = {
+  table: 'lclBookings',
+  columns: [{ key: 'etd', isShown: true, widthPx: 120, isSortable: true, fixed: null }],
+  density: 'compact',
+  isBordered: false,
+  isStriped: true,
+};
+const { table: _table, ...asSaved } = settings;
+const filter: SavedFilter = {
+  id: 'f1',
+  title: '待收货',
+  filterObj: { status: ['toBeReceived|include'] },
+  isShared: false,
+  isMine: true,
+  ownerName: '林小满',
+};
+const view: SavedView = {
+  id: 'v1',
+  title: '本月开船',
+  columns: settings.columns,
+  sort: { field: 'etd', order: 'ascending' },
+  filterObj: {},
+  isDefault: true,
+};
+type Mutable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
+// What the server answers is typed with lists that could be changed.
+const answer = <Value,>(value: unknown) => value as Mutable<Value> as never;
+
+async function remember(answers: Answers, role = 'main') {
+  const { runtime, site, calls } = createTestRuntime({
+    user: { ...testUser, role: [role] },
+    answers: {
+      'GET /system/table/info': null,
+      'GET /system/filter/list': [],
+      'GET /system/view/list': [],
+      ...answers,
+    },
+  });
+  const { result } = renderHook(() => useTableMemory('lclBookings'), {
+    wrapper: ({ children }) => (
+      <RuntimeProvider runtime={runtime} site={site}>
+        {children}
+      </RuntimeProvider>
+    ),
+  });
+  await waitFor(() => expect(result.current.isLoading).toBe(false));
+  return { memory: () => result.current, calls };
+}
+
+test('what is saved is remembered at once, without asking again; a reset forgets it', async () => {
+  const { memory, calls } = await remember({
+    'POST /system/table/save': answer(settings),
+    'POST /system/table/reset': null,
+  });
+  expect(memory().settings).toBeNull();
+  await act(() => memory().saveSettings(asSaved));
+  expect(memory().settings).toEqual(settings);
+  await act(() => memory().resetSettings());
+  expect(memory().settings).toBeNull();
+  expect(calls.filter(({ key }) => key === 'GET /system/table/info')).toHaveLength(1);
+  expect(calls.find(({ key }) => key === 'POST /system/table/save')?.body).toEqual(settings);
+});
+
+test('favourites and views are those that the server has after each write', async () => {
+  const { memory, calls } = await remember({
+    'POST /system/filter/save': answer([filter]),
+    'POST /system/filter/delete': [],
+    'POST /system/view/save': answer([view]),
+    'POST /system/view/delete': [],
+  });
+  await act(() => memory().saveFilter({ title: '待收货', filterObj: filter.filterObj, isShared: false }));
+  expect(memory().filters).toEqual([filter]);
+  const { id: _id, ...fresh } = view;
+  await act(() => memory().saveView(fresh));
+  expect(memory().views).toEqual([view]);
+  await act(() => memory().deleteFilter('f1'));
+  await act(() => memory().deleteView('v1'));
+  expect([memory().filters, memory().views]).toEqual([[], []]);
+  expect(calls.at(-1)?.body).toEqual({ table: 'lclBookings', id: 'v1' });
+});
+
+test('a refused save rejects with the words of its field, keeps what was, and shows nothing by itself', async () => {
+  const { memory } = await remember({
+    'GET /system/filter/list': answer([filter]),
+    'POST /system/filter/save': () =>
+      refuse('REQUEST_INVALID', { fields: [{ field: 'title', message: '名称不能为空' }] }),
+    'POST /system/table/save': () => refuse('TOO_MANY_TABLES', { message: '最多保存 100 个' }),
+  });
+  const saving = memory().saveFilter({ title: ' ', filterObj: filter.filterObj, isShared: false });
+  await expect(saving).rejects.toThrow(new Error('名称不能为空'));
+  await expect(memory().saveSettings(asSaved)).rejects.toThrow(new Error('最多保存 100 个'));
+  expect([memory().filters, memory().settings, notices.get()]).toEqual([[filter], null, []]);
+});
+
+test('what another window deleted goes when it is deleted here', async () => {
+  let stored = [view];
+  const { memory } = await remember({
+    'GET /system/view/list': () => answer(stored),
+    'POST /system/view/delete': () => refuse('NOT_FOUND'),
+  });
+  stored = [];
+  await expect(act(() => memory().deleteView('v1'))).rejects.toThrow('404');
+  await waitFor(() => expect(memory().views).toEqual([]));
+});
+
+test('a table works without what could not be had, says so, and tries again', async () => {
+  let isDown = true;
+  const { memory } = await remember(
+    {
+      'GET /system/filter/list': () => (isDown ? refuse('DATABASE_UNAVAILABLE') : answer([filter])),
+    },
+    'sub',
+  );
+  expect(memory()).toMatchObject({ filters: [], settings: null, canShare: false });
+  expect(memory().loadProblem?.message).toBe('服务暂时不可用，请稍后再试。');
+  isDown = false;
+  act(() => memory().loadProblem?.retry());
+  await waitFor(() => expect(memory().filters).toEqual([filter]));
+  expect(memory().loadProblem).toBeUndefined();
+});
+
+test('main accounts may share', async () => {
+  expect((await remember({})).memory().canShare).toBe(true);
+});

@@ -1,0 +1,59 @@
+import type { SavedFilter, SavedView, TableSettings } from '@berth/contract';
+import { useMemo } from 'react';
+import type { ApiProblem } from '../http/api-error.ts';
+import { useHasRole } from '../session/roles.ts';
+import { useBerthStore } from '../store/store-hooks.ts';
+import { useTableFiltersQuery, useTableInfoQuery, useTableViewsQuery } from './table-memory.queries.ts';
+import { filterWrites, settingsWrites, viewWrites } from './write-table-memory.ts';
+
+/** What the server remembers of a table, read; the kit's `TableMemory` together with the writes. */
+type Remembered = {
+  isLoading: boolean;
+  /** null: nothing saved, the table's own columns hold. */
+  settings: TableSettings | null;
+  filters: readonly SavedFilter[];
+  views: readonly SavedView[];
+  canShare: boolean;
+  /** Set when some of it could not be had; the table works without it meanwhile. */
+  loadProblem: { message: string; retry: () => void } | undefined;
+};
+
+export type TableMemory = Remembered &
+  ReturnType<typeof settingsWrites> &
+  ReturnType<typeof filterWrites> &
+  ReturnType<typeof viewWrites>;
+
+/**
+ * Column settings, favourite filters and views of a table (spec section 1), as the kit's widgets take them. Nothing is
+ * shown by itself: a failed write rejects with an `ApiError` whose message is fit to be shown where it was asked for.
+ * `table` is the code's own word for the table, such as `lclBookings` (`tableNamePattern` of the contract).
+ */
+export function useTableMemory(table: string): TableMemory {
+  const of = { query: { table } };
+  const [info, filters, views] = [useTableInfoQuery(of), useTableFiltersQuery(of), useTableViewsQuery(of)];
+  const canShare = useHasRole('main');
+  const store = useBerthStore();
+  const writes = useMemo(
+    () => ({ ...settingsWrites(store, table), ...filterWrites(store, table), ...viewWrites(store, table) }),
+    [store, table],
+  );
+  const failed = [info, filters, views].filter((query) => query.isError);
+  const problem = failed[0]?.error as ApiProblem | undefined; // a contract call fails with nothing else
+  return {
+    isLoading: info.isLoading || filters.isLoading || views.isLoading,
+    // Of this table alone: what the one before had is not shown for a moment.
+    settings: info.currentData ?? null,
+    filters: filters.currentData ?? none,
+    views: views.currentData ?? none,
+    canShare,
+    loadProblem: problem && {
+      message: problem.message,
+      retry: () => {
+        for (const query of failed) query.refetch();
+      },
+    },
+    ...writes,
+  };
+}
+
+const none: readonly never[] = [];

@@ -1,0 +1,93 @@
+import type { FilterObject, SavedView, TableSettings } from '@berth/contract';
+import { ApiError, type ApiProblem } from '../http/api-error.ts';
+import type { CallInput, CallResult } from '../http/request.ts';
+import type { BerthStore } from '../store/create-store.ts';
+import { tableMemoryApi } from './table-memory.queries.ts';
+
+const { endpoints, util } = tableMemoryApi;
+const untracked = { track: false } as const;
+const again = { forceRefetch: true, subscribe: false } as const;
+
+type Body<Key extends 'POST /system/table/save' | 'POST /system/filter/save' | 'POST /system/view/save'> =
+  CallInput<Key>['body'];
+type FilterChanges = { id?: string; title: string; filterObj: FilterObject; isShared: boolean };
+type ViewChanges = Omit<SavedView, 'id'> & { id?: string };
+
+/** Saves and removes the column settings of one table. The promise resolves when the cache has what is stored. */
+export function settingsWrites(store: BerthStore, table: string) {
+  const { dispatch } = store;
+  const of = { query: { table } };
+  return {
+    async saveSettings(settings: Omit<TableSettings, 'table'>): Promise<void> {
+      const body = { ...settings, table } as Body<'POST /system/table/save'>; // lists that are merely read only
+      const saved = await orError(dispatch(endpoints.tableSave.initiate({ body }, untracked)).unwrap());
+      await keep(store, util.upsertQueryData('tableInfo', of, saved));
+    },
+    async resetSettings(): Promise<void> {
+      await orError(dispatch(endpoints.tableReset.initiate({ body: { table } }, untracked)).unwrap());
+      await keep(store, util.upsertQueryData('tableInfo', of, null));
+    },
+  };
+}
+
+/** As {@link settingsWrites}, for the favourite filters. */
+export function filterWrites(store: BerthStore, table: string) {
+  const { dispatch } = store;
+  const of = { query: { table } };
+  const write = async (call: Promise<CallResult<'GET /system/filter/list'> | undefined>): Promise<void> => {
+    // What another window deleted goes from this one as well.
+    const filters = await orError(call, () => dispatch(endpoints.tableFilters.initiate(of, again)));
+    await keep(store, util.upsertQueryData('tableFilters', of, filters));
+  };
+  return {
+    async saveFilter(filter: FilterChanges): Promise<void> {
+      const body = { ...filter, table } as Body<'POST /system/filter/save'>; // lists that are merely read only
+      await write(dispatch(endpoints.tableFilterSave.initiate({ body }, untracked)).unwrap());
+    },
+    async deleteFilter(id: string): Promise<void> {
+      const body = { table, id };
+      await write(dispatch(endpoints.tableFilterDelete.initiate({ body }, untracked)).unwrap());
+    },
+  };
+}
+
+/** As {@link settingsWrites}, for the views. */
+export function viewWrites(store: BerthStore, table: string) {
+  const { dispatch } = store;
+  const of = { query: { table } };
+  const write = async (call: Promise<CallResult<'GET /system/view/list'> | undefined>): Promise<void> => {
+    const views = await orError(call, () => dispatch(endpoints.tableViews.initiate(of, again)));
+    await keep(store, util.upsertQueryData('tableViews', of, views));
+  };
+  return {
+    async saveView(view: ViewChanges): Promise<void> {
+      const body = { ...view, table } as Body<'POST /system/view/save'>; // lists that are merely read only
+      await write(dispatch(endpoints.tableViewSave.initiate({ body }, untracked)).unwrap());
+    },
+    async deleteView(id: string): Promise<void> {
+      const body = { table, id };
+      await write(dispatch(endpoints.tableViewDelete.initiate({ body }, untracked)).unwrap());
+    },
+  };
+}
+
+/** Puts an answer into the cache. RTK Query tells of such a change in the next frame: a plain action tells of it now. */
+async function keep(
+  { dispatch }: BerthStore,
+  answer: ReturnType<typeof util.upsertQueryData<'tableInfo' | 'tableFilters' | 'tableViews'>>,
+): Promise<void> {
+  await dispatch(answer);
+  dispatch({ type: 'tableMemory/kept' });
+}
+
+/** A failure as an Error with the words that say most: those of the one field that is wrong, where there is one. */
+async function orError<Data>(call: Promise<Data | undefined>, onGone?: () => unknown): Promise<Data> {
+  try {
+    return (await call) as Data; // what did not fail has its data
+  } catch (failure) {
+    const problem = failure as ApiProblem; // what `unwrap` throws of a contract call
+    if (problem.status === 404) onGone?.();
+    const { message, texts = problem.texts } = problem.fields?.[0] ?? problem;
+    throw new ApiError({ ...problem, message, texts });
+  }
+}
