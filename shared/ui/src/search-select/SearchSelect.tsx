@@ -1,9 +1,11 @@
 import { normalizeCode, type SelectOption } from '@berth/contract';
 import { Select } from 'antd';
-import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { ControlProps } from '../form-field/FormField.tsx';
 import { useUiTexts } from '../ui-texts.ts';
+import { holdBackComposingKeys } from './hold-back-composing.ts';
 import { matchRank } from './match-options.ts';
+import { OptionsNotice } from './OptionsNotice.tsx';
 import styles from './SearchSelect.module.css';
 
 export type SearchSelectProps<Option extends SelectOption> = Partial<ControlProps> & {
@@ -70,7 +72,7 @@ export function SearchSelect<Option extends SelectOption>(props: SearchSelectPro
             {data.option && detail && <span className={styles.detail}>{detail(data.option)}</span>}
           </span>
         )}
-        notFoundContent={<Nothing isLoading={options === undefined} onRetry={onRetry} />}
+        notFoundContent={<OptionsNotice isLoading={options === undefined} onRetry={onRetry} />}
       />
     </div>
   );
@@ -78,22 +80,4 @@ export function SearchSelect<Option extends SelectOption>(props: SearchSelectPro
   function rank(entry: { option?: Option | null }, text: string): number {
     return entry.option ? (matchRank(entry.option, text) ?? 9) : 8;
   }
-}
-
-function holdBackComposingKeys(event: KeyboardEvent) {
-  // 229: Safari ends the composition before it sends the key that ended it.
-  if (event.nativeEvent.isComposing || event.keyCode === 229) event.stopPropagation();
-}
-
-function Nothing({ isLoading, onRetry }: { isLoading: boolean; onRetry?: () => void }) {
-  const texts = useUiTexts();
-  if (!onRetry) return <span className={styles.nothing}>{isLoading ? texts.loading : texts.noMatches}</span>;
-  return (
-    <span className={styles.nothing}>
-      {texts.loadFailed}{' '}
-      <button type="button" className={styles.retry} onClick={onRetry}>
-        {texts.retry}
-      </button>
-    </span>
-  );
 }
