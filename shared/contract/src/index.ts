@@ -48,6 +48,7 @@ export { menuForRoles } from './menu/menu-item.ts';
 export { paths } from './paths.ts';
 export type { RemoteEntry } from './remote/remote-entry.ts';
 export { remoteForPath } from './remote/remote-entry.ts';
+export { checkPositive, checkText, isDay, isMoment, isPhone } from './rule/field-rules.ts';
 export type { Problem, Rule } from './rule/problem.ts';
 export { problemMessage } from './rule/problem.ts';
 export type {
@@ -78,9 +79,13 @@ export type { CargoDimensions, CargoQuantities, CargoTotals } from './trade/carg
 export { cargoTotals, lineVolumeThousandths, volumeGapThousandths } from './trade/cargo-volume.ts';
 export type { ChargeableCargo, ChargeableRule } from './trade/chargeable-weight.ts';
 export { chargeableUnit, chargeableWeight } from './trade/chargeable-weight.ts';
+export { checkContainerNumber, normalizeContainerNumber } from './trade/container-number.ts';
 export type { FbaCheck } from './trade/fba-reference.ts';
 export { checkFbaReference, checkFbaShipment } from './trade/fba-reference.ts';
+export { isMobilePhone } from './trade/mobile-phone.ts';
+export { isPortCode, normalizePortCode } from './trade/port-code.ts';
 export { formatThousandths, fromThousandths, toThousandths } from './trade/thousandths.ts';
+export { checkUnifiedCreditCode } from './trade/unified-credit-code.ts';
 export type { FileKind } from './upload/file-kind.ts';
 export {
   defaultMaxBytes,

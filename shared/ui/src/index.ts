@@ -1,6 +1,8 @@
 export { BrandMark } from './brand-mark/BrandMark.tsx';
+export { CascadeChoice, type CascadeChoiceProps } from './cascader/CascadeChoice.tsx';
 export { Chart, type ChartProps } from './chart/Chart.tsx';
 export type { ChartSeries } from './chart/chart-series.ts';
+export { CheckGroup, type CheckGroupProps } from './check-group/CheckGroup.tsx';
 export { type Choice, ChoiceGroup, type ChoiceGroupProps } from './choice-group/ChoiceGroup.tsx';
 export { CodeText } from './code-text/CodeText.tsx';
 export { DateInput, type DateInputProps } from './date-input/DateInput.tsx';
@@ -12,12 +14,25 @@ export {
 export { EmptyState } from './empty-state/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './error-state/ErrorState.tsx';
 export { type ControlProps, FormField, type FormFieldProps } from './form-field/FormField.tsx';
+export { FormTable } from './form-table/FormTable.tsx';
+export type { FormTableProps } from './form-table/form-table-props.ts';
+export type { SheetColumn, SheetLine, SheetSuggestion } from './form-table/sheet-columns.ts';
+export { editSheet, type SheetEdit, type SheetRules } from './form-table/sheet-edits.ts';
 export { formatCount, formatMoment, formatVolume, formatWeight, toChinaTime } from './format/format.ts';
 export { type Milestone, MilestoneBar, type MilestoneBarProps } from './milestone-bar/MilestoneBar.tsx';
+export { NumberInput, type NumberInputProps } from './number-input/NumberInput.tsx';
+export {
+  type NumberDraftLimits,
+  normalizeNumberDraft,
+  numberDraftProblem,
+  numberOfDraft,
+} from './number-input/number-draft.ts';
 export { PageHeader, type PageHeaderProps } from './page-header/PageHeader.tsx';
 export { RelativeTime, type RelativeTimeProps } from './relative-time/RelativeTime.tsx';
+export { RichText, type RichTextProps } from './rich-text/RichText.tsx';
 export { SearchSelect, type SearchSelectProps } from './search-select/SearchSelect.tsx';
 export { StatusDot } from './status-dot/StatusDot.tsx';
+export { SwitchInput, type SwitchInputProps } from './switch-input/SwitchInput.tsx';
 export type { TableMemory } from './table-memory/table-memory.ts';
 export {
   changeTableSearch,
@@ -47,5 +62,7 @@ export {
 } from './theme/tokens.ts';
 export { useMediaQuery } from './theme/use-media-query.ts';
 export { Timeline, type TimelineEntry, type TimelineProps } from './timeline/Timeline.tsx';
+export { TreeChoice, type TreeChoiceProps } from './tree-select/TreeChoice.tsx';
+export type { TreeOption } from './tree-select/tree-options.ts';
 export { Trend, type TrendProps } from './trend/Trend.tsx';
 export { type UiTexts, useUiTexts } from './ui-texts.ts';

@@ -1,0 +1,79 @@
+import createPurifier, { type Config } from 'dompurify';
+
+/** What rich text may be made of: what an editor of news, notices and terms writes, and nothing that acts. */
+const allowedTags = [
+  ...['h2', 'h3', 'h4', 'h5', 'p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre', 'code'],
+  ...['strong', 'b', 'em', 'i', 'u', 's', 'del', 'sub', 'sup', 'mark'],
+  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a', 'img', 'figure', 'figcaption'],
+  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+];
+const allowedAttributes = [
+  'href',
+  'src',
+  'alt',
+  'title',
+  'colspan',
+  'rowspan',
+  'scope',
+  'start',
+  'lang',
+  'dir',
+];
+
+const config = {
+  ALLOWED_TAGS: allowedTags,
+  ALLOWED_ATTR: allowedAttributes,
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  // Whatever else a URL may begin with (javascript:, data:, a bare protocol) is dropped; relative ones stay.
+  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|[/#?.]|[^:]*$)/i,
+  RETURN_DOM_FRAGMENT: true,
+} as const satisfies Config;
+
+/**
+ * Rich text as nodes that are safe to put into the page: only the tags and attributes above, no style, class or id,
+ * links that leave the site in a window of their own and without a way back, images of this site alone. Nodes and no
+ * HTML text, so that nothing is parsed a second time and Trusted Types has nothing to refuse but the parsing itself,
+ * for which DOMPurify brings its policy: the page's `trusted-types` must name `dompurify`.
+ */
+export function sanitizeRichText(html: string, page: Window & typeof globalThis = window): DocumentFragment {
+  const fragment = createPurifier(page).sanitize(html, config);
+  for (const link of fragment.querySelectorAll('a')) settleLink(link, page.location);
+  for (const image of fragment.querySelectorAll('img')) settleImage(image, page.location);
+  for (const table of fragment.querySelectorAll('table')) wrapTable(table);
+  return fragment;
+}
+
+function settleLink(link: HTMLAnchorElement, { origin }: Location) {
+  const href = link.getAttribute('href');
+  if (href === null) return;
+  const isWeb = link.protocol === 'https:' || link.protocol === 'http:';
+  if (!isWeb || link.origin === origin) return;
+  link.target = '_blank';
+  link.rel = 'noopener noreferrer nofollow';
+}
+
+/** An image of another site would tell it who reads what, and could be changed after the text was checked. */
+function settleImage(image: HTMLImageElement, { origin, href }: Location) {
+  const source = image.getAttribute('src') ?? '';
+  const isOurs = source !== '' && URL.canParse(source, href) && new URL(source, href).origin === origin;
+  if (!isOurs) {
+    image.replaceWith(image.alt);
+    return;
+  }
+  if (!image.hasAttribute('alt')) image.alt = '';
+  image.loading = 'lazy';
+  image.decoding = 'async';
+}
+
+/** A wide table scrolls in a box of its own, which the keyboard reaches; the page does not. */
+function wrapTable(table: HTMLTableElement) {
+  const box = table.ownerDocument.createElement('div');
+  box.tabIndex = 0;
+  box.setAttribute('role', 'group');
+  box.dataset.scroll = '';
+  const caption = table.caption?.textContent?.trim();
+  if (caption) box.setAttribute('aria-label', caption);
+  table.replaceWith(box);
+  box.append(table);
+}
