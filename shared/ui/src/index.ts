@@ -6,6 +6,8 @@ export { CheckGroup, type CheckGroupProps } from './check-group/CheckGroup.tsx';
 export { type Choice, ChoiceGroup, type ChoiceGroupProps } from './choice-group/ChoiceGroup.tsx';
 export { CodeText } from './code-text/CodeText.tsx';
 export { DateInput, type DateInputProps } from './date-input/DateInput.tsx';
+export { DateRangeInput, type DateRangeInputProps } from './date-range-input/DateRangeInput.tsx';
+export type { DateRange } from './date-range-input/range-presets.ts';
 export {
   type Description,
   DescriptionList,
@@ -20,6 +22,8 @@ export type { SheetColumn, SheetLine, SheetSuggestion } from './form-table/sheet
 export { editSheet, type SheetEdit, type SheetRules } from './form-table/sheet-edits.ts';
 export { formatCount, formatMoment, formatVolume, formatWeight, toChinaTime } from './format/format.ts';
 export { type Milestone, MilestoneBar, type MilestoneBarProps } from './milestone-bar/MilestoneBar.tsx';
+export { MultiSelect, type MultiSelectProps } from './multi-select/MultiSelect.tsx';
+export type { LoadOptions, OptionSource } from './multi-select/option-source.ts';
 export { NumberInput, type NumberInputProps } from './number-input/NumberInput.tsx';
 export {
   type NumberDraftLimits,
@@ -47,6 +51,7 @@ export {
   type SearchParamsState,
   useTableSearch,
 } from './table-search/use-table-search.ts';
+export { TagsInput, type TagsInputProps } from './tags-input/TagsInput.tsx';
 export { TextInput, type TextInputProps } from './text-input/TextInput.tsx';
 export { BerthTheme, type BerthThemeProps } from './theme/BerthTheme.tsx';
 export { contrast, mix } from './theme/color-math.ts';

@@ -1,0 +1,35 @@
+import { normalizeCode } from '@berth/contract';
+import { useState } from 'react';
+import type { Preview } from '../../gallery/preview.ts';
+import { FormField } from '../form-field/FormField.tsx';
+import { TagsInput, type TagsInputProps } from './TagsInput.tsx';
+
+function Example({ value: initial = [], error, ...rest }: Partial<TagsInputProps> & { error?: string }) {
+  const [value, setValue] = useState(initial);
+  return (
+    <FormField id="containers" label="箱号 Container numbers" error={error}>
+      {(control) => (
+        <TagsInput {...rest} {...control} value={value} onChange={setValue} normalize={normalizeCode} />
+      )}
+    </FormField>
+  );
+}
+
+const many = Array.from({ length: 24 }, (_each, at) => `MSKU${String(1234560 + at)}`);
+
+export const preview = {
+  title: { 'zh-CN': '标签输入', en: 'Tags' },
+  states: {
+    plain: () => <Example value={['MSKU1234565', 'TGHU7654321']} />,
+    empty: () => <Example />,
+    many: () => <Example value={many} />,
+    long: () => (
+      <Example
+        value={['深圳市前海蛇口自贸片区远洋国际货运代理有限公司盐田保税仓储物流分公司第三营业部A座一层']}
+      />
+    ),
+    full: () => <Example value={['A', 'B', 'C']} max={3} />,
+    error: () => <Example value={['12']} error="请输入有效的箱号 Not a container number" />,
+    disabled: () => <Example value={['MSKU1234565']} isDisabled />,
+  },
+} satisfies Preview;
