@@ -1,0 +1,71 @@
+import { fillTemplate } from '@berth/contract';
+import { memo } from 'react';
+import styles from './FormTable.module.css';
+import { isSameLine, type SheetLineProps } from './form-table-props.ts';
+import { SheetCellContent } from './SheetCell.tsx';
+import { SheetLineActions, SheetMoveActions } from './SheetLineActions.tsx';
+import { noteId, noteOf } from './SheetNotes.tsx';
+import { SuggestionBelow } from './SheetSuggestion.tsx';
+import { isEditable, type SheetColumn } from './sheet-columns.ts';
+
+/** A line as a card, for narrow screens: the same controls under labels. */
+export const SheetCard = memo(function SheetCard(props: SheetLineProps) {
+  const { sheet, index } = props;
+  return (
+    <li className={styles.card} data-line={index}>
+      <div className={styles.cardHead}>
+        <span>{fillTemplate(sheet.texts.line, { line: index + 1 })}</span>
+        {!sheet.isReadOnly && (
+          <span className={styles.cardActions}>
+            <SheetMoveActions {...props} />
+            <SheetLineActions {...props} />
+          </span>
+        )}
+      </div>
+      {sheet.columns.map((column) => (
+        <CardField {...props} key={column.key} column={column} />
+      ))}
+    </li>
+  );
+}, isSameLine);
+
+function CardField({ column, ...props }: SheetLineProps & { column: SheetColumn }) {
+  const { sheet, line } = props;
+  const note = sheet.isReadOnly ? null : noteOf(props, column);
+  const caption = (
+    <>
+      {column.title}
+      {column.unit && <span className={styles.unit}> {column.unit}</span>}
+      {column.isRequired && !sheet.isReadOnly && <RequiredStar />}
+    </>
+  );
+  const hasControl = isEditable(column) && !sheet.isReadOnly;
+  return (
+    <div className={styles.field} data-field={column.key} data-span={column.cardSpan ?? 3}>
+      {hasControl ? (
+        <label className={styles.label} htmlFor={sheet.idOf(sheet.pathOf(line.key, column.key))}>
+          {caption}
+        </label>
+      ) : (
+        <span className={styles.label}>{caption}</span>
+      )}
+      <div className={styles.control}>
+        <SheetCellContent {...props} column={column} />
+      </div>
+      {note && (
+        <span className={styles.note} data-kind={note.kind} id={noteId(props, column)}>
+          {note.text}
+        </span>
+      )}
+      {!sheet.isReadOnly && <SuggestionBelow {...props} column={column} />}
+    </div>
+  );
+}
+
+export function RequiredStar() {
+  return (
+    <span className={styles.required} aria-hidden="true">
+      *
+    </span>
+  );
+}

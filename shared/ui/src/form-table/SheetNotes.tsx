@@ -1,0 +1,48 @@
+import { fillTemplate } from '@berth/contract';
+import styles from './FormTable.module.css';
+import type { SheetLineProps } from './form-table-props.ts';
+import { SuggestionBelow } from './SheetSuggestion.tsx';
+import { fullTitle, type SheetColumn } from './sheet-columns.ts';
+
+/** What is said about a cell: an error, or a warning that is never in the way. */
+export function noteOf({ line, messages }: SheetLineProps, column: SheetColumn) {
+  const error = messages[column.key];
+  if (error) return { kind: 'error', text: error } as const;
+  const warning = column.warn?.(line);
+  return warning ? ({ kind: 'warning', text: warning } as const) : null;
+}
+
+export const noteId = ({ sheet, line }: SheetLineProps, column: SheetColumn) =>
+  sheet.idOf(`${sheet.pathOf(line.key, column.key)}-note`);
+
+/** What is said about the cells of a line, below it. */
+export function SheetNotes(props: SheetLineProps) {
+  const { sheet, line, active } = props;
+  const columns = sheet.isReadOnly ? [] : sheet.columns;
+  const notes = columns.map((column, at) => ({ column, at, note: noteOf(props, column) }));
+  const shown = notes.filter(({ note, column }) => note || hasGap(props, column));
+  if (shown.length === 0) return null;
+  return (
+    <tr className={styles.notes}>
+      <td colSpan={sheet.columns.length + 2}>
+        {shown.map(({ column, at, note }) => (
+          <span
+            key={column.key}
+            className={styles.note}
+            data-kind={note?.kind ?? 'warning'}
+            data-active={at === active || undefined}
+          >
+            <span aria-hidden="true" className={styles.noteOf}>
+              {fillTemplate(sheet.texts.noteOf, { column: fullTitle(column) })}
+            </span>
+            {note && <span id={noteId(props, column)}>{note.text}</span>}
+            <SuggestionBelow {...props} line={line} column={column} />
+          </span>
+        ))}
+      </td>
+    </tr>
+  );
+}
+
+const hasGap = ({ line }: SheetLineProps, column: SheetColumn) =>
+  column.suggest?.(line)?.relation === 'differs';

@@ -1,0 +1,60 @@
+import { fillTemplate } from '@berth/contract';
+import { Button } from 'antd';
+import styles from './FormTable.module.css';
+import type { FormTableTexts } from './form-table-texts.ts';
+import { hasLeftOut, type SheetPaste } from './read-paste.ts';
+import type { SheetNotice } from './use-sheet-commands.ts';
+
+type SheetReportProps = {
+  notice: SheetNotice | null;
+  texts: FormTableTexts;
+  mostLines: number;
+  onUndo: () => void;
+  onClose: () => void;
+};
+
+/** What the last change did; of a paste, also whatever was not taken, and that stays until it is closed. */
+export function SheetReport({ notice, texts, mostLines, onUndo, onClose }: SheetReportProps) {
+  const isWarning = notice !== null && 'paste' in notice && hasLeftOut(notice.paste);
+  const hasUndo = notice !== null && 'canUndo' in notice && notice.canUndo;
+  return (
+    <div role="status" className={styles.report} data-kind={isWarning ? 'warning' : undefined}>
+      {notice && (
+        <span>{'paste' in notice ? sentences(notice.paste, texts, mostLines).join(' · ') : notice.text}</span>
+      )}
+      {hasUndo && (
+        <Button type="link" size="small" onClick={onUndo}>
+          {texts.undo}
+        </Button>
+      )}
+      {isWarning && (
+        <Button type="link" size="small" onClick={onClose}>
+          {texts.close}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function sentences(paste: SheetPaste, texts: FormTableTexts, max: number): string[] {
+  const { rows, rowsLeftOut, columnsLeftOut, unknownChoices } = paste;
+  const said = [fillTemplate(texts.pasted, { count: rows.length })];
+  if (rowsLeftOut > 0) said.push(fillTemplate(texts.rowsLeftOut, { count: rowsLeftOut, max }));
+  if (columnsLeftOut.length > 0) {
+    said.push(fillTemplate(texts.columnsLeftOut, { names: shortList(columnsLeftOut, texts) }));
+  }
+  if (unknownChoices.length > 0) {
+    said.push(fillTemplate(texts.unknownChoices, { names: shortList(unknownChoices, texts) }));
+  }
+  return said;
+}
+
+const mostNamed = 5;
+const mostCharacters = 24;
+
+function shortList(names: readonly string[], texts: FormTableTexts): string {
+  const short = names
+    .slice(0, mostNamed)
+    .map((name) => (name.length > mostCharacters ? `${name.slice(0, mostCharacters)}…` : name));
+  return [...short, ...(names.length > mostNamed ? ['…'] : [])].join(texts.comma);
+}

@@ -1,0 +1,99 @@
+import type { Locale } from '@berth/contract';
+import type { FormTableTexts } from './form-table-texts.ts';
+import type { SheetColumn, SheetLine } from './sheet-columns.ts';
+import type { SheetEdit } from './sheet-edits.ts';
+
+export type FormTableProps<Line extends SheetLine = SheetLine> = {
+  /** The spoken name of the table. */
+  label: string;
+  /** The same array as long as it says the same: a new one draws every line again. */
+  columns: readonly SheetColumn<Line>[];
+  lines: readonly Line[];
+  /**
+   * Every change, undo and redo among them. The array is to come back as `lines`; one that comes from elsewhere is a
+   * step that can be undone, or starts afresh where none of its lines was there before.
+   */
+  onChange(lines: readonly Line[], edit: SheetEdit): void;
+  /** An empty line with a key of its own. */
+  newLine(): Line;
+  mostLines: number;
+  leastLines?: number;
+  /**
+   * Paths in the form: messages stand at `<name>` for the whole sheet and `<name>.<line key>.<field>` for a cell, and
+   * `idOf` answers the id of what stands at a path (of the whole sheet: the button that adds a line).
+   */
+  name?: string;
+  messages?: ReadonlyMap<string, string>;
+  idOf?: (path: string) => string;
+  /** A cell was left: it may complain from now on. */
+  onLeave?: (path: string) => void;
+  isReadOnly?: boolean;
+};
+
+export type LineMessages = Readonly<Record<string, string>>;
+
+/** What every line of a sheet is drawn with; the same object until something of it changes. */
+export type Sheet = {
+  columns: readonly SheetColumn[];
+  texts: FormTableTexts;
+  locale: Locale;
+  /** Hundreds of lines: only what is in use may be costly. */
+  isLong: boolean;
+  isReadOnly: boolean;
+  /** Some columns stand in a second row of each line. */
+  isTwoRows: boolean;
+  pathOf: (lineKey: string, field: string) => string;
+  idOf: (path: string) => string;
+  edit: (edit: SheetEdit) => void;
+  /** The spoken name of a cell; looked up once, since thousands of cells say it. */
+  cellName: (column: SheetColumn, index: number) => string;
+  onMove: (index: number, by: number) => void;
+  onCopy: (index: number) => void;
+  onRemove: (index: number) => void;
+};
+
+export type SheetLineProps = {
+  sheet: Sheet;
+  line: SheetLine;
+  /** From 0. */
+  index: number;
+  messages: LineMessages;
+  /** The first and the last chosen column of the line; -1 for none. */
+  left: number;
+  right: number;
+  /** The column whose corner has the handle that fills down; -1 for none. */
+  corner: number;
+  /** The column with the focus, or that had it last; -1 for none. */
+  active: number;
+};
+
+const none: LineMessages = {};
+
+/** Messages of the form by line. */
+export function messagesByLine(
+  messages: ReadonlyMap<string, string> | undefined,
+  name: string,
+): (key: string) => LineMessages {
+  const lines = new Map<string, Record<string, string>>();
+  for (const [path, message] of messages ?? []) {
+    if (!path.startsWith(`${name}.`)) continue;
+    const [key, field] = path.slice(name.length + 1).split('.');
+    if (!key || !field) continue;
+    const line = lines.get(key) ?? {};
+    line[field] = message;
+    lines.set(key, line);
+  }
+  return (key) => lines.get(key) ?? none;
+}
+
+/** Whether a line would be drawn alike: with hundreds of lines only the changed one may be drawn again. */
+export function isSameLine(before: SheetLineProps, after: SheetLineProps): boolean {
+  const { messages, ...rest } = after;
+  const keys = Object.keys(rest) as (keyof typeof rest)[]; // keys of the same object
+  return keys.every((key) => before[key] === after[key]) && isSameMessages(before.messages, messages);
+}
+
+function isSameMessages(one: LineMessages, other: LineMessages): boolean {
+  if (one === other) return true;
+  return Object.keys({ ...one, ...other }).every((field) => one[field] === other[field]);
+}

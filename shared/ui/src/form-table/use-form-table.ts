@@ -1,0 +1,124 @@
+import { fillTemplate } from '@berth/contract';
+import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
+import { useTexts } from '../ui-texts.ts';
+import type { FormTableProps, Sheet } from './form-table-props.ts';
+import { formTableTexts } from './form-table-texts.ts';
+import { fullTitle } from './sheet-columns.ts';
+import type { SheetEdit } from './sheet-edits.ts';
+import type { SheetSelection } from './sheet-range.ts';
+import { useLineDrag } from './use-line-drag.ts';
+import { useSheetClipboard } from './use-sheet-clipboard.ts';
+import { isPassing, type SheetAction, useSheetCommands } from './use-sheet-commands.ts';
+import { useSheetKeys } from './use-sheet-keys.ts';
+import { useSheetLines } from './use-sheet-lines.ts';
+import { useSheetPointer } from './use-sheet-pointer.ts';
+import { useSheetSelection } from './use-sheet-selection.ts';
+
+/** From so many lines on each costs only what is in use. */
+const manyLines = 40;
+
+/** Everything that a sheet does: its lines with their history, what is chosen, and what happens on which event. */
+export function useFormTable(props: FormTableProps, isTwoRows: boolean) {
+  const { columns, lines, mostLines, leastLines, name = 'lines', onLeave, isReadOnly = false } = props;
+  const { locale } = useTexts(formTableTexts);
+  const texts = formTableTexts[locale];
+  const root = useRef<HTMLDivElement>(null);
+  const rules = { newLine: props.newLine, mostLines, leastLines };
+  const state = useSheetLines({ lines, rules, onChange: props.onChange });
+  const selecting = useSheetSelection(root, columns, lines.length);
+  const commands = useSheetCommands({ columns, rules, texts, state, selecting });
+  const edit = (change: SheetEdit) => {
+    if (isPassing(commands.notice)) commands.close();
+    if (change.type === 'set') selecting.collapse();
+    state.edit(change);
+  };
+  const sheet = useSheet({ props, isTwoRows, edit, run: commands.run });
+  const linesNow = () => state.present.current;
+  const keys = useSheetKeys({
+    columns,
+    linesNow,
+    selecting,
+    edit,
+    run: commands.run,
+    onLeaveCell: (line, column) => {
+      state.leaveCell();
+      onLeave?.(`${name}.${line.key}.${column.key}`);
+    },
+  });
+  const clipboard = useSheetClipboard({
+    columns,
+    linesNow,
+    mostLines,
+    locale,
+    selecting,
+    edit: state.edit,
+    onPasted: (paste) => commands.say({ paste }),
+    onCut: () => commands.run('clear'),
+  });
+  const pointer = useSheetPointer({ columns, selecting, onFillDown: () => commands.run('fillDown') });
+  const drag = useLineDrag({
+    onMove: (from, to) => {
+      const line = linesNow()[from];
+      if (line) edit({ type: 'move', line: line.key, to });
+      commands.say({ text: fillTemplate(texts.moved, { line: to + 1 }) });
+    },
+    onChoose: (line) => {
+      const whole = { anchor: { line, column: 0 }, head: { line, column: columns.length - 1 } };
+      selecting.focus(whole.anchor);
+      selecting.chooseRange(whole);
+    },
+  });
+  const handlers = isReadOnly ? {} : { ...drag, ...clipboard, ...withoutForget(keys, pointer) };
+  return { root, sheet, handlers, selection: selecting.selection, commands, can: state.can };
+}
+
+function withoutForget(keys: ReturnType<typeof useSheetKeys>, pointer: ReturnType<typeof useSheetPointer>) {
+  const { forgetClick, ...mouse } = pointer;
+  const handleBlur: typeof keys.onBlur = (event) => {
+    forgetClick();
+    keys.onBlur(event);
+  };
+  return { ...keys, ...mouse, onBlur: handleBlur };
+}
+
+type SheetInput = {
+  props: FormTableProps;
+  isTwoRows: boolean;
+  edit: (edit: SheetEdit) => void;
+  run: (action: SheetAction, chosen: SheetSelection) => void;
+};
+
+/** What each line is drawn with: functions that never change, or typing would draw every line again. */
+function useSheet({ props, isTwoRows, edit, run }: SheetInput): Sheet {
+  const { columns, lines, name = 'lines', idOf: givenIdOf, isReadOnly = false } = props;
+  const { locale } = useTexts(formTableTexts);
+  const texts = formTableTexts[locale];
+  const ownId = useId();
+  const latest = useRef({ edit, run });
+  useEffect(() => {
+    latest.current = { edit, run };
+  });
+  const onLine = useCallback((action: SheetAction, line: number) => {
+    const place = { line, column: 0 };
+    latest.current.run(action, { anchor: place, head: place });
+  }, []);
+  const isLong = lines.length > manyLines;
+  return useMemo(
+    () => ({
+      columns,
+      texts,
+      locale,
+      isLong,
+      isReadOnly,
+      isTwoRows,
+      pathOf: (lineKey, field) => `${name}.${lineKey}.${field}`,
+      idOf: givenIdOf ?? ((path) => `${ownId}-${path}`),
+      edit: (change) => latest.current.edit(change),
+      cellName: (column, index) => fillTemplate(texts.cell, { column: fullTitle(column), line: index + 1 }),
+      onMove: (index, by) => onLine(by < 0 ? 'moveUp' : 'moveDown', index),
+      onCopy: (index) => onLine('copyLine', index),
+      onRemove: (index) => onLine('removeLines', index),
+    }),
+    [columns, texts, locale, isLong, isReadOnly, isTwoRows, name, givenIdOf, ownId, onLine],
+  );
+}

@@ -1,0 +1,64 @@
+import type { Locale } from '@berth/contract';
+import type { ClipboardEvent } from 'react';
+import { isCellBlock, readPaste, type SheetPaste } from './read-paste.ts';
+import { cellOf } from './sheet-cells.ts';
+import type { SheetColumn, SheetLine } from './sheet-columns.ts';
+import type { SheetEdit } from './sheet-edits.ts';
+import { isSingle, rangeOf, rangeText } from './sheet-range.ts';
+import { shownText } from './shown-text.ts';
+import type { Selecting } from './use-sheet-selection.ts';
+
+type SheetClipboardInput = {
+  columns: readonly SheetColumn[];
+  linesNow: () => readonly SheetLine[];
+  mostLines: number;
+  locale: Locale;
+  selecting: Selecting;
+  edit: (edit: SheetEdit) => void;
+  onPasted: (paste: SheetPaste) => void;
+  onCut: () => void;
+};
+
+/** Copying a range as spreadsheets read it, and pasting what they copy. One cell alone is the browser's. */
+export function useSheetClipboard(input: SheetClipboardInput) {
+  const { columns, linesNow, mostLines, locale, selecting, edit, onPasted, onCut } = input;
+  const copy = (event: ClipboardEvent): boolean => {
+    const { selection } = selecting;
+    if (!selection || isSingle(selection) || !cellOf(event.target, columns)) return false;
+    event.preventDefault();
+    const shownOf = (line: SheetLine, column: SheetColumn) => shownText(line, column, locale);
+    const text = rangeText(linesNow(), columns, rangeOf(selection), shownOf);
+    event.clipboardData.setData('text/plain', text);
+    return true;
+  };
+  const handlePaste = (event: ClipboardEvent) => {
+    const at = cellOf(event.target, columns);
+    const text = event.clipboardData.getData('text/plain');
+    if (!at || text === '') return;
+    const range = selecting.selection && !isSingle(selecting.selection) && rangeOf(selecting.selection);
+    const isBlock = isCellBlock(text);
+    // A choice is made by its name, so even a single text has to be read for one.
+    if (!isBlock && !range && columns[at.column]?.kind !== 'select') return;
+    event.preventDefault();
+    const place = range ? { line: range.top, column: range.left } : at;
+    // One text into a range goes into each of its cells.
+    const block = range && !isBlock ? repeated(text, range) : text;
+    const lines = linesNow();
+    const paste = readPaste({ columns, lines: lines.length, mostLines, at: place, text: block });
+    const line = lines[place.line];
+    if (line) edit({ type: 'write', line: line.key, rows: paste.rows });
+    onPasted(paste);
+  };
+  return {
+    onPaste: handlePaste,
+    onCopy: (event: ClipboardEvent) => void copy(event),
+    onCut: (event: ClipboardEvent) => {
+      if (copy(event)) onCut();
+    },
+  };
+}
+
+function repeated(text: string, range: { top: number; bottom: number; left: number; right: number }): string {
+  const row = Array.from({ length: range.right - range.left + 1 }, () => text.replace(/\r?\n$/, ''));
+  return Array.from({ length: range.bottom - range.top + 1 }, () => row.join('\t')).join('\n');
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { FormTableTexts } from './form-table-texts.ts';
+import type { SheetCommand } from './move-in-sheet.ts';
+import { hasLeftOut, type SheetPaste } from './read-paste.ts';
+import { isEditable, type SheetColumn, type SheetLine } from './sheet-columns.ts';
+import { stepOf } from './sheet-commands.ts';
+import type { SheetRules } from './sheet-edits.ts';
+import { firstChange } from './sheet-history.ts';
+import type { SheetSelection } from './sheet-range.ts';
+import type { useSheetLines } from './use-sheet-lines.ts';
+import type { Selecting } from './use-sheet-selection.ts';
+
+/** What is said below the sheet about the last change; a paste that left something out stays until it is closed. */
+export type SheetNotice = { text: string; canUndo?: boolean } | { paste: SheetPaste };
+
+export type SheetAction = SheetCommand | 'addLine' | 'fillToEnd';
+
+type SheetCommandsInput = {
+  columns: readonly SheetColumn[];
+  rules: SheetRules;
+  texts: FormTableTexts;
+  state: ReturnType<typeof useSheetLines>;
+  selecting: Selecting;
+};
+
+/** Commands of keys and buttons on what is chosen, and what is said about them. */
+export function useSheetCommands({ columns, rules, texts, state, selecting }: SheetCommandsInput) {
+  const [notice, setNotice] = useState<SheetNotice | null>(null);
+  const first = Math.max(0, columns.findIndex(isEditable));
+  const travel = (way: 'undo' | 'redo') => {
+    const step = state.travel(way);
+    if (!step) return;
+    setNotice({ text: way === 'undo' ? texts.undone : texts.redone });
+    const fields = columns.map(({ key }) => key);
+    const cell = firstChange(step.before, step.after, fields);
+    // From a button below the sheet the focus stays at the button.
+    const isInCell = document.activeElement?.hasAttribute('data-cell');
+    if (cell && isInCell) selecting.focusWhenDrawn(cell);
+  };
+  const selectAll = (lines: readonly SheetLine[]) => {
+    const end = columns.findLastIndex(isEditable);
+    const { anchor } = selecting.selection ?? {};
+    if (!anchor) return;
+    const all = { anchor: { line: 0, column: first }, head: { line: lines.length - 1, column: end } };
+    selecting.focus(all.anchor);
+    selecting.chooseRange(all);
+  };
+  const run = (action: SheetAction, chosen: SheetSelection | null = selecting.selection) => {
+    const lines = state.present.current;
+    if (action === 'undo' || action === 'redo') return travel(action);
+    if (action === 'selectAll') return selectAll(lines);
+    if (action === 'edit') return putCaretAtEnd();
+    if (action === 'cancel') return;
+    const start = { line: 0, column: first };
+    const selection = chosen ?? { anchor: start, head: start };
+    const step = stepOf(action, { lines, columns, selection, rules, texts });
+    if (!step) return;
+    if (step.focus) selecting.focusWhenDrawn(step.focus);
+    if (step.edit) state.edit(step.edit);
+    setNotice(step.say ? { text: step.say, canUndo: step.isRemoval } : null);
+  };
+  return {
+    run,
+    notice,
+    say: setNotice,
+    close: () => setNotice(null),
+  };
+}
+
+/** Whether what is said about the last change goes when something else is changed. */
+export function isPassing(notice: SheetNotice | null): boolean {
+  return notice !== null && !('paste' in notice && hasLeftOut(notice.paste));
+}
+
+function putCaretAtEnd(): void {
+  const cell = document.activeElement;
+  if (cell instanceof HTMLInputElement) cell.setSelectionRange(cell.value.length, cell.value.length);
+}

@@ -1,0 +1,71 @@
+import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
+import { moveInSheet, type SheetCommand } from './move-in-sheet.ts';
+import { type CellElement, cellOf, readKey } from './sheet-cells.ts';
+import { isEditable, normalizeCell, type SheetColumn, type SheetLine } from './sheet-columns.ts';
+import type { SheetEdit } from './sheet-edits.ts';
+import type { SheetCell } from './sheet-range.ts';
+import type { Selecting } from './use-sheet-selection.ts';
+
+type SheetKeysInput = {
+  columns: readonly SheetColumn[];
+  /** The newest lines, also before they are drawn. */
+  linesNow: () => readonly SheetLine[];
+  selecting: Selecting;
+  edit: (edit: SheetEdit) => void;
+  run: (command: SheetCommand | 'addLine') => void;
+  onLeaveCell: (line: SheetLine, column: SheetColumn) => void;
+};
+
+/** What keys do in a sheet, and what entering and leaving a cell does. */
+export function useSheetKeys(input: SheetKeysInput) {
+  const { columns, linesNow, selecting, edit, run, onLeaveCell } = input;
+  const entered = useRef<string | null>(null);
+  const handleFocus = ({ target }: FocusEvent) => {
+    const at = cellOf(target, columns);
+    if (!at) return;
+    entered.current = at.element.value;
+    const { line, column } = at;
+    const { anchor } = selecting.selection ?? {};
+    if (anchor?.line !== line || anchor.column !== column) selecting.choose({ line, column });
+  };
+  const handleBlur = ({ target }: FocusEvent) => {
+    const at = cellOf(target, columns);
+    const [line, column] = [at && linesNow()[at.line], at && columns[at.column]];
+    if (!line || !column) return;
+    const typed = line[column.key] ?? '';
+    const normal = normalizeCell(column, typed);
+    if (normal !== typed) edit({ type: 'set', line: line.key, field: column.key, value: normal });
+    onLeaveCell(line, column);
+  };
+  /** Gives the cell back what it held when it was entered, or lets go of the range; false where neither is there. */
+  const cancel = (at: SheetCell & { element: CellElement }): boolean => {
+    const [line, column] = [linesNow()[at.line], columns[at.column]];
+    const before = entered.current;
+    if (line && column && before !== null && line[column.key] !== before) {
+      edit({ type: 'set', line: line.key, field: column.key, value: before });
+      selecting.focusWhenDrawn(at);
+      return true;
+    }
+    const { head } = selecting.selection ?? {};
+    if (!head || (head.line === at.line && head.column === at.column)) return false;
+    selecting.collapse();
+    return true;
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const at = cellOf(event.target, columns);
+    if (!at) return;
+    const anchor: SheetCell = { line: at.line, column: at.column };
+    const head = selecting.selection?.head ?? anchor;
+    const editable = columns.flatMap((column, index) => (isEditable(column) ? [index] : []));
+    const size = { lines: linesNow().length, editable };
+    const move = moveInSheet({ anchor, head }, readKey(event, at.element), size);
+    if (!move || (move.type === 'cancel' && !cancel(at))) return;
+    event.preventDefault();
+    // A dialog around the sheet keeps open.
+    if (move.type === 'cancel') event.stopPropagation();
+    else if (move.type === 'to') selecting.focus(move.cell);
+    else if (move.type === 'extend') selecting.extend(anchor, move.cell);
+    else run(move.type);
+  };
+  return { onFocus: handleFocus, onBlur: handleBlur, onKeyDown: handleKeyDown };
+}
