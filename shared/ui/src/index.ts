@@ -21,6 +21,7 @@ export type { FormTableProps } from './form-table/form-table-props.ts';
 export type { SheetColumn, SheetLine, SheetSuggestion } from './form-table/sheet-columns.ts';
 export { editSheet, type SheetEdit, type SheetRules } from './form-table/sheet-edits.ts';
 export { formatCount, formatMoment, formatVolume, formatWeight, toChinaTime } from './format/format.ts';
+export { FullScreenDialog, type FullScreenDialogProps } from './full-screen-dialog/FullScreenDialog.tsx';
 export { type Milestone, MilestoneBar, type MilestoneBarProps } from './milestone-bar/MilestoneBar.tsx';
 export { MultiSelect, type MultiSelectProps } from './multi-select/MultiSelect.tsx';
 export type { LoadOptions, OptionSource } from './multi-select/option-source.ts';
@@ -32,9 +33,11 @@ export {
   numberOfDraft,
 } from './number-input/number-draft.ts';
 export { PageHeader, type PageHeaderProps } from './page-header/PageHeader.tsx';
+export { QrCode, type QrCodeProps } from './qr-code/QrCode.tsx';
 export { RelativeTime, type RelativeTimeProps } from './relative-time/RelativeTime.tsx';
 export { RichText, type RichTextProps } from './rich-text/RichText.tsx';
 export { SearchSelect, type SearchSelectProps } from './search-select/SearchSelect.tsx';
+export { SmsButton, type SmsButtonProps } from './sms-button/SmsButton.tsx';
 export { StatusDot } from './status-dot/StatusDot.tsx';
 export { SwitchInput, type SwitchInputProps } from './switch-input/SwitchInput.tsx';
 export type { TableMemory } from './table-memory/table-memory.ts';
@@ -71,3 +74,4 @@ export { TreeChoice, type TreeChoiceProps } from './tree-select/TreeChoice.tsx';
 export type { TreeOption } from './tree-select/tree-options.ts';
 export { Trend, type TrendProps } from './trend/Trend.tsx';
 export { type UiTexts, useUiTexts } from './ui-texts.ts';
+export { PageWatermark, type PageWatermarkProps } from './watermark/PageWatermark.tsx';

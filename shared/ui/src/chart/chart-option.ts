@@ -50,7 +50,8 @@ export function chartOption(input: ChartInput): ChartOption {
     xAxis: {
       type: 'category',
       data: [...input.categories],
-      boundaryGap: kind === 'bar',
+      // A first figure above its point would lie on the axis.
+      boundaryGap: kind === 'bar' || isLabelled(input),
       axisTick: { show: false },
       axisLine: { lineStyle: { color: colors.lineStrong } },
       axisLabel: { ...text, hideOverlap: true, margin: 10 },
@@ -70,13 +71,14 @@ export function chartOption(input: ChartInput): ChartOption {
 function drawnSeries(input: ChartInput, { name, values }: ChartSeries, at: number, isNamedAtEnd: boolean) {
   const { colors, locale } = input;
   const color = colors.series[at % colors.series.length];
+  const write = input.widthPx < directLabelsFromPx ? shortFigure : figure;
   const label = {
-    show: input.series.length === 1 && values.length <= (input.widthPx < directLabelsFromPx ? 6 : 12),
+    show: isLabelled(input),
     position: 'top' as const,
     color: colors.text,
     fontFamily: colors.font,
     fontSize: 12,
-    formatter: ({ value }: { value?: unknown }) => (typeof value === 'number' ? figure(value, locale) : ''),
+    formatter: ({ value }: { value?: unknown }) => (typeof value === 'number' ? write(value, locale) : ''),
   };
   const shared = {
     name,
@@ -116,6 +118,11 @@ function drawnSeries(input: ChartInput, { name, values }: ChartSeries, at: numbe
   };
 }
 
+/** One series of few points has its figures beside them. */
+function isLabelled({ series, categories, widthPx }: ChartInput): boolean {
+  return series.length === 1 && categories.length <= (widthPx < directLabelsFromPx ? 6 : 12);
+}
+
 /** Drawn, not HTML: what echarts writes by `innerHTML` the content policy refuses. */
 function tooltip({ kind, colors, unit, locale }: ChartInput): TooltipComponentOption {
   return {
@@ -144,7 +151,7 @@ export function figureWithUnit(value: number, unit: string, locale: Locale): str
   return unit === '' ? figure(value, locale) : `${figure(value, locale)} ${unit}`;
 }
 
-/** Beside the axis: `1.2万`, `12K`. */
+/** Beside the axis and where it is narrow: `1.2万`, `12K`. */
 function shortFigure(value: number, locale: Locale): string {
   if (Math.abs(value) < 10_000) return figure(value, locale);
   return new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(value);

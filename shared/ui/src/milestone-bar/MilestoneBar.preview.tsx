@@ -9,6 +9,8 @@ const milestones: readonly Milestone[] = [
   { status: 'pickedUp', label: '已提货' },
 ];
 
+const untimed = milestones.map(({ status, label }) => ({ status, label }));
+
 export const preview = {
   title: { 'zh-CN': '进度条', en: 'Milestone bar' },
   states: {
@@ -20,7 +22,7 @@ export const preview = {
       )),
     'compact-stopped': () => <MilestoneBar milestones={milestones} reached={2} stopped="已退载" />,
     full: () => <MilestoneBar milestones={milestones} reached={3} size="full" />,
-    'full-draft': () => <MilestoneBar milestones={milestones} reached={0} size="full" />,
-    'full-stopped': () => <MilestoneBar milestones={milestones} reached={2} stopped="已退载" size="full" />,
+    'full-draft': () => <MilestoneBar milestones={untimed} reached={0} size="full" />,
+    'full-stopped': () => <MilestoneBar milestones={untimed} reached={2} stopped="已退载" size="full" />,
   },
 } satisfies Preview;
