@@ -5,6 +5,14 @@ export type { ChartSeries } from './chart/chart-series.ts';
 export { CheckGroup, type CheckGroupProps } from './check-group/CheckGroup.tsx';
 export { type Choice, ChoiceGroup, type ChoiceGroupProps } from './choice-group/ChoiceGroup.tsx';
 export { CodeText } from './code-text/CodeText.tsx';
+export { DataTable, type DataTableProps } from './data-table/DataTable.tsx';
+export type {
+  DataColumn,
+  TableAnswer,
+  TableProblem,
+  TableSelection,
+} from './data-table/data-column.ts';
+export type { ExportRequest, ExportRows } from './data-table/ExportButton.tsx';
 export { DateInput, type DateInputProps } from './date-input/DateInput.tsx';
 export { DateRangeInput, type DateRangeInputProps } from './date-range-input/DateRangeInput.tsx';
 export type { DateRange } from './date-range-input/range-presets.ts';

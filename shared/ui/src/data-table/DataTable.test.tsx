@@ -1,0 +1,307 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import type { TableMemory } from '../table-memory/table-memory.ts';
+import { plainTableSearch, type TableSearch } from '../table-search/table-search.ts';
+import { BerthTheme } from '../theme/BerthTheme.tsx';
+import { DataTable, type DataTableProps } from './DataTable.tsx';
+import type { DataColumn, TableAnswer } from './data-column.ts';
+
+type Row = { id: string; goods: string; cartons: number };
+type Summary = { cartons: number };
+type Props = Partial<DataTableProps<Row, Summary>>;
+
+const columns: DataColumn<Row>[] = [
+  {
+    key: 'id',
+    title: '业务编号',
+    widthPx: 150,
+    fixed: 'left',
+    isAlwaysShown: true,
+    isSortable: true,
+    render: ({ id }) => id,
+  },
+  { key: 'goods', title: '货物', render: ({ goods }) => goods },
+  {
+    key: 'cartons',
+    title: 'CTNS',
+    widthPx: 90,
+    isNumber: true,
+    isSortable: true,
+    render: (row) => row.cartons,
+  },
+];
+const rowsOf = (...ids: string[]): Row[] =>
+  ids.map((id, at) => ({ id, goods: `货物${id}`, cartons: at + 1 }));
+const answerOf = (rows: readonly Row[], change: Partial<TableAnswer<Row, Summary>> = {}) => ({
+  data: { rows, total: rows.length, summary: { cartons: 99 } },
+  isStale: false,
+  refetch: () => undefined,
+  ...change,
+});
+
+function Themed({ children }: { children: ReactNode }) {
+  return (
+    <BerthTheme locale="zh-CN" appearance="light">
+      {children}
+    </BerthTheme>
+  );
+}
+
+function Table(props: Props) {
+  return (
+    <DataTable<Row, Summary>
+      name="订舱"
+      columns={columns}
+      rowKey={({ id }) => id}
+      answer={answerOf(rowsOf('A', 'B'))}
+      search={plainTableSearch}
+      onChange={() => undefined}
+      {...props}
+    />
+  );
+}
+const show = (props: Props = {}) => render(<Table {...props} />, { wrapper: Themed });
+
+const memoryOf = (change: Partial<TableMemory> = {}): TableMemory => ({
+  isLoading: false,
+  settings: null,
+  saveSettings: async () => undefined,
+  resetSettings: async () => undefined,
+  filters: [],
+  saveFilter: async () => undefined,
+  deleteFilter: async () => undefined,
+  views: [],
+  saveView: async () => undefined,
+  deleteView: async () => undefined,
+  canShare: false,
+  ...change,
+});
+
+describe('a table of rows', () => {
+  test('is one table with named heads and rows, its totals in the last row', () => {
+    show({ summaryCells: ({ cartons }) => ({ cartons: `${cartons} 件` }) });
+    const table = screen.getByRole('table', { name: '订舱' });
+    expect(screen.getAllByRole('table')).toHaveLength(1);
+    expect(table.closest('[aria-live=polite]')).toBeNull();
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['业务编号', '货物', 'CTNS']);
+    expect(
+      within(table)
+        .getAllByRole('rowheader')
+        .map((head) => head.textContent),
+    ).toEqual(['A', 'B']);
+    expect(screen.getByRole('row', { name: '合计 99 件' })).toBeDefined();
+    expect(screen.getByText('共 2 条', { selector: '[role=status]' })).toBeDefined();
+  });
+
+  test('sorts up, down and not by its head, and says so', () => {
+    const sorts: TableSearch['sort'][] = [];
+    const onChange = (change: Partial<TableSearch>) => sorts.push(change.sort ?? null);
+    const { rerender } = show({ onChange });
+    const press = () => fireEvent.click(screen.getByRole('button', { name: 'CTNS' }));
+    const shown = (order: 'ascending' | 'descending') => {
+      rerender(
+        <Table onChange={onChange} search={{ ...plainTableSearch, sort: { field: 'cartons', order } }} />,
+      );
+      return screen.getByRole('columnheader', { name: /CTNS/ }).getAttribute('aria-sort');
+    };
+    press();
+    expect(shown('ascending')).toBe('ascending');
+    press();
+    expect(shown('descending')).toBe('descending');
+    press();
+    expect(sorts).toEqual([
+      { field: 'cartons', order: 'ascending' },
+      { field: 'cartons', order: 'descending' },
+      null,
+    ]);
+    expect(screen.queryByRole('button', { name: '货物' })).toBeNull();
+  });
+
+  test('turns its pages, and a page after the last one leads to the last', () => {
+    const onChange = jest.fn();
+    const { rerender } = show({
+      onChange,
+      answer: { ...answerOf(rowsOf('A')), data: { rows: rowsOf('A'), total: 45, summary: { cartons: 1 } } },
+    });
+    fireEvent.click(within(screen.getByRole('navigation', { name: '分页' })).getByTitle('3'));
+    expect(onChange).toHaveBeenLastCalledWith({ page: 3 });
+    rerender(
+      <Table
+        onChange={onChange}
+        search={{ ...plainTableSearch, page: 9 }}
+        answer={{ ...answerOf([]), data: { rows: [], total: 45, summary: { cartons: 1 } } }}
+      />,
+    );
+    expect(onChange).toHaveBeenLastCalledWith({ page: 3 }, { replace: true });
+  });
+});
+
+describe('where there are no rows', () => {
+  test('bars stand in their places until the first answer', () => {
+    show({ answer: { isStale: true, refetch: () => undefined } });
+    expect(screen.getByText('正在加载…', { selector: '[role=status]' })).toBeDefined();
+    expect(screen.getByRole('columnheader', { name: /业务编号/ })).toBeDefined();
+    expect(screen.queryByText('暂无数据')).toBeNull();
+  });
+
+  test('nothing, or nothing that the filter leaves', () => {
+    const onChange = jest.fn();
+    const { rerender } = show({ answer: answerOf([]) });
+    expect(screen.getByText('暂无数据')).toBeDefined();
+    const conditions = [{ field: 'goods', operator: 'include', values: ['x'] }] as const;
+    rerender(
+      <Table answer={answerOf([])} search={{ ...plainTableSearch, conditions }} onChange={onChange} />,
+    );
+    expect(screen.getByText('没有符合条件的数据')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: '清除筛选' }));
+    expect(onChange).toHaveBeenCalledWith({ conditions: [] });
+  });
+
+  test('an error stands there with its number, and no row of before stays under it', () => {
+    const refetch = jest.fn();
+    const problem = { message: '没有权限访问该资源', requestId: 'req-1' };
+    show({ answer: { ...answerOf(rowsOf('A')), isStale: true, problem, refetch } });
+    expect(screen.getByRole('alert').textContent).toContain('没有权限访问该资源');
+    expect(screen.getByText(/req-1/)).toBeDefined();
+    expect(screen.queryByText('A')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: '重试' }));
+    expect(refetch).toHaveBeenCalled();
+  });
+
+  test('an answer that is no list says so', () => {
+    // What a broken server sends is not of the type.
+    const data = { rows: null, total: 1 } as unknown as { rows: Row[]; total: number; summary: Summary };
+    show({ answer: { ...answerOf([]), data } });
+    expect(screen.getByText('数据格式错误')).toBeDefined();
+  });
+});
+
+test('rows are chosen across pages, as many as there are', () => {
+  function Chooser({ page }: { page: readonly Row[] }) {
+    const [chosen, onChange] = useState<ReadonlyMap<string, Row>>(new Map());
+    return (
+      <Table
+        answer={answerOf(page)}
+        selection={{ chosen, onChange, actions: (all) => <button type="button">合并 {all.size}</button> }}
+      />
+    );
+  }
+  const { rerender } = render(<Chooser page={rowsOf('A', 'B')} />, { wrapper: Themed });
+  fireEvent.click(screen.getByRole('checkbox', { name: '选择 B' }));
+  rerender(<Chooser page={rowsOf('C', 'D')} />);
+  fireEvent.click(screen.getByRole('checkbox', { name: '选择本页全部' }));
+  expect(screen.getByText('已选 3 项', { selector: '[role=status]' })).toBeDefined();
+  expect(screen.getByRole('button', { name: '合并 3' })).toBeDefined();
+  rerender(<Chooser page={rowsOf('A', 'B')} />);
+  const isChosen = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked;
+  expect([isChosen('选择 A'), isChosen('选择 B')]).toEqual([false, true]);
+  fireEvent.click(screen.getByRole('button', { name: '清除选择' }));
+  expect(isChosen('选择 B')).toBe(false);
+});
+
+describe('what its person set', () => {
+  const settings: TableMemory['settings'] = {
+    table: 'bookings',
+    density: 'compact',
+    isBordered: true,
+    isStriped: true,
+    columns: [
+      { key: 'cartons', isShown: true, widthPx: 120, isSortable: false, fixed: null },
+      { key: 'goods', isShown: false, widthPx: null, isSortable: false, fixed: null },
+      { key: 'gone', isShown: true, widthPx: 100, isSortable: true, fixed: null },
+    ],
+  };
+
+  test('orders, hides and keeps columns from sorting; a column shipped since is there', () => {
+    show({ memory: memoryOf({ settings }) });
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['业务编号', 'CTNS']);
+    expect(screen.queryByRole('button', { name: 'CTNS' })).toBeNull();
+  });
+
+  test('a width follows the arrow keys and is kept once they rest', async () => {
+    jest.useFakeTimers();
+    const saveSettings = jest.fn<TableMemory['saveSettings']>(async () => undefined);
+    show({ memory: memoryOf({ saveSettings }) });
+    const edge = screen.getByRole('separator', { name: 'CTNS 列宽' });
+    expect(edge.getAttribute('aria-valuenow')).toBe('90');
+    fireEvent.keyDown(edge, { key: 'ArrowRight' });
+    fireEvent.keyDown(edge, { key: 'ArrowRight', shiftKey: true });
+    expect(edge.getAttribute('aria-valuenow')).toBe('138');
+    await act(() => jest.advanceTimersByTimeAsync(700));
+    expect(saveSettings).toHaveBeenCalledTimes(1);
+    expect(saveSettings).toHaveBeenCalledWith(
+      expect.objectContaining({
+        density: 'comfortable',
+        columns: expect.arrayContaining([expect.objectContaining({ key: 'cartons', widthPx: 138 })]),
+      }),
+    );
+    jest.useRealTimers();
+  });
+
+  test('a dragged edge follows the pointer, and says where its width was not kept', async () => {
+    HTMLElement.prototype.setPointerCapture = () => undefined; // jsdom has none
+    show({ memory: memoryOf({ saveSettings: () => Promise.reject(new Error('保存失败')) }) });
+    const edge = screen.getByRole('separator', { name: 'CTNS 列宽' });
+    const drag = (type: 'pointerDown' | 'pointerMove' | 'pointerUp', clientX: number) =>
+      fireEvent(edge, new MouseEvent(type.toLowerCase(), { bubbles: true, clientX, button: 0 }));
+    drag('pointerDown', 500);
+    drag('pointerMove', 540);
+    expect(edge.getAttribute('aria-valuenow')).toBe('130');
+    fireEvent.keyDown(edge, { key: 'Escape' });
+    expect(edge.getAttribute('aria-valuenow')).toBe('90');
+    drag('pointerDown', 500);
+    drag('pointerMove', 520);
+    drag('pointerUp', 520);
+    expect(edge.getAttribute('aria-valuenow')).toBe('110');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('列宽未能保存：保存失败'));
+    expect(edge.getAttribute('aria-valuenow')).toBe('110');
+  });
+});
+
+describe('an export', () => {
+  test('is of what is shown, tells how far it is, and can be called off', async () => {
+    let signal = new AbortController().signal;
+    const onExport = jest.fn<NonNullable<Props['onExport']>>((request) => {
+      signal = request.signal;
+      request.onProgress(0.42);
+      return new Promise(() => undefined);
+    });
+    show({ onExport });
+    fireEvent.click(screen.getByRole('button', { name: '导出' }));
+    expect(onExport).toHaveBeenCalledWith(
+      expect.objectContaining({ search: plainTableSearch, columns: ['id', 'goods', 'cartons'] }),
+    );
+    expect(await screen.findByRole('button', { name: /正在导出 42%/ })).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: '取消导出' }));
+    expect(signal.aborted).toBe(true);
+    expect(screen.getByRole('button', { name: '导出' })).toBeDefined();
+  });
+
+  test('that fails says why', async () => {
+    show({ onExport: () => Promise.reject(new Error('超过 10000 行，请缩小范围')) });
+    fireEvent.click(screen.getByRole('button', { name: '导出' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('导出失败：超过 10000 行，请缩小范围');
+  });
+});
+
+test('of thousands of rows those in sight are drawn; readers hear how many there are', () => {
+  const many = rowsOf(...Array.from({ length: 3000 }, (_none, at) => `R${at}`));
+  show({ answer: answerOf(many), isPaged: false });
+  const table = screen.getByRole('table', { name: '订舱' });
+  expect(table.getAttribute('aria-rowcount')).toBe('3001');
+  expect(screen.getByText('R0')).toBeDefined();
+  expect(screen.queryByText('R1500')).toBeNull();
+  const scroller = table.parentElement ?? table;
+  scroller.scrollTop = 1500 * 40;
+  fireEvent.scroll(scroller);
+  expect(screen.getByRole('rowheader', { name: 'R1500' }).closest('tr')?.getAttribute('aria-rowindex')).toBe(
+    '1502',
+  );
+  expect(screen.queryByText('R0')).toBeNull();
+  expect(screen.queryByRole('navigation', { name: '分页' })).toBeNull();
+});

@@ -1,0 +1,27 @@
+import { Button } from 'antd';
+import { useTexts } from '../ui-texts.ts';
+import styles from './DataTable.module.css';
+import type { TableSelection } from './data-column.ts';
+import { dataTableTexts } from './data-table-texts.ts';
+
+/** How many rows are chosen, on all pages together, and what can be done with them. */
+export function SelectionBar<Row>({ selection }: { selection: TableSelection<Row> }) {
+  const texts = useTexts(dataTableTexts);
+  const { chosen, actions, onChange } = selection;
+  return (
+    <>
+      <span className={styles.spoken} role="status">
+        {chosen.size > 0 && texts.selected.replace('{count}', String(chosen.size))}
+      </span>
+      {chosen.size > 0 && (
+        <div className={styles.selection}>
+          <span>{texts.selected.replace('{count}', String(chosen.size))}</span>
+          <Button type="text" size="small" onClick={() => onChange(new Map())}>
+            {texts.clearSelection}
+          </Button>
+          <span className={styles.actions}>{actions?.(chosen)}</span>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Table } from 'antd';
+import type { ReactNode } from 'react';
+import { useTexts } from '../ui-texts.ts';
+import type { PlacedColumn } from './column-layout.ts';
+import { dataTableTexts } from './data-table-texts.ts';
+
+type SummaryRowProps<Row> = {
+  columns: readonly PlacedColumn<Row>[];
+  selection?: unknown;
+  summary?: Readonly<Record<string, ReactNode>>;
+};
+
+/** The totals of all that the filter leaves; antd asks for an element, not for a component of its own. */
+export function summaryRow<Row>({ columns, selection, summary = {} }: SummaryRowProps<Row>) {
+  const before = selection ? 1 : 0;
+  const firstTotal = columns.findIndex(({ column }) => summary[column.key] !== undefined);
+  const spanned = Math.max(1, firstTotal < 0 ? columns.length : firstTotal);
+  return (
+    <Table.Summary.Row>
+      <Table.Summary.Cell index={0} colSpan={spanned + before}>
+        <TotalWord /> {spanned === 1 && summary[columns[0]?.column.key ?? '']}
+      </Table.Summary.Cell>
+      {columns.slice(spanned).map(({ column }, at) => (
+        <Table.Summary.Cell
+          key={column.key}
+          index={before + spanned + at}
+          align={column.isNumber ? 'right' : undefined}
+        >
+          {summary[column.key]}
+        </Table.Summary.Cell>
+      ))}
+    </Table.Summary.Row>
+  );
+}
+
+function TotalWord() {
+  return useTexts(dataTableTexts).total;
+}

@@ -1,0 +1,61 @@
+import { Checkbox } from 'antd';
+import type { ReactNode } from 'react';
+import { useTexts } from '../ui-texts.ts';
+import type { DataColumn, TableSelection } from './data-column.ts';
+import { dataTableTexts } from './data-table-texts.ts';
+import type { Line } from './grid-columns.tsx';
+import { toggleRow } from './selected-rows.ts';
+import styles from './TableCards.module.css';
+
+type TableCardsProps<Row> = {
+  name: string;
+  columns: readonly DataColumn<Row>[];
+  lines: readonly Line<Row>[];
+  slot?: ReactNode;
+  isStale: boolean;
+  renderCard: (row: Row) => ReactNode;
+  selection?: TableSelection<Row>;
+  summary?: Readonly<Record<string, ReactNode>>;
+};
+
+/** The rows of a page on a narrow screen, each a card. */
+export function TableCards<Row>(props: TableCardsProps<Row>) {
+  const { name, columns, lines, slot, isStale, renderCard, selection, summary } = props;
+  const texts = useTexts(dataTableTexts);
+  if (lines.length === 0) return slot;
+  const totals = columns.filter(({ key }) => summary?.[key] !== undefined);
+  return (
+    <div className={styles.list} data-stale={isStale || undefined} aria-busy={isStale}>
+      <ul className={styles.cards} aria-label={name}>
+        {lines.map(({ key, row }) =>
+          row === null ? (
+            <li className={styles.waiting} key={key} aria-hidden="true" />
+          ) : (
+            <li className={styles.card} key={key}>
+              {selection && (
+                <Checkbox
+                  className={styles.box}
+                  aria-label={texts.selectRow.replace('{name}', selection.nameOf?.(row) ?? key)}
+                  disabled={selection.canChoose?.(row) === false}
+                  checked={selection.chosen.has(key)}
+                  onChange={() => selection.onChange(toggleRow(selection, key, row))}
+                />
+              )}
+              <div className={styles.body}>{renderCard(row)}</div>
+            </li>
+          ),
+        )}
+      </ul>
+      {totals.length > 0 && (
+        <div className={styles.totals}>
+          <span>{texts.total}</span>
+          {totals.map(({ key, title }) => (
+            <span key={key}>
+              {summary?.[key]} <span className={styles.unit}>{title}</span>
+            </span>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { pageSizes } from '@berth/contract';
+import { Pagination } from 'antd';
+import type { TableSearch } from '../table-search/table-search.ts';
+import { useTexts } from '../ui-texts.ts';
+import styles from './DataTable.module.css';
+import { dataTableTexts } from './data-table-texts.ts';
+
+type TablePagingProps = {
+  search: TableSearch;
+  total: number;
+  isNarrow: boolean;
+  onChange: (change: Partial<TableSearch>) => void;
+};
+
+/** The pages below a table: 20 rows each, or 10, 30, 40, 50 (spec section 9). */
+export function TablePaging({ search, total, isNarrow, onChange }: TablePagingProps) {
+  const texts = useTexts(dataTableTexts);
+  return (
+    <nav className={styles.paging} aria-label={texts.pages}>
+      <Pagination
+        current={search.page}
+        pageSize={search.pageSize}
+        total={total}
+        size="small"
+        simple={isNarrow}
+        showSizeChanger={!isNarrow}
+        pageSizeOptions={[...pageSizes]}
+        showTotal={() => texts.count.replace('{count}', String(total))}
+        onChange={(page, pageSize) => onChange(pageSize === search.pageSize ? { page } : { pageSize })}
+      />
+    </nav>
+  );
+}

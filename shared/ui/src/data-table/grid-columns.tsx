@@ -1,0 +1,84 @@
+import type { SortOrder } from '@berth/contract';
+import { Checkbox, type TableColumnType } from 'antd';
+import type { ReactNode } from 'react';
+import type { ColumnHeadingProps } from './ColumnHeading.tsx';
+import { ColumnHeading } from './ColumnHeading.tsx';
+import type { PlacedColumn } from './column-layout.ts';
+import tableStyles from './DataTable.module.css';
+import type { TableSelection } from './data-column.ts';
+import type { HeadingProps } from './HeaderCell.tsx';
+import { pageChoice, togglePage, toggleRow } from './selected-rows.ts';
+import styles from './TableGrid.module.css';
+
+/** A row as antd gets it; null for one that is still to come. */
+export type Line<Row> = { key: string; row: Row | null };
+
+export type GridColumn<Row> = TableColumnType<Line<Row>>;
+
+export type Sort = { field: string; order: SortOrder } | null;
+
+export const selectionWidthPx = 44;
+
+/** What `onHeaderCell` gives to {@link HeaderCell}; antd's type knows the attributes of a cell only. */
+function headerCell(heading: ReactNode, order: SortOrder | null = null) {
+  const props: HeadingProps & { 'aria-sort'?: SortOrder } = { heading, 'aria-sort': order ?? undefined };
+  return () => props as object; // handed on to our own cell
+}
+
+export function dataColumn<Row>(
+  { column, widthPx, isElastic, fixed }: PlacedColumn<Row>,
+  heading: Omit<ColumnHeadingProps, 'title' | 'widthPx' | 'isNumber'>,
+  isFirst: boolean,
+): GridColumn<Row> {
+  const isNumber = column.isNumber ?? false;
+  return {
+    key: column.key,
+    width: isElastic ? undefined : widthPx,
+    fixed: fixed ?? undefined,
+    align: isNumber ? 'right' : undefined,
+    // The first cell names its row.
+    rowScope: isFirst ? 'row' : undefined,
+    onHeaderCell: headerCell(
+      <ColumnHeading title={column.title} widthPx={widthPx} isNumber={isNumber} {...heading} />,
+      heading.order,
+    ),
+    render: (_value, { row }) => (row === null ? <span className={styles.bar} /> : column.render(row)),
+  };
+}
+
+/** Our own column of boxes: antd's puts a second "all" box into the hidden row that it measures with. */
+export function selectionColumn<Row>(
+  selection: TableSelection<Row>,
+  lines: readonly Line<Row>[],
+  words: { title: string; page: string; row: string },
+  isFixed: boolean,
+): GridColumn<Row> {
+  const rows = lines.flatMap(({ key, row }) => (row === null ? [] : [[key, row] as const]));
+  const choice = pageChoice(selection, rows);
+  const heading = selection.isSingle ? (
+    <span className={tableStyles.spoken}>{words.title}</span>
+  ) : (
+    <Checkbox
+      aria-label={words.page}
+      disabled={rows.length === 0}
+      checked={choice === 'all'}
+      indeterminate={choice === 'some'}
+      onChange={() => selection.onChange(togglePage(selection, rows))}
+    />
+  );
+  return {
+    key: 'berth-selection',
+    width: selectionWidthPx,
+    fixed: isFixed ? 'left' : undefined,
+    onHeaderCell: headerCell(heading),
+    render: (_value, { key, row }) =>
+      row === null ? null : (
+        <Checkbox
+          aria-label={words.row.replace('{name}', selection.nameOf?.(row) ?? key)}
+          disabled={selection.canChoose?.(row) === false}
+          checked={selection.chosen.has(key)}
+          onChange={() => selection.onChange(toggleRow(selection, key, row))}
+        />
+      ),
+  };
+}

@@ -1,0 +1,77 @@
+import type { ColumnSetting, TableSettings } from '@berth/contract';
+import { useEffect, useRef, useState } from 'react';
+import { mergeColumns } from '../column-settings/merge-columns.ts';
+import type { TableMemory } from '../table-memory/table-memory.ts';
+import { withWidth } from './column-layout.ts';
+import type { DataColumn } from './data-column.ts';
+
+/** How a table looks: its columns, density and lines. */
+export type TableLook = Omit<TableSettings, 'table'>;
+
+const plainLook = { density: 'comfortable', isBordered: false, isStriped: false } as const;
+
+/** A width is saved when nobody has moved it for a moment: an arrow key held down is one change. */
+const restMs = 600;
+
+type LocalColumns = { base: TableSettings | null; columns: readonly ColumnSetting[] };
+
+/**
+ * The look that holds now: what is being tried out in the column settings, else what was changed here (a dragged
+ * width, an applied view), else what the server remembers, else what was shipped.
+ */
+export function useTableSettings<Row>(columns: readonly DataColumn<Row>[], memory: TableMemory | undefined) {
+  const saved = memory?.settings ?? null;
+  const [preview, setPreview] = useState<TableLook | null>(null);
+  const [local, setLocal] = useState<LocalColumns | null>(null);
+  const [dragged, setDragged] = useState<{ key: string; widthPx: number } | null>(null);
+  // What was changed here holds until the server remembers something newer.
+  const own = local?.base === saved ? local?.columns : saved?.columns;
+  const settled: TableLook = { ...(saved ?? plainLook), columns: mergeColumns(columns, own ?? null) };
+  const shown = preview ?? settled;
+  const { saveSoon, problem, forget } = useSaveSoon(memory);
+  const change = (next: readonly ColumnSetting[]) => setLocal({ base: saved, columns: next });
+  return {
+    /** As it is shown at this moment. */
+    look: dragged ? { ...shown, columns: withWidth(shown.columns, dragged.key, dragged.widthPx) } : shown,
+    /** Without what is only tried out. */
+    settled,
+    setPreview,
+    applyColumns: change,
+    previewWidth: (key: string, widthPx: number | null) =>
+      setDragged(widthPx === null ? null : { key, widthPx }),
+    resize: (key: string, widthPx: number | null) => {
+      const next = withWidth(settled.columns, key, widthPx);
+      change(next);
+      saveSoon({ ...settled, columns: next });
+    },
+    problem,
+    forgetProblem: forget,
+  };
+}
+
+/** Saves the last look that was given, after a rest; says why where that failed. */
+function useSaveSoon(memory: TableMemory | undefined) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; save: () => void } | null>(null);
+  // A page that is left or hidden saves what still waits.
+  useEffect(
+    () => () => {
+      waiting.current?.save();
+    },
+    [],
+  );
+  const saveSoon = ({ columns, density, isBordered, isStriped }: TableLook) => {
+    if (!memory) return;
+    if (waiting.current) clearTimeout(waiting.current.timer);
+    const save = () => {
+      if (waiting.current) clearTimeout(waiting.current.timer);
+      waiting.current = null;
+      memory.saveSettings({ columns, density, isBordered, isStriped }).then(
+        () => setProblem(null),
+        (failure: unknown) => setProblem(failure instanceof Error ? failure.message : String(failure)),
+      );
+    };
+    waiting.current = { timer: setTimeout(save, restMs), save };
+  };
+  return { saveSoon, problem, forget: () => setProblem(null) };
+}
