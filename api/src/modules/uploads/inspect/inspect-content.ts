@@ -1,0 +1,23 @@
+import { type FileKind, sniffFileKind } from '@berth/contract';
+
+export type InspectionProblem = 'kindRefused' | 'unreadable' | 'tooManyPixels' | 'activeContent';
+
+/** What a file is, with the bytes that may be kept of it; or why none may. */
+export type Inspection = { kind: FileKind; content: Uint8Array } | { problem: InspectionProblem };
+
+/**
+ * Parses what somebody sent, whatever they call it. Pictures come out drawn anew; a PDF stays as it is, byte for
+ * byte, because many are signed. Meant for a process of its own: see inspect-file.ts.
+ */
+export async function inspectContent(content: Uint8Array, kinds: readonly FileKind[]): Promise<Inspection> {
+  const kind = sniffFileKind(content);
+  if (!kind || !kinds.includes(kind)) return { problem: 'kindRefused' };
+  // Either parser is a good part of the time that a small file takes: only the one in need is loaded.
+  if (kind === 'pdf') {
+    const { findPdfProblem } = await import('./find-pdf-problem.ts');
+    const problem = await findPdfProblem(content);
+    return problem ? { problem } : { kind, content };
+  }
+  const { redrawImage } = await import('./redraw-image.ts');
+  return await redrawImage(content, kind);
+}

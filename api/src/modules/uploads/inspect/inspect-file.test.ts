@@ -1,0 +1,51 @@
+import { deflateSync } from 'node:zlib';
+import { fileKinds } from '@berth/contract';
+import { expect, test } from '@jest/globals';
+import { samplePdf, samplePicture } from '../../../../test/sample-files.ts';
+import { createInspector } from './inspect-file.ts';
+
+test('a process of its own draws a picture and reads a PDF', async () => {
+  const warnings: string[] = [];
+  const inspect = createInspector((message) => warnings.push(message));
+  const [picture, pdf, other] = await Promise.all([
+    inspect(await samplePicture('png'), fileKinds),
+    inspect(await samplePdf(), fileKinds),
+    inspect(Buffer.from('<svg/>'), fileKinds),
+  ]);
+  expect([picture, pdf, other]).toEqual([
+    { kind: 'png', content: expect.anything() },
+    { kind: 'pdf', content: expect.anything() },
+    { problem: 'kindRefused' },
+  ]);
+  expect(warnings).toEqual([]);
+});
+
+test('a process that takes too long is ended, and the file called unreadable', async () => {
+  const warnings: string[] = [];
+  const inspect = createInspector((message) => warnings.push(message), { longestMs: 1 });
+  expect(await inspect(await samplePicture('png'), fileKinds)).toEqual({ problem: 'unreadable' });
+  expect(warnings).toEqual([expect.stringContaining('SIGKILL')]);
+});
+
+test('a stream that grows beyond its memory ends the process alone', async () => {
+  const bomb = deflateSync(Buffer.alloc(200_000_000));
+  expect(bomb.length).toBeLessThan(300_000);
+  const head = `1 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${bomb.length} >>\nstream\n`;
+  const pdf = Buffer.concat([
+    Buffer.from(`%PDF-1.7\n${head}`),
+    bomb,
+    Buffer.from('\nendstream\nendobj\ntrailer\n<< /Root 1 0 R >>\nstartxref\n0\n%%EOF\n'),
+  ]);
+  const warnings: string[] = [];
+  const inspect = createInspector((message) => warnings.push(message), { memoryBytes: 250_000_000 });
+  expect(await inspect(pdf, fileKinds)).toEqual({ problem: 'unreadable' });
+  expect(warnings).toEqual([expect.stringContaining('SIGKILL')]);
+});
+
+test('more than may wait are told so', async () => {
+  const inspect = createInspector(() => {}, { atOnce: 1, waiting: 1 });
+  const picture = await samplePicture('gif');
+  const all = await Promise.allSettled([1, 2, 3].map(() => inspect(picture, fileKinds)));
+  expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+  expect(all[2]).toMatchObject({ reason: { code: 'UPLOADS_BUSY' } });
+});
