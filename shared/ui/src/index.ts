@@ -28,9 +28,13 @@ export { FormTable } from './form-table/FormTable.tsx';
 export type { FormTableProps } from './form-table/form-table-props.ts';
 export type { SheetColumn, SheetLine, SheetSuggestion } from './form-table/sheet-columns.ts';
 export { editSheet, type SheetEdit, type SheetRules } from './form-table/sheet-edits.ts';
+export { formatDay, formatDayRange } from './format/day-range.ts';
 export { formatCount, formatMoment, formatVolume, formatWeight, toChinaTime } from './format/format.ts';
+export { formatMoney } from './format/money.ts';
+export { formatBytes, formatPercent } from './format/sizes.ts';
 export { FullScreenDialog, type FullScreenDialogProps } from './full-screen-dialog/FullScreenDialog.tsx';
 export { type Milestone, MilestoneBar, type MilestoneBarProps } from './milestone-bar/MilestoneBar.tsx';
+export { Money, type MoneyProps } from './money/Money.tsx';
 export { MultiSelect, type MultiSelectProps } from './multi-select/MultiSelect.tsx';
 export type { LoadOptions, OptionSource } from './multi-select/option-source.ts';
 export { NumberInput, type NumberInputProps } from './number-input/NumberInput.tsx';
@@ -42,11 +46,14 @@ export {
 } from './number-input/number-draft.ts';
 export { PageHeader, type PageHeaderProps } from './page-header/PageHeader.tsx';
 export { QrCode, type QrCodeProps } from './qr-code/QrCode.tsx';
+export { Quantity, type QuantityProps } from './quantity/Quantity.tsx';
 export { RelativeTime, type RelativeTimeProps } from './relative-time/RelativeTime.tsx';
 export { RichText, type RichTextProps } from './rich-text/RichText.tsx';
 export { SearchSelect, type SearchSelectProps } from './search-select/SearchSelect.tsx';
 export { SmsButton, type SmsButtonProps } from './sms-button/SmsButton.tsx';
 export { StatusDot } from './status-dot/StatusDot.tsx';
+export { readSealedRecord, writeSealedRecord } from './stored-record/sealed-record.ts';
+export { readRecord, removeRecord, type StoredArea, writeRecord } from './stored-record/stored-record.ts';
 export { SwitchInput, type SwitchInputProps } from './switch-input/SwitchInput.tsx';
 export type { TableMemory } from './table-memory/table-memory.ts';
 export {
