@@ -56,6 +56,9 @@ export { readSealedRecord, writeSealedRecord } from './stored-record/sealed-reco
 export { readRecord, removeRecord, type StoredArea, writeRecord } from './stored-record/stored-record.ts';
 export { SwitchInput, type SwitchInputProps } from './switch-input/SwitchInput.tsx';
 export type { TableMemory } from './table-memory/table-memory.ts';
+export { TablePicker, type TablePickerProps } from './table-picker/TablePicker.tsx';
+export { TablePickerDialog, type TablePickerDialogProps } from './table-picker/TablePickerDialog.tsx';
+export type { LoadPickerRows, PickerRequest } from './table-picker/use-picker-rows.ts';
 export {
   changeTableSearch,
   plainTableSearch,

@@ -1,10 +1,9 @@
-import { Checkbox } from 'antd';
 import type { ReactNode } from 'react';
 import { useTexts } from '../ui-texts.ts';
 import type { DataColumn, TableSelection } from './data-column.ts';
 import { dataTableTexts } from './data-table-texts.ts';
 import type { Line } from './grid-columns.tsx';
-import { toggleRow } from './selected-rows.ts';
+import { RowBox } from './RowBox.tsx';
 import styles from './TableCards.module.css';
 
 type TableCardsProps<Row> = {
@@ -32,15 +31,7 @@ export function TableCards<Row>(props: TableCardsProps<Row>) {
             <li className={styles.waiting} key={key} aria-hidden="true" />
           ) : (
             <li className={styles.card} key={key}>
-              {selection && (
-                <Checkbox
-                  className={styles.box}
-                  aria-label={texts.selectRow.replace('{name}', selection.nameOf?.(row) ?? key)}
-                  disabled={selection.canChoose?.(row) === false}
-                  checked={selection.chosen.has(key)}
-                  onChange={() => selection.onChange(toggleRow(selection, key, row))}
-                />
-              )}
+              {selection && <RowBox className={styles.box} selection={selection} rowKey={key} row={row} />}
               <div className={styles.body}>{renderCard(row)}</div>
             </li>
           ),

@@ -1,5 +1,5 @@
 import { Table } from 'antd';
-import { type ReactNode, useMemo } from 'react';
+import { type MouseEvent, type ReactNode, useMemo } from 'react';
 import { useTexts } from '../ui-texts.ts';
 import type { PlacedColumn } from './column-layout.ts';
 import type { TableSelection } from './data-column.ts';
@@ -7,6 +7,7 @@ import { dataTableTexts } from './data-table-texts.ts';
 import { dataColumn, type Line, type Sort, selectionColumn, selectionWidthPx } from './grid-columns.tsx';
 import { HeaderCell } from './HeaderCell.tsx';
 import { summaryRow } from './SummaryRow.tsx';
+import { toggleRow } from './selected-rows.ts';
 import styles from './TableGrid.module.css';
 import { RowWindowContext, WindowedBody } from './WindowedBody.tsx';
 
@@ -79,8 +80,10 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
           rowClassName={({ key }, at) =>
             rowClass(isSelected(key), props.isStriped && (firstAt + at) % 2 === 1)
           }
-          onRow={({ row }, at = 0) =>
-            row === null ? { 'aria-hidden': true } : { 'aria-rowindex': firstAt + at + 2 }
+          onRow={({ key, row }, at = 0) =>
+            row === null
+              ? { 'aria-hidden': true }
+              : { 'aria-rowindex': firstAt + at + 2, onClick: onRowClick(selection, key, row) }
           }
           locale={{ emptyText: slot }}
           summary={props.summary && lines.length > 0 ? () => summaryRow(props) : undefined}
@@ -107,9 +110,18 @@ function useGridColumns<Row>(props: TableGridProps<Row>) {
     );
   });
   if (!selection) return dataColumns;
-  const words = { title: texts.selection, page: texts.selectPage, row: texts.selectRow };
+  const words = { title: texts.selection, page: texts.selectPage };
   const isFixed = columns[0]?.fixed === 'left';
   return [selectionColumn(selection, lines, words, isFixed), ...dataColumns];
+}
+
+/** A click anywhere in a row of a picker chooses it, as its box does; what else stands there keeps its own click. */
+function onRowClick<Row>(selection: TableSelection<Row> | undefined, key: string, row: Row) {
+  if (!selection?.isByRow || selection.canChoose?.(row) === false) return;
+  return ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a, button, input, label')) return;
+    selection.onChange(toggleRow(selection, key, row));
+  };
 }
 
 function rowClass(isChosen: boolean, isOdd: boolean): string {

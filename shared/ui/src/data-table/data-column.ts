@@ -41,6 +41,8 @@ export type TableSelection<Row> = {
   canChoose?: (row: Row) => boolean;
   /** One row at most: choosing another takes its place. */
   isSingle?: boolean;
+  /** A click anywhere in a row chooses it. */
+  isByRow?: boolean;
   /** Shown beside the number of chosen rows. */
   actions?: (chosen: ReadonlyMap<string, Row>) => ReactNode;
 };

@@ -7,7 +7,8 @@ import type { PlacedColumn } from './column-layout.ts';
 import tableStyles from './DataTable.module.css';
 import type { TableSelection } from './data-column.ts';
 import type { HeadingProps } from './HeaderCell.tsx';
-import { pageChoice, togglePage, toggleRow } from './selected-rows.ts';
+import { RowBox } from './RowBox.tsx';
+import { pageChoice, togglePage } from './selected-rows.ts';
 import styles from './TableGrid.module.css';
 
 /** A row as antd gets it; null for one that is still to come. */
@@ -50,7 +51,7 @@ export function dataColumn<Row>(
 export function selectionColumn<Row>(
   selection: TableSelection<Row>,
   lines: readonly Line<Row>[],
-  words: { title: string; page: string; row: string },
+  words: { title: string; page: string },
   isFixed: boolean,
 ): GridColumn<Row> {
   const rows = lines.flatMap(({ key, row }) => (row === null ? [] : [[key, row] as const]));
@@ -72,13 +73,6 @@ export function selectionColumn<Row>(
     fixed: isFixed ? 'left' : undefined,
     onHeaderCell: headerCell(heading),
     render: (_value, { key, row }) =>
-      row === null ? null : (
-        <Checkbox
-          aria-label={words.row.replace('{name}', selection.nameOf?.(row) ?? key)}
-          disabled={selection.canChoose?.(row) === false}
-          checked={selection.chosen.has(key)}
-          onChange={() => selection.onChange(toggleRow(selection, key, row))}
-        />
-      ),
+      row === null ? null : <RowBox selection={selection} rowKey={key} row={row} />,
   };
 }
