@@ -1,0 +1,26 @@
+import type { LocalizedText } from '@berth/contract';
+
+/** What rules say that the contract's own rules do not; both languages, since messages follow the reader's. */
+export const ruleTexts = {
+  mobile: { 'zh-CN': '请输入 11 位手机号码', en: 'Enter a mobile number of 11 digits' },
+  email: { 'zh-CN': '请输入正确的邮箱', en: 'Enter a valid e-mail address' },
+  creditCode: {
+    'zh-CN': '请输入正确的 18 位统一社会信用代码',
+    en: 'Enter a valid unified social credit code of 18 characters',
+  },
+  containerNumber: {
+    'zh-CN': '请输入正确的箱号，如 CSQU3054383',
+    en: 'Enter a valid container number such as CSQU3054383',
+  },
+  portCode: {
+    'zh-CN': '请输入正确的港口代码，如 CNYTN',
+    en: 'Enter a valid port code such as CNYTN',
+  },
+  upload: { 'zh-CN': '请上传文件', en: 'Please upload a file' },
+  fromAfterTo: { 'zh-CN': '开始日期不能晚于结束日期', en: 'The first day must not be after the last' },
+  lengthMin: { 'zh-CN': '至少 {min} 个字符', en: 'At least {min} characters' },
+  countMin: { 'zh-CN': '至少 {min} 项', en: 'At least {min}' },
+  countMax: { 'zh-CN': '最多 {max} 项', en: 'At most {max}' },
+  rangeMin: { 'zh-CN': '不能小于 {min}', en: 'Must not be less than {min}' },
+  rangeMax: { 'zh-CN': '不能大于 {max}', en: 'Must not be more than {max}' },
+} as const satisfies Record<string, LocalizedText>;
