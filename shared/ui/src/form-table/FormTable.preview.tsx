@@ -114,7 +114,7 @@ function freightLine(at: number): Line {
     long: '60',
     wide: '50',
     high: '40',
-    volume: at % 5 === 3 ? String(count * 0.125) : String(count * 0.12),
+    volume: (count * (at % 5 === 3 ? 0.125 : 0.12)).toFixed(3),
     pack: at % 4 === 1 ? '20' : '34',
     shipment_id: `FBA15GCL9X${String(60 + (at % 40))}`,
     reference_id: `8N7EGX${String(10 + (at % 90))}`,

@@ -84,8 +84,14 @@ function Totals({ sheet, lines }: { sheet: Sheet; lines: readonly SheetLine[] })
         </th>
         {columns.map((column, at) =>
           isTwoRows && column.below ? null : (
-            // biome-ignore lint/a11y/noRedundantRoles: as of its table
-            <td role="cell" key={column.key} data-kind={column.kind} className={styles.total}>
+            <td
+              // biome-ignore lint/a11y/noRedundantRoles: as of its table
+              role="cell"
+              key={column.key}
+              data-kind={column.kind}
+              className={styles.total}
+              title={totals[at] ?? undefined}
+            >
               {totals[at]}
             </td>
           ),

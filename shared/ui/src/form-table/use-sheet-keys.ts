@@ -3,7 +3,7 @@ import { moveInSheet, type SheetCommand } from './move-in-sheet.ts';
 import { type CellElement, cellOf, readKey } from './sheet-cells.ts';
 import { isEditable, normalizeCell, type SheetColumn, type SheetLine } from './sheet-columns.ts';
 import type { SheetEdit } from './sheet-edits.ts';
-import type { SheetCell } from './sheet-range.ts';
+import type { SheetCell, SheetSelection } from './sheet-range.ts';
 import type { Selecting } from './use-sheet-selection.ts';
 
 type SheetKeysInput = {
@@ -12,7 +12,7 @@ type SheetKeysInput = {
   linesNow: () => readonly SheetLine[];
   selecting: Selecting;
   edit: (edit: SheetEdit) => void;
-  run: (command: SheetCommand | 'addLine') => void;
+  run: (command: SheetCommand | 'addLine', chosen: SheetSelection) => void;
   onLeaveCell: (line: SheetLine, column: SheetColumn) => void;
 };
 
@@ -55,7 +55,9 @@ export function useSheetKeys(input: SheetKeysInput) {
     const at = cellOf(event.target, columns);
     if (!at) return;
     const anchor: SheetCell = { line: at.line, column: at.column };
-    const head = selecting.selection?.head ?? anchor;
+    const known = selecting.selection;
+    const isKnown = known?.anchor.line === anchor.line && known.anchor.column === anchor.column;
+    const head = isKnown ? known.head : anchor;
     const editable = columns.flatMap((column, index) => (isEditable(column) ? [index] : []));
     const size = { lines: linesNow().length, editable };
     const move = moveInSheet({ anchor, head }, readKey(event, at.element), size);
@@ -65,7 +67,7 @@ export function useSheetKeys(input: SheetKeysInput) {
     if (move.type === 'cancel') event.stopPropagation();
     else if (move.type === 'to') selecting.focus(move.cell);
     else if (move.type === 'extend') selecting.extend(anchor, move.cell);
-    else run(move.type);
+    else run(move.type, { anchor, head });
   };
   return { onFocus: handleFocus, onBlur: handleBlur, onKeyDown: handleKeyDown };
 }

@@ -1,0 +1,309 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { FormTable } from './FormTable.tsx';
+import type { FormTableProps } from './form-table-props.ts';
+import type { SheetColumn } from './sheet-columns.ts';
+
+type Line = { key: string; goods: string; weight: string; volume: string; pack: string };
+
+const packings = [
+  { value: '34', nameZh: '纸箱', nameEn: 'Carton', search: '' },
+  { value: '20', nameZh: '托盘', nameEn: 'Pallet', search: '' },
+];
+const columns: readonly SheetColumn<Line>[] = [
+  { key: 'goods', title: '品名', kind: 'text', widthPx: 120, isRequired: true },
+  { key: 'weight', title: '毛重', unit: 'KGS', kind: 'number', widthPx: 80, total: 'sum', decimals: 1 },
+  {
+    key: 'volume',
+    title: '体积',
+    kind: 'number',
+    widthPx: 80,
+    suggest: (line) => (line.volume === '' ? { value: '1.2', relation: 'missing' } : null),
+    suggestTexts: { same: '一致', take: '采用 {value}', takeOfLine: '第 {line} 行采用 {value}' },
+  },
+  { key: 'pack', title: '包装', kind: 'select', widthPx: 80, options: packings },
+];
+
+let made = 0;
+const line = (change: Partial<Line> = {}): Line => {
+  made += 1;
+  return { key: `l${made}`, goods: '', weight: '', volume: '1', pack: '34', ...change };
+};
+
+function Sheet({ lines: first, onChange, ...props }: Partial<FormTableProps<Line>>) {
+  const [lines, setLines] = useState(first ?? []);
+  const handleChange: FormTableProps<Line>['onChange'] = (next, edit) => {
+    setLines(next);
+    onChange?.(next, edit);
+  };
+  const all = { label: '货物明细', columns, newLine: line, mostLines: 5, ...props };
+  return <FormTable {...all} lines={lines} onChange={handleChange} />;
+}
+
+const cell = (column: string, at = 1) => screen.getByLabelText<HTMLInputElement>(`${column}，第 ${at} 行`);
+const values = (column: string) =>
+  screen.getAllByLabelText<HTMLInputElement>(new RegExp(`^${column}，`)).map(({ value }) => value);
+const goods = () => values('品名');
+const key = (name: string, more: KeyboardEventInit = {}) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: name, ...more });
+const focus = (element: HTMLInputElement) => {
+  act(() => element.focus());
+  element.select();
+};
+const type = (text: string) =>
+  fireEvent.change(document.activeElement ?? document.body, { target: { value: text } });
+
+const clipboard = (text = '') => {
+  const held = { text };
+  return {
+    held,
+    data: {
+      getData: () => held.text,
+      setData: (_kind: string, written: string) => {
+        held.text = written;
+      },
+    },
+  };
+};
+const paste = (text: string) =>
+  fireEvent.paste(document.activeElement ?? document.body, { clipboardData: clipboard(text).data });
+
+describe('keys', () => {
+  test('Enter goes down with the text chosen, and adds a line at the end', () => {
+    render(<Sheet lines={[line({ goods: '灯具' }), line({ goods: '音箱' })]} />);
+    focus(cell('品名'));
+    key('Enter');
+    const second = cell('品名', 2);
+    expect(document.activeElement).toBe(second);
+    expect([second.selectionStart, second.selectionEnd]).toEqual([0, 2]);
+    key('Enter');
+    expect(document.activeElement).toBe(cell('品名', 3));
+  });
+
+  test('Enter that ends a composition moves nowhere and adds nothing', () => {
+    render(<Sheet lines={[line()]} />);
+    focus(cell('品名'));
+    key('Enter', { keyCode: 229 });
+    key('Enter', { isComposing: true });
+    expect([document.activeElement, goods().length]).toEqual([cell('品名'), 1]);
+  });
+
+  test('Escape gives the cell back what it held; where nothing changed, a dialog around gets it', () => {
+    const handleKeyDown = jest.fn();
+    render(
+      // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog
+      <div onKeyDown={handleKeyDown}>
+        <Sheet lines={[line({ goods: '灯具' })]} />
+      </div>,
+    );
+    focus(cell('品名'));
+    type('音箱');
+    key('Escape');
+    expect(goods()).toEqual(['灯具']);
+    expect(handleKeyDown).not.toHaveBeenCalled();
+    key('Escape');
+    expect(handleKeyDown).toHaveBeenCalledTimes(1);
+  });
+
+  test('F2 puts the caret at the end of the text', () => {
+    render(<Sheet lines={[line({ goods: '灯具' })]} />);
+    focus(cell('品名'));
+    key('F2');
+    expect([cell('品名').selectionStart, cell('品名').selectionEnd]).toEqual([2, 2]);
+  });
+
+  test('a number is normalised when its cell is left, never while it is typed; the form hears of the leaving', () => {
+    const handleLeave = jest.fn();
+    const lines = [line()];
+    render(<Sheet lines={lines} name="cargo" onLeave={handleLeave} />);
+    focus(cell('毛重 KGS'));
+    type('１２。５');
+    expect(values('毛重 KGS')).toEqual(['１２。５']);
+    focus(cell('品名'));
+    expect(values('毛重 KGS')).toEqual(['12.5']);
+    expect(handleLeave).toHaveBeenCalledWith(`cargo.${lines[0]?.key}.weight`);
+  });
+});
+
+describe('ranges', () => {
+  const three = () => [
+    line({ goods: '灯具', weight: '1' }),
+    line({ goods: '音箱', weight: '2' }),
+    line({ goods: '桌椅', weight: '3', pack: '20' }),
+  ];
+
+  test('Shift and arrows choose; Ctrl+D fills down and Ctrl+Z takes it back', () => {
+    render(<Sheet lines={three()} />);
+    focus(cell('品名'));
+    key('ArrowDown', { shiftKey: true });
+    key('ArrowDown', { shiftKey: true });
+    key('d', { ctrlKey: true });
+    expect(goods()).toEqual(['灯具', '灯具', '灯具']);
+    expect(screen.getByRole('status').textContent).toBe('已填充 2 行');
+    key('z', { ctrlKey: true });
+    expect(goods()).toEqual(['灯具', '音箱', '桌椅']);
+    expect(screen.getByRole('status').textContent).toBe('已撤销');
+    key('y', { ctrlKey: true });
+    expect(goods()).toEqual(['灯具', '灯具', '灯具']);
+  });
+
+  test('a range is copied as a spreadsheet reads it, choices by their names, and Delete empties it', () => {
+    render(<Sheet lines={three()} />);
+    focus(cell('品名', 2));
+    key('ArrowDown', { shiftKey: true });
+    key('ArrowRight', { shiftKey: true, ctrlKey: true });
+    const { held, data } = clipboard();
+    fireEvent.copy(cell('品名', 2), { clipboardData: data });
+    expect(held.text).toBe('音箱\t2\t1\t纸箱\r\n桌椅\t3\t1\t托盘');
+    key('Delete');
+    expect([goods(), values('包装')]).toEqual([
+      ['灯具', '', ''],
+      ['34', '34', '34'],
+    ]);
+  });
+
+  test('one text pasted into a range goes into each of its cells', () => {
+    render(<Sheet lines={three()} />);
+    focus(cell('毛重 KGS'));
+    key('ArrowDown', { shiftKey: true });
+    paste('１５');
+    expect(values('毛重 KGS')).toEqual(['15', '15', '3']);
+  });
+
+  test('the button fills from a cell down to the last line', () => {
+    render(<Sheet lines={three()} />);
+    focus(cell('毛重 KGS', 2));
+    fireEvent.click(screen.getByRole('button', { name: '向下填充' }));
+    expect(values('毛重 KGS')).toEqual(['1', '2', '2']);
+  });
+});
+
+describe('pasting', () => {
+  test('a block with headings lands by its headings, and what has no place stays said until it is closed', () => {
+    render(<Sheet lines={[line()]} />);
+    focus(cell('品名'));
+    paste('单价\t毛重(KGS)\t包装\t品名\n9.9\t1,200\tpallet\t灯具\n8\t5\t竹篮\t"音箱\n大"');
+    expect([goods(), values('毛重 KGS'), values('包装')]).toEqual([
+      ['灯具', '音箱 大'],
+      ['1200', '5'],
+      ['20', '34'],
+    ]);
+    const report = screen.getByRole('status');
+    expect(report.textContent).toContain('已粘贴 2 行');
+    expect(report.textContent).toContain('没有对应的列，未粘贴：单价');
+    expect(report.textContent).toContain('无法识别，单元格保持不变：竹篮');
+    type('灯');
+    expect(report.textContent).toContain('竹篮');
+    fireEvent.click(screen.getByRole('button', { name: '知道了' }));
+    expect(report.textContent).toBe('');
+  });
+
+  test('rows beyond the limit are counted; one undo takes the whole paste back', () => {
+    render(<Sheet lines={[line({ goods: '旧' })]} />);
+    focus(cell('品名'));
+    paste(Array.from({ length: 7 }, (_, at) => `货${at}\t1`).join('\n'));
+    expect(goods()).toHaveLength(5);
+    expect(screen.getByRole('status').textContent).toContain('最多 5 行，另有 2 行没有粘贴');
+    fireEvent.click(screen.getByRole('button', { name: '撤销' }));
+    expect(goods()).toEqual(['旧']);
+  });
+
+  test('one text into one cell is left to the browser', () => {
+    render(<Sheet lines={[line()]} />);
+    focus(cell('品名'));
+    const event = createEvent.paste(cell('品名'), { clipboardData: clipboard('灯具').data });
+    fireEvent(cell('品名'), event);
+    expect(event.defaultPrevented).toBe(false);
+  });
+});
+
+describe('lines', () => {
+  test('are moved, copied and removed by keys, with the focus, and a removed one is had back', () => {
+    render(<Sheet lines={[line({ goods: '灯具' }), line({ goods: '音箱' })]} />);
+    focus(cell('品名'));
+    key('ArrowDown', { altKey: true });
+    expect([goods(), document.activeElement]).toEqual([['音箱', '灯具'], cell('品名', 2)]);
+    key('D', { ctrlKey: true, shiftKey: true });
+    expect([goods(), document.activeElement]).toEqual([['音箱', '灯具', '灯具'], cell('品名', 3)]);
+    focus(cell('品名'));
+    key('Delete', { ctrlKey: true });
+    expect(goods()).toEqual(['灯具', '灯具']);
+    const report = screen.getByRole('status');
+    expect(report.textContent).toContain('已删除第 1 行');
+    fireEvent.click(within(report).getByRole('button', { name: '撤销' }));
+    expect(goods()).toEqual(['音箱', '灯具', '灯具']);
+  });
+
+  test('are moved by the buttons below the sheet as well', () => {
+    render(<Sheet lines={[line({ goods: '灯具' }), line({ goods: '音箱' })]} />);
+    expect(screen.getByRole('button', { name: '上移一行' })).toHaveProperty('disabled', true);
+    focus(cell('品名', 2));
+    fireEvent.click(screen.getByRole('button', { name: '上移一行' }));
+    expect(goods()).toEqual(['音箱', '灯具']);
+  });
+
+  test('are added up to the limit, the focus in the new one', () => {
+    render(<Sheet lines={[line()]} mostLines={2} />);
+    const add = screen.getByRole('button', { name: /添加一行/ });
+    fireEvent.click(add);
+    expect(document.activeElement).toBe(cell('品名', 2));
+    expect(add).toHaveProperty('disabled', true);
+    key('Enter');
+    expect([goods().length, screen.getByRole('status').textContent]).toEqual([2, '最多 2 行']);
+  });
+
+  test('none is said, and can be begun', () => {
+    render(<Sheet lines={[]} leastLines={0} />);
+    expect(screen.getByText('还没有明细')).not.toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: /添加一行/ }));
+    expect(goods()).toEqual(['']);
+  });
+});
+
+test('an error belongs to its cell, a warning does without calling it wrong, and totals count', () => {
+  const lines = [line({ weight: '0.1' }), line({ weight: '0.2' })];
+  const [first] = lines;
+  const messages = new Map([
+    [`lines.${first?.key}.goods`, '请填写品名'],
+    ['lines', '至少一行'],
+  ]);
+  const warned = columns.map((column) =>
+    column.key === 'weight' ? { ...column, warn: () => '请核对' } : column,
+  );
+  render(<Sheet lines={lines} messages={messages} columns={warned} />);
+  const described = (element: HTMLElement) =>
+    document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
+  expect([cell('品名').getAttribute('aria-invalid'), described(cell('品名'))]).toEqual([
+    'true',
+    '请填写品名',
+  ]);
+  expect([cell('毛重 KGS').getAttribute('aria-invalid'), described(cell('毛重 KGS'))]).toEqual([
+    null,
+    '请核对',
+  ]);
+  expect(screen.getByText('至少一行')).not.toBeNull();
+  expect(screen.getByRole('row', { name: /合计/ }).textContent).toContain('0.3');
+});
+
+test('what the rest of a line gives is offered and taken', () => {
+  render(<Sheet lines={[line({ volume: '' })]} />);
+  fireEvent.click(screen.getByRole('button', { name: '第 1 行采用 1.2' }));
+  expect(values('体积')).toEqual(['1.2']);
+  expect(screen.queryByRole('button', { name: /采用/ })).toBeNull();
+});
+
+test('in a long sheet a choice holds its choices only while in use', () => {
+  render(<Sheet lines={Array.from({ length: 41 }, () => line())} mostLines={50} />);
+  const choices = () => within(cell('包装', 41)).getAllByRole('option');
+  expect(choices()).toHaveLength(1);
+  fireEvent.focus(cell('包装', 41));
+  expect(choices()).toHaveLength(2);
+});
+
+test('to be read alone it has texts, and nothing to type or press', () => {
+  render(<Sheet lines={[line({ goods: '灯具' })]} isReadOnly />);
+  expect(screen.getByRole('cell', { name: '灯具' })).not.toBeNull();
+  expect(screen.getByRole('cell', { name: '纸箱' })).not.toBeNull();
+  expect([screen.queryByRole('textbox'), screen.queryByRole('button')]).toEqual([null, null]);
+});

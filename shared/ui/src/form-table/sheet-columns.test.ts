@@ -1,0 +1,46 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { normalizeCell, type SheetColumn, totalOf } from './sheet-columns.ts';
+
+const column = (change: Partial<SheetColumn>): SheetColumn => ({
+  key: 'weight',
+  title: '毛重',
+  kind: 'number',
+  widthPx: 80,
+  ...change,
+});
+const lines = (...weights: string[]) => weights.map((weight, at) => ({ key: String(at), weight }));
+
+describe('what was typed', () => {
+  test.each([
+    ['number', '１２。５', '12.5'],
+    ['number', ' 1,200.5 ', '1200.5'],
+    ['number', '12kg', '12kg'],
+    ['number', '　', ''],
+    ['code', ' ｆｂａ15ｇ ', 'FBA15G'],
+    ['text', ' Ａ 灯具 ', ' Ａ 灯具 '],
+  ] as const)('in a %s cell, %j becomes %j', (kind, typed, normal) => {
+    expect(normalizeCell(column({ kind }), typed)).toBe(normal);
+  });
+});
+
+describe('totals', () => {
+  const sum = column({ total: 'sum', decimals: 3 });
+
+  test('are exact, and leave out what is no number', () => {
+    expect(totalOf(sum, lines('0.1', '０．２', '12kg', ''))).toBe('0.300');
+    expect(totalOf(sum, lines('-0.5', '0.25'))).toBe('-0.250');
+    expect(totalOf(column({ total: 'sum' }), lines('3', '4'))).toBe('7');
+    expect(totalOf(column({}), lines('3'))).toBeNull();
+  });
+
+  test('of thousandths are what whole numbers give', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 9_999_999 })), (thousandths) => {
+        const typed = thousandths.map((value) => (value / 1000).toFixed(3));
+        const total = thousandths.reduce((one, other) => one + other, 0);
+        expect(totalOf(sum, lines(...typed))).toBe((total / 1000).toFixed(3));
+      }),
+    );
+  });
+});
