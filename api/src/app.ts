@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyLoggerOptions, LogController
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/open-database.ts';
+import type { FileStore } from './files/file-store.ts';
 import { registerContract } from './http/contract-adapter.ts';
 import { collectPolicyReports } from './http/csp-report.ts';
 import { renderError } from './http/error-renderer.ts';
@@ -29,10 +30,16 @@ import { createSessionCookies } from './modules/sessions/session-cookies.ts';
 import { sessionHandlers } from './modules/sessions/sessions.routes.ts';
 import { siteHandlers } from './modules/site/site.routes.ts';
 import { tableHandlers } from './modules/tables/tables.routes.ts';
+import { createInspector, type InspectFile } from './modules/uploads/inspect/inspect-file.ts';
+import { uploadHandlers } from './modules/uploads/uploads.routes.ts';
 
 export type AppDependencies = {
   config: Config;
   database: Database;
+  /** Where the bytes of uploaded files are kept. */
+  files: FileStore;
+  /** How what is uploaded is looked at; in a process of its own unless a test has its reasons. */
+  inspect?: InspectFile;
   /** The folder in which `shell` and the `remote-*` packages stand. */
   fronts: string;
   version: string;
@@ -41,13 +48,15 @@ export type AppDependencies = {
 };
 
 const bodyLimitBytes = 1024 * 1024;
-// Fastify's own is none at all: a body that trickles in would hold its connection for good.
-const requestTimeoutMs = 60_000;
+// Fastify's own is none at all: a body that trickles in would hold its connection for good. The largest upload on
+// a line of 1 Mbit/s takes a minute and a half.
+const requestTimeoutMs = 180_000;
 
 /** The whole server as one value that listens nowhere: everything it needs is given, in one explicit order. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { config, database, fronts, version, clock = systemClock } = dependencies;
+  const { config, database, files, fronts, version, clock = systemClock } = dependencies;
   const app = createServer(dependencies);
+  const inspect = dependencies.inspect ?? createInspector((message) => app.log.warn(message));
   setSecurityHeaders(app, config.publicOrigin);
   logRequests(app);
   app.setErrorHandler(renderError);
@@ -73,6 +82,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...selectHandlers({ reference }),
     ...bookingHandlers({ database: kysely, clock, reference }),
     ...tableHandlers({ database: kysely, clock }),
+    ...uploadHandlers({ database: kysely, clock, files, inspect }),
     ...exportHandlers({ database: kysely, clock, reference, log: app.log }),
   } satisfies Handlers;
   const rateLimiter = createRateLimiter(clock);

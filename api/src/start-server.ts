@@ -9,11 +9,14 @@ import { type Config, ConfigError, parseConfig } from './config.ts';
 import { DatabaseUnavailableError } from './database/database-errors.ts';
 import { type Database, openDatabase } from './database/open-database.ts';
 import { keepDemoPassword, readDemoPassword } from './demo-password.ts';
+import { type FileStore, openFileStore } from './files/file-store.ts';
+import { sweepUploads } from './modules/uploads/sweep-uploads.ts';
 import { demoAccount, seedDemo } from './seed/seed-demo.ts';
 import { seedReference } from './seed/seed-reference.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const stopWithinMs = 10_000;
+const sweepEveryMs = 60 * 60 * 1000;
 
 /** What the person who starts the server reads; the log is for whoever runs it. */
 const say = (text: string) => void process.stdout.write(`${text}\n`);
@@ -54,12 +57,31 @@ async function seed(config: Config, database: Database): Promise<void> {
 
 async function serve(config: Config, database: Database): Promise<void> {
   const fronts = config.frontsDir ?? repository;
-  const app = await createApp({ config, database, fronts, version: readVersion() });
+  const files = await openFileStore(config);
+  const app = await createApp({ config, database, files, fronts, version: readVersion() });
   await app.listen({ host: config.host, port: config.port });
   stopOnSignals(app, database);
+  sweepRegularly(app, { database: database.kysely, files });
   say(`Berth is ready: ${config.publicOrigin}`);
   const password = readDemoPassword(config.dataDir);
   if (password) say(`Sign in as the demo customer: account ${demoAccount}, password ${password}`);
+}
+
+/** Removes uploads that nothing used in their time, for as long as the server runs. */
+function sweepRegularly(
+  app: FastifyInstance,
+  deps: { database: Database['kysely']; files: FileStore },
+): void {
+  const sweep = async () => {
+    try {
+      const removed = await sweepUploads({ ...deps, clock: systemClock });
+      if (removed > 0) app.log.info({ removed }, 'swept abandoned uploads');
+    } catch (err) {
+      app.log.error({ err }, 'abandoned uploads could not be swept');
+    }
+  };
+  const timer = setInterval(sweep, sweepEveryMs).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
 }
 
 /** The first signal finishes what is being answered and closes the database; a second one does not wait. */

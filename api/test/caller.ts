@@ -1,4 +1,4 @@
-import type { EndpointInput, EndpointResult, Endpoints } from '@berth/contract/endpoints';
+import type { EndpointInput, EndpointResult, Endpoints, UploadInput } from '@berth/contract/endpoints';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
 type Headers = Record<string, string>;
@@ -29,10 +29,12 @@ export const pageHeaders: Headers = {
 export function createCaller(app: FastifyInstance, headers: Headers): Caller {
   const call: Caller['call'] = async (key, input = {}, extra = {}) => {
     const { method, url, body } = describeRequest(key, input);
+    const form = input.upload ? await asForm(input.upload as UploadInput) : null; // by the contract's types
     return await app.inject({
       method,
       url,
-      headers: { ...pageHeaders, ...headers, ...extra },
+      headers: { ...pageHeaders, ...headers, ...form?.headers, ...extra },
+      ...(form ? { payload: form.payload } : {}),
       ...(body === undefined ? {} : { payload: body as object }), // a body is always JSON
     });
   };
@@ -44,6 +46,17 @@ export function createCaller(app: FastifyInstance, headers: Headers): Caller {
       if (response.statusCode !== 200) throw new Error(`${key}: ${response.statusCode} ${response.body}`);
       return response.json().data;
     },
+  };
+}
+
+/** A file the way a browser's form sends it. */
+export async function asForm(upload: UploadInput) {
+  const form = new FormData();
+  form.append('file', new Blob([await upload.arrayBuffer()]), upload.name);
+  const request = new Response(form);
+  return {
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await request.arrayBuffer()),
   };
 }
 

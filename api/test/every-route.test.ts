@@ -1,5 +1,6 @@
 import { type EndpointDefinition, endpoints } from '@berth/contract/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { inspectContent } from '../src/modules/uploads/inspect/inspect-content.ts';
 import { seedReference } from '../src/seed/seed-reference.ts';
 import { findLeaks, makeNeighbours, type Neighbour, rowsOf, tenantTables } from './isolation.ts';
 import { openPortal, type Portal } from './portal.ts';
@@ -11,10 +12,12 @@ import { inventThings, validCalls } from './valid-calls.ts';
 const publicEndpoints = [
   'GET /health',
   'GET /index/index',
+  'GET /login/file/:secret',
   'GET /login/getCaptcha',
   'GET /ready',
   'GET /remotes',
   'POST /login/token',
+  'POST /login/upload',
 ];
 
 /** Tables of which a person deletes rows by their id. */
@@ -27,7 +30,7 @@ const watch = watchTenantConditions();
 let portal: Portal;
 
 beforeAll(async () => {
-  portal = await openPortal({ wrap: watch.wrap });
+  portal = await openPortal({ wrap: watch.wrap, inspect: inspectContent });
   await seedReference({ database: portal.database.kysely, clock: portal.clock });
 });
 afterAll(async () => await portal.close());

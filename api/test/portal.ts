@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { Kysely } from 'kysely';
@@ -6,7 +9,10 @@ import { createApp } from '../src/app.ts';
 import { type Config, parseConfig } from '../src/config.ts';
 import type { Database } from '../src/database/open-database.ts';
 import type { Tables } from '../src/database/tables.ts';
+import { openDiskStore } from '../src/files/disk-store.ts';
+import type { FileStore } from '../src/files/file-store.ts';
 import { openSession } from '../src/modules/sessions/open-session.ts';
+import type { InspectFile } from '../src/modules/uploads/inspect/inspect-file.ts';
 import { type Caller, createCaller } from './caller.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
@@ -26,6 +32,8 @@ export type Portal = {
   database: Database;
   config: Config;
   clock: TestClock;
+  /** On disk, in a folder that goes with the portal. */
+  files: FileStore;
   /** Every line that the server logged. */
   log: string[];
   /** Nobody, as from a browser on our own page. */
@@ -47,6 +55,8 @@ type Options = {
   config?: Partial<Config>;
   /** Puts something between the server and its database. */
   wrap?: (database: Kysely<Tables>) => Kysely<Tables>;
+  /** How uploads are looked at, where a process for each would take too long. */
+  inspect?: InspectFile;
   /** A folder with built fronts; none are served without. */
   fronts?: string;
 };
@@ -57,15 +67,20 @@ const noFronts = fileURLToPath(new URL('.', import.meta.url));
 export async function openPortal({
   config: changes,
   wrap = (kysely) => kysely,
+  inspect,
   fronts = noFronts,
 }: Options = {}): Promise<Portal> {
   const database = await openTestDatabase();
   const clock = createTestClock();
   const log: string[] = [];
   const config = { ...parseConfig({ LOG_LEVEL: 'debug' }), ...changes };
+  const folder = await mkdtemp(join(tmpdir(), 'berth-portal-'));
+  const files = openDiskStore(join(folder, 'files'));
   const app = await createApp({
     config,
     database: { ...database, kysely: wrap(database.kysely) },
+    files,
+    ...(inspect ? { inspect } : {}),
     fronts,
     version: '0.0.0-test',
     clock,
@@ -76,6 +91,7 @@ export async function openPortal({
     database,
     config,
     clock,
+    files,
     log,
     visitor: createCaller(app, {}),
     async signIn(customerName = 'Test Customer', person = {}) {
@@ -85,6 +101,7 @@ export async function openPortal({
     async close() {
       await app.close();
       await database.close();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

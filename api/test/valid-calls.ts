@@ -18,6 +18,7 @@ export type Things = {
   /** To delete. */
   oldFilterId: string;
   oldViewId: string;
+  uploadId: string;
 };
 
 /** One right call. `foreign` says what it is for somebody whom the things in it do not belong to. */
@@ -116,7 +117,19 @@ export const validCalls: { [Key in keyof Endpoints]: (things: Things) => readonl
     { input: { body: savedView(word) } },
     { input: { body: { ...savedView(word), id: viewId } }, foreign: 'NOT_FOUND' },
   ],
+  'POST /uploadFile': ({ word }) => [{ input: { upload: smallPicture(word) } }],
+  'GET /file/:id': ({ uploadId }) => [{ input: { params: { id: uploadId } }, foreign: 'NOT_FOUND' }],
+  // Of nobody's: their story is in visitor-uploads.test.ts.
+  'POST /login/upload': () => [],
+  'GET /login/file/:secret': () => [],
 };
+
+/** One pixel, as GIF. */
+const smallPicture = (word: string) =>
+  new File(
+    [Buffer.from('R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==', 'base64')],
+    `picture ${word}.gif`,
+  );
 
 const bookingOf = (word: string) =>
   lclBooking({
@@ -134,7 +147,9 @@ export async function makeThings(person: SignedIn, word: string): Promise<Things
   await person.get(submit, { body: saveRequest(bookingOf(word), { action: 'saveDraft' }) });
   const { businessNumber } = await person.get('GET /business/getServeceId', { query: {} });
   const things = { word, bookingId: saved.id, businessNumber, idempotencyKey };
-  return { ...things, ...(await keepTableThings(person, word)) };
+  const { src } = await person.get('POST /uploadFile', { upload: smallPicture(word) });
+  const uploadId = src.split('/').at(-1) ?? '';
+  return { ...things, uploadId, ...(await keepTableThings(person, word)) };
 }
 
 async function keepTableThings(person: SignedIn, word: string) {
@@ -169,5 +184,6 @@ export function inventThings(word: string): Things {
     viewId: crypto.randomUUID(),
     oldFilterId: crypto.randomUUID(),
     oldViewId: crypto.randomUUID(),
+    uploadId: crypto.randomUUID(),
   };
 }

@@ -5,6 +5,7 @@ import type { ReferenceTables } from '../modules/selects/selects.schema.ts';
 import type { SessionTables } from '../modules/sessions/sessions.schema.ts';
 import type { SiteTables } from '../modules/site/site.schema.ts';
 import type { TableMemoryTables } from '../modules/tables/tables.schema.ts';
+import type { UploadTables } from '../modules/uploads/uploads.schema.ts';
 
 /** The one row about this database itself. */
 interface InstallationTable {
@@ -22,7 +23,8 @@ interface AppliedMigrationTable {
 
 /** Every table of both databases; a module's tables come from its `*.schema.ts`. */
 export interface Tables
-  extends SessionTables,
+  extends UploadTables,
+    SessionTables,
     ReferenceTables,
     SiteTables,
     MenuTables,

@@ -8,7 +8,7 @@ import { checkSameSite } from './same-site.ts';
 
 export type AccessDependencies = {
   /** The person of the request's session; null when there is none, or it has ended. */
-  authenticate: (request: FastifyRequest) => Promise<Actor | null>;
+  authenticate: (request: FastifyRequest, token: 'header' | 'headerOrCookie') => Promise<Actor | null>;
   rateLimiter: RateLimiter;
   publicOrigin: string;
 };
@@ -23,9 +23,11 @@ export function guardAccess(
   dependencies: AccessDependencies,
 ) {
   const isWrite = definition.isWrite ?? key.startsWith('POST ');
+  // A picture in a page and a link to a file are asked for by the browser itself, which sets no header.
+  const token = definition.result === 'file' && !isWrite ? 'headerOrCookie' : 'header';
   return async (request: FastifyRequest): Promise<void> => {
     if (definition.access !== 'public') {
-      request.actor = await dependencies.authenticate(request);
+      request.actor = await dependencies.authenticate(request, token);
       if (!request.actor) throw new Refusal('SIGNED_OUT');
     }
     if (isWrite) checkSameSite(request, dependencies.publicOrigin);

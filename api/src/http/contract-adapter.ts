@@ -1,10 +1,17 @@
 import { successCode } from '@berth/contract';
-import { type EndpointDefinition, type EndpointKey, endpoints } from '@berth/contract/endpoints';
+import {
+  type EndpointDefinition,
+  type EndpointKey,
+  endpoints,
+  type UploadRule,
+} from '@berth/contract/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { type AccessDependencies, guardAccess } from './access.ts';
 import { callLocale } from './call-locale.ts';
+import { networkOf } from './caller-network.ts';
 import type { Actor, Handlers } from './handlers.ts';
 import { readInput } from './read-input.ts';
+import { createUploadGate, readUpload, takeUploads, type UploadGate } from './read-upload.ts';
 import { Refusal } from './refusal.ts';
 import { type FileAnswer, sendFile } from './send-file.ts';
 
@@ -26,6 +33,7 @@ export function registerContract(
   dependencies: AccessDependencies,
 ): void {
   app.decorateRequest('actor', null);
+  const gate = createUploadGate();
   const methodsByPath = new Map<string, HTTPMethods[]>();
   for (const [key, definition] of Object.entries(endpoints) as [
     keyof Handlers,
@@ -39,14 +47,23 @@ export function registerContract(
       method,
       ...(hasHead ? (['HEAD'] as const) : []),
     ]);
-    app.route({
+    // The table's own type has already paired each handler with its key.
+    const handler = handlers[key] as AnyHandler;
+    const route = {
       method,
       url: apiPrefix + path,
       exposeHeadRoute: hasHead,
       onRequest: guardAccess(key, definition, dependencies),
-      // The table's own type has already paired each handler with its key.
-      handler: answerCall(definition, handlers[key] as AnyHandler),
-    });
+    };
+    const { upload } = definition;
+    if (upload) {
+      app.register(async (scope) => {
+        await takeUploads(scope);
+        scope.route({ ...route, handler: answerUpload(definition, upload, gate, handler) });
+      });
+    } else {
+      app.route({ ...route, handler: answerCall(definition, handler) });
+    }
   }
   for (const [path, allowed] of methodsByPath) refuseOtherMethods(app, path, allowed);
 }
@@ -76,6 +93,23 @@ function answerCall(definition: EndpointDefinition, handler: AnyHandler) {
       throw new Error('The result does not fit the contract', { cause: shaped.error });
     }
     return { code: successCode, message: '', data: shaped.data };
+  };
+}
+
+function answerUpload(
+  definition: EndpointDefinition,
+  rule: UploadRule,
+  gate: UploadGate,
+  handler: AnyHandler,
+) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const leave = gate.enter(request.actor?.sessionId ?? networkOf(request.ip));
+    try {
+      const upload = await readUpload(request, rule);
+      return await answerCall(definition, (call) => handler({ ...call, upload }))(request, reply);
+    } finally {
+      leave();
+    }
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Locale, ParsedListQuery } from '@berth/contract';
 import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
 import type { z } from 'zod';
+import type { ReceivedFile } from './read-upload.ts';
 import type { FileAnswer } from './send-file.ts';
 
 /** The signed-in person. `customerId` comes from the session alone: every customer's row is asked for by it. */
@@ -25,6 +26,8 @@ export type Call<Key extends keyof Endpoints = keyof Endpoints> = {
   params: Parsed<Endpoints[Key], 'params'>;
   query: Parsed<Endpoints[Key], 'query'>;
   body: Parsed<Endpoints[Key], 'body'>;
+  /** The file of the call, as it came in: nothing of it is checked but its size. */
+  upload: 'upload' extends keyof Endpoints[Key] ? ReceivedFile : undefined;
   list: 'list' extends keyof Endpoints[Key] ? ParsedListQuery : undefined;
   /** Null on public endpoints, which never look at a session. */
   actor: Endpoints[Key]['access'] extends 'public' ? null : Actor;

@@ -63,6 +63,9 @@ describe('the OpenAPI document', () => {
     expect(list.responses['400']?.description).toContain('LIST_FIELD_UNKNOWN');
     expect(operation('POST /login/token').responses['429']?.description).toContain('LOGIN_SLOWED');
     expect(operation('POST /business/submitBookingLcl').requestBody).toBeDefined();
+    expect(JSON.stringify(operation('POST /uploadFile').requestBody)).toMatch(
+      /multipart\/form-data.*binary.*10 MB.*pdf/,
+    );
   });
 });
 

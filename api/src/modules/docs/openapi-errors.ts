@@ -16,7 +16,8 @@ export function printErrors(key: string, definition: EndpointDefinition): Json {
   if (definition.access !== 'public') codes.add('SIGNED_OUT');
   if (typeof definition.access === 'object') codes.add('FORBIDDEN');
   if (key.startsWith('POST ') || definition.isWrite) codes.add('CROSS_SITE_REQUEST');
-  if (definition.params || definition.query || definition.body) codes.add('REQUEST_INVALID');
+  const { params, query, body, upload } = definition;
+  if (params || query || body || upload) codes.add('REQUEST_INVALID');
   if (definition.list) for (const code of listErrors) codes.add(code);
   if (definition.rateLimit) codes.add('RATE_LIMITED');
   const byStatus: Record<number, string[]> = {};

@@ -1,4 +1,4 @@
-import { type EndpointDefinition, endpoints } from '@berth/contract/endpoints';
+import { type EndpointDefinition, endpoints, type UploadRule } from '@berth/contract/endpoints';
 import { createSchemaPrinter, type SchemaPrinter } from './json-schemas.ts';
 import { errorSchema, printErrors } from './openapi-errors.ts';
 import { printParameters } from './openapi-parameters.ts';
@@ -44,10 +44,7 @@ export function printOpenApi(version: string): Json {
 function printOperation(key: string, definition: EndpointDefinition, printer: SchemaPrinter): Json {
   const name = operationName(key);
   const isPublic = definition.access === 'public';
-  const body = definition.body && {
-    required: true,
-    content: { 'application/json': { schema: printer.describe(definition.body, 'input', `${name}.body`) } },
-  };
+  const body = printBody(definition, printer, name);
   return {
     operationId: name,
     tags: [key.split('/')[1]],
@@ -64,6 +61,21 @@ function printOperation(key: string, definition: EndpointDefinition, printer: Sc
       ...printErrors(key, definition),
     },
   };
+}
+
+function printBody({ body, upload }: EndpointDefinition, printer: SchemaPrinter, name: string): Json | null {
+  if (upload) {
+    const file = { type: 'string', format: 'binary', description: describeUpload(upload) };
+    const schema = { type: 'object', required: ['file'], properties: { file } };
+    return { required: true, content: { 'multipart/form-data': { schema } } };
+  }
+  if (!body) return null;
+  const schema = printer.describe(body, 'input', `${name}.body`);
+  return { required: true, content: { 'application/json': { schema } } };
+}
+
+function describeUpload({ maxBytes, kinds }: UploadRule): string {
+  return `At most ${maxBytes / 1024 / 1024} MB, by its content one of: ${kinds.join(', ')}.`;
 }
 
 function printAnswer({ result }: EndpointDefinition, printer: SchemaPrinter, name: string): Json {

@@ -8,6 +8,8 @@ import type { SessionCookies } from './session-cookies.ts';
 import { findOpenSession } from './sessions.repository.ts';
 
 const bearer = /^Bearer ([\w-]{43})$/;
+/** Where our pages keep the token; it is sent along, but counts only for files that a page shows or links to. */
+const tokenCookie = 'TOKEN';
 
 /**
  * Who sends a request: the token of the Authorization header and the HttpOnly companion cookie, both, of one
@@ -18,8 +20,9 @@ export function createAuthenticate(deps: {
   clock: Clock;
   cookies: SessionCookies;
 }) {
-  return async (request: FastifyRequest): Promise<Actor | null> => {
-    const token = bearer.exec(request.headers.authorization ?? '')?.[1];
+  return async (request: FastifyRequest, tokenFrom: 'header' | 'headerOrCookie'): Promise<Actor | null> => {
+    const sent = bearer.exec(request.headers.authorization ?? '')?.[1];
+    const token = sent ?? (tokenFrom === 'headerOrCookie' ? request.cookies[tokenCookie] : undefined);
     const companion = deps.cookies.read(request.cookies);
     if (!token || !companion) return null;
     const session = await findOpenSession(deps.database, hashSecret(token), deps.clock());

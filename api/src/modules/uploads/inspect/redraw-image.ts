@@ -1,9 +1,7 @@
 import type { FileKind } from '@berth/contract';
 import sharp from 'sharp';
 import type { Inspection } from './inspect-content.ts';
-
-/** A phone's largest pictures have 50 million pixels when asked to; the usual ones 12. */
-export const maxMegapixels = 50;
+import { maxMegapixels } from './max-megapixels.ts';
 
 // Of libvips' many readers only these three ever see what somebody sent.
 sharp.block({ operation: ['VipsForeignLoad'] });

@@ -1,0 +1,91 @@
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import type { UploadTable } from './uploads.schema.ts';
+
+export type UploadRow = Selectable<UploadTable>;
+export type Usage = { files: number; bytes: number };
+
+export async function insertUpload(database: Kysely<Tables>, upload: Insertable<UploadTable>): Promise<void> {
+  await database.insertInto('upload').values(upload).execute();
+}
+
+/** From now on the file can be read. */
+export async function markStored(
+  database: Kysely<Tables>,
+  customerId: string,
+  id: string,
+  at: Date,
+): Promise<void> {
+  await database
+    .updateTable('upload')
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .set({ stored_at: at })
+    .execute();
+}
+
+export async function findUpload(
+  database: Kysely<Tables>,
+  customerId: string,
+  id: string,
+): Promise<UploadRow | null> {
+  const upload = await database
+    .selectFrom('upload')
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .where('stored_at', 'is not', null)
+    .selectAll()
+    .executeTakeFirst();
+  return upload ?? null;
+}
+
+/** What the customer has uploaded and not used yet. */
+export async function getUnattachedUsage(database: Kysely<Tables>, customerId: string): Promise<Usage> {
+  const usage = await database
+    .selectFrom('upload')
+    .where('customer_id', '=', customerId)
+    .where('attached_at', 'is', null)
+    .groupBy('customer_id')
+    .select(['customer_id', sql<number>`count(*)::integer`.as('files')])
+    .select(sql<number>`sum(bytes)::float8`.as('bytes'))
+    .executeTakeFirst();
+  return { files: usage?.files ?? 0, bytes: usage?.bytes ?? 0 };
+}
+
+/** Keeps those of the files that are the customer's, are stored and have not been given up; gives their ids. */
+export async function attachUploads(
+  database: Kysely<Tables>,
+  customerId: string,
+  { ids, at, newerThan }: { ids: readonly string[]; at: Date; newerThan: Date },
+): Promise<string[]> {
+  const attached = await database
+    .updateTable('upload')
+    .where('customer_id', '=', customerId)
+    .where('id', 'in', ids)
+    .where('stored_at', 'is not', null)
+    .where((row) =>
+      row.or([row('attached_at', 'is not', null), row('created_at', '>', newerThan.toISOString())]),
+    )
+    .set({ attached_at: sql<Date>`coalesce(attached_at, ${at})` })
+    .returning('id')
+    .execute();
+  return attached.map(({ id }) => id);
+}
+
+/** Some of the files of all customers that nothing uses; locked until the transaction ends, by one sweep each. */
+export async function lockAbandoned(transaction: Kysely<Tables>, before: Date, limit: number) {
+  return await transaction
+    .selectFrom('upload')
+    .where('attached_at', 'is', null)
+    .where('created_at', '<', before.toISOString())
+    .select(['id', 'storage_key'])
+    .orderBy('created_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
+export async function deleteAbandoned(transaction: Kysely<Tables>, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await transaction.deleteFrom('upload').where('id', 'in', ids).execute();
+}

@@ -1,0 +1,29 @@
+import { endpoints } from '@berth/contract/endpoints';
+import type { Handlers } from '../../http/handlers.ts';
+import { presentFile, presentUploaded } from './uploads.presenter.ts';
+import { getUpload, storeUpload, type UploadDependencies } from './uploads.service.ts';
+import { getVisitorUpload, storeVisitorUpload } from './visitor-uploads.service.ts';
+
+/** Files (spec section 7, Uploads). */
+export function uploadHandlers(deps: UploadDependencies) {
+  return {
+    'POST /uploadFile': async ({ actor, upload }) => {
+      const rule = endpoints['POST /uploadFile'].upload;
+      const { id, fileName } = await storeUpload(deps, actor, { received: upload, rule });
+      return presentUploaded(fileName, `/file/${id}`);
+    },
+    'GET /file/:id': async ({ actor, params }) => {
+      const row = await getUpload(deps, actor, params.id);
+      return presentFile(row, await deps.files.read(row.storage_key));
+    },
+    'POST /login/upload': async ({ upload, address }) => {
+      const rule = endpoints['POST /login/upload'].upload;
+      const { secret, fileName } = await storeVisitorUpload(deps, { received: upload, rule, address });
+      return presentUploaded(fileName, `/login/file/${secret}`);
+    },
+    'GET /login/file/:secret': async ({ params }) => {
+      const row = await getVisitorUpload(deps, params.secret);
+      return presentFile(row, await deps.files.read(row.storage_key));
+    },
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,33 @@
+import type { FileKind } from '@berth/contract';
+import type { ColumnType } from 'kysely';
+
+/** Written as a Date, read as ISO 8601. */
+type Instant = ColumnType<string, Date, Date>;
+type InstantOrNull = ColumnType<string | null, Date | null, Date | null>;
+
+interface StoredFile {
+  file_name: string;
+  kind: FileKind;
+  bytes: number;
+  sha256: Buffer;
+  storage_key: string;
+  created_at: Instant;
+  stored_at: InstantOrNull;
+}
+
+export interface UploadTable extends StoredFile {
+  id: string;
+  customer_id: string;
+  member_id: string;
+  attached_at: InstantOrNull;
+}
+
+export interface VisitorUploadTable extends StoredFile {
+  secret_hash: Buffer;
+  network_hash: Buffer;
+}
+
+export interface UploadTables {
+  upload: UploadTable;
+  visitor_upload: VisitorUploadTable;
+}

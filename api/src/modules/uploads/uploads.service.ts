@@ -1,0 +1,126 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { type ErrorCode, fileKindNames } from '@berth/contract';
+import type { UploadRule } from '@berth/contract/endpoints';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { FileStore } from '../../files/file-store.ts';
+import type { Actor } from '../../http/handlers.ts';
+import type { ReceivedFile } from '../../http/read-upload.ts';
+import { Refusal, type RefusalParams } from '../../http/refusal.ts';
+import { cleanFileName } from './clean-file-name.ts';
+import type { InspectionProblem } from './inspect/inspect-content.ts';
+import type { InspectFile } from './inspect/inspect-file.ts';
+import { maxMegapixels } from './inspect/max-megapixels.ts';
+import * as repository from './uploads.repository.ts';
+
+export type UploadDependencies = {
+  database: Kysely<Tables>;
+  clock: Clock;
+  files: FileStore;
+  inspect: InspectFile;
+};
+
+/** How long a file that nothing uses is kept: somebody may come back to a form after a holiday. */
+export const unattachedDays = 14;
+
+// What a customer may have uploaded and not used: a day's work of several people, not a free disk.
+const quota: repository.Usage = { files: 500, bytes: 1024 ** 3 };
+
+/** Keeps a file of the actor's customer; until a record uses it, it is theirs for `unattachedDays`. */
+export async function storeUpload(
+  deps: UploadDependencies,
+  actor: Actor,
+  { received, rule }: { received: ReceivedFile; rule: UploadRule },
+): Promise<{ id: string; fileName: string }> {
+  const { database, clock, files } = deps;
+  const usage = await repository.getUnattachedUsage(database, actor.customerId);
+  if (isFull(usage, quota)) throw new Refusal('UPLOAD_QUOTA_REACHED');
+  const file = await describeFile(deps.inspect, received, rule);
+  const id = randomUUID();
+  await repository.insertUpload(database, {
+    id,
+    customer_id: actor.customerId,
+    member_id: actor.userId,
+    ...file.row,
+    created_at: clock(),
+  });
+  await files.put(file.row.storage_key, file.content);
+  await repository.markStored(database, actor.customerId, id, clock());
+  return { id, fileName: file.row.file_name };
+}
+
+/** A file of the actor's customer. Another's is not there, just as one that never was. */
+export async function getUpload(
+  { database }: Pick<UploadDependencies, 'database'>,
+  actor: Pick<Actor, 'customerId'>,
+  id: string,
+): Promise<repository.UploadRow> {
+  const upload = isUploadId(id) ? await repository.findUpload(database, actor.customerId, id) : null;
+  if (!upload) throw new Refusal('NOT_FOUND');
+  return upload;
+}
+
+/**
+ * Keeps files for good: to be called in the transaction that writes the record which uses them. Throws NOT_FOUND
+ * when one is not the customer's, or was given up meanwhile.
+ */
+export async function attachUploads(
+  { database, clock }: Pick<UploadDependencies, 'database' | 'clock'>,
+  { customerId }: Pick<Actor, 'customerId'>,
+  ids: readonly string[],
+): Promise<void> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return;
+  if (!wanted.every(isUploadId)) throw new Refusal('NOT_FOUND');
+  const at = clock();
+  const attached = await repository.attachUploads(database, customerId, {
+    ids: wanted,
+    at,
+    newerThan: daysBefore(at, unattachedDays),
+  });
+  if (attached.length < wanted.length) throw new Refusal('NOT_FOUND');
+}
+
+/** Inspects what came in and says what is to be kept of it; throws the refusal that names what is wrong. */
+export async function describeFile(inspect: InspectFile, received: ReceivedFile, rule: UploadRule) {
+  const inspection = await inspect(received.content, rule.kinds);
+  if ('problem' in inspection) throw refusalOf(inspection.problem, rule);
+  const { kind, content } = inspection;
+  const name = randomBytes(16).toString('hex');
+  return {
+    content,
+    row: {
+      file_name: cleanFileName(received.fileName, kind),
+      kind,
+      bytes: content.length,
+      sha256: createHash('sha256').update(content).digest(),
+      // Folders by the first two digits: no file system likes a million names in one.
+      storage_key: `${name.slice(0, 2)}/${name}.${fileKindNames[kind].endings[0]}`,
+    },
+  };
+}
+
+function refusalOf(problem: InspectionProblem, { kinds }: UploadRule): Refusal {
+  const refusals: Record<InspectionProblem, [ErrorCode, RefusalParams?]> = {
+    kindRefused: ['UPLOAD_KIND_REFUSED', { kinds: { 'zh-CN': kinds.join('、'), en: kinds.join(', ') } }],
+    unreadable: ['UPLOAD_UNREADABLE'],
+    tooManyPixels: ['UPLOAD_TOO_MANY_PIXELS', { limit: maxMegapixels }],
+    activeContent: ['UPLOAD_ACTIVE_CONTENT'],
+  };
+  const [code, params = {}] = refusals[problem];
+  return new Refusal(code, { params });
+}
+
+export function isFull(used: repository.Usage, most: repository.Usage): boolean {
+  return used.files >= most.files || used.bytes >= most.bytes;
+}
+
+export function daysBefore(moment: Date, days: number): Date {
+  return new Date(moment.getTime() - days * 24 * 3600 * 1000);
+}
+
+/** The form of every id that was ever given out. */
+function isUploadId(id: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
+}

@@ -1,0 +1,80 @@
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import type { Usage } from './uploads.repository.ts';
+import type { VisitorUploadTable } from './uploads.schema.ts';
+
+export async function insertVisitorUpload(
+  database: Kysely<Tables>,
+  upload: Insertable<VisitorUploadTable>,
+): Promise<void> {
+  await database.insertInto('visitor_upload').values(upload).execute();
+}
+
+export async function markVisitorUploadStored(
+  database: Kysely<Tables>,
+  secretHash: Buffer,
+  at: Date,
+): Promise<void> {
+  await database
+    .updateTable('visitor_upload')
+    .where('secret_hash', '=', secretHash)
+    .set({ stored_at: at })
+    .execute();
+}
+
+export async function findVisitorUpload(
+  database: Kysely<Tables>,
+  secretHash: Buffer,
+  newerThan: Date,
+): Promise<Selectable<VisitorUploadTable> | null> {
+  const upload = await database
+    .selectFrom('visitor_upload')
+    .where('secret_hash', '=', secretHash)
+    .where('stored_at', 'is not', null)
+    .where('created_at', '>', newerThan.toISOString())
+    .selectAll()
+    .executeTakeFirst();
+  return upload ?? null;
+}
+
+/** What one network has uploaded, and what all have. */
+export async function getVisitorUsage(
+  database: Kysely<Tables>,
+  networkHash: Buffer,
+): Promise<{ own: Usage; all: Usage }> {
+  const isOwn = sql`network_hash = ${networkHash}`;
+  const usage = await database
+    .selectFrom('visitor_upload')
+    .select([
+      sql<number>`count(*)::integer`.as('files'),
+      sql<number>`coalesce(sum(bytes), 0)::float8`.as('bytes'),
+      sql<number>`(count(*) filter (where ${isOwn}))::integer`.as('own_files'),
+      sql<number>`coalesce(sum(bytes) filter (where ${isOwn}), 0)::float8`.as('own_bytes'),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    own: { files: usage.own_files, bytes: usage.own_bytes },
+    all: { files: usage.files, bytes: usage.bytes },
+  };
+}
+
+/** Some of those whose time is over; locked until the transaction ends, by one sweep each. */
+export async function lockExpired(transaction: Kysely<Tables>, before: Date, limit: number) {
+  return await transaction
+    .selectFrom('visitor_upload')
+    .where('created_at', '<', before.toISOString())
+    .select(['secret_hash', 'storage_key'])
+    .orderBy('created_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
+export async function deleteExpired(
+  transaction: Kysely<Tables>,
+  secretHashes: readonly Buffer[],
+): Promise<void> {
+  if (secretHashes.length === 0) return;
+  await transaction.deleteFrom('visitor_upload').where('secret_hash', 'in', secretHashes).execute();
+}
