@@ -23,6 +23,13 @@ export {
 } from './description-list/DescriptionList.tsx';
 export { EmptyState } from './empty-state/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './error-state/ErrorState.tsx';
+export { FilterChips, type FilterChipsProps } from './filter-drawer/FilterChips.tsx';
+export {
+  FilterDrawer,
+  type FilterDrawerHandle,
+  type FilterDrawerProps,
+} from './filter-drawer/FilterDrawer.tsx';
+export type { FilterField, FilterKind } from './filter-drawer/filter-field.ts';
 export { type ControlProps, FormField, type FormFieldProps } from './form-field/FormField.tsx';
 export { FormTable } from './form-table/FormTable.tsx';
 export type { FormTableProps } from './form-table/form-table-props.ts';
@@ -33,6 +40,9 @@ export { formatCount, formatMoment, formatVolume, formatWeight, toChinaTime } fr
 export { formatMoney } from './format/money.ts';
 export { formatBytes, formatPercent } from './format/sizes.ts';
 export { FullScreenDialog, type FullScreenDialogProps } from './full-screen-dialog/FullScreenDialog.tsx';
+export { ImportDialog, type ImportDialogProps } from './import-dialog/ImportDialog.tsx';
+export type { ImportFile, ImportProblem, ImportResult } from './import-dialog/import-result.ts';
+export type { ImportTemplate } from './import-dialog/TemplateLink.tsx';
 export { type Milestone, MilestoneBar, type MilestoneBarProps } from './milestone-bar/MilestoneBar.tsx';
 export { Money, type MoneyProps } from './money/Money.tsx';
 export { MultiSelect, type MultiSelectProps } from './multi-select/MultiSelect.tsx';

@@ -1,0 +1,80 @@
+import { fillTemplate } from '@berth/contract';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTexts } from '../ui-texts.ts';
+import styles from './ImportDialog.module.css';
+import { importDialogTexts } from './import-dialog-texts.ts';
+import type { ImportProblem } from './import-result.ts';
+import { problemReport } from './problem-report.ts';
+
+const mostShown = 100;
+
+export type ImportProblemsProps = { problems: readonly ImportProblem[]; fileName: string };
+
+/** What to correct, by row and column; all of it to copy or download, the first hundred to read. */
+export function ImportProblems({ problems, fileName }: ImportProblemsProps) {
+  const texts = useTexts(importDialogTexts);
+  const [said, setSaid] = useState('');
+  const handleCopy = async () => {
+    try {
+      await navigator.clipboard.writeText(problemReport(problems, texts));
+      setSaid(texts.copied);
+    } catch {
+      setSaid(texts.copyFailed);
+    }
+  };
+  const handleDownload = () => {
+    const name = fileName.replace(/\.xlsx?$/i, '');
+    saveText(problemReport(problems, texts), fillTemplate(texts.reportName, { name }));
+  };
+  const left = problems.length - mostShown;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <section className={styles.tableBox} aria-label={texts.problems} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.row}</th>
+              <th scope="col">{texts.column}</th>
+              <th scope="col">{texts.problem}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {problems.slice(0, mostShown).map(({ row, column, message }, at) => (
+              // A file has no two lines alike in all of these but by chance.
+              <tr key={`${at} ${row} ${column}`}>
+                <td className={styles.row}>{row ?? texts.wholeFile}</td>
+                <td>{column ?? '—'}</td>
+                <td>{message}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {left > 0 && <p className={styles.hint}>{fillTemplate(texts.more, { count: left })}</p>}
+      <div className={styles.buttons}>
+        <Button size="small" onClick={handleCopy}>
+          {texts.copy}
+        </Button>
+        <Button size="small" onClick={handleDownload}>
+          {texts.download}
+        </Button>
+        <span className={styles.hint} role="status">
+          {said}
+        </span>
+      </div>
+    </>
+  );
+}
+
+function saveText(text: string, fileName: string): void {
+  // The mark makes Excel read it as UTF-8.
+  const address = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/tab-separated-values' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  // The download has its own hold on the text once it has begun.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

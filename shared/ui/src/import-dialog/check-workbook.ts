@@ -1,0 +1,47 @@
+import { fillTemplate, type Locale } from '@berth/contract';
+import { formatBytes } from '../format/sizes.ts';
+import type { ImportDialogTexts } from './import-dialog-texts.ts';
+
+/** `.xlsx` is a ZIP archive, `.xls` a compound file of OLE. */
+const signatures = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
+] as const;
+
+/**
+ * Why a file cannot be a workbook, or null: by its name, its size and its first bytes, since a name alone says
+ * nothing. The server looks closer; this spares the way there.
+ */
+export async function checkWorkbook(
+  file: File,
+  maxBytes: number,
+  texts: ImportDialogTexts & { locale: Locale },
+): Promise<string | null> {
+  const { name, size } = file;
+  const tell = (template: string) =>
+    fillTemplate(template, {
+      name,
+      size: formatBytes(size, texts.locale),
+      most: formatBytes(maxBytes, texts.locale),
+    });
+  if (!/\.xlsx?$/i.test(name)) return tell(texts.notExcel);
+  if (size === 0) return tell(texts.empty);
+  if (size > maxBytes) return tell(texts.tooLarge);
+  try {
+    const start = new Uint8Array(await readStart(file));
+    const isWorkbook = signatures.some((bytes) => bytes.every((byte, at) => start[at] === byte));
+    return isWorkbook ? null : tell(texts.notReallyExcel);
+  } catch {
+    // Moved or locked since it was chosen.
+    return tell(texts.unreadable);
+  }
+}
+
+function readStart(file: File): Promise<ArrayBuffer> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => (reader.result instanceof ArrayBuffer ? resolve(reader.result) : reject());
+    reader.onerror = () => reject(reader.error);
+    reader.readAsArrayBuffer(file.slice(0, 8));
+  });
+}

@@ -1,0 +1,21 @@
+import type { ImportDialogTexts } from './import-dialog-texts.ts';
+import type { ImportProblem } from './import-result.ts';
+
+/**
+ * The problems as tab-separated text, to be pasted or opened beside the sheet. A cell that a spreadsheet would take
+ * for a formula is marked as text: part of it comes from the file of somebody else.
+ */
+export function problemReport(problems: readonly ImportProblem[], texts: ImportDialogTexts): string {
+  const heading = [texts.row, texts.column, texts.problem];
+  const lines = problems.map(({ row, column, message }) => [
+    row === null ? texts.wholeFile : String(row),
+    column ?? '',
+    message,
+  ]);
+  return [heading, ...lines].map((cells) => cells.map(cell).join('\t')).join('\r\n');
+}
+
+function cell(text: string): string {
+  const line = text.replace(/[\t\r\n]+/g, ' ').trim();
+  return /^[=+\-@＝＋－＠]/.test(line) ? `'${line}` : line;
+}
