@@ -5,6 +5,8 @@ export type { ChartSeries } from './chart/chart-series.ts';
 export { CheckGroup, type CheckGroupProps } from './check-group/CheckGroup.tsx';
 export { type Choice, ChoiceGroup, type ChoiceGroupProps } from './choice-group/ChoiceGroup.tsx';
 export { CodeText } from './code-text/CodeText.tsx';
+export { ColumnSettings, type ColumnSettingsProps } from './column-settings/ColumnSettings.tsx';
+export { mergeColumns, type ShippedColumn } from './column-settings/merge-columns.ts';
 export { DataTable, type DataTableProps } from './data-table/DataTable.tsx';
 export type {
   DataColumn,
@@ -65,7 +67,7 @@ export { StatusDot } from './status-dot/StatusDot.tsx';
 export { readSealedRecord, writeSealedRecord } from './stored-record/sealed-record.ts';
 export { readRecord, removeRecord, type StoredArea, writeRecord } from './stored-record/stored-record.ts';
 export { SwitchInput, type SwitchInputProps } from './switch-input/SwitchInput.tsx';
-export type { TableMemory } from './table-memory/table-memory.ts';
+export type { TableLook, TableMemory } from './table-memory/table-memory.ts';
 export { TablePicker, type TablePickerProps } from './table-picker/TablePicker.tsx';
 export { TablePickerDialog, type TablePickerDialogProps } from './table-picker/TablePickerDialog.tsx';
 export type { LoadPickerRows, PickerRequest } from './table-picker/use-picker-rows.ts';

@@ -1,5 +1,8 @@
 import type { FilterObject, SavedFilter, SavedView, TableSettings } from '@berth/contract';
 
+/** How a table looks: its columns, density and lines. */
+export type TableLook = Omit<TableSettings, 'table'>;
+
 /**
  * What the server remembers of one table for the signed-in person. Widgets take it as a prop; the runtime's
  * `useTableMemory(table)` fits. Every method rejects with an Error whose message is fit to be shown.
@@ -8,7 +11,7 @@ export type TableMemory = {
   isLoading: boolean;
   /** null: nothing saved, the table's own columns hold. */
   settings: TableSettings | null;
-  saveSettings(settings: Omit<TableSettings, 'table'>): Promise<void>;
+  saveSettings(settings: TableLook): Promise<void>;
   /** Removes what was saved, so that the table's own columns hold again. */
   resetSettings(): Promise<void>;
   filters: readonly SavedFilter[];

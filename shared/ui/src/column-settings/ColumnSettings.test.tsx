@@ -1,0 +1,210 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { TableLook } from '../table-memory/table-memory.ts';
+import { BerthTheme } from '../theme/BerthTheme.tsx';
+import { ColumnSettings, type ColumnSettingsProps } from './ColumnSettings.tsx';
+
+const columns = [
+  { key: 'number', title: '业务编号', isAlwaysShown: true, isSortable: true, fixed: 'left', widthPx: 150 },
+  { key: 'status', title: '状态' },
+  { key: 'etd', title: 'ETD', isSortable: true },
+] as const;
+
+const handlePreview = jest.fn<ColumnSettingsProps['onPreview']>();
+const saveSettings = jest.fn<ColumnSettingsProps['memory']['saveSettings']>();
+const resetSettings = jest.fn<ColumnSettingsProps['memory']['resetSettings']>();
+const handleReset = jest.fn();
+
+beforeEach(() => {
+  jest.restoreAllMocks();
+  jest.resetAllMocks();
+  saveSettings.mockResolvedValue();
+  resetSettings.mockResolvedValue();
+});
+
+async function open(look: TableLook | null = null) {
+  render(
+    <BerthTheme locale="zh-CN" appearance="light">
+      <ColumnSettings
+        columns={columns}
+        look={look}
+        memory={{ settings: look && { ...look, table: 'lclBookings' }, saveSettings, resetSettings }}
+        onPreview={handlePreview}
+        onReset={handleReset}
+      />
+    </BerthTheme>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: '列设置' }));
+  await screen.findByRole('checkbox', { name: 'ETD' });
+  return screen.getByRole('dialog', { name: '列设置' });
+}
+
+/** By the end of its name: one that is on its way says so before it. */
+const button = (name: string) => screen.getByRole('button', { name: new RegExp(`${name}$`) });
+const previewed = () => handlePreview.mock.lastCall?.[0];
+const order = () => screen.getAllByRole('listitem').map((row) => within(row).getAllByRole('checkbox')[0]);
+const titles = () => order().map((box) => (box as HTMLInputElement).closest('label')?.textContent);
+/** What the panel says of the last save or reset: never more than one thing. */
+const said = () =>
+  [...screen.queryAllByRole('alert'), ...screen.queryAllByRole('status')]
+    .map((line) => line.textContent)
+    .filter((text) => /成功|失败|默认/.test(text ?? ''));
+
+test('each change shows in the table at once; cancelling puts the table back', async () => {
+  await open();
+  fireEvent.click(screen.getByRole('checkbox', { name: '状态' }));
+  expect(previewed()?.columns.map(({ isShown }) => isShown)).toEqual([true, false, true]);
+  fireEvent.change(screen.getByRole('textbox', { name: 'ETD：宽度（像素）' }), {
+    target: { value: '１２０' },
+  });
+  expect(previewed()?.columns[2]?.widthPx).toBe(120);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'ETD：允许排序' }));
+  const fixed = screen.getByRole('radiogroup', { name: 'ETD：固定' });
+  fireEvent.click(within(fixed).getByRole('radio', { name: '固定在右侧' }));
+  expect(previewed()?.columns[2]).toMatchObject({ isSortable: false, fixed: 'right' });
+  fireEvent.click(screen.getByRole('radio', { name: '紧凑' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: '竖线' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: '斑马纹' }));
+  expect(previewed()).toMatchObject({ density: 'compact', isBordered: true, isStriped: true });
+  fireEvent.click(button('取消'));
+  expect(previewed()).toBeNull();
+  expect(saveSettings).not.toHaveBeenCalled();
+});
+
+test('columns move by buttons, which keep the focus; at its end a column stays', async () => {
+  await open();
+  const down = button('下移“业务编号”');
+  down.focus();
+  fireEvent.click(down);
+  expect(titles()).toEqual(['状态', '业务编号始终显示', 'ETD']);
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('下移“业务编号”');
+  expect(screen.getByText('“业务编号”现在是第 2 列，共 3 列')).toBeDefined();
+  fireEvent.click(button('下移“业务编号”'));
+  fireEvent.click(button('下移“业务编号”'));
+  expect(previewed()?.columns.map(({ key }) => key)).toEqual(['status', 'etd', 'number']);
+});
+
+test('columns are dragged with the keys too', async () => {
+  await open();
+  // jsdom has no layout: each row is 40 px high, below the one before.
+  const rect = (element: Element): DOMRect => {
+    const row = element.closest('li');
+    const top = row ? 40 * screen.getAllByRole('listitem').indexOf(row) : 0;
+    const box = { x: 0, y: top, left: 0, top, width: 400, height: 40, right: 400, bottom: top + 40 };
+    return { ...box, toJSON: () => box };
+  };
+  const measure = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+  measure.mockImplementation(function measured(this: unknown) {
+    return rect(this as Element); // a method of elements
+  } as () => DOMRect); // which its type forgets
+  const handle = button('拖动“业务编号”');
+  handle.focus();
+  fireEvent.keyDown(handle, { code: 'Space' });
+  await screen.findByText('“业务编号”现在是第 1 列，共 3 列');
+  await waitFor(() => {
+    fireEvent.keyDown(handle, { code: 'ArrowDown' });
+    expect(screen.getByText(/“业务编号”现在是第 [23] 列/)).toBeDefined();
+  });
+  fireEvent.keyDown(handle, { code: 'Space' });
+  await screen.findByText(/已放下“业务编号”/);
+  expect(previewed()?.columns[0]?.key).toBe('status');
+});
+
+test('a column that is always shown, and the last one that is shown, cannot be hidden', async () => {
+  await open();
+  const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+  expect([box(/^业务编号 ?始终显示$/).disabled, box(/^状态$/).disabled]).toEqual([true, false]);
+  expect(screen.getByRole('img', { name: '状态：不支持排序' })).toBeDefined();
+});
+
+test('a save keeps what is seen, says so once, and then there is nothing to save', async () => {
+  await open();
+  expect(button('保存').hasAttribute('disabled')).toBe(true);
+  fireEvent.click(screen.getByRole('checkbox', { name: '状态' }));
+  fireEvent.click(button('保存'));
+  await screen.findByText('保存成功');
+  expect(said()).toEqual(['保存成功']);
+  expect(saveSettings.mock.calls[0]?.[0]).toMatchObject({ density: 'comfortable', isBordered: false });
+  expect(saveSettings.mock.calls[0]?.[0].columns[1]).toEqual({
+    key: 'status',
+    isShown: false,
+    widthPx: null,
+    isSortable: false,
+    fixed: null,
+  });
+  expect(previewed()).toBeNull();
+  expect(button('保存').hasAttribute('disabled')).toBe(true);
+  fireEvent.click(screen.getByRole('checkbox', { name: '状态' }));
+  expect(said()).toEqual([]);
+});
+
+test('a failed save says 保存失败 with the reason, and nothing is lost', async () => {
+  saveSettings.mockRejectedValueOnce(new Error('请求服务器无响应！'));
+  await open();
+  fireEvent.click(screen.getByRole('checkbox', { name: '状态' }));
+  fireEvent.click(button('保存'));
+  expect((await screen.findByRole('alert')).textContent).toBe('保存失败：请求服务器无响应！');
+  expect(said()).toHaveLength(1);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '状态' }).checked).toBe(false);
+  // antd's button is on its way until its effects have run.
+  await waitFor(() => {
+    fireEvent.click(button('保存'));
+    expect(saveSettings).toHaveBeenCalledTimes(2);
+  });
+  await screen.findByText('保存成功');
+  expect(said()).toEqual(['保存成功']);
+});
+
+test('a width that means nothing is told at its field when it is left, and is not saved', async () => {
+  await open();
+  const width = screen.getByRole('textbox', { name: 'ETD：宽度（像素）' });
+  fireEvent.change(width, { target: { value: '12' } });
+  expect(screen.queryByText('请输入 56 到 800 的整数，留空为自动')).toBeNull();
+  fireEvent.blur(width);
+  expect(screen.getByText('请输入 56 到 800 的整数，留空为自动').id).toBe(
+    width.getAttribute('aria-describedby'),
+  );
+  fireEvent.click(button('保存'));
+  expect([saveSettings.mock.calls.length, document.activeElement]).toEqual([0, width]);
+  fireEvent.change(width, { target: { value: '１２０' } });
+  expect(screen.queryByText('请输入 56 到 800 的整数，留空为自动')).toBeNull();
+  fireEvent.blur(width);
+  expect((width as HTMLInputElement).value).toBe('120');
+});
+
+const own: TableLook = {
+  columns: [
+    { key: 'etd', isShown: true, widthPx: null, isSortable: true, fixed: null },
+    { key: 'number', isShown: true, widthPx: 200, isSortable: true, fixed: null },
+    { key: 'status', isShown: false, widthPx: null, isSortable: false, fixed: null },
+  ],
+  density: 'compact',
+  isBordered: true,
+  isStriped: false,
+};
+
+test('a reset removes the record and shows the shipped columns; it can be undone', async () => {
+  await open(own);
+  expect(titles()).toEqual(['ETD', '业务编号始终显示', '状态']);
+  fireEvent.click(button('恢复默认'));
+  await screen.findByText('已恢复默认');
+  expect(resetSettings).toHaveBeenCalledTimes(1);
+  expect(handleReset).toHaveBeenCalledTimes(1);
+  expect(titles()).toEqual(['业务编号始终显示', '状态', 'ETD']);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '标准' }).checked).toBe(true);
+  fireEvent.click(button('撤销'));
+  await waitFor(() => expect(saveSettings).toHaveBeenCalledTimes(1));
+  expect(saveSettings.mock.calls[0]?.[0]).toMatchObject(own);
+  await waitFor(() => expect(said()).toEqual([]));
+  expect(titles()).toEqual(['ETD', '业务编号始终显示', '状态']);
+});
+
+test('a failed reset says 重置失败 and leaves everything as it is', async () => {
+  resetSettings.mockRejectedValueOnce(new Error('请求服务器无响应！'));
+  await open(own);
+  fireEvent.click(button('恢复默认'));
+  expect((await screen.findByRole('alert')).textContent).toBe('重置失败：请求服务器无响应！');
+  expect(said()).toHaveLength(1);
+  expect(handleReset).not.toHaveBeenCalled();
+  expect(titles()).toEqual(['ETD', '业务编号始终显示', '状态']);
+});

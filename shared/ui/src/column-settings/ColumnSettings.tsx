@@ -1,0 +1,112 @@
+import { SettingOutlined } from '@ant-design/icons';
+import { Button, Drawer } from 'antd';
+import { type ComponentType, useState } from 'react';
+import { ErrorState } from '../error-state/ErrorState.tsx';
+import type { TableLook, TableMemory } from '../table-memory/table-memory.ts';
+import { useTexts } from '../ui-texts.ts';
+import styles from './ColumnSettings.module.css';
+import type { ColumnSettingsPanelProps } from './ColumnSettingsPanel.tsx';
+import { columnSettingsTexts } from './column-settings-texts.ts';
+import { mergeColumns, type ShippedColumn } from './merge-columns.ts';
+
+export type ColumnSettingsProps = {
+  /** The table's own columns, in their own order. */
+  columns: readonly (ShippedColumn & { title: string })[];
+  /** How the table looks now, without what is tried out here; null: as it was shipped. */
+  look: TableLook | null;
+  memory: Pick<TableMemory, 'settings' | 'saveSettings' | 'resetSettings'>;
+  /** What to show while it is tried out; null puts the table back to what it remembers. */
+  onPreview: (look: TableLook | null) => void;
+  /** Everything was reset: what the table holds besides its memory (a dragged width, a view) is to go as well. */
+  onReset?: () => void;
+  isDisabled?: boolean;
+};
+
+const shippedLook = { density: 'comfortable', isBordered: false, isStriped: false } as const;
+
+/**
+ * How a person wants to see a table (spec section 1): order, visibility, width, sorting and side of its columns, row
+ * height and lines. The table follows while one edits; cancelling puts it back, saving keeps it on the server. What
+ * failed is told in the panel: 保存失败 or 重置失败 (spec section 8), with the server's reason. The panel is loaded
+ * when it is first opened.
+ */
+export function ColumnSettings({
+  columns,
+  look,
+  memory,
+  onPreview,
+  onReset,
+  isDisabled,
+}: ColumnSettingsProps) {
+  const texts = useTexts(columnSettingsTexts);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isDragging, setIsDragging] = useState(false);
+  const panel = usePanel();
+  const merged = (saved: TableLook | null) => ({
+    ...(saved ?? shippedLook),
+    columns: mergeColumns(columns, saved?.columns ?? null),
+  });
+  const close = () => {
+    onPreview(null);
+    setIsOpen(false);
+  };
+  return (
+    <>
+      <Button
+        icon={<SettingOutlined />}
+        aria-label={texts.title}
+        title={texts.title}
+        aria-haspopup="dialog"
+        disabled={isDisabled}
+        onClick={() => {
+          panel.load();
+          setIsOpen(true);
+        }}
+      />
+      <Drawer
+        open={isOpen}
+        onClose={close}
+        title={texts.title}
+        closable={{ 'aria-label': texts.closePanel }}
+        size={560}
+        classNames={{ wrapper: styles.drawer }}
+        styles={{ body: { padding: 0, display: 'flex' } }}
+        // The table beside it is what one looks at meanwhile.
+        mask={false}
+        // Escape belongs to the drag while there is one.
+        keyboard={!isDragging}
+        destroyOnHidden
+      >
+        {panel.isNotLoaded && <ErrorState message={texts.notLoaded} onRetry={panel.load} />}
+        {!panel.isNotLoaded && !panel.Panel && (
+          <p className={styles.loading} role="status">
+            {texts.loading}
+          </p>
+        )}
+        {panel.Panel && (
+          <panel.Panel
+            {...{ columns, memory, onPreview, onReset }}
+            look={merged(look)}
+            shipped={merged(null)}
+            onClose={close}
+            onDragging={setIsDragging}
+          />
+        )}
+      </Drawer>
+    </>
+  );
+}
+
+/** Loads the panel, which brings the library for dragging with it, when it is asked for. */
+function usePanel() {
+  const [Panel, setPanel] = useState<ComponentType<ColumnSettingsPanelProps> | null>(null);
+  const [isNotLoaded, setIsNotLoaded] = useState(false);
+  const load = () => {
+    setIsNotLoaded(false);
+    import('./ColumnSettingsPanel.tsx').then(
+      ({ ColumnSettingsPanel }) => setPanel(() => ColumnSettingsPanel),
+      () => setIsNotLoaded(true),
+    );
+  };
+  return { Panel, isNotLoaded, load };
+}

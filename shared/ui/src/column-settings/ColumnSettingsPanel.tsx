@@ -1,0 +1,59 @@
+import { fillTemplate } from '@berth/contract';
+import { Button } from 'antd';
+import { useId } from 'react';
+import type { TableLook } from '../table-memory/table-memory.ts';
+import { useTexts } from '../ui-texts.ts';
+import { ColumnList } from './ColumnList.tsx';
+import styles from './ColumnSettingsPanel.module.css';
+import { columnSettingsTexts } from './column-settings-texts.ts';
+import { OutcomeLine } from './OutcomeLine.tsx';
+import { TableLookFields } from './TableLookFields.tsx';
+import { type ColumnDraftOptions, hasWrongWidth, useColumnDraft } from './use-column-draft.ts';
+
+export type ColumnSettingsPanelProps = Omit<ColumnDraftOptions, 'look' | 'shipped'> & {
+  columns: readonly { key: string; title: string; isSortable?: boolean; isAlwaysShown?: boolean }[];
+  /** Each with every column that there is. */
+  look: TableLook;
+  shipped: TableLook;
+  onClose: () => void;
+  onDragging: (isDragging: boolean) => void;
+};
+
+/** Inside the drawer of {@link ColumnSettings}: the columns, the look of the table, and what is done with them. */
+export function ColumnSettingsPanel({ columns, onClose, onDragging, ...options }: ColumnSettingsPanelProps) {
+  const texts = useTexts(columnSettingsTexts);
+  const id = useId();
+  const editing = useColumnDraft(options);
+  const { draft, isBusy, isChanged, outcome } = editing;
+  const handleSave = () => {
+    const wrong = draft.columns.find(hasWrongWidth);
+    if (wrong) document.getElementById(`${id}-${wrong.key}-width`)?.focus();
+    else editing.save();
+  };
+  const shown = draft.columns.filter(({ isShown }) => isShown).length;
+  return (
+    <div className={styles.panel}>
+      <fieldset className={styles.fields} disabled={isBusy} aria-label={texts.title}>
+        <TableLookFields id={id} draft={draft} onChange={editing.change} />
+        <p className={styles.count}>{fillTemplate(texts.shownCount, { shown, all: draft.columns.length })}</p>
+        <ColumnList {...{ id, columns, draft, onDragging }} isDisabled={isBusy} onChange={editing.change} />
+      </fieldset>
+      <div className={styles.foot}>
+        <OutcomeLine outcome={outcome} onUndo={editing.undoReset} />
+        <Button onClick={editing.reset} loading={outcome.kind === 'resetting'} disabled={isBusy}>
+          {texts.reset}
+        </Button>
+        <span className={styles.gap} />
+        <Button onClick={onClose}>{isChanged ? texts.cancel : texts.close}</Button>
+        <Button
+          type="primary"
+          onClick={handleSave}
+          loading={outcome.kind === 'saving'}
+          disabled={isBusy || !isChanged}
+        >
+          {texts.save}
+        </Button>
+      </div>
+    </div>
+  );
+}
