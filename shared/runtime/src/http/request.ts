@@ -32,6 +32,8 @@ export type CallOptions = {
   errors?: ErrorPlacement;
   /** A GET whose answer the browser may keep: it carries no timestamp. */
   isCached?: boolean;
+  /** How much of an upload has left, from 0 to 1. */
+  onProgress?: (share: number) => void;
 };
 
 /** The input may be left out where the call needs none. */
@@ -41,7 +43,13 @@ type CallArguments<Key extends Call> =
     : [input: CallInput<Key>, options?: CallOptions];
 
 /** What every input is at run time; the contract's types narrow it per call. */
-export type AnyInput = { params?: unknown; query?: unknown; list?: unknown; body?: unknown };
+export type AnyInput = {
+  params?: unknown;
+  query?: unknown;
+  list?: unknown;
+  body?: unknown;
+  upload?: unknown;
+};
 
 /**
  * Makes a call of the contract and gives its `data`. Throws {@link ApiError}; the failure is shown as a
@@ -81,11 +89,12 @@ async function send(
       method,
       url: fillPath(path, input.params),
       params: queryOf(input),
-      data: input.body,
+      data: input.upload === undefined ? input.body : asForm(input.upload),
       responseType: as,
       signal: options.signal,
       timeout: options.timeoutMs,
       isCached: options.isCached,
+      onUploadProgress: ({ progress }) => options.onProgress?.(progress ?? 0),
     });
     return as === 'blob' ? response.data : readAnswer(response, input.list !== undefined);
   } catch (failure) {
@@ -95,6 +104,13 @@ async function send(
   } finally {
     close?.();
   }
+}
+
+/** The one file of an upload, as a form of its own. */
+function asForm(upload: unknown): FormData {
+  const form = new FormData();
+  form.append('file', upload as File); // the contract types it per call, and browsers have no other
+  return form;
 }
 
 function fillPath(path: string, params: unknown): string {
