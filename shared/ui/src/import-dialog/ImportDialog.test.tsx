@@ -81,7 +81,9 @@ test('shows how far it is, stays open meanwhile, and can be cancelled for good',
   expect(screen.getByRole('progressbar', { name: '正在检查 货物.xlsx' }).hasAttribute('value')).toBe(false);
   fireEvent.keyDown(document.body, { key: 'Escape', keyCode: 27 });
   expect(onClose).not.toHaveBeenCalled();
+  screen.getByRole('button', { name: '取消导入' }).focus();
   await click('取消导入');
+  expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
   expect(held.calls[0]?.signal.aborted).toBe(true);
   expect(screen.getByText('已取消导入。')).toBeDefined();
   await held.answer({ importedCount: 42, problems: [] });

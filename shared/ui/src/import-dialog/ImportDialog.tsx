@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { FullScreenDialog } from '../full-screen-dialog/FullScreenDialog.tsx';
 import { useTexts } from '../ui-texts.ts';
 import { checkWorkbook } from './check-workbook.ts';
@@ -38,6 +39,7 @@ export function ImportDialog(props: ImportDialogProps) {
     unknownError: texts.unknown,
     onImported,
   });
+  const body = useFocusKept(state.step);
   const handleClose = () => {
     restart();
     onClose();
@@ -49,7 +51,7 @@ export function ImportDialog(props: ImportDialogProps) {
       onClose={handleClose}
       isHeldOpen={state.step === 'running'}
     >
-      <div className={styles.body}>
+      <div className={styles.body} ref={body} tabIndex={-1}>
         {state.step === 'choose' && (
           <>
             {template && <TemplateLink template={template} />}
@@ -83,4 +85,17 @@ export function ImportDialog(props: ImportDialogProps) {
       </div>
     </FullScreenDialog>
   );
+}
+
+/** Each step takes the button away that the focus was on: then the focus stays in the dialog, not at the page's top. */
+function useFocusKept(step: string) {
+  const body = useRef<HTMLDivElement>(null);
+  const known = useRef(step);
+  useEffect(() => {
+    const isOther = known.current !== step;
+    known.current = step;
+    const isLost = document.activeElement === document.body || document.activeElement === null;
+    if (isOther && isLost) body.current?.focus();
+  }, [step]);
+  return body;
 }

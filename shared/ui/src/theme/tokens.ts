@@ -89,11 +89,16 @@ const statusMeanings = {
   arrived: 'teal',
   pickedUp: 'green',
   returned: 'red',
+  notSubmitted: 'grey',
+  toBeConfirmed: 'amber',
   unconfirmed: 'amber',
   confirmed: 'green',
   unpaid: 'red',
   partial: 'amber',
   settled: 'green',
+  running: 'blue',
+  finished: 'green',
+  failed: 'red',
 } as const satisfies Record<string, keyof typeof statusHues>;
 
 /** What a status dot can say. */

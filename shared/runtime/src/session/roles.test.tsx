@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { RuntimeProvider } from '../runtime/RuntimeProvider.tsx';
+import { createTestRuntime, type TestRuntimeOptions, testUser } from '../testing/index.ts';
+import { IfPermission, IfRole } from './roles.ts';
+import { sessionCleared } from './session-slice.ts';
+
+function show(options?: TestRuntimeOptions) {
+  const { runtime, site } = createTestRuntime(options);
+  render(
+    <RuntimeProvider runtime={runtime} site={site}>
+      <IfRole role="customer">
+        <button type="button">新增子账号</button>
+      </IfRole>
+      <IfRole role="custom">部分匹配</IfRole>
+      <IfPermission permission="booking:edit">
+        <button type="button">修改订舱</button>
+      </IfPermission>
+      <IfPermission permission="booking:return">退载</IfPermission>
+    </RuntimeProvider>,
+  );
+  return runtime;
+}
+
+const shown = () => document.body.textContent;
+
+test('what the user may not do is not on the page at all', () => {
+  show();
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    '新增子账号',
+    '修改订舱',
+  ]);
+  expect(shown()).toBe('新增子账号修改订舱');
+});
+
+test('with nobody signed in, or with no role or permission, everything guarded is removed', () => {
+  show({ user: null });
+  expect(shown()).toBe('');
+  show({ user: { ...testUser, role: [], permissions: [] } });
+  expect(shown()).toBe('');
+});
+
+test('it goes as soon as the session does', () => {
+  const runtime = show();
+  act(() => void runtime.store.dispatch(sessionCleared()));
+  expect(shown()).toBe('');
+});
