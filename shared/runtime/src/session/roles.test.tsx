@@ -9,9 +9,11 @@ function show(options?: TestRuntimeOptions) {
   const { runtime, site } = createTestRuntime(options);
   render(
     <RuntimeProvider runtime={runtime} site={site}>
+      {/* biome-ignore lint/a11y/useValidAriaRole: a role of the user, not of ARIA */}
       <IfRole role="customer">
         <button type="button">新增子账号</button>
       </IfRole>
+      {/* biome-ignore lint/a11y/useValidAriaRole: a role of the user, not of ARIA */}
       <IfRole role="custom">部分匹配</IfRole>
       <IfPermission permission="booking:edit">
         <button type="button">修改订舱</button>
