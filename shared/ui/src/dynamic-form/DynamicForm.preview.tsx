@@ -1,0 +1,178 @@
+import { Button } from 'antd';
+import { type ReactNode, useState } from 'react';
+import type { Preview } from '../../gallery/preview.ts';
+import { useTexts } from '../ui-texts.ts';
+import { DynamicForm, type DynamicFormProps } from './DynamicForm.tsx';
+import { defineForm } from './define-form.ts';
+import {
+  cargoForm,
+  cargoLine,
+  cargoTable,
+  emptyFcl,
+  type FclDraft,
+  type FclNames,
+  fclForm,
+  fclFunctions,
+  filledFcl,
+} from './preview-forms.ts';
+
+const words = {
+  'zh-CN': { submit: '提交订舱', sent: '已提交', refused: '该号码已被停用，请换一个' },
+  en: {
+    submit: 'Submit the booking',
+    sent: 'Submitted',
+    refused: 'This number is out of service; use another',
+  },
+};
+
+type Case = { initial?: FclDraft } & Partial<
+  Pick<DynamicFormProps<FclDraft, FclNames>, 'isReadOnly' | 'isDisabled' | 'functions' | 'refusals'>
+>;
+
+function Fcl({ initial = emptyFcl, ...rest }: Case) {
+  const texts = useTexts(words);
+  const [values, setValues] = useState(initial);
+  const [isSent, setIsSent] = useState(false);
+  return (
+    <DynamicForm
+      definition={fclForm}
+      functions={fclFunctions}
+      values={values}
+      onChange={setValues}
+      onSubmit={() => setIsSent(true)}
+      {...rest}
+    >
+      <Button type="primary" htmlType="submit" disabled={rest.isDisabled}>
+        {texts.submit}
+      </Button>
+      <span role="status">{isSent && texts.sent}</span>
+    </DynamicForm>
+  );
+}
+
+const wrong: FclDraft = {
+  ...filledFcl,
+  contactPhone: '请打前台',
+  address: '',
+  pickupAt: '2026-12-08 09:30:00',
+  sailing: ['2026-12-05', '2026-12-01'],
+  container: { kind: '', count: '1.5', weight: '12,34', isOwned: true, number: 'CSQU3054384' },
+};
+
+/** As after a submit that failed. */
+function Wrong() {
+  const { refused } = useTexts(words);
+  const [refusals, setRefusals] = useState<{ field: string; message: string }[]>();
+  return (
+    <div>
+      <Fcl initial={wrong} refusals={refusals} />
+      <Button type="link" onClick={() => setRefusals([{ field: 'contactPhone', message: refused }])}>
+        {refused}
+      </Button>
+    </div>
+  );
+}
+
+const never = () => new Promise<never>(() => undefined);
+const isPrivate = { ...emptyFcl, warehouseType: 'private', country: 'US' } as const;
+
+/** The first try fails, the second has an answer. */
+function Failing() {
+  const [isDown, setIsDown] = useState(true);
+  const [functions] = useState(() => {
+    let tries = 0;
+    return {
+      ...fclFunctions,
+      sources: {
+        states: async (values: FclDraft) => {
+          tries += 1;
+          if (tries === 1) throw new Error('down');
+          setIsDown(false);
+          return fclFunctions.sources.states(values, new AbortController().signal);
+        },
+      },
+    };
+  });
+  return (
+    <div data-down={isDown}>
+      <Fcl initial={isPrivate} functions={functions} />
+    </div>
+  );
+}
+
+const terms =
+  '<p>请在截单前 <strong>24 小时</strong>提交补料。</p><ul><li>危险品须提前申报。</li><li>超重箱另行报价。</li></ul>';
+const lines = [cargoLine('a', '蓝牙耳机', '120', '840.5'), cargoLine('b', '', '8', '')];
+
+function Cargo({ isReadOnly }: { isReadOnly?: boolean }) {
+  const [values, setValues] = useState({ number: 'BFCL202611200001', cargo: lines, terms });
+  return (
+    <DynamicForm
+      definition={cargoForm}
+      functions={{ tables: { cargo: cargoTable } }}
+      values={values}
+      onChange={(next) => setValues({ ...next, cargo: [...next.cargo] })}
+      isReadOnly={isReadOnly}
+    />
+  );
+}
+
+const longLabel = {
+  'zh-CN': '目的国收货人在清关时必须向海关提供的增值税号或经济经营者登记识别号（如有，请与商业发票一致）',
+  en: 'VAT or EORI number that the consignee must give to customs in the country of destination, as it stands on the commercial invoice, if there is one',
+};
+const longForm = defineForm<{ vat: string; isAgreed: boolean; date: string | null; weight: string }>({
+  sections: [
+    {
+      key: 'long',
+      title: longLabel,
+      help: longLabel,
+      fields: [
+        { name: 'vat', kind: 'input', label: longLabel, help: longLabel, required: true },
+        { name: 'weight', kind: 'number', unit: 'KGS', label: longLabel },
+        { name: 'date', kind: 'date', label: longLabel },
+        { name: 'isAgreed', kind: 'switch', label: longLabel, required: true },
+      ],
+    },
+  ],
+});
+
+function Long({ isReadOnly }: { isReadOnly?: boolean }) {
+  const [values, setValues] = useState({
+    vat: 'DE123456789 深圳市前海跨境电子商务供应链管理有限公司盐田港保税物流园区分公司（出口一部）',
+    weight: '',
+    date: null as string | null, // as the form keeps a date
+    isAgreed: false,
+  });
+  return <DynamicForm definition={longForm} values={values} onChange={setValues} isReadOnly={isReadOnly} />;
+}
+
+/** The room of a drawer or a dialog: one column, whatever the screen has. */
+function Narrow({ children }: { children: ReactNode }) {
+  return <div style={{ maxWidth: 440 }}>{children}</div>;
+}
+
+export const preview = {
+  title: { 'zh-CN': '动态表单', en: 'Dynamic form' },
+  states: {
+    plain: () => <Fcl />,
+    filled: () => <Fcl initial={filledFcl} />,
+    errors: Wrong,
+    'read-only': () => <Fcl initial={filledFcl} isReadOnly />,
+    disabled: () => <Fcl initial={filledFcl} isDisabled />,
+    conditional: () => <Fcl initial={isPrivate} />,
+    'options-loading': () => (
+      <Fcl initial={isPrivate} functions={{ ...fclFunctions, sources: { states: never } }} />
+    ),
+    'options-failed': Failing,
+    'form-table': () => <Cargo />,
+    'form-table-read-only': () => <Cargo isReadOnly />,
+    narrow: () => (
+      <Narrow>
+        <Fcl initial={filledFcl} />
+      </Narrow>
+    ),
+    'long-text': () => <Long />,
+    'long-text-read-only': () => <Long isReadOnly />,
+  },
+} satisfies Preview;

@@ -1,0 +1,119 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { CheckGroup } from '../check-group/CheckGroup.tsx';
+import { ChoiceGroup } from '../choice-group/ChoiceGroup.tsx';
+import { DateInput } from '../date-input/DateInput.tsx';
+import { DateRangeInput } from '../date-range-input/DateRangeInput.tsx';
+import type { ControlProps } from '../form-field/FormField.tsx';
+import { MultiSelect } from '../multi-select/MultiSelect.tsx';
+import { NumberInput } from '../number-input/NumberInput.tsx';
+import { SearchSelect } from '../search-select/SearchSelect.tsx';
+import { SwitchInput } from '../switch-input/SwitchInput.tsx';
+import { TagsInput } from '../tags-input/TagsInput.tsx';
+import { TextInput } from '../text-input/TextInput.tsx';
+import { useUiTexts } from '../ui-texts.ts';
+import styles from './DynamicForm.module.css';
+import type { FormChoice, FormFieldData } from './form-fields.ts';
+import { normalizers } from './form-rules.ts';
+import type { FieldOptions } from './use-field-options.ts';
+
+// What few forms have is fetched by those that have it.
+const TreeChoice = later(async () => (await import('../tree-select/TreeChoice.tsx')).TreeChoice);
+const CascadeChoice = later(async () => (await import('../cascader/CascadeChoice.tsx')).CascadeChoice);
+
+function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => ({ default: await load() }));
+}
+
+export type FieldControlProps = {
+  field: FormFieldData;
+  control: ControlProps;
+  value: unknown;
+  onChange: (value: unknown) => void;
+  isDisabled: boolean;
+  choices: FieldOptions;
+};
+
+/** The control of a field by its kind. Each `as` here stands on the definition: kind and value were checked together. */
+export function FieldControl(props: FieldControlProps) {
+  const { field, control, value, onChange, isDisabled, choices } = props;
+  const { locale } = useUiTexts();
+  const shared = { ...control, isDisabled, placeholder: field.placeholder?.[locale] };
+  const text = { value: value as string, onChange };
+  const list = { value: value as readonly string[], onChange };
+  const { placeholder: _placeholder, ...plain } = shared;
+  switch (field.kind) {
+    case 'input':
+      return <TextInput {...shared} {...text} {...formatted[field.format ?? 'none']} />;
+    case 'textarea':
+      return <TextInput {...shared} {...text} rows={field.rows ?? 3} />;
+    case 'number':
+      return <NumberInput {...shared} {...text} unit={field.unit} isWhole={field.decimals === 0} />;
+    case 'select':
+      return <SearchSelect {...shared} {...text} {...choices} isFreeEntry={field.isFreeEntry} />;
+    case 'multi-select':
+      return <MultiSelect {...shared} {...list} {...choices} max={field.max} />;
+    case 'tags':
+      return <TagsInput {...shared} {...list} max={field.max} />;
+    case 'tree-select':
+      return inTime(<TreeChoice {...shared} {...text} {...choices} isLeafOnly={field.isLeafOnly} />);
+    case 'cascader':
+      return inTime(<CascadeChoice {...shared} {...list} {...choices} isAnyLevel={field.isAnyLevel} />);
+    case 'date':
+    case 'datetime':
+      return (
+        <DateInput
+          {...shared}
+          value={value as string | null}
+          onChange={onChange}
+          withTime={field.kind === 'datetime'}
+        />
+      );
+    case 'date-range':
+      return (
+        <DateRangeInput
+          {...plain}
+          value={value as readonly [string | null, string | null]}
+          onChange={onChange}
+          withTime={field.withTime}
+        />
+      );
+    case 'radio':
+      return (
+        <ChoiceGroup
+          {...plain}
+          value={value as string | null}
+          onChange={onChange}
+          choices={inLanguage(field.choices, locale)}
+        />
+      );
+    case 'checkbox':
+      return <CheckGroup {...plain} {...list} choices={inLanguage(field.choices, locale)} />;
+    case 'switch':
+      return <SwitchInput {...plain} value={value as boolean} onChange={onChange} />;
+    default:
+      return null;
+  }
+}
+
+const code = { isCode: true, inputMode: 'text' } as const;
+const phone = { inputMode: 'tel' } as const;
+
+/** How a text of each format is entered. */
+const formatted = {
+  none: {},
+  code: { ...code, normalize: normalizers.code },
+  phone: { ...phone, normalize: normalizers.phone, autoComplete: 'tel' },
+  mobile: { ...phone, normalize: normalizers.mobile, autoComplete: 'tel' },
+  email: { normalize: normalizers.email, autoComplete: 'email' },
+  'credit-code': { ...code, normalize: normalizers['credit-code'] },
+  'container-number': { ...code, normalize: normalizers['container-number'] },
+  'port-code': { ...code, normalize: normalizers['port-code'] },
+};
+
+function inLanguage(choices: readonly FormChoice[], locale: 'zh-CN' | 'en') {
+  return choices.map(({ value, label, hint }) => ({ value, label: label[locale], hint: hint?.[locale] }));
+}
+
+function inTime(control: ReactNode) {
+  return <Suspense fallback={<div className={styles.waiting} />}>{control}</Suspense>;
+}

@@ -1,0 +1,72 @@
+import { fillTemplate, type Locale } from '@berth/contract';
+import { useTexts } from '../ui-texts.ts';
+import styles from './DynamicForm.module.css';
+import { dynamicFormTexts } from './dynamic-form-texts.ts';
+import type { FormData } from './form-fields.ts';
+import { type FormLink, jumpToField } from './form-link.ts';
+import { valueAt } from './form-values.ts';
+import { listFields } from './list-fields.ts';
+
+const mostShown = 8;
+
+type FormProblemListProps = {
+  definition: FormData;
+  values: object;
+  /** In the order of the form. */
+  messages: ReadonlyMap<string, string>;
+  form: FormLink;
+};
+
+/** Above the actions: what keeps the form from being sent, each entry a way to its field. */
+export function FormProblemList({ definition, values, messages, form }: FormProblemListProps) {
+  const { locale, ...texts } = useTexts(dynamicFormTexts);
+  const entries = [...messages];
+  const left = entries.length - mostShown;
+  return (
+    // There before it has anything to say: a region that comes with its words is not read out everywhere.
+    <div role="status">
+      {entries.length > 0 && (
+        <div className={styles.problems}>
+          <strong>{fillTemplate(texts.problems, { count: entries.length })}</strong>
+          <ul className={styles.list}>
+            {entries.slice(0, mostShown).map(([path, message]) => {
+              const name = nameOfPath(path, definition, values, form, locale, texts.cell);
+              return (
+                <li key={path}>
+                  {name && (
+                    <button type="button" className={styles.jump} onClick={() => jumpToField(form, path)}>
+                      {name}
+                    </button>
+                  )}
+                  <span>{message}</span>
+                </li>
+              );
+            })}
+          </ul>
+          {left > 0 && <span>{fillTemplate(texts.more, { count: left })}</span>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The label of a field, or a cell by its table, column and line; '' for what the form has no place for. */
+function nameOfPath(
+  path: string,
+  definition: FormData,
+  values: object,
+  form: FormLink,
+  locale: Locale,
+  cell: string,
+): string {
+  const all = listFields(definition);
+  const own = all.find((at) => at.path === path);
+  if (own) return own.field.label[locale];
+  const table = all.find((at) => at.field.kind === 'table' && path.startsWith(`${at.path}.`));
+  if (table?.field.kind !== 'table') return '';
+  const [key = '', column = ''] = path.slice(table.path.length + 1).split('.');
+  const lines = valueAt(values, table.path) as readonly { key: string }[]; // by its kind
+  const title = form.getTable(table.field.table).columns.find((one) => one.key === column)?.title ?? column;
+  const line = lines.findIndex((one) => one.key === key) + 1;
+  return fillTemplate(cell, { name: table.field.label[locale], column: title, line });
+}

@@ -1,0 +1,27 @@
+import type { FormTableSource, FormUpload, OptionSource } from './form-functions.ts';
+
+/** What fields call of their form: the same object while the form stands, so that none is drawn again for it. */
+export type FormLink = {
+  idOf: (path: string) => string;
+  change: (path: string, value: unknown) => void;
+  touch: (path: string) => void;
+  getValues: () => object;
+  getSource: (name: string) => OptionSource<never>;
+  getTable: (name: string) => FormTableSource;
+  getUpload: () => FormUpload;
+};
+
+/** Shows and focuses what stands at the first of these paths that is on screen. */
+export function jumpToField({ idOf }: Pick<FormLink, 'idOf'>, path: string): void {
+  const element = document.getElementById(idOf(path));
+  const at = path.lastIndexOf('.');
+  if (!element) {
+    if (at > 0) jumpToField({ idOf }, path.slice(0, at)); // a cell of a line that is not drawn: its table
+    return;
+  }
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element.scrollIntoView?.({ block: 'center', behavior: isStill ? 'auto' : 'smooth' });
+  const isGroup = element.matches('[role="radiogroup"], [role="group"]');
+  const inner = isGroup ? element.querySelector<HTMLElement>('input:checked, input, button') : null;
+  (inner ?? element).focus({ preventScroll: true });
+}
