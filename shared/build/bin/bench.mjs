@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ensureFresh, gallery } from './build.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { ensureInstalled } from './install.mjs';
+import { Failure, finished, main, run } from './processes.mjs';
+import { childEnvironment, node, root } from './workspace.mjs';
+
+const benchmarks = {
+  /** The heavy widgets in a slowed browser, then the bytes of each. */
+  kit: async () => {
+    await ensureFresh([gallery]);
+    const CHROMIUM_PATH = await ensureChromium();
+    const speed = await withGallery((GALLERY_ORIGIN) =>
+      run(node, ['bench/kit-speed.ts'], {
+        cwd: join(root, 'e2e'),
+        env: { CHROMIUM_PATH, GALLERY_ORIGIN },
+      }),
+    );
+    return speed === 0 ? benchmarks.bytes() : speed;
+  },
+  bytes: () => run(node, ['bench/bytes-per-widget.ts'], { cwd: join(root, gallery) }),
+  inserts: () => run(node, ['api/bench/insert-time.ts']),
+};
+
+// pnpm bench NAME: figures for people to compare, no tests: nothing fails for being slow.
+await main(async () => {
+  const name = process.argv[2] ?? '';
+  if (!Object.hasOwn(benchmarks, name)) {
+    throw new Failure(`usage: bench NAME, one of ${Object.keys(benchmarks).join(', ')}`);
+  }
+  await ensureInstalled();
+  return benchmarks[name]();
+});
+
+/** Serves the built gallery for as long as the work takes. */
+async function withGallery(work) {
+  const port = 3191;
+  const server = spawn(node, ['node_modules/@rsbuild/core/bin/rsbuild.js', 'preview', '--port', `${port}`], {
+    cwd: join(root, gallery),
+    env: { ...childEnvironment, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  try {
+    const origin = `http://localhost:${port}`;
+    await answering(`${origin}/dev/ui/`, server);
+    return await work(origin);
+  } finally {
+    server.kill();
+    await finished(server);
+  }
+}
+
+async function answering(address, server) {
+  while (server.exitCode === null) {
+    const answer = await fetch(address).catch(() => null);
+    if (answer?.ok) return;
+    await wait(100);
+  }
+  throw new Failure('The gallery could not be served.');
+}
