@@ -25,6 +25,8 @@ export {
 } from './description-list/DescriptionList.tsx';
 export { EmptyState } from './empty-state/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './error-state/ErrorState.tsx';
+export { FileUpload, type FileUploadProps } from './file-upload/FileUpload.tsx';
+export type { UploadedFile, UploadFile } from './file-upload/uploaded-file.ts';
 export { FilterChips, type FilterChipsProps } from './filter-drawer/FilterChips.tsx';
 export {
   FilterDrawer,
@@ -42,6 +44,7 @@ export { formatCount, formatMoment, formatVolume, formatWeight, toChinaTime } fr
 export { formatMoney } from './format/money.ts';
 export { formatBytes, formatPercent } from './format/sizes.ts';
 export { FullScreenDialog, type FullScreenDialogProps } from './full-screen-dialog/FullScreenDialog.tsx';
+export { ImageUpload, type ImageUploadProps } from './image-upload/ImageUpload.tsx';
 export { ImportDialog, type ImportDialogProps } from './import-dialog/ImportDialog.tsx';
 export type { ImportFile, ImportProblem, ImportResult } from './import-dialog/import-result.ts';
 export type { ImportTemplate } from './import-dialog/TemplateLink.tsx';
@@ -61,6 +64,8 @@ export { QrCode, type QrCodeProps } from './qr-code/QrCode.tsx';
 export { Quantity, type QuantityProps } from './quantity/Quantity.tsx';
 export { RelativeTime, type RelativeTimeProps } from './relative-time/RelativeTime.tsx';
 export { RichText, type RichTextProps } from './rich-text/RichText.tsx';
+export { SavedViews, type SavedViewsProps } from './saved-views/SavedViews.tsx';
+export type { ViewContent } from './saved-views/view-content.ts';
 export { SearchSelect, type SearchSelectProps } from './search-select/SearchSelect.tsx';
 export { SmsButton, type SmsButtonProps } from './sms-button/SmsButton.tsx';
 export { StatusDot } from './status-dot/StatusDot.tsx';

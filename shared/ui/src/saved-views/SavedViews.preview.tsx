@@ -1,0 +1,105 @@
+import type { SavedView } from '@berth/contract';
+import { useState } from 'react';
+import type { Preview } from '../../gallery/preview.ts';
+import { useTexts } from '../ui-texts.ts';
+import { SavedViews, type SavedViewsProps } from './SavedViews.tsx';
+import type { ViewContent } from './view-content.ts';
+
+const words = {
+  'zh-CN': {
+    first: '本月开船',
+    second: '待收货 · 盐田出口',
+    third: '深圳市云帆跨境电商有限公司 — 美西海卡十一月发货，预计入仓前核对件重体',
+    shown: '排序：',
+    unsorted: '不排序',
+    sort: '按体积排序',
+    refused: '最多保存 30 个，请先删除不用的',
+    down: '服务暂时不可用，请稍后再试。',
+  },
+  en: {
+    first: 'Sailing this month',
+    second: 'To be received, Yantian',
+    third: 'Yunfan Cross-border Commerce: check cartons',
+    shown: 'Sorted by: ',
+    unsorted: 'nothing',
+    sort: 'Sort by volume',
+    refused: 'At most 30 can be kept; please delete some that you no longer need',
+    down: 'The service is unavailable for the moment; please try again soon.',
+  },
+};
+
+const columns = [
+  { key: 'businessNumber', isAlwaysShown: true, isSortable: true },
+  { key: 'etd', isSortable: true },
+  { key: 'volume', isSortable: true },
+];
+const plain: ViewContent = { columns: [], sort: null, filterObj: {} };
+
+type Case = { count?: number; fails?: boolean; isLoading?: boolean; isDown?: boolean; isFresh?: boolean };
+
+function useMemory({ count = 3, fails, isLoading = false, isDown }: Case): SavedViewsProps['memory'] {
+  const t = useTexts(words);
+  const [views, setViews] = useState<readonly SavedView[]>(() =>
+    Array.from({ length: count }, (_, at) => ({
+      ...plain,
+      id: `view-${at}`,
+      title: [t.first, t.second, t.third][at] ?? `${t.first} ${at}`,
+      sort: { field: at % 2 ? 'volume' : 'etd', order: at > 1 ? 'descending' : 'ascending' },
+      isDefault: at === 0,
+    })),
+  );
+  const answer = async (change: (was: readonly SavedView[]) => readonly SavedView[]) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    if (fails) throw new Error(t.refused);
+    setViews(change);
+  };
+  return {
+    isLoading,
+    settings: null,
+    views: isLoading || isDown ? [] : views,
+    loadProblem: isDown ? { message: t.down, retry: () => undefined } : undefined,
+    saveView: (view) =>
+      answer((was) => {
+        const others = was.map((other) => ({ ...other, isDefault: other.isDefault && !view.isDefault }));
+        const { id } = view;
+        if (id === undefined) return [...others, { ...view, id: `view-${Date.now()}` }];
+        return others.map((other) => (other.id === id ? { ...view, id } : other));
+      }),
+    deleteView: (id) => answer((was) => was.filter((view) => view.id !== id)),
+  };
+}
+
+/** A table's sort stands for all that a view holds. */
+function Example({ isFresh = true, ...rest }: Case) {
+  const t = useTexts(words);
+  const memory = useMemory(rest);
+  const [shown, setShown] = useState(plain);
+  return (
+    <div style={{ minHeight: 480 }}>
+      <SavedViews {...{ columns, shown, memory, isFresh }} onApply={setShown} />
+      <p>
+        {t.shown}
+        {shown.sort ? `${shown.sort.field} ${shown.sort.order}` : t.unsorted}{' '}
+        <button
+          type="button"
+          onClick={() => setShown({ ...shown, sort: { field: 'volume', order: 'descending' } })}
+        >
+          {t.sort}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+export const preview = {
+  title: { 'zh-CN': '已保存的视图', en: 'Saved views' },
+  states: {
+    plain: () => <Example />,
+    'no-view': () => <Example isFresh={false} />,
+    empty: () => <Example count={0} />,
+    full: () => <Example count={30} />,
+    loading: () => <Example isLoading />,
+    'not-loaded': () => <Example isDown />,
+    'save-fails': () => <Example fails />,
+  },
+} satisfies Preview;

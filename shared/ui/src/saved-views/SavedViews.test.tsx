@@ -1,0 +1,227 @@
+import type { SavedView } from '@berth/contract';
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { BerthTheme } from '../theme/BerthTheme.tsx';
+import { SavedViews, type SavedViewsProps } from './SavedViews.tsx';
+import type { ViewContent } from './view-content.ts';
+
+const columns = [{ key: 'number' }, { key: 'etd', isSortable: true }];
+const plain: ViewContent = { columns: [], sort: null, filterObj: {} };
+const sorted = (order: 'ascending' | 'descending'): ViewContent => ({
+  ...plain,
+  sort: { field: 'etd', order },
+});
+const sailing: SavedView = { ...sorted('ascending'), id: 'a', title: '本月开船', isDefault: false };
+const received: SavedView = {
+  ...plain,
+  filterObj: { status: ['received|include'] },
+  id: 'b',
+  title: '已收货',
+  isDefault: true,
+};
+
+const saveView = jest.fn<SavedViewsProps['memory']['saveView']>();
+const deleteView = jest.fn<SavedViewsProps['memory']['deleteView']>();
+const handleApply = jest.fn<SavedViewsProps['onApply']>();
+let setShown: (shown: ViewContent) => void;
+
+type Start = { views?: readonly SavedView[]; shown?: ViewContent; isFresh?: boolean } & Partial<
+  Pick<SavedViewsProps['memory'], 'isLoading' | 'loadProblem'>
+>;
+
+function Page({ views: first = [sailing, received], shown: before = plain, isFresh, ...memory }: Start) {
+  const [views, setViews] = useState(first);
+  const [shown, show] = useState(before);
+  setShown = show;
+  const kept = {
+    isLoading: false,
+    settings: null,
+    views,
+    ...memory,
+    saveView: async (view: Parameters<typeof saveView>[0]) => {
+      await saveView(view);
+      const { id } = view;
+      if (id === undefined) setViews([...views, { ...view, id: 'new' }]);
+      else setViews(views.map((other) => (other.id === id ? { ...view, id } : other)));
+    },
+    deleteView: async (id: string) => {
+      await deleteView(id);
+      setViews(views.filter((view) => view.id !== id));
+    },
+  };
+  const apply = (view: ViewContent) => {
+    handleApply(view);
+    show(view);
+  };
+  return <SavedViews columns={columns} shown={shown} memory={kept} onApply={apply} isFresh={isFresh} />;
+}
+
+function draw(start: Start = {}) {
+  render(
+    <BerthTheme locale="zh-CN" appearance="light">
+      <Page {...start} />
+    </BerthTheme>,
+  );
+}
+const open = () => fireEvent.click(screen.getAllByRole('button')[0] as HTMLElement); // the widget's own
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name: new RegExp(`${name}$`) }));
+const name = () => screen.getAllByRole('button')[0]?.textContent;
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  saveView.mockResolvedValue();
+  deleteView.mockResolvedValue();
+});
+
+test('choosing a view applies columns, sort and filter together, and the button names it', () => {
+  draw();
+  expect(name()).toBe('视图');
+  open();
+  const menu = screen.getByRole('dialog', { name: '已保存的视图' });
+  expect(document.activeElement).toBe(menu);
+  fireEvent.click(within(menu).getByRole('button', { name: /^已收货/ }));
+  expect(handleApply).toHaveBeenCalledWith({ columns: [], sort: null, filterObj: received.filterObj });
+  expect(name()).toBe('视图：已收货');
+  expect([screen.queryByRole('dialog'), document.activeElement]).toEqual([null, screen.getByRole('button')]);
+});
+
+test('what differs from the view is marked, and saved into it or as a new one', async () => {
+  draw({ shown: sorted('ascending') });
+  expect(name()).toBe('视图：本月开船');
+  open();
+  expect(screen.queryByRole('button', { name: '保存修改到“本月开船”' })).toBeNull();
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  await waitFor(() => {
+    setShown(sorted('descending'));
+    expect(name()).toBe('视图：本月开船已修改');
+  });
+  open();
+  press('保存修改到“本月开船”');
+  expect(await screen.findByText('视图“本月开船”已保存')).toBeDefined();
+  expect(saveView).toHaveBeenCalledWith({ ...sailing, ...sorted('descending') });
+  expect(name()).toBe('视图：本月开船');
+});
+
+test('a view is saved under a name of its own', async () => {
+  draw();
+  open();
+  press('另存为新视图');
+  const field = screen.getByRole('textbox', { name: '视图名称' });
+  expect(document.activeElement).toBe(field);
+  press('保存');
+  expect(screen.getByText('名称不能为空').id).toBe(field.getAttribute('aria-describedby'));
+  fireEvent.change(field, { target: { value: '　已收货 ' } });
+  expect(screen.getByText('已有同名的视图，请换一个名称')).toBeDefined();
+  fireEvent.change(field, { target: { value: '仓'.repeat(41) } });
+  expect(screen.getByText('最多 40 个字符')).toBeDefined();
+  expect(saveView).not.toHaveBeenCalled();
+  fireEvent.change(field, { target: { value: ' 全部' } });
+  fireEvent.click(screen.getByRole('checkbox', { name: /^设为默认视图/ }));
+  press('保存');
+  expect(await screen.findByText('视图“全部”已保存')).toBeDefined();
+  expect(saveView).toHaveBeenCalledWith({ ...plain, title: '全部', isDefault: true });
+  expect(name()).toBe('视图：全部');
+  expect(document.activeElement).toBe(screen.getByRole('dialog'));
+});
+
+test('the Enter of an input method saves nothing', () => {
+  draw();
+  open();
+  press('另存为新视图');
+  const field = screen.getByRole('textbox', { name: '视图名称' });
+  fireEvent.change(field, { target: { value: 'shouhuo' } });
+  // A prevented key submits no form.
+  expect(fireEvent.keyDown(field, { key: 'Enter', isComposing: true })).toBe(false);
+  expect(fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 })).toBe(false);
+  expect(fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 })).toBe(true);
+});
+
+test('a failed save says why where it was asked for, and what was typed stays', async () => {
+  saveView.mockRejectedValue(new Error('请求服务器无响应！'));
+  draw();
+  open();
+  press('另存为新视图');
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: '视图名称' });
+  fireEvent.change(field, { target: { value: '全部' } });
+  press('保存');
+  expect((await screen.findByRole('alert')).textContent).toBe('保存失败：请求服务器无响应！');
+  expect(field.value).toBe('全部');
+  press('取消');
+  expect(screen.queryByRole('alert')).toBeNull();
+  press('将“本月开船”设为默认');
+  expect((await screen.findByRole('alert')).textContent).toBe('保存失败：请求服务器无响应！');
+});
+
+test('a view is renamed, and becomes the default', async () => {
+  draw({ shown: sorted('ascending') });
+  open();
+  press('重命名“本月开船”');
+  fireEvent.change(screen.getByRole('textbox', { name: '视图名称' }), { target: { value: '开船' } });
+  press('保存');
+  expect(await screen.findByText('视图“开船”已保存')).toBeDefined();
+  expect(name()).toBe('视图：开船');
+  press('将“开船”设为默认');
+  expect(await screen.findByText('“开船”已设为默认视图')).toBeDefined();
+  expect(saveView).toHaveBeenLastCalledWith({ ...sailing, title: '开船', isDefault: true });
+});
+
+test('deleting asks by name, and says why it failed', async () => {
+  deleteView.mockRejectedValueOnce(new Error('没有找到该记录。'));
+  draw({ shown: sorted('ascending') });
+  open();
+  press('删除“本月开船”');
+  const question = screen.getByRole('alertdialog', { name: '确认删除视图“本月开船”吗？' });
+  fireEvent.click(within(question).getByRole('button', { name: '删除' }));
+  expect((await within(question).findByRole('alert')).textContent).toBe('删除失败：没有找到该记录。');
+  await waitFor(() => {
+    fireEvent.click(within(question).getByRole('button', { name: /删除$/ }));
+    expect(deleteView).toHaveBeenCalledTimes(2);
+  });
+  expect(await screen.findByText('视图“本月开船”已删除')).toBeDefined();
+  expect(name()).toBe('视图');
+});
+
+test('the default view is applied once, to a page that asks for nothing itself', () => {
+  draw({ isFresh: true });
+  expect(handleApply).toHaveBeenCalledTimes(1);
+  expect(name()).toBe('视图：已收货');
+  open();
+  fireEvent.click(screen.getByRole('button', { name: /^不使用视图/ }));
+  expect(handleApply).toHaveBeenLastCalledWith({ ...plain, columns: expect.any(Array) });
+  expect([name(), handleApply.mock.calls.length]).toEqual(['视图', 2]);
+});
+
+test('a page with a search of its own keeps it', () => {
+  draw({ shown: sorted('descending') });
+  expect(handleApply).not.toHaveBeenCalled();
+});
+
+test('with no views, while they load, and when they did not load, the menu says so', () => {
+  const retry = jest.fn();
+  const { rerender } = render(<Page views={[]} />);
+  open();
+  expect(screen.getByText(/还没有保存的视图/)).toBeDefined();
+  rerender(<Page views={[]} isLoading />);
+  expect(screen.getByText('正在加载视图…')).toBeDefined();
+  rerender(<Page views={[]} loadProblem={{ message: '服务暂时不可用', retry }} />);
+  expect(screen.getByRole('alert').textContent).toContain('服务暂时不可用');
+  expect(screen.getByRole('button', { name: '另存为新视图' }).hasAttribute('disabled')).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: /重\s?试/ }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('thirty views are all that can be kept', () => {
+  const views = Array.from({ length: 30 }, (_, at) => ({ ...sailing, id: `${at}`, title: `视图 ${at}` }));
+  draw({ views });
+  open();
+  expect(screen.queryByRole('button', { name: '另存为新视图' })).toBeNull();
+  expect(screen.getByText('最多保存 30 个视图，请先删除不用的')).toBeDefined();
+});
+
+test('a press elsewhere closes the menu', () => {
+  draw();
+  open();
+  fireEvent.pointerDown(document.body);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

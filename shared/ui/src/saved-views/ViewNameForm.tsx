@@ -1,0 +1,89 @@
+import {
+  normalizeTitle,
+  problemMessage,
+  type SavedView,
+  tableMemoryLimits,
+  titleProblem,
+} from '@berth/contract';
+import { Button } from 'antd';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useState } from 'react';
+import { FormField } from '../form-field/FormField.tsx';
+import { TextInput } from '../text-input/TextInput.tsx';
+import { useTexts } from '../ui-texts.ts';
+import { savedViewsTexts } from './saved-views-texts.ts';
+import styles from './ViewsMenu.module.css';
+
+type ViewNameFormProps = {
+  views: readonly SavedView[];
+  /** The one that is renamed; absent for a new one. */
+  view?: SavedView;
+  isBusy: boolean;
+  failure: string | undefined;
+  onSave: (title: string, isDefault: boolean) => void;
+  onCancel: () => void;
+};
+
+/** Asks for the name of a view. A wrong name is told at its field, a failed save below it; what was typed stays. */
+export function ViewNameForm({ views, view, isBusy, failure, onSave, onCancel }: ViewNameFormProps) {
+  const texts = useTexts(savedViewsTexts);
+  const id = useId();
+  const [typed, setTyped] = useState(view?.title ?? '');
+  const [isDefault, setIsDefault] = useState(false);
+  const [wasTried, setWasTried] = useState(false);
+  const title = normalizeTitle(typed);
+  const problem = titleProblem(title);
+  const isTaken = views.some((other) => other.title === title && other.id !== view?.id);
+  const message = problem ? problemMessage(problem, texts.locale) : isTaken ? texts.nameTaken : undefined;
+  useEffect(() => document.getElementById(id)?.focus(), [id]);
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setWasTried(true);
+    if (message) document.getElementById(id)?.focus();
+    else if (!isBusy) onSave(title, isDefault);
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={handleSubmit} onKeyDown={keepComposingKeys}>
+      <FormField id={id} label={texts.name} error={wasTried ? message : undefined}>
+        {(control) => (
+          <TextInput
+            {...control}
+            value={typed}
+            onChange={setTyped}
+            normalize={normalizeTitle}
+            placeholder={texts.namePlaceholder}
+          />
+        )}
+      </FormField>
+      {!view && (
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={isDefault}
+            onChange={(event) => setIsDefault(event.target.checked)}
+          />
+          {texts.asDefault}
+        </label>
+      )}
+      {failure && (
+        <p className={styles.failed} role="alert">
+          {failure}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <Button onClick={onCancel}>{texts.cancel}</Button>
+        <Button type="primary" htmlType="submit" loading={isBusy}>
+          {texts.save}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The Enter that ends a composition belongs to the input method (229: Safari has ended it already). */
+function keepComposingKeys(event: KeyboardEvent) {
+  if (event.key !== 'Enter') return;
+  if (event.nativeEvent.isComposing || event.keyCode === 229) event.preventDefault();
+}
+
+/** Whether one more view can be kept. */
+export const isFull = (views: readonly SavedView[]) => views.length >= tableMemoryLimits.views;

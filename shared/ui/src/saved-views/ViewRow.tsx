@@ -1,0 +1,106 @@
+import { CheckOutlined, DeleteOutlined, EditOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
+import { fillTemplate, type SavedView } from '@berth/contract';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useTexts } from '../ui-texts.ts';
+import { savedViewsTexts } from './saved-views-texts.ts';
+import styles from './ViewRow.module.css';
+
+type ViewRowProps = {
+  title: string;
+  note?: string;
+  isCurrent: boolean;
+  onChoose: () => void;
+  /** What can be done with it. */
+  children?: ReactNode;
+};
+
+/** One view to choose. */
+export function ViewRow({ title, note, isCurrent, onChoose, children }: ViewRowProps) {
+  return (
+    <li className={styles.row}>
+      <button
+        type="button"
+        className={styles.choose}
+        aria-current={isCurrent || undefined}
+        onClick={onChoose}
+      >
+        <span className={styles.mark}>{isCurrent && <CheckOutlined aria-hidden="true" />}</span>
+        <span className={styles.title}>{title}</span>
+        {note && <span className={styles.note}>{note}</span>}
+      </button>
+      {children}
+    </li>
+  );
+}
+
+type ViewActionsProps = {
+  view: SavedView;
+  isBusy: boolean;
+  onRename: () => void;
+  onToggleDefault: () => void;
+  onDelete: () => void;
+};
+
+/** Rename, default, delete: each says of which view. */
+export function ViewActions({ view, isBusy, onRename, onToggleDefault, onDelete }: ViewActionsProps) {
+  const texts = useTexts(savedViewsTexts);
+  const named = (template: string) => fillTemplate(template, { title: view.title });
+  const defaultLabel = named(view.isDefault ? texts.unmakeDefault : texts.makeDefault);
+  const actions = [
+    { label: defaultLabel, icon: view.isDefault ? <StarFilled /> : <StarOutlined />, act: onToggleDefault },
+    { label: named(texts.rename), icon: <EditOutlined />, act: onRename },
+    { label: named(texts.delete), icon: <DeleteOutlined />, act: onDelete },
+  ];
+  return (
+    <span className={styles.actions}>
+      {actions.map(({ label, icon, act }) => (
+        <Button
+          key={label}
+          type="text"
+          size="small"
+          className={styles.action}
+          icon={icon}
+          aria-label={label}
+          title={label}
+          disabled={isBusy}
+          onClick={act}
+        />
+      ))}
+    </span>
+  );
+}
+
+type DeleteConfirmProps = {
+  title: string;
+  isBusy: boolean;
+  failure: string | undefined;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** Asks before a view goes for good, by its name, where it stands. */
+export function DeleteConfirm({ title, isBusy, failure, onConfirm, onCancel }: DeleteConfirmProps) {
+  const texts = useTexts(savedViewsTexts);
+  const question = fillTemplate(texts.confirmDelete, { title });
+  return (
+    <li className={styles.confirm}>
+      <div role="alertdialog" aria-label={question}>
+        <p className={styles.question}>{question}</p>
+        {failure && (
+          <p className={styles.failed} role="alert">
+            {failure}
+          </p>
+        )}
+        <div className={styles.buttons}>
+          <Button autoFocus onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+          <Button danger type="primary" loading={isBusy} onClick={onConfirm}>
+            {texts.confirm}
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}

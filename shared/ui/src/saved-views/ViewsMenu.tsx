@@ -1,0 +1,143 @@
+import { fillTemplate, type SavedView, tableMemoryLimits } from '@berth/contract';
+import { Button } from 'antd';
+import type { TableMemory } from '../table-memory/table-memory.ts';
+import { useTexts } from '../ui-texts.ts';
+import { savedViewsTexts } from './saved-views-texts.ts';
+import type { useViewChanges } from './use-view-changes.ts';
+import { isFull, ViewNameForm } from './ViewNameForm.tsx';
+import { DeleteConfirm, ViewActions, ViewRow } from './ViewRow.tsx';
+import styles from './ViewsMenu.module.css';
+
+type ViewsMenuProps = {
+  memory: Pick<TableMemory, 'views' | 'isLoading' | 'loadProblem'>;
+  current: SavedView | undefined;
+  isChanged: boolean;
+  changes: ReturnType<typeof useViewChanges>;
+  /** null: no view. */
+  onChoose: (view: SavedView | null) => void;
+};
+
+/** The list of views with what can be done, and in its place the one thing that is being done. */
+export function ViewsMenu({ memory, current, isChanged, changes, onChoose }: ViewsMenuProps) {
+  const texts = useTexts(savedViewsTexts);
+  const { task, outcome, isBusy, begin } = changes;
+  const failure = outcome.kind === 'failed' ? outcome.text : undefined;
+  const backToList = () => begin({ kind: 'list' });
+  if (task.kind === 'saveAs') {
+    return (
+      <ViewNameForm
+        {...{ isBusy, failure }}
+        views={memory.views}
+        onSave={changes.saveAs}
+        onCancel={backToList}
+      />
+    );
+  }
+  return (
+    <>
+      <ul className={styles.list} aria-label={texts.menu}>
+        <ViewRow
+          title={texts.none}
+          note={texts.noneHint}
+          isCurrent={!current}
+          onChoose={() => onChoose(null)}
+        />
+        {memory.views.map((view) => renderView(view))}
+      </ul>
+      <ListState memory={memory} />
+      <div className={styles.foot}>
+        {current && isChanged && (
+          <Button type="primary" block loading={isBusy} onClick={() => changes.saveChanges(current)}>
+            {fillTemplate(texts.saveChanges, { title: current.title })}
+          </Button>
+        )}
+        {isFull(memory.views) ? (
+          <p className={styles.hint}>{fillTemplate(texts.full, { max: tableMemoryLimits.views })}</p>
+        ) : (
+          <Button
+            block
+            disabled={isBusy || memory.isLoading || Boolean(memory.loadProblem)}
+            onClick={() => begin({ kind: 'saveAs' })}
+          >
+            {texts.saveAs}
+          </Button>
+        )}
+        {task.kind === 'list' && failure && (
+          <p className={styles.failed} role="alert">
+            {failure}
+          </p>
+        )}
+        <p className={styles.done} role="status">
+          {outcome.kind === 'done' && outcome.text}
+        </p>
+      </div>
+    </>
+  );
+
+  function renderView(view: SavedView) {
+    const doing = 'id' in task && task.id === view.id ? task.kind : 'list';
+    if (doing === 'rename') {
+      return (
+        <li key={view.id}>
+          <ViewNameForm
+            {...{ view, isBusy, failure }}
+            views={memory.views}
+            onSave={(title) => changes.rename(view, title)}
+            onCancel={backToList}
+          />
+        </li>
+      );
+    }
+    if (doing === 'delete') {
+      return (
+        <DeleteConfirm
+          key={view.id}
+          {...{ isBusy, failure }}
+          title={view.title}
+          onConfirm={() => changes.remove(view)}
+          onCancel={backToList}
+        />
+      );
+    }
+    return (
+      <ViewRow
+        key={view.id}
+        title={view.title}
+        note={view.isDefault ? texts.isDefault : undefined}
+        isCurrent={view.id === current?.id}
+        onChoose={() => onChoose(view)}
+      >
+        <ViewActions
+          {...{ view, isBusy }}
+          onToggleDefault={() => changes.toggleDefault(view)}
+          onRename={() => begin({ kind: 'rename', id: view.id })}
+          onDelete={() => begin({ kind: 'delete', id: view.id })}
+        />
+      </ViewRow>
+    );
+  }
+}
+
+/** What stands below a list that is still on its way, could not be had, or is empty. */
+function ListState({ memory }: Pick<ViewsMenuProps, 'memory'>) {
+  const texts = useTexts(savedViewsTexts);
+  const { loadProblem } = memory;
+  if (memory.isLoading) {
+    return (
+      <p className={styles.hint} role="status">
+        {texts.loading}
+      </p>
+    );
+  }
+  if (loadProblem) {
+    return (
+      <p className={styles.failed} role="alert">
+        {loadProblem.message}{' '}
+        <Button size="small" onClick={loadProblem.retry}>
+          {texts.retry}
+        </Button>
+      </p>
+    );
+  }
+  return memory.views.length === 0 ? <p className={styles.hint}>{texts.empty}</p> : null;
+}

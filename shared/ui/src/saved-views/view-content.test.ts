@@ -1,0 +1,46 @@
+import { expect, test } from '@jest/globals';
+import { findView, isSameView, type ViewContent } from './view-content.ts';
+
+const shipped = [
+  { key: 'number', isSortable: true },
+  { key: 'etd', isSortable: true, widthPx: 104 },
+];
+const column = { isShown: true, widthPx: null, isSortable: true, fixed: null } as const;
+const view: ViewContent = {
+  columns: [
+    { key: 'number', ...column },
+    { key: 'etd', ...column, widthPx: 104 },
+  ],
+  sort: { field: 'etd', order: 'ascending' },
+  filterObj: { status: ['draft|include'], etd: ['2026-11-01|>=', '2026-11-30|<='] },
+};
+const isSame = (changes: Partial<ViewContent>) => isSameView(view, { ...view, ...changes }, shipped);
+
+test('columns, order, sort and filter each make a difference', () => {
+  expect(isSame({})).toBe(true);
+  expect(isSame({ columns: view.columns.toReversed() })).toBe(false);
+  expect(isSame({ columns: view.columns.map((each) => ({ ...each, isShown: each.key === 'number' })) })).toBe(
+    false,
+  );
+  expect(isSame({ sort: { field: 'etd', order: 'descending' } })).toBe(false);
+  expect(isSame({ sort: null })).toBe(false);
+  expect(isSame({ filterObj: { status: ['draft|include'] } })).toBe(false);
+});
+
+test('the order of conditions and a column that was shipped later make none', () => {
+  expect(isSame({ filterObj: { etd: ['2026-11-30|<=', '2026-11-01|>='], status: ['draft|include'] } })).toBe(
+    true,
+  );
+  expect(isSame({ columns: view.columns.slice(0, 1) })).toBe(true);
+  expect(isSame({ columns: [] })).toBe(true);
+});
+
+test('a view is found by its id, and a new one by its name', () => {
+  const views = [
+    { ...view, id: 'a', title: '开船', isDefault: false },
+    { ...view, id: 'b', title: '收货', isDefault: true },
+  ];
+  expect(findView(views, { id: 'b' })?.title).toBe('收货');
+  expect(findView(views, { title: '开船' })?.id).toBe('a');
+  expect([findView(views, { id: 'gone' }), findView(views, null)]).toEqual([undefined, undefined]);
+});

@@ -1,0 +1,38 @@
+import type { FilterObject, SavedView } from '@berth/contract';
+import { mergeColumns, type ShippedColumn } from '../column-settings/merge-columns.ts';
+
+/** What a view keeps together, and what a table shows now. */
+export type ViewContent = Pick<SavedView, 'columns' | 'sort' | 'filterObj'>;
+
+/**
+ * Whether a table would look the same. Columns are compared as the table would show them, so that one which was
+ * shipped after a view was saved is no change to it; conditions hold in any order.
+ */
+export function isSameView(one: ViewContent, other: ViewContent, shipped: readonly ShippedColumn[]): boolean {
+  return written(one, shipped) === written(other, shipped);
+}
+
+function written({ columns, sort, filterObj }: ViewContent, shipped: readonly ShippedColumn[]): string {
+  const merged = mergeColumns(shipped, columns).map((column) => [
+    column.key,
+    column.isShown,
+    column.widthPx,
+    column.isSortable,
+    column.fixed,
+  ]);
+  return JSON.stringify([merged, sort && [sort.field, sort.order], conditionsOf(filterObj)]);
+}
+
+function conditionsOf(filterObj: FilterObject): string[] {
+  return Object.entries(filterObj)
+    .flatMap(([field, conditions]) => conditions.map((condition) => JSON.stringify([field, condition])))
+    .sort();
+}
+
+/** What identifies a view: its id, or its name while the server has not told the id yet. */
+export type ChosenView = { id: string } | { title: string };
+
+export function findView(views: readonly SavedView[], chosen: ChosenView | null): SavedView | undefined {
+  if (!chosen) return undefined;
+  return views.find((view) => ('id' in chosen ? view.id === chosen.id : view.title === chosen.title));
+}
