@@ -79,6 +79,12 @@ export function antdTheme(
         headerSortHoverBg: palette.line,
         bodySortBg: 'transparent',
       },
+      Tabs: {
+        itemSelectedColor: colors.text,
+        itemHoverColor: colors.text,
+        itemActiveColor: colors.text,
+        inkBarColor: colors.text,
+      },
       Tooltip: { colorBgSpotlight: palette.ink, colorTextLightSolid: '#FFFFFF' },
     },
   };

@@ -1,0 +1,120 @@
+import { DeleteOutlined, SearchOutlined } from '@ant-design/icons';
+import { fillTemplate, fromFilterObject, type SavedFilter } from '@berth/contract';
+import { Input, Skeleton } from 'antd';
+import { useState } from 'react';
+import { EmptyState } from '../empty-state/EmptyState.tsx';
+import type { TableMemory } from '../table-memory/table-memory.ts';
+import { ConditionWords } from './ConditionWords.tsx';
+import { DeleteFavourite } from './DeleteFavourite.tsx';
+import styles from './FilterDrawer.module.css';
+import { type FilterTexts, useFilterTexts } from './filter-drawer-texts.ts';
+import type { FilterField } from './filter-field.ts';
+import type { FilterNotice } from './filter-notice.ts';
+import { toRows } from './filter-rows.ts';
+import { pinyinInitials } from './pinyin-initials.ts';
+
+type FavouritesTabProps = {
+  fields: readonly FilterField[];
+  memory: TableMemory;
+  onPick: (filter: SavedFilter) => void;
+  onNotice: (notice: FilterNotice | null) => void;
+};
+
+/** The favourites of the table: one's own, and what the main account shares. */
+export function FavouritesTab({ fields, memory, onPick, onNotice }: FavouritesTabProps) {
+  const texts = useFilterTexts();
+  const [typed, setTyped] = useState('');
+  const [leaving, setLeaving] = useState<SavedFilter | null>(null);
+  if (memory.isLoading && memory.filters.length === 0) {
+    return (
+      <div role="status" aria-label={texts.loadingFavourites}>
+        <Skeleton active title={false} paragraph={{ rows: 6 }} />
+      </div>
+    );
+  }
+  if (memory.filters.length === 0) return <EmptyState text={texts.noFavourites} />;
+  const found = memory.filters.filter((filter) => isFound(filter.title, typed));
+  return (
+    <>
+      <Input
+        className={styles.find}
+        type="search"
+        allowClear
+        prefix={<SearchOutlined aria-hidden="true" />}
+        aria-label={texts.find}
+        placeholder={texts.find}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {found.length === 0 && (
+        <p className={styles.nothing} role="status">
+          {texts.noneFound}
+        </p>
+      )}
+      <ul className={styles.favourites} aria-label={texts.favourites}>
+        {found.map((filter) => (
+          <li className={styles.favourite} key={filter.id}>
+            <button type="button" className={styles.pick} onClick={() => onPick(filter)}>
+              <FavouriteWords filter={filter} fields={fields} texts={texts} />
+            </button>
+            {filter.isMine && (
+              <button
+                type="button"
+                className={styles.delete}
+                aria-label={fillTemplate(texts.delete, { name: filter.title })}
+                onClick={() => setLeaving(filter)}
+              >
+                <DeleteOutlined />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <DeleteFavourite
+        filter={leaving}
+        onDelete={memory.deleteFilter}
+        onDeleted={() => {
+          setLeaving(null);
+          onNotice({ kind: 'done', text: texts.deleted });
+        }}
+        onClose={() => setLeaving(null)}
+      />
+    </>
+  );
+}
+
+type FavouriteWordsProps = { filter: SavedFilter; fields: readonly FilterField[]; texts: FilterTexts };
+
+/** Name, whose it is, and what it filters by. */
+function FavouriteWords({ filter, fields, texts }: FavouriteWordsProps) {
+  const { rows, dropped } = toRows(fields, fromFilterObject(filter.filterObj).conditions);
+  const gone = dropped.map((condition, at) => ({ key: -1 - at, ...condition }));
+  const mark = filter.isMine
+    ? filter.isShared && texts.shared
+    : fillTemplate(texts.sharedBy, { name: filter.ownerName });
+  return (
+    <>
+      <span className={styles.title}>
+        {filter.title}
+        {mark && <span className={styles.mark}>{mark}</span>}
+      </span>
+      <span className={styles.contents}>
+        {[...rows, ...gone].map((row) => (
+          <ConditionWords
+            key={row.key}
+            field={fields.find((field) => field.field === row.field)}
+            row={row}
+            texts={texts}
+          />
+        ))}
+      </span>
+    </>
+  );
+}
+
+/** By part of the name or by its initials in pinyin, in full-width letters too. */
+function isFound(title: string, typed: string): boolean {
+  const plain = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s/g, '');
+  const wanted = plain(typed);
+  return plain(title).includes(wanted) || plain(pinyinInitials(title)).includes(wanted);
+}

@@ -1,0 +1,110 @@
+import { DeleteOutlined } from '@ant-design/icons';
+import { fillTemplate, problemMessage } from '@berth/contract';
+import { Select } from 'antd';
+import { useEffect, useId, useRef } from 'react';
+import { SearchSelect } from '../search-select/SearchSelect.tsx';
+import styles from './FilterRowEditor.module.css';
+import { FilterValue } from './FilterValue.tsx';
+import { type FilterTexts, useFilterTexts } from './filter-drawer-texts.ts';
+import { type FilterField, type RowOperator, rowOperators } from './filter-field.ts';
+import { changeField, type FilterRow, rowProblem } from './filter-rows.ts';
+import { pinyinInitials } from './pinyin-initials.ts';
+
+type FilterRowEditorProps = {
+  fields: readonly FilterField[];
+  field: FilterField;
+  row: FilterRow;
+  /** Takes the focus to its value: it was just added, or is what somebody came for. */
+  isFocused: boolean;
+  onChange: (row: FilterRow) => void;
+  onRemove: () => void;
+  onEnter: () => void;
+};
+
+/** One condition: field, operator, value, and a button that removes it. */
+export function FilterRowEditor(props: FilterRowEditorProps) {
+  const { fields, field, row, isFocused, onChange, onRemove, onEnter } = props;
+  const texts = useFilterTexts();
+  const id = useId();
+  const value = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isFocused) value.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [isFocused]);
+  const handleField = (name: string) => {
+    const next = fields.find((candidate) => candidate.field === name);
+    if (next && next !== field) onChange(changeField(row, next));
+  };
+  const note = rowNote(field, row, texts);
+  const isRange = row.operator === 'between';
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and the field is named in the row
+    <div className={styles.row} role="group" aria-label={field.label} data-range={isRange || undefined}>
+      <SearchSelect
+        aria-label={texts.field}
+        placeholder={texts.findField}
+        options={fields.map(fieldOption)}
+        value={field.field}
+        onChange={handleField}
+      />
+      {!isRange && (
+        <Select<RowOperator>
+          aria-label={fillTemplate(texts.operatorOf, { field: field.label })}
+          value={row.operator}
+          onChange={(operator) => onChange({ ...row, operator })}
+          popupMatchSelectWidth={false}
+          options={rowOperators(field, row.operator).map((operator) => ({
+            value: operator,
+            label: texts.operators[operator],
+          }))}
+          optionRender={({ value: operator, label }) => (
+            <>
+              <span className={styles.symbol} aria-hidden="true">
+                {/^[=!<>]/.test(String(operator)) && operator}
+              </span>
+              {label}
+            </>
+          )}
+        />
+      )}
+      <div className={isRange ? `${styles.value} ${styles.ranged}` : styles.value} ref={value}>
+        <FilterValue
+          key={`${field.field} ${row.operator === 'between'}`}
+          id={`${id}-value`}
+          field={field}
+          row={row}
+          label={fillTemplate(texts.valueOf, { field: field.label })}
+          describedBy={note ? `${id}-note` : undefined}
+          isInvalid={note?.kind === 'error'}
+          texts={texts}
+          onChange={(values) => onChange({ ...row, values })}
+          onEnter={onEnter}
+        />
+        {note && (
+          <div className={styles.note} data-kind={note.kind} id={`${id}-note`}>
+            {note.text}
+          </div>
+        )}
+      </div>
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={fillTemplate(texts.remove, { field: field.label })}
+        onClick={onRemove}
+      >
+        <DeleteOutlined />
+      </button>
+    </div>
+  );
+}
+
+function fieldOption({ field, label }: FilterField) {
+  return { value: field, nameZh: label, nameEn: label, search: pinyinInitials(label) };
+}
+
+/** What is told of a row at its value; a range tells its own faults. */
+function rowNote(field: FilterField, row: FilterRow, texts: FilterTexts) {
+  const problem = rowProblem(field, row);
+  if (problem === 'empty') return { kind: 'hint', text: texts.empty };
+  if (problem === null || problem === 'fromAfterTo' || row.operator === 'between') return null;
+  return { kind: 'error', text: problemMessage({ path: 'value', rule: problem }, texts.locale) };
+}
