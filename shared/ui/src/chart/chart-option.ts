@@ -143,7 +143,7 @@ function tooltip({ kind, colors, unit, locale }: ChartInput): TooltipComponentOp
 }
 
 /** A figure in full, with at most three decimals: `1,284.5`. */
-export function figure(value: number, locale: Locale): string {
+function figure(value: number, locale: Locale): string {
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(value);
 }
 
