@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Preview } from '../../gallery/preview.ts';
 import { FormField } from '../form-field/FormField.tsx';
 import { DateRangeInput, type DateRangeInputProps } from './DateRangeInput.tsx';
@@ -7,7 +7,7 @@ import type { DateRange } from './range-presets.ts';
 function Example({ value: initial = [null, null], ...rest }: Partial<DateRangeInputProps>) {
   const [value, setValue] = useState<DateRange>(initial);
   return (
-    <FormField id="etd" label="预计开船日 Estimated departure">
+    <FormField id={useId()} label="预计开船日 Estimated departure">
       {(control) => <DateRangeInput {...rest} {...control} value={value} onChange={setValue} />}
     </FormField>
   );

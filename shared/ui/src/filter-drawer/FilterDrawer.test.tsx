@@ -1,6 +1,6 @@
 import type { ParsedCondition, SavedFilter } from '@berth/contract';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
 import { useRef, useState } from 'react';
 import type { TableMemory } from '../table-memory/table-memory.ts';
@@ -22,9 +22,6 @@ const fields: readonly FilterField[] = [
   { field: 'isPickup', label: '上门提货', kind: 'switch', defaultOperator: '=' },
 ];
 
-// Whether each ancestor is visible takes jsdom seconds under antd's style sheets; what is closed is gone here.
-configure({ defaultHidden: true });
-
 const handleApply = jest.fn<(conditions: readonly ParsedCondition[]) => void>();
 beforeEach(() => {
   handleApply.mockClear();
@@ -45,8 +42,12 @@ function Stage({ conditions: initial = [], shown = fields, changes }: StageProps
     setConditions(next);
   };
   return (
-    // Without motion a closed drawer is closed at once; two characters of a button stand together as in BerthTheme.
-    <ConfigProvider theme={{ token: { motion: false } }} button={{ autoInsertSpace: false }}>
+    // Without antd's style sheets jsdom finds a role in a moment; without motion a closed drawer is closed at once; two
+    // characters of a button stand together as in BerthTheme.
+    <ConfigProvider
+      theme={{ zeroRuntime: true, token: { motion: false } }}
+      button={{ autoInsertSpace: false }}
+    >
       <FilterDrawer ref={drawer} fields={shown} conditions={conditions} onApply={apply} memory={memory} />
       <FilterChips
         fields={shown}

@@ -1,5 +1,5 @@
 import type { SelectOption } from '@berth/contract';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Preview } from '../../gallery/preview.ts';
 import { FormField } from '../form-field/FormField.tsx';
 import { matchRank } from '../search-select/match-options.ts';
@@ -27,7 +27,7 @@ type ExampleProps = Partial<MultiSelectProps> & { error?: string };
 function Example({ value: initial = [], error, ...rest }: ExampleProps) {
   const [value, setValue] = useState(initial);
   return (
-    <FormField id="ports" label="目的港 Destination ports" error={error}>
+    <FormField id={useId()} label="目的港 Destination ports" error={error}>
       {(control) => <MultiSelect options={ports} {...rest} {...control} value={value} onChange={setValue} />}
     </FormField>
   );

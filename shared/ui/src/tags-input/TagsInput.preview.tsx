@@ -1,5 +1,5 @@
 import { normalizeCode } from '@berth/contract';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Preview } from '../../gallery/preview.ts';
 import { FormField } from '../form-field/FormField.tsx';
 import { TagsInput, type TagsInputProps } from './TagsInput.tsx';
@@ -7,7 +7,7 @@ import { TagsInput, type TagsInputProps } from './TagsInput.tsx';
 function Example({ value: initial = [], error, ...rest }: Partial<TagsInputProps> & { error?: string }) {
   const [value, setValue] = useState(initial);
   return (
-    <FormField id="containers" label="箱号 Container numbers" error={error}>
+    <FormField id={useId()} label="箱号 Container numbers" error={error}>
       {(control) => (
         <TagsInput {...rest} {...control} value={value} onChange={setValue} normalize={normalizeCode} />
       )}
