@@ -23,6 +23,23 @@ export {
   DescriptionList,
   type DescriptionListProps,
 } from './description-list/DescriptionList.tsx';
+export { DynamicForm, type DynamicFormProps } from './dynamic-form/DynamicForm.tsx';
+export {
+  defineForm,
+  type FormDefinition,
+  type FormNames,
+  type NoNames,
+  type TypedCondition,
+} from './dynamic-form/define-form.ts';
+export type { FormCondition } from './dynamic-form/form-condition.ts';
+export type { FormFunctions, FormOptionSource, FormTableSource } from './dynamic-form/form-functions.ts';
+export type { CustomRule } from './dynamic-form/form-rules.ts';
+export type { SubmittedValues } from './dynamic-form/form-values.ts';
+export {
+  type FormPurpose,
+  type ParsedForm,
+  parseFormDefinition,
+} from './dynamic-form/parse-form-definition.ts';
 export { EmptyState } from './empty-state/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './error-state/ErrorState.tsx';
 export { FileUpload, type FileUploadProps } from './file-upload/FileUpload.tsx';

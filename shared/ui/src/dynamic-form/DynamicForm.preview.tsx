@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { Preview } from '../../gallery/preview.ts';
+import type { UploadedFile, UploadFile } from '../file-upload/uploaded-file.ts';
 import { useTexts } from '../ui-texts.ts';
 import { DynamicForm, type DynamicFormProps } from './DynamicForm.tsx';
 import { defineForm } from './define-form.ts';
@@ -8,12 +9,14 @@ import {
   cargoForm,
   cargoLine,
   cargoTable,
+  countries,
   emptyFcl,
   type FclDraft,
   type FclNames,
   fclForm,
   fclFunctions,
   filledFcl,
+  places,
 } from './preview-forms.ts';
 
 const words = {
@@ -147,6 +150,66 @@ function Long({ isReadOnly }: { isReadOnly?: boolean }) {
   return <DynamicForm definition={longForm} values={values} onChange={setValues} isReadOnly={isReadOnly} />;
 }
 
+type Papers = {
+  place: readonly string[];
+  agents: readonly string[];
+  licence: readonly UploadedFile[];
+  papers: readonly UploadedFile[];
+};
+const said = (zh: string, en: string) => ({ 'zh-CN': zh, en });
+const papersForm = defineForm<Papers>({
+  sections: [
+    {
+      key: 'papers',
+      title: said('单证', 'Papers'),
+      fields: [
+        { name: 'place', kind: 'cascader', label: said('派送地', 'Place'), options: places, required: true },
+        {
+          name: 'agents',
+          kind: 'multi-select',
+          label: said('可代理国家', 'Countries served'),
+          options: countries,
+        },
+        { name: 'licence', kind: 'image', label: said('营业执照', 'Business licence'), required: true },
+        { name: 'papers', kind: 'upload', label: said('报关资料', 'Customs papers'), maxCount: 3 },
+      ],
+    },
+  ],
+});
+
+/** Sends in a second, in ten steps. */
+const upload: UploadFile = async (file, { signal, onProgress }) => {
+  for (let step = 1; step <= 10; step += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    signal.throwIfAborted();
+    onProgress(step / 10);
+  }
+  return { fileName: file.name, src: URL.createObjectURL(file) };
+};
+
+function Papers({ isReadOnly }: { isReadOnly?: boolean }) {
+  const texts = useTexts(words);
+  const [values, setValues] = useState<Papers>({
+    place: ['US', 'CA'],
+    agents: ['US', 'DE'],
+    licence: [],
+    papers: [{ fileName: '装箱单 BFCL202611200001.pdf', src: '#packing-list' }],
+  });
+  return (
+    <DynamicForm
+      definition={papersForm}
+      functions={{ upload }}
+      values={values}
+      onChange={setValues}
+      isReadOnly={isReadOnly}
+    >
+      <Button type="primary" htmlType="submit">
+        {texts.submit}
+      </Button>
+    </DynamicForm>
+  );
+}
+
 /** The room of a drawer or a dialog: one column, whatever the screen has. */
 function Narrow({ children }: { children: ReactNode }) {
   return <div style={{ maxWidth: 440 }}>{children}</div>;
@@ -167,6 +230,8 @@ export const preview = {
     'options-failed': Failing,
     'form-table': () => <Cargo />,
     'form-table-read-only': () => <Cargo isReadOnly />,
+    papers: () => <Papers />,
+    'papers-read-only': () => <Papers isReadOnly />,
     narrow: () => (
       <Narrow>
         <Fcl initial={filledFcl} />

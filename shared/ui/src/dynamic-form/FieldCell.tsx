@@ -66,6 +66,7 @@ export const FieldCell = memo(function FieldCell(props: FieldCellProps) {
             onChange={(next) => form.change(path, next)}
             isDisabled={isDisabled}
             choices={choices}
+            getUpload={form.getUpload}
           />
         )}
       </FormField>

@@ -3,6 +3,7 @@ import { CheckGroup } from '../check-group/CheckGroup.tsx';
 import { ChoiceGroup } from '../choice-group/ChoiceGroup.tsx';
 import { DateInput } from '../date-input/DateInput.tsx';
 import { DateRangeInput } from '../date-range-input/DateRangeInput.tsx';
+import type { UploadedFile, UploadFile } from '../file-upload/uploaded-file.ts';
 import type { ControlProps } from '../form-field/FormField.tsx';
 import { MultiSelect } from '../multi-select/MultiSelect.tsx';
 import { NumberInput } from '../number-input/NumberInput.tsx';
@@ -12,12 +13,14 @@ import { TagsInput } from '../tags-input/TagsInput.tsx';
 import { TextInput } from '../text-input/TextInput.tsx';
 import { useUiTexts } from '../ui-texts.ts';
 import styles from './DynamicForm.module.css';
-import type { FormChoice, FormFieldData } from './form-fields.ts';
+import type { FormChoice, FormFieldData, UploadKinds } from './form-fields.ts';
 import { normalizers } from './form-rules.ts';
 import type { FieldOptions } from './use-field-options.ts';
 
 // What few forms have is fetched by those that have it.
 const TreeChoice = later(async () => (await import('../tree-select/TreeChoice.tsx')).TreeChoice);
+const FileUpload = later(async () => (await import('../file-upload/FileUpload.tsx')).FileUpload);
+const ImageUpload = later(async () => (await import('../image-upload/ImageUpload.tsx')).ImageUpload);
 const CascadeChoice = later(async () => (await import('../cascader/CascadeChoice.tsx')).CascadeChoice);
 
 function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
@@ -31,15 +34,17 @@ export type FieldControlProps = {
   onChange: (value: unknown) => void;
   isDisabled: boolean;
   choices: FieldOptions;
+  getUpload: () => UploadFile;
 };
 
 /** The control of a field by its kind. Each `as` here stands on the definition: kind and value were checked together. */
 export function FieldControl(props: FieldControlProps) {
-  const { field, control, value, onChange, isDisabled, choices } = props;
+  const { field, control, value, onChange, isDisabled, choices, getUpload } = props;
   const { locale } = useUiTexts();
   const shared = { ...control, isDisabled, placeholder: field.placeholder?.[locale] };
   const text = { value: value as string, onChange };
   const list = { value: value as readonly string[], onChange };
+  const files = { value: value as readonly UploadedFile[], onChange };
   const { placeholder: _placeholder, ...plain } = shared;
   switch (field.kind) {
     case 'input':
@@ -90,8 +95,12 @@ export function FieldControl(props: FieldControlProps) {
       return <CheckGroup {...plain} {...list} choices={inLanguage(field.choices, locale)} />;
     case 'switch':
       return <SwitchInput {...plain} value={value as boolean} onChange={onChange} />;
+    case 'upload':
+      return inTime(<FileUpload {...plain} {...files} {...limitsOf(field)} upload={getUpload()} />);
+    case 'image':
+      return inTime(<ImageUpload {...plain} {...files} {...limitsOf(field)} upload={getUpload()} />);
     default:
-      return null;
+      return null; // groups, tables and rich text are no controls: `FieldGrid` and `ReadOnlyField` draw them
   }
 }
 
@@ -109,6 +118,8 @@ const formatted = {
   'container-number': { ...code, normalize: normalizers['container-number'] },
   'port-code': { ...code, normalize: normalizers['port-code'] },
 };
+
+const limitsOf = ({ maxCount, maxBytes }: UploadKinds) => ({ maxCount, maxBytes });
 
 function inLanguage(choices: readonly FormChoice[], locale: 'zh-CN' | 'en') {
   return choices.map(({ value, label, hint }) => ({ value, label: label[locale], hint: hint?.[locale] }));

@@ -1,8 +1,9 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import type { UploadedFile } from '../file-upload/uploaded-file.ts';
 import { useTexts } from '../ui-texts.ts';
 import styles from './DynamicForm.module.css';
 import { dynamicFormTexts } from './dynamic-form-texts.ts';
-import type { FormFieldData, UploadedFile } from './form-fields.ts';
+import type { FormFieldData } from './form-fields.ts';
 import { shownValue } from './shown-value.ts';
 import type { FieldOptions } from './use-field-options.ts';
 

@@ -1,4 +1,5 @@
 import type { LocalizedText } from '@berth/contract';
+import type { UploadedFile } from '../file-upload/uploaded-file.ts';
 import { definitionProblems } from './definition-problems.ts';
 import type {
   CheckKind,
@@ -12,7 +13,6 @@ import type {
   SwitchKind,
   TableKind,
   TextKinds,
-  UploadedFile,
   UploadKinds,
 } from './form-fields.ts';
 

@@ -9,8 +9,6 @@ export const dynamicFormTexts = {
     range: '{from} 至 {to}',
     rangeFrom: '{from} 起',
     rangeTo: '截至 {to}',
-    loading: '正在加载…',
-    after: '请先填写：{fields}',
   },
   en: {
     problems: '{count} left to correct',
@@ -22,8 +20,6 @@ export const dynamicFormTexts = {
     range: '{from} to {to}',
     rangeFrom: 'from {from}',
     rangeTo: 'up to {to}',
-    loading: 'Loading…',
-    after: 'First fill in: {fields}',
   },
 };
 

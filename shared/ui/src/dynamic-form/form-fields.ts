@@ -2,9 +2,6 @@ import type { LocalizedText } from '@berth/contract';
 import type { TreeOption } from '../tree-select/tree-options.ts';
 import type { FormCondition } from './form-condition.ts';
 
-/** What was uploaded: what people call it, and where it is. */
-export type UploadedFile = { fileName: string; src: string };
-
 /** Options that a function of the caller's gives, called anew when a field that they depend on changes. */
 export type NamedOptions<Source extends string = string, Path extends string = string> = {
   source: Source;

@@ -1,12 +1,12 @@
 import type { LocalizedText } from '@berth/contract';
+import type { UploadFile } from '../file-upload/uploaded-file.ts';
 import type { SheetColumn, SheetLine } from '../form-table/sheet-columns.ts';
 import type { TreeOption } from '../tree-select/tree-options.ts';
 import type { FormNames, NoNames } from './define-form.ts';
-import type { UploadedFile } from './form-fields.ts';
 import type { CustomRule } from './form-rules.ts';
 
 /** The options of a field by the form's values. `signal` is aborted when their answer is no longer wanted. */
-export type OptionSource<Values = object> = (
+export type FormOptionSource<Values = object> = (
   values: Values,
   signal: AbortSignal,
 ) => Promise<readonly TreeOption[]>;
@@ -23,12 +23,6 @@ export type FormTableSource<Line extends SheetLine = SheetLine> = {
   problems?(lines: readonly Line[]): readonly CellProblem[];
 };
 
-/** Sends a file; rejects with an Error whose message can be shown. */
-export type FormUpload = (
-  file: File,
-  options: { signal: AbortSignal; onProgress: (share: number) => void },
-) => Promise<UploadedFile>;
-
 type Named<Key extends string, Name extends string, Value> = [Name] extends [never]
   ? { readonly [Only in Key]?: undefined }
   : { readonly [Only in Key]: Readonly<Record<Name, Value>> };
@@ -37,17 +31,17 @@ type Named<Key extends string, Name extends string, Value> = [Name] extends [nev
 export type FormFunctions<Values, Names extends FormNames = NoNames> = Named<
   'sources',
   Names['source'],
-  OptionSource<Values>
+  FormOptionSource<Values>
 > &
   Named<'rules', Names['rule'], CustomRule<Values>> &
-  Named<'tables', Names['table'], FormTableSource> & { readonly upload?: FormUpload };
+  Named<'tables', Names['table'], FormTableSource> & { readonly upload?: UploadFile };
 
 /** The same as the form calls them, whatever the names. */
 export type LooseFunctions = {
-  readonly sources?: Readonly<Record<string, OptionSource<never>>>;
+  readonly sources?: Readonly<Record<string, FormOptionSource<never>>>;
   readonly rules?: Readonly<Record<string, CustomRule<never>>>;
   readonly tables?: Readonly<Record<string, FormTableSource>>;
-  readonly upload?: FormUpload;
+  readonly upload?: UploadFile;
 };
 
 /** A function that a definition names; its absence is a mistake of the page, told at once and by name. */

@@ -1,4 +1,5 @@
-import type { FormTableSource, FormUpload, OptionSource } from './form-functions.ts';
+import type { UploadFile } from '../file-upload/uploaded-file.ts';
+import type { FormOptionSource, FormTableSource } from './form-functions.ts';
 
 /** What fields call of their form: the same object while the form stands, so that none is drawn again for it. */
 export type FormLink = {
@@ -6,9 +7,9 @@ export type FormLink = {
   change: (path: string, value: unknown) => void;
   touch: (path: string) => void;
   getValues: () => object;
-  getSource: (name: string) => OptionSource<never>;
+  getSource: (name: string) => FormOptionSource<never>;
   getTable: (name: string) => FormTableSource;
-  getUpload: () => FormUpload;
+  getUpload: () => UploadFile;
 };
 
 /** Shows and focuses what stands at the first of these paths that is on screen. */

@@ -18,6 +18,7 @@ import {
   problemMessage,
   trimText,
 } from '@berth/contract';
+import { dateRangeInputTexts } from '../date-range-input/date-range-input-texts.ts';
 import { rangeProblem } from '../date-range-input/range-problem.ts';
 import { numberDraftProblem, numberOfDraft } from '../number-input/number-draft.ts';
 import type { FormFieldData, FormRule, TextFormat } from './form-fields.ts';
@@ -64,11 +65,18 @@ const typedKinds: readonly FormFieldData['kind'][] = [
   'tags',
 ];
 
+const missingTexts: Partial<Record<FormFieldData['kind'], LocalizedText>> = {
+  upload: ruleTexts.upload,
+  image: ruleTexts.upload,
+  table: ruleTexts.table,
+  switch: ruleTexts.agree,
+};
+
 /** That nothing is entered, by what there is to do about it. */
 export function missingProblem(field: FormFieldData): FieldProblem {
-  const isTyped = typedKinds.includes(field.kind);
-  const isUpload = field.kind === 'upload' || field.kind === 'image';
-  const texts = isUpload ? ruleTexts.upload : ofContract({ rule: isTyped ? 'required' : 'chooseOne' });
+  const texts =
+    missingTexts[field.kind] ??
+    ofContract({ rule: typedKinds.includes(field.kind) ? 'required' : 'chooseOne' });
   return { texts, isMissing: true };
 }
 
@@ -96,7 +104,8 @@ function rangeTexts(value: unknown, withTime: boolean): LocalizedText | null {
   const [from = null, to = null] = value as readonly [string | null, string | null]; // by the kind of its field
   const problem = rangeProblem([from, to], withTime);
   if (problem === null) return null;
-  return problem === 'fromAfterTo' ? ruleTexts.fromAfterTo : ofContract({ rule: 'invalidDate' });
+  // In the words that the range itself says beside its dates.
+  return { 'zh-CN': dateRangeInputTexts['zh-CN'][problem], en: dateRangeInputTexts.en[problem] };
 }
 
 /** The first rule that a value breaks, in the words of the rule itself where it has some. */

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@berth/contract';
 import type { SheetLine } from '../form-table/sheet-columns.ts';
 import { defineForm } from './define-form.ts';
-import type { OptionSource } from './form-functions.ts';
+import type { FormOptionSource } from './form-functions.ts';
 
 /** An FCL booking in short: where to, fetched or brought, which container, what is in it. For previews and tests. */
 export type FclDraft = {
@@ -81,7 +81,9 @@ const states: Record<string, ReturnType<typeof option>[]> = {
   ],
   DE: [option('HH', '汉堡', 'Hamburg', 'hanbao hb')],
 };
-export const statesOf: OptionSource<FclDraft> = async ({ country }) => states[country] ?? [];
+/** Countries with their states, to go down level by level. */
+export const places = countries.map((country) => ({ ...country, children: states[country.value] ?? [] }));
+export const statesOf: FormOptionSource<FclDraft> = async ({ country }) => states[country] ?? [];
 
 const goods = [
   {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { TreeOption } from '../tree-select/tree-options.ts';
 import type { FormOptions } from './form-fields.ts';
-import type { OptionSource } from './form-functions.ts';
+import type { FormOptionSource } from './form-functions.ts';
 
 export type FieldOptions = { options: readonly TreeOption[] | undefined; onRetry?: () => void };
 
@@ -16,7 +16,7 @@ export function useFieldOptions(
   options: FormOptions | undefined,
   /** The values that the options depend on, as one text. */
   dependsOn: string,
-  getSource: (name: string) => OptionSource<never>,
+  getSource: (name: string) => FormOptionSource<never>,
   getValues: () => object,
 ): FieldOptions {
   const source = options && 'source' in options ? options.source : null;
