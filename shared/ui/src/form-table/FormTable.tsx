@@ -1,14 +1,12 @@
 import { useMemo, useRef } from 'react';
 import { useMediaQuery } from '../theme/use-media-query.ts';
 import styles from './FormTable.module.css';
-import { type FormTableProps, messagesByLine, type SheetLineProps } from './form-table-props.ts';
-import { SheetCard } from './SheetCard.tsx';
+import { type FormTableProps, firstKeys, messagesByLine } from './form-table-props.ts';
 import { SheetFoot } from './SheetFoot.tsx';
+import { SheetLines } from './SheetLines.tsx';
 import { SheetReport } from './SheetReport.tsx';
-import { SheetRow } from './SheetRow.tsx';
 import { SheetTable } from './SheetTable.tsx';
-import { isEditable, type SheetLine, totalOf } from './sheet-columns.ts';
-import { isSingle, rangeOf, type SheetSelection } from './sheet-range.ts';
+import { type SheetLine, totalOf } from './sheet-columns.ts';
 import { useFormTable } from './use-form-table.ts';
 import { useSheetLayout } from './use-sheet-layout.ts';
 
@@ -29,27 +27,33 @@ function AnySheet(props: FormTableProps) {
   const isNarrow = useMediaQuery('(max-width: 720px)');
   const scroller = useRef<HTMLDivElement>(null);
   const layout = useSheetLayout(scroller, columns, isNarrow);
-  const { root, sheet, handlers, selection, commands, can } = useFormTable(props, layout !== 'one');
+  const { root, sheet, handlers, selection, wantedLine, commands, can } = useFormTable(
+    props,
+    layout !== 'one',
+  );
   const messagesOf = useMemo(() => messagesByLine(messages, name), [messages, name]);
-  const Line = isNarrow ? SheetCard : SheetRow;
-  const drawn = lines.map((line, index) => (
-    <Line
-      key={line.key}
+  const keptKeys = useMemo(() => firstKeys(messages, name), [messages, name]);
+  const drawn = (
+    <SheetLines
       sheet={sheet}
-      line={line}
-      index={index}
-      messages={messagesOf(line.key)}
-      {...marksOf(isReadOnly || isNarrow ? null : selection, index)}
+      lines={lines}
+      isNarrow={isNarrow}
+      messagesOf={messagesOf}
+      keptKeys={keptKeys}
+      wantedLine={wantedLine}
+      selection={selection}
+      scroller={scroller}
     />
-  ));
+  );
   const problem = messages?.get(name);
   return (
     <div ref={root} {...handlers}>
       {isNarrow ? (
         <>
-          <ol className={styles.cards} aria-label={label}>
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would name each of its fields */}
+          <div role="group" className={styles.cards} aria-label={label}>
             {drawn}
-          </ol>
+          </div>
           <CardTotals {...props} />
         </>
       ) : (
@@ -61,14 +65,12 @@ function AnySheet(props: FormTableProps) {
       {!isReadOnly && (
         <SheetFoot
           id={sheet.idOf(name)}
-          texts={sheet.texts}
+          sheet={sheet}
           lines={lines.length}
           isFull={lines.length >= props.mostLines}
           can={can}
           selection={selection}
           isNarrow={isNarrow}
-          run={commands.run}
-          onAdd={() => commands.run('addLine', startOf(columns.findIndex(isEditable)))}
         />
       )}
       {!isReadOnly && (
@@ -83,26 +85,6 @@ function AnySheet(props: FormTableProps) {
       {problem && <div className={styles.problem}>{problem}</div>}
     </div>
   );
-}
-
-function startOf(column: number): SheetSelection {
-  const cell = { line: 0, column: Math.max(0, column) };
-  return { anchor: cell, head: cell };
-}
-
-const unmarked = { left: -1, right: -1, corner: -1, active: -1 };
-
-/** What of a line is chosen. */
-function marksOf(
-  selection: SheetSelection | null,
-  line: number,
-): Pick<SheetLineProps, 'left' | 'right' | 'corner' | 'active'> {
-  if (!selection) return unmarked;
-  const { top, bottom, left, right } = rangeOf(selection);
-  if (line < top || line > bottom) return unmarked;
-  const corner = line === bottom ? right : -1;
-  const active = line === selection.anchor.line ? selection.anchor.column : -1;
-  return isSingle(selection) ? { left: -1, right: -1, corner, active } : { left, right, corner, active };
 }
 
 function CardTotals({ columns, lines }: FormTableProps) {

@@ -7,33 +7,36 @@ import {
   VerticalAlignBottomOutlined,
 } from '@ant-design/icons';
 import { Button } from 'antd';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, memo, type ReactNode } from 'react';
 import styles from './FormTable.module.css';
-import type { FormTableTexts } from './form-table-texts.ts';
+import type { Sheet } from './form-table-props.ts';
+import { isEditable } from './sheet-columns.ts';
 import type { SheetSelection } from './sheet-range.ts';
-import type { SheetAction } from './use-sheet-commands.ts';
 
 type SheetFootProps = {
   /** Of the button that adds a line: what a problem of the whole sheet jumps to. */
   id: string;
-  texts: FormTableTexts;
+  sheet: Sheet;
   lines: number;
   isFull: boolean;
   can: { undo: boolean; redo: boolean };
   selection: SheetSelection | null;
   isNarrow: boolean;
-  run: (action: SheetAction) => void;
-  onAdd: () => void;
 };
 
 /** Below the sheet: what keys do, as buttons that act on what is chosen. */
-export function SheetFoot(props: SheetFootProps) {
-  const { id, texts, lines, isFull, can, selection, isNarrow, run, onAdd } = props;
+export const SheetFoot = memo(function SheetFoot(props: SheetFootProps) {
+  const { id, sheet, lines, isFull, can, selection, isNarrow } = props;
+  const { texts, columns, run } = sheet;
   const isOneLine = selection?.anchor.line === selection?.head.line;
   const line = selection?.anchor.line ?? null;
+  const handleAdd = () => {
+    const cell = { line: 0, column: Math.max(0, columns.findIndex(isEditable)) };
+    run('addLine', { anchor: cell, head: cell });
+  };
   return (
     <div className={styles.foot}>
-      <Button id={id} icon={<PlusOutlined />} disabled={isFull} onClick={onAdd}>
+      <Button id={id} icon={<PlusOutlined />} disabled={isFull} onClick={handleAdd}>
         {texts.add}
       </Button>
       <span className={styles.tools}>
@@ -76,7 +79,7 @@ export function SheetFoot(props: SheetFootProps) {
       {!isNarrow && <span className={styles.hint}>{texts.keys}</span>}
     </div>
   );
-}
+});
 
 type ToolProps = {
   text: string;

@@ -10,8 +10,13 @@ export const SheetRow = memo(function SheetRow(props: SheetLineProps) {
   const { sheet, index, left, right, corner } = props;
   return (
     <>
-      {/* biome-ignore lint/a11y/noRedundantRoles: a row that is laid out as a grid is no row to some browsers */}
-      <tr role="row" className={styles.row} data-line={index}>
+      <tr
+        // biome-ignore lint/a11y/noRedundantRoles: a row that is laid out as a grid is no row to some browsers
+        role="row"
+        className={styles.row}
+        data-line={index}
+        aria-rowindex={sheet.isLong ? index + 2 : undefined}
+      >
         <th
           // biome-ignore lint/a11y/noRedundantRoles: as of its row
           role="rowheader"

@@ -30,8 +30,7 @@ export function SheetTable({ label, sheet, lines, layout, scroller, children }: 
         <thead role="rowgroup">
           <Head sheet={sheet} />
         </thead>
-        {/* biome-ignore lint/a11y/noRedundantRoles: as of its table */}
-        <tbody role="rowgroup">{children}</tbody>
+        {children}
         <Totals sheet={sheet} lines={lines} />
       </table>
     </div>

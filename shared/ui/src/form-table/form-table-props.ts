@@ -1,7 +1,9 @@
 import type { Locale } from '@berth/contract';
 import type { FormTableTexts } from './form-table-texts.ts';
 import type { SheetColumn, SheetLine } from './sheet-columns.ts';
+import type { SheetAction } from './sheet-commands.ts';
 import type { SheetEdit } from './sheet-edits.ts';
+import type { SheetSelection } from './sheet-range.ts';
 
 export type FormTableProps<Line extends SheetLine = SheetLine> = {
   /** The spoken name of the table. */
@@ -47,6 +49,7 @@ export type Sheet = {
   edit: (edit: SheetEdit) => void;
   /** The spoken name of a cell; looked up once, since thousands of cells say it. */
   cellName: (column: SheetColumn, index: number) => string;
+  run: (action: SheetAction, chosen?: SheetSelection) => void;
   onMove: (index: number, by: number) => void;
   onCopy: (index: number) => void;
   onRemove: (index: number) => void;
@@ -84,6 +87,15 @@ export function messagesByLine(
     lines.set(key, line);
   }
   return (key) => lines.get(key) ?? none;
+}
+
+/** How many messages a form lets jump to, at the most. */
+const mostJumps = 10;
+
+/** The lines of the first messages: they are drawn wherever they are, so that one can jump to them. */
+export function firstKeys(messages: ReadonlyMap<string, string> | undefined, name: string): Set<string> {
+  const paths = [...(messages?.keys() ?? [])].filter((path) => path.startsWith(`${name}.`));
+  return new Set(paths.slice(0, mostJumps).map((path) => path.slice(name.length + 1).split('.')[0] ?? ''));
 }
 
 /** Whether a line would be drawn alike: with hundreds of lines only the changed one may be drawn again. */

@@ -39,11 +39,15 @@ export function elementAt(
   return [...cells].find(({ dataset }) => dataset.cell === columns[column]?.key) ?? null;
 }
 
-/** Focuses a cell and marks its text, so that typing (an input method, too) replaces it as in a spreadsheet. */
-export function focusCell(root: HTMLElement, columns: readonly SheetColumn[], cell: SheetCell): void {
+/**
+ * Focuses a cell and marks its text, so that typing (an input method, too) replaces it as in a spreadsheet. False
+ * where the cell is not drawn.
+ */
+export function focusCell(root: HTMLElement, columns: readonly SheetColumn[], cell: SheetCell): boolean {
   const element = elementAt(root, columns, cell);
   element?.focus();
   if (element instanceof HTMLInputElement) element.select();
+  return element !== null;
 }
 
 type KeyEvent = Pick<KeyboardEvent, 'key' | 'keyCode' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'> & {

@@ -69,10 +69,21 @@ export function totalOf(column: SheetColumn, lines: readonly SheetLine[]): strin
   if (column.total !== 'sum') return column.total(lines);
   const decimals = column.decimals ?? 0;
   // Whole numbers of the smallest place add up exactly, decimal fractions do not.
-  const sum = lines.reduce((total, line) => total + toPlaces(cellValue(line, column), decimals), 0n);
+  const sum = lines.reduce((total, line) => total + placesOf(line, column, decimals), 0n);
   const digits = (sum < 0n ? -sum : sum).toString().padStart(decimals + 1, '0');
   const [whole, fraction] = [digits.slice(0, digits.length - decimals), digits.slice(-decimals)];
   return `${sum < 0n ? '-' : ''}${whole}${decimals > 0 ? `.${fraction}` : ''}`;
+}
+
+const knownPlaces = new WeakMap<SheetColumn, WeakMap<SheetLine, bigint>>();
+
+/** A line is never changed in place, so each is read once: with hundreds of lines every key asks for all of them. */
+function placesOf(line: SheetLine, column: SheetColumn, decimals: number): bigint {
+  const known = knownPlaces.get(column) ?? new WeakMap<SheetLine, bigint>();
+  knownPlaces.set(column, known);
+  const places = known.get(line) ?? toPlaces(cellValue(line, column), decimals);
+  known.set(line, places);
+  return places;
 }
 
 function toPlaces(typed: string, decimals: number): bigint {

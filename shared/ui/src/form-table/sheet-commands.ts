@@ -16,6 +16,9 @@ export type CommandInput = {
   texts: FormTableTexts;
 };
 
+/** What keys and buttons do. */
+export type SheetAction = SheetCommand | 'addLine' | 'fillToEnd';
+
 type EditingCommand = Extract<
   SheetCommand,
   'copyLine' | 'removeLines' | 'moveUp' | 'moveDown' | 'fillDown' | 'clear'

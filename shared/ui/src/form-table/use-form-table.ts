@@ -4,11 +4,12 @@ import { useTexts } from '../ui-texts.ts';
 import type { FormTableProps, Sheet } from './form-table-props.ts';
 import { formTableTexts } from './form-table-texts.ts';
 import { fullTitle } from './sheet-columns.ts';
+import type { SheetAction } from './sheet-commands.ts';
 import type { SheetEdit } from './sheet-edits.ts';
 import type { SheetSelection } from './sheet-range.ts';
 import { useLineDrag } from './use-line-drag.ts';
 import { useSheetClipboard } from './use-sheet-clipboard.ts';
-import { isPassing, type SheetAction, useSheetCommands } from './use-sheet-commands.ts';
+import { isPassing, useSheetCommands } from './use-sheet-commands.ts';
 import { useSheetKeys } from './use-sheet-keys.ts';
 import { useSheetLines } from './use-sheet-lines.ts';
 import { useSheetPointer } from './use-sheet-pointer.ts';
@@ -69,7 +70,8 @@ export function useFormTable(props: FormTableProps, isTwoRows: boolean) {
     },
   });
   const handlers = isReadOnly ? {} : { ...drag, ...clipboard, ...withoutForget(keys, pointer) };
-  return { root, sheet, handlers, selection: selecting.selection, commands, can: state.can };
+  const { selection, wantedLine } = selecting;
+  return { root, sheet, handlers, selection, wantedLine, commands, can: state.can };
 }
 
 function withoutForget(keys: ReturnType<typeof useSheetKeys>, pointer: ReturnType<typeof useSheetPointer>) {
@@ -85,7 +87,7 @@ type SheetInput = {
   props: FormTableProps;
   isTwoRows: boolean;
   edit: (edit: SheetEdit) => void;
-  run: (action: SheetAction, chosen: SheetSelection) => void;
+  run: (action: SheetAction, chosen?: SheetSelection) => void;
 };
 
 /** What each line is drawn with: functions that never change, or typing would draw every line again. */
@@ -114,6 +116,7 @@ function useSheet({ props, isTwoRows, edit, run }: SheetInput): Sheet {
       pathOf: (lineKey, field) => `${name}.${lineKey}.${field}`,
       idOf: givenIdOf ?? ((path) => `${ownId}-${path}`),
       edit: (change) => latest.current.edit(change),
+      run: (action, chosen) => latest.current.run(action, chosen),
       cellName: (column, index) => fillTemplate(texts.cell, { column: fullTitle(column), line: index + 1 }),
       onMove: (index, by) => onLine(by < 0 ? 'moveUp' : 'moveDown', index),
       onCopy: (index) => onLine('copyLine', index),

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { FormTableTexts } from './form-table-texts.ts';
-import type { SheetCommand } from './move-in-sheet.ts';
 import { hasLeftOut, type SheetPaste } from './read-paste.ts';
 import { isEditable, type SheetColumn, type SheetLine } from './sheet-columns.ts';
-import { stepOf } from './sheet-commands.ts';
+import { type SheetAction, stepOf } from './sheet-commands.ts';
 import type { SheetRules } from './sheet-edits.ts';
 import { firstChange } from './sheet-history.ts';
 import type { SheetSelection } from './sheet-range.ts';
@@ -12,8 +11,6 @@ import type { Selecting } from './use-sheet-selection.ts';
 
 /** What is said below the sheet about the last change; a paste that left something out stays until it is closed. */
 export type SheetNotice = { text: string; canUndo?: boolean } | { paste: SheetPaste };
-
-export type SheetAction = SheetCommand | 'addLine' | 'fillToEnd';
 
 type SheetCommandsInput = {
   columns: readonly SheetColumn[];

@@ -11,14 +11,21 @@ export function useSheetSelection(
 ) {
   const [selection, setSelection] = useState<SheetSelection | null>(null);
   const wanted = useRef<SheetCell | null>(null);
+  const [wantedLine, setWantedLine] = useState<number | null>(null);
+  /** A line out of sight may not be drawn: then once it is. */
   const focus = (cell: SheetCell) => {
-    if (root.current) focusCell(root.current, columns, cell);
+    if (root.current && focusCell(root.current, columns, cell)) return;
+    wanted.current = cell;
+    setWantedLine(cell.line);
   };
   // A line that a key added exists only after the next drawing.
   useEffect(() => {
     const cell = wanted.current;
     wanted.current = null;
-    if (cell && root.current) focusCell(root.current, columns, cell);
+    if (!cell || !root.current || focusCell(root.current, columns, cell)) return;
+    if (cell.line >= lines || wantedLine === cell.line) return;
+    wanted.current = cell;
+    setWantedLine(cell.line);
   });
   return {
     selection: selection && within(selection, lines),
@@ -36,6 +43,7 @@ export function useSheetSelection(
       setSelection((was) =>
         was && !isAlone(was, was.anchor) ? { anchor: was.anchor, head: was.anchor } : was,
       ),
+    wantedLine,
     focus,
     focusWhenDrawn: (cell: SheetCell) => {
       wanted.current = cell;

@@ -1,0 +1,48 @@
+import type { RefObject } from 'react';
+import type { LineMessages, Sheet } from './form-table-props.ts';
+import { SheetCard } from './SheetCard.tsx';
+import { chunkLines, SheetChunk } from './SheetChunk.tsx';
+import { SheetRow } from './SheetRow.tsx';
+import type { SheetLine } from './sheet-columns.ts';
+import type { SheetSelection } from './sheet-range.ts';
+
+type SheetLinesProps = {
+  sheet: Sheet;
+  lines: readonly SheetLine[];
+  isNarrow: boolean;
+  messagesOf: (key: string) => LineMessages;
+  /** Lines that something may jump to. */
+  keptKeys: ReadonlySet<string>;
+  /** A line that is to be gone to. */
+  wantedLine: number | null;
+  selection: SheetSelection | null;
+  scroller: RefObject<HTMLElement | null>;
+};
+
+/** All lines of a sheet, in chunks. */
+export function SheetLines(props: SheetLinesProps) {
+  const { sheet, lines, isNarrow, messagesOf, keptKeys, wantedLine, selection, scroller } = props;
+  const chunks = Math.ceil(lines.length / chunkLines);
+  const chunkOf = (line: number | null | undefined) => (line == null ? null : Math.floor(line / chunkLines));
+  const [active, wanted] = [chunkOf(selection?.anchor.line), chunkOf(wantedLine)];
+  return Array.from({ length: chunks }, (_, at) => {
+    const own = lines.slice(at * chunkLines, (at + 1) * chunkLines);
+    // The neighbours of the focus, too: Tab goes to the next field that is there.
+    const isNextToFocus = active !== null && Math.abs(active - at) <= 1;
+    return (
+      <SheetChunk
+        // A chunk is a place in the sheet: lines move through it.
+        key={at}
+        sheet={sheet}
+        lines={own}
+        from={at * chunkLines}
+        messagesOf={messagesOf}
+        selection={sheet.isReadOnly || isNarrow ? null : selection}
+        isKept={isNextToFocus || wanted === at || own.some(({ key }) => keptKeys.has(key))}
+        scroller={scroller}
+        as={isNarrow ? 'ol' : 'tbody'}
+        Line={isNarrow ? SheetCard : SheetRow}
+      />
+    );
+  });
+}
