@@ -98,7 +98,7 @@ test('what to correct stands by row and column and can be copied; another file m
   show({ importFile: async () => ({ importedCount: 0, problems }), onImported });
   await choose(xlsx());
   expect((await screen.findByRole('alert')).textContent).toMatch(/^没有导入任何数据：130 处需要修改/);
-  const region = screen.getByRole('region', { name: '需要修改的内容' });
+  const region = screen.getByRole('region', { name: '需要修改的内容，共 130 处' });
   expect(within(region).getByRole('row', { name: '2 件数 必填' })).toBeDefined();
   expect(screen.getByText('还有 30 处，复制或下载可以得到全部。')).toBeDefined();
   await click('复制全部');

@@ -27,11 +27,12 @@ export function ImportProblems({ problems, fileName }: ImportProblemsProps) {
     const name = fileName.replace(/\.xlsx?$/i, '');
     saveText(problemReport(problems, texts), fillTemplate(texts.reportName, { name }));
   };
+  const label = fillTemplate(texts.problems, { count: problems.length });
   const left = problems.length - mostShown;
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <section className={styles.tableBox} aria-label={texts.problems} tabIndex={0}>
+      <section className={styles.tableBox} aria-label={label} tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>
