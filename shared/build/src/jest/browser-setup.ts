@@ -51,3 +51,14 @@ Object.assign(window, {
   getComputedStyle: (element: Element) => computedStyle(element),
   scrollTo() {},
 });
+
+// Every browser's file can be read; jsdom's only by a FileReader.
+Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    // Asked for as one below.
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.onerror = () => reject(reader.error);
+    reader.readAsArrayBuffer(this);
+  });
+};

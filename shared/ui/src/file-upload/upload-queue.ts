@@ -1,0 +1,31 @@
+/** A file on its way to the server; what has arrived is in the value of the field (spec section 4). */
+export type PendingUpload = {
+  id: number;
+  file: File;
+  status: 'ready' | 'uploading' | 'failed';
+  /** From 0 to 1. */
+  share: number;
+  /** Of a failure: the server's words. */
+  message: string | null;
+  /** The `src` of the uploaded file whose place it takes. */
+  replaces: string | null;
+};
+
+/** What of a queue may start now, the first chosen first. */
+export function startable(queue: readonly PendingUpload[], atOnce: number): PendingUpload[] {
+  const free = atOnce - queue.filter(({ status }) => status === 'uploading').length;
+  return queue.filter(({ status }) => status === 'ready').slice(0, Math.max(0, free));
+}
+
+export function changeUpload(
+  queue: readonly PendingUpload[],
+  id: number,
+  changes: Partial<Pick<PendingUpload, 'status' | 'share' | 'message'>>,
+): PendingUpload[] {
+  return queue.map((item) => (item.id === id ? { ...item, ...changes } : item));
+}
+
+/** How many more files may be chosen: what replaces another takes no place of its own. */
+export function roomLeft(maxCount: number, kept: number, queue: readonly PendingUpload[]): number {
+  return Math.max(0, maxCount - kept - queue.filter(({ replaces }) => replaces === null).length);
+}
