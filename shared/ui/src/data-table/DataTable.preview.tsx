@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import type { Preview } from '../../gallery/preview.ts';
+import type { FilterField } from '../filter-drawer/filter-field.ts';
 import { StatusDot } from '../status-dot/StatusDot.tsx';
 import type { TableMemory } from '../table-memory/table-memory.ts';
 import { plainTableSearch } from '../table-search/table-search.ts';
@@ -144,7 +145,30 @@ function AllSettingsPreview() {
   const summaryCells = useBookingSummary();
   const list = useListedBookings(some);
   const memory = usePreviewMemory();
-  return <DataTable name={useName()} {...{ columns, rowKey, summaryCells, memory }} {...list} />;
+  const filters = useFilterFields();
+  return (
+    <DataTable
+      name={useName()}
+      {...{ columns, rowKey, summaryCells, memory, filters }}
+      {...list}
+      onExport={refuseExport}
+    />
+  );
+}
+
+async function refuseExport(): Promise<never> {
+  throw new Error('超过 10,000 行，请缩小筛选范围后再导出。');
+}
+
+function useFilterFields(): FilterField[] {
+  const { locale } = useUiTexts();
+  const word = (zh: string, en: string) => (locale === 'en' ? en : zh);
+  return [
+    { field: 'goods', label: word('货物', 'Goods'), kind: 'text', isSelected: true },
+    { field: 'number', label: word('业务编号', 'Business number'), kind: 'text' },
+    { field: 'etd', label: 'ETD', kind: 'daterange' },
+    { field: 'cartons', label: 'CTNS', kind: 'number' },
+  ];
 }
 
 /** A server that remembers as long as the preview is open. */

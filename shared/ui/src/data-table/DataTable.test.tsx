@@ -263,6 +263,35 @@ describe('what its person set', () => {
   });
 });
 
+test('a view brings its columns, sort and filter together; its widths are not saved as one’s own', async () => {
+  const saveSettings = jest.fn(async () => undefined);
+  const onChange = jest.fn();
+  const column = { isShown: true, widthPx: 200, isSortable: true, fixed: null };
+  const view = {
+    id: 'v1',
+    title: '待收货一览',
+    columns: [
+      { ...column, key: 'cartons' },
+      { ...column, key: 'id' },
+    ],
+    sort: { field: 'id', order: 'descending' as const },
+    filterObj: { goods: ['灯具|include'] },
+    isDefault: false,
+  };
+  show({ memory: memoryOf({ saveSettings, views: [view] }), onChange });
+  fireEvent.click(screen.getByRole('button', { name: /视图/ }));
+  fireEvent.click(screen.getByText('待收货一览'));
+  expect(screen.getAllByRole('columnheader')[0]?.textContent).toBe('CTNS');
+  expect(onChange).toHaveBeenCalledWith({
+    sort: view.sort,
+    conditions: [{ field: 'goods', operator: 'include', values: ['灯具'] }],
+  });
+  fireEvent.keyDown(screen.getByRole('separator', { name: 'CTNS 列宽' }), { key: 'ArrowRight' });
+  expect(screen.getByRole('separator', { name: 'CTNS 列宽' }).getAttribute('aria-valuenow')).toBe('208');
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect(saveSettings).not.toHaveBeenCalled();
+});
+
 describe('an export', () => {
   test('is of what is shown, tells how far it is, and can be called off', async () => {
     let signal = new AbortController().signal;

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import type { FilterField } from '../filter-drawer/filter-field.ts';
 import type { TableMemory } from '../table-memory/table-memory.ts';
 import type { TableSearch } from '../table-search/table-search.ts';
 import type { ChangeTableSearch } from '../table-search/use-table-search.ts';
@@ -35,6 +36,8 @@ export type DataTableProps<Row, Summary> = {
   /** The totals by column key; the first cell is 合计. */
   summaryCells?: (summary: Summary) => Readonly<Record<string, ReactNode>>;
   emptyTexts?: EmptyTexts;
+  /** What the list can be filtered by: chips, a quick find in its texts and, with a memory, the filter drawer. */
+  filters?: readonly FilterField[];
   /** Filters of the page's own, above the table. */
   quickFilters?: ReactNode;
   onExport?: ExportRows;
@@ -86,6 +89,7 @@ export function DataTable<Row, Summary>(props: DataTableProps<Row, Summary>) {
         <TableTop
           {...{ answer, search, onChange, columns, placed, settings, memory }}
           isCards={isNarrow && renderCard !== undefined}
+          filters={props.filters ?? noFilters}
           quickFilters={props.quickFilters}
           onExport={props.onExport}
         />
@@ -121,6 +125,8 @@ export function DataTable<Row, Summary>(props: DataTableProps<Row, Summary>) {
     </section>
   );
 }
+
+const noFilters: readonly never[] = [];
 
 /** A page after the last one leads to the last. */
 function usePageInRange(lastPage: number | null, onChange: ChangeTableSearch) {

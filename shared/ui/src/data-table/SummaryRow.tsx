@@ -14,7 +14,10 @@ type SummaryRowProps<Row> = {
 export function summaryRow<Row>({ columns, selection, summary = {} }: SummaryRowProps<Row>) {
   const before = selection ? 1 : 0;
   const firstTotal = columns.findIndex(({ column }) => summary[column.key] !== undefined);
-  const spanned = Math.max(1, firstTotal < 0 ? columns.length : firstTotal);
+  const beforeTotals = firstTotal < 0 ? columns.length : firstTotal;
+  // The word stays at the side with the columns that do.
+  const fixed = columns.filter((column) => column.fixed === 'left').length;
+  const spanned = Math.max(1, fixed > 0 ? Math.min(fixed, beforeTotals) : beforeTotals);
   return (
     <Table.Summary.Row>
       <Table.Summary.Cell index={0} colSpan={spanned + before}>

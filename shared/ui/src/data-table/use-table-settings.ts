@@ -1,19 +1,16 @@
 import type { ColumnSetting, TableSettings } from '@berth/contract';
 import { useEffect, useRef, useState } from 'react';
 import { mergeColumns } from '../column-settings/merge-columns.ts';
-import type { TableMemory } from '../table-memory/table-memory.ts';
+import type { TableLook, TableMemory } from '../table-memory/table-memory.ts';
 import { withWidth } from './column-layout.ts';
 import type { DataColumn } from './data-column.ts';
-
-/** How a table looks: its columns, density and lines. */
-export type TableLook = Omit<TableSettings, 'table'>;
 
 const plainLook = { density: 'comfortable', isBordered: false, isStriped: false } as const;
 
 /** A width is saved when nobody has moved it for a moment: an arrow key held down is one change. */
 const restMs = 600;
 
-type LocalColumns = { base: TableSettings | null; columns: readonly ColumnSetting[] };
+type LocalColumns = { base: TableSettings | null; columns: readonly ColumnSetting[]; isOfView: boolean };
 
 /**
  * The look that holds now: what is being tried out in the column settings, else what was changed here (a dragged
@@ -25,24 +22,34 @@ export function useTableSettings<Row>(columns: readonly DataColumn<Row>[], memor
   const [local, setLocal] = useState<LocalColumns | null>(null);
   const [dragged, setDragged] = useState<{ key: string; widthPx: number } | null>(null);
   // What was changed here holds until the server remembers something newer.
-  const own = local?.base === saved ? local?.columns : saved?.columns;
-  const settled: TableLook = { ...(saved ?? plainLook), columns: mergeColumns(columns, own ?? null) };
+  const held = local?.base === saved ? local : null;
+  const remembered = mergeColumns(columns, saved?.columns ?? null);
+  const settled: TableLook = {
+    ...(saved ?? plainLook),
+    columns: held ? mergeColumns(columns, held.columns) : remembered,
+  };
   const shown = preview ?? settled;
   const { saveSoon, problem, forget } = useSaveSoon(memory);
-  const change = (next: readonly ColumnSetting[]) => setLocal({ base: saved, columns: next });
   return {
     /** As it is shown at this moment. */
     look: dragged ? { ...shown, columns: withWidth(shown.columns, dragged.key, dragged.widthPx) } : shown,
     /** Without what is only tried out. */
     settled,
     setPreview,
-    applyColumns: change,
+    /** Of a view, or the person's own again. */
+    applyColumns: (next: readonly ColumnSetting[]) => {
+      const isOwn = JSON.stringify(mergeColumns(columns, next)) === JSON.stringify(remembered);
+      setLocal(isOwn ? null : { base: saved, columns: next, isOfView: true });
+    },
+    forgetLocal: () => setLocal(null),
     previewWidth: (key: string, widthPx: number | null) =>
       setDragged(widthPx === null ? null : { key, widthPx }),
     resize: (key: string, widthPx: number | null) => {
       const next = withWidth(settled.columns, key, widthPx);
-      change(next);
-      saveSoon({ ...settled, columns: next });
+      const isOfView = held?.isOfView ?? false;
+      setLocal({ base: saved, columns: next, isOfView });
+      // A view's columns are kept with the view, by who changes it: they are not the person's own.
+      if (!isOfView) saveSoon({ ...settled, columns: next });
     },
     problem,
     forgetProblem: forget,
