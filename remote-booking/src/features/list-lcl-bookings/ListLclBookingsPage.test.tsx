@@ -2,7 +2,7 @@ import type { LclBookingRow } from '@berth/contract';
 import { type Answers, FakeRefusal, refuse, renderRemote } from '@berth/runtime/testing';
 import { BerthTheme } from '@berth/ui';
 import { describe, expect, jest, test } from '@jest/globals';
-import { configure, screen, waitFor } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { remote } from '../../remote.tsx';
@@ -44,7 +44,11 @@ const list = 'GET /business/getBookingListLcl';
 function open(answers: Answers, path = '/business/lcl/index') {
   const quiet: Answers = {
     'GET /select/getPortList': [],
+    'GET /select/shipMode': [],
     'GET /business/getBookingUnfinished': { rows: [], total: 0 },
+    'GET /system/table/info': null,
+    'GET /system/filter/list': [],
+    'GET /system/view/list': [],
   };
   return renderRemote(remote, { path, answers: { ...quiet, ...answers }, wrapper: Themed });
 }
@@ -73,10 +77,10 @@ describe('the list', () => {
     );
     await screen.findByText('SZL-261120-0001');
     const query = () => calls.filter(({ key }) => key === list).at(-1)?.query;
-    expect(query()).toMatchObject({ page: 2, status: 'received|include' });
+    expect(query()).toMatchObject({ page: 2, status: ['received|include'] });
     await userEvent.click(screen.getByRole('button', { name: '草稿' }));
-    await waitFor(() => expect(query()).toMatchObject({ page: 1, status: 'draft,received|include' }));
-    expect(location()).toBe('/business/lcl/index?status=draft%2Creceived');
+    await waitFor(() => expect(query()).toMatchObject({ page: 1, status: ['draft,received|include'] }));
+    expect(location()).toBe('/business/lcl/index?status=draft%2Creceived%7Cinclude');
   });
 
   test('a page beyond the last one leads to the last', async () => {
@@ -91,14 +95,13 @@ describe('the list', () => {
       '/business/lcl/index?status=received&page=999',
     );
     await screen.findByText('SZL-261120-0001');
-    expect(location()).toBe('/business/lcl/index?status=received&page=3');
+    expect(location()).toBe('/business/lcl/index?status=received%7Cinclude&page=3');
   });
 
   test('each new booking has an address of its own', async () => {
     const { location } = await open({
       [list]: answer(row('SZL-261120-0001')),
       'GET /business/getServeceId': { businessNumber: 'SZL-261120-0042' },
-      'GET /select/shipMode': [],
       'GET /select/getPackList': [],
       'GET /select/getSalasList': [],
       'GET /select/getServiceList': [],
@@ -148,7 +151,7 @@ describe('where there is nothing to show', () => {
     view.unmount();
     const { location } = await open({ [list]: answer() }, '/business/lcl/index?goodsName=x');
     await screen.findByText('没有符合筛选条件的订舱。');
-    await userEvent.click(screen.getAllByRole('button', { name: '清除筛选' })[0] ?? document.body);
+    await userEvent.click(screen.getByRole('button', { name: '清除筛选' }));
     expect(location()).toBe('/business/lcl/index');
   });
 
@@ -184,6 +187,61 @@ describe('where there is nothing to show', () => {
     await userEvent.click(retry);
     expect(await screen.findByText('SZL-261120-0001')).toBeDefined();
   });
+});
+
+test('finds by a text as it is entered, and says above the list what is applied', async () => {
+  const { calls, location } = await open({ [list]: answer(row('SZL-261120-0001')) });
+  const field = await screen.findByRole('textbox', { name: '查找内容' });
+  fireEvent.change(field, { target: { value: ' 灯具，|大 ' } });
+  expect(fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 })).toBe(false);
+  await userEvent.type(field, '{Enter}');
+  await waitFor(() => expect(calls.filter(({ key }) => key === list)).toHaveLength(2));
+  expect(calls.at(-1)?.query).toMatchObject({ goodsName: ['灯具，\\|大|include'] });
+  expect(screen.getByText('灯具，|大')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: /移除.*品名/ }));
+  await waitFor(() => expect(location()).toBe('/business/lcl/index'));
+});
+
+test('exports what is filtered, in the columns that are shown', async () => {
+  const { calls } = await open(
+    {
+      [list]: answer(row('SZL-261120-0001')),
+      'GET /fileExport': () => refuse('EXPORT_TOO_LARGE'),
+    },
+    '/business/lcl/index?status=received&prop=etd&order=descending&page=2',
+  );
+  await userEvent.click(await screen.findByRole('button', { name: '导出' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('导出失败');
+  expect(calls.find(({ key }) => key === 'GET /fileExport')?.query).toMatchObject({
+    list: 'lclBookings',
+    status: ['received|include'],
+    prop: 'etd',
+    order: 'descending',
+    columns:
+      'businessNumber,customerBusinessNumber,status,receivingPlace,destination,etd,warehouseCode,goodsName,' +
+      'cartons,weight,volume,updatedAt',
+  });
+});
+
+test('shows the columns as its person set them', async () => {
+  const column = { isShown: true, widthPx: null, isSortable: true, fixed: null };
+  await open({
+    [list]: answer(row('SZL-261120-0001', { warehouseEntryNumber: 'RC-77' })),
+    'GET /system/table/info': {
+      table: 'lclBookings',
+      density: 'compact',
+      isBordered: false,
+      isStriped: true,
+      columns: [
+        { ...column, key: 'warehouseEntryNumber' },
+        { ...column, key: 'businessNumber' },
+        { ...column, key: 'goodsName', isShown: false },
+      ],
+    },
+  });
+  expect(await screen.findByText('RC-77')).toBeDefined();
+  expect(screen.queryByText('灯具')).toBeNull();
+  expect(screen.getAllByRole('columnheader')[0]?.textContent).toBe('入仓编号');
 });
 
 test('drafts to finish are offered', async () => {

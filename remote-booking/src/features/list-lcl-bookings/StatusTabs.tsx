@@ -1,15 +1,25 @@
-import { type BookingStatus, bookingStatuses } from '@berth/contract';
+import { type BookingStatus, bookingStatuses, type ParsedCondition } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
 import { StatusDot } from '@berth/ui';
-import styles from './ListFilters.module.css';
+import styles from './StatusTabs.module.css';
 
-type StatusTabsProps = { chosen: readonly BookingStatus[]; onChange: (statuses: BookingStatus[]) => void };
+type StatusTabsProps = {
+  conditions: readonly ParsedCondition[];
+  onChange: (change: { conditions: readonly ParsedCondition[] }) => void;
+};
 
 /** Statuses as chips, several at once; "all" is none of them. */
-export function StatusTabs({ chosen, onChange }: StatusTabsProps) {
+export function StatusTabs({ conditions, onChange }: StatusTabsProps) {
   const { t } = useTranslation('booking');
+  const own = conditions.find(({ field, operator }) => field === 'status' && operator === 'include');
+  const chosen = own?.values ?? [];
+  const choose = (values: readonly BookingStatus[]) => {
+    const others = conditions.filter((condition) => condition !== own);
+    const wanted = { field: 'status', operator: 'include', values } as const;
+    onChange({ conditions: values.length > 0 ? [wanted, ...others] : others });
+  };
   const toggle = (status: BookingStatus) =>
-    onChange(bookingStatuses.filter((each) => chosen.includes(each) !== (each === status)));
+    choose(bookingStatuses.filter((each) => chosen.includes(each) !== (each === status)));
   return (
     <fieldset className={styles.statuses}>
       <legend className={styles.spoken}>{t('list.status')}</legend>
@@ -17,7 +27,7 @@ export function StatusTabs({ chosen, onChange }: StatusTabsProps) {
         type="button"
         className={styles.chip}
         aria-pressed={chosen.length === 0}
-        onClick={() => onChange([])}
+        onClick={() => choose([])}
       >
         {t('list.all')}
       </button>

@@ -1,25 +1,33 @@
-import type { LclBookingRow, Locale } from '@berth/contract';
+import type { CargoSummary, LclBookingRow, Locale } from '@berth/contract';
 import type { Translate } from '@berth/runtime';
-import { formatCount, formatVolume, formatWeight, StatusDot } from '@berth/ui';
-import type { TableColumnType } from 'antd';
+import { type DataColumn, formatCount, formatVolume, formatWeight, StatusDot } from '@berth/ui';
 import { BookingNumberLink } from './BookingNumberLink.tsx';
 import { BookingRoute } from './BookingRoute.tsx';
-import styles from './BookingTable.module.css';
+import styles from './booking-columns.module.css';
+import { DischargePort } from './DischargePort.tsx';
 
-type Column = TableColumnType<LclBookingRow>;
+const amounts = {
+  cartons: { title: 'CTNS', widthPx: 84, format: formatCount },
+  weight: { title: 'KGS', widthPx: 100, format: formatWeight },
+  volume: { title: 'CBM', widthPx: 92, format: formatVolume },
+} as const;
 
 /** The columns of the list; a key that can be sorted by is a field of the list call. */
-export function columnsOf(t: Translate, locale: Locale): Column[] {
-  const sortable = { sorter: true } as const;
-  const right = { align: 'right', className: styles.number } as const;
+export function columnsOf(t: Translate, locale: Locale): DataColumn<LclBookingRow>[] {
+  const amount = (key: keyof typeof amounts): DataColumn<LclBookingRow> => {
+    const { title, widthPx, format } = amounts[key];
+    const render = (row: LclBookingRow) => orDash(row[key] === 0 ? '' : format(row[key], locale));
+    return { key, title, widthPx, isNumber: true, isSortable: true, render };
+  };
   return [
     {
       key: 'businessNumber',
       title: t('field.businessNumber'),
-      width: 148,
+      widthPx: 148,
       fixed: 'left',
-      ...sortable,
-      render: (_value, row) => (
+      isAlwaysShown: true,
+      isSortable: true,
+      render: (row) => (
         <span className={styles.stack}>
           <BookingNumberLink row={row} />
           {row.customerBusinessNumber && <span className={styles.sub}>{row.customerBusinessNumber}</span>}
@@ -29,69 +37,93 @@ export function columnsOf(t: Translate, locale: Locale): Column[] {
     {
       key: 'status',
       title: t('list.status'),
-      width: 128,
-      ...sortable,
-      render: (_value, { status }) => <StatusDot status={status}>{t(`status.${status}`)}</StatusDot>,
+      widthPx: 132,
+      isSortable: true,
+      render: ({ status }) => <StatusDot status={status}>{t(`status.${status}`)}</StatusDot>,
     },
     {
       key: 'destinationName',
       title: t('list.route'),
-      width: locale === 'en' ? 196 : 164,
-      ...sortable,
-      render: (_value, row) => <BookingRoute row={row} />,
+      widthPx: locale === 'en' ? 196 : 164,
+      isSortable: true,
+      render: (row) => <BookingRoute row={row} />,
     },
-    { key: 'etd', title: 'ETD', width: 104, ...sortable, render: (_value, { etd }) => etd ?? '—' },
+    { key: 'etd', title: 'ETD', widthPx: 108, isSortable: true, render: ({ etd }) => orDash(etd) },
     {
       key: 'warehouseCode',
       title: t('list.warehouse'),
-      width: 112,
-      ...sortable,
-      render: (_value, row) => <Warehouse row={row} t={t} />,
+      widthPx: 112,
+      isSortable: true,
+      render: (row) => <Warehouse row={row} t={t} />,
     },
     {
       key: 'goodsName',
       title: t('list.goods'),
-      ellipsis: true,
-      ...sortable,
-      render: (_value, row) => <Goods row={row} t={t} />,
+      isSortable: true,
+      render: (row) => <Goods row={row} t={t} />,
     },
-    {
-      key: 'cartons',
-      title: 'CTNS',
-      width: 80,
-      ...right,
-      ...sortable,
-      render: (_value, { cartons }) => orDash(cartons, formatCount, locale),
-    },
-    {
-      key: 'weight',
-      title: 'KGS',
-      width: 92,
-      ...right,
-      ...sortable,
-      render: (_value, { weight }) => orDash(weight, formatWeight, locale),
-    },
-    {
-      key: 'volume',
-      title: 'CBM',
-      width: 88,
-      ...right,
-      ...sortable,
-      render: (_value, { volume }) => orDash(volume, formatVolume, locale),
-    },
+    amount('cartons'),
+    amount('weight'),
+    amount('volume'),
     {
       key: 'updatedAt',
       title: t('list.updatedAt'),
-      width: 104,
-      ...sortable,
-      render: (_value, { updatedAt }) => <span className={styles.sub}>{updatedAt.slice(5, 16)}</span>,
+      widthPx: 108,
+      isSortable: true,
+      render: ({ updatedAt }) => <Moment at={updatedAt} />,
+    },
+    // What fewer people need waits in the column settings.
+    {
+      key: 'dischargePort',
+      title: t('field.dischargePort'),
+      widthPx: 128,
+      isHiddenAtFirst: true,
+      render: (row) => <DischargePort row={row} />,
+    },
+    {
+      key: 'warehouseEntryNumber',
+      title: t('field.warehouseEntryNumber'),
+      widthPx: 136,
+      isHiddenAtFirst: true,
+      render: (row) => orDash(row.warehouseEntryNumber),
+    },
+    {
+      key: 'expectedWarehousingAt',
+      title: t('field.expectedWarehousingAt'),
+      widthPx: 148,
+      isSortable: true,
+      isHiddenAtFirst: true,
+      render: (row) => orDash(row.expectedWarehousingAt?.slice(0, 16)),
+    },
+    {
+      key: 'createdAt',
+      title: t('list.createdAt'),
+      widthPx: 108,
+      isSortable: true,
+      isHiddenAtFirst: true,
+      render: ({ createdAt }) => <Moment at={createdAt} />,
     },
   ];
 }
 
-/** Nothing entered yet is no amount. */
-function orDash(amount: number, format: (amount: number, locale: Locale) => string, locale: Locale): string {
-  return amount === 0 ? '—' : format(amount, locale);
+/** The totals below their columns. */
+export function totalsOf(summary: CargoSummary, locale: Locale) {
+  return {
+    cartons: formatCount(summary.cartons, locale),
+    weight: formatWeight(summary.weight, locale),
+    volume: formatVolume(summary.volume, locale),
+  };
+}
+
+/** Nothing entered yet. */
+const orDash = (text: string | null | undefined) => text || '—';
+
+function Moment({ at }: { at: string }) {
+  return (
+    <span className={styles.sub} title={at}>
+      {at.slice(5, 16)}
+    </span>
+  );
 }
 
 function Warehouse({ row, t }: { row: LclBookingRow; t: Translate }) {
