@@ -160,16 +160,16 @@ async function keepTableThings(person: SignedIn, word: string) {
     const filters = await person.get('POST /system/filter/save', { body });
     return filters.find(({ title }) => title === body.title)?.id ?? '';
   };
-  const keepView = async () => {
-    const body = savedView(word);
+  const keepView = async (isDefault: boolean) => {
+    const body = { ...savedView(word), isDefault };
     const views = await person.get('POST /system/view/save', { body });
     return views.find(({ title }) => title === body.title)?.id ?? '';
   };
   return {
     filterId: await keepFilter(),
     oldFilterId: await keepFilter(),
-    viewId: await keepView(),
-    oldViewId: await keepView(),
+    viewId: await keepView(true),
+    oldViewId: await keepView(false),
   };
 }
 

@@ -11,6 +11,7 @@ import { settleLclBooking } from '../modules/bookings/settle-lcl-booking.ts';
 import { type ReferenceCatalog, referenceReader } from '../modules/selects/reference-catalog.ts';
 import { hashPassword } from '../modules/sessions/passwords.ts';
 import { type DemoBooking, demoBookings } from './demo-bookings.ts';
+import { keepDemoTableMemory } from './demo-table-memory.ts';
 
 export const demoAccount = 'demo';
 
@@ -87,6 +88,7 @@ async function makeDemo(
   }));
   await transaction.insertInto('member').values(members).execute();
   for (const demo of demoBookings(now)) await storeBooking(transaction, catalog, customerId, userIds, demo);
+  await keepDemoTableMemory(transaction, { customerId, userId: userIds.main }, now);
 }
 
 async function storeBooking(

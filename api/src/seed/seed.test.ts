@@ -1,4 +1,4 @@
-import { bookingStatuses, lclBookingProblems } from '@berth/contract';
+import { bookingStatuses, lclBookingListFields, lclBookingProblems, parseListQuery } from '@berth/contract';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openTestDatabase } from '../../test/open-test-database.ts';
 import { createTestClock } from '../../test/test-clock.ts';
@@ -79,6 +79,17 @@ describe('the demo customer', () => {
       .select('password_hash')
       .executeTakeFirstOrThrow();
     expect(await isPasswordRight('second-password-2', hash)).toBe(true);
+  });
+
+  test('keeps a shared favourite and a view of its booking list, each with what the list takes', async () => {
+    const [filter] = await opened.kysely.selectFrom('saved_filter').selectAll().execute();
+    const [view] = await opened.kysely.selectFrom('saved_view').selectAll().execute();
+    expect([filter?.is_shared, view?.is_default]).toEqual([true, false]);
+    expect(parseListQuery(filter?.filter_obj ?? {}, lclBookingListFields)).toMatchObject({
+      conditions: [{ field: 'status', operator: 'include', values: ['toBeReceived'] }],
+    });
+    const sort = { prop: view?.sort?.field, order: view?.sort?.order };
+    expect(parseListQuery(sort, lclBookingListFields)).toMatchObject({ sort: view?.sort });
   });
 
   test('has bookings in every status, each with its history up to now', async () => {
