@@ -8,7 +8,7 @@ import { defineForm } from './define-form.ts';
 import {
   cargoForm,
   cargoLine,
-  cargoTable,
+  cargoTables,
   countries,
   emptyFcl,
   type FclDraft,
@@ -108,11 +108,12 @@ const terms =
 const lines = [cargoLine('a', '蓝牙耳机', '120', '840.5'), cargoLine('b', '', '8', '')];
 
 function Cargo({ isReadOnly }: { isReadOnly?: boolean }) {
+  const { locale } = useTexts(words);
   const [values, setValues] = useState({ number: 'BFCL202611200001', cargo: lines, terms });
   return (
     <DynamicForm
       definition={cargoForm}
-      functions={{ tables: { cargo: cargoTable } }}
+      functions={{ tables: { cargo: cargoTables[locale] } }}
       values={values}
       onChange={(next) => setValues({ ...next, cargo: [...next.cargo] })}
       isReadOnly={isReadOnly}
@@ -141,13 +142,20 @@ const longForm = defineForm<{ vat: string; isAgreed: boolean; date: string | nul
 });
 
 function Long({ isReadOnly }: { isReadOnly?: boolean }) {
+  const texts = useTexts(words);
   const [values, setValues] = useState({
     vat: 'DE123456789 深圳市前海跨境电子商务供应链管理有限公司盐田港保税物流园区分公司（出口一部）',
     weight: '',
     date: null as string | null, // as the form keeps a date
     isAgreed: false,
   });
-  return <DynamicForm definition={longForm} values={values} onChange={setValues} isReadOnly={isReadOnly} />;
+  return (
+    <DynamicForm definition={longForm} values={values} onChange={setValues} isReadOnly={isReadOnly}>
+      <Button type="primary" htmlType="submit">
+        {texts.submit}
+      </Button>
+    </DynamicForm>
+  );
 }
 
 type Papers = {

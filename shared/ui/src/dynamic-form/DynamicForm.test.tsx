@@ -8,7 +8,7 @@ import { defineForm } from './define-form.ts';
 import {
   cargoForm,
   cargoLine,
-  cargoTable,
+  cargoTables,
   emptyFcl,
   type FclDraft,
   type FclNames,
@@ -250,7 +250,7 @@ test('a form table is a field: its lines are a value, its cells are checked and 
     return (
       <DynamicForm
         definition={cargoForm}
-        functions={{ tables: { cargo: cargoTable } }}
+        functions={{ tables: { cargo: cargoTables['zh-CN'] } }}
         values={values}
         onChange={(next) => setValues({ ...next, cargo: [...next.cargo] })}
         onSubmit={handleSubmit}

@@ -55,8 +55,10 @@ export function DynamicForm<Values extends object, Names extends FormNames = NoN
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit} onKeyDown={keepEnter}>
       {sections}
-      <FormProblemList definition={definition} values={values} messages={view.messages} form={view.form} />
-      {props.children && <div className={styles.actions}>{props.children}</div>}
+      <div>
+        <FormProblemList definition={definition} values={values} messages={view.messages} form={view.form} />
+        {props.children && <div className={styles.actions}>{props.children}</div>}
+      </div>
     </form>
   );
 }
@@ -76,9 +78,9 @@ function Section({ section, view }: { section: FormSectionData; view: FormView }
   return (
     <section className={styles.section} aria-labelledby={section.title && titleId}>
       {section.title && (
-        <h3 className={styles.title} id={titleId}>
+        <h2 className={styles.title} id={titleId}>
           {section.title[locale]}
-        </h3>
+        </h2>
       )}
       {section.help && <p className={styles.help}>{section.help[locale]}</p>}
       <FieldGrid fields={section.fields} parent={null} view={view} />

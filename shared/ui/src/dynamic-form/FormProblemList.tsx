@@ -24,7 +24,7 @@ export function FormProblemList({ definition, values, messages, form }: FormProb
   const left = entries.length - mostShown;
   return (
     // There before it has anything to say: a region that comes with its words is not read out everywhere.
-    <div role="status" className={styles.status}>
+    <div role="status">
       {entries.length > 0 && (
         <div className={styles.problems}>
           <strong>{fillTemplate(texts.problems, { count: entries.length })}</strong>

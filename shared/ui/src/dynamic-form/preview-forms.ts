@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@berth/contract';
 import type { SheetLine } from '../form-table/sheet-columns.ts';
 import { defineForm } from './define-form.ts';
-import type { FormOptionSource } from './form-functions.ts';
+import type { FormOptionSource, FormTableSource } from './form-functions.ts';
 
 /** An FCL booking in short: where to, fetched or brought, which container, what is in it. For previews and tests. */
 export type FclDraft = {
@@ -304,32 +304,43 @@ export function cargoLine(key: string, goods_name = '', pieces = '', weight = ''
 }
 
 let lastLine = 0;
-export const cargoTable = {
-  columns: [
-    { key: 'goods_name', title: '品名', kind: 'text', widthPx: 180, grow: 1, isRequired: true },
-    {
-      key: 'package',
-      title: '件数',
-      unit: 'CTNS',
-      kind: 'number',
-      widthPx: 100,
-      isRequired: true,
-      total: 'sum',
-    },
-    { key: 'weight', title: '毛重', unit: 'KGS', kind: 'number', widthPx: 110, total: 'sum', decimals: 3 },
-  ],
-  newLine: () => {
-    lastLine += 1;
-    return cargoLine(`new-${lastLine}`);
-  },
-  mostLines: 500,
-  problems: (lines: readonly SheetLine[]) =>
-    lines
-      .filter((line) => !line.goods_name)
-      .map(({ key }) => ({
-        line: key,
-        field: 'goods_name',
-        texts: words('请填写品名', 'Enter the goods'),
-        isMissing: true,
-      })),
-} as const;
+
+const newLine = () => {
+  lastLine += 1;
+  return cargoLine(`new-${lastLine}`);
+};
+
+/** The form table in one language. Of one identity each: new columns would draw every line again. */
+export const cargoTables = {
+  'zh-CN': cargoTable('品名', '件数', '毛重'),
+  en: cargoTable('Goods', 'Pieces', 'Gross weight'),
+};
+
+function cargoTable(goodsName: string, pieces: string, weight: string): FormTableSource {
+  return {
+    columns: [
+      { key: 'goods_name', title: goodsName, kind: 'text', widthPx: 180, grow: 1, isRequired: true },
+      {
+        key: 'package',
+        title: pieces,
+        unit: 'CTNS',
+        kind: 'number',
+        widthPx: 110,
+        isRequired: true,
+        total: 'sum',
+      },
+      { key: 'weight', title: weight, unit: 'KGS', kind: 'number', widthPx: 150, total: 'sum', decimals: 3 },
+    ],
+    newLine,
+    mostLines: 500,
+    problems: (lines) =>
+      lines
+        .filter((line) => !line.goods_name)
+        .map(({ key }) => ({
+          line: key,
+          field: 'goods_name',
+          texts: words('请填写品名', 'Enter the goods'),
+          isMissing: true,
+        })),
+  };
+}

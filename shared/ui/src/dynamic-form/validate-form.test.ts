@@ -5,7 +5,7 @@ import { functionNamed } from './form-functions.ts';
 import {
   cargoForm,
   cargoLine,
-  cargoTable,
+  cargoTables,
   emptyFcl,
   fclForm,
   fclFunctions,
@@ -83,7 +83,7 @@ test('a rule of the caller sees the values of the form; one that was not given i
 });
 
 test('the cells of a table are checked with it', () => {
-  const tables = { cargo: cargoTable };
+  const tables = { cargo: cargoTables['zh-CN'] };
   const values = { number: '', cargo: [cargoLine('k1', '耳机'), cargoLine('k2')], terms: '' };
   expect(check(cargoForm, values, { tables })).toEqual([['cargo.k2.goods_name', '请填写品名']]);
   expect(check(cargoForm, { ...values, cargo: [] }, { tables })).toEqual([['cargo', '请至少填写一行']]);

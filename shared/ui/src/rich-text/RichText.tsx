@@ -21,10 +21,11 @@ export function RichText({ html, className }: RichTextProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt runs it again.
   useEffect(() => {
     let isCurrent = true;
-    import('./sanitize-rich-text.ts').then(
-      ({ sanitizeRichText }) => {
+    const clean = async () => (await import('./sanitize-rich-text.ts')).sanitizeRichText(html);
+    clean().then(
+      (nodes) => {
         if (!isCurrent) return;
-        box.current?.replaceChildren(sanitizeRichText(html));
+        box.current?.replaceChildren(nodes);
         setState('shown');
       },
       () => isCurrent && setState('failed'),

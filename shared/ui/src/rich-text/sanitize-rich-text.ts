@@ -1,4 +1,4 @@
-import createPurifier, { type Config } from 'dompurify';
+import purifier, { type Config } from 'dompurify';
 
 /** What rich text may be made of: what an editor of news, notices and terms writes, and nothing that acts. */
 const allowedTags = [
@@ -33,13 +33,15 @@ const config = {
 /**
  * Rich text as nodes that are safe to put into the page: only the tags and attributes above, no style, class or id,
  * links that leave the site in a window of their own and without a way back, images of this site alone. Nodes and no
- * HTML text, so that nothing is parsed a second time and Trusted Types has nothing to refuse but the parsing itself,
- * for which DOMPurify brings its policy: the page's `trusted-types` must name `dompurify`.
+ * HTML text, so that nothing is parsed a second time. For the parsing itself DOMPurify brings a Trusted Types policy:
+ * a page that enforces them names it, and since each remote has the kit in its own bundle, more than once:
+ * `trusted-types dompurify 'allow-duplicates'`. Throws where that policy is refused.
  */
-export function sanitizeRichText(html: string, page: Window & typeof globalThis = window): DocumentFragment {
-  const fragment = createPurifier(page).sanitize(html, config);
-  for (const link of fragment.querySelectorAll('a')) settleLink(link, page.location);
-  for (const image of fragment.querySelectorAll('img')) settleImage(image, page.location);
+export function sanitizeRichText(html: string): DocumentFragment {
+  const { location } = window;
+  const fragment = purifier.sanitize(html, config);
+  for (const link of fragment.querySelectorAll('a')) settleLink(link, location);
+  for (const image of fragment.querySelectorAll('img')) settleImage(image, location);
   for (const table of fragment.querySelectorAll('table')) wrapTable(table);
   return fragment;
 }
