@@ -92,7 +92,7 @@ function arrive(page: Page): Promise<boolean> {
     const next = state?.nextElementSibling?.querySelector('a');
     if (stops > mostInState && next) next.focus();
     return false;
-  }, 30);
+  }, 12);
 }
 
 // What is fixed does not widen the page: it is cut off.
