@@ -44,6 +44,7 @@ export function FilterRowEditor(props: FilterRowEditorProps) {
         placeholder={texts.findField}
         options={fields.map(fieldOption)}
         value={field.field}
+        isKept
         onChange={handleField}
       />
       {!isRange && (

@@ -22,12 +22,15 @@ export type SearchSelectProps<Option extends SelectOption> = Partial<ControlProp
   detail?: (option: Option) => ReactNode;
   placeholder?: string;
   isDisabled?: boolean;
+  /** There is always one: what is chosen can be changed, not taken away. */
+  isKept?: boolean;
   'aria-label'?: string;
 };
 
 /** Chooses one of many by name, code, pinyin or initials (盐田: 盐, CNYTN, yantian, yt). */
 export function SearchSelect<Option extends SelectOption>(props: SearchSelectProps<Option>) {
-  const { options, value, onChange, onRetry, isFreeEntry, detail, isDisabled, placeholder, ...aria } = props;
+  const { options, value, onChange, onRetry, isFreeEntry, detail, isDisabled, isKept, placeholder, ...aria } =
+    props;
   const texts = useUiTexts();
   const [typed, setTyped] = useState('');
   const entries = useMemo(() => {
@@ -50,7 +53,7 @@ export function SearchSelect<Option extends SelectOption>(props: SearchSelectPro
       <Select
         {...aria}
         className={styles.select}
-        allowClear
+        allowClear={!isKept}
         virtual={entries.length > 60}
         disabled={isDisabled}
         placeholder={placeholder}

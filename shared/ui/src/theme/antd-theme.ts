@@ -79,6 +79,7 @@ export function antdTheme(
         headerSortHoverBg: palette.line,
         bodySortBg: 'transparent',
       },
+      Select: { multipleItemColorDisabled: palette.text2 },
       Tabs: {
         itemSelectedColor: colors.text,
         itemHoverColor: colors.text,
