@@ -20,7 +20,7 @@ export function ImportOutcome({ outcome, onAgain, onAnother, onClose }: ImportOu
   const texts = useTexts(importDialogTexts);
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    message.current?.focus();
+    message.current?.focus({ preventScroll: true });
   }, []);
   const isDone = outcome.step === 'done';
   return (
