@@ -5,10 +5,8 @@ import type { UploadedFile, UploadFile } from '../file-upload/uploaded-file.ts';
 import { useTexts } from '../ui-texts.ts';
 import { DynamicForm, type DynamicFormProps } from './DynamicForm.tsx';
 import { defineForm } from './define-form.ts';
+import { cargoForm, cargoLine, cargoTables } from './preview-cargo.ts';
 import {
-  cargoForm,
-  cargoLine,
-  cargoTables,
   countries,
   emptyFcl,
   type FclDraft,

@@ -5,17 +5,8 @@ import { useState } from 'react';
 import type { TreeOption } from '../tree-select/tree-options.ts';
 import { DynamicForm, type DynamicFormProps } from './DynamicForm.tsx';
 import { defineForm } from './define-form.ts';
-import {
-  cargoForm,
-  cargoLine,
-  cargoTables,
-  emptyFcl,
-  type FclDraft,
-  type FclNames,
-  fclForm,
-  fclFunctions,
-  filledFcl,
-} from './preview-forms.ts';
+import { cargoForm, cargoLine, cargoTables } from './preview-cargo.ts';
+import { emptyFcl, type FclDraft, type FclNames, fclForm, fclFunctions, filledFcl } from './preview-forms.ts';
 
 type Props = DynamicFormProps<FclDraft, FclNames>;
 

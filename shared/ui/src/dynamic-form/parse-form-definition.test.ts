@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parseFormDefinition } from './parse-form-definition.ts';
-import { cargoForm, cargoLine, emptyFcl, type FclNames, fclForm } from './preview-forms.ts';
+import { cargoForm, cargoLine } from './preview-cargo.ts';
+import { emptyFcl, type FclNames, fclForm } from './preview-forms.ts';
 
 const purpose = {
   values: emptyFcl,

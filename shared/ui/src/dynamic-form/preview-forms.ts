@@ -1,7 +1,6 @@
 import type { LocalizedText } from '@berth/contract';
-import type { SheetLine } from '../form-table/sheet-columns.ts';
 import { defineForm } from './define-form.ts';
-import type { FormOptionSource, FormTableSource } from './form-functions.ts';
+import type { FormOptionSource } from './form-functions.ts';
 
 /** An FCL booking in short: where to, fetched or brought, which container, what is in it. For previews and tests. */
 export type FclDraft = {
@@ -62,7 +61,7 @@ export const filledFcl: FclDraft = {
   remarks: '请勿叠放；到港前三天通知收货人。',
 };
 
-const words = (zh: string, en: string): LocalizedText => ({ 'zh-CN': zh, en });
+export const words = (zh: string, en: string): LocalizedText => ({ 'zh-CN': zh, en });
 const option = (value: string, nameZh: string, nameEn: string, search: string) => ({
   value,
   nameZh,
@@ -275,72 +274,3 @@ export const fclFunctions = {
     },
   },
 };
-
-/** What an FCL booking and its cargo lines look like with a form table. */
-export type CargoLine = SheetLine & { goods_name: string; package: string; weight: string };
-export type CargoDraft = { number: string; cargo: readonly CargoLine[]; terms: string };
-
-export const cargoForm = defineForm<CargoDraft, { source: never; rule: never; table: 'cargo' }>({
-  sections: [
-    {
-      key: 'cargo',
-      fields: [
-        {
-          name: 'number',
-          kind: 'input',
-          format: 'code',
-          label: words('业务编号', 'Business number'),
-          readOnly: true,
-        },
-        { name: 'cargo', kind: 'table', table: 'cargo', label: words('货物明细', 'Cargo'), required: true },
-        { name: 'terms', kind: 'rich-text', label: words('订舱须知', 'Terms') },
-      ],
-    },
-  ],
-});
-
-export function cargoLine(key: string, goods_name = '', pieces = '', weight = ''): CargoLine {
-  return { key, goods_name, package: pieces, weight };
-}
-
-let lastLine = 0;
-
-const newLine = () => {
-  lastLine += 1;
-  return cargoLine(`new-${lastLine}`);
-};
-
-/** The form table in one language. Of one identity each: new columns would draw every line again. */
-export const cargoTables = {
-  'zh-CN': cargoTable('品名', '件数', '毛重'),
-  en: cargoTable('Goods', 'Pieces', 'Gross weight'),
-};
-
-function cargoTable(goodsName: string, pieces: string, weight: string): FormTableSource {
-  return {
-    columns: [
-      { key: 'goods_name', title: goodsName, kind: 'text', widthPx: 180, grow: 1, isRequired: true },
-      {
-        key: 'package',
-        title: pieces,
-        unit: 'CTNS',
-        kind: 'number',
-        widthPx: 110,
-        isRequired: true,
-        total: 'sum',
-      },
-      { key: 'weight', title: weight, unit: 'KGS', kind: 'number', widthPx: 150, total: 'sum', decimals: 3 },
-    ],
-    newLine,
-    mostLines: 500,
-    problems: (lines) =>
-      lines
-        .filter((line) => !line.goods_name)
-        .map(({ key }) => ({
-          line: key,
-          field: 'goods_name',
-          texts: words('请填写品名', 'Enter the goods'),
-          isMissing: true,
-        })),
-  };
-}

@@ -2,15 +2,8 @@ import { expect, test } from '@jest/globals';
 import { fieldStates } from './field-states.ts';
 import type { FormData, FormFieldData } from './form-fields.ts';
 import { functionNamed } from './form-functions.ts';
-import {
-  cargoForm,
-  cargoLine,
-  cargoTables,
-  emptyFcl,
-  fclForm,
-  fclFunctions,
-  filledFcl,
-} from './preview-forms.ts';
+import { cargoForm, cargoLine, cargoTables } from './preview-cargo.ts';
+import { emptyFcl, fclForm, fclFunctions, filledFcl } from './preview-forms.ts';
 import { validateForm } from './validate-form.ts';
 
 const check = (form: FormData, values: object, functions = {}) =>
