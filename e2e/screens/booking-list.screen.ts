@@ -24,9 +24,9 @@ export class BookingListScreen {
     this.main = main;
     this.heading = main.getByRole('heading', { level: 1 });
     this.newBooking = main.getByRole('button', { name: /(新增订舱|New booking)$/ }).first();
-    this.filterField = main.getByRole('combobox', { name: either('筛选字段', 'Filter by') });
-    this.filterText = main.getByRole('textbox', { name: either('筛选内容', 'Filter text') });
-    this.applyFilter = main.getByRole('button', { name: either('筛选', 'Filter') });
+    this.filterField = main.getByRole('combobox', { name: either('查找字段', 'Find in') });
+    this.filterText = main.getByRole('textbox', { name: either('查找内容', 'Text to find') });
+    this.applyFilter = main.getByRole('button', { name: either('查找', 'Find') });
     this.clearFilters = main.getByRole('button', { name: either('清除筛选', 'Clear filters') }).first();
     this.rows = main.getByRole('row').filter({ has: page.getByRole('link') });
     this.cards = main.getByRole('listitem').filter({ has: page.getByText('CTNS') });
