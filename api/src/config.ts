@@ -116,24 +116,6 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     // With a problem noted the value is never seen: an error is thrown below.
     return result.data as z.output<(typeof accepted)[N][0]>;
   };
-  const readBucket = (): BucketSettings | null => {
-    const [bucket, endpoint, region] = [
-      read('FILES_S3_BUCKET'),
-      read('FILES_S3_ENDPOINT'),
-      read('FILES_S3_REGION'),
-    ];
-    const accessKeyId = read('FILES_S3_ACCESS_KEY_ID');
-    const secretAccessKey = read('FILES_S3_SECRET_ACCESS_KEY');
-    if (!bucket && (endpoint || accessKeyId || secretAccessKey)) {
-      problems.push('FILES_S3_BUCKET: it is missing beside the other settings of a bucket');
-    }
-    if (Boolean(accessKeyId) !== Boolean(secretAccessKey)) {
-      problems.push('FILES_S3_ACCESS_KEY_ID, FILES_S3_SECRET_ACCESS_KEY: one of them alone opens nothing');
-    }
-    if (!bucket) return null;
-    const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : null;
-    return { bucket, endpoint, region, credentials };
-  };
   const host = read('HOST');
   const port = read('PORT');
   const config: Config = {
@@ -148,7 +130,16 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     demoPassword: read('DEMO_PASSWORD'),
     devRemotes: Object.fromEntries((read('BERTH_DEV_REMOTES') ?? []).map(splitPair)),
     frontsDir: read('FRONTS_DIR'),
-    filesS3: readBucket(),
+    filesS3: bucketOf(
+      {
+        bucket: read('FILES_S3_BUCKET'),
+        endpoint: read('FILES_S3_ENDPOINT'),
+        region: read('FILES_S3_REGION'),
+        accessKeyId: read('FILES_S3_ACCESS_KEY_ID'),
+        secretAccessKey: read('FILES_S3_SECRET_ACCESS_KEY'),
+      },
+      problems,
+    ),
     sessionHours: read('SESSION_HOURS'),
     rememberHours: read('REMEMBER_HOURS'),
   };
@@ -160,6 +151,24 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   }
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   return config;
+}
+
+type BucketParts = Pick<BucketSettings, 'endpoint' | 'region'> & {
+  [Name in 'bucket' | 'accessKeyId' | 'secretAccessKey']: string | null;
+};
+
+/** The bucket, where one is named; what is set without its other half is a problem. */
+function bucketOf(parts: BucketParts, problems: string[]): BucketSettings | null {
+  const { bucket, endpoint, region, accessKeyId, secretAccessKey } = parts;
+  if (!bucket && (endpoint || accessKeyId || secretAccessKey)) {
+    problems.push('FILES_S3_BUCKET: it is missing beside the other settings of a bucket');
+  }
+  if (Boolean(accessKeyId) !== Boolean(secretAccessKey)) {
+    problems.push('FILES_S3_ACCESS_KEY_ID, FILES_S3_SECRET_ACCESS_KEY: one of them alone opens nothing');
+  }
+  if (!bucket) return null;
+  const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : null;
+  return { bucket, endpoint, region, credentials };
 }
 
 function problem(name: SettingName, text: string, words: string): string {
