@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, configure, fireEvent, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { remote } from '../../remote.tsx';
-import { PasteReport } from './PasteReport.tsx';
 
 // A whole form in jsdom on a busy machine takes its time.
 configure({ asyncUtilTimeout: 10_000 });
@@ -57,6 +56,29 @@ describe('pasting into the sheet', () => {
     expect(screen.getByText(/已粘贴 2 行/).textContent).toContain('竹篮');
   });
 
+  test.each([
+    '品名\t件数\t毛重 KGS\t长 cm\t宽 cm\t高 cm\t体积 CBM\t包装\tShipment ID\tReference ID\t说明',
+    '品名*\t件数\t毛重(KGS)\t长（cm）\t宽\t高\t体积（m³）\t包装\tFBA Shipment ID\tReference ID\t备注',
+    'Goods\tCTNS\tKGS\tL cm\tW cm\tH cm\tVolume CBM\tPacking\tShipment ID\tReference ID\tInstructions',
+  ])('the heading row %s is understood and not written', async (heading) => {
+    await openSheet();
+    const row = '灯具\t１０\t1,200.5\t60\t50\t40\t1.2\t托盘\tFBA15GCL9X61\t8N7EGXAD\t易碎';
+    paste(cell('毛重 KGS'), `${heading}\n${row}\n`);
+    const names = ['品名', '件数', '毛重 KGS', '体积 CBM', '包装', 'Shipment ID', 'Reference ID', '说明'];
+    expect(names.map((name) => cell(name).value)).toEqual([
+      '灯具',
+      '10',
+      '1200.5',
+      '1.2',
+      '20',
+      'FBA15GCL9X61',
+      '8N7EGXAD',
+      '易碎',
+    ]);
+    expect(screen.queryByLabelText('品名，第 2 行')).toBeNull();
+    expect(screen.getByText('已粘贴 1 行')).not.toBeNull();
+  });
+
   test('of a packing alone chooses it', async () => {
     await openSheet();
     paste(cell('包装'), '托盘');
@@ -73,6 +95,15 @@ test('in a long sheet a packing holds its choices only while in use', async () =
   expect(choices()).toHaveLength(2);
 });
 
+test('the volume that the dimensions give is taken, and undone, by buttons', async () => {
+  await openSheet();
+  paste(cell('件数'), '100\t800\t60\t50\t40');
+  fireEvent.click(screen.getByRole('button', { name: '第 1 行采用按尺寸计算的体积 12.000' }));
+  expect(cell('体积 CBM').value).toBe('12.000');
+  fireEvent.click(screen.getByRole('button', { name: '撤销' }));
+  expect(cell('体积 CBM').value).toBe('');
+});
+
 test('a wrong number is not computed with, and says so at its cell', async () => {
   await openSheet();
   paste(cell('件数'), '12345678901\t80\t60\t50\t40\t0.6');
@@ -80,17 +111,4 @@ test('a wrong number is not computed with, and says so at its cell', async () =>
   expect(screen.queryByRole('button', { name: /采用按尺寸计算的体积/ })).toBeNull();
   const described = cell('件数').getAttribute('aria-describedby') ?? '';
   expect(document.getElementById(described)?.textContent).toBe('最多 10 位数字');
-});
-
-test('rows beyond the limit are counted, and the count stays until it is closed', async () => {
-  const paste = { rows: [{ package: '1' }], rowsLeftOut: 2, columnsLeftOut: [], unknownPackings: [] };
-  const handleClose = jest.fn();
-  const Report = () => <PasteReport paste={paste} onClose={handleClose} />;
-  const routes = remote.routes
-    .slice(0, 1)
-    .map((route) => ({ ...route, page: async () => ({ default: Report }) }));
-  await renderRemote({ ...remote, routes }, { path: routes[0]?.path ?? '', answers, wrapper: Themed });
-  expect((await screen.findByRole('status')).textContent).toContain('最多 500 行，另有 2 行没有粘贴');
-  fireEvent.click(screen.getByRole('button', { name: '知道了' }));
-  expect(handleClose).toHaveBeenCalledTimes(1);
 });

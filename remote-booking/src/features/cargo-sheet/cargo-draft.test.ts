@@ -7,7 +7,7 @@ import {
   fromCargoLine,
   hasVolumeGap,
   newCargoLine,
-  normalizeNumberText,
+  suggestVolume,
   toCargoLine,
   withComputedVolume,
 } from './cargo-draft.ts';
@@ -16,12 +16,10 @@ const line = (change: Partial<CargoLineDraft>): CargoLineDraft => ({ ...newCargo
 
 describe('numbers as typed', () => {
   test('full-width digits and the Chinese full stop are numbers', () => {
-    expect(normalizeNumberText('１２。５')).toBe('12.5');
     expect(toCargoLine(line({ weight: '１２。５' })).weight).toBe(12.5);
   });
 
-  test('what is no number stays on screen and reaches no rule as a number', () => {
-    expect(normalizeNumberText('12kg')).toBe('12kg');
+  test('what is no number reaches no rule as a number', () => {
     expect(toCargoLine(line({ weight: '12kg' })).weight).toBeNaN();
   });
 
@@ -48,6 +46,12 @@ describe('volume', () => {
   test('a difference is a gap; nothing entered is none', () => {
     expect(hasVolumeGap({ ...sized, volume: '12.5' })).toBe(true);
     expect(hasVolumeGap(sized)).toBe(false);
+  });
+
+  test('is offered while nothing is entered, and compared with what is', () => {
+    const suggestion = (volume: string) => suggestVolume({ ...sized, volume })?.relation;
+    expect(['', '12', '12.5', 'x'].map(suggestion)).toEqual(['missing', 'same', 'differs', undefined]);
+    expect(suggestVolume(newCargoLine())).toBeNull();
   });
 
   test('taking the computed volume over twice changes nothing more', () => {

@@ -12,6 +12,7 @@ import {
   trimText,
   volumeGapThousandths,
 } from '@berth/contract';
+import type { SheetSuggestion } from '@berth/ui';
 
 /** The fields of a line in which a number is typed. */
 const numberFields = ['package', 'weight', 'volume', 'long', 'wide', 'high'] as const;
@@ -32,8 +33,6 @@ export const cargoFields = [
 ] as const;
 export type CargoField = (typeof cargoFields)[number];
 
-export const isNumberField = (field: CargoField) => numberFields.some((name) => name === field);
-
 /** A cargo line as it stands on screen: every number is the text that was typed. */
 export type CargoLineDraft = { key: string } & Record<CargoField, string>;
 
@@ -47,10 +46,6 @@ function nextKey(): string {
 
 export function newCargoLine(): CargoLineDraft {
   return fromCargoLine(emptyCargoLine());
-}
-
-export function copyCargoLine(line: CargoLineDraft): CargoLineDraft {
-  return { ...line, key: nextKey() };
 }
 
 export function fromCargoLine(line: CargoLine): CargoLineDraft {
@@ -116,11 +111,6 @@ export function readNumber(typed: string): number | null {
   return Number(normalizeDecimal(typed) ?? Number.NaN);
 }
 
-/** A typed number in its normal form (half-width, no grouping); what is no number stays as typed. */
-export function normalizeNumberText(typed: string): string {
-  return trimText(typed) === '' ? '' : (normalizeDecimal(typed) ?? typed);
-}
-
 export function isLineDraftEmpty(line: CargoLineDraft): boolean {
   return isCargoLineEmpty(toCargoLine(line));
 }
@@ -139,6 +129,15 @@ export function computedVolume(line: CargoLineDraft): string | null {
 export const hasVolumeGap = rememberPerLine((line: CargoLineDraft) => {
   const gap = volumeGapThousandths(toCountedLine(line));
   return gap !== undefined && gap !== 0;
+});
+
+/** What the dimensions give for the volume, beside what is entered. */
+export const suggestVolume = rememberPerLine((line: CargoLineDraft): SheetSuggestion | null => {
+  const value = computedVolume(line);
+  if (value === null) return null;
+  if (line.volume === '') return { value, relation: 'missing' };
+  if (hasVolumeGap(line)) return { value, relation: 'differs' };
+  return readNumber(line.volume) === Number(value) ? { value, relation: 'same' } : null;
 });
 
 /** Takes the computed volume over where one is known and another (or none) was entered. */

@@ -1,7 +1,6 @@
 import { useTranslation } from '@berth/runtime';
 import { type ComponentType, memo, useCallback } from 'react';
-import { CargoSheet } from '../cargo-sheet/CargoSheet.tsx';
-import type { CargoEdit } from '../cargo-sheet/cargo-edits.ts';
+import { CargoSheet, type CargoSheetProps } from '../cargo-sheet/CargoSheet.tsx';
 import { CustomsSection } from './CustomsSection.tsx';
 import { DeliverySection } from './DeliverySection.tsx';
 import styles from './EditLclBooking.module.css';
@@ -26,7 +25,10 @@ export function EditLclBookingForm({ form }: { form: BookingForm }) {
   const { cargo, ...draft } = state.draft;
   // Typing into the sheet draws the sheet alone.
   const fields = { draft: useKeptSame<FieldsDraft>(draft, isSameFields), messages, dispatch, idOf };
-  const handleEdit = useCallback((edit: CargoEdit) => dispatch({ type: 'cargo', edit }), [dispatch]);
+  const handleCargo = useCallback<CargoSheetProps['onChange']>(
+    (lines, edit) => dispatch({ type: 'cargo', lines, edit }),
+    [dispatch],
+  );
   const handleLeave = useCallback((path: string) => dispatch({ type: 'touch', path }), [dispatch]);
   return (
     <div className={styles.sections}>
@@ -38,12 +40,11 @@ export function EditLclBookingForm({ form }: { form: BookingForm }) {
         aside={<span className={styles.aside}>{t('cargo.units')}</span>}
       >
         <CargoSheet
-          id={idOf('cargo')}
           lines={cargo}
           messages={messages}
           isAmazon={draft.warehouseType === 'amazon'}
           idOf={idOf}
-          onEdit={handleEdit}
+          onChange={handleCargo}
           onLeave={handleLeave}
         />
       </FormSection>

@@ -358,7 +358,7 @@ describe('the sheet by keyboard', () => {
   test('Enter goes down and adds a line; Ctrl+Delete removes it, and it can be had back', async () => {
     await open('/business/lcl/detail');
     const first = await goods();
-    first.focus();
+    act(() => first.focus());
     await userEvent.keyboard('灯具{Enter}');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('品名，第 2 行')));
     await userEvent.keyboard('音箱{ArrowUp}');

@@ -20,7 +20,7 @@ import {
 } from '../cargo-sheet/cargo-draft.ts';
 
 /** An LCL booking as the form shows it: texts as typed, lines with keys. */
-export type BookingDraft = Omit<LclBooking, 'cargo'> & { cargo: CargoLineDraft[] };
+export type BookingDraft = Omit<LclBooking, 'cargo'> & { cargo: readonly CargoLineDraft[] };
 
 /** A request made from a draft; `lineKeys` says which line on screen each cargo line of it is. */
 export type BookingRequest = { booking: LclBooking; lineKeys: string[] };

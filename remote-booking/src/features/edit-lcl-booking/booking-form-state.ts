@@ -1,5 +1,6 @@
 import type { FieldError, Problem, SaveAction } from '@berth/contract';
-import { type CargoEdit, editCargo } from '../cargo-sheet/cargo-edits.ts';
+import type { SheetEdit } from '@berth/ui';
+import type { CargoLineDraft } from '../cargo-sheet/cargo-draft.ts';
 import { type BookingDraft, toFormPath } from './booking-draft.ts';
 
 /** What the form shows beyond its fields: what was left, what was tried, what the server refused. */
@@ -15,7 +16,7 @@ export type BookingFormState = {
 
 export type BookingFormAction =
   | { type: 'set'; change: Partial<BookingDraft> }
-  | { type: 'cargo'; edit: CargoEdit }
+  | { type: 'cargo'; lines: readonly CargoLineDraft[]; edit: SheetEdit }
   | { type: 'touch'; path: string }
   | { type: 'attempt'; action: SaveAction }
   | { type: 'refuse'; fields: readonly FieldError[]; lineKeys: readonly string[] }
@@ -37,7 +38,7 @@ export function reduceForm(state: BookingFormState, action: BookingFormAction): 
     case 'cargo':
       return {
         ...state,
-        draft: { ...state.draft, cargo: editCargo(state.draft.cargo, action.edit) },
+        draft: { ...state.draft, cargo: action.lines },
         refused: without(state.refused, ['cargo', changedCell(action.edit)]),
       };
     case 'touch':
@@ -63,7 +64,7 @@ function withChange(draft: BookingDraft, change: Partial<BookingDraft>): Booking
   return { ...draft, ...change, ...(isOtherType && { warehouseCode: '' }) };
 }
 
-function changedCell(edit: CargoEdit): string {
+function changedCell(edit: SheetEdit): string {
   return edit.type === 'set' ? `cargo.${edit.line}.${edit.field}` : 'cargo';
 }
 

@@ -231,7 +231,7 @@ describe('lines', () => {
     expect(goods()).toEqual(['灯具', '灯具']);
     const report = screen.getByRole('status');
     expect(report.textContent).toContain('已删除第 1 行');
-    fireEvent.click(within(report).getByRole('button', { name: '撤销' }));
+    fireEvent.click(within(report).getByRole('button', { name: '撤销删除' }));
     expect(goods()).toEqual(['音箱', '灯具', '灯具']);
   });
 

@@ -66,10 +66,10 @@ function AnySheet(props: FormTableProps) {
         <SheetFoot
           id={sheet.idOf(name)}
           sheet={sheet}
-          lines={lines.length}
+          place={placeOf(selection?.anchor.line, lines.length)}
+          isRange={selection !== null && selection.anchor.line !== selection.head.line}
           isFull={lines.length >= props.mostLines}
           can={can}
-          selection={selection}
           isNarrow={isNarrow}
         />
       )}
@@ -85,6 +85,13 @@ function AnySheet(props: FormTableProps) {
       {problem && <div className={styles.problem}>{problem}</div>}
     </div>
   );
+}
+
+function placeOf(line: number | undefined, lines: number) {
+  if (line === undefined) return null;
+  if (lines === 1) return 'only';
+  if (line === 0) return 'first';
+  return line === lines - 1 ? 'last' : 'between';
 }
 
 function CardTotals({ columns, lines }: FormTableProps) {

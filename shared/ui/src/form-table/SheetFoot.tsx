@@ -11,25 +11,26 @@ import { type MouseEvent, memo, type ReactNode } from 'react';
 import styles from './FormTable.module.css';
 import type { Sheet } from './form-table-props.ts';
 import { isEditable } from './sheet-columns.ts';
-import type { SheetSelection } from './sheet-range.ts';
 
 type SheetFootProps = {
   /** Of the button that adds a line: what a problem of the whole sheet jumps to. */
   id: string;
   sheet: Sheet;
-  lines: number;
   isFull: boolean;
   can: { undo: boolean; redo: boolean };
-  selection: SheetSelection | null;
+  /** Where the chosen cell stands; null for none. Not its line: each move would draw the buttons again. */
+  place: 'only' | 'first' | 'last' | 'between' | null;
+  /** Chosen is more than one line. */
+  isRange: boolean;
   isNarrow: boolean;
 };
 
 /** Below the sheet: what keys do, as buttons that act on what is chosen. */
 export const SheetFoot = memo(function SheetFoot(props: SheetFootProps) {
-  const { id, sheet, lines, isFull, can, selection, isNarrow } = props;
+  const { id, sheet, isFull, can, place, isRange, isNarrow } = props;
   const { texts, columns, run } = sheet;
-  const isOneLine = selection?.anchor.line === selection?.head.line;
-  const line = selection?.anchor.line ?? null;
+  const isFirst = place === 'only' || place === 'first';
+  const isLast = place === 'only' || place === 'last';
   const handleAdd = () => {
     const cell = { line: 0, column: Math.max(0, columns.findIndex(isEditable)) };
     run('addLine', { anchor: cell, head: cell });
@@ -58,21 +59,21 @@ export const SheetFoot = memo(function SheetFoot(props: SheetFootProps) {
           text={texts.fillDown}
           title={texts.fillDownHint}
           icon={<VerticalAlignBottomOutlined />}
-          isOff={line === null || (isOneLine && line >= lines - 1)}
-          onClick={() => run(isOneLine ? 'fillToEnd' : 'fillDown')}
+          isOff={place === null || (!isRange && isLast)}
+          onClick={() => run(isRange ? 'fillDown' : 'fillToEnd')}
         />
         <Tool
           text={texts.moveUp}
           keys="Alt+↑"
           icon={<ArrowUpOutlined />}
-          isOff={!line}
+          isOff={place === null || isFirst}
           onClick={() => run('moveUp')}
         />
         <Tool
           text={texts.moveDown}
           keys="Alt+↓"
           icon={<ArrowDownOutlined />}
-          isOff={line === null || line >= lines - 1}
+          isOff={place === null || isLast}
           onClick={() => run('moveDown')}
         />
       </span>

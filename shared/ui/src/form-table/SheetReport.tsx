@@ -24,7 +24,7 @@ export function SheetReport({ notice, texts, mostLines, onUndo, onClose }: Sheet
       )}
       {hasUndo && (
         <Button type="link" size="small" onClick={onUndo}>
-          {texts.undo}
+          {texts.undoRemoval}
         </Button>
       )}
       {isWarning && (
