@@ -3,6 +3,7 @@ import type { UploadedFile } from '../file-upload/uploaded-file.ts';
 import { useTexts } from '../ui-texts.ts';
 import styles from './DynamicForm.module.css';
 import { dynamicFormTexts } from './dynamic-form-texts.ts';
+import { isEmptyValue } from './form-condition.ts';
 import type { FormFieldData } from './form-fields.ts';
 import { shownValue } from './shown-value.ts';
 import type { FieldOptions } from './use-field-options.ts';
@@ -27,7 +28,7 @@ export function ReadOnlyField({ field, value, choices, className }: ReadOnlyFiel
 function ReadOnlyValue({ field, value, choices }: ReadOnlyFieldProps): ReactNode {
   const { locale, ...texts } = useTexts(dynamicFormTexts);
   if (field.kind === 'upload' || field.kind === 'image') return <Files files={value as UploadedFile[]} />; // by its kind
-  if (field.kind === 'rich-text') {
+  if (field.kind === 'rich-text' && !isEmptyValue(value)) {
     return (
       <Suspense fallback={<div className={styles.waiting} />}>
         <RichText html={value as string /* by its kind */} />

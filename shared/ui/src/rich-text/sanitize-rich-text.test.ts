@@ -16,6 +16,7 @@ test('keeps what an editor writes', () => {
 test.each([
   ['<p onclick="steal()">a</p>', '<p>a</p>'],
   ['<p style="position:fixed" class="x" id="y" data-z="1">a</p>', '<p>a</p>'],
+  ['<p>写法：style="color:red"</p>', '<p>写法：style="color:red"</p>'],
   ['<script>steal()</script>a', 'a'],
   ['<style>*{display:none}</style>a', 'a'],
   ['<iframe src="https://evil.test"></iframe>a', 'a'],
