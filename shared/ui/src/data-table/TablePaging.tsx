@@ -23,7 +23,8 @@ export function TablePaging({ search, total, isNarrow, onChange }: TablePagingPr
         total={total}
         size="small"
         simple={isNarrow}
-        showSizeChanger={!isNarrow}
+        // Five sizes need no search, whose field would take the Enter of an input method.
+        showSizeChanger={isNarrow ? false : { showSearch: false }}
         pageSizeOptions={[...pageSizes]}
         showTotal={() => texts.count.replace('{count}', String(total))}
         onChange={(page, pageSize) => onChange(pageSize === search.pageSize ? { page } : { pageSize })}

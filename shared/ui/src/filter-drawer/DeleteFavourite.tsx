@@ -54,7 +54,7 @@ export function DeleteFavourite({ filter, onDelete, onDeleted, onClose }: Delete
       <p className={styles.title}>{shown?.title}</p>
       {shown?.isShared && <p className={styles.nothing}>{texts.deleteShared}</p>}
       {failure && (
-        <p className={styles.notice} data-kind="failed" role="alert">
+        <p className={styles.failure} role="alert">
           {failure}
         </p>
       )}

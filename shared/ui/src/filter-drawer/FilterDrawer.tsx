@@ -76,11 +76,17 @@ export function FilterDrawer({ fields, conditions, onApply, memory, ref }: Filte
         className={styles.button}
         icon={<FilterOutlined aria-hidden="true" />}
         aria-haspopup="dialog"
-        aria-label={applied > 0 ? fillTemplate(texts.filterApplied, { count: applied }) : undefined}
         onClick={() => drawer.open()}
       >
         {texts.filter}
-        {applied > 0 && <span className={styles.count}>{applied}</span>}
+        {applied > 0 && (
+          <>
+            <span className={styles.count} aria-hidden="true">
+              {applied}
+            </span>
+            <span className={styles.spoken}>{fillTemplate(texts.filterApplied, { count: applied })}</span>
+          </>
+        )}
       </Button>
       <Drawer
         title={texts.filter}

@@ -9,9 +9,9 @@ export function NoticeLine({ notice }: { notice: FilterNotice | null }) {
     </p>
   );
   return (
-    <>
+    <div className={styles.notices}>
       <div role="status">{notice?.kind === 'done' && line}</div>
       <div role="alert">{notice && notice.kind !== 'done' && line}</div>
-    </>
+    </div>
   );
 }

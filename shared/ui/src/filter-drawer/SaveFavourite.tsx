@@ -33,6 +33,7 @@ export function SaveFavourite({ conditions, canSave, memory, onNotice, onClose }
   const [isShared, setIsShared] = useState(false);
   const [isTried, setIsTried] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const title = normalizeTitle(name);
   const problem = titleProblem(title);
@@ -41,6 +42,7 @@ export function SaveFavourite({ conditions, canSave, memory, onNotice, onClose }
     setIsTried(true);
     if (problem || isSaving || !canSave) return;
     setIsSaving(true);
+    setFailure(null);
     onNotice(null);
     try {
       await memory.saveFilter({
@@ -51,9 +53,9 @@ export function SaveFavourite({ conditions, canSave, memory, onNotice, onClose }
       });
       onNotice({ kind: 'done', text: fillTemplate(texts.saved, { name: title }) });
       onClose();
-    } catch (failure) {
-      const why = failureText(failure, texts.locale) || texts.unknown;
-      onNotice({ kind: 'failed', text: fillTemplate(texts.saveFailed, { why }) });
+    } catch (error) {
+      const why = failureText(error, texts.locale) || texts.unknown;
+      setFailure(fillTemplate(texts.saveFailed, { why }));
       setIsSaving(false);
     }
   };
@@ -92,6 +94,11 @@ export function SaveFavourite({ conditions, canSave, memory, onNotice, onClose }
         >
           {texts.share}
         </Checkbox>
+      )}
+      {failure && (
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
       )}
       <div className={styles.keepButtons}>
         <Button type="primary" htmlType="submit" loading={isSaving} disabled={!canSave}>

@@ -5,7 +5,7 @@ import type { RowOperator } from './filter-field.ts';
 const filterDrawerTexts = {
   'zh-CN': {
     filter: '过滤器',
-    filterApplied: '过滤器，已应用 {count} 个条件',
+    filterApplied: '，已应用 {count} 个条件',
     conditions: '过滤项',
     favourites: '常用',
     field: '过滤字段',
@@ -60,7 +60,7 @@ const filterDrawerTexts = {
   },
   en: {
     filter: 'Filter',
-    filterApplied: 'Filter, {count} applied',
+    filterApplied: ', {count} applied',
     conditions: 'Conditions',
     favourites: 'Favourites',
     field: 'Field',

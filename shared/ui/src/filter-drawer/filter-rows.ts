@@ -28,7 +28,7 @@ export function newRow(field: FilterField, key: number): FilterRow {
   return { key, field: field.field, operator, values: operator === 'between' ? ['', ''] : [] };
 }
 
-export const nextKey = (rows: readonly FilterRow[]) => Math.max(0, ...rows.map(({ key }) => key)) + 1;
+const nextKey = (rows: readonly FilterRow[]) => Math.max(0, ...rows.map(({ key }) => key)) + 1;
 
 /** Changing the field resets operator and value (spec section 4). */
 export function changeField(row: FilterRow, field: FilterField): FilterRow {

@@ -18,7 +18,7 @@ const filter = (
 });
 
 /** Favourites as a freight desk keeps them: one's own, shared ones, one whose field is gone. */
-export const previewFilters: readonly SavedFilter[] = [
+const previewFilters: readonly SavedFilter[] = [
   filter('1', '12 月去洛杉矶未到港', {
     etd: ['2026-12-01|>=', '2026-12-31|<='],
     destination: ['USLAX,USLGB|include'],

@@ -37,12 +37,8 @@ export function PictureTile({ file, local, accept, isDisabled, onReplace, onRemo
   };
   return (
     <li className={styles.tile}>
-      <button
-        type="button"
-        className={styles.view}
-        aria-label={fillTemplate(texts.view, { name })}
-        onClick={() => setIsLarge(true)}
-      >
+      <button type="button" className={styles.view} onClick={() => setIsLarge(true)}>
+        <span className={styles.spoken}>{fillTemplate(texts.view, { name })}</span>
         {picture('')}
       </button>
       {isAsking ? (
