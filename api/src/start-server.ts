@@ -59,9 +59,10 @@ async function serve(config: Config, database: Database): Promise<void> {
   const fronts = config.frontsDir ?? repository;
   const files = await openFileStore(config);
   const app = await createApp({ config, database, files, fronts, version: readVersion() });
+  // Before it listens: hooks are taken no later.
+  sweepRegularly(app, { database: database.kysely, files });
   await app.listen({ host: config.host, port: config.port });
   stopOnSignals(app, database);
-  sweepRegularly(app, { database: database.kysely, files });
   say(`Berth is ready: ${config.publicOrigin}`);
   const password = readDemoPassword(config.dataDir);
   if (password) say(`Sign in as the demo customer: account ${demoAccount}, password ${password}`);
