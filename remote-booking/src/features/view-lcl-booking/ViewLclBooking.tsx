@@ -1,6 +1,15 @@
 import { isBookingEditable } from '@berth/contract';
 import { Link, sameTab, useOpenPagePath, usePageTitle, useTranslation } from '@berth/runtime';
-import { CodeText, formatMoment, PageHeader, StatusDot } from '@berth/ui';
+import {
+  CodeText,
+  type Description,
+  DescriptionList,
+  formatMoment,
+  PageHeader,
+  StatusDot,
+  Timeline,
+} from '@berth/ui';
+import type { ReactNode } from 'react';
 import { bookingPaths } from '../../paths.ts';
 import {
   useBookingCountriesQuery,
@@ -13,9 +22,7 @@ import { ChoiceName } from '../booking-choices/ChoiceName.tsx';
 import type { SavedLclBooking } from '../edit-lcl-booking/edit-lcl-booking.queries.ts';
 import { FormSection } from '../edit-lcl-booking/FormSection.tsx';
 import { PageNotice } from '../edit-lcl-booking/PageNotice.tsx';
-import { BookingHistory } from './BookingHistory.tsx';
 import { CargoTable } from './CargoTable.tsx';
-import { Fact, Facts } from './Facts.tsx';
 import styles from './ViewLclBooking.module.css';
 
 /** A booking to read: what was booked, its cargo, and who did what when. */
@@ -64,95 +71,120 @@ export function ViewLclBooking({ saved }: { saved: SavedLclBooking }) {
         <Rest saved={saved} />
       </FormSection>
       <FormSection name="history" id="view-history">
-        <BookingHistory history={saved.history} />
+        <History saved={saved} />
       </FormSection>
     </div>
   );
 }
 
+/** A field of the booking by its name; `code` where it is an identifier to copy. */
+function useFact() {
+  const { t } = useTranslation('booking');
+  return {
+    t,
+    fact: (key: string, value: ReactNode): Description => ({ key, label: t(`field.${key}`), value }),
+    code: (key: string, code: string | null): Description => ({
+      key,
+      label: t(`field.${key}`),
+      code: code ?? '',
+    }),
+  };
+}
+
 function Voyage({ saved: { booking, warehouseEntryNumber } }: { saved: SavedLclBooking }) {
+  const { fact, code } = useFact();
   const ports = useBookingPortsQuery();
   const modes = useBookingShipModesQuery();
-  const port = (code: string) =>
-    code && (
+  const port = (value: string) =>
+    value && (
       <>
-        <ChoiceName query={ports} code={code} /> {code}
+        <ChoiceName query={ports} code={value} /> {value}
       </>
     );
+  const { transportChannel, expectedWarehousingAt } = booking;
   return (
-    <Facts>
-      <Fact name="transportChannel">
-        {booking.transportChannel && <ChoiceName query={modes} code={booking.transportChannel} />}
-      </Fact>
-      <Fact name="customerBusinessNumber">{booking.customerBusinessNumber}</Fact>
-      <Fact name="warehouseEntryNumber">
-        {warehouseEntryNumber && <CodeText code={warehouseEntryNumber} />}
-      </Fact>
-      <Fact name="etd">{booking.etd}</Fact>
-      <Fact name="expectedWarehousingAt">
-        {booking.expectedWarehousingAt && formatMoment(booking.expectedWarehousingAt)}
-      </Fact>
-      <Fact name="receivingPlace">{port(booking.receivingPlace)}</Fact>
-      <Fact name="destination">{port(booking.destination)}</Fact>
-      <Fact name="dischargePort">{port(booking.dischargePort)}</Fact>
-    </Facts>
+    <DescriptionList
+      columns={4}
+      items={[
+        fact('transportChannel', transportChannel && <ChoiceName query={modes} code={transportChannel} />),
+        fact('customerBusinessNumber', booking.customerBusinessNumber),
+        code('warehouseEntryNumber', warehouseEntryNumber),
+        fact('etd', booking.etd),
+        fact('expectedWarehousingAt', expectedWarehousingAt && formatMoment(expectedWarehousingAt)),
+        fact('receivingPlace', port(booking.receivingPlace)),
+        fact('destination', port(booking.destination)),
+        fact('dischargePort', port(booking.dischargePort)),
+      ]}
+    />
   );
 }
 
 function Delivery({ saved: { booking } }: { saved: SavedLclBooking }) {
-  const { t } = useTranslation('booking');
+  const { t, fact, code } = useFact();
   const countries = useBookingCountriesQuery();
-  const isPrivate = booking.warehouseType === 'private';
+  const { warehouseType, isPickup, pickupAt } = booking;
   const place = [booking.address, booking.stateName, booking.postalCode].filter(Boolean).join(', ');
+  const address = (
+    <>
+      {place}
+      {booking.country && place && ', '}
+      {booking.country && <ChoiceName query={countries} code={booking.country} />}
+    </>
+  );
+  const pickup = [
+    fact('pickupAt', pickupAt && formatMoment(pickupAt)),
+    fact('pickupPhone', booking.pickupPhone),
+    { ...fact('pickupAddress', booking.pickupAddress), isWide: true },
+  ];
   return (
-    <Facts>
-      <Fact name="warehouseType">{booking.warehouseType && t(`warehouseType.${booking.warehouseType}`)}</Fact>
-      {isPrivate ? (
-        <Fact name="address">
-          {place}
-          {booking.country && (
-            <>
-              {place && ', '}
-              <ChoiceName query={countries} code={booking.country} />
-            </>
-          )}
-        </Fact>
-      ) : (
-        <Fact name="warehouseCode">{booking.warehouseCode && <CodeText code={booking.warehouseCode} />}</Fact>
-      )}
-      <Fact name="isDestinationSelfPickup">{t(booking.isDestinationSelfPickup ? 'yes' : 'no')}</Fact>
-      <Fact name="isPickup">{t(booking.isPickup ? 'yes' : 'no')}</Fact>
-      {booking.isPickup && (
-        <>
-          <Fact name="pickupAt">{booking.pickupAt && formatMoment(booking.pickupAt)}</Fact>
-          <Fact name="pickupPhone">{booking.pickupPhone}</Fact>
-          <Fact name="pickupAddress">{booking.pickupAddress}</Fact>
-        </>
-      )}
-    </Facts>
+    <DescriptionList
+      columns={4}
+      items={[
+        fact('warehouseType', warehouseType && t(`warehouseType.${warehouseType}`)),
+        warehouseType === 'private'
+          ? fact('address', (place || booking.country) && address)
+          : code('warehouseCode', booking.warehouseCode),
+        fact('isDestinationSelfPickup', t(booking.isDestinationSelfPickup ? 'yes' : 'no')),
+        fact('isPickup', t(isPickup ? 'yes' : 'no')),
+        ...(isPickup ? pickup : []),
+      ]}
+    />
   );
 }
 
 function Rest({ saved: { booking } }: { saved: SavedLclBooking }) {
-  const { t } = useTranslation('booking');
+  const { t, fact } = useFact();
   const salespeople = useBookingSalespeopleQuery();
   const service = useBookingServiceStaffQuery();
+  const { isDeclared, exportDocuments, salespersonId, customerServiceId } = booking;
+  const documents = fact('exportDocuments', exportDocuments && t(`exportDocuments.${exportDocuments}`));
   return (
-    <Facts>
-      <Fact name="isDeclared">{t(booking.isDeclared ? 'yes' : 'no')}</Fact>
-      {booking.isDeclared && (
-        <Fact name="exportDocuments">
-          {booking.exportDocuments && t(`exportDocuments.${booking.exportDocuments}`)}
-        </Fact>
-      )}
-      <Fact name="bond">{t(`bond.${booking.bond ?? 'none'}`)}</Fact>
-      <Fact name="salespersonId">
-        {booking.salespersonId && <ChoiceName query={salespeople} code={booking.salespersonId} />}
-      </Fact>
-      <Fact name="customerServiceId">
-        {booking.customerServiceId && <ChoiceName query={service} code={booking.customerServiceId} />}
-      </Fact>
-      <Fact name="remarks">{booking.remarks}</Fact>
-    </Facts>
+    <DescriptionList
+      columns={4}
+      items={[
+        fact('isDeclared', t(isDeclared ? 'yes' : 'no')),
+        ...(isDeclared ? [documents] : []),
+        fact('bond', t(`bond.${booking.bond ?? 'none'}`)),
+        fact('salespersonId', salespersonId && <ChoiceName query={salespeople} code={salespersonId} />),
+        fact(
+          'customerServiceId',
+          customerServiceId && <ChoiceName query={service} code={customerServiceId} />,
+        ),
+        { ...fact('remarks', booking.remarks), isWide: true },
+      ]}
+    />
   );
+}
+
+/** Who did what when, newest first. */
+function History({ saved: { history } }: { saved: SavedLclBooking }) {
+  const { t } = useTranslation('booking');
+  const entries = history.map(({ at, what, status, by }, index) => ({
+    key: String(index),
+    at,
+    by,
+    status,
+    what: `${t(`history.${what}`)} · ${t(`status.${status}`)}`,
+  }));
+  return <Timeline label={t('section.history')} entries={entries} />;
 }
