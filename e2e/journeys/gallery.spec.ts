@@ -9,8 +9,28 @@ import { GalleryScreen, type Shown, widgetNames } from '../screens/gallery.scree
 // For people to look at, not compared: `LOOKS=1 pnpm e2e gallery` writes them to e2e/screenshots.
 const pictures = process.env.LOOKS ? fileURLToPath(new URL('../screenshots', import.meta.url)) : null;
 
+// Some widgets have a dozen states, each looked at in several ways.
+test.describe.configure({ timeout: 180_000 });
+
 // Menus stand still at once, and nothing is measured on its way.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 900 } });
+
+test('the gallery lists every widget, finds them by name, and changes language and appearance in place', async ({
+  page,
+}) => {
+  await page.goto('/dev/ui?lang=zh-CN&appearance=light');
+  const list = page.getByRole('navigation', { name: '全部组件' });
+  await expect(list.getByRole('link')).toHaveCount(widgetNames.length);
+  await page.getByRole('textbox', { name: '查找组件' }).fill('status dot');
+  await list.getByRole('link', { name: '状态点' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '状态点' })).toBeVisible();
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Status dot' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('link', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-appearance', 'dark');
+  expect(await findBarriers(page)).toEqual([]);
+});
 
 for (const widget of widgetNames) {
   for (const locale of ['zh-CN', 'en'] as const) {
@@ -21,7 +41,7 @@ for (const widget of widgetNames) {
       for (const shown of await viewsOf(gallery, { widget, locale })) {
         await test.step(shown.state ?? 'all states', async () => {
           if (shown.state) await gallery.open(shown);
-          await keepPicture(page, shown);
+          if (pictures) await keepPicture(page, shown, pictures);
           await checkPeople(gallery, shown.state ?? 'all states');
         });
         await page.setViewportSize({ width: 1280, height: 900 });
@@ -105,8 +125,11 @@ function findWideDialogs(page: Page): Promise<string[]> {
   );
 }
 
-async function keepPicture(page: Page, { widget, locale, state }: Shown): Promise<void> {
-  const name = [widget, state, locale].filter(Boolean).join('-');
-  const path = pictures ? `${pictures}/gallery-${name}.png` : test.info().outputPath(`${name}.png`);
-  await page.screenshot({ path, animations: 'disabled', fullPage: true });
+async function keepPicture(page: Page, shown: Shown, folder: string): Promise<void> {
+  const name = [shown.widget, shown.state, shown.locale].filter(Boolean).join('-');
+  await page.screenshot({
+    path: `${folder}/gallery-${name}.png`,
+    animations: 'disabled',
+    fullPage: true,
+  });
 }

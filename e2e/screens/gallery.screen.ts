@@ -96,7 +96,7 @@ export class GalleryScreen {
             characterData: true,
           });
         }),
-      { quietMs: 200, atMostMs: 2500 },
+      { quietMs: 150, atMostMs: 2500 },
     );
     await this.page.evaluate(() => document.fonts.ready.then(() => undefined));
   }
