@@ -74,6 +74,7 @@ function Example({ files = [], hasError, chosen = [], upload = slow, ...rest }: 
         id={useId()}
         label={texts.label}
         help={texts.help}
+        isGroup
         isRequired
         error={hasError ? texts.required : undefined}
       >

@@ -182,6 +182,7 @@ test('is a field: labelled, described, wrong, or without anything to operate', a
     </FormField>
   );
   const { rerender } = render(field(false));
+  expect(screen.getByRole('group', { name: '退税资料' })).toBeTruthy();
   const button = document.getElementById('papers');
   const described = (button?.getAttribute('aria-describedby') ?? '').split(' ');
   expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([

@@ -55,6 +55,8 @@ export function FileUpload(props: FileUploadProps) {
       // Without a button the field itself is what a summary of errors jumps to.
       {...(canAdd ? {} : { id: props.id, tabIndex: -1 })}
       aria-label={props['aria-label']}
+      // Of a FormField that is a group.
+      aria-labelledby={props.id && !props['aria-label'] ? `${props.id}-label` : undefined}
       {...handlers}
     >
       {canAdd && (

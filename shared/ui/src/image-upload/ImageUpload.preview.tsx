@@ -88,7 +88,13 @@ function Example({ files = [], hasError, chosen, isMissing, upload = slow, ...re
   }, [chosen]);
   return (
     <div ref={root}>
-      <FormField id={useId()} label={texts.label} isRequired error={hasError ? texts.required : undefined}>
+      <FormField
+        id={useId()}
+        label={texts.label}
+        isGroup
+        isRequired
+        error={hasError ? texts.required : undefined}
+      >
         {(control) => (
           <ImageUpload {...control} value={value} onChange={setValue} upload={upload} {...rest} />
         )}

@@ -45,6 +45,8 @@ export function ImageUpload(props: ImageUploadProps) {
       // Without a button the field itself is what a summary of errors jumps to.
       {...(canAdd ? {} : { id: props.id, tabIndex: -1 })}
       aria-label={props['aria-label']}
+      // Of a FormField that is a group.
+      aria-labelledby={props.id && !props['aria-label'] ? `${props.id}-label` : undefined}
       {...handlers}
     >
       <ul className={styles.tiles} aria-label={texts.files}>
