@@ -13,7 +13,7 @@ import { type FieldOptions, useFieldOptions } from './use-field-options.ts';
 const groupKinds: readonly FieldKind[] = ['radio', 'checkbox', 'date-range'];
 const wideKinds: readonly FieldKind[] = ['textarea', 'radio', 'checkbox', 'rich-text', 'upload', 'image'];
 
-export type FieldCellProps = {
+type FieldCellProps = {
   path: string;
   field: FormFieldData;
   value: unknown;

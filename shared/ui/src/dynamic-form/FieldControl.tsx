@@ -27,7 +27,7 @@ function later<Props extends object>(load: () => Promise<ComponentType<Props>>) 
   return lazy(async () => ({ default: await load() }));
 }
 
-export type FieldControlProps = {
+type FieldControlProps = {
   field: FormFieldData;
   control: ControlProps;
   value: unknown;

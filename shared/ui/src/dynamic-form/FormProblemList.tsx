@@ -2,7 +2,7 @@ import { fillTemplate, type Locale } from '@berth/contract';
 import { useTexts } from '../ui-texts.ts';
 import styles from './DynamicForm.module.css';
 import { dynamicFormTexts } from './dynamic-form-texts.ts';
-import type { FormData } from './form-fields.ts';
+import type { AnyForm } from './form-fields.ts';
 import { type FormLink, jumpToField } from './form-link.ts';
 import { valueAt } from './form-values.ts';
 import { listFields } from './list-fields.ts';
@@ -10,7 +10,7 @@ import { listFields } from './list-fields.ts';
 const mostShown = 8;
 
 type FormProblemListProps = {
-  definition: FormData;
+  definition: AnyForm;
   values: object;
   /** In the order of the form. */
   messages: ReadonlyMap<string, string>;
@@ -53,7 +53,7 @@ export function FormProblemList({ definition, values, messages, form }: FormProb
 /** The label of a field, or a cell by its table, column and line; '' for what the form has no place for. */
 function nameOfPath(
   path: string,
-  definition: FormData,
+  definition: AnyForm,
   values: object,
   form: FormLink,
   locale: Locale,

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { defineForm, type FormDefinition } from './define-form.ts';
-import type { FormData } from './form-fields.ts';
+import type { AnyForm } from './form-fields.ts';
 
 type Delivery = {
   type: 'amazon' | 'private' | null;
@@ -74,7 +74,7 @@ test('what types refuse is refused by types', () => {
   expect(refusedByTypes).toBeInstanceOf(Function);
 });
 
-const broken: [string, FormData, string][] = [
+const broken: [string, AnyForm, string][] = [
   ['a field twice', { sections: [{ key: 'a', fields: [etd, etd] }] }, 'two fields are called “etd”'],
   [
     'a section twice',
@@ -114,6 +114,6 @@ const broken: [string, FormData, string][] = [
 ];
 
 test.each(broken)('%s is refused by name', (_what, form, problem) => {
-  const define = defineForm as unknown as (form: FormData) => unknown; // as from JavaScript, without the types
+  const define = defineForm as unknown as (form: AnyForm) => unknown; // as from JavaScript, without the types
   expect(() => define(form)).toThrow(`This form cannot be drawn: ${problem}`);
 });

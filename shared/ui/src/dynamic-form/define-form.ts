@@ -2,10 +2,10 @@ import type { LocalizedText } from '@berth/contract';
 import type { UploadedFile } from '../file-upload/uploaded-file.ts';
 import { definitionProblems } from './definition-problems.ts';
 import type {
+  AnyForm,
   CheckKind,
   DateKinds,
   FieldBasics,
-  FormData,
   GroupKind,
   ListKinds,
   RadioKind,
@@ -29,7 +29,7 @@ type IsGroup<Value> = [Value] extends [object]
   : false;
 
 /** The paths of a form's values: `etd`, and `container.kind` within a group. */
-export type FormPath<Values> = {
+type FormPath<Values> = {
   [Key in Name<Values>]: IsGroup<Values[Key]> extends true ? Key | `${Key}.${FormPath<Values[Key]>}` : Key;
 }[Name<Values>];
 
@@ -81,12 +81,12 @@ type ListKindsOf<Item extends string, Values, Names extends FormNames> =
   | (string extends Item ? ListKinds<Names['source'], FormPath<Values>> : never);
 
 /** A field of `Own` (the form's values, or those of a group) whose kind fits the type of its value. */
-export type TypedField<Own, Values, Names extends FormNames> = {
+type TypedField<Own, Values, Names extends FormNames> = {
   [Key in Name<Own>]: { name: Key } & FieldBasics<TypedCondition<Values>, Names['rule']> &
     KindsOf<Own[Key], Values, Names>;
 }[Name<Own>];
 
-export type TypedForm<Values, Names extends FormNames> = {
+type TypedForm<Values, Names extends FormNames> = {
   sections: readonly {
     key: string;
     title?: LocalizedText;
@@ -99,7 +99,7 @@ export type TypedForm<Values, Names extends FormNames> = {
 declare const ofForm: unique symbol;
 
 /** A checked definition; it knows the type of the values that it is a form of. */
-export type FormDefinition<Values, Names extends FormNames = NoNames> = FormData & {
+export type FormDefinition<Values, Names extends FormNames = NoNames> = AnyForm & {
   readonly [ofForm]?: (values: Values, names: Names) => Values;
 };
 
@@ -111,7 +111,7 @@ export type FormDefinition<Values, Names extends FormNames = NoNames> = FormData
 export function defineForm<Values extends object, Names extends FormNames = NoNames>(
   form: TypedForm<Values, Names>,
 ): FormDefinition<Values, Names> {
-  const data = form as unknown as FormData; // the same shape with narrower names, which TypeScript cannot see generically
+  const data = form as unknown as AnyForm; // the same shape with narrower names, which TypeScript cannot see generically
   const problems = definitionProblems(data);
   if (problems.length > 0) throw new Error(`This form cannot be drawn: ${problems.join('; ')}`);
   return data;

@@ -1,12 +1,12 @@
 import { type FormCondition, pathsOfCondition } from './form-condition.ts';
-import type { FormData, FormFieldData, FormOptions } from './form-fields.ts';
+import type { AnyForm, FormFieldData, FormOptions } from './form-fields.ts';
 import { type FieldAt, listFields } from './list-fields.ts';
 
 /**
  * What keeps a form from being drawn though each part of it has the right shape; for developers, in English. Conditions
  * that decide about each other's fields in a circle have no answer, and are refused.
  */
-export function definitionProblems(form: FormData): string[] {
+export function definitionProblems(form: AnyForm): string[] {
   const all = listFields(form);
   const paths = new Set(all.map(({ path }) => path));
   return [

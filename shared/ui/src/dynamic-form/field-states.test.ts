@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { fieldStates } from './field-states.ts';
-import type { FormData } from './form-fields.ts';
+import type { AnyForm } from './form-fields.ts';
 import { emptyFcl, fclForm, filledFcl } from './preview-forms.ts';
 
 const shown = (values: typeof emptyFcl) =>
@@ -29,7 +29,7 @@ const input = (name: string, shownBy?: string) => ({
 });
 
 test('what is hidden counts as empty for what depends on it', () => {
-  const form: FormData = { sections: [{ key: 's', fields: [input('c', 'b'), input('b', 'a'), input('a')] }] };
+  const form: AnyForm = { sections: [{ key: 's', fields: [input('c', 'b'), input('b', 'a'), input('a')] }] };
   const isShown = (values: object) =>
     [...fieldStates(form, values)].filter(([, state]) => state.isShown).map(([path]) => path);
   expect(isShown({ a: 'x', b: 'x', c: 'x' })).toEqual(['c', 'b', 'a']);
@@ -44,7 +44,7 @@ test('a section or a group that is hidden or closed is so with all that it conta
     disabled: { field: 'a', operator: '=' as const, value: 'x' },
     fields: [input('inner')],
   };
-  const form: FormData = {
+  const form: AnyForm = {
     sections: [
       { key: 's', fields: [input('a')] },
       { key: 't', shown: { field: 'a', operator: 'filled' }, fields: [group] },

@@ -1,5 +1,5 @@
 import { type FormCondition, isConditionMet } from './form-condition.ts';
-import type { FormData } from './form-fields.ts';
+import type { AnyForm } from './form-fields.ts';
 import { valueAt } from './form-values.ts';
 import { listFields } from './list-fields.ts';
 
@@ -9,7 +9,7 @@ export type FieldState = { isShown: boolean; isRequired: boolean; isDisabled: bo
  * What the conditions of a form come to for its values. What is not shown counts as empty for every other condition,
  * so that nothing is decided by an answer that nobody sees. Disabled and read-only hold for all that a group contains.
  */
-export function fieldStates(form: FormData, values: object): ReadonlyMap<string, FieldState> {
+export function fieldStates(form: AnyForm, values: object): ReadonlyMap<string, FieldState> {
   const all = listFields(form);
   const byPath = new Map(all.map((at) => [at.path, at]));
   const shown = new Map<string, boolean>();

@@ -1,7 +1,7 @@
 import { trimText } from '@berth/contract';
 import { numberOfDraft } from '../number-input/number-draft.ts';
 
-export type ConditionValue = string | number | boolean;
+type ConditionValue = string | number | boolean;
 
 /**
  * When something of a form holds, as data: it can come from a server, and is never evaluated as code. `field` is a

@@ -3,7 +3,7 @@ import type { TreeOption } from '../tree-select/tree-options.ts';
 import type { FormCondition } from './form-condition.ts';
 
 /** Options that a function of the caller's gives, called anew when a field that they depend on changes. */
-export type NamedOptions<Source extends string = string, Path extends string = string> = {
+type NamedOptions<Source extends string = string, Path extends string = string> = {
   source: Source;
   /** Another value there empties this field too: a state of another country is no answer. */
   dependsOn?: readonly Path[];
@@ -115,4 +115,4 @@ export type FormSectionData = {
   fields: readonly FormFieldData[];
 };
 
-export type FormData = { sections: readonly FormSectionData[] };
+export type AnyForm = { sections: readonly FormSectionData[] };

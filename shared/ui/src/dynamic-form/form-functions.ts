@@ -12,7 +12,7 @@ export type FormOptionSource<Values = object> = (
 ) => Promise<readonly TreeOption[]>;
 
 /** What is wrong with a cell of a form table. */
-export type CellProblem = { line: string; field: string; texts: LocalizedText; isMissing?: boolean };
+type CellProblem = { line: string; field: string; texts: LocalizedText; isMissing?: boolean };
 
 /** A form table's columns and rules: the definition names it, since columns compute. */
 export type FormTableSource<Line extends SheetLine = SheetLine> = {

@@ -2,7 +2,7 @@ import type { FieldError, LocalizedText } from '@berth/contract';
 import type { FormProblems } from './validate-form.ts';
 
 /** What a form shows beyond its values: which fields were left, whether submitting was tried, what was changed since. */
-export type FormProgress = {
+type FormProgress = {
   touched: ReadonlySet<string>;
   isAttempted: boolean;
   /** The refusals that `changed` counts from: each goes when its field changes, all return with new ones. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { FormData } from './form-fields.ts';
+import type { AnyForm } from './form-fields.ts';
 import { changeValue, emptyValueOf, submittedValues, valueAt, withValueAt } from './form-values.ts';
 import { listFields } from './list-fields.ts';
 import { emptyFcl, fclForm, filledFcl } from './preview-forms.ts';
@@ -32,7 +32,7 @@ const select = (name: string, ...dependsOn: string[]) => ({
 });
 
 test('a change empties what depends on it, and what depends on that', () => {
-  const form: FormData = {
+  const form: AnyForm = {
     sections: [
       {
         key: 's',

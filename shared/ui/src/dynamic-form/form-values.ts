@@ -1,5 +1,5 @@
 import { dependenciesOf } from './definition-problems.ts';
-import type { FormData, FormFieldData } from './form-fields.ts';
+import type { AnyForm, FormFieldData } from './form-fields.ts';
 import { listFields } from './list-fields.ts';
 
 /** The value at a path such as `container.kind`; undefined where there is none. */
@@ -50,7 +50,7 @@ export function emptyValueOf(field: FormFieldData): unknown {
 
 /** A change by hand: the field's new value, and every field whose options depend on it emptied, and so on down. */
 export function changeValue<Values extends object>(
-  form: FormData,
+  form: AnyForm,
   values: Values,
   path: string,
   value: unknown,
@@ -83,7 +83,7 @@ export type SubmittedValues<Values> = {
  * and fro loses nothing that was typed; rich text is shown only and is never submitted.
  */
 export function submittedValues<Values extends object>(
-  form: FormData,
+  form: AnyForm,
   values: Values,
   isShown: (path: string) => boolean,
 ): SubmittedValues<Values> {

@@ -1,5 +1,5 @@
 /** Reports what is wrong with a piece of JSON: where, and what was expected there. */
-export type Report = (at: string, what: string) => void;
+type Report = (at: string, what: string) => void;
 export type JsonCheck = (value: unknown, at: string, report: Report) => void;
 
 export const text: JsonCheck = (value, at, report) => {

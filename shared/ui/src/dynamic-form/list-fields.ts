@@ -1,5 +1,5 @@
 import type { FormCondition } from './form-condition.ts';
-import type { FormData, FormFieldData } from './form-fields.ts';
+import type { AnyForm, FormFieldData } from './form-fields.ts';
 
 /** A field with its path from the top of the form, and what must be shown for it to be. */
 export type FieldAt = {
@@ -11,10 +11,10 @@ export type FieldAt = {
   parent: string | null;
 };
 
-const known = new WeakMap<FormData, readonly FieldAt[]>();
+const known = new WeakMap<AnyForm, readonly FieldAt[]>();
 
 /** Every field of a form in its order, groups before what stands in them. Worked out once for a definition. */
-export function listFields(form: FormData): readonly FieldAt[] {
+export function listFields(form: AnyForm): readonly FieldAt[] {
   const listed = known.get(form);
   if (listed) return listed;
   const all = form.sections.flatMap(({ fields, shown }) => walk(fields, shown ? [shown] : [], null));

@@ -1,6 +1,6 @@
 import type { FormDefinition, FormNames } from './define-form.ts';
 import { definitionProblems } from './definition-problems.ts';
-import type { FormData, FormFieldData } from './form-fields.ts';
+import type { AnyForm, FormFieldData } from './form-fields.ts';
 import { formJson } from './form-json.ts';
 import { emptyValueOf, valueAt } from './form-values.ts';
 import { isObject } from './json-checks.ts';
@@ -31,12 +31,12 @@ export function parseFormDefinition<Values extends object, Names extends FormNam
   const problems: string[] = [];
   formJson(json, '', (at, what) => problems.push(`${at.replace(/^\./, '') || 'the form'} ${what}`));
   if (problems.length > 0) return { problems };
-  const form = json as FormData; // its shape was just checked
+  const form = json as AnyForm; // its shape was just checked
   problems.push(...definitionProblems(form), ...misfits(form, purpose));
   return problems.length > 0 ? { problems } : { definition: form };
 }
 
-function misfits(form: FormData, purpose: FormPurpose<object, FormNames>): string[] {
+function misfits(form: AnyForm, purpose: FormPurpose<object, FormNames>): string[] {
   const { values, sources, rules, tables } = purpose;
   return listFields(form).flatMap(({ path, field }) => {
     const value = valueAt(values, path);

@@ -4,8 +4,8 @@ import type { FormTableSource } from './form-functions.ts';
 import { words } from './preview-forms.ts';
 
 /** Cargo lines in a form table, with terms to read. For previews and tests. */
-export type CargoLine = SheetLine & { goods_name: string; package: string; weight: string };
-export type CargoDraft = { number: string; cargo: readonly CargoLine[]; terms: string };
+type CargoLine = SheetLine & { goods_name: string; package: string; weight: string };
+type CargoDraft = { number: string; cargo: readonly CargoLine[]; terms: string };
 
 export const cargoForm = defineForm<CargoDraft, { source: never; rule: never; table: 'cargo' }>({
   sections: [

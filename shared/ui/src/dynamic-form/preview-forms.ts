@@ -82,7 +82,7 @@ const states: Record<string, ReturnType<typeof option>[]> = {
 };
 /** Countries with their states, to go down level by level. */
 export const places = countries.map((country) => ({ ...country, children: states[country.value] ?? [] }));
-export const statesOf: FormOptionSource<FclDraft> = async ({ country }) => states[country] ?? [];
+const statesOf: FormOptionSource<FclDraft> = async ({ country }) => states[country] ?? [];
 
 const goods = [
   {

@@ -3,7 +3,7 @@ import { useEffect, useId, useLayoutEffect, useMemo, useReducer, useRef, useStat
 import { flushSync } from 'react-dom';
 import type { FormView } from './FieldGrid.tsx';
 import { fieldStates } from './field-states.ts';
-import type { FieldKind, FormData } from './form-fields.ts';
+import type { AnyForm, FieldKind } from './form-fields.ts';
 import { functionNamed, type LooseFunctions } from './form-functions.ts';
 import { type FormLink, jumpToField } from './form-link.ts';
 import { followForm, shownProblems, untouched } from './form-messages.ts';
@@ -12,8 +12,8 @@ import { listFields } from './list-fields.ts';
 import { validateForm } from './validate-form.ts';
 
 /** What the form needs of its props, without the types of its values. */
-export type LooseForm<Values> = {
-  definition: FormData;
+type LooseForm<Values> = {
+  definition: AnyForm;
   values: Values;
   onChange: (values: Values) => void;
   onSubmit?: (values: SubmittedValues<Values>) => void;
@@ -97,7 +97,7 @@ function linkTo<Values extends object>(
 }
 
 /** What the server refused is gone to, once for each answer: a page that was hidden and comes back moves nothing. */
-function useRefusedFocus(form: FormLink, definition: FormData, refusals: readonly FieldError[] | undefined) {
+function useRefusedFocus(form: FormLink, definition: AnyForm, refusals: readonly FieldError[] | undefined) {
   const seen = useRef(refusals);
   useEffect(() => {
     if (seen.current === refusals) return;
@@ -111,7 +111,7 @@ function useRefusedFocus(form: FormLink, definition: FormData, refusals: readonl
 }
 
 function inFormOrder<Entry extends readonly [string, string]>(
-  form: FormData,
+  form: AnyForm,
   entries: readonly Entry[],
 ): Entry[] {
   const paths = listFields(form).map(({ path }) => path);

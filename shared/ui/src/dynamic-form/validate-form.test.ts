@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { fieldStates } from './field-states.ts';
-import type { FormData, FormFieldData } from './form-fields.ts';
+import type { AnyForm, FormFieldData } from './form-fields.ts';
 import { functionNamed } from './form-functions.ts';
 import { cargoForm, cargoLine, cargoTables } from './preview-cargo.ts';
 import { emptyFcl, fclForm, fclFunctions, filledFcl } from './preview-forms.ts';
 import { validateForm } from './validate-form.ts';
 
-const check = (form: FormData, values: object, functions = {}) =>
+const check = (form: AnyForm, values: object, functions = {}) =>
   [...validateForm(form, values, fieldStates(form, values), functions)].map(([path, { texts }]) => [
     path,
     texts['zh-CN'],

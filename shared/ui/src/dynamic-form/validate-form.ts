@@ -1,7 +1,7 @@
 import type { SheetLine } from '../form-table/sheet-columns.ts';
 import type { FieldState } from './field-states.ts';
 import { isEmptyValue } from './form-condition.ts';
-import type { FormData, FormFieldData } from './form-fields.ts';
+import type { AnyForm, FormFieldData } from './form-fields.ts';
 import { functionNamed, type LooseFunctions } from './form-functions.ts';
 import { type FieldProblem, kindProblem, missingProblem, ruleProblem } from './form-rules.ts';
 import { valueAt } from './form-values.ts';
@@ -15,7 +15,7 @@ export type FormProblems = ReadonlyMap<string, FieldProblem>;
  * may be.
  */
 export function validateForm(
-  form: FormData,
+  form: AnyForm,
   values: object,
   states: ReadonlyMap<string, FieldState>,
   functions: LooseFunctions,
