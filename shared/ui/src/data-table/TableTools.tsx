@@ -1,0 +1,88 @@
+import { ReloadOutlined } from '@ant-design/icons';
+import { fromFilterObject, toFilterObject } from '@berth/contract';
+import { Button } from 'antd';
+import { type Ref, useState } from 'react';
+import { ColumnSettings } from '../column-settings/ColumnSettings.tsx';
+import { FilterDrawer, type FilterDrawerHandle } from '../filter-drawer/FilterDrawer.tsx';
+import type { FilterField } from '../filter-drawer/filter-field.ts';
+import { SavedViews } from '../saved-views/SavedViews.tsx';
+import type { ViewContent } from '../saved-views/view-content.ts';
+import type { TableMemory } from '../table-memory/table-memory.ts';
+import type { TableSearch } from '../table-search/table-search.ts';
+import type { ChangeTableSearch } from '../table-search/use-table-search.ts';
+import { useTexts } from '../ui-texts.ts';
+import { CardSort } from './CardSort.tsx';
+import type { PlacedColumn } from './column-layout.ts';
+import styles from './DataTable.module.css';
+import type { DataColumn, TableAnswer } from './data-column.ts';
+import { dataTableTexts } from './data-table-texts.ts';
+import { ExportButton, type ExportRows } from './ExportButton.tsx';
+import type { useTableSettings } from './use-table-settings.ts';
+
+export type TableToolsProps<Row> = {
+  answer: TableAnswer<Row, unknown>;
+  search: TableSearch;
+  onChange: ChangeTableSearch;
+  columns: readonly DataColumn<Row>[];
+  placed: readonly PlacedColumn<Row>[];
+  settings: ReturnType<typeof useTableSettings<Row>>;
+  memory?: TableMemory;
+  isCards: boolean;
+  filters: readonly FilterField[];
+  onExport?: ExportRows;
+};
+
+/** The tools that work on what is shown: filter, export, refresh and what its person remembers of the table. */
+export function TableTools<Row>(props: TableToolsProps<Row> & { drawer: Ref<FilterDrawerHandle> }) {
+  const { answer, search, onChange, placed, memory, isCards, filters, onExport } = props;
+  const texts = useTexts(dataTableTexts);
+  return (
+    <fieldset className={styles.tools} aria-label={texts.tools}>
+      {isCards && <CardSort columns={placed} sort={search.sort} onSort={(sort) => onChange({ sort })} />}
+      {memory && filters.length > 0 && (
+        <FilterDrawer
+          ref={props.drawer}
+          fields={filters}
+          conditions={search.conditions}
+          onApply={(conditions) => onChange({ conditions })}
+          memory={memory}
+        />
+      )}
+      {onExport && (
+        <ExportButton onExport={onExport} search={search} columns={placed.map(({ column }) => column.key)} />
+      )}
+      <Button
+        icon={<ReloadOutlined aria-hidden="true" spin={answer.isRefreshing} />}
+        aria-label={texts.refresh}
+        title={texts.refresh}
+        onClick={() => answer.refetch()}
+      />
+      {memory && <MemoryTools {...props} memory={memory} />}
+    </fieldset>
+  );
+}
+
+/** Views and column settings. */
+function MemoryTools<Row>(props: TableToolsProps<Row> & { memory: TableMemory }) {
+  const { search, onChange, columns, settings, memory } = props;
+  const { conditions, sort } = search;
+  // An address with a search of its own goes before the default view.
+  const [isFresh] = useState(sort === null && conditions.length === 0);
+  const handleView = (view: ViewContent) => {
+    settings.applyColumns(view.columns);
+    onChange({ sort: view.sort, conditions: fromFilterObject(view.filterObj).conditions });
+  };
+  const shown = { columns: settings.settled.columns, sort, filterObj: toFilterObject(conditions) };
+  return (
+    <>
+      <SavedViews columns={columns} shown={shown} memory={memory} onApply={handleView} isFresh={isFresh} />
+      <ColumnSettings
+        columns={columns}
+        look={settings.settled}
+        memory={memory}
+        onPreview={settings.setPreview}
+        onReset={settings.forgetLocal}
+      />
+    </>
+  );
+}
