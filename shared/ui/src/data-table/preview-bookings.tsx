@@ -41,7 +41,7 @@ const shippers = ['宁波远望家居用品有限公司', '义乌市晨光日用
 const routes = ['盐田 → 洛杉矶', '宁波 → 长滩', '上海 → 汉堡', '南沙 → 费利克斯托'];
 const goods = ['LED 灯具', '硅胶折叠水杯', '不锈钢保温杯', '儿童滑板车', '蓝牙耳机'];
 
-export function previewBooking(at: number): PreviewBooking {
+function previewBooking(at: number): PreviewBooking {
   const number = `SZL-2611${String((at % 28) + 1).padStart(2, '0')}-${String(at + 1).padStart(4, '0')}`;
   return {
     id: number,

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** From which row to which (not included) the table draws. */
-export type RowWindow = { from: number; to: number };
+type RowWindow = { from: number; to: number };
 
 /** Drawn beyond what is seen; and the window moves by whole steps, so that few scroll events redraw anything. */
 const stepRows = 20;
