@@ -104,7 +104,7 @@ test('a failure shows the words of the server; trying again sends the same file'
   await choose(pdf('1.pdf'));
   await act(async () => held[0]?.fail(new Error('文件已损坏或不完整')));
   expect(screen.getByText('上传失败').parentElement?.textContent).toBe('上传失败 文件已损坏或不完整');
-  fireEvent.click(screen.getByRole('button', { name: '重新上传“1.pdf”' }));
+  fireEvent.click(screen.getByRole('button', { name: '重试上传“1.pdf”' }));
   expect(held).toHaveLength(2);
   await act(async () => held[1]?.finish());
   expect(values.at(-1)).toEqual(['1.pdf']);
