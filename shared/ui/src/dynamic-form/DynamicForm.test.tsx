@@ -8,6 +8,9 @@ import { defineForm } from './define-form.ts';
 import { cargoForm, cargoLine, cargoTables } from './preview-cargo.ts';
 import { emptyFcl, type FclDraft, type FclNames, fclForm, fclFunctions, filledFcl } from './preview-forms.ts';
 
+// A whole form of antd's controls is slow to draw in jsdom, the more so on a busy machine.
+jest.setTimeout(30_000);
+
 type Props = DynamicFormProps<FclDraft, FclNames>;
 
 function Fcl({ initial, ...rest }: Partial<Props> & { initial: FclDraft }) {
