@@ -110,8 +110,9 @@ function arrive(page: Page): Promise<boolean> {
     const state = element.closest('section[data-state]');
     const stops = state?.querySelectorAll('[data-was-here]').length ?? 0;
     const next = state?.nextElementSibling?.querySelector('a');
-    if (stops > mostInState && next) next.focus();
-    return false;
+    if (stops <= mostInState) return false;
+    next?.focus();
+    return !next;
   }, 12);
 }
 
