@@ -1,15 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+// @ts-expect-error It has no types.
+import S3rver from 's3rver';
 import { parseConfig } from '../config.ts';
 import { type FileStore, openFileStore } from './file-store.ts';
 
 type S3Server = { run: () => Promise<{ port: number }>; close: () => Promise<void> };
-// It is CommonJS without types.
-const S3rver = createRequire(import.meta.url)('s3rver') as new (options: object) => S3Server;
 
 let folder: string;
 beforeAll(() => {
@@ -23,7 +22,7 @@ const onDisk = async () => ({
 });
 
 async function inBucket() {
-  const server = new S3rver({
+  const server: S3Server = new S3rver({
     port: 0,
     address: '127.0.0.1',
     silent: true,
