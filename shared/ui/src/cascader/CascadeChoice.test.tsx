@@ -34,6 +34,9 @@ function renderChoice(props: Partial<CascadeChoiceProps> = {}) {
 test('goes down level by level and answers with the whole path', () => {
   const { handleChange, input } = renderChoice();
   fireEvent.mouseDown(input);
+  // What the field says it opens is there.
+  const list = document.getElementById(input.getAttribute('aria-controls') ?? '');
+  expect(list?.textContent).toContain('美国');
   fireEvent.click(screen.getByText('美国'));
   fireEvent.click(screen.getByText('加利福尼亚州'));
   expect(handleChange).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import { Cascader } from 'antd';
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import type { ControlProps } from '../form-field/FormField.tsx';
 import { holdBackComposingKeys } from '../search-select/hold-back-composing.ts';
 import { OptionsNotice } from '../search-select/OptionsNotice.tsx';
@@ -28,6 +28,8 @@ type Level = { value: string; label: string; option: TreeOption; disabled?: bool
 export function CascadeChoice(props: CascadeChoiceProps) {
   const { options, value, onChange, onRetry, isAnyLevel, isDisabled, placeholder, ...aria } = props;
   const { locale } = useUiTexts();
+  const ownId = useId();
+  const id = aria.id ?? ownId;
   const levels = useMemo(() => {
     const toLevel = (option: TreeOption): Level => ({
       value: option.value,
@@ -47,6 +49,9 @@ export function CascadeChoice(props: CascadeChoiceProps) {
     <div className={styles.wrap} onKeyDownCapture={holdBackComposingKeys}>
       <Cascader<Level>
         {...aria}
+        id={id}
+        // antd's field names a list that its cascade does not draw.
+        popupRender={(menu) => <div id={`${id}_list`}>{menu}</div>}
         className={styles.select}
         allowClear
         disabled={isDisabled}
