@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { FormTable } from './FormTable.tsx';
@@ -299,6 +299,54 @@ test('in a long sheet a choice holds its choices only while in use', () => {
   expect(choices()).toHaveLength(1);
   fireEvent.focus(cell('包装', 41));
   expect(choices()).toHaveLength(2);
+});
+
+describe('of a long sheet', () => {
+  // What the browser tells of each chunk: that it is far from what is seen.
+  class FarAway {
+    #tell: IntersectionObserverCallback;
+    constructor(tell: IntersectionObserverCallback) {
+      this.#tell = tell;
+    }
+    observe(target: Element) {
+      const entry = { target, isIntersecting: false, boundingClientRect: { width: 800, height: 360 } };
+      // The parts of an entry that are read.
+      this.#tell([entry as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+    }
+    disconnect() {}
+  }
+  const drawn = () => screen.queryAllByLabelText(/^品名，/).length;
+  const renderLong = (messages?: (lines: readonly Line[]) => Map<string, string>) => {
+    Object.assign(window, { IntersectionObserver: FarAway });
+    const lines = Array.from({ length: 100 }, (_, at) => line({ goods: `货${at + 1}` }));
+    render(<Sheet lines={lines} mostLines={100} messages={messages?.(lines)} />);
+  };
+
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+  });
+
+  test('a line that is gone to is drawn, with its neighbours for Tab', () => {
+    renderLong((lines) => new Map([[`lines.${lines[49]?.key}.goods`, '请填写品名']]));
+    expect(drawn()).toBe(10);
+    focus(cell('品名', 50));
+    expect(drawn()).toBe(30);
+    key('End', { ctrlKey: true });
+    expect(document.activeElement).toBe(cell('包装', 100));
+    expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('101');
+    expect(cell('包装', 100).closest('tr')?.getAttribute('aria-rowindex')).toBe('101');
+  });
+
+  test('what is not drawn is copied, filled and totalled all the same', () => {
+    renderLong((lines) => new Map([[`lines.${lines[0]?.key}.goods`, '请核对']]));
+    focus(cell('品名'));
+    key('ArrowDown', { shiftKey: true, ctrlKey: true });
+    const { held, data } = clipboard();
+    fireEvent.copy(cell('品名'), { clipboardData: data });
+    expect(held.text.split('\r\n').at(-1)).toBe('货100');
+    key('d', { ctrlKey: true });
+    expect(screen.getByRole('status').textContent).toBe('已填充 99 行');
+  });
 });
 
 test('to be read alone it has texts, and nothing to type or press', () => {

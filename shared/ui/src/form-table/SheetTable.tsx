@@ -24,8 +24,14 @@ export function SheetTable({ label, sheet, lines, layout, scroller, children }: 
   const style = { '--sheet-columns': grid.columns, minWidth: layout === 'wide' ? grid.leastPx : undefined };
   return (
     <div className={styles.scroll} ref={scroller} data-scroller="" data-layout={layout}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: a table whose display is not `table` is none to some browsers */}
-      <table role="table" className={styles.table} aria-label={label} style={style as CSSProperties}>
+      <table
+        // biome-ignore lint/a11y/noRedundantRoles: a table whose display is not `table` is none to some browsers
+        role="table"
+        className={styles.table}
+        aria-label={label}
+        style={style as CSSProperties}
+        aria-rowcount={sheet.isLong ? lines.length + 1 : undefined}
+      >
         {/* biome-ignore lint/a11y/noRedundantRoles: as of its table */}
         <thead role="rowgroup">
           <Head sheet={sheet} />

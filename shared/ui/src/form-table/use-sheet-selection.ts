@@ -3,6 +3,9 @@ import { elementAt, focusCell } from './sheet-cells.ts';
 import type { SheetColumn } from './sheet-columns.ts';
 import type { SheetCell, SheetSelection } from './sheet-range.ts';
 
+/** By then the lines around a cell that was gone to are drawn. */
+const settleMs = 120;
+
 /** What is chosen in a sheet, and where the focus goes once the lines are drawn anew. */
 export function useSheetSelection(
   root: RefObject<HTMLElement | null>,
@@ -18,11 +21,25 @@ export function useSheetSelection(
     wanted.current = cell;
     setWantedLine(cell.line);
   };
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(settling.current), []);
+  /** Lines around a far one are drawn only now, higher than was guessed: the cell comes into sight once more. */
+  const settle = () => {
+    clearTimeout(settling.current);
+    const cell = document.activeElement;
+    settling.current = setTimeout(() => {
+      if (cell === document.activeElement) cell?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    }, settleMs);
+  };
   // A line that a key added exists only after the next drawing.
   useEffect(() => {
     const cell = wanted.current;
     wanted.current = null;
-    if (!cell || !root.current || focusCell(root.current, columns, cell)) return;
+    if (!cell || !root.current) return;
+    if (focusCell(root.current, columns, cell)) {
+      if (wantedLine === cell.line) settle();
+      return;
+    }
     if (cell.line >= lines || wantedLine === cell.line) return;
     wanted.current = cell;
     setWantedLine(cell.line);
