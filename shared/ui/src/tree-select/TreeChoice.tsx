@@ -1,5 +1,5 @@
 import { TreeSelect } from 'antd';
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { ControlProps } from '../form-field/FormField.tsx';
 import { holdBackComposingKeys } from '../search-select/hold-back-composing.ts';
 import { matchRank } from '../search-select/match-options.ts';
@@ -36,6 +36,8 @@ type TreeNode = {
 export function TreeChoice(props: TreeChoiceProps) {
   const { options, value, onChange, onRetry, isLeafOnly = false, isDisabled, placeholder, ...aria } = props;
   const { locale } = useUiTexts();
+  const ownId = useId();
+  const id = aria.id ?? ownId;
   const nodes = useMemo(() => {
     const toNode = (option: TreeOption): TreeNode => ({
       value: option.value,
@@ -58,6 +60,9 @@ export function TreeChoice(props: TreeChoiceProps) {
     <div className={styles.wrap} onKeyDownCapture={holdBackComposingKeys}>
       <TreeSelect<{ value: string; label: string }, TreeNode>
         {...aria}
+        id={id}
+        // antd's field names a list that its tree does not draw.
+        popupRender={(tree) => <div id={`${id}_list`}>{tree}</div>}
         className={styles.select}
         allowClear
         disabled={isDisabled}
