@@ -1,7 +1,7 @@
 import type { SheetCell } from './sheet-range.ts';
 
 /** What a key does in a sheet. */
-export type SheetMove =
+type SheetMove =
   | { type: 'to'; cell: SheetCell }
   /** The chosen range reaches from the focused cell to this one. */
   | { type: 'extend'; cell: SheetCell }
@@ -40,7 +40,7 @@ export type SheetKey = {
   isChoice: boolean;
 };
 
-export type SheetSize = {
+type SheetSize = {
   lines: number;
   /** Columns that can be typed into: the only ones that arrows stop at. */
   editable: readonly number[];

@@ -15,7 +15,7 @@ export type SheetPaste = {
   unknownChoices: string[];
 };
 
-export type PasteInput = {
+type PasteInput = {
   columns: readonly SheetColumn[];
   /** How many lines there are, and how many there may be. */
   lines: number;

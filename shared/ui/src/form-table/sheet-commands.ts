@@ -6,7 +6,7 @@ import type { SheetEdit, SheetRules } from './sheet-edits.ts';
 import { clearRows, fillRows, rangeOf, type SheetCell, type SheetSelection } from './sheet-range.ts';
 
 /** What a command does: the change, where the focus goes, and what is said about it. */
-export type SheetStep = { edit?: SheetEdit; focus?: SheetCell; say?: string; isRemoval?: boolean };
+type SheetStep = { edit?: SheetEdit; focus?: SheetCell; say?: string; isRemoval?: boolean };
 
 export type CommandInput = {
   lines: readonly SheetLine[];

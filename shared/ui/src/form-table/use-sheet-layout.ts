@@ -5,7 +5,7 @@ import type { SheetColumn } from './sheet-columns.ts';
 export type SheetLayout = 'one' | 'two' | 'wide';
 
 /** Of the line's number, and of the buttons at its end. */
-export const [numberPx, actionsPx] = [36, 56];
+const [numberPx, actionsPx] = [36, 56];
 
 const widthOf = (columns: readonly SheetColumn[]) =>
   columns.reduce((sum, { widthPx }) => sum + widthPx, numberPx + actionsPx);
