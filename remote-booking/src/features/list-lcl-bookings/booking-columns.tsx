@@ -7,9 +7,9 @@ import styles from './booking-columns.module.css';
 import { DischargePort } from './DischargePort.tsx';
 
 const amounts = {
-  cartons: { title: 'CTNS', widthPx: 84, format: formatCount },
-  weight: { title: 'KGS', widthPx: 100, format: formatWeight },
-  volume: { title: 'CBM', widthPx: 92, format: formatVolume },
+  cartons: { title: 'CTNS', widthPx: 80, format: formatCount },
+  weight: { title: 'KGS', widthPx: 92, format: formatWeight },
+  volume: { title: 'CBM', widthPx: 88, format: formatVolume },
 } as const;
 
 /** The columns of the list; a key that can be sorted by is a field of the list call. */
@@ -23,7 +23,7 @@ export function columnsOf(t: Translate, locale: Locale): DataColumn<LclBookingRo
     {
       key: 'businessNumber',
       title: t('field.businessNumber'),
-      widthPx: 148,
+      widthPx: 144,
       fixed: 'left',
       isAlwaysShown: true,
       isSortable: true,
@@ -37,7 +37,7 @@ export function columnsOf(t: Translate, locale: Locale): DataColumn<LclBookingRo
     {
       key: 'status',
       title: t('list.status'),
-      widthPx: 132,
+      widthPx: locale === 'en' ? 140 : 112,
       isSortable: true,
       render: ({ status }) => <StatusDot status={status}>{t(`status.${status}`)}</StatusDot>,
     },
@@ -48,11 +48,11 @@ export function columnsOf(t: Translate, locale: Locale): DataColumn<LclBookingRo
       isSortable: true,
       render: (row) => <BookingRoute row={row} />,
     },
-    { key: 'etd', title: 'ETD', widthPx: 108, isSortable: true, render: ({ etd }) => orDash(etd) },
+    { key: 'etd', title: 'ETD', widthPx: 116, isSortable: true, render: ({ etd }) => orDash(etd) },
     {
       key: 'warehouseCode',
       title: t('list.warehouse'),
-      widthPx: 112,
+      widthPx: 116,
       isSortable: true,
       render: (row) => <Warehouse row={row} t={t} />,
     },
@@ -68,7 +68,7 @@ export function columnsOf(t: Translate, locale: Locale): DataColumn<LclBookingRo
     {
       key: 'updatedAt',
       title: t('list.updatedAt'),
-      widthPx: 108,
+      widthPx: 104,
       isSortable: true,
       render: ({ updatedAt }) => <Moment at={updatedAt} />,
     },
