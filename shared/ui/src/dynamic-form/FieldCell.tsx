@@ -10,7 +10,7 @@ import type { FormLink } from './form-link.ts';
 import { ReadOnlyField } from './ReadOnlyField.tsx';
 import { type FieldOptions, useFieldOptions } from './use-field-options.ts';
 
-const groupKinds: readonly FieldKind[] = ['radio', 'checkbox', 'date-range'];
+const groupKinds: readonly FieldKind[] = ['radio', 'checkbox', 'date-range', 'upload', 'image'];
 const wideKinds: readonly FieldKind[] = ['textarea', 'radio', 'checkbox', 'rich-text', 'upload', 'image'];
 
 type FieldCellProps = {
