@@ -14,8 +14,10 @@ export function antdTheme(
   const palette = palettes[appearance];
   const colors = primaryColors(primaryColor, appearance);
   const hover = mix(colors.fill, appearance === 'light' ? '#000000' : '#FFFFFF', 0.12);
+  const derive = appearance === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm;
   return {
-    algorithm: appearance === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    // antd takes a link's colour for a seed, and would make a darker one of it that nobody can read on a tint.
+    algorithm: (seed) => ({ ...derive(seed), colorLink: colors.text }),
     token: {
       colorPrimary: colors.fill,
       colorPrimaryHover: hover,
