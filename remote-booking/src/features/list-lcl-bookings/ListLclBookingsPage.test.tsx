@@ -135,7 +135,7 @@ describe('the list', () => {
               answerSlow = resolve;
             }),
     });
-    await userEvent.click(await screen.findByRole('button', { name: '已收货' }));
+    await userEvent.click(await screen.findByText('已收货'));
     await screen.findByText('SZL-261120-0002');
     answerSlow(answer(row('SZL-261120-0001')));
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -151,7 +151,7 @@ describe('where there is nothing to show', () => {
     view.unmount();
     const { location } = await open({ [list]: answer() }, '/business/lcl/index?goodsName=x');
     await screen.findByText('没有符合筛选条件的订舱。');
-    await userEvent.click(screen.getByRole('button', { name: '清除筛选' }));
+    await userEvent.click(screen.getByText('清除筛选'));
     expect(location()).toBe('/business/lcl/index');
   });
 
@@ -160,7 +160,7 @@ describe('where there is nothing to show', () => {
       [list]: ({ query }) => (query.status ? refuse('FORBIDDEN') : answer(row('SZL-261120-0001'))),
     });
     await screen.findByText('SZL-261120-0001');
-    await userEvent.click(screen.getByRole('button', { name: '已收货' }));
+    await userEvent.click(screen.getByText('已收货'));
     expect(await screen.findByText('没有权限访问该资源')).toBeDefined();
     expect(screen.queryByText('SZL-261120-0001')).toBeNull();
   });
@@ -182,7 +182,7 @@ describe('where there is nothing to show', () => {
         return answer(row('SZL-261120-0001'));
       },
     });
-    const retry = await screen.findByRole('button', { name: '重试' });
+    const retry = await screen.findByText('重试');
     isDown = false;
     await userEvent.click(retry);
     expect(await screen.findByText('SZL-261120-0001')).toBeDefined();
@@ -191,14 +191,14 @@ describe('where there is nothing to show', () => {
 
 test('finds by a text as it is entered, and says above the list what is applied', async () => {
   const { calls, location } = await open({ [list]: answer(row('SZL-261120-0001')) });
-  const field = await screen.findByRole('textbox', { name: '查找内容' });
+  const field = await screen.findByLabelText('查找内容');
   fireEvent.change(field, { target: { value: ' 灯具，|大 ' } });
   expect(fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 })).toBe(false);
   await userEvent.type(field, '{Enter}');
   await waitFor(() => expect(calls.filter(({ key }) => key === list)).toHaveLength(2));
   expect(calls.at(-1)?.query).toMatchObject({ goodsName: ['灯具，\\|大|include'] });
   expect(screen.getByText('灯具，|大')).toBeDefined();
-  await userEvent.click(screen.getByRole('button', { name: /移除.*品名/ }));
+  await userEvent.click(screen.getByLabelText(/移除.*品名/));
   await waitFor(() => expect(location()).toBe('/business/lcl/index'));
 });
 
@@ -210,7 +210,7 @@ test('exports what is filtered, in the columns that are shown', async () => {
     },
     '/business/lcl/index?status=received&prop=etd&order=descending&page=2',
   );
-  await userEvent.click(await screen.findByRole('button', { name: '导出' }));
+  await userEvent.click(await screen.findByText('导出'));
   expect((await screen.findByRole('alert')).textContent).toContain('导出失败');
   expect(calls.find(({ key }) => key === 'GET /fileExport')?.query).toMatchObject({
     list: 'lclBookings',
