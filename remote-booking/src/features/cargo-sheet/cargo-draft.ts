@@ -106,7 +106,7 @@ function readLine(line: CargoLineDraft): CargoLine {
 }
 
 /** What was typed into a number field, or null for nothing. */
-export function readNumber(typed: string): number | null {
+function readNumber(typed: string): number | null {
   if (trimText(typed) === '') return null;
   return Number(normalizeDecimal(typed) ?? Number.NaN);
 }
