@@ -86,7 +86,8 @@ describe('a stored booking', () => {
       const { requestId: _id, ...rest } = answer.json();
       return [answer.statusCode, rest];
     };
-    const expected = [404, { code: 'NOT_FOUND', message: 'There is no such record.' }];
+    const texts = { 'zh-CN': '没有找到该记录。', en: 'There is no such record.' };
+    const expected = [404, { code: 'NOT_FOUND', message: texts.en, texts }];
     expect(await refuse(id)).toEqual(expected);
     expect(await refuse(randomUUID())).toEqual(expected);
     expect(await refuse("1' or '1'='1")).toEqual(expected);

@@ -42,6 +42,10 @@ function Field({ initial = [], ...props }: FieldProps) {
 async function choose(...files: File[]) {
   const zone = screen.getByRole('button', { name: /选择文件/ });
   fireEvent.drop(zone, { dataTransfer: { types: ['Files'], files } });
+  // Their content is read first; then each is named, on its way or refused.
+  await waitFor(() => {
+    for (const { name } of files) expect(document.body.textContent).toContain(name);
+  });
   await act(async () => await new Promise((resolve) => setTimeout(resolve, 20)));
 }
 

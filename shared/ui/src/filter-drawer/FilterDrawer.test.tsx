@@ -282,7 +282,7 @@ describe('favourites', () => {
     click('保存');
     expect((await screen.findByText('保存常用失败：最多保存 50 个')).closest('[role=alert]')).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: '常用名称' }).value).toBe('灯具');
-    expect(button('保存').disabled).toBe(false);
+    await waitFor(() => expect(button('保存').disabled).toBe(false));
   });
 
   test('are deleted after a question that names them; a failure stands in the question', async () => {
