@@ -5,6 +5,7 @@ import { toChinaDay, toChinaTime } from '../../china-time.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Actor, Call } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { refuseProblems } from '../../http/refuse-problems.ts';
 import type { ReferenceCatalog } from '../selects/reference-catalog.ts';
 import { bookingStatusNames } from './booking-status-names.ts';
 import { obstacleToSave, statusAfterSave } from './bookings.policy.ts';
@@ -18,7 +19,6 @@ import {
   takeBusinessNumber,
 } from './business-numbers.repository.ts';
 import { cargoLineColumns, lclBookingColumns } from './lcl-booking-columns.ts';
-import { refuseProblems } from './refuse-problems.ts';
 import { enteredLines } from './settle-lcl-booking.ts';
 
 export type SaveRequest = Call<'POST /business/submitBookingLcl'>['body'];

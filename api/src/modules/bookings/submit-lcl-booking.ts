@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { type Locale, lclBookingProblems, type Problem } from '@berth/contract';
 import type { Actor } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { refuseProblems } from '../../http/refuse-problems.ts';
 import type { ReferenceCatalog } from '../selects/reference-catalog.ts';
 import type { SaveAnswer } from './bookings.schema.ts';
 import type { BookingDependencies } from './bookings.service.ts';
 import { choiceProblems } from './choice-problems.ts';
 import { claimIdempotencyKey, forgetAnswersBefore, storeAnswer } from './idempotency-keys.repository.ts';
-import { refuseProblems } from './refuse-problems.ts';
 import { settleLclBooking } from './settle-lcl-booking.ts';
 import { changeBooking, createBooking, type Save, type SaveRequest } from './store-lcl-booking.ts';
 

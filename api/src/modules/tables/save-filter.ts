@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { Actor, Call } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { refuseProblems } from '../bookings/refuse-problems.ts';
+import { refuseProblems } from '../../http/refuse-problems.ts';
 import * as repository from './saved-filters.repository.ts';
 import { keepingProblems, mayShareFilters } from './tables.policy.ts';
 import { lockOwner } from './tables.repository.ts';

@@ -3,7 +3,7 @@ import { type Locale, tableMemoryLimits } from '@berth/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { Actor, Call } from '../../http/handlers.ts';
-import { refuseProblems } from '../bookings/refuse-problems.ts';
+import { refuseProblems } from '../../http/refuse-problems.ts';
 import { requireOwn } from './save-filter.ts';
 import * as repository from './saved-views.repository.ts';
 import { keepingProblems } from './tables.policy.ts';

@@ -1,5 +1,5 @@
 import { type FieldError, type Locale, type Problem, problemMessage } from '@berth/contract';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from './refusal.ts';
 
 /** Refuses a request for its broken rules, each at its field in the caller's language; nothing to refuse passes. */
 export function refuseProblems(problems: readonly Problem[], locale: Locale): void {
