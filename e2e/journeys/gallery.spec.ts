@@ -42,7 +42,7 @@ for (const widget of widgetNames) {
         await test.step(shown.state ?? 'all states', async () => {
           if (shown.state) await gallery.open(shown);
           if (pictures) await keepPicture(page, shown, pictures);
-          await checkPeople(gallery, shown.state ?? 'all states');
+          await checkPeople(gallery, shown);
         });
         await page.setViewportSize({ width: 1280, height: 900 });
       }
@@ -71,17 +71,20 @@ async function viewsOf(gallery: GalleryScreen, shown: Shown): Promise<Shown[]> {
   return (await gallery.stateNames()).map((state) => ({ ...shown, state }));
 }
 
-async function checkPeople(gallery: GalleryScreen, name: string): Promise<void> {
+/** The words of a language make names and widths; where the focus goes and what is faint, both languages share. */
+async function checkPeople(gallery: GalleryScreen, { state = 'all states', locale }: Shown): Promise<void> {
   const { page } = gallery;
   // Among them targets under 24 by 24 pixels that have no room around them either (WCAG 2.5.8).
-  expect.soft(await findBarriers(page), `${name}: barriers`).toEqual([]);
-  expect.soft(await walkByTab(page), `${name}: focus`).toEqual([]);
-  await gallery.darken();
-  expect.soft(await findFaintTexts(page), `${name}: contrast in dark`).toEqual([]);
+  expect.soft(await findBarriers(page), `${state}: barriers`).toEqual([]);
+  if (locale === 'zh-CN') {
+    expect.soft(await walkByTab(page), `${state}: focus`).toEqual([]);
+    await gallery.darken();
+    expect.soft(await findFaintTexts(page), `${state}: contrast in dark`).toEqual([]);
+  }
   await page.setViewportSize({ width: 320, height: 640 });
   await gallery.settle();
-  expect.soft(await sidewaysScroll(page), `${name}: sideways scroll at 320 pixels`).toBe(0);
-  expect.soft(await findWideDialogs(page), `${name}: dialogs at 320 pixels`).toEqual([]);
+  expect.soft(await sidewaysScroll(page), `${state}: sideways scroll at 320 pixels`).toBe(0);
+  expect.soft(await findWideDialogs(page), `${state}: dialogs at 320 pixels`).toEqual([]);
 }
 
 /** What is wrong with the focus on its way through everything that Tab reaches. */
