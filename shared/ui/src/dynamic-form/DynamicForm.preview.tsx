@@ -18,10 +18,16 @@ import {
 } from './preview-forms.ts';
 
 const words = {
-  'zh-CN': { submit: '提交订舱', sent: '已提交', refused: '该号码已被停用，请换一个' },
+  'zh-CN': {
+    submit: '提交订舱',
+    sent: '已提交',
+    refuse: '由服务器退回',
+    refused: '该号码已被停用，请换一个',
+  },
   en: {
     submit: 'Submit the booking',
     sent: 'Submitted',
+    refuse: 'Let the server refuse it',
     refused: 'This number is out of service; use another',
   },
 };
@@ -62,13 +68,13 @@ const wrong: FclDraft = {
 
 /** As after a submit that failed. */
 function Wrong() {
-  const { refused } = useTexts(words);
+  const { refuse, refused } = useTexts(words);
   const [refusals, setRefusals] = useState<{ field: string; message: string }[]>();
   return (
     <div>
       <Fcl initial={wrong} refusals={refusals} />
       <Button type="link" onClick={() => setRefusals([{ field: 'contactPhone', message: refused }])}>
-        {refused}
+        {refuse}
       </Button>
     </div>
   );

@@ -233,7 +233,7 @@ test('a key typed in one field draws that field again and no other', () => {
 
 test('a form table is a field: its lines are a value, its cells are checked and named in the summary', async () => {
   const handleSubmit = jest.fn();
-  function Cargo() {
+  function Cargo({ isDisabled }: { isDisabled?: boolean }) {
     const [values, setValues] = useState({
       number: 'BFCL202611200001',
       cargo: [cargoLine('k1', '蓝牙耳机', '12', '30'), cargoLine('k2', '', '1', '2')] as ReturnType<
@@ -248,12 +248,13 @@ test('a form table is a field: its lines are a value, its cells are checked and 
         values={values}
         onChange={(next) => setValues({ ...next, cargo: [...next.cargo] })}
         onSubmit={handleSubmit}
+        isDisabled={isDisabled}
       >
         <button type="submit">提交</button>
       </DynamicForm>
     );
   }
-  render(<Cargo />);
+  const { rerender } = render(<Cargo />);
   expect(await screen.findByText('提前')).toBeDefined();
   expect(screen.getByText('BFCL202611200001')).toBeDefined();
   await screen.findByDisplayValue('蓝牙耳机');
@@ -262,4 +263,9 @@ test('a form table is a field: its lines are a value, its cells are checked and 
   const summary = screen.getByText('还有 1 处需要修改').parentElement as HTMLElement; // stands in the summary's box
   expect(within(summary).getByText('货物明细 · 品名，第 2 行')).toBeDefined();
   expect(within(summary).getByText('请填写品名')).toBeDefined();
+  // While it is being saved no line changes under the request.
+  const cell = screen.getByDisplayValue('蓝牙耳机');
+  expect(cell.matches(':disabled')).toBe(false);
+  rerender(<Cargo isDisabled />);
+  expect(cell.matches(':disabled')).toBe(true);
 });

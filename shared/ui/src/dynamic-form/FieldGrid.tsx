@@ -42,6 +42,7 @@ function Field({ field, path, view }: { field: FormFieldData; path: string; view
     value: valueAt(view.values, path),
     error: view.messages.get(path),
     isRequired: state?.isRequired ?? false,
+    isDisabled: view.isDisabled || (state?.isDisabled ?? false),
     isReadOnly: view.isReadOnly || (state?.isReadOnly ?? false),
     isInList: view.isReadOnly,
     form: view.form,
@@ -51,7 +52,6 @@ function Field({ field, path, view }: { field: FormFieldData; path: string; view
     <FieldCell
       {...shared}
       field={field}
-      isDisabled={view.isDisabled || (state?.isDisabled ?? false)}
       dependsOn={JSON.stringify(dependenciesOf(field).map((other) => valueAt(view.values, other)))}
     />
   );

@@ -14,6 +14,7 @@ type TableCellProps = {
   error?: string;
   messages: ReadonlyMap<string, string>;
   isRequired: boolean;
+  isDisabled: boolean;
   isReadOnly: boolean;
   isInList: boolean;
   form: FormLink;
@@ -21,7 +22,7 @@ type TableCellProps = {
 
 /** A form table as a field: its lines are the value, its messages those of the form. */
 export const TableCell = memo(function TableCell(props: TableCellProps) {
-  const { path, field, value, messages, isRequired, isReadOnly, isInList, form } = props;
+  const { path, field, value, messages, isRequired, isDisabled, isReadOnly, isInList, form } = props;
   const { locale } = useUiTexts();
   const source = form.getTable(field.table);
   const own = useMemo(
@@ -65,7 +66,9 @@ export const TableCell = memo(function TableCell(props: TableCellProps) {
           </span>
         )}
       </div>
-      {table}
+      <fieldset className={styles.sheet} disabled={isDisabled}>
+        {table}
+      </fieldset>
     </div>
   );
 });
