@@ -138,6 +138,16 @@ test('a save keeps what is seen, says so once, and then there is nothing to save
   expect(said()).toEqual([]);
 });
 
+test('the focus stays in the panel, though what was pressed is switched off', async () => {
+  await open();
+  fireEvent.click(screen.getByRole('checkbox', { name: '状态' }));
+  fireEvent.click(button('保存'));
+  // As browsers do with a button that is switched off.
+  (document.activeElement as HTMLElement).blur(); // what has the focus is an element of HTML
+  await screen.findByText('保存成功');
+  expect(screen.getByRole('dialog', { name: '列设置' }).contains(document.activeElement)).toBe(true);
+});
+
 test('a failed save says 保存失败 with the reason, and nothing is lost', async () => {
   saveSettings.mockRejectedValueOnce(new Error('请求服务器无响应！'));
   await open();

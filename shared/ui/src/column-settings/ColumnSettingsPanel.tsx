@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useId } from 'react';
 import type { TableLook } from '../table-memory/table-memory.ts';
 import { useTexts } from '../ui-texts.ts';
+import { useFocusKept } from '../use-focus-kept.ts';
 import { ColumnList } from './ColumnList.tsx';
 import styles from './ColumnSettingsPanel.module.css';
 import { columnSettingsTexts } from './column-settings-texts.ts';
@@ -25,6 +26,7 @@ export function ColumnSettingsPanel({ columns, onClose, onDragging, ...options }
   const id = useId();
   const editing = useColumnDraft(options);
   const { draft, isBusy, isChanged, outcome } = editing;
+  const foot = useFocusKept(outcome.kind);
   const handleSave = () => {
     const wrong = draft.columns.find(hasWrongWidth);
     if (wrong) document.getElementById(`${id}-${wrong.key}-width`)?.focus();
@@ -38,7 +40,7 @@ export function ColumnSettingsPanel({ columns, onClose, onDragging, ...options }
         <p className={styles.count}>{fillTemplate(texts.shownCount, { shown, all: draft.columns.length })}</p>
         <ColumnList {...{ id, columns, draft, onDragging }} isDisabled={isBusy} onChange={editing.change} />
       </fieldset>
-      <div className={styles.foot}>
+      <div className={styles.foot} ref={foot} tabIndex={-1}>
         <OutcomeLine outcome={outcome} onUndo={editing.undoReset} />
         <Button onClick={editing.reset} loading={outcome.kind === 'resetting'} disabled={isBusy}>
           {texts.reset}

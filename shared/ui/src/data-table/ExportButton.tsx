@@ -1,11 +1,11 @@
 import { CloseOutlined, DownloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { saveFile } from '../downloads/save-file.ts';
 import type { TableSearch } from '../table-search/table-search.ts';
 import { useTexts } from '../ui-texts.ts';
 import styles from './DataTable.module.css';
 import { dataTableTexts } from './data-table-texts.ts';
-import { saveFile } from './save-file.ts';
 
 /** What is exported: all that the search finds, on every page, in the shown columns. */
 export type ExportRequest = {
@@ -24,12 +24,14 @@ type ExportButtonProps = { onExport: ExportRows; search: TableSearch; columns: r
 
 type Progress = { kind: 'idle' | 'running' | 'done' | 'failed'; share?: number; words?: string };
 
-/** Exports what is filtered: progress and a way out while it runs, the reason where it failed. */
+/**
+ * Exports what is filtered: progress and a way out while it runs, the reason where it failed. A page that is hidden
+ * meanwhile goes on: who looks elsewhere still wants the file.
+ */
 export function ExportButton({ onExport, search, columns }: ExportButtonProps) {
   const texts = useTexts(dataTableTexts);
   const [progress, setProgress] = useState<Progress>({ kind: 'idle' });
   const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
 
   const handleStart = async () => {
     const controller = new AbortController();

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { FullScreenDialog } from '../full-screen-dialog/FullScreenDialog.tsx';
 import { useTexts } from '../ui-texts.ts';
+import { useFocusKept } from '../use-focus-kept.ts';
 import { checkWorkbook } from './check-workbook.ts';
 import { FileDrop } from './FileDrop.tsx';
 import styles from './ImportDialog.module.css';
@@ -85,17 +85,4 @@ export function ImportDialog(props: ImportDialogProps) {
       </div>
     </FullScreenDialog>
   );
-}
-
-/** Each step takes the button away that the focus was on: then the focus stays in the dialog, not at the page's top. */
-function useFocusKept(step: string) {
-  const body = useRef<HTMLDivElement>(null);
-  const known = useRef(step);
-  useEffect(() => {
-    const isOther = known.current !== step;
-    known.current = step;
-    const isLost = document.activeElement === document.body || document.activeElement === null;
-    if (isOther && isLost) body.current?.focus();
-  }, [step]);
-  return body;
 }

@@ -1,6 +1,7 @@
 import { fillTemplate } from '@berth/contract';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { saveFile } from '../downloads/save-file.ts';
 import { useTexts } from '../ui-texts.ts';
 import styles from './ImportDialog.module.css';
 import { importDialogTexts } from './import-dialog-texts.ts';
@@ -25,7 +26,10 @@ export function ImportProblems({ problems, fileName }: ImportProblemsProps) {
   };
   const handleDownload = () => {
     const name = fileName.replace(/\.xlsx?$/i, '');
-    saveText(problemReport(problems, texts), fillTemplate(texts.reportName, { name }));
+    // The mark makes Excel read it as UTF-8.
+    const report = ['\uFEFF', problemReport(problems, texts)];
+    const blob = new Blob(report, { type: 'text/tab-separated-values' });
+    saveFile(fillTemplate(texts.reportName, { name }), blob);
   };
   const label = fillTemplate(texts.problems, { count: problems.length });
   const left = problems.length - mostShown;
@@ -67,15 +71,4 @@ export function ImportProblems({ problems, fileName }: ImportProblemsProps) {
       </div>
     </>
   );
-}
-
-function saveText(text: string, fileName: string): void {
-  // The mark makes Excel read it as UTF-8.
-  const address = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/tab-separated-values' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  // The download has its own hold on the text once it has begun.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

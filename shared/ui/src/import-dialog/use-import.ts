@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ImportFile, ImportResult } from './import-result.ts';
 
 export type ImportState =
@@ -18,11 +18,13 @@ export type ImportOptions = {
 
 const start = { step: 'choose', note: '', problem: '' } as const;
 
-/** One import at a time, from the choice of a file to its result. What answers after a cancel is not heard. */
+/**
+ * One import at a time, from the choice of a file to its result. What answers after a cancel is not heard. A page that
+ * is hidden meanwhile goes on: the server may be at it already, and its answer says what became of the rows.
+ */
 export function useImport({ importFile, check, unknownError, onImported }: ImportOptions) {
   const [state, setState] = useState<ImportState>(start);
   const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
 
   const begin = () => {
     running.current?.abort();

@@ -1,3 +1,5 @@
+import { saveFile } from '../downloads/save-file.ts';
+
 const enlarged = 8;
 const marginShare = 0.12;
 
@@ -10,7 +12,7 @@ export async function savePicture(svg: SVGSVGElement, fileName: string): Promise
     const image = new Image();
     image.src = source;
     await image.decode();
-    saveFile(await toPng(image), fileName);
+    saveFile(fileName, await toPng(image));
   } finally {
     URL.revokeObjectURL(source);
   }
@@ -31,14 +33,4 @@ function toPng(image: HTMLImageElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture was made.'))), 'image/png');
   });
-}
-
-function saveFile(blob: Blob, fileName: string): void {
-  const address = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  // The download has its own hold on the blob once it has begun.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
