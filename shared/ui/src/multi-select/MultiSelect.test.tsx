@@ -81,6 +81,21 @@ test('asks a server once the word is finished, and for the names of what was cho
   expect(handleChange).toHaveBeenCalledWith(['USLAX', 'CNNGB']);
 });
 
+test('the name of each chosen value is asked for once, however late the others come', async () => {
+  const answers = new Map<string, (options: SelectOption[]) => void>();
+  const load = jest.fn<LoadOptions>((typed) => new Promise((resolve) => answers.set(typed, resolve)));
+  render(<Field options={load} value={['CNYTN', 'CNNGB', 'USLAX']} />);
+  await act(async () => answers.get('CNNGB')?.(ports));
+  expect(screen.getAllByText('宁波').length).toBeGreaterThan(0);
+  await act(async () => answers.get('USLAX')?.(ports));
+  expect(screen.getAllByText('洛杉矶').length).toBeGreaterThan(0);
+  expect(load.mock.calls.map(([typed, { aborted }]) => [typed, aborted])).toEqual([
+    ['CNYTN', false],
+    ['CNNGB', false],
+    ['USLAX', false],
+  ]);
+});
+
 test('an answer to an earlier question never wins', async () => {
   const answers = new Map<string, (options: SelectOption[]) => void>();
   const load: LoadOptions = (typed) => new Promise((resolve) => answers.set(typed, resolve));

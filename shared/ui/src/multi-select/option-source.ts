@@ -1,5 +1,5 @@
 import type { Locale, SelectOption } from '@berth/contract';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /**
  * Asks for the options that answer what was typed, '' for those to begin with. A value's own code must find its
@@ -54,19 +54,32 @@ export function useChosenOptions(source: OptionSource, values: readonly string[]
   const [known, setKnown] = useState<ReadonlyMap<string, SelectOption | null>>(new Map());
   const isRemote = typeof source === 'function';
   const unknown = isRemote ? values.filter((value) => value !== '' && !known.has(value)) : [];
+  const running = useRef(new Map<string, AbortController>());
   const ask = useEffectEvent(async (value: string, signal: AbortSignal) => {
     const options = isRemote ? await source(value, signal).catch(() => []) : [];
     if (signal.aborted) return;
+    running.current.delete(value);
     const option = options.find((candidate) => candidate.value === value) ?? null;
     setKnown((before) => new Map(before).set(value, option));
   });
   const asked = JSON.stringify(unknown);
   useEffect(() => {
-    const controller = new AbortController();
     // One text, so that the same values in a new array are not asked for again.
-    for (const value of JSON.parse(asked) as string[]) ask(value, controller.signal);
-    return () => controller.abort();
+    for (const value of JSON.parse(asked) as string[]) {
+      if (running.current.has(value)) continue;
+      const controller = new AbortController();
+      running.current.set(value, controller);
+      ask(value, controller.signal);
+    }
   }, [asked]);
+  // Not with the effect above: an answer for one value would call off those for all the others.
+  useEffect(() => {
+    const { current: waiting } = running;
+    return () => {
+      for (const controller of waiting.values()) controller.abort();
+      waiting.clear();
+    };
+  }, []);
 
   const find = (value: string): SelectOption | null =>
     (typeof source === 'function'
