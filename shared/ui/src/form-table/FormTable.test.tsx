@@ -243,6 +243,25 @@ describe('lines', () => {
     expect(goods()).toEqual(['音箱', '灯具']);
   });
 
+  test('are dragged by their number, and stay where the browser takes the pointer away', () => {
+    render(<Sheet lines={[line({ goods: '灯具' }), line({ goods: '音箱' })]} />);
+    const under = screen.getAllByRole('row').find(({ dataset }) => dataset.line === '1') ?? null;
+    document.elementFromPoint = () => under; // jsdom has no layout
+    const pointer = (type: string, clientY: number, at: Element | Window = window) =>
+      fireEvent(at, new MouseEvent(type, { bubbles: true, button: 0, clientX: 9, clientY }));
+    const take = () => {
+      pointer('pointerdown', 10, screen.getByRole('rowheader', { name: '1' }));
+      pointer('pointermove', 60);
+    };
+    take();
+    pointer('pointercancel', 60);
+    pointer('pointerup', 60);
+    expect(goods()).toEqual(['灯具', '音箱']);
+    take();
+    pointer('pointerup', 60);
+    expect(goods()).toEqual(['音箱', '灯具']);
+  });
+
   test('are added up to the limit, the focus in the new one', () => {
     render(<Sheet lines={[line()]} mostLines={2} />);
     const add = screen.getByRole('button', { name: /添加一行/ });

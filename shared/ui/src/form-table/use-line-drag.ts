@@ -40,6 +40,8 @@ export function useLineDrag({ onMove, onChoose }: LineDragInput) {
       if (!hasMoved) onChoose(from);
       else if (target && target.to !== from) onMove(from, target.to);
     };
+    // The browser took the pointer for something of its own: nothing was let go of.
+    const handleCancel = () => stop.current?.();
     const handleKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') stop.current?.();
     };
@@ -50,10 +52,12 @@ export function useLineDrag({ onMove, onChoose }: LineDragInput) {
       grip.closest<HTMLElement>('[data-line]')?.removeAttribute('data-dragged');
       window.removeEventListener('pointermove', follow);
       window.removeEventListener('pointerup', end);
+      window.removeEventListener('pointercancel', handleCancel);
       window.removeEventListener('keydown', handleKey, true);
     };
     window.addEventListener('pointermove', follow);
     window.addEventListener('pointerup', end);
+    window.addEventListener('pointercancel', handleCancel);
     window.addEventListener('keydown', handleKey, true);
   };
   return { onPointerDown: handlePointerDown };
