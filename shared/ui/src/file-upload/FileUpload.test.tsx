@@ -110,6 +110,7 @@ test('a failure shows the words of the server; trying again sends the same file'
   expect(screen.getByText('上传失败').parentElement?.textContent).toBe('上传失败 文件已损坏或不完整');
   fireEvent.click(screen.getByRole('button', { name: '重试上传“1.pdf”' }));
   expect(held).toHaveLength(2);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '取消上传“1.pdf”' }));
   await act(async () => held[1]?.finish());
   expect(values.at(-1)).toEqual(['1.pdf']);
   expect(screen.queryByText('上传失败')).toBeNull();
@@ -140,6 +141,7 @@ test('a cancelled upload is aborted, and what it still answers is not taken', as
   fireEvent.click(screen.getByRole('button', { name: '取消上传“1.pdf”' }));
   expect(held[0]?.signal.aborted).toBe(true);
   expect(screen.getByRole('status').textContent).toBe('已取消上传“1.pdf”');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /选择文件/ })));
   await act(async () => held[0]?.finish());
   expect([values.length, screen.queryByText('1.pdf')]).toEqual([before, null]);
 });

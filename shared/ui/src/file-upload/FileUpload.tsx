@@ -43,10 +43,15 @@ export function FileUpload(props: FileUploadProps) {
   const rule = useId();
   const accept = acceptOf(kinds);
   const canAdd = !isDisabled && uploads.room > 0;
+  // Where the focus was is gone; what adds a file is there.
+  const focusAdd = () => requestAnimationFrame(() => root.current?.querySelector('button')?.focus());
   const handleRemove = (file: UploadedFile) => {
     uploads.remove(file);
-    // Where the focus was is gone.
-    requestAnimationFrame(() => root.current?.querySelector('button')?.focus());
+    focusAdd();
+  };
+  const handleCancel = (id: number) => {
+    uploads.cancel(id);
+    focusAdd();
   };
   return (
     <fieldset
@@ -104,7 +109,7 @@ export function FileUpload(props: FileUploadProps) {
             <PendingRow
               key={item.id}
               upload={item}
-              onCancel={() => uploads.cancel(item.id)}
+              onCancel={() => handleCancel(item.id)}
               onRetry={() => uploads.retry(item.id)}
             />
           ))}

@@ -1,18 +1,15 @@
-import { CloseOutlined } from '@ant-design/icons';
-import { fillTemplate } from '@berth/contract';
-import { Button } from 'antd';
 import { useTexts } from '../ui-texts.ts';
 import styles from './FileUpload.module.css';
 import { fileSizeText } from './file-size-text.ts';
+import { PendingActions, type PendingActionsProps } from './PendingActions.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 import type { PendingUpload } from './upload-queue.ts';
 import { uploadTexts } from './upload-texts.ts';
 
 /** A file on its way, or one that did not arrive. */
-export function PendingRow(props: { upload: PendingUpload; onCancel: () => void; onRetry: () => void }) {
-  const { upload, onCancel, onRetry } = props;
+export function PendingRow(props: PendingActionsProps) {
+  const { upload } = props;
   const { name, size } = upload.file;
-  const texts = useTexts(uploadTexts);
   const isFailed = upload.status === 'failed';
   return (
     <li className={isFailed ? styles.failedRow : styles.row}>
@@ -23,18 +20,7 @@ export function PendingRow(props: { upload: PendingUpload; onCancel: () => void;
         {isFailed ? <Failure upload={upload} /> : <UploadProgress upload={upload} />}
       </div>
       <span className={styles.actions}>
-        {isFailed && (
-          <Button size="small" onClick={onRetry} aria-label={fillTemplate(texts.retryOf, { name })}>
-            {texts.retry}
-          </Button>
-        )}
-        <Button
-          size="small"
-          type="text"
-          icon={<CloseOutlined />}
-          onClick={onCancel}
-          aria-label={fillTemplate(isFailed ? texts.discardOf : texts.cancel, { name })}
-        />
+        <PendingActions {...props} />
       </span>
     </li>
   );

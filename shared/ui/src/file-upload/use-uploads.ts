@@ -116,7 +116,7 @@ export function useUploads(settings: UploadSettings): Uploads {
     const left = good.slice(room);
     if (left.length > 0) {
       const { tooMany, fullOne } = latest.current.texts;
-      const names = left.map(({ name }) => name).join('、');
+      const names = left.map(({ name }) => name).join(latest.current.texts.locale === 'en' ? ', ' : '、');
       found.push(maxCount === 1 && room === 0 ? fullOne : fillTemplate(tooMany, { count: maxCount, names }));
     }
     setProblems(found);

@@ -33,10 +33,16 @@ export function ImageUpload(props: ImageUploadProps) {
   const rule = useId();
   const accept = acceptOf(kinds);
   const canAdd = !isDisabled && uploads.room > 0;
+  // Where the focus was is gone; what adds a file is there.
+  const focusAdd = () =>
+    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[data-add]')?.focus());
   const handleRemove = (file: UploadedFile) => {
     uploads.remove(file);
-    // Where the focus was is gone; what adds a picture is there again.
-    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[data-add]')?.focus());
+    focusAdd();
+  };
+  const handleCancel = (id: number) => {
+    uploads.cancel(id);
+    focusAdd();
   };
   return (
     <fieldset
@@ -65,7 +71,7 @@ export function ImageUpload(props: ImageUploadProps) {
           <PendingTile
             key={item.id}
             upload={item}
-            onCancel={() => uploads.cancel(item.id)}
+            onCancel={() => handleCancel(item.id)}
             onRetry={() => uploads.retry(item.id)}
           />
         ))}
