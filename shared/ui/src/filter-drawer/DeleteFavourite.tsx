@@ -49,7 +49,8 @@ export function DeleteFavourite({ filter, onDelete, onDeleted, onClose }: Delete
       confirmLoading={isDeleting}
       cancelText={texts.cancel}
       onOk={handleDelete}
-      onCancel={onClose}
+      // Once it is being deleted there is nothing left to call off.
+      onCancel={() => !isDeleting && onClose()}
     >
       <p className={styles.title}>{shown?.title}</p>
       {shown?.isShared && <p className={styles.nothing}>{texts.deleteShared}</p>}

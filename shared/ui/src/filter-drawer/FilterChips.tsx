@@ -19,15 +19,14 @@ export type FilterChipsProps = {
 /** The conditions that are applied, above the table: each in words and removable, the two ends of a range as one. */
 export function FilterChips({ fields, conditions, onChange, onOpen }: FilterChipsProps) {
   const texts = useFilterTexts();
-  const list = useRef<HTMLUListElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const chips = chipsOf(fields, conditions);
-  if (chips.length === 0) return null;
-  const handleRemove = (gone: readonly ParsedCondition[]) => {
-    list.current?.focus(); // the button that had it goes away
-    onChange(conditions.filter((condition) => !gone.includes(condition)));
+  const keep = (left: readonly ParsedCondition[]) => {
+    place.current?.focus(); // the button that had it goes away
+    onChange(left);
   };
-  return (
-    <ul className={styles.chips} aria-label={texts.applied} tabIndex={-1} ref={list}>
+  const list = (
+    <ul className={styles.chips} aria-label={texts.applied}>
       {chips.map((row) => {
         const field = fields.find((candidate) => candidate.field === row.field);
         const label = field?.label ?? row.field;
@@ -45,7 +44,7 @@ export function FilterChips({ fields, conditions, onChange, onOpen }: FilterChip
               type="button"
               className={styles.remove}
               aria-label={fillTemplate(texts.remove, { field: label })}
-              onClick={() => handleRemove(row.conditions)}
+              onClick={() => keep(conditions.filter((condition) => !row.conditions.includes(condition)))}
             >
               <CloseOutlined />
             </button>
@@ -54,12 +53,17 @@ export function FilterChips({ fields, conditions, onChange, onOpen }: FilterChip
       })}
       {chips.length > 1 && (
         <li>
-          <Button type="link" size="small" onClick={() => onChange([])}>
+          <Button type="link" size="small" onClick={() => keep([])}>
             {texts.clearAll}
           </Button>
         </li>
       )}
     </ul>
+  );
+  return (
+    <div className={styles.place} tabIndex={-1} ref={place}>
+      {chips.length > 0 && list}
+    </div>
   );
 }
 

@@ -185,6 +185,7 @@ describe('chips', () => {
     click('移除条件“gone”');
     click('移除条件“状态”');
     expect(chips()).toBeNull();
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   test('are cleared all at once', () => {
@@ -257,12 +258,31 @@ describe('favourites', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: '共享给子账号' }));
     click('保存');
     expect((await screen.findByText('12 月未到港 保存常用成功')).closest('[role=status]')).toBeTruthy();
+    expect(document.activeElement).toBe(button('保存为常用'));
     expect(saveFilter).toHaveBeenCalledWith({
       id: late.id,
       title: '12 月未到港',
       filterObj: { goodsName: ['a\\|b|include'] },
       isShared: true,
     });
+  });
+
+  test('that are shared stay so where they are replaced, unless their owner says otherwise', async () => {
+    const saveFilter = jest.fn<TableMemory['saveFilter']>(async () => undefined);
+    const filters = [filter('常看', { goodsName: ['灯|='] }, { isShared: true })];
+    const conditions = [{ field: 'goodsName', operator: 'include', values: ['灯'] }] as const;
+    render(<Stage conditions={conditions} changes={{ filters, saveFilter }} />);
+    open();
+    for (const isShared of [true, false]) {
+      click('保存为常用');
+      fireEvent.change(screen.getByRole('textbox', { name: '常用名称' }), { target: { value: '常看' } });
+      const share = screen.getByRole<HTMLInputElement>('checkbox', { name: '共享给子账号' });
+      expect(share.checked).toBe(true);
+      if (!isShared) fireEvent.click(share);
+      click('保存');
+      await waitFor(() => expect(saveFilter).toHaveBeenLastCalledWith(expect.objectContaining({ isShared })));
+      await waitFor(() => expect(screen.queryByRole('checkbox', { name: '共享给子账号' })).toBeNull());
+    }
   });
 
   test('that cannot be saved keep everything, and say why', async () => {

@@ -1,7 +1,8 @@
 import { FilterOutlined } from '@ant-design/icons';
 import { fillTemplate, fromFilterObject, type ParsedCondition, type SavedFilter } from '@berth/contract';
 import { Button, Drawer, Tabs } from 'antd';
-import { type Ref, useImperativeHandle, useState } from 'react';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { TableMemory } from '../table-memory/table-memory.ts';
 import { useMediaQuery } from '../theme/use-media-query.ts';
 import { ConditionsTab } from './ConditionsTab.tsx';
@@ -45,6 +46,11 @@ export function FilterDrawer({ fields, conditions, onApply, memory, ref }: Filte
   useImperativeHandle(ref, () => ({ open: drawer.open }));
   const applied = toRows(fields, conditions).rows.length;
 
+  const keepButton = useRef<HTMLButtonElement>(null);
+  const handleKept = () => {
+    flushSync(() => drawer.setIsKeeping(false));
+    keepButton.current?.focus(); // the form that had it is gone
+  };
   const handleApply = () => {
     if (!draft.canApply) return;
     draft.apply();
@@ -99,6 +105,7 @@ export function FilterDrawer({ fields, conditions, onApply, memory, ref }: Filte
         footer={
           drawer.tab === 'conditions' && (
             <DrawerFooter
+              keepButton={keepButton}
               canApply={draft.canApply}
               isWrong={draft.isWrong}
               isKeeping={drawer.isKeeping}
@@ -133,7 +140,7 @@ export function FilterDrawer({ fields, conditions, onApply, memory, ref }: Filte
                       canSave={draft.canApply}
                       memory={memory}
                       onNotice={setNotice}
-                      onClose={() => drawer.setIsKeeping(false)}
+                      onClose={handleKept}
                     />
                   )}
                 </>
@@ -190,6 +197,7 @@ function useDrawerState() {
 }
 
 type DrawerFooterProps = {
+  keepButton: Ref<HTMLButtonElement>;
   canApply: boolean;
   isWrong: boolean;
   isKeeping: boolean;
@@ -198,11 +206,12 @@ type DrawerFooterProps = {
   onApply: () => void;
 };
 
-function DrawerFooter({ canApply, isWrong, isKeeping, onKeep, onClear, onApply }: DrawerFooterProps) {
+function DrawerFooter(props: DrawerFooterProps) {
+  const { keepButton, canApply, isWrong, isKeeping, onKeep, onClear, onApply } = props;
   const texts = useFilterTexts();
   return (
     <div className={styles.footer}>
-      <Button onClick={onKeep} disabled={!canApply || isKeeping}>
+      <Button ref={keepButton} onClick={onKeep} disabled={!canApply || isKeeping}>
         {texts.keep}
       </Button>
       <span className={styles.grow} role="status">

@@ -30,7 +30,7 @@ export function SaveFavourite({ conditions, canSave, memory, onNotice, onClose }
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [name, setName] = useState('');
-  const [isShared, setIsShared] = useState(false);
+  const [share, setShare] = useState<boolean | null>(null);
   const [isTried, setIsTried] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -38,6 +38,8 @@ export function SaveFavourite({ conditions, canSave, memory, onNotice, onClose }
   const title = normalizeTitle(name);
   const problem = titleProblem(title);
   const same = memory.filters.find((filter) => filter.isMine && normalizeTitle(filter.title) === title);
+  // One that is replaced stays shared with those who have it, unless its owner says otherwise.
+  const isShared = share ?? same?.isShared ?? false;
   const handleSave = async () => {
     setIsTried(true);
     if (problem || isSaving || !canSave) return;
@@ -90,7 +92,7 @@ export function SaveFavourite({ conditions, canSave, memory, onNotice, onClose }
         <Checkbox
           className={styles.share}
           checked={isShared}
-          onChange={(event) => setIsShared(event.target.checked)}
+          onChange={(event) => setShare(event.target.checked)}
         >
           {texts.share}
         </Checkbox>

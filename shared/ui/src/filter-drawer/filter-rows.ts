@@ -1,4 +1,4 @@
-import { normalizeDecimal, type ParsedCondition, trimText } from '@berth/contract';
+import { normalizeDecimal, type ParsedCondition, tableMemoryLimits, trimText } from '@berth/contract';
 import { rangeProblem } from '../date-range-input/range-problem.ts';
 import {
   conditionOperators,
@@ -21,7 +21,7 @@ export type FilterRow = {
 export type RowProblem = 'empty' | 'notANumber' | 'invalidDate' | 'fromAfterTo';
 
 /** The most conditions on one field that a list takes; a range is two. */
-const conditionsPerField = 4;
+const { conditionsPerField } = tableMemoryLimits;
 
 export function newRow(field: FilterField, key: number): FilterRow {
   const operator = firstOperator(field);

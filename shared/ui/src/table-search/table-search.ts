@@ -7,6 +7,7 @@ import {
   pageSizes,
   parseListQuery,
   type SortOrder,
+  tableMemoryLimits,
 } from '@berth/contract';
 
 /** What a table shows: everything that stands in its URL. Conditions of one field all hold (spec section 9). */
@@ -54,7 +55,7 @@ export function readTableSearch(params: URLSearchParams, fields: ListFields): Ta
 }
 
 /** More on one field are refused by the list call. */
-const conditionsPerField = 4;
+const { conditionsPerField } = tableMemoryLimits;
 
 /** The URL of what is shown; what is as usual is left out, so that a plain table has a plain address. */
 export function writeTableSearch({ page, pageSize, sort, conditions }: TableSearch): URLSearchParams {
