@@ -17,8 +17,8 @@ const isShared = (request: string) =>
 const heavy: Record<string, { isLater: boolean; by: RegExp }> = {
   echarts: { isLater: true, by: /^Chart$/ },
   zrender: { isLater: true, by: /^Chart$/ },
-  dompurify: { isLater: true, by: /^(RichText|FormRenderer)$/ },
-  '@dnd-kit': { isLater: true, by: /^(ColumnSettings|DataTable|TablePicker)/ },
+  dompurify: { isLater: true, by: /^(RichText|DynamicForm)$/ },
+  '@dnd-kit': { isLater: true, by: /^(ColumnSettings|DataTable)$/ },
 };
 
 type Cost = { name: string; script: number; style: number; later: number; libraries: string[] };

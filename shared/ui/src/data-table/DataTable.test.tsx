@@ -1,6 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { type ReactNode, useState } from 'react';
+import { Activity, type ReactNode, useState } from 'react';
 import type { TableMemory } from '../table-memory/table-memory.ts';
 import { plainTableSearch, type TableSearch } from '../table-search/table-search.ts';
 import { BerthTheme } from '../theme/BerthTheme.tsx';
@@ -202,6 +202,8 @@ test('rows are chosen across pages, as many as there are', () => {
   expect([isChosen('选择 A'), isChosen('选择 B')]).toEqual([false, true]);
   fireEvent.click(screen.getByRole('button', { name: '清除选择' }));
   expect(isChosen('选择 B')).toBe(false);
+  // Not at the top of the page: Tab goes on to the table.
+  expect(document.activeElement?.closest('section')).toBe(screen.getByRole('region', { name: '订舱' }));
 });
 
 describe('what its person set', () => {
@@ -240,6 +242,34 @@ describe('what its person set', () => {
         columns: expect.arrayContaining([expect.objectContaining({ key: 'cartons', widthPx: 138 })]),
       }),
     );
+    jest.useRealTimers();
+  });
+
+  test('a width that is moved while an earlier one is being kept does not jump back', async () => {
+    jest.useFakeTimers();
+    const answers: (() => void)[] = [];
+    function Kept() {
+      const [settings, setSettings] = useState<TableMemory['settings']>(null);
+      const saveSettings: TableMemory['saveSettings'] = (next) =>
+        new Promise((resolve) => {
+          answers.push(() => {
+            setSettings({ ...next, table: 'bookings' });
+            resolve();
+          });
+        });
+      return <Table memory={memoryOf({ settings, saveSettings })} />;
+    }
+    render(<Kept />, { wrapper: Themed });
+    const edge = screen.getByRole('separator', { name: 'CTNS 列宽' });
+    const width = () => edge.getAttribute('aria-valuenow');
+    fireEvent.keyDown(edge, { key: 'ArrowRight' });
+    await act(() => jest.advanceTimersByTimeAsync(700));
+    fireEvent.keyDown(edge, { key: 'ArrowRight' });
+    await act(async () => answers[0]?.());
+    expect(width()).toBe('106');
+    await act(() => jest.advanceTimersByTimeAsync(700));
+    await act(async () => answers[1]?.());
+    expect([width(), answers.length]).toEqual(['106', 2]);
     jest.useRealTimers();
   });
 
@@ -292,7 +322,52 @@ test('a view brings its columns, sort and filter together; its widths are not sa
   expect(saveSettings).not.toHaveBeenCalled();
 });
 
+const columnsAlone = {
+  id: 'v2',
+  title: '只看箱数',
+  columns: [{ key: 'cartons', isShown: true, widthPx: 200, isSortable: true, fixed: null }],
+  sort: null,
+  filterObj: {},
+  isDefault: false,
+};
+
+test('a view of other columns alone leaves the page where it is', () => {
+  const onChange = jest.fn();
+  show({ memory: memoryOf({ views: [columnsAlone] }), onChange, search: { ...plainTableSearch, page: 3 } });
+  fireEvent.click(screen.getByRole('button', { name: /视图/ }));
+  fireEvent.click(screen.getByText('只看箱数'));
+  expect(screen.getByRole('separator', { name: 'CTNS 列宽' }).getAttribute('aria-valuenow')).toBe('200');
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('the default view takes the place of the address that was opened', () => {
+  const onChange = jest.fn();
+  const sort = { field: 'id', order: 'ascending' } as const;
+  show({ memory: memoryOf({ views: [{ ...columnsAlone, sort, isDefault: true }] }), onChange });
+  expect(onChange.mock.calls).toEqual([[{ sort, conditions: [] }, { replace: true }]]);
+});
+
 describe('an export', () => {
+  test('goes on while its page is hidden', async () => {
+    let finish: () => void = () => undefined;
+    const onExport: Props['onExport'] = ({ signal }) =>
+      new Promise((resolve, reject) => {
+        finish = () => (signal.aborted ? reject(new Error('aborted')) : resolve(undefined));
+      });
+    const page = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <Table onExport={onExport} />
+      </Activity>
+    );
+    const { rerender } = render(page('visible'), { wrapper: Themed });
+    fireEvent.click(screen.getByRole('button', { name: '导出' }));
+    rerender(page('hidden'));
+    rerender(page('visible'));
+    expect(await screen.findByRole('button', { name: /正在导出/ })).toBeDefined();
+    await act(async () => finish());
+    expect(await screen.findByRole('button', { name: '导出' })).toBeDefined();
+  });
+
   test('is of what is shown, tells how far it is, and can be called off', async () => {
     let signal = new AbortController().signal;
     const onExport = jest.fn<NonNullable<Props['onExport']>>((request) => {

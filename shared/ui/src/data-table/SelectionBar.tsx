@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { useRef } from 'react';
 import { useTexts } from '../ui-texts.ts';
 import styles from './DataTable.module.css';
 import type { TableSelection } from './data-column.ts';
@@ -8,15 +9,20 @@ import { dataTableTexts } from './data-table-texts.ts';
 export function SelectionBar<Row>({ selection }: { selection: TableSelection<Row> }) {
   const texts = useTexts(dataTableTexts);
   const { chosen, actions, onChange } = selection;
+  const spoken = useRef<HTMLSpanElement>(null);
+  const handleClear = () => {
+    spoken.current?.focus(); // the button that had it goes away
+    onChange(new Map());
+  };
   return (
     <>
-      <span className={styles.spoken} role="status">
+      <span className={styles.spoken} role="status" tabIndex={-1} ref={spoken}>
         {chosen.size > 0 && texts.selected.replace('{count}', String(chosen.size))}
       </span>
       {chosen.size > 0 && (
         <div className={styles.selection}>
           <span>{texts.selected.replace('{count}', String(chosen.size))}</span>
-          <Button type="text" size="small" onClick={() => onChange(new Map())}>
+          <Button type="text" size="small" onClick={handleClear}>
             {texts.clearSelection}
           </Button>
           <span className={styles.actions}>{actions?.(chosen)}</span>

@@ -6,7 +6,7 @@ import { ColumnSettings } from '../column-settings/ColumnSettings.tsx';
 import { FilterDrawer, type FilterDrawerHandle } from '../filter-drawer/FilterDrawer.tsx';
 import type { FilterField } from '../filter-drawer/filter-field.ts';
 import { SavedViews } from '../saved-views/SavedViews.tsx';
-import type { ViewContent } from '../saved-views/view-content.ts';
+import { isSameSearch, type ViewContent } from '../saved-views/view-content.ts';
 import type { TableMemory } from '../table-memory/table-memory.ts';
 import type { TableSearch } from '../table-search/table-search.ts';
 import type { ChangeTableSearch } from '../table-search/use-table-search.ts';
@@ -68,11 +68,16 @@ function MemoryTools<Row>(props: TableToolsProps<Row> & { memory: TableMemory })
   const { conditions, sort } = search;
   // An address with a search of its own goes before the default view.
   const [isFresh] = useState(sort === null && conditions.length === 0);
-  const handleView = (view: ViewContent) => {
-    settings.applyColumns(view.columns);
-    onChange({ sort: view.sort, conditions: fromFilterObject(view.filterObj).conditions });
-  };
   const shown = { columns: settings.settled.columns, sort, filterObj: toFilterObject(conditions) };
+  const handleView = (view: ViewContent, options?: { isAtOpening: boolean }) => {
+    settings.applyColumns(view.columns);
+    // Other columns of the same rows: the page that one is on stays.
+    if (isSameSearch(view, shown)) return;
+    const next = { sort: view.sort, conditions: fromFilterObject(view.filterObj).conditions };
+    // Going back from a page that was just opened leads to where one came from.
+    if (options?.isAtOpening) onChange(next, { replace: true });
+    else onChange(next);
+  };
   return (
     <>
       <SavedViews columns={columns} shown={shown} memory={memory} onApply={handleView} isFresh={isFresh} />

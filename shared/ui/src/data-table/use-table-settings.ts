@@ -21,15 +21,15 @@ export function useTableSettings<Row>(columns: readonly DataColumn<Row>[], memor
   const [preview, setPreview] = useState<TableLook | null>(null);
   const [local, setLocal] = useState<LocalColumns | null>(null);
   const [dragged, setDragged] = useState<{ key: string; widthPx: number } | null>(null);
-  // What was changed here holds until the server remembers something newer.
-  const held = local?.base === saved ? local : null;
+  const { saveSoon, isUnsaved, problem, forget } = useSaveSoon(memory);
+  // What was changed here holds until the server remembers something newer; the answer to an earlier change is not.
+  const held = local?.base === saved || isUnsaved ? local : null;
   const remembered = mergeColumns(columns, saved?.columns ?? null);
   const settled: TableLook = {
     ...(saved ?? plainLook),
     columns: held ? mergeColumns(columns, held.columns) : remembered,
   };
   const shown = preview ?? settled;
-  const { saveSoon, problem, forget } = useSaveSoon(memory);
   return {
     /** As it is shown at this moment. */
     look: dragged ? { ...shown, columns: withWidth(shown.columns, dragged.key, dragged.widthPx) } : shown,
@@ -56,9 +56,11 @@ export function useTableSettings<Row>(columns: readonly DataColumn<Row>[], memor
   };
 }
 
-/** Saves the last look that was given, after a rest; says why where that failed. */
+/** Saves the last look that was given, after a rest; says why where that failed. `isUnsaved`: its answer is not here. */
 function useSaveSoon(memory: TableMemory | undefined) {
   const [problem, setProblem] = useState<string | null>(null);
+  const [isUnsaved, setIsUnsaved] = useState(false);
+  const last = useRef<(() => void) | null>(null);
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; save: () => void } | null>(null);
   // A page that is left or hidden saves what still waits.
   useEffect(
@@ -73,12 +75,17 @@ function useSaveSoon(memory: TableMemory | undefined) {
     const save = () => {
       if (waiting.current) clearTimeout(waiting.current.timer);
       waiting.current = null;
-      memory.saveSettings({ columns, density, isBordered, isStriped }).then(
-        () => setProblem(null),
-        (failure: unknown) => setProblem(failure instanceof Error ? failure.message : String(failure)),
-      );
+      memory
+        .saveSettings({ columns, density, isBordered, isStriped })
+        .then(
+          () => setProblem(null),
+          (failure: unknown) => setProblem(failure instanceof Error ? failure.message : String(failure)),
+        )
+        .finally(() => last.current === save && setIsUnsaved(false));
     };
+    last.current = save;
+    setIsUnsaved(true);
     waiting.current = { timer: setTimeout(save, restMs), save };
   };
-  return { saveSoon, problem, forget: () => setProblem(null) };
+  return { saveSoon, isUnsaved, problem, forget: () => setProblem(null) };
 }

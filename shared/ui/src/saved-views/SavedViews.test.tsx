@@ -50,9 +50,9 @@ function Page({ views: first = [sailing, received], shown: before = plain, isFre
       setViews(views.filter((view) => view.id !== id));
     },
   };
-  const apply = (view: ViewContent) => {
-    handleApply(view);
-    show(view);
+  const apply: SavedViewsProps['onApply'] = (...given) => {
+    handleApply(...given);
+    show(given[0]);
   };
   return <SavedViews columns={columns} shown={shown} memory={kept} onApply={apply} isFresh={isFresh} />;
 }
@@ -184,7 +184,8 @@ test('deleting asks by name, and says why it failed', async () => {
 
 test('the default view is applied once, to a page that asks for nothing itself', () => {
   draw({ isFresh: true });
-  expect(handleApply).toHaveBeenCalledTimes(1);
+  const content = { columns: [], sort: null, filterObj: received.filterObj };
+  expect(handleApply.mock.calls).toEqual([[content, { isAtOpening: true }]]);
   expect(name()).toBe('视图：已收货');
   open();
   fireEvent.click(screen.getByRole('button', { name: /^不使用视图/ }));
@@ -195,6 +196,14 @@ test('the default view is applied once, to a page that asks for nothing itself',
 test('a page with a search of its own keeps it', () => {
   draw({ shown: sorted('descending') });
   expect(handleApply).not.toHaveBeenCalled();
+});
+
+test('after a refresh the columns of the default view are there again with its search', () => {
+  const columns = [{ key: 'etd', isShown: true, widthPx: 200, isSortable: true, fixed: null }];
+  const { filterObj } = received;
+  draw({ views: [{ ...received, columns }], shown: { ...plain, filterObj } });
+  expect(handleApply).toHaveBeenCalledWith({ columns, sort: null, filterObj }, { isAtOpening: true });
+  expect(name()).toBe('视图：已收货');
 });
 
 test('with no views, while they load, and when they did not load, the menu says so', () => {

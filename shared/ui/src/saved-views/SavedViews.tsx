@@ -10,7 +10,14 @@ import { savedViewsTexts } from './saved-views-texts.ts';
 import { usePopup } from './use-popup.ts';
 import { useViewChanges } from './use-view-changes.ts';
 import { ViewsMenu } from './ViewsMenu.tsx';
-import { type ChosenView, findView, isSameView, type ViewContent } from './view-content.ts';
+import {
+  type ChosenView,
+  contentOf,
+  findView,
+  isSameSearch,
+  isSameView,
+  type ViewContent,
+} from './view-content.ts';
 
 export type SavedViewsProps = {
   /** The table's own columns, in their own order. */
@@ -18,9 +25,15 @@ export type SavedViewsProps = {
   /** What the table shows now. */
   shown: ViewContent;
   memory: Pick<TableMemory, 'isLoading' | 'settings' | 'views' | 'saveView' | 'deleteView' | 'loadProblem'>;
-  /** Columns, order, sort and filter together; without a view the person's own columns, unsorted and unfiltered. */
-  onApply: (view: ViewContent) => void;
-  /** The page was opened with no search of its own: the default view, where there is one, is applied once. */
+  /**
+   * Columns, order, sort and filter together; without a view the person's own columns, unsorted and unfiltered.
+   * `isAtOpening`: nobody chose it, it is the default of a page that was opened just now.
+   */
+  onApply: (view: ViewContent, options?: { isAtOpening: boolean }) => void;
+  /**
+   * The page was opened with no search of its own: the default view, where there is one, is applied once. It also is
+   * where the page has the very search of that view, as after a refresh: its columns stand in no address.
+   */
   isFresh?: boolean;
 };
 
@@ -54,9 +67,13 @@ export function SavedViews({ columns, shown, memory, onApply, isFresh = false }:
       sort: null,
       filterObj: {},
     };
-    onApply(view ? { columns: view.columns, sort: view.sort, filterObj: view.filterObj } : own);
+    onApply(view ? contentOf(view) : own);
   };
-  useDefaultView(memory, isFresh, apply);
+  useDefaultView(memory, (view) => {
+    if (!isFresh && !isSameSearch(view, shown)) return;
+    setChosen({ id: view.id });
+    onApply(contentOf(view), { isAtOpening: true });
+  });
   return (
     <div className={styles.anchor} {...popup.anchorProps}>
       <Button
@@ -91,17 +108,16 @@ export function SavedViews({ columns, shown, memory, onApply, isFresh = false }:
   );
 }
 
-/** Applies the default view when the views are there for the first time, to a page that asks for nothing itself. */
+/** Hands on the default view when the views are there for the first time. */
 function useDefaultView(
   { isLoading, views }: Pick<TableMemory, 'isLoading' | 'views'>,
-  isFresh: boolean,
-  apply: (view: SavedView) => void,
+  onFound: (view: SavedView) => void,
 ): void {
   const isSettled = useRef(false);
   useEffect(() => {
     if (isLoading || isSettled.current) return;
     isSettled.current = true;
-    const first = isFresh && views.find((view) => view.isDefault);
-    if (first) apply(first);
+    const first = views.find((view) => view.isDefault);
+    if (first) onFound(first);
   });
 }

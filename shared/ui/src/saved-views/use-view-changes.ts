@@ -4,7 +4,7 @@ import { failureText } from '../table-memory/failure-text.ts';
 import type { TableMemory } from '../table-memory/table-memory.ts';
 import { useTexts } from '../ui-texts.ts';
 import { savedViewsTexts } from './saved-views-texts.ts';
-import type { ViewContent } from './view-content.ts';
+import { contentOf, type ViewContent } from './view-content.ts';
 
 /** What the menu is about: its list, or one thing that is being done. */
 export type ViewTask = { kind: 'list' } | { kind: 'saveAs' } | { kind: 'rename' | 'delete'; id: string };
@@ -78,6 +78,3 @@ export function useViewChanges({ memory, shown, onSavedAs, onRename, onList }: V
       }),
   };
 }
-
-/** Of a view that was given with more than that. */
-const contentOf = ({ columns, sort, filterObj }: ViewContent): ViewContent => ({ columns, sort, filterObj });

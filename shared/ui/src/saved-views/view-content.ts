@@ -4,6 +4,13 @@ import { mergeColumns, type ShippedColumn } from '../column-settings/merge-colum
 /** What a view keeps together, and what a table shows now. */
 export type ViewContent = Pick<SavedView, 'columns' | 'sort' | 'filterObj'>;
 
+/** Of a view that was given with more than that. */
+export const contentOf = ({ columns, sort, filterObj }: ViewContent): ViewContent => ({
+  columns,
+  sort,
+  filterObj,
+});
+
 /**
  * Whether a table would look the same. Columns are compared as the table would show them, so that one which was
  * shipped after a view was saved is no change to it; conditions hold in any order.
@@ -20,8 +27,20 @@ function written({ columns, sort, filterObj }: ViewContent, shipped: readonly Sh
     column.isSortable,
     column.fixed,
   ]);
-  return JSON.stringify([merged, sort && [sort.field, sort.order], conditionsOf(filterObj)]);
+  return JSON.stringify([merged, searchOf({ sort, filterObj })]);
 }
+
+type ViewSearch = Pick<ViewContent, 'sort' | 'filterObj'>;
+
+/** Whether the same rows would be found, in the same order. */
+export function isSameSearch(one: ViewSearch, other: ViewSearch): boolean {
+  return JSON.stringify(searchOf(one)) === JSON.stringify(searchOf(other));
+}
+
+const searchOf = ({ sort, filterObj }: ViewSearch) => [
+  sort && [sort.field, sort.order],
+  conditionsOf(filterObj),
+];
 
 function conditionsOf(filterObj: FilterObject): string[] {
   return Object.entries(filterObj)

@@ -1,8 +1,9 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
 import { useState } from 'react';
-import { DataTable } from '../data-table/DataTable.tsx';
 import type { DataColumn } from '../data-table/data-column.ts';
+import { TableFrame } from '../data-table/TableFrame.tsx';
+import { useTableSettings } from '../data-table/use-table-settings.ts';
 import { changeTableSearch, plainTableSearch, type TableSearch } from '../table-search/table-search.ts';
 import { useTexts } from '../ui-texts.ts';
 import styles from './TablePicker.module.css';
@@ -42,6 +43,7 @@ export function TablePicker<Row>(props: TablePickerProps<Row>) {
     setSearch((now) => changeTableSearch(now, {}));
   });
   const answer = usePickerRows(load, search, typed);
+  const settings = useTableSettings(columns, undefined);
   return (
     <div className={styles.picker}>
       <Input
@@ -53,8 +55,8 @@ export function TablePicker<Row>(props: TablePickerProps<Row>) {
         allowClear
         value={text}
       />
-      <DataTable
-        isPlain
+      <TableFrame
+        settings={settings}
         name={name}
         heightPx={heightPx}
         columns={columns}

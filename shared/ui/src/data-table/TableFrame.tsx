@@ -1,0 +1,121 @@
+import { type ReactNode, useEffect } from 'react';
+import type { TableSearch } from '../table-search/table-search.ts';
+import type { ChangeTableSearch } from '../table-search/use-table-search.ts';
+import { useMediaQuery } from '../theme/use-media-query.ts';
+import { useTexts } from '../ui-texts.ts';
+import { type PlacedColumn, placeColumns } from './column-layout.ts';
+import styles from './DataTable.module.css';
+import type { DataColumn, TableAnswer, TableSelection } from './data-column.ts';
+import { dataTableTexts } from './data-table-texts.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+import { TableCards } from './TableCards.tsx';
+import { TableGrid } from './TableGrid.tsx';
+import { TablePaging } from './TablePaging.tsx';
+import { type EmptyTexts, TableSlot } from './TableSlot.tsx';
+import { tableState } from './table-state.ts';
+import { useTableLines } from './use-table-lines.ts';
+import type { useTableSettings } from './use-table-settings.ts';
+
+/** What every table of the kit takes, with tools above it or without. */
+export type PlainTableProps<Row, Summary> = {
+  /** What the rows are, for those who do not see the page. */
+  name: string;
+  columns: readonly DataColumn<Row>[];
+  rowKey: (row: Row) => string;
+  answer: TableAnswer<Row, Summary>;
+  search: TableSearch;
+  onChange: ChangeTableSearch;
+  selection?: TableSelection<Row>;
+  /** A row on a screen of at most 720 px; without it the table scrolls sideways there. */
+  renderCard?: (row: Row) => ReactNode;
+  /** The totals by column key; the first cell is 合计. */
+  summaryCells?: (summary: Summary) => Readonly<Record<string, ReactNode>>;
+  emptyTexts?: EmptyTexts;
+  /** false: the answer holds all rows, and there are no pages. */
+  isPaged?: boolean;
+  /** Scrolls inside of this height; absent: of the window's. */
+  heightPx?: number;
+};
+
+type TableFrameProps<Row, Summary> = PlainTableProps<Row, Summary> & {
+  settings: ReturnType<typeof useTableSettings<Row>>;
+  /** Columns that come from the server a moment later would move under the eyes. */
+  isWaiting?: boolean;
+  /** What stands above; absent: nothing, as in a dialog. */
+  renderTop?: (placed: readonly PlacedColumn<Row>[], isCards: boolean) => ReactNode;
+};
+
+/** A table as it stands in a page, in one language and on one screen: rows or why there are none, totals and pages. */
+export function TableFrame<Row, Summary>(props: TableFrameProps<Row, Summary>) {
+  const { name, columns, rowKey, answer, search, onChange, selection, renderCard, settings } = props;
+  const texts = useTexts(dataTableTexts);
+  const isNarrow = useMediaQuery('(max-width: 720px)');
+  const state = props.isWaiting
+    ? ({ kind: 'loading' } as const)
+    : tableState(answer, search.pageSize, texts.malformed);
+  usePageInRange(state.kind === 'beyond' ? state.lastPage : null, onChange);
+  const lines = useTableLines(state, rowKey, search.pageSize);
+  const placed = placeColumns(columns, settings.look.columns, isNarrow);
+  const hasRows = state.kind === 'rows';
+  const shared = {
+    name,
+    lines,
+    selection,
+    isStale: hasRows && state.isStale,
+    summary: hasRows ? props.summaryCells?.(state.summary) : undefined,
+    slot: (
+      <TableSlot
+        state={state}
+        texts={props.emptyTexts}
+        search={search}
+        onChange={onChange}
+        onRetry={answer.refetch}
+      />
+    ),
+  };
+  return (
+    <section
+      className={styles.table}
+      aria-label={name}
+      // Nothing hangs from its top.
+      data-plain={props.renderTop ? undefined : true}
+    >
+      {props.renderTop?.(placed, isNarrow && renderCard !== undefined)}
+      {selection && <SelectionBar selection={selection} />}
+      <span className={styles.spoken} role="status">
+        {state.kind === 'loading'
+          ? texts.loading
+          : hasRows && texts.count.replace('{count}', String(state.total))}
+      </span>
+      {isNarrow && renderCard ? (
+        <TableCards {...shared} columns={columns} renderCard={renderCard} />
+      ) : (
+        <TableGrid
+          {...shared}
+          columns={placed}
+          isLoading={state.kind === 'loading'}
+          firstAt={(search.page - 1) * search.pageSize}
+          total={hasRows ? state.total : lines.length}
+          sort={search.sort}
+          onSort={(sort) => onChange({ sort })}
+          onPreviewWidth={settings.previewWidth}
+          onResize={settings.resize}
+          density={settings.look.density}
+          isBordered={settings.look.isBordered}
+          isStriped={settings.look.isStriped}
+          heightPx={props.heightPx}
+        />
+      )}
+      {hasRows && props.isPaged !== false && (
+        <TablePaging search={search} total={state.total} isNarrow={isNarrow} onChange={onChange} />
+      )}
+    </section>
+  );
+}
+
+/** A page after the last one leads to the last. */
+function usePageInRange(lastPage: number | null, onChange: ChangeTableSearch) {
+  useEffect(() => {
+    if (lastPage !== null) onChange({ page: lastPage }, { replace: true });
+  }, [lastPage, onChange]);
+}
