@@ -11,8 +11,15 @@ export type BucketSettings = {
   credentials: { accessKeyId: string; secretAccessKey: string } | null;
 };
 
+// The client's own are none at all: a bucket that does not answer would hold every upload, and a sweep, for good.
+const usualWaits = { connectMs: 5000, answerMs: 30_000, idleMs: 60_000 };
+
 /** Files in a bucket of Amazon S3, or of anything that speaks its language (MinIO, Ceph, OSS, COS, R2). */
-export function openBucketStore({ bucket, endpoint, region, credentials }: BucketSettings): FileStore {
+export function openBucketStore(
+  { bucket, endpoint, region, credentials }: BucketSettings,
+  waits: Partial<typeof usualWaits> = {},
+): FileStore {
+  const { connectMs, answerMs, idleMs } = { ...usualWaits, ...waits };
   const disk = new Disk(
     new S3Driver({
       bucket,
@@ -25,6 +32,14 @@ export function openBucketStore({ bucket, endpoint, region, credentials }: Bucke
       // The newer checksums are unknown to most servers that are not Amazon's.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
+      maxAttempts: 2,
+      requestHandler: {
+        connectionTimeout: connectMs,
+        requestTimeout: answerMs,
+        // Else it only warns.
+        throwOnRequestTimeout: true,
+        socketTimeout: idleMs,
+      },
     }),
   );
   return {

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -6,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 // @ts-expect-error It has no types.
 import S3rver from 's3rver';
 import { parseConfig } from '../config.ts';
+import { openBucketStore } from './bucket-store.ts';
 import { type FileStore, openFileStore } from './file-store.ts';
 
 type S3Server = { run: () => Promise<{ port: number }>; close: () => Promise<void> };
@@ -81,7 +84,25 @@ describe.each([
   });
 });
 
-test('a server that cannot be reached is an error and not a wait for ever', async () => {
+test('a server that takes a call and never answers is an error and not a wait for ever', async () => {
+  const mute = createServer(() => {}).listen(0, '127.0.0.1');
+  await once(mute, 'listening');
+  const { port } = mute.address() as AddressInfo; // of TCP
+  const store = openBucketStore(
+    {
+      bucket: 'berth',
+      endpoint: `http://127.0.0.1:${port}`,
+      region: 'us-east-1',
+      credentials: { accessKeyId: 'x', secretAccessKey: 'y' },
+    },
+    { answerMs: 100 },
+  );
+  await expect(store.put('ab/four.bin', new Uint8Array(1))).rejects.toThrow();
+  await expect(store.read('ab/four.bin')).rejects.toThrow();
+  mute.close();
+});
+
+test('a server that cannot be reached is an error', async () => {
   const store = await openFileStore(
     parseConfig({
       FILES_S3_BUCKET: 'berth',
