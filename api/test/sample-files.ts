@@ -56,6 +56,10 @@ export const activePdfs: Record<string, Change> = {
     S: PDFName.of('URI'),
     URI: PDFString.of('https://evil.example'),
   }),
+  'a page of the web after a place to begin at': (document) => {
+    const action = { S: 'GoTo', D: PDFString.of('one'), Next: { S: 'URI', URI: PDFString.of('https://e') } };
+    document.catalog.set(PDFName.of('OpenAction'), document.context.obj(action));
+  },
   'a form to send away': onOpening({ S: PDFName.of('SubmitForm'), F: PDFString.of('https://evil.example') }),
   'another document to go to': onOpening({ S: PDFName.of('GoToR'), F: PDFString.of('other.pdf') }),
   'an action of a page': (document) => {

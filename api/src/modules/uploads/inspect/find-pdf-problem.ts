@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { PDFContext, PDFDict, PDFObject, PDFRef } from '@cantoo/pdf-lib';
+import type { PDFContext, PDFDict, PDFObject, PDFRef, PDFRawStream as RawStream } from '@cantoo/pdf-lib';
 import type { InspectionProblem } from './inspect-content.ts';
 
 // As CommonJS it is there in a sixth of the time.
@@ -14,6 +14,7 @@ const activeNames =
 
 /** Too short to be looked for in bytes, so only where they are keys, or values of `Subtype`. */
 const activeKeys = ['JS', 'XFA', 'EF', 'AA', 'RF'];
+const activeKeysInText = new RegExp(`/(${activeKeys.join('|')})(?!\\w)`);
 const activeSubtypes = ['Movie', 'Sound', 'Screen', '3D'];
 
 /** What is wrong with a PDF, null for nothing. It has to be whole, plain (not encrypted) and without anything that acts. */
@@ -68,6 +69,21 @@ function isObjectStream(object: PDFObject): boolean {
   return object instanceof PDFRawStream && object.dict.lookup(PDFName.of('Type')) === PDFName.of('ObjStm');
 }
 
+/** Some readers ask for no `Type` where a table of references says that objects are within. */
+function mayHoldObjects(object: PDFObject): object is RawStream {
+  if (!(object instanceof PDFRawStream)) return false;
+  return isObjectStream(object) || (object.dict.has(PDFName.of('First')) && object.dict.has(PDFName.of('N')));
+}
+
+/** The text of a stream of objects; throws where a reader would see another one than we do. */
+function readObjectStream(stream: RawStream): string {
+  // The library does not undo a predictor, and no program that writes such streams needs one.
+  if (stream.dict.has(PDFName.of('DecodeParms')) || stream.dict.has(PDFName.of('F'))) {
+    throw new Error('A stream of objects has parameters');
+  }
+  return plainNames(decodePDFRawStream(stream).decode());
+}
+
 /** Whether something in the object, at any depth, acts when it is opened or carries what could. */
 function isActive(start: PDFObject, context: PDFContext): boolean {
   const waiting = [start];
@@ -76,8 +92,9 @@ function isActive(start: PDFObject, context: PDFContext): boolean {
     if (object instanceof PDFArray) for (const entry of object.asArray()) waiting.push(entry);
     if (object instanceof PDFStream) waiting.push(object.dict);
     // As text as well: of a key that stands twice the parser keeps one, and a reader may take the other.
-    if (object instanceof PDFRawStream && isObjectStream(object)) {
-      if (activeNames.test(plainNames(decodePDFRawStream(object).decode()))) return true;
+    if (mayHoldObjects(object)) {
+      const text = readObjectStream(object);
+      if (activeNames.test(text) || activeKeysInText.test(text)) return true;
     }
     if (object instanceof Dict) {
       if (hasActiveEntry(object, context)) return true;
@@ -91,8 +108,9 @@ function hasActiveEntry(dict: PDFDict, context: PDFContext): boolean {
   if (activeKeys.some((key) => dict.has(PDFName.of(key)))) return true;
   const subtype = dict.lookup(PDFName.of('Subtype'));
   if (activeSubtypes.some((name) => subtype === PDFName.of(name))) return true;
-  // To begin at a place in the document is all that opening it may do.
+  // To begin at a place in the document is all that opening it may do, and nothing after that.
   const opening = context.lookup(dict.get(PDFName.of('OpenAction')));
   if (!opening || opening instanceof PDFArray) return false;
-  return !(opening instanceof Dict && opening.lookup(PDFName.of('S')) === PDFName.of('GoTo'));
+  if (!(opening instanceof Dict) || opening.has(PDFName.of('Next'))) return true;
+  return opening.lookup(PDFName.of('S')) !== PDFName.of('GoTo');
 }

@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import { fileKinds } from '@berth/contract';
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { describe, expect, test } from '@jest/globals';
@@ -149,6 +150,31 @@ describe('a PDF', () => {
       document.context.register(document.context.stream(hidden, {}));
     });
     expect(await problemOf(pdf)).toBe('activeContent');
+  });
+
+  const script = '8 0 << /S /JavaScript /JS (app.alert\\(1\\)) >>';
+  const twice = '8 0 << /AcroForm << /XFA 9 0 R >> /AcroForm << >> >>';
+  const typed = '/First 4 /N 1 /Type /ObjStm';
+  test.each<[string, string, string, string | null]>([
+    ['without a type', '/First 4 /N 1', script, 'activeContent'],
+    ['with a type', typed, script, 'activeContent'],
+    ['with scripts under a key that stands twice', typed, twice, 'activeContent'],
+    [
+      'with a predictor, by which a reader sees something else',
+      `${typed} /DecodeParms 5`,
+      '8 0 1',
+      'unreadable',
+    ],
+    ['that do nothing', typed, '8 0 << /Nothing 1 >>', null],
+    ['that are none without what says where they begin', '', script, null],
+  ])('with objects in a stream %s', async (_name, entries, text, problem) => {
+    const within = deflateSync(text);
+    const plain = await samplePdf(() => {}, { isPlain: true });
+    const head = `900 0 obj\n<< ${entries} /Filter /FlateDecode /Length ${within.length} >>\nstream\n`;
+    const tail = '\nendstream\nendobj\nstartxref\n0\n%%EOF\n';
+    expect(await problemOf(Buffer.concat([plain, Buffer.from(head), within, Buffer.from(tail)]))).toBe(
+      problem,
+    );
   });
 
   test('that breaks off, lies about its kind or is empty is unreadable', async () => {

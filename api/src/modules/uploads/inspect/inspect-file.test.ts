@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { deflateSync } from 'node:zlib';
 import { fileKinds } from '@berth/contract';
 import { expect, test } from '@jest/globals';
@@ -40,6 +41,13 @@ test('a stream that grows beyond its memory ends the process alone', async () =>
   const inspect = createInspector((message) => warnings.push(message), { memoryBytes: 250_000_000 });
   expect(await inspect(pdf, fileKinds)).toEqual({ problem: 'unreadable' });
   expect(warnings).toEqual([expect.stringContaining('SIGKILL')]);
+});
+
+test('a process that cannot be started fails the one upload, not the server', async () => {
+  const inspect = createInspector(() => {}, { nodePath: '/nowhere/node' });
+  await expect(inspect(Buffer.alloc(1_000_000), fileKinds)).rejects.toThrow();
+  // What the pipe to it says afterwards would end a server that does not listen.
+  await setTimeout(200);
 });
 
 test('more than may wait are told so', async () => {

@@ -6,10 +6,16 @@ import type { Inspection } from './inspect-content.ts';
 
 export type InspectFile = (content: Uint8Array, kinds: readonly FileKind[]) => Promise<Inspection>;
 
-type Bounds = { atOnce: number; waiting: number; longestMs: number; memoryBytes: number };
+type Bounds = { atOnce: number; waiting: number; longestMs: number; memoryBytes: number; nodePath: string };
 
 // Two, because a picture takes a whole core; whoever comes when so many wait is better told than kept.
-const usual: Bounds = { atOnce: 2, waiting: 20, longestMs: 20_000, memoryBytes: 1024 * 1024 * 1024 };
+const usual: Bounds = {
+  atOnce: 2,
+  waiting: 20,
+  longestMs: 20_000,
+  memoryBytes: 1024 * 1024 * 1024,
+  nodePath: process.execPath,
+};
 const program = fileURLToPath(new URL('./inspect-file-process.ts', import.meta.url));
 
 /**
@@ -38,7 +44,7 @@ export function createInspector(warn: (message: string) => void, changes: Partia
   return async (content, kinds) => {
     await takeTurn();
     try {
-      return await inspectApart({ content, kinds, memoryBytes: bounds.memoryBytes }, bounds.longestMs, warn);
+      return await inspectApart({ content, kinds, memoryBytes: bounds.memoryBytes }, bounds, warn);
     } finally {
       passTurn();
     }
@@ -50,10 +56,11 @@ export type InspectionOrder = { content: Uint8Array; kinds: readonly FileKind[];
 
 async function inspectApart(
   order: InspectionOrder,
-  longestMs: number,
+  { longestMs, nodePath }: Bounds,
   warn: (message: string) => void,
 ): Promise<Inspection> {
   const child = fork(program, [], {
+    execPath: nodePath,
     execArgv: [
       '--permission',
       '--allow-fs-read=*',
@@ -74,7 +81,8 @@ async function inspectApart(
   const overdue = setTimeout(() => child.kill('SIGKILL'), longestMs);
   try {
     return await new Promise<Inspection>((resolve, reject) => {
-      child.once('error', reject);
+      // Each of them: one that could not start fails once more when it is sent something.
+      child.on('error', reject);
       child.once('message', (inspection) => {
         isAnswered = true;
         resolve(inspection as Inspection); // by inspect-file-process.ts
