@@ -39,12 +39,19 @@ export async function findUpload(
   return upload ?? null;
 }
 
-/** What the customer has uploaded and not used yet. */
-export async function getUnattachedUsage(database: Kysely<Tables>, customerId: string): Promise<Usage> {
+/** What the customer has uploaded and not used yet, or has been storing since a moment. */
+export async function getUnattachedUsage(
+  database: Kysely<Tables>,
+  customerId: string,
+  storingSince: Date,
+): Promise<Usage> {
   const usage = await database
     .selectFrom('upload')
     .where('customer_id', '=', customerId)
     .where('attached_at', 'is', null)
+    .where((row) =>
+      row.or([row('stored_at', 'is not', null), row('created_at', '>', storingSince.toISOString())]),
+    )
     .groupBy('customer_id')
     .select(['customer_id', sql<number>`count(*)::integer`.as('files')])
     .select(sql<number>`sum(bytes)::float8`.as('bytes'))
@@ -72,20 +79,19 @@ export async function attachUploads(
   return attached.map(({ id }) => id);
 }
 
-/** Some of the files of all customers that nothing uses; locked until the transaction ends, by one sweep each. */
-export async function lockAbandoned(transaction: Kysely<Tables>, before: Date, limit: number) {
-  return await transaction
+/** Some of the files of all customers that nothing uses. */
+export async function listAbandoned(database: Kysely<Tables>, before: Date, limit: number) {
+  return await database
     .selectFrom('upload')
     .where('attached_at', 'is', null)
     .where('created_at', '<', before.toISOString())
     .select(['id', 'storage_key'])
     .orderBy('created_at')
     .limit(limit)
-    .forUpdate()
-    .skipLocked()
     .execute();
 }
 
-export async function deleteAbandoned(transaction: Kysely<Tables>, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await transaction.deleteFrom('upload').where('id', 'in', ids).execute();
+export async function deleteAbandoned(database: Kysely<Tables>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await database.deleteFrom('upload').where('id', 'in', ids).where('attached_at', 'is', null).execute();
 }

@@ -34,7 +34,7 @@ export async function storeUpload(
   { received, rule }: { received: ReceivedFile; rule: UploadRule },
 ): Promise<{ id: string; fileName: string }> {
   const { database, clock, files } = deps;
-  const usage = await repository.getUnattachedUsage(database, actor.customerId);
+  const usage = await repository.getUnattachedUsage(database, actor.customerId, storingSince(clock()));
   if (isFull(usage, quota)) throw new Refusal('UPLOAD_QUOTA_REACHED');
   const file = await describeFile(deps.inspect, received, rule);
   const id = randomUUID();
@@ -114,6 +114,11 @@ function refusalOf(problem: InspectionProblem, { kinds }: UploadRule): Refusal {
 
 export function isFull(used: repository.Usage, most: repository.Usage): boolean {
   return used.files >= most.files || used.bytes >= most.bytes;
+}
+
+/** Since when a file may still be on its way to the store; one from before that never got there, and counts no more. */
+export function storingSince(now: Date): Date {
+  return new Date(now.getTime() - 10 * 60_000);
 }
 
 export function daysBefore(moment: Date, days: number): Date {

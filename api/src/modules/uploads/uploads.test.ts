@@ -133,6 +133,23 @@ describe('POST /uploadFile', () => {
     expect((await other.call('POST /uploadFile', { upload: fileOf(gif) })).statusCode).toBe(200);
   });
 
+  test('counts nothing that its store did not take, but while it may be on its way', async () => {
+    const other = await portal.signIn('Unlucky');
+    const gif = await samplePicture('gif');
+    const send = () => other.call('POST /uploadFile', { upload: fileOf(gif) });
+    const { put } = portal.files;
+    portal.files.put = async () => {
+      throw new Error('The disk is full');
+    };
+    expect((await send()).statusCode).toBe(500);
+    portal.files.put = put;
+    const own = portal.database.kysely.updateTable('upload').where('customer_id', '=', other.customerId);
+    await own.set({ bytes: 1024 ** 3 }).execute();
+    expect((await send()).statusCode).toBe(429);
+    portal.clock.advance(601);
+    expect((await send()).statusCode).toBe(200);
+  });
+
   test('tells a caller who sends too many at once, over the network as well', async () => {
     await portal.app.listen({ port: 0, host: '127.0.0.1' });
     const address = portal.app.listeningOrigin;
@@ -231,6 +248,26 @@ describe('a file that nothing uses', () => {
       false,
       true,
     ]);
+  });
+
+  test('goes without holding the database, however long its store takes', async () => {
+    const slow = await portal.signIn('Slow');
+    await keep(await samplePicture('gif'), 'slow.gif', slow);
+    days(15);
+    const removing = Promise.withResolvers<void>();
+    const isAsked = Promise.withResolvers<void>();
+    const files = {
+      ...portal.files,
+      async delete() {
+        isAsked.resolve();
+        await removing.promise;
+      },
+    };
+    const sweeping = sweepUploads({ ...portal, database: portal.database.kysely, files });
+    await isAsked.promise;
+    expect((await rows()).length).toBeGreaterThan(0);
+    removing.resolve();
+    expect(await sweeping).toBeGreaterThan(0);
   });
 
   test('cannot be attached by another customer, nor when it has been given up', async () => {

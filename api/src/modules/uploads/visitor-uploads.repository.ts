@@ -37,14 +37,18 @@ export async function findVisitorUpload(
   return upload ?? null;
 }
 
-/** What one network has uploaded, and what all have. */
+/** What one network has uploaded, and what all have; with what they have been storing since a moment. */
 export async function getVisitorUsage(
   database: Kysely<Tables>,
   networkHash: Buffer,
+  storingSince: Date,
 ): Promise<{ own: Usage; all: Usage }> {
   const isOwn = sql`network_hash = ${networkHash}`;
   const usage = await database
     .selectFrom('visitor_upload')
+    .where((row) =>
+      row.or([row('stored_at', 'is not', null), row('created_at', '>', storingSince.toISOString())]),
+    )
     .select([
       sql<number>`count(*)::integer`.as('files'),
       sql<number>`coalesce(sum(bytes), 0)::float8`.as('bytes'),
@@ -58,23 +62,21 @@ export async function getVisitorUsage(
   };
 }
 
-/** Some of those whose time is over; locked until the transaction ends, by one sweep each. */
-export async function lockExpired(transaction: Kysely<Tables>, before: Date, limit: number) {
-  return await transaction
+/** Some of those whose time is over. */
+export async function listExpired(database: Kysely<Tables>, before: Date, limit: number) {
+  return await database
     .selectFrom('visitor_upload')
     .where('created_at', '<', before.toISOString())
     .select(['secret_hash', 'storage_key'])
     .orderBy('created_at')
     .limit(limit)
-    .forUpdate()
-    .skipLocked()
     .execute();
 }
 
 export async function deleteExpired(
-  transaction: Kysely<Tables>,
+  database: Kysely<Tables>,
   secretHashes: readonly Buffer[],
 ): Promise<void> {
   if (secretHashes.length === 0) return;
-  await transaction.deleteFrom('visitor_upload').where('secret_hash', 'in', secretHashes).execute();
+  await database.deleteFrom('visitor_upload').where('secret_hash', 'in', secretHashes).execute();
 }

@@ -3,7 +3,13 @@ import { networkOf } from '../../http/caller-network.ts';
 import type { ReceivedFile } from '../../http/read-upload.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { hashSecret, isSecret, makeSecret } from '../sessions/secrets.ts';
-import { daysBefore, describeFile, isFull, type UploadDependencies } from './uploads.service.ts';
+import {
+  daysBefore,
+  describeFile,
+  isFull,
+  storingSince,
+  type UploadDependencies,
+} from './uploads.service.ts';
 import * as repository from './visitor-uploads.repository.ts';
 
 /** How long a picture of somebody who registers is kept without a registration. */
@@ -22,7 +28,7 @@ export async function storeVisitorUpload(
   { received, rule, address }: { received: ReceivedFile; rule: UploadRule; address: string },
 ): Promise<{ secret: string; fileName: string }> {
   const networkHash = hashSecret(networkOf(address));
-  const { own, all } = await repository.getVisitorUsage(database, networkHash);
+  const { own, all } = await repository.getVisitorUsage(database, networkHash, storingSince(clock()));
   if (isFull(own, quotaOfNetwork)) throw new Refusal('UPLOAD_QUOTA_REACHED');
   if (isFull(all, quotaOfAll)) throw new Refusal('UPLOADS_BUSY');
   const file = await describeFile(inspect, received, rule);
