@@ -23,8 +23,7 @@ export function guardAccess(
   dependencies: AccessDependencies,
 ) {
   const isWrite = definition.isWrite ?? key.startsWith('POST ');
-  // A picture in a page and a link to a file are asked for by the browser itself, which sets no header.
-  const token = definition.result === 'file' && !isWrite ? 'headerOrCookie' : 'header';
+  const token = definition.isEmbedded ? 'headerOrCookie' : 'header';
   return async (request: FastifyRequest): Promise<void> => {
     if (definition.access !== 'public') {
       request.actor = await dependencies.authenticate(request, token);

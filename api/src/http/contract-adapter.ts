@@ -10,8 +10,9 @@ import { type AccessDependencies, guardAccess } from './access.ts';
 import { callLocale } from './call-locale.ts';
 import { networkOf } from './caller-network.ts';
 import type { Actor, Handlers } from './handlers.ts';
+import type { Places } from './places.ts';
 import { readInput } from './read-input.ts';
-import { createUploadGate, readUpload, takeUploads, type UploadGate } from './read-upload.ts';
+import { createUploadPlaces, readUpload, takeUploads } from './read-upload.ts';
 import { Refusal } from './refusal.ts';
 import { type FileAnswer, sendFile } from './send-file.ts';
 
@@ -33,7 +34,7 @@ export function registerContract(
   dependencies: AccessDependencies,
 ): void {
   app.decorateRequest('actor', null);
-  const gate = createUploadGate();
+  const uploadPlaces = createUploadPlaces();
   const methodsByPath = new Map<string, HTTPMethods[]>();
   for (const [key, definition] of Object.entries(endpoints) as [
     keyof Handlers,
@@ -59,7 +60,8 @@ export function registerContract(
     if (upload) {
       app.register(async (scope) => {
         await takeUploads(scope);
-        scope.route({ ...route, handler: answerUpload(definition, upload, gate, handler) });
+        const places = definition.access === 'public' ? uploadPlaces.visitors : uploadPlaces.signedIn;
+        scope.route({ ...route, handler: answerUpload(definition, upload, places, handler) });
       });
     } else {
       app.route({ ...route, handler: answerCall(definition, handler) });
@@ -96,14 +98,9 @@ function answerCall(definition: EndpointDefinition, handler: AnyHandler) {
   };
 }
 
-function answerUpload(
-  definition: EndpointDefinition,
-  rule: UploadRule,
-  gate: UploadGate,
-  handler: AnyHandler,
-) {
+function answerUpload(definition: EndpointDefinition, rule: UploadRule, places: Places, handler: AnyHandler) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const leave = gate.enter(request.actor?.sessionId ?? networkOf(request.ip));
+    const leave = places.take(request.actor?.sessionId ?? networkOf(request.ip));
     try {
       const upload = await readUpload(request, rule);
       return await answerCall(definition, (call) => handler({ ...call, upload }))(request, reply);

@@ -1,44 +1,25 @@
 import type { UploadRule } from '@berth/contract/endpoints';
 import multipart, { type Multipart } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createPlaces, type Places } from './places.ts';
 import { Refusal } from './refusal.ts';
 
 /** What came in as a file: nothing of it is checked but its size. */
 export type ReceivedFile = { fileName: string; content: Buffer };
-
-const atOnceOfAll = 24;
-const atOnceOfOne = 4;
 
 /** Makes the routes of this scope, and no others, take `multipart/form-data`. */
 export async function takeUploads(scope: FastifyInstance): Promise<void> {
   await scope.register(multipart);
 }
 
-export type UploadGate = {
-  /** Takes a place for a caller; the returned function gives it back. */
-  enter: (caller: string) => () => void;
-};
-
 /**
- * Counts the uploads in flight: each is held in memory from its first byte to its answer, so there are only so
- * many, and one caller cannot take every place. Throws UPLOADS_BUSY.
+ * Each upload is held in memory from its first byte to its answer, so there are only so many. Visitors have places
+ * of their own: whoever takes all of those keeps no customer out.
  */
-export function createUploadGate(): UploadGate {
-  const inFlight = new Map<string, number>();
-  let all = 0;
+export function createUploadPlaces(): { signedIn: Places; visitors: Places } {
   return {
-    enter(caller) {
-      const own = inFlight.get(caller) ?? 0;
-      if (all >= atOnceOfAll || own >= atOnceOfOne) throw new Refusal('UPLOADS_BUSY');
-      all += 1;
-      inFlight.set(caller, own + 1);
-      return () => {
-        all -= 1;
-        const left = (inFlight.get(caller) ?? 1) - 1;
-        if (left > 0) inFlight.set(caller, left);
-        else inFlight.delete(caller);
-      };
-    },
+    signedIn: createPlaces({ ofAll: 16, ofOne: 4 }, 'UPLOADS_BUSY'),
+    visitors: createPlaces({ ofAll: 8, ofOne: 4 }, 'UPLOADS_BUSY'),
   };
 }
 

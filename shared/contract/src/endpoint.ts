@@ -32,6 +32,11 @@ export type EndpointDefinition = {
   upload?: UploadRule;
   /** The `data` of the answer; `'file'` where the answer is no JSON but the bytes of a file. */
   result: z.ZodType | 'file';
+  /**
+   * Asked for by the browser itself, as a picture in a page or a link is. It sets no header then, so the token is
+   * taken from its cookie too; only for what reads one thing and costs little.
+   */
+  isEmbedded?: true;
   /** A GET that changes something: as well guarded against other sites as a POST, and without a HEAD. */
   isWrite?: true;
   /** Calls per window and caller, beyond which the answer is RATE_LIMITED. */

@@ -17,7 +17,7 @@ import type { Workbook, WorkbookCell } from './workbook.ts';
 
 export type ExportDependencies = { database: Kysely<Tables>; reference: ReferenceReader };
 
-type ExportRequest = {
+export type ExportRequest = {
   list: ParsedListQuery;
   columns: readonly ExportColumn<'lclBookings'>[];
   locale: Locale;

@@ -150,6 +150,23 @@ describe('an export is refused', () => {
     expect(refused.json().message).toBe('符合条件的记录有 10001 条，一次最多导出 10000 条，请缩小筛选范围。');
   });
 
+  test('when one person asks for several at once', async () => {
+    const hasty = await portal.signIn('Hasty');
+    const answers = await Promise.all([1, 2, 3].map(() => ask({}, {}, hasty)));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 503]);
+    expect(answers.find(({ statusCode }) => statusCode === 503)?.json().code).toBe('EXPORTS_BUSY');
+    expect((await ask({}, {}, hasty)).statusCode).toBe(200);
+  });
+
+  test('with cookies alone, as a page of somebody else could have it asked for', async () => {
+    const { token, companion } = person;
+    const response = await portal.app.inject({
+      url: '/api/fileExport?list=lclBookings',
+      headers: { cookie: `TOKEN=${token}; BERTH=${companion}` },
+    });
+    expect([response.statusCode, response.json().code]).toEqual([401, 'SIGNED_OUT']);
+  });
+
   test('when one person asks for too many', async () => {
     const eager = await person.again();
     for (let calls = 0; calls < 20; calls += 1) await ask({ format: 'csv' }, {}, eager);

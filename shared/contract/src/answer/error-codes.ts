@@ -37,6 +37,11 @@ export const errorCodes = {
     'zh-CN': '符合条件的记录有 {total} 条，一次最多导出 {limit} 条，请缩小筛选范围。',
     en: '{total} rows match, and one export takes at most {limit}; please narrow the filter.',
   },
+  EXPORTS_BUSY: {
+    status: 503,
+    'zh-CN': '正在导出的列表过多，请稍后重试。',
+    en: 'Too many lists are being exported; please try again in a moment.',
+  },
   CAPTCHA_WRONG: {
     status: 400,
     'zh-CN': '验证码错误或已过期，请重新输入。',

@@ -19,6 +19,7 @@ export const exportEndpoints = {
     rateLimit: { calls: 20, seconds: 60 },
     errors: [
       'EXPORT_TOO_LARGE',
+      'EXPORTS_BUSY',
       'LIST_FIELD_UNKNOWN',
       'LIST_OPERATOR_UNKNOWN',
       'LIST_VALUE_INVALID',

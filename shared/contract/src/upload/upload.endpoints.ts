@@ -34,6 +34,7 @@ export const uploadEndpoints = {
     access: 'signedIn',
     params: z.object({ id: z.string().max(64) }),
     result: 'file',
+    isEmbedded: true,
     errors: ['NOT_FOUND'],
   },
   'POST /login/upload': {
