@@ -6,9 +6,11 @@ import type { Actor, Call } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { refuseProblems } from '../../http/refuse-problems.ts';
 import * as repository from './saved-filters.repository.ts';
-import { keepingProblems, mayShareFilters } from './tables.policy.ts';
+import { type Kept, keepingProblems, mayShareFilters } from './tables.policy.ts';
 import { lockOwner } from './tables.repository.ts';
 import type { TableDependencies } from './tables.service.ts';
+
+const most = { ofTable: tableMemoryLimits.filters, inAll: tableMemoryLimits.filtersInAll };
 
 type SaveRequest = Call<'POST /system/filter/save'>['body'];
 
@@ -21,9 +23,9 @@ export async function saveFilter(
   const { table, id, title } = body;
   const now = clock().toISOString();
   return await database.transaction().execute(async (transaction) => {
-    const own = await lockOwnFilters(transaction, actor, table);
-    if (id !== undefined) requireOwn(own, id);
-    refuseProblems(keepingProblems(own, body, tableMemoryLimits.filters), locale);
+    const kept = await lockOwnFilters(transaction, actor);
+    if (id !== undefined) requireOwn(kept, { table, id });
+    refuseProblems(keepingProblems(kept, body, most), locale);
     const content = {
       title,
       filter_obj: JSON.stringify(body.filterObj),
@@ -47,18 +49,19 @@ export async function deleteFilter(
   { table, id }: { table: string; id: string },
 ): Promise<repository.SavedFilterRow[]> {
   return await database.transaction().execute(async (transaction) => {
-    requireOwn(await lockOwnFilters(transaction, actor, table), id);
+    requireOwn(await lockOwnFilters(transaction, actor), { table, id });
     await repository.deleteFilter(transaction, actor, id);
     return await repository.listVisibleFilters(transaction, actor, table);
   });
 }
 
-async function lockOwnFilters(transaction: Kysely<Tables>, actor: Actor, table: string) {
+async function lockOwnFilters(transaction: Kysely<Tables>, actor: Actor) {
   await lockOwner(transaction, actor);
-  return await repository.listOwnFilters(transaction, actor, table);
+  return await repository.listOwnFilters(transaction, actor);
 }
 
 /** What is not one's own is answered like what never was. */
-export function requireOwn(own: readonly { id: string }[], id: string): void {
-  if (!own.some((kept) => kept.id === id)) throw new Refusal('NOT_FOUND');
+export function requireOwn(kept: readonly Kept[], asked: { table: string; id: string }): void {
+  if (!kept.some(({ id, table_name }) => id === asked.id && table_name === asked.table))
+    throw new Refusal('NOT_FOUND');
 }

@@ -10,6 +10,8 @@ import { keepingProblems } from './tables.policy.ts';
 import { lockOwner } from './tables.repository.ts';
 import type { TableDependencies } from './tables.service.ts';
 
+const most = { ofTable: tableMemoryLimits.views, inAll: tableMemoryLimits.viewsInAll };
+
 type SaveRequest = Call<'POST /system/view/save'>['body'];
 
 /** Saves a view, new or changed, and gives all of the table's. A new default takes the place of the one before. */
@@ -20,9 +22,9 @@ export async function saveView(
   const { table, id } = body;
   const now = clock().toISOString();
   return await database.transaction().execute(async (transaction) => {
-    const own = await lockViews(transaction, actor, table);
-    if (id !== undefined) requireOwn(own, id);
-    refuseProblems(keepingProblems(own, body, tableMemoryLimits.views), locale);
+    const kept = await lockOwnViews(transaction, actor);
+    if (id !== undefined) requireOwn(kept, { table, id });
+    refuseProblems(keepingProblems(kept, body, most), locale);
     if (body.isDefault) await repository.clearDefaultView(transaction, actor, table);
     const content = { ...columnsOf(body), updated_at: now };
     if (id !== undefined) await repository.updateView(transaction, actor, id, content);
@@ -50,13 +52,13 @@ export async function deleteView(
   { table, id }: { table: string; id: string },
 ): Promise<repository.SavedViewRow[]> {
   return await database.transaction().execute(async (transaction) => {
-    requireOwn(await lockViews(transaction, actor, table), id);
+    requireOwn(await lockOwnViews(transaction, actor), { table, id });
     await repository.deleteView(transaction, actor, id);
     return await repository.listViews(transaction, actor, table);
   });
 }
 
-async function lockViews(transaction: Kysely<Tables>, actor: Actor, table: string) {
+async function lockOwnViews(transaction: Kysely<Tables>, actor: Actor) {
   await lockOwner(transaction, actor);
-  return await repository.listViews(transaction, actor, table);
+  return await repository.listOwnViews(transaction, actor);
 }

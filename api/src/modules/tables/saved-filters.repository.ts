@@ -28,13 +28,13 @@ export async function listVisibleFilters(
   return [...rows.filter(isOwn), ...rows.filter((row) => !isOwn(row))];
 }
 
-export async function listOwnFilters(database: Kysely<Tables>, owner: Owner, table: string) {
+/** Names alone, of every table. */
+export async function listOwnFilters(database: Kysely<Tables>, owner: Owner) {
   return await database
     .selectFrom('saved_filter')
     .where('customer_id', '=', owner.customerId)
     .where('member_id', '=', owner.userId)
-    .where('table_name', '=', table)
-    .select(['id', 'title'])
+    .select(['id', 'title', 'table_name'])
     .execute();
 }
 

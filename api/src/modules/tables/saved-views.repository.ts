@@ -22,6 +22,16 @@ export async function listViews(
     .execute();
 }
 
+/** Names alone, of every table. */
+export async function listOwnViews(database: Kysely<Tables>, owner: Owner) {
+  return await database
+    .selectFrom('saved_view')
+    .where('customer_id', '=', owner.customerId)
+    .where('member_id', '=', owner.userId)
+    .select(['id', 'title', 'table_name'])
+    .execute();
+}
+
 /** Before another one becomes it. */
 export async function clearDefaultView(database: Kysely<Tables>, owner: Owner, table: string): Promise<void> {
   await database

@@ -6,17 +6,23 @@ export function mayShareFilters({ roles }: Pick<Actor, 'roles'>): boolean {
   return roles.includes('main');
 }
 
-/** What is wrong with the name of something to be kept beside what a person keeps already. */
+/** A favourite or a view, as far as keeping another one asks about it. */
+export type Kept = { id: string; title: string; table_name: string };
+
+/** What is wrong with the name of something to be kept beside all that a person keeps already. */
 export function keepingProblems(
-  own: readonly { id: string; title: string }[],
-  asked: { id?: string | undefined; title: string },
-  max: number,
+  kept: readonly Kept[],
+  asked: { table: string; id?: string | undefined; title: string },
+  most: { ofTable: number; inAll: number },
 ): Problem[] {
   const problem = titleProblem(asked.title);
   if (problem) return [problem];
+  const own = kept.filter(({ table_name }) => table_name === asked.table);
   if (own.some(({ id, title }) => title === asked.title && id !== asked.id)) {
     return [{ path: 'title', rule: 'takenName' }];
   }
-  const isNew = asked.id === undefined;
-  return isNew && own.length >= max ? [{ path: 'title', rule: 'tooManySaved', params: { max } }] : [];
+  if (asked.id !== undefined) return [];
+  const full = (max: number): Problem[] => [{ path: 'title', rule: 'tooManySaved', params: { max } }];
+  if (own.length >= most.ofTable) return full(most.ofTable);
+  return kept.length >= most.inAll ? full(most.inAll) : [];
 }

@@ -131,6 +131,24 @@ describe('favourite filters', () => {
     expect(await filtersOf(main)).toEqual([]);
   });
 
+  test('are not too long in all', async () => {
+    const long = `${'仓'.repeat(3999 - '|='.length)}|=`;
+    const filterObj = Object.fromEntries(Array.from({ length: 6 }, (_, at) => [`field${at}`, [long]]));
+    const answer = await main.call(saveFilter, { body: { ...savedFilter('lcl'), filterObj } });
+    expect([answer.statusCode, answer.json().fields?.[0]?.field]).toEqual([400, 'filterObj']);
+  });
+
+  test('that an earlier version kept are still given, whatever is read of them today', async () => {
+    const { id } = (await main.get(saveFilter, { body: savedFilter('lcl') }))[0] ?? {};
+    const filterObj = { status: ['draft|like', `${'x,'.repeat(60)}x|include`] };
+    await portal.database.kysely
+      .updateTable('saved_filter')
+      .where('id', '=', id ?? '')
+      .set({ filter_obj: JSON.stringify(filterObj) })
+      .execute();
+    expect(await filtersOf(main)).toMatchObject([{ id, filterObj }]);
+  });
+
   test('are fifty at most, for each table', async () => {
     const rows = Array.from({ length: tableMemoryLimits.filters }, (_, at) => ({
       id: crypto.randomUUID(),
@@ -148,6 +166,12 @@ describe('favourite filters', () => {
     expect(answer.json().fields[0].message).toBe('最多保存 50 个，请先删除不用的');
     await main.get(saveFilter, { body: savedFilter('fcl') });
     await main.get(saveFilter, { body: { ...savedFilter('lcl'), id: rows[0]?.id } });
+    const elsewhere = Array.from({ length: 9 }, (_, page) =>
+      rows.map((row) => ({ ...row, id: crypto.randomUUID(), table_name: `table${page}` })),
+    );
+    await portal.database.kysely.insertInto('saved_filter').values(elsewhere.flat()).execute();
+    const invented = await main.call(saveFilter, { body: savedFilter('air') }, chinese);
+    expect(invented.json().fields[0].message).toBe('最多保存 500 个，请先删除不用的');
   });
 
   test("shared by the main account are seen by its customer's people, and changed by none of them", async () => {

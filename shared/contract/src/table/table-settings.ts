@@ -47,12 +47,14 @@ export type SavedView = {
 /** The name of a table: the code's own word for it, such as `lclBookings`. */
 export const tableNamePattern = /^[a-z][A-Za-z0-9]{0,39}$/;
 
-/** What one person may keep; `titleCharacters` are counted as people count them (`countCharacters`). */
+/** What one person may keep: `filters` and `views` of one table, and `…InAll` of all; `titleCharacters` are counted as people count them (`countCharacters`). */
 export const tableMemoryLimits = {
   tables: 100,
   columns: 60,
   filters: 50,
+  filtersInAll: 500,
   views: 30,
+  viewsInAll: 300,
   titleCharacters: 40,
   minWidthPx: 56,
   maxWidthPx: 800,
@@ -60,4 +62,5 @@ export const tableMemoryLimits = {
   conditionsPerField: 4,
   valuesPerCondition: 50,
   conditionCharacters: 4000,
+  filterCharacters: 20_000,
 } as const;

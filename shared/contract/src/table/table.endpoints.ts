@@ -48,7 +48,11 @@ const condition = z
 
 const filterObj = z
   .record(key, z.array(condition).min(1).max(limits.conditionsPerField))
-  .refine((filter) => Object.keys(filter).length <= limits.conditionFields, 'too many fields');
+  .refine((filter) => Object.keys(filter).length <= limits.conditionFields, 'too many fields')
+  .refine((filter) => Object.values(filter).flat().join('').length <= limits.filterCharacters, 'too long');
+
+/** As it is stored: what an earlier version took is answered still, and who reads it says what cannot be read. */
+const storedFilterObj = z.record(z.string(), z.array(z.string()));
 
 function isCondition(text: string): boolean {
   const { values, operator } = decodeCondition(text);
@@ -62,7 +66,7 @@ function isCondition(text: string): boolean {
 const savedFilter = z.object({
   id,
   title: z.string(),
-  filterObj,
+  filterObj: storedFilterObj,
   isShared: z.boolean(),
   isMine: z.boolean(),
   ownerName: z.string(),
@@ -75,7 +79,7 @@ const savedView = z.object({
   title: z.string(),
   columns,
   sort: sort.nullable(),
-  filterObj,
+  filterObj: storedFilterObj,
   isDefault: z.boolean(),
 }) satisfies z.ZodType<SavedView>;
 
