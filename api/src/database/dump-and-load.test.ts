@@ -30,6 +30,7 @@ beforeAll(async () => {
     insert into customer (id, name, kind, settlement, created_at)
     values (${id}, ${name}, 'company', 'monthly', '2026-11-20 08:15:00.123+00')`.execute(database.kysely);
   await keepTableMemory(id);
+  await keepUploads(id);
   await dumpDatabase(database.kysely, dump);
 });
 afterAll(async () => {
@@ -62,6 +63,21 @@ async function keepTableMemory(customerId: string): Promise<void> {
   );
 }
 
+/** Rows with bytes in them: the files themselves are elsewhere. */
+async function keepUploads(customerId: string): Promise<void> {
+  const memberId = '018f0000-0000-7000-8000-000000000002';
+  await sql`
+    insert into upload values
+      (${memberId}, ${customerId}, ${memberId}, '执照.png', 'png', 70, '\\x00ff5c22', 'ab/ab.png', now(), now(), null)`.execute(
+    database.kysely,
+  );
+  await sql`
+    insert into visitor_upload values
+      ('\\x01fe', '\\x02fd', '执照.gif', 'gif', 70, '\\x03fc', 'cd/cd.gif', now(), null)`.execute(
+    database.kysely,
+  );
+}
+
 function rowsOf(path: string): string[] {
   return readFileSync(path, 'utf8').trim().split('\n').slice(1).sort();
 }
@@ -78,7 +94,7 @@ test('a dump loaded into the embedded database and back gives the same dump agai
   const there = await throughAnother(embedded, 'embedded.dump');
   expect(rowsOf(there)).toEqual(rowsOf(dump));
   expect(rowsOf(dump).some((line) => line.includes('盐田'))).toBe(true);
-  for (const table of ['table_settings', 'saved_filter', 'saved_view']) {
+  for (const table of ['table_settings', 'saved_filter', 'saved_view', 'upload', 'visitor_upload']) {
     expect(rowsOf(dump).filter((line) => line.startsWith(`["${table}",`))).toHaveLength(1);
   }
 
