@@ -13,6 +13,8 @@ export function jest(args) {
     join(root, 'shared/build/node_modules/jest/bin/jest.js'),
     '--watchman=false',
     `--maxWorkers=${workers}`,
+    // Modules of ended test files are not all given back: a worker that has grown is replaced by a new one.
+    '--workerIdleMemoryLimit=700MB',
     ...args,
   ];
 }
