@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { mkdir, open } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -11,6 +11,8 @@ export function openDiskStore(folder: string): FileStore {
   const disk = new Disk(new FSDriver({ location: root, visibility: 'private' }));
   return {
     async put(key, content) {
+      // Licences and papers of people: nobody else on the machine looks in.
+      await mkdir(root, { recursive: true, mode: 0o700 });
       await disk.put(key, content);
       await sync(root, key);
     },

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -82,6 +82,13 @@ describe.each([
   test('do not lie outside of their place', async () => {
     await expect(store.put('../outside.bin', content)).rejects.toThrow();
   });
+});
+
+test('on disk only the one who runs the server looks in', async () => {
+  const dataDir = join(folder, 'private');
+  const store = await openFileStore(parseConfig({ DATA_DIR: dataDir }));
+  await store.put('ab/one.bin', new Uint8Array(1));
+  expect(statSync(join(dataDir, 'files')).mode & 0o777).toBe(0o700);
 });
 
 test('a server that takes a call and never answers is an error and not a wait for ever', async () => {

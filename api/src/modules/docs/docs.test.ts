@@ -57,6 +57,10 @@ describe('the OpenAPI document', () => {
   test('says who may call, what a list can be filtered by, and how a call is refused', () => {
     expect(operation('GET /index/index').security).toEqual([]);
     expect(operation('POST /user/getBaseUserInfo').security).toEqual([{ token: [], companion: [] }]);
+    expect(operation('GET /file/:id').security).toEqual([
+      { token: [], companion: [] },
+      { tokenCookie: [], companion: [] },
+    ]);
     const list = operation('GET /business/getBookingListLcl');
     const etd = list.parameters.find(({ name }) => name === 'etd');
     expect(etd?.description).toContain('= != > >= < <= include notinclude');

@@ -30,6 +30,12 @@ export function printOpenApi(version: string): Json {
       schemas: { ...printer.components, Error: errorSchema },
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', description: 'The token of `POST /login/token`.' },
+        tokenCookie: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'TOKEN',
+          description: 'The same token, where a page shows a file or links to it and so sets no header.',
+        },
         companion: {
           type: 'apiKey',
           in: 'cookie',
@@ -50,7 +56,7 @@ function printOperation(key: string, definition: EndpointDefinition, printer: Sc
     tags: [key.split('/')[1]],
     summary: definition.summary,
     description: describeAccess(definition),
-    security: isPublic ? [] : [{ token: [], companion: [] }],
+    security: isPublic ? [] : describeTokens(definition),
     parameters: printParameters(key, definition, printer, name),
     ...(body ? { requestBody: body } : {}),
     responses: {
@@ -61,6 +67,11 @@ function printOperation(key: string, definition: EndpointDefinition, printer: Sc
       ...printErrors(key, definition),
     },
   };
+}
+
+function describeTokens({ isEmbedded }: EndpointDefinition): Json[] {
+  const withHeader = { token: [], companion: [] };
+  return isEmbedded ? [withHeader, { tokenCookie: [], companion: [] }] : [withHeader];
 }
 
 function printBody({ body, upload }: EndpointDefinition, printer: SchemaPrinter, name: string): Json | null {
