@@ -1,11 +1,12 @@
 import { isBookingEditable } from '@berth/contract';
-import { Link, sameTab, useOpenPagePath, usePageTitle, useTranslation } from '@berth/runtime';
+import { Link, sameTab, useOpenPagePath, usePageTitle, useTranslation, useUser } from '@berth/runtime';
 import {
   CodeText,
   type Description,
   DescriptionList,
   formatMoment,
   PageHeader,
+  PageWatermark,
   StatusDot,
   Timeline,
 } from '@berth/ui';
@@ -30,10 +31,13 @@ export function ViewLclBooking({ saved }: { saved: SavedLclBooking }) {
   const { t } = useTranslation('booking');
   const { id, businessNumber, status } = saved;
   const toList = useOpenPagePath(bookingPaths.list());
+  const user = useUser();
   // The form of the same booking may be open beside it, under its number.
   usePageTitle(isBookingEditable(status) ? t('view.tabTitle', { number: businessNumber }) : businessNumber);
   return (
     <div className={styles.page}>
+      {/* What is photographed or printed from here says by whom. */}
+      {user && <PageWatermark lines={[user.name, user.account]} />}
       <PageHeader
         title={t('view.title')}
         meta={
