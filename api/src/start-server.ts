@@ -82,7 +82,12 @@ function sweepRegularly(
     }
   };
   const timer = setInterval(sweep, sweepEveryMs).unref();
-  app.addHook('onClose', async () => clearInterval(timer));
+  // A server that is started anew more often than that sweeps too.
+  const first = sweep();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await first;
+  });
 }
 
 /** The first signal finishes what is being answered and closes the database; a second one does not wait. */

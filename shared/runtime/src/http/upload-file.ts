@@ -12,8 +12,8 @@ export type UploadOptions = {
   to?: UploadCall;
 };
 
-// On a slow line 10 MB take minutes; what hangs is cancelled by the person, who sees that it does.
-const timeoutMs = 300_000;
+// As long as the server waits for a request: 10 MB on a slow line take a minute and a half.
+const timeoutMs = 180_000;
 
 /**
  * Sends one file and gives where it can be read. Throws ApiError, whose message is the server's and fit to be
