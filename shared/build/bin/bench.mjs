@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ensureFresh, gallery } from './build.mjs';
@@ -36,20 +38,31 @@ await main(async () => {
 
 /** Serves the built gallery for as long as the work takes. */
 async function withGallery(work) {
-  const port = 3191;
+  // A free one: another server on a fixed port would be measured in its place.
+  const port = await freePort();
   const server = spawn(node, ['node_modules/@rsbuild/core/bin/rsbuild.js', 'preview', '--port', `${port}`], {
     cwd: join(root, gallery),
     env: { ...childEnvironment, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  const ended = finished(server);
   try {
     const origin = `http://localhost:${port}`;
     await answering(`${origin}/dev/ui/`, server);
     return await work(origin);
   } finally {
     server.kill();
-    await finished(server);
+    await ended;
   }
+}
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return port;
 }
 
 async function answering(address, server) {
