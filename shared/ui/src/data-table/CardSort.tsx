@@ -1,6 +1,7 @@
 import { Select } from 'antd';
 import { useTexts } from '../ui-texts.ts';
 import type { PlacedColumn } from './column-layout.ts';
+import styles from './DataTable.module.css';
 import { dataTableTexts } from './data-table-texts.ts';
 import type { Sort } from './grid-columns.tsx';
 
@@ -25,6 +26,7 @@ export function CardSort<Row>({ columns, sort, onSort }: CardSortProps<Row>) {
   if (choices.length === 0) return null;
   return (
     <Select
+      className={styles.sort}
       aria-label={texts.sortBy}
       popupMatchSelectWidth={false}
       value={sort ? `${sort.order} ${sort.field}` : ''}

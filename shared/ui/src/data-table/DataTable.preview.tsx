@@ -101,11 +101,14 @@ function CardsPreview() {
   const columns = useBookingColumns();
   const summaryCells = useBookingSummary();
   const list = useListedBookings(some);
+  const memory = usePreviewMemory();
+  const filters = useFilterFields();
   return (
     <DataTable
       name={useName()}
-      {...{ columns, rowKey, summaryCells }}
+      {...{ columns, rowKey, summaryCells, memory, filters }}
       {...list}
+      onExport={refuseExport}
       renderCard={(row) => (
         <>
           <div>

@@ -347,6 +347,21 @@ test('the default view takes the place of the address that was opened', () => {
   expect(onChange.mock.calls).toEqual([[{ sort, conditions: [] }, { replace: true }]]);
 });
 
+test('cards have the tools that fit a telephone, and no settings for columns that they do not have', () => {
+  const wide = window.matchMedia;
+  window.matchMedia = (query) => ({ ...wide(query), matches: query === '(max-width: 720px)' });
+  show({ memory: memoryOf(), onExport: async () => undefined, renderCard: ({ goods }) => goods });
+  window.matchMedia = wide;
+  const tools = screen.getByRole('group', { name: '表格工具' });
+  const named = within(tools).getAllByRole('button');
+  expect(named.map((tool) => [tool.getAttribute('aria-label'), tool.textContent])).toEqual([
+    ['导出', ''],
+    ['刷新', ''],
+    [null, '视图'],
+  ]);
+  expect(named[0]?.title).toBe('导出');
+});
+
 describe('an export', () => {
   test('goes on while its page is hidden', async () => {
     let finish: () => void = () => undefined;

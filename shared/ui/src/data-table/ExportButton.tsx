@@ -20,7 +20,13 @@ export type ExportRequest = {
 /** Gives the file to save, or nothing where the server keeps it (a task that is done later). Rejects with a message. */
 export type ExportRows = (request: ExportRequest) => Promise<{ fileName: string; blob: Blob } | undefined>;
 
-type ExportButtonProps = { onExport: ExportRows; search: TableSearch; columns: readonly string[] };
+type ExportButtonProps = {
+  onExport: ExportRows;
+  search: TableSearch;
+  columns: readonly string[];
+  /** Its words are told by its name alone. */
+  isIconOnly?: boolean;
+};
 
 type Progress = { kind: 'idle' | 'running' | 'done' | 'failed'; share?: number; words?: string };
 
@@ -28,7 +34,7 @@ type Progress = { kind: 'idle' | 'running' | 'done' | 'failed'; share?: number; 
  * Exports what is filtered: progress and a way out while it runs, the reason where it failed. A page that is hidden
  * meanwhile goes on: who looks elsewhere still wants the file.
  */
-export function ExportButton({ onExport, search, columns }: ExportButtonProps) {
+export function ExportButton({ onExport, search, columns, isIconOnly = false }: ExportButtonProps) {
   const texts = useTexts(dataTableTexts);
   const [progress, setProgress] = useState<Progress>({ kind: 'idle' });
   const running = useRef<AbortController | null>(null);
@@ -56,10 +62,17 @@ export function ExportButton({ onExport, search, columns }: ExportButtonProps) {
   };
   const isRunning = progress.kind === 'running';
   const percent = progress.share === undefined ? '' : ` ${Math.round(progress.share * 100)}%`;
+  const words = isRunning ? texts.exporting + percent : texts.export;
   return (
     <>
-      <Button icon={<DownloadOutlined aria-hidden="true" />} loading={isRunning} onClick={handleStart}>
-        {isRunning ? texts.exporting + percent : texts.export}
+      <Button
+        icon={<DownloadOutlined aria-hidden="true" />}
+        loading={isRunning}
+        aria-label={isIconOnly ? words : undefined}
+        title={isIconOnly ? words : undefined}
+        onClick={handleStart}
+      >
+        {isIconOnly ? undefined : words}
       </Button>
       {isRunning && (
         <Button

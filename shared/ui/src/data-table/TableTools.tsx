@@ -37,7 +37,7 @@ export function TableTools<Row>(props: TableToolsProps<Row> & { drawer: Ref<Filt
   const { answer, search, onChange, placed, memory, isCards, filters, onExport } = props;
   const texts = useTexts(dataTableTexts);
   return (
-    <fieldset className={styles.tools} aria-label={texts.tools}>
+    <fieldset className={styles.tools} data-cards={isCards || undefined} aria-label={texts.tools}>
       {isCards && <CardSort columns={placed} sort={search.sort} onSort={(sort) => onChange({ sort })} />}
       {memory && filters.length > 0 && (
         <FilterDrawer
@@ -49,7 +49,12 @@ export function TableTools<Row>(props: TableToolsProps<Row> & { drawer: Ref<Filt
         />
       )}
       {onExport && (
-        <ExportButton onExport={onExport} search={search} columns={placed.map(({ column }) => column.key)} />
+        <ExportButton
+          onExport={onExport}
+          search={search}
+          columns={placed.map(({ column }) => column.key)}
+          isIconOnly={isCards}
+        />
       )}
       <Button
         icon={<ReloadOutlined aria-hidden="true" spin={answer.isRefreshing} />}
@@ -62,9 +67,9 @@ export function TableTools<Row>(props: TableToolsProps<Row> & { drawer: Ref<Filt
   );
 }
 
-/** Views and column settings. */
+/** Views, and column settings where there are columns. */
 function MemoryTools<Row>(props: TableToolsProps<Row> & { memory: TableMemory }) {
-  const { search, onChange, columns, settings, memory } = props;
+  const { search, onChange, columns, settings, memory, isCards } = props;
   const { conditions, sort } = search;
   // An address with a search of its own goes before the default view.
   const [isFresh] = useState(sort === null && conditions.length === 0);
@@ -81,13 +86,15 @@ function MemoryTools<Row>(props: TableToolsProps<Row> & { memory: TableMemory })
   return (
     <>
       <SavedViews columns={columns} shown={shown} memory={memory} onApply={handleView} isFresh={isFresh} />
-      <ColumnSettings
-        columns={columns}
-        look={settings.settled}
-        memory={memory}
-        onPreview={settings.setPreview}
-        onReset={settings.forgetLocal}
-      />
+      {!isCards && (
+        <ColumnSettings
+          columns={columns}
+          look={settings.settled}
+          memory={memory}
+          onPreview={settings.setPreview}
+          onReset={settings.forgetLocal}
+        />
+      )}
     </>
   );
 }
