@@ -7,12 +7,15 @@ import styles from './booking-columns.module.css';
 import { DischargePort } from './DischargePort.tsx';
 
 const amounts = {
-  cartons: { title: 'CTNS', widthPx: 80, format: formatCount },
+  cartons: { title: 'CTNS', widthPx: 92, format: formatCount },
   weight: { title: 'KGS', widthPx: 92, format: formatWeight },
   volume: { title: 'CBM', widthPx: 88, format: formatVolume },
 } as const;
 
-/** The columns of the list; a key that can be sorted by is a field of the list call. */
+/**
+ * The columns of the list; a key that can be sorted by is a field of the list call. Each is wide enough for its own
+ * title: 24 px of padding besides, and 21 for the sign of the order where it sorts.
+ */
 export function columnsOf(t: Translate, locale: Locale): DataColumn<LclBookingRow>[] {
   const amount = (key: keyof typeof amounts): DataColumn<LclBookingRow> => {
     const { title, widthPx, format } = amounts[key];
@@ -23,7 +26,7 @@ export function columnsOf(t: Translate, locale: Locale): DataColumn<LclBookingRo
     {
       key: 'businessNumber',
       title: t('field.businessNumber'),
-      widthPx: 144,
+      widthPx: locale === 'en' ? 168 : 144,
       fixed: 'left',
       isAlwaysShown: true,
       isSortable: true,
@@ -76,21 +79,21 @@ export function columnsOf(t: Translate, locale: Locale): DataColumn<LclBookingRo
     {
       key: 'dischargePort',
       title: t('field.dischargePort'),
-      widthPx: 128,
+      widthPx: locale === 'en' ? 140 : 128,
       isHiddenAtFirst: true,
       render: (row) => <DischargePort row={row} />,
     },
     {
       key: 'warehouseEntryNumber',
       title: t('field.warehouseEntryNumber'),
-      widthPx: 136,
+      widthPx: locale === 'en' ? 192 : 136,
       isHiddenAtFirst: true,
       render: (row) => orDash(row.warehouseEntryNumber),
     },
     {
       key: 'expectedWarehousingAt',
       title: t('field.expectedWarehousingAt'),
-      widthPx: 148,
+      widthPx: locale === 'en' ? 224 : 148,
       isSortable: true,
       isHiddenAtFirst: true,
       render: (row) => orDash(row.expectedWarehousingAt?.slice(0, 16)),
