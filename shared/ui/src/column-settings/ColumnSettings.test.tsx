@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { TableLook } from '../table-memory/table-memory.ts';
 import { BerthTheme } from '../theme/BerthTheme.tsx';
 import { ColumnSettings, type ColumnSettingsProps } from './ColumnSettings.tsx';
@@ -163,6 +163,29 @@ test('a failed save says 保存失败 with the reason, and nothing is lost', asy
   });
   await screen.findByText('保存成功');
   expect(said()).toEqual(['保存成功']);
+});
+
+test('closed during a save, the panel waits for it, and stays where it failed', async () => {
+  let refuse: (why: Error) => void = () => undefined;
+  let accept: () => void = () => undefined;
+  saveSettings.mockImplementationOnce(() => new Promise((_resolve, reject) => (refuse = reject)));
+  saveSettings.mockImplementationOnce(() => new Promise((resolve) => (accept = resolve)));
+  const drawer = await open();
+  const isShown = () => previewed() !== null;
+  fireEvent.click(screen.getByRole('checkbox', { name: '状态' }));
+  fireEvent.click(button('保存'));
+  fireEvent.click(within(drawer).getByRole('button', { name: '关闭列设置' }));
+  expect(isShown()).toBe(true);
+  await act(async () => refuse(new Error('请求服务器无响应！')));
+  expect(screen.getByRole('alert').textContent).toBe('保存失败：请求服务器无响应！');
+  await waitFor(() => {
+    fireEvent.click(button('保存'));
+    expect(saveSettings).toHaveBeenCalledTimes(2);
+  });
+  fireEvent.click(within(drawer).getByRole('button', { name: '关闭列设置' }));
+  await act(async () => accept());
+  expect(isShown()).toBe(false);
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'ETD' })).toBeNull());
 });
 
 test('a width that means nothing is told at its field when it is left, and is not saved', async () => {

@@ -1,6 +1,6 @@
 import { SettingOutlined } from '@ant-design/icons';
 import { Button, Drawer } from 'antd';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { ErrorState } from '../error-state/ErrorState.tsx';
 import type { TableLook, TableMemory } from '../table-memory/table-memory.ts';
 import { useTexts } from '../ui-texts.ts';
@@ -46,10 +46,10 @@ export function ColumnSettings({
     ...(saved ?? shippedLook),
     columns: mergeColumns(columns, saved?.columns ?? null),
   });
-  const close = () => {
+  const { isShut, whileOpen, open, close } = useClosing(() => {
     onPreview(null);
     setIsOpen(false);
-  };
+  });
   return (
     <>
       <Button
@@ -60,6 +60,7 @@ export function ColumnSettings({
         disabled={isDisabled}
         onClick={() => {
           panel.load();
+          open();
           setIsOpen(true);
         }}
       />
@@ -85,7 +86,13 @@ export function ColumnSettings({
         )}
         {panel.Panel && (
           <panel.Panel
-            {...{ columns, memory, onPreview, onReset }}
+            {...{ columns, onReset }}
+            memory={{
+              settings: memory.settings,
+              saveSettings: (next) => whileOpen(memory.saveSettings(next)),
+              resetSettings: () => whileOpen(memory.resetSettings()),
+            }}
+            onPreview={(next) => onPreview(isShut() ? null : next)}
             look={merged(look)}
             shipped={merged(null)}
             onClose={close}
@@ -95,6 +102,35 @@ export function ColumnSettings({
       </Drawer>
     </>
   );
+}
+
+/**
+ * A drawer that is closed while its settings are being kept or reset closes once they are; where that fails it stays,
+ * and its panel says so. What its panel still wants to show afterwards is not shown.
+ */
+function useClosing(onClose: () => void) {
+  const waiting = useRef(0);
+  const state = useRef<'open' | 'leaving' | 'shut'>('shut');
+  const close = () => {
+    state.current = waiting.current > 0 ? 'leaving' : 'shut';
+    if (state.current === 'shut') onClose();
+  };
+  const whileOpen = async (write: Promise<void>) => {
+    waiting.current += 1;
+    try {
+      await write;
+      waiting.current -= 1;
+      if (state.current === 'leaving') close();
+    } catch (failure) {
+      waiting.current -= 1;
+      state.current = 'open';
+      throw failure;
+    }
+  };
+  const open = () => {
+    state.current = 'open';
+  };
+  return { isShut: () => state.current === 'shut', whileOpen, open, close };
 }
 
 /** Loads the panel, which brings the library for dragging with it, when it is asked for. */
