@@ -38,6 +38,7 @@ export function ExportButton({ onExport, search, columns, isIconOnly = false }: 
   const texts = useTexts(dataTableTexts);
   const [progress, setProgress] = useState<Progress>({ kind: 'idle' });
   const running = useRef<AbortController | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
 
   const handleStart = async () => {
     const controller = new AbortController();
@@ -58,6 +59,7 @@ export function ExportButton({ onExport, search, columns, isIconOnly = false }: 
   };
   const handleCancel = () => {
     running.current?.abort();
+    button.current?.focus(); // the one that had it goes away
     setProgress({ kind: 'idle' });
   };
   const isRunning = progress.kind === 'running';
@@ -66,6 +68,7 @@ export function ExportButton({ onExport, search, columns, isIconOnly = false }: 
   return (
     <>
       <Button
+        ref={button}
         icon={<DownloadOutlined aria-hidden="true" />}
         loading={isRunning}
         aria-label={isIconOnly ? words : undefined}

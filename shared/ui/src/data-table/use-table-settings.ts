@@ -10,7 +10,12 @@ const plainLook = { density: 'comfortable', isBordered: false, isStriped: false 
 /** A width is saved when nobody has moved it for a moment: an arrow key held down is one change. */
 const restMs = 600;
 
-type LocalColumns = { base: TableSettings | null; columns: readonly ColumnSetting[]; isOfView: boolean };
+/** `base`: what the server remembered meanwhile; `newest`: what it remembers from the next drawing on. */
+type LocalColumns = {
+  base: TableSettings | null | 'newest';
+  columns: readonly ColumnSetting[];
+  isOfView: boolean;
+};
 
 /**
  * The look that holds now: what is being tried out in the column settings, else what was changed here (a dragged
@@ -21,9 +26,13 @@ export function useTableSettings<Row>(columns: readonly DataColumn<Row>[], memor
   const [preview, setPreview] = useState<TableLook | null>(null);
   const [local, setLocal] = useState<LocalColumns | null>(null);
   const [dragged, setDragged] = useState<{ key: string; widthPx: number } | null>(null);
-  const { saveSoon, isUnsaved, problem, forget } = useSaveSoon(memory);
+  // A width of one's own that is kept by now is no news to the view that was chosen since.
+  const { saveSoon, isUnsaved, problem, forget } = useSaveSoon(memory, () =>
+    setLocal((was) => (was?.isOfView ? { ...was, base: 'newest' } : was)),
+  );
+  if (local?.base === 'newest') setLocal({ ...local, base: saved });
   // What was changed here holds until the server remembers something newer; the answer to an earlier change is not.
-  const held = local?.base === saved || isUnsaved ? local : null;
+  const held = local?.base === saved || local?.base === 'newest' || isUnsaved ? local : null;
   const remembered = mergeColumns(columns, saved?.columns ?? null);
   const settled: TableLook = {
     ...(saved ?? plainLook),
@@ -57,7 +66,7 @@ export function useTableSettings<Row>(columns: readonly DataColumn<Row>[], memor
 }
 
 /** Saves the last look that was given, after a rest; says why where that failed. `isUnsaved`: its answer is not here. */
-function useSaveSoon(memory: TableMemory | undefined) {
+function useSaveSoon(memory: TableMemory | undefined, onSaved: () => void) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isUnsaved, setIsUnsaved] = useState(false);
   const last = useRef<(() => void) | null>(null);
@@ -78,7 +87,10 @@ function useSaveSoon(memory: TableMemory | undefined) {
       memory
         .saveSettings({ columns, density, isBordered, isStriped })
         .then(
-          () => setProblem(null),
+          () => {
+            setProblem(null);
+            onSaved();
+          },
           (failure: unknown) => setProblem(failure instanceof Error ? failure.message : String(failure)),
         )
         .finally(() => last.current === save && setIsUnsaved(false));
