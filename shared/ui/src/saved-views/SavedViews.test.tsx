@@ -193,6 +193,36 @@ test('the default view is applied once, to a page that asks for nothing itself',
   expect([name(), handleApply.mock.calls.length]).toEqual(['视图', 2]);
 });
 
+test('the default view is applied when the views are there at the second attempt', () => {
+  const onApply = jest.fn();
+  const page = (change: Partial<SavedViewsProps['memory']>, shown = plain) => (
+    <SavedViews
+      {...{ columns, shown, onApply }}
+      isFresh
+      memory={{ isLoading: false, settings: null, views: [], saveView, deleteView, ...change }}
+    />
+  );
+  const loadProblem = { message: '服务暂时不可用', retry: () => undefined };
+  const { rerender } = render(page({ loadProblem }));
+  rerender(page({ isLoading: true }));
+  rerender(page({ views: [sailing, received] }));
+  rerender(page({ views: [sailing, received] }));
+  expect(onApply.mock.calls).toEqual([
+    [{ columns: [], sort: null, filterObj: received.filterObj }, { isAtOpening: true }],
+  ]);
+});
+
+test('what was searched for while the views were on their way stays', () => {
+  const onApply = jest.fn();
+  const kept = { isLoading: false, settings: null, saveView, deleteView };
+  const page = (views: readonly SavedView[], isLoading: boolean, shown: ViewContent) => (
+    <SavedViews {...{ columns, shown, onApply }} isFresh memory={{ ...kept, views, isLoading }} />
+  );
+  const { rerender } = render(page([], true, plain));
+  rerender(page([received], false, sorted('descending')));
+  expect(onApply).not.toHaveBeenCalled();
+});
+
 test('a page with a search of its own keeps it', () => {
   draw({ shown: sorted('descending') });
   expect(handleApply).not.toHaveBeenCalled();

@@ -70,7 +70,9 @@ export function SavedViews({ columns, shown, memory, onApply, isFresh = false }:
     onApply(view ? contentOf(view) : own);
   };
   useDefaultView(memory, (view) => {
-    if (!isFresh && !isSameSearch(view, shown)) return;
+    // Nor where somebody has searched while it was on its way.
+    const isUntouched = isFresh && chosen === undefined && isSameSearch(noSearch, shown);
+    if (!isUntouched && !isSameSearch(view, shown)) return;
     setChosen({ id: view.id });
     onApply(contentOf(view), { isAtOpening: true });
   });
@@ -108,16 +110,18 @@ export function SavedViews({ columns, shown, memory, onApply, isFresh = false }:
   );
 }
 
-/** Hands on the default view when the views are there for the first time. */
+const noSearch = { sort: null, filterObj: {} };
+
+/** Hands on the default view when the views are there for the first time, also where that took another attempt. */
 function useDefaultView(
-  { isLoading, views }: Pick<TableMemory, 'isLoading' | 'views'>,
+  { isLoading, views, loadProblem }: Pick<TableMemory, 'isLoading' | 'views' | 'loadProblem'>,
   onFound: (view: SavedView) => void,
 ): void {
   const isSettled = useRef(false);
   useEffect(() => {
     if (isLoading || isSettled.current) return;
-    isSettled.current = true;
     const first = views.find((view) => view.isDefault);
+    isSettled.current = views.length > 0 || loadProblem === undefined;
     if (first) onFound(first);
   });
 }
