@@ -3,7 +3,7 @@ import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
 import type { ControlProps } from '../form-field/FormField.tsx';
-import { readDateText, showDateText } from './date-text.ts';
+import { readDateText, secondOf, showDateText } from './date-text.ts';
 import { TypedDateContext, TypedDateField } from './TypedDate.tsx';
 
 export type DateInputProps = Partial<ControlProps> & {
@@ -12,6 +12,8 @@ export type DateInputProps = Partial<ControlProps> & {
   /** Once a text was completed (Enter, or the field left) or a day was picked; a text that is no date comes as it is. */
   onChange: (value: string | null) => void;
   withTime?: boolean;
+  /** The end of a range: a moment that is given to the minute is the last second of it. */
+  isEnd?: boolean;
   placeholder?: string;
   isDisabled?: boolean;
   'aria-label'?: string;
@@ -21,7 +23,14 @@ export type DateInputProps = Partial<ControlProps> & {
  * A day or a moment, typed or picked. Text is read when it is complete, in every way that the contract reads dates
  * (full-width, `2026/1/5`, `2026年1月5日`, `20260105`); one that is no date stays, marked invalid, and is handed on.
  */
-export function DateInput({ value, onChange, withTime = false, isDisabled, ...rest }: DateInputProps) {
+export function DateInput({
+  value,
+  onChange,
+  withTime = false,
+  isEnd = false,
+  isDisabled,
+  ...rest
+}: DateInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const isDate = value !== null && readDateText(value, withTime) === value;
@@ -30,7 +39,7 @@ export function DateInput({ value, onChange, withTime = false, isDisabled, ...re
 
   const enterTyped = () => {
     if (typed === null) return;
-    const entered = readDateText(typed, withTime) ?? (trimText(typed) || null);
+    const entered = readDateText(typed, withTime, isEnd) ?? (trimText(typed) || null);
     setTyped(null);
     if (entered !== value) onChange(entered);
   };
@@ -47,12 +56,12 @@ export function DateInput({ value, onChange, withTime = false, isDisabled, ...re
     // The picker also reports, without a day or with the one it has, that it follows a new value.
     if (!dayjs.isDayjs(picked) || picked.valueOf() === date?.valueOf()) return;
     setTyped(null);
-    onChange(picked.format(withTime ? 'YYYY-MM-DD HH:mm:00' : 'YYYY-MM-DD'));
+    onChange(picked.format(withTime ? `YYYY-MM-DD HH:mm:${secondOf(isEnd)}` : 'YYYY-MM-DD'));
   };
   return (
     <TypedDateContext
       value={{
-        text: typed ?? showDateText(value),
+        text: typed ?? showDateText(value, isEnd),
         isInvalid,
         onType: handleType,
         onEnter: enterTyped,

@@ -42,6 +42,21 @@ test('a text that is no date stays and is told of', () => {
   expect(screen.getByRole('alert').textContent).toContain('请输入有效的日期和时间');
 });
 
+test('an end that is given to the minute includes all of it, and shows as it was given', () => {
+  const handleChange = jest.fn();
+  render(<Field onChange={handleChange} withTime />);
+  enter('开始时间', '2026-12-01 9:30');
+  enter('结束时间', '2026-12-01 9:30');
+  expect(handleChange).toHaveBeenLastCalledWith(['2026-12-01 09:30:00', '2026-12-01 09:30:59']);
+  expect(['开始时间', '结束时间'].map((name) => end(name).value)).toEqual([
+    '2026-12-01 09:30',
+    '2026-12-01 09:30',
+  ]);
+  enter('结束时间', '2026-12-01 09:30:00');
+  expect(handleChange).toHaveBeenLastCalledWith(['2026-12-01 09:30:00', '2026-12-01 09:30:00']);
+  expect(end('结束时间').value).toBe('2026-12-01 09:30:00');
+});
+
 test('a preset fills both ends and shows as chosen', () => {
   const handleChange = jest.fn<(value: DateRange) => void>();
   render(<Field onChange={handleChange} withTime />);

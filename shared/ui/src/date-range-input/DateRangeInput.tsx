@@ -9,7 +9,10 @@ import { type DateRange, presetRange, rangePresets } from './range-presets.ts';
 import { rangeProblem } from './range-problem.ts';
 
 export type DateRangeInputProps = Partial<ControlProps> & {
-  /** From and to, both included: `YYYY-MM-DD`, with `withTime` `YYYY-MM-DD HH:mm:ss`; null where open. */
+  /**
+   * From and to, both included: `YYYY-MM-DD`, with `withTime` `YYYY-MM-DD HH:mm:ss`; null where open. An end that is
+   * given to the minute includes all of it.
+   */
   value: DateRange;
   /** As {@link DateInput}: a text that is no date comes as it was typed, and is told of here. */
   onChange: (value: DateRange) => void;
@@ -59,6 +62,7 @@ export function DateRangeInput({ value, onChange, withTime = false, ...rest }: D
             aria-label={named(toLabel)}
             placeholder={toLabel}
             value={to}
+            isEnd
             onChange={(next) => onChange([from, next])}
           />
         </div>

@@ -1,4 +1,5 @@
 import { fillTemplate } from '@berth/contract';
+import { showDateText } from '../date-input/date-text.ts';
 import type { FilterTexts } from './filter-drawer-texts.ts';
 import type { FilterField } from './filter-field.ts';
 import type { FilterRow } from './filter-rows.ts';
@@ -13,14 +14,15 @@ export function describeRow(
   nameOf: (value: string) => string,
 ): { operator: string; value: string; full: string } {
   if (operator === 'between') {
-    const [from = '', to = ''] = values.map(withoutSeconds);
+    const from = showDateText(values[0] ?? null);
+    const to = showDateText(values[1] ?? null, true);
     const template = from && to ? texts.fromUntil : from ? texts.from : texts.until;
     const value = fillTemplate(template, { from, to });
     return { operator: '', value, full: value };
   }
   const names = values.map((value) => {
     if (kind === 'switch') return value === '1' ? texts.yes : texts.no;
-    return withoutSeconds(nameOf(value));
+    return showDateText(nameOf(value));
   });
   const full = names.join(texts.listJoin);
   const rest = names.length - shownValues;
@@ -29,9 +31,4 @@ export function describeRow(
       ? `${names.slice(0, shownValues).join(texts.listJoin)} ${fillTemplate(texts.more, { count: texts.locale === 'en' ? rest : names.length })}`
       : full;
   return { operator: texts.operators[operator], value, full };
-}
-
-/** `2026-12-01 09:30:00` as people write it. */
-function withoutSeconds(value: string): string {
-  return value.replace(/^(\d{4}-\d{2}-\d{2} \d{2}:\d{2}):00$/, '$1');
 }
