@@ -11,10 +11,12 @@ type DeleteFavouriteProps = {
   onDelete: (id: string) => Promise<void>;
   onDeleted: () => void;
   onClose: () => void;
+  /** The dialog is gone, and with it what had the focus. */
+  afterClose: () => void;
 };
 
 /** Asks before a favourite is deleted, and says which one (spec section 8). A failure is told here. */
-export function DeleteFavourite({ filter, onDelete, onDeleted, onClose }: DeleteFavouriteProps) {
+export function DeleteFavourite({ filter, onDelete, onDeleted, onClose, afterClose }: DeleteFavouriteProps) {
   const texts = useFilterTexts();
   const [isDeleting, setIsDeleting] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -51,6 +53,7 @@ export function DeleteFavourite({ filter, onDelete, onDeleted, onClose }: Delete
       onOk={handleDelete}
       // Once it is being deleted there is nothing left to call off.
       onCancel={() => !isDeleting && onClose()}
+      afterClose={afterClose}
     >
       <p className={styles.title}>{shown?.title}</p>
       {shown?.isShared && <p className={styles.nothing}>{texts.deleteShared}</p>}

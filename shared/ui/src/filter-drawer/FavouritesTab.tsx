@@ -1,7 +1,7 @@
 import { DeleteOutlined, SearchOutlined } from '@ant-design/icons';
 import { fillTemplate, fromFilterObject, type SavedFilter } from '@berth/contract';
 import { Input, Skeleton } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import type { TableMemory } from '../table-memory/table-memory.ts';
 import { ConditionWords } from './ConditionWords.tsx';
@@ -25,6 +25,8 @@ export function FavouritesTab({ fields, memory, onPick, onNotice }: FavouritesTa
   const texts = useFilterTexts();
   const [typed, setTyped] = useState('');
   const [leaving, setLeaving] = useState<SavedFilter | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const goneAt = useRef<number | null>(null);
   if (memory.isLoading && memory.filters.length === 0) {
     return (
       <div role="status" aria-label={texts.loadingFavourites}>
@@ -32,9 +34,8 @@ export function FavouritesTab({ fields, memory, onPick, onNotice }: FavouritesTa
       </div>
     );
   }
-  if (memory.filters.length === 0) return <EmptyState text={texts.noFavourites} />;
   const found = memory.filters.filter((filter) => isFound(filter.title, typed));
-  return (
+  const list = (
     <>
       <Input
         className={styles.find}
@@ -70,17 +71,35 @@ export function FavouritesTab({ fields, memory, onPick, onNotice }: FavouritesTa
           </li>
         ))}
       </ul>
+    </>
+  );
+  return (
+    <div ref={place}>
+      {memory.filters.length > 0 ? list : <EmptyState text={texts.noFavourites} />}
       <DeleteFavourite
         filter={leaving}
         onDelete={memory.deleteFilter}
         onDeleted={() => {
+          goneAt.current = found.findIndex(({ id }) => id === leaving?.id);
           setLeaving(null);
           onNotice({ kind: 'done', text: texts.deleted });
         }}
         onClose={() => setLeaving(null)}
+        afterClose={() => {
+          if (goneAt.current !== null) focusNear(place.current, goneAt.current);
+          goneAt.current = null;
+        }}
       />
-    </>
+    </div>
   );
+}
+
+/** The row that now stands where one was deleted, the last one, or the tab itself where there is none. */
+function focusNear(place: HTMLElement | null, at: number) {
+  const rows = place?.querySelectorAll<HTMLElement>('li > button:first-child') ?? [];
+  const tab = place?.closest('[role=tabpanel]')?.getAttribute('aria-labelledby');
+  const next = rows[Math.min(at, rows.length - 1)] ?? (tab ? document.getElementById(tab) : null);
+  next?.focus();
 }
 
 type FavouriteWordsProps = { filter: SavedFilter; fields: readonly FilterField[]; texts: FilterTexts };

@@ -323,4 +323,23 @@ describe('favourites', () => {
     expect((await screen.findByText('删除常用成功')).closest('[role=status]')).toBeTruthy();
     expect(deleteFilter.mock.calls).toEqual([['旧条件'], ['旧条件']]);
   });
+
+  test('that are deleted leave the focus to the next, the last, and then to their tab', async () => {
+    const three = ['甲', '乙', '丙'].map((title) => filter(title, { goodsName: [`${title}|include`] }));
+    render(<Stage changes={{ filters: three }} />);
+    open();
+    showFavourites();
+    const remove = async (title: string, focused: () => HTMLElement) => {
+      click(`删除常用“${title}”`);
+      const question = (await screen.findByText('确认删除此常用过滤吗？')).closest<HTMLElement>(
+        '[role=dialog]',
+      );
+      fireEvent.click(within(question ?? document.body).getByRole('button', { name: '删除' }));
+      await waitFor(() => expect(document.activeElement).toBe(focused()));
+    };
+    await remove('乙', () => screen.getByRole('button', { name: /^丙/ }));
+    await remove('丙', () => screen.getByRole('button', { name: /^甲/ }));
+    // antd adds its place among the tabs to the name of the one with the focus.
+    await remove('甲', () => screen.getByRole('tab', { name: /常用$/ }));
+  });
 });
