@@ -1,5 +1,5 @@
 import { Table } from 'antd';
-import { type MouseEvent, type ReactNode, useMemo } from 'react';
+import { type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
 import { useTexts } from '../ui-texts.ts';
 import type { PlacedColumn } from './column-layout.ts';
 import type { TableSelection } from './data-column.ts';
@@ -9,6 +9,7 @@ import { HeaderCell } from './HeaderCell.tsx';
 import { summaryRow } from './SummaryRow.tsx';
 import { toggleRow } from './selected-rows.ts';
 import styles from './TableGrid.module.css';
+import { useRoomBelow } from './use-room-below.ts';
 import { RowWindowContext, WindowedBody } from './WindowedBody.tsx';
 
 export type TableGridProps<Row> = {
@@ -47,6 +48,8 @@ const rowPx = { comfortable: 40, compact: 32 } as const;
 export function TableGrid<Row>(props: TableGridProps<Row>) {
   const { name, columns, lines, slot, isLoading, isStale, firstAt, total, selection, density } = props;
   const gridColumns = useGridColumns(props);
+  const grid = useRef<HTMLDivElement>(null);
+  useRoomBelow(grid);
   const rowWindow = useMemo(
     () => ({ isOn: lines.length > mostDrawn, rowPx: rowPx[density] }),
     [lines.length, density],
@@ -56,6 +59,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   return (
     <RowWindowContext value={rowWindow}>
       <div
+        ref={grid}
         className={styles.grid}
         data-density={density}
         data-stale={isStale || undefined}
@@ -106,7 +110,7 @@ function useGridColumns<Row>(props: TableGridProps<Row>) {
         onPreview: (widthPx) => onPreviewWidth(key, widthPx),
         onResize: (widthPx) => onResize(key, widthPx),
       },
-      at === 0,
+      { at, count: columns.length },
     );
   });
   if (!selection) return dataColumns;

@@ -21,15 +21,19 @@ export type Sort = { field: string; order: SortOrder } | null;
 export const selectionWidthPx = 44;
 
 /** What `onHeaderCell` gives to {@link HeaderCell}; antd's type knows the attributes of a cell only. */
-function headerCell(heading: ReactNode, order: SortOrder | null = null) {
+function headerCell(heading: ReactNode, order: SortOrder | null = null, zIndex?: number) {
+  const style = zIndex === undefined ? undefined : { zIndex };
   const props: HeadingProps & { 'aria-sort'?: SortOrder } = { heading, 'aria-sort': order ?? undefined };
-  return () => props as object; // handed on to our own cell
+  return () => ({ ...props, style }) as object; // handed on to our own cell
 }
+
+// Above fixed cells, which antd lifts by two for each column that there is; heads that stay lie above the others.
+const headLayer = (isFixed: boolean) => (isFixed ? 400 : 200);
 
 export function dataColumn<Row>(
   { column, widthPx, isElastic, fixed }: PlacedColumn<Row>,
   heading: Omit<ColumnHeadingProps, 'title' | 'widthPx' | 'isNumber'>,
-  isFirst: boolean,
+  place: { at: number; count: number },
 ): GridColumn<Row> {
   const isNumber = column.isNumber ?? false;
   return {
@@ -38,10 +42,12 @@ export function dataColumn<Row>(
     fixed: fixed ?? undefined,
     align: isNumber ? 'right' : undefined,
     // The first cell names its row.
-    rowScope: isFirst ? 'row' : undefined,
+    rowScope: place.at === 0 ? 'row' : undefined,
     onHeaderCell: headerCell(
       <ColumnHeading title={column.title} widthPx={widthPx} isNumber={isNumber} {...heading} />,
       heading.order,
+      // Each above the next, into which its handle reaches.
+      headLayer(fixed !== null) + place.count - place.at,
     ),
     render: (_value, { row }) => (row === null ? <span className={styles.bar} /> : column.render(row)),
   };
