@@ -18,9 +18,9 @@ const saved = (key: string, changes: Partial<ColumnSetting> = {}): ColumnSetting
 });
 const keys = (columns: readonly ColumnSetting[]) => columns.map(({ key }) => key);
 
-test('with nothing saved the columns are as they were shipped', () => {
+test('with nothing saved the columns are as they were shipped, each in its own width of the language', () => {
   expect(mergeColumns(shipped, null)).toEqual([
-    { key: 'number', isShown: true, widthPx: 150, isSortable: true, fixed: 'left' },
+    { key: 'number', isShown: true, widthPx: null, isSortable: true, fixed: 'left' },
     { key: 'status', isShown: true, widthPx: null, isSortable: false, fixed: null },
     { key: 'etd', isShown: true, widthPx: null, isSortable: true, fixed: null },
     { key: 'remarks', isShown: false, widthPx: null, isSortable: false, fixed: null },

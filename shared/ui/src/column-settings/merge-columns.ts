@@ -45,7 +45,8 @@ function asShipped(column: ShippedColumn): ColumnSetting {
   return {
     key: column.key,
     isShown: !column.isHiddenAtFirst || Boolean(column.isAlwaysShown),
-    widthPx: column.widthPx ?? null,
+    // Its own width may differ by language: only one that a person chose is a number here.
+    widthPx: null,
     isSortable: column.isSortable ?? false,
     fixed: column.fixed ?? null,
   };

@@ -9,7 +9,7 @@ const column = { isShown: true, widthPx: null, isSortable: true, fixed: null } a
 const view: ViewContent = {
   columns: [
     { key: 'number', ...column },
-    { key: 'etd', ...column, widthPx: 104 },
+    { key: 'etd', ...column },
   ],
   sort: { field: 'etd', order: 'ascending' },
   filterObj: { status: ['draft|include'], etd: ['2026-11-01|>=', '2026-11-30|<='] },
