@@ -171,11 +171,32 @@ describe('ranges', () => {
     expect(values('毛重 KGS')).toEqual(['15', '15', '3']);
   });
 
-  test('the button fills from a cell down to the last line', () => {
+  test.each([
+    ['the button', () => fireEvent.click(screen.getByRole('button', { name: '向下填充' }))],
+    ['Ctrl+D', () => key('d', { ctrlKey: true })],
+  ])('%s fills from a single cell down to the last line', (_way, fill) => {
     render(<Sheet lines={three()} />);
-    focus(cell('毛重 KGS', 2));
-    fireEvent.click(screen.getByRole('button', { name: '向下填充' }));
-    expect(values('毛重 KGS')).toEqual(['1', '2', '2']);
+    focus(cell('毛重 KGS'));
+    fill();
+    expect(values('毛重 KGS')).toEqual(['1', '1', '1']);
+    expect(screen.getByRole('status').textContent).toBe('已填充 2 行');
+  });
+
+  test('the handle fills as far as it is dragged; pressed alone it fills nothing', () => {
+    render(<Sheet lines={three()} />);
+    focus(cell('毛重 KGS'));
+    const press = () => {
+      const handle = document.querySelector('[data-fill]');
+      if (handle) fireEvent.mouseDown(handle, { button: 0 });
+      return handle;
+    };
+    expect(press()).not.toBeNull();
+    fireEvent.mouseUp(window);
+    expect(values('毛重 KGS')).toEqual(['1', '2', '3']);
+    press();
+    fireEvent.mouseOver(cell('毛重 KGS', 2), { buttons: 1 });
+    fireEvent.mouseUp(window);
+    expect(values('毛重 KGS')).toEqual(['1', '1', '3']);
   });
 });
 

@@ -60,7 +60,7 @@ export const SheetFoot = memo(function SheetFoot(props: SheetFootProps) {
           title={texts.fillDownHint}
           icon={<VerticalAlignBottomOutlined />}
           isOff={place === null || (!isRange && isLast)}
-          onClick={() => run(isRange ? 'fillDown' : 'fillToEnd')}
+          onClick={() => run('fillDown')}
         />
         <Tool
           text={texts.moveUp}

@@ -28,22 +28,13 @@ describe('filling down', () => {
     });
   });
 
-  test('of one cell takes the one above, as spreadsheets do; at the top there is none', () => {
-    expect(stepOf('fillDown', input([1, 1]))?.edit).toEqual({
-      type: 'write',
-      line: 'a',
-      rows: [{ weight: '0' }, { weight: '0' }],
-    });
-    expect(stepOf('fillDown', input([0, 1]))).toBeNull();
-  });
-
-  test('to the end goes from the cell to the last line', () => {
-    expect(stepOf('fillToEnd', input([1, 0]))?.edit).toEqual({
+  test('of one line goes down to the last one; from there it goes nowhere', () => {
+    expect(stepOf('fillDown', input([1, 0]))?.edit).toEqual({
       type: 'write',
       line: 'b',
       rows: [{ goods: '货1' }, { goods: '货1' }],
     });
-    expect(stepOf('fillToEnd', input([2, 0]))).toBeNull();
+    expect(stepOf('fillDown', input([2, 0]))).toBeNull();
   });
 });
 

@@ -17,7 +17,7 @@ export type CommandInput = {
 };
 
 /** What keys and buttons do. */
-export type SheetAction = SheetCommand | 'addLine' | 'fillToEnd';
+export type SheetAction = SheetCommand | 'addLine';
 
 type EditingCommand = Extract<
   SheetCommand,
@@ -25,10 +25,7 @@ type EditingCommand = Extract<
 >;
 
 /** What a command, or a button of the same meaning, does with what is chosen; null where there is nothing to do. */
-export function stepOf(
-  command: EditingCommand | 'addLine' | 'fillToEnd',
-  input: CommandInput,
-): SheetStep | null {
+export function stepOf(command: EditingCommand | 'addLine', input: CommandInput): SheetStep | null {
   switch (command) {
     case 'addLine':
       return addLine(input);
@@ -41,8 +38,7 @@ export function stepOf(
     case 'moveDown':
       return moveLine(input, 1);
     case 'fillDown':
-    case 'fillToEnd':
-      return fill(command, input);
+      return fill(input);
     case 'clear':
       return clear(input);
   }
@@ -95,14 +91,10 @@ function moveLine({ lines, selection, texts }: CommandInput, by: number): SheetS
   };
 }
 
-/** One chosen line is filled from the line above it, as spreadsheets do; to the end, from itself. */
-function fill(command: 'fillDown' | 'fillToEnd', input: CommandInput): SheetStep | null {
-  const { lines, columns, selection, texts } = input;
+/** Several chosen lines are filled from their first one; what is chosen of one line goes down to the last line. */
+function fill({ lines, columns, selection, texts }: CommandInput): SheetStep | null {
   const range = rangeOf(selection);
-  if (range.top === range.bottom) {
-    if (command === 'fillToEnd') range.bottom = lines.length - 1;
-    else range.top -= 1;
-  }
+  if (range.top === range.bottom) range.bottom = lines.length - 1;
   const source = lines[range.top];
   if (!source || range.top >= range.bottom) return null;
   const rows = fillRows(lines, columns, range);

@@ -12,7 +12,12 @@ type SheetPointerInput = {
 
 /** Choosing cells with the mouse, and filling down by the handle at their corner; keys do all of it, too. */
 export function useSheetPointer({ columns, selecting, onFillDown }: SheetPointerInput) {
-  const pressed = useRef<{ cell: SheetCell; isFilling: boolean; hadFocus: boolean } | null>(null);
+  const pressed = useRef<{
+    cell: SheetCell;
+    isFilling: boolean;
+    hasFilled?: boolean;
+    hadFocus: boolean;
+  } | null>(null);
   const released = useRef<(() => void) | null>(null);
   useEffect(() => () => released.current?.(), []);
   const handleMouseDown = (event: MouseEvent) => {
@@ -36,7 +41,7 @@ export function useSheetPointer({ columns, selecting, onFillDown }: SheetPointer
     released.current?.();
     const handleRelease = () => {
       released.current?.();
-      if (pressed.current?.isFilling) fillDown.current();
+      if (pressed.current?.hasFilled) fillDown.current();
       pressed.current = null;
     };
     window.addEventListener('mouseup', handleRelease);
@@ -49,7 +54,10 @@ export function useSheetPointer({ columns, selecting, onFillDown }: SheetPointer
     if (!from || !place || !selection) return;
     const head = from.isFilling ? { line: place.line, column: selection.head.column } : place;
     const isSame = selection.head.line === head.line && selection.head.column === head.column;
-    if (!isSame) selecting.extend(selection.anchor, head);
+    if (isSame) return;
+    // A press of the handle alone fills nothing.
+    if (from.isFilling) from.hasFilled = head.line !== selection.anchor.line;
+    selecting.extend(selection.anchor, head);
   };
   const handleClick = (event: MouseEvent) => {
     // The first click chooses the cell, so that typing replaces it; the next one puts the caret into its text.
