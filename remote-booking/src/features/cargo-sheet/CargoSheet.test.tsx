@@ -79,6 +79,19 @@ describe('pasting into the sheet', () => {
     expect(screen.getByText('已粘贴 1 行')).not.toBeNull();
   });
 
+  test('what is wrong is said at once, what is still empty is not', async () => {
+    await openSheet();
+    paste(cell('品名'), '灯具\tabc\t-5\n\t5\t12.3456');
+    const wrong = (name: string, line: number) => cell(name, line).getAttribute('aria-invalid');
+    expect([wrong('件数', 1), wrong('毛重 KGS', 1), wrong('毛重 KGS', 2)]).toEqual(['true', 'true', 'true']);
+    expect([wrong('品名', 1), wrong('品名', 2), wrong('件数', 2), wrong('体积 CBM', 1)]).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+
   test('of a packing alone chooses it', async () => {
     await openSheet();
     paste(cell('包装'), '托盘');

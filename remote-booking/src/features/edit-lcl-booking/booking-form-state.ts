@@ -39,6 +39,7 @@ export function reduceForm(state: BookingFormState, action: BookingFormAction): 
       return {
         ...state,
         draft: { ...state.draft, cargo: action.lines },
+        touched: withWritten(state.touched, action),
         refused: without(state.refused, ['cargo', changedCell(action.edit)]),
       };
     case 'touch':
@@ -66,6 +67,20 @@ function withChange(draft: BookingDraft, change: Partial<BookingDraft>): Booking
 
 function changedCell(edit: SheetEdit): string {
   return edit.type === 'set' ? `cargo.${edit.line}.${edit.field}` : 'cargo';
+}
+
+/** Cells that were pasted or filled count as left: what is wrong in them is said at once. */
+function withWritten(
+  touched: ReadonlySet<string>,
+  { lines, edit }: { lines: readonly CargoLineDraft[]; edit: SheetEdit },
+): ReadonlySet<string> {
+  if (edit.type !== 'write') return touched;
+  const from = lines.findIndex(({ key }) => key === edit.line);
+  const written = edit.rows.flatMap((cells, offset) => {
+    const line = lines[from + offset];
+    return line ? Object.keys(cells).map((field) => `cargo.${line.key}.${field}`) : [];
+  });
+  return new Set([...touched, ...written]);
 }
 
 function without(
