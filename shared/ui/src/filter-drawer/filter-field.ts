@@ -47,6 +47,7 @@ const listKinds: Record<FilterKind, ListFieldKind> = {
 };
 
 export const isRangeKind = (kind: FilterKind) => kind === 'daterange' || kind === 'datetimerange';
+const isExact = (kind: FilterKind) => kind === 'number' || kind === 'switch';
 export const hasTime = (kind: FilterKind) => kind === 'datetime' || kind === 'datetimerange';
 
 /** The operators that a field's conditions may have. */
@@ -60,9 +61,12 @@ export function rowOperators(field: FilterField, current?: RowOperator): readonl
   return current === undefined || offered.includes(current) ? offered : [...offered, current];
 }
 
-/** What a new row of the field begins with (spec section 9: `include` unless the field says otherwise). */
+/**
+ * What a new row of the field begins with (spec section 9: `include` unless the field says otherwise). A number or a
+ * flag contains nothing: there it would mean equal, so it is called that.
+ */
 export function firstOperator(field: FilterField): RowOperator {
   const offered = rowOperators(field);
-  const wanted = field.defaultOperator ?? defaultOperator;
+  const wanted = field.defaultOperator ?? (isExact(field.kind) ? '=' : defaultOperator);
   return offered.includes(wanted) ? wanted : (offered[0] ?? defaultOperator);
 }

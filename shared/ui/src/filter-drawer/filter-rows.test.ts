@@ -31,6 +31,10 @@ const row = (field: FilterField, values: readonly string[], operator = firstOper
 describe('a row', () => {
   test('begins with include, or what its field says or allows', () => {
     expect(fields.map(firstOperator)).toEqual(['include', '>=', 'between', 'include', 'between', '=']);
+    const plain = { field: 'any', label: '' };
+    expect(firstOperator({ ...plain, kind: 'number' })).toBe('=');
+    expect(firstOperator({ ...plain, kind: 'switch' })).toBe('=');
+    expect(firstOperator({ ...plain, kind: 'select' })).toBe('include');
   });
 
   test('offers the operators of its kind, and keeps the one it has', () => {
