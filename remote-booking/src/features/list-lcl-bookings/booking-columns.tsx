@@ -40,14 +40,14 @@ export function columnsOf(t: Translate, locale: Locale): DataColumn<LclBookingRo
     {
       key: 'status',
       title: t('list.status'),
-      widthPx: locale === 'en' ? 140 : 112,
+      widthPx: locale === 'en' ? 140 : 108,
       isSortable: true,
       render: ({ status }) => <StatusDot status={status}>{t(`status.${status}`)}</StatusDot>,
     },
     {
       key: 'destinationName',
       title: t('list.route'),
-      widthPx: locale === 'en' ? 196 : 164,
+      widthPx: locale === 'en' ? 196 : 150,
       isSortable: true,
       render: (row) => <BookingRoute row={row} />,
     },
