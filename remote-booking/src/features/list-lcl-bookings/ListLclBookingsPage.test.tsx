@@ -2,7 +2,7 @@ import type { LclBookingRow } from '@berth/contract';
 import { type Answers, FakeRefusal, refuse, renderRemote } from '@berth/runtime/testing';
 import { BerthTheme } from '@berth/ui';
 import { describe, expect, jest, test } from '@jest/globals';
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { remote } from '../../remote.tsx';
@@ -81,6 +81,21 @@ describe('the list', () => {
     await userEvent.click(screen.getByRole('button', { name: '草稿' }));
     await waitFor(() => expect(query()).toMatchObject({ page: 1, status: ['draft,received|include'] }));
     expect(location()).toBe('/business/lcl/index?status=draft%2Creceived%7Cinclude');
+  });
+
+  test.each([
+    ['', ['全部']],
+    ['?status=received', ['已收货']],
+    ['?status=received%7C%3D', ['已收货']],
+    ['?status=received%7C!%3D', []],
+    ['?status=received%7Cnotinclude', []],
+  ])('the statuses of the address %s are lit', async (search, lit) => {
+    await open({ [list]: answer(row('SZL-261120-0001')) }, `/business/lcl/index${search}`);
+    await screen.findByText('SZL-261120-0001');
+    const pills = within(screen.getByRole('group', { name: '状态' })).queryAllByRole('button', {
+      pressed: true,
+    });
+    expect(pills.map(({ textContent }) => textContent)).toEqual(lit);
   });
 
   test('a page beyond the last one leads to the last', async () => {

@@ -8,13 +8,15 @@ type StatusTabsProps = {
   onChange: (change: { conditions: readonly ParsedCondition[] }) => void;
 };
 
-/** Statuses as chips, several at once; "all" is none of them. */
+/** Statuses as chips, several at once; "all" is no condition on them. One that chips cannot say lights none. */
 export function StatusTabs({ conditions, onChange }: StatusTabsProps) {
   const { t } = useTranslation('booking');
-  const own = conditions.find(({ field, operator }) => field === 'status' && operator === 'include');
-  const chosen = own?.values ?? [];
+  const own = conditions.filter(({ field }) => field === 'status');
+  const [first] = own;
+  const isSaid = own.length === 1 && (first?.operator === 'include' || first?.operator === '=');
+  const chosen = isSaid ? (first?.values ?? []) : [];
   const choose = (values: readonly BookingStatus[]) => {
-    const others = conditions.filter((condition) => condition !== own);
+    const others = conditions.filter((condition) => condition.field !== 'status');
     const wanted = { field: 'status', operator: 'include', values } as const;
     onChange({ conditions: values.length > 0 ? [wanted, ...others] : others });
   };
@@ -26,7 +28,7 @@ export function StatusTabs({ conditions, onChange }: StatusTabsProps) {
       <button
         type="button"
         className={styles.chip}
-        aria-pressed={chosen.length === 0}
+        aria-pressed={own.length === 0}
         onClick={() => choose([])}
       >
         {t('list.all')}
