@@ -156,6 +156,7 @@ describe('ranges', () => {
     const { held, data } = clipboard();
     fireEvent.copy(cell('品名', 2), { clipboardData: data });
     expect(held.text).toBe('音箱\t2\t1\t纸箱\r\n桌椅\t3\t1\t托盘');
+    expect(screen.getByRole('status').textContent).toBe('已复制 2 行');
     key('Delete');
     expect([goods(), values('包装')]).toEqual([
       ['灯具', '', ''],

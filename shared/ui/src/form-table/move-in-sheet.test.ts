@@ -42,6 +42,14 @@ describe('keys of the sheet', () => {
     expect(press({ key: 'ArrowLeft', isAtStart: false })).toBeNull();
   });
 
+  test('Home and End go to the ends of the line, or of the text that is edited', () => {
+    expect(press({ key: 'Home' })).toEqual(to(1, 0));
+    expect(press({ key: 'End' })).toEqual(to(1, 4));
+    expect(press({ key: 'Home', isAtStart: false })).toBeNull();
+    expect(press({ key: 'End', isAtEnd: false })).toBeNull();
+    expect(press({ key: 'End', isChoice: true })).toBeNull();
+  });
+
   test('Shift and arrows choose from cell to cell once all text is chosen, and text before', () => {
     expect(press({ key: 'ArrowDown', shiftKey: true })).toEqual(extend(2));
     expect(press({ key: 'ArrowDown', shiftKey: true }, 1, { line: 2, column: 2 })).toEqual(extend(3));

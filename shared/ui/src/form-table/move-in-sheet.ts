@@ -70,10 +70,18 @@ export function moveInSheet(
 function plainMove(at: SheetCell, key: SheetKey, size: SheetSize): SheetMove | null {
   const isUpOrDown = key.key === 'ArrowUp' || key.key === 'ArrowDown';
   if (isUpOrDown && key.isChoice) return null;
+  if (key.key === 'Home' || key.key === 'End') return toRowEnd(at, key, size);
   if (key.key === 'ArrowLeft' && !key.isAtStart) return null;
   if (key.key === 'ArrowRight' && !key.isAtEnd) return null;
   const cell = neighbour(at, { ...key, commandKey: false }, size);
   return cell && (cell.line !== at.line || cell.column !== at.column) ? { type: 'to', cell } : null;
+}
+
+/** With all of a cell chosen to its line's first or last column; within the text the caret moves. */
+function toRowEnd(at: SheetCell, key: SheetKey, { editable }: SheetSize): SheetMove | null {
+  if (key.isChoice || !(key.isAtStart && key.isAtEnd)) return null;
+  const column = key.key === 'Home' ? editable[0] : editable.at(-1);
+  return column === undefined || column === at.column ? null : { type: 'to', cell: { ...at, column } };
 }
 
 function enterFrom(at: SheetCell, isBack: boolean, { lines }: SheetSize): SheetMove | null {

@@ -54,6 +54,7 @@ export function useFormTable(props: FormTableProps, isTwoRows: boolean) {
     selecting,
     edit: state.edit,
     onPasted: (paste) => commands.say({ paste }),
+    onCopied: (count) => commands.say({ text: fillTemplate(texts.copied, { count }) }),
     onCut: () => commands.run('clear'),
   });
   const pointer = useSheetPointer({ columns, selecting, onFillDown: () => commands.run('fillDown') });

@@ -16,19 +16,22 @@ type SheetClipboardInput = {
   selecting: Selecting;
   edit: (edit: SheetEdit) => void;
   onPasted: (paste: SheetPaste) => void;
+  onCopied: (lines: number) => void;
   onCut: () => void;
 };
 
 /** Copying a range as spreadsheets read it, and pasting what they copy. One cell alone is the browser's. */
 export function useSheetClipboard(input: SheetClipboardInput) {
-  const { columns, linesNow, mostLines, locale, selecting, edit, onPasted, onCut } = input;
+  const { columns, linesNow, mostLines, locale, selecting, edit, onPasted, onCopied, onCut } = input;
   const copy = (event: ClipboardEvent): boolean => {
     const { selection } = selecting;
     if (!selection || isSingle(selection) || !cellOf(event.target, columns)) return false;
     event.preventDefault();
     const shownOf = (line: SheetLine, column: SheetColumn) => shownText(line, column, locale);
-    const text = rangeText(linesNow(), columns, rangeOf(selection), shownOf);
+    const range = rangeOf(selection);
+    const text = rangeText(linesNow(), columns, range, shownOf);
     event.clipboardData.setData('text/plain', text);
+    onCopied(range.bottom - range.top + 1);
     return true;
   };
   const handlePaste = (event: ClipboardEvent) => {
