@@ -3,8 +3,8 @@ import {
   type ErrorCode,
   errorCodes,
   fillTemplate,
+  inEachLanguage,
   type Locale,
-  type LocalizedText,
 } from '@berth/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailableError, databaseError } from '../database/database-errors.ts';
@@ -32,7 +32,7 @@ function errorAnswer(refusal: Refusal, locale: Locale, requestId: string): Error
   const { params, field, fields } = refusal.details;
   const say = (language: Locale) =>
     fillTemplate(errorCodes[refusal.code][language], inLanguage(params, language));
-  const texts: LocalizedText = { 'zh-CN': say('zh-CN'), en: say('en') };
+  const texts = inEachLanguage(say);
   return {
     code: refusal.code,
     message: texts[locale],

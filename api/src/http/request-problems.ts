@@ -1,4 +1,10 @@
-import { type FieldError, fillTemplate, type Locale, type LocalizedText } from '@berth/contract';
+import {
+  type FieldError,
+  fillTemplate,
+  inEachLanguage,
+  type Locale,
+  type LocalizedText,
+} from '@berth/contract';
 import type { z } from 'zod';
 
 type Issue = z.core.$ZodIssue;
@@ -22,10 +28,7 @@ const messages = {
 export function fieldErrors(issues: readonly Issue[], locale: Locale): FieldError[] {
   return issues.map((issue) => {
     const [name, params] = describe(issue);
-    const texts = {
-      'zh-CN': fillTemplate(messages[name]['zh-CN'], params),
-      en: fillTemplate(messages[name].en, params),
-    };
+    const texts = inEachLanguage((language) => fillTemplate(messages[name][language], params));
     return { field: issue.path.join('.'), message: texts[locale], texts };
   });
 }

@@ -35,7 +35,7 @@ export type { ExportColumn, ExportList } from './export/export-lists.ts';
 export { exportLists, exportRowLimit } from './export/export-lists.ts';
 export { fillTemplate } from './language/fill-template.ts';
 export type { Locale, LocalizedText } from './language/locale.ts';
-export { defaultLocale, locales, negotiateLocale } from './language/locale.ts';
+export { defaultLocale, inEachLanguage, locales, negotiateLocale } from './language/locale.ts';
 export type { Condition, Operator } from './list/filter-condition.ts';
 export { decodeCondition, defaultOperator, encodeCondition, operators } from './list/filter-condition.ts';
 export { fromFilterObject, toFilterObject } from './list/filter-object.ts';

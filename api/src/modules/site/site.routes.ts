@@ -1,4 +1,4 @@
-import type { Locale, WebsiteConfig } from '@berth/contract';
+import { inEachLanguage, type Locale, type WebsiteConfig } from '@berth/contract';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -28,7 +28,7 @@ async function readWebsiteConfig(database: Kysely<Tables>): Promise<WebsiteConfi
   const base = (locale: Locale) => of(locale)?.base ?? emptyBase;
   const page = (locale: Locale) => presentSitePage(of(locale)?.page ?? emptyCopy, facts, locale);
   return {
-    base: { 'zh-CN': base('zh-CN'), en: base('en') },
-    page: { 'zh-CN': page('zh-CN'), en: page('en') },
+    base: inEachLanguage(base),
+    page: inEachLanguage(page),
   };
 }

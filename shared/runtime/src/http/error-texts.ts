@@ -1,4 +1,4 @@
-import { fillTemplate, type Locale, type LocalizedText } from '@berth/contract';
+import { fillTemplate, inEachLanguage, type Locale, type LocalizedText } from '@berth/contract';
 
 /** The texts of the error catalogue (spec section 8). */
 const texts = {
@@ -28,7 +28,7 @@ export type ErrorText = keyof typeof texts;
 
 /** A text of the catalogue in each language. */
 export function errorTexts(name: ErrorText, params?: Record<string, number>): LocalizedText {
-  return { 'zh-CN': errorText(name, 'zh-CN', params), en: errorText(name, 'en', params) };
+  return inEachLanguage((locale) => errorText(name, locale, params));
 }
 
 export function errorText(name: ErrorText, locale: Locale, params?: Record<string, number>): string {

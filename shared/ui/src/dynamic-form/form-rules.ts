@@ -4,6 +4,7 @@ import {
   checkUnifiedCreditCode,
   countCharacters,
   fillTemplate,
+  inEachLanguage,
   isDay,
   isMobilePhone,
   isMoment,
@@ -52,8 +53,7 @@ const formats: Readonly<Record<TextFormat, (text: string) => LocalizedText | nul
 };
 
 function ofContract(problem: Omit<Problem, 'path'>): LocalizedText {
-  const say = (locale: 'zh-CN' | 'en') => problemMessage({ path: '', ...problem }, locale);
-  return { 'zh-CN': say('zh-CN'), en: say('en') };
+  return inEachLanguage((locale) => problemMessage({ path: '', ...problem }, locale));
 }
 
 const typedKinds: readonly FormFieldData['kind'][] = [
