@@ -10,7 +10,7 @@ export default {
     globals: { testDriver: driver },
     globalSetup: `<rootDir>/test/set-up-${driver}.js`,
     globalTeardown: '<rootDir>/test/tear-down.js',
-    setupFilesAfterEnv: ['<rootDir>/test/patience.js'],
+    setupFilesAfterEnv: [...nodePreset().setupFilesAfterEnv, '<rootDir>/test/patience.js'],
     testPathIgnorePatterns:
       driver === 'postgres' ? ['/node_modules/', '\\.embedded\\.test\\.ts$'] : ['/node_modules/'],
   })),

@@ -2,13 +2,14 @@ import { fileURLToPath } from 'node:url';
 import type { Config } from 'jest';
 
 /** Jest for packages that run on Node: TypeScript as native ES modules, tests beside their source. */
-export function nodePreset(): Config {
+export function nodePreset(): Config & { setupFilesAfterEnv: string[] } {
   return {
     testEnvironment: 'node',
     testMatch: ['**/*.test.ts', '**/*.test.tsx'],
     modulePathIgnorePatterns: ['<rootDir>/dist/'],
     extensionsToTreatAsEsm: ['.ts', '.tsx', '.jsx'],
     transform: { '\\.(ts|tsx|jsx)$': [installed('@swc/jest'), swcOptions] },
+    setupFilesAfterEnv: [beside('./jest/second-try.ts')],
   };
 }
 
@@ -20,7 +21,7 @@ export function browserPreset(): Config {
     transform: { ...transform, [antdLocale]: beside('./jest/antd-locale.js') },
     transformIgnorePatterns: [`/node_modules/(?!.*${antdLocale})`],
     testEnvironment: installed('jest-environment-jsdom'),
-    setupFilesAfterEnv: [beside('./jest/browser-setup.ts')],
+    setupFilesAfterEnv: [...preset.setupFilesAfterEnv, beside('./jest/browser-setup.ts')],
     moduleNameMapper: {
       '\\.css$': beside('./jest/css-stub.js'),
       '\\.(svg|png|jpg|webp|woff2)$': beside('./jest/asset-stub.js'),

@@ -2,7 +2,7 @@ import { emptyLclBooking, type LclBooking } from '@berth/contract';
 import { renderRemote, testUser } from '@berth/runtime/testing';
 import { BerthTheme } from '@berth/ui';
 import { expect, jest, test } from '@jest/globals';
-import { configure, screen, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { remote } from '../../remote.tsx';
 
@@ -63,7 +63,8 @@ test('a booking is read field by field, with who did what, marked by who reads i
   });
   const factOf = async (label: string) =>
     (await screen.findByText(label, { selector: 'dt' })).nextElementSibling?.textContent;
-  expect(await factOf('收货地')).toBe('盐田 CNYTN');
+  // The code stands there at once, the name when the list of ports has come.
+  await waitFor(async () => expect(await factOf('收货地')).toBe('盐田 CNYTN'));
   expect(await factOf('提货时间')).toBe('2026-12-09 09:30');
   expect(await factOf('提货地址')).toBe('深圳市龙岗区五和大道北 118 号');
   expect(await factOf('目的地')).toBe('—');
