@@ -24,6 +24,7 @@ export function browserPreset(): Config {
     setupFilesAfterEnv: [...preset.setupFilesAfterEnv, beside('./jest/browser-setup.ts')],
     moduleNameMapper: {
       '\\.css$': beside('./jest/css-stub.js'),
+      '^@rc-component/util/lib/Dom/dynamicCSS$': beside('./jest/antd-styles.cjs'),
       '\\.(svg|png|jpg|webp|woff2)$': beside('./jest/asset-stub.js'),
     },
   };
