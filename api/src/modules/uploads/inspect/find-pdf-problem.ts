@@ -1,10 +1,16 @@
 import { createRequire } from 'node:module';
-import type { PDFContext, PDFDict, PDFObject, PDFRef, PDFRawStream as RawStream } from '@cantoo/pdf-lib';
+import type {
+  PDFContext,
+  PDFDict,
+  PDFObject,
+  PDFRawStream as RawStream,
+  PDFRef as Ref,
+} from '@cantoo/pdf-lib';
 import type { InspectionProblem } from './inspect-content.ts';
 
 // As CommonJS it is there in a sixth of the time.
 const pdfLib = createRequire(import.meta.url)('@cantoo/pdf-lib') as typeof import('@cantoo/pdf-lib');
-const { decodePDFRawStream, PDFArray, PDFName, PDFParser, PDFRawStream, PDFStream } = pdfLib;
+const { decodePDFRawStream, PDFArray, PDFName, PDFParser, PDFRawStream, PDFRef, PDFStream } = pdfLib;
 // The class under a name of its own: the type has that name already.
 const Dict = pdfLib.PDFDict;
 
@@ -23,46 +29,79 @@ export async function findPdfProblem(content: Uint8Array): Promise<InspectionPro
   if (!/startxref\s+\d+\s+%%EOF\s*$/.test(text.slice(-2048).replaceAll('\0', ''))) return 'unreadable';
   if (activeNames.test(text)) return 'activeContent';
   try {
-    const objects = await readObjects(content);
-    // One that the parser did not come by is hidden in something else, for a reader that jumps there.
-    if (countOf(text, '/ObjStm') > objects.filter(({ object }) => isObjectStream(object)).length) {
-      return 'activeContent';
-    }
-    return objects.some(({ object, context }) => isActive(object, context)) ? 'activeContent' : null;
+    const { objects, headerEnds } = await readObjects(content);
+    if (hasHiddenObject(content, headerEnds)) return 'activeContent';
+    const versionsOf = (value: PDFObject | undefined) => versionsAmong(objects, value);
+    return objects.some(({ object }) => isActive(object, versionsOf)) ? 'activeContent' : null;
   } catch {
     return 'unreadable';
   }
 }
 
-/** The bytes as text, with `#4a` in names undone. */
-function plainNames(content: Uint8Array): string {
-  return Buffer.from(content.buffer, content.byteOffset, content.byteLength)
-    .toString('latin1')
-    .replace(/#([0-9a-f]{2})/gi, (_escape, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+const space = '(?:[\\0\\t\\n\\f\\r ]|%[^\\r\\n]*[\\r\\n])';
+const objectHeader = new RegExp(`\\d${space}+\\d+${space}*obj`, 'g');
+
+/**
+ * Whether an object begins where the parser did not come by, as within the bytes of a stream: a reader jumps there
+ * when a table of references says so.
+ */
+function hasHiddenObject(content: Uint8Array, headerEnds: ReadonlySet<number>): boolean {
+  const text = latin1(content);
+  return [...text.matchAll(objectHeader)].some((header) => !headerEnds.has(header.index + header[0].length));
 }
 
-const countOf = (text: string, part: string) => text.split(part).length - 1;
+function latin1(content: Uint8Array): string {
+  return Buffer.from(content.buffer, content.byteOffset, content.byteLength).toString('latin1');
+}
 
-type Found = { object: PDFObject; context: PDFContext };
+/** The bytes as text, with `#4a` in names undone. */
+function plainNames(content: Uint8Array): string {
+  return latin1(content).replace(/#([0-9a-f]{2})/gi, (_escape, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+}
 
-/** Every object of every revision, those in compressed streams too: also the ones that a later one replaces. */
-async function readObjects(content: Uint8Array): Promise<Found[]> {
+type Found = { reference: Ref | null; object: PDFObject };
+type VersionsOf = (value: PDFObject | undefined) => PDFObject[];
+
+/**
+ * Every object of every revision, those in compressed streams too: also the ones that a later one replaces. With
+ * them, where the header of each that stands by itself ends.
+ */
+async function readObjects(content: Uint8Array): Promise<{ objects: Found[]; headerEnds: Set<number> }> {
   const parser = PDFParser.forBytesWithOptions(content, Number.POSITIVE_INFINITY, true);
-  // Private there, and the one place through which every object goes before another can take its number.
-  const { context } = parser as unknown as { context: PDFContext };
-  const found: Found[] = [];
+  // Private there: the places through which every object goes before another can take its number.
+  const { context, bytes } = parser as unknown as { context: PDFContext; bytes: { offset: () => number } };
+  const reading = parser as unknown as { parseIndirectObjectHeader: () => Ref };
+  const objects: Found[] = [];
+  const headerEnds = new Set<number>();
   const assign = context.assign.bind(context);
-  context.assign = (reference: PDFRef, object: PDFObject) => {
-    found.push({ object, context });
+  context.assign = (reference: Ref, object: PDFObject) => {
+    objects.push({ reference, object });
     assign(reference, object);
+  };
+  const parseHeader = reading.parseIndirectObjectHeader.bind(parser);
+  reading.parseIndirectObjectHeader = () => {
+    const reference = parseHeader();
+    headerEnds.add(bytes.offset());
+    return reference;
   };
   await parser.parseDocument();
   const root = context.lookup(context.trailerInfo.Root);
   if (!(root instanceof Dict) || !(root.lookup(PDFName.of('Pages')) instanceof Dict)) {
     throw new Error('The document has no pages');
   }
-  if (context.trailerInfo.Encrypt) found.push({ object: PDFName.of('Encrypt'), context });
-  return found;
+  if (context.trailerInfo.Encrypt) objects.push({ reference: null, object: PDFName.of('Encrypt') });
+  return { objects, headerEnds };
+}
+
+/**
+ * What a value may stand for: itself, or every object that ever had the number it refers to. Which of them is in
+ * force is for the table of references to say, and the last one in the file need not be it.
+ */
+function versionsAmong(objects: readonly Found[], value: PDFObject | undefined): PDFObject[] {
+  if (!(value instanceof PDFRef)) return value ? [value] : [];
+  return objects.filter(({ reference }) => reference === value).map(({ object }) => object);
 }
 
 function isObjectStream(object: PDFObject): boolean {
@@ -85,7 +124,7 @@ function readObjectStream(stream: RawStream): string {
 }
 
 /** Whether something in the object, at any depth, acts when it is opened or carries what could. */
-function isActive(start: PDFObject, context: PDFContext): boolean {
+function isActive(start: PDFObject, versionsOf: VersionsOf): boolean {
   const waiting = [start];
   for (let object = waiting.pop(); object; object = waiting.pop()) {
     if (object instanceof PDFName && activeNames.test(`/${object.decodeText()}`)) return true;
@@ -97,20 +136,26 @@ function isActive(start: PDFObject, context: PDFContext): boolean {
       if (activeNames.test(text) || activeKeysInText.test(text)) return true;
     }
     if (object instanceof Dict) {
-      if (hasActiveEntry(object, context)) return true;
+      if (hasActiveEntry(object, versionsOf)) return true;
       for (const [key, value] of object.entries()) waiting.push(key, value);
     }
   }
   return false;
 }
 
-function hasActiveEntry(dict: PDFDict, context: PDFContext): boolean {
+function hasActiveEntry(dict: PDFDict, versionsOf: VersionsOf): boolean {
   if (activeKeys.some((key) => dict.has(PDFName.of(key)))) return true;
-  const subtype = dict.lookup(PDFName.of('Subtype'));
-  if (activeSubtypes.some((name) => subtype === PDFName.of(name))) return true;
-  // To begin at a place in the document is all that opening it may do, and nothing after that.
-  const opening = context.lookup(dict.get(PDFName.of('OpenAction')));
-  if (!opening || opening instanceof PDFArray) return false;
+  const subtypes = versionsOf(dict.get(PDFName.of('Subtype')));
+  if (activeSubtypes.some((name) => subtypes.includes(PDFName.of(name)))) return true;
+  return versionsOf(dict.get(PDFName.of('OpenAction'))).some((opening) =>
+    isActiveOpening(opening, versionsOf),
+  );
+}
+
+/** To begin at a place in the document is all that opening it may do, and nothing after that. */
+function isActiveOpening(opening: PDFObject, versionsOf: VersionsOf): boolean {
+  if (opening instanceof PDFArray) return false;
   if (!(opening instanceof Dict) || opening.has(PDFName.of('Next'))) return true;
-  return opening.lookup(PDFName.of('S')) !== PDFName.of('GoTo');
+  const kinds = versionsOf(opening.get(PDFName.of('S')));
+  return kinds.length === 0 || kinds.some((kind) => kind !== PDFName.of('GoTo'));
 }

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { fileKinds } from '@berth/contract';
-import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
+import { PDFDocument, PDFName, PDFRef, PDFString } from '@cantoo/pdf-lib';
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import {
@@ -150,6 +150,38 @@ describe('a PDF', () => {
       document.context.register(document.context.stream(hidden, {}));
     });
     expect(await problemOf(pdf)).toBe('activeContent');
+  });
+
+  test.each([
+    [
+      'a stream of objects without a type',
+      '7 0 obj\n<< /N 1 /First 4 /Length 9 /Filter /FlateDecode >>\nstream',
+    ],
+    ['a short-named script', '7 0 obj <</JS(app.alert)>> endobj'],
+    ['a header with a comment in it', '7 % seven\n0 obj <</JS(app.alert)>> endobj'],
+  ])('with an object hidden in the bytes of a stream is refused: %s', async (_name, hidden) => {
+    const pdf = await samplePdf(
+      (document) => void document.context.register(document.context.stream(hidden, {})),
+    );
+    expect(await problemOf(pdf)).toBe('activeContent');
+  });
+
+  const harmless = '[3 0 R /Fit]';
+  const link = '<< /S /URI /URI (https://elsewhere.example) >>';
+  test.each([
+    ['harmless in every revision', [harmless, '<< /S /GoTo /D (one) >>'], null],
+    ['harmless in the last alone, which no table may name', [link, harmless], 'activeContent'],
+    ['harmful in the last', [harmless, link], 'activeContent'],
+    ['of a kind that is named elsewhere', ['<< /S 901 0 R /D (one) >>', harmless], 'activeContent'],
+  ])('with an opening by reference that is %s', async (_name, versions, problem) => {
+    const first = await samplePdf(
+      (document) => document.catalog.set(PDFName.of('OpenAction'), PDFRef.of(900)),
+      { isPlain: true },
+    );
+    const later = versions.map((version) => `900 0 obj\n${version}\nendobj\n`).join('');
+    const kind = '901 0 obj\n/URI\nendobj\n901 0 obj\n/GoTo\nendobj\n';
+    const pdf = Buffer.concat([first, Buffer.from(`${later}${kind}startxref\n0\n%%EOF\n`)]);
+    expect(await problemOf(pdf)).toBe(problem);
   });
 
   const script = '8 0 << /S /JavaScript /JS (app.alert\\(1\\)) >>';
