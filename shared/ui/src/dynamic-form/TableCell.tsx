@@ -36,7 +36,11 @@ export const TableCell = memo(function TableCell(props: TableCellProps) {
         label={label}
         columns={source.columns}
         lines={value as readonly SheetLine[] /* by its kind */}
-        onChange={(lines) => form.change(path, lines)}
+        onChange={(lines, edit) => {
+          // What was pasted or filled is complete: what is wrong in it is said at once.
+          if (edit.type === 'write') form.touch(path);
+          form.change(path, lines);
+        }}
         newLine={source.newLine}
         mostLines={source.mostLines}
         leastLines={source.leastLines}

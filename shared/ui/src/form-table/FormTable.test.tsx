@@ -231,12 +231,15 @@ describe('pasting', () => {
     expect(goods()).toEqual(['旧']);
   });
 
-  test('one text into one cell is left to the browser', () => {
-    render(<Sheet lines={[line()]} />);
+  test('one text into one cell is left to the browser, and counts as complete', () => {
+    const handleLeave = jest.fn();
+    const own = line();
+    render(<Sheet lines={[own]} onLeave={handleLeave} />);
     focus(cell('品名'));
     const event = createEvent.paste(cell('品名'), { clipboardData: clipboard('灯具').data });
     fireEvent(cell('品名'), event);
     expect(event.defaultPrevented).toBe(false);
+    expect(handleLeave.mock.calls).toEqual([[`lines.${own.key}.goods`]]);
   });
 });
 
@@ -354,6 +357,7 @@ describe('of a long sheet', () => {
       // The parts of an entry that are read.
       this.#tell([entry as IntersectionObserverEntry], this as unknown as IntersectionObserver);
     }
+    unobserve() {}
     disconnect() {}
   }
   const drawn = () => screen.queryAllByLabelText(/^品名，/).length;
@@ -361,17 +365,22 @@ describe('of a long sheet', () => {
     Object.assign(window, { IntersectionObserver: FarAway });
     const lines = Array.from({ length: 100 }, (_, at) => line({ goods: `货${at + 1}` }));
     render(<Sheet lines={lines} mostLines={100} messages={messages?.(lines)} />);
+    return lines;
   };
+  /** As a summary of errors does: what stands at the path of the cell is given the focus. */
+  const jumpTo = (line: Line | undefined, field: string) =>
+    act(() => document.querySelector<HTMLElement>(`[id$="-lines.${line?.key}.${field}"]`)?.focus());
 
   afterEach(() => {
     Reflect.deleteProperty(window, 'IntersectionObserver');
   });
 
   test('a line that is gone to is drawn, with its neighbours for Tab', () => {
-    renderLong((lines) => new Map([[`lines.${lines[49]?.key}.goods`, '请填写品名']]));
-    expect(drawn()).toBe(10);
-    focus(cell('品名', 50));
-    expect(drawn()).toBe(30);
+    const lines = renderLong((all) => new Map(all.map(({ key }) => [`lines.${key}.goods`, '请核对品名'])));
+    expect(drawn()).toBe(0);
+    jumpTo(lines[49], 'goods');
+    expect(document.activeElement).toBe(cell('品名', 50));
+    expect(drawn()).toBe(15);
     key('End', { ctrlKey: true });
     expect(document.activeElement).toBe(cell('包装', 100));
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('101');
@@ -379,8 +388,8 @@ describe('of a long sheet', () => {
   });
 
   test('what is not drawn is copied, filled and totalled all the same', () => {
-    renderLong((lines) => new Map([[`lines.${lines[0]?.key}.goods`, '请核对']]));
-    focus(cell('品名'));
+    const lines = renderLong((all) => new Map([[`lines.${all[0]?.key}.goods`, '请核对']]));
+    jumpTo(lines[0], 'goods');
     key('ArrowDown', { shiftKey: true, ctrlKey: true });
     const { held, data } = clipboard();
     fireEvent.copy(cell('品名'), { clipboardData: data });

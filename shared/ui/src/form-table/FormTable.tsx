@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { useMediaQuery } from '../theme/use-media-query.ts';
 import styles from './FormTable.module.css';
-import { type FormTableProps, firstKeys, messagesByLine } from './form-table-props.ts';
+import { type FormTableProps, messagesByLine } from './form-table-props.ts';
 import { SheetFoot } from './SheetFoot.tsx';
 import { SheetLines } from './SheetLines.tsx';
 import { SheetReport } from './SheetReport.tsx';
@@ -32,14 +32,12 @@ function AnySheet(props: FormTableProps) {
     layout !== 'one',
   );
   const messagesOf = useMemo(() => messagesByLine(messages, name), [messages, name]);
-  const keptKeys = useMemo(() => firstKeys(messages, name), [messages, name]);
   const drawn = (
     <SheetLines
       sheet={sheet}
       lines={lines}
       isNarrow={isNarrow}
       messagesOf={messagesOf}
-      keptKeys={keptKeys}
       wantedLine={wantedLine}
       selection={selection}
       scroller={scroller}

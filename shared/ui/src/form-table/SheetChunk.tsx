@@ -4,9 +4,10 @@ import type { LineMessages, Sheet, SheetLineProps } from './form-table-props.ts'
 import type { SheetLine } from './sheet-columns.ts';
 import { marksOf } from './sheet-marks.ts';
 import { rangeOf, type SheetSelection } from './sheet-range.ts';
+import type { WatchNearness } from './watch-nearness.ts';
 
 /** So many lines are drawn, or not, together. */
-export const chunkLines = 10;
+export const chunkLines = 5;
 
 type SheetChunkProps = {
   sheet: Sheet;
@@ -15,21 +16,21 @@ type SheetChunkProps = {
   from: number;
   messagesOf: (key: string) => LineMessages;
   selection: SheetSelection | null;
-  /** Drawn wherever it is: something in it has the focus, or is jumped to. */
+  /** Drawn wherever it is: something in it has the focus, or is gone to. */
   isKept: boolean;
-  scroller: RefObject<HTMLElement | null>;
+  watch: WatchNearness;
   as: 'tbody' | 'ol';
   Line: ComponentType<SheetLineProps>;
 };
 
-/** How far out of sight lines are drawn ahead, and what an undrawn one is taken to measure. */
-const [aheadPx, linePx] = [400, 36];
+/** What an undrawn line is taken to measure. */
+const linePx = 36;
 
 /** Some lines that stand together; far out of sight an empty space of their height, or each key would wait for all. */
 export const SheetChunk = memo(function SheetChunk(props: SheetChunkProps) {
-  const { sheet, lines, from, messagesOf, selection, isKept, scroller, as: Box, Line } = props;
+  const { sheet, lines, from, messagesOf, selection, isKept, watch, as: Box, Line } = props;
   const box = useRef<HTMLElement>(null);
-  const { isNear, heightPx } = useNearness(box, scroller, from < 3 * chunkLines, Box === 'tbody');
+  const { isNear, heightPx } = useNearness(box, watch, from < 4 * chunkLines);
   const isDrawn = isKept || isNear || !sheet.isLong;
   return (
     <Box
@@ -39,7 +40,7 @@ export const SheetChunk = memo(function SheetChunk(props: SheetChunkProps) {
       className={Box === 'ol' ? styles.cards : undefined}
       style={isDrawn ? undefined : { height: heightPx ?? lines.length * linePx }}
     >
-      {isDrawn &&
+      {isDrawn ? (
         lines.map((line, at) => (
           <Line
             key={line.key}
@@ -49,18 +50,37 @@ export const SheetChunk = memo(function SheetChunk(props: SheetChunkProps) {
             messages={messagesOf(line.key)}
             {...marksOf(selection, from + at)}
           />
-        ))}
+        ))
+      ) : (
+        <FarMessages {...props} />
+      )}
     </Box>
   );
 }, isSameChunk);
 
+/** Stands in for the cells that have messages, so that a summary can lead there: the focus draws them and goes on. */
+function FarMessages({ sheet, lines, from, messagesOf, as }: SheetChunkProps) {
+  const wrong = lines.flatMap(({ key }, at) =>
+    Object.keys(messagesOf(key)).map((field) => ({ path: sheet.pathOf(key, field), line: from + at, field })),
+  );
+  if (wrong.length === 0) return null;
+  const targets = wrong.map(({ path, line, field }) => (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nobody gets to it by keys or pointer, and the focus goes on at once
+    <span key={path} id={sheet.idOf(path)} tabIndex={-1} onFocus={() => sheet.goTo(line, field)} />
+  ));
+  return as === 'ol' ? (
+    <li>{targets}</li>
+  ) : (
+    // biome-ignore lint/a11y/noRedundantRoles: as of its table
+    <tr role="row">
+      {/* biome-ignore lint/a11y/noRedundantRoles: as of its table */}
+      <td role="cell">{targets}</td>
+    </tr>
+  );
+}
+
 /** Whether the chunk is in sight or nearly so, and how high it was when it last was. */
-function useNearness(
-  box: RefObject<HTMLElement | null>,
-  scroller: RefObject<HTMLElement | null>,
-  isNearAtFirst: boolean,
-  hasScroller: boolean,
-) {
+function useNearness(box: RefObject<HTMLElement | null>, watch: WatchNearness, isNearAtFirst: boolean) {
   const [nearness, setNearness] = useState<{ isNear: boolean; heightPx?: number }>({ isNear: isNearAtFirst });
   useEffect(() => {
     const element = box.current;
@@ -69,18 +89,11 @@ function useNearness(
       setNearness({ isNear: true });
       return;
     }
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry) return;
-        const { isIntersecting: isNear, boundingClientRect } = entry;
-        // A page that is kept but hidden has no height at all.
-        if (boundingClientRect.width > 0) setNearness({ isNear, heightPx: boundingClientRect.height });
-      },
-      { root: hasScroller ? scroller.current : null, rootMargin: `${aheadPx}px 0px` },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [box, scroller, hasScroller]);
+    return watch(element, ({ isIntersecting: isNear, boundingClientRect }) => {
+      // A page that is kept but hidden has no height at all.
+      if (boundingClientRect.width > 0) setNearness({ isNear, heightPx: boundingClientRect.height });
+    });
+  }, [box, watch]);
   return nearness;
 }
 

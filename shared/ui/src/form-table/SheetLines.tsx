@@ -1,18 +1,17 @@
-import type { RefObject } from 'react';
+import { type RefObject, useMemo } from 'react';
 import type { LineMessages, Sheet } from './form-table-props.ts';
 import { SheetCard } from './SheetCard.tsx';
 import { chunkLines, SheetChunk } from './SheetChunk.tsx';
 import { SheetRow } from './SheetRow.tsx';
 import type { SheetLine } from './sheet-columns.ts';
 import type { SheetSelection } from './sheet-range.ts';
+import { watchNearness } from './watch-nearness.ts';
 
 type SheetLinesProps = {
   sheet: Sheet;
   lines: readonly SheetLine[];
   isNarrow: boolean;
   messagesOf: (key: string) => LineMessages;
-  /** Lines that something may jump to. */
-  keptKeys: ReadonlySet<string>;
   /** A line that is to be gone to. */
   wantedLine: number | null;
   selection: SheetSelection | null;
@@ -21,7 +20,9 @@ type SheetLinesProps = {
 
 /** All lines of a sheet, in chunks. */
 export function SheetLines(props: SheetLinesProps) {
-  const { sheet, lines, isNarrow, messagesOf, keptKeys, wantedLine, selection, scroller } = props;
+  const { sheet, lines, isNarrow, messagesOf, wantedLine, selection, scroller } = props;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: cards and rows are watched in different scrollers
+  const watch = useMemo(() => watchNearness(scroller), [scroller, isNarrow]);
   const chunks = Math.ceil(lines.length / chunkLines);
   const chunkOf = (line: number | null | undefined) => (line == null ? null : Math.floor(line / chunkLines));
   const [active, wanted] = [chunkOf(selection?.anchor.line), chunkOf(wantedLine)];
@@ -38,8 +39,8 @@ export function SheetLines(props: SheetLinesProps) {
         from={at * chunkLines}
         messagesOf={messagesOf}
         selection={sheet.isReadOnly || isNarrow ? null : selection}
-        isKept={isNextToFocus || wanted === at || own.some(({ key }) => keptKeys.has(key))}
-        scroller={scroller}
+        isKept={isNextToFocus || wanted === at}
+        watch={watch}
         as={isNarrow ? 'ol' : 'tbody'}
         Line={isNarrow ? SheetCard : SheetRow}
       />

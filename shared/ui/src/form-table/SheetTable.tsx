@@ -97,7 +97,7 @@ function Totals({ sheet, lines }: { sheet: Sheet; lines: readonly SheetLine[] })
               className={styles.total}
               title={totals[at] ?? undefined}
             >
-              {totals[at]}
+              {totals[at] !== null && <span className={styles.sum}>{totals[at]}</span>}
             </td>
           ),
         )}

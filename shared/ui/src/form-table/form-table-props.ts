@@ -27,7 +27,7 @@ export type FormTableProps<Line extends SheetLine = SheetLine> = {
   name?: string;
   messages?: ReadonlyMap<string, string>;
   idOf?: (path: string) => string;
-  /** A cell was left: it may complain from now on. */
+  /** A cell was left, or a text was pasted into it: it may complain from now on. */
   onLeave?: (path: string) => void;
   isReadOnly?: boolean;
 };
@@ -50,6 +50,8 @@ export type Sheet = {
   /** The spoken name of a cell; looked up once, since thousands of cells say it. */
   cellName: (column: SheetColumn, index: number) => string;
   run: (action: SheetAction, chosen?: SheetSelection) => void;
+  /** Draws the line if it is not, and focuses its cell. */
+  goTo: (index: number, field: string) => void;
   onMove: (index: number, by: number) => void;
   onCopy: (index: number) => void;
   onRemove: (index: number) => void;
@@ -87,15 +89,6 @@ export function messagesByLine(
     lines.set(key, line);
   }
   return (key) => lines.get(key) ?? none;
-}
-
-/** How many messages a form lets jump to, at the most. */
-const mostJumps = 10;
-
-/** The lines of the first messages: they are drawn wherever they are, so that one can jump to them. */
-export function firstKeys(messages: ReadonlyMap<string, string> | undefined, name: string): Set<string> {
-  const paths = [...(messages?.keys() ?? [])].filter((path) => path.startsWith(`${name}.`));
-  return new Set(paths.slice(0, mostJumps).map((path) => path.slice(name.length + 1).split('.')[0] ?? ''));
 }
 
 /** Whether a line would be drawn alike: with hundreds of lines only the changed one may be drawn again. */

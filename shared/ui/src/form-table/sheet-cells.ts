@@ -35,7 +35,8 @@ export function elementAt(
   columns: readonly SheetColumn[],
   { line, column }: SheetCell,
 ): CellElement | null {
-  const cells = root.querySelectorAll<CellElement>(`[data-line="${line}"] [data-cell]`);
+  const row = root.querySelector(`[data-line="${line}"]`);
+  const cells = row?.querySelectorAll<CellElement>('[data-cell]') ?? [];
   return [...cells].find(({ dataset }) => dataset.cell === columns[column]?.key) ?? null;
 }
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import { useTexts } from '../ui-texts.ts';
 import type { FormTableProps, Sheet } from './form-table-props.ts';
 import { formTableTexts } from './form-table-texts.ts';
-import { fullTitle } from './sheet-columns.ts';
+import { fullTitle, type SheetColumn, type SheetLine } from './sheet-columns.ts';
 import type { SheetAction } from './sheet-commands.ts';
 import type { SheetEdit } from './sheet-edits.ts';
 import type { SheetSelection } from './sheet-range.ts';
@@ -33,8 +33,11 @@ export function useFormTable(props: FormTableProps, isTwoRows: boolean) {
     if (change.type === 'set') selecting.collapse();
     state.edit(change);
   };
-  const sheet = useSheet({ props, isTwoRows, edit, run: commands.run });
+  const goTo = (line: number, field: string) =>
+    selecting.focus({ line, column: columns.findIndex(({ key }) => key === field) });
+  const sheet = useSheet({ props, isTwoRows, edit, goTo, run: commands.run });
   const linesNow = () => state.present.current;
+  const complete = (line: SheetLine, column: SheetColumn) => onLeave?.(`${name}.${line.key}.${column.key}`);
   const keys = useSheetKeys({
     columns,
     linesNow,
@@ -43,7 +46,7 @@ export function useFormTable(props: FormTableProps, isTwoRows: boolean) {
     run: commands.run,
     onLeaveCell: (line, column) => {
       state.leaveCell();
-      onLeave?.(`${name}.${line.key}.${column.key}`);
+      complete(line, column);
     },
   });
   const clipboard = useSheetClipboard({
@@ -54,6 +57,10 @@ export function useFormTable(props: FormTableProps, isTwoRows: boolean) {
     selecting,
     edit: state.edit,
     onPasted: (paste) => commands.say({ paste }),
+    onPastedInto: (cell) => {
+      const [line, column] = [linesNow()[cell.line], columns[cell.column]];
+      if (line && column) complete(line, column);
+    },
     onCopied: (count) => commands.say({ text: fillTemplate(texts.copied, { count }) }),
     onCut: () => commands.run('clear'),
   });
@@ -88,18 +95,19 @@ type SheetInput = {
   props: FormTableProps;
   isTwoRows: boolean;
   edit: (edit: SheetEdit) => void;
+  goTo: (line: number, field: string) => void;
   run: (action: SheetAction, chosen?: SheetSelection) => void;
 };
 
 /** What each line is drawn with: functions that never change, or typing would draw every line again. */
-function useSheet({ props, isTwoRows, edit, run }: SheetInput): Sheet {
+function useSheet({ props, isTwoRows, edit, goTo, run }: SheetInput): Sheet {
   const { columns, lines, name = 'lines', idOf: givenIdOf, isReadOnly = false } = props;
   const { locale } = useTexts(formTableTexts);
   const texts = formTableTexts[locale];
   const ownId = useId();
-  const latest = useRef({ edit, run });
+  const latest = useRef({ edit, goTo, run });
   useEffect(() => {
-    latest.current = { edit, run };
+    latest.current = { edit, goTo, run };
   });
   const onLine = useCallback((action: SheetAction, line: number) => {
     const place = { line, column: 0 };
@@ -119,6 +127,7 @@ function useSheet({ props, isTwoRows, edit, run }: SheetInput): Sheet {
       edit: (change) => latest.current.edit(change),
       run: (action, chosen) => latest.current.run(action, chosen),
       cellName: (column, index) => fillTemplate(texts.cell, { column: fullTitle(column), line: index + 1 }),
+      goTo: (line, field) => latest.current.goTo(line, field),
       onMove: (index, by) => onLine(by < 0 ? 'moveUp' : 'moveDown', index),
       onCopy: (index) => onLine('copyLine', index),
       onRemove: (index) => onLine('removeLines', index),

@@ -4,7 +4,7 @@ import { isCellBlock, readPaste, type SheetPaste } from './read-paste.ts';
 import { cellOf } from './sheet-cells.ts';
 import type { SheetColumn, SheetLine } from './sheet-columns.ts';
 import type { SheetEdit } from './sheet-edits.ts';
-import { isSingle, rangeOf, rangeText } from './sheet-range.ts';
+import { isSingle, rangeOf, rangeText, type SheetCell } from './sheet-range.ts';
 import { shownText } from './shown-text.ts';
 import type { Selecting } from './use-sheet-selection.ts';
 
@@ -16,13 +16,16 @@ type SheetClipboardInput = {
   selecting: Selecting;
   edit: (edit: SheetEdit) => void;
   onPasted: (paste: SheetPaste) => void;
+  /** The browser puts the text into the one cell. */
+  onPastedInto: (cell: SheetCell) => void;
   onCopied: (lines: number) => void;
   onCut: () => void;
 };
 
 /** Copying a range as spreadsheets read it, and pasting what they copy. One cell alone is the browser's. */
 export function useSheetClipboard(input: SheetClipboardInput) {
-  const { columns, linesNow, mostLines, locale, selecting, edit, onPasted, onCopied, onCut } = input;
+  const { columns, linesNow, mostLines, locale, selecting, edit, onPasted, onPastedInto, onCopied, onCut } =
+    input;
   const copy = (event: ClipboardEvent): boolean => {
     const { selection } = selecting;
     if (!selection || isSingle(selection) || !cellOf(event.target, columns)) return false;
@@ -41,7 +44,7 @@ export function useSheetClipboard(input: SheetClipboardInput) {
     const range = selecting.selection && !isSingle(selecting.selection) && rangeOf(selecting.selection);
     const isBlock = isCellBlock(text);
     // A choice is made by its name, so even a single text has to be read for one.
-    if (!isBlock && !range && columns[at.column]?.kind !== 'select') return;
+    if (!isBlock && !range && columns[at.column]?.kind !== 'select') return onPastedInto(at);
     event.preventDefault();
     const place = range ? { line: range.top, column: range.left } : at;
     // One text into a range goes into each of its cells.
