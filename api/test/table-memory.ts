@@ -8,7 +8,7 @@ const columns = [
   { key: 'etd', isShown: false, widthPx: null, isSortable: false, fixed: null },
 ];
 
-/** Settings as they are sent. */
+/** Settings as they are sent, the first ones of their table unless a version is given. */
 export function tableSettings(table: string, changes: Partial<Omit<TableSettings, 'columns'>> = {}) {
   return {
     table,
@@ -17,6 +17,7 @@ export function tableSettings(table: string, changes: Partial<Omit<TableSettings
     isBordered: true,
     isStriped: false,
     ...changes,
+    version: changes.version ?? null,
   };
 }
 

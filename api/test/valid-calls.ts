@@ -14,7 +14,9 @@ export type Things = {
   idempotencyKey: string;
   /** To change. */
   filterId: string;
+  filterVersion: string;
   viewId: string;
+  viewVersion: string;
   /** To delete. */
   oldFilterId: string;
   oldViewId: string;
@@ -105,17 +107,18 @@ export const validCalls: { [Key in keyof Endpoints]: (things: Things) => readonl
   'POST /system/filter/delete': ({ word, oldFilterId }) => [
     { input: { body: { table: tableOf(word), id: oldFilterId } }, foreign: 'NOT_FOUND' },
   ],
-  'POST /system/filter/save': ({ word, filterId }) => [
+  'POST /system/filter/save': ({ word, filterId: id, filterVersion: version }) => [
     { input: { body: savedFilter(word) } },
-    { input: { body: { ...savedFilter(word), id: filterId } }, foreign: 'NOT_FOUND' },
+    { input: { body: { ...savedFilter(word), id, version } }, foreign: 'NOT_FOUND' },
   ],
   'GET /system/view/list': ({ word }) => [{ input: { query: { table: tableOf(word) } } }],
   'POST /system/view/delete': ({ word, oldViewId }) => [
     { input: { body: { table: tableOf(word), id: oldViewId } }, foreign: 'NOT_FOUND' },
   ],
-  'POST /system/view/save': ({ word, viewId }) => [
-    { input: { body: savedView(word) } },
-    { input: { body: { ...savedView(word), id: viewId } }, foreign: 'NOT_FOUND' },
+  'POST /system/view/save': ({ word, viewId: id, viewVersion: version }) => [
+    // Not the default: the one that is would have another version then.
+    { input: { body: { ...savedView(word), isDefault: false } } },
+    { input: { body: { ...savedView(word), id, version } }, foreign: 'NOT_FOUND' },
   ],
   'POST /uploadFile': ({ word }) => [{ input: { upload: smallPicture(word) } }],
   'GET /file/:id': ({ uploadId }) => [{ input: { params: { id: uploadId } }, foreign: 'NOT_FOUND' }],
@@ -154,22 +157,27 @@ export async function makeThings(person: SignedIn, word: string): Promise<Things
 
 async function keepTableThings(person: SignedIn, word: string) {
   const table = tableOf(word);
-  await person.get('POST /system/table/save', { body: tableSettings(table) });
+  const before = await person.get('GET /system/table/info', { query: { table } });
+  const { version } = before ?? {};
+  await person.get('POST /system/table/save', { body: tableSettings(table, { version }) });
   const keepFilter = async () => {
     const body = savedFilter(word);
     const filters = await person.get('POST /system/filter/save', { body });
-    return filters.find(({ title }) => title === body.title)?.id ?? '';
+    return filters.find(({ title }) => title === body.title);
   };
   const keepView = async (isDefault: boolean) => {
     const body = { ...savedView(word), isDefault };
     const views = await person.get('POST /system/view/save', { body });
-    return views.find(({ title }) => title === body.title)?.id ?? '';
+    return views.find(({ title }) => title === body.title);
   };
+  const [filter, view] = [await keepFilter(), await keepView(true)];
   return {
-    filterId: await keepFilter(),
-    oldFilterId: await keepFilter(),
-    viewId: await keepView(true),
-    oldViewId: await keepView(false),
+    filterId: filter?.id ?? '',
+    filterVersion: filter?.version ?? '',
+    oldFilterId: (await keepFilter())?.id ?? '',
+    viewId: view?.id ?? '',
+    viewVersion: view?.version ?? '',
+    oldViewId: (await keepView(false))?.id ?? '',
   };
 }
 
@@ -181,7 +189,9 @@ export function inventThings(word: string): Things {
     businessNumber: `SZL-${String(Math.floor(Math.random() * 900_000) + 100_000)}-9999`,
     idempotencyKey: crypto.randomUUID(),
     filterId: crypto.randomUUID(),
+    filterVersion: crypto.randomUUID(),
     viewId: crypto.randomUUID(),
+    viewVersion: crypto.randomUUID(),
     oldFilterId: crypto.randomUUID(),
     oldViewId: crypto.randomUUID(),
     uploadId: crypto.randomUUID(),

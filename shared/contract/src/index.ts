@@ -66,6 +66,7 @@ export type {
   SavedFilter,
   SavedView,
   TableSettings,
+  TableVersion,
 } from './table/table-settings.ts';
 export { tableMemoryLimits, tableNamePattern } from './table/table-settings.ts';
 export { normalizeTitle, titleProblem } from './table/table-title.ts';

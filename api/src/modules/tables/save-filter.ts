@@ -5,6 +5,7 @@ import type { Tables } from '../../database/tables.ts';
 import type { Actor, Call } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { refuseProblems } from '../../http/refuse-problems.ts';
+import { requireCurrent } from './require-current.ts';
 import * as repository from './saved-filters.repository.ts';
 import { type Kept, keepingProblems, mayShareFilters } from './tables.policy.ts';
 import { lockOwner } from './tables.repository.ts';
@@ -24,12 +25,19 @@ export async function saveFilter(
   const now = clock().toISOString();
   return await database.transaction().execute(async (transaction) => {
     const kept = await lockOwnFilters(transaction, actor);
-    if (id !== undefined) requireOwn(kept, { table, id });
+    if (id !== undefined) {
+      requireOwn(kept, { table, id });
+      requireCurrent(
+        kept.find((filter) => filter.id === id),
+        body.version,
+      );
+    }
     refuseProblems(keepingProblems(kept, body, most), locale);
     const content = {
       title,
       filter_obj: JSON.stringify(body.filterObj),
       is_shared: body.isShared,
+      version: randomUUID(),
       updated_at: now,
     };
     if (id !== undefined) await repository.updateFilter(transaction, actor, id, content);

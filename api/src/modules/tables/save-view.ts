@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { Actor, Call } from '../../http/handlers.ts';
 import { refuseProblems } from '../../http/refuse-problems.ts';
+import { requireCurrent } from './require-current.ts';
 import { requireOwn } from './save-filter.ts';
 import * as repository from './saved-views.repository.ts';
 import { keepingProblems } from './tables.policy.ts';
@@ -23,10 +24,16 @@ export async function saveView(
   const now = clock().toISOString();
   return await database.transaction().execute(async (transaction) => {
     const kept = await lockOwnViews(transaction, actor);
-    if (id !== undefined) requireOwn(kept, { table, id });
+    if (id !== undefined) {
+      requireOwn(kept, { table, id });
+      requireCurrent(
+        kept.find((view) => view.id === id),
+        body.version,
+      );
+    }
     refuseProblems(keepingProblems(kept, body, most), locale);
-    if (body.isDefault) await repository.clearDefaultView(transaction, actor, table);
-    const content = { ...columnsOf(body), updated_at: now };
+    if (body.isDefault) await repository.clearDefaultView(transaction, actor, table, randomUUID());
+    const content = { ...columnsOf(body), version: randomUUID(), updated_at: now };
     if (id !== undefined) await repository.updateView(transaction, actor, id, content);
     else {
       const place = { customer_id: actor.customerId, member_id: actor.userId, table_name: table };

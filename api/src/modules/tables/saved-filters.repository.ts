@@ -28,13 +28,13 @@ export async function listVisibleFilters(
   return [...rows.filter(isOwn), ...rows.filter((row) => !isOwn(row))];
 }
 
-/** Names alone, of every table. */
+/** What keeping another one asks about, of every table. */
 export async function listOwnFilters(database: Kysely<Tables>, owner: Owner) {
   return await database
     .selectFrom('saved_filter')
     .where('customer_id', '=', owner.customerId)
     .where('member_id', '=', owner.userId)
-    .select(['id', 'title', 'table_name'])
+    .select(['id', 'title', 'table_name', 'version'])
     .execute();
 }
 

@@ -22,25 +22,30 @@ export async function listViews(
     .execute();
 }
 
-/** Names alone, of every table. */
+/** What keeping another one asks about, of every table. */
 export async function listOwnViews(database: Kysely<Tables>, owner: Owner) {
   return await database
     .selectFrom('saved_view')
     .where('customer_id', '=', owner.customerId)
     .where('member_id', '=', owner.userId)
-    .select(['id', 'title', 'table_name'])
+    .select(['id', 'title', 'table_name', 'version'])
     .execute();
 }
 
-/** Before another one becomes it. */
-export async function clearDefaultView(database: Kysely<Tables>, owner: Owner, table: string): Promise<void> {
+/** Before another one becomes it. Who had the view before would make it the default again, so it has a new version. */
+export async function clearDefaultView(
+  database: Kysely<Tables>,
+  owner: Owner,
+  table: string,
+  version: string,
+): Promise<void> {
   await database
     .updateTable('saved_view')
     .where('customer_id', '=', owner.customerId)
     .where('member_id', '=', owner.userId)
     .where('table_name', '=', table)
     .where('is_default', '=', true)
-    .set({ is_default: false })
+    .set({ is_default: false, version })
     .execute();
 }
 

@@ -16,6 +16,7 @@ export function presentSettings(row: Selectable<TableSettingsTable>): Settings {
     density: row.density,
     isBordered: row.is_bordered,
     isStriped: row.is_striped,
+    version: row.version,
   } satisfies TableSettings;
 }
 
@@ -27,6 +28,7 @@ export function presentFilter(row: SavedFilterRow, userId: string): Filter {
     isShared: row.is_shared,
     isMine: row.member_id === userId,
     ownerName: row.owner_name,
+    version: row.version,
   } satisfies SavedFilter;
 }
 
@@ -38,5 +40,6 @@ export function presentView(row: SavedViewRow): View {
     sort: row.sort,
     filterObj: row.filter_obj,
     isDefault: row.is_default,
+    version: row.version,
   } satisfies SavedView;
 }

@@ -1,5 +1,5 @@
 import type { ColumnSetting, FilterObject, SavedView, TableSettings } from '@berth/contract';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** A JSON column: given as text, because a list would be taken for a PostgreSQL array. */
 type Json<Value> = ColumnType<Value, string, string>;
@@ -12,6 +12,7 @@ export interface TableSettingsTable {
   density: TableSettings['density'];
   is_bordered: boolean;
   is_striped: boolean;
+  version: Generated<string>;
   saved_at: string;
 }
 
@@ -23,6 +24,7 @@ export interface SavedFilterTable {
   title: string;
   filter_obj: Json<Record<keyof FilterObject, string[]>>;
   is_shared: boolean;
+  version: Generated<string>;
   created_at: string;
   updated_at: string;
 }
@@ -37,6 +39,7 @@ export interface SavedViewTable {
   sort: ColumnType<SavedView['sort'], string | null, string | null>;
   filter_obj: Json<Record<keyof FilterObject, string[]>>;
   is_default: boolean;
+  version: Generated<string>;
   created_at: string;
   updated_at: string;
 }

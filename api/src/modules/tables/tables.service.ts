@@ -1,23 +1,28 @@
-import { tableMemoryLimits } from '@berth/contract';
+import { randomUUID } from 'node:crypto';
+import { type TableSettings, tableMemoryLimits } from '@berth/contract';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Actor, Call } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { requireCurrent } from './require-current.ts';
 import * as repository from './tables.repository.ts';
 
 export type TableDependencies = { database: Kysely<Tables>; clock: Clock };
 
 type Settings = Call<'POST /system/table/save'>['body'];
 
-/** Saves a person's column settings of a table; the last save wins, also from two windows at once. */
+/** Saves a person's column settings of a table in place of those that they were made from, and of no others. */
 export async function saveSettings(
   { database, clock }: TableDependencies,
   actor: Actor,
   settings: Settings,
-): Promise<Settings> {
+): Promise<Settings & Pick<TableSettings, 'version'>> {
+  const version = randomUUID();
   await database.transaction().execute(async (transaction) => {
     await repository.lockOwner(transaction, actor);
+    const stored = await repository.findSettings(transaction, actor, settings.table);
+    requireCurrent(stored, settings.version);
     const tables = await repository.listTableNames(transaction, actor);
     const max = tableMemoryLimits.tables;
     if (tables.length >= max && !tables.includes(settings.table)) {
@@ -31,8 +36,9 @@ export async function saveSettings(
       density: settings.density,
       is_bordered: settings.isBordered,
       is_striped: settings.isStriped,
+      version,
       saved_at: clock().toISOString(),
     });
   });
-  return settings;
+  return { ...settings, version };
 }

@@ -28,11 +28,11 @@ const titles = (kept: readonly { title: string }[]) => kept.map(({ title }) => t
 describe('column settings', () => {
   test('are nothing until they are saved, the last save holds, and a reset removes the record', async () => {
     expect(await settingsOf(main)).toBeNull();
-    await main.get(saveSettings, { body: tableSettings(table) });
-    const saved = await main.get(saveSettings, {
-      body: tableSettings(table, { density: 'comfortable', isStriped: true }),
-    });
-    expect(saved).toEqual(tableSettings(table, { density: 'comfortable', isStriped: true }));
+    const { version } = await main.get(saveSettings, { body: tableSettings(table) });
+    const look = { density: 'comfortable', isStriped: true } as const;
+    const saved = await main.get(saveSettings, { body: tableSettings(table, { ...look, version }) });
+    expect(saved).toEqual(tableSettings(table, { ...look, version: saved.version }));
+    expect(saved.version).not.toBe(version);
     expect(await settingsOf(main)).toEqual(saved);
     expect(await main.get('GET /system/table/list')).toEqual([saved]);
 
@@ -46,11 +46,11 @@ describe('column settings', () => {
 
   test("are a person's own: another of the same customer has theirs", async () => {
     const sub = await subAccount();
-    await main.get(saveSettings, { body: tableSettings(table) });
+    const own = await main.get(saveSettings, { body: tableSettings(table) });
     expect(await settingsOf(sub)).toBeNull();
     await sub.get(saveSettings, { body: tableSettings(table, { isBordered: false }) });
     await sub.get('POST /system/table/reset', { body: { table } });
-    expect(await settingsOf(main)).toEqual(tableSettings(table));
+    expect(await settingsOf(main)).toEqual(own);
   });
 
   test('are refused where they are not settings', async () => {
@@ -82,7 +82,8 @@ describe('column settings', () => {
     await portal.database.kysely.insertInto('table_settings').values(rows).execute();
     const answer = await main.call(saveSettings, { body: tableSettings(table) });
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'TOO_MANY_TABLES']);
-    await main.get(saveSettings, { body: tableSettings('table7') });
+    const { version } = (await main.get('GET /system/table/info', { query: { table: 'table7' } })) ?? {};
+    await main.get(saveSettings, { body: tableSettings('table7', { version }) });
   });
 });
 
@@ -94,8 +95,8 @@ describe('favourite filters', () => {
     expect(saved).toMatchObject({ title: '十一月', filterObj, isMine: true, isShared: false });
     expect(Object.keys(saved?.filterObj ?? {})).toEqual(['goodsName', 'etd']);
 
-    const id = saved?.id ?? '';
-    const [changed] = await main.get(saveFilter, { body: { ...body, id, title: '十一月开船' } });
+    const { id = '', version } = saved ?? {};
+    const [changed] = await main.get(saveFilter, { body: { ...body, id, version, title: '十一月开船' } });
     expect(changed).toMatchObject({ id, title: '十一月开船' });
     expect(await main.get('POST /system/filter/delete', { body: { table, id } })).toEqual([]);
     expect(await filtersOf(main)).toEqual([]);
@@ -165,7 +166,8 @@ describe('favourite filters', () => {
     const answer = await main.call(saveFilter, { body: savedFilter('lcl') }, chinese);
     expect(answer.json().fields[0].message).toBe('最多保存 50 个，请先删除不用的');
     await main.get(saveFilter, { body: savedFilter('fcl') });
-    await main.get(saveFilter, { body: { ...savedFilter('lcl'), id: rows[0]?.id } });
+    const [first] = await filtersOf(main);
+    await main.get(saveFilter, { body: { ...savedFilter('lcl'), id: first?.id, version: first?.version } });
     const elsewhere = Array.from({ length: 9 }, (_, page) =>
       rows.map((row) => ({ ...row, id: crypto.randomUUID(), table_name: `table${page}` })),
     );
@@ -192,7 +194,8 @@ describe('favourite filters', () => {
       const deleted = await person.call('POST /system/filter/delete', { body: { table, id } });
       expect([changed.statusCode, deleted.statusCode]).toEqual([404, 404]);
     }
-    await main.get(saveFilter, { body: { ...shared, id, isShared: false } });
+    const { version } = filter ?? {};
+    await main.get(saveFilter, { body: { ...shared, id, version, isShared: false } });
     expect(titles(await filtersOf(sub))).toEqual(['我的']);
   });
 
@@ -209,14 +212,17 @@ describe('views', () => {
     const first = { ...savedView('lcl'), title: '开船' };
     const [saved] = await main.get(saveView, { body: first });
     const { table: _table, ...kept } = first;
-    expect(saved).toEqual({ id: saved?.id, ...kept });
+    expect(saved).toEqual({ id: saved?.id, version: saved?.version, ...kept });
     portal.clock.advance(1);
     const both = await main.get(saveView, { body: { ...first, title: '收货', sort: null, filterObj: {} } });
     expect(both.map(({ title, isDefault }) => [title, isDefault])).toEqual([
       ['开船', false],
       ['收货', true],
     ]);
-    const changed = await main.get(saveView, { body: { ...first, id: saved?.id, isDefault: true } });
+    const [before] = both;
+    const changed = await main.get(saveView, {
+      body: { ...first, id: saved?.id, version: before?.version, isDefault: true },
+    });
     expect(changed.map(({ isDefault }) => isDefault)).toEqual([true, false]);
     const id = both[1]?.id ?? '';
     expect(titles(await main.get('POST /system/view/delete', { body: { table, id } }))).toEqual(['开船']);
@@ -247,7 +253,8 @@ describe('views', () => {
     await portal.database.kysely.insertInto('saved_view').values(rows).execute();
     const full = await main.call(saveView, { body: savedView('lcl') });
     expect(full.json().fields[0].message).toMatch(/^At most 30/);
-    const taken = { ...savedView('lcl'), id: rows[0]?.id, title: 'view 1' };
+    const [one] = await viewsOf(main);
+    const taken = { ...savedView('lcl'), id: one?.id, version: one?.version, title: 'view 1' };
     expect((await main.call(saveView, { body: taken })).json().fields[0].message).toMatch(/taken already/);
     // A refused save as the default leaves the default as it was.
     expect((await viewsOf(main)).some(({ isDefault }) => isDefault)).toBe(false);
@@ -263,5 +270,61 @@ describe('views', () => {
       expect([changed.statusCode, deleted.statusCode]).toEqual([404, 404]);
     }
     expect(await viewsOf(main)).toEqual([saved]);
+  });
+});
+
+describe('what is saved in two windows', () => {
+  const refusal = async (answer: Promise<{ statusCode: number; json: () => { code: string } }>) => {
+    const { statusCode, json } = await answer;
+    return [statusCode, json().code];
+  };
+  const tooLate = [409, 'SAVED_ELSEWHERE'];
+
+  test('as column settings from the same ones is saved once; the other is told, and saves over it knowingly', async () => {
+    const [here, there] = [await main.again(), await main.again()];
+    const first = await here.get(saveSettings, { body: tableSettings(table) });
+    expect(await refusal(there.call(saveSettings, { body: tableSettings(table) }))).toEqual(tooLate);
+    const { version } = first;
+    const both = await Promise.all(
+      [here, there].map((window) => window.call(saveSettings, { body: tableSettings(table, { version }) })),
+    );
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    const stored = await settingsOf(main);
+    const mine = tableSettings(table, { isBordered: false, version: stored?.version });
+    expect(await there.get(saveSettings, { body: mine })).toMatchObject({ isBordered: false });
+  });
+
+  test('after a reset is no change of what was reset, also where it was saved anew', async () => {
+    const { version } = await main.get(saveSettings, { body: tableSettings(table) });
+    await main.get('POST /system/table/reset', { body: { table } });
+    const late = tableSettings(table, { version });
+    expect(await refusal(main.call(saveSettings, { body: late }))).toEqual(tooLate);
+    await main.get(saveSettings, { body: tableSettings(table) });
+    expect(await refusal(main.call(saveSettings, { body: late }))).toEqual(tooLate);
+  });
+
+  test('as a favourite is saved by the first of them', async () => {
+    const [{ id, version } = { id: '', version: '' }] = await main.get(saveFilter, {
+      body: savedFilter('lcl'),
+    });
+    const change = { ...savedFilter('lcl'), id, version };
+    const both = await Promise.all([1, 2].map(() => main.call(saveFilter, { body: change })));
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    const { version: _forgotten, ...withoutVersion } = change;
+    expect(await refusal(main.call(saveFilter, { body: withoutVersion }))).toEqual(tooLate);
+    expect(await filtersOf(main)).toHaveLength(1);
+  });
+
+  test('as a view is saved by the first of them; one that is the default no more is another version', async () => {
+    const [first] = await main.get(saveView, { body: savedView('lcl') });
+    const change = { ...savedView('lcl'), id: first?.id, version: first?.version };
+    const both = await Promise.all([1, 2].map(() => main.call(saveView, { body: change })));
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    const [changed] = await viewsOf(main);
+    portal.clock.advance(1);
+    await main.get(saveView, { body: savedView('lcl') });
+    const late = { ...change, version: changed?.version };
+    expect(await refusal(main.call(saveView, { body: late }))).toEqual(tooLate);
+    expect((await viewsOf(main)).map(({ isDefault }) => isDefault)).toEqual([false, true]);
   });
 });

@@ -105,6 +105,11 @@ export const errorCodes = {
     'zh-CN': '同一提交标识已用于不同的内容。',
     en: 'The same submission key was used before with other content.',
   },
+  SAVED_ELSEWHERE: {
+    status: 409,
+    'zh-CN': '此内容刚在其他窗口或设备上修改过。您的修改尚未保存，也没有丢失。',
+    en: 'This was changed in another window or on another device. Your changes are not saved, and not lost.',
+  },
   TOO_MANY_TABLES: {
     status: 409,
     'zh-CN': '最多保存 {max} 个表格的列设置，请先重置不用的表格。',

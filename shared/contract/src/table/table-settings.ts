@@ -18,7 +18,11 @@ export type TableSettings = {
   density: 'comfortable' | 'compact';
   isBordered: boolean;
   isStriped: boolean;
+  version: TableVersion;
 };
+
+/** Another one after each save, in no order. A save says which one it was made from: {@link SavedFilter} and so on. */
+export type TableVersion = string;
 
 /** Conditions by field, each encoded as `value|operator` (spec section 3, `filterObj`). */
 export type FilterObject = Readonly<Record<string, readonly string[]>>;
@@ -32,6 +36,7 @@ export type SavedFilter = {
   /** Only one's own can be changed or deleted. */
   isMine: boolean;
   ownerName: string;
+  version: TableVersion;
 };
 
 /** A view of a table: columns, order, sort and filter together. One of a person's views may be the default. */
@@ -42,6 +47,7 @@ export type SavedView = {
   sort: { field: string; order: SortOrder } | null;
   filterObj: FilterObject;
   isDefault: boolean;
+  version: TableVersion;
 };
 
 /** The name of a table: the code's own word for it, such as `lclBookings`. */

@@ -16,6 +16,9 @@ const key = z.string().regex(/^[A-Za-z][A-Za-z0-9_.]{0,59}$/);
 // Its rules are titleProblem's, so that they are told in words that fit a name.
 const title = z.string().max(4000).transform(normalizeTitle);
 const id = z.string().max(64);
+const version = z.string().max(64);
+/** What a change was made from; where it is not what is stored any more the change is refused. */
+const madeFrom = version.optional();
 
 const columnSetting = z.object({
   key,
@@ -30,13 +33,15 @@ const columns = z
   .max(limits.columns)
   .refine((list) => new Set(list.map((column) => column.key)).size === list.length, 'a column stands once');
 
-const tableSettings = z.object({
+const settingsFields = {
   table: tableName,
   columns,
   density: z.enum(['comfortable', 'compact']),
   isBordered: z.boolean(),
   isStriped: z.boolean(),
-}) satisfies z.ZodType<TableSettings>;
+};
+
+const tableSettings = z.object({ ...settingsFields, version }) satisfies z.ZodType<TableSettings>;
 
 const condition = z
   .string()
@@ -70,6 +75,7 @@ const savedFilter = z.object({
   isShared: z.boolean(),
   isMine: z.boolean(),
   ownerName: z.string(),
+  version,
 }) satisfies z.ZodType<SavedFilter>;
 
 const sort = z.object({ field: key, order: z.enum(['ascending', 'descending']) });
@@ -81,6 +87,7 @@ const savedView = z.object({
   sort: sort.nullable(),
   filterObj: storedFilterObj,
   isDefault: z.boolean(),
+  version,
 }) satisfies z.ZodType<SavedView>;
 
 /**
@@ -106,11 +113,15 @@ export const tableEndpoints = {
     result: z.null(),
   },
   'POST /system/table/save': {
-    summary: "Saves the caller's column settings of a table in place of those before",
+    summary: "Saves the caller's column settings of a table in place of those that they were made from",
     access: 'signedIn',
-    body: tableSettings,
+    body: z.object({
+      ...settingsFields,
+      /** Of the settings that these were made from; null where there were none. */
+      version: version.nullable(),
+    }),
     result: tableSettings,
-    errors: ['TOO_MANY_TABLES'],
+    errors: ['TOO_MANY_TABLES', 'SAVED_ELSEWHERE'],
   },
   'GET /system/filter/list': {
     summary: "The caller's favourite filters of a table, then those that the main account shares",
@@ -132,12 +143,13 @@ export const tableEndpoints = {
       table: tableName,
       /** Absent for a new one. */
       id: id.optional(),
+      version: madeFrom,
       title,
       filterObj: filterObj.refine((filter) => Object.keys(filter).length > 0, 'no conditions'),
       isShared: z.boolean(),
     }),
     result: z.array(savedFilter),
-    errors: ['NOT_FOUND', 'FORBIDDEN'],
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'SAVED_ELSEWHERE'],
   },
   'GET /system/view/list': {
     summary: "The caller's views of a table",
@@ -159,6 +171,7 @@ export const tableEndpoints = {
       table: tableName,
       /** Absent for a new one. */
       id: id.optional(),
+      version: madeFrom,
       title,
       columns,
       sort: sort.nullable(),
@@ -166,6 +179,6 @@ export const tableEndpoints = {
       isDefault: z.boolean(),
     }),
     result: z.array(savedView),
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'SAVED_ELSEWHERE'],
   },
 } as const satisfies EndpointTable;

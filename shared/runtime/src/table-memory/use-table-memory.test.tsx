@@ -12,8 +12,9 @@ const settings: TableSettings = {
   density: 'compact',
   isBordered: false,
   isStriped: true,
+  version: 's1',
 };
-const { table: _table, ...asSaved } = settings;
+const { table: _table, version: _version, ...asSaved } = settings;
 const filter: SavedFilter = {
   id: 'f1',
   title: '待收货',
@@ -21,6 +22,7 @@ const filter: SavedFilter = {
   isShared: false,
   isMine: true,
   ownerName: '林小满',
+  version: 'f1.1',
 };
 const view: SavedView = {
   id: 'v1',
@@ -29,6 +31,7 @@ const view: SavedView = {
   sort: { field: 'etd', order: 'ascending' },
   filterObj: {},
   isDefault: true,
+  version: 'v1.1',
 };
 type Mutable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
 // What the server answers is typed with lists that could be changed.
@@ -66,7 +69,10 @@ test('what is saved is remembered at once, without asking again; a reset forgets
   await act(() => memory().resetSettings());
   expect(memory().settings).toBeNull();
   expect(calls.filter(({ key }) => key === 'GET /system/table/info')).toHaveLength(1);
-  expect(calls.find(({ key }) => key === 'POST /system/table/save')?.body).toEqual(settings);
+  expect(calls.find(({ key }) => key === 'POST /system/table/save')?.body).toEqual({
+    ...settings,
+    version: null,
+  });
 });
 
 test('favourites and views are those that the server has after each write', async () => {
@@ -78,7 +84,7 @@ test('favourites and views are those that the server has after each write', asyn
   });
   await act(() => memory().saveFilter({ title: '待收货', filterObj: filter.filterObj, isShared: false }));
   expect(memory().filters).toEqual([filter]);
-  const { id: _id, ...fresh } = view;
+  const { id: _id, version: _none, ...fresh } = view;
   await act(() => memory().saveView(fresh));
   expect(memory().views).toEqual([view]);
   await act(() => memory().deleteFilter('f1'));
@@ -98,6 +104,31 @@ test('a refused save rejects with the words of its field, keeps what was, and sh
   await expect(saving).rejects.toThrow(new Error('名称不能为空'));
   await expect(memory().saveSettings(asSaved)).rejects.toThrow(new Error('最多保存 100 个'));
   expect([memory().filters, memory().settings, notices.get()]).toEqual([[filter], null, []]);
+});
+
+test('what another window saved is here when a save is refused for it', async () => {
+  let stored = { info: settings, views: [view] };
+  const { memory, calls } = await remember({
+    'GET /system/table/info': () => answer(stored.info),
+    'GET /system/view/list': () => answer(stored.views),
+    'POST /system/table/save': () => refuse('SAVED_ELSEWHERE'),
+    'POST /system/view/save': () => refuse('SAVED_ELSEWHERE'),
+  });
+  stored = { info: { ...settings, isBordered: true, version: 's2' }, views: [{ ...view, version: 'v1.2' }] };
+  const refused = expect.objectContaining({
+    code: 'SAVED_ELSEWHERE',
+    message: expect.stringContaining('没有丢失'),
+  });
+  const isRefused = (save: () => Promise<void>) =>
+    act(async () => await expect(save()).rejects.toEqual(refused));
+  await isRefused(() => memory().saveSettings(asSaved, 's1'));
+  expect(memory().settings).toMatchObject({ isBordered: true, version: 's2' });
+  await isRefused(() => memory().saveView({ ...view, title: '开船' }));
+  expect(memory().views).toEqual(stored.views);
+  // Left out, it is the version that is held by now.
+  await isRefused(() => memory().saveSettings(asSaved));
+  const sent = calls.filter(({ key }) => key.endsWith('/save')).map(({ body }) => body);
+  expect(sent).toMatchObject([{ version: 's1' }, { id: 'v1', version: 'v1.1' }, { version: 's2' }]);
 });
 
 test('what another window deleted goes when it is deleted here', async () => {

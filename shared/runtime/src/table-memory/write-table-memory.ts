@@ -1,4 +1,4 @@
-import type { FilterObject, SavedView, TableSettings } from '@berth/contract';
+import type { FilterObject, SavedView, TableSettings, TableVersion } from '@berth/contract';
 import { ApiError, type ApiProblem } from '../http/api-error.ts';
 import type { CallInput, CallResult } from '../http/request.ts';
 import type { BerthStore } from '../store/create-store.ts';
@@ -10,17 +10,24 @@ const again = { forceRefetch: true, subscribe: false } as const;
 
 type Body<Key extends 'POST /system/table/save' | 'POST /system/filter/save' | 'POST /system/view/save'> =
   CallInput<Key>['body'];
-type FilterChanges = { id?: string; title: string; filterObj: FilterObject; isShared: boolean };
-type ViewChanges = Omit<SavedView, 'id'> & { id?: string };
+/** A change says which version it was made from; what is new has neither. */
+type Changed = { id?: string; version?: TableVersion };
+type FilterChanges = Changed & { title: string; filterObj: FilterObject; isShared: boolean };
+type ViewChanges = Changed & Omit<SavedView, 'id' | 'version'>;
+type Look = Omit<TableSettings, 'table' | 'version'>;
 
 /** Saves and removes the column settings of one table. The promise resolves when the cache has what is stored. */
 export function settingsWrites(store: BerthStore, table: string) {
   const { dispatch } = store;
   const of = { query: { table } };
+  const readAgain = () => told(store, dispatch(endpoints.tableInfo.initiate(of, again)));
   return {
-    async saveSettings(settings: Omit<TableSettings, 'table'>): Promise<void> {
-      const body = { ...settings, table } as Body<'POST /system/table/save'>; // lists that are merely read only
-      const saved = await orError(dispatch(endpoints.tableSave.initiate({ body }, untracked)).unwrap());
+    async saveSettings(settings: Look, madeFrom?: TableVersion | null): Promise<void> {
+      const held = endpoints.tableInfo.select(of)(store.getState()).data?.version ?? null;
+      const version = madeFrom === undefined ? held : madeFrom;
+      const body = { ...settings, table, version } as Body<'POST /system/table/save'>; // lists that are merely read only
+      const call = dispatch(endpoints.tableSave.initiate({ body }, untracked)).unwrap();
+      const saved = await orError(call, readAgain);
       await keep(store, util.upsertQueryData('tableInfo', of, saved));
     },
     async resetSettings(): Promise<void> {
@@ -35,8 +42,9 @@ export function filterWrites(store: BerthStore, table: string) {
   const { dispatch } = store;
   const of = { query: { table } };
   const write = async (call: Promise<CallResult<'GET /system/filter/list'> | undefined>): Promise<void> => {
-    // What another window deleted goes from this one as well.
-    const filters = await orError(call, () => dispatch(endpoints.tableFilters.initiate(of, again)));
+    const filters = await orError(call, () =>
+      told(store, dispatch(endpoints.tableFilters.initiate(of, again))),
+    );
     await keep(store, util.upsertQueryData('tableFilters', of, filters));
   };
   return {
@@ -56,7 +64,7 @@ export function viewWrites(store: BerthStore, table: string) {
   const { dispatch } = store;
   const of = { query: { table } };
   const write = async (call: Promise<CallResult<'GET /system/view/list'> | undefined>): Promise<void> => {
-    const views = await orError(call, () => dispatch(endpoints.tableViews.initiate(of, again)));
+    const views = await orError(call, () => told(store, dispatch(endpoints.tableViews.initiate(of, again))));
     await keep(store, util.upsertQueryData('tableViews', of, views));
   };
   return {
@@ -71,22 +79,31 @@ export function viewWrites(store: BerthStore, table: string) {
   };
 }
 
-/** Puts an answer into the cache. RTK Query tells of such a change in the next frame: a plain action tells of it now. */
+/** Puts an answer into the cache. */
 async function keep(
-  { dispatch }: BerthStore,
+  store: BerthStore,
   answer: ReturnType<typeof util.upsertQueryData<'tableInfo' | 'tableFilters' | 'tableViews'>>,
 ): Promise<void> {
-  await dispatch(answer);
+  await told(store, store.dispatch(answer));
+}
+
+/** RTK Query tells of a change of its cache in the next frame: a plain action tells of it now. */
+async function told({ dispatch }: BerthStore, change: PromiseLike<unknown>): Promise<void> {
+  await change;
   dispatch({ type: 'tableMemory/kept' });
 }
 
 /** A failure as an Error with the words that say most: those of the one field that is wrong, where there is one. */
-async function orError<Data>(call: Promise<Data | undefined>, onGone?: () => unknown): Promise<Data> {
+async function orError<Data>(
+  call: Promise<Data | undefined>,
+  readAgain?: () => PromiseLike<unknown>,
+): Promise<Data> {
   try {
     return (await call) as Data; // what did not fail has its data
   } catch (failure) {
     const problem = failure as ApiProblem; // what `unwrap` throws of a contract call
-    if (problem.status === 404) onGone?.();
+    // What another window deleted goes from this one as well, and what it saved is here to be looked at.
+    if (problem.status === 404 || problem.code === 'SAVED_ELSEWHERE') await readAgain?.();
     const { message, texts = problem.texts } = problem.fields?.[0] ?? problem;
     throw new ApiError({ ...problem, message, texts });
   }

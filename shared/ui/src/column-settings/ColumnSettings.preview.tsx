@@ -1,3 +1,4 @@
+import { errorCodes } from '@berth/contract';
 import { useState } from 'react';
 import type { Preview } from '../../gallery/preview.ts';
 import type { TableLook } from '../table-memory/table-memory.ts';
@@ -54,14 +55,15 @@ function useColumns(): ColumnSettingsProps['columns'] {
   ];
 }
 
-type Case = { fails?: boolean; isSlow?: boolean; isOne?: boolean; isDisabled?: boolean };
+type Case = { fails?: boolean; isChanged?: boolean; isSlow?: boolean; isOne?: boolean; isDisabled?: boolean };
 
 /** Opens the panel as a person would; what is tried out stands beside the button. */
-function Example({ fails, isSlow, isOne, isDisabled }: Case) {
+function Example({ fails, isChanged, isSlow, isOne, isDisabled }: Case) {
   const t = useTexts(words);
   const all = useColumns();
   const columns = isOne ? all.slice(0, 1) : all;
   const [saved, setSaved] = useState<TableLook | null>(null);
+  const [version, setVersion] = useState(isChanged ? 'theirs' : 'none');
   const [tried, setTried] = useState<TableLook | null>(null);
   const answer = async (change: () => void) => {
     await new Promise((resolve) => setTimeout(resolve, isSlow ? 60_000 : 300));
@@ -81,8 +83,18 @@ function Example({ fails, isSlow, isOne, isDisabled }: Case) {
         isDisabled={isDisabled}
         onPreview={setTried}
         memory={{
-          settings: saved && { ...saved, table: 'lclBookings' },
-          saveSettings: (next) => answer(() => setSaved(next)),
+          settings: saved && { ...saved, table: 'lclBookings', version },
+          saveSettings: (next) =>
+            answer(() => {
+              if (version === 'theirs') {
+                setVersion('told');
+                setSaved({ ...next, density: 'compact' });
+                throw Object.assign(new Error(errorCodes.SAVED_ELSEWHERE[t.locale]), {
+                  code: 'SAVED_ELSEWHERE',
+                });
+              }
+              setSaved(next);
+            }),
           resetSettings: () => answer(() => setSaved(null)),
         }}
       />
@@ -100,6 +112,7 @@ export const preview = {
   states: {
     plain: () => <Example />,
     'save-fails': () => <Example fails />,
+    'saved-elsewhere': () => <Example isChanged />,
     slow: () => <Example isSlow />,
     'one-column': () => <Example isOne />,
     disabled: () => <Example isDisabled />,

@@ -1,3 +1,4 @@
+import type { TableSettings } from '@berth/contract';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { TableLook } from '../table-memory/table-memory.ts';
@@ -13,7 +14,7 @@ const columns = [
 const handlePreview = jest.fn<ColumnSettingsProps['onPreview']>();
 const saveSettings = jest.fn<ColumnSettingsProps['memory']['saveSettings']>();
 const resetSettings = jest.fn<ColumnSettingsProps['memory']['resetSettings']>();
-const handleReset = jest.fn();
+const handleKept = jest.fn<NonNullable<ColumnSettingsProps['onKept']>>();
 
 beforeEach(() => {
   jest.restoreAllMocks();
@@ -28,9 +29,13 @@ async function open(look: TableLook | null = null) {
       <ColumnSettings
         columns={columns}
         look={look}
-        memory={{ settings: look && { ...look, table: 'lclBookings' }, saveSettings, resetSettings }}
+        memory={{
+          settings: look && { ...look, table: 'lclBookings', version: 's1' },
+          saveSettings,
+          resetSettings,
+        }}
         onPreview={handlePreview}
-        onReset={handleReset}
+        onKept={handleKept}
       />
     </BerthTheme>,
   );
@@ -222,7 +227,7 @@ test('a reset removes the record and shows the shipped columns; it can be undone
   fireEvent.click(button('恢复默认'));
   await screen.findByText('已恢复默认');
   expect(resetSettings).toHaveBeenCalledTimes(1);
-  expect(handleReset).toHaveBeenCalledTimes(1);
+  expect(handleKept.mock.calls.map(([kept]) => kept.columns[0]?.key)).toEqual(['number']);
   expect(titles()).toEqual(['业务编号始终显示', '状态', 'ETD']);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '标准' }).checked).toBe(true);
   fireEvent.click(button('撤销'));
@@ -238,6 +243,42 @@ test('a failed reset says 重置失败 and leaves everything as it is', async ()
   fireEvent.click(button('恢复默认'));
   expect((await screen.findByRole('alert')).textContent).toBe('重置失败：请求服务器无响应！');
   expect(said()).toHaveLength(1);
-  expect(handleReset).not.toHaveBeenCalled();
+  expect(handleKept).not.toHaveBeenCalled();
   expect(titles()).toEqual(['ETD', '业务编号始终显示', '状态']);
+});
+
+test('what was saved elsewhere meanwhile is told; mine stays until one of both is chosen', async () => {
+  const savedElsewhere = Object.assign(new Error('刚在别处修改过'), { code: 'SAVED_ELSEWHERE' });
+  const page = (settings: TableSettings) => (
+    <BerthTheme locale="zh-CN" appearance="light">
+      <ColumnSettings
+        columns={columns}
+        look={own}
+        memory={{ settings, saveSettings, resetSettings }}
+        onPreview={handlePreview}
+        onKept={handleKept}
+      />
+    </BerthTheme>
+  );
+  const settings = { ...own, table: 'lclBookings' };
+  const { rerender } = render(page({ ...settings, version: 's1' }));
+  fireEvent.click(screen.getByRole('button', { name: '列设置' }));
+  fireEvent.click(await screen.findByRole('checkbox', { name: '状态' }));
+  // The memory may hold theirs before anything is saved here.
+  rerender(page({ ...settings, version: 's2', density: 'comfortable' }));
+  saveSettings.mockRejectedValueOnce(savedElsewhere);
+  fireEvent.click(button('保存'));
+  expect((await screen.findByRole('alert')).textContent).toBe('保存失败：刚在别处修改过');
+  expect(saveSettings.mock.lastCall?.[1]).toBe('s1');
+  const status = () => screen.getByRole<HTMLInputElement>('checkbox', { name: '状态' }).checked;
+  const isComfortable = () => screen.getByRole<HTMLInputElement>('radio', { name: '标准' }).checked;
+  expect([status(), isComfortable()]).toEqual([true, false]);
+  saveSettings.mockRejectedValueOnce(savedElsewhere);
+  fireEvent.click(screen.getByRole('button', { name: '用我的覆盖' }));
+  await waitFor(() => expect(saveSettings).toHaveBeenCalledTimes(2));
+  expect(saveSettings.mock.lastCall).toEqual([expect.objectContaining({ density: 'compact' }), 's2']);
+  fireEvent.click(await screen.findByRole('button', { name: '使用别处保存的' }));
+  expect([status(), isComfortable()]).toEqual([false, true]);
+  expect(handleKept.mock.lastCall?.[0].density).toBe('comfortable');
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -17,8 +17,8 @@ export type ColumnSettingsProps = {
   memory: Pick<TableMemory, 'settings' | 'saveSettings' | 'resetSettings'>;
   /** What to show while it is tried out; null puts the table back to what it remembers. */
   onPreview: (look: TableLook | null) => void;
-  /** Everything was reset: what the table holds besides its memory (a dragged width, a view) is to go as well. */
-  onReset?: () => void;
+  /** The person's own settings are these now: what the table holds besides (a dragged width) is to give way. */
+  onKept?: (look: TableLook) => void;
   isDisabled?: boolean;
 };
 
@@ -35,7 +35,7 @@ export function ColumnSettings({
   look,
   memory,
   onPreview,
-  onReset,
+  onKept,
   isDisabled,
 }: ColumnSettingsProps) {
   const texts = useTexts(columnSettingsTexts);
@@ -86,14 +86,15 @@ export function ColumnSettings({
         )}
         {panel.Panel && (
           <panel.Panel
-            {...{ columns, onReset }}
+            {...{ columns, onKept }}
             memory={{
               settings: memory.settings,
-              saveSettings: (next) => whileOpen(memory.saveSettings(next)),
+              saveSettings: (...given) => whileOpen(memory.saveSettings(...given)),
               resetSettings: () => whileOpen(memory.resetSettings()),
             }}
             onPreview={(next) => onPreview(isShut() ? null : next)}
             look={merged(look)}
+            saved={merged(memory.settings)}
             shipped={merged(null)}
             onClose={close}
             onDragging={setIsDragging}

@@ -11,10 +11,11 @@ import { OutcomeLine } from './OutcomeLine.tsx';
 import { TableLookFields } from './TableLookFields.tsx';
 import { type ColumnDraftOptions, hasWrongWidth, useColumnDraft } from './use-column-draft.ts';
 
-export type ColumnSettingsPanelProps = Omit<ColumnDraftOptions, 'look' | 'shipped'> & {
+export type ColumnSettingsPanelProps = Omit<ColumnDraftOptions, 'look' | 'saved' | 'shipped'> & {
   columns: readonly { key: string; title: string; isSortable?: boolean; isAlwaysShown?: boolean }[];
   /** Each with every column that there is. */
   look: TableLook;
+  saved: TableLook;
   shipped: TableLook;
   onClose: () => void;
   onDragging: (isDragging: boolean) => void;
@@ -41,7 +42,12 @@ export function ColumnSettingsPanel({ columns, onClose, onDragging, ...options }
         <ColumnList {...{ id, columns, draft, onDragging }} isDisabled={isBusy} onChange={editing.change} />
       </fieldset>
       <div className={styles.foot} ref={foot} tabIndex={-1}>
-        <OutcomeLine outcome={outcome} onUndo={editing.undoReset} />
+        <OutcomeLine
+          outcome={outcome}
+          onUndo={editing.undoReset}
+          onTakeTheirs={editing.takeTheirs}
+          onKeepMine={editing.save}
+        />
         <Button onClick={editing.reset} loading={outcome.kind === 'resetting'} disabled={isBusy}>
           {texts.reset}
         </Button>

@@ -1,5 +1,7 @@
 import { fillTemplate } from '@berth/contract';
 import { Button } from 'antd';
+import { SavedElsewhere } from '../saved-elsewhere/SavedElsewhere.tsx';
+import { isSavedElsewhere } from '../saved-elsewhere/saved-elsewhere.ts';
 import { failureText } from '../table-memory/failure-text.ts';
 import { useTexts } from '../ui-texts.ts';
 import styles from './ColumnSettingsPanel.module.css';
@@ -9,19 +11,26 @@ import type { Outcome } from './use-column-draft.ts';
 type OutcomeLineProps = {
   outcome: Outcome;
   onUndo: (before: Extract<Outcome, { kind: 'wasReset' }>['before']) => void;
+  onTakeTheirs: () => void;
+  onKeepMine: () => void;
 };
 
 /** How the last save or reset went, in one line that is read out. Its place is there from the start. */
-export function OutcomeLine({ outcome, onUndo }: OutcomeLineProps) {
+export function OutcomeLine({ outcome, onUndo, onTakeTheirs, onKeepMine }: OutcomeLineProps) {
   const texts = useTexts(columnSettingsTexts);
-  const failed = (what: string, failure: unknown) => {
+  const words = (what: string, failure: unknown) => {
     const why = failureText(failure, texts.locale);
-    return (
-      <p className={styles.failed} role="alert">
-        {why ? fillTemplate(texts.because, { what, why }) : what}
-      </p>
-    );
+    return why ? fillTemplate(texts.because, { what, why }) : what;
   };
+  const failed = (what: string, failure: unknown) => (
+    <p className={styles.failed} role="alert">
+      {words(what, failure)}
+    </p>
+  );
+  if (outcome.kind === 'saveFailed' && isSavedElsewhere(outcome.failure)) {
+    const message = words(texts.saveFailed, outcome.failure);
+    return <SavedElsewhere {...{ message, onTakeTheirs, onKeepMine }} />;
+  }
   return (
     <div className={styles.outcome}>
       {outcome.kind === 'saveFailed' && failed(texts.saveFailed, outcome.failure)}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isSavedElsewhere } from '../saved-elsewhere/saved-elsewhere.ts';
 import type { TableLook, TableMemory } from '../table-memory/table-memory.ts';
 import { type ColumnDraft, draftOf, isSameLook, lookOf, readWidth } from './column-draft.ts';
 
@@ -16,19 +17,26 @@ type Before = { draft: ColumnDraft; saved: TableLook | null };
 
 export type ColumnDraftOptions = {
   look: TableLook;
+  /** What the server remembers, which is what was shipped where that is nothing. */
+  saved: TableLook;
   shipped: TableLook;
   memory: Pick<TableMemory, 'settings' | 'saveSettings' | 'resetSettings'>;
   onPreview: (look: TableLook | null) => void;
-  onReset?: () => void;
+  onKept?: (look: TableLook) => void;
 };
 
 /** The column settings while they are edited: each change is shown in the table at once, and kept when it is saved. */
-export function useColumnDraft({ look, shipped, memory, onPreview, onReset }: ColumnDraftOptions) {
+export function useColumnDraft(options: ColumnDraftOptions) {
+  const { look, saved, shipped, memory, onPreview, onKept } = options;
   const [draft, setDraft] = useState(() => draftOf(look));
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
   /** What the table goes back to without a save. */
   const [kept, setKept] = useState(look);
   const current = lookOf(draft);
+  // What is edited was made from the settings that were there when it began, whatever is saved elsewhere meanwhile.
+  const newest = memory.settings?.version ?? null;
+  const [madeFrom, setMadeFrom] = useState<string | null | 'newest'>(newest);
+  if (madeFrom === 'newest') setMadeFrom(newest);
 
   const show = (next: ColumnDraft) => {
     setDraft(next);
@@ -36,15 +44,17 @@ export function useColumnDraft({ look, shipped, memory, onPreview, onReset }: Co
   };
   const keep = (next: TableLook) => {
     setKept(next);
+    setMadeFrom('newest');
     onPreview(null);
+    onKept?.(next);
   };
 
-  const save = async (next: TableLook, saved: Outcome) => {
+  const save = async (next: TableLook, from: string | null | undefined, done: Outcome) => {
     setOutcome({ kind: 'saving' });
     try {
-      await memory.saveSettings(next);
+      await memory.saveSettings(next, from);
       keep(next);
-      setOutcome(saved);
+      setOutcome(done);
     } catch (failure) {
       setOutcome({ kind: 'saveFailed', failure });
     }
@@ -59,23 +69,31 @@ export function useColumnDraft({ look, shipped, memory, onPreview, onReset }: Co
       setOutcome({ kind: 'none' });
       show(next);
     },
-    save: () => save(current, { kind: 'saved' }),
+    /** After a conflict it is made from what is there by now: its person has been told. */
+    save: () => {
+      const from = outcome.kind === 'saveFailed' && isSavedElsewhere(outcome.failure) ? newest : madeFrom;
+      return save(current, from, { kind: 'saved' });
+    },
+    takeTheirs: () => {
+      setDraft(draftOf(saved));
+      keep(saved);
+      setOutcome({ kind: 'none' });
+    },
     reset: async () => {
       const before = { draft, saved: memory.settings };
       setOutcome({ kind: 'resetting' });
       try {
         await memory.resetSettings();
         setDraft(draftOf(shipped));
-        onReset?.();
         keep(shipped);
         setOutcome({ kind: 'wasReset', before });
       } catch (failure) {
         setOutcome({ kind: 'resetFailed', failure });
       }
     },
-    undoReset: async ({ draft: edited, saved }: Before) => {
+    undoReset: async ({ draft: edited, saved: before }: Before) => {
       show(edited);
-      if (saved) await save(saved, { kind: 'none' });
+      if (before) await save(before, undefined, { kind: 'none' });
       else setOutcome({ kind: 'none' });
       // What had been edited and not saved is so again.
       onPreview(lookOf(edited));

@@ -137,6 +137,19 @@ function TenThousandRowsPreview() {
   );
 }
 
+/** A link that was mistyped, to a view that is gone. */
+function UnreadableAddressPreview() {
+  const columns = useBookingColumns();
+  const list = useListedBookings(some, true, {
+    dropped: ['cartons=abc|=', 'shipmentId=FBA15|='],
+    view: 'gone',
+  });
+  const memory = usePreviewMemory();
+  return (
+    <DataTable name={useName()} {...{ columns, rowKey, memory }} filters={useFilterFields()} {...list} />
+  );
+}
+
 function LongStringsPreview() {
   const columns = useBookingColumns();
   const list = useListedBookings(longNamed);
@@ -178,6 +191,7 @@ function useFilterFields(): FilterField[] {
 function usePreviewMemory(): TableMemory {
   const [settings, setSettings] = useState<TableMemory['settings']>({
     table: 'bookings',
+    version: '1',
     density: 'compact',
     isBordered: true,
     isStriped: true,
@@ -192,7 +206,7 @@ function usePreviewMemory(): TableMemory {
   return {
     isLoading: false,
     settings,
-    saveSettings: async (next) => setSettings({ ...next, table: 'bookings' }),
+    saveSettings: async (next) => setSettings({ ...next, table: 'bookings', version: '2' }),
     resetSettings: async () => setSettings(null),
     filters: [],
     saveFilter: nothing,
@@ -212,6 +226,7 @@ export const preview = {
     'all-settings': AllSettingsPreview,
     cards: CardsPreview,
     'long-strings': LongStringsPreview,
+    'unreadable-address': UnreadableAddressPreview,
     loading: () => <Without answer={{ isStale: true }} />,
     empty: () => <Without answer={{ data: empty }} />,
     error: () => <Without answer={{ problem: { message: '没有权限访问该资源', requestId: 'req-01JD7Q' } }} />,

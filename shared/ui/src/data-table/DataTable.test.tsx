@@ -2,7 +2,7 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Activity, type ReactNode, useState } from 'react';
 import type { TableMemory } from '../table-memory/table-memory.ts';
-import { plainTableSearch, type TableSearch } from '../table-search/table-search.ts';
+import { changeTableSearch, plainTableSearch, type TableSearch } from '../table-search/table-search.ts';
 import { BerthTheme } from '../theme/BerthTheme.tsx';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 import type { DataColumn, TableAnswer } from './data-column.ts';
@@ -61,6 +61,16 @@ function Table(props: Props) {
     />
   );
 }
+/** With an address of its own, as a page gives it. */
+function AddressedTable({ search: first = plainTableSearch, onChange, ...props }: Props) {
+  const [search, setSearch] = useState(first);
+  const change: DataTableProps<Row, Summary>['onChange'] = (...given) => {
+    onChange?.(...given);
+    setSearch((now) => changeTableSearch(now, given[0]));
+  };
+  return <Table {...props} search={search} onChange={change} />;
+}
+const showAddressed = (props: Props = {}) => render(<AddressedTable {...props} />, { wrapper: Themed });
 const show = (props: Props = {}) => render(<Table {...props} />, { wrapper: Themed });
 
 const memoryOf = (change: Partial<TableMemory> = {}): TableMemory => ({
@@ -209,6 +219,7 @@ test('rows are chosen across pages, as many as there are', () => {
 describe('what its person set', () => {
   const settings: TableMemory['settings'] = {
     table: 'bookings',
+    version: 's1',
     density: 'compact',
     isBordered: true,
     isStriped: true,
@@ -236,7 +247,7 @@ describe('what its person set', () => {
     expect(edge.getAttribute('aria-valuenow')).toBe('138');
     await act(() => jest.advanceTimersByTimeAsync(700));
     expect(saveSettings).toHaveBeenCalledTimes(1);
-    expect(saveSettings).toHaveBeenCalledWith(
+    expect(saveSettings.mock.lastCall?.[0]).toEqual(
       expect.objectContaining({
         density: 'comfortable',
         columns: expect.arrayContaining([expect.objectContaining({ key: 'cartons', widthPx: 138 })]),
@@ -253,7 +264,7 @@ describe('what its person set', () => {
       const saveSettings: TableMemory['saveSettings'] = (next) =>
         new Promise((resolve) => {
           answers.push(() => {
-            setSettings({ ...next, table: 'bookings' });
+            setSettings({ ...next, table: 'bookings', version: `s${answers.length}` });
             resolve();
           });
         });
@@ -307,12 +318,14 @@ test('a view brings its columns, sort and filter together; its widths are not sa
     sort: { field: 'id', order: 'descending' as const },
     filterObj: { goods: ['灯具|include'] },
     isDefault: false,
+    version: 'v1.1',
   };
-  show({ memory: memoryOf({ saveSettings, views: [view] }), onChange });
+  showAddressed({ memory: memoryOf({ saveSettings, views: [view] }), onChange });
   fireEvent.click(screen.getByRole('button', { name: /视图/ }));
   fireEvent.click(screen.getByText('待收货一览'));
   expect(screen.getAllByRole('columnheader')[0]?.textContent).toBe('CTNS');
   expect(onChange).toHaveBeenCalledWith({
+    view: 'v1',
     sort: view.sort,
     conditions: [{ field: 'goods', operator: 'include', values: ['灯具'] }],
   });
@@ -329,6 +342,7 @@ const columnsAlone = {
   sort: null,
   filterObj: {},
   isDefault: false,
+  version: 'v2.1',
 };
 
 test('a view that is chosen while a width is being kept stays when that is kept', async () => {
@@ -339,11 +353,11 @@ test('a view that is chosen while a width is being kept stays when that is kept'
     const saveSettings: TableMemory['saveSettings'] = (next) =>
       new Promise((resolve) => {
         answer = () => {
-          setSettings({ ...next, table: 'bookings' });
+          setSettings({ ...next, table: 'bookings', version: 's1' });
           resolve();
         };
       });
-    return <Table memory={memoryOf({ settings, saveSettings, views: [columnsAlone] })} />;
+    return <AddressedTable memory={memoryOf({ settings, saveSettings, views: [columnsAlone] })} />;
   }
   render(<Kept />, { wrapper: Themed });
   const width = () => screen.getByRole('separator', { name: 'CTNS 列宽' }).getAttribute('aria-valuenow');
@@ -359,18 +373,115 @@ test('a view that is chosen while a width is being kept stays when that is kept'
 
 test('a view of other columns alone leaves the page where it is', () => {
   const onChange = jest.fn();
-  show({ memory: memoryOf({ views: [columnsAlone] }), onChange, search: { ...plainTableSearch, page: 3 } });
+  showAddressed({
+    memory: memoryOf({ views: [columnsAlone] }),
+    onChange,
+    search: { ...plainTableSearch, page: 3 },
+  });
   fireEvent.click(screen.getByRole('button', { name: /视图/ }));
   fireEvent.click(screen.getByText('只看箱数'));
   expect(screen.getByRole('separator', { name: 'CTNS 列宽' }).getAttribute('aria-valuenow')).toBe('200');
-  expect(onChange).not.toHaveBeenCalled();
+  expect(onChange).toHaveBeenCalledWith({ view: 'v2', sort: null, conditions: [], page: 3 });
 });
 
 test('the default view takes the place of the address that was opened', () => {
   const onChange = jest.fn();
   const sort = { field: 'id', order: 'ascending' } as const;
   show({ memory: memoryOf({ views: [{ ...columnsAlone, sort, isDefault: true }] }), onChange });
-  expect(onChange.mock.calls).toEqual([[{ sort, conditions: [] }, { replace: true }]]);
+  expect(onChange.mock.calls).toEqual([[{ view: 'v2', sort, conditions: [] }, { replace: true }]]);
+});
+
+const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
+
+const widthOfCartons = () =>
+  screen.getByRole('separator', { name: 'CTNS 列宽' }).getAttribute('aria-valuenow');
+
+describe('the view of the address', () => {
+  const views = [{ ...columnsAlone, isDefault: true }];
+
+  test('brings its columns, also after a refresh and going back; to have none is an address too', () => {
+    const onChange = jest.fn();
+    const memory = memoryOf({ views });
+    const page = (view: string | null) => (
+      <Table {...{ memory, onChange }} search={{ ...plainTableSearch, view, page: 2 }} />
+    );
+    const { rerender } = render(page('v2'), { wrapper: Themed });
+    expect(widthOfCartons()).toBe('200');
+    fireEvent.click(screen.getByRole('button', { name: /视图：只看箱数/ }));
+    fireEvent.click(screen.getByRole('button', { name: /^不使用视图/ }));
+    expect(onChange.mock.calls).toEqual([[{ view: 'none', sort: null, conditions: [], page: 2 }]]);
+    rerender(page('none'));
+    expect(widthOfCartons()).toBe('90');
+    expect(screen.queryByText(/视图已不存在/)).toBeNull();
+    rerender(page('v2'));
+    expect(widthOfCartons()).toBe('200');
+  });
+
+  test('that is gone is told of; the rest of the address holds', () => {
+    const onChange = jest.fn();
+    const conditions = [{ field: 'goods', operator: 'include', values: ['灯'] }] as const;
+    const search = { ...plainTableSearch, conditions, view: 'gone' };
+    const { rerender } = show({ memory: memoryOf({ isLoading: true }), search, onChange });
+    expect(screen.queryByText(/视图已不存在/)).toBeNull();
+    rerender(<Table memory={memoryOf({ views })} search={search} onChange={onChange} />);
+    expect(widthOfCartons()).toBe('90');
+    expect(screen.getByText(/视图已不存在/, { selector: '[role=status]' })).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: '从地址中清除' }));
+    expect(onChange.mock.calls).toEqual([[{ page: 1, dropped: [], view: null }, { replace: true }]]);
+  });
+});
+
+test('what cannot be read in the address is said once, beside the number of rows, and can be cleared', () => {
+  const onChange = jest.fn();
+  const dropped = ['cartons=abc|=', 'weigth=1|>', 'page=0', `goods=${'灯'.repeat(80)}|~`];
+  const views = [{ ...columnsAlone, sort: { field: 'id', order: 'ascending' as const }, isDefault: true }];
+  show({ search: { ...plainTableSearch, dropped }, onChange, memory: memoryOf({ views }) });
+  const said = '地址中的条件“cartons=abc|=”、“weigth=1|>”、“page=0”等，另有 1 项无法识别，已忽略';
+  expect(screen.getByText(`共 2 条。${said}`, { selector: '[role=status]' })).toBeDefined();
+  // Not the default view either: it would take the place of an address that somebody has to mend.
+  expect(onChange).not.toHaveBeenCalled();
+  const line = screen.getByText(said);
+  expect(line.closest('[role=status], [role=alert]')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: '从地址中清除' }));
+  expect(onChange.mock.calls).toEqual([[{ page: 1, dropped: [] }, { replace: true }]]);
+});
+
+test('a width that meets settings saved elsewhere stays, and goes into them where that is wanted', async () => {
+  jest.useFakeTimers();
+  const theirs: TableMemory['settings'] = {
+    ...{ table: 'bookings', version: 's9', density: 'compact', isBordered: false, isStriped: false },
+    columns: [{ key: 'goods', isShown: false, widthPx: null, isSortable: false, fixed: null }],
+  };
+  const saved: Parameters<TableMemory['saveSettings']>[] = [];
+  function Kept() {
+    const [settings, setSettings] = useState<TableMemory['settings']>(null);
+    const saveSettings: TableMemory['saveSettings'] = async (...given) => {
+      saved.push(given);
+      if (saved.length > 1) return setSettings({ ...given[0], table: 'bookings', version: 's10' });
+      setSettings(theirs);
+      throw Object.assign(new Error('刚在别处修改过'), { code: 'SAVED_ELSEWHERE' });
+    };
+    return <Table memory={memoryOf({ settings, saveSettings })} />;
+  }
+  render(<Kept />, { wrapper: Themed });
+  const width = () => screen.getByRole('separator', { name: 'CTNS 列宽' }).getAttribute('aria-valuenow');
+  fireEvent.keyDown(screen.getByRole('separator', { name: 'CTNS 列宽' }), { key: 'ArrowRight' });
+  await act(() => jest.advanceTimersByTimeAsync(700));
+  expect(screen.getByRole('alert').textContent).toBe('列宽未能保存：刚在别处修改过');
+  expect([width(), heads().length]).toEqual(['98', 3]);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: '用我的覆盖' })));
+  expect(saved[1]).toEqual([
+    expect.objectContaining({
+      density: 'compact',
+      columns: expect.arrayContaining([
+        expect.objectContaining({ key: 'goods', isShown: false }),
+        expect.objectContaining({ key: 'cartons', widthPx: 98 }),
+      ]),
+    }),
+    's9',
+  ]);
+  expect([width(), heads().length, screen.queryByRole('alert')]).toEqual(['98', 2, null]);
+  jest.useRealTimers();
 });
 
 test('cards have the tools that fit a telephone, and no settings for columns that they do not have', () => {

@@ -4,6 +4,7 @@ import type { TableMemory } from '../table-memory/table-memory.ts';
 import type { ExportRows } from './ExportButton.tsx';
 import { type PlainTableProps, TableFrame } from './TableFrame.tsx';
 import { TableTop } from './TableTop.tsx';
+import { useAddressNotes } from './use-address-notes.ts';
 import { useTableSettings } from './use-table-settings.ts';
 
 export type DataTableProps<Row, Summary> = PlainTableProps<Row, Summary> & {
@@ -24,16 +25,18 @@ export type DataTableProps<Row, Summary> = PlainTableProps<Row, Summary> & {
 export function DataTable<Row, Summary>(props: DataTableProps<Row, Summary>) {
   const { memory, filters = noFilters, quickFilters, onExport, ...table } = props;
   const { columns, answer, search, onChange } = table;
-  const settings = useTableSettings(columns, memory);
+  const settings = useTableSettings(columns, memory, search.view);
+  const notes = useAddressNotes(search, memory, onChange);
   return (
     <TableFrame
       {...table}
       settings={settings}
       isWaiting={memory?.isLoading}
+      notes={notes.map(({ text }) => text)}
       renderTop={(placed, isCards) => (
         <TableTop
           {...{ answer, search, onChange, columns, placed, settings, memory }}
-          {...{ isCards, filters, quickFilters, onExport }}
+          {...{ isCards, filters, quickFilters, onExport, notes }}
         />
       )}
     />

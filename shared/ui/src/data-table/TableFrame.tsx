@@ -41,6 +41,8 @@ type TableFrameProps<Row, Summary> = PlainTableProps<Row, Summary> & {
   settings: ReturnType<typeof useTableSettings<Row>>;
   /** Columns that come from the server a moment later would move under the eyes. */
   isWaiting?: boolean;
+  /** Said together with the number of rows. */
+  notes?: readonly string[];
   /** What stands above; absent: nothing, as in a dialog. */
   renderTop?: (placed: readonly PlacedColumn<Row>[], isCards: boolean) => ReactNode;
 };
@@ -85,7 +87,9 @@ export function TableFrame<Row, Summary>(props: TableFrameProps<Row, Summary>) {
       <span className={styles.spoken} role="status">
         {state.kind === 'loading'
           ? texts.loading
-          : hasRows && texts.count.replace('{count}', String(state.total))}
+          : [hasRows && texts.count.replace('{count}', String(state.total)), ...(props.notes ?? [])]
+              .filter(Boolean)
+              .join(texts.sentences)}
       </span>
       {isNarrow && renderCard ? (
         <TableCards {...shared} columns={columns} renderCard={renderCard} />

@@ -1,14 +1,14 @@
 import { ReloadOutlined } from '@ant-design/icons';
-import { fromFilterObject, toFilterObject } from '@berth/contract';
+import { fromFilterObject, type SavedView, toFilterObject } from '@berth/contract';
 import { Button } from 'antd';
 import { type Ref, useState } from 'react';
 import { ColumnSettings } from '../column-settings/ColumnSettings.tsx';
 import { FilterDrawer, type FilterDrawerHandle } from '../filter-drawer/FilterDrawer.tsx';
 import type { FilterField } from '../filter-drawer/filter-field.ts';
 import { SavedViews } from '../saved-views/SavedViews.tsx';
-import { isSameSearch, type ViewContent } from '../saved-views/view-content.ts';
+import { isSameSearch } from '../saved-views/view-content.ts';
 import type { TableMemory } from '../table-memory/table-memory.ts';
-import type { TableSearch } from '../table-search/table-search.ts';
+import { noView, type TableSearch } from '../table-search/table-search.ts';
 import type { ChangeTableSearch } from '../table-search/use-table-search.ts';
 import { useTexts } from '../ui-texts.ts';
 import { CardSort } from './CardSort.tsx';
@@ -71,30 +71,46 @@ export function TableTools<Row>(props: TableToolsProps<Row> & { drawer: Ref<Filt
 function MemoryTools<Row>(props: TableToolsProps<Row> & { memory: TableMemory }) {
   const { search, onChange, columns, settings, memory, isCards } = props;
   const { conditions, sort } = search;
-  // An address with a search of its own goes before the default view.
-  const [isFresh] = useState(sort === null && conditions.length === 0);
+  // An address with a search of its own, also one that cannot be read, goes before the default view.
+  const [isFresh] = useState(
+    sort === null && conditions.length === 0 && search.view === null && search.dropped.length === 0,
+  );
   const shown = { columns: settings.settled.columns, sort, filterObj: toFilterObject(conditions) };
-  const handleView = (view: ViewContent, options?: { isAtOpening: boolean }) => {
-    settings.applyColumns(view.columns);
-    // Other columns of the same rows: the page that one is on stays.
-    if (isSameSearch(view, shown)) return;
-    const next = { sort: view.sort, conditions: fromFilterObject(view.filterObj).conditions };
+  const none = memory.views.some(({ isDefault }) => isDefault) ? noView : null;
+  const handleView = (view: SavedView | null, options?: { isAtOpening: boolean }) => {
+    settings.forgetLocal();
+    const next = {
+      view: view?.id ?? none,
+      sort: view?.sort ?? null,
+      conditions: fromFilterObject(view?.filterObj ?? {}).conditions,
+      // Other columns of the same rows: the page that one is on stays.
+      ...(isSameSearch(view ?? noSearch, shown) && { page: search.page }),
+    };
     // Going back from a page that was just opened leads to where one came from.
     if (options?.isAtOpening) onChange(next, { replace: true });
     else onChange(next);
   };
+  const handleUse = (view: string | null) =>
+    onChange({ page: search.page, view: view ?? none }, { replace: true });
   return (
     <>
-      <SavedViews columns={columns} shown={shown} memory={memory} onApply={handleView} isFresh={isFresh} />
+      <SavedViews
+        {...{ columns, shown, memory, isFresh }}
+        viewId={search.view}
+        onApply={handleView}
+        onUse={handleUse}
+      />
       {!isCards && (
         <ColumnSettings
           columns={columns}
           look={settings.settled}
           memory={memory}
           onPreview={settings.setPreview}
-          onReset={settings.forgetLocal}
+          onKept={settings.showOwn}
         />
       )}
     </>
   );
 }
+
+const noSearch = { sort: null, filterObj: {} };

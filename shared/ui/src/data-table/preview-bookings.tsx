@@ -126,8 +126,12 @@ export function useBookingSummary() {
 }
 
 /** A list call that is answered at once, by sorting and cutting what there is. */
-export function useListedBookings(all: readonly PreviewBooking[], isPaged = true) {
-  const [search, setSearch] = useState<TableSearch>(plainTableSearch);
+export function useListedBookings(
+  all: readonly PreviewBooking[],
+  isPaged = true,
+  address: Partial<TableSearch> = {},
+) {
+  const [search, setSearch] = useState<TableSearch>({ ...plainTableSearch, ...address });
   const { page, pageSize, sort } = search;
   const sorted = [...all].sort((one, other) => {
     const field = (sort?.field ?? 'number') as keyof PreviewBooking; // the columns' keys are its fields

@@ -80,6 +80,7 @@ const filter = (
   isShared: false,
   isMine: true,
   ownerName: '陈海',
+  version: `${title} 1`,
   ...more,
 });
 
@@ -261,6 +262,7 @@ describe('favourites', () => {
     expect(document.activeElement).toBe(button('保存为常用'));
     expect(saveFilter).toHaveBeenCalledWith({
       id: late.id,
+      version: late.version,
       title: '12 月未到港',
       filterObj: { goodsName: ['a\\|b|include'] },
       isShared: true,
@@ -303,6 +305,27 @@ describe('favourites', () => {
     expect((await screen.findByText('保存常用失败：最多保存 50 个')).closest('[role=alert]')).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: '常用名称' }).value).toBe('灯具');
     await waitFor(() => expect(button('保存').disabled).toBe(false));
+  });
+
+  test('that were changed elsewhere meanwhile are told of; mine stays until it is kept knowingly', async () => {
+    const savedElsewhere = Object.assign(new Error('刚在别处修改过'), { code: 'SAVED_ELSEWHERE' });
+    const saveFilter = jest.fn<TableMemory['saveFilter']>();
+    saveFilter.mockRejectedValueOnce(savedElsewhere).mockRejectedValueOnce(savedElsewhere);
+    const conditions = [{ field: 'goodsName', operator: 'include', values: ['灯'] }] as const;
+    render(<Stage conditions={conditions} changes={{ filters, saveFilter }} />);
+    open();
+    click('保存为常用');
+    fireEvent.change(screen.getByRole('textbox', { name: '常用名称' }), { target: { value: late.title } });
+    click('保存');
+    expect((await screen.findByText('保存常用失败：刚在别处修改过')).closest('[role=alert]')).toBeTruthy();
+    click('用我的覆盖');
+    await waitFor(() => expect(saveFilter).toHaveBeenCalledTimes(2));
+    expect(saveFilter).toHaveBeenLastCalledWith(expect.objectContaining({ id: late.id, title: late.title }));
+    await waitFor(() => expect(button('使用别处保存的').disabled).toBe(false));
+    click('使用别处保存的');
+    // The conditions are still there to be saved under another name.
+    expect(screen.queryByRole('textbox', { name: '常用名称' })).toBeNull();
+    expect(row('货物').getByRole('textbox')).toHaveProperty('value', '灯');
   });
 
   test('are deleted after a question that names them; a failure stands in the question', async () => {

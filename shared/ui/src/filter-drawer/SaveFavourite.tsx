@@ -9,6 +9,8 @@ import {
 import { Button, Checkbox } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
 import { FormField } from '../form-field/FormField.tsx';
+import { SavedElsewhere } from '../saved-elsewhere/SavedElsewhere.tsx';
+import { isSavedElsewhere } from '../saved-elsewhere/saved-elsewhere.ts';
 import { failureText } from '../table-memory/failure-text.ts';
 import type { TableMemory } from '../table-memory/table-memory.ts';
 import { TextInput } from '../text-input/TextInput.tsx';
@@ -33,7 +35,7 @@ export function SaveFavourite({ conditions, canSave, memory, onNotice, onClose }
   const [share, setShare] = useState<boolean | null>(null);
   const [isTried, setIsTried] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const title = normalizeTitle(name);
   const problem = titleProblem(title);
@@ -48,7 +50,7 @@ export function SaveFavourite({ conditions, canSave, memory, onNotice, onClose }
     onNotice(null);
     try {
       await memory.saveFilter({
-        ...(same ? { id: same.id } : {}),
+        ...(same ? { id: same.id, version: same.version } : {}),
         title,
         filterObj: toFilterObject(conditions),
         isShared,
@@ -56,8 +58,7 @@ export function SaveFavourite({ conditions, canSave, memory, onNotice, onClose }
       onNotice({ kind: 'done', text: fillTemplate(texts.saved, { name: title }) });
       onClose();
     } catch (error) {
-      const why = failureText(error, texts.locale) || texts.unknown;
-      setFailure(fillTemplate(texts.saveFailed, { why }));
+      setFailure(error);
       setIsSaving(false);
     }
   };
@@ -97,10 +98,8 @@ export function SaveFavourite({ conditions, canSave, memory, onNotice, onClose }
           {texts.share}
         </Checkbox>
       )}
-      {failure && (
-        <p className={styles.failure} role="alert">
-          {failure}
-        </p>
+      {failure !== null && (
+        <SaveFailure {...{ failure, isSaving }} onTakeTheirs={onClose} onKeepMine={handleSave} />
       )}
       <div className={styles.keepButtons}>
         <Button type="primary" htmlType="submit" loading={isSaving} disabled={!canSave}>
@@ -111,5 +110,27 @@ export function SaveFavourite({ conditions, canSave, memory, onNotice, onClose }
         </Button>
       </div>
     </form>
+  );
+}
+
+type SaveFailureProps = {
+  failure: unknown;
+  isSaving: boolean;
+  /** The favourite stays as it was saved there; the conditions here stay too, unsaved. */
+  onTakeTheirs: () => void;
+  onKeepMine: () => void;
+};
+
+function SaveFailure({ failure, isSaving, onTakeTheirs, onKeepMine }: SaveFailureProps) {
+  const texts = useFilterTexts();
+  const why = failureText(failure, texts.locale) || texts.unknown;
+  const message = fillTemplate(texts.saveFailed, { why });
+  if (isSavedElsewhere(failure)) {
+    return <SavedElsewhere {...{ message, onTakeTheirs, onKeepMine }} isBusy={isSaving} />;
+  }
+  return (
+    <p className={styles.failure} role="alert">
+      {message}
+    </p>
   );
 }

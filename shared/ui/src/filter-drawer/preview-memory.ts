@@ -6,7 +6,7 @@ const filter = (
   id: string,
   title: string,
   filterObj: FilterObject,
-  more: Partial<SavedFilter> = {},
+  { version = '1', ...more }: Partial<SavedFilter> = {},
 ): SavedFilter => ({
   id,
   title,
@@ -15,6 +15,7 @@ const filter = (
   isMine: true,
   ownerName: '陈海',
   ...more,
+  version,
 });
 
 /** Favourites as a freight desk keeps them: one's own, shared ones, one whose field is gone. */

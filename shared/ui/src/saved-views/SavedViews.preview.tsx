@@ -1,4 +1,4 @@
-import type { SavedView } from '@berth/contract';
+import { errorCodes, type SavedView } from '@berth/contract';
 import { useState } from 'react';
 import type { Preview } from '../../gallery/preview.ts';
 import { useTexts } from '../ui-texts.ts';
@@ -14,6 +14,7 @@ const words = {
     unsorted: '不排序',
     sort: '按体积排序',
     refused: '最多保存 30 个，请先删除不用的',
+    changed: errorCodes.SAVED_ELSEWHERE['zh-CN'],
     down: '服务暂时不可用，请稍后再试。',
   },
   en: {
@@ -23,6 +24,7 @@ const words = {
     shown: 'Sorted by: ',
     unsorted: 'nothing',
     sort: 'Sort by volume',
+    changed: errorCodes.SAVED_ELSEWHERE.en,
     refused: 'At most 30 can be kept; please delete some that you no longer need',
     down: 'The service is unavailable for the moment; please try again soon.',
   },
@@ -35,9 +37,22 @@ const columns = [
 ];
 const plain: ViewContent = { columns: [], sort: null, filterObj: {} };
 
-type Case = { count?: number; fails?: boolean; isLoading?: boolean; isDown?: boolean; isFresh?: boolean };
+type Case = {
+  count?: number;
+  fails?: boolean;
+  isChanged?: boolean;
+  isLoading?: boolean;
+  isDown?: boolean;
+  isFresh?: boolean;
+};
 
-function useMemory({ count = 3, fails, isLoading = false, isDown }: Case): SavedViewsProps['memory'] {
+function useMemory({
+  count = 3,
+  fails,
+  isChanged,
+  isLoading = false,
+  isDown,
+}: Case): SavedViewsProps['memory'] {
   const t = useTexts(words);
   const [views, setViews] = useState<readonly SavedView[]>(() =>
     Array.from({ length: count }, (_, at) => ({
@@ -46,24 +61,25 @@ function useMemory({ count = 3, fails, isLoading = false, isDown }: Case): Saved
       title: [t.first, t.second, t.third][at] ?? `${t.first} ${at}`,
       sort: { field: at % 2 ? 'volume' : 'etd', order: at > 1 ? 'descending' : 'ascending' },
       isDefault: at === 0,
+      version: '1',
     })),
   );
   const answer = async (change: (was: readonly SavedView[]) => readonly SavedView[]) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     if (fails) throw new Error(t.refused);
+    if (isChanged) throw Object.assign(new Error(t.changed), { code: 'SAVED_ELSEWHERE' });
     setViews(change);
   };
   return {
     isLoading,
-    settings: null,
     views: isLoading || isDown ? [] : views,
     loadProblem: isDown ? { message: t.down, retry: () => undefined } : undefined,
     saveView: (view) =>
       answer((was) => {
         const others = was.map((other) => ({ ...other, isDefault: other.isDefault && !view.isDefault }));
         const { id } = view;
-        if (id === undefined) return [...others, { ...view, id: `view-${Date.now()}` }];
-        return others.map((other) => (other.id === id ? { ...view, id } : other));
+        if (id === undefined) return [...others, { ...view, id: `view-${Date.now()}`, version: '1' }];
+        return others.map((other) => (other.id === id ? { ...other, ...view } : other));
       }),
     deleteView: (id) => answer((was) => was.filter((view) => view.id !== id)),
   };
@@ -74,9 +90,14 @@ function Example({ isFresh = true, ...rest }: Case) {
   const t = useTexts(words);
   const memory = useMemory(rest);
   const [shown, setShown] = useState(plain);
+  const [viewId, setViewId] = useState<string | null>(null);
+  const apply = (view: SavedView | null) => {
+    setViewId(view?.id ?? null);
+    setShown(view ?? plain);
+  };
   return (
     <div style={{ minHeight: 480 }}>
-      <SavedViews {...{ columns, shown, memory, isFresh }} onApply={setShown} />
+      <SavedViews {...{ columns, shown, memory, viewId, isFresh }} onApply={apply} onUse={setViewId} />
       <p>
         {t.shown}
         {shown.sort ? `${shown.sort.field} ${shown.sort.order}` : t.unsorted}{' '}
@@ -101,5 +122,6 @@ export const preview = {
     loading: () => <Example isLoading />,
     'not-loaded': () => <Example isDown />,
     'save-fails': () => <Example fails />,
+    'saved-elsewhere': () => <Example isChanged />,
   },
 } satisfies Preview;

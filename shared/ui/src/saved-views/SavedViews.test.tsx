@@ -12,38 +12,55 @@ const sorted = (order: 'ascending' | 'descending'): ViewContent => ({
   ...plain,
   sort: { field: 'etd', order },
 });
-const sailing: SavedView = { ...sorted('ascending'), id: 'a', title: '本月开船', isDefault: false };
+const sailing: SavedView = {
+  ...sorted('ascending'),
+  id: 'a',
+  title: '本月开船',
+  isDefault: false,
+  version: 'a1',
+};
 const received: SavedView = {
   ...plain,
   filterObj: { status: ['received|include'] },
   id: 'b',
   title: '已收货',
   isDefault: true,
+  version: 'b1',
 };
 
 const saveView = jest.fn<SavedViewsProps['memory']['saveView']>();
 const deleteView = jest.fn<SavedViewsProps['memory']['deleteView']>();
 const handleApply = jest.fn<SavedViewsProps['onApply']>();
+const handleUse = jest.fn<SavedViewsProps['onUse']>();
 let setShown: (shown: ViewContent) => void;
 
-type Start = { views?: readonly SavedView[]; shown?: ViewContent; isFresh?: boolean } & Partial<
-  Pick<SavedViewsProps['memory'], 'isLoading' | 'loadProblem'>
->;
+type Start = {
+  views?: readonly SavedView[];
+  shown?: ViewContent;
+  viewId?: string | null;
+  isFresh?: boolean;
+} & Partial<Pick<SavedViewsProps['memory'], 'isLoading' | 'loadProblem'>>;
 
-function Page({ views: first = [sailing, received], shown: before = plain, isFresh, ...memory }: Start) {
+function Page({
+  views: first = [sailing, received],
+  shown: before = plain,
+  viewId: used = null,
+  isFresh,
+  ...memory
+}: Start) {
+  const [viewId, setViewId] = useState(used);
   const [views, setViews] = useState(first);
   const [shown, show] = useState(before);
   setShown = show;
   const kept = {
     isLoading: false,
-    settings: null,
     views,
     ...memory,
     saveView: async (view: Parameters<typeof saveView>[0]) => {
       await saveView(view);
       const { id } = view;
-      if (id === undefined) setViews([...views, { ...view, id: 'new' }]);
-      else setViews(views.map((other) => (other.id === id ? { ...view, id } : other)));
+      if (id === undefined) setViews([...views, { ...view, id: 'new', version: 'new1' }]);
+      else setViews(views.map((other) => (other.id === id ? { ...other, ...view } : other)));
     },
     deleteView: async (id: string) => {
       await deleteView(id);
@@ -52,9 +69,14 @@ function Page({ views: first = [sailing, received], shown: before = plain, isFre
   };
   const apply: SavedViewsProps['onApply'] = (...given) => {
     handleApply(...given);
-    show(given[0]);
+    show(given[0] ?? plain);
+    setViewId(given[0]?.id ?? null);
   };
-  return <SavedViews columns={columns} shown={shown} memory={kept} onApply={apply} isFresh={isFresh} />;
+  const use = (id: string | null) => {
+    handleUse(id);
+    setViewId(id);
+  };
+  return <SavedViews {...{ columns, shown, viewId, isFresh }} memory={kept} onApply={apply} onUse={use} />;
 }
 
 function draw(start: Start = {}) {
@@ -81,13 +103,13 @@ test('choosing a view applies columns, sort and filter together, and the button 
   const menu = screen.getByRole('dialog', { name: '已保存的视图' });
   expect(document.activeElement).toBe(menu);
   fireEvent.click(within(menu).getByRole('button', { name: /^已收货/ }));
-  expect(handleApply).toHaveBeenCalledWith({ columns: [], sort: null, filterObj: received.filterObj });
+  expect(handleApply).toHaveBeenCalledWith(received);
   expect(name()).toBe('视图：已收货');
   expect([screen.queryByRole('dialog'), document.activeElement]).toEqual([null, screen.getByRole('button')]);
 });
 
 test('what differs from the view is marked, and saved into it or as a new one', async () => {
-  draw({ shown: sorted('ascending') });
+  draw({ shown: sorted('ascending'), viewId: 'a' });
   expect(name()).toBe('视图：本月开船');
   open();
   expect(screen.queryByRole('button', { name: '保存修改到“本月开船”' })).toBeNull();
@@ -122,6 +144,7 @@ test('a view is saved under a name of its own', async () => {
   expect(await screen.findByText('视图“全部”已保存')).toBeDefined();
   expect(saveView).toHaveBeenCalledWith({ ...plain, title: '全部', isDefault: true });
   expect(name()).toBe('视图：全部');
+  expect(handleUse.mock.calls).toEqual([['new']]);
   expect(document.activeElement).toBe(screen.getByRole('dialog'));
 });
 
@@ -154,7 +177,7 @@ test('a failed save says why where it was asked for, and what was typed stays', 
 });
 
 test('a view is renamed, and becomes the default', async () => {
-  draw({ shown: sorted('ascending') });
+  draw({ shown: sorted('ascending'), viewId: 'a' });
   open();
   press('重命名“本月开船”');
   fireEvent.change(screen.getByRole('textbox', { name: '视图名称' }), { target: { value: '开船' } });
@@ -168,7 +191,7 @@ test('a view is renamed, and becomes the default', async () => {
 
 test('deleting asks by name, and says why it failed', async () => {
   deleteView.mockRejectedValueOnce(new Error('没有找到该记录。'));
-  draw({ shown: sorted('ascending') });
+  draw({ shown: sorted('ascending'), viewId: 'a' });
   open();
   press('删除“本月开船”');
   const question = screen.getByRole('alertdialog', { name: '确认删除视图“本月开船”吗？' });
@@ -184,12 +207,11 @@ test('deleting asks by name, and says why it failed', async () => {
 
 test('the default view is applied once, to a page that asks for nothing itself', () => {
   draw({ isFresh: true });
-  const content = { columns: [], sort: null, filterObj: received.filterObj };
-  expect(handleApply.mock.calls).toEqual([[content, { isAtOpening: true }]]);
+  expect(handleApply.mock.calls).toEqual([[received, { isAtOpening: true }]]);
   expect(name()).toBe('视图：已收货');
   open();
   fireEvent.click(screen.getByRole('button', { name: /^不使用视图/ }));
-  expect(handleApply).toHaveBeenLastCalledWith({ ...plain, columns: expect.any(Array) });
+  expect(handleApply).toHaveBeenLastCalledWith(null);
   expect([name(), handleApply.mock.calls.length]).toEqual(['视图', 2]);
 });
 
@@ -198,8 +220,10 @@ test('the default view is applied when the views are there at the second attempt
   const page = (change: Partial<SavedViewsProps['memory']>, shown = plain) => (
     <SavedViews
       {...{ columns, shown, onApply }}
+      viewId={null}
+      onUse={handleUse}
       isFresh
-      memory={{ isLoading: false, settings: null, views: [], saveView, deleteView, ...change }}
+      memory={{ isLoading: false, views: [], saveView, deleteView, ...change }}
     />
   );
   const loadProblem = { message: '服务暂时不可用', retry: () => undefined };
@@ -207,16 +231,20 @@ test('the default view is applied when the views are there at the second attempt
   rerender(page({ isLoading: true }));
   rerender(page({ views: [sailing, received] }));
   rerender(page({ views: [sailing, received] }));
-  expect(onApply.mock.calls).toEqual([
-    [{ columns: [], sort: null, filterObj: received.filterObj }, { isAtOpening: true }],
-  ]);
+  expect(onApply.mock.calls).toEqual([[received, { isAtOpening: true }]]);
 });
 
 test('what was searched for while the views were on their way stays', () => {
   const onApply = jest.fn();
-  const kept = { isLoading: false, settings: null, saveView, deleteView };
+  const kept = { isLoading: false, saveView, deleteView };
   const page = (views: readonly SavedView[], isLoading: boolean, shown: ViewContent) => (
-    <SavedViews {...{ columns, shown, onApply }} isFresh memory={{ ...kept, views, isLoading }} />
+    <SavedViews
+      {...{ columns, shown, onApply }}
+      viewId={null}
+      onUse={handleUse}
+      isFresh
+      memory={{ ...kept, views, isLoading }}
+    />
   );
   const { rerender } = render(page([], true, plain));
   rerender(page([received], false, sorted('descending')));
@@ -228,12 +256,47 @@ test('a page with a search of its own keeps it', () => {
   expect(handleApply).not.toHaveBeenCalled();
 });
 
-test('after a refresh the columns of the default view are there again with its search', () => {
-  const columns = [{ key: 'etd', isShown: true, widthPx: 200, isSortable: true, fixed: null }];
-  const { filterObj } = received;
-  draw({ views: [{ ...received, columns }], shown: { ...plain, filterObj } });
-  expect(handleApply).toHaveBeenCalledWith({ columns, sort: null, filterObj }, { isAtOpening: true });
-  expect(name()).toBe('视图：已收货');
+test('without a view the menu says what is in force, and ticks no view that is not', () => {
+  const filterObj = { status: ['received|include'], etd: ['2026-11-01|>=', '2026-11-30|<='] };
+  draw({ shown: { ...sorted('ascending'), filterObj } });
+  open();
+  const row = screen.getByText('未存为视图').closest('li');
+  expect([row?.getAttribute('aria-current'), row?.textContent]).toEqual([
+    'true',
+    '未存为视图3 个筛选条件，已排序',
+  ]);
+  const none = screen.getByRole('button', { name: /^不使用视图/ });
+  expect(none.getAttribute('aria-current')).toBeNull();
+  fireEvent.click(none);
+  open();
+  expect(screen.queryByText('未存为视图')).toBeNull();
+  expect(screen.getByRole('button', { name: /^不使用视图/ }).getAttribute('aria-current')).toBe('true');
+});
+
+test('a view with changes of one’s own is marked in the menu too', () => {
+  draw({ viewId: 'b', shown: { ...sorted('descending'), filterObj: received.filterObj } });
+  open();
+  expect(screen.getByRole('button', { name: /^已收货/ }).textContent).toBe('已收货已修改默认');
+  expect(screen.queryByText('未存为视图')).toBeNull();
+});
+
+test('what was saved elsewhere is told; mine is applied to it, or theirs is shown', async () => {
+  const savedElsewhere = Object.assign(new Error('刚在别处修改过'), { code: 'SAVED_ELSEWHERE' });
+  saveView.mockRejectedValueOnce(savedElsewhere).mockRejectedValueOnce(savedElsewhere);
+  draw({ shown: sorted('descending'), viewId: 'a' });
+  open();
+  press('保存修改到“本月开船”');
+  expect((await screen.findByRole('alert')).textContent).toBe('保存失败：刚在别处修改过');
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: '使用别处保存的' }));
+  expect(handleApply).toHaveBeenLastCalledWith(sailing);
+  expect(screen.queryByRole('alert')).toBeNull();
+  press('重命名“本月开船”');
+  fireEvent.change(screen.getByRole('textbox', { name: '视图名称' }), { target: { value: '开船' } });
+  press('保存');
+  fireEvent.click(await screen.findByRole('button', { name: '用我的覆盖' }));
+  expect(await screen.findByText('视图“开船”已保存')).toBeDefined();
+  expect(saveView).toHaveBeenLastCalledWith({ ...sailing, title: '开船' });
 });
 
 test('with no views, while they load, and when they did not load, the menu says so', () => {

@@ -2,7 +2,7 @@ import { DownOutlined, LayoutOutlined } from '@ant-design/icons';
 import { fillTemplate, type SavedView } from '@berth/contract';
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { mergeColumns, type ShippedColumn } from '../column-settings/merge-columns.ts';
+import type { ShippedColumn } from '../column-settings/merge-columns.ts';
 import type { TableMemory } from '../table-memory/table-memory.ts';
 import { useTexts } from '../ui-texts.ts';
 import styles from './SavedViews.module.css';
@@ -10,30 +10,24 @@ import { savedViewsTexts } from './saved-views-texts.ts';
 import { usePopup } from './use-popup.ts';
 import { useViewChanges } from './use-view-changes.ts';
 import { ViewsMenu } from './ViewsMenu.tsx';
-import {
-  type ChosenView,
-  contentOf,
-  findView,
-  isSameSearch,
-  isSameView,
-  type ViewContent,
-} from './view-content.ts';
+import { isSameSearch, isSameView, type ViewContent } from './view-content.ts';
 
 export type SavedViewsProps = {
   /** The table's own columns, in their own order. */
   columns: readonly ShippedColumn[];
   /** What the table shows now. */
   shown: ViewContent;
-  memory: Pick<TableMemory, 'isLoading' | 'settings' | 'views' | 'saveView' | 'deleteView' | 'loadProblem'>;
+  memory: Pick<TableMemory, 'isLoading' | 'views' | 'saveView' | 'deleteView' | 'loadProblem'>;
+  /** The view in use, as the address has it; one that is not there is none. */
+  viewId: string | null;
   /**
-   * Columns, order, sort and filter together; without a view the person's own columns, unsorted and unfiltered.
-   * `isAtOpening`: nobody chose it, it is the default of a page that was opened just now.
+   * A view was chosen: its columns, order, sort and filter together; null: the person's own columns, unsorted and
+   * unfiltered. `isAtOpening`: nobody chose it, it is the default of a page that was opened just now.
    */
-  onApply: (view: ViewContent, options?: { isAtOpening: boolean }) => void;
-  /**
-   * The page was opened with no search of its own: the default view, where there is one, is applied once. It also is
-   * where the page has the very search of that view, as after a refresh: its columns stand in no address.
-   */
+  onApply: (view: SavedView | null, options?: { isAtOpening: boolean }) => void;
+  /** The view in use is this one from now on (null: none), and the table goes on to show what it shows. */
+  onUse: (viewId: string | null) => void;
+  /** The page was opened with no search of its own: the default view, where there is one, is applied once. */
   isFresh?: boolean;
 };
 
@@ -41,40 +35,24 @@ export type SavedViewsProps = {
  * The views of a table (spec section 1): a button that names the one in use and marks it where the table shows
  * something else by now, and a menu to choose, save, rename and delete, one view being the default.
  */
-export function SavedViews({ columns, shown, memory, onApply, isFresh = false }: SavedViewsProps) {
+export function SavedViews(props: SavedViewsProps) {
+  const { columns, shown, memory, viewId, onApply, onUse, isFresh = false } = props;
   const texts = useTexts(savedViewsTexts);
   const popup = usePopup();
-  /** undefined: nothing was chosen yet, and the view that the table happens to show is the one in use. */
-  const [chosen, setChosen] = useState<ChosenView | null | undefined>();
+  const current = memory.views.find(({ id }) => id === viewId);
+  const isChanged = current !== undefined && !isSameView(current, shown, columns);
+  const useSaved = useUseOfSaved(memory.views, onUse);
   const changes = useViewChanges({
     memory,
     shown,
-    onSavedAs: (title) => setChosen({ title }),
-    onRename: ({ id, title }) =>
-      setChosen((was) => (was && 'title' in was && was.title === title ? { id } : was)),
+    onSavedAs: useSaved,
+    onRemoved: (id) => id === viewId && onUse(null),
+    onTakeTheirs: (id) => onApply(memory.views.find((view) => view.id === id) ?? null),
     onList: popup.focusPanel,
   });
-  const found =
-    chosen === undefined ? memory.views.find((view) => isSameView(view, shown, columns)) : undefined;
-  // From here on it is in use, also when the table goes on to show something else.
-  if (found) setChosen({ id: found.id });
-  const current = found ?? findView(memory.views, chosen ?? null);
-  const isChanged = current !== undefined && !isSameView(current, shown, columns);
-  const apply = (view: SavedView | null) => {
-    setChosen(view && { id: view.id });
-    const own = {
-      columns: mergeColumns(columns, memory.settings?.columns ?? null),
-      sort: null,
-      filterObj: {},
-    };
-    onApply(view ? contentOf(view) : own);
-  };
   useDefaultView(memory, (view) => {
     // Nor where somebody has searched while it was on its way.
-    const isUntouched = isFresh && chosen === undefined && isSameSearch(noSearch, shown);
-    if (!isUntouched && !isSameSearch(view, shown)) return;
-    setChosen({ id: view.id });
-    onApply(contentOf(view), { isAtOpening: true });
+    if (isFresh && viewId === null && isSameSearch(noSearch, shown)) onApply(view, { isAtOpening: true });
   });
   return (
     <div className={styles.anchor} {...popup.anchorProps}>
@@ -98,9 +76,9 @@ export function SavedViews({ columns, shown, memory, onApply, isFresh = false }:
       {popup.isOpen && (
         <div className={styles.panel} role="dialog" aria-label={texts.menu} {...popup.panelProps}>
           <ViewsMenu
-            {...{ memory, current, isChanged, changes }}
+            {...{ memory, shown, current, isChanged, changes }}
             onChoose={(view) => {
-              apply(view);
+              onApply(view);
               popup.close();
             }}
           />
@@ -111,6 +89,18 @@ export function SavedViews({ columns, shown, memory, onApply, isFresh = false }:
 }
 
 const noSearch = { sort: null, filterObj: {} };
+
+/** A new view is known by its name until the server has told its id; then it is the one in use. */
+function useUseOfSaved(views: readonly SavedView[], onUse: (viewId: string) => void) {
+  const [title, setTitle] = useState<string | null>(null);
+  const saved = title === null ? undefined : views.find((view) => view.title === title);
+  useEffect(() => {
+    if (!saved) return;
+    setTitle(null);
+    onUse(saved.id);
+  }, [saved, onUse]);
+  return setTitle;
+}
 
 /** Hands on the default view when the views are there for the first time, also where that took another attempt. */
 function useDefaultView(

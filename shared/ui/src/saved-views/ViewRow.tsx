@@ -10,13 +10,16 @@ type ViewRowProps = {
   title: string;
   note?: string;
   isCurrent: boolean;
+  /** The table shows something else by now. */
+  isChanged?: boolean;
   onChoose: () => void;
   /** What can be done with it. */
   children?: ReactNode;
 };
 
 /** One view to choose. */
-export function ViewRow({ title, note, isCurrent, onChoose, children }: ViewRowProps) {
+export function ViewRow({ title, note, isCurrent, isChanged = false, onChoose, children }: ViewRowProps) {
+  const texts = useTexts(savedViewsTexts);
   return (
     <li className={styles.row}>
       <button
@@ -27,9 +30,29 @@ export function ViewRow({ title, note, isCurrent, onChoose, children }: ViewRowP
       >
         <span className={styles.mark}>{isCurrent && <CheckOutlined aria-hidden="true" />}</span>
         <span className={styles.title}>{title}</span>
+        {isChanged && <span className={styles.changed}>{texts.changed}</span>}
         {note && <span className={styles.note}>{note}</span>}
       </button>
       {children}
+    </li>
+  );
+}
+
+/** What the table shows where that is kept in no view: nothing to choose, only to be seen. */
+export function OwnState({ conditions, isSorted }: { conditions: number; isSorted: boolean }) {
+  const texts = useTexts(savedViewsTexts);
+  const filtered =
+    conditions === 1 ? texts.oneCondition : fillTemplate(texts.conditions, { count: conditions });
+  const parts = [conditions > 0 && filtered, isSorted && texts.sorted].filter(Boolean);
+  return (
+    <li className={styles.row} aria-current="true">
+      <span className={styles.own}>
+        <span className={styles.mark}>
+          <CheckOutlined aria-hidden="true" />
+        </span>
+        <span className={styles.title}>{texts.own}</span>
+        <span className={styles.note}>{parts.join(texts.join)}</span>
+      </span>
     </li>
   );
 }

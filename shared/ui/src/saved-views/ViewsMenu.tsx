@@ -1,15 +1,18 @@
 import { fillTemplate, type SavedView, tableMemoryLimits } from '@berth/contract';
 import { Button } from 'antd';
+import { SavedElsewhere } from '../saved-elsewhere/SavedElsewhere.tsx';
 import type { TableMemory } from '../table-memory/table-memory.ts';
 import { useTexts } from '../ui-texts.ts';
 import { savedViewsTexts } from './saved-views-texts.ts';
 import type { useViewChanges } from './use-view-changes.ts';
 import { isFull, ViewNameForm } from './ViewNameForm.tsx';
-import { DeleteConfirm, ViewActions, ViewRow } from './ViewRow.tsx';
+import { DeleteConfirm, OwnState, ViewActions, ViewRow } from './ViewRow.tsx';
 import styles from './ViewsMenu.module.css';
+import { searchSize, type ViewContent } from './view-content.ts';
 
 type ViewsMenuProps = {
   memory: Pick<TableMemory, 'views' | 'isLoading' | 'loadProblem'>;
+  shown: ViewContent;
   current: SavedView | undefined;
   isChanged: boolean;
   changes: ReturnType<typeof useViewChanges>;
@@ -18,10 +21,14 @@ type ViewsMenuProps = {
 };
 
 /** The list of views with what can be done, and in its place the one thing that is being done. */
-export function ViewsMenu({ memory, current, isChanged, changes, onChoose }: ViewsMenuProps) {
+export function ViewsMenu({ memory, shown, current, isChanged, changes, onChoose }: ViewsMenuProps) {
   const texts = useTexts(savedViewsTexts);
-  const { task, outcome, isBusy, begin } = changes;
-  const failure = outcome.kind === 'failed' ? outcome.text : undefined;
+  const { task, outcome, isBusy, begin, elsewhere } = changes;
+  const failed = outcome.kind === 'failed' ? outcome.text : undefined;
+  // What was saved elsewhere is told with what can be done about it, below the list.
+  const failure = elsewhere ? undefined : failed;
+  const { conditions, isSorted } = searchSize(shown);
+  const isPlain = conditions === 0 && !isSorted;
   const backToList = () => begin({ kind: 'list' });
   if (task.kind === 'saveAs') {
     return (
@@ -36,10 +43,11 @@ export function ViewsMenu({ memory, current, isChanged, changes, onChoose }: Vie
   return (
     <>
       <ul className={styles.list} aria-label={texts.menu}>
+        {!current && !isPlain && <OwnState conditions={conditions} isSorted={isSorted} />}
         <ViewRow
           title={texts.none}
           note={texts.noneHint}
-          isCurrent={!current}
+          isCurrent={!current && isPlain}
           onChoose={() => onChoose(null)}
         />
         {memory.views.map((view) => renderView(view))}
@@ -61,6 +69,14 @@ export function ViewsMenu({ memory, current, isChanged, changes, onChoose }: Vie
           >
             {texts.saveAs}
           </Button>
+        )}
+        {elsewhere && failed && (
+          <SavedElsewhere
+            message={failed}
+            isBusy={isBusy}
+            onTakeTheirs={elsewhere.takeTheirs}
+            onKeepMine={elsewhere.keepMine}
+          />
         )}
         {task.kind === 'list' && failure && (
           <p className={styles.failed} role="alert">
@@ -105,6 +121,7 @@ export function ViewsMenu({ memory, current, isChanged, changes, onChoose }: Vie
         title={view.title}
         note={view.isDefault ? texts.isDefault : undefined}
         isCurrent={view.id === current?.id}
+        isChanged={view.id === current?.id && isChanged}
         onChoose={() => onChoose(view)}
       >
         <ViewActions

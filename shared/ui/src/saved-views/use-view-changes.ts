@@ -1,5 +1,6 @@
 import { fillTemplate, type SavedView } from '@berth/contract';
 import { useState } from 'react';
+import { isSavedElsewhere } from '../saved-elsewhere/saved-elsewhere.ts';
 import { failureText } from '../table-memory/failure-text.ts';
 import type { TableMemory } from '../table-memory/table-memory.ts';
 import { useTexts } from '../ui-texts.ts';
@@ -9,48 +10,76 @@ import { contentOf, type ViewContent } from './view-content.ts';
 /** What the menu is about: its list, or one thing that is being done. */
 export type ViewTask = { kind: 'list' } | { kind: 'saveAs' } | { kind: 'rename' | 'delete'; id: string };
 
-type Outcome = { kind: 'none' | 'busy' } | { kind: 'done' | 'failed'; text: string };
+/** `mine`: it was saved elsewhere meanwhile, and this is the change that was wanted. */
+type Outcome =
+  | { kind: 'none' | 'busy' }
+  | { kind: 'done'; text: string }
+  | { kind: 'failed'; text: string; mine?: { id: string; change: ViewChange; done: string } };
+
+type ViewChange = (view: SavedView) => SavedView;
 
 type ViewChangesOptions = {
-  memory: Pick<TableMemory, 'saveView' | 'deleteView'>;
+  memory: Pick<TableMemory, 'views' | 'saveView' | 'deleteView'>;
   shown: ViewContent;
   /** A new view is what the table shows from now on. */
   onSavedAs: (title: string) => void;
-  /** The view as it was called before. */
-  onRename: (view: SavedView) => void;
+  onRemoved: (id: string) => void;
+  /** What was saved elsewhere is to be shown. */
+  onTakeTheirs: (id: string) => void;
   /** What was being done is over: the focus is to go to the list. */
   onList: () => void;
 };
 
 /** Everything that changes the saved views, one at a time, and how the last of it went. */
-export function useViewChanges({ memory, shown, onSavedAs, onRename, onList }: ViewChangesOptions) {
+export function useViewChanges(options: ViewChangesOptions) {
+  const { memory, shown, onSavedAs, onRemoved, onTakeTheirs, onList } = options;
   const texts = useTexts(savedViewsTexts);
   const [task, setTask] = useState<ViewTask>({ kind: 'list' });
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
 
-  const attempt = async (change: () => Promise<void>, words: { done: string; failed: string }) => {
+  const finish = (next: Outcome) => {
+    onList();
+    setTask({ kind: 'list' });
+    setOutcome(next);
+  };
+  const attempt = async (
+    write: () => Promise<void>,
+    words: { done: string; failed: string },
+    mine?: Extract<Outcome, { kind: 'failed' }>['mine'],
+  ) => {
     setOutcome({ kind: 'busy' });
     try {
-      await change();
-      onList();
-      setTask({ kind: 'list' });
-      setOutcome({ kind: 'done', text: words.done });
+      await write();
+      finish({ kind: 'done', text: words.done });
     } catch (failure) {
       const why = failureText(failure, texts.locale);
       const text = why ? fillTemplate(texts.because, { what: words.failed, why }) : words.failed;
-      setOutcome({ kind: 'failed', text });
+      setOutcome({ kind: 'failed', text, mine: isSavedElsewhere(failure) ? mine : undefined });
     }
   };
-  const save = (view: Parameters<TableMemory['saveView']>[0], done: string) =>
-    attempt(() => memory.saveView(view), {
-      done: fillTemplate(done, { title: view.title }),
-      failed: texts.saveFailed,
-    });
+  const save = (view: SavedView, change: ViewChange, done: string) => {
+    const changed = change(view);
+    const words = { done: fillTemplate(done, { title: changed.title }), failed: texts.saveFailed };
+    return attempt(() => memory.saveView(changed), words, { id: view.id, change, done });
+  };
+  const mine = outcome.kind === 'failed' ? outcome.mine : undefined;
 
   return {
     task,
     outcome,
     isBusy: outcome.kind === 'busy',
+    /** Set where the last change met one from elsewhere: both are there, and one is to be chosen. */
+    elsewhere: mine && {
+      takeTheirs: () => {
+        finish({ kind: 'none' });
+        onTakeTheirs(mine.id);
+      },
+      // The change that was wanted, of the view as it is by now.
+      keepMine: () => {
+        const theirs = memory.views.find(({ id }) => id === mine.id);
+        if (theirs) save(theirs, mine.change, mine.done);
+      },
+    },
     begin: (next: ViewTask) => {
       if (next.kind === 'list') onList();
       setTask(next);
@@ -64,17 +93,21 @@ export function useViewChanges({ memory, shown, onSavedAs, onRename, onList }: V
         },
         { done: fillTemplate(texts.saved, { title }), failed: texts.saveFailed },
       ),
-    saveChanges: (view: SavedView) => save({ ...view, ...contentOf(shown) }, texts.saved),
-    rename: (view: SavedView, title: string) => {
-      onRename(view);
-      return save({ ...view, title }, texts.saved);
-    },
+    saveChanges: (view: SavedView) => save(view, (was) => ({ ...was, ...contentOf(shown) }), texts.saved),
+    rename: (view: SavedView, title: string) => save(view, (was) => ({ ...was, title }), texts.saved),
     toggleDefault: (view: SavedView) =>
-      save({ ...view, isDefault: !view.isDefault }, view.isDefault ? texts.noDefault : texts.nowDefault),
+      save(
+        view,
+        (was) => ({ ...was, isDefault: !view.isDefault }),
+        view.isDefault ? texts.noDefault : texts.nowDefault,
+      ),
     remove: ({ id, title }: SavedView) =>
-      attempt(() => memory.deleteView(id), {
-        done: fillTemplate(texts.deleted, { title }),
-        failed: texts.deleteFailed,
-      }),
+      attempt(
+        async () => {
+          await memory.deleteView(id);
+          onRemoved(id);
+        },
+        { done: fillTemplate(texts.deleted, { title }), failed: texts.deleteFailed },
+      ),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { findView, isSameView, type ViewContent } from './view-content.ts';
+import { isSameView, searchSize, type ViewContent } from './view-content.ts';
 
 const shipped = [
   { key: 'number', isSortable: true },
@@ -35,12 +35,7 @@ test('the order of conditions and a column that was shipped later make none', ()
   expect(isSame({ columns: [] })).toBe(true);
 });
 
-test('a view is found by its id, and a new one by its name', () => {
-  const views = [
-    { ...view, id: 'a', title: '开船', isDefault: false },
-    { ...view, id: 'b', title: '收货', isDefault: true },
-  ];
-  expect(findView(views, { id: 'b' })?.title).toBe('收货');
-  expect(findView(views, { title: '开船' })?.id).toBe('a');
-  expect([findView(views, { id: 'gone' }), findView(views, null)]).toEqual([undefined, undefined]);
+test('each condition counts, and the order beside them', () => {
+  expect(searchSize(view)).toEqual({ conditions: 3, isSorted: true });
+  expect(searchSize({ sort: null, filterObj: {} })).toEqual({ conditions: 0, isSorted: false });
 });

@@ -42,16 +42,13 @@ const searchOf = ({ sort, filterObj }: ViewSearch) => [
   conditionsOf(filterObj),
 ];
 
+/** How much the table is filtered and sorted, besides any view. */
+export function searchSize({ sort, filterObj }: ViewSearch): { conditions: number; isSorted: boolean } {
+  return { conditions: Object.values(filterObj).flat().length, isSorted: sort !== null };
+}
+
 function conditionsOf(filterObj: FilterObject): string[] {
   return Object.entries(filterObj)
     .flatMap(([field, conditions]) => conditions.map((condition) => JSON.stringify([field, condition])))
     .sort();
-}
-
-/** What identifies a view: its id, or its name while the server has not told the id yet. */
-export type ChosenView = { id: string } | { title: string };
-
-export function findView(views: readonly SavedView[], chosen: ChosenView | null): SavedView | undefined {
-  if (!chosen) return undefined;
-  return views.find((view) => ('id' in chosen ? view.id === chosen.id : view.title === chosen.title));
 }

@@ -1,31 +1,36 @@
-import type { FilterObject, SavedFilter, SavedView, TableSettings } from '@berth/contract';
+import type { FilterObject, SavedFilter, SavedView, TableSettings, TableVersion } from '@berth/contract';
 
 /** How a table looks: its columns, density and lines. */
-export type TableLook = Omit<TableSettings, 'table'>;
+export type TableLook = Omit<TableSettings, 'table' | 'version'>;
 
 /**
  * What the server remembers of one table for the signed-in person. Widgets take it as a prop; the runtime's
- * `useTableMemory(table)` fits. Every method rejects with an Error whose message is fit to be shown.
+ * `useTableMemory(table)` fits. Every method rejects with an Error whose message is fit to be shown; where something
+ * was saved elsewhere meanwhile its `code` is SAVED_ELSEWHERE, and the memory holds that already.
  */
 export type TableMemory = {
   isLoading: boolean;
   /** null: nothing saved, the table's own columns hold. */
   settings: TableSettings | null;
-  saveSettings(settings: TableLook): Promise<void>;
+  /** `madeFrom`: the settings that these were made from, null where there were none; those held now if left out. */
+  saveSettings(settings: TableLook, madeFrom?: TableVersion | null): Promise<void>;
   /** Removes what was saved, so that the table's own columns hold again. */
   resetSettings(): Promise<void>;
   filters: readonly SavedFilter[];
-  /** With an id it changes that favourite, without one it is new. */
+  /** With an id it changes that favourite, of the version that is given; without one it is new. */
   saveFilter(filter: {
     id?: string;
+    version?: TableVersion;
     title: string;
     filterObj: FilterObject;
     isShared: boolean;
   }): Promise<void>;
   deleteFilter(id: string): Promise<void>;
   views: readonly SavedView[];
-  /** With an id it changes that view, without one it is new. */
-  saveView(view: Omit<SavedView, 'id'> & { id?: string }): Promise<void>;
+  /** As `saveFilter`. */
+  saveView(
+    view: Omit<SavedView, 'id' | 'version'> & Partial<Pick<SavedView, 'id' | 'version'>>,
+  ): Promise<void>;
   deleteView(id: string): Promise<void>;
   /** A main account may share favourites with its sub-accounts. */
   canShare: boolean;

@@ -59,6 +59,8 @@ const anySearch: fc.Arbitrary<TableSearch> = fc.record({
   conditions: fc
     .tuple(...(Object.keys(valuesOf) as (keyof typeof fields)[]).map(conditionsOf)) // its own keys
     .map((each): ParsedCondition[] => each.flat()),
+  view: fc.option(fc.constantFrom('none', '0b6d1c7e-5f1a-4a53-9a51-6c0f5d3f4a10')),
+  dropped: fc.constant([]),
 });
 
 const read = (query: string) => readTableSearch(new URLSearchParams(query), fields);
@@ -77,7 +79,8 @@ describe('a table in the URL', () => {
       fc.property(anySearch, (search) => {
         const { filter, page, pageSize, ...sort } = toListInput(search);
         const query = { page: String(page), pageSize: String(pageSize), ...sort, ...filter };
-        expect(parseListQuery(query, fields)).toEqual(search);
+        const { view: _view, dropped: _dropped, ...asked } = search;
+        expect(parseListQuery(query, fields)).toEqual(asked);
       }),
     );
   });
@@ -90,16 +93,27 @@ describe('a table in the URL', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(name, fc.string())), (pairs) => {
         const search = readTableSearch(new URLSearchParams(pairs), fields);
-        expect(read(writeTableSearch(search).toString())).toEqual(search);
+        expect(read(writeTableSearch(search).toString())).toEqual({ ...search, dropped: [] });
       }),
     );
   });
 
-  test('of the plain table is plain; what cannot be meant is left out, the rest holds', () => {
+  test('of the plain table is plain; what cannot be meant is left out and named, the rest holds', () => {
     expect(writeTableSearch(plainTableSearch).toString()).toBe('');
     expect(
       read('page=-1&pageSize=7&prop=secret&secret=a|=&status=sunk|=&etd=2026-13-45|>=&__proto__=a|='),
-    ).toEqual(plainTableSearch);
+    ).toEqual({
+      ...plainTableSearch,
+      dropped: [
+        'page=-1',
+        'pageSize=7',
+        'prop=secret',
+        'secret=a|=',
+        'status=sunk|=',
+        'etd=2026-13-45|>=',
+        '__proto__=a|=',
+      ],
+    });
     expect(read('status=draft|=&status=sunk|=&goodsName=a|~&weight=１２．５|>&page=3')).toEqual({
       ...plainTableSearch,
       page: 3,
@@ -107,7 +121,16 @@ describe('a table in the URL', () => {
         { field: 'status', operator: '=', values: ['draft'] },
         { field: 'weight', operator: '>', values: ['12.5'] },
       ],
+      dropped: ['status=sunk|=', 'goodsName=a|~'],
     });
+  });
+
+  test('names an unknown field, an order that is none, and a fifth condition of one field', () => {
+    expect(read('weigth=1|>').dropped).toEqual(['weigth=1|>']);
+    expect(read('prop=etd&order=up')).toMatchObject({ sort: null, dropped: ['prop=etd&order=up'] });
+    const five = read('weight=1|>&weight=2|>&weight=3|>&weight=4|>&weight=5|>');
+    expect([five.conditions.length, five.dropped]).toEqual([4, ['weight=5|>']]);
+    expect(readTableSearch(new URLSearchParams('tab=lcl'), fields, ['tab'])).toEqual(plainTableSearch);
   });
 
   test('old links without an operator mean the default one', () => {

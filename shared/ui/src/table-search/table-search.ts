@@ -16,7 +16,14 @@ export type TableSearch = {
   pageSize: number;
   sort: { field: string; order: SortOrder } | null;
   conditions: readonly ParsedCondition[];
+  /** The id of the saved view in use, {@link noView}, or null where the address says nothing about views. */
+  view: string | null;
+  /** Parts of the address that mean nothing here, as they stand there; the table says that they do not hold. */
+  dropped: readonly string[];
 };
+
+/** Stands for a view where a person chose to have none, though one is the default. */
+export const noView = 'none';
 
 /** What a table shows when its URL says nothing. */
 export const plainTableSearch: TableSearch = {
@@ -24,42 +31,59 @@ export const plainTableSearch: TableSearch = {
   pageSize: defaultPageSize,
   sort: null,
   conditions: [],
+  view: null,
+  dropped: [],
 };
 
-const pagingNames = ['page', 'pageSize', 'prop', 'order'] as const;
+const tableNames: readonly string[] = ['page', 'pageSize', 'prop', 'order', 'view'];
 
 /**
- * Reads the URL against the list's allow-list; what it cannot mean is left out part by part, so that an old or
- * mistyped link still opens. `goodsName=灯具` and `status=a,b` are read as the default operator's conditions.
+ * Reads the URL against the list's allow-list; what it cannot mean is left out part by part and named in `dropped`, so
+ * that an old or mistyped link still opens and nobody takes the list for a filtered one. `goodsName=灯具` and
+ * `status=a,b` are read as the default operator's conditions. `pageParams` are the page's own, not the table's.
  */
-export function readTableSearch(params: URLSearchParams, fields: ListFields): TableSearch {
+export function readTableSearch(
+  params: URLSearchParams,
+  fields: ListFields,
+  pageParams: readonly string[] = [],
+): TableSearch {
+  const dropped: string[] = [];
   // Each part alone: the server refuses a query with one wrong part, a link shall lose that part only.
   const read = (query: Record<string, string>) => {
     const parsed = parseListQuery(query, fields);
-    return 'code' in parsed ? plainTableSearch : parsed;
+    if (!('code' in parsed)) return parsed;
+    const parts = Object.entries(query).filter(([, text]) => text !== '');
+    dropped.push(parts.map(([name, text]) => `${name}=${text}`).join('&'));
+    return plainTableSearch;
+  };
+  const textOf = (name: string) => params.get(name) ?? '';
+  const sortText: Record<string, string> = textOf('prop')
+    ? { prop: textOf('prop'), order: textOf('order') }
+    : {};
+  const search = {
+    page: read({ page: textOf('page') }).page,
+    pageSize: read({ pageSize: textOf('pageSize') }).pageSize,
+    sort: read(sortText).sort,
+    view: textOf('view') || null,
   };
   const conditions: ParsedCondition[] = [];
   for (const name of new Set(params.keys())) {
-    if (!(Object.hasOwn(fields, name) && fields[name]?.filterable)) continue;
-    for (const text of params.getAll(name).slice(0, conditionsPerField)) {
-      conditions.push(...read({ [name]: text }).conditions);
-    }
+    if (tableNames.includes(name) || pageParams.includes(name)) continue;
+    params.getAll(name).forEach((text, at) => {
+      if (at < conditionsPerField) conditions.push(...read({ [name]: text }).conditions);
+      else dropped.push(`${name}=${text}`);
+    });
   }
-  const order = params.get('order') === 'descending' ? 'descending' : 'ascending';
-  return {
-    page: read({ page: params.get('page') ?? '' }).page,
-    pageSize: read({ pageSize: params.get('pageSize') ?? '' }).pageSize,
-    sort: read({ prop: params.get('prop') ?? '', order }).sort,
-    conditions,
-  };
+  return { ...search, conditions, dropped };
 }
 
 /** More on one field are refused by the list call. */
 const { conditionsPerField } = tableMemoryLimits;
 
 /** The URL of what is shown; what is as usual is left out, so that a plain table has a plain address. */
-export function writeTableSearch({ page, pageSize, sort, conditions }: TableSearch): URLSearchParams {
+export function writeTableSearch({ page, pageSize, sort, conditions, view }: TableSearch): URLSearchParams {
   const params = new URLSearchParams();
+  if (view) params.set('view', view);
   for (const condition of conditions) params.append(condition.field, encodeCondition(condition));
   if (sort) {
     params.set('prop', sort.field);
@@ -82,14 +106,13 @@ export function toListInput<Fields extends ListFields = ListFields>(search: Tabl
   return input as ListInput<Fields>;
 }
 
-/** The parameters of an address that belong to the page and not to its table: they stay when the table changes. */
-export function foreignParams(params: URLSearchParams, fields: ListFields): [string, string][] {
-  const isOurs = (name: string) => pagingNames.some((own) => own === name) || Object.hasOwn(fields, name);
-  return [...params].filter(([name]) => !isOurs(name));
+/** The page's own parameters of an address: they stay when the table changes. */
+export function keptParams(params: URLSearchParams, pageParams: readonly string[]): [string, string][] {
+  return [...params].filter(([name]) => pageParams.includes(name));
 }
 
-/** The search after a change; whatever changes what is found begins at its first page. */
+/** The search after a change; whatever changes what is found begins at its first page. What was dropped is gone. */
 export function changeTableSearch(search: TableSearch, change: Partial<TableSearch>): TableSearch {
-  const next = { ...search, page: 1, ...change };
+  const next = { ...search, page: 1, dropped: [], ...change };
   return pageSizes.some((size) => size === next.pageSize) ? next : { ...next, pageSize: defaultPageSize };
 }

@@ -2,7 +2,7 @@ import type { ListFields } from '@berth/contract';
 import { useCallback, useMemo } from 'react';
 import {
   changeTableSearch,
-  foreignParams,
+  keptParams,
   readTableSearch,
   type TableSearch,
   writeTableSearch,
@@ -19,20 +19,23 @@ export type SearchParamsState = readonly [
 
 /**
  * What a table shows, kept in its URL: it survives going back, a refresh and a bookmark. Takes the tuple of
- * `useSearchParams()` and the list's allow-list (a constant). Parameters that are not the table's stay.
+ * `useSearchParams()`, the list's allow-list, and the names of the page's own parameters, which stay (both constants).
  */
 export function useTableSearch(
   [params, setParams]: SearchParamsState,
   fields: ListFields,
+  pageParams: readonly string[] = none,
 ): { search: TableSearch; change: ChangeTableSearch } {
-  const search = useMemo(() => readTableSearch(params, fields), [params, fields]);
+  const search = useMemo(() => readTableSearch(params, fields, pageParams), [params, fields, pageParams]);
   const change = useCallback<ChangeTableSearch>(
     (partial, options) => {
       const next = writeTableSearch(changeTableSearch(search, partial));
-      for (const [name, value] of foreignParams(params, fields)) next.append(name, value);
+      for (const [name, value] of keptParams(params, pageParams)) next.append(name, value);
       setParams(next, options);
     },
-    [search, params, setParams, fields],
+    [search, params, setParams, pageParams],
   );
   return { search, change };
 }
+
+const none: readonly never[] = [];
