@@ -1,7 +1,7 @@
 import { endpoints } from '@berth/contract/endpoints';
 import type { Handlers } from '../../http/handlers.ts';
 import { presentFile, presentUploaded } from './uploads.presenter.ts';
-import { getUpload, storeUpload, type UploadDependencies } from './uploads.service.ts';
+import { getUpload, readStored, storeUpload, type UploadDependencies } from './uploads.service.ts';
 import { getVisitorUpload, storeVisitorUpload } from './visitor-uploads.service.ts';
 
 /** Files (spec section 7, Uploads). */
@@ -14,7 +14,7 @@ export function uploadHandlers(deps: UploadDependencies) {
     },
     'GET /file/:id': async ({ actor, params }) => {
       const row = await getUpload(deps, actor, params.id);
-      return presentFile(row, await deps.files.read(row.storage_key));
+      return presentFile(row, await readStored(deps, row));
     },
     'POST /login/upload': async ({ upload, address }) => {
       const rule = endpoints['POST /login/upload'].upload;
@@ -23,7 +23,7 @@ export function uploadHandlers(deps: UploadDependencies) {
     },
     'GET /login/file/:secret': async ({ params }) => {
       const row = await getVisitorUpload(deps, params.secret);
-      return presentFile(row, await deps.files.read(row.storage_key));
+      return presentFile(row, await readStored(deps, row));
     },
   } satisfies Partial<Handlers>;
 }

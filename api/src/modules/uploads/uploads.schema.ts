@@ -18,7 +18,8 @@ interface StoredFile {
 export interface UploadTable extends StoredFile {
   id: string;
   customer_id: string;
-  member_id: string;
+  /** Null when the account is deleted: the file is the customer's. */
+  member_id: string | null;
   attached_at: InstantOrNull;
 }
 

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import { type ErrorCode, fileKindNames } from '@berth/contract';
 import type { UploadRule } from '@berth/contract/endpoints';
 import type { Kysely } from 'kysely';
@@ -61,6 +62,20 @@ export async function getUpload(
   return upload;
 }
 
+/** The bytes of a file. Throws UPLOAD_GONE where its store no longer has them, as after a folder was not restored. */
+export async function readStored(
+  { files }: Pick<UploadDependencies, 'files'>,
+  { storage_key }: { storage_key: string },
+): Promise<Readable> {
+  try {
+    return await files.read(storage_key);
+  } catch (cause) {
+    // A store that cannot be asked is another trouble.
+    if (await files.exists(storage_key)) throw cause;
+    throw new Refusal('UPLOAD_GONE', { cause });
+  }
+}
+
 /**
  * Keeps files for good: to be called in the transaction that writes the record which uses them. Throws NOT_FOUND
  * when one is not the customer's, or was given up meanwhile.
@@ -87,6 +102,10 @@ export async function describeFile(inspect: InspectFile, received: ReceivedFile,
   const inspection = await inspect(received.content, rule.kinds);
   if ('problem' in inspection) throw refusalOf(inspection.problem, rule);
   const { kind, content } = inspection;
+  // Drawn anew, a picture can take more room than it did.
+  if (content.length > rule.maxBytes) {
+    throw new Refusal('UPLOAD_TOO_LARGE', { params: { limit: rule.maxBytes / 1024 / 1024 } });
+  }
   const name = randomBytes(16).toString('hex');
   return {
     content,

@@ -4,8 +4,9 @@ import sharp from 'sharp';
 import { asForm, pageHeaders } from '../../../test/caller.ts';
 import { openPortal, type Portal, type SignedIn } from '../../../test/portal.ts';
 import { activePdfs, samplePdf, samplePicture } from '../../../test/sample-files.ts';
+import type { FileStore } from '../../files/file-store.ts';
 import { sweepUploads } from './sweep-uploads.ts';
-import { attachUploads } from './uploads.service.ts';
+import { attachUploads, readStored } from './uploads.service.ts';
 
 let portal: Portal;
 let person: SignedIn;
@@ -222,6 +223,40 @@ describe('GET /file/:id', () => {
       .execute();
     expect((await person.call('GET /file/:id', { params: { id: idOf(src) } })).statusCode).toBe(404);
   });
+});
+
+describe('a file whose bytes are gone', () => {
+  test.each(['zh-CN', 'en'] as const)('is a 404 that says so in %s', async (language) => {
+    const { src } = await keep(await samplePdf(), 'bill.pdf');
+    const row = (await rows()).find(({ id }) => id === idOf(src));
+    await portal.files.delete(row?.storage_key ?? '');
+    const params = { id: idOf(src) };
+    const response = await person.call('GET /file/:id', { params }, { 'accept-language': language });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({
+      code: 'UPLOAD_GONE',
+      message: { 'zh-CN': '文件内容已不存在，请重新上传。', en: expect.stringContaining('upload it again') }[
+        language
+      ],
+    });
+  });
+
+  test('whose store cannot be asked is another trouble', async () => {
+    const files = {
+      read: () => Promise.reject(new Error('no answer')),
+      exists: async () => true,
+    } as unknown as FileStore; // all that reading asks of it
+    await expect(readStored({ files }, { storage_key: 'a' })).rejects.toThrow('no answer');
+  });
+});
+
+test('a file outlives the account of the person who sent it', async () => {
+  const sub = await portal.signIn('', { customerId: person.customerId });
+  const { src } = await keep(await samplePdf(), 'bill.pdf', sub);
+  await portal.database.kysely.deleteFrom('session').where('member_id', '=', sub.userId).execute();
+  await portal.database.kysely.deleteFrom('member').where('id', '=', sub.userId).execute();
+  expect((await rows()).find(({ id }) => id === idOf(src))?.member_id).toBeNull();
+  expect((await person.call('GET /file/:id', { params: { id: idOf(src) } })).statusCode).toBe(200);
 });
 
 describe('a file that nothing uses', () => {

@@ -120,6 +120,11 @@ export const errorCodes = {
     'zh-CN': '请求中没有文件。',
     en: 'There is no file in the request.',
   },
+  UPLOAD_GONE: {
+    status: 404,
+    'zh-CN': '文件内容已不存在，请重新上传。',
+    en: 'The content of this file is no longer there; please upload it again.',
+  },
   UPLOAD_TOO_LARGE: {
     status: 413,
     'zh-CN': '文件不能超过 {limit} MB。',

@@ -35,7 +35,7 @@ export const uploadEndpoints = {
     params: z.object({ id: z.string().max(64) }),
     result: 'file',
     isEmbedded: true,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'UPLOAD_GONE'],
   },
   'POST /login/upload': {
     summary: 'Stores one picture of somebody who registers; its address is the only key to it',
@@ -51,6 +51,6 @@ export const uploadEndpoints = {
     params: z.object({ secret: z.string().max(64) }),
     result: 'file',
     rateLimit: { calls: 60, seconds: 60 },
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'UPLOAD_GONE'],
   },
 } as const satisfies EndpointTable;

@@ -65,6 +65,17 @@ describe('a picture', () => {
     expect(await problemOf(whole.subarray(0, 12))).toBe('unreadable');
   });
 
+  test('of few bytes and many details does not grow when it is drawn', async () => {
+    const noise = Buffer.alloc(1500 * 1500 * 3);
+    for (let at = 0; at < noise.length; at += 1) noise[at] = (at * at * 31 + (at >> 5) * 17) % 251;
+    const raw = { width: 1500, height: 1500, channels: 3 } as const;
+    const sent = await sharp(noise, { raw }).jpeg({ quality: 70 }).toBuffer();
+    expect(sent.length).toBeGreaterThan(1024 * 1024);
+    expect((await keptOf(sent)).length).toBeLessThanOrEqual(sent.length);
+    const fewColours = await sharp(noise, { raw }).png({ palette: true }).toBuffer();
+    expect((await sharp(await keptOf(fewColours)).metadata()).isPalette).toBe(true);
+  });
+
   test('with too many pixels is refused before they are drawn', async () => {
     const huge = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: 'white' } })
       .png()

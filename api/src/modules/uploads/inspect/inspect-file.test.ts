@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { deflateSync } from 'node:zlib';
 import { fileKinds } from '@berth/contract';
 import { expect, test } from '@jest/globals';
 import { samplePdf, samplePicture } from '../../../../test/sample-files.ts';
-import { createInspector } from './inspect-file.ts';
+import { createInspector, inspectionArguments } from './inspect-file.ts';
 
 test('a process of its own draws a picture and reads a PDF', async () => {
   const warnings: string[] = [];
@@ -19,6 +21,23 @@ test('a process of its own draws a picture and reads a PDF', async () => {
     { problem: 'kindRefused' },
   ]);
   expect(warnings).toEqual([]);
+});
+
+test('the process reads its own code, and no settings, data or other files of the machine', () => {
+  const read = (path: string) => {
+    const program = 'require("node:fs").readFileSync(process.argv[1]); process.stdout.write("read")';
+    const { stdout, stderr } = spawnSync(process.execPath, [...inspectionArguments, '-e', program, path]);
+    return stdout.toString() || /ERR_ACCESS_DENIED|ENOENT/.exec(stderr.toString())?.[0];
+  };
+  const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+  expect(read(at('./inspect-content.ts'))).toBe('read');
+  const others = [
+    at('../uploads.service.ts'),
+    at('../../../../../package.json'),
+    '/etc/passwd',
+    '/proc/self/environ',
+  ];
+  expect(others.map(read)).toEqual(others.map(() => 'ERR_ACCESS_DENIED'));
 });
 
 test('a process that takes too long is ended, and the file called unreadable', async () => {

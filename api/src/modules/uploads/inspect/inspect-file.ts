@@ -19,8 +19,8 @@ const usual: Bounds = {
 const program = fileURLToPath(new URL('./inspect-file-process.ts', import.meta.url));
 
 /**
- * Inspects each file in a process of its own, which has no secrets in its environment, may write nothing and
- * start nothing, and is stopped when it takes too long or too much memory: what somebody sent may be made to
+ * Inspects each file in a process of its own, which has no secrets in its environment, may read its own code alone,
+ * write nothing and start nothing, and is stopped when it takes too long or too much memory: what somebody sent may be made to
  * break a parser. A file that broke one is answered as unreadable. Throws UPLOADS_BUSY when too many wait.
  */
 export function createInspector(warn: (message: string) => void, changes: Partial<Bounds> = {}): InspectFile {
@@ -51,6 +51,25 @@ export function createInspector(warn: (message: string) => void, changes: Partia
   };
 }
 
+// The program and what it is made of: no settings, no data, nothing else of the machine.
+const readable = [
+  './',
+  '../../../../package.json',
+  '../../../../node_modules/',
+  '../../../../../node_modules/',
+  '../../../../../shared/contract/',
+].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+
+/** What Node is told of the process: it may read its own code and load its own libraries, and nothing more. */
+export const inspectionArguments: readonly string[] = [
+  '--permission',
+  ...readable.map((path) => `--allow-fs-read=${path}`),
+  '--allow-addons',
+  '--allow-worker',
+  '--max-old-space-size=512',
+  '--disable-warning=SecurityWarning',
+];
+
 /** What the process is sent. */
 export type InspectionOrder = { content: Uint8Array; kinds: readonly FileKind[]; memoryBytes: number };
 
@@ -61,14 +80,7 @@ async function inspectApart(
 ): Promise<Inspection> {
   const child = fork(program, [], {
     execPath: nodePath,
-    execArgv: [
-      '--permission',
-      '--allow-fs-read=*',
-      '--allow-addons',
-      '--allow-worker',
-      '--max-old-space-size=512',
-      '--disable-warning=SecurityWarning',
-    ],
+    execArgv: [...inspectionArguments],
     env: { UV_THREADPOOL_SIZE: '2' },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -1,5 +1,5 @@
 import type { FileKind } from '@berth/contract';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { Inspection } from './inspect-content.ts';
 import { maxMegapixels } from './max-megapixels.ts';
 
@@ -11,6 +11,9 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
+// What nobody minds keeping at its best.
+const smallBytes = 1024 * 1024;
+
 type ImageKind = Exclude<FileKind, 'pdf'>;
 
 /**
@@ -20,18 +23,28 @@ type ImageKind = Exclude<FileKind, 'pdf'>;
 export async function redrawImage(content: Uint8Array, kind: ImageKind): Promise<Inspection> {
   const image = sharp(content, { limitInputPixels: maxMegapixels * 1_000_000, failOn: 'error' });
   try {
-    const { format } = await image.metadata();
+    const { format, isPalette } = await image.metadata();
     if (format !== kind) return { problem: 'unreadable' };
     const upright = image.autoOrient();
-    const redrawn = {
-      gif: () => upright.gif({ effort: 3 }),
-      jpeg: () => upright.jpeg({ quality: 90 }),
-      png: () => upright.png(),
-    }[kind]();
+    if (kind === 'jpeg') return { kind, content: await drawJpeg(upright, content.length) };
+    // One of few colours stays so: with all of them it would be several times as large.
+    const redrawn =
+      kind === 'gif' ? upright.gif({ effort: 3 }) : upright.png({ palette: isPalette === true, dither: 0 });
     return { kind, content: await redrawn.toBuffer() };
   } catch (error) {
     // libvips has words only, no codes.
     const isTooLarge = error instanceof Error && /exceeds pixel limit/.test(error.message);
     return { problem: isTooLarge ? 'tooManyPixels' : 'unreadable' };
   }
+}
+
+/** As good as it can be without growing: who sent a photograph of just the allowed size need not make it smaller. */
+async function drawJpeg(upright: Sharp, sentBytes: number): Promise<Uint8Array> {
+  const enough = Math.max(sentBytes, smallBytes);
+  let drawn = await upright.clone().jpeg({ quality: 90 }).toBuffer();
+  for (const quality of [80, 65, 50]) {
+    if (drawn.length <= enough) break;
+    drawn = await upright.clone().jpeg({ quality }).toBuffer();
+  }
+  return drawn;
 }
