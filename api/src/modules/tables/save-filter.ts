@@ -7,7 +7,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { refuseProblems } from '../../http/refuse-problems.ts';
 import { requireCurrent } from './require-current.ts';
 import * as repository from './saved-filters.repository.ts';
-import { type Kept, keepingProblems, mayShareFilters } from './tables.policy.ts';
+import { keepingProblems, mayShareFilters, requireOwn } from './tables.policy.ts';
 import { lockOwner } from './tables.repository.ts';
 import type { TableDependencies } from './tables.service.ts';
 
@@ -50,6 +50,15 @@ export async function saveFilter(
   });
 }
 
+/** The favourite filters of a table that a person sees: their own and those shared with them. */
+export function listFilters(
+  { database }: TableDependencies,
+  actor: Actor,
+  table: string,
+): Promise<repository.SavedFilterRow[]> {
+  return repository.listVisibleFilters(database, actor, table);
+}
+
 /** Deletes a favourite filter of the caller's own. One that is merely shared with them is not there to delete. */
 export async function deleteFilter(
   { database }: TableDependencies,
@@ -66,10 +75,4 @@ export async function deleteFilter(
 async function lockOwnFilters(transaction: Kysely<Tables>, actor: Actor) {
   await lockOwner(transaction, actor);
   return await repository.listOwnFilters(transaction, actor);
-}
-
-/** What is not one's own is answered like what never was. */
-export function requireOwn(kept: readonly Kept[], asked: { table: string; id: string }): void {
-  if (!kept.some(({ id, table_name }) => id === asked.id && table_name === asked.table))
-    throw new Refusal('NOT_FOUND');
 }

@@ -5,9 +5,8 @@ import type { Tables } from '../../database/tables.ts';
 import type { Actor, Call } from '../../http/handlers.ts';
 import { refuseProblems } from '../../http/refuse-problems.ts';
 import { requireCurrent } from './require-current.ts';
-import { requireOwn } from './save-filter.ts';
 import * as repository from './saved-views.repository.ts';
-import { keepingProblems } from './tables.policy.ts';
+import { keepingProblems, requireOwn } from './tables.policy.ts';
 import { lockOwner } from './tables.repository.ts';
 import type { TableDependencies } from './tables.service.ts';
 
@@ -51,6 +50,15 @@ function columnsOf({ title, columns, sort, filterObj, isDefault }: SaveRequest) 
     filter_obj: JSON.stringify(filterObj),
     is_default: isDefault,
   };
+}
+
+/** A person's views of a table. */
+export function listViews(
+  { database }: TableDependencies,
+  actor: Actor,
+  table: string,
+): Promise<repository.SavedViewRow[]> {
+  return repository.listViews(database, actor, table);
 }
 
 export async function deleteView(

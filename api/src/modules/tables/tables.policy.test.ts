@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { keepingProblems, mayShareFilters } from './tables.policy.ts';
+import { keepingProblems, mayShareFilters, requireOwn } from './tables.policy.ts';
 
 const table = 'lclBookings';
 const own = [
@@ -28,4 +28,10 @@ test('what is full takes no more, and lets itself be changed', () => {
 
 test('sharing is for main accounts', () => {
   expect([mayShareFilters({ roles: ['main'] }), mayShareFilters({ roles: ['sub'] })]).toEqual([true, false]);
+});
+
+test("what is another person's, or of another table, is not there", () => {
+  expect(() => requireOwn(own, { table, id: 'a' })).not.toThrow();
+  expect(() => requireOwn(own, { table, id: 'c' })).toThrow('NOT_FOUND');
+  expect(() => requireOwn(own, { table, id: 'elsewhere' })).toThrow('NOT_FOUND');
 });

@@ -1,16 +1,37 @@
 import { randomUUID } from 'node:crypto';
 import { type TableSettings, tableMemoryLimits } from '@berth/contract';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Actor, Call } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { requireCurrent } from './require-current.ts';
 import * as repository from './tables.repository.ts';
+import type { TableSettingsTable } from './tables.schema.ts';
 
 export type TableDependencies = { database: Kysely<Tables>; clock: Clock };
 
+type SettingsRow = Selectable<TableSettingsTable>;
 type Settings = Call<'POST /system/table/save'>['body'];
+
+/** A person's column settings of every table that they have any of. */
+export function listSettings({ database }: TableDependencies, actor: Actor): Promise<SettingsRow[]> {
+  return repository.listSettings(database, actor);
+}
+
+/** A person's column settings of one table; null where the table's own columns hold. */
+export function findSettings(
+  { database }: TableDependencies,
+  actor: Actor,
+  table: string,
+): Promise<SettingsRow | null> {
+  return repository.findSettings(database, actor, table);
+}
+
+/** Gives a person's column settings of a table up. */
+export function resetSettings({ database }: TableDependencies, actor: Actor, table: string): Promise<void> {
+  return repository.deleteSettings(database, actor, table);
+}
 
 /** Saves a person's column settings of a table in place of those that they were made from, and of no others. */
 export async function saveSettings(
