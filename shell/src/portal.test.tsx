@@ -170,6 +170,15 @@ describe('signed in', () => {
     expect(document.title).toBe('订单列表 (en) - Berth');
     expect(screen.getAllByRole('link', { name: 'Orders' }).length).toBeGreaterThan(0);
   });
+
+  test('the switch says in the new language that it is the language now', async () => {
+    await renderPortal('/orders/list');
+    await heading('全部订单');
+    await click(screen.getAllByRole('button', { name: 'English' })[0] as HTMLElement); // there is one at least
+    expect(
+      await screen.findByText('The language is English now', { selector: '[role=status]' }),
+    ).toBeTruthy();
+  });
 });
 
 describe('signed out', () => {

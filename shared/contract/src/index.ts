@@ -32,7 +32,7 @@ export { lclBookingListFields } from './booking/lcl-booking-list.ts';
 export type { SaveAction } from './booking/lcl-booking-rules.ts';
 export { lclBookingLimits, lclBookingProblems, requiredLclFields } from './booking/lcl-booking-rules.ts';
 export type { ExportColumn, ExportList } from './export/export-lists.ts';
-export { exportLists, exportRowLimit } from './export/export-lists.ts';
+export { exportColumnsOf, exportLists, exportRowLimit } from './export/export-lists.ts';
 export { fillTemplate } from './language/fill-template.ts';
 export type { Locale, LocalizedText } from './language/locale.ts';
 export { defaultLocale, inEachLanguage, locales, negotiateLocale } from './language/locale.ts';

@@ -12,6 +12,7 @@ export type { ErrorText } from './http/error-texts.ts';
 export { errorText } from './http/error-texts.ts';
 export { overlayShown } from './http/overlay.ts';
 export type { ErrorPlacement } from './http/report-failure.ts';
+export { exportList } from './http/export-list.ts';
 export type { Call, CallInput, CallOptions, CallResult } from './http/request.ts';
 export { request, requestFile } from './http/request.ts';
 export { watchScriptErrors } from './http/script-errors.ts';

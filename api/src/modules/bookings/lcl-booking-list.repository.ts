@@ -87,6 +87,17 @@ function matchingBookings(database: Kysely<Tables>, customerId: string, list: Pa
     .where((expressions) => expressions.and(lclListConditions(list)));
 }
 
+/** With the goods of all lines, each name once, as they were entered. */
+export type ExportedBookingRow = BookingListRow & { goods_names: string[] | null };
+
+const goodsNames = sql<string[] | null>`(
+  select array_agg(name order by first) from (
+    select goods_name as name, min(ordinal) as first from cargo_line
+    where cargo_line.customer_id = booking.customer_id and booking_id = booking.id and goods_name <> ''
+    group by goods_name
+  ) names
+)`.as('goods_names');
+
 const batchRows = 1000;
 
 /**
@@ -97,7 +108,7 @@ export async function readAllLclBookings(
   database: Kysely<Tables>,
   customerId: string,
   list: ParsedListQuery,
-  reader: { onTotal: (total: number) => void; onBatch: (rows: BookingListRow[]) => void },
+  reader: { onTotal: (total: number) => void; onBatch: (rows: ExportedBookingRow[]) => void },
 ): Promise<void> {
   await database
     .transaction()
@@ -111,7 +122,7 @@ export async function readAllLclBookings(
       reader.onTotal(total);
       for (let offset = 0; offset < total; offset += batchRows) {
         const rows = await matching
-          .select(listColumns)
+          .select([...listColumns, goodsNames])
           .orderBy(lclListOrder(list))
           .limit(batchRows)
           .offset(offset)

@@ -2,15 +2,10 @@ import { exportLists } from '@berth/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { toChinaDay } from '../../china-time.ts';
 import type { Clock } from '../../clock.ts';
-import type { Actor, Handlers } from '../../http/handlers.ts';
+import type { Handlers } from '../../http/handlers.ts';
 import { createPlaces } from '../../http/places.ts';
 import { readList } from '../../http/read-input.ts';
-import {
-  type ExportDependencies,
-  type ExportRequest,
-  exportLclBookings,
-  readExportColumns,
-} from './exports.service.ts';
+import { type ExportDependencies, makeWorkbook } from './exports.service.ts';
 import { writeWorkbook } from './write-workbook.ts';
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -27,9 +22,12 @@ export function exportHandlers({ clock, log, ...dependencies }: Dependencies) {
     'GET /fileExport': async ({ actor, query, locale, requestId }) => {
       const { list: name, columns, format, ...listQuery } = query;
       const list = readList(listQuery, exportLists[name].fields);
-      const wanted = { list, columns: readExportColumns(columns), locale };
+      const makeFile = async () => {
+        const workbook = await makeWorkbook(dependencies, actor, { name, list, columns, locale });
+        return { workbook, body: await writeWorkbook(workbook) };
+      };
       const leave = places.take(actor.userId);
-      const { body, workbook } = await makeWorkbook(dependencies, actor, wanted).finally(leave);
+      const { body, workbook } = await makeFile().finally(leave);
       // What left the house, and by whom; what was filtered by, never for what.
       log.info(
         {
@@ -47,9 +45,4 @@ export function exportHandlers({ clock, log, ...dependencies }: Dependencies) {
       return { mediaType: xlsx, fileName: `${workbook.sheetName} ${toChinaDay(clock())}.xlsx`, body };
     },
   } satisfies Partial<Handlers>;
-}
-
-async function makeWorkbook(deps: ExportDependencies, actor: Actor, wanted: ExportRequest) {
-  const workbook = await exportLclBookings(deps, actor, wanted);
-  return { workbook, body: await writeWorkbook(workbook) };
 }

@@ -1,5 +1,5 @@
 import {
-  type ExportColumn,
+  type ExportList,
   exportLists,
   exportRowLimit,
   type Locale,
@@ -9,53 +9,40 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { Actor } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { presentLclBookingRow } from '../bookings/bookings.presenter.ts';
-import { readAllLclBookings } from '../bookings/lcl-booking-list.repository.ts';
 import type { ReferenceReader } from '../selects/reference-catalog.ts';
-import { lclBookingColumns } from './lcl-booking-export.ts';
-import type { Workbook, WorkbookCell } from './workbook.ts';
+import { exportedList, type MakeList } from './exported-list.ts';
+import { lclBookingExport } from './lcl-booking-export.ts';
+import type { Workbook } from './workbook.ts';
 
 export type ExportDependencies = { database: Kysely<Tables>; reference: ReferenceReader };
 
 export type ExportRequest = {
+  name: ExportList;
   list: ParsedListQuery;
-  columns: readonly ExportColumn<'lclBookings'>[];
+  /** Keys of columns, separated by commas; all of the list's where left out. */
+  columns: string | undefined;
   locale: Locale;
 };
 
-/** Every booking that the filter leaves, in the order of the list, of one moment. */
-export async function exportLclBookings(
+/** Every list that can be exported: one more is an entry in `exportLists` of the contract, and here. */
+const lists: Record<ExportList, MakeList> = {
+  lclBookings: exportedList(lclBookingExport),
+};
+
+/** Every row that the filter leaves, in the order of the list, of one moment. */
+export async function makeWorkbook(
   { database, reference }: ExportDependencies,
   actor: Actor,
-  { list, columns, locale }: ExportRequest,
+  { name, list, columns, locale }: ExportRequest,
 ): Promise<Workbook> {
-  const words = { locale, reference: await reference() };
-  const wanted = columns.map((key) => lclBookingColumns[key]);
-  const rows: WorkbookCell[][] = [];
-  await readAllLclBookings(database, actor.customerId, list, {
+  return await lists[name](database, {
+    customerId: actor.customerId,
+    list,
+    columns: columns ? columns.split(',') : exportLists[name].columns,
+    words: { locale, reference: await reference() },
     onTotal: (total) => {
       if (total <= exportRowLimit) return;
       throw new Refusal('EXPORT_TOO_LARGE', { params: { total, limit: exportRowLimit } });
     },
-    onBatch: (batch) => {
-      for (const row of batch.map(presentLclBookingRow))
-        rows.push(wanted.map(({ read }) => read(row, words)));
-    },
-  });
-  return {
-    sheetName: locale === 'en' ? 'LCL bookings' : '拼箱订舱',
-    columns: wanted.map(({ heading, width, kind }) => ({ heading: heading[locale], width, kind })),
-    rows,
-  };
-}
-
-/** The columns that were asked for; one that the list does not have is refused by name, never left out. */
-export function readExportColumns(asked: string | undefined): readonly ExportColumn<'lclBookings'>[] {
-  const known = exportLists.lclBookings.columns;
-  if (!asked) return known;
-  return [...new Set(asked.split(','))].map((key) => {
-    const column = known.find((name) => name === key);
-    if (!column) throw new Refusal('LIST_FIELD_UNKNOWN', { params: { field: key }, field: 'columns' });
-    return column;
   });
 }

@@ -111,6 +111,20 @@ describe('an exported list', () => {
     expect(lines.join()).not.toContain('灯');
   });
 
+  test('names the goods of all lines of a booking, each once', async () => {
+    const rich = await portal.signIn('Many Lines Ltd');
+    const cargo = ['灯具', '耳机', '灯具', ''].map((goods_name) => cargoLine({ goods_name }));
+    const draft = saveRequest(lclBooking({ cargo }), { action: 'saveDraft' });
+    await rich.get('POST /business/submitBookingLcl', { body: draft });
+    const goodsIn = async (headers: object) => {
+      const response = await ask({ columns: 'goodsName,lines' }, headers, rich);
+      const [sheet] = await readWorkbook(response.rawPayload);
+      return sheet?.data[1];
+    };
+    expect(await goodsIn(inChinese)).toEqual(['灯具、耳机', 4]);
+    expect(await goodsIn({})).toEqual(['灯具, 耳机', 4]);
+  });
+
   test('of nothing is the headings', async () => {
     expect(await readRows({ columns: 'status', goodsName: '无此货物|=' })).toEqual([['Status']]);
   });

@@ -1,16 +1,9 @@
 import type { ExportColumn, LclBookingRow, Locale, LocalizedText, SelectOption } from '@berth/contract';
 import { bookingStatusNames } from '../bookings/booking-status-names.ts';
-import type { ReferenceCatalog } from '../selects/reference-catalog.ts';
-import type { WorkbookCell, WorkbookColumn } from './workbook.ts';
-
-type Words = { locale: Locale; reference: ReferenceCatalog };
-
-type ColumnOf<Row> = {
-  heading: LocalizedText;
-  width: number;
-  kind: WorkbookColumn['kind'];
-  read: (row: Row, words: Words) => WorkbookCell;
-};
+import { presentLclBookingRow } from '../bookings/bookings.presenter.ts';
+import { readAllLclBookings } from '../bookings/lcl-booking-list.repository.ts';
+import type { ColumnOf, ExportedList, Words } from './exported-list.ts';
+import type { WorkbookCell } from './workbook.ts';
 
 const warehouseTypeNames: Record<NonNullable<LclBookingRow['warehouseType']>, LocalizedText> = {
   amazon: { 'zh-CN': '亚马逊仓', en: 'Amazon' },
@@ -19,10 +12,13 @@ const warehouseTypeNames: Record<NonNullable<LclBookingRow['warehouseType']>, Lo
   private: { 'zh-CN': '私人地址', en: 'Private address' },
 };
 
+/** A row of the list, and the goods of all of its lines: a file has room for what the screen says in short. */
+type Row = LclBookingRow & { goodsNames: readonly string[] };
+
 const heading = (zh: string, en: string): LocalizedText => ({ 'zh-CN': zh, en });
 
 /** The columns of the exported LCL list: the words of the list and of its form, codes with their names. */
-export const lclBookingColumns: Record<ExportColumn<'lclBookings'>, ColumnOf<LclBookingRow>> = {
+const columns: Record<ExportColumn<'lclBookings'>, ColumnOf<Row>> = {
   businessNumber: text('业务编号', 'Business number', 20, (row) => row.businessNumber),
   customerBusinessNumber: text('客户业务编号', 'Your reference', 20, (row) => row.customerBusinessNumber),
   warehouseEntryNumber: text('入仓编号', 'Warehouse entry number', 20, (row) => row.warehouseEntryNumber),
@@ -48,7 +44,9 @@ export const lclBookingColumns: Record<ExportColumn<'lclBookings'>, ColumnOf<Lcl
     row.warehouseType ? warehouseTypeNames[row.warehouseType][locale] : null,
   ),
   warehouseCode: text('仓库代码', 'Warehouse code', 14, (row) => row.warehouseCode),
-  goodsName: text('货物', 'Goods', 28, (row) => row.goodsName),
+  goodsName: text('货物', 'Goods', 28, (row, { locale }) =>
+    row.goodsNames.join(locale === 'en' ? ', ' : '、'),
+  ),
   lines: number('货物行数', 'Cargo lines', 'count', (row) => row.lines),
   cartons: number('件数 (CTNS)', 'Cartons (CTNS)', 'count', (row) => row.cartons),
   weight: number('毛重 (KGS)', 'Gross weight (KGS)', 'thousandths', (row) => row.weight),
@@ -57,22 +55,34 @@ export const lclBookingColumns: Record<ExportColumn<'lclBookings'>, ColumnOf<Lcl
   updatedAt: moment('更新时间', 'Updated', (row) => row.updatedAt),
 };
 
-type Read = (row: LclBookingRow, words: Words) => WorkbookCell;
+/** The LCL list as it is exported. */
+export const lclBookingExport: ExportedList<Row, ExportColumn<'lclBookings'>> = {
+  sheetName: heading('拼箱订舱', 'LCL bookings'),
+  columns,
+  readAll: async (database, customerId, list, { onTotal, onBatch }) =>
+    await readAllLclBookings(database, customerId, list, {
+      onTotal,
+      onBatch: (rows) =>
+        onBatch(rows.map((row) => ({ ...presentLclBookingRow(row), goodsNames: row.goods_names ?? [] }))),
+    }),
+};
 
-function text(zh: string, en: string, width: number, read: Read): ColumnOf<LclBookingRow> {
+type Read = (row: Row, words: Words) => WorkbookCell;
+
+function text(zh: string, en: string, width: number, read: Read): ColumnOf<Row> {
   return { heading: heading(zh, en), width, kind: 'text', read };
 }
 
-function number(zh: string, en: string, kind: 'count' | 'thousandths', read: Read): ColumnOf<LclBookingRow> {
+function number(zh: string, en: string, kind: 'count' | 'thousandths', read: Read): ColumnOf<Row> {
   return { heading: heading(zh, en), width: 18, kind, read };
 }
 
-function moment(zh: string, en: string, read: Read): ColumnOf<LclBookingRow> {
+function moment(zh: string, en: string, read: Read): ColumnOf<Row> {
   return { heading: heading(zh, en), width: 24, kind: 'moment', read };
 }
 
 /** A port with its code behind the name, so that it can be told from its namesakes. */
-function place(zh: string, en: string, read: (row: LclBookingRow) => string): ColumnOf<LclBookingRow> {
+function place(zh: string, en: string, read: (row: Row) => string): ColumnOf<Row> {
   return text(zh, en, 24, (row, { reference, locale }) => {
     const code = read(row);
     const name = nameOf(reference.ports, code, locale);

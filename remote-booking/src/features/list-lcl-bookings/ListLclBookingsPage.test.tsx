@@ -244,6 +244,7 @@ test('shows the columns as its person set them', async () => {
     [list]: answer(row('SZL-261120-0001', { warehouseEntryNumber: 'RC-77' })),
     'GET /system/table/info': {
       table: 'lclBookings',
+      version: 's1',
       density: 'compact',
       isBordered: false,
       isStriped: true,
@@ -257,6 +258,58 @@ test('shows the columns as its person set them', async () => {
   expect(await screen.findByText('RC-77')).toBeDefined();
   expect(screen.queryByText('灯具')).toBeNull();
   expect(screen.getAllByRole('columnheader')[0]?.textContent).toBe('入仓编号');
+});
+
+test('a link to a view has its columns, order and filter; another one leads back to it', async () => {
+  const column = { isShown: true, widthPx: null, isSortable: true, fixed: null };
+  const view = {
+    id: 'v1',
+    title: '按入仓编号',
+    version: 'v1.1',
+    columns: [
+      { ...column, key: 'warehouseEntryNumber' },
+      { ...column, key: 'businessNumber' },
+    ],
+    sort: { field: 'etd', order: 'descending' as const },
+    filterObj: { status: ['received|include'] },
+    isDefault: false,
+  };
+  const { calls, location } = await open(
+    {
+      [list]: answer(row('SZL-261120-0001')),
+      'GET /system/view/list': [view],
+      'GET /fileExport': new Blob(['PK']),
+    },
+    '/business/lcl/index?view=v1&status=received%7Cinclude&prop=etd&order=descending',
+  );
+  await screen.findByText('SZL-261120-0001');
+  const firstHead = () => screen.getAllByRole('columnheader')[0]?.textContent;
+  expect(firstHead()).toBe('入仓编号');
+  expect(screen.queryByText('已修改')).toBeNull();
+  expect(calls.find(({ key }) => key === list)?.query).toMatchObject({ prop: 'etd', order: 'descending' });
+  await userEvent.click(screen.getByText('全部'));
+  expect(location()).toBe('/business/lcl/index?view=v1&prop=etd&order=descending');
+  expect(screen.getByText('已修改')).toBeDefined();
+  await userEvent.click(screen.getByText('视图：按入仓编号'));
+  await userEvent.click(screen.getByText('不使用视图'));
+  expect([location(), firstHead()]).toEqual(['/business/lcl/index', '业务编号']);
+});
+
+test('what of the address cannot be read is said above the list, and cleared from there', async () => {
+  const { calls, location } = await open(
+    { [list]: answer(row('SZL-261120-0001')) },
+    '/business/lcl/index?cartons=abc%7C%3D&status=received&page=0',
+  );
+  await screen.findByText('SZL-261120-0001');
+  expect(calls.find(({ key }) => key === list)?.query).toMatchObject({
+    page: 1,
+    status: ['received|include'],
+  });
+  const said = '地址中的条件“page=0”、“cartons=abc|=”无法识别，已忽略';
+  expect(screen.getByText(said)).toBeDefined();
+  await userEvent.click(screen.getByText('从地址中清除'));
+  expect(location()).toBe('/business/lcl/index?status=received%7Cinclude');
+  expect(screen.queryByText(said)).toBeNull();
 });
 
 test('drafts to finish are offered', async () => {

@@ -1,13 +1,19 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { lclBookingListFields } from '@berth/contract';
-import { tableAnswer, useNavigate, useSearchParams, useTableMemory, useTranslation } from '@berth/runtime';
+import {
+  exportList,
+  tableAnswer,
+  useNavigate,
+  useSearchParams,
+  useTableMemory,
+  useTranslation,
+} from '@berth/runtime';
 import { DataTable, PageHeader, toListInput, useTableSearch } from '@berth/ui';
 import { Button } from 'antd';
 import { bookingPaths } from '../../paths.ts';
 import { BookingCard } from './BookingCard.tsx';
 import { columnsOf, totalsOf } from './booking-columns.tsx';
 import { DraftsStrip } from './DraftsStrip.tsx';
-import { exportBookings } from './export-bookings.ts';
 import styles from './ListLclBookings.module.css';
 import { useBookingLclListQuery } from './list-lcl-bookings.queries.ts';
 import { StatusTabs } from './StatusTabs.tsx';
@@ -34,7 +40,7 @@ export function ListLclBookingsPage() {
         renderCard={(row) => <BookingCard row={row} />}
         summaryCells={(summary) => totalsOf(summary, locale)}
         emptyTexts={{ text: t('list.empty'), action: <NewBookingButton />, noMatch: t('list.noMatch') }}
-        onExport={exportBookings(t('list.title'))}
+        onExport={exportList('lclBookings', t('list.title'))}
       />
     </div>
   );

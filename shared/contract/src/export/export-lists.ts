@@ -4,7 +4,12 @@ import type { ListFields } from '../list/list-fields.ts';
 /** The most rows that one export gives at once; beyond them the filter has to be narrowed. */
 export const exportRowLimit = 10_000;
 
-type ExportedList = { fields: ListFields; columns: readonly string[] };
+type ExportedList = {
+  fields: ListFields;
+  columns: readonly string[];
+  /** Columns of the screen that show several of these, or that are called otherwise there. */
+  parts: Readonly<Record<string, readonly string[]>>;
+};
 
 /**
  * The lists that `GET /fileExport` knows: what each can be filtered and sorted by, as the list itself, and its
@@ -34,8 +39,18 @@ export const exportLists = {
       'createdAt',
       'updatedAt',
     ],
+    parts: {
+      businessNumber: ['businessNumber', 'customerBusinessNumber'],
+      destinationName: ['receivingPlace', 'destination'],
+    },
   },
 } as const satisfies Record<string, ExportedList>;
 
 export type ExportList = keyof typeof exportLists;
 export type ExportColumn<List extends ExportList> = (typeof exportLists)[List]['columns'][number];
+
+/** The `columns` to ask for so that a file shows what a screen shows, in the same order. */
+export function exportColumnsOf(list: ExportList, shown: readonly string[]): string[] {
+  const { parts }: ExportedList = exportLists[list];
+  return [...new Set(shown.flatMap((key) => parts[key] ?? [key]))];
+}

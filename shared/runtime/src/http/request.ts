@@ -32,7 +32,7 @@ export type CallOptions = {
   errors?: ErrorPlacement;
   /** A GET whose answer the browser may keep: it carries no timestamp. */
   isCached?: boolean;
-  /** How much of an upload has left, from 0 to 1. */
+  /** How much of an upload has left, or of a file has come where its length is known, from 0 to 1. */
   onProgress?: (share: number) => void;
 };
 
@@ -95,6 +95,9 @@ async function send(
       timeout: options.timeoutMs,
       isCached: options.isCached,
       onUploadProgress: ({ progress }) => options.onProgress?.(progress ?? 0),
+      onDownloadProgress: ({ progress }) => {
+        if (as === 'blob' && progress !== undefined) options.onProgress?.(progress);
+      },
     });
     return as === 'blob' ? response.data : readAnswer(response, input.list !== undefined);
   } catch (failure) {

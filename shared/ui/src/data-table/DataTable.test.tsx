@@ -532,10 +532,24 @@ describe('an export', () => {
     expect(onExport).toHaveBeenCalledWith(
       expect.objectContaining({ search: plainTableSearch, columns: ['id', 'goods', 'cartons'] }),
     );
-    expect(await screen.findByRole('button', { name: /正在导出 42%/ })).toBeDefined();
+    expect(await screen.findByRole('button', { name: /正在导出 2 条 42%/ })).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: '取消导出' }));
     expect(signal.aborted).toBe(true);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: '导出' }));
+  });
+
+  test('of which nobody knows how far it is counts its seconds, beside the rows that it is about', async () => {
+    jest.useFakeTimers();
+    show({ onExport: () => new Promise(() => undefined) });
+    fireEvent.click(screen.getByRole('button', { name: '导出' }));
+    const running = () => screen.getByRole('button', { name: /正在导出/ }).textContent;
+    expect(running()).toBe('正在导出 2 条');
+    expect(screen.getByText('正在导出', { selector: '[role=status]' })).toBeDefined();
+    await act(() => jest.advanceTimersByTimeAsync(3100));
+    expect(running()).toBe('正在导出 2 条，3 秒');
+    fireEvent.click(screen.getByRole('button', { name: '取消导出' }));
+    expect(screen.getByRole('button', { name: '导出' })).toBeDefined();
+    jest.useRealTimers();
   });
 
   test('that fails says why', async () => {

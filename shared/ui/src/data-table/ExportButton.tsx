@@ -1,7 +1,9 @@
 import { CloseOutlined, DownloadOutlined } from '@ant-design/icons';
+import { fillTemplate } from '@berth/contract';
 import { Button } from 'antd';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../downloads/save-file.ts';
+import { failureText } from '../table-memory/failure-text.ts';
 import type { TableSearch } from '../table-search/table-search.ts';
 import { useTexts } from '../ui-texts.ts';
 import styles from './DataTable.module.css';
@@ -24,17 +26,25 @@ type ExportButtonProps = {
   onExport: ExportRows;
   search: TableSearch;
   columns: readonly string[];
+  /** How many rows the search finds, where that is known. */
+  total: number | undefined;
   /** Its words are told by its name alone. */
   isIconOnly?: boolean;
 };
 
-type Progress = { kind: 'idle' | 'running' | 'done' | 'failed'; share?: number; words?: string };
+type Progress =
+  | { kind: 'idle' }
+  | { kind: 'running'; since: number; share?: number }
+  | { kind: 'done'; fileName: string | undefined }
+  | { kind: 'failed'; failure: unknown };
 
 /**
- * Exports what is filtered: progress and a way out while it runs, the reason where it failed. A page that is hidden
- * meanwhile goes on: who looks elsewhere still wants the file.
+ * Exports what is filtered: progress and a way out while it runs, the reason where it failed. Where nobody can say how
+ * much is done the seconds are counted, beside how many rows it is about. A page that is hidden meanwhile goes on: who
+ * looks elsewhere still wants the file.
  */
-export function ExportButton({ onExport, search, columns, isIconOnly = false }: ExportButtonProps) {
+export function ExportButton(props: ExportButtonProps) {
+  const { onExport, search, columns, total, isIconOnly = false } = props;
   const texts = useTexts(dataTableTexts);
   const [progress, setProgress] = useState<Progress>({ kind: 'idle' });
   const running = useRef<AbortController | null>(null);
@@ -45,16 +55,16 @@ export function ExportButton({ onExport, search, columns, isIconOnly = false }: 
     running.current = controller;
     const { signal } = controller;
     const show = (next: Progress) => !signal.aborted && setProgress(next);
-    show({ kind: 'running' });
+    const since = Date.now();
+    show({ kind: 'running', since });
     try {
-      const onProgress = (share: number) => show({ kind: 'running', share });
+      const onProgress = (share: number) => show({ kind: 'running', since, share });
       const file = await onExport({ search, columns, signal, onProgress });
       if (signal.aborted) return;
       if (file) saveFile(file.fileName, file.blob);
-      show({ kind: 'done', words: file ? texts.exported.replace('{name}', file.fileName) : undefined });
+      show({ kind: 'done', fileName: file?.fileName });
     } catch (failure) {
-      const message = failure instanceof Error ? failure.message : String(failure);
-      show({ kind: 'failed', words: texts.exportFailed.replace('{message}', message) });
+      show({ kind: 'failed', failure });
     }
   };
   const handleCancel = () => {
@@ -63,8 +73,8 @@ export function ExportButton({ onExport, search, columns, isIconOnly = false }: 
     setProgress({ kind: 'idle' });
   };
   const isRunning = progress.kind === 'running';
-  const percent = progress.share === undefined ? '' : ` ${Math.round(progress.share * 100)}%`;
-  const words = isRunning ? texts.exporting + percent : texts.export;
+  const seconds = useSecondsSince(isRunning ? progress.since : null);
+  const words = isRunning ? runningWords(texts, { share: progress.share, seconds, total }) : texts.export;
   return (
     <>
       <Button
@@ -87,11 +97,12 @@ export function ExportButton({ onExport, search, columns, isIconOnly = false }: 
         />
       )}
       <span className={styles.spoken} role="status">
-        {progress.kind === 'done' && progress.words}
+        {isRunning && texts.exporting}
+        {progress.kind === 'done' && progress.fileName && texts.exported.replace('{name}', progress.fileName)}
       </span>
       {progress.kind === 'failed' && (
         <div className={styles.failure} role="alert">
-          {progress.words}
+          {texts.exportFailed.replace('{message}', failureText(progress.failure, texts.locale))}
           <Button
             type="text"
             size="small"
@@ -103,4 +114,26 @@ export function ExportButton({ onExport, search, columns, isIconOnly = false }: 
       )}
     </>
   );
+}
+
+type RunningTexts = Record<'exporting' | 'exportingRows' | 'exportingSeconds', string>;
+
+function runningWords(
+  texts: RunningTexts,
+  { share, seconds, total }: { share?: number; seconds: number; total: number | undefined },
+): string {
+  const what = total === undefined ? texts.exporting : fillTemplate(texts.exportingRows, { count: total });
+  if (share !== undefined) return `${what} ${Math.round(share * 100)}%`;
+  return seconds > 0 ? fillTemplate(texts.exportingSeconds, { what, seconds }) : what;
+}
+
+/** Whole seconds from a moment on, counted while it stands here. */
+function useSecondsSince(since: number | null): number {
+  const [now, setNow] = useState(0);
+  useEffect(() => {
+    if (since === null) return;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [since]);
+  return since === null ? 0 : Math.max(0, Math.floor((now - since) / 1000));
 }

@@ -53,6 +53,7 @@ export function TableTools<Row>(props: TableToolsProps<Row> & { drawer: Ref<Filt
           onExport={onExport}
           search={search}
           columns={placed.map(({ column }) => column.key)}
+          total={answer.problem ? undefined : answer.data?.total}
           isIconOnly={isCards}
         />
       )}

@@ -1,0 +1,70 @@
+import { expect, test } from '@jest/globals';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import { exportedList } from './exported-list.ts';
+
+type Bill = { number: string; cents: number };
+
+const makeBills = exportedList<Bill, 'number' | 'amount'>({
+  sheetName: { 'zh-CN': '账单', en: 'Bills' },
+  columns: {
+    number: {
+      heading: { 'zh-CN': '账单号', en: 'Number' },
+      width: 20,
+      kind: 'text',
+      read: (bill) => bill.number,
+    },
+    amount: {
+      heading: { 'zh-CN': '金额', en: 'Amount' },
+      width: 14,
+      kind: 'count',
+      read: ({ cents }) => cents / 100,
+    },
+  },
+  readAll: async (_database, customerId, _list, { onTotal, onBatch }) => {
+    onTotal(2);
+    onBatch([{ number: `${customerId}-1`, cents: 1250 }]);
+    onBatch([{ number: `${customerId}-2`, cents: 100 }]);
+  },
+});
+
+// What this list reads needs no database.
+const noDatabase = {} as Kysely<Tables>;
+const wanted = {
+  customerId: 'C',
+  list: { page: 1, pageSize: 20, sort: null, conditions: [] },
+  words: { locale: 'zh-CN', reference: {} as never },
+  onTotal: () => undefined,
+} as const;
+
+test('any list is a workbook of the columns that were asked for, in that order, each once', async () => {
+  const workbook = await makeBills(noDatabase, { ...wanted, columns: ['amount', 'number', 'amount'] });
+  expect(workbook).toEqual({
+    sheetName: '账单',
+    columns: [
+      { heading: '金额', width: 14, kind: 'count' },
+      { heading: '账单号', width: 20, kind: 'text' },
+    ],
+    rows: [
+      [12.5, 'C-1'],
+      [1, 'C-2'],
+    ],
+  });
+});
+
+test('a column that the list does not have is refused, also one of every object', async () => {
+  for (const key of ['secret', 'toString']) {
+    await expect(makeBills(noDatabase, { ...wanted, columns: [key] })).rejects.toMatchObject({
+      code: 'LIST_FIELD_UNKNOWN',
+    });
+  }
+});
+
+test('too many rows stop it before any is read', async () => {
+  const onTotal = () => {
+    throw new Error('too many');
+  };
+  await expect(makeBills(noDatabase, { ...wanted, columns: ['number'], onTotal })).rejects.toThrow(
+    'too many',
+  );
+});

@@ -1,0 +1,67 @@
+import type { Locale, LocalizedText, ParsedListQuery } from '@berth/contract';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { ReferenceCatalog } from '../selects/reference-catalog.ts';
+import type { Workbook, WorkbookCell, WorkbookColumn } from './workbook.ts';
+
+/** What a cell is worded with. */
+export type Words = { locale: Locale; reference: ReferenceCatalog };
+
+/** One column of an exported list. */
+export type ColumnOf<Row> = {
+  heading: LocalizedText;
+  width: number;
+  kind: WorkbookColumn['kind'];
+  read: (row: Row, words: Words) => WorkbookCell;
+};
+
+/** What makes a list one that can be exported. */
+export type ExportedList<Row, Column extends string> = {
+  sheetName: LocalizedText;
+  columns: Record<Column, ColumnOf<Row>>;
+  /** All rows of a customer that the filter leaves, in the order of the list. `onTotal` may throw to stop it. */
+  readAll(
+    database: Kysely<Tables>,
+    customerId: string,
+    list: ParsedListQuery,
+    reader: { onTotal: (total: number) => void; onBatch: (rows: readonly Row[]) => void },
+  ): Promise<void>;
+};
+
+export type ListExport = {
+  customerId: string;
+  list: ParsedListQuery;
+  /** Keys of columns, in the order wanted; one that the list does not have is refused by name, never left out. */
+  columns: readonly string[];
+  words: Words;
+  onTotal: (total: number) => void;
+};
+
+/** Makes the workbook of one list, whatever its rows are. */
+export type MakeList = (database: Kysely<Tables>, wanted: ListExport) => Promise<Workbook>;
+
+export function exportedList<Row, Column extends string>(exported: ExportedList<Row, Column>): MakeList {
+  return async (database, { customerId, list, columns, words, onTotal }) => {
+    const wanted = [...new Set(columns)].map((key) => columnOf(exported, key));
+    const rows: WorkbookCell[][] = [];
+    await exported.readAll(database, customerId, list, {
+      onTotal,
+      onBatch: (batch) => {
+        for (const row of batch) rows.push(wanted.map(({ read }) => read(row, words)));
+      },
+    });
+    const { locale } = words;
+    return {
+      sheetName: exported.sheetName[locale],
+      columns: wanted.map(({ heading, width, kind }) => ({ heading: heading[locale], width, kind })),
+      rows,
+    };
+  };
+}
+
+function columnOf<Row>({ columns }: ExportedList<Row, string>, key: string): ColumnOf<Row> {
+  const column = Object.hasOwn(columns, key) ? columns[key] : undefined;
+  if (!column) throw new Refusal('LIST_FIELD_UNKNOWN', { params: { field: key }, field: 'columns' });
+  return column;
+}
