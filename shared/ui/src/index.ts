@@ -16,6 +16,7 @@ export type {
 } from './data-table/data-column.ts';
 export type { ExportRequest, ExportRows } from './data-table/ExportButton.tsx';
 export { DateInput, type DateInputProps } from './date-input/DateInput.tsx';
+export { TimeInput, type TimeInputProps } from './date-input/TimeInput.tsx';
 export { DateRangeInput, type DateRangeInputProps } from './date-range-input/DateRangeInput.tsx';
 export type { DateRange } from './date-range-input/range-presets.ts';
 export {
@@ -77,6 +78,7 @@ export {
   numberOfDraft,
 } from './number-input/number-draft.ts';
 export { PageHeader, type PageHeaderProps } from './page-header/PageHeader.tsx';
+export { ProblemList, type ProblemListProps } from './problem-list/ProblemList.tsx';
 export { QrCode, type QrCodeProps } from './qr-code/QrCode.tsx';
 export { Quantity, type QuantityProps } from './quantity/Quantity.tsx';
 export { RelativeTime, type RelativeTimeProps } from './relative-time/RelativeTime.tsx';

@@ -1,9 +1,10 @@
 import { expect, jest, test } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
 import { useState } from 'react';
 import { DateInput } from './DateInput.tsx';
+import { TimeInput } from './TimeInput.tsx';
 
 type FieldProps = { initial?: string | null; withTime?: boolean; onChange?: (value: string | null) => void };
 
@@ -122,4 +123,15 @@ test('Alt+Down opens the calendar at what was typed, typing and Escape close it'
   await waitFor(() => expect(isCalendarOpen()).toBe(false));
   await user.keyboard('{Enter}');
   expect(handleChange).toHaveBeenLastCalledWith('2026-12-27');
+});
+
+test('a time of day is read when the field is left; what is none stays as typed', () => {
+  const handleChange = jest.fn<(value: string | null) => void>();
+  render(<TimeInput aria-label="时间" value={null} onChange={handleChange} />);
+  const input = screen.getByRole('textbox', { name: '时间' });
+  for (const typed of ['９点半', '上午']) {
+    fireEvent.change(input, { target: { value: typed } });
+    fireEvent.blur(input);
+  }
+  expect(handleChange.mock.calls).toEqual([['09:30'], ['上午']]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readDateText, showDateText } from './date-text.ts';
+import { readDateText, readTimeText, showDateText } from './date-text.ts';
 
 test.each([
   ['2026-12-28', '2026-12-28'],
@@ -36,4 +36,19 @@ test('shows seconds only where there are any, and what is no date as it was type
   expect(showDateText('2026-12-28 09:30:15')).toBe('2026-12-28 09:30:15');
   expect(showDateText('abc')).toBe('abc');
   expect(showDateText(null)).toBe('');
+});
+
+test.each([
+  ['9:30', '09:30'],
+  ['０９：３０', '09:30'],
+  ['2359', '23:59'],
+  ['9点', '09:00'],
+  ['14点半', '14:30'],
+  ['8时5分', '08:05'],
+  ['24:00', null],
+  ['9:60', null],
+  ['上午', null],
+  ['930', null],
+])('%s as a time of day is %s', (typed, time) => {
+  expect(readTimeText(typed)).toBe(time);
 });

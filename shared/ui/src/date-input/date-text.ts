@@ -21,6 +21,17 @@ function readMoment(text: string, usualSecond: string): string | null {
   return isTime ? `${day} ${hour.padStart(2, '0')}:${minute}:${second || usualSecond}` : null;
 }
 
+const timeOfDay = /^(\d{1,2})(?::(\d{2})|[点时](?:(\d{1,2})分?|(半))?)$/u;
+
+/** What was typed as a time of day, `HH:mm`; null where it is none. */
+export function readTimeText(typed: string): string | null {
+  const text = trimText(typed.normalize('NFKC').replaceAll('∶', ':')).replace(/^(\d{2})(\d{2})$/, '$1:$2');
+  const [, hour, colon, spoken, half] = timeOfDay.exec(text) ?? [];
+  const minute = colon ?? spoken ?? (half ? '30' : '0');
+  if (hour === undefined || Number(hour) > 23 || Number(minute) > 59) return null;
+  return `${hour.padStart(2, '0')}:${minute.padStart(2, '0')}`;
+}
+
 /** A value as people write it: seconds only where they say something; what is no date stays as it was typed. */
 export function showDateText(value: string | null, isEnd = false): string {
   const [, minute, second] = (value && /^(\d{4}-\d{2}-\d{2} \d{2}:\d{2}):(\d{2})$/.exec(value)) || [];

@@ -1,7 +1,8 @@
-import { expect, jest, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
 import { useState } from 'react';
+import type { UploadedFile, UploadFile } from '../file-upload/uploaded-file.ts';
 import type { TreeOption } from '../tree-select/tree-options.ts';
 import { DynamicForm, type DynamicFormProps } from './DynamicForm.tsx';
 import { defineForm } from './define-form.ts';
@@ -268,4 +269,81 @@ test('a form table is a field: its lines are a value, its cells are checked and 
   expect(cell.matches(':disabled')).toBe(false);
   rerender(<Cargo isDisabled />);
   expect(cell.matches(':disabled')).toBe(true);
+});
+
+type Files = { papers: readonly UploadedFile[] };
+
+describe('files on their way', () => {
+  const filesForm = defineForm<Files>({
+    sections: [
+      {
+        key: 's',
+        fields: [
+          { name: 'papers', kind: 'upload', label: { 'zh-CN': '单证', en: 'Papers' }, required: true },
+        ],
+      },
+    ],
+  });
+  const handleSubmit = jest.fn();
+  const ends: { arrive: () => void; fail: () => void }[] = [];
+  const upload: UploadFile = (file, { onProgress }) =>
+    new Promise((resolve, reject) => {
+      onProgress(0.5);
+      ends.push({
+        arrive: () => resolve({ fileName: file.name, src: `/api/file/${ends.length}` }),
+        fail: () => reject(new Error('文件已损坏')),
+      });
+    });
+
+  function FilesForm() {
+    const [values, setValues] = useState<Files>({ papers: [] });
+    return (
+      <DynamicForm
+        definition={filesForm}
+        functions={{ upload }}
+        values={values}
+        onChange={setValues}
+        onSubmit={handleSubmit}
+      >
+        <button type="submit">提交</button>
+      </DynamicForm>
+    );
+  }
+  const renderWithFile = async () => {
+    handleSubmit.mockClear();
+    render(<FilesForm />);
+    const file = new File(['%PDF-1.7'], 'a.pdf');
+    fireEvent.drop(await screen.findByRole('button', { name: /选择文件/ }), {
+      dataTransfer: { types: ['Files'], files: [file] },
+    });
+    await screen.findByRole('progressbar', { name: '“a.pdf”上传进度' });
+    submit();
+    return ends.at(-1);
+  };
+  const waited = () => screen.queryByText('还有 1 个文件正在上传，完成后自动提交');
+
+  test('are waited for, and then the form is submitted with them', async () => {
+    const end = await renderWithFile();
+    expect(waited()).not.toBeNull();
+    expect(screen.getByRole('progressbar', { name: '文件上传进度' }).getAttribute('value')).toBe('0.5');
+    expect(screen.queryByText('请上传文件')).toBeNull();
+    await act(async () => end?.arrive());
+    await waitFor(() => expect(handleSubmit).toHaveBeenCalledTimes(1));
+    expect(handleSubmit.mock.lastCall).toEqual([
+      { papers: [expect.objectContaining({ fileName: 'a.pdf' })] },
+    ]);
+    expect(waited()).toBeNull();
+  });
+
+  test('can be left to arrive without the submit, which one that failed refuses', async () => {
+    const end = await renderWithFile();
+    fireEvent.click(screen.getByRole('button', { name: '先不提交' }));
+    expect(waited()).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: '提交' }));
+    submit();
+    await act(async () => end?.fail());
+    const told = await screen.findAllByText('有文件上传失败，请重试或移除该文件');
+    expect(told).toHaveLength(2); // at the field and in the summary
+    expect(handleSubmit).not.toHaveBeenCalled();
+  });
 });

@@ -8,6 +8,7 @@ import { FormProblemList } from './FormProblemList.tsx';
 import type { FormSectionData } from './form-fields.ts';
 import type { FormFunctions, LooseFunctions } from './form-functions.ts';
 import type { SubmittedValues } from './form-values.ts';
+import { UploadWaitBar } from './UploadWaitBar.tsx';
 import { useDynamicForm } from './use-dynamic-form.ts';
 
 export type DynamicFormProps<Values extends object, Names extends FormNames = NoNames> = {
@@ -32,7 +33,7 @@ export type DynamicFormProps<Values extends object, Names extends FormNames = No
  * A form drawn from data (spec section 1): fields in sections and groups, two columns where there is room, conditions,
  * rules and options that depend on each other, or the same to be read. Messages stand at their fields and in a summary
  * that leads there; the first wrong field has the focus after a submit that fails. Enter completes what is typed and
- * never sends the form: in a long form that is an accident. What a hidden field holds stays in the draft.
+ * never sends the form: in a long form that is an accident. A submit waits for files on their way. What a hidden field holds stays in the draft.
  */
 export function DynamicForm<Values extends object, Names extends FormNames = NoNames>(
   props: DynamicFormProps<Values, Names>,
@@ -40,7 +41,7 @@ export function DynamicForm<Values extends object, Names extends FormNames = NoN
   const { definition, values, onChange, onSubmit, refusals, isReadOnly = false, isDisabled = false } = props;
   const { locale } = useUiTexts();
   const functions: LooseFunctions = (props.functions ?? none) as LooseFunctions; // tied to these values by `FormFunctions`
-  const { view, submit } = useDynamicForm(
+  const { view, submit, wait } = useDynamicForm(
     { definition, values, onChange, onSubmit, functions, refusals, isReadOnly, isDisabled },
     locale,
   );
@@ -57,6 +58,7 @@ export function DynamicForm<Values extends object, Names extends FormNames = NoN
       {sections}
       <div>
         <FormProblemList definition={definition} values={values} messages={view.messages} form={view.form} />
+        <UploadWaitBar wait={wait} />
         {props.children && <div className={styles.actions}>{props.children}</div>}
       </div>
     </form>

@@ -67,6 +67,7 @@ export const FieldCell = memo(function FieldCell(props: FieldCellProps) {
             isDisabled={isDisabled}
             choices={choices}
             getUpload={form.getUpload}
+            onUploading={(state) => form.followUploads(path, state)}
           />
         )}
       </FormField>

@@ -2,7 +2,9 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { CheckGroup } from '../check-group/CheckGroup.tsx';
 import { ChoiceGroup } from '../choice-group/ChoiceGroup.tsx';
 import { DateInput } from '../date-input/DateInput.tsx';
+import { TimeInput } from '../date-input/TimeInput.tsx';
 import { DateRangeInput } from '../date-range-input/DateRangeInput.tsx';
+import type { UploadState } from '../file-upload/upload-queue.ts';
 import type { UploadedFile, UploadFile } from '../file-upload/uploaded-file.ts';
 import type { ControlProps } from '../form-field/FormField.tsx';
 import { MultiSelect } from '../multi-select/MultiSelect.tsx';
@@ -35,17 +37,24 @@ type FieldControlProps = {
   isDisabled: boolean;
   choices: FieldOptions;
   getUpload: () => UploadFile;
+  onUploading: (state: UploadState) => void;
 };
 
 /** The control of a field by its kind. Each `as` here stands on the definition: kind and value were checked together. */
 export function FieldControl(props: FieldControlProps) {
-  const { field, control, value, onChange, isDisabled, choices, getUpload } = props;
+  const { field, control, value, onChange, isDisabled, choices, getUpload, onUploading } = props;
   const { locale } = useUiTexts();
   const shared = { ...control, isDisabled, placeholder: field.placeholder?.[locale] };
   const text = { value: value as string, onChange };
   const list = { value: value as readonly string[], onChange };
   const files = { value: value as readonly UploadedFile[], onChange };
   const { placeholder: _placeholder, ...plain } = shared;
+  const sending = ({ maxCount, maxBytes }: UploadKinds) => ({
+    maxCount,
+    maxBytes,
+    upload: getUpload(),
+    onUploading,
+  });
   switch (field.kind) {
     case 'input':
       return <TextInput {...shared} {...text} {...formatted[field.format ?? 'none']} />;
@@ -73,6 +82,8 @@ export function FieldControl(props: FieldControlProps) {
           withTime={field.kind === 'datetime'}
         />
       );
+    case 'time':
+      return <TimeInput {...shared} value={value as string | null} onChange={onChange} />;
     case 'date-range':
       return (
         <DateRangeInput
@@ -96,9 +107,9 @@ export function FieldControl(props: FieldControlProps) {
     case 'switch':
       return <SwitchInput {...plain} value={value as boolean} onChange={onChange} />;
     case 'upload':
-      return inTime(<FileUpload {...plain} {...files} {...limitsOf(field)} upload={getUpload()} />);
+      return inTime(<FileUpload {...plain} {...files} {...sending(field)} />);
     case 'image':
-      return inTime(<ImageUpload {...plain} {...files} {...limitsOf(field)} upload={getUpload()} />);
+      return inTime(<ImageUpload {...plain} {...files} {...sending(field)} />);
     default:
       return null; // groups, tables and rich text are no controls: `FieldGrid` and `ReadOnlyField` draw them
   }
@@ -118,8 +129,6 @@ const formatted = {
   'container-number': { ...code, normalize: normalizers['container-number'] },
   'port-code': { ...code, normalize: normalizers['port-code'] },
 };
-
-const limitsOf = ({ maxCount, maxBytes }: UploadKinds) => ({ maxCount, maxBytes });
 
 function inLanguage(choices: readonly FormChoice[], locale: 'zh-CN' | 'en') {
   return choices.map(({ value, label, hint }) => ({ value, label: label[locale], hint: hint?.[locale] }));

@@ -1,4 +1,5 @@
 import { fillTemplate, type Locale } from '@berth/contract';
+import { ProblemList } from '../problem-list/ProblemList.tsx';
 import { useTexts } from '../ui-texts.ts';
 import styles from './DynamicForm.module.css';
 import { dynamicFormTexts } from './dynamic-form-texts.ts';
@@ -6,8 +7,6 @@ import type { AnyForm } from './form-fields.ts';
 import { type FormLink, jumpToField } from './form-link.ts';
 import { valueAt } from './form-values.ts';
 import { listFields } from './list-fields.ts';
-
-const mostShown = 8;
 
 type FormProblemListProps = {
   definition: AnyForm;
@@ -17,35 +16,17 @@ type FormProblemListProps = {
   form: FormLink;
 };
 
-/** Above the actions: what keeps the form from being sent, each entry a way to its field. */
+/** What keeps a form drawn from data from being sent, in the words of its definition. */
 export function FormProblemList({ definition, values, messages, form }: FormProblemListProps) {
-  const { locale, ...texts } = useTexts(dynamicFormTexts);
-  const entries = [...messages];
-  const left = entries.length - mostShown;
+  const { locale, cell } = useTexts(dynamicFormTexts);
   return (
     // There before it has anything to say: a region that comes with its words is not read out everywhere.
-    <div role="status">
-      {entries.length > 0 && (
-        <div className={styles.problems}>
-          <strong>{fillTemplate(texts.problems, { count: entries.length })}</strong>
-          <ul className={styles.list}>
-            {entries.slice(0, mostShown).map(([path, message]) => {
-              const name = nameOfPath(path, definition, values, form, locale, texts.cell);
-              return (
-                <li key={path}>
-                  {name && (
-                    <button type="button" className={styles.jump} onClick={() => jumpToField(form, path)}>
-                      {name}
-                    </button>
-                  )}
-                  <span>{message}</span>
-                </li>
-              );
-            })}
-          </ul>
-          {left > 0 && <span>{fillTemplate(texts.more, { count: left })}</span>}
-        </div>
-      )}
+    <div role="status" className={styles.problems}>
+      <ProblemList
+        messages={messages}
+        nameOf={(path) => nameOfPath(path, definition, values, form, locale, cell)}
+        onJump={(path) => jumpToField(form, path)}
+      />
     </div>
   );
 }

@@ -1,8 +1,9 @@
 export const dynamicFormTexts = {
   'zh-CN': {
-    problems: '还有 {count} 处需要修改',
-    more: '另有 {count} 处',
     cell: '{name} · {column}，第 {line} 行',
+    waiting: '还有 {count} 个文件正在上传，完成后自动提交',
+    uploads: '文件上传进度',
+    doNotSubmit: '先不提交',
     yes: '是',
     no: '否',
     listed: '、',
@@ -11,9 +12,10 @@ export const dynamicFormTexts = {
     rangeTo: '截至 {to}',
   },
   en: {
-    problems: '{count} left to correct',
-    more: 'and {count} more',
     cell: '{name} · {column}, line {line}',
+    waiting: 'Files on their way: {count}. The form is submitted once they have arrived',
+    uploads: 'Progress of the files',
+    doNotSubmit: 'Do not submit yet',
     yes: 'Yes',
     no: 'No',
     listed: ', ',

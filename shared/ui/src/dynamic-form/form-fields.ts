@@ -50,7 +50,7 @@ export type TextKinds<Source extends string = string, Path extends string = stri
   | { kind: 'tree-select'; options: FormOptions<Source, Path>; isLeafOnly?: boolean }
   /** Shown, never entered. */
   | { kind: 'rich-text' };
-export type DateKinds = { kind: 'date' } | { kind: 'datetime' };
+export type DateKinds = { kind: 'date' | 'datetime' | 'time' };
 export type RadioKind<Value extends string = string> = {
   kind: 'radio';
   choices: readonly FormChoice<Value>[];

@@ -113,6 +113,7 @@ const kinds: Record<string, Kind> = {
   tags: { may: { max: number } },
   date: {},
   datetime: {},
+  time: {},
   'date-range': { may: { withTime: flag } },
   radio: { must: { choices } },
   checkbox: { must: { choices } },

@@ -1,3 +1,4 @@
+import type { UploadState } from '../file-upload/upload-queue.ts';
 import type { UploadFile } from '../file-upload/uploaded-file.ts';
 import type { FormOptionSource, FormTableSource } from './form-functions.ts';
 
@@ -10,6 +11,7 @@ export type FormLink = {
   getSource: (name: string) => FormOptionSource<never>;
   getTable: (name: string) => FormTableSource;
   getUpload: () => UploadFile;
+  followUploads: (path: string, state: UploadState) => void;
 };
 
 /** Shows and focuses what stands at the first of these paths that is on screen. */

@@ -19,6 +19,7 @@ import {
   problemMessage,
   trimText,
 } from '@berth/contract';
+import { readTimeText } from '../date-input/date-text.ts';
 import { dateRangeInputTexts } from '../date-range-input/date-range-input-texts.ts';
 import { rangeProblem } from '../date-range-input/range-problem.ts';
 import { numberDraftProblem, numberOfDraft } from '../number-input/number-draft.ts';
@@ -62,6 +63,7 @@ const typedKinds: readonly FormFieldData['kind'][] = [
   'number',
   'date',
   'datetime',
+  'time',
   'tags',
 ];
 
@@ -93,6 +95,8 @@ export function kindProblem(field: FormFieldData, value: unknown): LocalizedText
       return isDay(value) ? null : ofContract({ rule: 'invalidDate' });
     case 'datetime':
       return isMoment(value) ? null : ofContract({ rule: 'invalidDate' });
+    case 'time':
+      return readTimeText(value) === value ? null : ruleTexts.time;
     case 'input':
       return field.format ? formats[field.format](normalizers[field.format](value)) : null;
     default:

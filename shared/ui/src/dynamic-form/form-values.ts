@@ -29,6 +29,7 @@ export function emptyValueOf(field: FormFieldData): unknown {
       return false;
     case 'date':
     case 'datetime':
+    case 'time':
     case 'radio':
       return null;
     case 'date-range':

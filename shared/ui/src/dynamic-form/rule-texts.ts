@@ -18,6 +18,11 @@ export const ruleTexts = {
   },
   table: { 'zh-CN': '请至少填写一行', en: 'Enter at least one line' },
   agree: { 'zh-CN': '此项须为“是”', en: 'This must be Yes' },
+  time: { 'zh-CN': '请输入正确的时间，如 09:30', en: 'Enter a time such as 09:30' },
+  uploadFailed: {
+    'zh-CN': '有文件上传失败，请重试或移除该文件',
+    en: 'A file failed to upload; try again or remove it',
+  },
   upload: { 'zh-CN': '请上传文件', en: 'Please upload a file' },
   lengthMin: { 'zh-CN': '至少 {min} 个字符', en: 'At least {min} characters' },
   countMin: { 'zh-CN': '至少 {min} 项', en: 'At least {min}' },

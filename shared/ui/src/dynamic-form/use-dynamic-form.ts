@@ -7,8 +7,10 @@ import type { AnyForm, FieldKind } from './form-fields.ts';
 import { functionNamed, type LooseFunctions } from './form-functions.ts';
 import { type FormLink, jumpToField } from './form-link.ts';
 import { followForm, shownProblems, untouched } from './form-messages.ts';
+import { inFormOrder } from './form-order.ts';
 import { changeValue, type SubmittedValues, submittedValues } from './form-values.ts';
 import { listFields } from './list-fields.ts';
+import { type UploadWait, useSubmitAfterWait, useUploadWait, withUploads } from './use-upload-wait.ts';
 import { validateForm } from './validate-form.ts';
 
 /** What the form needs of its props, without the types of its values. */
@@ -30,7 +32,7 @@ const typedKinds: readonly (FieldKind | undefined)[] = ['input', 'textarea', 'nu
 export function useDynamicForm<Values extends object>(
   props: LooseForm<Values>,
   locale: Locale,
-): { view: FormView; submit: () => void } {
+): { view: FormView; submit: () => void; wait: UploadWait | null } {
   const { definition, values, refusals, isReadOnly, isDisabled, functions } = props;
   const formId = useId();
   const [progress, follow] = useReducer(followForm, untouched);
@@ -38,40 +40,52 @@ export function useDynamicForm<Values extends object>(
   useLayoutEffect(() => {
     latest.current = props;
   });
-  const [form] = useState(() => linkTo(latest, formId, follow));
   const states = useMemo(() => fieldStates(definition, values), [definition, values]);
+  const waiting = useUploadWait(states);
+  const { uploads, setUploads } = waiting;
+  const [form] = useState(() =>
+    linkTo(latest, formId, follow, (path, state) => setUploads((was) => new Map(was).set(path, state))),
+  );
   const problems = useMemo(
-    () => (isReadOnly ? new Map() : validateForm(definition, values, states, functions)),
-    [definition, values, states, functions, isReadOnly],
+    () =>
+      isReadOnly
+        ? new Map()
+        : withUploads(validateForm(definition, values, states, functions), uploads, states),
+    [definition, values, states, functions, isReadOnly, uploads],
   );
   const messages = useMemo(() => {
     const shown = shownProblems(progress, problems, refusals);
     const entries = [...shown].map(
       ([path, told]) => [path, typeof told === 'string' ? told : told[locale]] as const,
     );
-    return new Map(inFormOrder(definition, entries));
-  }, [progress, problems, refusals, locale, definition]);
-  useRefusedFocus(form, definition, refusals);
+    return new Map(inFormOrder(definition, values, functions, entries));
+  }, [progress, problems, refusals, locale, definition, values, functions]);
+  useRefusedFocus(form, latest, refusals);
 
   const submit = () => {
     const now = latest.current;
     const shown = fieldStates(now.definition, now.values);
-    const [wrong] = validateForm(now.definition, now.values, shown, now.functions).keys();
+    const found = withUploads(validateForm(now.definition, now.values, shown, now.functions), uploads, shown);
+    const [wrong] = inFormOrder(now.definition, now.values, now.functions, [...found])[0] ?? [];
     // The message is on screen, and read out with its field, before the field has the focus.
     flushSync(() => follow({ type: 'attempt' }));
     if (wrong !== undefined) jumpToField(form, wrong);
+    else if (waiting.underWay > 0) waiting.setIsWaiting(true);
     else
       now.onSubmit?.(
         submittedValues(now.definition, now.values, (path) => shown.get(path)?.isShown === true),
       );
   };
-  return { view: { values, states, messages, isReadOnly, isDisabled, form }, submit };
+  useSubmitAfterWait(waiting, submit);
+  const { wait } = waiting;
+  return { view: { values, states, messages, isReadOnly, isDisabled, form }, submit, wait };
 }
 
 function linkTo<Values extends object>(
   latest: { current: LooseForm<Values> },
   formId: string,
   follow: (event: Parameters<typeof followForm>[1]) => void,
+  followUploads: FormLink['followUploads'],
 ): FormLink {
   return {
     idOf: (path) => `${formId}-${path}`,
@@ -85,6 +99,7 @@ function linkTo<Values extends object>(
       onChange(values);
     },
     touch: (path) => follow({ type: 'touch', path }),
+    followUploads,
     getValues: () => latest.current.values,
     getSource: (name) => functionNamed(latest.current.functions.sources, 'sources', name),
     getTable: (name) => functionNamed(latest.current.functions.tables, 'tables', name),
@@ -97,28 +112,18 @@ function linkTo<Values extends object>(
 }
 
 /** What the server refused is gone to, once for each answer: a page that was hidden and comes back moves nothing. */
-function useRefusedFocus(form: FormLink, definition: AnyForm, refusals: readonly FieldError[] | undefined) {
+function useRefusedFocus<Values extends object>(
+  form: FormLink,
+  latest: { current: LooseForm<Values> },
+  refusals: readonly FieldError[] | undefined,
+) {
   const seen = useRef(refusals);
   useEffect(() => {
     if (seen.current === refusals) return;
     seen.current = refusals;
-    const [first] = inFormOrder(
-      definition,
-      (refusals ?? []).map(({ field }) => [field, ''] as const),
-    );
+    const { definition, values, functions } = latest.current;
+    const entries = (refusals ?? []).map(({ field }) => [field, ''] as const);
+    const [first] = inFormOrder(definition, values, functions, entries);
     if (first) jumpToField(form, first[0]);
-  }, [form, definition, refusals]);
-}
-
-function inFormOrder<Entry extends readonly [string, string]>(
-  form: AnyForm,
-  entries: readonly Entry[],
-): Entry[] {
-  const paths = listFields(form).map(({ path }) => path);
-  const placeOf = (path: string): number => {
-    const at = paths.indexOf(path);
-    const cut = path.lastIndexOf('.');
-    return at >= 0 ? at : cut > 0 ? placeOf(path.slice(0, cut)) : paths.length;
-  };
-  return entries.toSorted(([one], [other]) => placeOf(one) - placeOf(other));
+  }, [form, latest, refusals]);
 }

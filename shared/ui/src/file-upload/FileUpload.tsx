@@ -9,6 +9,7 @@ import { fileSizeText, kindsText } from './file-size-text.ts';
 import { PendingRow } from './PendingRow.tsx';
 import { UploadedRow } from './UploadedRow.tsx';
 import { UploadMessages } from './UploadMessages.tsx';
+import type { UploadState } from './upload-queue.ts';
 import { uploadTexts } from './upload-texts.ts';
 import { acceptOf, type UploadedFile, type UploadFile } from './uploaded-file.ts';
 import { useFileDrop } from './use-file-drop.ts';
@@ -18,6 +19,8 @@ export type FileUploadProps = Partial<ControlProps> & {
   value: readonly UploadedFile[];
   onChange: (value: UploadedFile[]) => void;
   upload: UploadFile;
+  /** Hears how far the uploads are: a form waits for those under way, and is not sent with one that failed. */
+  onUploading?: (state: UploadState) => void;
   /** Known by content; gif, jpeg, png and pdf by default. */
   kinds?: readonly FileKind[];
   /** 10 MB by default (spec section 9). */
@@ -37,7 +40,16 @@ export function FileUpload(props: FileUploadProps) {
   const { value, onChange, upload, kinds = fileKinds, maxBytes = defaultMaxBytes, isDisabled } = props;
   const maxCount = props.maxCount ?? 10;
   const texts = useTexts(uploadTexts);
-  const uploads = useUploads({ value, onChange, upload, kinds, maxBytes, maxCount, isForImages: false });
+  const uploads = useUploads({
+    value,
+    onChange,
+    upload,
+    kinds,
+    maxBytes,
+    maxCount,
+    isForImages: false,
+    onUploading: props.onUploading,
+  });
   const { isOver, handlers } = useFileDrop(uploads.add, isDisabled);
   const root = useRef<HTMLFieldSetElement>(null);
   const rule = useId();

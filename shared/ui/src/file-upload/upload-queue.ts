@@ -29,3 +29,16 @@ export function changeUpload(
 export function roomLeft(maxCount: number, kept: number, queue: readonly PendingUpload[]): number {
   return Math.max(0, maxCount - kept - queue.filter(({ replaces }) => replaces === null).length);
 }
+
+/** How far the uploads of a field are: so many on their way, so many that failed, and the share that has been sent. */
+export type UploadState = { underWay: number; failed: number; share: number };
+
+export function uploadState(queue: readonly PendingUpload[]): UploadState {
+  const underWay = queue.filter(({ status }) => status !== 'failed');
+  const sent = underWay.reduce((sum, { share }) => sum + share, 0);
+  return {
+    underWay: underWay.length,
+    failed: queue.length - underWay.length,
+    share: underWay.length === 0 ? 1 : sent / underWay.length,
+  };
+}

@@ -1,9 +1,16 @@
 import { defaultMaxBytes, type FileKind, fillTemplate } from '@berth/contract';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../ui-texts.ts';
 import { checkFile } from './check-file.ts';
 import { fileSizeText, kindsText } from './file-size-text.ts';
-import { changeUpload, type PendingUpload, roomLeft, startable } from './upload-queue.ts';
+import {
+  changeUpload,
+  type PendingUpload,
+  roomLeft,
+  startable,
+  type UploadState,
+  uploadState,
+} from './upload-queue.ts';
 import { uploadTexts } from './upload-texts.ts';
 import type { UploadedFile, UploadFile } from './uploaded-file.ts';
 
@@ -15,6 +22,8 @@ export type UploadSettings = {
   /** 10 MB by default (spec section 9). */
   maxBytes?: number;
   maxCount: number;
+  /** Hears how far the uploads are, so that a form can wait for them. */
+  onUploading?: (state: UploadState) => void;
   /** Whose words a wrong kind is refused in. */
   isForImages: boolean;
 };
@@ -52,6 +61,7 @@ export function useUploads(settings: UploadSettings): Uploads {
   useLayoutEffect(() => {
     latest.current = { settings, texts };
   });
+  useEffect(() => latest.current.settings.onUploading?.(uploadState(pending)), [pending]);
 
   const setQueue = (next: readonly PendingUpload[]) => {
     queue.current = next;

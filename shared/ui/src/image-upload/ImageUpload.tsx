@@ -27,7 +27,16 @@ export function ImageUpload(props: ImageUploadProps) {
   const { value, onChange, upload, kinds = imageKinds, maxBytes = defaultMaxBytes, isDisabled } = props;
   const maxCount = props.maxCount ?? 1;
   const texts = useTexts(uploadTexts);
-  const uploads = useUploads({ value, onChange, upload, kinds, maxBytes, maxCount, isForImages: true });
+  const uploads = useUploads({
+    value,
+    onChange,
+    upload,
+    kinds,
+    maxBytes,
+    maxCount,
+    isForImages: true,
+    onUploading: props.onUploading,
+  });
   const { isOver, handlers } = useFileDrop(uploads.add, isDisabled);
   const root = useRef<HTMLFieldSetElement>(null);
   const rule = useId();

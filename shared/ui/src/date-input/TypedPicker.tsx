@@ -1,0 +1,96 @@
+import { trimText } from '@berth/contract';
+import { DatePicker } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import { type ComponentProps, useState } from 'react';
+import type { ControlProps } from '../form-field/FormField.tsx';
+import { TypedDateContext, TypedDateField } from './TypedDate.tsx';
+
+export type TypedPickerProps = Partial<ControlProps> & {
+  value: string | null;
+  onChange: (value: string | null) => void;
+  placeholder?: string;
+  isDisabled?: boolean;
+  'aria-label'?: string;
+};
+
+type PickerWays = {
+  /** What was typed as a value; null where it is none. */
+  read: (typed: string) => string | null;
+  show: (value: string) => string;
+  toMoment: (value: string) => Dayjs;
+  ofMoment: (picked: Dayjs) => string;
+  picker: Pick<ComponentProps<typeof DatePicker>, 'format' | 'showTime' | 'picker' | 'minuteStep'>;
+};
+
+/** antd's picker with a text field of our own: typed text is read once it is complete, by the ways of the value. */
+export function TypedPicker({
+  value,
+  onChange,
+  isDisabled,
+  read,
+  show,
+  toMoment,
+  ofMoment,
+  picker,
+  ...rest
+}: TypedPickerProps & PickerWays) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const isRead = value !== null && read(value) === value;
+  const moment = isRead ? toMoment(value) : null;
+  const isInvalid = rest['aria-invalid'] === true || (value !== null && !isRead);
+
+  const enterTyped = () => {
+    if (typed === null) return;
+    const entered = read(typed) ?? (trimText(typed) || null);
+    setTyped(null);
+    if (entered !== value) onChange(entered);
+  };
+  const open = () => {
+    enterTyped();
+    setIsOpen(true);
+  };
+  // Typing and picking never mix: typing closes the picker, and a click to move the caret does not reopen it.
+  const handleType = (text: string) => {
+    setTyped(text);
+    setIsOpen(false);
+  };
+  const handlePick = (picked: Dayjs | Dayjs[] | null) => {
+    // The picker also reports, without a moment or with the one it has, that it follows a new value.
+    if (!dayjs.isDayjs(picked) || picked.valueOf() === moment?.valueOf()) return;
+    setTyped(null);
+    onChange(ofMoment(picked));
+  };
+  return (
+    <TypedDateContext
+      value={{
+        text: typed ?? (value === null ? '' : show(value)),
+        isInvalid,
+        onType: handleType,
+        onEnter: enterTyped,
+        onOpen: open,
+        onClose: () => setIsOpen(false),
+      }}
+    >
+      <DatePicker
+        {...rest}
+        {...picker}
+        style={{ width: '100%' }}
+        value={moment}
+        needConfirm={false}
+        previewValue={false}
+        open={isOpen}
+        onOpenChange={(isWanted) => setIsOpen(isWanted && typed === null)}
+        onClick={({ target }) => !(target instanceof HTMLInputElement) && !isDisabled && open()}
+        disabled={isDisabled}
+        status={isInvalid ? 'error' : undefined}
+        components={{ input: TypedDateField }}
+        onCalendarChange={handlePick}
+        onClear={() => {
+          setTyped(null);
+          onChange(null);
+        }}
+      />
+    </TypedDateContext>
+  );
+}
