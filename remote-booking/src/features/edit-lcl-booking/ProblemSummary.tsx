@@ -1,5 +1,5 @@
 import { problemText, useTranslation } from '@berth/runtime';
-import { useUiTexts } from '@berth/ui';
+import { ProblemList, useUiTexts } from '@berth/ui';
 import type { ReactNode } from 'react';
 import { inFormOrder } from './form-sections.ts';
 import { jumpTo } from './jump-to.ts';
@@ -7,8 +7,6 @@ import { PageNotice } from './PageNotice.tsx';
 import styles from './ProblemSummary.module.css';
 import type { BookingForm } from './use-booking-form.ts';
 import type { SaveFailure } from './use-save-booking.ts';
-
-const mostShown = 8;
 
 type ProblemSummaryProps = {
   form: BookingForm;
@@ -18,12 +16,13 @@ type ProblemSummaryProps = {
   notice?: ReactNode;
 };
 
-/** Above submit: why the booking was not saved, each problem a link to its field. */
+/** Above submit: why the booking was not saved, all problems as links to their fields. */
 export function ProblemSummary({ form, id, failure, notice }: ProblemSummaryProps) {
   const { t, locale } = useTranslation('booking');
   const { requestId: requestIdLabel } = useUiTexts();
   const { state, messages, idOf } = form;
-  const paths = state.attempted || state.refused.size > 0 ? inFormOrder(messages.keys()) : [];
+  const paths =
+    state.attempted || state.refused.size > 0 ? inFormOrder(messages.keys(), state.draft.cargo) : [];
   const lineOf = new Map(state.draft.cargo.map((line, at) => [line.key, at + 1]));
   const nameOf = (path: string) => {
     const [field = '', key = '', column = ''] = path.split('.');
@@ -44,19 +43,13 @@ export function ProblemSummary({ form, id, failure, notice }: ProblemSummaryProp
         </PageNotice>
       )}
       {paths.length > 0 && (
-        <PageNotice tone="danger" title={t('summary.title', { count: paths.length })}>
-          <ul className={styles.list}>
-            {paths.slice(0, mostShown).map((path) => (
-              <li key={path}>
-                <button type="button" className={styles.jump} onClick={() => jumpTo(idOf(path))}>
-                  {nameOf(path)}
-                </button>
-                <span>{messages.get(path)}</span>
-              </li>
-            ))}
-          </ul>
-          {paths.length > mostShown && t('summary.more', { count: paths.length - mostShown })}
-        </PageNotice>
+        <div role="alert">
+          <ProblemList
+            messages={new Map(paths.map((path) => [path, messages.get(path) ?? '']))}
+            nameOf={nameOf}
+            onJump={(path) => jumpTo(idOf(path))}
+          />
+        </div>
       )}
     </div>
   );

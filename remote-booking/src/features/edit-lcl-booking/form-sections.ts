@@ -1,5 +1,5 @@
 import { requiredLclFields } from '@berth/contract';
-import { isLineDraftEmpty } from '../cargo-sheet/cargo-draft.ts';
+import { type CargoLineDraft, cargoFields, isLineDraftEmpty } from '../cargo-sheet/cargo-draft.ts';
 import type { BookingDraft } from './booking-draft.ts';
 
 type Field = keyof BookingDraft;
@@ -44,10 +44,18 @@ const rank = new Map<string, number>(
   sections.flatMap(({ fields }) => fields).map((field, at) => [field as string, at]),
 );
 
-/** Paths of problems in the order of the form: what the summary lists and jumps to. */
-export function inFormOrder(paths: Iterable<string>): string[] {
-  const fieldOf = (path: string) => rank.get(path.split('.')[0] ?? '') ?? rank.size;
-  return [...paths].sort((one, other) => fieldOf(one) - fieldOf(other));
+/** Paths of problems in the order of the form, cells by line and column: what the summary lists and jumps to. */
+export function inFormOrder(paths: Iterable<string>, cargo: readonly CargoLineDraft[]): string[] {
+  const lines = new Map(cargo.map(({ key }, at) => [key, at]));
+  const columns = new Map<string, number>(cargoFields.map((field, at) => [field, at]));
+  const placesOf = (path: string) => {
+    const [field = '', line = '', column = ''] = path.split('.');
+    return [rank.get(field) ?? rank.size, lines.get(line) ?? -1, columns.get(column) ?? -1] as const;
+  };
+  return [...paths]
+    .map((path) => ({ path, places: placesOf(path) }))
+    .sort(({ places: one }, { places: other }) => one[0] - other[0] || one[1] - other[1] || one[2] - other[2])
+    .map(({ path }) => path);
 }
 
 /** How far each section is: `missing` are the paths that submitting would refuse, `shown` those on screen. */

@@ -1,21 +1,28 @@
-import { type CargoLine, cargoTotals, fromThousandths } from '@berth/contract';
+import { type CargoLine, cargoTotals, fromThousandths, type Locale } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
-import { formatCount, formatVolume, formatWeight } from '@berth/ui';
+import { formatCount, formatVolume, formatWeight, useMediaQuery } from '@berth/ui';
 import { useBookingPackingsQuery } from '../booking-choices/booking-choices.queries.ts';
 import { nameOf } from '../booking-choices/place-name.ts';
+import { CargoCards } from './CargoCards.tsx';
 import styles from './CargoTable.module.css';
 
-/** The cargo lines to read, with their totals. */
+/** A column of the lines: its heading, its texts ('' for nothing entered), and its total where it has one. */
+export type CargoTextColumn = {
+  key: string;
+  title: string;
+  kind?: 'number' | 'code';
+  textOf: (line: CargoLine) => string;
+  total?: string;
+};
+
+/** The cargo lines to read, with their totals; a card each on a narrow screen. */
 export function CargoTable({ lines }: { lines: readonly CargoLine[] }) {
-  const { t, locale } = useTranslation('booking');
-  const { data: packings } = useBookingPackingsQuery();
-  const totals = cargoTotals(lines);
-  const number = (value: number | null, format: (value: number, in_: typeof locale) => string) =>
-    value === null ? '—' : format(value, locale);
-  const size = ({ long, wide, high }: CargoLine) =>
-    long === null && wide === null && high === null
-      ? '—'
-      : [long, wide, high].map((side) => side ?? '—').join(' × ');
+  const { t } = useTranslation('booking');
+  const columns = useCargoColumns(lines);
+  const isNarrow = useMediaQuery('(max-width: 720px)');
+  if (isNarrow) return <CargoCards lines={lines} columns={columns} />;
+  const [first, ...others] = columns;
+  const classOf = ({ kind }: CargoTextColumn) => kind && styles[kind];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard
     <section className={styles.scroll} tabIndex={0} aria-label={t('section.cargo')}>
@@ -23,16 +30,13 @@ export function CargoTable({ lines }: { lines: readonly CargoLine[] }) {
         <thead>
           <tr>
             <th scope="col">{t('cargo.number')}</th>
-            <th scope="col">{t('cargo.goods_name')}</th>
-            {(['package', 'weight', 'volume'] as const).map((field) => (
-              <th scope="col" className={styles.number} key={field}>
-                {t(`cargo.${field}`)}
-              </th>
-            ))}
-            <th scope="col">{t('cargo.size')}</th>
-            {(['pack', 'shipment_id', 'reference_id', 'instructions'] as const).map((field) => (
-              <th scope="col" key={field}>
-                {t(`cargo.${field}`)}
+            {columns.map((column) => (
+              <th
+                scope="col"
+                className={column.kind === 'number' ? styles.number : undefined}
+                key={column.key}
+              >
+                {column.title}
               </th>
             ))}
           </tr>
@@ -41,34 +45,70 @@ export function CargoTable({ lines }: { lines: readonly CargoLine[] }) {
           {lines.map((line, at) => (
             <tr key={at}>
               <td className={styles.muted}>{at + 1}</td>
-              <td>{line.goods_name || '—'}</td>
-              <td className={styles.number}>{number(line.package, formatCount)}</td>
-              <td className={styles.number}>{number(line.weight, formatWeight)}</td>
-              <td className={styles.number}>{number(line.volume, formatVolume)}</td>
-              <td>{size(line)}</td>
-              <td>{nameOf(packings, line.pack, locale) || '—'}</td>
-              <td className={styles.code}>{line.shipment_id || '—'}</td>
-              <td className={styles.code}>{line.reference_id || '—'}</td>
-              <td>{line.instructions || '—'}</td>
+              {columns.map((column) => (
+                <td className={classOf(column)} key={column.key}>
+                  {column.textOf(line) || '—'}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row" colSpan={2}>
+            <th scope="row" colSpan={first ? 2 : 1}>
               {t('list.total')}
             </th>
-            <td className={styles.number}>{formatCount(totals.cartons, locale)}</td>
-            <td className={styles.number}>
-              {formatWeight(fromThousandths(totals.weightThousandths), locale)}
-            </td>
-            <td className={styles.number}>
-              {formatVolume(fromThousandths(totals.volumeThousandths), locale)}
-            </td>
-            <td colSpan={5} />
+            {others.map((column) => (
+              <td className={classOf(column)} key={column.key}>
+                {column.total}
+              </td>
+            ))}
           </tr>
         </tfoot>
       </table>
     </section>
   );
+}
+
+function useCargoColumns(lines: readonly CargoLine[]): readonly CargoTextColumn[] {
+  const { t, locale } = useTranslation('booking');
+  const { data: packings } = useBookingPackingsQuery();
+  const totals = cargoTotals(lines);
+  const number = (value: number | null, format: (value: number, locale: Locale) => string) =>
+    value === null ? '' : format(value, locale);
+  const column = (key: Exclude<keyof CargoLine, 'long' | 'wide' | 'high'> | 'size') => ({
+    key,
+    title: t(`cargo.${key}`),
+  });
+  return [
+    { ...column('goods_name'), textOf: (line) => line.goods_name },
+    {
+      ...column('package'),
+      kind: 'number',
+      textOf: (line) => number(line.package, formatCount),
+      total: formatCount(totals.cartons, locale),
+    },
+    {
+      ...column('weight'),
+      kind: 'number',
+      textOf: (line) => number(line.weight, formatWeight),
+      total: formatWeight(fromThousandths(totals.weightThousandths), locale),
+    },
+    {
+      ...column('volume'),
+      kind: 'number',
+      textOf: (line) => number(line.volume, formatVolume),
+      total: formatVolume(fromThousandths(totals.volumeThousandths), locale),
+    },
+    { ...column('size'), textOf: sizeOf },
+    { ...column('pack'), textOf: (line) => nameOf(packings, line.pack, locale) },
+    { ...column('shipment_id'), kind: 'code', textOf: (line) => line.shipment_id },
+    { ...column('reference_id'), kind: 'code', textOf: (line) => line.reference_id },
+    { ...column('instructions'), textOf: (line) => line.instructions },
+  ];
+}
+
+function sizeOf({ long, wide, high }: CargoLine): string {
+  const sides = [long, wide, high];
+  return sides.every((side) => side === null) ? '' : sides.map((side) => side ?? '—').join(' × ');
 }

@@ -1,4 +1,4 @@
-import { emptyLclBooking, type LclBooking } from '@berth/contract';
+import { emptyCargoLine, emptyLclBooking, type LclBooking } from '@berth/contract';
 import { renderRemote, testUser } from '@berth/runtime/testing';
 import { BerthTheme } from '@berth/ui';
 import { expect, jest, test } from '@jest/globals';
@@ -47,19 +47,21 @@ function Themed({ children }: { children: ReactNode }) {
   );
 }
 
+const answers = {
+  'GET /business/getBookingByIdLcl': saved,
+  'GET /select/getPortList': [port],
+  'GET /select/shipMode': [],
+  'GET /select/getPackList': [],
+  'GET /select/getCountryList': [],
+  'GET /select/getSalasList': [],
+  'GET /select/getServiceList': [],
+};
+
 test('a booking is read field by field, with who did what, marked by who reads it', async () => {
   const { view } = await renderRemote(remote, {
     path: '/business/lcl/detail?id=booking-1&mode=view',
     wrapper: Themed,
-    answers: {
-      'GET /business/getBookingByIdLcl': saved,
-      'GET /select/getPortList': [port],
-      'GET /select/shipMode': [],
-      'GET /select/getPackList': [],
-      'GET /select/getCountryList': [],
-      'GET /select/getSalasList': [],
-      'GET /select/getServiceList': [],
-    },
+    answers,
   });
   const factOf = async (label: string) =>
     (await screen.findByText(label, { selector: 'dt' })).nextElementSibling?.textContent;
@@ -75,4 +77,29 @@ test('a booking is read field by field, with who did what, marked by who reads i
   expect(marks()).toEqual([testUser.name, testUser.account]);
   view.unmount();
   expect(marks()).toEqual([]);
+});
+
+test('on a narrow screen each cargo line is a card with what was entered, and nothing moves sideways', async () => {
+  const wide = window.matchMedia;
+  window.matchMedia = (query) => ({ ...wide(query), matches: query.includes('max-width') });
+  const cargo = [
+    { ...emptyCargoLine(), goods_name: '蓝牙音箱', package: 12, weight: 150.5, shipment_id: 'FBA15GCL9X' },
+  ];
+  try {
+    await renderRemote(remote, {
+      path: '/business/lcl/detail?id=booking-1&mode=view',
+      wrapper: Themed,
+      answers: {
+        ...answers,
+        'GET /business/getBookingByIdLcl': { ...saved, booking: { ...booking, cargo } },
+      },
+    });
+    const card = within(await screen.findByRole('list', { name: '货物明细' })).getByRole('listitem');
+    expect(card.textContent).toContain('蓝牙音箱');
+    expect(within(card).getByText('FBA15GCL9X')).toBeTruthy();
+    expect(within(card).getAllByRole('definition')).toHaveLength(4);
+    expect(screen.queryByRole('table')).toBeNull();
+  } finally {
+    window.matchMedia = wide;
+  }
 });
