@@ -3,7 +3,8 @@ export { CascadeChoice, type CascadeChoiceProps } from './cascader/CascadeChoice
 export { Chart, type ChartProps } from './chart/Chart.tsx';
 export type { ChartSeries } from './chart/chart-series.ts';
 export { CheckGroup, type CheckGroupProps } from './check-group/CheckGroup.tsx';
-export { type Choice, ChoiceGroup, type ChoiceGroupProps } from './choice-group/ChoiceGroup.tsx';
+export { ChoiceGroup, type ChoiceGroupProps } from './choice-group/ChoiceGroup.tsx';
+export type { Choice } from './choice-group/ChoiceList.tsx';
 export { CodeText } from './code-text/CodeText.tsx';
 export { ColumnSettings, type ColumnSettingsProps } from './column-settings/ColumnSettings.tsx';
 export { mergeColumns, type ShippedColumn } from './column-settings/merge-columns.ts';

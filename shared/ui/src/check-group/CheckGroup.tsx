@@ -1,4 +1,4 @@
-import type { Choice } from '../choice-group/ChoiceGroup.tsx';
+import { type Choice, ChoiceList } from '../choice-group/ChoiceList.tsx';
 import type { ControlProps } from '../form-field/FormField.tsx';
 import styles from './CheckGroup.module.css';
 
@@ -29,8 +29,10 @@ export function CheckGroup<Value extends string>(props: CheckGroupProps<Value>) 
       aria-labelledby={id && !aria['aria-label'] ? `${id}-label` : undefined}
       {...aria}
     >
-      {choices.map((choice) => (
-        <label className={styles.choice} key={choice.value}>
+      <ChoiceList
+        choices={choices}
+        className={styles.choice}
+        input={(choice) => (
           <input
             type="checkbox"
             className={styles.box}
@@ -38,12 +40,8 @@ export function CheckGroup<Value extends string>(props: CheckGroupProps<Value>) 
             disabled={isDisabled}
             onChange={() => toggle(choice.value)}
           />
-          <span className={styles.words}>
-            {choice.label}
-            {choice.hint && <span className={styles.hint}>{choice.hint}</span>}
-          </span>
-        </label>
-      ))}
+        )}
+      />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { ControlProps } from '../form-field/FormField.tsx';
 import styles from './ChoiceGroup.module.css';
-
-export type Choice<Value extends string> = { value: Value; label: string; hint?: string };
+import { type Choice, ChoiceList } from './ChoiceList.tsx';
 
 export type ChoiceGroupProps<Value extends string> = ControlProps & {
   choices: readonly Choice<Value>[];
@@ -22,8 +21,10 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
       aria-labelledby={`${id}-label`}
       {...aria}
     >
-      {choices.map((choice) => (
-        <label className={styles.choice} key={choice.value}>
+      <ChoiceList
+        choices={choices}
+        className={styles.choice}
+        input={(choice) => (
           <input
             type="radio"
             className={styles.radio}
@@ -33,12 +34,8 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
             disabled={isDisabled}
             onChange={() => onChange(choice.value)}
           />
-          <span className={styles.words}>
-            {choice.label}
-            {choice.hint && <span className={styles.hint}>{choice.hint}</span>}
-          </span>
-        </label>
-      ))}
+        )}
+      />
     </div>
   );
 }
