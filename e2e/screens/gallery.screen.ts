@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Locale } from '@berth/contract';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 const kit = fileURLToPath(new URL('../../shared/ui/src', import.meta.url));
 
@@ -31,12 +31,18 @@ export class GalleryScreen {
     );
   }
 
-  async open({ widget, locale, state }: Shown): Promise<void> {
-    const search = new URLSearchParams({ widget, lang: locale, appearance: 'light', bare: '' });
-    if (state) search.set('state', state);
-    await this.page.goto(`/dev/ui?${search}`);
-    await this.states.or(this.failures).first().waitFor();
-    await this.settle();
+  async open(shown: Shown): Promise<void> {
+    await this.page.goto(`/dev/ui?${searchOf(shown)}`);
+    await this.#isDrawn();
+  }
+
+  /** As `open`, begun anew as well, but without loading the page again. */
+  async show(shown: Shown): Promise<void> {
+    // By way of a state that no widget has: nothing of what was shown is kept.
+    await this.#goTo(searchOf({ ...shown, state: '-' }));
+    await expect(this.states).toHaveCount(0);
+    await this.#goTo(searchOf(shown));
+    await this.#isDrawn();
   }
 
   stateNames(): Promise<string[]> {
@@ -46,11 +52,13 @@ export class GalleryScreen {
   }
 
   /**
-   * Whether states can be looked at side by side: a dialog covers the others, and two elements with one id (each
-   * preview stands for a page of its own) would be told apart by nobody.
+   * Whether states cannot be looked at side by side: a dialog covers the others, two elements with one id (each
+   * preview stands for a page of its own) would be told apart by nobody, and of long tables a page makes each key
+   * that is pressed on it take half a second.
    */
   isCrowded(): Promise<boolean> {
     return this.page.evaluate(() => {
+      if (document.querySelectorAll('*').length > 2500) return true;
       const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
       const isCovered = [...document.querySelectorAll('[aria-modal=true]')].some((dialog) =>
         dialog.checkVisibility({ visibilityProperty: true }),
@@ -60,14 +68,21 @@ export class GalleryScreen {
   }
 
   /** The same widget as it stands, in the other appearance. */
-  async darken(): Promise<void> {
-    await this.page.evaluate(() => {
-      const address = new URL(location.href);
-      address.searchParams.set('appearance', 'dark');
-      history.pushState(null, '', address);
-      dispatchEvent(new PopStateEvent('popstate'));
-    });
+  async darken(shown: Shown): Promise<void> {
+    await this.#goTo(searchOf(shown, 'dark'));
     await this.page.locator('html[data-appearance=dark]').waitFor();
+    await this.settle();
+  }
+
+  async #goTo(search: string): Promise<void> {
+    await this.page.evaluate((address) => {
+      history.pushState(null, '', `?${address}`);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, search);
+  }
+
+  async #isDrawn(): Promise<void> {
+    await this.states.or(this.failures).first().waitFor();
     await this.settle();
   }
 
@@ -100,4 +115,10 @@ export class GalleryScreen {
     );
     await this.page.evaluate(() => document.fonts.ready.then(() => undefined));
   }
+}
+
+function searchOf({ widget, locale, state }: Shown, appearance = 'light'): string {
+  const search = new URLSearchParams({ widget, lang: locale, appearance, bare: '' });
+  if (state) search.set('state', state);
+  return search.toString();
 }
