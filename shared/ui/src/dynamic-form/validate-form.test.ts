@@ -40,6 +40,7 @@ test.each<[Partial<FormFieldData>, unknown, string | undefined]>([
   [{ kind: 'date' }, '下周', '请输入有效日期'],
   [{ kind: 'date', rules: [{ rule: 'range', min: '2026-12-01' }] }, '2026-11-30', '不能小于 2026-12-01'],
   [{ kind: 'datetime' }, '2026-12-01', '请输入有效日期'],
+  [{ kind: 'time' }, '25:00', '请输入正确的时间，如 09:30'],
   [{ kind: 'date-range' }, ['2026-12-02', '2026-12-01'], '开始不能晚于结束'],
   [{ kind: 'date-range' }, [null, '2026-12-01'], undefined],
   [{ kind: 'input', format: 'phone' }, '０７５５-8320 1188', undefined],
