@@ -16,8 +16,10 @@ const publicEndpoints = [
   'GET /login/getCaptcha',
   'GET /ready',
   'GET /remotes',
+  'GET /remotes/current',
   'POST /login/token',
   'POST /login/upload',
+  'POST /remotes/report',
 ];
 
 /** Tables of which a person deletes rows by their id. */

@@ -49,6 +49,14 @@ export const validCalls: { [Key in keyof Endpoints]: (things: Things) => readonl
   'GET /index/index': () => [{ input: {} }],
   'GET /system/menu/my/:version': () => [{ input: { params: { version: '1' } } }],
   'GET /remotes': () => [{ input: {} }],
+  'GET /remotes/current': () => [{ input: {} }],
+  'POST /remotes/report': () => [
+    {
+      input: {
+        body: { deployment: 0, outcomes: [{ remote: 'booking', version: '0.1.0', outcome: 'started' }] },
+      },
+    },
+  ],
   'GET /health': () => [{ input: {} }],
   'GET /ready': () => [{ input: {} }],
   'GET /select/getPortList': () => [{ input: {} }],
