@@ -13,6 +13,7 @@ import { type FileStore, openFileStore } from './files/file-store.ts';
 import { sweepUploads } from './modules/uploads/sweep-uploads.ts';
 import { demoAccount, seedDemo } from './seed/seed-demo.ts';
 import { seedReference } from './seed/seed-reference.ts';
+import { staffAccount } from './seed/seed-staff.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const stopWithinMs = 10_000;
@@ -53,6 +54,7 @@ async function seed(config: Config, database: Database): Promise<void> {
   const password = keepDemoPassword(config.dataDir, config.demoPassword);
   await seedDemo({ database: database.kysely, clock: systemClock, password });
   say(`Made the demo customer: account ${demoAccount}, password ${password}`);
+  say(`Made the staff account: account ${staffAccount}, the same password`);
 }
 
 async function serve(config: Config, database: Database): Promise<void> {
@@ -65,7 +67,10 @@ async function serve(config: Config, database: Database): Promise<void> {
   stopOnSignals(app, database);
   say(`Berth is ready: ${config.publicOrigin}`);
   const password = readDemoPassword(config.dataDir);
-  if (password) say(`Sign in as the demo customer: account ${demoAccount}, password ${password}`);
+  if (password) {
+    say(`Sign in as the demo customer: account ${demoAccount}, password ${password}`);
+    say(`Sign in as staff, who see what is released: account ${staffAccount}, the same password`);
+  }
 }
 
 /** Removes uploads that nothing used in their time, for as long as the server runs. */
