@@ -1,6 +1,7 @@
 import { bookingEndpoints } from './booking/booking.endpoints.ts';
 import { exportEndpoints } from './export/export.endpoints.ts';
 import { menuEndpoints } from './menu/menu.endpoints.ts';
+import { releaseEndpoints } from './release/release.endpoints.ts';
 import { healthEndpoints, remoteEndpoints } from './remote/remote.endpoints.ts';
 import { selectEndpoints } from './select/select.endpoints.ts';
 import { sessionEndpoints } from './session/session.endpoints.ts';
@@ -23,6 +24,7 @@ export const endpoints = {
   ...exportEndpoints,
   ...tableEndpoints,
   ...uploadEndpoints,
+  ...releaseEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;
