@@ -28,6 +28,8 @@ export function guardAccess(
     if (definition.access !== 'public') {
       request.actor = await dependencies.authenticate(request, token);
       if (!request.actor) throw new Refusal('SIGNED_OUT');
+    } else if (definition.seesCaller) {
+      request.actor = await dependencies.authenticate(request, 'headerOrCookie');
     }
     if (isWrite) checkSameSite(request, dependencies.publicOrigin);
     if (definition.rateLimit) {

@@ -29,8 +29,12 @@ export type Call<Key extends keyof Endpoints = keyof Endpoints> = {
   /** The file of the call, as it came in: nothing of it is checked but its size. */
   upload: 'upload' extends keyof Endpoints[Key] ? ReceivedFile : undefined;
   list: 'list' extends keyof Endpoints[Key] ? ParsedListQuery : undefined;
-  /** Null on public endpoints, which never look at a session. */
-  actor: Endpoints[Key]['access'] extends 'public' ? null : Actor;
+  /** Null on public endpoints, which look at a session only where the contract says so. */
+  actor: Endpoints[Key]['access'] extends 'public'
+    ? Endpoints[Key] extends { seesCaller: true }
+      ? Actor | null
+      : null
+    : Actor;
   locale: Locale;
   requestId: string;
   /** Of the caller, as far as `trustProxy` lets it be known. */

@@ -41,6 +41,11 @@ export type EndpointDefinition = {
    * taken from its cookie too; only for what reads one thing and costs little.
    */
   isEmbedded?: true;
+  /**
+   * Of a public call: whoever is signed in, by header or cookie, is known to it, and gets the answer that is theirs.
+   * Without a session it answers all the same.
+   */
+  seesCaller?: true;
   /** A GET that changes something: as well guarded against other sites as a POST, and without a HEAD. */
   isWrite?: true;
   /** Calls per window and caller, beyond which the answer is RATE_LIMITED. */

@@ -49,14 +49,13 @@ export function printOpenApi(version: string): Json {
 
 function printOperation(key: string, definition: EndpointDefinition, printer: SchemaPrinter): Json {
   const name = operationName(key);
-  const isPublic = definition.access === 'public';
   const body = printBody(definition, printer, name);
   return {
     operationId: name,
     tags: [key.split('/')[1]],
     summary: definition.summary,
     description: describeAccess(definition),
-    security: isPublic ? [] : describeTokens(definition),
+    security: describeTokens(definition),
     parameters: printParameters(key, definition, printer, name),
     ...(body ? { requestBody: body } : {}),
     responses: {
@@ -69,8 +68,10 @@ function printOperation(key: string, definition: EndpointDefinition, printer: Sc
   };
 }
 
-function describeTokens({ isEmbedded }: EndpointDefinition): Json[] {
+function describeTokens({ access, isEmbedded, seesCaller }: EndpointDefinition): Json[] {
   const withHeader = { token: [], companion: [] };
+  // An empty one says that the call can do without.
+  if (access === 'public') return seesCaller ? [{}, withHeader, { tokenCookie: [], companion: [] }] : [];
   return isEmbedded ? [withHeader, { tokenCookie: [], companion: [] }] : [withHeader];
 }
 

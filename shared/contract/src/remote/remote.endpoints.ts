@@ -34,6 +34,7 @@ export const remoteEndpoints = {
     summary:
       'The signed registry: which version of each remote the caller gets, as a customer by the cookies of the session, else as a visitor',
     access: 'public',
+    seesCaller: true,
     result: signedRegistry,
     errors: ['DATABASE_UNAVAILABLE'],
   },
@@ -47,6 +48,7 @@ export const remoteEndpoints = {
     summary:
       'How versions of remotes did in a page: started or failed; who reports is taken from the session',
     access: 'public',
+    seesCaller: true,
     body: z.object({
       /** Of the registry that the page runs on. */
       deployment: z.number().int().min(0),
