@@ -2,6 +2,7 @@ import { bookingEndpoints } from './booking/booking.endpoints.ts';
 import { exportEndpoints } from './export/export.endpoints.ts';
 import { menuEndpoints } from './menu/menu.endpoints.ts';
 import { releaseEndpoints } from './release/release.endpoints.ts';
+import { staffReleaseEndpoints } from './release/staff.endpoints.ts';
 import { healthEndpoints, remoteEndpoints } from './remote/remote.endpoints.ts';
 import { selectEndpoints } from './select/select.endpoints.ts';
 import { sessionEndpoints } from './session/session.endpoints.ts';
@@ -25,6 +26,7 @@ export const endpoints = {
   ...tableEndpoints,
   ...uploadEndpoints,
   ...releaseEndpoints,
+  ...staffReleaseEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;
@@ -39,4 +41,13 @@ export type {
   UploadInput,
   UploadRule,
 } from './endpoint.ts';
+export type {
+  ReleasedVersion,
+  ReleaseEvent,
+  ReleaseKey,
+  ReleaseMove,
+  ReleaseSet,
+  RemotePin,
+} from './release/release.schema.ts';
+export type { ReleaseOutcomes, ReleaseOverview, StaffRemote } from './release/staff.endpoints.ts';
 export { remoteDeclaration } from './remote/remote.endpoints.ts';

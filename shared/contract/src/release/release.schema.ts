@@ -21,7 +21,7 @@ export const setName = z
   .regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/);
 
 const moment = z.string().describe('ISO 8601');
-const customerName = z.object({ id: z.string(), name: z.string() });
+export const customerName = z.object({ id: z.string(), name: z.string() });
 
 /** One version of a remote, without its files: where it is used and what it weighs. */
 export const releasedVersion = z.object({
