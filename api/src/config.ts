@@ -17,6 +17,8 @@ export interface Config {
   captchaCode: string | null;
   demoPassword: string | null;
   devRemotes: Record<string, string>;
+  /** Besides our own. */
+  remoteOrigins: string[];
   /** Null: the repository that the server runs from. */
   frontsDir: string | null;
   /** Null: files are kept on disk, beside the database. */
@@ -79,6 +81,13 @@ const accepted = {
       .refine((list) => list.every(isDevRemote)),
     'name=url separated by commas, such as booking=http://localhost:3001',
   ],
+  REMOTE_ORIGINS: [
+    z
+      .string()
+      .transform((text) => splitList(text).map(withoutSlash))
+      .refine((list) => list.every(isOrigin)),
+    'origins separated by commas, such as https://cdn.example.com, without a path',
+  ],
   FRONTS_DIR: [optional(z.string().refine(isFolder)), 'the path of a folder that exists'],
   FILES_S3_BUCKET: [
     optional(z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)),
@@ -129,6 +138,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     captchaCode: read('CAPTCHA_CODE'),
     demoPassword: read('DEMO_PASSWORD'),
     devRemotes: Object.fromEntries((read('BERTH_DEV_REMOTES') ?? []).map(splitPair)),
+    remoteOrigins: read('REMOTE_ORIGINS'),
     frontsDir: read('FRONTS_DIR'),
     filesS3: bucketOf(
       {

@@ -34,6 +34,11 @@ export const settings = [
     meaning: 'name=url,… of remotes served by their own dev servers',
   },
   {
+    name: 'REMOTE_ORIGINS',
+    default: '',
+    meaning: 'other origins that code of remotes may come from, separated by commas; only our own without it',
+  },
+  {
     name: 'FRONTS_DIR',
     default: '',
     meaning: 'folder in which shell and remotes stand with their builds; this repository without it',
