@@ -42,6 +42,7 @@ export type {
   UploadRule,
 } from './endpoint.ts';
 export type {
+  DeploymentMade,
   ReleasedVersion,
   ReleaseEvent,
   ReleaseKey,
