@@ -30,9 +30,10 @@ const parts = {
   /** Every file of the build by its path, the record itself left out. */
   files: z.record(filePath, fileRecord),
   /**
-   * Route path → the files (scripts and styles) that its page needs, so that the first HTML can ask for them.
-   * Of a remote: the entry not included, `''` for the exposed module itself. Of the shell: its own pages and
-   * frames, what index.html names not included.
+   * Path → the files (scripts and styles) that the first HTML can ask for at once. `''` is what every page needs
+   * (of a remote: its exposed module; of the shell: what follows index.html's own), a language (`zh-CN`) its words.
+   * Of a remote, a route's path is what that page needs besides, the entry not included. Of the shell, `/login` is
+   * the login page and `/` the workspace, in which all that needs a session stands.
    */
   preload: z.record(z.string(), z.array(filePath)),
 };
@@ -41,6 +42,8 @@ const parts = {
 export const remoteBuildRecord = z.object({
   ...parts,
   entry: filePath,
+  /** For each key of `preload`: the shared modules that it asks the shell for, see `sharedFiles` there. */
+  consumes: z.record(z.string(), z.array(z.string())).optional(),
   /** The window's variable that the entry writes its container to; another one in each build. */
   global: z.string().regex(/^berth_[a-z0-9_]+$/),
   runtime: z.object({
@@ -63,6 +66,8 @@ export const shellBuildRecord = z.object({
     runtime: z.object({ version: z.string(), exports: z.array(z.string()) }),
     /** Shared module → the version that the shell brings. */
     shared: versions,
+    /** Shared module → the files that it comes in, those of what it needs in turn included. */
+    sharedFiles: z.record(z.string(), z.array(filePath)).optional(),
   }),
 });
 export type ShellBuildRecord = z.output<typeof shellBuildRecord>;
