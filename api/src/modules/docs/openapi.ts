@@ -36,6 +36,11 @@ export function printOpenApi(version: string): Json {
           name: 'TOKEN',
           description: 'The same token, where a page shows a file or links to it and so sets no header.',
         },
+        releaseKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description: "A team's release key, `brk_…`, made on the page of releases.",
+        },
         companion: {
           type: 'apiKey',
           in: 'cookie',
@@ -87,7 +92,8 @@ function printBody({ body, upload }: EndpointDefinition, printer: SchemaPrinter,
 }
 
 function describeUpload({ maxBytes, kinds }: UploadRule): string {
-  return `At most ${maxBytes / 1024 / 1024} MB, by its content one of: ${kinds.join(', ')}.`;
+  const most = `At most ${maxBytes / 1024 / 1024} MB`;
+  return kinds.length > 0 ? `${most}, by its content one of: ${kinds.join(', ')}.` : `${most}.`;
 }
 
 function printAnswer({ result }: EndpointDefinition, printer: SchemaPrinter, name: string): Json {
@@ -120,6 +126,8 @@ function describeAccess({ access, rateLimit }: EndpointDefinition): string {
       ? 'Public.'
       : access === 'signedIn'
         ? 'For whoever is signed in.'
+        : access === 'releaseKey'
+          ? 'For a team with a release key.'
         : `Needs the permission \`${access.permission}\`.`;
   return rateLimit ? `${who} At most ${rateLimit.calls} calls in ${rateLimit.seconds} s.` : who;
 }

@@ -37,7 +37,9 @@ export async function changeDeployment(
     const current = await getNewestDeployment(transaction);
     const made = await change(transaction, current);
     const moved = made ? [...compareStates(current, made.state), ...(made.pins ?? [])] : [];
-    if (!made || moved.length === 0) return { deployment: current.number, moved: [] };
+    // A set that was rolled back counts as that also where its remotes had been moved back one by one.
+    const isNoted = moved.length > 0 || made?.kind === 'setRolledBack';
+    if (!made || !isNoted) return { deployment: current.number, moved: [] };
     const number = current.number + 1;
     await insertDeployment(transaction, {
       ...made.state,

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { FileStore } from '../../files/file-store.ts';
+import type { Actor, Releaser } from '../../http/handlers.ts';
 
 export type ReleaseDependencies = {
   database: Kysely<Tables>;
@@ -23,3 +24,12 @@ export type Mover = {
 };
 
 export const serverItself: Mover = { name: 'server', keyId: null, memberId: null, remote: '*' };
+
+export function moverOfKey({ keyId, holder, remote }: Releaser): Mover {
+  return { name: holder, keyId, memberId: null, remote };
+}
+
+/** A person who may touch everything; whether they may is the endpoint's permission. */
+export function moverOfStaff({ userId, account }: Actor): Mover {
+  return { name: account, keyId: null, memberId: userId, remote: '*' };
+}

@@ -50,29 +50,44 @@ export async function listVersions(database: Kysely<Tables>, remote: string | nu
   return await query.orderBy('published_at', 'desc').orderBy('remote').orderBy('version', 'desc').execute();
 }
 
-/** Throws a unique violation when the version is there already. */
-export async function insertVersion(
-  database: Kysely<Tables>,
-  made: {
-    origin: VersionRow['origin'];
-    record: RemoteBuildRecord;
-    declaration: RemoteDeclaration;
-    by: string;
-    at: Date;
-  },
-): Promise<void> {
+export type NewVersion = {
+  origin: VersionRow['origin'];
+  record: RemoteBuildRecord;
+  declaration: RemoteDeclaration;
+  by: string;
+  at: Date;
+};
+
+export async function insertVersion(database: Kysely<Tables>, made: NewVersion): Promise<void> {
+  const { name: remote, version } = made.record;
   await database
     .insertInto('remote_version')
-    .values({
-      remote: made.record.name,
-      version: made.record.version,
-      origin: made.origin,
-      record: JSON.stringify(made.record),
-      declaration: JSON.stringify(made.declaration),
-      published_at: made.at,
-      published_by: made.by,
-    })
+    .values({ remote, version, ...columnsOf(made) })
     .execute();
+}
+
+/** A version whose files were removed is there again. */
+export async function restoreVersion(
+  database: Kysely<Tables>,
+  { remote, version }: VersionName,
+  made: NewVersion,
+): Promise<void> {
+  await database
+    .updateTable('remote_version')
+    .where('remote', '=', remote)
+    .where('version', '=', version)
+    .set({ ...columnsOf(made), removed_at: null })
+    .execute();
+}
+
+function columnsOf({ origin, record, declaration, by, at }: NewVersion) {
+  return {
+    origin,
+    record: JSON.stringify(record),
+    declaration: JSON.stringify(declaration),
+    published_at: at,
+    published_by: by,
+  };
 }
 
 /** From now on the version is a team's: no bundled one takes its place. */
@@ -102,12 +117,23 @@ export async function markRemoved(
     .execute();
 }
 
-/** A bundled version that was removed is there again: a checkout may return to an older commit. */
-export async function markPresent(database: Kysely<Tables>, { remote, version }: VersionName): Promise<void> {
-  await database
-    .updateTable('remote_version')
-    .where('remote', '=', remote)
-    .where('version', '=', version)
-    .set({ removed_at: null })
+/** The names of all versions whose files are still there. */
+export async function listKeptNames(database: Kysely<Tables>): Promise<VersionName[]> {
+  return await database
+    .selectFrom('remote_version')
+    .where('removed_at', 'is', null)
+    .select(['remote', 'version'])
+    .orderBy('remote')
+    .orderBy('version')
+    .execute();
+}
+
+/** Versions that have their files, published before a moment. */
+export async function listPresentVersions(database: Kysely<Tables>, before: Date): Promise<VersionName[]> {
+  return await database
+    .selectFrom('remote_version')
+    .where('removed_at', 'is', null)
+    .where('published_at', '<', before.toISOString())
+    .select(['remote', 'version'])
     .execute();
 }
