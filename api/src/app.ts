@@ -21,6 +21,10 @@ import { serveDocs } from './modules/docs/docs.routes.ts';
 import { exportHandlers } from './modules/exports/exports.routes.ts';
 import { healthHandlers } from './modules/health/health.routes.ts';
 import { menuHandlers } from './modules/menu/menu.routes.ts';
+import { adoptBundled } from './modules/releases/adopt-bundled.ts';
+import { createSurfaceReader } from './modules/releases/deployed-surface.ts';
+import { createAuthenticateReleaser } from './modules/releases/release-keys.ts';
+import { releaseHandlers } from './modules/releases/releases.routes.ts';
 import { createRemoteRegistry } from './modules/remotes/remote-registry.ts';
 import { remoteHandlers } from './modules/remotes/remotes.routes.ts';
 import { referenceReader } from './modules/selects/reference-catalog.ts';
@@ -72,6 +76,9 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     devRemotes: config.devRemotes,
     warn: (err, message) => app.log.warn({ err }, message),
   });
+  const warn = (err: unknown, message: string) => app.log.warn({ err }, message);
+  const releases = { database: kysely, clock, files, surface: createSurfaceReader(fronts, warn) };
+  await adoptBundled({ ...releases, root: fronts, except: Object.keys(config.devRemotes), warn });
   const reference = referenceReader({ database: kysely, clock });
   const handlers = {
     ...sessionHandlers({ database: kysely, clock, config, cookies }),
@@ -83,11 +90,13 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...bookingHandlers({ database: kysely, clock, reference }),
     ...tableHandlers({ database: kysely, clock }),
     ...uploadHandlers({ database: kysely, clock, files, inspect }),
+    ...releaseHandlers(releases),
     ...exportHandlers({ database: kysely, clock, reference, log: app.log }),
   } satisfies Handlers;
   const rateLimiter = createRateLimiter(clock);
   registerContract(app, handlers, {
     authenticate: createAuthenticate({ database: kysely, clock, cookies }),
+    authenticateReleaser: createAuthenticateReleaser(releases),
     rateLimiter,
     publicOrigin: config.publicOrigin,
   });

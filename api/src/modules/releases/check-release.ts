@@ -58,7 +58,6 @@ export async function requireCompatible(
 }
 
 function breaksOf({ record }: Build, surface: Surface): FieldError[] {
-  // In English for whoever reads only `message`: the answer's own language is in `texts`.
   return findBreaks(record, surface).map(({ place, texts }) => ({ field: place, message: texts.en, texts }));
 }
 
