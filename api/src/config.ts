@@ -23,6 +23,8 @@ export interface Config {
   frontsDir: string | null;
   /** Null: files are kept on disk, beside the database. */
   filesS3: BucketSettings | null;
+  /** How long a version of a remote is kept that nothing uses any more. */
+  releaseKeepDays: number;
   sessionHours: number;
   rememberHours: number;
 }
@@ -100,6 +102,14 @@ const accepted = {
   FILES_S3_REGION: [z.string().regex(/^[a-z0-9-]+$/), 'a region such as ap-east-1'],
   FILES_S3_ACCESS_KEY_ID: [optional(z.string().min(1).max(256)), 'the id of an access key'],
   FILES_S3_SECRET_ACCESS_KEY: [optional(z.string().min(1).max(256)), 'the secret of that key'],
+  RELEASE_KEEP_DAYS: [
+    z
+      .string()
+      .regex(/^\d{1,4}$/)
+      .transform(Number)
+      .refine((days) => days > 0),
+    'a whole number of days above 0',
+  ],
   SESSION_HOURS: [hours, 'a number of hours above 0, at most 8760'],
   REMEMBER_HOURS: [hours, 'a number of hours above 0, at most 8760'],
 } as const satisfies Record<SettingName, readonly [z.ZodType, string]>;
@@ -150,6 +160,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
       },
       problems,
     ),
+    releaseKeepDays: read('RELEASE_KEEP_DAYS'),
     sessionHours: read('SESSION_HOURS'),
     rememberHours: read('REMEMBER_HOURS'),
   };
