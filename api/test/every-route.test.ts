@@ -1,7 +1,10 @@
 import { type EndpointDefinition, endpoints } from '@berth/contract/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { serverItself } from '../src/modules/releases/release-dependencies.ts';
+import { makeKey } from '../src/modules/releases/release-keys.ts';
 import { inspectContent } from '../src/modules/uploads/inspect/inspect-content.ts';
 import { seedReference } from '../src/seed/seed-reference.ts';
+import { createCaller } from './caller.ts';
 import { findLeaks, makeNeighbours, type Neighbour, rowsOf, tenantTables } from './isolation.ts';
 import { openPortal, type Portal } from './portal.ts';
 import { rememberRows } from './remember-rows.ts';
@@ -49,9 +52,27 @@ describe('signed out', () => {
     for (const { input } of examples) {
       const response = await portal.visitor.call(key, input);
       expect(response.statusCode).toBe(401);
-      expect(response.json().code).toBe('SIGNED_OUT');
+      const isTeams = definitions[key]?.access === 'releaseKey';
+      expect(response.json().code).toBe(isTeams ? 'RELEASE_KEY_REFUSED' : 'SIGNED_OUT');
     }
   });
+});
+
+test("a team's release key opens the calls of teams and no others", async () => {
+  const { text } = await makeKey(
+    { database: portal.database.kysely, clock: portal.clock },
+    serverItself,
+    { holder: 'Booking team', remote: 'booking' },
+  );
+  const team = createCaller(portal.app, { authorization: `Bearer ${text}` });
+  for (const key of keys) {
+    const access = definitions[key]?.access;
+    if (access === 'public') continue;
+    for (const { input } of validCalls[key](inventThings('nobody'))) {
+      const { statusCode } = await team.call(key, input);
+      expect([key, statusCode === 401]).toEqual([key, access !== 'releaseKey']);
+    }
+  }
 });
 
 test('without its permission an endpoint is a 403', async () => {
