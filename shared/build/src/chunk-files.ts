@@ -8,7 +8,7 @@ export type PartFiles = { files: string[]; shared: string[] };
 /** A part that is imported lazily: by which module, or with which request. */
 export type PartQuery = { from: string; request: string };
 
-const consumed = /^consume shared module \(default\) (.+)@[^@\s]+/;
+const consumed = /^consume shared module \(default\) (\S+)@\S+/;
 
 /** Reads from a finished compilation what its lazily imported parts need. */
 export class ChunkFiles {

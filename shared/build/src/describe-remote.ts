@@ -49,7 +49,7 @@ function partsOf(root: string, chunks: ChunkFiles): Record<string, PartFiles> {
 
 type Definition = { pages: Record<string, string>; languages: Record<string, string> };
 
-function readDefinition(root: string): Definition {
+export function readDefinition(root: string): Definition {
   const reader = fileURLToPath(new URL('./read-definition.ts', import.meta.url));
   return JSON.parse(execFileSync(process.execPath, [reader, root], { encoding: 'utf8' }));
 }

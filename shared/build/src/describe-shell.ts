@@ -12,7 +12,7 @@ type Described = Omit<ShellBuildRecord, 'name' | 'version' | 'files'>;
  * The shell's own parts by what leads to them: `''` is what every page needs, the others besides it. `guard.ts`
  * decides between them: the login page, and the workspace for all that needs a session.
  */
-const parts = {
+export const shellParts = {
   '': { from: 'src/index.ts', request: './bootstrap.tsx' },
   '/login': { from: 'src/App.tsx', request: './login/LoginPage.tsx' },
   '/': { from: 'src/App.tsx', request: './layout/Workspace.tsx' },
@@ -27,7 +27,7 @@ export async function describeShell(root: string, compilation: Rspack.Compilatio
   const runtime = join(root, '../shared/runtime');
   const { version } = JSON.parse(readFileSync(join(runtime, 'package.json'), 'utf8'));
   const preload: Record<string, string[]> = {};
-  for (const [key, { from, request }] of Object.entries(parts)) {
+  for (const [key, { from, request }] of Object.entries(shellParts)) {
     const { files, shared } = chunks.imported({ from: join(root, from), request });
     const known = key === '' ? [] : (preload[''] ?? []);
     const all = [...files, ...chunks.withShared(shared)];
