@@ -12,7 +12,7 @@ export async function readSite(): Promise<{ config: WebsiteConfig; registry: Reg
   return { config, registry };
 }
 
-type BootBlock = { config?: WebsiteConfig | null; registry?: SignedRegistry };
+type BootBlock = { config?: WebsiteConfig | null; registry?: SignedRegistry | null };
 
 function readBootBlock(): BootBlock {
   const text = document.getElementById('berth-boot')?.textContent;

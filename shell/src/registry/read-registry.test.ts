@@ -1,44 +1,25 @@
 import { webcrypto } from 'node:crypto';
-import type { Registry, SignedRegistry } from '@berth/contract';
+import type { SignedRegistry } from '@berth/contract';
 import { type Answers, createTestRuntime, FakeRefusal } from '@berth/runtime/testing';
 import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { testRemotes } from '../testing/test-remotes.tsx';
+import { openSigner, testRegistry } from '../testing/sign-registry.ts';
 import { readRegistry } from './read-registry.ts';
 
-const base64 = (bytes: ArrayBuffer) => Buffer.from(bytes).toString('base64');
-const curve = { name: 'ECDSA', namedCurve: 'P-256' };
-let keys: webcrypto.CryptoKeyPair;
-let publicKey: string;
+let signer: Awaited<ReturnType<typeof openSigner>>;
 
 beforeAll(async () => {
-  // jsdom has no WebCrypto.
-  Object.defineProperty(globalThis, 'crypto', { configurable: true, value: webcrypto });
-  keys = await webcrypto.subtle.generateKey(curve, true, ['sign', 'verify']);
-  publicKey = base64(await webcrypto.subtle.exportKey('spki', keys.publicKey));
+  signer = await openSigner();
 });
 beforeEach(() => {
   localStorage.clear();
-  document.head.innerHTML = `<meta name="berth-registry-key" content="${publicKey}">`;
+  signer.nameKey();
   jest.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const registry = (deployment: number): Registry => ({
-  deployment,
-  issuedAt: '2026-11-21T00:00:00Z',
-  audience: null,
-  contract: 'c',
-  remotes: testRemotes,
-});
-
-async function sign(deployment: number): Promise<SignedRegistry> {
-  const text = JSON.stringify(registry(deployment));
-  const bytes = new TextEncoder().encode(text);
-  const signature = await webcrypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, keys.privateKey, bytes);
-  return { text, signature: base64(signature) };
-}
+const sign = (deployment: number) => signer.sign(testRegistry(deployment));
 
 const away = () => {
   throw new FakeRefusal(503, '');
@@ -52,13 +33,13 @@ const changed = (signed: SignedRegistry) => ({
 describe('the registry of a page', () => {
   test('is the one in the page, and nothing is asked', async () => {
     const { calls } = createTestRuntime();
-    expect(await readRegistry(await sign(3))).toEqual(registry(3));
+    expect(await readRegistry(await sign(3))).toEqual(testRegistry(3));
     expect(calls).toEqual([]);
   });
 
   test('is what the server answers where the page has none', async () => {
     serve(await sign(4));
-    expect(await readRegistry(undefined)).toEqual(registry(4));
+    expect(await readRegistry(undefined)).toEqual(testRegistry(4));
   });
 
   test('is never one whose text was changed', async () => {
@@ -89,7 +70,7 @@ describe('while the server is away', () => {
     serve(away);
     await expect(readRegistry(undefined)).rejects.toThrow();
     await readRegistry(await sign(3));
-    expect(await readRegistry(undefined)).toEqual(registry(3));
+    expect(await readRegistry(undefined)).toEqual(testRegistry(3));
   });
 
   test('a copy is verified as well', async () => {

@@ -8,7 +8,7 @@ const copyKey = 'berth.registry';
  * Which version of each remote this page runs: what the server put into the page, else what it answers, else,
  * while it is away, the copy of the last time. Each of them only with the server's signature.
  */
-export async function readRegistry(inPage: SignedRegistry | undefined): Promise<Registry> {
+export async function readRegistry(inPage: SignedRegistry | null | undefined): Promise<Registry> {
   if (inPage) {
     try {
       return await verified(inPage);

@@ -31,8 +31,10 @@ export function LoadedPage({ entry, remote, path, onReplaced }: LoadedPageProps)
     // What was on screen may hold work: it is for the user to try again.
     if (seen.current === route) return false;
     const spare = await remoteLoader.fallBack(entry, remote.version);
-    if (spare) onReplaced(spare);
-    return spare !== null;
+    // A page that only the failed version has did not move: it failed.
+    if (!spare || !routeOf(spare.definition, path)) return false;
+    onReplaced(spare);
+    return true;
   };
   const handleDrawn = () => {
     seen.current = route;
