@@ -27,6 +27,7 @@ import { createSurfaceReader } from './modules/releases/deployed-surface.ts';
 import { createReleaseFileReader } from './modules/releases/read-release-file.ts';
 import { createAuthenticateReleaser } from './modules/releases/release-keys.ts';
 import { releaseHandlers } from './modules/releases/releases.routes.ts';
+import { staffReleaseHandlers } from './modules/releases/releases-staff.routes.ts';
 import { openRemotes } from './modules/remotes/open-remotes.ts';
 import { referenceReader } from './modules/selects/reference-catalog.ts';
 import { selectHandlers } from './modules/selects/selects.routes.ts';
@@ -88,6 +89,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...tableHandlers({ database: kysely, clock }),
     ...uploadHandlers({ database: kysely, clock, files, inspect }),
     ...releaseHandlers(releases),
+    ...staffReleaseHandlers(releases),
     ...exportHandlers({ database: kysely, clock, reference, log: app.log }),
   } satisfies Handlers;
   const rateLimiter = createRateLimiter(clock);

@@ -1,4 +1,4 @@
-import type { RemoteDeclaration } from '@berth/contract';
+import type { LocalizedText, RemoteDeclaration } from '@berth/contract';
 import type { RemoteBuildRecord } from '@berth/contract/release';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
@@ -48,6 +48,19 @@ export async function listVersions(database: Kysely<Tables>, remote: string | nu
   let query = database.selectFrom('remote_version').selectAll();
   if (remote !== null) query = query.where('remote', '=', remote);
   return await query.orderBy('published_at', 'desc').orderBy('remote').orderBy('version', 'desc').execute();
+}
+
+/** What each remote is called, as its newest version says. */
+export async function listTitles(
+  database: Kysely<Tables>,
+): Promise<{ remote: string; title: LocalizedText }[]> {
+  return await database
+    .selectFrom('remote_version')
+    .distinctOn('remote')
+    .select(['remote', sql<LocalizedText>`declaration -> 'title'`.as('title')])
+    .orderBy('remote')
+    .orderBy('published_at', 'desc')
+    .execute();
 }
 
 export type NewVersion = {

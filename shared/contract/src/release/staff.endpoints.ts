@@ -13,13 +13,15 @@ import {
   remoteState,
 } from './release.schema.ts';
 
-/** Customers whose page reported how a version did. */
+/** How a version did in pages: by customers, and by reports, of which each page sends one (visitors' included). */
 const versionFigures = z.object({
   version: z.string(),
   /** Whose page reported anything of it. */
   customers: z.number().int(),
   /** Whose page reported a failure. */
   failing: z.number().int(),
+  started: z.number().int(),
+  failed: z.number().int(),
 });
 
 /** The remote as staff see it: what runs, and how that does. */
@@ -48,8 +50,8 @@ const releaseOutcomes = z.object({
   versions: z.array(
     z.object({
       version: z.string(),
-      customers: z.array(z.number().int()),
-      failing: z.array(z.number().int()),
+      started: z.array(z.number().int()),
+      failed: z.array(z.number().int()),
     }),
   ),
 });
@@ -73,7 +75,7 @@ export const staffReleaseEndpoints = {
     result: z.array(releaseEvent),
   },
   'GET /system/release/outcomes': {
-    summary: 'How the versions of a remote did in the pages of customers, by day, for the last 14 days',
+    summary: 'How the versions of a remote did in pages, by day, for the last 14 days',
     access,
     query: z.object({ remote: remoteName }),
     result: releaseOutcomes,
