@@ -152,9 +152,26 @@ export const validCalls: { [Key in keyof Endpoints]: (things: Things) => readonl
   'GET /release/list': () => [teams({ query: {} })],
   'GET /release/history': () => [teams({ query: { remote: 'booking' } })],
   'GET /release/version': () => [teams({ query: { remote: 'booking', version: '0.1.0' } })],
+  // Customers have not the permission: their story is in releases-staff.test.ts.
+  'GET /system/release/overview': () => [staffs({})],
+  'GET /system/release/history': () => [staffs({ query: { remote: 'booking' } })],
+  'GET /system/release/outcomes': () => [staffs({ query: { remote: 'booking' } })],
+  'GET /system/release/customers': ({ word }) => [staffs({ query: { search: word } })],
+  'POST /system/release/promote': () => [
+    staffs({ body: { remote: 'booking', version: '0.1.0', to: 'stable', why: '' } }),
+  ],
+  'POST /system/release/rollback': () => [staffs({ body: { remote: 'booking', why: '' } })],
+  'POST /system/release/pin': ({ bookingId }) => [
+    staffs({ body: { remote: 'booking', version: null, customerId: bookingId, why: '' } }),
+  ],
+  'POST /system/release/setPromote': () => [staffs({ body: { name: 'first', why: '' } })],
+  'POST /system/release/setRollback': () => [staffs({ body: { why: '' } })],
+  'POST /system/release/keySave': () => [staffs({ body: { holder: 'Booking team', remote: 'booking' } })],
+  'POST /system/release/keyRevoke': ({ bookingId }) => [staffs({ body: { id: bookingId } })],
 };
 
 const teams = <Input>(input: Input) => ({ input, own: 'RELEASE_KEY_REFUSED' as const });
+const staffs = <Input>(input: Input) => ({ input, own: 'FORBIDDEN' as const });
 const { record, declaration } = makeRemote('booking');
 const build = { record, declaration };
 
