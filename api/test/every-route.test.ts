@@ -59,11 +59,10 @@ describe('signed out', () => {
 });
 
 test("a team's release key opens the calls of teams and no others", async () => {
-  const { text } = await makeKey(
-    { database: portal.database.kysely, clock: portal.clock },
-    serverItself,
-    { holder: 'Booking team', remote: 'booking' },
-  );
+  const { text } = await makeKey({ database: portal.database.kysely, clock: portal.clock }, serverItself, {
+    holder: 'Booking team',
+    remote: 'booking',
+  });
   const team = createCaller(portal.app, { authorization: `Bearer ${text}` });
   for (const key of keys) {
     const access = definitions[key]?.access;

@@ -43,7 +43,11 @@ type RemoteChanges = Partial<Omit<RemoteBuildRecord, 'name' | 'files'>> & {
 };
 
 /** A build of a remote: its files by their paths, and its record. */
-export function makeRemote(name: string, { text = 'pages', ...changes }: RemoteChanges = {}, declared: object = {}) {
+export function makeRemote(
+  name: string,
+  { text = 'pages', ...changes }: RemoteChanges = {},
+  declared: object = {},
+) {
   const own = { ...declaration, name, basePaths: [`/business/${name}`], ...declared };
   const files: Record<string, string> = {
     'remote.json': JSON.stringify(own),

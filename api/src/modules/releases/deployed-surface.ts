@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describeContract, shellBuildRecord, type Surface } from '@berth/contract/release';
+import { describeContract, type Surface, shellBuildRecord } from '@berth/contract/release';
 
 /**
  * What remotes meet here: the exports and shared modules of the shell that is served, and this API's contract. Read

@@ -56,7 +56,12 @@ export async function publishBundled(
 async function register(
   { clock }: Pick<ReleaseDependencies, 'clock'>,
   transaction: Kysely<Tables>,
-  made: { build: Build; removed: VersionRow | null; mover: Pick<Mover, 'name'>; origin: VersionRow['origin'] },
+  made: {
+    build: Build;
+    removed: VersionRow | null;
+    mover: Pick<Mover, 'name'>;
+    origin: VersionRow['origin'];
+  },
 ): Promise<VersionRow> {
   const { build, removed, mover, origin } = made;
   const row = { ...build, origin, by: mover.name, at: clock() };

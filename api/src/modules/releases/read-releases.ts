@@ -52,9 +52,7 @@ export async function readReleases(database: Kysely<Tables>, remote: string | nu
         return {
           remote: name,
           stable: state.stable[name] ?? null,
-          canary: canary
-            ? { version: canary.version, percent: canary.percent, since: canary.since }
-            : null,
+          canary: canary ? { version: canary.version, percent: canary.percent, since: canary.since } : null,
           stableBefore: state.stableBefore[name]?.[0] ?? null,
           pins: pins.filter((pin) => pin.remote === name).map(presentPin),
         };

@@ -9,7 +9,12 @@ export async function findKey(database: Kysely<Tables>, id: string): Promise<Key
 }
 
 export async function listKeys(database: Kysely<Tables>): Promise<KeyRow[]> {
-  return await database.selectFrom('release_key').selectAll().orderBy('made_at', 'desc').orderBy('id').execute();
+  return await database
+    .selectFrom('release_key')
+    .selectAll()
+    .orderBy('made_at', 'desc')
+    .orderBy('id')
+    .execute();
 }
 
 export async function insertKey(
@@ -30,7 +35,12 @@ export async function insertKey(
 }
 
 /** A key that was revoked before stays as it was. */
-export async function markKeyRevoked(database: Kysely<Tables>, id: string, by: string, at: Date): Promise<void> {
+export async function markKeyRevoked(
+  database: Kysely<Tables>,
+  id: string,
+  by: string,
+  at: Date,
+): Promise<void> {
   await database
     .updateTable('release_key')
     .where('id', '=', id)

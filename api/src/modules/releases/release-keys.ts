@@ -5,13 +5,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { hashSecret, isSameHash, makeSecret } from '../sessions/secrets.ts';
 import { requireRemote } from './check-release.ts';
 import type { Mover, ReleaseDependencies } from './release-dependencies.ts';
-import {
-  findKey,
-  insertKey,
-  type KeyRow,
-  markKeyRevoked,
-  markKeyUsed,
-} from './release-keys.repository.ts';
+import { findKey, insertKey, type KeyRow, markKeyRevoked, markKeyUsed } from './release-keys.repository.ts';
 
 type Dependencies = Pick<ReleaseDependencies, 'database' | 'clock'>;
 
@@ -30,12 +24,23 @@ export async function makeKey(
   requireRemote(mover, '*');
   const id = randomUUID();
   const secret = makeSecret();
-  await insertKey(database, { id, secretHash: hashSecret(secret), holder, remote, by: mover.name, at: clock() });
+  await insertKey(database, {
+    id,
+    secretHash: hashSecret(secret),
+    holder,
+    remote,
+    by: mover.name,
+    at: clock(),
+  });
   return { text: `brk_${id.replaceAll('-', '')}_${secret}`, key: await getKey(database, id) };
 }
 
 /** Ends a key: the next call with it is refused. One that has ended already stays as it is. */
-export async function revokeKey({ database, clock }: Dependencies, mover: Mover, id: string): Promise<KeyRow> {
+export async function revokeKey(
+  { database, clock }: Dependencies,
+  mover: Mover,
+  id: string,
+): Promise<KeyRow> {
   requireRemote(mover, '*');
   await markKeyRevoked(database, id, mover.name, clock());
   return await getKey(database, id);

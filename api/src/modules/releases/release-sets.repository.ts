@@ -4,12 +4,21 @@ import type { Tables } from '../../database/tables.ts';
 export type SetRow = Selectable<Tables['release_set']>;
 
 export async function findSet(database: Kysely<Tables>, name: string): Promise<SetRow | null> {
-  const row = await database.selectFrom('release_set').where('name', '=', name).selectAll().executeTakeFirst();
+  const row = await database
+    .selectFrom('release_set')
+    .where('name', '=', name)
+    .selectAll()
+    .executeTakeFirst();
   return row ?? null;
 }
 
 export async function listSets(database: Kysely<Tables>): Promise<SetRow[]> {
-  return await database.selectFrom('release_set').selectAll().orderBy('saved_at', 'desc').orderBy('name').execute();
+  return await database
+    .selectFrom('release_set')
+    .selectAll()
+    .orderBy('saved_at', 'desc')
+    .orderBy('name')
+    .execute();
 }
 
 /** Throws a unique violation when there is a set of that name. */

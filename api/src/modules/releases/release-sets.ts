@@ -14,7 +14,11 @@ import { listVersionsByName, markReleased } from './versions.repository.ts';
 export async function saveSet(
   { database, clock }: Pick<ReleaseDependencies, 'database' | 'clock'>,
   mover: Mover,
-  { name, versions, evidence }: { name: string; versions: Readonly<Record<string, string>>; evidence: string },
+  {
+    name,
+    versions,
+    evidence,
+  }: { name: string; versions: Readonly<Record<string, string>>; evidence: string },
 ): Promise<SetRow> {
   requireRemote(mover, '*');
   return await database.transaction().execute(async (transaction) => {
@@ -67,7 +71,9 @@ export async function rollBackSet(
     const promoted = findPromotedSet(await listSetMoves(transaction));
     const set = promoted && (await findSet(transaction, promoted.name));
     if (!promoted || !set) {
-      throw new Refusal('ROLLBACK_IMPOSSIBLE', { params: { name: { 'zh-CN': '版本组', en: 'release sets' } } });
+      throw new Refusal('ROLLBACK_IMPOSSIBLE', {
+        params: { name: { 'zh-CN': '版本组', en: 'release sets' } },
+      });
     }
     const before = await getDeployment(transaction, promoted.number - 1);
     const remotes = Object.keys(set.versions);

@@ -114,7 +114,12 @@ export function presentVersionEvents(row: VersionRow): ReleaseEvent[] {
   return [published, { ...published, kind: 'removed', at: row.removed_at, by: 'server' }];
 }
 
-export function presentSetEvent({ name: set, saved_at: at, saved_by: by, evidence: why }: SetRow): ReleaseEvent {
+export function presentSetEvent({
+  name: set,
+  saved_at: at,
+  saved_by: by,
+  evidence: why,
+}: SetRow): ReleaseEvent {
   return { ...nothingElse, kind: 'setSaved', at, by, why, set };
 }
 

@@ -31,9 +31,6 @@ export async function rollBack(
 }
 
 /** Refuses versions whose files were removed. */
-export async function requireFilesOf(
-  database: Kysely<Tables>,
-  names: readonly VersionName[],
-): Promise<void> {
+export async function requireFilesOf(database: Kysely<Tables>, names: readonly VersionName[]): Promise<void> {
   for (const version of await listVersionsByName(database, names)) requirePresent(version);
 }

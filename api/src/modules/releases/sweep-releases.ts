@@ -48,23 +48,23 @@ export async function sweepReleases({ database, clock, files, keepDays }: Sweep)
 async function listOutlived(database: Kysely<Tables>, before: Date): Promise<VersionName[]> {
   const { stable, stableBefore, canary } = await getNewestDeployment(database);
   const keep = new Set<string>();
-  const use = (remote: string, version: string | null | undefined) => {
+  const keepOne = (remote: string, version: string | null | undefined) => {
     if (version) keep.add(`${remote}@${version}`);
   };
-  const useAll = (versions: Readonly<Record<string, string>>) => {
-    for (const [remote, version] of Object.entries(versions)) use(remote, version);
+  const keepAll = (versions: Readonly<Record<string, string>>) => {
+    for (const [remote, version] of Object.entries(versions)) keepOne(remote, version);
   };
-  useAll(stable);
-  for (const [remote, [previous]] of Object.entries(stableBefore)) use(remote, previous);
-  for (const [remote, { version }] of Object.entries(canary)) use(remote, version);
-  for (const { remote, version } of await listPinnedVersions(database)) use(remote, version);
-  for (const { versions } of await listSets(database)) useAll(versions);
+  keepAll(stable);
+  for (const [remote, [previous]] of Object.entries(stableBefore)) keepOne(remote, previous);
+  for (const [remote, { version }] of Object.entries(canary)) keepOne(remote, version);
+  for (const { remote, version } of await listPinnedVersions(database)) keepOne(remote, version);
+  for (const { versions } of await listSets(database)) keepAll(versions);
   for (const past of await listSince(database, before)) {
-    useAll(past.stable);
-    for (const [remote, { version }] of Object.entries(past.canary)) use(remote, version);
+    keepAll(past.stable);
+    for (const [remote, { version }] of Object.entries(past.canary)) keepOne(remote, version);
     for (const { remote, from, to } of past.moved) {
-      use(remote, from);
-      use(remote, to);
+      keepOne(remote, from);
+      keepOne(remote, to);
     }
   }
   const present = await listPresentVersions(database, before);
