@@ -9,6 +9,7 @@ export type PartFiles = { files: string[]; shared: string[] };
 export type PartQuery = { from: string; request: string };
 
 const consumed = /^consume shared module \(default\) (\S+)@\S+/;
+const shared = /^(?:consume|provide) shared module \(default\) (\S+)@\S+/;
 
 /** Reads from a finished compilation what its lazily imported parts need. */
 export class ChunkFiles {
@@ -60,7 +61,7 @@ export class ChunkFiles {
   #readProvided(): Record<string, PartFiles> {
     const groups = Map.groupBy(
       this.#groups.flatMap((group) =>
-        group.origins.map(({ module }) => ({ group, key: consumed.exec(module?.identifier() ?? '')?.[1] })),
+        group.origins.map(({ module }) => ({ group, key: shared.exec(module?.identifier() ?? '')?.[1] })),
       ),
       ({ key }) => key,
     );
