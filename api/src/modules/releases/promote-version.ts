@@ -43,14 +43,14 @@ export async function promoteVersion(
   });
 }
 
-/** The server ends a canary that does badly by itself; nothing when another one runs by then. */
+/** The server ends a canary that does badly by itself; nothing when it was ended, or begun anew, by then. */
 export async function stopCanary(
   deps: Pick<ReleaseDependencies, 'database' | 'clock'>,
-  stop: { remote: string; version: string; why: string; figures: Readonly<Record<string, number>> },
+  stop: { remote: string; salt: string; why: string; figures: Readonly<Record<string, number>> },
 ): Promise<DeploymentMade> {
-  const { remote, version, why, figures } = stop;
+  const { remote, salt, why, figures } = stop;
   return await changeDeployment(deps, { mover: serverItself, why }, async (_transaction, current) =>
-    current.canary[remote]?.version === version
+    current.canary[remote]?.salt === salt
       ? { kind: 'canaryStopped', state: endCanary(current, remote), figures }
       : null,
   );

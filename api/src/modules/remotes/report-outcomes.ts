@@ -4,10 +4,8 @@ import type { Kysely } from 'kysely';
 import { toChinaDay } from '../../china-time.ts';
 import type { Clock } from '../../clock.ts';
 import type { Tables } from '../../database/tables.ts';
-import { changeDeployment } from '../releases/change-deployment.ts';
-import { endCanary } from '../releases/deployment-state.ts';
+import { stopCanary } from '../releases/promote-version.ts';
 import type { InForce } from '../releases/read-in-force.ts';
-import { serverItself } from '../releases/release-dependencies.ts';
 import { findVersion } from '../releases/versions.repository.ts';
 import { type Canary, isInCanary } from './assign-version.ts';
 import { type CanaryFigures, isCanaryBeyondLimit } from './canary-limit.ts';
@@ -79,15 +77,8 @@ export function createOutcomeReports({ database, clock, readInForce, log }: Depe
     if (canary?.version !== version) return;
     const figures = await countCustomers(remote, canary, inForce);
     if (!isCanaryBeyondLimit(figures)) return;
-    const { moved } = await changeDeployment(
-      { database, clock },
-      { mover: serverItself, why: describe(figures) },
-      // Somebody may have ended it, or begun another one, since it was looked at.
-      async (_transaction, current) =>
-        current.canary[remote]?.salt === canary.salt
-          ? { kind: 'canaryStopped', state: endCanary(current, remote), figures }
-          : null,
-    );
+    const stop = { remote, salt: canary.salt, why: describe(figures), figures };
+    const { moved } = await stopCanary({ database, clock }, stop);
     if (moved.length > 0)
       log.warn({ remote, version, ...figures }, 'a canary failed for too many and was stopped');
   }
