@@ -1,5 +1,11 @@
 import { expect, jest, test } from '@jest/globals';
-import { allowScriptsOf, guardInjection, htmlWithoutMarkup, ownScriptUrl } from './trusted-types.ts';
+import {
+  allowScriptsOf,
+  dataBlock,
+  guardInjection,
+  htmlWithoutMarkup,
+  ownScriptUrl,
+} from './trusted-types.ts';
 
 test.each([
   ['.ant-btn>span{color:red}', true],
@@ -31,14 +37,26 @@ test('another origin is allowed once a verified registry named it', () => {
   expect(ownScriptUrl('http://remotes.example/a.js')).toBeNull();
 });
 
-test('the default policy has no way from text to script', () => {
+test.each([
+  ['{"@type":"Organization","name":"泊位"}', true],
+  ['{"a":alert(1)}', false],
+  ['{"a":1};alert(1)', false],
+  ['{alert(1)}', false],
+  ['{}', false],
+  ['[1]', false],
+  ['alert(1)', false],
+  ['', false],
+])('as the text of a script %s passes: %s', (text, isData) => {
+  expect(dataBlock(text)).toBe(isData ? text : null);
+  // What passes cannot run.
+  if (isData) expect(() => new Function(text)).toThrow(SyntaxError);
+});
+
+test('the default policy has a rule for each kind of injection', () => {
   const createPolicy = jest.fn((_name: string, _policy: object) => ({}));
   window.trustedTypes = { createPolicy };
   guardInjection();
   delete window.trustedTypes;
-  expect(createPolicy.mock.calls[0]?.[0]).toBe('default');
-  expect(Object.keys(createPolicy.mock.calls[0]?.[1] ?? {}).sort()).toEqual([
-    'createHTML',
-    'createScriptURL',
-  ]);
+  const rules = { createHTML: htmlWithoutMarkup, createScript: dataBlock, createScriptURL: ownScriptUrl };
+  expect(createPolicy.mock.calls).toEqual([['default', rules]]);
 });

@@ -1,10 +1,8 @@
 /** Origins besides our own that a verified registry named. */
 const allowedOrigins = new Set<string>();
 
-type Policy = {
-  createHTML: (html: string) => string | null;
-  createScriptURL: (url: string) => string | null;
-};
+type Rule = (text: string) => string | null;
+type Policy = { createHTML: Rule; createScript: Rule; createScriptURL: Rule };
 
 declare global {
   interface Window {
@@ -15,11 +13,12 @@ declare global {
 
 /**
  * What plain strings may become where Trusted Types are enforced; made before any other code of the page runs.
- * Scripts come by an address of an allowed origin and never as text: no `createScript` at all.
+ * Scripts come by an address of an allowed origin and never as text. A rule's null makes the browser throw.
  */
 export function guardInjection(): void {
   window.trustedTypes?.createPolicy('default', {
     createHTML: htmlWithoutMarkup,
+    createScript: dataBlock,
     createScriptURL: ownScriptUrl,
   });
 }
@@ -31,10 +30,20 @@ export function allowScriptsOf(address: string): void {
 
 /**
  * antd writes its rules by `innerHTML` of a style element. Where no `<` is, no element can come of it, and rules
- * need none; null makes the browser throw.
+ * need none.
  */
 export function htmlWithoutMarkup(html: string): string | null {
   return html.includes('<') ? null : html;
+}
+
+/** JSON of an object, as search engines read it from a data block: run as a script it is a syntax error and no more. */
+export function dataBlock(text: string): string | null {
+  try {
+    const isObject = text.startsWith('{"') && JSON.parse(text) !== null;
+    return isObject ? text : null;
+  } catch {
+    return null;
+  }
 }
 
 export function ownScriptUrl(url: string): string | null {

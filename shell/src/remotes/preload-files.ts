@@ -1,5 +1,5 @@
 import type { RemoteVersion } from '@berth/contract';
-import { matchPath } from '@berth/runtime';
+import { currentLocale, matchPath } from '@berth/runtime';
 import { integrityOf } from './integrity.ts';
 
 const asked = new Set<string>();
@@ -25,10 +25,12 @@ export function fetchAhead(version: RemoteVersion, pathname: string): void {
   }
 }
 
-/** What the exposed module and the page at a path need besides the entry. */
+/** What the exposed module, its words and the page at a path need besides the entry. */
 export function filesFor({ preload }: RemoteVersion, pathname: string | null) {
-  const route = Object.keys(preload).find((path) => path !== '' && pathname && matchPath(path, pathname));
-  const files = [...(preload[''] ?? []), ...(route === undefined ? [] : (preload[route] ?? []))];
+  const route = Object.keys(preload).find(
+    (path) => path.startsWith('/') && pathname && matchPath(path, pathname),
+  );
+  const files = ['', currentLocale(), ...(route ? [route] : [])].flatMap((part) => preload[part] ?? []);
   return files.filter(({ href }, index) => files.findIndex((file) => file.href === href) === index);
 }
 
