@@ -62,6 +62,8 @@ async function listOutlived(database: Kysely<Tables>, before: Date): Promise<Ver
   for (const past of await listSince(database, before)) {
     keepAll(past.stable);
     for (const [remote, { version }] of Object.entries(past.canary)) keepOne(remote, version);
+    // The newest one from before that moment was in force at it; what it moved was not.
+    if (Date.parse(past.at) <= before.getTime()) continue;
     for (const { remote, from, to } of past.moved) {
       keepOne(remote, from);
       keepOne(remote, to);
