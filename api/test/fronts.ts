@@ -23,6 +23,7 @@ export function makeFronts(): string {
   const shell = {
     'index.html': page,
     'static/js/index.0123456789.js': `console.log("${'shell '.repeat(1000)}");`,
+    'service-worker.js': 'self.skipWaiting();',
     'robots.txt': 'User-agent: *',
     'logo.png': 'not really',
   };
