@@ -33,9 +33,9 @@ export function renderPage(
   const key = `<meta name="berth-registry-key" content="${registryKey}">`;
   const html = template
     .replaceAll(noncePlaceholder, nonce)
-    // Functions, because `$` means something in a replacement text. What is fetched ahead comes before what waits.
-    .replace('<title>', () => `${preloads.map(linkOf).join('')}<title>`)
-    .replace('</head>', () => `${key}${block}</head>`);
+    // A function, because `$` means something in a replacement text. What the page begins with is asked for before
+    // what it needs next: a browser has few connections.
+    .replace('</head>', () => `${preloads.map(linkOf).join('')}${key}${block}</head>`);
   return { html, policy: pagePolicy({ nonce, origins, hasTrustedTypes: true }) };
 }
 
