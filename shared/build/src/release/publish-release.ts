@@ -22,7 +22,7 @@ export async function publishRelease(remote: string, version: string | null): Pr
   await upload(built, missing);
   await callServer('POST /release/publish', { body });
   console.log(
-    `Published ${name} to ${serverAddress}. It runs for nobody yet: pnpm release promote ${name} --to canary --percent 10`,
+    `Published ${name} to ${serverAddress()}. It runs for nobody yet: pnpm release promote ${name} --to canary --percent 10`,
   );
 }
 
@@ -39,7 +39,7 @@ async function assertCompatible(name: string, record: RemoteBuildRecord): Promis
   const lines = breaks.map(({ place, texts }) => `  ${place}\n    ${texts[locale]}`);
   throw new ReleaseFailure(
     'incompatible',
-    `${name} would not work with what is deployed at ${serverAddress} ` +
+    `${name} would not work with what is deployed at ${serverAddress()} ` +
       `(runtime ${surface.runtime.version}, contract ${surface.contract.hash}):\n${lines.join('\n')}`,
   );
 }

@@ -13,7 +13,9 @@ const patienceMs = 60_000;
 export const locale: Locale = /^zh/i.test(process.env.LC_ALL || process.env.LANG || '') ? 'zh-CN' : 'en';
 
 /** Address of the portal that is released to. */
-export const serverAddress = (process.env.BERTH_URL || 'http://localhost:3000').replace(/\/+$/, '');
+export function serverAddress(): string {
+  return (process.env.BERTH_URL || 'http://localhost:3000').replace(/\/+$/, '');
+}
 
 /** Calls the portal that is released to, with the team's key. A refusal is told in the server's own words. */
 export async function callServer<Key extends keyof Endpoints & `${string} /release/${string}`>(
@@ -40,7 +42,7 @@ async function ask(key: EndpointKey, { query, body, file }: Parts): Promise<Resp
     );
   }
   const [method, path] = key.split(' ');
-  const address = new URL(`${serverAddress}/api${path}`);
+  const address = new URL(`${serverAddress()}/api${path}`);
   for (const [name, value] of Object.entries(query ?? {})) {
     if (value !== undefined) address.searchParams.set(name, String(value));
   }
@@ -59,7 +61,10 @@ async function ask(key: EndpointKey, { query, body, file }: Parts): Promise<Resp
     });
   } catch (error) {
     const why = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
-    throw new ReleaseFailure('unreachable', `${serverAddress} does not answer (${why}). Is BERTH_URL right?`);
+    throw new ReleaseFailure(
+      'unreachable',
+      `${serverAddress()} does not answer (${why}). Is BERTH_URL right?`,
+    );
   }
 }
 
@@ -73,7 +78,7 @@ function refusal(status: number, body: unknown): ReleaseFailure {
   if (!isErrorAnswer(body)) {
     return new ReleaseFailure(
       'unreachable',
-      `${serverAddress} answered ${status}, and not as a portal does. Is BERTH_URL right?`,
+      `${serverAddress()} answered ${status}, and not as a portal does. Is BERTH_URL right?`,
     );
   }
   const details = (body.fields ?? []).map(({ field, message }) => `  ${field}\n    ${message}`);
