@@ -3,6 +3,7 @@ import type { ReleaseEvent, ReleaseMove, StaffRemote } from '@berth/contract/end
 import { localized, type Translate } from '@berth/runtime';
 import { formatPercent, type TimelineEntry, toChinaTime } from '@berth/ui';
 import styles from './HistoryEntry.module.css';
+import { isStoppedByServer } from './release-moves.ts';
 import { VersionText } from './VersionText.tsx';
 
 type Words = { remotes: readonly StaffRemote[]; t: Translate; locale: Locale };
@@ -11,7 +12,7 @@ const colours = {
   promoted: 'settled',
   setPromoted: 'settled',
   canary: 'spaceLocked',
-  canaryStopped: 'failed',
+  canaryStopped: 'partial',
   rolledBack: 'partial',
   setRolledBack: 'partial',
 } as const satisfies Partial<Record<ReleaseEvent['kind'], TimelineEntry['status']>>;
@@ -20,13 +21,14 @@ const colours = {
 export function historyEntry(event: ReleaseEvent, at: number, words: Words): TimelineEntry {
   const { t } = words;
   const { kind, by } = event;
+  const known = kind in colours ? colours[kind as keyof typeof colours] : undefined; // just asked for
   return {
     key: `${event.at} ${kind} ${at}`,
     what: <What event={event} words={words} />,
     at: toChinaTime(new Date(event.at)),
     by: by === 'server' ? t('server') : by,
     detail: <Detail event={event} words={words} />,
-    status: kind in colours ? colours[kind as keyof typeof colours] : undefined, // just asked for
+    status: isStoppedByServer(event) ? 'failed' : known,
   };
 }
 
@@ -36,8 +38,10 @@ function What({ event, words: { t, remotes, locale } }: PartProps) {
   const { kind, deployment, remote, version, set, customer, key } = event;
   const about = remotes.find((state) => state.remote === remote);
   return (
-    <span className={kind === 'canaryStopped' ? styles.stopped : undefined}>
-      <span className={styles.kind}>{t(`history.kind.${kind}`)}</span>
+    <span className={isStoppedByServer(event) ? styles.stopped : undefined}>
+      <span className={styles.kind}>
+        {isStoppedByServer(event) ? t('history.stoppedByServer') : t(`history.kind.${kind}`)}
+      </span>
       {remote && <span> {about ? localized(about.title, locale) : remote}</span>}
       {version && event.moved.length === 0 && (
         <>
@@ -57,7 +61,7 @@ function What({ event, words: { t, remotes, locale } }: PartProps) {
 
 function Detail({ event, words }: PartProps) {
   const { t, locale } = words;
-  const { moved, why, figures, kind } = event;
+  const { moved, why, figures } = event;
   const { customers, failing } = figures ?? {};
   const hasFigures = customers !== undefined && failing !== undefined && customers > 0;
   return (
@@ -71,7 +75,7 @@ function Detail({ event, words }: PartProps) {
           ))}
         </ul>
       )}
-      {kind === 'canaryStopped' && hasFigures ? (
+      {isStoppedByServer(event) && hasFigures ? (
         <p className={styles.figures}>
           {t('history.stopFigures', {
             count: customers,
@@ -93,8 +97,13 @@ function Move({ move: { remote, as, from, to, percent }, words: { t }, hasName }
   return (
     <>
       {hasName && <span className={styles.remote}>{remote} </span>}
-      {t(`history.as.${as}`)} {from === null ? t('none') : <VersionText version={from} />}
-      {' → '}
+      {t(`history.as.${as}`)}{' '}
+      {from !== to && (
+        <>
+          {from === null ? t('none') : <VersionText version={from} />}
+          {' → '}
+        </>
+      )}
       {to === null ? t('none') : <VersionText version={to} />}
       {as === 'canary' && to !== null && percent !== undefined && (
         <span> {t('history.percent', { percent })}</span>

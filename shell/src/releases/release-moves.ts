@@ -32,5 +32,10 @@ export function findMove(
 
 /** The newest canary that the server stopped by itself. */
 export function findStopped(history: readonly ReleaseEvent[]): ReleaseEvent | undefined {
-  return history.find(({ kind }) => kind === 'canaryStopped');
+  return history.find(isStoppedByServer);
+}
+
+/** What nobody did: figures beyond the limit. A person or a team may end a canary, too. */
+export function isStoppedByServer({ kind, by }: ReleaseEvent): boolean {
+  return kind === 'canaryStopped' && by === 'server';
 }
