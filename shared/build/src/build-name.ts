@@ -1,6 +1,9 @@
-import { basename } from 'node:path';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { contentHash } from '../bin/stamp.mjs';
+
+const workspace = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
  * The name of one build in the browser: of its container on `window`, its federation instance, its chunk loader
@@ -11,7 +14,7 @@ import { contentHash } from '../bin/stamp.mjs';
 export function buildName(name: string, root: string): string {
   const plain = `berth_${name.replaceAll('-', '_')}`;
   if (process.env.NODE_ENV !== 'production') return plain;
-  return `${plain}_${contentHash([basename(root), 'shared', 'pnpm-lock.yaml']).slice(0, 12)}`;
+  return `${plain}_${contentHash([relative(workspace, root), 'shared', 'pnpm-lock.yaml']).slice(0, 12)}`;
 }
 
 /** Two builds may hold the same style sheet in two states: each one's classes have names of their own. */
