@@ -141,10 +141,10 @@ describe('a file', () => {
       (await team.get('POST /release/offer', { body: { record, declaration } })).missing;
     const { declaration } = makeVersion('booking', versionOf(1));
     await send();
-    expect(await offer()).toEqual([]);
+    expect(await offer()).not.toContain(integrity);
     portal.clock.advance(2 * day);
     await sweep();
-    expect(await offer()).toEqual([integrity]);
+    expect(await offer()).toContain(integrity);
     await send();
     portal.clock.advance(2 * 3600);
     // The earlier copy goes; the new one is another.
