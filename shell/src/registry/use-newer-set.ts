@@ -39,7 +39,7 @@ export function useNewerSet(): SetNews {
 }
 
 /** Null where nothing is new since the last time. */
-export async function findNews(): Promise<SetNews | null> {
+async function findNews(): Promise<SetNews | null> {
   const open = openRegistry.get();
   if (!open) return null;
   const { deployment, unusable } = await request('GET /remotes/current', undefined, quiet);
