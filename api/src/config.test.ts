@@ -29,6 +29,7 @@ test('without any setting everything has its default', () => {
     filesS3: null,
     sessionHours: 8,
     rememberHours: 24,
+    releaseKeepDays: 30,
   });
 });
 

@@ -220,6 +220,23 @@ test('a browser may report what the policy stopped', async () => {
   expect(portal.log.join('')).not.toContain('canary');
 });
 
+test('and which script had no hash', async () => {
+  const payload = JSON.stringify([
+    {
+      type: 'integrity-violation',
+      body: { documentURL: 'https://a.example/', blockedURL: '/loose.js?q=1', destination: 'script' },
+    },
+    null,
+    { body: 7 },
+  ]);
+  const headers = { 'content-type': 'application/reports+json' };
+  const response = await portal.app.inject({ method: 'POST', url: '/csp-report', headers, payload });
+  expect(response.statusCode).toBe(204);
+  expect(portal.log.join('')).toContain(
+    '"directive":"integrity-violation","blocked":"/loose.js","page":"https://a.example/"',
+  );
+});
+
 test.each(['{"csp-report":{"blocked-uri":{"toString":1,"valueOf":1}}}', '{"csp-report":null}', 'null', '[]'])(
   'the report %s is no report, and no error of ours',
   async (payload) => {
