@@ -1,4 +1,4 @@
-import type { WebsiteConfig } from '@berth/contract';
+import { negotiateLocale, type WebsiteConfig } from '@berth/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OverrideCookie } from '../../modules/remotes/override-cookie.ts';
 import { parseOverrides } from '../../modules/remotes/override-cookie.ts';
@@ -9,6 +9,9 @@ import type { Actor } from '../handlers.ts';
 import type { BuiltShell } from './built-front.ts';
 import type { PageContent } from './page.ts';
 import { preloadsOf } from './page-preloads.ts';
+
+/** Where the shell keeps the chosen language for us to see. */
+const languageCookie = 'APP_LANG';
 
 type Dependencies = {
   authenticate: AccessDependencies['authenticate'];
@@ -32,6 +35,7 @@ export function createPageFiller(deps: Dependencies) {
     });
     const preloads = preloadsOf(shell.record, made?.remotes ?? [], {
       path: decodeURIComponent(request.url.split('?')[0] ?? '/'),
+      locale: negotiateLocale(request.cookies[languageCookie]),
       isSignedIn: actor !== null,
       isFromElsewhere: request.headers['sec-fetch-site'] === 'cross-site',
       dashboardUrl: config?.base['zh-CN'].dashboardUrl ?? null,

@@ -4,14 +4,20 @@ import { expect, test } from '@jest/globals';
 import { preloadsOf, type Visit } from './page-preloads.ts';
 
 const hash = `sha384-${'A'.repeat(64)}`;
-const shellFiles = ['base', 'zh', 'login', 'workspace', 'antd-table', 'antd-form'].map(
+const shellFiles = ['base', 'zh', 'en', 'login', 'workspace', 'antd-table', 'antd-form'].map(
   (name) => `${name}.js`,
 );
 const shell: ShellBuildRecord = {
   name: 'shell',
   version: '0.1.0+0123456789ab',
   files: Object.fromEntries(shellFiles.map((file) => [file, { integrity: hash, bytes: 1, brotliBytes: 1 }])),
-  preload: { '': ['base.js'], 'zh-CN': ['zh.js'], '/login': ['login.js'], '/': ['workspace.js'] },
+  preload: {
+    '': ['base.js'],
+    'zh-CN': ['zh.js'],
+    en: ['en.js'],
+    '/login': ['login.js'],
+    '/': ['workspace.js'],
+  },
   provides: {
     runtime: { version: '0.1.0', exports: [] },
     shared: {},
@@ -66,6 +72,7 @@ const remotes = [
 const preloaded = (path: string, changes: Partial<Visit> = {}) =>
   preloadsOf(shell, remotes, {
     path,
+    locale: 'zh-CN',
     isSignedIn: true,
     isFromElsewhere: false,
     dashboardUrl: null,
@@ -120,6 +127,14 @@ test('whoever is signed out is led home, and so is what is fetched ahead', () =>
   expect(preloaded('/business/lcl/index', { isSignedIn: false, isFromElsewhere: true })).toEqual(list);
 });
 
+test('the words come in the language that was chosen', () => {
+  expect(preloaded('/login', { isSignedIn: false, locale: 'en' })).toEqual([
+    '/base.js',
+    '/en.js',
+    '/login.js',
+  ]);
+});
+
 test('/ asks for the dashboard', () => {
   expect(preloaded('/', { dashboardUrl: '/business/lcl/index' })).toEqual(list);
   expect(preloaded('/')).toEqual(['/base.js', '/zh.js', '/workspace.js']);
@@ -130,6 +145,12 @@ test('what has no hash is not fetched ahead: a development server', () => {
     entry: { ...entry, integrity: '', preload: {} },
     record: null,
   }));
-  const visit = { path: '/index', isSignedIn: false, isFromElsewhere: false, dashboardUrl: null };
+  const visit = {
+    path: '/index',
+    locale: 'zh-CN' as const,
+    isSignedIn: false,
+    isFromElsewhere: false,
+    dashboardUrl: null,
+  };
   expect(preloadsOf(shell, developed, visit).map(({ href }) => href)).toEqual(['/base.js', '/zh.js']);
 });

@@ -1,9 +1,10 @@
-import { defaultLocale, type PreloadedFile, type RemoteEntry, remoteForPath } from '@berth/contract';
+import { type Locale, type PreloadedFile, type RemoteEntry, remoteForPath } from '@berth/contract';
 import type { RemoteBuildRecord, ShellBuildRecord } from '@berth/contract/release';
 
 /** One page that is asked for. */
 export type Visit = {
   path: string;
+  locale: Locale;
   isSignedIn: boolean;
   /** The session of a visit from another site is not seen (SameSite): it may lead anywhere. */
   isFromElsewhere: boolean;
@@ -36,8 +37,8 @@ export function preloadsOf(
   const path = destinationOf(visit, isPublic(visit.path, find(visit.path)));
   const remote = path === login ? null : find(path);
   const frame = path === login ? login : isPublic(path, remote) ? null : workspace;
-  const keys = ['', defaultLocale, ...(frame ? [frame] : [])];
-  const ofRemote = remote ? filesOfRemote(remote, path) : { files: [], shared: [] };
+  const keys = ['', visit.locale, ...(frame ? [frame] : [])];
+  const ofRemote = remote ? filesOfRemote(remote, path, visit.locale) : { files: [], shared: [] };
   const ofShell = [
     ...keys.flatMap((key) => shell.preload[key] ?? []),
     ...ofRemote.shared.flatMap((request) => shell.provides.sharedFiles?.[request] ?? []),
@@ -61,9 +62,10 @@ function isPublic(path: string, remote: Remote | null): boolean {
 function filesOfRemote(
   { entry, record }: Remote,
   path: string,
+  locale: Locale,
 ): { files: PreloadedFile[]; shared: string[] } {
   const routes = Object.keys(entry.preload).filter((key) => key.startsWith('/') && isMatch(key, path));
-  const keys = ['', defaultLocale, ...routes.slice(0, 1)];
+  const keys = ['', locale, ...routes.slice(0, 1)];
   return {
     files: [
       { href: entry.entry, integrity: entry.integrity },
