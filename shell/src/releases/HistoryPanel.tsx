@@ -11,7 +11,7 @@ import { refreshEveryMs } from './refresh-every.ts';
 import { useShellReleaseHistoryQuery } from './releases.queries.ts';
 
 /** So many lines at first, and more at each asking. */
-const pageLines = 15;
+const pageLines = 10;
 
 /** The line of deployments and what belongs to them, the newest first. */
 export function HistoryPanel({ remotes }: { remotes: readonly StaffRemote[] }) {

@@ -30,7 +30,7 @@ export function KeysPanel({ keys, remotes }: KeysPanelProps) {
       {made && <NewKey text={made.text} holder={made.key.holder} onDone={() => setMade(null)} />}
       {keys.length === 0 && <EmptyState text={t('keys.empty', { command: toolCommands.publish })} />}
       <ul className={styles.keys}>
-        {keys.map((key) => (
+        {inUseFirst(keys).map((key) => (
           <KeyRow key={key.id} releaseKey={key} remotes={remotes} />
         ))}
       </ul>
@@ -46,6 +46,11 @@ export function KeysPanel({ keys, remotes }: KeysPanelProps) {
       )}
     </Panel>
   );
+}
+
+/** What has ended is history. */
+function inUseFirst(keys: readonly ReleaseKey[]): ReleaseKey[] {
+  return keys.toSorted((one, other) => Number(one.revokedAt !== null) - Number(other.revokedAt !== null));
 }
 
 type KeyRowProps = { releaseKey: ReleaseKey; remotes: readonly StaffRemote[] };

@@ -45,23 +45,26 @@ export function RemoteRow({ state, versions, history, onAsk }: RemoteRowProps) {
       <div className={styles.picture}>{stable && <ShareBar percent={percent} />}</div>
       <dl className={styles.facts}>
         <div>
-          <dt>{t('now.stable')}</dt>
+          <dt>
+            {t('now.stable')}
+            {stable && <span className={styles.share}>{t('now.share', { percent: 100 - percent })}</span>}
+          </dt>
           <dd>
             {stable ? (
-              <RunningVersion
-                {...factsOf(stable, 'stable')}
-                share={t('now.share', { percent: 100 - percent })}
-              />
+              <RunningVersion {...factsOf(stable, 'stable')} />
             ) : (
               <p className={styles.missing}>{t('now.noStable')}</p>
             )}
           </dd>
         </div>
         <div>
-          <dt>{t('now.canary')}</dt>
+          <dt>
+            {t('now.canary')}
+            {canary && <span className={styles.share}>{t('now.share', { percent })}</span>}
+          </dt>
           <dd>
             {canary ? (
-              <RunningVersion {...factsOf(canary.version, 'canary')} share={t('now.share', { percent })} />
+              <RunningVersion {...factsOf(canary.version, 'canary')} />
             ) : (
               <p className={styles.nothing}>{t('now.noCanary')}</p>
             )}

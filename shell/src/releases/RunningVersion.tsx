@@ -7,15 +7,13 @@ import { VersionText } from './VersionText.tsx';
 
 type RunningVersionProps = {
   version: string;
-  /** Of whom it runs for. */
-  share: string;
   details: ReleasedVersion | undefined;
   move: ReleaseEvent | undefined;
   figures: StaffRemote['figures'][number] | undefined;
 };
 
-/** One version that runs: for how many, where it came from, by whom and since when, and how it does. */
-export function RunningVersion({ version, share, details, move, figures }: RunningVersionProps) {
+/** One version that runs: where it came from, by whom and since when, and how it does. */
+export function RunningVersion({ version, details, move, figures }: RunningVersionProps) {
   const { t } = useTranslation('releases');
   return (
     <div className={styles.running}>
@@ -26,7 +24,6 @@ export function RunningVersion({ version, share, details, move, figures }: Runni
             {details.origin === 'bundled' ? t('now.bundled') : t('now.released')}
           </span>
         )}
-        <span className={styles.share}>{share}</span>
       </p>
       {move && (
         <p className={styles.who} title={move.why || undefined}>

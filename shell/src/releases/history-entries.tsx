@@ -20,13 +20,14 @@ const colours = {
 /** A line of the history; what the server did by itself stands out. */
 export function historyEntry(event: ReleaseEvent, at: number, words: Words): TimelineEntry {
   const { t } = words;
-  const { kind, by } = event;
+  const { kind, by, deployment } = event;
+  const number = deployment === null ? '' : t('history.number', { number: deployment });
   const known = kind in colours ? colours[kind as keyof typeof colours] : undefined; // just asked for
   return {
     key: `${event.at} ${kind} ${at}`,
     what: <What event={event} words={words} />,
     at: toChinaTime(new Date(event.at)),
-    by: by === 'server' ? t('server') : by,
+    by: [by === 'server' ? t('server') : by, number].filter(Boolean).join(' · '),
     detail: <Detail event={event} words={words} />,
     status: isStoppedByServer(event) ? 'failed' : known,
   };
@@ -35,7 +36,7 @@ export function historyEntry(event: ReleaseEvent, at: number, words: Words): Tim
 type PartProps = { event: ReleaseEvent; words: Words };
 
 function What({ event, words: { t, remotes, locale } }: PartProps) {
-  const { kind, deployment, remote, version, set, customer, key } = event;
+  const { kind, remote, version, set, customer, key } = event;
   const about = remotes.find((state) => state.remote === remote);
   return (
     <span className={isStoppedByServer(event) ? styles.stopped : undefined}>
@@ -52,9 +53,6 @@ function What({ event, words: { t, remotes, locale } }: PartProps) {
       {set && <span> {set}</span>}
       {key && <span> {key}</span>}
       {customer && <span> · {customer.name}</span>}
-      {deployment !== null && (
-        <span className={styles.number}> {t('history.number', { number: deployment })}</span>
-      )}
     </span>
   );
 }
@@ -70,7 +68,7 @@ function Detail({ event, words }: PartProps) {
         <ul className={styles.moves}>
           {moved.map((move) => (
             <li key={`${move.remote} ${move.as}`}>
-              <Move move={move} words={words} hasName={moved.length > 1 || event.remote === null} />
+              <Move move={move} words={words} hasName={event.remote === null} />
             </li>
           ))}
         </ul>
