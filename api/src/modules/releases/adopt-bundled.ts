@@ -35,17 +35,18 @@ export async function adoptBundled(options: Options): Promise<void> {
     .filter((name) => /^remote-[a-z][a-z0-9-]*$/.test(name))
     .sort();
   const builds: Build[] = [];
+  const fresh: Build[] = [];
   for (const folder of folders.filter((name) => !except.includes(name.replace('remote-', '')))) {
     try {
       const build = await readBuild(join(root, folder, 'dist'), folder);
       await storeBuild(options, build);
-      await publishBundled(options, build);
+      if (await publishBundled(options, build)) fresh.push(build);
       builds.push(build);
     } catch (error) {
       warn(error, `${folder} is left out of the registry`);
     }
   }
-  await warnOfBreaks(options, builds);
+  await warnOfBreaks(options, fresh);
   const names = folders.map((folder) => folder.replace('remote-', ''));
   await changeDeployment(options, { mover: serverItself, why: '' }, async (transaction, current) => {
     let state: DeploymentState = current;

@@ -13,7 +13,7 @@ export const versionName = z
   .regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?(\+[0-9a-f]{12})?$/);
 
 /** Why somebody moves something: kept in the history. */
-export const releaseReason = z.string().trim().max(releaseLimits.why);
+const releaseReason = z.string().trim().max(releaseLimits.why);
 
 export const setName = z
   .string()
@@ -64,7 +64,6 @@ export const remoteState = z.object({
   stableBefore: z.string().nullable(),
   pins: z.array(remotePin),
 });
-export type RemoteState = z.output<typeof remoteState>;
 
 /** Versions that passed the browser suite together, under a name that is never reused. */
 export const releaseSet = z.object({
@@ -79,7 +78,7 @@ export const releaseSet = z.object({
 });
 export type ReleaseSet = z.output<typeof releaseSet>;
 
-export const releaseEventKinds = [
+const releaseEventKinds = [
   'adopted',
   'promoted',
   'canary',
