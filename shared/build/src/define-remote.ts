@@ -8,6 +8,7 @@ import { pluginBuildRecord } from './build-record.ts';
 import { shellPort } from './define-shell.ts';
 import { describeRemote, entryName } from './describe-remote.ts';
 import { pluginIntegrity } from './integrity.ts';
+import { pluginSameAnywhere } from './same-anywhere.ts';
 import { consumedModules } from './shared-modules.ts';
 
 interface RemoteOptions {
@@ -61,6 +62,7 @@ function federated({ name, port }: RemoteOptions): RsbuildConfig {
       antdIconsThroughTheShell(),
       pluginAssetsRetry({ max: 3, delay: 500, addQuery: true }),
       pluginIntegrity(),
+      pluginSameAnywhere(),
       pluginBuildRecord(name, root, (compilation, distPath) =>
         describeRemote(root, global, compilation, distPath),
       ),

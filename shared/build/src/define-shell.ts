@@ -9,6 +9,7 @@ import { describeShell } from './describe-shell.ts';
 import { pluginHotRemotes } from './hot-remotes.ts';
 import { pluginIntegrity } from './integrity.ts';
 import { pluginNonce } from './nonce.ts';
+import { pluginSameAnywhere } from './same-anywhere.ts';
 import { providedModules } from './shared-modules.ts';
 
 /** Of the development server. */
@@ -35,6 +36,7 @@ export function defineShell(): RsbuildConfig {
       pluginNonce(),
       pluginHotRemotes(),
       pluginIntegrity(),
+      pluginSameAnywhere(),
       pluginBuildRecord('shell', root, (compilation) => describeShell(root, compilation)),
       pluginModuleFederation({
         name: 'shell',

@@ -72,7 +72,7 @@ function tell({ deployment, moved }: Made): void {
   }
   console.log(`Deployment ${deployment} is in force for the next page load:`);
   for (const move of moved) {
-    const share = move.as === 'canary' && move.percent !== undefined ? ` ${move.percent} %` : '';
+    const share = move.as === 'canary' && move.percent ? ` ${move.percent} %` : '';
     console.log(`  ${move.remote} ${move.as}${share}: ${move.from ?? 'nothing'} → ${move.to ?? 'nothing'}`);
   }
 }

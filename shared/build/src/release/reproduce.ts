@@ -33,9 +33,9 @@ function buildIn(folder: string, remote: string): Map<string, string> {
   for (const path of installedFolders()) {
     const target = join(folder, path);
     // Links where both are on one disk: an installation has many thousand files.
-    if (spawnSync('cp', ['-Rl', join(workspaceRoot, path), target]).status === 0) continue;
+    if (spawnSync('cp', ['-RPl', join(workspaceRoot, path), target]).status === 0) continue;
     rmSync(target, { recursive: true, force: true });
-    must('cp', ['-R', join(workspaceRoot, path), target]);
+    must('cp', ['-RP', join(workspaceRoot, path), target]);
   }
   const root = join(folder, `remote-${remote}`);
   runBuild(root);

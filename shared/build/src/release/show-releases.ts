@@ -76,7 +76,7 @@ type Event = Awaited<ReturnType<typeof callServer<'GET /release/history'>>>[numb
 
 function whatOf(event: Event): string {
   const moves = event.moved.map(({ remote, as, from, to, percent }) => {
-    const share = as === 'canary' && percent !== undefined ? ` ${percent} %` : '';
+    const share = as === 'canary' && percent ? ` ${percent} %` : '';
     return `${remote} ${as}${share} ${from ?? '–'} → ${to ?? '–'}`;
   });
   const about = [
