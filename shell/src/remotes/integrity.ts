@@ -1,7 +1,7 @@
 import type { RemoteVersion } from '@berth/contract';
 
 /** As the registry calls a remote that comes from a development server. */
-const development = 'development';
+export const development = 'development';
 
 /** What a version's entry must hash to. A version without a hash is refused, unless it is being developed. */
 export function integrityOf({ version, integrity, entry }: RemoteVersion): string {
