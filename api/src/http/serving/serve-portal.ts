@@ -44,7 +44,8 @@ export async function servePortal(app: FastifyInstance, fronts: PortalFronts): P
     if (fronts.isIntegrityEnforced) reply.headers(integrityPolicy);
     return reply
       .header('content-security-policy', policy)
-      .header('cache-control', 'no-cache')
+      // It may be some customer's own: no cache on the way keeps it.
+      .header('cache-control', 'private, no-cache')
       .type('text/html; charset=utf-8')
       .send(html);
   });
