@@ -24,7 +24,7 @@ test.each([
   "import * as runtime from '@berth/runtime';",
   "export * from '@berth/runtime';",
   "export * as runtime from '@berth/runtime';",
-  "const runtime = await import('@berth/runtime');",
+  'const runtime = await import(`@berth/runtime`);',
 ])('%s could use anything, and is refused', (text) => {
   expect(() => imported(text)).toThrow('Page.tsx');
 });

@@ -27,7 +27,7 @@ export function remoteFolder(remote: string): string {
 }
 
 /** The record of a build, checked. */
-export function readBuild(folder: string): BuiltVersion {
+function readBuild(folder: string): BuiltVersion {
   const { data, error } = remoteBuildRecord.safeParse(
     JSON.parse(readFileSync(join(folder, recordName), 'utf8')),
   );
