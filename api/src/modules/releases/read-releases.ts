@@ -64,6 +64,14 @@ export async function readReleases(database: Kysely<Tables>, remote: string | nu
   };
 }
 
+/** One version that there is. */
+export async function readVersion(database: Kysely<Tables>, name: VersionName): Promise<ReleasedVersion> {
+  const { versions } = await readReleases(database, name.remote);
+  const found = versions.find(({ version }) => version === name.version);
+  if (!found) throw new Error('a version that was there a moment ago is gone: no row of it is ever deleted');
+  return found;
+}
+
 /** Who did what, when and why, the newest first; of one remote, or of all. */
 export async function readHistory(database: Kysely<Tables>, remote: string | null): Promise<ReleaseEvent[]> {
   const deployments = await listDeployments(database, remote, historyLines);

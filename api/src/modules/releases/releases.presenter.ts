@@ -9,12 +9,11 @@ import type { listDeployments } from './deployments.repository.ts';
 import type { listPins } from './pins.repository.ts';
 import type { KeyRow } from './release-keys.repository.ts';
 import type { SetRow } from './release-sets.repository.ts';
-import type { VersionRow } from './versions.repository.ts';
+import type { VersionSummary } from './versions.repository.ts';
 
 type Row<List extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<List>>[number];
 
-export function presentVersion(row: VersionRow, uses: ReleasedVersion['uses']): ReleasedVersion {
-  const files = Object.values(row.record.files);
+export function presentVersion(row: VersionSummary, uses: ReleasedVersion['uses']): ReleasedVersion {
   return {
     remote: row.remote,
     version: row.version,
@@ -22,11 +21,11 @@ export function presentVersion(row: VersionRow, uses: ReleasedVersion['uses']): 
     publishedBy: row.published_by,
     origin: row.origin,
     uses,
-    files: files.length,
-    bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
-    brotliBytes: files.reduce((sum, { brotliBytes }) => sum + brotliBytes, 0),
-    runtimeRange: row.record.runtime.range,
-    contractHash: row.record.contract.hash,
+    files: row.files,
+    bytes: row.bytes,
+    brotliBytes: row.brotli_bytes,
+    runtimeRange: row.runtime_range,
+    contractHash: row.contract_hash,
     removedAt: row.removed_at,
   };
 }
@@ -100,7 +99,7 @@ export function presentDeployment(row: Row<typeof listDeployments>): ReleaseEven
 }
 
 /** A version came by a team, and may have gone after its time. */
-export function presentVersionEvents(row: VersionRow): ReleaseEvent[] {
+export function presentVersionEvents(row: VersionSummary): ReleaseEvent[] {
   const { remote, version } = row;
   const published: ReleaseEvent = {
     ...nothingElse,

@@ -3,10 +3,10 @@ import { Refusal } from '../../http/refusal.ts';
 import { pinVersion } from './pin-version.ts';
 import { promoteVersion } from './promote-version.ts';
 import { offerVersion, publishVersion } from './publish-version.ts';
-import { readHistory, readReleases } from './read-releases.ts';
+import { readHistory, readReleases, readVersion } from './read-releases.ts';
 import { moverOfKey, type ReleaseDependencies } from './release-dependencies.ts';
 import { promoteSet, rollBackSet, saveSet } from './release-sets.ts';
-import { presentSet, presentVersion } from './releases.presenter.ts';
+import { presentSet } from './releases.presenter.ts';
 import { resolveVersion } from './resolve-version.ts';
 import { rollBack } from './roll-back.ts';
 import { storeReleaseFile } from './store-release-file.ts';
@@ -28,7 +28,7 @@ export function releaseHandlers(deps: ReleaseDependencies) {
       return null;
     },
     'POST /release/publish': async ({ releaser, body }) =>
-      presentVersion(await publishVersion(deps, moverOfKey(releaser), body), []),
+      await readVersion(database, await publishVersion(deps, moverOfKey(releaser), body)),
     'POST /release/promote': async ({ releaser, body }) =>
       await promoteVersion(deps, moverOfKey(releaser), body),
     'POST /release/rollback': async ({ releaser, body }) => await rollBack(deps, moverOfKey(releaser), body),
@@ -45,10 +45,8 @@ export function releaseHandlers(deps: ReleaseDependencies) {
     'GET /release/list': async ({ query }) => await readReleases(database, query.remote ?? null),
     'GET /release/history': async ({ query }) => await readHistory(database, query.remote ?? null),
     'GET /release/version': async ({ query }) => {
-      const { record, ...row } = await resolveVersion(database, query);
-      const { versions } = await readReleases(database, query.remote);
-      const uses = versions.find(({ version }) => version === row.version)?.uses ?? [];
-      return { ...presentVersion({ ...row, record }, uses), record };
+      const found = await resolveVersion(database, query);
+      return { ...(await readVersion(database, found)), record: found.record };
     },
   } satisfies Partial<Handlers>;
 }

@@ -44,10 +44,42 @@ export async function listVersionsByName(
     .execute();
 }
 
-export async function listVersions(database: Kysely<Tables>, remote: string | null): Promise<VersionRow[]> {
-  let query = database.selectFrom('remote_version').selectAll();
-  if (remote !== null) query = query.where('remote', '=', remote);
-  return await query.orderBy('published_at', 'desc').orderBy('remote').orderBy('version', 'desc').execute();
+export type VersionSummary = Omit<VersionRow, 'record' | 'declaration'> & {
+  files: number;
+  bytes: number;
+  brotli_bytes: number;
+  runtime_range: string;
+  contract_hash: string;
+};
+
+/** Every version, the newest first, with what is to be said of its record: a whole one has some hundred kB. */
+export async function listVersions(
+  database: Kysely<Tables>,
+  remote: string | null,
+): Promise<VersionSummary[]> {
+  let query = database
+    .selectFrom('remote_version as version')
+    .innerJoinLateral(
+      sql<{ files: number; bytes: number; brotli_bytes: number }>`(
+        select count(*)::integer as files,
+          coalesce(sum((file.value ->> 'bytes')::bigint), 0)::bigint as bytes,
+          coalesce(sum((file.value ->> 'brotliBytes')::bigint), 0)::bigint as brotli_bytes
+        from jsonb_each(version.record -> 'files') file
+      )`.as('sums'),
+      (join) => join.onTrue(),
+    )
+    .select(['version.remote', 'version.version', 'version.origin', 'version.published_at'])
+    .select(['version.published_by', 'version.removed_at', 'sums.files', 'sums.bytes', 'sums.brotli_bytes'])
+    .select([
+      sql<string>`version.record -> 'runtime' ->> 'range'`.as('runtime_range'),
+      sql<string>`version.record -> 'contract' ->> 'hash'`.as('contract_hash'),
+    ]);
+  if (remote !== null) query = query.where('version.remote', '=', remote);
+  return await query
+    .orderBy('version.published_at', 'desc')
+    .orderBy('version.remote')
+    .orderBy('version.version', 'desc')
+    .execute();
 }
 
 /** What each remote is called, as its newest version says. */
