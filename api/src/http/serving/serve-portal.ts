@@ -42,9 +42,9 @@ export async function servePortal(app: FastifyInstance, fronts: PortalFronts): P
     if (!shell || template === null || !isNavigation(request, path)) return notFound(request, reply);
     const { html, policy } = renderPage(template, await fronts.fillPage(request, reply, shell));
     if (fronts.isIntegrityEnforced) reply.headers(integrityPolicy);
+    // It may be some customer's own: no cache on the way keeps it.
     return reply
       .header('content-security-policy', policy)
-      // It may be some customer's own: no cache on the way keeps it.
       .header('cache-control', 'private, no-cache')
       .type('text/html; charset=utf-8')
       .send(html);
