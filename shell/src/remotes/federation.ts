@@ -6,6 +6,7 @@ import { integrityOf } from './integrity.ts';
 const entryTimeoutMs = 10_000;
 /** By federation name, which is the version's own global: two versions of a remote are two remotes. */
 const versions = new Map<string, RemoteVersion>();
+let retries = 0;
 
 /** Before the first remote: an entry runs only as the very file that the registry names. */
 export function startFederation(): void {
@@ -30,7 +31,10 @@ export function startFederation(): void {
 /** Loads the exposed module of one version; `isRetry` forgets what an earlier attempt left behind. */
 export async function loadRemoteModule(version: RemoteVersion, isRetry: boolean): Promise<unknown> {
   integrityOf(version); // refused before anything is asked for
-  const entry = new URL(version.entry, window.location.href).href;
+  const address = new URL(version.entry, window.location.href);
+  // A script of the same address would wait with the request, or the preload, that hangs.
+  if (isRetry) address.searchParams.set('retry', String(++retries));
+  const entry = address.href;
   allowScriptsOf(entry);
   versions.set(version.global, version);
   registerRemotes([{ name: version.global, entryGlobalName: version.global, entry }], { force: isRetry });
