@@ -10,7 +10,7 @@ export function buildRelease(remote: string): void {
   const root = remoteFolder(remote);
   const before = builtVersions(remote)[0] ?? null;
   runBuild(root);
-  const { kept, isNew } = keepBuild(remote, join(root, 'dist'));
+  const { kept, isNew } = keepBuild(join(root, 'releases'), join(root, 'dist'));
   const { record, folder } = kept;
   const past = before?.record.version === record.version ? null : before;
   console.log(`${remote}@${record.version}${past ? `  (before: ${past.record.version})` : ''}\n`);

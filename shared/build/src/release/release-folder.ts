@@ -16,14 +16,20 @@ import { ReleaseFailure } from './release-failure.ts';
 
 export const workspaceRoot = fileURLToPath(new URL('../../../..', import.meta.url));
 
+/** Where the `remote-*` packages stand: a team may keep its own in another checkout than ours. */
+const remotesFolder = process.env.BERTH_REMOTES_DIR || workspaceRoot;
+
+/** Ends the name of a version folder while it is being written. */
+const unfinished = '.unfinished';
+
 /** A version folder on this machine. */
 export type BuiltVersion = { folder: string; record: RemoteBuildRecord };
 
 /** The folder of a remote's package; an error when there is no such remote. */
 export function remoteFolder(remote: string): string {
-  const folder = join(workspaceRoot, `remote-${remote}`);
+  const folder = join(remotesFolder, `remote-${remote}`);
   if (/^[a-z][a-z0-9-]*$/.test(remote) && existsSync(join(folder, 'remote.json'))) return folder;
-  throw new ReleaseFailure('usage', `There is no remote-${remote} here.`);
+  throw new ReleaseFailure('usage', `There is no remote-${remote} in ${remotesFolder}.`);
 }
 
 /** The record of a build, checked. */
@@ -41,6 +47,7 @@ export function builtVersions(remote: string): BuiltVersion[] {
   const releases = join(remoteFolder(remote), 'releases');
   if (!existsSync(releases)) return [];
   return readdirSync(releases)
+    .filter((name) => !name.endsWith(unfinished))
     .map((name) => join(releases, name))
     .filter((folder) => existsSync(join(folder, recordName)))
     .sort((one, other) => builtAt(other) - builtAt(one))
@@ -69,10 +76,10 @@ export function takeBuilt(remote: string, version: string | null): BuiltVersion 
   return newest;
 }
 
-/** Keeps a finished build as a version folder that nothing overwrites. */
-export function keepBuild(remote: string, dist: string): { kept: BuiltVersion; isNew: boolean } {
+/** Keeps a finished build as a folder of its own among `releases`, which nothing overwrites. */
+export function keepBuild(releases: string, dist: string): { kept: BuiltVersion; isNew: boolean } {
   const { record } = readBuild(dist);
-  const folder = join(remoteFolder(remote), 'releases', record.version);
+  const folder = join(releases, record.version);
   if (existsSync(folder)) {
     const kept = readBuild(folder);
     assertUntouched(kept);
@@ -81,13 +88,13 @@ export function keepBuild(remote: string, dist: string): { kept: BuiltVersion; i
       throw new ReleaseFailure(
         'refused',
         `${folder} is there already with the same files and another record. A version is never overwritten: ` +
-          `raise the version in remote-${remote}/package.json.`,
+          `raise the version in package.json.`,
       );
     }
     return { kept, isNew: false };
   }
   // Whole or not at all: an interrupted copy would be a version that is not itself.
-  const half = `${folder}.half`;
+  const half = folder + unfinished;
   rmSync(half, { recursive: true, force: true });
   mkdirSync(half, { recursive: true });
   cpSync(dist, half, { recursive: true });
