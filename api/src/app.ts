@@ -15,14 +15,20 @@ import { loggerOptions, logRequests } from './http/logging.ts';
 import { createRateLimiter } from './http/rate-limiter.ts';
 import { Refusal } from './http/refusal.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
+import { createPageFiller } from './http/serving/fill-page.ts';
 import { servePortal } from './http/serving/serve-portal.ts';
 import { bookingHandlers } from './modules/bookings/bookings.routes.ts';
 import { serveDocs } from './modules/docs/docs.routes.ts';
 import { exportHandlers } from './modules/exports/exports.routes.ts';
 import { healthHandlers } from './modules/health/health.routes.ts';
 import { menuHandlers } from './modules/menu/menu.routes.ts';
-import { createRemoteRegistry } from './modules/remotes/remote-registry.ts';
-import { remoteHandlers } from './modules/remotes/remotes.routes.ts';
+import { adoptBundled } from './modules/releases/adopt-bundled.ts';
+import { createSurfaceReader } from './modules/releases/deployed-surface.ts';
+import { createReleaseFileReader } from './modules/releases/read-release-file.ts';
+import { createAuthenticateReleaser } from './modules/releases/release-keys.ts';
+import { releaseHandlers } from './modules/releases/releases.routes.ts';
+import { staffReleaseHandlers } from './modules/releases/releases-staff.routes.ts';
+import { openRemotes } from './modules/remotes/open-remotes.ts';
 import { referenceReader } from './modules/selects/reference-catalog.ts';
 import { selectHandlers } from './modules/selects/selects.routes.ts';
 import { createAuthenticate } from './modules/sessions/authenticate.ts';
@@ -67,27 +73,30 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
 
   const kysely = database.kysely;
   const cookies = createSessionCookies(config.publicOrigin);
-  const registry = createRemoteRegistry({
-    root: fronts,
-    devRemotes: config.devRemotes,
-    warn: (err, message) => app.log.warn({ err }, message),
-  });
+  const warn = (err: unknown, message: string) => app.log.warn({ err }, message);
+  const releases = { database: kysely, clock, files, surface: createSurfaceReader(fronts, warn) };
+  await adoptBundled({ ...releases, root: fronts, except: Object.keys(config.devRemotes), warn });
+  const remotes = await openRemotes({ ...releases, config, root: fronts, log: app.log });
   const reference = referenceReader({ database: kysely, clock });
   const handlers = {
     ...sessionHandlers({ database: kysely, clock, config, cookies }),
     ...siteHandlers({ database: kysely, clock }),
     ...menuHandlers({ database: kysely }),
-    ...remoteHandlers({ registry }),
+    ...remotes.handlers,
     ...healthHandlers({ database, version }),
     ...selectHandlers({ reference }),
     ...bookingHandlers({ database: kysely, clock, reference }),
     ...tableHandlers({ database: kysely, clock }),
     ...uploadHandlers({ database: kysely, clock, files, inspect }),
+    ...releaseHandlers(releases),
+    ...staffReleaseHandlers(releases),
     ...exportHandlers({ database: kysely, clock, reference, log: app.log }),
   } satisfies Handlers;
   const rateLimiter = createRateLimiter(clock);
+  const authenticate = createAuthenticate({ database: kysely, clock, cookies });
   registerContract(app, handlers, {
-    authenticate: createAuthenticate({ database: kysely, clock, cookies }),
+    authenticate,
+    authenticateReleaser: createAuthenticateReleaser(releases),
     rateLimiter,
     publicOrigin: config.publicOrigin,
   });
@@ -95,14 +104,15 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   collectPolicyReports(app, rateLimiter);
   await servePortal(app, {
     root: fronts,
-    remotes: registry.fronts,
-    boot: async () => ({
-      config: await handlers['GET /index/index']().catch((err) => {
-        app.log.error({ err }, 'the page goes out without the website configuration');
-        return null;
-      }),
-      remotes: registry.list(),
+    readRemoteFile: createReleaseFileReader(releases),
+    fillPage: createPageFiller({
+      ...remotes,
+      authenticate,
+      readConfig: handlers['GET /index/index'],
+      origins: config.remoteOrigins,
     }),
+    origins: config.remoteOrigins,
+    isIntegrityEnforced: Object.keys(config.devRemotes).length === 0,
   });
   return app;
 }

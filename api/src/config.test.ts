@@ -24,10 +24,12 @@ test('without any setting everything has its default', () => {
     captchaCode: null,
     demoPassword: null,
     devRemotes: {},
+    remoteOrigins: [],
     frontsDir: null,
     filesS3: null,
     sessionHours: 8,
     rememberHours: 24,
+    releaseKeepDays: 30,
   });
 });
 
@@ -42,6 +44,7 @@ test('reads what is set', () => {
     TRUST_PROXY: '10.0.0.5, 10.1.0.0/16',
     DEMO_PASSWORD: 'long enough',
     BERTH_DEV_REMOTES: 'booking=http://localhost:3001,site=http://localhost:3005',
+    REMOTE_ORIGINS: 'https://cdn.example.com/, https://static.example.com:8443',
     FRONTS_DIR: import.meta.dirname,
     SESSION_HOURS: '0.5',
   });
@@ -51,6 +54,7 @@ test('reads what is set', () => {
     publicOrigin: 'https://portal.example.com',
     trustProxy: ['10.0.0.5', '10.1.0.0/16'],
     devRemotes: { booking: 'http://localhost:3001', site: 'http://localhost:3005' },
+    remoteOrigins: ['https://cdn.example.com', 'https://static.example.com:8443'],
     frontsDir: import.meta.dirname,
     sessionHours: 0.5,
   });
@@ -74,6 +78,7 @@ describe('a malformed value', () => {
     ['CAPTCHA_CODE', '1 2', 'letters or digits'],
     ['DEMO_PASSWORD', 'short', '8 to 128 characters'],
     ['BERTH_DEV_REMOTES', 'booking', 'name=url'],
+    ['REMOTE_ORIGINS', 'https://cdn.example.com/js', 'without a path'],
     ['FRONTS_DIR', '/nowhere/at/all', 'a folder that exists'],
     ['SESSION_HOURS', '0', 'a number of hours'],
     ['REMEMBER_HOURS', '-1', 'a number of hours'],

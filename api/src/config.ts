@@ -17,10 +17,14 @@ export interface Config {
   captchaCode: string | null;
   demoPassword: string | null;
   devRemotes: Record<string, string>;
+  /** Besides our own. */
+  remoteOrigins: string[];
   /** Null: the repository that the server runs from. */
   frontsDir: string | null;
   /** Null: files are kept on disk, beside the database. */
   filesS3: BucketSettings | null;
+  /** How long a version of a remote is kept that nothing uses any more. */
+  releaseKeepDays: number;
   sessionHours: number;
   rememberHours: number;
 }
@@ -79,6 +83,13 @@ const accepted = {
       .refine((list) => list.every(isDevRemote)),
     'name=url separated by commas, such as booking=http://localhost:3001',
   ],
+  REMOTE_ORIGINS: [
+    z
+      .string()
+      .transform((text) => splitList(text).map(withoutSlash))
+      .refine((list) => list.every(isOrigin)),
+    'origins separated by commas, such as https://cdn.example.com, without a path',
+  ],
   FRONTS_DIR: [optional(z.string().refine(isFolder)), 'the path of a folder that exists'],
   FILES_S3_BUCKET: [
     optional(z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)),
@@ -91,6 +102,14 @@ const accepted = {
   FILES_S3_REGION: [z.string().regex(/^[a-z0-9-]+$/), 'a region such as ap-east-1'],
   FILES_S3_ACCESS_KEY_ID: [optional(z.string().min(1).max(256)), 'the id of an access key'],
   FILES_S3_SECRET_ACCESS_KEY: [optional(z.string().min(1).max(256)), 'the secret of that key'],
+  RELEASE_KEEP_DAYS: [
+    z
+      .string()
+      .regex(/^\d{1,4}$/)
+      .transform(Number)
+      .refine((days) => days > 0),
+    'a whole number of days above 0',
+  ],
   SESSION_HOURS: [hours, 'a number of hours above 0, at most 8760'],
   REMEMBER_HOURS: [hours, 'a number of hours above 0, at most 8760'],
 } as const satisfies Record<SettingName, readonly [z.ZodType, string]>;
@@ -129,6 +148,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     captchaCode: read('CAPTCHA_CODE'),
     demoPassword: read('DEMO_PASSWORD'),
     devRemotes: Object.fromEntries((read('BERTH_DEV_REMOTES') ?? []).map(splitPair)),
+    remoteOrigins: read('REMOTE_ORIGINS'),
     frontsDir: read('FRONTS_DIR'),
     filesS3: bucketOf(
       {
@@ -140,6 +160,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
       },
       problems,
     ),
+    releaseKeepDays: read('RELEASE_KEEP_DAYS'),
     sessionHours: read('SESSION_HOURS'),
     rememberHours: read('REMEMBER_HOURS'),
   };

@@ -34,6 +34,11 @@ export const settings = [
     meaning: 'name=url,… of remotes served by their own dev servers',
   },
   {
+    name: 'REMOTE_ORIGINS',
+    default: '',
+    meaning: 'other origins that code of remotes may come from, separated by commas; only our own without it',
+  },
+  {
     name: 'FRONTS_DIR',
     default: '',
     meaning: 'folder in which shell and remotes stand with their builds; this repository without it',
@@ -55,6 +60,11 @@ export const settings = [
     meaning: 'key of the bucket; what the machine offers without it',
   },
   { name: 'FILES_S3_SECRET_ACCESS_KEY', default: '', meaning: 'secret of that key' },
+  {
+    name: 'RELEASE_KEEP_DAYS',
+    default: '30',
+    meaning: 'days for which a version of a remote is kept after nothing uses it any more',
+  },
   { name: 'SESSION_HOURS', default: '8', meaning: 'hours until a session ends' },
   { name: 'REMEMBER_HOURS', default: '24', meaning: 'hours until a remembered session ends' },
 ] as const;

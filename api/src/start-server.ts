@@ -10,9 +10,11 @@ import { DatabaseUnavailableError } from './database/database-errors.ts';
 import { type Database, openDatabase } from './database/open-database.ts';
 import { keepDemoPassword, readDemoPassword } from './demo-password.ts';
 import { type FileStore, openFileStore } from './files/file-store.ts';
+import { sweepReleases } from './modules/releases/sweep-releases.ts';
 import { sweepUploads } from './modules/uploads/sweep-uploads.ts';
 import { demoAccount, seedDemo } from './seed/seed-demo.ts';
 import { seedReference } from './seed/seed-reference.ts';
+import { staffAccount } from './seed/seed-staff.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const stopWithinMs = 10_000;
@@ -53,6 +55,7 @@ async function seed(config: Config, database: Database): Promise<void> {
   const password = keepDemoPassword(config.dataDir, config.demoPassword);
   await seedDemo({ database: database.kysely, clock: systemClock, password });
   say(`Made the demo customer: account ${demoAccount}, password ${password}`);
+  say(`Made the staff account: account ${staffAccount}, the same password`);
 }
 
 async function serve(config: Config, database: Database): Promise<void> {
@@ -60,25 +63,30 @@ async function serve(config: Config, database: Database): Promise<void> {
   const files = await openFileStore(config);
   const app = await createApp({ config, database, files, fronts, version: readVersion() });
   // Before it listens: hooks are taken no later.
-  sweepRegularly(app, { database: database.kysely, files });
+  sweepRegularly(app, { database: database.kysely, files, keepDays: config.releaseKeepDays });
   await app.listen({ host: config.host, port: config.port });
   stopOnSignals(app, database);
   say(`Berth is ready: ${config.publicOrigin}`);
   const password = readDemoPassword(config.dataDir);
-  if (password) say(`Sign in as the demo customer: account ${demoAccount}, password ${password}`);
+  if (password) {
+    say(`Sign in as the demo customer: account ${demoAccount}, password ${password}`);
+    say(`Sign in as staff, who see what is released: account ${staffAccount}, the same password`);
+  }
 }
 
-/** Removes uploads that nothing used in their time, for as long as the server runs. */
+/** Removes uploads that nothing used in their time, and versions of remotes, for as long as the server runs. */
 function sweepRegularly(
   app: FastifyInstance,
-  deps: { database: Database['kysely']; files: FileStore },
+  deps: { database: Database['kysely']; files: FileStore; keepDays: number },
 ): void {
   const sweep = async () => {
     try {
       const removed = await sweepUploads({ ...deps, clock: systemClock });
       if (removed > 0) app.log.info({ removed }, 'swept abandoned uploads');
+      const versions = await sweepReleases({ ...deps, clock: systemClock });
+      if (versions > 0) app.log.info({ versions }, 'swept versions of remotes that nothing uses');
     } catch (err) {
-      app.log.error({ err }, 'abandoned uploads could not be swept');
+      app.log.error({ err }, 'uploads and versions that nothing uses could not be swept');
     }
   };
   const timer = setInterval(sweep, sweepEveryMs).unref();

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { RemoteBuildRecord, ShellBuildRecord } from '@berth/contract/release';
 
 const page =
   '<!doctype html><html lang="zh-Hans"><head><title>Berth</title>' +
@@ -19,34 +20,84 @@ export const declaration = {
 /** A folder with a shell and one remote, as their builds leave them. */
 export function makeFronts(): string {
   const root = mkdtempSync(join(tmpdir(), 'berth-fronts-'));
-  writeBuild(join(root, 'shell/dist'), {
+  const shell = {
     'index.html': page,
     'static/js/index.0123456789.js': `console.log("${'shell '.repeat(1000)}");`,
+    'service-worker.js': 'self.skipWaiting();',
     'robots.txt': 'User-agent: *',
     'logo.png': 'not really',
-  });
+  };
+  writeBuild(join(root, 'shell/dist'), shell, {
+    name: 'shell',
+    version: '0.1.0+0123456789ab',
+    files: recordFiles(shell),
+    preload: {},
+    provides: { runtime: { version: '0.1.0', exports: ['Link', 'useSession'] }, shared: { react: '19.3.0' } },
+  } satisfies ShellBuildRecord);
   writeRemote(root, 'remote-booking', declaration);
   return root;
 }
 
+type RemoteChanges = Partial<Omit<RemoteBuildRecord, 'name' | 'files'>> & {
+  /** What a page of it prints: another text is another build. */
+  text?: string;
+};
+
+/** A build of a remote: its files by their paths, and its record. */
+export function makeRemote(
+  name: string,
+  { text = 'pages', ...changes }: RemoteChanges = {},
+  declared: object = {},
+) {
+  const own = { ...declaration, name, basePaths: [`/business/${name}`], ...declared };
+  const files: Record<string, string> = {
+    'remote.json': JSON.stringify(own),
+    'remote-entry.js': `window.berth_${name} = {};`,
+    'static/js/pages.js': `console.log("${`${text} `.repeat(200)}");`,
+  };
+  const record: RemoteBuildRecord = {
+    name,
+    version: '0.1.0+0123456789ab',
+    files: recordFiles(files),
+    preload: { '': ['static/js/pages.js'] },
+    entry: 'remote-entry.js',
+    global: `berth_${name}_0123456789ab`,
+    runtime: { range: '^0.1.0', uses: ['Link'] },
+    shared: { react: '^19.0.0' },
+    contract: { hash: '0'.repeat(64), endpoints: {} },
+    ...changes,
+  };
+  return { files, record, declaration: own };
+}
+
 /** A built remote whose `remote.json` says what is given. */
-export function writeRemote(root: string, folder: string, declared: object): void {
-  writeBuild(join(root, folder, 'dist'), {
-    'remote.json': JSON.stringify(declared),
-    'mf-manifest.json': '{}',
-    'static/js/pages.js': 'export {};',
-  });
+export function writeRemote(
+  root: string,
+  folder: string,
+  declared: { name: string },
+  changes: RemoteChanges = {},
+): void {
+  const { files, record } = makeRemote(declared.name, changes, declared);
+  writeBuild(join(root, folder, 'dist'), files, record);
 }
 
 /** Files, and the record of their build beside them. */
-function writeBuild(folder: string, files: Record<string, string>): void {
+function writeBuild(folder: string, files: Record<string, string>, record: object): void {
   for (const [path, text] of Object.entries(files)) write(join(folder, path), text);
-  const integrity = Object.entries(files).map(([path, text]) => [
-    path,
-    `sha384-${createHash('sha384').update(text).digest('base64')}`,
-  ]);
-  const record = { version: '0.1.0+0123456789ab', files: Object.fromEntries(integrity) };
   write(join(folder, 'build.json'), JSON.stringify(record));
+}
+
+function recordFiles(files: Record<string, string>): RemoteBuildRecord['files'] {
+  return Object.fromEntries(
+    Object.entries(files).map(([path, text]) => {
+      const bytes = Buffer.byteLength(text);
+      return [path, { integrity: integrityOf(text), bytes, brotliBytes: Math.ceil(bytes / 4) }];
+    }),
+  );
+}
+
+export function integrityOf(text: string): string {
+  return `sha384-${createHash('sha384').update(text).digest('base64')}`;
 }
 
 export function write(path: string, text: string): void {

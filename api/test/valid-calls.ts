@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@berth/contract';
 import type { EndpointInput, Endpoints } from '@berth/contract/endpoints';
+import { makeRemote } from './fronts.ts';
 import { cargoLine, lclBooking, saveRequest } from './lcl-booking.ts';
 import type { SignedIn } from './portal.ts';
 import { savedFilter, savedView, tableOf, tableSettings } from './table-memory.ts';
@@ -51,6 +52,14 @@ export const validCalls: { [Key in keyof Endpoints]: (things: Things) => readonl
   'GET /index/index': () => [{ input: {} }],
   'GET /system/menu/my/:version': () => [{ input: { params: { version: '1' } } }],
   'GET /remotes': () => [{ input: {} }],
+  'GET /remotes/current': () => [{ input: {} }],
+  'POST /remotes/report': () => [
+    {
+      input: {
+        body: { deployment: 0, outcomes: [{ remote: 'booking', version: '0.1.0', outcome: 'started' }] },
+      },
+    },
+  ],
   'GET /health': () => [{ input: {} }],
   'GET /ready': () => [{ input: {} }],
   'GET /select/getPortList': () => [{ input: {} }],
@@ -125,7 +134,49 @@ export const validCalls: { [Key in keyof Endpoints]: (things: Things) => readonl
   // Of nobody's: their story is in visitor-uploads.test.ts.
   'POST /login/upload': () => [],
   'GET /login/file/:secret': () => [],
+  // A session opens none of them, whoever's it is: their story is in releases.test.ts.
+  'GET /release/surface': () => [teams({})],
+  'POST /release/offer': () => [teams({ body: build })],
+  'POST /release/file': () => [
+    teams({ query: { integrity: `sha384-${'A'.repeat(64)}` }, upload: new File(['x'], 'file') }),
+  ],
+  'POST /release/publish': () => [teams({ body: build })],
+  'POST /release/promote': () => [
+    teams({ body: { remote: 'booking', version: '0.1.0', to: 'stable', why: '' } }),
+    teams({ body: { remote: 'booking', version: '0.1.0', to: 'canary', percent: 5, why: '' } }),
+  ],
+  'POST /release/rollback': () => [teams({ body: { remote: 'booking', why: '' } })],
+  'POST /release/pin': ({ bookingId }) => [
+    teams({ body: { remote: 'booking', version: null, customerId: bookingId, why: '' } }),
+  ],
+  'POST /release/setSave': () => [teams({ body: { name: 'first', versions: { booking: '0.1.0' } } })],
+  'POST /release/setPromote': () => [teams({ body: { name: 'first', why: '' } })],
+  'POST /release/setRollback': () => [teams({ body: { why: '' } })],
+  'GET /release/list': () => [teams({ query: {} })],
+  'GET /release/history': () => [teams({ query: { remote: 'booking' } })],
+  'GET /release/version': () => [teams({ query: { remote: 'booking', version: '0.1.0' } })],
+  // Customers have not the permission: their story is in releases-staff.test.ts.
+  'GET /system/release/overview': () => [staffs({})],
+  'GET /system/release/history': () => [staffs({ query: { remote: 'booking' } })],
+  'GET /system/release/outcomes': () => [staffs({ query: { remote: 'booking' } })],
+  'GET /system/release/customers': ({ word }) => [staffs({ query: { search: word } })],
+  'POST /system/release/promote': () => [
+    staffs({ body: { remote: 'booking', version: '0.1.0', to: 'stable', why: '' } }),
+  ],
+  'POST /system/release/rollback': () => [staffs({ body: { remote: 'booking', why: '' } })],
+  'POST /system/release/pin': ({ bookingId }) => [
+    staffs({ body: { remote: 'booking', version: null, customerId: bookingId, why: '' } }),
+  ],
+  'POST /system/release/setPromote': () => [staffs({ body: { name: 'first', why: '' } })],
+  'POST /system/release/setRollback': () => [staffs({ body: { why: '' } })],
+  'POST /system/release/keySave': () => [staffs({ body: { holder: 'Booking team', remote: 'booking' } })],
+  'POST /system/release/keyRevoke': ({ bookingId }) => [staffs({ body: { id: bookingId } })],
 };
+
+const teams = <Input>(input: Input) => ({ input, own: 'RELEASE_KEY_REFUSED' as const });
+const staffs = <Input>(input: Input) => ({ input, own: 'FORBIDDEN' as const });
+const { record, declaration } = makeRemote('booking');
+const build = { record, declaration };
 
 /** One pixel, as GIF. */
 const smallPicture = (word: string) =>

@@ -7,13 +7,15 @@ import { WorkspaceScreen } from '../screens/workspace.screen.ts';
 
 /** How soon after a failure is known everything else must work. */
 const usableWithin = { timeout: 3000 };
+/** A version is given up after 10 seconds, a page's code after its retries. */
+const givenUpWithin = { timeout: 13_000 };
 
-/** What Chromium and the shell say of a remote that cannot be loaded; idle prefetch meets the truncated one. */
+/** What Chromium and the shell say of a remote that cannot be loaded; idle prefetch meets the truncated ones. */
 const saidOfFailure = [
   /^Failed to load resource/,
   /^Failed to find a valid digest/,
-  /^Fetch API cannot load/,
-  /^uncaught: SyntaxError: Unexpected end of input/,
+  /^Refused to execute script/,
+  /^uncaught: SyntaxError: (Unexpected end of input|Unexpected token|Invalid or unexpected token|missing \))/,
   /ChunkLoadError/,
   /drill: thrown/,
   /Federation Runtime/,
@@ -24,55 +26,71 @@ async function expectTheRestToWork(page: Page): Promise<void> {
   await workspace.menuEntry('拼箱订舱').click(usableWithin);
   await expect(list.rows.first()).toBeVisible(usableWithin);
   await workspace.appearance.click(usableWithin);
-  // The failure has its one place; nothing else complains of it.
-  await expect(workspace.notices).toBeEmpty(usableWithin);
 }
 
-const onTheWay: { what: string; file: RegExp; fault: Fault }[] = [
-  { what: 'its manifest is not found', file: /sound\/.*mf-manifest/, fault: 'not found' },
-  { what: 'its manifest answers 500', file: /sound\/.*mf-manifest/, fault: 'server error' },
-  { what: 'an error body stands for its manifest', file: /sound\/.*mf-manifest/, fault: 'JSON error body' },
-  { what: 'a page stands for its manifest', file: /sound\/.*mf-manifest/, fault: 'HTML page' },
-  { what: 'its entry is cut off', file: /sound\/.*remote-entry/, fault: 'cut connection' },
-  { what: 'its entry is not what was built', file: /sound\/.*remote-entry/, fault: 'other script' },
-  { what: 'its exposed module is not found', file: /sound\/.*expose_remote/, fault: 'not found' },
+async function expectFallBack(page: Page, drill: DrillScreen): Promise<void> {
+  const workspace = new WorkspaceScreen(page);
+  await expect(drill.spareHeading).toBeVisible(givenUpWithin);
+  // Said calmly, once.
+  await expect(workspace.notices.getByText('已为您换用上一个可用版本')).toHaveCount(1);
+  await expect(workspace.routeError).toHaveCount(0);
+  await expectTheRestToWork(page);
+}
+
+const writeOnWall = (page: Page, fault: string) =>
+  page.evaluate((value) => localStorage.setItem('drill', value), fault);
+const cleanWall = (page: Page) => page.evaluate(() => localStorage.removeItem('drill'));
+
+/** The folder of the version that a visitor gets. */
+async function folderOf(origin: string, name: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/remotes`);
+  const { data }: { data: { text: string } } = await answer.json();
+  const { remotes }: { remotes: { name: string; version: string }[] } = JSON.parse(data.text);
+  const version = remotes.find((remote) => remote.name === name)?.version ?? 'none';
+  return `/remotes/${name}/${version.replaceAll('.', '\\.').replace('+', '\\+')}/`;
+}
+
+const onTheWay: { what: string; file: string; fault: Fault }[] = [
+  { what: 'its entry is not found', file: 'remote-entry', fault: 'not found' },
+  { what: 'its entry answers 500', file: 'remote-entry', fault: 'server error' },
+  { what: 'an error body stands for its entry', file: 'remote-entry', fault: 'JSON error body' },
+  { what: 'a page stands for its entry', file: 'remote-entry', fault: 'HTML page' },
+  { what: 'its entry is cut off', file: 'remote-entry', fault: 'cut connection' },
+  { what: 'its entry is not what was built', file: 'remote-entry', fault: 'other script' },
+  { what: 'its entry hangs', file: 'remote-entry', fault: 'hangs' },
+  { what: 'its chunks are not found', file: 'static/js', fault: 'not found' },
+  { what: 'its chunks are not what was built', file: 'static/js', fault: 'other script' },
 ];
 
 for (const { what, file, fault } of onTheWay) {
-  test(`${what}: 路由错误 there, the rest works, and retry when it is healed`, async ({
+  test(`${what}, and it has no last good version: 路由错误 there, the rest works, and retry when it is healed`, async ({
     signedIn,
+    portal,
     network,
     trouble,
   }) => {
     trouble.expect(...saidOfFailure);
     const [workspace, drill] = [new WorkspaceScreen(signedIn), new DrillScreen(signedIn, 'sound')];
-    network.break(file, fault);
+    network.break(new RegExp((await folderOf(portal.origin, 'sound')) + file), fault);
     await signedIn.goto(drill.path);
-    await expect(workspace.routeError).toBeVisible();
+    await expect(workspace.routeError).toBeVisible(givenUpWithin);
     await expectTheRestToWork(signedIn);
+    // The failure has its one place; nothing else complains of it.
+    await expect(workspace.notices).toBeEmpty(usableWithin);
     network.heal();
     await workspace.tab('路由错误').click();
     await workspace.retry.click();
     await expect(drill.heading).toBeVisible();
   });
-}
 
-test('its manifest hangs: the rest does not wait, and 路由错误 stands there after 10 seconds', async ({
-  signedIn,
-  network,
-  trouble,
-}) => {
-  trouble.expect(...saidOfFailure);
-  const [workspace, drill] = [new WorkspaceScreen(signedIn), new DrillScreen(signedIn, 'sound')];
-  network.break(/sound\/.*mf-manifest/, 'hangs');
-  await signedIn.goto(drill.path);
-  await expectTheRestToWork(signedIn);
-  await workspace.tab('演习 sound').click();
-  await expect(workspace.routeError).toContainText('10 秒', { timeout: 13_000 });
-  network.heal();
-  await workspace.retry.click();
-  await expect(drill.heading).toBeVisible();
-});
+  test(`${what}: the last good version stands in`, async ({ signedIn, portal, network, trouble }) => {
+    trouble.expect(...saidOfFailure);
+    const drill = new DrillScreen(signedIn, 'spared');
+    network.break(new RegExp((await folderOf(portal.origin, 'spared')) + file), fault);
+    await signedIn.goto(drill.path);
+    await expectFallBack(signedIn, drill);
+  });
+}
 
 for (const name of ['wrong-exposes', 'truncated'] as const) {
   test(`a build that is ${name}: 路由错误 there, and the rest works`, async ({ signedIn, trouble }) => {
@@ -81,6 +99,13 @@ for (const name of ['wrong-exposes', 'truncated'] as const) {
     await signedIn.goto(drill.path);
     await expect(workspace.routeError).toBeVisible();
     await expectTheRestToWork(signedIn);
+  });
+
+  test(`a build that is ${name}: the last good version stands in`, async ({ signedIn, trouble }) => {
+    trouble.expect(...saidOfFailure);
+    const drill = new DrillScreen(signedIn, `spared-${name}`);
+    await signedIn.goto(drill.path);
+    await expectFallBack(signedIn, drill);
   });
 }
 
@@ -92,14 +117,31 @@ for (const fault of ['throws on import', 'throws on render', 'exports something 
     trouble.expect(...saidOfFailure);
     const [workspace, drill] = [new WorkspaceScreen(signedIn), new DrillScreen(signedIn, 'sound')];
     await signedIn.goto('/index');
-    await signedIn.evaluate((value) => localStorage.setItem('drill', value), fault);
+    await writeOnWall(signedIn, fault);
     await signedIn.goto(drill.path);
     await expect(workspace.routeError).toBeVisible();
     await expectTheRestToWork(signedIn);
-    await signedIn.evaluate(() => localStorage.removeItem('drill'));
+    await cleanWall(signedIn);
     await workspace.tab('路由错误').click();
     await workspace.retry.click();
     await expect(drill.heading).toBeVisible();
+  });
+
+  test(`a remote that ${fault}: the last good version stands in, also after a reload`, async ({
+    signedIn,
+    trouble,
+  }) => {
+    trouble.expect(...saidOfFailure);
+    const [workspace, drill] = [new WorkspaceScreen(signedIn), new DrillScreen(signedIn, 'spared')];
+    await signedIn.goto('/index');
+    await writeOnWall(signedIn, fault);
+    await signedIn.goto(drill.path);
+    await expectFallBack(signedIn, drill);
+    // Even healed it is not tried again in this session, and nothing is said a second time.
+    await cleanWall(signedIn);
+    await signedIn.goto(drill.path);
+    await expect(drill.spareHeading).toBeVisible();
+    await expect(workspace.notices).toBeEmpty();
   });
 }
 
@@ -114,7 +156,7 @@ test('a page that is gone in the middle of a session: 路由错误 in its tab, a
   await expect(drill.heading).toBeVisible();
   network.break(/remotes\/sound\/.*\/async\//, 'not found');
   await drill.linkToOther.click();
-  await expect(workspace.routeError).toBeVisible();
+  await expect(workspace.routeError).toBeVisible(givenUpWithin);
   await workspace.tab('演习').click();
   await expect(drill.heading).toBeVisible();
   await expectTheRestToWork(signedIn);
@@ -123,6 +165,30 @@ test('a page that is gone in the middle of a session: 路由错误 in its tab, a
   await workspace.retry.click();
   await expect(drill.otherHeading).toBeVisible();
 });
+
+for (const what of ['is gone', 'throws'] as const) {
+  test(`a page that ${what} in the middle of a session: the last good version's stands there, and unsaved work elsewhere lives on`, async ({
+    signedIn,
+    portal,
+    network,
+    trouble,
+  }) => {
+    trouble.expect(...saidOfFailure);
+    const [workspace, drill] = [new WorkspaceScreen(signedIn), new DrillScreen(signedIn, 'spared')];
+    await signedIn.goto(drill.path);
+    await expect(drill.heading).toBeVisible();
+    await drill.note.fill('half-written');
+    if (what === 'throws') await writeOnWall(signedIn, 'the other page throws');
+    else network.break(new RegExp(`${await folderOf(portal.origin, 'spared')}.*/async/`), 'not found');
+    await drill.linkToOther.click();
+    await expect(drill.spareOtherHeading).toBeVisible(givenUpWithin);
+    // Its name says that it holds unsaved work.
+    await workspace.tab(/演习$/).click();
+    await expect(drill.heading).toBeVisible();
+    await expect(drill.note).toHaveValue('half-written');
+    await expectTheRestToWork(signedIn);
+  });
+}
 
 test('bookings cannot be loaded: the public site works', async ({ signedIn, network, trouble }) => {
   trouble.expect(...saidOfFailure);
@@ -141,5 +207,44 @@ test('the public site cannot be loaded: bookings work', async ({ signedIn, netwo
   await signedIn.goto('/index');
   await expect(workspace.routeError).toBeVisible();
   await list.open();
+  await expect(list.rows.first()).toBeVisible();
+});
+
+test('a registry that was changed on its way: nothing of it runs', async ({ signedIn, network, trouble }) => {
+  trouble.expect(...saidOfFailure);
+  // An entry without a hash is what somebody in between would want.
+  network.change(/^\/(index|api\/remotes)(\?|$)/, (text) =>
+    text.replace(/(\\"integrity\\":\\")sha384-[\w+/]{64}/g, '$1'),
+  );
+  await signedIn.goto('/index');
+  await expect(signedIn.getByRole('heading', { name: '暂时无法打开' })).toBeVisible();
+  // An entry that ran would have left its container.
+  expect(await signedIn.evaluate(() => Object.keys(window).filter((key) => /^berth_site/.test(key)))).toEqual(
+    [],
+  );
+  network.heal();
+  await signedIn.getByRole('button', { name: '重试' }).click();
+  await expect(signedIn.getByRole('contentinfo')).toBeVisible();
+});
+
+test('the server is away: shell and remotes open all the same, and calls say what is wrong', async ({
+  signedIn,
+  network,
+  trouble,
+}) => {
+  trouble.expect(...saidOfFailure);
+  const [workspace, list] = [new WorkspaceScreen(signedIn), new BookingListScreen(signedIn)];
+  await list.open();
+  await expect(list.rows.first()).toBeVisible();
+  await expect
+    .poll(() => signedIn.evaluate(async () => (await (await caches.open('berth-page-1')).keys()).length))
+    .toBe(1);
+  network.break(/./, 'cut connection');
+  await signedIn.reload();
+  await expect(workspace.menuEntry('拼箱订舱')).toBeVisible();
+  await expect(list.rows).toHaveCount(0);
+  await expect(signedIn.getByText('请求服务器无响应！').first()).toBeVisible();
+  network.heal();
+  await signedIn.reload();
   await expect(list.rows.first()).toBeVisible();
 });

@@ -1,18 +1,26 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A page of a drill remote, by the remote's name. */
+/** A page of a drill remote, by the remote's name: the second edition is the newest, the first the last good one. */
 export class DrillScreen {
   readonly page: Page;
   readonly path: string;
   readonly heading: Locator;
+  readonly spareHeading: Locator;
+  readonly note: Locator;
   readonly linkToOther: Locator;
   readonly otherHeading: Locator;
+  readonly spareOtherHeading: Locator;
 
   constructor(page: Page, name: string) {
+    const edition = (number: 1 | 2, words: string) =>
+      page.getByRole('heading', { name: `${name} edition ${number} ${words}`, exact: true });
     this.page = page;
     this.path = `/${name}`;
-    this.heading = page.getByRole('heading', { name: `${name} works`, exact: true });
+    this.heading = edition(2, 'works');
+    this.spareHeading = edition(1, 'works');
+    this.note = page.getByLabel('note');
     this.linkToOther = page.getByRole('link', { name: 'other page' });
-    this.otherHeading = page.getByRole('heading', { name: `${name} works here too` });
+    this.otherHeading = edition(2, 'works here too');
+    this.spareOtherHeading = edition(1, 'works here too');
   }
 }

@@ -18,6 +18,8 @@ import { guard } from './guard/guard.ts';
 import { useSessionOwner } from './guard/use-session-owner.ts';
 import { PublicFrame } from './layout/PublicFrame.tsx';
 import { SkipLink } from './layout/SkipLink.tsx';
+import { NewSetNotice } from './registry/NewSetNotice.tsx';
+import { OverrideMark } from './registry/OverrideMark.tsx';
 
 const LoginPage = lazy(() => import('./login/LoginPage.tsx').then((m) => ({ default: m.LoginPage })));
 const Workspace = lazy(() => import('./layout/Workspace.tsx').then((m) => ({ default: m.Workspace })));
@@ -28,10 +30,12 @@ export function App({ session }: { session: RestoredSession }) {
   return (
     <>
       <SkipLink />
+      <OverrideMark />
       <Suspense fallback={<BootSkeleton />}>
         <Entrance session={session} />
       </Suspense>
       <SessionEndDialog />
+      <NewSetNotice />
       <LoadingOverlay />
       <Notices />
       <LiveRegion />

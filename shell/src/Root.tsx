@@ -1,23 +1,33 @@
-import { BrowserRouter, type Runtime, RuntimeProvider, useAppearance, useLocale } from '@berth/runtime';
+import {
+  BrowserRouter,
+  type Runtime,
+  RuntimeProvider,
+  useAppearance,
+  useLocale,
+  useSignal,
+} from '@berth/runtime';
 import { BerthTheme } from '@berth/ui';
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
-import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { App } from './App.tsx';
 import { BootFailure } from './boot/BootFailure.tsx';
 import { BootSkeleton } from './boot/BootSkeleton.tsx';
 import { type BootState, boot } from './boot/boot.ts';
 import { ShellBoundary } from './boot/ShellBoundary.tsx';
+import { openRegistry } from './registry/registry-signal.ts';
 
 /** The whole page: boot first, then the portal. */
 export function Root({ runtime }: { runtime: Runtime }) {
   const [state, setState] = useState<BootState>({ status: 'loading' });
   const start = useCallback(() => {
     setState({ status: 'loading' });
-    void boot().then(setState);
-  }, []);
+    void boot(runtime).then(setState);
+  }, [runtime]);
   useEffect(start, [start]);
-  const site = state.status === 'ready' ? state.site : null;
+  const registry = useSignal(openRegistry);
+  const config = state.status === 'ready' ? state.config : null;
+  const site = useMemo(() => config && { config, remotes: registry?.remotes ?? [] }, [config, registry]);
   return (
     <RuntimeProvider runtime={runtime} site={site}>
       <Look primaryColor={site?.config.base['zh-CN'].primaryColor ?? null}>

@@ -247,6 +247,6 @@ test('a notice can be read and closed', async () => {
 test('a remote is fetched when its first page is visited, and once', async () => {
   await renderPortal('/orders/list');
   await heading('全部订单');
-  const names = fetchRemoteModule.mock.calls.map(([entry]) => entry.name);
-  expect(names.filter((name) => name === 'orders')).toHaveLength(1);
+  const globals = fetchRemoteModule.mock.calls.map(([{ global }]) => global);
+  expect(globals.filter((global) => global === 'berth_orders_1')).toHaveLength(1);
 });

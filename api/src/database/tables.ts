@@ -1,6 +1,8 @@
 import type { Generated } from 'kysely';
 import type { BookingTables } from '../modules/bookings/bookings.schema.ts';
 import type { MenuTables } from '../modules/menu/menu.schema.ts';
+import type { ReleaseTables } from '../modules/releases/releases.schema.ts';
+import type { RemoteTables } from '../modules/remotes/remotes.schema.ts';
 import type { ReferenceTables } from '../modules/selects/selects.schema.ts';
 import type { SessionTables } from '../modules/sessions/sessions.schema.ts';
 import type { SiteTables } from '../modules/site/site.schema.ts';
@@ -29,7 +31,9 @@ export interface Tables
     SiteTables,
     MenuTables,
     BookingTables,
-    TableMemoryTables {
+    RemoteTables,
+    TableMemoryTables,
+    ReleaseTables {
   installation: InstallationTable;
   applied_migration: AppliedMigrationTable;
 }

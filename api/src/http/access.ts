@@ -1,7 +1,7 @@
 import type { EndpointDefinition, EndpointKey } from '@berth/contract/endpoints';
 import type { FastifyRequest } from 'fastify';
 import { networkOf } from './caller-network.ts';
-import type { Actor } from './handlers.ts';
+import type { Actor, Releaser } from './handlers.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { Refusal } from './refusal.ts';
 import { checkSameSite } from './same-site.ts';
@@ -9,6 +9,8 @@ import { checkSameSite } from './same-site.ts';
 export type AccessDependencies = {
   /** The person of the request's session; null when there is none, or it has ended. */
   authenticate: (request: FastifyRequest, token: 'header' | 'headerOrCookie') => Promise<Actor | null>;
+  /** The team whose release key the request carries; null for an unknown or revoked one. */
+  authenticateReleaser: (request: FastifyRequest) => Promise<Releaser | null>;
   rateLimiter: RateLimiter;
   publicOrigin: string;
 };
@@ -25,17 +27,28 @@ export function guardAccess(
   const isWrite = definition.isWrite ?? key.startsWith('POST ');
   const token = definition.isEmbedded ? 'headerOrCookie' : 'header';
   return async (request: FastifyRequest): Promise<void> => {
-    if (definition.access !== 'public') {
+    if (definition.access === 'releaseKey') {
+      request.releaser = await dependencies.authenticateReleaser(request);
+      if (!request.releaser) throw new Refusal('RELEASE_KEY_REFUSED');
+    } else if (definition.access !== 'public') {
       request.actor = await dependencies.authenticate(request, token);
       if (!request.actor) throw new Refusal('SIGNED_OUT');
+    } else if (definition.seesCaller) {
+      request.actor = await dependencies.authenticate(request, 'headerOrCookie');
     }
-    if (isWrite) checkSameSite(request, dependencies.publicOrigin);
+    // No browser sends a release key by itself, so no other site can make one write.
+    if (isWrite && !request.releaser) checkSameSite(request, dependencies.publicOrigin);
     if (definition.rateLimit) {
-      const caller = request.actor?.sessionId ?? networkOf(request.ip);
+      const caller = callerOf(request);
       dependencies.rateLimiter.take(`${key} ${caller}`, definition.rateLimit);
     }
     if (typeof definition.access === 'object') requirePermission(request.actor, definition.access.permission);
   };
+}
+
+/** Whom a limit is for: a session, a team's key, or else the network that a request comes from. */
+export function callerOf({ actor, releaser, ip }: FastifyRequest): string {
+  return actor?.sessionId ?? releaser?.keyId ?? networkOf(ip);
 }
 
 function requirePermission(actor: Actor | null, permission: string): void {

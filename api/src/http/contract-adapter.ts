@@ -6,10 +6,9 @@ import {
   type UploadRule,
 } from '@berth/contract/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import { type AccessDependencies, guardAccess } from './access.ts';
+import { type AccessDependencies, callerOf, guardAccess } from './access.ts';
 import { callLocale } from './call-locale.ts';
-import { networkOf } from './caller-network.ts';
-import type { Actor, Handlers } from './handlers.ts';
+import type { Actor, Handlers, Releaser } from './handlers.ts';
 import type { Places } from './places.ts';
 import { readInput } from './read-input.ts';
 import { createUploadPlaces, readUpload, takeUploads } from './read-upload.ts';
@@ -21,6 +20,7 @@ type AnyHandler = (call: Record<string, unknown>) => Promise<unknown>;
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | null;
+    releaser: Releaser | null;
   }
 }
 
@@ -34,6 +34,7 @@ export function registerContract(
   dependencies: AccessDependencies,
 ): void {
   app.decorateRequest('actor', null);
+  app.decorateRequest('releaser', null);
   const uploadPlaces = createUploadPlaces();
   const methodsByPath = new Map<string, HTTPMethods[]>();
   for (const [key, definition] of Object.entries(endpoints) as [
@@ -81,6 +82,7 @@ function answerCall(definition: EndpointDefinition, handler: AnyHandler) {
     const data = await handler({
       ...readInput(definition, request, locale),
       actor: request.actor,
+      releaser: request.releaser,
       locale,
       requestId: request.id,
       address: request.ip,
@@ -100,7 +102,7 @@ function answerCall(definition: EndpointDefinition, handler: AnyHandler) {
 
 function answerUpload(definition: EndpointDefinition, rule: UploadRule, places: Places, handler: AnyHandler) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const leave = places.take(request.actor?.sessionId ?? networkOf(request.ip));
+    const leave = places.take(callerOf(request));
     try {
       const upload = await readUpload(request, rule);
       return await answerCall(definition, (call) => handler({ ...call, upload }))(request, reply);

@@ -18,6 +18,7 @@ async function answering(answer: () => Promise<unknown>) {
   const handlers = Object.fromEntries(Object.keys(endpoints).map((key) => [key, answer]));
   registerContract(app, handlers as unknown as Handlers, {
     authenticate: async () => null,
+    authenticateReleaser: async () => null,
     rateLimiter: createRateLimiter(() => new Date()),
     publicOrigin: 'http://localhost:3000',
   });

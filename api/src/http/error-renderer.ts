@@ -2,6 +2,7 @@ import {
   type ErrorAnswer,
   type ErrorCode,
   errorCodes,
+  type FieldError,
   fillTemplate,
   inEachLanguage,
   type Locale,
@@ -38,9 +39,13 @@ function errorAnswer(refusal: Refusal, locale: Locale, requestId: string): Error
     message: texts[locale],
     texts,
     ...(field === undefined ? {} : { field }),
-    ...(fields === undefined ? {} : { fields }),
+    ...(fields === undefined ? {} : { fields: fields.map((each) => fieldIn(locale, each)) }),
     requestId,
   };
+}
+
+function fieldIn(locale: Locale, { field, message, texts }: FieldError): FieldError {
+  return texts ? { field, message: texts[locale], texts } : { field, message };
 }
 
 function inLanguage(params: RefusalDetails['params'], locale: Locale): Record<string, string | number> {

@@ -15,6 +15,15 @@ export type Actor = {
   sessionId: string;
 };
 
+/** A team that calls with its release key. */
+export type Releaser = {
+  keyId: string;
+  /** Whose key it is, as the history names them. */
+  holder: string;
+  /** The one remote that the key can touch, or `*` for all of them and the sets. */
+  remote: string;
+};
+
 type Parsed<Definition, Part extends string> = Part extends keyof Definition
   ? Definition[Part] extends z.ZodType
     ? z.output<Definition[Part]>
@@ -29,8 +38,13 @@ export type Call<Key extends keyof Endpoints = keyof Endpoints> = {
   /** The file of the call, as it came in: nothing of it is checked but its size. */
   upload: 'upload' extends keyof Endpoints[Key] ? ReceivedFile : undefined;
   list: 'list' extends keyof Endpoints[Key] ? ParsedListQuery : undefined;
-  /** Null on public endpoints, which never look at a session. */
-  actor: Endpoints[Key]['access'] extends 'public' ? null : Actor;
+  /** Null on public endpoints, which look at a session only where the contract says so. */
+  actor: Endpoints[Key]['access'] extends 'public' | 'releaseKey'
+    ? Endpoints[Key] extends { seesCaller: true }
+      ? Actor | null
+      : null
+    : Actor;
+  releaser: Endpoints[Key]['access'] extends 'releaseKey' ? Releaser : null;
   locale: Locale;
   requestId: string;
   /** Of the caller, as far as `trustProxy` lets it be known. */

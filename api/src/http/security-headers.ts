@@ -30,20 +30,53 @@ export function makeNonce(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** The policy of a page: our own files, and inline code only with the nonce of this one answer, if it has one. */
-export function pagePolicy(nonce?: string): string {
+/** What a page may load and run. */
+type PageNeeds = {
+  /** Of this one answer: inline code runs only with it, and none without. */
+  nonce?: string;
+  /** Besides our own. */
+  origins?: readonly string[];
+  /** Whether scripts can only be made from what a policy of the shell let through. */
+  hasTrustedTypes?: boolean;
+};
+
+/** The policy of a page: code and styles from our own origin and those that are allowed, inline only with a nonce. */
+export function pagePolicy({ nonce, origins = [], hasTrustedTypes = false }: PageNeeds = {}): string {
+  const own = ["'self'", ...origins].join(' ');
   const inline = nonce ? ` 'nonce-${nonce}'` : '';
   return [
     "default-src 'self'",
-    `script-src 'self'${inline}`,
-    `style-src 'self'${inline}`,
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
+    `script-src ${own}${inline}`,
+    `style-src ${own}${inline}`,
+    `img-src ${own} data: blob:`,
+    `font-src ${own}`,
     "connect-src 'self'",
+    "worker-src 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",
+    ...(hasTrustedTypes ? trustedTypes : []),
     'report-uri /csp-report',
   ].join('; ');
+}
+
+// `dompurify` makes its own policy, once in each remote that brings it along.
+const trustedTypes = [
+  "require-trusted-types-for 'script'",
+  "trusted-types default dompurify 'allow-duplicates'",
+];
+
+/**
+ * No script of a page is loaded without its hash. Chromium enforces this for scripts alone and complains of the word
+ * `style`: the hash of a style is asked for by the code that loads it.
+ */
+export const integrityPolicy = {
+  'reporting-endpoints': 'policy="/csp-report"',
+  'integrity-policy': 'blocked-destinations=(script), endpoints=(policy)',
+};
+
+/** Of the service worker's own script: it fetches what the page would, and loads no script. */
+export function workerPolicy(origins: readonly string[]): string {
+  return `${inertPolicy}; connect-src ${["'self'", ...origins].join(' ')}`;
 }

@@ -12,6 +12,7 @@ import { type ReferenceCatalog, referenceReader } from '../modules/selects/refer
 import { hashPassword } from '../modules/sessions/passwords.ts';
 import { type DemoBooking, demoBookings } from './demo-bookings.ts';
 import { keepDemoTableMemory } from './demo-table-memory.ts';
+import { seedStaff, staffAccount } from './seed-staff.ts';
 
 export const demoAccount = 'demo';
 
@@ -25,8 +26,8 @@ const operationsName = '泊位深圳操作部';
 type People = Record<keyof typeof people, string>;
 
 /**
- * Makes the demo customer with its bookings around the clock's day, in one transaction. Where it exists
- * already only its password is set, so that what was done with it stays.
+ * Makes the demo customer with its bookings around the clock's day and the staff account, in one transaction. Where
+ * they exist already only their password is set, so that what was done with them stays.
  */
 export async function seedDemo(dependencies: {
   database: Kysely<Tables>;
@@ -37,20 +38,23 @@ export async function seedDemo(dependencies: {
   const passwordHash = await hashPassword(password);
   const catalog = await referenceReader({ database, clock })();
   await database.transaction().execute(async (transaction) => {
-    const isThere = await renewPassword(transaction, passwordHash);
+    const customers = Object.values(people).map(({ account }) => account);
+    const isThere = await renewPassword(transaction, customers, passwordHash);
     if (!isThere) await makeDemo(transaction, catalog, passwordHash, clock());
+    const isStaffThere = await renewPassword(transaction, [staffAccount], passwordHash);
+    if (!isStaffThere) await seedStaff(transaction, passwordHash, clock());
     await recordDemoSeed(transaction);
   });
 }
 
-async function renewPassword(transaction: Kysely<Tables>, passwordHash: string): Promise<boolean> {
+async function renewPassword(
+  transaction: Kysely<Tables>,
+  accounts: readonly string[],
+  passwordHash: string,
+): Promise<boolean> {
   const result = await transaction
     .updateTable('member')
-    .where(
-      'account_key',
-      'in',
-      Object.values(people).map(({ account }) => account),
-    )
+    .where('account_key', 'in', accounts)
     .set({ password_hash: passwordHash })
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;

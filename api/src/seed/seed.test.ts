@@ -10,6 +10,7 @@ import { isPasswordRight } from '../modules/sessions/passwords.ts';
 import { demoBookings } from './demo-bookings.ts';
 import { demoAccount, seedDemo } from './seed-demo.ts';
 import { seedReference } from './seed-reference.ts';
+import { staffAccount } from './seed-staff.ts';
 
 let opened: Database;
 const clock = createTestClock();
@@ -23,6 +24,13 @@ const count = async (table: 'booking' | 'customer' | 'port') => {
   const query = opened.kysely.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('count'));
   return (await query.executeTakeFirstOrThrow()).count;
 };
+
+const memberOf = async (account: string) =>
+  await opened.kysely
+    .selectFrom('member')
+    .where('account_key', '=', account)
+    .selectAll()
+    .executeTakeFirstOrThrow();
 
 describe('reference data', () => {
   test('is what the portal promises', async () => {
@@ -72,13 +80,26 @@ describe('the demo customer', () => {
     const bookings = await count('booking');
     await seedDemo({ ...demo, password: 'second-password-2' });
     expect(await count('booking')).toBe(bookings);
-    expect(await count('customer')).toBe(1);
-    const { password_hash: hash } = await opened.kysely
-      .selectFrom('member')
-      .where('account_key', '=', demoAccount)
-      .select('password_hash')
-      .executeTakeFirstOrThrow();
-    expect(await isPasswordRight('second-password-2', hash)).toBe(true);
+    expect(await count('customer')).toBe(2);
+    for (const account of [demoAccount, staffAccount]) {
+      const member = await memberOf(account);
+      expect(await isPasswordRight('second-password-2', member.password_hash)).toBe(true);
+    }
+  });
+
+  test('is not of the staff, who belong to a company of their own', async () => {
+    const [demo, staff] = [await memberOf(demoAccount), await memberOf(staffAccount)];
+    expect(demo.permissions).toEqual([]);
+    expect(staff.permissions).toEqual(['system:releases', 'release:override']);
+    expect(staff.customer_id).not.toBe(demo.customer_id);
+  });
+
+  test('a database from before the staff account gets it with the next seed, and keeps the rest', async () => {
+    await opened.kysely.deleteFrom('member').where('account_key', '=', staffAccount).execute();
+    const bookings = await count('booking');
+    await seedDemo({ database: opened.kysely, clock, password: 'second-password-2' });
+    expect((await memberOf(staffAccount)).permissions).toContain('system:releases');
+    expect(await count('booking')).toBe(bookings);
   });
 
   test('keeps a shared favourite and a view of its booking list, each with what the list takes', async () => {

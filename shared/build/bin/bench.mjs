@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ensureFresh, gallery } from './build.mjs';
+import { buildSingle, singleFronts } from './build-single.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
 import { Failure, finished, main, run } from './processes.mjs';
@@ -23,6 +24,15 @@ const benchmarks = {
     return speed === 0 ? benchmarks.bytes() : speed;
   },
   bytes: () => run(node, ['bench/bytes-per-widget.ts'], { cwd: join(root, gallery) }),
+  /** The portal against the same sources as one application. */
+  pages: async () => {
+    await buildSingle();
+    const CHROMIUM_PATH = await ensureChromium();
+    return run(node, ['bench/portal-load.ts'], {
+      cwd: join(root, 'e2e'),
+      env: { CHROMIUM_PATH, SINGLE_FRONTS: singleFronts },
+    });
+  },
   inserts: () => run(node, ['api/bench/insert-time.ts']),
 };
 

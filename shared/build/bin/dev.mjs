@@ -13,7 +13,7 @@ await main(async () => {
   await ensureInstalled();
   const remotes = remoteFolders().map((folder) => ({
     folder,
-    address: `${readJson(`${folder}/remote.json`).name}=http://localhost:${devPort(folder)}/mf-manifest.json`,
+    address: `${readJson(`${folder}/remote.json`).name}=http://localhost:${devPort(folder)}/remote-entry.js`,
   }));
   const children = [
     start('api', ['--watch', '--watch-preserve-output', 'api/src/server.ts'], root, {

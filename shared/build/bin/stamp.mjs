@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { cacheFolder, root } from './workspace.mjs';
 
 const notSources = new Set(['node_modules', 'dist', 'docs']);
+const releases = /^remote-[^/]+\/releases$/;
 
 /** One hash for the contents of files and folders, given by their paths from the top. */
 export function contentHash(paths) {
@@ -15,6 +16,7 @@ export function contentHash(paths) {
 }
 
 function listSources(path) {
+  if (releases.test(path)) return [];
   const entries = readEntries(path);
   if (!entries) return [path];
   return entries

@@ -25,7 +25,7 @@ export function defineGallery(): RsbuildConfig {
       strictPort: true,
       historyApiFallback: { index: `${base}/index.html` },
     },
-    plugins: [pluginNonce(), pluginBuildRecord(process.cwd())],
+    plugins: [pluginNonce(), pluginBuildRecord('gallery', process.cwd(), async () => ({}))],
   };
   return defineConfig(mergeRsbuildConfig(baseConfig(), gallery));
 }

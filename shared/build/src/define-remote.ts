@@ -3,8 +3,12 @@ import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/c
 import { pluginAssetsRetry } from '@rsbuild/plugin-assets-retry';
 import { antdIconsThroughTheShell } from './antd-per-component.ts';
 import { apiProxy, baseConfig } from './base-config.ts';
+import { buildName, ownClassNames } from './build-name.ts';
 import { pluginBuildRecord } from './build-record.ts';
 import { shellPort } from './define-shell.ts';
+import { describeRemote, entryName } from './describe-remote.ts';
+import { pluginIntegrity } from './integrity.ts';
+import { pluginSameAnywhere } from './same-anywhere.ts';
 import { consumedModules } from './shared-modules.ts';
 
 interface RemoteOptions {
@@ -41,7 +45,8 @@ function standalone(): RsbuildConfig {
 
 function federated({ name, port }: RemoteOptions): RsbuildConfig {
   const root = process.cwd();
-  return {
+  const global = buildName(name, root);
+  const federated: RsbuildConfig = {
     // The remote's code runs in the shell's page, so its hot-update client must be told where it came from.
     dev: { assetPrefix: 'auto', client: { host: 'localhost', port, protocol: 'ws' } },
     output: {
@@ -56,18 +61,24 @@ function federated({ name, port }: RemoteOptions): RsbuildConfig {
     plugins: [
       antdIconsThroughTheShell(),
       pluginAssetsRetry({ max: 3, delay: 500, addQuery: true }),
-      pluginBuildRecord(root),
+      pluginIntegrity(),
+      pluginSameAnywhere(),
+      pluginBuildRecord(name, root, (compilation, distPath) =>
+        describeRemote(root, global, compilation, distPath),
+      ),
       pluginModuleFederation({
-        name,
-        library: { type: 'var', name: `berth_${name.replaceAll('-', '_')}` },
-        filename: 'remote-entry.js',
+        // Federation keeps one instance for each name and package version: two builds of one version need two names.
+        name: global,
+        library: { type: 'var', name: global },
+        filename: entryName,
         exposes: { './remote': './src/remote.tsx' },
         shared: consumedModules(root),
         shareStrategy: 'loaded-first',
-        manifest: true,
+        manifest: false,
         dts: false,
         experiments: { externalRuntime: true, optimization: { target: 'web' } },
       }),
     ],
   };
+  return mergeRsbuildConfig(ownClassNames(global), federated);
 }

@@ -2,10 +2,14 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { antdCore, antdProvider } from './antd-per-component.ts';
 import { apiProxy, baseConfig } from './base-config.ts';
+import { ownClassNames } from './build-name.ts';
 import { pluginBuildRecord } from './build-record.ts';
 import { galleryProxy } from './define-gallery.ts';
+import { describeShell } from './describe-shell.ts';
 import { pluginHotRemotes } from './hot-remotes.ts';
+import { pluginIntegrity } from './integrity.ts';
 import { pluginNonce } from './nonce.ts';
+import { pluginSameAnywhere } from './same-anywhere.ts';
 import { providedModules } from './shared-modules.ts';
 
 /** Of the development server. */
@@ -31,7 +35,9 @@ export function defineShell(): RsbuildConfig {
       antdProvider(root),
       pluginNonce(),
       pluginHotRemotes(),
-      pluginBuildRecord(root),
+      pluginIntegrity(),
+      pluginSameAnywhere(),
+      pluginBuildRecord('shell', root, (compilation) => describeShell(root, compilation)),
       pluginModuleFederation({
         name: 'shell',
         library: { type: 'var', name: 'berth_shell' },
@@ -43,5 +49,5 @@ export function defineShell(): RsbuildConfig {
       }),
     ],
   };
-  return defineConfig(mergeRsbuildConfig(baseConfig(), shell));
+  return defineConfig(mergeRsbuildConfig(baseConfig(), ownClassNames('berth_shell'), shell));
 }

@@ -51,6 +51,21 @@ export function consumedModules(root: string): Record<string, ConsumedModule> {
   }));
 }
 
+/** The range of versions of a shared module, by the request for it, that a remote takes. */
+export function requiredRange(root: string, request: string): string {
+  return `^${providedVersion(root, request)}`;
+}
+
+/** The version of a shared module, by the request for it, that the shell brings. */
+export function providedVersion(root: string, request: string): string {
+  const key = Object.keys(sharedKeys)
+    .filter((known) => request === known || (known.endsWith('/') && request.startsWith(known)))
+    .sort((one, other) => other.length - one.length)[0];
+  const packageName = key && sharedKeys[key];
+  if (!packageName) throw new Error(`${request} is not among the shared modules.`);
+  return installedVersion(root, packageName);
+}
+
 function mapShared<Entry>(root: string, describe: (version: string) => Entry): Record<string, Entry> {
   const entries = Object.entries(sharedKeys).map(([key, packageName]) => [
     key,

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const skipped = new Set(['node_modules', 'dist', 'data', 'test-results', 'playwright-report', 'screenshots']);
+/** Version folders that a team's tool keeps. */
+const releases = /^remote-[^/]+\/releases$/;
 
 export type ImportStatement = { from: string; isTypeOnly: boolean };
 export type SourceFile = { path: string; text: string; imports: ImportStatement[] };
@@ -14,6 +16,7 @@ export function listTree(folder = root): string[] {
     if (skipped.has(entry.name) || entry.name.startsWith('.')) return [];
     const path = join(folder, entry.name);
     const name = relative(root, path).split(sep).join('/');
+    if (releases.test(name)) return [];
     return entry.isDirectory() ? [`${name}/`, ...listTree(path)] : [name];
   });
 }

@@ -5,14 +5,18 @@ import type { FileKind } from './upload/file-kind.ts';
 
 /**
  * Who may call an endpoint. `'public'` is a value on purpose: leaving `access` out does not compile.
- * A permission is a string of the caller's stored permission list.
+ * A permission is a string of the caller's stored permission list. `'releaseKey'` is for a team's tool: it sends a
+ * release key and has no session, so no browser can be made to call it.
  */
-export type Access = 'public' | 'signedIn' | { permission: string };
+export type Access = 'public' | 'signedIn' | 'releaseKey' | { permission: string };
 
 export type Method = 'GET' | 'POST';
 export type EndpointKey = `${Method} /${string}`;
 
-/** One file as `multipart/form-data`, in the part `file`: at most so many bytes, one of these kinds by content. */
+/**
+ * One file as `multipart/form-data`, in the part `file`: at most so many bytes, one of these kinds by content; no
+ * kinds where the call itself says which bytes it takes.
+ */
 export type UploadRule = { maxBytes: number; kinds: readonly FileKind[] };
 
 /** What a caller gives to be uploaded; a browser's `File` is one. */
@@ -37,6 +41,11 @@ export type EndpointDefinition = {
    * taken from its cookie too; only for what reads one thing and costs little.
    */
   isEmbedded?: true;
+  /**
+   * Of a public call: whoever is signed in, by header or cookie, is known to it, and gets the answer that is theirs.
+   * Without a session it answers all the same.
+   */
+  seesCaller?: true;
   /** A GET that changes something: as well guarded against other sites as a POST, and without a HEAD. */
   isWrite?: true;
   /** Calls per window and caller, beyond which the answer is RATE_LIMITED. */

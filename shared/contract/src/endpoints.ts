@@ -1,6 +1,8 @@
 import { bookingEndpoints } from './booking/booking.endpoints.ts';
 import { exportEndpoints } from './export/export.endpoints.ts';
 import { menuEndpoints } from './menu/menu.endpoints.ts';
+import { releaseEndpoints } from './release/release.endpoints.ts';
+import { staffReleaseEndpoints } from './release/staff.endpoints.ts';
 import { healthEndpoints, remoteEndpoints } from './remote/remote.endpoints.ts';
 import { selectEndpoints } from './select/select.endpoints.ts';
 import { sessionEndpoints } from './session/session.endpoints.ts';
@@ -23,6 +25,8 @@ export const endpoints = {
   ...exportEndpoints,
   ...tableEndpoints,
   ...uploadEndpoints,
+  ...releaseEndpoints,
+  ...staffReleaseEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;
@@ -37,4 +41,14 @@ export type {
   UploadInput,
   UploadRule,
 } from './endpoint.ts';
+export type {
+  DeploymentMade,
+  ReleasedVersion,
+  ReleaseEvent,
+  ReleaseKey,
+  ReleaseMove,
+  ReleaseSet,
+  RemotePin,
+} from './release/release.schema.ts';
+export type { ReleaseOutcomes, ReleaseOverview, StaffRemote } from './release/staff.endpoints.ts';
 export { remoteDeclaration } from './remote/remote.endpoints.ts';

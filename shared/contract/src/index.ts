@@ -46,7 +46,15 @@ export { parseListQuery } from './list/parse-list-query.ts';
 export type { MenuItem } from './menu/menu-item.ts';
 export { menuForRoles } from './menu/menu-item.ts';
 export { paths } from './paths.ts';
-export type { RemoteEntry } from './remote/remote-entry.ts';
+export type {
+  PreloadedFile,
+  Registry,
+  RemoteDeclaration,
+  RemoteEntry,
+  RemoteFailureCause,
+  RemoteVersion,
+  SignedRegistry,
+} from './remote/remote-entry.ts';
 export { remoteForPath } from './remote/remote-entry.ts';
 export { checkPositive, checkText, isDay, isMoment, isPhone } from './rule/field-rules.ts';
 export type { Problem, Rule } from './rule/problem.ts';

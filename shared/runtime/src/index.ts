@@ -16,6 +16,7 @@ export type { ErrorPlacement } from './http/report-failure.ts';
 export type { Call, CallInput, CallOptions, CallResult } from './http/request.ts';
 export { request, requestFile } from './http/request.ts';
 export { watchScriptErrors } from './http/script-errors.ts';
+export { sendQuietly } from './http/send-quietly.ts';
 export type { UploadOptions } from './http/upload-file.ts';
 export { uploadFile } from './http/upload-file.ts';
 export { changeLocale, currentLocale } from './language/change-locale.ts';

@@ -1,17 +1,24 @@
-import { type RestoredSession, restoreSession, type Site } from '@berth/runtime';
+import type { WebsiteConfig } from '@berth/contract';
+import { type RestoredSession, type Runtime, restoreSession } from '@berth/runtime';
+import { takeRegistryOfCustomer } from '../registry/open-registry.ts';
+import { openRegistry } from '../registry/registry-signal.ts';
 import { readSite } from './read-site.ts';
 
 export type BootState =
   | { status: 'loading' }
   | { status: 'failed' }
-  | { status: 'ready'; site: Site; session: RestoredSession };
+  | { status: 'ready'; config: WebsiteConfig; session: RestoredSession };
 
-/** Everything that must be known before the first page: the site, and who is signed in. */
-export async function boot(): Promise<BootState> {
+/** Everything that must be known before the first page: the site, which code it runs, and who is signed in. */
+export async function boot({ store }: Pick<Runtime, 'store'>): Promise<BootState> {
   try {
-    const [site, session] = await Promise.all([readSite(), restoreSession()]);
-    return { status: 'ready', site, session };
-  } catch {
+    const [{ config, registry }, session] = await Promise.all([readSite(), restoreSession()]);
+    openRegistry.set(registry);
+    // A page that was opened from elsewhere came without the session's cookie, one from a cache may be anybody's.
+    void takeRegistryOfCustomer(store.getState().session.userInfo?.customer.id);
+    return { status: 'ready', config, session };
+  } catch (failure) {
+    console.warn('The portal could not start.', failure);
     return { status: 'failed' };
   }
 }

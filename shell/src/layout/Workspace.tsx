@@ -1,7 +1,8 @@
-import { type Tab, useBerthSelector, useSite, useUser } from '@berth/runtime';
+import { type Tab, useBerthSelector, useSignal, useSite, useUser } from '@berth/runtime';
 import { useEffect, useState } from 'react';
 import { isFullPage } from '../menu/merge-menu.ts';
 import { useMenu } from '../menu/use-menu.ts';
+import { isRegistryAwaited } from '../registry/open-registry.ts';
 import { remoteLoader } from '../remotes/remotes.ts';
 import { TabBar } from '../tabs/TabBar.tsx';
 import { TabPages } from '../tabs/TabPages.tsx';
@@ -60,12 +61,14 @@ function useWorkspaceTitle(): void {
 /** When the browser has nothing to do: the code of the remotes that the menu can lead to. */
 function useIdlePrefetch(): void {
   const { remotes } = useSite();
+  const isAwaited = useSignal(isRegistryAwaited);
   useEffect(() => {
+    if (isAwaited) return;
     const prefetch = () => {
       for (const entry of remotes) if (!entry.public) remoteLoader.load(entry);
     };
     if (!window.requestIdleCallback) return;
     const handle = window.requestIdleCallback(prefetch, { timeout: 10_000 });
     return () => window.cancelIdleCallback(handle);
-  }, [remotes]);
+  }, [remotes, isAwaited]);
 }

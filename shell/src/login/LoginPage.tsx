@@ -1,10 +1,19 @@
 import { paths } from '@berth/contract';
-import { Link, takeReturnPath, useNavigate, useSite, useSiteBase, useTranslation } from '@berth/runtime';
+import {
+  Link,
+  takeReturnPath,
+  useBerthStore,
+  useNavigate,
+  useSite,
+  useSiteBase,
+  useTranslation,
+} from '@berth/runtime';
 import { BrandMark } from '@berth/ui';
 import { useEffect } from 'react';
 import { announce } from '../feedback/announce.ts';
 import { LanguageSwitch } from '../layout/LanguageSwitch.tsx';
-import { prefetchPage } from '../remotes/remotes.ts';
+import { takeRegistryOfCustomer } from '../registry/open-registry.ts';
+import { fetchPageAhead } from '../remotes/remotes.ts';
 import { useDocumentTitle } from '../title/use-document-title.ts';
 import { HarbourDrawing } from './HarbourDrawing.tsx';
 import { LoginForm } from './LoginForm.tsx';
@@ -18,7 +27,11 @@ export function LoginPage({ isSessionEnded }: { isSessionEnded: boolean }) {
   useDocumentTitle(t('login.title'));
   usePrefetchedDashboard();
   useArrivalSaid();
-  const handleSignedIn = () => navigate(takeReturnPath() ?? '/', { replace: true });
+  const store = useBerthStore();
+  const handleSignedIn = () => {
+    void takeRegistryOfCustomer(store.getState().session.userInfo?.customer.id);
+    navigate(takeReturnPath() ?? '/', { replace: true });
+  };
   return (
     <div className={styles.page}>
       <aside className={styles.scene}>
@@ -60,7 +73,7 @@ function usePrefetchedDashboard(): void {
   const { dashboardUrl } = useSiteBase();
   useEffect(() => {
     if (!dashboardUrl || !window.requestIdleCallback) return;
-    const handle = window.requestIdleCallback(() => prefetchPage(remotes, dashboardUrl), { timeout: 5000 });
+    const handle = window.requestIdleCallback(() => fetchPageAhead(remotes, dashboardUrl), { timeout: 5000 });
     return () => window.cancelIdleCallback(handle);
   }, [remotes, dashboardUrl]);
 }

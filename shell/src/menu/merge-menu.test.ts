@@ -9,16 +9,26 @@ const item = (name: string, meta: Partial<MenuItem['meta']> = {}): MenuItem => (
   meta: { title: { 'zh-CN': name, en: name }, ...meta },
 });
 const group = (name: string, ...children: MenuItem[]): MenuItem => ({ ...item(name), children });
+const of = (role: string[], permissions: string[] = []) => ({ role, permissions });
 const outline = (items: readonly MenuItem[]): unknown[] =>
   items.map(({ name, children }) => (children ? [name, ...outline(children)] : name));
 
 test('groups of one name become one, items of one path stand once', () => {
   const stored = [group('business', item('extra'), { ...item('list'), path: '/orders/list' }), item('news')];
-  expect(outline(mergeMenu(testRemotes, stored, []))).toEqual([['business', 'list', 'extra'], 'news']);
+  expect(outline(mergeMenu(testRemotes, stored, of([])))).toEqual([['business', 'list', 'extra'], 'news']);
 });
 
 test('an item with roles is for those who have one of them', () => {
-  expect(outline(mergeMenu(testRemotes, [], ['auditor']))).toEqual([['business', 'list', 'audit']]);
+  expect(outline(mergeMenu(testRemotes, [], of(['auditor'])))).toEqual([['business', 'list', 'audit']]);
+});
+
+test('a page of the shell is for those who have its permission, however a stored item names it', () => {
+  const stored = [group('system', { ...item('mine'), path: '/system/releases' }, item('log'))];
+  const staff = of([], ['system:releases']);
+  expect(outline(mergeMenu([], [], staff))).toEqual([['system', 'releases']]);
+  expect(outline(mergeMenu([], stored, staff))).toEqual([['system', 'mine', 'log']]);
+  expect(outline(mergeMenu([], stored, of(['main'])))).toEqual([['system', 'log']]);
+  expect(mergeMenu([], [], of(['main']))).toEqual([]);
 });
 
 test.each([

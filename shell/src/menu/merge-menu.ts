@@ -1,16 +1,26 @@
-import { type MenuItem, menuForRoles, type RemoteEntry } from '@berth/contract';
+import { type MenuItem, menuForRoles, type RemoteEntry, type UserInfo } from '@berth/contract';
+import { isOpenTo, ownMenu } from '../own-pages/own-pages.ts';
 
 /**
- * The menu of a user (spec section 2): what the remotes declare, filtered by the user's roles, plus the
- * stored menu. Groups of the same name become one, items of the same path stand once.
+ * The menu of a user (spec section 2): what the remotes declare, filtered by the user's roles, plus the stored
+ * menu, and the shell's own pages by permission. Groups of the same name become one, items of the same path stand
+ * once.
  */
 export function mergeMenu(
   remotes: readonly RemoteEntry[],
   stored: readonly MenuItem[],
-  roles: readonly string[],
+  { role, permissions }: Pick<UserInfo, 'role' | 'permissions'>,
 ): MenuItem[] {
   const declared = remotes.flatMap(({ menu }) => menu);
-  return mergeItems(menuForRoles([...declared, ...stored], roles));
+  const allowed = menuForRoles(openItems([...declared, ...stored], permissions), role);
+  return mergeItems([...allowed, ...ownMenu(permissions)]);
+}
+
+function openItems(items: readonly MenuItem[], permissions: readonly string[]): MenuItem[] {
+  return items.flatMap((item) => {
+    if (item.children) return [{ ...item, children: openItems(item.children, permissions) }];
+    return isOpenTo(permissions, item.path) ? [item] : [];
+  });
 }
 
 function mergeItems(items: readonly MenuItem[]): MenuItem[] {

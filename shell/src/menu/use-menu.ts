@@ -13,7 +13,10 @@ const none: MenuItem[] = [];
  */
 export function useMenu(): MenuItem[] {
   const { remotes } = useSite();
-  const roles = useUser()?.role;
+  const user = useUser();
   const { data: stored = none } = useShellStoredMenuQuery(storedMenu, { refetchOnMountOrArgChange: true });
-  return useMemo(() => mergeMenu(remotes, stored, roles ?? []), [remotes, stored, roles]);
+  return useMemo(
+    () => mergeMenu(remotes, stored, user ?? { role: [], permissions: [] }),
+    [remotes, stored, user],
+  );
 }

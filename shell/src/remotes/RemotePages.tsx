@@ -1,12 +1,13 @@
 import { type RemoteEntry, remoteForPath } from '@berth/contract';
-import { type RemoteRoute, Route, Routes, useSignal, useSite } from '@berth/runtime';
-import { Suspense, use, useEffect } from 'react';
+import { Route, Routes, useSignal, useSite } from '@berth/runtime';
+import { useEffect, useState } from 'react';
 import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
-import { PageBoundary } from './PageBoundary.tsx';
+import { isRegistryAwaited } from '../registry/open-registry.ts';
+import { LoadedPage } from './LoadedPage.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
-import { forgetPage, loadPage } from './page-modules.ts';
 import { RouteError } from './RouteError.tsx';
-import { loadedRoute, remoteLoader } from './remotes.ts';
+import type { LoadedRemote } from './remote-loader.ts';
+import { remoteLoader } from './remotes.ts';
 
 export type PageLocation = { pathname: string; search: string; hash: string; state: unknown; key: string };
 
@@ -19,36 +20,26 @@ export function RemotePages({ location }: { location: PageLocation }) {
 
 function RemotePage({ entry, location }: { entry: RemoteEntry; location: PageLocation }) {
   const state = useSignal(remoteLoader.stateOf(entry.name));
-  useEffect(() => remoteLoader.load(entry), [entry]);
+  const isAwaited = useSignal(isRegistryAwaited);
+  // A page stays on the version that it was drawn with, whatever takes the place of that version elsewhere.
+  const [held, setHeld] = useState<LoadedRemote | null>(null);
+  if (!held && state.status === 'ready') setHeld(state);
+  useEffect(() => {
+    if (!isAwaited) remoteLoader.load(entry);
+  }, [entry, isAwaited]);
+  if (held) {
+    const page = <LoadedPage entry={entry} remote={held} path={location.pathname} onReplaced={setHeld} />;
+    return (
+      <Routes location={location}>
+        {held.definition.routes.map(({ path }) => (
+          <Route key={path} path={path} element={page} />
+        ))}
+        <Route path="*" element={<NotFoundPage />} />
+      </Routes>
+    );
+  }
   if (state.status === 'failed') {
     return <RouteError reason={state.reason} onRetry={() => remoteLoader.retry(entry)} />;
   }
-  if (state.status !== 'ready') return <PageSkeleton />;
-  return (
-    <Routes location={location}>
-      {state.definition.routes.map(({ path }) => (
-        <Route key={path} path={path} element={<LoadedPage path={location.pathname} />} />
-      ))}
-      <Route path="*" element={<NotFoundPage />} />
-    </Routes>
-  );
-}
-
-function LoadedPage({ path }: { path: string }) {
-  const { remotes } = useSite();
-  const route = loadedRoute(remotes, path);
-  if (!route) return <NotFoundPage />;
-  return (
-    <PageBoundary key={route.path} onRetry={() => forgetPage(route)}>
-      <Suspense fallback={<PageSkeleton />}>
-        <Page route={route} />
-      </Suspense>
-    </PageBoundary>
-  );
-}
-
-/** Asks for its code itself: after a failure the boundary renders it anew with the props that it had. */
-function Page({ route }: { route: RemoteRoute }) {
-  const Component = use(loadPage(route));
-  return <Component />;
+  return <PageSkeleton />;
 }

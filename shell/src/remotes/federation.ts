@@ -1,47 +1,42 @@
-import type { RemoteEntry } from '@berth/contract';
+import type { RemoteVersion } from '@berth/contract';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import { integrityOf } from './verify-files.ts';
+import { allowScriptsOf } from '../boot/trusted-types.ts';
+import { integrityOf } from './integrity.ts';
 
-const manifestTimeoutMs = 10_000;
-const entries = new Map<string, RemoteEntry>();
+const entryTimeoutMs = 10_000;
+/** By federation name, which is the version's own global: two versions of a remote are two remotes. */
+const versions = new Map<string, RemoteVersion>();
+let retries = 0;
 
-/** Before the first remote: its files are checked against the registry, its manifest for status and shape. */
+/** Before the first remote: an entry runs only as the very file that the registry names. */
 export function startFederation(): void {
   registerPlugins([
     {
-      name: 'berth:checked-files',
-      fetch: (url, init) => fetchManifest(url, init),
-      createScript({ url, attrs }) {
+      name: 'berth:checked-entries',
+      createScript({ url, remoteInfo }) {
+        const version = versions.get(remoteInfo?.name ?? '');
+        // Nothing else is ever loaded by the federation runtime: pages and styles come by the remote's own.
+        if (!version) throw new Error(`${url} is no entry that the registry names.`);
         const script = document.createElement('script');
         script.src = url;
         script.async = true;
-        for (const [name, value] of Object.entries(attrs ?? {})) script.setAttribute(name, String(value));
-        const integrity = integrityOf(entries.values(), url);
         script.crossOrigin = 'anonymous';
-        if (integrity) script.integrity = integrity;
-        return script;
+        script.integrity = integrityOf(version);
+        return { script, timeout: entryTimeoutMs };
       },
     },
   ]);
 }
 
-async function fetchManifest(url: string, init: RequestInit): Promise<Response> {
-  const integrity = integrityOf(entries.values(), url) ?? undefined;
-  const signal = AbortSignal.timeout(manifestTimeoutMs);
-  const answer = await fetch(url, { ...init, signal, integrity });
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
-  const manifest: unknown = await answer.clone().json();
-  // Whatever is answered in place of a manifest would stay cached until the next registration.
-  if (typeof manifest !== 'object' || manifest === null || !('metaData' in manifest)) {
-    throw new Error(`${url} is no manifest.`);
-  }
-  return answer;
-}
-
-/** Loads a remote's exposed module; `isRetry` forgets what an earlier attempt left behind. */
-export async function loadRemoteModule(entry: RemoteEntry, isRetry: boolean): Promise<unknown> {
-  entries.set(entry.name, entry);
-  const address = new URL(entry.manifest, window.location.href).href;
-  registerRemotes([{ name: entry.name, entry: address }], { force: isRetry });
-  return loadRemote(`${entry.name}/remote`);
+/** Loads the exposed module of one version; `isRetry` forgets what an earlier attempt left behind. */
+export async function loadRemoteModule(version: RemoteVersion, isRetry: boolean): Promise<unknown> {
+  integrityOf(version); // refused before anything is asked for
+  const address = new URL(version.entry, window.location.href);
+  // A script of the same address would wait with the request, or the preload, that hangs.
+  if (isRetry) address.searchParams.set('retry', String(++retries));
+  const entry = address.href;
+  allowScriptsOf(entry);
+  versions.set(version.global, version);
+  registerRemotes([{ name: version.global, entryGlobalName: version.global, entry }], { force: isRetry });
+  return loadRemote(`${version.global}/remote`);
 }

@@ -1,12 +1,38 @@
-import type { RemoteEntry } from '@berth/contract';
+import type { RemoteEntry, RemoteVersion } from '@berth/contract';
 import type { RemoteDefinition } from '@berth/runtime';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { testDefinitions, testRemotes } from '../testing/test-remotes.tsx';
 import { createRemoteLoader } from './remote-loader.ts';
-import { integrityOf } from './verify-files.ts';
 
 const [, orders] = testRemotes as [RemoteEntry, RemoteEntry]; // three of them
 const definition: RemoteDefinition = testDefinitions.orders;
+const spareDefinition: RemoteDefinition = { ...definition, routes: [] };
+const spare: RemoteVersion = { ...orders, version: '0.9.0', global: 'berth_orders_0' };
+const withSpare: RemoteEntry = { ...orders, fallback: spare };
+
+type Answer = () => Promise<RemoteDefinition>;
+const answers =
+  (given: RemoteDefinition): Answer =>
+  () =>
+    Promise.resolve(given);
+const fails: Answer = () => Promise.reject(new Error('broken'));
+const hangs: Answer = () => new Promise(() => {});
+
+/** A loader on versions that answer as told; `said` is what it reported. */
+function open(byVersion: Record<string, Answer>, isKnownToFail = (_version: string) => false) {
+  const said: string[] = [];
+  const asked: string[] = [];
+  const loader = createRemoteLoader({
+    fetchVersion(_entry, { version }, isRetry) {
+      asked.push(isRetry ? `${version} again` : version);
+      return (byVersion[version] ?? fails)();
+    },
+    isKnownToFail: (_entry, { version }) => isKnownToFail(version),
+    onStarted: (_entry, { version }) => said.push(`${version} started`),
+    onFailed: (_entry, { version }, { cause }) => said.push(`${version} failed: ${cause}`),
+  });
+  return { loader, said, asked, byVersion, state: () => loader.stateOf('orders').get() };
+}
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -17,69 +43,151 @@ afterEach(() => {
 });
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
-describe('the loader of remotes', () => {
+describe('a remote without a last good version', () => {
   test('idle → loading → ready, fetched once', async () => {
-    const fetchRemote = jest.fn(async () => definition);
-    const loader = createRemoteLoader(fetchRemote);
-    expect(loader.stateOf('orders').get().status).toBe('idle');
+    const { loader, asked, said, state } = open({ '1.0.0': answers(definition) });
+    expect(state().status).toBe('idle');
     loader.load(orders);
     loader.load(orders);
-    expect(loader.stateOf('orders').get().status).toBe('loading');
+    expect(state().status).toBe('loading');
     await settle();
-    expect(loader.stateOf('orders').get()).toEqual({ status: 'ready', definition });
-    expect(fetchRemote).toHaveBeenCalledTimes(1);
+    expect(state()).toEqual({ status: 'ready', version: '1.0.0', definition, isSpare: false });
+    expect([asked, said]).toEqual([['1.0.0'], ['1.0.0 started']]);
   });
 
   test('one that fails is broken until it is tried again', async () => {
-    const fetchRemote = jest.fn(async (_entry: RemoteEntry, isRetry: boolean) => {
-      if (!isRetry) throw new Error('no manifest');
-      return definition;
-    });
-    const loader = createRemoteLoader(fetchRemote);
+    const { loader, asked, said, byVersion, state } = open({ '1.0.0': fails });
     loader.load(orders);
     await settle();
-    expect(loader.stateOf('orders').get()).toMatchObject({ status: 'failed', reason: 'broken' });
+    expect(state()).toMatchObject({ status: 'failed', reason: 'broken' });
     loader.load(orders);
-    expect(fetchRemote).toHaveBeenCalledTimes(1);
+    byVersion['1.0.0'] = answers(definition);
     loader.retry(orders);
     await settle();
-    expect(loader.stateOf('orders').get().status).toBe('ready');
+    expect(state().status).toBe('ready');
+    expect(asked).toEqual(['1.0.0', '1.0.0 again']);
+    expect(said).toEqual(['1.0.0 failed: start', '1.0.0 started']);
   });
 
   test('one that takes 10 s is slow, and taken all the same when it comes', async () => {
     let arrive = (_definition: RemoteDefinition) => {};
-    const loader = createRemoteLoader(
-      () =>
+    const { loader, state } = open({
+      '1.0.0': () =>
         new Promise((resolve) => {
           arrive = resolve;
         }),
-    );
+    });
     loader.load(orders);
     await jest.advanceTimersByTimeAsync(9999);
-    expect(loader.stateOf('orders').get().status).toBe('loading');
+    expect(state().status).toBe('loading');
     await jest.advanceTimersByTimeAsync(1);
-    expect(loader.stateOf('orders').get()).toMatchObject({ status: 'failed', reason: 'slow' });
+    expect(state()).toMatchObject({ status: 'failed', reason: 'slow' });
     arrive(definition);
     await settle();
-    expect(loader.stateOf('orders').get().status).toBe('ready');
+    expect(state().status).toBe('ready');
+  });
+
+  test('one that fails after its time was up is reported once', async () => {
+    let fail = (_error: Error) => {};
+    const { loader, said } = open({
+      '1.0.0': () =>
+        new Promise((_resolve, reject) => {
+          fail = reject;
+        }),
+    });
+    loader.load(orders);
+    await jest.advanceTimersByTimeAsync(10_000);
+    fail(new Error('late'));
+    await settle();
+    expect(said).toEqual(['1.0.0 failed: slow']);
   });
 });
 
-describe('the hash of a file', () => {
-  const checked = { ...orders, integrity: { 'mf-manifest.json': 'sha384-m', 'static/js/a.js': 'sha384-a' } };
-
-  test.each([
-    ['/remotes/orders/1.0.0/mf-manifest.json', 'sha384-m'],
-    ['/remotes/orders/1.0.0/static/js/a.js?t=1', 'sha384-a'],
-  ])('of %s is %s', (url, hash) => {
-    expect(integrityOf([checked], url)).toBe(hash);
+describe('a remote with a last good version', () => {
+  test('is replaced by it when it fails', async () => {
+    const { loader, said, state } = open({ '1.0.0': fails, '0.9.0': answers(spareDefinition) });
+    loader.load(withSpare);
+    await settle();
+    expect(state()).toMatchObject({ status: 'ready', version: '0.9.0', isSpare: true });
+    expect(said).toEqual(['1.0.0 failed: start', '0.9.0 started']);
   });
 
-  test('that the registry does not list is refused', () => {
-    expect(() => integrityOf([checked], '/remotes/orders/1.0.0/other.js')).toThrow('no hash');
+  test('is replaced by it after 10 s, and what comes later changes nothing', async () => {
+    let arrive = (_definition: RemoteDefinition) => {};
+    const late: Answer = () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      });
+    const { loader, state } = open({ '1.0.0': late, '0.9.0': answers(spareDefinition) });
+    loader.load(withSpare);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(state()).toMatchObject({ status: 'ready', version: '0.9.0' });
+    arrive(definition);
+    await settle();
+    expect(state()).toMatchObject({ status: 'ready', version: '0.9.0' });
   });
 
-  test('of a development server is not checked', () => {
-    expect(integrityOf([orders], '/remotes/orders/1.0.0/other.js')).toBeNull();
+  test('has failed only when both have, and a retry tries both', async () => {
+    const { loader, asked, byVersion, state } = open({ '1.0.0': fails, '0.9.0': fails });
+    loader.load(withSpare);
+    await settle();
+    expect(state()).toMatchObject({ status: 'failed', reason: 'broken' });
+    byVersion['0.9.0'] = answers(spareDefinition);
+    loader.retry(withSpare);
+    await settle();
+    expect(state()).toMatchObject({ status: 'ready', version: '0.9.0' });
+    expect(asked).toEqual(['1.0.0', '0.9.0', '1.0.0 again', '0.9.0 again']);
+  });
+
+  test('both hanging are slow after 20 s', async () => {
+    const { loader, state } = open({ '1.0.0': hangs, '0.9.0': hangs });
+    loader.load(withSpare);
+    await jest.advanceTimersByTimeAsync(19_999);
+    expect(state().status).toBe('loading');
+    await jest.advanceTimersByTimeAsync(1);
+    expect(state()).toMatchObject({ status: 'failed', reason: 'slow' });
+  });
+
+  test('that failed before in this session is not tried while the other one works', async () => {
+    const known = (version: string) => version === '1.0.0';
+    const good = open({ '1.0.0': answers(definition), '0.9.0': answers(spareDefinition) }, known);
+    good.loader.load(withSpare);
+    await settle();
+    expect([good.asked, good.state()]).toMatchObject([['0.9.0'], { version: '0.9.0', isSpare: true }]);
+    const bad = open({ '1.0.0': answers(definition), '0.9.0': fails }, known);
+    bad.loader.load(withSpare);
+    await settle();
+    expect(bad.state()).toMatchObject({ status: 'ready', version: '1.0.0', isSpare: false });
+  });
+});
+
+describe('falling back while it runs', () => {
+  test('loads the last good version once, however many pages ask, and never shows anything else meanwhile', async () => {
+    const { loader, asked, state } = open({
+      '1.0.0': answers(definition),
+      '0.9.0': answers(spareDefinition),
+    });
+    loader.load(withSpare);
+    await settle();
+    const both = Promise.all([loader.fallBack(withSpare, '1.0.0'), loader.fallBack(withSpare, '1.0.0')]);
+    expect(state()).toMatchObject({ status: 'ready', version: '1.0.0' });
+    const loaded = { version: '0.9.0', definition: spareDefinition, isSpare: true };
+    expect(await both).toEqual([loaded, loaded]);
+    expect(state()).toEqual({ status: 'ready', ...loaded });
+    expect(await loader.fallBack(withSpare, '1.0.0')).toMatchObject(loaded);
+    expect(asked).toEqual(['1.0.0', '0.9.0']);
+  });
+
+  test('there is nothing to fall back to: no version, the version itself, or one that fails', async () => {
+    const { loader, state } = open({ '1.0.0': answers(definition), '0.9.0': fails });
+    loader.load(withSpare);
+    await settle();
+    expect(await loader.fallBack(orders, '1.0.0')).toBeNull();
+    expect(await loader.fallBack(withSpare, '1.0.0')).toBeNull();
+    expect(state()).toMatchObject({ status: 'ready', version: '1.0.0' });
+    const fallen = open({ '1.0.0': fails, '0.9.0': answers(spareDefinition) });
+    fallen.loader.load(withSpare);
+    await settle();
+    expect(await fallen.loader.fallBack(withSpare, '0.9.0')).toBeNull();
   });
 });

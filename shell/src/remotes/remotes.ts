@@ -1,13 +1,33 @@
 import { type RemoteEntry, remoteForPath } from '@berth/contract';
-import { adoptRemote, createSignal, matchPath, type RemoteRoute } from '@berth/runtime';
+import {
+  adoptRemote,
+  createSignal,
+  matchPath,
+  type RemoteDefinition,
+  type RemoteRoute,
+} from '@berth/runtime';
+import { openRegistry } from '../registry/registry-signal.ts';
+import { isRemembered } from './failed-versions.ts';
 import { loadRemoteModule } from './federation.ts';
 import { forgetPage, loadPage } from './page-modules.ts';
+import { fetchAhead, preloadFiles } from './preload-files.ts';
 import { createRemoteLoader, type RemoteState } from './remote-loader.ts';
+import { reportFailed, reportStarted } from './report-outcomes.ts';
+
+const deployment = () => openRegistry.get()?.deployment ?? 0;
 
 /** The remotes of this page. */
-export const remoteLoader = createRemoteLoader(async (entry, isRetry) =>
-  adoptRemote(entry.name, await loadRemoteModule(entry, isRetry)),
-);
+export const remoteLoader = createRemoteLoader({
+  async fetchVersion({ name, basePaths }, version, isRetry) {
+    const { pathname } = window.location;
+    // Any path of a remote can be asked for first; of one that is fetched in idle time only the start is.
+    preloadFiles(version, remoteForPath([{ basePaths }], pathname) && pathname);
+    return adoptRemote(name, await loadRemoteModule(version, isRetry));
+  },
+  isKnownToFail: ({ name }, { version }) => isRemembered(deployment(), { name, version }),
+  onStarted: ({ name }, { version }) => reportStarted({ name, version }),
+  onFailed: ({ name }, { version }, { cause, error }) => reportFailed({ name, version }, cause, error),
+});
 
 /** Stands for the state of a remote at a path that belongs to none. */
 export const noRemote = createSignal<RemoteState>({ status: 'idle' });
@@ -16,8 +36,11 @@ export const noRemote = createSignal<RemoteState>({ status: 'idle' });
 export function loadedRoute(remotes: readonly RemoteEntry[], pathname: string): RemoteRoute | undefined {
   const entry = remoteForPath(remotes, pathname);
   const state = entry && remoteLoader.stateOf(entry.name).get();
-  if (state?.status !== 'ready') return undefined;
-  return state.definition.routes.find(({ path }) => matchPath(path, pathname));
+  return state?.status === 'ready' ? routeOf(state.definition, pathname) : undefined;
+}
+
+export function routeOf({ routes }: RemoteDefinition, pathname: string): RemoteRoute | undefined {
+  return routes.find(({ path }) => matchPath(path, pathname));
 }
 
 /** Fetches a page before it is asked for, as when the pointer rests on its link. */
@@ -36,4 +59,13 @@ export function prefetchPage(remotes: readonly RemoteEntry[], pathname: string):
   const stop = state.subscribe(() => {
     if (fetchPage()) stop();
   });
+}
+
+/**
+ * As {@link prefetchPage}, before anybody signed in: nothing of the remote runs, so that it can still be the
+ * version that is meant for the customer.
+ */
+export function fetchPageAhead(remotes: readonly RemoteEntry[], pathname: string): void {
+  const entry = remoteForPath(remotes, pathname);
+  if (entry && remoteLoader.stateOf(entry.name).get().status === 'idle') fetchAhead(entry, pathname);
 }

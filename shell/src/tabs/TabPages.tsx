@@ -7,7 +7,7 @@ import {
   useBerthStore,
 } from '@berth/runtime';
 import { Activity, useMemo } from 'react';
-import { RemotePages } from '../remotes/RemotePages.tsx';
+import { PageAt } from '../own-pages/PageAt.tsx';
 import styles from './TabPages.module.css';
 import { useTabScroll } from './use-tab-scroll.ts';
 
@@ -50,7 +50,7 @@ function TabPage({ tab, isActive }: { tab: Tab; isActive: boolean }) {
   return (
     <div className={styles.page} ref={scroller}>
       <PageContext value={place}>
-        <RemotePages location={location} />
+        <PageAt location={location} />
       </PageContext>
     </div>
   );

@@ -14,24 +14,40 @@ export type Namespace = {
 
 export type Source = { path: string; text: string };
 
+/** `words` and `code` are folders. */
+type Owner = { name: string; words: string; code: string };
+
+const ownerOf = (name: string, folder: string): Owner => ({
+  name,
+  words: `${folder}/src/locales`,
+  code: `${folder}/src`,
+});
+
 /** Every namespace of the portal, found by its `src/locales`, and every browser source. */
 export function readTranslations(): { namespaces: Namespace[]; sources: Source[] } {
   const remotes = readdirSync(root).filter((name) => /^remote-[a-z-]+$/.test(name));
   const owners = [
-    { name: 'common', folder: 'shared/runtime' },
-    { name: 'shell', folder: 'shell' },
-    ...remotes.map((folder) => ({ name: folder.replace('remote-', ''), folder })),
-  ].filter(({ folder }) => existsSync(join(root, folder, 'src/locales/zh-CN.json')));
-  const namespaces = owners.map(({ name, folder }) => ({
+    ownerOf('common', 'shared/runtime'),
+    ownerOf('shell', 'shell'),
+    // Within the shell, and loaded with its page alone.
+    { name: 'releases', words: 'shell/src/locales/releases', code: 'shell/src/releases' },
+    ...remotes.map((folder) => ownerOf(folder.replace('remote-', ''), folder)),
+  ].filter(({ words }) => existsSync(join(root, words, 'zh-CN.json')));
+  const namespaces = owners.map(({ name, words, code }) => ({
     name,
-    keys: { 'zh-CN': readKeys(folder, 'zh-CN'), en: readKeys(folder, 'en') },
-    sources: readSources(folder),
+    keys: { 'zh-CN': readKeys(words, 'zh-CN'), en: readKeys(words, 'en') },
+    sources: readSources(code).filter(({ path }) => isOwn(path, code, owners)),
   }));
   return { namespaces, sources: namespaces.flatMap(({ sources }) => sources) };
 }
 
+/** A source inside of another namespace's folder is that one's. */
+function isOwn(path: string, code: string, owners: readonly Owner[]): boolean {
+  return !owners.some((other) => other.code.startsWith(`${code}/`) && path.startsWith(`${other.code}/`));
+}
+
 function readKeys(folder: string, locale: string): Map<string, string> {
-  const words: object = JSON.parse(readFileSync(join(root, folder, `src/locales/${locale}.json`), 'utf8'));
+  const words: object = JSON.parse(readFileSync(join(root, folder, `${locale}.json`), 'utf8'));
   return new Map(flatten(words, ''));
 }
 
@@ -44,10 +60,10 @@ function flatten(words: object, prefix: string): [string, string][] {
 }
 
 function readSources(folder: string): Source[] {
-  const names = readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' });
+  const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
   return names
     .filter((name) => /\.tsx?$/.test(name) && !/\.(test|preview)\.tsx?$|(^|\/)testing\//.test(name))
-    .map((name) => join(folder, 'src', name))
+    .map((name) => join(folder, name))
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 }
 

@@ -1,4 +1,4 @@
-import type { RemoteEntry } from '@berth/contract';
+import type { RemoteVersion } from '@berth/contract';
 import { BrowserRouter, type RestoredSession, RuntimeProvider } from '@berth/runtime';
 import { createTestRuntime, type TestRuntimeOptions, testConfig } from '@berth/runtime/testing';
 import { BerthTheme } from '@berth/ui';
@@ -11,11 +11,12 @@ import { testDefinitions, testRemotes } from './test-remotes.tsx';
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
 
-/** What the network gives for a remote; a test may replace it. */
+/** What the network gives for a version of a remote, which has the remote's name in its own; a test may replace it. */
 export const fetchRemoteModule = jest.fn(
-  async (entry: RemoteEntry): Promise<unknown> => ({
-    remote: testDefinitions[entry.name as keyof typeof testDefinitions], // the names of the test registry
-  }),
+  async ({ global }: RemoteVersion, _isRetry: boolean): Promise<unknown> => {
+    const [, name] = global.split('_');
+    return { remote: testDefinitions[name as keyof typeof testDefinitions] }; // the names of the test registry
+  },
 );
 
 // Only the network is replaced: what loads over it is the shell's own.

@@ -1,5 +1,6 @@
 import { remoteForPath } from '@berth/contract';
-import { localized, useLocale, useSignal, useSite } from '@berth/runtime';
+import { localized, useHasPermission, useLocale, useSignal, useSite } from '@berth/runtime';
+import { ownPageAt } from '../own-pages/own-pages.ts';
 import { loadedRoute, noRemote, remoteLoader } from '../remotes/remotes.ts';
 
 /** The title that a path's route declares; that of its remote until the remote is loaded. */
@@ -8,6 +9,10 @@ export function useRouteTitle(pathname: string): string {
   const locale = useLocale();
   const entry = remoteForPath(remotes, pathname);
   useSignal(entry ? remoteLoader.stateOf(entry.name) : noRemote);
+  const own = ownPageAt(pathname);
+  const mayOpen = useHasPermission(own?.permission ?? '');
+  // Whoever may not open a page is not told that it exists.
+  if (own) return mayOpen ? localized(own.title, locale) : '';
   const title = loadedRoute(remotes, pathname)?.title ?? entry?.title;
   return title ? localized(title, locale) : '';
 }

@@ -28,10 +28,43 @@ const compressors = {
 };
 type Encoding = keyof typeof compressors | 'identity';
 
+/** A file as it can be sent. */
+type Content = {
+  /** Its name says what it is. */
+  path: string;
+  etag: string;
+  isImmutable: boolean;
+  /** The forms that there are besides the plain one. */
+  encodings: readonly Exclude<Encoding, 'identity'>[];
+  read: (encoding: Encoding) => Promise<Buffer>;
+};
+
+/** Sends a file in the smallest form that the browser takes, or says that it has it already. */
+export async function sendContent(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { path, etag, isImmutable, encodings, read }: Content,
+): Promise<FastifyReply> {
+  const type = mediaTypes[extname(path)] ?? 'application/octet-stream';
+  const isKnown = request.headers['if-none-match'] === `"${etag}"`;
+  const offered = isCompressible(type) ? encodings : [];
+  const encoding = chooseEncoding(request.headers['accept-encoding'], offered);
+  // Before any header: a failure must not be kept for a year.
+  const content = isKnown ? null : await read(encoding);
+  reply
+    .header('cache-control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
+    .header('etag', `"${etag}"`)
+    .type(type);
+  if (isCompressible(type)) reply.header('vary', 'accept-encoding');
+  if (content === null) return reply.code(304).send();
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(content);
+}
+
 export type ServedFile = { path: string; etag: string; isImmutable: boolean };
 
 /**
- * Sends files of builds from memory: each is read, and compressed, once per start and only when asked for.
+ * Sends files of a folder from memory: each is read, and compressed, once per start and only when asked for.
  * The set of files is fixed by the caller, so no address can reach another one.
  */
 export function createFileServer() {
@@ -47,27 +80,23 @@ export function createFileServer() {
     loading.catch(() => encoded.delete(key));
     return loading;
   };
-  return async (request: FastifyRequest, reply: FastifyReply, file: ServedFile): Promise<FastifyReply> => {
-    const type = mediaTypes[extname(file.path)] ?? 'application/octet-stream';
-    reply
-      .header('cache-control', file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
-      .header('etag', `"${file.etag}"`)
-      .type(type);
-    if (isCompressible(type)) reply.header('vary', 'accept-encoding');
-    if (request.headers['if-none-match'] === `"${file.etag}"`) return reply.code(304).send();
-    const encoding = isCompressible(type) ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
-    if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply.send(await load(file.path, encoding));
-  };
+  return (request: FastifyRequest, reply: FastifyReply, file: ServedFile): Promise<FastifyReply> =>
+    sendContent(request, reply, {
+      ...file,
+      encodings: ['br', 'gzip'],
+      read: (encoding) => load(file.path, encoding),
+    });
 }
 
-function chooseEncoding(accepted: string | string[] | undefined): Encoding {
-  const offers = String(accepted ?? '').split(',');
+function chooseEncoding(
+  accepted: string | string[] | undefined,
+  offered: readonly Exclude<Encoding, 'identity'>[],
+): Encoding {
+  const asked = String(accepted ?? '').split(',');
   const takes = (name: string) =>
-    offers.some((offer) => {
-      const [encoding = '', ...settings] = offer.split(';').map((part) => part.trim());
+    asked.some((each) => {
+      const [encoding = '', ...settings] = each.split(';').map((part) => part.trim());
       return encoding === name && !settings.some((setting) => /^q=0(\.0+)?$/.test(setting));
     });
-  if (takes('br')) return 'br';
-  return takes('gzip') ? 'gzip' : 'identity';
+  return (['br', 'gzip'] as const).find((name) => offered.includes(name) && takes(name)) ?? 'identity';
 }

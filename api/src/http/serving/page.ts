@@ -1,4 +1,4 @@
-import type { RemoteEntry, WebsiteConfig } from '@berth/contract';
+import type { PreloadedFile, SignedRegistry, WebsiteConfig } from '@berth/contract';
 import { makeNonce, pagePolicy } from '../security-headers.ts';
 
 /** What `@berth/build` writes into the page wherever the nonce of the answer belongs. */
@@ -8,18 +8,39 @@ const noncePlaceholder = '__CSP_NONCE__';
 export type BootData = {
   /** Null when it could not be read: the shell then asks for it, and shows what is wrong. */
   config: WebsiteConfig | null;
-  remotes: RemoteEntry[];
+  /** Null when it could not be read: the shell then asks for it, or takes the copy that it kept. */
+  registry: SignedRegistry | null;
 };
 
-/** The built index.html with a fresh nonce and the boot data, and the policy that goes with that nonce. */
-export function renderPage(template: string, boot: BootData): { html: string; policy: string } {
+export type PageContent = {
+  boot: BootData;
+  /** What the shell verifies the registry with, SPKI as base64. */
+  registryKey: string;
+  preloads: readonly PreloadedFile[];
+  /** Where scripts and styles may come from besides our own origin. */
+  origins: readonly string[];
+};
+
+/** The built index.html with all that one visit needs and a fresh nonce, and the policy that goes with that nonce. */
+export function renderPage(
+  template: string,
+  { boot, registryKey, preloads, origins }: PageContent,
+): { html: string; policy: string } {
   const nonce = makeNonce();
   // `<` ends a script element early wherever it stands; in JSON it can be written otherwise.
   const json = JSON.stringify(boot).replaceAll('<', '\\u003c');
   const block = `<script type="application/json" id="berth-boot" nonce="${nonce}">${json}</script>`;
+  const key = `<meta name="berth-registry-key" content="${registryKey}">`;
   const html = template
     .replaceAll(noncePlaceholder, nonce)
-    // A function, because `$` means something in a replacement text.
-    .replace('</head>', () => `${block}</head>`);
-  return { html, policy: pagePolicy(nonce) };
+    // A function, because `$` means something in a replacement text. What the page begins with is asked for before
+    // what it needs next: a browser has few connections.
+    .replace('</head>', () => `${preloads.map(linkOf).join('')}${key}${block}</head>`);
+  return { html, policy: pagePolicy({ nonce, origins, hasTrustedTypes: true }) };
+}
+
+// Every file of a build is loaded as `crossorigin="anonymous"`: a preload in another mode would be fetched twice.
+function linkOf({ href, integrity }: PreloadedFile): string {
+  const as = href.endsWith('.css') ? 'style' : 'script';
+  return `<link rel="preload" as="${as}" href="${href}" integrity="${integrity}" crossorigin="anonymous">`;
 }

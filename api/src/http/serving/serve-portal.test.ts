@@ -30,7 +30,7 @@ describe('a page', () => {
       const response = await visit(url);
       expect(response.statusCode).toBe(200);
       expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(response.headers['cache-control']).toBe('no-cache');
+      expect(response.headers['cache-control']).toBe('private, no-cache');
       expect(response.body).toContain('<html lang="zh-Hans">');
     },
   );
@@ -44,6 +44,49 @@ describe('a page', () => {
     expect(other.body).not.toContain(nonce);
   });
 
+  test('runs only what the shell let through, and no script without its hash', async () => {
+    const { headers } = await visit('/index');
+    const policy = headers['content-security-policy'];
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain("trusted-types default dompurify 'allow-duplicates'");
+    expect(policy).toContain("worker-src 'self'");
+    expect(headers['integrity-policy']).toContain('blocked-destinations=(script)');
+  });
+
+  test('names the scripts of what it leads to, hash and all, for the browser to fetch at once', async () => {
+    const { body } = await visit('/login');
+    expect(body).not.toContain('rel="preload"');
+    const person = await portal.signIn();
+    const cookie = `TOKEN=${person.token}; BERTH=${person.companion}`;
+    const page = await get('/business/lcl/index', { accept: 'text/html', cookie });
+    const links = [...page.body.matchAll(/<link rel="preload"[^>]*>/g)].map(([link]) => link);
+    const linkTo = ({ href, integrity }: { href: string; integrity: string }) =>
+      `<link rel="preload" as="script" href="${href}" integrity="${integrity}" crossorigin="anonymous">`;
+    const [booking] = JSON.parse(bootIn(page.body).registry.text).remotes;
+    expect(links).toEqual([
+      linkTo({ href: booking.entry, integrity: booking.integrity }),
+      ...booking.preload[''].map(linkTo),
+    ]);
+    expect(links[0]).toContain(`${remote}/remote-entry.js`);
+    // After what the page begins with, and before the block that takes long to read.
+    const order = ['<script defer', links[0] ?? '', 'berth-boot'].map((text) => page.body.indexOf(text));
+    expect(order).toEqual([...order].sort((one, other) => one - other));
+  });
+
+  test('lets code come from the origins of the settings, and nowhere else', async () => {
+    const origin = 'https://cdn.example.com';
+    const own = await openPortal({ fronts, config: { remoteOrigins: [origin] } });
+    try {
+      const page = await own.app.inject({ url: '/', headers: { accept: 'text/html' } });
+      expect(page.headers['content-security-policy']).toContain(`script-src 'self' ${origin} 'nonce-`);
+      expect(page.headers['content-security-policy']).toContain(`style-src 'self' ${origin} 'nonce-`);
+      expect(page.headers['content-security-policy']).toContain("connect-src 'self';");
+    } finally {
+      await own.close();
+    }
+    expect((await visit('/')).headers['content-security-policy']).not.toContain('https:');
+  });
+
   test('brings what the shell needs first, and no text of it ends the script', async () => {
     const evil = { 'zh-CN': '</script><script>alert(1)</script>', en: '$& <!--' };
     write(
@@ -52,22 +95,34 @@ describe('a page', () => {
     );
     const dev = await openPortal({
       fronts,
-      config: { devRemotes: { evil: 'http://localhost:3199/m.json' } },
+      config: { devRemotes: { evil: 'http://localhost:3199/remote-entry.js' } },
     });
     try {
       const response = await dev.app.inject({ url: '/', headers: { accept: 'text/html' } });
-      const block = /<script type="application\/json" id="berth-boot"[^>]*>(.*?)<\/script>/s.exec(
-        response.body,
-      )?.[1];
-      const boot = JSON.parse(block ?? '');
+      const boot = bootIn(response.body);
       expect(boot.config).toEqual(await dev.visitor.get('GET /index/index'));
-      expect(boot.remotes).toEqual(await dev.visitor.get('GET /remotes'));
-      expect(boot.remotes[1].title).toEqual(evil);
+      const { text } = await dev.visitor.get('GET /remotes');
+      expect(boot.registry.text).toBe(text);
+      expect(JSON.parse(text).remotes[1].title).toEqual(evil);
+      // Nothing of a development server has a hash to be enforced.
+      expect(response.headers['integrity-policy']).toBeUndefined();
     } finally {
       await dev.close();
     }
   });
 });
+
+test('the service worker is asked for anew each time, and may fetch what a page may', async () => {
+  const response = await get('/service-worker.js');
+  expect(response.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'no-cache',
+    'content-security-policy': expect.stringMatching(/^default-src 'none';.*; connect-src 'self'$/),
+  });
+});
+
+const bootIn = (html: string) =>
+  JSON.parse(/<script type="application\/json" id="berth-boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '');
 
 const declared = { basePaths: ['/evil'], runtime: '^0.1.0', menu: [] };
 
@@ -103,6 +158,18 @@ describe('a file', () => {
 
   test('of a remote is found by name and version', async () => {
     expect((await get(`${remote}/static/js/pages.js`)).headers['cache-control']).toContain('immutable');
+    const plain = await get(`${remote}/static/js/pages.js`);
+    const br = await get(`${remote}/static/js/pages.js`, { 'accept-encoding': 'gzip, br' });
+    expect(br.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      vary: expect.stringContaining('accept-encoding'),
+    });
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
+    const again = await get(`${remote}/static/js/pages.js`, { 'if-none-match': String(br.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
     expect((await get(`${remote}/static/js/gone.js`)).statusCode).toBe(404);
     expect((await get('/remotes/booking/0.0.9/static/js/pages.js')).statusCode).toBe(404);
   });
@@ -151,6 +218,23 @@ test('a browser may report what the policy stopped', async () => {
   expect(response.statusCode).toBe(204);
   expect(portal.log.join('')).toContain('https://evil.example/x.js');
   expect(portal.log.join('')).not.toContain('canary');
+});
+
+test('and which script had no hash', async () => {
+  const payload = JSON.stringify([
+    {
+      type: 'integrity-violation',
+      body: { documentURL: 'https://a.example/', blockedURL: '/loose.js?q=1', destination: 'script' },
+    },
+    null,
+    { body: 7 },
+  ]);
+  const headers = { 'content-type': 'application/reports+json' };
+  const response = await portal.app.inject({ method: 'POST', url: '/csp-report', headers, payload });
+  expect(response.statusCode).toBe(204);
+  expect(portal.log.join('')).toContain(
+    '"directive":"integrity-violation","blocked":"/loose.js","page":"https://a.example/"',
+  );
 });
 
 test.each(['{"csp-report":{"blocked-uri":{"toString":1,"valueOf":1}}}', '{"csp-report":null}', 'null', '[]'])(

@@ -13,9 +13,11 @@ const listErrors: ErrorCode[] = [
 /** The answers of one call other than success: its codes by HTTP status. */
 export function printErrors(key: string, definition: EndpointDefinition): Json {
   const codes = new Set<ErrorCode>(['INTERNAL', 'DATABASE_UNAVAILABLE', ...(definition.errors ?? [])]);
-  if (definition.access !== 'public') codes.add('SIGNED_OUT');
+  const isTeams = definition.access === 'releaseKey';
+  if (isTeams) codes.add('RELEASE_KEY_REFUSED');
+  else if (definition.access !== 'public') codes.add('SIGNED_OUT');
   if (typeof definition.access === 'object') codes.add('FORBIDDEN');
-  if (key.startsWith('POST ') || definition.isWrite) codes.add('CROSS_SITE_REQUEST');
+  if (!isTeams && (key.startsWith('POST ') || definition.isWrite)) codes.add('CROSS_SITE_REQUEST');
   const { params, query, body, upload } = definition;
   if (params || query || body || upload) codes.add('REQUEST_INVALID');
   if (definition.list) for (const code of listErrors) codes.add(code);

@@ -36,6 +36,11 @@ export function printOpenApi(version: string): Json {
           name: 'TOKEN',
           description: 'The same token, where a page shows a file or links to it and so sets no header.',
         },
+        releaseKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description: "A team's release key, `brk_…`, made on the page of releases.",
+        },
         companion: {
           type: 'apiKey',
           in: 'cookie',
@@ -49,14 +54,13 @@ export function printOpenApi(version: string): Json {
 
 function printOperation(key: string, definition: EndpointDefinition, printer: SchemaPrinter): Json {
   const name = operationName(key);
-  const isPublic = definition.access === 'public';
   const body = printBody(definition, printer, name);
   return {
     operationId: name,
     tags: [key.split('/')[1]],
     summary: definition.summary,
     description: describeAccess(definition),
-    security: isPublic ? [] : describeTokens(definition),
+    security: describeTokens(definition),
     parameters: printParameters(key, definition, printer, name),
     ...(body ? { requestBody: body } : {}),
     responses: {
@@ -69,8 +73,10 @@ function printOperation(key: string, definition: EndpointDefinition, printer: Sc
   };
 }
 
-function describeTokens({ isEmbedded }: EndpointDefinition): Json[] {
+function describeTokens({ access, isEmbedded, seesCaller }: EndpointDefinition): Json[] {
   const withHeader = { token: [], companion: [] };
+  // An empty one says that the call can do without.
+  if (access === 'public') return seesCaller ? [{}, withHeader, { tokenCookie: [], companion: [] }] : [];
   return isEmbedded ? [withHeader, { tokenCookie: [], companion: [] }] : [withHeader];
 }
 
@@ -86,7 +92,8 @@ function printBody({ body, upload }: EndpointDefinition, printer: SchemaPrinter,
 }
 
 function describeUpload({ maxBytes, kinds }: UploadRule): string {
-  return `At most ${maxBytes / 1024 / 1024} MB, by its content one of: ${kinds.join(', ')}.`;
+  const most = `At most ${maxBytes / 1024 / 1024} MB`;
+  return kinds.length > 0 ? `${most}, by its content one of: ${kinds.join(', ')}.` : `${most}.`;
 }
 
 function printAnswer({ result }: EndpointDefinition, printer: SchemaPrinter, name: string): Json {
@@ -119,6 +126,8 @@ function describeAccess({ access, rateLimit }: EndpointDefinition): string {
       ? 'Public.'
       : access === 'signedIn'
         ? 'For whoever is signed in.'
+        : access === 'releaseKey'
+          ? 'For a team with a release key.'
         : `Needs the permission \`${access.permission}\`.`;
   return rateLimit ? `${who} At most ${rateLimit.calls} calls in ${rateLimit.seconds} s.` : who;
 }

@@ -1,8 +1,32 @@
 import type { Handlers } from '../../http/handlers.ts';
-import type { RemoteRegistry } from './remote-registry.ts';
+import type { InForce } from '../releases/read-in-force.ts';
+import type { OverrideCookie } from './override-cookie.ts';
+import type { Registries } from './registry.service.ts';
+import type { RegistryKey } from './registry-key.ts';
+import type { createOutcomeReports } from './report-outcomes.ts';
 
-export function remoteHandlers({ registry }: { registry: RemoteRegistry }) {
+type Dependencies = {
+  registries: Registries;
+  key: RegistryKey;
+  overrides: OverrideCookie;
+  readInForce: () => Promise<InForce>;
+  /** The versions that this API has broken, as of a deployment. */
+  listUnusable: (deployment: number) => Promise<string[]>;
+  takeReport: ReturnType<typeof createOutcomeReports>;
+};
+
+export function remoteHandlers(deps: Dependencies) {
+  const { registries, key, overrides, readInForce, listUnusable, takeReport } = deps;
   return {
-    'GET /remotes': async () => registry.list(),
+    'GET /remotes': async ({ actor, cookies }) =>
+      key.sign((await registries.read(actor, overrides.read(cookies))).registry),
+    'GET /remotes/current': async () => {
+      const { number } = await readInForce();
+      return { deployment: number, unusable: await listUnusable(number) };
+    },
+    'POST /remotes/report': async ({ actor, body }) => {
+      await takeReport(body, actor?.customerId ?? null);
+      return null;
+    },
   } satisfies Partial<Handlers>;
 }

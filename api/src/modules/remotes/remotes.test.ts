@@ -1,89 +1,234 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { declaration, makeFronts, write, writeRemote } from '../../../test/fronts.ts';
-import { openPortal } from '../../../test/portal.ts';
-import { createRemoteRegistry } from './remote-registry.ts';
+import type { Registry, SignedRegistry } from '@berth/contract';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { declaration, makeFronts } from '../../../test/fronts.ts';
+import { openReleases } from '../../../test/open-releases.ts';
+import { openPortal, type Portal, type SignedIn } from '../../../test/portal.ts';
 
-let root: string;
-let warnings: string[];
-beforeEach(() => {
-  root = makeFronts();
-  warnings = [];
+const bundled = '0.1.0+0123456789ab';
+const second = '0.2.0+00000000000b';
+const third = '0.3.0+00000000000c';
+let fronts: string;
+let portal: Portal;
+let releases: ReturnType<typeof openReleases>;
+
+beforeAll(async () => {
+  fronts = makeFronts();
+  portal = await openPortal({ fronts });
+  releases = openReleases(portal, fronts);
+  await releases.publish(second);
+  await releases.publish(third);
 });
-afterEach(() => rmSync(root, { recursive: true }));
+afterAll(async () => {
+  await portal.close();
+  rmSync(fronts, { recursive: true });
+});
 
-const registry = (devRemotes: Record<string, string> = {}) =>
-  createRemoteRegistry({ root, devRemotes, warn: (_error, message) => warnings.push(message) });
-const names = () =>
-  registry()
-    .list()
-    .map(({ name }) => name);
+const open = ({ text }: SignedRegistry): Registry => JSON.parse(text);
+const read = async (caller: Pick<SignedIn, 'get'> = portal.visitor) => open(await caller.get('GET /remotes'));
+const versionFor = async (caller?: Pick<SignedIn, 'get'>) => (await read(caller)).remotes[0]?.version;
+const cookiesOf = ({ token, companion }: SignedIn, more = '') => `TOKEN=${token}; BERTH=${companion}${more}`;
+const visit = (url: string, cookie = '') =>
+  portal.app.inject({ url, headers: { accept: 'text/html', cookie } });
+const registryIn = (html: string) => {
+  const block = /<script type="application\/json" id="berth-boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
+  return open(JSON.parse(block ?? '').registry);
+};
+const keyIn = (html: string) => /<meta name="berth-registry-key" content="([^"]+)">/.exec(html)?.[1] ?? '';
 
-describe('GET /remotes', () => {
-  test('answers everybody what the portal is made of', async () => {
-    const portal = await openPortal({ fronts: root });
-    try {
-      const remotes = await portal.visitor.get('GET /remotes');
-      expect(remotes).toEqual([
+/** As the shell verifies it. */
+async function verify({ text, signature }: SignedRegistry, key: string): Promise<boolean> {
+  const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
+  const publicKey = await crypto.subtle.importKey('spki', Buffer.from(key, 'base64'), algorithm, false, [
+    'verify',
+  ]);
+  const bytes = Buffer.from(signature, 'base64');
+  return await crypto.subtle.verify(algorithm, publicKey, bytes, new TextEncoder().encode(text));
+}
+
+describe('the registry', () => {
+  test('tells a visitor what is stable, with the hash of every file that is loaded first', async () => {
+    const registry = await read();
+    expect(registry).toEqual({
+      deployment: 1,
+      issuedAt: portal.clock().toISOString(),
+      audience: null,
+      contract: expect.stringMatching(/^[0-9a-f]{16,}$/),
+      remotes: [
         {
           ...declaration,
-          version: '0.1.0+0123456789ab',
-          manifest: '/remotes/booking/0.1.0+0123456789ab/mf-manifest.json',
-          integrity: {
-            'remote.json': expect.stringMatching(/^sha384-/),
-            'mf-manifest.json': expect.stringMatching(/^sha384-/),
-            'static/js/pages.js': expect.stringMatching(/^sha384-/),
+          version: bundled,
+          entry: `/remotes/booking/${bundled}/remote-entry.js`,
+          integrity: expect.stringMatching(/^sha384-[\w+/]{64}$/),
+          global: 'berth_booking_0123456789ab',
+          preload: {
+            '': [
+              {
+                href: `/remotes/booking/${bundled}/static/js/pages.js`,
+                integrity: expect.stringMatching(/^sha384-[\w+/]{64}$/),
+              },
+            ],
           },
+          fallback: null,
+          isOverridden: false,
         },
-      ]);
-    } finally {
-      await portal.close();
+      ],
+    });
+  });
+
+  test('is signed with the key that the page names, and worthless when a byte of it is another one', async () => {
+    const key = keyIn((await visit('/login')).body);
+    const signed = await portal.visitor.get('GET /remotes');
+    expect(await verify(signed, key)).toBe(true);
+    const { text, signature } = signed;
+    for (const at of [1, Math.floor(text.length / 2), text.length - 2]) {
+      const changed = text.slice(0, at) + (text[at] === 'x' ? 'y' : 'x') + text.slice(at + 1);
+      expect(await verify({ text: changed, signature }, key)).toBe(false);
+    }
+    const bytes = Buffer.from(signature, 'base64');
+    bytes[0] = (bytes[0] ?? 0) ^ 1;
+    expect(await verify({ text, signature: bytes.toString('base64') }, key)).toBe(false);
+  });
+
+  test('is signed with the same key by every server of one database', async () => {
+    const keys = portal.database.kysely.selectFrom('registry_key').select('public_key');
+    expect(await keys.execute()).toEqual([{ public_key: keyIn((await visit('/')).body) }]);
+  });
+
+  test('in a page is that of the customer whose session the cookies tell', async () => {
+    const person = await portal.signIn();
+    await releases.pin(second, person.customerId);
+    const seen = registryIn((await visit('/business/lcl/index', cookiesOf(person))).body);
+    expect([seen.audience, seen.remotes[0]?.version]).toEqual([person.customerId, second]);
+    // One half of a session is none.
+    const half = registryIn((await visit('/', `TOKEN=${person.token}`)).body);
+    expect([half.audience, half.remotes[0]?.version]).toEqual([null, bundled]);
+  });
+});
+
+describe('who gets which version', () => {
+  test('a pin counts for its customer alone, until it is taken away', async () => {
+    const [pinned, other] = [await portal.signIn(), await portal.signIn()];
+    await releases.pin(second, pinned.customerId);
+    expect(await versionFor(pinned)).toBe(second);
+    expect((await read(pinned)).remotes[0]?.fallback?.version).toBe(bundled);
+    expect(await versionFor(other)).toBe(bundled);
+    await releases.pin(null, pinned.customerId);
+    expect(await versionFor(pinned)).toBe(bundled);
+  });
+
+  test('a canary is tried out on customers and never on visitors; the next page has what was moved', async () => {
+    const person = await portal.signIn();
+    const before = await read(person);
+    await releases.tryOut(second, 100);
+    const during = await read(person);
+    expect(during.deployment).toBeGreaterThan(before.deployment);
+    expect(during.remotes[0]?.version).toBe(second);
+    expect(during.remotes[0]?.fallback).toMatchObject({ version: bundled, preload: {} });
+    expect(await versionFor()).toBe(bundled);
+    await releases.tryOut(second, 0);
+    expect(await versionFor(person)).toBe(bundled);
+  });
+});
+
+describe('a version for one browser session (?remotes=)', () => {
+  const staff = () => portal.signIn('Staff', { permissions: ['release:override'] });
+  const cookieOf = (response: Awaited<ReturnType<typeof visit>>) =>
+    String(response.headers['set-cookie'] ?? '');
+
+  test('is for staff: the page has it, marked, and so has every later one of that browser', async () => {
+    const person = await staff();
+    const page = await visit('/business/lcl/index?remotes=booking@0.3.0', cookiesOf(person));
+    expect(cookieOf(page)).toBe(
+      `BERTH-REMOTES=${encodeURIComponent(`booking@${third}`)}; Path=/; HttpOnly; SameSite=Strict`,
+    );
+    expect(registryIn(page.body).remotes[0]).toMatchObject({
+      version: third,
+      isOverridden: true,
+      fallback: { version: bundled },
+    });
+    const cookie = `; ${cookieOf(page).split(';')[0]}`;
+    const later = await visit('/login', cookiesOf(person, cookie));
+    expect(registryIn(later.body).remotes[0]).toMatchObject({ version: third, isOverridden: true });
+    const asked = await portal.visitor.call('GET /remotes', {}, { cookie: cookiesOf(person, cookie) });
+    expect(open(asked.json().data).remotes[0]).toMatchObject({ version: third, isOverridden: true });
+    // Another browser of the same person, without the cookie.
+    expect(await versionFor(person)).toBe(bundled);
+  });
+
+  test('may be named in full, and is ended by an empty list', async () => {
+    const person = await staff();
+    const page = await visit(`/?remotes=booking@${third},site@9.9.9`, cookiesOf(person));
+    expect(registryIn(page.body).remotes.map(({ version }) => version)).toEqual([third]);
+    const cookie = `; ${cookieOf(page).split(';')[0]}`;
+    const ended = await visit('/?remotes=', cookiesOf(person, cookie));
+    expect(cookieOf(ended)).toContain('BERTH-REMOTES=; Max-Age=0');
+    expect(registryIn(ended.body).remotes[0]).toMatchObject({ version: bundled, isOverridden: false });
+  });
+
+  test.each(['booking@9.9.9', 'nothing@0.3.0', 'booking', '../x@0.3.0', 'booking@https://evil.example'])(
+    'that is not known here is not taken: %s',
+    async (asked) => {
+      const page = await visit(`/?remotes=${encodeURIComponent(asked)}`, cookiesOf(await staff()));
+      expect([page.statusCode, cookieOf(page)]).toEqual([200, '']);
+      expect(registryIn(page.body).remotes[0]).toMatchObject({ version: bundled, isOverridden: false });
+    },
+  );
+
+  test('is nothing that a customer or a visitor could ask for, nor with a cookie of their own making', async () => {
+    const customer = await portal.signIn();
+    const forged = `; BERTH-REMOTES=${encodeURIComponent(`booking@${third}`)}`;
+    for (const cookie of [cookiesOf(customer), cookiesOf(customer, forged), forged.slice(2)]) {
+      for (const url of ['/?remotes=booking@0.3.0', '/']) {
+        const page = await visit(url, cookie);
+        expect(cookieOf(page)).toBe('');
+        expect(registryIn(page.body).remotes[0]).toMatchObject({ version: bundled, isOverridden: false });
+      }
+      const asked = await portal.visitor.call('GET /remotes', {}, { cookie });
+      expect(open(asked.json().data).remotes[0]?.version).toBe(bundled);
     }
   });
 });
 
-describe('a remote that is broken is left out, and the others stand:', () => {
-  test('it was never built', () => {
-    write(join(root, 'remote-cost/remote.json'), JSON.stringify({ ...declaration, name: 'cost' }));
-    expect(names()).toEqual(['booking']);
-    expect(warnings).toEqual(['remote-cost is left out of the registry']);
-  });
-
-  test('it declares nonsense', () => {
-    writeRemote(root, 'remote-cost', { ...declaration, name: '../cost' });
-    expect(names()).toEqual(['booking']);
-  });
-
-  test('its record is cut off', () => {
-    writeRemote(root, 'remote-cost', { ...declaration, name: 'cost' });
-    write(join(root, 'remote-cost/dist/build.json'), '{"version": "0.1');
-    expect(names()).toEqual(['booking']);
-  });
-
-  test('its build lists a file outside of it', () => {
-    writeRemote(root, 'remote-cost', { ...declaration, name: 'cost' });
-    const record = {
-      version: '1',
-      files: { 'mf-manifest.json': 'sha384-x', '../../etc/passwd': 'sha384-x' },
-    };
-    write(join(root, 'remote-cost/dist/build.json'), JSON.stringify(record));
-    expect(names()).toEqual(['booking']);
-  });
-
-  test('it calls itself what another one is called', () => {
-    writeRemote(root, 'remote-cost', declaration);
-    expect(names()).toEqual(['booking']);
+describe('GET /remotes/current', () => {
+  test('names the deployment, and the kept versions that this API and shell have broken', async () => {
+    const before = await portal.visitor.get('GET /remotes/current');
+    expect(before).toEqual({ deployment: (await read()).deployment, unusable: [] });
+    const broken = '0.4.0+00000000000d';
+    await releases.publish(broken, { runtime: { range: '^0.1.0', uses: ['Gone'] } });
+    await releases.promote(second);
+    expect(await portal.visitor.get('GET /remotes/current')).toEqual({
+      deployment: before.deployment + 1,
+      unusable: [`booking@${broken}`],
+    });
+    await releases.promote(bundled);
   });
 });
 
-test('a remote in development is read anew each time, from its source', () => {
-  const manifest = 'http://localhost:3101/mf-manifest.json';
-  const path = join(root, 'remote-booking/remote.json');
-  write(path, JSON.stringify(declaration));
-  const { list, fronts } = registry({ booking: manifest });
-  expect(list()).toEqual([{ ...declaration, version: 'development', manifest, integrity: {} }]);
-  expect(fronts).toEqual([]);
-  write(path, JSON.stringify({ ...declaration, basePaths: ['/business/fcl'] }));
-  expect(list()[0]?.basePaths).toEqual(['/business/fcl']);
+test('while the database is away a page goes out with the registry that was last known', async () => {
+  let isAway = false;
+  const own = await openPortal({
+    fronts,
+    wrap: (database) =>
+      database.withPlugin({
+        transformQuery: ({ node }) => {
+          if (isAway) throw new Error('connection refused');
+          return node;
+        },
+        transformResult: async ({ result }) => result,
+      }),
+  });
+  try {
+    const get = () => own.app.inject({ url: '/login', headers: { accept: 'text/html' } });
+    const before = registryIn((await get()).body);
+    isAway = true;
+    own.clock.advance(3600);
+    const page = await get();
+    expect(page.statusCode).toBe(200);
+    expect(registryIn(page.body)).toEqual({ ...before, issuedAt: own.clock().toISOString() });
+    expect(own.log.join('')).toContain('last known');
+    expect((await own.visitor.call('GET /remotes')).statusCode).toBeGreaterThanOrEqual(500);
+  } finally {
+    await own.close();
+  }
 });

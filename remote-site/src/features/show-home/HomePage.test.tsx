@@ -114,12 +114,10 @@ test('a section without content is left out together with its link', async () =>
 });
 
 test('search engines get a description and the company with its branches', async () => {
-  const { view } = await openHome({ ...nobody, locale: 'en' });
+  await openHome({ ...nobody, locale: 'en' });
   const { hero } = sampleWebsiteConfig.page.en;
   expect(document.head.querySelector('meta[name="description"]')?.getAttribute('content')).toBe(hero.lead);
-  const data = JSON.parse(
-    view.container.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}',
-  );
+  const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}');
   expect(data).toMatchObject({ '@type': 'Organization', name: sampleWebsiteConfig.base.en.companyName });
   expect(data.department).toHaveLength(4);
 });

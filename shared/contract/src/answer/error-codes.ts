@@ -160,6 +160,76 @@ export const errorCodes = {
     'zh-CN': '正在处理的上传过多，请稍后重试。',
     en: 'Too many uploads are being handled; please try again in a moment.',
   },
+  RELEASE_KEY_REFUSED: {
+    status: 401,
+    'zh-CN': '发布密钥缺失、无效或已停用。',
+    en: 'The release key is missing, unknown or revoked.',
+  },
+  RELEASE_KEY_FOREIGN: {
+    status: 403,
+    'zh-CN': '此发布密钥属于“{own}”，不能操作“{remote}”。',
+    en: 'This release key is for “{own}” and cannot touch “{remote}”.',
+  },
+  RELEASE_NO_SURFACE: {
+    status: 503,
+    'zh-CN': '服务器没有已构建的门户外壳，无法检查版本是否兼容。',
+    en: 'This server has no built shell, so nothing can be checked against it.',
+  },
+  RELEASE_INCOMPATIBLE: {
+    status: 422,
+    'zh-CN': '“{remote}”的版本 {version} 与已部署的门户不兼容。',
+    en: 'Version {version} of “{remote}” would not work with the portal that is deployed.',
+  },
+  RELEASE_FILES_MISSING: {
+    status: 422,
+    'zh-CN': '该版本还有 {count} 个文件没有上传。',
+    en: 'Files of this version that are not on the server yet: {count}.',
+  },
+  RELEASE_FILE_CORRUPT: {
+    status: 422,
+    'zh-CN': '文件内容与声明的校验值不一致，请重新上传。',
+    en: 'The content of the file does not have the hash that was given; please upload it again.',
+  },
+  VERSION_EXISTS: {
+    status: 409,
+    'zh-CN': '“{remote}”的版本 {version} 已经发布，版本发布后不能覆盖。',
+    en: 'Version {version} of “{remote}” was published before; a version is never overwritten.',
+  },
+  VERSION_UNKNOWN: {
+    status: 404,
+    'zh-CN': '“{remote}”没有版本 {version}。',
+    en: '“{remote}” has no version {version}.',
+  },
+  VERSION_AMBIGUOUS: {
+    status: 409,
+    'zh-CN': '“{remote}”的 {version} 有多个构建，请写完整版本号：{versions}',
+    en: 'There are several builds of {version} of “{remote}”; name one in full: {versions}',
+  },
+  VERSION_REMOVED: {
+    status: 409,
+    'zh-CN': '“{remote}”的版本 {version} 已过保留期，文件已清理，请重新发布。',
+    en: 'The files of version {version} of “{remote}” were removed after their time; please release it anew.',
+  },
+  ROLLBACK_IMPOSSIBLE: {
+    status: 409,
+    'zh-CN': '“{name}”之前没有可以回退的版本。',
+    en: 'There is nothing before it that “{name}” could be rolled back to.',
+  },
+  SET_EXISTS: {
+    status: 409,
+    'zh-CN': '已有名为“{name}”的版本组，名称不能重复使用。',
+    en: 'There is a release set “{name}” already; a name is never reused.',
+  },
+  SET_UNKNOWN: {
+    status: 404,
+    'zh-CN': '没有名为“{name}”的版本组。',
+    en: 'There is no release set “{name}”.',
+  },
+  CUSTOMER_UNKNOWN: {
+    status: 404,
+    'zh-CN': '没有编号为 {id} 的客户。',
+    en: 'There is no customer {id}.',
+  },
   DATABASE_UNAVAILABLE: {
     status: 503,
     'zh-CN': '服务暂时不可用，请稍后再试。',

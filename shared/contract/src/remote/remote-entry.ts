@@ -1,20 +1,10 @@
 import type { LocalizedText } from '../language/locale.ts';
 import type { MenuItem } from '../menu/menu-item.ts';
 
-/**
- * A remote as the registry knows it: all that the shell needs before any of the remote's code is loaded.
- */
-export type RemoteEntry = {
+/** What a remote says of itself in its `remote.json`: known before any of its code is loaded. */
+export type RemoteDeclaration = {
   name: string;
   title: LocalizedText;
-  version: string;
-  /** Address of the module federation manifest. */
-  manifest: string;
-  /**
-   * Subresource integrity of every file of this version by its path beside the manifest, the manifest
-   * included; empty for a development server only.
-   */
-  integrity: Record<string, string>;
   /** A path belongs to the remote whose base path is its longest prefix by whole segments. */
   basePaths: string[];
   /** A public remote's pages need no session. */
@@ -23,6 +13,57 @@ export type RemoteEntry = {
   runtime: string;
   menu: MenuItem[];
 };
+
+/** A file that is fetched ahead of being asked for, with the hash that it must have. */
+export type PreloadedFile = { href: string; integrity: string };
+
+/** One build of a remote, and how it is loaded. */
+export type RemoteVersion = {
+  /** SemVer of its package and a hash of its content, `0.1.0+3f2a9c41d7e0`; `development` for a development server. */
+  version: string;
+  /** Address of the script that defines its container. */
+  entry: string;
+  /** What the entry must hash to (`sha384-…`), and with it everything that it loads; empty for a development server only. */
+  integrity: string;
+  /** The window variable that the entry sets; no two builds share one. */
+  global: string;
+  /** What to fetch beside the entry, by route path; the empty path stands for the exposed module itself. */
+  preload: Record<string, PreloadedFile[]>;
+};
+
+/** A remote as the registry knows it: all that the shell needs before any of the remote's code is loaded. */
+export type RemoteEntry = RemoteDeclaration &
+  RemoteVersion & {
+    /** The last version that is known to be good, for when this one fails; null when there is none. */
+    fallback: RemoteVersion | null;
+    /** This browser session asked for this version (`?remotes=`): the shell marks it. */
+    isOverridden: boolean;
+  };
+
+/** Which version of each remote somebody gets. */
+export type Registry = {
+  /** Number of the deployment that it was taken from: a higher one is newer. */
+  deployment: number;
+  issuedAt: string;
+  /** The id of the customer it was made for; null for a visitor, or where the session could not be seen. */
+  audience: string | null;
+  /** Hash of the contract of the API that issued it. */
+  contract: string;
+  /** In the order of their names. */
+  remotes: RemoteEntry[];
+};
+
+/** A registry as it travels: nothing of it may be used before the signature of its text was verified. */
+export type SignedRegistry = {
+  /** JSON of a `Registry`, exactly as it was signed. */
+  text: string;
+  /** Base64 of an ECDSA P-256 signature with SHA-256 in the form of IEEE P1363, the one that WebCrypto takes. */
+  signature: string;
+};
+
+/** Where a version of a remote failed: at fetching it, at its hash, at its start, at a page's code or first drawing. */
+export const remoteFailureCauses = ['load', 'slow', 'integrity', 'start', 'chunk', 'render'] as const;
+export type RemoteFailureCause = (typeof remoteFailureCauses)[number];
 
 /** The remote that owns a path, or null: the longest base path wins. */
 export function remoteForPath<Entry extends Pick<RemoteEntry, 'basePaths'>>(

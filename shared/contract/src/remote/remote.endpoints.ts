@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
 import { menuItem } from '../menu/menu.endpoints.ts';
-import type { RemoteEntry } from './remote-entry.ts';
+import { type RemoteDeclaration, remoteFailureCauses, type SignedRegistry } from './remote-entry.ts';
 
 /** `remote.json`: what a remote declares of itself, checked by the registry. */
 export const remoteDeclaration = z.object({
@@ -11,21 +11,51 @@ export const remoteDeclaration = z.object({
   public: z.boolean().default(false),
   runtime: z.string().min(1),
   menu: z.array(menuItem),
-});
+}) satisfies z.ZodType<RemoteDeclaration>;
 
-const remoteEntry = remoteDeclaration.extend({
-  version: z.string(),
-  manifest: z.string(),
-  integrity: z.record(z.string(), z.string()),
-  public: z.boolean(),
-}) satisfies z.ZodType<RemoteEntry>;
+const signedRegistry = z.object({
+  text: z.string(),
+  signature: z.string(),
+}) satisfies z.ZodType<SignedRegistry>;
+
+const remoteOutcome = z.object({
+  remote: z.string().max(64),
+  version: z.string().max(128),
+  outcome: z.enum(['started', 'failed']),
+  /** Of a failure. */
+  cause: z.enum(remoteFailureCauses).optional(),
+  /** The error's own words, for the team. */
+  error: z.string().max(1000).default(''),
+});
 
 /** The registry of remotes and the server's own state. */
 export const remoteEndpoints = {
   'GET /remotes': {
-    summary: 'The remotes that this portal is made of, with version, manifest, integrity, paths and menu',
+    summary:
+      'The signed registry: which version of each remote the caller gets, as a customer by the cookies of the session, else as a visitor',
     access: 'public',
-    result: z.array(remoteEntry),
+    seesCaller: true,
+    result: signedRegistry,
+    errors: ['DATABASE_UNAVAILABLE'],
+  },
+  'GET /remotes/current': {
+    summary: 'The deployment in force, and which of its versions (name@version) the deployed API has broken',
+    access: 'public',
+    result: z.object({ deployment: z.number().int(), unusable: z.array(z.string()) }),
+    rateLimit: { calls: 600, seconds: 60 },
+  },
+  'POST /remotes/report': {
+    summary:
+      'How versions of remotes did in a page: started or failed; who reports is taken from the session',
+    access: 'public',
+    seesCaller: true,
+    body: z.object({
+      /** Of the registry that the page runs on. */
+      deployment: z.number().int().min(0),
+      outcomes: z.array(remoteOutcome).min(1).max(20),
+    }),
+    result: z.null(),
+    rateLimit: { calls: 600, seconds: 60 },
   },
 } as const satisfies EndpointTable;
 

@@ -11,3 +11,13 @@ export const berthApi = createApi({
   tagTypes: ['Localized'],
   endpoints: () => ({}),
 });
+
+// A second version of a remote that stands in for a failed one brings its own calls under the same names. In
+// development RTK Query complains of a clash instead.
+if (process.env.NODE_ENV === 'production') replaceOnInjecting(berthApi);
+
+/** Makes calls that are added under a name in use take the place of those before. */
+export function replaceOnInjecting(api: Pick<typeof berthApi, 'injectEndpoints'>): void {
+  const inject = api.injectEndpoints.bind(api);
+  api.injectEndpoints = (options) => inject({ ...options, overrideExisting: true });
+}

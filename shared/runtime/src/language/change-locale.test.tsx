@@ -58,6 +58,8 @@ test('a change of language reaches the page, is remembered, and asks again for w
   expect(await screen.findByText('2 行 取消 港 不行。')).toBeTruthy();
   calls.length = 0;
   await act(() => changeLocale('en'));
+  // So that the server gives the next page its words.
+  expect(document.cookie).toContain('APP_LANG=en');
   expect(await screen.findByText('2 lines Cancel port No.')).toBeTruthy();
   expect(localStorage.getItem('APP_LANG')).toBe('en');
   expect(calls.map(({ key }) => key).sort()).toEqual(['GET /health', 'GET /system/menu/my/:version']);

@@ -2,12 +2,13 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import Cookies from 'js-cookie';
 import { readAppLanguage, storeAppLanguage } from '../language/app-language.ts';
 import { activeRuntime } from '../runtime/active-runtime.ts';
-import { createTestRuntime, refuse, testUser } from '../testing/index.ts';
+import { createTestRuntime, FakeRefusal, refuse, testUser } from '../testing/index.ts';
 import { rememberReturnPath, takeReturnPath } from './return-path.ts';
 import { hasPermission, hasRole } from './roles.ts';
 import { sessionEndShown } from './session-end.ts';
 import { checkSessionOwner } from './session-owner.ts';
-import { restoreSession, signIn, signOut } from './sign-in.ts';
+import { sessionCleared } from './session-slice.ts';
+import { clearSession, restoreSession, signIn, signOut } from './sign-in.ts';
 import { readToken, removeToken, writeToken } from './token-cookie.ts';
 
 afterEach(() => {
@@ -51,6 +52,37 @@ describe('the session', () => {
     createTestRuntime({ answers: { 'GET /login/loginOut': () => refuse('DATABASE_UNAVAILABLE') } });
     await signOut();
     expect([readToken(), userInfo()]).toEqual([undefined, null]);
+  });
+
+  test('goes on in its window while the server is away, and in no other', async () => {
+    const away = () => {
+      throw new FakeRefusal(503, '');
+    };
+    createTestRuntime({
+      user: null,
+      answers: {
+        'POST /login/token': { token: 'abc', expire: 60, user_info: testUser },
+        'POST /user/getBaseUserInfo': away,
+      },
+    });
+    await signIn(credentials);
+    activeRuntime().store.dispatch(sessionCleared());
+    expect([await restoreSession(), userInfo()]).toEqual(['signedIn', testUser]);
+    writeToken('of-somebody-else', 60);
+    await expect(restoreSession()).rejects.toThrow();
+    writeToken('abc', 60);
+    sessionStorage.clear();
+    await expect(restoreSession()).rejects.toThrow();
+  });
+
+  test('is not remembered beyond its end', async () => {
+    createTestRuntime({
+      user: null,
+      answers: { 'POST /login/token': { token: 'abc', expire: 60, user_info: testUser } },
+    });
+    await signIn(credentials);
+    clearSession();
+    expect(sessionStorage.getItem('berth.user')).toBeNull();
   });
 
   test('of another window is noticed', () => {

@@ -1,7 +1,9 @@
+import type { UserInfo } from '@berth/contract';
 import { berthApi } from '../api/berth-api.ts';
 import { ApiError } from '../http/api-error.ts';
 import { type CallInput, request } from '../http/request.ts';
 import { activeRuntime } from '../runtime/active-runtime.ts';
+import { forgetUser, rememberedUser, rememberUser } from './remembered-user.ts';
 import { sessionEndShown } from './session-end.ts';
 import { sessionCleared, sessionStarted } from './session-slice.ts';
 import { readToken, removeToken, writeToken } from './token-cookie.ts';
@@ -14,6 +16,7 @@ export async function signIn(credentials: CallInput<'POST /login/token'>['body']
     { errors: 'caller', overlay: false },
   );
   writeToken(token, expire);
+  rememberUser(token, user_info);
   activeRuntime().store.dispatch(sessionStarted({ token, userInfo: user_info }));
 }
 
@@ -33,6 +36,7 @@ export async function signOut(): Promise<void> {
 export function clearSession(): void {
   const { store } = activeRuntime();
   removeToken();
+  forgetUser();
   store.dispatch(sessionCleared());
   store.dispatch(berthApi.util.resetApiState());
 }
@@ -40,19 +44,35 @@ export function clearSession(): void {
 /** `ended`: there was a token, but its session is over. */
 export type RestoredSession = 'signedIn' | 'signedOut' | 'ended';
 
-/** At start: who the TOKEN cookie belongs to. Throws ApiError when the server cannot be asked. */
+/**
+ * At start: who the TOKEN cookie belongs to. While the server is away it is whoever it was in this window before:
+ * pages then open, and their calls say what is wrong. Throws ApiError when nobody can tell.
+ */
 export async function restoreSession(): Promise<RestoredSession> {
   const token = readToken();
   if (!token) return 'signedOut';
+  const userInfo = await whoIs(token);
+  if (userInfo === null) return 'ended';
+  rememberUser(token, userInfo);
+  activeRuntime().store.dispatch(sessionStarted({ token, userInfo }));
+  return 'signedIn';
+}
+
+async function whoIs(token: string): Promise<UserInfo | null> {
   try {
-    const userInfo = await request('POST /user/getBaseUserInfo', undefined, {
-      errors: 'caller',
-      overlay: false,
-    });
-    activeRuntime().store.dispatch(sessionStarted({ token, userInfo }));
-    return 'signedIn';
+    return await request('POST /user/getBaseUserInfo', undefined, { errors: 'caller', overlay: false });
   } catch (failure) {
-    if (failure instanceof ApiError && failure.status === 401) return 'ended';
-    throw failure;
+    if (!(failure instanceof ApiError)) throw failure;
+    if (failure.status === 401) {
+      forgetUser();
+      return null;
+    }
+    const known = isAway(failure) ? rememberedUser(token) : null;
+    if (!known) throw failure;
+    return known;
   }
 }
+
+/** No answer, or one of whatever stands before the server. */
+const isAway = ({ kind, status = 0 }: ApiError) =>
+  kind === 'noResponse' || kind === 'timeout' || (status >= 502 && status <= 504);

@@ -77,6 +77,9 @@ test('neither the tooltip nor the end of a drawing writes HTML', () => {
 test('who wants no motion gets none', () => {
   expect(chartOption(input()).animation).toBe(false);
   expect(chartOption(input({ isMotionReduced: false })).animation).toBe(true);
+  const late = [{ name: '1.5.0', values: [null, null, 3] }];
+  expect(chartOption(input({ isMotionReduced: false, series: late })).animation).toBe(false);
+  expect(chartOption(input({ isMotionReduced: false, kind: 'bar', series: late })).animation).toBe(true);
 });
 
 test('a figure has its unit', () => {

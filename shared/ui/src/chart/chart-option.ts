@@ -33,7 +33,7 @@ export function chartOption(input: ChartInput): ChartOption {
   const isNamedAtEnd = kind === 'line' && series.length > 1 && widthPx >= directLabelsFromPx;
   const text = { color: colors.text2, fontFamily: colors.font, fontSize: 12 };
   return {
-    animation: !input.isMotionReduced,
+    animation: !input.isMotionReduced && !beginsWithGap(input),
     animationDuration: 200,
     animationDurationUpdate: 160,
     color: [...colors.series],
@@ -66,6 +66,11 @@ export function chartOption(input: ChartInput): ChartOption {
     },
     series: series.map((one, at) => drawnSeries(input, one, at, isNamedAtEnd)),
   };
+}
+
+/** echarts leads the name along a line as it grows, and has no place for it where the line has not begun. */
+function beginsWithGap({ kind, series }: ChartInput): boolean {
+  return kind === 'line' && series.some(({ values }) => (values[0] ?? null) === null);
 }
 
 function drawnSeries(input: ChartInput, { name, values }: ChartSeries, at: number, isNamedAtEnd: boolean) {

@@ -1,0 +1,83 @@
+import { negotiateLocale, type WebsiteConfig } from '@berth/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { OverrideCookie } from '../../modules/remotes/override-cookie.ts';
+import { parseOverrides } from '../../modules/remotes/override-cookie.ts';
+import type { MadeRegistry, Registries } from '../../modules/remotes/registry.service.ts';
+import type { RegistryKey } from '../../modules/remotes/registry-key.ts';
+import type { AccessDependencies } from '../access.ts';
+import type { Actor } from '../handlers.ts';
+import type { BuiltShell } from './built-front.ts';
+import type { PageContent } from './page.ts';
+import { preloadsOf } from './page-preloads.ts';
+
+/** Where the shell keeps the chosen language for us to see. */
+const languageCookie = 'APP_LANG';
+
+type Dependencies = {
+  authenticate: AccessDependencies['authenticate'];
+  registries: Registries;
+  key: RegistryKey;
+  overrides: OverrideCookie;
+  readConfig: () => Promise<WebsiteConfig>;
+  origins: readonly string[];
+};
+
+/**
+ * What a page holds for whoever asks for it: the customer of the session, told by its cookies, or a visitor. What
+ * the database does not give the page goes without, so that the shell can say what is wrong.
+ */
+export function createPageFiller(deps: Dependencies) {
+  return async (request: FastifyRequest, reply: FastifyReply, shell: BuiltShell): Promise<PageContent> => {
+    const { actor, made } = await readRemotes(deps, request, reply);
+    const config = await deps.readConfig().catch((err) => {
+      request.log.error({ err }, 'the page goes out without the website configuration');
+      return null;
+    });
+    const preloads = preloadsOf(shell.record, made?.remotes ?? [], {
+      path: decodeURIComponent(request.url.split('?')[0] ?? '/'),
+      locale: negotiateLocale(request.cookies[languageCookie]),
+      isSignedIn: actor !== null,
+      isFromElsewhere: request.headers['sec-fetch-site'] === 'cross-site',
+      dashboardUrl: config?.base['zh-CN'].dashboardUrl ?? null,
+    });
+    return {
+      boot: { config, registry: made && deps.key.sign(made.registry) },
+      registryKey: deps.key.publicKey,
+      preloads,
+      origins: deps.origins,
+    };
+  };
+}
+
+async function readRemotes(
+  deps: Dependencies,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<{ actor: Actor | null; made: MadeRegistry | null }> {
+  try {
+    const actor = await deps.authenticate(request, 'headerOrCookie');
+    const asked = await chooseOverrides(deps, actor, request, reply);
+    return { actor, made: await deps.registries.read(actor, asked) };
+  } catch (err) {
+    request.log.error({ err }, 'the page goes out with the registry of visitors that was last known');
+    return { actor: null, made: await deps.registries.lastKnown() };
+  }
+}
+
+/** `?remotes=booking@1.5.0-rc.1` is remembered for the browser session of whoever may do that; `?remotes=` ends it. */
+async function chooseOverrides(
+  { registries, overrides }: Dependencies,
+  actor: Actor | null,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { remotes } = request.query as { remotes?: unknown }; // Fastify parses it, whatever it holds
+  if (typeof remotes !== 'string') return overrides.read(request.cookies);
+  const chosen = (await registries.choose(actor, parseOverrides(remotes))).map(({ remote, version }) => ({
+    remote,
+    version,
+  }));
+  const isCleared = remotes === '' && overrides.read(request.cookies).length > 0;
+  if (chosen.length > 0 || isCleared) reply.header('set-cookie', overrides.write(chosen));
+  return chosen;
+}

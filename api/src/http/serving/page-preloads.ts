@@ -1,0 +1,85 @@
+import { type Locale, type PreloadedFile, type RemoteEntry, remoteForPath } from '@berth/contract';
+import type { RemoteBuildRecord, ShellBuildRecord } from '@berth/contract/release';
+
+/** One page that is asked for. */
+export type Visit = {
+  path: string;
+  locale: Locale;
+  isSignedIn: boolean;
+  /** The session of a visit from another site is not seen (SameSite): it may lead anywhere. */
+  isFromElsewhere: boolean;
+  /** Where `/` leads whoever is signed in. */
+  dashboardUrl: string | null;
+};
+
+type Remote = { entry: RemoteEntry; record: Pick<RemoteBuildRecord, 'consumes'> | null };
+
+const login = '/login';
+const home = '/index';
+const workspace = '/';
+
+/**
+ * Everything that the page at a path needs, so that the browser asks for all of it at once: the shell's own parts
+ * and, of the remote that owns the path, entry, exposed module, page, words and the shared modules they ask for.
+ */
+export function preloadsOf(
+  shell: ShellBuildRecord,
+  remotes: readonly Remote[],
+  visit: Visit,
+): PreloadedFile[] {
+  const find = (path: string) => {
+    const entry = remoteForPath(
+      remotes.map((remote) => remote.entry),
+      path,
+    );
+    return remotes.find((remote) => remote.entry === entry) ?? null;
+  };
+  const path = destinationOf(visit, isPublic(visit.path, find(visit.path)));
+  const remote = path === login ? null : find(path);
+  const frame = path === login ? login : isPublic(path, remote) ? null : workspace;
+  const keys = ['', visit.locale, ...(frame ? [frame] : [])];
+  const ofRemote = remote ? filesOfRemote(remote, path, visit.locale) : { files: [], shared: [] };
+  const ofShell = [
+    ...keys.flatMap((key) => shell.preload[key] ?? []),
+    ...ofRemote.shared.flatMap((request) => shell.provides.sharedFiles?.[request] ?? []),
+  ].map((file) => ({ href: `/${file}`, integrity: shell.files[file]?.integrity ?? '' }));
+  // Without a hash nothing would be gained: the browser fetches it anew for whoever asks with one.
+  const usable = [...ofShell, ...ofRemote.files].filter(({ integrity }) => integrity !== '');
+  return [...new Map(usable.map((file) => [file.href, file])).values()];
+}
+
+/** Where the shell's guard leads: without a session to the public home, from `/` to the dashboard. */
+function destinationOf({ path, isSignedIn, isFromElsewhere, dashboardUrl }: Visit, isOpen: boolean): string {
+  if (path === login || isOpen) return path;
+  if (!isSignedIn && !isFromElsewhere) return home;
+  return path === '/' ? (dashboardUrl ?? '/dashboard') : path;
+}
+
+function isPublic(path: string, remote: Remote | null): boolean {
+  return path === home || path.startsWith(`${home}/`) || (remote?.entry.public ?? false);
+}
+
+function filesOfRemote(
+  { entry, record }: Remote,
+  path: string,
+  locale: Locale,
+): { files: PreloadedFile[]; shared: string[] } {
+  const routes = Object.keys(entry.preload).filter((key) => key.startsWith('/') && isMatch(key, path));
+  const keys = ['', locale, ...routes.slice(0, 1)];
+  return {
+    files: [
+      { href: entry.entry, integrity: entry.integrity },
+      ...keys.flatMap((key) => entry.preload[key] ?? []),
+    ],
+    shared: keys.flatMap((key) => record?.consumes?.[key] ?? []),
+  };
+}
+
+/** As the router matches: segment by segment, `:name` takes any one. */
+function isMatch(pattern: string, path: string): boolean {
+  const [wanted = [], given = []] = [pattern, path].map((text) => text.replace(/\/$/, '').split('/'));
+  return (
+    wanted.length === given.length &&
+    wanted.every((segment, at) => segment.startsWith(':') || segment === given[at])
+  );
+}

@@ -1,0 +1,148 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { declaration, makeFronts, write, writeRemote } from '../../../test/fronts.ts';
+import { openPortal, type Portal } from '../../../test/portal.ts';
+import { makeVersion, openTeam, publish } from '../../../test/release-team.ts';
+import { adoptBundled } from './adopt-bundled.ts';
+import { readInForce } from './read-in-force.ts';
+import { createReleaseFileReader } from './read-release-file.ts';
+
+const first = '0.1.0+0123456789ab';
+const second = '0.2.0+000000000002';
+const third = '0.3.0+000000000003';
+
+let root: string;
+let portal: Portal;
+let warnings: string[];
+beforeEach(async () => {
+  root = makeFronts();
+  warnings = [];
+  portal = await openPortal({ fronts: root });
+});
+afterEach(async () => {
+  await portal.close();
+  rmSync(root, { recursive: true });
+});
+
+/** What a start of the server does with the builds of its checkout. */
+const restart = (except: string[] = []) =>
+  adoptBundled({
+    database: portal.database.kysely,
+    clock: portal.clock,
+    files: portal.files,
+    surface: async () => null,
+    root,
+    except,
+    warn: (_error, message) => warnings.push(message),
+  });
+const build = (version: string) =>
+  writeRemote(root, 'remote-booking', declaration, { version, text: version });
+const inForce = () => readInForce(portal.database.kysely);
+const booking = async () => (await inForce()).stable.booking;
+const moves = { remote: 'booking', why: '' };
+
+describe('the builds of the checkout', () => {
+  test('run from the first start on, with their files', async () => {
+    const { number, stable, versions } = await inForce();
+    expect([number, stable]).toEqual([1, { booking: first }]);
+    expect(versions.booking?.[first]?.declaration).toEqual(declaration);
+    const read = createReleaseFileReader({ database: portal.database.kysely, files: portal.files });
+    const page = await read('booking', first, 'static/js/pages.js');
+    expect((await page?.read('identity'))?.toString()).toContain('pages pages');
+  });
+
+  test('are taken once: a second start stores, publishes and moves nothing', async () => {
+    const rows = () =>
+      portal.database.kysely.selectFrom('release_file').selectAll().orderBy('storage_key').execute();
+    const before = await rows();
+    await restart();
+    expect(await rows()).toEqual(before);
+    expect((await inForce()).number).toBe(1);
+  });
+
+  test('follow the checkout, forwards and back', async () => {
+    build(second);
+    await restart();
+    expect(await booking()).toBe(second);
+    build('0.1.0+0123456789ab');
+    await restart();
+    expect(await booking()).toBe(first);
+  });
+
+  test('go when their package goes, unless the checkout has no remotes at all', async () => {
+    writeRemote(root, 'remote-site', { name: 'site' });
+    await restart();
+    expect((await inForce()).stable).toEqual({ booking: first, site: first });
+    rmSync(join(root, 'remote-site'), { recursive: true });
+    await restart();
+    expect((await inForce()).stable).toEqual({ booking: first });
+    rmSync(join(root, 'remote-booking'), { recursive: true });
+    await restart();
+    expect((await inForce()).stable).toEqual({ booking: first });
+  });
+
+  test('are left alone where a development server runs', async () => {
+    build(second);
+    await restart(['booking']);
+    expect(await booking()).toBe(first);
+  });
+});
+
+describe('what a team did', () => {
+  test('stays: a released version is not replaced by a bundled one', async () => {
+    const team = await openTeam(portal, 'booking');
+    await publish(team, makeVersion('booking', '1.0.0+000000000001'));
+    await team.get('POST /release/promote', { body: { ...moves, version: '1.0.0', to: 'stable' } });
+    build(second);
+    await restart();
+    expect(await booking()).toBe('1.0.0+000000000001');
+    await team.get('POST /release/rollback', { body: moves });
+    await restart();
+    expect(await booking()).toBe(second);
+  });
+
+  test('stays: a bundled version that it promoted itself', async () => {
+    const team = await openTeam(portal, 'booking');
+    build(second);
+    await restart();
+    await team.get('POST /release/promote', { body: { ...moves, version: first, to: 'stable' } });
+    build(third);
+    await restart();
+    expect(await booking()).toBe(first);
+  });
+
+  test('stays: a bundled version that it rolled back from, until the next one', async () => {
+    const team = await openTeam(portal, 'booking');
+    build(second);
+    await restart();
+    await team.get('POST /release/rollback', { body: moves });
+    await restart();
+    expect(await booking()).toBe(first);
+    build(third);
+    await restart();
+    expect(await booking()).toBe(third);
+  });
+});
+
+test('a build that is broken is left out, and what ran before goes on', async () => {
+  const dist = join(root, 'remote-booking/dist');
+  const page = join(dist, 'static/js/pages.js');
+  const breakIt: Record<string, () => void> = {
+    'it was never built': () => rmSync(dist, { recursive: true }),
+    'it declares nonsense': () => writeRemote(root, 'remote-booking', { ...declaration, name: '../cost' }),
+    'its record is cut off': () => write(join(dist, 'build.json'), '{"version": "0.2'),
+    'a file of it is another one than its record says': () => write(page, 'other'),
+    'a file of it is missing': () => rmSync(page),
+    'it calls itself what another one is called': () =>
+      writeRemote(root, 'remote-booking', { ...declaration, name: 'cost' }),
+  };
+  for (const [what, change] of Object.entries(breakIt)) {
+    build(second);
+    change();
+    warnings = [];
+    await restart();
+    expect([what, warnings]).toEqual([what, ['remote-booking is left out of the registry']]);
+    expect([what, (await inForce()).stable]).toEqual([what, { booking: first }]);
+  }
+});

@@ -1,0 +1,290 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { makeFronts, writeRemote } from '../../../test/fronts.ts';
+import { openPortal, type Portal } from '../../../test/portal.ts';
+import { makeVersion, openTeam, publish } from '../../../test/release-team.ts';
+import { stopCanary } from './promote-version.ts';
+import { createInForceReader, readInForce } from './read-in-force.ts';
+
+type Team = Awaited<ReturnType<typeof openTeam>>;
+const bundled = '0.1.0+0123456789ab';
+const build = (number: number) => `1.${number}.0+000000000001`;
+const why = 'for the test';
+
+let portal: Portal;
+let root: string;
+let platform: Team;
+let team: Team;
+beforeAll(async () => {
+  root = makeFronts();
+  writeRemote(root, 'remote-site', { name: 'site' });
+  portal = await openPortal({ fronts: root });
+  platform = await openTeam(portal, '*');
+  team = await openTeam(portal, 'booking');
+  for (const number of [1, 2, 3, 4]) {
+    await publish(team, makeVersion('booking', build(number)));
+    await publish(platform, makeVersion('site', build(number)));
+  }
+});
+afterAll(async () => {
+  await portal.close();
+  rmSync(root, { recursive: true });
+});
+
+const inForce = () => readInForce(portal.database.kysely);
+const refusal = async (call: ReturnType<Team['call']>) => {
+  const response = await call;
+  return [response.statusCode, response.json().code];
+};
+const promote = (version: string, remote = 'booking') =>
+  platform.get('POST /release/promote', { body: { remote, version, to: 'stable', why } });
+const startCanary = (version: string, percent: number) =>
+  team.get('POST /release/promote', { body: { remote: 'booking', version, to: 'canary', percent, why } });
+const rollBack = () => team.get('POST /release/rollback', { body: { remote: 'booking', why } });
+
+describe('stable', () => {
+  test('begins with the builds of the checkout', async () => {
+    const { number, stable } = await inForce();
+    expect([number, stable]).toEqual([1, { booking: bundled, site: bundled }]);
+    const history = await platform.get('GET /release/history', { query: {} });
+    expect(history.find(({ deployment }) => deployment === 1)).toMatchObject({
+      kind: 'adopted',
+      by: 'server',
+    });
+  });
+
+  test('is what a team promotes, and then what was before, step by step', async () => {
+    const made = await promote(build(1));
+    expect(made.moved).toEqual([{ remote: 'booking', as: 'stable', from: bundled, to: build(1) }]);
+    await promote(build(2));
+    expect(await inForce()).toMatchObject({
+      stable: { booking: build(2), site: bundled },
+      stableBefore: { booking: build(1) },
+    });
+    await rollBack();
+    expect((await inForce()).stable.booking).toBe(build(1));
+    const { deployment } = await rollBack();
+    const now = await inForce();
+    expect([now.stable.booking, now.number, now.stableBefore.booking]).toEqual([
+      bundled,
+      deployment,
+      undefined,
+    ]);
+    expect(await refusal(team.call('POST /release/rollback', { body: { remote: 'booking', why } }))).toEqual([
+      409,
+      'ROLLBACK_IMPOSSIBLE',
+    ]);
+    expect((await inForce()).number).toBe(deployment);
+  });
+
+  test('promoted again is no new deployment', async () => {
+    const { deployment } = await promote(build(1));
+    expect(await promote(build(1))).toEqual({ deployment, moved: [] });
+  });
+
+  test('is named by its SemVer where only one build has it', async () => {
+    expect((await promote('1.2.0')).moved[0]?.to).toBe(build(2));
+    await publish(team, makeVersion('booking', '1.2.0+000000000002'));
+    const body = { remote: 'booking', version: '1.2.0', to: 'stable', why } as const;
+    const response = await team.call('POST /release/promote', { body });
+    expect([response.statusCode, response.json().code]).toEqual([409, 'VERSION_AMBIGUOUS']);
+    expect(response.json().message).toContain('1.2.0+000000000001');
+    expect(response.json().message).toContain('1.2.0+000000000002');
+  });
+
+  test.each(['9.9.9', '9.9.9+000000000001'])('is no version that there is not: %s', async (version) => {
+    const { number } = await inForce();
+    for (const share of [{ to: 'stable' }, { to: 'canary', percent: 5 }] as const) {
+      const call = team.call('POST /release/promote', {
+        body: { remote: 'booking', version, why, ...share },
+      });
+      expect(await refusal(call)).toEqual([404, 'VERSION_UNKNOWN']);
+    }
+    expect((await inForce()).number).toBe(number);
+  });
+});
+
+describe('a canary', () => {
+  test('keeps its customers while its share grows, and leaves nothing when it becomes stable', async () => {
+    await promote(build(1));
+    await startCanary(build(3), 5);
+    const small = (await inForce()).canary.booking;
+    expect(small).toMatchObject({ version: build(3), percent: 5, since: '2026-11-20T02:00:00.000Z' });
+    await startCanary(build(3), 50);
+    expect((await inForce()).canary.booking).toEqual({ ...small, percent: 50 });
+    const { moved } = await promote(build(3));
+    expect(moved).toEqual([
+      { remote: 'booking', as: 'stable', from: build(1), to: build(3) },
+      { remote: 'booking', as: 'canary', from: build(3), to: null, percent: 0 },
+    ]);
+    expect((await inForce()).canary).toEqual({});
+    await startCanary(build(4), 5);
+    expect((await inForce()).canary.booking?.salt).not.toBe(small?.salt);
+  });
+
+  test('ends by percent 0, or by a rollback', async () => {
+    await startCanary(build(4), 5);
+    const { moved } = await startCanary(build(4), 0);
+    expect(moved).toEqual([{ remote: 'booking', as: 'canary', from: build(4), to: null, percent: 0 }]);
+    expect((await startCanary(build(4), 0)).moved).toEqual([]);
+    await startCanary(build(4), 5);
+    await rollBack();
+    expect((await inForce()).canary).toEqual({});
+  });
+
+  test.each([-1, 101, 2.5, '5', undefined])('has no share of %s percent', async (percent) => {
+    const body = { remote: 'booking', version: build(4), to: 'canary', percent, why };
+    expect(await refusal(team.call('POST /release/promote', { body }))).toEqual([400, 'REQUEST_INVALID']);
+  });
+
+  test('has a share of 100 percent at most, and stable has none', async () => {
+    expect((await startCanary(build(4), 100)).moved[0]?.percent).toBe(100);
+    const body = { remote: 'booking', version: build(4), to: 'stable', percent: 10, why };
+    expect(await refusal(team.call('POST /release/promote', { body }))).toEqual([400, 'REQUEST_INVALID']);
+  });
+
+  test('is stopped by the server with its figures, unless it has changed by then', async () => {
+    const deps = { database: portal.database.kysely, clock: portal.clock };
+    await startCanary(build(4), 10);
+    const salt = (await inForce()).canary.booking?.salt ?? '';
+    const figures = { customers: 40, failing: 3 };
+    const stop = { remote: 'booking', why: 'too many errors', figures };
+    expect((await stopCanary(deps, { ...stop, salt: 'of an earlier one' })).moved).toEqual([]);
+    const { deployment } = await stopCanary(deps, { ...stop, salt });
+    const history = await team.get('GET /release/history', { query: { remote: 'booking' } });
+    expect(history.find((event) => event.deployment === deployment)).toMatchObject({
+      kind: 'canaryStopped',
+      by: 'server',
+      why: 'too many errors',
+      figures,
+      version: build(4),
+    });
+    expect((await inForce()).canary).toEqual({});
+  });
+});
+
+describe('a pin', () => {
+  test('is for one customer, seen at once, and taken away again', async () => {
+    const { customerId } = await portal.signIn('Pinned Ltd');
+    const pin = (version: string | null) =>
+      team.get('POST /release/pin', { body: { remote: 'booking', version, customerId, why } });
+    const made = await pin(build(1));
+    expect(made.moved).toEqual([{ remote: 'booking', as: 'pin', from: null, to: build(1) }]);
+    const now = await inForce();
+    expect([now.number, now.pins]).toEqual([made.deployment, { [customerId]: { booking: build(1) } }]);
+    expect(now.versions.booking?.[build(1)]?.record.version).toBe(build(1));
+    const { remotes, versions } = await team.get('GET /release/list', { query: { remote: 'booking' } });
+    expect(remotes[0]?.pins).toMatchObject([
+      { customer: { id: customerId, name: 'Pinned Ltd' }, by: 'booking team', why, version: build(1) },
+    ]);
+    expect(versions.find(({ version }) => version === build(1))?.uses).toContain('pinned');
+    await pin(build(2));
+    expect((await pin(null)).moved).toEqual([{ remote: 'booking', as: 'pin', from: build(2), to: null }]);
+    expect((await inForce()).pins).toEqual({});
+    const [last] = await team.get('GET /release/history', { query: { remote: 'booking' } });
+    expect(last).toMatchObject({ kind: 'unpinned', customer: { id: customerId, name: 'Pinned Ltd' } });
+  });
+
+  test('is for nobody that there is not', async () => {
+    const body = { remote: 'booking', version: build(1), customerId: crypto.randomUUID(), why };
+    expect(await refusal(team.call('POST /release/pin', { body }))).toEqual([404, 'CUSTOMER_UNKNOWN']);
+  });
+});
+
+test('many moves at once lose nothing', async () => {
+  const before = (await inForce()).number;
+  // None of them is in force now, so that each of them moves something in whatever order they come.
+  const made = await Promise.all([
+    promote(build(2)),
+    promote(build(2), 'site'),
+    promote(build(3)),
+    promote(build(3), 'site'),
+    promote(build(4)),
+    promote(build(4), 'site'),
+  ]);
+  const numbers = made.map(({ deployment }) => deployment).sort((one, other) => one - other);
+  expect(numbers).toEqual(Array.from({ length: 6 }, (_, at) => before + at + 1));
+  const { stable, number } = await inForce();
+  expect(number).toBe(before + 6);
+  const last = (remote: string) =>
+    made
+      .filter(({ moved }) => moved[0]?.remote === remote)
+      .sort((one, other) => other.deployment - one.deployment)[0]?.moved[0]?.to;
+  expect(stable).toEqual({ booking: last('booking'), site: last('site') });
+});
+
+test('every move says who, when and why', async () => {
+  portal.clock.advance(60);
+  const { deployment } = await team.get('POST /release/promote', {
+    body: { remote: 'booking', version: build(1), to: 'stable', why: '  faster list  ' },
+  });
+  const [last] = await team.get('GET /release/history', { query: {} });
+  expect(last).toMatchObject({
+    deployment,
+    kind: 'promoted',
+    at: portal.clock().toISOString(),
+    by: 'booking team',
+    why: 'faster list',
+    remote: 'booking',
+    version: build(1),
+  });
+  const row = await portal.database.kysely
+    .selectFrom('remote_deployment')
+    .where('number', '=', deployment)
+    .select(['by_key', 'by_member'])
+    .executeTakeFirstOrThrow();
+  expect(row).toEqual({ by_key: team.keyId, by_member: null });
+  const kinds = (await team.get('GET /release/history', { query: {} })).map(({ kind }) => kind);
+  for (const kind of ['published', 'keyMade', 'pinned', 'canaryStopped', 'rolledBack'] as const) {
+    expect(kinds).toContain(kind);
+  }
+  const ofSite = await platform.get('GET /release/history', { query: { remote: 'site' } });
+  expect(
+    ofSite.some(({ remote, moved }) => remote === 'booking' && moved.every((move) => move.remote !== 'site')),
+  ).toBe(false);
+});
+
+test('history cannot be rewritten', async () => {
+  const { kysely } = portal.database;
+  await expect(kysely.updateTable('remote_deployment').set({ why: 'other' }).execute()).rejects.toThrow(
+    'only ever added',
+  );
+  await expect(kysely.deleteFrom('remote_deployment').execute()).rejects.toThrow('only ever added');
+});
+
+test('a move of another server is seen by the next call, and only a move is read anew', async () => {
+  let reads = 0;
+  const watched = portal.database.kysely.withPlugin({
+    transformQuery: ({ node }) => {
+      reads += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const read = createInForceReader(watched);
+  const first = await read();
+  reads = 0;
+  expect(await read()).toBe(first);
+  expect(reads).toBe(1);
+  await promote(build(2));
+  expect((await read()).stable.booking).toBe(build(2));
+});
+
+test('what no longer fits cannot be promoted, but can be returned to', async () => {
+  const old = makeVersion('booking', '1.9.0+000000000001');
+  await publish(team, old);
+  await promote(old.record.version);
+  await promote(build(1));
+  const record = JSON.stringify({ ...old.record, runtime: { range: '^7.0.0', uses: [] } });
+  await portal.database.kysely
+    .updateTable('remote_version')
+    .where('version', '=', old.record.version)
+    .set({ record })
+    .execute();
+  const body = { remote: 'booking', version: '1.9.0', to: 'stable', why } as const;
+  const response = await team.call('POST /release/promote', { body });
+  expect([response.statusCode, response.json().code]).toEqual([422, 'RELEASE_INCOMPATIBLE']);
+  expect(response.json().fields[0].message).toContain('^7.0.0');
+  await rollBack();
+  expect((await inForce()).stable.booking).toBe(old.record.version);
+});

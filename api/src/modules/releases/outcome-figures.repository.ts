@@ -1,0 +1,46 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+
+/** How often a version started or failed in pages: each page reports once. */
+const reportsOf = (outcome: 'started' | 'failed') =>
+  sql<number>`coalesce(sum(reports) filter (where outcome = ${sql.lit(outcome)}), 0)::int`;
+
+/** How each version did since a day, by customers and by pages; visitors' pages count as pages alone. */
+export async function listVersionFigures(database: Kysely<Tables>, sinceDay: string) {
+  return await database
+    .selectFrom('remote_outcome')
+    .where('day', '>=', sinceDay)
+    .select([
+      'remote',
+      'version',
+      sql<number>`count(distinct customer_id)::int`.as('customers'),
+      sql<number>`(count(distinct customer_id) filter (where outcome = 'failed'))::int`.as('failing'),
+      reportsOf('started').as('started'),
+      reportsOf('failed').as('failed'),
+    ])
+    .groupBy(['remote', 'version'])
+    .execute();
+}
+
+/** How each version of a remote did on each day since one, versions that were published last first. */
+export async function listDailyFigures(database: Kysely<Tables>, remote: string, sinceDay: string) {
+  return await database
+    .selectFrom('remote_outcome')
+    .innerJoin('remote_version', (join) =>
+      join
+        .onRef('remote_version.remote', '=', 'remote_outcome.remote')
+        .onRef('remote_version.version', '=', 'remote_outcome.version'),
+    )
+    .where('remote_outcome.remote', '=', remote)
+    .where('day', '>=', sinceDay)
+    .select([
+      'remote_outcome.version',
+      'day',
+      reportsOf('started').as('started'),
+      reportsOf('failed').as('failed'),
+    ])
+    .groupBy(['remote_outcome.version', 'day', 'remote_version.published_at'])
+    .orderBy('remote_version.published_at', 'desc')
+    .orderBy('remote_outcome.version', 'desc')
+    .execute();
+}

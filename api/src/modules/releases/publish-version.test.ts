@@ -1,0 +1,252 @@
+import { rmSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { integrityOf, makeFronts } from '../../../test/fronts.ts';
+import { openPortal, type Portal } from '../../../test/portal.ts';
+import { makeVersion, openTeam, publish } from '../../../test/release-team.ts';
+import { createReleaseFileReader } from './read-release-file.ts';
+
+let portal: Portal;
+let root: string;
+let team: Awaited<ReturnType<typeof openTeam>>;
+beforeAll(async () => {
+  root = makeFronts();
+  portal = await openPortal({ fronts: root });
+  team = await openTeam(portal, 'booking');
+});
+afterAll(async () => {
+  await portal.close();
+  rmSync(root, { recursive: true });
+});
+
+const bodyOf = ({ record, declaration }: ReturnType<typeof makeVersion>) => ({
+  body: { record, declaration },
+});
+const refusal = async (call: ReturnType<typeof team.call>) => {
+  const response = await call;
+  return [response.statusCode, response.json().code];
+};
+
+describe('a version that a team publishes', () => {
+  test('is registered with its files, and runs for nobody', async () => {
+    const build = makeVersion('booking', '1.0.0+000000000001');
+    const { record, files } = build;
+    const before = await team.get('GET /release/list', { query: {} });
+    expect(await publish(team, build)).toMatchObject({
+      remote: 'booking',
+      version: record.version,
+      publishedBy: 'booking team',
+      publishedAt: '2026-11-20T02:00:00.000Z',
+      origin: 'released',
+      uses: [],
+      files: 3,
+      bytes: Object.values(files).reduce((sum, text) => sum + Buffer.byteLength(text), 0),
+      removedAt: null,
+    });
+    const after = await team.get('GET /release/list', { query: {} });
+    expect([after.deployment, after.remotes]).toEqual([before.deployment, before.remotes]);
+    const details = await team.get('GET /release/version', {
+      query: { remote: 'booking', version: '1.0.0' },
+    });
+    expect(details.record).toEqual(record);
+  });
+
+  test('is read back to the byte, also compressed', async () => {
+    const build = makeVersion('booking', '1.0.1+000000000001');
+    await publish(team, build);
+    const read = createReleaseFileReader({ database: portal.database.kysely, files: portal.files });
+    for (const [path, text] of Object.entries(build.files)) {
+      const file = await read('booking', build.record.version, path);
+      expect(file?.integrity).toBe(integrityOf(text));
+      expect((await file?.read('identity'))?.toString()).toBe(text);
+    }
+    const page = await read('booking', build.record.version, 'static/js/pages.js');
+    expect(page?.encodings).toEqual(['br', 'gzip']);
+    const text = build.files['static/js/pages.js'];
+    expect(brotliDecompressSync((await page?.read('br')) ?? '').toString()).toBe(text);
+    expect(gunzipSync((await page?.read('gzip')) ?? '').toString()).toBe(text);
+    const tiny = await read('booking', build.record.version, 'remote-entry.js');
+    expect(tiny?.encodings).toEqual([]);
+    for (const [version, path] of [
+      [build.record.version, 'static/js/gone.js'],
+      [build.record.version, '../../../etc/passwd'],
+      [build.record.version, 'toString'],
+      ['9.9.9+000000000001', 'remote-entry.js'],
+    ] as const) {
+      expect(await read('booking', version, path)).toBeNull();
+    }
+  });
+
+  test('uploads only what is not here yet', async () => {
+    const build = makeVersion('booking', '1.0.2+000000000001');
+    const { missing } = await team.get('POST /release/offer', bodyOf(build));
+    expect(missing).toEqual([build.record.files['static/js/pages.js']?.integrity]);
+  });
+
+  test('is never overwritten, by the same bytes or by others', async () => {
+    const build = makeVersion('booking', '1.1.0+000000000001');
+    await publish(team, build);
+    const other = makeVersion('booking', '1.1.0+000000000002');
+    const forged = { ...other, record: { ...other.record, version: build.record.version } };
+    for (const again of [build, forged]) {
+      for (const key of ['POST /release/offer', 'POST /release/publish'] as const) {
+        expect(await refusal(team.call(key, bodyOf(again)))).toEqual([409, 'VERSION_EXISTS']);
+      }
+    }
+    const details = await team.get('GET /release/version', {
+      query: { remote: 'booking', version: '1.1.0' },
+    });
+    expect(details.record).toEqual(build.record);
+  });
+
+  test('that two publish at once is published once', async () => {
+    const build = makeVersion('booking', '1.1.1+000000000001');
+    const results = await Promise.allSettled([publish(team, build), publish(team, build)]);
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const rows = await portal.database.kysely
+      .selectFrom('remote_version')
+      .where('version', '=', build.record.version)
+      .select('version')
+      .execute();
+    expect(rows).toHaveLength(1);
+  });
+
+  test('is refused while files are missing, and says which', async () => {
+    const build = makeVersion('booking', '1.2.0+000000000001');
+    const response = await team.call('POST /release/publish', bodyOf(build));
+    expect([response.statusCode, response.json().code]).toEqual([422, 'RELEASE_FILES_MISSING']);
+    expect(response.json().fields).toEqual([
+      { field: 'static/js/pages.js', message: build.record.files['static/js/pages.js']?.integrity },
+    ]);
+  });
+
+  test('is refused when its record names files that it does not list', async () => {
+    const build = makeVersion('booking', '1.2.1+000000000001', { entry: 'gone.js' });
+    const response = await team.call('POST /release/offer', bodyOf(build));
+    expect([response.statusCode, response.json().code]).toEqual([400, 'REQUEST_INVALID']);
+    expect(response.json().fields[0]).toMatchObject({
+      field: 'record.files',
+      message: expect.stringContaining('gone.js'),
+    });
+    const mixed = {
+      ...makeVersion('booking', '1.2.2+000000000001'),
+      declaration: makeVersion('site', '1.0.0').declaration,
+    };
+    expect((await team.call('POST /release/offer', bodyOf(mixed))).json().fields[0].field).toBe(
+      'declaration.name',
+    );
+  });
+
+  test.each(['../escape.js', '/root.js', 'a//b.js', 'a/../b.js'])(
+    'is refused with the path %s',
+    async (path) => {
+      const build = makeVersion('booking', '1.2.3+000000000001');
+      const file = { integrity: integrityOf('x'), bytes: 1, brotliBytes: 1 };
+      const record = { ...build.record, files: { ...build.record.files, [path]: file } };
+      expect(await refusal(team.call('POST /release/offer', bodyOf({ ...build, record })))).toEqual([
+        400,
+        'REQUEST_INVALID',
+      ]);
+    },
+  );
+});
+
+describe('a file', () => {
+  test('with another hash than it is said to have is refused and not kept', async () => {
+    const integrity = integrityOf('what it should be');
+    const upload = new File(['what it is'], 'file');
+    expect(await refusal(team.call('POST /release/file', { query: { integrity }, upload }))).toEqual([
+      422,
+      'RELEASE_FILE_CORRUPT',
+    ]);
+    const rows = await portal.database.kysely
+      .selectFrom('release_file')
+      .where('integrity', '=', integrity)
+      .select('storage_key')
+      .execute();
+    expect(rows).toEqual([]);
+  });
+
+  test('that is uploaded twice at once is kept once', async () => {
+    const text = 'the same file';
+    const send = () =>
+      team.get('POST /release/file', {
+        query: { integrity: integrityOf(text) },
+        upload: new File([text], 'file'),
+      });
+    await Promise.all([send(), send(), send()]);
+    const live = await portal.database.kysely
+      .selectFrom('release_file')
+      .where('integrity', '=', integrityOf(text))
+      .where('doomed_at', 'is', null)
+      .select('storage_key')
+      .execute();
+    expect(live).toHaveLength(1);
+  });
+});
+
+describe('the gate', () => {
+  test('refuses a build for a newer runtime, in both languages', async () => {
+    const build = makeVersion('booking', '2.0.0+000000000001', { runtime: { range: '^9.0.0', uses: [] } });
+    for (const key of ['POST /release/offer', 'POST /release/publish'] as const) {
+      const response = await team.call(key, bodyOf(build));
+      expect([response.statusCode, response.json().code]).toEqual([422, 'RELEASE_INCOMPATIBLE']);
+      const [reason] = response.json().fields;
+      expect(reason).toMatchObject({ message: reason.texts.en });
+      expect(reason.texts.en).toContain('^9.0.0');
+      expect(reason.texts['zh-CN']).toContain('^9.0.0');
+    }
+    const chinese = await team.call('POST /release/offer', bodyOf(build), { 'accept-language': 'zh-CN' });
+    const [reason] = chinese.json().fields;
+    expect(reason.message).toBe(reason.texts['zh-CN']);
+  });
+
+  test('refuses a call that this API does not have', async () => {
+    const { endpoints } = (await team.get('GET /release/surface')).contract;
+    const [known] = Object.values(endpoints);
+    if (!known) throw new Error('the contract is empty');
+    const build = makeVersion('booking', '2.0.1+000000000001', {
+      contract: { hash: '1'.repeat(64), endpoints: { 'GET /business/gone': known } },
+    });
+    const response = await team.call('POST /release/offer', bodyOf(build));
+    expect(response.json().code).toBe('RELEASE_INCOMPATIBLE');
+    expect(response.json().fields[0].field).toContain('GET /business/gone');
+  });
+
+  test('refuses paths of another remote', async () => {
+    const site = await openTeam(portal, 'site');
+    const build = makeVersion('site', '1.0.0+000000000001');
+    build.declaration.basePaths = ['/business/lcl'];
+    const response = await site.call('POST /release/offer', bodyOf(build));
+    expect(response.json()).toMatchObject({
+      code: 'RELEASE_INCOMPATIBLE',
+      fields: [{ field: 'basePaths /business/lcl' }],
+    });
+  });
+
+  test('lets what fits pass', async () => {
+    const surface = await team.get('GET /release/surface');
+    expect(surface.runtime).toEqual({ version: '0.1.0', exports: ['Link', 'useSession'] });
+    expect(Object.keys(surface.contract.endpoints)).toContain('GET /business/getBookingListLcl');
+    const { endpoints } = surface.contract;
+    const used = Object.fromEntries(
+      Object.entries(endpoints).filter(([key]) => key.startsWith('GET /business')),
+    );
+    const build = makeVersion('booking', '2.0.2+000000000001', {
+      contract: { hash: surface.contract.hash, endpoints: used },
+    });
+    expect((await publish(team, build)).version).toBe(build.record.version);
+  });
+
+  test('cannot be passed without a shell to check against', async () => {
+    const bare = await openPortal();
+    try {
+      const platform = await openTeam(bare, '*');
+      const build = bodyOf(makeVersion('booking', '1.0.0+000000000001'));
+      expect(await refusal(platform.call('POST /release/offer', build))).toEqual([503, 'RELEASE_NO_SURFACE']);
+      expect(await refusal(platform.call('GET /release/surface'))).toEqual([503, 'RELEASE_NO_SURFACE']);
+    } finally {
+      await bare.close();
+    }
+  });
+});

@@ -1,0 +1,104 @@
+import { buffer } from 'node:stream/consumers';
+import type { ReleaseDependencies } from './release-dependencies.ts';
+import { listStored, type ReleaseFileRow } from './release-files.repository.ts';
+import { encodingEndings, type FileEncoding } from './store-release-file.ts';
+import { findVersion } from './versions.repository.ts';
+
+/** A file of a version, ready to be sent. Neither it nor its address ever changes. */
+export type ReleaseFile = {
+  integrity: string;
+  /** The forms that are kept besides the plain one. */
+  encodings: readonly FileEncoding[];
+  read: (encoding: FileEncoding) => Promise<Buffer>;
+};
+
+export type ReadReleaseFile = (remote: string, version: string, path: string) => Promise<ReleaseFile | null>;
+
+const keptBytes = 64 * 1024 * 1024;
+const keptVersions = 500;
+
+/**
+ * Reads files of published versions; null where a version, or a path in it, is not there or was removed. What was
+ * read stays in memory as long as there is room: a bucket is asked once.
+ */
+export function createReleaseFileReader({
+  database,
+  files,
+}: Pick<ReleaseDependencies, 'database' | 'files'>): ReadReleaseFile {
+  const versions = createCache<ReadonlyMap<string, ReleaseFileRow>>(keptVersions, () => 1);
+  const contents = createCache<Buffer>(keptBytes, (content) => content.length);
+
+  const filesOf = async (remote: string, version: string) => {
+    const key = `${remote}@${version}`;
+    const known = versions.get(key);
+    if (known) return known;
+    const found = await findVersion(database, { remote, version });
+    if (!found || found.removed_at !== null) return null;
+    const recorded = Object.entries(found.record.files);
+    const stored = await listStored(database, [...new Set(recorded.map(([, { integrity }]) => integrity))]);
+    const byIntegrity = new Map(stored.map((row) => [row.integrity, row]));
+    const paths = recorded.flatMap(([path, { integrity }]): [string, ReleaseFileRow][] => {
+      const row = byIntegrity.get(integrity);
+      return row ? [[path, row]] : [];
+    });
+    return versions.keep(key, new Map(paths));
+  };
+
+  const read = async (key: string, version: string): Promise<Buffer> => {
+    const known = contents.get(key);
+    if (known) return known;
+    try {
+      return contents.keep(key, await buffer(await files.read(key)));
+    } catch (error) {
+      // It may have been removed since this version was looked up.
+      versions.forget(version);
+      throw error;
+    }
+  };
+
+  return async (remote, version, path) => {
+    const row = (await filesOf(remote, version))?.get(path);
+    if (!row) return null;
+    return {
+      integrity: row.integrity,
+      encodings: [
+        ...(row.brotli_bytes === null ? [] : ['br' as const]),
+        ...(row.gzip_bytes === null ? [] : ['gzip' as const]),
+      ],
+      read: (encoding) => read(row.storage_key + encodingEndings[encoding], `${remote}@${version}`),
+    };
+  };
+}
+
+/** Keeps what was used last, up to a sum of sizes. */
+function createCache<Value>(room: number, sizeOf: (value: Value) => number) {
+  const entries = new Map<string, Value>();
+  let used = 0;
+  const forget = (key: string) => {
+    const value = entries.get(key);
+    if (value === undefined) return;
+    entries.delete(key);
+    used -= sizeOf(value);
+  };
+  return {
+    forget,
+    get(key: string): Value | undefined {
+      const value = entries.get(key);
+      if (value !== undefined) {
+        entries.delete(key);
+        entries.set(key, value);
+      }
+      return value;
+    },
+    keep(key: string, value: Value): Value {
+      forget(key);
+      entries.set(key, value);
+      used += sizeOf(value);
+      for (const oldest of entries.keys()) {
+        if (used <= room) break;
+        forget(oldest);
+      }
+      return value;
+    },
+  };
+}

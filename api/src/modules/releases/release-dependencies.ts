@@ -1,0 +1,35 @@
+import type { Surface } from '@berth/contract/release';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { FileStore } from '../../files/file-store.ts';
+import type { Actor, Releaser } from '../../http/handlers.ts';
+
+export type ReleaseDependencies = {
+  database: Kysely<Tables>;
+  clock: Clock;
+  files: FileStore;
+  /** What remotes meet here; null where no shell is built. */
+  surface: () => Promise<Surface | null>;
+};
+
+/** Who moves something: a team by its key, a person of the staff, or the server itself. */
+export type Mover = {
+  /** As the history names them. */
+  name: string;
+  keyId: string | null;
+  memberId: string | null;
+  /** The one remote that they may touch; `*` for each of them and for the sets. */
+  remote: string;
+};
+
+export const serverItself: Mover = { name: 'server', keyId: null, memberId: null, remote: '*' };
+
+export function moverOfKey({ keyId, holder, remote }: Releaser): Mover {
+  return { name: holder, keyId, memberId: null, remote };
+}
+
+/** A person who may touch everything; whether they may is the endpoint's permission. */
+export function moverOfStaff({ userId, account }: Actor): Mover {
+  return { name: account, keyId: null, memberId: userId, remote: '*' };
+}

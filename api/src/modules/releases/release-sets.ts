@@ -1,0 +1,101 @@
+import type { DeploymentMade } from '@berth/contract/endpoints';
+import { Refusal } from '../../http/refusal.ts';
+import { changeDeployment } from './change-deployment.ts';
+import { requireCompatible, requireRemote } from './check-release.ts';
+import { type DeploymentState, makeStable, returnRemotes } from './deployment-state.ts';
+import { getDeployment, listSetMoves, takeReleaseLock } from './deployments.repository.ts';
+import type { Mover, ReleaseDependencies } from './release-dependencies.ts';
+import { findSet, insertSet, type SetRow } from './release-sets.repository.ts';
+import { resolveUsable } from './resolve-version.ts';
+import { requireFilesOf } from './roll-back.ts';
+import { listVersionsByName, markReleased } from './versions.repository.ts';
+
+/** Keeps versions that passed the browser suite together. A name is never reused, so it always means the same. */
+export async function saveSet(
+  { database, clock }: Pick<ReleaseDependencies, 'database' | 'clock'>,
+  mover: Mover,
+  {
+    name,
+    versions,
+    evidence,
+  }: { name: string; versions: Readonly<Record<string, string>>; evidence: string },
+): Promise<SetRow> {
+  requireRemote(mover, '*');
+  return await database.transaction().execute(async (transaction) => {
+    await takeReleaseLock(transaction);
+    if (await findSet(transaction, name)) throw new Refusal('SET_EXISTS', { params: { name } });
+    const resolved: Record<string, string> = {};
+    for (const [remote, version] of Object.entries(versions)) {
+      resolved[remote] = (await resolveUsable(transaction, { remote, version })).version;
+    }
+    await insertSet(transaction, { name, versions: resolved, evidence, by: mover.name, at: clock() });
+    const saved = await findSet(transaction, name);
+    if (!saved) throw new Error('a set that was written a moment ago is not there');
+    return saved;
+  });
+}
+
+/** Makes every version of a set stable at once: all of them stand in the one new deployment, or there is none. */
+export async function promoteSet(
+  deps: ReleaseDependencies,
+  mover: Mover,
+  { name, why }: { name: string; why: string },
+): Promise<DeploymentMade> {
+  requireRemote(mover, '*');
+  return await changeDeployment(deps, { mover, why }, async (transaction, current) => {
+    const set = await findSet(transaction, name);
+    if (!set) throw new Refusal('SET_UNKNOWN', { params: { name } });
+    const names = Object.entries(set.versions).map(([remote, version]) => ({ remote, version }));
+    await requireFilesOf(transaction, names);
+    let state: DeploymentState = current;
+    for (const row of await listVersionsByName(transaction, names)) {
+      await requireCompatible(deps, transaction, row);
+      await markReleased(transaction, row);
+      state = makeStable(state, row.remote, row.version);
+    }
+    return { kind: 'setPromoted', state, setName: name };
+  });
+}
+
+/**
+ * Makes stable again, for the remotes of the set that was promoted last, what was stable before it; each time one
+ * set further back. Remotes outside of the set stay where their own teams have put them.
+ */
+export async function rollBackSet(
+  deps: Pick<ReleaseDependencies, 'database' | 'clock'>,
+  mover: Mover,
+  { why }: { why: string },
+): Promise<DeploymentMade> {
+  requireRemote(mover, '*');
+  return await changeDeployment(deps, { mover, why }, async (transaction, current) => {
+    const promoted = findPromotedSet(await listSetMoves(transaction));
+    const set = promoted && (await findSet(transaction, promoted.name));
+    if (!promoted || !set) {
+      throw new Refusal('ROLLBACK_IMPOSSIBLE', {
+        params: { name: { 'zh-CN': '版本组', en: 'release sets' } },
+      });
+    }
+    const before = await getDeployment(transaction, promoted.number - 1);
+    const remotes = Object.keys(set.versions);
+    const state = returnRemotes(current, before, remotes);
+    const returned = Object.entries(state.stable).map(([remote, version]) => ({ remote, version }));
+    await requireFilesOf(
+      transaction,
+      returned.filter(({ remote }) => remotes.includes(remote)),
+    );
+    return { kind: 'setRolledBack', state, setName: promoted.name };
+  });
+}
+
+/** The promotion of a set that a rollback would undo; each earlier rollback has undone one already. */
+export function findPromotedSet(
+  newestFirst: readonly { number: number; kind: string; set_name: string | null }[],
+): { number: number; name: string } | null {
+  let undone = 0;
+  for (const { number, kind, set_name } of newestFirst) {
+    if (kind === 'setRolledBack') undone += 1;
+    else if (undone > 0) undone -= 1;
+    else return { number, name: set_name ?? '' };
+  }
+  return null;
+}

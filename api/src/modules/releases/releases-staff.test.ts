@@ -1,0 +1,251 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import type { EndpointKey } from '@berth/contract/endpoints';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { makeFronts } from '../../../test/fronts.ts';
+import { openPortal, type Portal, type SignedIn } from '../../../test/portal.ts';
+import { makeVersion, openTeam, publish } from '../../../test/release-team.ts';
+import { inventThings, validCalls } from '../../../test/valid-calls.ts';
+
+const account = 'operator';
+const [first, second, third] = [1, 2, 3].map((each) => `1.${each}.0+00000000000${each}`) as [
+  string,
+  string,
+  string,
+]; // three in, three out
+let portal: Portal;
+let root: string;
+let staff: SignedIn;
+let platform: Awaited<ReturnType<typeof openTeam>>;
+
+beforeAll(async () => {
+  root = makeFronts();
+  portal = await openPortal({ fronts: root });
+  staff = await portal.signIn('Berth Ltd', { account, permissions: ['system:releases'] });
+  platform = await openTeam(portal, '*');
+  for (const version of [first, second, third]) {
+    portal.clock.advance(60);
+    await publish(platform, makeVersion('booking', version));
+  }
+});
+afterAll(async () => {
+  await portal.close();
+  rmSync(root, { recursive: true });
+});
+
+const booking = async () => {
+  const { remotes } = await staff.get('GET /system/release/overview');
+  return remotes.find(({ remote }) => remote === 'booking');
+};
+const newest = async () => {
+  const [event] = await staff.get('GET /system/release/history', { query: { remote: 'booking' } });
+  return event;
+};
+/** What a page of a customer's tells of a version. */
+const report = async (who: SignedIn | Portal['visitor'], version: string, outcome: 'started' | 'failed') => {
+  const { deployment } = await staff.get('GET /system/release/overview');
+  await who.get('POST /remotes/report', {
+    body: { deployment, outcomes: [{ remote: 'booking', version, outcome, error: '' }] },
+  });
+};
+
+test('without the permission every call is refused, also to a main account', async () => {
+  const customer = await portal.signIn('Customer Ltd', {
+    roles: ['main'],
+    permissions: ['release:override', 'system'],
+  });
+  const calls = (Object.keys(validCalls) as (keyof typeof validCalls)[]).filter((key: EndpointKey) =>
+    key.includes(' /system/release/'),
+  );
+  expect(calls.length).toBe(11);
+  for (const key of calls) {
+    for (const { input } of validCalls[key](inventThings('nobody'))) {
+      const response = await customer.call(key, input);
+      expect([key, response.statusCode, response.json().code]).toEqual([key, 403, 'FORBIDDEN']);
+    }
+  }
+});
+
+describe('staff', () => {
+  test('see what came with the checkout, by its name, with nothing reported yet', async () => {
+    expect(await booking()).toMatchObject({
+      title: { 'zh-CN': '订舱', en: 'Booking' },
+      stable: '0.1.0+0123456789ab',
+      canary: null,
+      pins: [],
+      figures: [],
+    });
+    const { versions } = await staff.get('GET /system/release/overview');
+    expect(versions.map(({ version, publishedBy }) => [version, publishedBy])).toEqual([
+      [third, 'Platform team'],
+      [second, 'Platform team'],
+      [first, 'Platform team'],
+      ['0.1.0+0123456789ab', expect.any(String)],
+    ]);
+  });
+
+  test('make a version stable and go back, each kept with who and why', async () => {
+    const promote = { remote: 'booking', version: '1.1.0', to: 'stable', why: 'first release' } as const;
+    await staff.get('POST /system/release/promote', { body: promote });
+    await staff.get('POST /system/release/promote', { body: { ...promote, version: second } });
+    expect(await booking()).toMatchObject({ stable: second, stableBefore: first });
+    const made = await staff.get('POST /system/release/rollback', {
+      body: { remote: 'booking', why: 'second is broken' },
+    });
+    expect(made.moved).toEqual([{ remote: 'booking', as: 'stable', from: second, to: first }]);
+    expect(await booking()).toMatchObject({ stable: first });
+    expect(await newest()).toMatchObject({
+      deployment: made.deployment,
+      kind: 'rolledBack',
+      by: account,
+      why: 'second is broken',
+    });
+    const row = await portal.database.kysely
+      .selectFrom('remote_deployment')
+      .where('number', '=', made.deployment)
+      .select(['by_member', 'by_key'])
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ by_member: staff.userId, by_key: null });
+  });
+
+  test('try a version out on a share, change the share, and end it', async () => {
+    const canary = { remote: 'booking', version: third, to: 'canary', why: '' } as const;
+    await staff.get('POST /system/release/promote', { body: { ...canary, percent: 10 } });
+    await staff.get('POST /system/release/promote', { body: { ...canary, percent: 30 } });
+    expect(await booking()).toMatchObject({ stable: first, canary: { version: third, percent: 30 } });
+    await staff.get('POST /system/release/promote', { body: { ...canary, percent: 0, why: 'seen enough' } });
+    expect(await booking()).toMatchObject({ stable: first, canary: null });
+    expect(await newest()).toMatchObject({ kind: 'canaryStopped', by: account, why: 'seen enough' });
+  });
+
+  test('find a customer by name or account, and give them a version of their own', async () => {
+    const customer = await portal.signIn('远望家居用品', { account: 'Yuanwang-01' });
+    const found = [{ id: customer.customerId, name: '远望家居用品' }];
+    const search = async (text: string) =>
+      await staff.get('GET /system/release/customers', { query: { search: text } });
+    expect([await search('望家居'), await search(' ＹＵＡＮｗａｎｇ ')]).toEqual([found, found]);
+    expect(await search('%')).toEqual([]);
+    expect((await search('')).length).toBeGreaterThan(1);
+
+    const pin = { remote: 'booking', customerId: customer.customerId };
+    await staff.get('POST /system/release/pin', { body: { ...pin, version: '1.2.0', why: 'asked for it' } });
+    expect((await booking())?.pins).toEqual([
+      {
+        remote: 'booking',
+        version: second,
+        customer: found[0],
+        by: account,
+        at: portal.clock().toISOString(),
+        why: 'asked for it',
+      },
+    ]);
+    await staff.get('POST /system/release/pin', { body: { ...pin, version: null, why: '' } });
+    expect((await booking())?.pins).toEqual([]);
+    expect(await newest()).toMatchObject({ kind: 'unpinned', by: account, customer: found[0] });
+  });
+
+  test('put a set in force and take it back', async () => {
+    await platform.get('POST /release/setSave', {
+      body: { name: 'november', versions: { booking: third }, evidence: 'https://ci.example/7' },
+    });
+    const before = await staff.get('GET /system/release/overview');
+    expect(before).toMatchObject({ promotedSet: null, sets: [{ name: 'november', isInForce: false }] });
+    await staff.get('POST /system/release/setPromote', { body: { name: 'november', why: 'tested' } });
+    const between = await staff.get('GET /system/release/overview');
+    expect(between).toMatchObject({ promotedSet: 'november', sets: [{ isInForce: true }] });
+    expect(await newest()).toMatchObject({
+      kind: 'setPromoted',
+      by: account,
+      set: 'november',
+      why: 'tested',
+    });
+    await staff.get('POST /system/release/setRollback', { body: { why: 'too early' } });
+    expect(await staff.get('GET /system/release/overview')).toMatchObject({ promotedSet: null });
+    expect(await booking()).toMatchObject({ stable: first });
+    expect(await newest()).toMatchObject({ kind: 'setRolledBack', by: account, why: 'too early' });
+  });
+
+  test('are told what cannot be', async () => {
+    const refusal = async (key: Parameters<SignedIn['call']>[0], body: object) => {
+      const response = await staff.call(key, { body });
+      return [response.statusCode, response.json().code];
+    };
+    const nobody = { remote: 'booking', customerId: randomUUID(), why: '' };
+    expect([
+      await refusal('POST /system/release/rollback', { remote: 'customs', why: '' }),
+      await refusal('POST /system/release/setRollback', { why: '' }),
+      await refusal('POST /system/release/setPromote', { name: 'december', why: '' }),
+      await refusal('POST /system/release/pin', { ...nobody, version: first }),
+      await refusal('POST /system/release/keyRevoke', { id: randomUUID() }),
+    ]).toEqual([
+      [409, 'ROLLBACK_IMPOSSIBLE'],
+      [409, 'ROLLBACK_IMPOSSIBLE'],
+      [404, 'SET_UNKNOWN'],
+      [404, 'CUSTOMER_UNKNOWN'],
+      [404, 'NOT_FOUND'],
+    ]);
+  });
+
+  test('make a key whose text is told once, and revoke it', async () => {
+    const { text, key } = await staff.get('POST /system/release/keySave', {
+      body: { holder: ' Booking team ', remote: 'booking' },
+    });
+    expect(key).toMatchObject({
+      holder: 'Booking team',
+      remote: 'booking',
+      madeBy: account,
+      revokedAt: null,
+    });
+    const overview = await staff.call('GET /system/release/overview');
+    expect(overview.body).toContain(key.id);
+    expect(overview.body).not.toContain(text.split('_').at(-1));
+    const listBy = async () =>
+      (
+        await portal.visitor.call(
+          'GET /release/list',
+          { query: {} },
+          {
+            authorization: `Bearer ${text}`,
+          },
+        )
+      ).statusCode;
+    expect(await listBy()).toBe(200);
+    portal.clock.advance(60);
+    const revoked = await staff.get('POST /system/release/keyRevoke', { body: { id: key.id } });
+    expect(revoked.revokedAt).toBe(portal.clock().toISOString());
+    expect(await listBy()).toBe(401);
+    const [event] = await staff.get('GET /system/release/history', { query: {} });
+    expect(event).toMatchObject({ kind: 'keyRevoked', by: account, key: 'Booking team' });
+  });
+});
+
+test('reports of pages show by customer and by day', async () => {
+  const [one, other] = [await portal.signIn('One Ltd'), await portal.signIn('Other Ltd')];
+  await report(one, first, 'started');
+  await report(one, first, 'started');
+  await report(other, first, 'started');
+  await report(other, first, 'failed');
+  await report(portal.visitor, first, 'started');
+  expect((await booking())?.figures).toEqual([
+    { version: first, customers: 2, failing: 1, started: 4, failed: 1 },
+  ]);
+  portal.clock.advance(24 * 3600);
+  const [again] = [await one.again()];
+  staff = await staff.again();
+  await report(again, first, 'failed');
+  const outcomes = await staff.get('GET /system/release/outcomes', { query: { remote: 'booking' } });
+  expect([outcomes.days.length, outcomes.days.at(-1)]).toEqual([14, '2026-11-21']);
+  const [version, ...others] = outcomes.versions;
+  expect([version?.version, others]).toEqual([first, []]);
+  expect([version?.started.slice(-2), version?.failed.slice(-2)]).toEqual([
+    [4, 0],
+    [1, 1],
+  ]);
+  expect((await booking())?.figures).toMatchObject([{ customers: 2, failing: 2 }]);
+
+  portal.clock.advance(20 * 24 * 3600);
+  staff = await staff.again();
+  expect((await booking())?.figures).toEqual([]);
+  const later = await staff.get('GET /system/release/outcomes', { query: { remote: 'booking' } });
+  expect(later.versions).toEqual([]);
+});

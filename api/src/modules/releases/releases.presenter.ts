@@ -1,0 +1,130 @@
+import type {
+  ReleasedVersion,
+  ReleaseEvent,
+  ReleaseKey,
+  ReleaseSet,
+  RemotePin,
+} from '@berth/contract/endpoints';
+import type { listDeployments } from './deployments.repository.ts';
+import type { listPins } from './pins.repository.ts';
+import type { KeyRow } from './release-keys.repository.ts';
+import type { SetRow } from './release-sets.repository.ts';
+import type { VersionSummary } from './versions.repository.ts';
+
+type Row<List extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<List>>[number];
+
+export function presentVersion(row: VersionSummary, uses: ReleasedVersion['uses']): ReleasedVersion {
+  return {
+    remote: row.remote,
+    version: row.version,
+    publishedAt: row.published_at,
+    publishedBy: row.published_by,
+    origin: row.origin,
+    uses,
+    files: row.files,
+    bytes: row.bytes,
+    brotliBytes: row.brotli_bytes,
+    runtimeRange: row.runtime_range,
+    contractHash: row.contract_hash,
+    removedAt: row.removed_at,
+  };
+}
+
+export function presentPin(row: Row<typeof listPins>): RemotePin {
+  return {
+    remote: row.remote,
+    version: row.version,
+    customer: { id: row.customer_id, name: row.customer_name },
+    by: row.by_name,
+    at: row.at,
+    why: row.why,
+  };
+}
+
+export function presentSet(row: SetRow, stable: Readonly<Record<string, string>>): ReleaseSet {
+  return {
+    name: row.name,
+    versions: row.versions,
+    evidence: row.evidence,
+    savedAt: row.saved_at,
+    savedBy: row.saved_by,
+    isInForce: Object.entries(row.versions).every(([remote, version]) => stable[remote] === version),
+  };
+}
+
+export function presentKey(row: KeyRow): ReleaseKey {
+  return {
+    id: row.id,
+    holder: row.holder,
+    remote: row.remote,
+    madeAt: row.made_at,
+    madeBy: row.made_by,
+    lastUsedAt: row.last_used_at,
+    revokedAt: row.revoked_at,
+  };
+}
+
+const nothingElse = {
+  deployment: null,
+  why: '',
+  moved: [],
+  remote: null,
+  version: null,
+  set: null,
+  customer: null,
+  key: null,
+  figures: null,
+} satisfies Partial<ReleaseEvent>;
+
+export function presentDeployment(row: Row<typeof listDeployments>): ReleaseEvent {
+  const [only, ...others] = row.moved;
+  const isOne = only !== undefined && others.every(({ remote }) => remote === only.remote);
+  return {
+    ...nothingElse,
+    deployment: row.number,
+    kind: row.kind,
+    at: row.at,
+    by: row.by_name,
+    why: row.why,
+    moved: row.moved,
+    remote: isOne ? only.remote : null,
+    version: isOne && others.length === 0 ? (only.to ?? only.from) : null,
+    set: row.set_name,
+    customer:
+      row.customer_id !== null && row.customer_name !== null
+        ? { id: row.customer_id, name: row.customer_name }
+        : null,
+    figures: row.figures,
+  };
+}
+
+/** A version came by a team, and may have gone after its time. */
+export function presentVersionEvents(row: VersionSummary): ReleaseEvent[] {
+  const { remote, version } = row;
+  const published: ReleaseEvent = {
+    ...nothingElse,
+    kind: 'published',
+    at: row.published_at,
+    by: row.published_by,
+    remote,
+    version,
+  };
+  if (row.removed_at === null) return row.origin === 'bundled' ? [] : [published];
+  return [published, { ...published, kind: 'removed', at: row.removed_at, by: 'server' }];
+}
+
+export function presentSetEvent({
+  name: set,
+  saved_at: at,
+  saved_by: by,
+  evidence: why,
+}: SetRow): ReleaseEvent {
+  return { ...nothingElse, kind: 'setSaved', at, by, why, set };
+}
+
+export function presentKeyEvents(row: KeyRow): ReleaseEvent[] {
+  const about = { ...nothingElse, remote: row.remote === '*' ? null : row.remote, key: row.holder };
+  const made: ReleaseEvent = { ...about, kind: 'keyMade', at: row.made_at, by: row.made_by };
+  if (row.revoked_at === null) return [made];
+  return [made, { ...about, kind: 'keyRevoked', at: row.revoked_at, by: row.revoked_by ?? '' }];
+}

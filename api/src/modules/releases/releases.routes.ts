@@ -1,0 +1,52 @@
+import type { Handlers } from '../../http/handlers.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { pinVersion } from './pin-version.ts';
+import { promoteVersion } from './promote-version.ts';
+import { offerVersion, publishVersion } from './publish-version.ts';
+import { readHistory, readReleases, readVersion } from './read-releases.ts';
+import { moverOfKey, type ReleaseDependencies } from './release-dependencies.ts';
+import { promoteSet, rollBackSet, saveSet } from './release-sets.ts';
+import { presentSet } from './releases.presenter.ts';
+import { resolveVersion } from './resolve-version.ts';
+import { rollBack } from './roll-back.ts';
+import { storeReleaseFile } from './store-release-file.ts';
+
+/** What a team's tool calls, each time as the holder of its release key. */
+export function releaseHandlers(deps: ReleaseDependencies) {
+  const { database } = deps;
+  return {
+    'GET /release/surface': async () => {
+      const surface = await deps.surface();
+      if (!surface) throw new Refusal('RELEASE_NO_SURFACE');
+      return surface;
+    },
+    'POST /release/offer': async ({ releaser, body }) => ({
+      missing: await offerVersion(deps, moverOfKey(releaser), body),
+    }),
+    'POST /release/file': async ({ query, upload }) => {
+      await storeReleaseFile(deps, query.integrity, upload.content);
+      return null;
+    },
+    'POST /release/publish': async ({ releaser, body }) =>
+      await readVersion(database, await publishVersion(deps, moverOfKey(releaser), body)),
+    'POST /release/promote': async ({ releaser, body }) =>
+      await promoteVersion(deps, moverOfKey(releaser), body),
+    'POST /release/rollback': async ({ releaser, body }) => await rollBack(deps, moverOfKey(releaser), body),
+    'POST /release/pin': async ({ releaser, body }) => await pinVersion(deps, moverOfKey(releaser), body),
+    'POST /release/setSave': async ({ releaser, body }) => {
+      const set = await saveSet(deps, moverOfKey(releaser), body);
+      const { sets } = await readReleases(database, null);
+      return sets.find(({ name }) => name === set.name) ?? presentSet(set, {});
+    },
+    'POST /release/setPromote': async ({ releaser, body }) =>
+      await promoteSet(deps, moverOfKey(releaser), body),
+    'POST /release/setRollback': async ({ releaser, body }) =>
+      await rollBackSet(deps, moverOfKey(releaser), body),
+    'GET /release/list': async ({ query }) => await readReleases(database, query.remote ?? null),
+    'GET /release/history': async ({ query }) => await readHistory(database, query.remote ?? null),
+    'GET /release/version': async ({ query }) => {
+      const found = await resolveVersion(database, query);
+      return { ...(await readVersion(database, found)), record: found.record };
+    },
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,36 @@
+import type { DeploymentMade } from '@berth/contract/endpoints';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { changeDeployment } from './change-deployment.ts';
+import { requireRemote } from './check-release.ts';
+import { returnStable } from './deployment-state.ts';
+import type { Mover, ReleaseDependencies } from './release-dependencies.ts';
+import { requirePresent } from './resolve-version.ts';
+import { listVersionsByName, type VersionName } from './versions.repository.ts';
+
+/**
+ * Makes stable again what was stable before, each time one step further back; a canary ends with it. What is
+ * deployed is not asked whether it fits: in an emergency the way back must be open.
+ */
+export async function rollBack(
+  deps: Pick<ReleaseDependencies, 'database' | 'clock'>,
+  mover: Mover,
+  { remote, why }: { remote: string; why: string },
+): Promise<DeploymentMade> {
+  requireRemote(mover, remote);
+  return await changeDeployment(deps, { mover, why }, async (transaction, current) => {
+    const state = returnStable(current, remote);
+    const version = state?.stable[remote];
+    if (!state || version === undefined) {
+      throw new Refusal('ROLLBACK_IMPOSSIBLE', { params: { name: remote } });
+    }
+    await requireFilesOf(transaction, [{ remote, version }]);
+    return { kind: 'rolledBack', state };
+  });
+}
+
+/** Refuses versions whose files were removed. */
+export async function requireFilesOf(database: Kysely<Tables>, names: readonly VersionName[]): Promise<void> {
+  for (const version of await listVersionsByName(database, names)) requirePresent(version);
+}

@@ -1,0 +1,68 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isUniqueViolation } from '../../database/database-errors.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { ReleaseDependencies } from './release-dependencies.ts';
+import { doomFile, insertFile, listStored, markFileStored } from './release-files.repository.ts';
+
+/** The forms in which a file is kept, by the ending of its storage key. */
+export const encodingEndings = { identity: '', br: '.br', gzip: '.gz' } as const;
+export type FileEncoding = keyof typeof encodingEndings;
+
+// A form that saves less is not worth its place, nor a browser's time.
+const worthwhile = 0.95;
+
+/**
+ * Keeps one file of a build, and beside it its compressed forms. What is here already is not stored again. Refuses
+ * content that has another hash than it is said to have.
+ */
+export async function storeReleaseFile(
+  { database, clock, files }: Pick<ReleaseDependencies, 'database' | 'clock' | 'files'>,
+  integrity: string,
+  content: Buffer,
+): Promise<void> {
+  const hash = createHash('sha384').update(content).digest();
+  if (integrity !== `sha384-${hash.toString('base64')}`) throw new Refusal('RELEASE_FILE_CORRUPT');
+  if ((await listStored(database, [integrity])).length > 0) return;
+  const [brotli, gzipped] = await Promise.all([compressBrotli(content), compressGzip(content)]);
+  const name = hash.toString('hex');
+  const storageKey = `releases/${name.slice(0, 2)}/${name}-${randomBytes(4).toString('hex')}`;
+  await insertFile(
+    database,
+    {
+      storage_key: storageKey,
+      integrity,
+      bytes: content.length,
+      brotli_bytes: brotli?.length ?? null,
+      gzip_bytes: gzipped?.length ?? null,
+    },
+    clock(),
+  );
+  await files.put(storageKey, content);
+  if (brotli) await files.put(storageKey + encodingEndings.br, brotli);
+  if (gzipped) await files.put(storageKey + encodingEndings.gzip, gzipped);
+  try {
+    await markFileStored(database, storageKey, clock());
+  } catch (error) {
+    if (!isUniqueViolation(error, 'release_file_in_use')) throw error;
+    // Somebody else has stored the same meanwhile: theirs is used.
+    await doomFile(database, storageKey, clock());
+  }
+}
+
+async function compressBrotli(content: Buffer): Promise<Buffer | null> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  return unlessUseless(content, await promisify(brotliCompress)(content, { params }));
+}
+
+async function compressGzip(content: Buffer): Promise<Buffer | null> {
+  return unlessUseless(content, await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }));
+}
+
+function unlessUseless(content: Buffer, compressed: Buffer): Buffer | null {
+  return compressed.length < content.length * worthwhile ? compressed : null;
+}

@@ -1,0 +1,155 @@
+import { rmSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { makeFronts } from '../../../test/fronts.ts';
+import { openPortal, type Portal } from '../../../test/portal.ts';
+import { makeVersion, openTeam, publish } from '../../../test/release-team.ts';
+import { createReleaseFileReader } from './read-release-file.ts';
+import { sweepReleases } from './sweep-releases.ts';
+
+const day = 24 * 3600;
+const versionOf = (number: number) => `1.${number}.0+000000000001`;
+
+let root: string;
+let portal: Portal;
+let team: Awaited<ReturnType<typeof openTeam>>;
+beforeEach(async () => {
+  root = makeFronts();
+  portal = await openPortal({ fronts: root });
+  team = await openTeam(portal, '*');
+});
+afterEach(async () => {
+  await portal.close();
+  rmSync(root, { recursive: true });
+});
+
+const release = (number: number) => publish(team, makeVersion('booking', versionOf(number)));
+const promote = (number: number, percent?: number) =>
+  team.get('POST /release/promote', {
+    body: {
+      remote: 'booking',
+      version: versionOf(number),
+      why: '',
+      ...(percent === undefined ? { to: 'stable' as const } : { to: 'canary' as const, percent }),
+    },
+  });
+const sweep = () =>
+  sweepReleases({
+    database: portal.database.kysely,
+    clock: portal.clock,
+    files: portal.files,
+    keepDays: 30,
+  });
+const removed = async () => {
+  const { versions } = await team.get('GET /release/list', { query: { remote: 'booking' } });
+  return versions.flatMap(({ version, removedAt }) => (removedAt ? [version] : [])).sort();
+};
+const pageOf = (number: number) =>
+  makeVersion('booking', versionOf(number)).record.files['static/js/pages.js']?.integrity ?? '';
+const read = () => createReleaseFileReader({ database: portal.database.kysely, files: portal.files });
+
+describe('a version', () => {
+  test('stays while it is in force, falls back to, pinned or in a set', async () => {
+    const { customerId } = await portal.signIn();
+    for (const number of [1, 2, 3, 4, 5, 6]) await release(number);
+    await promote(1);
+    await promote(2);
+    await promote(3, 10);
+    const pin = { remote: 'booking', version: versionOf(4), customerId, why: '' };
+    await team.get('POST /release/pin', { body: pin });
+    await team.get('POST /release/setSave', { body: { name: 'first', versions: { booking: versionOf(5) } } });
+    portal.clock.advance(40 * day);
+    expect(await sweep()).toBe(2);
+    // The bundled one was in force only before the first promotion, 40 days ago.
+    expect(await removed()).toEqual(['0.1.0+0123456789ab', versionOf(6)]);
+  });
+
+  test('stays for 30 days after it was in force, or published', async () => {
+    await release(1);
+    await release(2);
+    await release(3);
+    await promote(1);
+    portal.clock.advance(25 * day);
+    await promote(2);
+    await promote(3);
+    await release(4);
+    portal.clock.advance(20 * day);
+    // 1 was in force until 20 days ago, though it was promoted 45 days ago.
+    await sweep();
+    expect(await removed()).toEqual(['0.1.0+0123456789ab']);
+    portal.clock.advance(11 * day);
+    await sweep();
+    expect(await removed()).toEqual(['0.1.0+0123456789ab', versionOf(1), versionOf(4)]);
+  });
+
+  test('that was removed cannot be moved to, and comes again with the same bytes only', async () => {
+    const build = makeVersion('booking', versionOf(1));
+    await publish(team, build);
+    portal.clock.advance(31 * day);
+    await sweep();
+    portal.clock.advance(2 * 3600);
+    await sweep();
+    expect(await read()('booking', versionOf(1), 'remote-entry.js')).toBeNull();
+    const body = { remote: 'booking', version: versionOf(1), to: 'stable', why: '' } as const;
+    const refused = await team.call('POST /release/promote', { body });
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'VERSION_REMOVED']);
+    const other = makeVersion('booking', versionOf(2));
+    const forged = { record: { ...other.record, version: versionOf(1) }, declaration: other.declaration };
+    expect((await team.call('POST /release/offer', { body: forged })).json().code).toBe('VERSION_EXISTS');
+    expect((await publish(team, build)).removedAt).toBeNull();
+    const page = await read()('booking', versionOf(1), 'static/js/pages.js');
+    expect((await page?.read('br'))?.length).toBeGreaterThan(0);
+    expect((await promote(1)).moved).toHaveLength(1);
+  });
+});
+
+describe('a file', () => {
+  test('goes an hour after the last version that names it, with its compressed forms', async () => {
+    await release(1);
+    await release(2);
+    await promote(1);
+    const [file] = await portal.database.kysely
+      .selectFrom('release_file')
+      .where('integrity', '=', pageOf(2))
+      .select('storage_key')
+      .execute();
+    const key = file?.storage_key ?? '';
+    const areThere = async () =>
+      await Promise.all(['', '.br', '.gz'].map((ending) => portal.files.exists(key + ending)));
+    portal.clock.advance(31 * day);
+    await sweep();
+    expect(await removed()).toContain(versionOf(2));
+    // Somebody may be reading it just now.
+    expect(await areThere()).toEqual([true, true, true]);
+    portal.clock.advance(2 * 3600);
+    await sweep();
+    expect(await areThere()).toEqual([false, false, false]);
+    const kept = await read()('booking', versionOf(1), 'static/js/pages.js');
+    expect((await kept?.read('gzip'))?.length).toBeGreaterThan(0);
+    // It is shared with the version that went.
+    expect(
+      (await (await read()('booking', versionOf(1), 'remote-entry.js'))?.read('identity'))?.length,
+    ).toBeGreaterThan(0);
+  });
+
+  test('that was uploaded and never named goes a day later, one that is doomed can be uploaded again', async () => {
+    const { files, record } = makeVersion('booking', versionOf(1));
+    const [path = '', text = ''] = Object.entries(files).find(([name]) => name.endsWith('pages.js')) ?? [];
+    const integrity = record.files[path]?.integrity ?? '';
+    const send = () =>
+      team.get('POST /release/file', { query: { integrity }, upload: new File([text], 'file') });
+    const offer = async () =>
+      (await team.get('POST /release/offer', { body: { record, declaration } })).missing;
+    const { declaration } = makeVersion('booking', versionOf(1));
+    await send();
+    expect(await offer()).not.toContain(integrity);
+    portal.clock.advance(2 * day);
+    await sweep();
+    expect(await offer()).toContain(integrity);
+    await send();
+    portal.clock.advance(2 * 3600);
+    // The earlier copy goes; the new one is another.
+    await sweep();
+    expect((await release(1)).version).toBe(versionOf(1));
+    expect((await (await read()('booking', versionOf(1), path))?.read('identity'))?.toString()).toBe(text);
+  });
+});

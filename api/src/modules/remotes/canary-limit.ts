@@ -1,0 +1,22 @@
+/** Customers who had a version in their page since its canary began. */
+export type CanaryFigures = {
+  /** Whose page reported anything of it. */
+  customers: number;
+  /** Whose page reported a failure. */
+  failing: number;
+};
+
+/** Beyond this share of failing customers a canary has failed. */
+const limitShare = 0.05;
+/** Fewer than these may be a bad line or an old browser. */
+const enoughFailing = 3;
+const enoughOfFew = 2;
+
+/**
+ * Whether a canary has to be stopped: at least three customers failed, and more than one in twenty. Where not
+ * even three customers tried it, two failing ones are all of them, and enough.
+ */
+export function isCanaryBeyondLimit({ customers, failing }: CanaryFigures): boolean {
+  const enough = customers < enoughFailing ? enoughOfFew : enoughFailing;
+  return failing >= enough && failing / customers > limitShare;
+}

@@ -1,0 +1,63 @@
+import type { RemoteFailureCause } from '@berth/contract';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+
+export type ReportedOutcome = {
+  remote: string;
+  version: string;
+  deployment: number;
+  customerId: string | null;
+  outcome: 'started' | 'failed';
+  cause: RemoteFailureCause | null;
+  error: string | null;
+};
+
+/** Adds one report to the row of its version, customer and day. */
+export async function addOutcome(
+  database: Kysely<Tables>,
+  { customerId: customer_id, ...reported }: ReportedOutcome,
+  { day, now }: { day: string; now: Date },
+): Promise<void> {
+  const { cause, error } = reported;
+  await database
+    .insertInto('remote_outcome')
+    .values({ ...reported, customer_id, day, reports: 1, first_at: now, last_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['remote', 'version', 'deployment', 'outcome', 'day', 'customer_id'])
+        .doUpdateSet({ reports: sql`remote_outcome.reports + 1`, cause, error, last_at: now }),
+    )
+    .execute();
+}
+
+/**
+ * The customers who reported anything of a canary since it began, and whether a failure was among it. A canary is
+ * known by its salt: it has a new one each time it begins.
+ */
+export async function listCanaryReporters(
+  database: Kysely<Tables>,
+  { remote, version, salt }: { remote: string; version: string; salt: string },
+): Promise<{ customerId: string; hasFailed: boolean }[]> {
+  const rows = await database
+    .selectFrom('remote_outcome')
+    .where('remote', '=', remote)
+    .where('version', '=', version)
+    .where('customer_id', 'is not', null)
+    .where('deployment', '>=', (row) =>
+      row
+        .selectFrom('remote_deployment')
+        .where(sql<string>`canary -> ${remote}::text ->> 'salt'`, '=', salt)
+        .select((inner) => inner.fn.min('number').as('number')),
+    )
+    .select(['customer_id', sql<boolean>`bool_or(outcome = 'failed')`.as('has_failed')])
+    .groupBy('customer_id')
+    .execute();
+  return rows.flatMap(({ customer_id, has_failed }) =>
+    customer_id === null ? [] : [{ customerId: customer_id, hasFailed: has_failed }],
+  );
+}
+
+/** What is older says nothing of what runs now. */
+export async function deleteOldOutcomes(database: Kysely<Tables>, beforeDay: string): Promise<void> {
+  await database.deleteFrom('remote_outcome').where('day', '<', beforeDay).execute();
+}

@@ -1,0 +1,41 @@
+import type { VersionName } from '../releases/versions.repository.ts';
+
+type Cookies = Readonly<Record<string, string | undefined>>;
+
+/** Nobody tries out more at once, and a cookie goes along with every request. */
+const mostOverrides = 20;
+const listed = /^([a-z][a-z0-9-]*)@(\d[\w.+-]*)$/;
+
+/** What `?remotes=` and the cookie hold: `booking@1.5.0-rc.1,site@0.1.0+3f2a9c41d7e0`; what is no such thing is left out. */
+export function parseOverrides(text: string): VersionName[] {
+  return text
+    .split(',')
+    .slice(0, mostOverrides)
+    .flatMap((part) => {
+      // A plus in a query is a space to those who read it as a form.
+      const [, remote, version] = listed.exec(part.trim().replaceAll(' ', '+')) ?? [];
+      return remote && version ? [{ remote, version }] : [];
+    });
+}
+
+export type OverrideCookie = {
+  read: (cookies: Cookies) => VersionName[];
+  /** A Set-Cookie value that lasts as long as the browser session; an empty list takes the cookie away. */
+  write: (overrides: readonly VersionName[]) => string;
+};
+
+/** Which versions this browser session of a member of staff tries out. It decides nothing by itself: see `choose`. */
+export function createOverrideCookie(publicOrigin: string): OverrideCookie {
+  const isSecure = publicOrigin.startsWith('https:');
+  const name = `${isSecure ? '__Host-' : ''}BERTH-REMOTES`;
+  const attributes = `Path=/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
+  return {
+    read: (cookies) => parseOverrides(cookies[name] ?? ''),
+    write: (overrides) => {
+      const value = encodeURIComponent(
+        overrides.map(({ remote, version }) => `${remote}@${version}`).join(','),
+      );
+      return `${name}=${value}; ${overrides.length === 0 ? 'Max-Age=0; ' : ''}${attributes}`;
+    },
+  };
+}

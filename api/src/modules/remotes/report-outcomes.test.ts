@@ -1,0 +1,134 @@
+import { rmSync } from 'node:fs';
+import type { Registry } from '@berth/contract';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { makeFronts } from '../../../test/fronts.ts';
+import { openReleases } from '../../../test/open-releases.ts';
+import { openPortal, type Portal, type SignedIn } from '../../../test/portal.ts';
+import { readHistory } from '../releases/read-releases.ts';
+
+const bundled = '0.1.0+0123456789ab';
+const tried = '0.2.0+00000000000b';
+let fronts: string;
+let portal: Portal;
+let releases: ReturnType<typeof openReleases>;
+
+beforeAll(async () => {
+  fronts = makeFronts();
+  portal = await openPortal({ fronts });
+  releases = openReleases(portal, fronts);
+  await releases.publish(tried);
+});
+afterAll(async () => {
+  await portal.close();
+  rmSync(fronts, { recursive: true });
+});
+
+type Caller = Pick<SignedIn, 'get'>;
+const current = async () => (await portal.visitor.get('GET /remotes/current')).deployment;
+async function report(who: Caller, outcome: 'started' | 'failed', changes: object = {}) {
+  const reported = { remote: 'booking', version: tried, outcome, ...changes };
+  await who.get('POST /remotes/report', {
+    body: { deployment: await current(), outcomes: [reported] },
+  });
+}
+const rows = () =>
+  portal.database.kysely.selectFrom('remote_outcome').selectAll().orderBy('first_at').execute();
+const isTriedBy = async (who: Caller) => {
+  const registry: Registry = JSON.parse((await who.get('GET /remotes')).text);
+  return registry.remotes[0]?.version === tried;
+};
+const signInMany = (count: number) => Promise.all(Array.from({ length: count }, () => portal.signIn()));
+const lastMove = async () => (await readHistory(portal.database.kysely, 'booking'))[0];
+
+describe('a report', () => {
+  test('is summed up per version, customer and day; a visitor is nobody in particular', async () => {
+    const person = await portal.signIn();
+    await report(person, 'started', { version: bundled });
+    await report(person, 'failed', { version: bundled, cause: 'load', error: 'first' });
+    await report(person, 'failed', { version: bundled, cause: 'render', error: 'second' });
+    await report(portal.visitor, 'failed', { version: bundled, cause: 'load' });
+    await report(portal.visitor, 'failed', { version: bundled, cause: 'load' });
+    const common = { remote: 'booking', version: bundled, deployment: 1, day: '2026-11-20' };
+    expect(await rows()).toMatchObject(
+      [
+        { customer_id: person.customerId, outcome: 'started', reports: 1, cause: null, error: null },
+        { customer_id: person.customerId, outcome: 'failed', reports: 2, cause: 'render', error: 'second' },
+        { customer_id: null, outcome: 'failed', reports: 2, cause: 'load', error: null },
+      ].map((row) => expect.objectContaining({ ...common, ...row })),
+    );
+    portal.clock.advance(24 * 3600);
+    await report(portal.visitor, 'started', { version: bundled });
+    expect((await rows()).at(-1)).toMatchObject({ day: '2026-11-21', reports: 1 });
+    portal.clock.advance(90 * 24 * 3600);
+    await report(portal.visitor, 'started', { version: bundled });
+    expect((await rows()).map(({ day }) => day)).toEqual(['2026-11-21', '2027-02-19']);
+  });
+
+  test.each([{ version: '9.9.9+00000000000f' }, { remote: 'invented' }, { version: 'development' }])(
+    'of what was never published here is not kept: %j',
+    async (changes) => {
+      const before = await rows();
+      await report(portal.visitor, 'failed', changes);
+      expect(await rows()).toEqual(before);
+    },
+  );
+
+  test('of a deployment that is still to come is not kept', async () => {
+    const before = await rows();
+    const outcomes = [{ remote: 'booking', version: bundled, outcome: 'failed' as const }];
+    const deployment = (await current()) + 1;
+    await portal.visitor.get('POST /remotes/report', { body: { deployment, outcomes } });
+    expect(await rows()).toEqual(before);
+  });
+
+  test('from a page of another site is refused', async () => {
+    const body = { deployment: 1, outcomes: [{ remote: 'booking', version: bundled, outcome: 'failed' }] };
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    expect((await portal.visitor.call('POST /remotes/report', { body }, headers)).statusCode).toBe(403);
+  });
+});
+
+describe('a canary', () => {
+  test('goes on while one in twenty fails, and is stopped by the server beyond that', async () => {
+    await releases.tryOut(tried, 100);
+    const people = await signInMany(60);
+    for (const person of people) await report(person, 'started');
+    // 3 of 60 is the limit exactly; the same customer twice is one customer.
+    for (const person of [...people.slice(0, 3), ...people.slice(0, 3)]) await report(person, 'failed');
+    expect(await isTriedBy(people[5] as SignedIn)).toBe(true); // there are sixty
+    const before = await current();
+    await report(people[3] as SignedIn, 'failed', { cause: 'start', error: 'it broke' });
+    expect(await current()).toBe(before + 1);
+    expect(await isTriedBy(people[5] as SignedIn)).toBe(false);
+    expect(await lastMove()).toMatchObject({
+      kind: 'canaryStopped',
+      by: 'server',
+      why: 'It failed for 4 of the 60 customers who had it.',
+      figures: { customers: 60, failing: 4 },
+      moved: [{ remote: 'booking', as: 'canary', from: tried, to: null, percent: 0 }],
+    });
+    expect(portal.log.join('')).toContain('a canary failed for too many and was stopped');
+  }, 60_000);
+
+  test('that begins anew is not blamed for what was before, and two of two are enough to stop it', async () => {
+    await releases.tryOut(tried, 100);
+    const [one, two] = await signInMany(2);
+    await report(one as SignedIn, 'failed');
+    expect(await isTriedBy(two as SignedIn)).toBe(true);
+    await report(two as SignedIn, 'failed');
+    expect(await isTriedBy(two as SignedIn)).toBe(false);
+  });
+
+  test('is not stopped by whom it is not meant for: visitors, the pinned, those not drawn', async () => {
+    await releases.tryOut(tried, 1);
+    const [pinned, ...others] = await signInMany(12);
+    await releases.pin(tried, (pinned as SignedIn).customerId); // there are twelve
+    const drawn: boolean[] = [];
+    for (const person of others) drawn.push(await isTriedBy(person));
+    const outside = others.filter((_, at) => !drawn[at]);
+    expect(outside.length).toBeGreaterThan(3);
+    for (const who of [pinned as SignedIn, portal.visitor, ...outside]) await report(who, 'failed');
+    expect((await lastMove())?.kind).not.toBe('canaryStopped');
+    await releases.tryOut(tried, 0);
+  });
+});

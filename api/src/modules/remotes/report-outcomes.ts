@@ -1,0 +1,100 @@
+import type { RemoteFailureCause } from '@berth/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import { toChinaDay } from '../../china-time.ts';
+import type { Clock } from '../../clock.ts';
+import type { Tables } from '../../database/tables.ts';
+import { stopCanary } from '../releases/promote-version.ts';
+import type { InForce } from '../releases/read-in-force.ts';
+import { findVersion } from '../releases/versions.repository.ts';
+import { type Canary, isInCanary } from './assign-version.ts';
+import { type CanaryFigures, isCanaryBeyondLimit } from './canary-limit.ts';
+import { addOutcome, deleteOldOutcomes, listCanaryReporters } from './outcomes.repository.ts';
+
+const keptDays = 90;
+const dayMs = 86_400_000;
+
+type Report = {
+  deployment: number;
+  outcomes: readonly {
+    remote: string;
+    version: string;
+    outcome: 'started' | 'failed';
+    cause?: RemoteFailureCause | undefined;
+    error: string;
+  }[];
+};
+
+type Dependencies = {
+  database: Kysely<Tables>;
+  clock: Clock;
+  readInForce: () => Promise<InForce>;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+};
+
+/**
+ * Takes what pages report of the versions that they run, and stops a canary that fails for too many. Who reports is
+ * one customer however often: nobody can stop a canary alone.
+ */
+export function createOutcomeReports({ database, clock, readInForce, log }: Dependencies) {
+  let sweptDay = '';
+  return async (report: Report, customerId: string | null): Promise<void> => {
+    const now = clock();
+    const day = toChinaDay(now);
+    const inForce = await readInForce();
+    for (const { outcome, ...reported } of report.outcomes) {
+      // A version that was never published here is somebody's invention, or in development.
+      if (report.deployment > inForce.number || !(await isPublished(inForce, reported))) continue;
+      const hasFailed = outcome === 'failed';
+      await addOutcome(
+        database,
+        {
+          remote: reported.remote,
+          version: reported.version,
+          deployment: report.deployment,
+          customerId,
+          outcome,
+          cause: (hasFailed && reported.cause) || null,
+          error: (hasFailed && reported.error) || null,
+        },
+        { day, now },
+      );
+      if (hasFailed) await stopFailingCanary(reported.remote, reported.version, inForce);
+    }
+    if (sweptDay !== day) {
+      await deleteOldOutcomes(database, toChinaDay(new Date(now.getTime() - keptDays * dayMs)));
+      sweptDay = day;
+    }
+  };
+
+  async function isPublished(inForce: InForce, name: { remote: string; version: string }): Promise<boolean> {
+    if (inForce.versions[name.remote]?.[name.version]) return true;
+    return (await findVersion(database, name)) !== null;
+  }
+
+  async function stopFailingCanary(remote: string, version: string, inForce: InForce): Promise<void> {
+    const canary = inForce.canary[remote];
+    if (canary?.version !== version) return;
+    const figures = await countCustomers(remote, canary, inForce);
+    if (!isCanaryBeyondLimit(figures)) return;
+    const stop = { remote, salt: canary.salt, why: describe(figures), figures };
+    const { moved } = await stopCanary({ database, clock }, stop);
+    if (moved.length > 0)
+      log.warn({ remote, version, ...figures }, 'a canary failed for too many and was stopped');
+  }
+
+  /** Only those whom the canary was meant for: a pinned version, or one tried out by staff, is no trial. */
+  async function countCustomers(remote: string, canary: Canary, { pins }: InForce): Promise<CanaryFigures> {
+    const { version, salt } = canary;
+    const reporters = (await listCanaryReporters(database, { remote, version, salt })).filter(
+      ({ customerId }) => isInCanary(remote, canary, customerId) && !pins[customerId]?.[remote],
+    );
+    return {
+      customers: reporters.length,
+      failing: reporters.filter(({ hasFailed }) => hasFailed).length,
+    };
+  }
+}
+
+const describe = ({ customers, failing }: CanaryFigures) =>
+  `It failed for ${failing} of the ${customers} customers who had it.`;

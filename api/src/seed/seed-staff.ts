@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+
+export const staffAccount = 'staff';
+
+/** Who runs the portal: they see what of each remote is in force, change it, and may look at a version early. */
+const staffPermissions = ['system:releases', 'release:override'];
+
+/** The operator's own company with one person of its staff. The account must not exist yet. */
+export async function seedStaff(transaction: Kysely<Tables>, passwordHash: string, now: Date): Promise<void> {
+  const customerId = randomUUID();
+  await transaction
+    .insertInto('customer')
+    .values({
+      id: customerId,
+      name: '泊位国际货运代理有限公司',
+      kind: 'company',
+      settlement: 'monthly',
+      branch_code: 'SZ',
+      created_at: now,
+    })
+    .execute();
+  await transaction
+    .insertInto('member')
+    .values({
+      id: randomUUID(),
+      customer_id: customerId,
+      account: staffAccount,
+      account_key: staffAccount,
+      name: '陈知行',
+      password_hash: passwordHash,
+      roles: ['main'],
+      permissions: staffPermissions,
+      created_at: now,
+    })
+    .execute();
+}

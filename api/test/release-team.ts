@@ -1,0 +1,40 @@
+import type { RemoteBuildRecord } from '@berth/contract/release';
+import { serverItself } from '../src/modules/releases/release-dependencies.ts';
+import { makeKey } from '../src/modules/releases/release-keys.ts';
+import { type Caller, createCaller } from './caller.ts';
+import { makeRemote } from './fronts.ts';
+import type { Portal } from './portal.ts';
+
+export type RemoteBuild = ReturnType<typeof makeRemote>;
+
+/** A team with a key for one remote, or for all with `*`. */
+export async function openTeam({ app, database, clock }: Portal, remote: string) {
+  const { text, key } = await makeKey({ database: database.kysely, clock }, serverItself, {
+    holder: remote === '*' ? 'Platform team' : `${remote} team`,
+    remote,
+  });
+  // No page calls: what a tool sends and nothing else.
+  const nothing = { 'x-requested-with': '', 'sec-fetch-site': '' };
+  return { ...createCaller(app, { ...nothing, authorization: `Bearer ${text}` }), keyId: key.id, text };
+}
+
+/** A build of a remote by its version: another text in it, so other bytes. */
+export function makeVersion(
+  remote: string,
+  version: string,
+  changes: Partial<Omit<RemoteBuildRecord, 'name' | 'files' | 'version'>> = {},
+): RemoteBuild {
+  return makeRemote(remote, { version, text: version, ...changes });
+}
+
+/** Uploads what is missing of a build, and registers it. */
+export async function publish(team: Caller, build: RemoteBuild) {
+  const { record, declaration, files } = build;
+  const { missing } = await team.get('POST /release/offer', { body: { record, declaration } });
+  for (const [path, text] of Object.entries(files)) {
+    const integrity = record.files[path]?.integrity ?? '';
+    if (!missing.includes(integrity)) continue;
+    await team.get('POST /release/file', { query: { integrity }, upload: new File([text], 'file') });
+  }
+  return await team.get('POST /release/publish', { body: { record, declaration } });
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ShellBuildRecord } from '@berth/contract/release';
+import type { Rspack } from '@rsbuild/core';
+import { ChunkFiles } from './chunk-files.ts';
+import { namesExported } from './module-names.ts';
+import { providedVersion } from './shared-modules.ts';
+
+type Described = Omit<ShellBuildRecord, 'name' | 'version' | 'files'>;
+
+/**
+ * The shell's own parts by what leads to them: `''` is what every page needs, the others besides it. `guard.ts`
+ * decides between them: the login page, and the workspace for all that needs a session.
+ */
+export const shellParts = {
+  '': { from: 'src/index.ts', request: './bootstrap.tsx' },
+  '/login': { from: 'src/App.tsx', request: './login/LoginPage.tsx' },
+  '/': { from: 'src/App.tsx', request: './layout/Workspace.tsx' },
+  'zh-CN': { from: 'src/locales/shell-translations.ts', request: './zh-CN.json' },
+  en: { from: 'src/locales/shell-translations.ts', request: './en.json' },
+};
+
+/** What `build.json` of the shell says besides its files. */
+export async function describeShell(root: string, compilation: Rspack.Compilation): Promise<Described> {
+  const chunks = new ChunkFiles(compilation);
+  const provided = chunks.provided();
+  const runtime = join(root, '../shared/runtime');
+  const { version } = JSON.parse(readFileSync(join(runtime, 'package.json'), 'utf8'));
+  const preload: Record<string, string[]> = {};
+  for (const [key, { from, request }] of Object.entries(shellParts)) {
+    const { files, shared } = chunks.imported({ from: join(root, from), request });
+    const known = key === '' ? [] : (preload[''] ?? []);
+    const all = [...files, ...chunks.withShared(shared)];
+    preload[key] = [...new Set(all)].filter((file) => !known.includes(file)).sort();
+  }
+  const sharedFiles = Object.fromEntries(
+    Object.keys(provided)
+      .sort()
+      .map((request) => [request, chunks.withShared([request])]),
+  );
+  return {
+    preload,
+    provides: {
+      runtime: { version, exports: namesExported(join(runtime, 'src/index.ts')) },
+      shared: Object.fromEntries(
+        Object.keys(sharedFiles).map((request) => [request, providedVersion(root, request)]),
+      ),
+      sharedFiles,
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import { parseArgs } from 'node:util';
+import { buildRelease } from './build-release.ts';
+import { showDiff } from './diff-releases.ts';
+import { pin, promote, promoteSet, rollBack, rollBackSet, saveSet } from './move-releases.ts';
+import { publishRelease } from './publish-release.ts';
+import { ReleaseFailure } from './release-failure.ts';
+import { reproduce } from './reproduce.ts';
+import { showHistory, showList } from './show-releases.ts';
+
+export const usage = `pnpm release COMMAND: builds a remote and brings it to a portal.
+
+  build REMOTE                                     a version folder in remote-REMOTE/releases/, and what it weighs
+  publish REMOTE[@VERSION]                         checks it against what is deployed, uploads and registers it
+  promote REMOTE@VERSION --to stable               everyone gets it
+  promote REMOTE@VERSION --to canary --percent 10  a tenth of the customers gets it; 0 ends that
+  rollback REMOTE                                  back to the stable version before
+  pin REMOTE@VERSION --customer ID                 one customer gets it; pin REMOTE --customer ID takes it away
+  set save NAME [REMOTE@VERSION …] [--file FILE]   names versions that passed the browser suite together
+       [--evidence TEXT]                           (none named: what is stable now)
+  set promote NAME                                 all of a set at once, or none; also promote --set NAME
+  set rollback                                     back to what was stable before the newest set; also rollback --set
+  list [REMOTE]                                    what runs where, the versions that are kept, the sets
+  history [REMOTE]                                 who did what, when and why
+  diff REMOTE@VERSION REMOTE@VERSION               what two versions need and weigh
+  reproduce REMOTE                                 builds the last commit twice, in two places, and compares
+
+Every move takes --why TEXT, which stands in the history.
+BERTH_URL is the address of the portal (default http://localhost:3000), BERTH_RELEASE_KEY the key of your team.
+Exit codes: 1 failed, 2 not understood, 3 incompatible with what is deployed, 4 refused, 5 portal unreachable.`;
+
+type Command = (args: string[]) => Promise<void>;
+
+const commands: Record<string, Command> = {
+  async build(args) {
+    buildRelease(named(read(args, 1, {}).words[0]).remote);
+  },
+  async publish(args) {
+    const { remote, version } = named(read(args, 1, {}).words[0]);
+    await publishRelease(remote, version);
+  },
+  async promote(args) {
+    const { words, options } = read(args, 1, {
+      set: 'string',
+      to: 'string',
+      percent: 'string',
+      why: 'string',
+    });
+    if (options.set) return promoteSet(options.set, options.why ?? '');
+    const { remote, version } = versioned(words[0]);
+    await promote(remote, version, targetOf(options.to, options.percent), options.why ?? '');
+  },
+  async rollback(args) {
+    const isSet = args.includes('--set');
+    const { words, options } = read(
+      args.filter((arg) => arg !== '--set'),
+      isSet ? 0 : 1,
+      { why: 'string' },
+    );
+    await (isSet ? rollBackSet(options.why ?? '') : rollBack(named(words[0]).remote, options.why ?? ''));
+  },
+  async pin(args) {
+    const { words, options } = read(args, 1, { customer: 'string', why: 'string' });
+    const { remote, version } = named(words[0]);
+    if (!options.customer) throw misunderstood('pin needs --customer ID.');
+    await pin(remote, version, options.customer, options.why ?? '');
+  },
+  async set([action, ...args]) {
+    const { words, options } = read(args, 100, { file: 'string', evidence: 'string', why: 'string' });
+    const [name, ...members] = words;
+    if (action === 'rollback') return rollBackSet(options.why ?? '');
+    if (!name) throw misunderstood('A set has a name.');
+    if (action === 'promote') return promoteSet(name, options.why ?? '');
+    if (action !== 'save') throw misunderstood('set knows save, promote and rollback.');
+    for (const member of members) versioned(member);
+    await saveSet(name, members.length > 0 ? members : (options.file ?? null), options.evidence ?? '');
+  },
+  async list(args) {
+    await showList(read(args, 1, {}).words[0]);
+  },
+  async history(args) {
+    await showHistory(read(args, 1, {}).words[0]);
+  },
+  async diff(args) {
+    const [one, other] = read(args, 2, {}).words.map(versioned);
+    if (!one || !other || one.remote !== other.remote)
+      throw misunderstood('diff compares two versions of one remote.');
+    await showDiff(one.remote, one.version, other.version);
+  },
+  async reproduce(args) {
+    await reproduce(named(read(args, 1, {}).words[0]).remote);
+  },
+};
+
+export function findCommand(name: string): Command {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw misunderstood(`There is no command “${name}”.`);
+  return command;
+}
+
+function misunderstood(what: string): ReleaseFailure {
+  return new ReleaseFailure('usage', `${what}\nAll commands: pnpm release help`);
+}
+
+function read<Name extends string>(args: string[], mostWords: number, options: Record<Name, 'string'>) {
+  const known = Object.fromEntries(Object.keys(options).map((name) => [name, { type: 'string' as const }]));
+  try {
+    const { values, positionals } = parseArgs({ args, options: known, allowPositionals: true });
+    if (positionals.length > mostWords)
+      throw misunderstood(`“${positionals[mostWords]}” is one word too many.`);
+    // Every known option is a text.
+    return { words: positionals, options: values as Partial<Record<Name, string>> };
+  } catch (error) {
+    if (error instanceof ReleaseFailure) throw error;
+    throw misunderstood(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function named(text: string | undefined): { remote: string; version: string | null } {
+  const [, remote, version] = /^(?:remote-)?([a-z][a-z0-9-]*)(?:@(.+))?$/.exec(text ?? '') ?? [];
+  if (!remote) throw misunderstood(text ? `“${text}” names no remote.` : 'Which remote?');
+  return { remote, version: version ?? null };
+}
+
+function versioned(text: string | undefined): { remote: string; version: string } {
+  const { remote, version } = named(text);
+  if (!version) throw misunderstood(`Which version of ${remote}? Such as ${remote}@1.4.0.`);
+  return { remote, version };
+}
+
+function targetOf(to: string | undefined, percent: string | undefined): 'stable' | number {
+  if (to === 'stable' && percent === undefined) return 'stable';
+  if (to === 'canary' && percent !== undefined && /^\d{1,3}$/.test(percent) && Number(percent) <= 100) {
+    return Number(percent);
+  }
+  throw misunderstood('promote needs --to stable, or --to canary --percent 0…100.');
+}

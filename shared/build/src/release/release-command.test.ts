@@ -1,0 +1,130 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { findCommand } from './commands.ts';
+import { ReleaseFailure } from './release-failure.ts';
+
+type Asked = { method?: string; url?: string; key?: string; body: string };
+let asked: Asked[] = [];
+let answer: { status: number; body: unknown } = { status: 200, body: {} };
+const server = createServer(async (request, response) => {
+  const { method, url, headers } = request;
+  asked.push({ method, url, key: headers.authorization, body: await textOf(request) });
+  response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+});
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const part of request) text += part;
+  return text;
+}
+
+beforeEach(async () => {
+  asked = [];
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterEach(async () => {
+  server.close();
+  await once(server, 'close');
+});
+
+async function release(args: string[], env: Record<string, string> = {}) {
+  // It listens on a port, not on a pipe.
+  const { port } = server.address() as AddressInfo;
+  Object.assign(process.env, { BERTH_URL: `http://127.0.0.1:${port}`, BERTH_RELEASE_KEY: 'brk_one' }, env);
+  const log = jest.spyOn(console, 'log').mockImplementation(() => {});
+  try {
+    const [name = '', ...rest] = args;
+    await findCommand(name)(rest);
+    return { code: 0, said: log.mock.calls.flat().join('\n') };
+  } catch (error) {
+    if (!(error instanceof ReleaseFailure)) throw error;
+    return { code: error.exitCode, said: error.message };
+  } finally {
+    log.mockRestore();
+  }
+}
+
+const made = {
+  code: 200,
+  message: 'ok',
+  data: {
+    deployment: 7,
+    moved: [{ remote: 'booking', as: 'canary', from: null, to: '1.4.0+0123456789ab', percent: 10 }],
+  },
+};
+
+test('a promotion is one call with the key of the team, and says what moved', async () => {
+  answer = { status: 200, body: made };
+  const args = ['promote', 'booking@1.4.0', '--to', 'canary', '--percent', '10', '--why', 'a tenth first'];
+  const { code, said } = await release(args);
+  expect(said).toContain('Deployment 7 is in force');
+  expect(said).toContain('booking canary 10 %: nothing → 1.4.0+0123456789ab');
+  expect(code).toBe(0);
+  expect(asked).toEqual([
+    {
+      method: 'POST',
+      url: '/api/release/promote',
+      key: 'Bearer brk_one',
+      body: JSON.stringify({
+        remote: 'booking',
+        version: '1.4.0',
+        to: 'canary',
+        percent: 10,
+        why: 'a tenth first',
+      }),
+    },
+  ]);
+});
+
+test.each([
+  [['promote', 'booking'], 'Which version of booking?'],
+  [['promote', 'booking@1.4.0', '--to', 'canary'], '--percent 0…100'],
+  [['promote', 'booking@1.4.0', '--to', 'stable', '--percent', '5'], '--to stable'],
+  [['promote', 'booking@1.4.0', '--to', 'canary', '--percent', '101'], '--percent 0…100'],
+  [['pin', 'booking@1.4.0'], '--customer ID'],
+  [['set', 'drop', 'june'], 'save, promote and rollback'],
+  [['diff', 'booking@1.0.0', 'site@1.0.0'], 'one remote'],
+  [['publish', 'nothing'], 'There is no remote-nothing'],
+  [['list', '--all'], '--all'],
+  [['fly'], 'no command “fly”'],
+])('%j is not understood, and nobody is asked', async (args, words) => {
+  const { code, said } = await release(args);
+  expect(said).toContain(words);
+  expect(code).toBe(2);
+  expect(asked).toEqual([]);
+});
+
+test('without a key nothing is asked', async () => {
+  const { code, said } = await release(['list'], { BERTH_RELEASE_KEY: '' });
+  expect(said).toContain('BERTH_RELEASE_KEY is not set');
+  expect(code).toBe(2);
+  expect(asked).toEqual([]);
+});
+
+test.each([
+  ['RELEASE_KEY_FOREIGN', 403, 4],
+  ['VERSION_EXISTS', 409, 4],
+  ['RELEASE_INCOMPATIBLE', 422, 3],
+  ['INTERNAL', 500, 5],
+])('the server’s %s is told in its own words, with an exit code', async (errorCode, status, exitCode) => {
+  const fields = [{ field: 'GET /port data.code', message: 'is not sure to be there' }];
+  answer = { status, body: { code: errorCode, message: 'No.', requestId: 'r1', fields } };
+  const { code, said } = await release(['rollback', 'booking', '--why', 'broken']);
+  expect(said).toContain('No.');
+  expect(said).toContain('GET /port data.code');
+  expect(said).toContain(`${errorCode}, request r1`);
+  expect(code).toBe(exitCode);
+});
+
+test('what is no portal, and what does not answer', async () => {
+  answer = { status: 404, body: { hello: 'I am something else' } };
+  expect(await release(['list'])).toMatchObject({
+    code: 5,
+    said: expect.stringContaining('not as a portal does'),
+  });
+  const nobody = await release(['list'], { BERTH_URL: 'http://127.0.0.1:1' });
+  expect(nobody).toMatchObject({ code: 5, said: expect.stringContaining('does not answer') });
+});

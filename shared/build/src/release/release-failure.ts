@@ -1,0 +1,22 @@
+const exitCodes = {
+  /** Something outside did not work: a build, a file. */
+  failed: 1,
+  /** The command was not understood. */
+  usage: 2,
+  /** The build would break what is deployed. */
+  incompatible: 3,
+  /** The server refuses: wrong key, version exists, unknown version. */
+  refused: 4,
+  /** The server cannot be reached or is broken. */
+  unreachable: 5,
+} as const;
+
+/** Ends the tool with words for people and an exit code that scripts can tell apart. */
+export class ReleaseFailure extends Error {
+  readonly exitCode: number;
+
+  constructor(reason: keyof typeof exitCodes, message: string) {
+    super(message);
+    this.exitCode = exitCodes[reason];
+  }
+}

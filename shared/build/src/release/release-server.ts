@@ -1,0 +1,92 @@
+import type { Answer, ErrorAnswer, Locale } from '@berth/contract';
+import type { EndpointInput, EndpointKey, EndpointResult, Endpoints } from '@berth/contract/endpoints';
+import { ReleaseFailure } from './release-failure.ts';
+
+type Input<Key extends keyof Endpoints> = Pick<EndpointInput<Endpoints[Key]>, 'query' | 'body'> & {
+  file?: Blob;
+};
+type Result<Key extends keyof Endpoints> = EndpointResult<Endpoints[Key]>;
+
+const patienceMs = 60_000;
+
+/** The language of the person at the terminal. */
+export const locale: Locale = /^zh/i.test(process.env.LC_ALL || process.env.LANG || '') ? 'zh-CN' : 'en';
+
+/** Address of the portal that is released to. */
+export function serverAddress(): string {
+  return (process.env.BERTH_URL || 'http://localhost:3000').replace(/\/+$/, '');
+}
+
+/** Calls the portal that is released to, with the team's key. A refusal is told in the server's own words. */
+export async function callServer<Key extends keyof Endpoints & `${string} /release/${string}`>(
+  key: Key,
+  input: Input<Key>,
+): Promise<Result<Key>> {
+  const answer = await ask(key, input);
+  const body = await answer.json().catch(() => null);
+  if (answer.ok && body && 'data' in body) {
+    // The contract types what the server was checked to answer.
+    return (body as Answer<Result<Key>>).data;
+  }
+  throw refusal(answer.status, body);
+}
+
+type Parts = { query?: object; body?: object; file?: Blob };
+
+async function ask(key: EndpointKey, { query, body, file }: Parts): Promise<Response> {
+  const releaseKey = process.env.BERTH_RELEASE_KEY;
+  if (!releaseKey) {
+    throw new ReleaseFailure(
+      'usage',
+      "BERTH_RELEASE_KEY is not set. Staff make a team's key on the page /system/releases.",
+    );
+  }
+  const [method, path] = key.split(' ');
+  const address = new URL(`${serverAddress()}/api${path}`);
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined) address.searchParams.set(name, String(value));
+  }
+  const headers: Record<string, string> = {
+    authorization: `Bearer ${releaseKey}`,
+    'accept-language': locale,
+    accept: 'application/json',
+  };
+  if (body) headers['content-type'] = 'application/json';
+  try {
+    return await fetch(address, {
+      method,
+      headers,
+      body: file ? formOf(file) : body ? JSON.stringify(body) : undefined,
+      signal: AbortSignal.timeout(patienceMs),
+    });
+  } catch (error) {
+    const why = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+    throw new ReleaseFailure(
+      'unreachable',
+      `${serverAddress()} does not answer (${why}). Is BERTH_URL right?`,
+    );
+  }
+}
+
+function formOf(file: Blob): FormData {
+  const form = new FormData();
+  form.set('file', file, 'file');
+  return form;
+}
+
+function refusal(status: number, body: unknown): ReleaseFailure {
+  if (!isErrorAnswer(body)) {
+    return new ReleaseFailure(
+      'unreachable',
+      `${serverAddress()} answered ${status}, and not as a portal does. Is BERTH_URL right?`,
+    );
+  }
+  const details = (body.fields ?? []).map(({ field, message }) => `  ${field}\n    ${message}`);
+  const text = [body.message, ...details, `(${body.code}, request ${body.requestId})`].join('\n');
+  if (body.code === 'RELEASE_INCOMPATIBLE') return new ReleaseFailure('incompatible', text);
+  return new ReleaseFailure(status >= 500 ? 'unreachable' : 'refused', text);
+}
+
+function isErrorAnswer(body: unknown): body is ErrorAnswer {
+  return typeof body === 'object' && body !== null && 'message' in body && 'requestId' in body;
+}

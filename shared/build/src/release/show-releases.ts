@@ -1,0 +1,98 @@
+import { callServer } from './release-server.ts';
+import { kilobytes } from './size-report.ts';
+import { textTable } from './text-table.ts';
+
+/** Says what runs where, which versions are kept, and the sets. */
+export async function showList(remote: string | undefined): Promise<void> {
+  const { deployment, remotes, versions, sets } = await callServer('GET /release/list', {
+    query: { remote },
+  });
+  console.log(`Deployment ${deployment}\n`);
+  console.log(
+    textTable(
+      ['remote', 'stable', 'canary', 'before', { head: 'pins', isNumber: true }],
+      remotes.map(({ remote: name, stable, canary, stableBefore, pins }) => [
+        name,
+        stable ?? '–',
+        canary ? `${canary.version} (${canary.percent} %)` : '–',
+        stableBefore ?? '–',
+        pins.length,
+      ]),
+    ),
+  );
+  console.log(`\n${versionTable(versions)}`);
+  if (sets.length === 0) return;
+  console.log(
+    `\n${textTable(
+      ['set', 'saved', 'by', 'in force', 'versions'],
+      sets.map(({ name, savedAt, savedBy, isInForce, versions: members }) => [
+        name,
+        moment(savedAt),
+        savedBy,
+        isInForce ? 'yes' : '',
+        Object.entries(members)
+          .map(([member, version]) => `${member}@${version}`)
+          .join(' '),
+      ]),
+    )}`,
+  );
+}
+
+type Versions = Awaited<ReturnType<typeof callServer<'GET /release/list'>>>['versions'];
+
+function versionTable(versions: Versions): string {
+  return textTable(
+    [
+      'version',
+      'published',
+      'by',
+      'used as',
+      { head: 'files', isNumber: true },
+      { head: 'brotli', isNumber: true },
+    ],
+    versions.map((version) => [
+      `${version.remote}@${version.version}`,
+      moment(version.publishedAt),
+      version.origin === 'bundled' ? 'bundled' : version.publishedBy,
+      version.removedAt ? 'removed' : version.uses.join(', ') || '–',
+      version.files,
+      kilobytes(version.brotliBytes),
+    ]),
+  );
+}
+
+/** Says who did what, when and why, newest first. */
+export async function showHistory(remote: string | undefined): Promise<void> {
+  const events = await callServer('GET /release/history', { query: { remote } });
+  console.log(
+    textTable(
+      [{ head: '#', isNumber: true }, 'when', 'who', 'what', 'why'],
+      events.map((event) => [event.deployment ?? '', moment(event.at), event.by, whatOf(event), event.why]),
+    ),
+  );
+}
+
+type Event = Awaited<ReturnType<typeof callServer<'GET /release/history'>>>[number];
+
+function whatOf(event: Event): string {
+  const moves = event.moved.map(({ remote, as, from, to, percent }) => {
+    const share = as === 'canary' && percent ? ` ${percent} %` : '';
+    return `${remote} ${as}${share} ${from ?? '–'} → ${to ?? '–'}`;
+  });
+  const about = [
+    event.set,
+    moves.length === 0 && event.remote ? `${event.remote}@${event.version ?? ''}`.replace(/@$/, '') : null,
+    event.key,
+    event.customer?.name,
+    ...moves,
+    ...Object.entries(event.figures ?? {}).map(([name, figure]) => `${name} ${figure}`),
+  ];
+  return [event.kind, ...about.filter(Boolean)].join(' · ');
+}
+
+/** In the reader's own time zone, to the minute. */
+function moment(iso: string): string {
+  const at = new Date(iso);
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())} ${two(at.getHours())}:${two(at.getMinutes())}`;
+}

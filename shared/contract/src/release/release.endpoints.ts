@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import type { EndpointTable } from '../endpoint.ts';
+import { remoteDeclaration } from '../remote/remote.endpoints.ts';
+import { remoteBuildRecord, surface } from './build-record.ts';
+import {
+  deploymentMade,
+  releaseCommands,
+  releaseDetails,
+  releasedVersion,
+  releaseEvent,
+  releaseLimits,
+  releaseSet,
+  remoteName,
+  remoteState,
+  setName,
+  versionName,
+} from './release.schema.ts';
+
+const calls = { calls: 240, seconds: 60 };
+const build = z.object({ record: remoteBuildRecord, declaration: remoteDeclaration });
+const versionErrors = ['VERSION_UNKNOWN', 'VERSION_AMBIGUOUS', 'VERSION_REMOVED'] as const;
+const buildErrors = [
+  'RELEASE_KEY_FOREIGN',
+  'VERSION_EXISTS',
+  'RELEASE_INCOMPATIBLE',
+  'RELEASE_NO_SURFACE',
+] as const;
+
+/**
+ * What a team's tool calls to release its remote. Who asks is a release key (`Authorization: Bearer brk_…`), which
+ * can touch one remote, or with `*` each of them and the sets. Every change is kept with who, when and why.
+ */
+export const releaseEndpoints = {
+  'GET /release/surface': {
+    summary: 'What a remote meets here: the exports of the deployed shell and the contract of this API',
+    access: 'releaseKey',
+    result: surface,
+    rateLimit: calls,
+    errors: ['RELEASE_NO_SURFACE'],
+  },
+  'POST /release/offer': {
+    summary: 'Asks whether a build could be published, and which of its files are not here yet',
+    access: 'releaseKey',
+    body: build,
+    result: z.object({ missing: z.array(z.string()).describe('integrity of each file to upload') }),
+    rateLimit: calls,
+    errors: buildErrors,
+  },
+  'POST /release/file': {
+    summary: 'Uploads one file of a build; its content must have the hash that is given',
+    access: 'releaseKey',
+    query: z.object({ integrity: z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/) }),
+    upload: { maxBytes: releaseLimits.fileBytes, kinds: [] },
+    result: z.null(),
+    rateLimit: { calls: 2400, seconds: 60 },
+    errors: [
+      'RELEASE_FILE_CORRUPT',
+      'UPLOAD_MISSING',
+      'UPLOAD_TOO_LARGE',
+      'UNSUPPORTED_MEDIA_TYPE',
+      'UPLOADS_BUSY',
+    ],
+  },
+  'POST /release/publish': {
+    summary: 'Registers a version whose files are all here; it runs for nobody until it is promoted',
+    access: 'releaseKey',
+    body: build,
+    result: releasedVersion,
+    rateLimit: calls,
+    errors: [...buildErrors, 'RELEASE_FILES_MISSING'],
+  },
+  'POST /release/promote': {
+    summary: 'Makes a version stable, or gives it to a share of the customers; percent 0 ends that',
+    access: 'releaseKey',
+    body: releaseCommands.promote,
+    result: deploymentMade,
+    rateLimit: calls,
+    errors: ['RELEASE_KEY_FOREIGN', 'RELEASE_INCOMPATIBLE', 'RELEASE_NO_SURFACE', ...versionErrors],
+  },
+  'POST /release/rollback': {
+    summary: 'Makes stable what was stable before; a canary ends with it',
+    access: 'releaseKey',
+    body: releaseCommands.rollback,
+    result: deploymentMade,
+    rateLimit: calls,
+    errors: ['RELEASE_KEY_FOREIGN', 'ROLLBACK_IMPOSSIBLE', 'VERSION_REMOVED'],
+  },
+  'POST /release/pin': {
+    summary: 'Gives one customer a version of its own, or takes that away',
+    access: 'releaseKey',
+    body: releaseCommands.pin,
+    result: deploymentMade,
+    rateLimit: calls,
+    errors: [
+      'RELEASE_KEY_FOREIGN',
+      'CUSTOMER_UNKNOWN',
+      'RELEASE_INCOMPATIBLE',
+      'RELEASE_NO_SURFACE',
+      ...versionErrors,
+    ],
+  },
+  'POST /release/setSave': {
+    summary: 'Keeps versions that passed the browser suite together under a name',
+    access: 'releaseKey',
+    body: z.object({
+      name: setName,
+      versions: z
+        .record(remoteName, versionName)
+        .refine(
+          (versions) =>
+            Object.keys(versions).length > 0 && Object.keys(versions).length <= releaseLimits.setVersions,
+          {
+            message: `A set has 1 to ${releaseLimits.setVersions} remotes`,
+          },
+        ),
+      evidence: z.string().trim().max(1000).default(''),
+    }),
+    result: releaseSet,
+    rateLimit: calls,
+    errors: ['RELEASE_KEY_FOREIGN', 'SET_EXISTS', ...versionErrors],
+  },
+  'POST /release/setPromote': {
+    summary: 'Makes every version of a set stable at once, or none',
+    access: 'releaseKey',
+    body: releaseCommands.setPromote,
+    result: deploymentMade,
+    rateLimit: calls,
+    errors: [
+      'RELEASE_KEY_FOREIGN',
+      'SET_UNKNOWN',
+      'RELEASE_INCOMPATIBLE',
+      'RELEASE_NO_SURFACE',
+      'VERSION_REMOVED',
+    ],
+  },
+  'POST /release/setRollback': {
+    summary: 'Makes stable again, for the remotes of the newest promoted set, what was stable before it',
+    access: 'releaseKey',
+    body: releaseCommands.setRollback,
+    result: deploymentMade,
+    rateLimit: calls,
+    errors: ['RELEASE_KEY_FOREIGN', 'ROLLBACK_IMPOSSIBLE', 'VERSION_REMOVED'],
+  },
+  'GET /release/list': {
+    summary: 'What runs where, every version that is kept, and the sets',
+    access: 'releaseKey',
+    query: z.object({ remote: remoteName.optional() }),
+    result: z.object({
+      deployment: z.number().int(),
+      remotes: z.array(remoteState),
+      versions: z.array(releasedVersion).describe('newest first'),
+      sets: z.array(releaseSet).describe('newest first'),
+    }),
+    rateLimit: calls,
+  },
+  'GET /release/history': {
+    summary: 'Who did what, when and why: the newest 200 lines first',
+    access: 'releaseKey',
+    query: z.object({ remote: remoteName.optional() }),
+    result: z.array(releaseEvent),
+    rateLimit: calls,
+  },
+  'GET /release/version': {
+    summary: 'One version with the whole record of its build',
+    access: 'releaseKey',
+    query: z.object({ remote: remoteName, version: versionName }),
+    result: releaseDetails,
+    rateLimit: calls,
+    errors: ['VERSION_UNKNOWN', 'VERSION_AMBIGUOUS'],
+  },
+} as const satisfies EndpointTable;

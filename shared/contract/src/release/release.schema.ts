@@ -1,0 +1,187 @@
+import { z } from 'zod';
+import { remoteBuildRecord } from './build-record.ts';
+
+/** How long the reason of a move may be. */
+export const releaseLimits = { why: 500, setName: 60, setVersions: 40, fileBytes: 10 * 1024 * 1024 } as const;
+
+export const remoteName = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
+
+/** A version as a person names it: in full, or `1.4.0` where only one build of it exists. */
+export const versionName = z
+  .string()
+  .max(120)
+  .regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?(\+[0-9a-f]{12})?$/);
+
+/** Why somebody moves something: kept in the history. */
+const releaseReason = z.string().trim().max(releaseLimits.why);
+
+export const setName = z
+  .string()
+  .max(releaseLimits.setName)
+  .regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/);
+
+const moment = z.string().describe('ISO 8601');
+export const customerName = z.object({ id: z.string(), name: z.string() });
+
+/** One version of a remote, without its files: where it is used and what it weighs. */
+export const releasedVersion = z.object({
+  remote: z.string(),
+  version: z.string(),
+  publishedAt: moment,
+  publishedBy: z.string(),
+  /** `bundled` came with the server's own checkout and no team has promoted it. */
+  origin: z.enum(['bundled', 'released']),
+  /** What keeps it: empty when only its age does. */
+  uses: z.array(z.enum(['stable', 'canary', 'fallback', 'pinned', 'inSet'])),
+  files: z.number().int(),
+  bytes: z.number().int(),
+  brotliBytes: z.number().int(),
+  runtimeRange: z.string(),
+  contractHash: z.string(),
+  /** When its files were removed, after which it can no longer be used; its name stays taken. */
+  removedAt: moment.nullable(),
+});
+export type ReleasedVersion = z.output<typeof releasedVersion>;
+
+export const remotePin = z.object({
+  remote: z.string(),
+  version: z.string(),
+  customer: customerName,
+  by: z.string(),
+  at: moment,
+  why: z.string(),
+});
+export type RemotePin = z.output<typeof remotePin>;
+
+/** What runs of one remote. */
+export const remoteState = z.object({
+  remote: z.string(),
+  stable: z.string().nullable(),
+  canary: z
+    .object({ version: z.string(), percent: z.number().int().min(1).max(100), since: moment })
+    .nullable(),
+  /** What a rollback would return to, and what the shell falls back to. */
+  stableBefore: z.string().nullable(),
+  pins: z.array(remotePin),
+});
+
+/** Versions that passed the browser suite together, under a name that is never reused. */
+export const releaseSet = z.object({
+  name: z.string(),
+  versions: z.record(z.string(), z.string()),
+  /** Where it can be seen that they passed: an address, a commit. */
+  evidence: z.string(),
+  savedAt: moment,
+  savedBy: z.string(),
+  /** Stable is exactly this, for every remote of the set. */
+  isInForce: z.boolean(),
+});
+export type ReleaseSet = z.output<typeof releaseSet>;
+
+const releaseEventKinds = [
+  'adopted',
+  'promoted',
+  'canary',
+  'canaryStopped',
+  'rolledBack',
+  'pinned',
+  'unpinned',
+  'setPromoted',
+  'setRolledBack',
+  'published',
+  'removed',
+  'setSaved',
+  'keyMade',
+  'keyRevoked',
+] as const;
+
+/** One remote's part in a move. */
+export const releaseMove = z.object({
+  remote: z.string(),
+  as: z.enum(['stable', 'canary', 'pin']),
+  /** Null: there was none, or there is none from now on. */
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  /** Of a canary; 0 when it ended. */
+  percent: z.number().int().min(0).max(100).optional(),
+});
+export type ReleaseMove = z.output<typeof releaseMove>;
+
+/** One line of the history: who did what, when and why. */
+export const releaseEvent = z.object({
+  /** The number of the deployment that it made; null for what moves nothing. */
+  deployment: z.number().int().nullable(),
+  kind: z.enum(releaseEventKinds),
+  at: moment,
+  /** A team by the holder of its key, a person by their account, or `server`. */
+  by: z.string(),
+  why: z.string(),
+  moved: z.array(releaseMove),
+  /** The remote, set, key or customer that it is about, where there is one. */
+  remote: z.string().nullable(),
+  version: z.string().nullable(),
+  set: z.string().nullable(),
+  customer: customerName.nullable(),
+  /** Holder of the key that was made or revoked. */
+  key: z.string().nullable(),
+  /** Figures behind what the server did by itself. */
+  figures: z.record(z.string(), z.number()).nullable(),
+});
+export type ReleaseEvent = z.output<typeof releaseEvent>;
+
+/** A team's key, without what opens anything. */
+export const releaseKey = z.object({
+  id: z.string(),
+  holder: z.string(),
+  /** The one remote that it may touch, or `*`: every remote, and the sets. */
+  remote: z.string(),
+  madeAt: moment,
+  madeBy: z.string(),
+  lastUsedAt: moment.nullable(),
+  revokedAt: moment.nullable(),
+});
+export type ReleaseKey = z.output<typeof releaseKey>;
+
+/** A version with all that is known of its build. */
+export const releaseDetails = releasedVersion.extend({ record: remoteBuildRecord });
+
+/** What a move answers: the deployment that is in force from now on. */
+export const deploymentMade = z.object({
+  deployment: z.number().int(),
+  /** Empty where everything stood like that already, and no deployment was made. */
+  moved: z.array(releaseMove),
+});
+export type DeploymentMade = z.output<typeof deploymentMade>;
+
+/** Commands on what runs where; the team's calls and the staff's take the same. */
+export const releaseCommands = {
+  promote: z
+    .object({
+      remote: remoteName,
+      version: versionName,
+      to: z.enum(['stable', 'canary']),
+      /** Share of the customers for a canary, in whole percent; 0 ends it. */
+      percent: z.number().int().min(0).max(100).optional(),
+      why: releaseReason,
+    })
+    .refine(({ to, percent }) => (to === 'canary') === (percent !== undefined), {
+      path: ['percent'],
+      message: 'A canary needs a percent, and stable has none',
+    }),
+  rollback: z.object({ remote: remoteName, why: releaseReason }),
+  pin: z.object({
+    remote: remoteName,
+    /** Null takes the pin away. */
+    version: versionName.nullable(),
+    customerId: z.uuid(),
+    why: releaseReason,
+  }),
+  setPromote: z.object({ name: setName, why: releaseReason }),
+  setRollback: z.object({ why: releaseReason }),
+} as const;
+
+/** What a new key is for. */
+export const releaseKeyRequest = z.object({
+  holder: z.string().trim().min(1).max(60),
+  remote: z.union([remoteName, z.literal('*')]),
+});

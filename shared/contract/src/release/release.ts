@@ -1,0 +1,13 @@
+export type {
+  BuildRecord,
+  EndpointShape,
+  FileRecord,
+  JsonSchema,
+  RemoteBuildRecord,
+  ShellBuildRecord,
+  Surface,
+} from './build-record.ts';
+export { remoteBuildRecord, shellBuildRecord, surface } from './build-record.ts';
+export type { Break } from './contract-gate.ts';
+export { findBreaks } from './contract-gate.ts';
+export { describeContract, endpointShapes } from './endpoint-shapes.ts';

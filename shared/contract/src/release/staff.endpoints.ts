@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import type { EndpointTable } from '../endpoint.ts';
+import {
+  customerName,
+  deploymentMade,
+  releaseCommands,
+  releasedVersion,
+  releaseEvent,
+  releaseKey,
+  releaseKeyRequest,
+  releaseSet,
+  remoteName,
+  remoteState,
+} from './release.schema.ts';
+
+/** How a version did in pages: by customers, and by reports, of which each page sends one (visitors' included). */
+const versionFigures = z.object({
+  version: z.string(),
+  /** Whose page reported anything of it. */
+  customers: z.number().int(),
+  /** Whose page reported a failure. */
+  failing: z.number().int(),
+  started: z.number().int(),
+  failed: z.number().int(),
+});
+
+/** The remote as staff see it: what runs, and how that does. */
+const staffRemote = remoteState.extend({
+  title: z.object({ 'zh-CN': z.string(), en: z.string() }),
+  /** Of the stable version and of the canary, as far as they have been seen. */
+  figures: z.array(versionFigures),
+});
+export type StaffRemote = z.output<typeof staffRemote>;
+
+const releaseOverview = z.object({
+  deployment: z.number().int(),
+  remotes: z.array(staffRemote).describe('in the order of their names'),
+  versions: z.array(releasedVersion).describe('newest first'),
+  sets: z.array(releaseSet).describe('newest first'),
+  /** The name of the set that a rollback of sets would undo; null where no set was promoted. */
+  promotedSet: z.string().nullable(),
+  keys: z.array(releaseKey).describe('newest first'),
+});
+export type ReleaseOverview = z.output<typeof releaseOverview>;
+
+const releaseOutcomes = z.object({
+  /** The last days in China up to today, `YYYY-MM-DD`, oldest first. */
+  days: z.array(z.string()),
+  /** Versions of which anything was reported, the newest first: a figure for each of the days. */
+  versions: z.array(
+    z.object({
+      version: z.string(),
+      started: z.array(z.number().int()),
+      failed: z.array(z.number().int()),
+    }),
+  ),
+});
+export type ReleaseOutcomes = z.output<typeof releaseOutcomes>;
+
+const access = { permission: 'system:releases' };
+const moveErrors = ['RELEASE_INCOMPATIBLE', 'RELEASE_NO_SURFACE', 'VERSION_REMOVED'] as const;
+const versionErrors = ['VERSION_UNKNOWN', 'VERSION_AMBIGUOUS'] as const;
+
+/** What the operator's staff see and do on `/system/releases`: the same moves as a team's key, by a person. */
+export const staffReleaseEndpoints = {
+  'GET /system/release/overview': {
+    summary: 'What runs where and how it does, every version and set that is kept, and the release keys',
+    access,
+    result: releaseOverview,
+  },
+  'GET /system/release/history': {
+    summary: 'Who did what, when and why: the newest 200 lines first',
+    access,
+    query: z.object({ remote: remoteName.optional() }),
+    result: z.array(releaseEvent),
+  },
+  'GET /system/release/outcomes': {
+    summary: 'How the versions of a remote did in pages, by day, for the last 14 days',
+    access,
+    query: z.object({ remote: remoteName }),
+    result: releaseOutcomes,
+  },
+  'GET /system/release/customers': {
+    summary: 'Customers by a part of their name or account, at most 20, to pin a version to one',
+    access,
+    query: z.object({ search: z.string().max(100).default('') }),
+    result: z.array(customerName),
+  },
+  'POST /system/release/promote': {
+    summary: 'Makes a version stable, or gives it to a share of the customers; percent 0 ends that',
+    access,
+    body: releaseCommands.promote,
+    result: deploymentMade,
+    errors: [...moveErrors, ...versionErrors],
+  },
+  'POST /system/release/rollback': {
+    summary: 'Makes stable what was stable before; a canary ends with it',
+    access,
+    body: releaseCommands.rollback,
+    result: deploymentMade,
+    errors: ['ROLLBACK_IMPOSSIBLE', 'VERSION_REMOVED'],
+  },
+  'POST /system/release/pin': {
+    summary: 'Gives one customer a version of its own, or takes that away',
+    access,
+    body: releaseCommands.pin,
+    result: deploymentMade,
+    errors: ['CUSTOMER_UNKNOWN', ...moveErrors, ...versionErrors],
+  },
+  'POST /system/release/setPromote': {
+    summary: 'Makes every version of a set stable at once, or none',
+    access,
+    body: releaseCommands.setPromote,
+    result: deploymentMade,
+    errors: ['SET_UNKNOWN', ...moveErrors],
+  },
+  'POST /system/release/setRollback': {
+    summary: 'Makes stable again, for the remotes of the newest promoted set, what was stable before it',
+    access,
+    body: releaseCommands.setRollback,
+    result: deploymentMade,
+    errors: ['ROLLBACK_IMPOSSIBLE', 'VERSION_REMOVED'],
+  },
+  'POST /system/release/keySave': {
+    summary: 'Makes a release key; its text is in this answer and nowhere else',
+    access,
+    body: releaseKeyRequest,
+    result: z.object({ text: z.string(), key: releaseKey }),
+  },
+  'POST /system/release/keyRevoke': {
+    summary: 'Ends a release key: the next call with it is refused',
+    access,
+    body: z.object({ id: z.uuid() }),
+    result: releaseKey,
+    errors: ['NOT_FOUND'],
+  },
+} as const satisfies EndpointTable;

@@ -1,0 +1,27 @@
+import { readAppLanguage } from '../language/app-language.ts';
+import { readToken } from '../session/token-cookie.ts';
+import type { Call, CallInput } from './request.ts';
+
+/**
+ * Tells the server something that nobody waits for, also while the page goes. Whatever becomes of it is nobody's
+ * error: nothing is shown, nothing thrown, and a session that ended is not asked about.
+ */
+export function sendQuietly<Key extends Call>(key: Key, body: CallInput<Key>['body']): void {
+  const [method, path] = key.split(' ');
+  const token = readToken();
+  try {
+    void fetch(`/api${path}`, {
+      method,
+      keepalive: true,
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Requested-With': 'berth',
+        'Accept-Language': readAppLanguage(),
+        ...(token && { Authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(body),
+    }).catch(() => {});
+  } catch {
+    // A browser without fetch has nobody to tell.
+  }
+}

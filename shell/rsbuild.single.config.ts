@@ -1,0 +1,3 @@
+import { defineSingle } from '@berth/build/rsbuild';
+
+export default defineSingle();

@@ -1,0 +1,85 @@
+import { discardUnsaved, useBerthSelector, useBerthStore, useTranslation } from '@berth/runtime';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { Dialog } from '../feedback/Dialog.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import styles from './NewSetNotice.module.css';
+import { type SetNews, useNewerSet } from './use-newer-set.ts';
+
+/** Offers a reload when a newer set is out, and insists when what is open no longer works with the server. */
+export function NewSetNotice() {
+  const news = useNewerSet();
+  const [put, setPut] = useState<SetNews>('none');
+  const [isAsking, setAsking] = useState(false);
+  const isUnsaved = useIsUnsaved();
+  if (put !== news && news === 'none') setPut('none');
+  const reload = () => (isUnsaved ? setAsking(true) : window.location.reload());
+  if (isAsking) return <UnsavedReload onStay={() => setAsking(false)} />;
+  if (news === 'none' || put === news) return null;
+  const later = () => setPut(news);
+  if (news === 'unusable') return <Insistence onReload={reload} onLater={later} isUnsaved={isUnsaved} />;
+  return <Offer onReload={reload} onLater={later} />;
+}
+
+function useIsUnsaved(): boolean {
+  return useBerthSelector(({ tabs }) => tabs.tabs.some(({ unsaved }) => unsaved.length > 0));
+}
+
+type ChoiceProps = { onReload: () => void; onLater: () => void };
+
+function Offer({ onReload, onLater }: ChoiceProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <section className={styles.offer} aria-label={t('newSet.label')}>
+      <span role="status">{t('newSet.text')}</span>
+      <Button size="small" type="primary" onClick={onReload}>
+        {t('newSet.reload')}
+      </Button>
+      <button type="button" className={styles.close} aria-label={t('newSet.later')} onClick={onLater}>
+        <Icon name="close" size={14} />
+      </button>
+    </section>
+  );
+}
+
+function Insistence({ onReload, onLater, isUnsaved }: ChoiceProps & { isUnsaved: boolean }) {
+  const { t } = useTranslation('shell');
+  const actions = (
+    <>
+      {isUnsaved && <Button onClick={onLater}>{t('newSet.later')}</Button>}
+      <Button type="primary" onClick={onReload}>
+        {t('newSet.reload')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={t('newSet.insistTitle')} actions={actions} onCancel={isUnsaved ? onLater : undefined}>
+      {t('newSet.insistText')}
+      {isUnsaved && ` ${t('newSet.insistUnsaved')}`}
+    </Dialog>
+  );
+}
+
+/** The same question as before closing a tab; the browser's own would be a second one. */
+function UnsavedReload({ onStay }: { onStay: () => void }) {
+  const { t } = useTranslation('shell');
+  const store = useBerthStore();
+  const handleDiscard = () => {
+    for (const { id } of store.getState().tabs.tabs) discardUnsaved(id);
+    window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
+    window.location.reload();
+  };
+  const actions = (
+    <>
+      <Button onClick={onStay}>{t('tabs.stay')}</Button>
+      <Button danger onClick={handleDiscard}>
+        {t('tabs.discard')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={t('tabs.unsavedTitle')} onCancel={onStay} actions={actions}>
+      {t('tabs.unsavedText')}
+    </Dialog>
+  );
+}

@@ -1,0 +1,109 @@
+import type { RemoteEntry } from '@berth/contract';
+import type { Answers } from '@berth/runtime/testing';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { renderPortal } from '../testing/render-portal.tsx';
+import { openSigner, testRegistry } from '../testing/sign-registry.ts';
+import { testRemotes } from '../testing/test-remotes.tsx';
+import { versionText } from './merge-registries.ts';
+import { openRegistry } from './registry-signal.ts';
+
+const [site, orders, faulty] = testRemotes as [RemoteEntry, RemoteEntry, RemoteEntry];
+let signer: Awaited<ReturnType<typeof openSigner>>;
+
+beforeAll(async () => {
+  signer = await openSigner();
+});
+beforeEach(() => {
+  sessionStorage.clear();
+  signer.nameKey();
+});
+afterEach(() => {
+  cleanup();
+  openRegistry.set(null);
+});
+
+const newer = (entry: RemoteEntry): RemoteEntry => ({ ...entry, version: '2.0.0' });
+const openVersions = () => openRegistry.get()?.remotes.map(versionText);
+
+async function openPortal(answers: Answers, path = '/orders/list') {
+  openRegistry.set(testRegistry(1));
+  const portal = await renderPortal(path, { answers });
+  await screen.findByRole('heading', { level: 1 });
+  return portal;
+}
+
+const comeBack = () => act(async () => fireEvent(window, new Event('focus')));
+
+describe('on coming back to the page', () => {
+  test('a newer set is offered, and can be put off', async () => {
+    const signed = await signer.sign(testRegistry(2, { remotes: [site, newer(orders), faulty] }));
+    await openPortal({
+      'GET /remotes/current': { deployment: 2, unusable: [] },
+      'GET /remotes': signed,
+    });
+    await comeBack();
+    const offer = await screen.findByRole('region', { name: '新版本' });
+    expect(within(offer).getByRole('status').textContent).toBe('有新版本，刷新后使用');
+    await act(async () => fireEvent.click(within(offer).getByRole('button', { name: '稍后' })));
+    await comeBack();
+    expect(screen.queryByRole('region', { name: '新版本' })).toBeNull();
+    expect(openVersions()).toContain('orders@1.0.0');
+  });
+
+  test('the same set under another number is no news', async () => {
+    const { calls } = await openPortal({
+      'GET /remotes/current': { deployment: 3, unusable: [] },
+      'GET /remotes': await signer.sign(testRegistry(3)),
+    });
+    await comeBack();
+    await comeBack();
+    expect(screen.queryByRole('region', { name: '新版本' })).toBeNull();
+    expect(calls.filter(({ key }) => key === 'GET /remotes')).toHaveLength(1);
+  });
+
+  test('what runs and no longer works with the server is insisted on', async () => {
+    await openPortal({ 'GET /remotes/current': { deployment: 1, unusable: ['orders@1.0.0'] } });
+    await comeBack();
+    const dialog = await screen.findByRole('dialog', { name: '请刷新页面' });
+    expect(within(dialog).getAllByRole('button')).toHaveLength(1);
+  });
+
+  test('unsaved work is asked about before the reload', async () => {
+    await openPortal(
+      { 'GET /remotes/current': { deployment: 1, unusable: ['orders@1.0.0'] } },
+      '/orders/detail?id=7',
+    );
+    fireEvent.change(await screen.findByLabelText('note'), { target: { value: 'half' } });
+    await comeBack();
+    const dialog = await screen.findByRole('dialog', { name: '请刷新页面' });
+    await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: '刷新' })));
+    expect(await screen.findByRole('dialog', { name: '有未保存的修改' })).toBeTruthy();
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: '继续编辑' })));
+    expect(screen.getByLabelText<HTMLInputElement>('note').value).toBe('half');
+  });
+
+  test('what is broken and has not run yet is replaced without a word', async () => {
+    const remotes = [site, orders, { ...newer(faulty), name: 'unvisited', basePaths: ['/unvisited'] }];
+    const before = { ...faulty, name: 'unvisited', basePaths: ['/unvisited'] };
+    openRegistry.set(testRegistry(1, { remotes: [site, orders, before] }));
+    await renderPortal('/orders/list', {
+      answers: {
+        'GET /remotes/current': { deployment: 2, unusable: ['unvisited@1.0.0'] },
+        'GET /remotes': await signer.sign(testRegistry(2, { remotes })),
+      },
+    });
+    await screen.findByRole('heading', { level: 1 });
+    await comeBack();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(openVersions()).toEqual(['orders@1.0.0', 'site@1.0.0', 'unvisited@2.0.0']);
+    expect(screen.queryByRole('region', { name: '新版本' })).toBeNull();
+  });
+});
+
+test('an override is marked for as long as it lasts, with a way out', async () => {
+  await renderPortal('/orders/list', { remotes: [site, { ...orders, isOverridden: true }, faulty] });
+  const mark = await screen.findByRole('complementary', { name: '测试版本' });
+  expect(mark.textContent).toContain('orders@1.0.0');
+  expect(within(mark).getByRole('link', { name: '退出' }).getAttribute('href')).toBe('/orders/list?remotes=');
+});

@@ -1,0 +1,31 @@
+import { createSignal } from '@berth/runtime';
+import { remoteLoader } from '../remotes/remotes.ts';
+import { mergeRegistries } from './merge-registries.ts';
+import { fetchRegistry } from './read-registry.ts';
+import { openRegistry } from './registry-signal.ts';
+
+/** How long the first page waits for the customer's own versions before it takes those of visitors. */
+const patienceMs = 3000;
+
+/** True while a remote that was not loaded yet should wait: its version may be about to change. */
+export const isRegistryAwaited = createSignal(false);
+
+/** Somebody signed in: remotes that have not run yet take the versions which are meant for this customer. */
+export async function takeRegistryOfCustomer(customerId: string | undefined): Promise<void> {
+  const before = openRegistry.get();
+  if (!before || !customerId || before.audience === customerId) return;
+  isRegistryAwaited.set(true);
+  const timer = setTimeout(() => isRegistryAwaited.set(false), patienceMs);
+  try {
+    const newer = await fetchRegistry();
+    openRegistry.set(mergeRegistries(openRegistry.get() ?? before, newer, hasRun));
+  } catch (failure) {
+    console.warn('The registry of this customer could not be had; that of visitors stays.', failure);
+  } finally {
+    clearTimeout(timer);
+    isRegistryAwaited.set(false);
+  }
+}
+
+/** What has begun to load may have run. */
+export const hasRun = (name: string) => remoteLoader.stateOf(name).get().status !== 'idle';

@@ -1,0 +1,58 @@
+import { request, useSignal } from '@berth/runtime';
+import { useEffect, useState } from 'react';
+import { isOtherSet, mergeRegistries, versionText } from './merge-registries.ts';
+import { hasRun } from './open-registry.ts';
+import { fetchRegistry } from './read-registry.ts';
+import { openRegistry } from './registry-signal.ts';
+
+/** `newer`: a reload would bring another set. `unusable`: what runs here no longer works with the server. */
+export type SetNews = 'none' | 'newer' | 'unusable';
+
+const everyMs = 5 * 60_000;
+const quiet = { errors: 'caller', overlay: false } as const;
+
+/** Whether this page runs on a set that is no longer the one in force; asked every five minutes and on return. */
+export function useNewerSet(): SetNews {
+  const [news, setNews] = useState<SetNews>('none');
+  const isKnown = useSignal(openRegistry) !== null;
+  useEffect(() => {
+    if (!isKnown) return;
+    let isAsking = false;
+    const ask = async () => {
+      if (isAsking || document.visibilityState !== 'visible') return;
+      isAsking = true;
+      // A server that cannot be asked now is asked the next time.
+      const found = await findNews().catch(() => null);
+      isAsking = false;
+      if (found) setNews(found);
+    };
+    const timer = setInterval(ask, everyMs);
+    window.addEventListener('focus', ask);
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('focus', ask);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, [isKnown]);
+  return news;
+}
+
+/** Null where nothing is new since the last time. */
+async function findNews(): Promise<SetNews | null> {
+  const open = openRegistry.get();
+  if (!open) return null;
+  const { deployment, unusable } = await request('GET /remotes/current', undefined, quiet);
+  const broken = open.remotes.filter((entry) => unusable.includes(versionText(entry)));
+  if (broken.some(({ name }) => hasRun(name))) return 'unusable';
+  if (deployment === open.deployment && broken.length === 0) return null;
+  const newer = await fetchRegistry();
+  // What has not run yet need not begin with a version that is known to be broken.
+  const isBroken = (name: string) => broken.some((entry) => entry.name === name);
+  if (broken.length > 0) openRegistry.set(mergeRegistries(open, newer, (name) => !isBroken(name)));
+  const now = openRegistry.get() ?? open;
+  if (isOtherSet(now, newer)) return 'newer';
+  // The same versions under another number: nothing to say, and nothing to ask the next time.
+  openRegistry.set({ ...now, deployment: newer.deployment });
+  return 'none';
+}

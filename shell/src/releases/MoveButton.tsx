@@ -1,0 +1,92 @@
+import { type ApiProblem, useTranslation } from '@berth/runtime';
+import { FormField, TextInput, usePopup } from '@berth/ui';
+import { Button } from 'antd';
+import { type ReactNode, useId, useState } from 'react';
+import { FailureText } from './FailureText.tsx';
+import styles from './MoveButton.module.css';
+
+export type MoveButtonProps = {
+  label: string;
+  /** Of what: for those who do not see where the button stands. */
+  name: string;
+  question: string;
+  /** What will be so afterwards. */
+  text: ReactNode;
+  confirmLabel: string;
+  /** Stands in the field to begin with; a move that keeps no reason has none. */
+  why?: string;
+  isDanger?: boolean;
+  isPrimary?: boolean;
+  /** Rejects with an {@link ApiProblem}, which is shown here. */
+  onConfirm: (why: string) => Promise<unknown>;
+};
+
+/** A move in two clicks: the button asks, with a reason that can be sent as it stands, and then does it. */
+export function MoveButton(props: MoveButtonProps) {
+  const { label, name, question, isDanger, isPrimary } = props;
+  const popup = usePopup();
+  return (
+    <div className={styles.anchor} {...popup.anchorProps}>
+      <Button
+        ref={popup.button}
+        size="small"
+        danger={isDanger}
+        type={isPrimary ? 'primary' : 'default'}
+        aria-label={name}
+        aria-haspopup="dialog"
+        aria-expanded={popup.isOpen}
+        onClick={() => (popup.isOpen ? popup.close() : popup.open())}
+      >
+        {label}
+      </Button>
+      {popup.isOpen && (
+        <div className={styles.panel} role="dialog" aria-label={question} {...popup.panelProps}>
+          <MoveQuestion {...props} onClose={popup.close} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function MoveQuestion({ onClose, ...props }: MoveButtonProps & { onClose: () => void }) {
+  const { t } = useTranslation('releases');
+  const id = useId();
+  const [why, setWhy] = useState(props.why ?? '');
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const handleConfirm = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await props.onConfirm(why);
+      onClose();
+    } catch (failure) {
+      setBusy(false);
+      setProblem(failure as ApiProblem); // what a mutation of the API rejects with
+    }
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void handleConfirm();
+      }}
+    >
+      <p className={styles.question}>{props.question}</p>
+      <div className={styles.text}>{props.text}</div>
+      {props.why !== undefined && (
+        <FormField id={id} label={t('why')} help={t('whyHelp')}>
+          {(control) => <TextInput {...control} value={why} onChange={setWhy} />}
+        </FormField>
+      )}
+      {problem && <FailureText problem={problem} />}
+      <div className={styles.buttons}>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+        <Button type="primary" htmlType="submit" danger={props.isDanger} loading={isBusy}>
+          {props.confirmLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}

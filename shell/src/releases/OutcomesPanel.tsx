@@ -1,0 +1,60 @@
+import type { StaffRemote } from '@berth/contract/endpoints';
+import { type ApiProblem, localized, problemText, useTranslation } from '@berth/runtime';
+import { Chart, EmptyState } from '@berth/ui';
+import { useState } from 'react';
+import { outcomeSeries } from './outcome-series.ts';
+import { Panel } from './Panel.tsx';
+import { RemoteChoice } from './RemoteChoice.tsx';
+import { refreshEveryMs } from './refresh-every.ts';
+import { useShellReleaseOutcomesQuery } from './releases.queries.ts';
+
+/** How the versions of one remote did in the last days: that with a canary first, where there is one. */
+export function OutcomesPanel({ remotes }: { remotes: readonly StaffRemote[] }) {
+  const { t } = useTranslation('releases');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const shown =
+    remotes.find(({ remote }) => remote === chosen) ?? remotes.find(({ canary }) => canary) ?? remotes[0];
+  if (!shown) return null;
+  return (
+    <Panel
+      title={t('outcomes.title')}
+      actions={
+        <RemoteChoice
+          label={t('outcomes.remote')}
+          remotes={remotes}
+          value={shown.remote}
+          onChange={setChosen}
+        />
+      }
+    >
+      <OutcomesChart state={shown} />
+    </Panel>
+  );
+}
+
+function OutcomesChart({ state }: { state: StaffRemote }) {
+  const { t, locale } = useTranslation('releases');
+  const query = useShellReleaseOutcomesQuery(
+    { query: { remote: state.remote } },
+    { refetchOnMountOrArgChange: true, pollingInterval: refreshEveryMs, skipPollingIfUnfocused: true },
+  );
+  const { currentData: outcomes } = query;
+  const problem = query.error as ApiProblem | undefined; // the one error of our queries
+  if (outcomes && outcomes.versions.length === 0) return <EmptyState text={t('outcomes.empty')} />;
+  return (
+    <Chart
+      title={t('outcomes.chart', { remote: localized(state.title, locale) })}
+      kind="line"
+      categories={(outcomes?.days ?? []).map((day) => day.slice(5))}
+      series={outcomes ? outcomeSeries(outcomes) : []}
+      unit=""
+      isLoading={!outcomes && !problem}
+      problem={
+        !outcomes && problem
+          ? { message: problemText(problem, locale), requestId: problem.requestId }
+          : undefined
+      }
+      onRetry={query.refetch}
+    />
+  );
+}

@@ -1,0 +1,357 @@
+import type { ReleasedVersion, ReleaseEvent, ReleaseOverview, StaffRemote } from '@berth/contract/endpoints';
+import { changeLocale, notices } from '@berth/runtime';
+import { type Answers, type ReceivedCall, refuse, testUser } from '@berth/runtime/testing';
+import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderPortal } from '../testing/render-portal.tsx';
+
+// jsdom has no canvas; without one the chart estimates how wide a text is.
+beforeAll(() => {
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+});
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+const [old, stable, next] = ['1.3.2+aaaaaaaaaaaa', '1.4.0+bbbbbbbbbbbb', '1.5.0+cccccccccccc'] as const;
+const at = '2026-11-20T02:00:00.000Z';
+const staff = { ...testUser, permissions: ['system:releases', 'release:override'] };
+
+const state = (changes: Partial<StaffRemote> = {}): StaffRemote => ({
+  remote: 'booking',
+  title: { 'zh-CN': '订舱', en: 'Booking' },
+  stable,
+  canary: null,
+  stableBefore: old,
+  pins: [],
+  figures: [{ version: stable, customers: 12, failing: 0, started: 40, failed: 0 }],
+  ...changes,
+});
+const version = (name: string, changes: Partial<ReleasedVersion> = {}): ReleasedVersion => ({
+  remote: 'booking',
+  version: name,
+  publishedAt: at,
+  publishedBy: '订舱团队',
+  origin: 'released',
+  uses: [],
+  files: 9,
+  bytes: 900_000,
+  brotliBytes: 120_000,
+  runtimeRange: '^0.1.0',
+  contractHash: 'hash',
+  removedAt: null,
+  ...changes,
+});
+const event = (changes: Partial<ReleaseEvent>): ReleaseEvent => ({
+  deployment: 7,
+  kind: 'promoted',
+  at,
+  by: 'li.gong',
+  why: '新的列表',
+  moved: [{ remote: 'booking', as: 'stable', from: old, to: stable }],
+  remote: 'booking',
+  version: stable,
+  set: null,
+  customer: null,
+  key: null,
+  figures: null,
+  ...changes,
+});
+const overview = (changes: Partial<ReleaseOverview> = {}): ReleaseOverview => ({
+  deployment: 7,
+  remotes: [state()],
+  versions: [version(next), version(stable, { uses: ['stable'] }), version(old, { uses: ['fallback'] })],
+  sets: [],
+  promotedSet: null,
+  keys: [],
+  ...changes,
+});
+const withCanary = overview({
+  remotes: [
+    state({
+      canary: { version: next, percent: 10, since: at },
+      figures: [
+        { version: stable, customers: 12, failing: 0, started: 40, failed: 0 },
+        { version: next, customers: 40, failing: 3, started: 90, failed: 4 },
+      ],
+    }),
+  ],
+});
+const done = { deployment: 8, moved: [] };
+
+const open = async (answers: Answers = {}) => {
+  const made = await renderPortal('/system/releases', {
+    user: staff,
+    answers: {
+      'GET /system/release/overview': overview(),
+      'GET /system/release/history': [event({})],
+      'GET /system/release/outcomes': { days: ['2026-11-19', '2026-11-20'], versions: [] },
+      ...answers,
+    },
+  });
+  await screen.findByRole('heading', { level: 1, name: '发布管理' });
+  return made;
+};
+const row = () => screen.findByRole('region', { name: '订舱' });
+const click = async (element: HTMLElement) =>
+  await act(async () => {
+    fireEvent.click(element);
+  });
+const button = async (name: string | RegExp) => await screen.findByRole('button', { name });
+/** Outside of browsers antd gives every field and dialog one id, so a dialog has no name here. */
+const openDialog = async (title: string) => {
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(title, { selector: '.ant-modal-title' })).toBeTruthy();
+  return dialog;
+};
+const sent = (calls: ReceivedCall[], key: string) =>
+  calls.filter((call) => call.key === key).map(({ body }) => body);
+const noticed = () => notices.get().map(({ title }) => title);
+
+describe('who may see it', () => {
+  test('without the permission there is no menu item and no page, and nothing is asked for', async () => {
+    const { calls } = await renderPortal('/system/releases', { user: testUser });
+    expect(await screen.findByRole('heading', { level: 1, name: '页面不存在' })).toBeTruthy();
+    expect(screen.queryByText('发布管理')).toBeNull();
+    expect(calls.filter(({ key }) => key.includes('release'))).toEqual([]);
+  });
+
+  test('with it the menu leads there, also while no remote is to be had', async () => {
+    await renderPortal('/nowhere', {
+      user: staff,
+      remotes: [],
+      answers: {
+        'GET /system/release/overview': overview(),
+        'GET /system/release/history': [],
+        'GET /system/release/outcomes': { days: [], versions: [] },
+      },
+    });
+    const [link] = await screen.findAllByRole('link', { name: '发布管理' });
+    if (link) await click(link);
+    expect(await screen.findByRole('heading', { level: 1, name: '发布管理' })).toBeTruthy();
+    expect([window.location.pathname, document.title]).toEqual(['/system/releases', '发布管理 - 泊位']);
+  });
+});
+
+test('says what runs, for whom, by whom and how it does', async () => {
+  await open({ 'GET /system/release/overview': withCanary });
+  const booking = within(await row());
+  expect(booking.getByRole('img', { name: '稳定版占 90%，灰度占 10%' })).toBeTruthy();
+  expect(booking.getByText('12 位客户，0 位出错')).toBeTruthy();
+  expect(booking.getByText('40 位客户，3 位出错（7.5%）')).toBeTruthy();
+  expect(await booking.findByText(/li\.gong/)).toBeTruthy();
+  await act(() => changeLocale('en'));
+  expect(await screen.findByText('40 customers, 3 with errors (7.5%)')).toBeTruthy();
+});
+
+test('rolls back in two clicks, with a reason at hand', async () => {
+  const { calls } = await open({ 'POST /system/release/rollback': done });
+  const opener = await button('回滚订舱');
+  await click(opener);
+  const question = screen.getByRole('dialog', { name: '把订舱回滚到 1.3.2？' });
+  expect(document.activeElement).toBe(question);
+  await click(within(question).getByRole('button', { name: '确认回滚' }));
+  await waitFor(() => expect(noticed()).toEqual(['订舱已回滚到 1.3.2']));
+  expect(sent(calls, 'POST /system/release/rollback')).toEqual([
+    { remote: 'booking', why: '1.4.0 出现问题，回滚到 1.3.2' },
+  ]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(opener);
+  // What the page shows is asked for anew.
+  await waitFor(() =>
+    expect(calls.filter(({ key }) => key === 'GET /system/release/overview').length).toBeGreaterThan(1),
+  );
+});
+
+test('a refusal stands in the question, which stays', async () => {
+  await open({
+    'POST /system/release/rollback': () => refuse('VERSION_REMOVED', { message: '版本 1.3.2 的文件已清除' }),
+  });
+  await click(await button('回滚订舱'));
+  await click(await button('确认回滚'));
+  expect((await screen.findByRole('alert')).textContent).toContain('版本 1.3.2 的文件已清除');
+  expect(screen.getByRole('dialog', { name: '把订舱回滚到 1.3.2？' })).toBeTruthy();
+  expect(noticed()).toEqual([]);
+});
+
+test('a canary becomes stable, or ends, by its full version', async () => {
+  const { calls } = await open({
+    'GET /system/release/overview': withCanary,
+    'POST /system/release/promote': done,
+  });
+  await click(await button('把订舱的灰度转为稳定版'));
+  await click(await button('确认转为稳定版'));
+  await waitFor(() => expect(noticed()).toEqual(['1.5.0 已是订舱的稳定版']));
+  await click(await button('停止订舱的灰度'));
+  await click(await button('确认停止'));
+  await waitFor(() => expect(sent(calls, 'POST /system/release/promote')).toHaveLength(2));
+  expect(sent(calls, 'POST /system/release/promote')).toEqual([
+    { remote: 'booking', version: next, to: 'stable', why: '灰度期间运行正常' },
+    { remote: 'booking', version: next, to: 'canary', percent: 0, why: '停止灰度 1.5.0' },
+  ]);
+});
+
+test('a version is released to a share of the customers, which must be one', async () => {
+  const { calls } = await open({ 'POST /system/release/promote': done });
+  await click(await button('发布订舱的一个版本'));
+  const dialog = await openDialog('发布订舱的一个版本');
+  const percent = dialog.getByRole('textbox', { name: /客户比例/ });
+  fireEvent.change(percent, { target: { value: '0' } });
+  await click(dialog.getByRole('button', { name: /发\s*布/ }));
+  expect(dialog.getByText('请填写 1 到 100 的整数')).toBeTruthy();
+  expect(sent(calls, 'POST /system/release/promote')).toEqual([]);
+  fireEvent.change(percent, { target: { value: '２５' } });
+  await click(dialog.getByRole('button', { name: /发\s*布/ }));
+  await waitFor(() => expect(noticed()).toEqual(['订舱 1.5.0 已发布']));
+  expect(sent(calls, 'POST /system/release/promote')).toEqual([
+    { remote: 'booking', version: next, to: 'canary', percent: 25, why: '灰度 1.5.0' },
+  ]);
+});
+
+test('a pinned customer stands there with a way out; pinning needs a customer', async () => {
+  const pin = {
+    remote: 'booking',
+    version: old,
+    customer: { id: '00000000-0000-4000-8000-000000000001', name: '远望家居' },
+    by: 'li.gong',
+    at,
+    why: '等他们改完',
+  };
+  const { calls } = await open({
+    'GET /system/release/overview': overview({ remotes: [state({ pins: [pin] })] }),
+    'POST /system/release/pin': done,
+  });
+  await click(await button('取消远望家居的固定版本'));
+  await click(await button('确认取消固定'));
+  await waitFor(() => expect(noticed()).toEqual(['远望家居不再固定版本']));
+  expect(sent(calls, 'POST /system/release/pin')).toEqual([
+    { remote: 'booking', version: null, customerId: pin.customer.id, why: '不再需要固定 1.3.2' },
+  ]);
+  await click(await button('为一位客户固定订舱的版本'));
+  const dialog = await openDialog('为一位客户固定订舱的版本');
+  await click(dialog.getByRole('button', { name: /固\s*定/ }));
+  expect(dialog.getByText('请选择客户')).toBeTruthy();
+});
+
+test('a set goes in force and back as a whole', async () => {
+  const sets = [
+    {
+      name: 'november',
+      versions: { booking: next, site: '0.2.0+dddddddddddd' },
+      evidence: 'https://ci.example/7',
+      savedAt: at,
+      savedBy: 'qa',
+      isInForce: false,
+    },
+  ];
+  const { calls } = await open({
+    'GET /system/release/overview': overview({ sets, promotedSet: 'october' }),
+    'POST /system/release/setPromote': done,
+    'POST /system/release/setRollback': done,
+  });
+  await click(await button('启用版本组 november'));
+  await click(await button('确认启用'));
+  await waitFor(() => expect(noticed()).toEqual(['版本组 november 已启用']));
+  await click(await button('回滚版本组'));
+  await click(within(screen.getByRole('dialog')).getByRole('button', { name: '确认回滚' }));
+  await waitFor(() => expect(sent(calls, 'POST /system/release/setRollback')).toHaveLength(1));
+  expect([
+    sent(calls, 'POST /system/release/setPromote'),
+    sent(calls, 'POST /system/release/setRollback'),
+  ]).toEqual([
+    [{ name: 'november', why: '启用版本组 november' }],
+    [{ why: '版本组 october 出现问题，回到之前的版本' }],
+  ]);
+});
+
+test('a new key is shown once, and a key is revoked after a question', async () => {
+  const key = {
+    id: '00000000-0000-4000-8000-000000000002',
+    holder: '订舱团队',
+    remote: 'booking',
+    madeAt: at,
+    madeBy: 'staff',
+    lastUsedAt: null,
+    revokedAt: null,
+  };
+  let keys: (typeof key)[] = [];
+  const { calls } = await open({
+    'GET /system/release/overview': () => overview({ keys }),
+    'POST /system/release/keySave': () => {
+      keys = [key];
+      return { text: 'brk_secret', key };
+    },
+    'POST /system/release/keyRevoke': key,
+  });
+  await click(await button('生成密钥'));
+  const dialog = await openDialog('生成密钥');
+  await click(dialog.getByRole('button', { name: '生成密钥' }));
+  expect(dialog.getByText('请填写密钥给谁')).toBeTruthy();
+  fireEvent.change(dialog.getByRole('textbox', { name: /给谁/ }), { target: { value: '订舱团队' } });
+  fireEvent.mouseDown(dialog.getByRole('combobox', { name: /可以发布/ }));
+  fireEvent.click(await screen.findByText('订舱', { selector: '.ant-select-item *' }));
+  await click(dialog.getByRole('button', { name: '生成密钥' }));
+  const box = await screen.findByRole('region', { name: '订舱团队的新密钥' });
+  expect(within(box).getByText('brk_secret')).toBeTruthy();
+  expect(sent(calls, 'POST /system/release/keySave')).toEqual([{ holder: '订舱团队', remote: 'booking' }]);
+  await click(within(box).getByRole('button', { name: '我已复制' }));
+  expect(screen.queryByText('brk_secret')).toBeNull();
+  await click(await button('吊销订舱团队的密钥'));
+  await click(await button('确认吊销'));
+  await waitFor(() => expect(sent(calls, 'POST /system/release/keyRevoke')).toEqual([{ id: key.id }]));
+});
+
+test('a canary that the server stopped stands out, with the figures', async () => {
+  const stopped = event({
+    kind: 'canaryStopped',
+    by: 'server',
+    why: 'It failed for 4 of the 40 customers who had it.',
+    moved: [{ remote: 'booking', as: 'canary', from: next, to: null, percent: 0 }],
+    figures: { customers: 40, failing: 4 },
+  });
+  await open({ 'GET /system/release/history': [stopped, event({})] });
+  expect(await screen.findByText('服务器停止了灰度')).toBeTruthy();
+  expect(screen.getByText('40 位客户中 4 位出错（10%），超过限度，服务器已停止灰度。')).toBeTruthy();
+  // It was so before anybody looked: no news.
+  expect(noticed()).toEqual([]);
+});
+
+test('errors over time can be read as a table, a day without pages is no zero', async () => {
+  await open({
+    'GET /system/release/outcomes': {
+      days: ['2026-11-19', '2026-11-20'],
+      versions: [{ version: next, started: [0, 90], failed: [0, 4] }],
+    },
+  });
+  const table = await screen.findByRole('table', { name: '订舱：每天出错的页面，按版本' });
+  expect(within(table).getByRole('row', { name: '11-20 4' })).toBeTruthy();
+  expect(within(table).getByRole('row', { name: '11-19 无数据' })).toBeTruthy();
+});
+
+test('with nothing there it says what to do, and a failure can be tried again', async () => {
+  let isBroken = true;
+  await open({
+    'GET /system/release/overview': () => {
+      if (isBroken) refuse('DATABASE_UNAVAILABLE');
+      return overview({ deployment: 0, remotes: [], versions: [] });
+    },
+    'GET /system/release/history': [],
+  });
+  const alert = await screen.findByRole('alert');
+  isBroken = false;
+  await click(within(alert).getByRole('button', { name: /重\s*试/ }));
+  expect(
+    await screen.findByText(
+      '还没有任何版本在运行。先在本机运行 pnpm release build booking && pnpm release publish booking。',
+    ),
+  ).toBeTruthy();
+  expect(screen.getByText(/用 pnpm release set save 保存为一组/)).toBeTruthy();
+  expect(screen.getByText('还没有发布记录。')).toBeTruthy();
+});
+
+test('staff who may look at a version early have a link for it', async () => {
+  await open();
+  const summary = await screen.findByText('全部 3 个版本');
+  await click(summary);
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: `在本浏览器试用 订舱 ${next}` });
+  expect(link.getAttribute('href')).toBe(`/?remotes=${encodeURIComponent(`booking@${next}`)}`);
+});

@@ -1,0 +1,60 @@
+import { type ApiProblem, problemText, useTranslation } from '@berth/runtime';
+import { ErrorState, PageHeader } from '@berth/ui';
+import { HistoryPanel } from './HistoryPanel.tsx';
+import { KeysPanel } from './KeysPanel.tsx';
+import { OutcomesPanel } from './OutcomesPanel.tsx';
+import styles from './ReleasesPage.module.css';
+import { ReleasesSkeleton } from './ReleasesSkeleton.tsx';
+import { RemotesNow } from './RemotesNow.tsx';
+import { refreshEveryMs } from './refresh-every.ts';
+import { useShellReleaseHistoryQuery, useShellReleaseOverviewQuery } from './releases.queries.ts';
+import { SetsPanel } from './SetsPanel.tsx';
+import { useStopNotice } from './use-stop-notice.ts';
+
+const fresh = {
+  refetchOnMountOrArgChange: true,
+  pollingInterval: refreshEveryMs,
+  skipPollingIfUnfocused: true,
+} as const;
+const everything = { query: {} };
+
+/** `/system/releases`: what runs where, how it does, and the way back. */
+export function ReleasesPage() {
+  const { t, locale } = useTranslation('releases');
+  const query = useShellReleaseOverviewQuery(undefined, fresh);
+  const { data: history } = useShellReleaseHistoryQuery(everything, fresh);
+  const problem = query.error as ApiProblem | undefined; // the one error of our queries
+  const { data: overview } = query;
+  useStopNotice(overview, history);
+  return (
+    <div className={styles.page}>
+      <PageHeader title={t('title')} meta={overview && t('deployment', { number: overview.deployment })} />
+      {problem && !overview && (
+        <ErrorState
+          message={problemText(problem, locale)}
+          requestId={problem.requestId}
+          onRetry={query.refetch}
+        />
+      )}
+      {!problem && !overview && <ReleasesSkeleton label={t('loading')} />}
+      {overview && (
+        <>
+          {problem && (
+            <p className={styles.stale} role="status">
+              {t('stale')} {problemText(problem, locale)}
+            </p>
+          )}
+          <RemotesNow overview={overview} history={history ?? []} />
+          <div className={styles.columns}>
+            <HistoryPanel remotes={overview.remotes} />
+            <div className={styles.side}>
+              <OutcomesPanel remotes={overview.remotes} />
+              <SetsPanel overview={overview} />
+              <KeysPanel keys={overview.keys} remotes={overview.remotes} />
+            </div>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

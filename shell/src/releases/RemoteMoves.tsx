@@ -1,0 +1,110 @@
+import type { StaffRemote } from '@berth/contract/endpoints';
+import { localized, notify, useTranslation } from '@berth/runtime';
+import { Button } from 'antd';
+import { MoveButton } from './MoveButton.tsx';
+import styles from './RemoteMoves.module.css';
+import type { RemoteQuestion } from './RemoteRow.tsx';
+import { useShellReleasePromoteMutation, useShellReleaseRollbackMutation } from './releases.queries.ts';
+import { versionName } from './version-name.ts';
+
+type RemoteMovesProps = { state: StaffRemote; onAsk: (question: RemoteQuestion) => void };
+
+/** What can be done with a remote: back first, since that is what one looks for in a hurry. */
+export function RemoteMoves({ state, onAsk }: RemoteMovesProps) {
+  const { t, locale } = useTranslation('releases');
+  const remote = localized(state.title, locale);
+  return (
+    <div className={styles.moves}>
+      <Rollback state={state} />
+      {state.canary && <CanaryMoves state={state} canary={state.canary} />}
+      <Button
+        size="small"
+        aria-label={t('promote.name', { remote })}
+        onClick={() => onAsk({ kind: 'promote', state })}
+      >
+        {t('promote.button')}
+      </Button>
+      <Button
+        size="small"
+        aria-label={t('pin.name', { remote })}
+        onClick={() => onAsk({ kind: 'pin', state })}
+      >
+        {t('pin.button')}
+      </Button>
+    </div>
+  );
+}
+
+function Rollback({ state }: { state: StaffRemote }) {
+  const { t, locale } = useTranslation('releases');
+  const [rollBack] = useShellReleaseRollbackMutation();
+  const { stable, stableBefore } = state;
+  if (!stable || !stableBefore) return null;
+  const remote = localized(state.title, locale);
+  const from = versionName(stable, [stableBefore]);
+  const to = versionName(stableBefore, [stable]);
+  const handleRollback = async (why: string) => {
+    await rollBack({ body: { remote: state.remote, why } }).unwrap();
+    notify.success(t('rollback.done', { remote, to }));
+  };
+  return (
+    <MoveButton
+      label={t('rollback.button')}
+      name={t('rollback.name', { remote })}
+      question={t('rollback.question', { remote, to })}
+      text={
+        <>
+          <p>{t('rollback.text', { from, to })}</p>
+          {state.canary && <p>{t('rollback.textCanary')}</p>}
+        </>
+      }
+      why={t('rollback.why', { from, to })}
+      confirmLabel={t('rollback.confirm')}
+      isDanger
+      onConfirm={handleRollback}
+    />
+  );
+}
+
+type CanaryMovesProps = { state: StaffRemote; canary: NonNullable<StaffRemote['canary']> };
+
+function CanaryMoves({ state, canary }: CanaryMovesProps) {
+  const { t, locale } = useTranslation('releases');
+  const [promote] = useShellReleasePromoteMutation();
+  const remote = localized(state.title, locale);
+  const known = state.stable ? [state.stable] : [];
+  const version = versionName(canary.version, known);
+  const stable = state.stable ? versionName(state.stable, [canary.version]) : t('none');
+  const command = { remote: state.remote, version: canary.version };
+  const handleMakeStable = async (why: string) => {
+    await promote({ body: { ...command, to: 'stable', why } }).unwrap();
+    notify.success(t('makeStable.done', { remote, version }));
+  };
+  const handleStop = async (why: string) => {
+    await promote({ body: { ...command, to: 'canary', percent: 0, why } }).unwrap();
+    notify.success(t('stopCanary.done', { remote }));
+  };
+  return (
+    <>
+      <MoveButton
+        label={t('makeStable.button')}
+        name={t('makeStable.name', { remote })}
+        question={t('makeStable.question', { remote, version })}
+        text={t('makeStable.text')}
+        why={t('makeStable.why')}
+        confirmLabel={t('makeStable.confirm')}
+        onConfirm={handleMakeStable}
+      />
+      <MoveButton
+        label={t('stopCanary.button')}
+        name={t('stopCanary.name', { remote })}
+        question={t('stopCanary.question', { remote })}
+        text={t('stopCanary.text', { version: stable })}
+        why={t('stopCanary.why', { version })}
+        confirmLabel={t('stopCanary.confirm')}
+        isDanger
+        onConfirm={handleStop}
+      />
+    </>
+  );
+}

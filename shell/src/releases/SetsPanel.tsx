@@ -1,0 +1,102 @@
+import type { ReleaseOverview, ReleaseSet } from '@berth/contract/endpoints';
+import { notify, useTranslation } from '@berth/runtime';
+import { EmptyState, RelativeTime, StatusDot } from '@berth/ui';
+import { MoveButton } from './MoveButton.tsx';
+import { Panel } from './Panel.tsx';
+import { useShellReleaseSetPromoteMutation, useShellReleaseSetRollbackMutation } from './releases.queries.ts';
+import styles from './SetsPanel.module.css';
+import { toolCommands } from './tool-commands.ts';
+import { VersionText } from './VersionText.tsx';
+
+/** Versions that passed the browser suite together: put in force, or taken back, all at once. */
+export function SetsPanel({ overview }: { overview: ReleaseOverview }) {
+  const { t } = useTranslation('releases');
+  const { sets, promotedSet } = overview;
+  return (
+    <Panel title={t('sets.title')} actions={promotedSet !== null && <SetRollback name={promotedSet} />}>
+      {sets.length === 0 && <EmptyState text={t('sets.empty', { command: toolCommands.saveSet })} />}
+      <ul className={styles.sets}>
+        {sets.map((set) => (
+          <SetRow key={set.name} set={set} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function SetRow({ set }: { set: ReleaseSet }) {
+  const { t } = useTranslation('releases');
+  const [promote] = useShellReleaseSetPromoteMutation();
+  const { name, versions, evidence, savedAt, savedBy, isInForce } = set;
+  const names = { set: name };
+  const handlePromote = async (why: string) => {
+    await promote({ body: { name, why } }).unwrap();
+    notify.success(t('sets.promoteDone', names));
+  };
+  return (
+    <li className={styles.set}>
+      <div className={styles.words}>
+        <p className={styles.line}>
+          <span className={styles.name}>{name}</span>
+          {isInForce && <StatusDot status="settled">{t('sets.isInForce')}</StatusDot>}
+        </p>
+        <p className={styles.saved}>
+          {t('sets.saved', { by: savedBy })} <RelativeTime at={new Date(savedAt)} />
+        </p>
+        <ul className={styles.versions}>
+          {Object.entries(versions).map(([remote, version]) => (
+            <li key={remote}>
+              {remote} <VersionText version={version} />
+            </li>
+          ))}
+        </ul>
+        {evidence && <Evidence text={evidence} />}
+      </div>
+      {!isInForce && (
+        <MoveButton
+          label={t('sets.promote')}
+          name={t('sets.promoteName', names)}
+          question={t('sets.promoteQuestion', names)}
+          text={t('sets.promoteText', { count: Object.keys(versions).length })}
+          why={t('sets.promoteWhy', names)}
+          confirmLabel={t('sets.promoteConfirm')}
+          onConfirm={handlePromote}
+        />
+      )}
+    </li>
+  );
+}
+
+/** Where it can be seen that they passed: a link where it is an address of the web. */
+function Evidence({ text }: { text: string }) {
+  if (!/^https:\/\/\S+$/.test(text)) return <p className={styles.evidence}>{text}</p>;
+  return (
+    <p className={styles.evidence}>
+      <a href={text} target="_blank" rel="noopener noreferrer">
+        {text}
+      </a>
+    </p>
+  );
+}
+
+function SetRollback({ name }: { name: string }) {
+  const { t } = useTranslation('releases');
+  const [rollBack] = useShellReleaseSetRollbackMutation();
+  const names = { set: name };
+  const handleRollback = async (why: string) => {
+    await rollBack({ body: { why } }).unwrap();
+    notify.success(t('sets.rollbackDone', names));
+  };
+  return (
+    <MoveButton
+      label={t('sets.rollback')}
+      name={t('sets.rollback')}
+      question={t('sets.rollbackQuestion', names)}
+      text={t('sets.rollbackText')}
+      why={t('sets.rollbackWhy', names)}
+      confirmLabel={t('sets.rollbackConfirm')}
+      isDanger
+      onConfirm={handleRollback}
+    />
+  );
+}

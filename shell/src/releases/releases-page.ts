@@ -1,0 +1,23 @@
+import { registerTranslations } from '@berth/runtime';
+import { releaseTranslations } from '../locales/releases/release-translations.ts';
+import type { OwnPage } from '../own-pages/own-page.ts';
+
+const path = '/system/releases';
+const title = { 'zh-CN': '发布管理', en: 'Releases' };
+
+/** What of each remote is in force, and the way back: in the shell, so that it works when remotes do not. */
+export const releasesPage: OwnPage = {
+  path,
+  title,
+  permission: 'system:releases',
+  page: () => {
+    registerTranslations('releases', releaseTranslations);
+    return import('./ReleasesPage.tsx').then((m) => m.ReleasesPage);
+  },
+  menu: {
+    name: 'system',
+    path: '/system',
+    meta: { title: { 'zh-CN': '系统管理', en: 'System' } },
+    children: [{ name: 'releases', path, meta: { title, icon: 'layers' } }],
+  },
+};

@@ -1,0 +1,74 @@
+import type { RemoteEntry } from '@berth/contract';
+import { localized, notify, type RemoteRoute, useTranslation } from '@berth/runtime';
+import { Suspense, use, useEffect, useRef } from 'react';
+import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
+import { openRegistry } from '../registry/registry-signal.ts';
+import { rememberFailed } from './failed-versions.ts';
+import { pageFailureCause } from './failure-cause.ts';
+import { PageBoundary } from './PageBoundary.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
+import { forgetPage, loadPage } from './page-modules.ts';
+import type { LoadedRemote } from './remote-loader.ts';
+import { remoteLoader, routeOf } from './remotes.ts';
+import { reportFailed } from './report-outcomes.ts';
+
+type LoadedPageProps = {
+  entry: RemoteEntry;
+  remote: LoadedRemote;
+  path: string;
+  onReplaced: (remote: LoadedRemote) => void;
+};
+
+/** A page of a version that runs. One that fails before it was ever seen gives way to the last good version's. */
+export function LoadedPage({ entry, remote, path, onReplaced }: LoadedPageProps) {
+  const route = routeOf(remote.definition, path);
+  const { t, locale } = useTranslation('shell');
+  const seen = useRef<RemoteRoute | null>(null);
+  if (!route) return <NotFoundPage />;
+  const { name } = entry;
+  const handleFailure = async (error: unknown) => {
+    reportFailed({ name, version: remote.version }, pageFailureCause(error), error);
+    // What was on screen may hold work: it is for the user to try again.
+    if (seen.current === route) return false;
+    const spare = await remoteLoader.fallBack(entry, remote.version);
+    // A page that only the failed version has did not move: it failed.
+    if (!spare || !routeOf(spare.definition, path)) return false;
+    onReplaced(spare);
+    return true;
+  };
+  const handleDrawn = () => {
+    seen.current = route;
+    if (!remote.isSpare) return;
+    const isNews = rememberFailed(openRegistry.get()?.deployment ?? 0, entry);
+    if (isNews)
+      notify.info(t('remote.fellBack'), t('remote.fellBackText', { title: localized(entry.title, locale) }));
+  };
+  return (
+    <PageBoundary
+      key={`${remote.version} ${route.path}`}
+      onRetry={() => forgetPage(route)}
+      onFailure={handleFailure}
+    >
+      <Suspense fallback={<PageSkeleton />}>
+        <Page route={route} />
+        <Drawn onDrawn={handleDrawn} />
+      </Suspense>
+    </PageBoundary>
+  );
+}
+
+/** Asks for its code itself: after a failure the boundary renders it anew with the props that it had. */
+function Page({ route }: { route: RemoteRoute }) {
+  const Component = use(loadPage(route));
+  return <Component />;
+}
+
+/** Says that the page beside it stands: drawn, and no effect of its first drawing failed. */
+function Drawn({ onDrawn }: { onDrawn: () => void }) {
+  const say = useRef(onDrawn);
+  useEffect(() => {
+    const timer = setTimeout(() => say.current());
+    return () => clearTimeout(timer);
+  }, []);
+  return null;
+}

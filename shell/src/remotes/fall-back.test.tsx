@@ -1,0 +1,146 @@
+import type { RemoteEntry } from '@berth/contract';
+import { defineRemote, Link, type RemoteDefinition } from '@berth/runtime';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { openRegistry } from '../registry/registry-signal.ts';
+import { fetchRemoteModule, renderPortal } from '../testing/render-portal.tsx';
+import { testRegistry } from '../testing/sign-registry.ts';
+import { testDefinitions, testRemotes } from '../testing/test-remotes.tsx';
+
+const [site, orders] = testRemotes as [RemoteEntry, RemoteEntry]; // three of them
+const realOne = fetchRemoteModule.getMockImplementation();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+  fetchRemoteModule.mockImplementation(realOne ?? (async () => null));
+});
+
+type Pages = Record<string, () => React.JSX.Element>;
+
+const throws = () => {
+  throw new Error('broken on purpose');
+};
+
+function definitionOf(name: string, pages: Pages): RemoteDefinition {
+  const words = async () => ({ default: {} });
+  return defineRemote({
+    name,
+    routes: Object.entries(pages).map(([path, Page]) => ({
+      path: `/${name}/${path}`,
+      title: { 'zh-CN': path, en: path },
+      page: async () => Page,
+    })),
+    translations: { 'zh-CN': words, en: words },
+  });
+}
+
+/** A portal with a remote in two versions: the one to run, and the last good one. */
+async function openWith(name: string, path: string, newer: Pages | 'fails', good: Pages | 'fails') {
+  const version = (number: string) => ({ ...orders, version: number, global: `berth_${name}_${number}` });
+  const entry: RemoteEntry = {
+    ...version('2'),
+    name,
+    title: { 'zh-CN': `演习 ${name}`, en: name },
+    basePaths: [`/${name}`],
+    fallback: version('1'),
+    menu: [],
+  };
+  const builds = { [`berth_${name}_2`]: newer, [`berth_${name}_1`]: good };
+  fetchRemoteModule.mockImplementation(async ({ global }) => {
+    const build = builds[global];
+    if (build === 'fails') throw new Error(`${global} fails`);
+    const known = global === 'berth_orders_1' ? testDefinitions.orders : testDefinitions.site;
+    return { remote: build ? definitionOf(name, build) : known };
+  });
+  const remotes = [site, orders, entry];
+  openRegistry.set(testRegistry(1, { remotes }));
+  const complain = console.error;
+  console.error = () => {}; // React reports what a boundary caught
+  await renderPortal(path, { remotes });
+  return { entry, complain };
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const notices = () => screen.getByRole('region', { name: '通知' });
+const loaded = (name: string) =>
+  fetchRemoteModule.mock.calls.map(([{ global }]) => global).filter((global) => global.includes(`_${name}_`));
+
+describe('a version that fails', () => {
+  test('at its start gives way to the last good one; the page says so once, and a reload does not try again', async () => {
+    const { entry } = await openWith('starting', '/starting/a', 'fails', { a: () => <h1>good</h1> });
+    expect(await heading('good')).toBeTruthy();
+    expect(await within(notices()).findByText('已为您换用上一个可用版本')).toBeTruthy();
+    expect(loaded('starting')).toEqual(['berth_starting_2', 'berth_starting_1']);
+    expect(JSON.parse(sessionStorage.getItem('berth.failedVersions') ?? '')).toEqual({
+      deployment: 1,
+      versions: [`starting@${entry.version}`],
+    });
+  });
+
+  test('at the first drawing of a page gives way there, and work behind another tab lives on', async () => {
+    const Newer = () => (
+      <>
+        <h1>newer</h1>
+        <input aria-label="note" />
+        <Link to="/drawing/b">to b</Link>
+      </>
+    );
+    await openWith(
+      'drawing',
+      '/drawing/a',
+      { a: Newer, b: throws },
+      {
+        a: () => <h1>good a</h1>,
+        b: () => <h1>good b</h1>,
+      },
+    );
+    await heading('newer');
+    fireEvent.change(screen.getByLabelText('note'), { target: { value: 'half' } });
+    await act(async () => fireEvent.click(screen.getByRole('link', { name: 'to b' })));
+    expect(await heading('good b')).toBeTruthy();
+    await within(notices()).findByText('已为您换用上一个可用版本');
+    const tabs = screen.getByRole('navigation', { name: '打开的页面' });
+    await act(async () => fireEvent.click(within(tabs).getByRole('link', { name: 'a' })));
+    expect(await heading('newer')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('note').value).toBe('half');
+  });
+
+  test('on a page that the last good one does not have is 路由错误, not a page that does not exist', async () => {
+    await openWith('added', '/added/new', { new: throws }, { old: () => <h1>good</h1> });
+    expect(await heading('路由错误')).toBeTruthy();
+  });
+
+  test('with nothing good left is 路由错误, and a retry mends it', async () => {
+    await openWith('nothing', '/nothing/a', { a: throws }, 'fails');
+    expect(await heading('路由错误')).toBeTruthy();
+    fetchRemoteModule.mockImplementation(async () => ({
+      remote: definitionOf('nothing', { a: () => <h1>good</h1> }),
+    }));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: '重试' })));
+    expect(await heading('good')).toBeTruthy();
+  });
+});
+
+test('a page that fails after it was seen is for the user to try again', async () => {
+  const Page = () => {
+    const [isBroken, setBroken] = useState(false);
+    if (isBroken) throw new Error('broken later');
+    return (
+      <button type="button" onClick={() => setBroken(true)}>
+        again
+      </button>
+    );
+  };
+  await openWith('later', '/later/a', { a: Page }, { a: () => <h1>good</h1> });
+  const again = await screen.findByRole('button', { name: 'again' });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  await act(async () => fireEvent.click(again));
+  expect(await heading('路由错误')).toBeTruthy();
+  expect(loaded('later')).toEqual(['berth_later_2']);
+});
