@@ -282,3 +282,25 @@ test('what was saved elsewhere meanwhile is told; mine stays until one of both i
   expect(handleKept.mock.lastCall?.[0].density).toBe('comfortable');
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test('a dragged width that the table saves while the panel is open is no change from elsewhere', async () => {
+  const [first, ...others] = own.columns;
+  const dragged = { ...own, columns: [{ ...first, widthPx: 222 }, ...others] } as TableLook;
+  const page = (settings: TableSettings) => (
+    <BerthTheme locale="zh-CN" appearance="light">
+      <ColumnSettings
+        columns={columns}
+        look={dragged}
+        memory={{ settings, saveSettings, resetSettings }}
+        onPreview={handlePreview}
+      />
+    </BerthTheme>
+  );
+  const { rerender } = render(page({ ...own, table: 'lclBookings', version: 's1' }));
+  fireEvent.click(screen.getByRole('button', { name: '列设置' }));
+  fireEvent.click(await screen.findByRole('checkbox', { name: '状态' }));
+  rerender(page({ ...dragged, table: 'lclBookings', version: 's2' }));
+  fireEvent.click(button('保存'));
+  await waitFor(() => expect(saveSettings).toHaveBeenCalledTimes(1));
+  expect(saveSettings.mock.lastCall?.[1]).toBe('s2');
+});

@@ -36,7 +36,9 @@ export function useColumnDraft(options: ColumnDraftOptions) {
   // What is edited was made from the settings that were there when it began, whatever is saved elsewhere meanwhile.
   const newest = memory.settings?.version ?? null;
   const [madeFrom, setMadeFrom] = useState<string | null | 'newest'>(newest);
-  if (madeFrom === 'newest') setMadeFrom(newest);
+  // A width that was dragged just before is in the draft already, and saved by the table only now.
+  const isOwnSave = madeFrom !== newest && isSameLook(saved, kept);
+  if (madeFrom === 'newest' || isOwnSave) setMadeFrom(newest);
 
   const show = (next: ColumnDraft) => {
     setDraft(next);

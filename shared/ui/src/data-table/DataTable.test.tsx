@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Activity, type ReactNode, useState } from 'react';
 import type { TableMemory } from '../table-memory/table-memory.ts';
@@ -442,8 +442,12 @@ test('what cannot be read in the address is said once, beside the number of rows
   expect(onChange).not.toHaveBeenCalled();
   const line = screen.getByText(said);
   expect(line.closest('[role=status], [role=alert]')).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: '从地址中清除' }));
+  const clear = screen.getByRole('button', { name: '从地址中清除' });
+  fireEvent.click(clear);
   expect(onChange.mock.calls).toEqual([[{ page: 1, dropped: [] }, { replace: true }]]);
+  // The line goes with its button, and the focus stays with the table.
+  expect(document.activeElement?.contains(clear)).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
 });
 
 test('a width that meets settings saved elsewhere stays, and goes into them where that is wanted', async () => {
@@ -482,6 +486,61 @@ test('a width that meets settings saved elsewhere stays, and goes into them wher
   ]);
   expect([width(), heads().length, screen.queryByRole('alert')]).toEqual(['98', 2, null]);
   jest.useRealTimers();
+});
+
+describe('widths moved one after the other', () => {
+  const settings = (version: string): TableMemory['settings'] => ({
+    ...{ table: 'bookings', version, density: 'comfortable', isBordered: false, isStriped: false },
+    columns: [],
+  });
+  const move = async (title: string) => {
+    fireEvent.keyDown(screen.getByRole('separator', { name: `${title} 列宽` }), { key: 'ArrowRight' });
+    await act(() => jest.advanceTimersByTimeAsync(700));
+  };
+  afterEach(() => void jest.useRealTimers());
+
+  test('are saved one after the other, or the second would be refused for the first', async () => {
+    jest.useFakeTimers();
+    const answers: (() => void)[] = [];
+    const saveSettings: TableMemory['saveSettings'] = () =>
+      new Promise((resolve) => void answers.push(resolve));
+    show({ memory: memoryOf({ settings: settings('s1'), saveSettings }) });
+    await move('CTNS');
+    await move('货物');
+    expect(answers).toHaveLength(1);
+    await act(async () => answers[0]?.());
+    expect(answers).toHaveLength(2);
+  });
+
+  test('do not undo what was saved elsewhere before it was said which shall hold', async () => {
+    jest.useFakeTimers();
+    const saved: Parameters<TableMemory['saveSettings']>[] = [];
+    function Kept() {
+      const [held, setHeld] = useState(settings('s1'));
+      const saveSettings: TableMemory['saveSettings'] = async (...given) => {
+        saved.push(given);
+        if (saved.length > 1) return;
+        setHeld(settings('s9'));
+        throw Object.assign(new Error('刚在别处修改过'), { code: 'SAVED_ELSEWHERE' });
+      };
+      return <Table memory={memoryOf({ settings: held, saveSettings })} />;
+    }
+    render(<Kept />, { wrapper: Themed });
+    await move('CTNS');
+    await move('货物');
+    expect(saved).toHaveLength(1);
+    const isShut = () => screen.getByRole<HTMLButtonElement>('button', { name: '列设置' }).disabled;
+    expect(isShut()).toBe(true);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: '用我的覆盖' })));
+    expect(isShut()).toBe(false);
+    const [look, madeFrom] = saved[1] ?? [];
+    expect(madeFrom).toBe('s9');
+    expect(look?.columns.map(({ key, widthPx }) => [key, widthPx !== null])).toEqual([
+      ['id', false],
+      ['goods', true],
+      ['cartons', true],
+    ]);
+  });
 });
 
 test('cards have the tools that fit a telephone, and no settings for columns that they do not have', () => {

@@ -5,6 +5,7 @@ import { type Ref, useState } from 'react';
 import { ColumnSettings } from '../column-settings/ColumnSettings.tsx';
 import { FilterDrawer, type FilterDrawerHandle } from '../filter-drawer/FilterDrawer.tsx';
 import type { FilterField } from '../filter-drawer/filter-field.ts';
+import { isSavedElsewhere } from '../saved-elsewhere/saved-elsewhere.ts';
 import { SavedViews } from '../saved-views/SavedViews.tsx';
 import { isSameSearch } from '../saved-views/view-content.ts';
 import type { TableMemory } from '../table-memory/table-memory.ts';
@@ -108,6 +109,8 @@ function MemoryTools<Row>(props: TableToolsProps<Row> & { memory: TableMemory })
           memory={memory}
           onPreview={settings.setPreview}
           onKept={settings.showOwn}
+          // First it is said which of both shall hold: a save from here would undo what was saved elsewhere.
+          isDisabled={isSavedElsewhere(settings.failure)}
         />
       )}
     </>

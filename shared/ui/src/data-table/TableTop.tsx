@@ -23,11 +23,14 @@ type TableTopProps<Row> = TableToolsProps<Row> & {
 export function TableTop<Row>({ quickFilters, notes, ...props }: TableTopProps<Row>) {
   const { search, onChange, settings, memory, filters } = props;
   const drawer = useRef<FilterDrawerHandle>(null);
+  const top = useRef<HTMLDivElement>(null);
+  // A line goes away with the button that was pressed in it.
+  const keepFocus = () => top.current?.focus({ preventScroll: true });
   const { conditions } = search;
   const handleConditions = (next: readonly ParsedCondition[]) => onChange({ conditions: next });
   const findable = filters.filter(({ kind }) => kind === 'text');
   return (
-    <div className={styles.top}>
+    <div className={styles.top} ref={top} tabIndex={-1}>
       {quickFilters && <div className={styles.quick}>{quickFilters}</div>}
       {findable.length > 0 && (
         <QuickFind
@@ -49,20 +52,24 @@ export function TableTop<Row>({ quickFilters, notes, ...props }: TableTopProps<R
         </div>
       )}
       {notes.map((note) => (
-        <NoteLine key={note.text} note={note} />
+        <NoteLine key={note.text} note={note} onPress={keepFocus} />
       ))}
-      {settings.failure !== null && <WidthProblem settings={settings} />}
+      {settings.failure !== null && <WidthProblem settings={settings} onPress={keepFocus} />}
     </div>
   );
 }
 
 /** Read out by the table's own status, so that it is heard once. */
-function NoteLine({ note }: { note: AddressNote }) {
+function NoteLine({ note, onPress }: { note: AddressNote; onPress: () => void }) {
   const texts = useTexts(dataTableTexts);
+  const handleClear = () => {
+    onPress();
+    note.onClear();
+  };
   return (
     <p className={styles.note}>
       <span>{note.text}</span>
-      <Button type="link" size="small" onClick={note.onClear}>
+      <Button type="link" size="small" onClick={handleClear}>
         {texts.clearNote}
       </Button>
     </p>
@@ -71,19 +78,29 @@ function NoteLine({ note }: { note: AddressNote }) {
 
 type WidthSettings = Pick<
   TableToolsProps<unknown>['settings'],
-  'failure' | 'forgetFailure' | 'forgetLocal' | 'keepWidths'
+  'failure' | 'isSaving' | 'forgetFailure' | 'forgetLocal' | 'keepWidths'
 >;
 
-function WidthProblem({ settings }: { settings: WidthSettings }) {
+function WidthProblem({ settings, onPress }: { settings: WidthSettings; onPress: () => void }) {
   const texts = useTexts(dataTableTexts);
-  const { failure, forgetFailure, forgetLocal, keepWidths } = settings;
+  const { failure, isSaving, forgetFailure, forgetLocal, keepWidths } = settings;
   const message = texts.widthNotSaved.replace('{message}', failureText(failure, texts.locale));
+  const handleForget = () => {
+    onPress();
+    forgetFailure();
+  };
   if (isSavedElsewhere(failure)) {
     const takeTheirs = () => {
-      forgetFailure();
+      handleForget();
       forgetLocal();
     };
-    return <SavedElsewhere message={message} onTakeTheirs={takeTheirs} onKeepMine={keepWidths} />;
+    const keepMine = () => {
+      onPress();
+      keepWidths();
+    };
+    return (
+      <SavedElsewhere message={message} isBusy={isSaving} onTakeTheirs={takeTheirs} onKeepMine={keepMine} />
+    );
   }
   return (
     <div className={styles.failure} role="alert">
@@ -93,7 +110,7 @@ function WidthProblem({ settings }: { settings: WidthSettings }) {
         size="small"
         icon={<CloseOutlined aria-hidden="true" />}
         aria-label={texts.close}
-        onClick={forgetFailure}
+        onClick={handleForget}
       />
     </div>
   );

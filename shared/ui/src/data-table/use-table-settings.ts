@@ -1,20 +1,15 @@
-import type { ColumnSetting, SavedView, TableVersion } from '@berth/contract';
-import { useEffect, useRef, useState } from 'react';
+import type { ColumnSetting, SavedView } from '@berth/contract';
+import { useState } from 'react';
 import { mergeColumns } from '../column-settings/merge-columns.ts';
 import type { TableLook, TableMemory } from '../table-memory/table-memory.ts';
 import { withWidth } from './column-layout.ts';
 import type { DataColumn } from './data-column.ts';
+import { useWidthSaves } from './use-width-saves.ts';
 
 const plainLook = { density: 'comfortable', isBordered: false, isStriped: false } as const;
 
-/** A width is saved when nobody has moved it for a moment: an arrow key held down is one change. */
-const restMs = 600;
-
 /** Columns changed here, of a view or (null) of the person's own. `base`: what they were made from. */
 type LocalColumns = { viewId: string | null; base: string; columns: readonly ColumnSetting[] };
-
-/** Widths moved since the last save, by column; null where one was put back. */
-type Widths = Readonly<Record<string, number | null>>;
 
 /**
  * The look that holds now: what is being tried out in the column settings, else what was changed here, else the view
@@ -52,7 +47,11 @@ export function useTableSettings<Row>(
     /** What the server remembers holds, or the view that is chosen. */
     forgetLocal: () => setLocal(null),
     /** The person's own settings are these now; a view that is in use shows them as a change of it. */
-    showOwn: (own: TableLook) => (view ? change(own.columns) : setLocal(null)),
+    showOwn: (own: TableLook) => {
+      widths.forget();
+      if (view) change(own.columns);
+      else setLocal(null);
+    },
     previewWidth: (key: string, widthPx: number | null) =>
       setDragged(widthPx === null ? null : { key, widthPx }),
     resize: (key: string, widthPx: number | null) => {
@@ -63,11 +62,12 @@ export function useTableSettings<Row>(
     },
     failure: widths.failure,
     forgetFailure: widths.forget,
+    isSaving: widths.isSaving,
     /** Saves the moved widths into what was saved elsewhere. */
     keepWidths: () => {
       const remembered = mergeColumns(columns, saved?.columns ?? null);
       const own = { ...(saved ?? plainLook), columns: widths.applyTo(remembered) };
-      change(own.columns);
+      if (!view) change(own.columns);
       widths.saveNow(own, saved?.version ?? null);
     },
   };
@@ -76,62 +76,4 @@ export function useTableSettings<Row>(
 function sourceOf(view: SavedView | null, saved: TableLook | null) {
   const columns = (view ?? saved)?.columns ?? null;
   return { columns, base: JSON.stringify(columns) };
-}
-
-/** Saves the last look that was given, after a rest; tells where that failed. `isUnsaved`: its answer is not here. */
-function useWidthSaves(memory: TableMemory | undefined) {
-  const [failure, setFailure] = useState<unknown>(null);
-  const [isUnsaved, setIsUnsaved] = useState(false);
-  const moved = useRef<Widths>({});
-  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; save: () => void } | null>(null);
-  // A page that is left or hidden saves what still waits.
-  useEffect(
-    () => () => {
-      waiting.current?.save();
-    },
-    [],
-  );
-  const rest = () => {
-    if (waiting.current) clearTimeout(waiting.current.timer);
-    waiting.current = null;
-  };
-  const saveNow = async (
-    { columns, density, isBordered, isStriped }: TableLook,
-    madeFrom?: TableVersion | null,
-  ) => {
-    const saving = moved.current;
-    try {
-      await memory?.saveSettings({ columns, density, isBordered, isStriped }, madeFrom);
-      setFailure(null);
-      if (moved.current !== saving) return;
-      moved.current = {};
-      setIsUnsaved(false);
-    } catch (reason) {
-      // What was moved stays to be seen until its person says what shall hold.
-      setFailure(reason);
-    }
-  };
-  return {
-    failure,
-    isUnsaved,
-    forget: () => {
-      moved.current = {};
-      setIsUnsaved(false);
-      setFailure(null);
-    },
-    applyTo: (columns: readonly ColumnSetting[]) =>
-      Object.entries(moved.current).reduce((list, [key, width]) => withWidth(list, key, width), columns),
-    saveNow,
-    saveSoon: (look: TableLook, widths: Widths) => {
-      if (!memory) return;
-      rest();
-      moved.current = { ...moved.current, ...widths };
-      setIsUnsaved(true);
-      const save = () => {
-        rest();
-        saveNow(look);
-      };
-      waiting.current = { timer: setTimeout(save, restMs), save };
-    },
-  };
 }
