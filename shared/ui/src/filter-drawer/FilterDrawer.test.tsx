@@ -1,6 +1,6 @@
 import type { ParsedCondition, SavedFilter } from '@berth/contract';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
 import { useRef, useState } from 'react';
 import type { TableMemory } from '../table-memory/table-memory.ts';
@@ -318,7 +318,10 @@ describe('favourites', () => {
     fireEvent.change(screen.getByRole('textbox', { name: '常用名称' }), { target: { value: late.title } });
     click('保存');
     expect((await screen.findByText('保存常用失败：刚在别处修改过')).closest('[role=alert]')).toBeTruthy();
+    act(() => button('用我的覆盖').focus());
     click('用我的覆盖');
+    // The button that had the focus is gone; the focus is still in its form.
+    expect(document.activeElement?.closest('form')).not.toBeNull();
     await waitFor(() => expect(saveFilter).toHaveBeenCalledTimes(2));
     expect(saveFilter).toHaveBeenLastCalledWith(expect.objectContaining({ id: late.id, title: late.title }));
     await waitFor(() => expect(button('使用别处保存的').disabled).toBe(false));

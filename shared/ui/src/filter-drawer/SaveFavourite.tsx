@@ -14,6 +14,7 @@ import { isSavedElsewhere } from '../saved-elsewhere/saved-elsewhere.ts';
 import { failureText } from '../table-memory/failure-text.ts';
 import type { TableMemory } from '../table-memory/table-memory.ts';
 import { TextInput } from '../text-input/TextInput.tsx';
+import { useFocusKept } from '../use-focus-kept.ts';
 import styles from './FilterDrawer.module.css';
 import { useFilterTexts } from './filter-drawer-texts.ts';
 import type { FilterNotice } from './filter-notice.ts';
@@ -37,6 +38,7 @@ export function SaveFavourite({ conditions, canSave, memory, onNotice, onClose }
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  const buttons = useFocusKept(isSaving ? 'saving' : 'editing');
   const title = normalizeTitle(name);
   const problem = titleProblem(title);
   const same = memory.filters.find((filter) => filter.isMine && normalizeTitle(filter.title) === title);
@@ -101,7 +103,7 @@ export function SaveFavourite({ conditions, canSave, memory, onNotice, onClose }
       {failure !== null && (
         <SaveFailure {...{ failure, isSaving }} onTakeTheirs={onClose} onKeepMine={handleSave} />
       )}
-      <div className={styles.keepButtons}>
+      <div className={styles.keepButtons} ref={buttons} tabIndex={-1}>
         <Button type="primary" htmlType="submit" loading={isSaving} disabled={!canSave}>
           {texts.save}
         </Button>

@@ -1,6 +1,6 @@
 import type { SavedView } from '@berth/contract';
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { BerthTheme } from '../theme/BerthTheme.tsx';
 import { SavedViews, type SavedViewsProps } from './SavedViews.tsx';
@@ -294,9 +294,31 @@ test('what was saved elsewhere is told; mine is applied to it, or theirs is show
   press('重命名“本月开船”');
   fireEvent.change(screen.getByRole('textbox', { name: '视图名称' }), { target: { value: '开船' } });
   press('保存');
-  fireEvent.click(await screen.findByRole('button', { name: '用我的覆盖' }));
+  saveView.mockRejectedValueOnce(savedElsewhere);
+  const keepMine = await screen.findByRole('button', { name: '用我的覆盖' });
+  act(() => keepMine.focus());
+  fireEvent.click(keepMine);
+  const again = await screen.findByRole('button', { name: '用我的覆盖' });
+  // Escape and Tab go on from here: the button that had the focus went away meanwhile.
+  expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+  fireEvent.click(again);
   expect(await screen.findByText('视图“开船”已保存')).toBeDefined();
   expect(saveView).toHaveBeenLastCalledWith({ ...sailing, title: '开船' });
+});
+
+test('whose name was changed elsewhere, the search of the table stays', async () => {
+  saveView.mockRejectedValueOnce(Object.assign(new Error('刚在别处修改过'), { code: 'SAVED_ELSEWHERE' }));
+  draw({ shown: sorted('descending'), viewId: 'a' });
+  open();
+  press('重命名“已收货”');
+  fireEvent.change(screen.getByRole('textbox', { name: '视图名称' }), { target: { value: '收货' } });
+  press('保存');
+  fireEvent.click(await screen.findByRole('button', { name: '使用别处保存的' }));
+  expect(handleApply).not.toHaveBeenCalled();
+  expect([name(), screen.queryByRole('textbox', { name: '视图名称' })]).toEqual([
+    '视图：本月开船已修改',
+    null,
+  ]);
 });
 
 test('with no views, while they load, and when they did not load, the menu says so', () => {

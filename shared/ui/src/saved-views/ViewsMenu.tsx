@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { SavedElsewhere } from '../saved-elsewhere/SavedElsewhere.tsx';
 import type { TableMemory } from '../table-memory/table-memory.ts';
 import { useTexts } from '../ui-texts.ts';
+import { useFocusKept } from '../use-focus-kept.ts';
 import { savedViewsTexts } from './saved-views-texts.ts';
 import type { useViewChanges } from './use-view-changes.ts';
 import { isFull, ViewNameForm } from './ViewNameForm.tsx';
@@ -29,6 +30,7 @@ export function ViewsMenu({ memory, shown, current, isChanged, changes, onChoose
   const failure = elsewhere ? undefined : failed;
   const { conditions, isSorted } = searchSize(shown);
   const isPlain = conditions === 0 && !isSorted;
+  const foot = useFocusKept(outcome.kind);
   const backToList = () => begin({ kind: 'list' });
   if (task.kind === 'saveAs') {
     return (
@@ -53,7 +55,7 @@ export function ViewsMenu({ memory, shown, current, isChanged, changes, onChoose
         {memory.views.map((view) => renderView(view))}
       </ul>
       <ListState memory={memory} />
-      <div className={styles.foot}>
+      <div className={styles.foot} ref={foot} tabIndex={-1}>
         {current && isChanged && (
           <Button type="primary" block loading={isBusy} onClick={() => changes.saveChanges(current)}>
             {fillTemplate(texts.saveChanges, { title: current.title })}

@@ -14,7 +14,15 @@ export type ViewTask = { kind: 'list' } | { kind: 'saveAs' } | { kind: 'rename' 
 type Outcome =
   | { kind: 'none' | 'busy' }
   | { kind: 'done'; text: string }
-  | { kind: 'failed'; text: string; mine?: { id: string; change: ViewChange; done: string } };
+  | { kind: 'failed'; text: string; mine?: WantedChange };
+
+type WantedChange = {
+  id: string;
+  change: ViewChange;
+  done: string;
+  /** Of what the table shows, not of the view's name or default alone. */
+  isOfContent: boolean;
+};
 
 type ViewChange = (view: SavedView) => SavedView;
 
@@ -45,7 +53,7 @@ export function useViewChanges(options: ViewChangesOptions) {
   const attempt = async (
     write: () => Promise<void>,
     words: { done: string; failed: string },
-    mine?: Extract<Outcome, { kind: 'failed' }>['mine'],
+    mine?: WantedChange,
   ) => {
     setOutcome({ kind: 'busy' });
     try {
@@ -57,10 +65,10 @@ export function useViewChanges(options: ViewChangesOptions) {
       setOutcome({ kind: 'failed', text, mine: isSavedElsewhere(failure) ? mine : undefined });
     }
   };
-  const save = (view: SavedView, change: ViewChange, done: string) => {
+  const save = (view: SavedView, change: ViewChange, done: string, isOfContent = false) => {
     const changed = change(view);
     const words = { done: fillTemplate(done, { title: changed.title }), failed: texts.saveFailed };
-    return attempt(() => memory.saveView(changed), words, { id: view.id, change, done });
+    return attempt(() => memory.saveView(changed), words, { id: view.id, change, done, isOfContent });
   };
   const mine = outcome.kind === 'failed' ? outcome.mine : undefined;
 
@@ -72,12 +80,13 @@ export function useViewChanges(options: ViewChangesOptions) {
     elsewhere: mine && {
       takeTheirs: () => {
         finish({ kind: 'none' });
-        onTakeTheirs(mine.id);
+        // Another name or default changes nothing in the table, and what it shows may be kept nowhere else.
+        if (mine.isOfContent) onTakeTheirs(mine.id);
       },
       // The change that was wanted, of the view as it is by now.
       keepMine: () => {
         const theirs = memory.views.find(({ id }) => id === mine.id);
-        if (theirs) save(theirs, mine.change, mine.done);
+        if (theirs) save(theirs, mine.change, mine.done, mine.isOfContent);
       },
     },
     begin: (next: ViewTask) => {
@@ -93,7 +102,8 @@ export function useViewChanges(options: ViewChangesOptions) {
         },
         { done: fillTemplate(texts.saved, { title }), failed: texts.saveFailed },
       ),
-    saveChanges: (view: SavedView) => save(view, (was) => ({ ...was, ...contentOf(shown) }), texts.saved),
+    saveChanges: (view: SavedView) =>
+      save(view, (was) => ({ ...was, ...contentOf(shown) }), texts.saved, true),
     rename: (view: SavedView, title: string) => save(view, (was) => ({ ...was, title }), texts.saved),
     toggleDefault: (view: SavedView) =>
       save(
