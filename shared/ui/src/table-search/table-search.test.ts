@@ -127,6 +127,7 @@ describe('a table in the URL', () => {
 
   test('names an unknown field, an order that is none, and a fifth condition of one field', () => {
     expect(read('weigth=1|>').dropped).toEqual(['weigth=1|>']);
+    expect(read('weigth=&goodsName=&page=').dropped).toEqual([]);
     expect(read('prop=etd&order=up')).toMatchObject({ sort: null, dropped: ['prop=etd&order=up'] });
     const five = read('weight=1|>&weight=2|>&weight=3|>&weight=4|>&weight=5|>');
     expect([five.conditions.length, five.dropped]).toEqual([4, ['weight=5|>']]);

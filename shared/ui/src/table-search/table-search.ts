@@ -53,7 +53,8 @@ export function readTableSearch(
     const parsed = parseListQuery(query, fields);
     if (!('code' in parsed)) return parsed;
     const parts = Object.entries(query).filter(([, text]) => text !== '');
-    dropped.push(parts.map(([name, text]) => `${name}=${text}`).join('&'));
+    // `weigth=` asks for nothing.
+    if (parts.length > 0) dropped.push(parts.map(([name, text]) => `${name}=${text}`).join('&'));
     return plainTableSearch;
   };
   const textOf = (name: string) => params.get(name) ?? '';
