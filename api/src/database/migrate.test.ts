@@ -58,6 +58,18 @@ test('a migration that fails is rolled back as a whole, those before it stay', a
   expect(rows).toEqual([{ good: 'good', half: null }]);
 });
 
+test('one with an earlier number that comes later is applied to a database that has the later ones', async () => {
+  await add('9002-later.sql', 'create table later (n int);');
+  await run();
+  await add('9001-earlier.sql', 'create table earlier (n int);');
+  await run();
+  const { rows } =
+    await sql`select to_regclass('earlier')::text as earlier, to_regclass('later')::text as later`.execute(
+      database.kysely,
+    );
+  expect(rows).toEqual([{ earlier: 'earlier', later: 'later' }]);
+});
+
 describe('refuses, with nothing changed,', () => {
   test('a file that was changed after it was applied', async () => {
     await add('9001-more.sql', 'create table more (n int);');
