@@ -28,9 +28,16 @@ export function findSettings(
   return repository.findSettings(database, actor, table);
 }
 
-/** Gives a person's column settings of a table up. */
-export function resetSettings({ database }: TableDependencies, actor: Actor, table: string): Promise<void> {
-  return repository.deleteSettings(database, actor, table);
+/** Gives a person's column settings of a table up; a save under way is over before, and does not bring them back. */
+export async function resetSettings(
+  { database }: TableDependencies,
+  actor: Actor,
+  table: string,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await repository.lockOwner(transaction, actor);
+    await repository.deleteSettings(transaction, actor, table);
+  });
 }
 
 /** Saves a person's column settings of a table in place of those that they were made from, and of no others. */
