@@ -274,16 +274,16 @@ test('a form table is a field: its lines are a value, its cells are checked and 
 type Files = { papers: readonly UploadedFile[] };
 
 describe('files on their way', () => {
-  const filesForm = defineForm<Files>({
-    sections: [
-      {
-        key: 's',
-        fields: [
-          { name: 'papers', kind: 'upload', label: { 'zh-CN': '单证', en: 'Papers' }, required: true },
-        ],
-      },
-    ],
-  });
+  const filesForm = (required: true | undefined) =>
+    defineForm<Files>({
+      sections: [
+        {
+          key: 's',
+          fields: [{ name: 'papers', kind: 'upload', label: { 'zh-CN': '单证', en: 'Papers' }, required }],
+        },
+      ],
+    });
+  const forms = { required: filesForm(true), free: filesForm(undefined) };
   const handleSubmit = jest.fn();
   const ends: { arrive: () => void; fail: () => void }[] = [];
   const upload: UploadFile = (file, { onProgress }) =>
@@ -295,11 +295,11 @@ describe('files on their way', () => {
       });
     });
 
-  function FilesForm() {
+  function FilesForm({ isRequired }: { isRequired: boolean }) {
     const [values, setValues] = useState<Files>({ papers: [] });
     return (
       <DynamicForm
-        definition={filesForm}
+        definition={isRequired ? forms.required : forms.free}
         functions={{ upload }}
         values={values}
         onChange={setValues}
@@ -309,9 +309,9 @@ describe('files on their way', () => {
       </DynamicForm>
     );
   }
-  const renderWithFile = async () => {
+  const renderWithFile = async (isRequired = true) => {
     handleSubmit.mockClear();
-    render(<FilesForm />);
+    render(<FilesForm isRequired={isRequired} />);
     const file = new File(['%PDF-1.7'], 'a.pdf');
     fireEvent.drop(await screen.findByRole('button', { name: /选择文件/ }), {
       dataTransfer: { types: ['Files'], files: [file] },
@@ -333,6 +333,17 @@ describe('files on their way', () => {
       { papers: [expect.objectContaining({ fileName: 'a.pdf' })] },
     ]);
     expect(waited()).toBeNull();
+  });
+
+  test('are not waited for once the last is taken back, and the form is not sent without it', async () => {
+    await renderWithFile(false);
+    expect(waited()).not.toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: /^取消.*a\.pdf/ }));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(waited()).toBeNull();
+    expect(handleSubmit).not.toHaveBeenCalled();
+    submit();
+    expect(handleSubmit).toHaveBeenCalledTimes(1);
   });
 
   test('can be left to arrive without the submit, which one that failed refuses', async () => {

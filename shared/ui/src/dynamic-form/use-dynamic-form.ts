@@ -42,10 +42,8 @@ export function useDynamicForm<Values extends object>(
   });
   const states = useMemo(() => fieldStates(definition, values), [definition, values]);
   const waiting = useUploadWait(states);
-  const { uploads, setUploads } = waiting;
-  const [form] = useState(() =>
-    linkTo(latest, formId, follow, (path, state) => setUploads((was) => new Map(was).set(path, state))),
-  );
+  const { uploads } = waiting;
+  const [form] = useState(() => linkTo(latest, formId, follow, waiting.follow));
   const problems = useMemo(
     () =>
       isReadOnly

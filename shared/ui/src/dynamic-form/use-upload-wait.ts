@@ -39,7 +39,12 @@ export function useUploadWait(states: States) {
       : null;
   return {
     uploads,
-    setUploads,
+    /** Always does the same, whenever it was drawn. */
+    follow: (path: string, state: UploadState) => {
+      setUploads((was) => new Map(was).set(path, state));
+      // Whoever takes the last file back has not said that the form may go without it.
+      if (state.isTakenBack && state.underWay === 0) setIsWaiting(false);
+    },
     wait,
     underWay,
     setIsWaiting,

@@ -31,7 +31,13 @@ export function roomLeft(maxCount: number, kept: number, queue: readonly Pending
 }
 
 /** How far the uploads of a field are: so many on their way, so many that failed, and the share that has been sent. */
-export type UploadState = { underWay: number; failed: number; share: number };
+export type UploadState = {
+  underWay: number;
+  failed: number;
+  share: number;
+  /** Its person took one back just now: what waited for it is not to go on without it. */
+  isTakenBack?: boolean;
+};
 
 export function uploadState(queue: readonly PendingUpload[]): UploadState {
   const underWay = queue.filter(({ status }) => status !== 'failed');

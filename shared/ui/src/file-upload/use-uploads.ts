@@ -153,6 +153,7 @@ export function useUploads(settings: UploadSettings): Uploads {
       if (!item) return;
       if (item.status !== 'failed') say('cancelled', item.file.name);
       setQueue(queue.current.filter((candidate) => candidate.id !== id));
+      latest.current.settings.onUploading?.({ ...uploadState(queue.current), isTakenBack: true });
       controllers.current.get(id)?.abort();
     },
     remove({ src, fileName }) {
