@@ -12,7 +12,9 @@ test('every problem can be gone to, those beyond the first once they are asked f
   expect(screen.getByText('还有 11 处需要修改')).toBeTruthy();
   expect(screen.getAllByRole('listitem')).toHaveLength(8);
   const more = screen.getByRole('button', { name: '显示另外 3 处', expanded: false });
+  expect(screen.getByRole('list').getAttribute('aria-live')).toBeNull();
   fireEvent.click(more);
+  expect(screen.getByRole('list').getAttribute('aria-live')).toBe('off');
   fireEvent.click(screen.getByRole('button', { name: '毛重，第 11 行' }));
   expect(handleJump.mock.calls).toEqual([['lines.10.weight']]);
   fireEvent.click(screen.getByRole('button', { name: '只显示前 8 处', expanded: true }));

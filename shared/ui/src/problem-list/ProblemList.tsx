@@ -28,7 +28,8 @@ export function ProblemList({ messages, nameOf, onJump }: ProblemListProps) {
   return (
     <div className={styles.problems}>
       <strong>{fillTemplate(texts.title, { count: messages.size })}</strong>
-      <ul className={styles.list}>
+      {/* Hundreds of entries that were asked for are read on the way through them, not all at once. */}
+      <ul className={styles.list} aria-live={isOpen ? 'off' : undefined}>
         {shown.map(([path, message]) => (
           <Problem key={path} name={nameOf(path)} message={message} onJump={() => onJump(path)} />
         ))}
