@@ -4,7 +4,6 @@ import type { Locator, Page } from '@playwright/test';
 export class ReleasedScreen {
   readonly page: Page;
   readonly path: string;
-  readonly heading: Locator;
   readonly note: Locator;
   readonly takeNumber: Locator;
   readonly number: Locator;
@@ -19,7 +18,6 @@ export class ReleasedScreen {
   constructor(page: Page, name = 'parcel') {
     this.page = page;
     this.path = `/${name}`;
-    this.heading = page.getByRole('heading', { level: 1 });
     this.note = page.getByLabel('note');
     this.takeNumber = page.getByRole('button', { name: 'take a number' });
     this.number = page.getByRole('main').getByRole('status');

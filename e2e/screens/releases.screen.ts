@@ -3,12 +3,10 @@ import type { Locator, Page } from '@playwright/test';
 /** /system/releases, the page for staff. */
 export class ReleasesScreen {
   readonly page: Page;
-  readonly heading: Locator;
   readonly history: Locator;
 
   constructor(page: Page) {
     this.page = page;
-    this.heading = page.getByRole('heading', { level: 1, name: '发布管理' });
     this.history = page.getByRole('list', { name: '发布记录，最新的在前' });
   }
 
