@@ -11,6 +11,7 @@ test('a tab that is open keeps its set through ten further releases; then it is 
   signedIn,
   team,
 }) => {
+  test.slow(); // ten builds
   const [workspace, parcel] = [new WorkspaceScreen(signedIn), new ReleasedScreen(signedIn)];
   const later = Array.from({ length: 10 }, (_, index) => `1.${index + 1}.0`);
   const loaded: string[] = [];
