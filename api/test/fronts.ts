@@ -100,7 +100,7 @@ export function integrityOf(text: string): string {
   return `sha384-${createHash('sha384').update(text).digest('base64')}`;
 }
 
-export function write(path: string, text: string): void {
+export function write(path: string, text: string | Buffer): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
 }

@@ -9,6 +9,8 @@ const network = {
 };
 const slowdown = 4;
 const restMs = 700;
+/** A request whose answer nobody reads (a report that is sent and forgotten) never ends. */
+const forgottenMs = 2500;
 
 /** What counts as the page being usable: an element that must be seen, and stand where it can be reached. */
 export type Usable = { selector: string };
@@ -55,7 +57,7 @@ class WireLog {
   }
 
   get isAtRest(): boolean {
-    return this.#open.size === 0 && Date.now() - this.lastAt > restMs;
+    return Date.now() - this.lastAt > (this.#open.size === 0 ? restMs : forgottenMs);
   }
 }
 

@@ -1,10 +1,16 @@
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
+/** What `build.json` of the one application says of its pages. */
+type Build = { files: Record<string, { integrity: string }>; preload: Record<string, string[]> };
+
 /**
- * Stands before a portal whose shell is one application: the server's page also preloads the remotes, which
- * such a shell holds itself. Those links are taken out; everything else passes as it is.
+ * Stands before a portal whose shell is one application. The server's page preloads the remotes, which such a shell
+ * holds itself: those links give way to the page's own files, so that both variants are preloaded by route.
+ * Everything else passes as it is.
  */
 export class PlainFronts {
   readonly #server: Server;
@@ -13,11 +19,11 @@ export class PlainFronts {
     this.#server = server;
   }
 
-  static async open(target: string): Promise<PlainFronts> {
-    const server = createServer((incoming, response) => pass(target, incoming, response)).listen(
-      0,
-      '127.0.0.1',
-    );
+  /** Before the server at this address, which serves the fronts in this folder. */
+  static async open(target: string, fronts: string): Promise<PlainFronts> {
+    const build: Build = JSON.parse(await readFile(join(fronts, 'shell/dist/build.json'), 'utf8'));
+    const server = createServer((incoming, response) => pass({ target, build }, incoming, response));
+    server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     return new PlainFronts(server);
   }
@@ -35,7 +41,11 @@ export class PlainFronts {
   }
 }
 
-function pass(target: string, incoming: IncomingMessage, response: ServerResponse): void {
+function pass(
+  { target, build }: { target: string; build: Build },
+  incoming: IncomingMessage,
+  response: ServerResponse,
+): void {
   const isPage = incoming.headers.accept?.includes('text/html') ?? false;
   const headers = { ...incoming.headers, ...(isPage ? { 'accept-encoding': 'identity' } : {}) };
   const outgoing = request(new URL(incoming.url ?? '/', target), { method: incoming.method, headers });
@@ -47,7 +57,7 @@ function pass(target: string, incoming: IncomingMessage, response: ServerRespons
     }
     let html = '';
     for await (const chunk of answer.setEncoding('utf8')) html += chunk;
-    const body = brotliCompressSync(withoutRemotes(html), {
+    const body = brotliCompressSync(preloadedByRoute(html, build, incoming.url ?? '/'), {
       params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
     });
     const { 'content-length': _length, 'transfer-encoding': _encoding, ...kept } = answer.headers;
@@ -62,4 +72,15 @@ function pass(target: string, incoming: IncomingMessage, response: ServerRespons
   incoming.pipe(outgoing);
 }
 
-const withoutRemotes = (html: string) => html.replace(/<link [^>]*href="\/remotes\/[^>]*>/g, '');
+function preloadedByRoute(html: string, { files, preload }: Build, path: string): string {
+  const links = (preload[path] ?? [])
+    // What the server's own links name already.
+    .filter((file) => !html.includes(`"/${file}"`))
+    .map((file) => {
+      const as = file.endsWith('.css') ? 'style' : 'script';
+      return `<link rel="preload" as="${as}" href="/${file}" integrity="${files[file]?.integrity}" crossorigin="anonymous">`;
+    });
+  return html
+    .replace(/<link [^>]*href="\/remotes\/[^>]*>/g, '')
+    .replace('<meta name="berth-registry-key"', (found) => links.join('') + found);
+}

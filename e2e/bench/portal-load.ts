@@ -35,7 +35,7 @@ type Variant = { name: 'federated' | 'single'; origin: string; session: Session 
 const { SINGLE_FRONTS: singleFronts = '' } = process.env;
 const federatedServer = await PortalServer.create();
 const singleServer = await PortalServer.create({ FRONTS_DIR: singleFronts });
-const plain = await PlainFronts.open(singleServer.origin);
+const plain = await PlainFronts.open(singleServer.origin, singleFronts);
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH,
   args: [

@@ -23,19 +23,6 @@ export function antdProvider(root: string): RsbuildPlugin {
   };
 }
 
-/**
- * One chunk for what six or more components need (styles, motion, overlays): half the requests, and the parts
- * compress better together. Measured: 49 requests and 341 kB of the first page became 19 and 307 kB.
- */
-export const antdCore = {
-  name: 'antd-core',
-  test: /[\\/]node_modules[\\/]/,
-  chunks: 'async' as const,
-  minChunks: 6,
-  enforce: true,
-  priority: 100,
-};
-
 function lazyImports(root: string): string {
   const requests = antdComponents(root).map((component) => `antd/es/${component}`);
   requests.push('@ant-design/icons/es/components/AntdIcon', '@ant-design/icons/es/components/AntdIconLight');

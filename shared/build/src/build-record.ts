@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
-import { contentId, recordFiles, recordName } from './built-files.ts';
+import { contentId, recordFiles, recordName, writeTwin } from './built-files.ts';
 
 /** What a build says of itself besides its files. */
 export type Describe = (compilation: Rspack.Compilation, distPath: string) => Promise<object>;
@@ -23,7 +23,9 @@ export function pluginBuildRecord(name: string, root: string, describe: Describe
             throw new Error(`The build of ${name} is several: which one to record?`);
           const { distPath } = api.context;
           const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-          const files = recordFiles(distPath);
+          const files = recordFiles(distPath, (path, compressed) => {
+            if (name === 'shell') writeTwin(distPath, path, compressed);
+          });
           const record = {
             name,
             version: `${version}+${contentId(files)}`,

@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { FileRecord } from '@berth/contract/release';
 
 /** Beside the files of a build, and no part of them. */
 export const recordName = 'build.json';
+/** So ends the compressed twin of a file, which is no part of the build either. */
+const brotliEnding = '.br';
 
 /** The paths of a build's files, sorted. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== recordName)
+    .filter(({ name }) => name !== recordName && !name.endsWith(brotliEnding))
+    .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort();
 }
@@ -21,14 +24,31 @@ export function sha384(content: Buffer): string {
 }
 
 /** What must be known of each file, by its path. */
-export function recordFiles(folder: string): Record<string, FileRecord> {
+export function recordFiles(
+  folder: string,
+  keepCompressed?: (path: string, compressed: Buffer) => void,
+): Record<string, FileRecord> {
   return Object.fromEntries(
     listFiles(folder).map((path) => {
       const content = readFileSync(join(folder, path));
-      const record = { integrity: sha384(content), bytes: content.length, brotliBytes: brotliSize(content) };
+      const compressed = compressBrotli(content);
+      keepCompressed?.(path, compressed);
+      const record = {
+        integrity: sha384(content),
+        bytes: content.length,
+        brotliBytes: compressed.length,
+      };
       return [path, record];
     }),
   );
+}
+
+/**
+ * As small as it gets, which takes too long for whoever waits for an answer: the server sends the twin of a script
+ * or style sheet of the shell. Files of remotes it compresses itself, when they are published.
+ */
+export function writeTwin(folder: string, path: string, compressed: Buffer): void {
+  if (/\.(js|css)$/.test(path)) writeFileSync(join(folder, path + brotliEnding), compressed);
 }
 
 /** One version of a package's files: a hash over paths and contents. */
@@ -37,7 +57,10 @@ export function contentId(files: Record<string, FileRecord>): string {
   return createHash('sha256').update(content.join('')).digest('hex').slice(0, 12);
 }
 
-function brotliSize(content: Buffer): number {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  return brotliCompressSync(content, { params }).length;
+function compressBrotli(content: Buffer): Buffer {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  return brotliCompressSync(content, { params });
 }

@@ -46,11 +46,16 @@ export class ChunkFiles {
 
   /** The files of shared modules with those of the shared modules that they need in turn. */
   withShared(requests: readonly string[]): string[] {
+    return sorted(this.sharedWith(requests).flatMap((request) => this.provided()[request]?.files ?? []));
+  }
+
+  /** Shared modules with those that they need in turn. */
+  sharedWith(requests: readonly string[]): string[] {
     const seen = new Set(requests);
     for (const request of seen) {
       for (const next of this.provided()[request]?.shared ?? []) seen.add(next);
     }
-    return sorted(Array.from(seen).flatMap((request) => this.provided()[request]?.files ?? []));
+    return sorted([...seen]);
   }
 
   /** Every shared module that some chunk asks for. */
@@ -61,7 +66,7 @@ export class ChunkFiles {
   #readProvided(): Record<string, PartFiles> {
     const groups = Map.groupBy(
       this.#groups.flatMap((group) =>
-        group.origins.map(({ module }) => ({ group, key: shared.exec(module?.identifier() ?? '')?.[1] })),
+        group.origins.map(({ module }) => ({ group, key: sharedRequest(module) })),
       ),
       ({ key }) => key,
     );
@@ -90,6 +95,11 @@ export class ChunkFiles {
       (module) => consumed.exec(module.identifier())?.[1] ?? [],
     );
   }
+}
+
+/** The request for the shared module that a module of the build asks for or provides. */
+export function sharedRequest(module: Rspack.Module | undefined): string | undefined {
+  return shared.exec(module?.identifier() ?? '')?.[1];
 }
 
 function filesOf(group: ChunkGroup): string[] {

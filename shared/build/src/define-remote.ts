@@ -8,6 +8,7 @@ import { pluginBuildRecord } from './build-record.ts';
 import { shellPort } from './define-shell.ts';
 import { describeRemote, entryName } from './describe-remote.ts';
 import { pluginIntegrity } from './integrity.ts';
+import { pluginLeanFederation } from './lean-federation.ts';
 import { pluginSameAnywhere } from './same-anywhere.ts';
 import { consumedModules } from './shared-modules.ts';
 
@@ -61,6 +62,7 @@ function federated({ name, port }: RemoteOptions): RsbuildConfig {
     plugins: [
       antdIconsThroughTheShell(),
       pluginAssetsRetry({ max: 3, delay: 500, addQuery: true }),
+      pluginLeanFederation(),
       pluginIntegrity(),
       pluginSameAnywhere(),
       pluginBuildRecord(name, root, (compilation, distPath) =>
@@ -76,7 +78,7 @@ function federated({ name, port }: RemoteOptions): RsbuildConfig {
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
-        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
     ],
   };

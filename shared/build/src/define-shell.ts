@@ -1,6 +1,7 @@
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
-import { antdCore, antdProvider } from './antd-per-component.ts';
+import { pluginAntdChunks } from './antd-chunks.ts';
+import { antdProvider } from './antd-per-component.ts';
 import { apiProxy, baseConfig } from './base-config.ts';
 import { ownClassNames } from './build-name.ts';
 import { pluginBuildRecord } from './build-record.ts';
@@ -8,6 +9,7 @@ import { galleryProxy } from './define-gallery.ts';
 import { describeShell } from './describe-shell.ts';
 import { pluginHotRemotes } from './hot-remotes.ts';
 import { pluginIntegrity } from './integrity.ts';
+import { pluginLeanFederation } from './lean-federation.ts';
 import { pluginNonce } from './nonce.ts';
 import { pluginSameAnywhere } from './same-anywhere.ts';
 import { providedModules } from './shared-modules.ts';
@@ -30,11 +32,12 @@ export function defineShell(): RsbuildConfig {
       historyApiFallback: true,
       proxy: { ...apiProxy, ...galleryProxy },
     },
-    tools: { rspack: { optimization: { splitChunks: { cacheGroups: { core: antdCore } } } } },
     plugins: [
       antdProvider(root),
+      pluginAntdChunks(root),
       pluginNonce(),
       pluginHotRemotes(),
+      pluginLeanFederation(),
       pluginIntegrity(),
       pluginSameAnywhere(),
       pluginBuildRecord('shell', root, (compilation) => describeShell(root, compilation)),
@@ -45,7 +48,8 @@ export function defineShell(): RsbuildConfig {
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
-        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+        // The registry names each remote's entry, so that nothing reads manifests, which snapshots are made of.
+        experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
     ],
   };

@@ -12,7 +12,7 @@ import { baseConfig } from './base-config.ts';
 import { pluginBuildRecord } from './build-record.ts';
 import { ChunkFiles } from './chunk-files.ts';
 import { readDefinition } from './describe-remote.ts';
-import { shellParts } from './describe-shell.ts';
+import { preloadedParts } from './describe-shell.ts';
 import { pluginIntegrity } from './integrity.ts';
 import { pluginNonce } from './nonce.ts';
 
@@ -90,7 +90,7 @@ function preloads(root: string, remotes: readonly string[], chunks: ChunkFiles):
     const files = chunks.imported({ from, request }).files.filter((file) => !known.has(file));
     preload[key] = [...new Set([...(preload[key] ?? []), ...files])];
   };
-  for (const [key, { from, request }] of Object.entries(shellParts)) add(key, join(root, from), request);
+  for (const [key, { from, request }] of preloadedParts) add(key, join(root, from), request);
   for (const name of remotes) {
     const remote = join(root, `../remote-${name}`);
     const { pages, languages } = readDefinition(remote);

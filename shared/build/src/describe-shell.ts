@@ -20,6 +20,15 @@ export const shellParts = {
   en: { from: 'src/locales/shell-translations.ts', request: './en.json' },
 };
 
+const ofTheDoor = '../shared/runtime/src/runtime/create-runtime.ts';
+
+/** Each part with the key that it is preloaded under; words come from the door, too. */
+export const preloadedParts = [
+  ...Object.entries(shellParts),
+  ['zh-CN', { from: ofTheDoor, request: '../locales/zh-CN.json' }],
+  ['en', { from: ofTheDoor, request: '../locales/en.json' }],
+] as const;
+
 /** What `build.json` of the shell says besides its files. */
 export async function describeShell(root: string, compilation: Rspack.Compilation): Promise<Described> {
   const chunks = new ChunkFiles(compilation);
@@ -27,10 +36,10 @@ export async function describeShell(root: string, compilation: Rspack.Compilatio
   const runtime = join(root, '../shared/runtime');
   const { version } = JSON.parse(readFileSync(join(runtime, 'package.json'), 'utf8'));
   const preload: Record<string, string[]> = {};
-  for (const [key, { from, request }] of Object.entries(shellParts)) {
+  for (const [key, { from, request }] of preloadedParts) {
     const { files, shared } = chunks.imported({ from: join(root, from), request });
     const known = key === '' ? [] : (preload[''] ?? []);
-    const all = [...files, ...chunks.withShared(shared)];
+    const all = [...(preload[key] ?? []), ...files, ...chunks.withShared(shared)];
     preload[key] = [...new Set(all)].filter((file) => !known.includes(file)).sort();
   }
   const sharedFiles = Object.fromEntries(

@@ -181,7 +181,7 @@ test('a canary becomes stable, or ends, by its full version', async () => {
   await click(await button('把订舱的灰度转为稳定版'));
   await click(await button('确认转为稳定版'));
   await waitFor(() => expect(noticed()).toEqual(['1.5.0 已是订舱的稳定版']));
-  await click(await button('停止订舱的灰度'));
+  await click(await button('停止灰度：订舱'));
   await click(await button('确认停止'));
   await waitFor(() => expect(sent(calls, 'POST /system/release/promote')).toHaveLength(2));
   expect(sent(calls, 'POST /system/release/promote')).toEqual([
@@ -192,7 +192,7 @@ test('a canary becomes stable, or ends, by its full version', async () => {
 
 test('a version is released to a share of the customers, which must be one', async () => {
   const { calls } = await open({ 'POST /system/release/promote': done });
-  await click(await button('发布订舱的一个版本'));
+  await click(await button('发布版本：订舱'));
   const dialog = await openDialog('发布订舱的一个版本');
   const percent = dialog.getByRole('textbox', { name: /客户比例/ });
   fireEvent.change(percent, { target: { value: '0' } });
@@ -220,13 +220,13 @@ test('a pinned customer stands there with a way out; pinning needs a customer', 
     'GET /system/release/overview': overview({ remotes: [state({ pins: [pin] })] }),
     'POST /system/release/pin': done,
   });
-  await click(await button('取消远望家居的固定版本'));
+  await click(await button('取消固定：远望家居'));
   await click(await button('确认取消固定'));
   await waitFor(() => expect(noticed()).toEqual(['远望家居不再固定版本']));
   expect(sent(calls, 'POST /system/release/pin')).toEqual([
     { remote: 'booking', version: null, customerId: pin.customer.id, why: '不再需要固定 1.3.2' },
   ]);
-  await click(await button('为一位客户固定订舱的版本'));
+  await click(await button('为客户固定订舱的版本'));
   const dialog = await openDialog('为一位客户固定订舱的版本');
   await click(dialog.getByRole('button', { name: /固\s*定/ }));
   expect(dialog.getByText('请选择客户')).toBeTruthy();

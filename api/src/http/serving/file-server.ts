@@ -69,12 +69,17 @@ export type ServedFile = { path: string; etag: string; isImmutable: boolean };
  */
 export function createFileServer() {
   const encoded = new Map<string, Promise<Buffer>>();
+  const readers: Record<Encoding, (path: string) => Promise<Buffer>> = {
+    identity: (path) => readFile(path),
+    gzip: async (path) => compressors.gzip(await load(path, 'identity')),
+    // The build compresses its scripts and styles better than an answer has time for.
+    br: (path) => readFile(`${path}.br`).catch(async () => compressors.br(await load(path, 'identity'))),
+  };
   const load = (path: string, encoding: Encoding): Promise<Buffer> => {
     const key = `${encoding} ${path}`;
     const known = encoded.get(key);
     if (known) return known;
-    const loading =
-      encoding === 'identity' ? readFile(path) : load(path, 'identity').then(compressors[encoding]);
+    const loading = readers[encoding](path);
     encoded.set(key, loading);
     // A file that could not be read may be there the next time.
     loading.catch(() => encoded.delete(key));

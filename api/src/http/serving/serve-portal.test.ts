@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { makeFronts, write } from '../../../test/fronts.ts';
 import { openPortal, type Portal } from '../../../test/portal.ts';
@@ -154,6 +154,22 @@ describe('a file', () => {
     const gzip = await get(script, { 'accept-encoding': 'gzip, br;q=0' });
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
     expect(gzip.headers.vary).toContain('accept-encoding');
+  });
+
+  test('goes out as the build compressed it, where it did', async () => {
+    const own = makeFronts();
+    const best = brotliCompressSync('as small as it gets');
+    write(join(own, `shell/dist${script}.br`), best);
+    const other = await openPortal({ fronts: own });
+    try {
+      const answer = await other.app.inject({ url: script, headers: { 'accept-encoding': 'br' } });
+      expect(answer.headers['content-encoding']).toBe('br');
+      expect(answer.rawPayload.equals(best)).toBe(true);
+      expect((await other.app.inject({ url: `${script}.br` })).statusCode).toBe(404);
+    } finally {
+      await other.close();
+      rmSync(own, { recursive: true });
+    }
   });
 
   test('of a remote is found by name and version', async () => {

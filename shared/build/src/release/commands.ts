@@ -25,7 +25,8 @@ export const usage = `pnpm release COMMAND: builds a remote and brings it to a p
   reproduce REMOTE                                 builds the last commit twice, in two places, and compares
 
 Every move takes --why TEXT, which stands in the history.
-BERTH_URL is the address of the portal (default http://localhost:3000), BERTH_RELEASE_KEY the key of your team.
+BERTH_URL is the address of the portal (default http://localhost:3000), BERTH_RELEASE_KEY the key of your team,
+BERTH_REMOTES_DIR the folder of the remote-* packages where that is not this checkout.
 Exit codes: 1 failed, 2 not understood, 3 incompatible with what is deployed, 4 refused, 5 portal unreachable.`;
 
 type Command = (args: string[]) => Promise<void>;

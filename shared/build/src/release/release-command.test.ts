@@ -8,10 +8,14 @@ import { ReleaseFailure } from './release-failure.ts';
 type Asked = { method?: string; url?: string; key?: string; body: string };
 let asked: Asked[] = [];
 let answer: { status: number; body: unknown } = { status: 200, body: {} };
+let busyTimes = 0;
+const busy = { status: 503, body: { code: 'UPLOADS_BUSY', message: 'busy', requestId: 'r' } };
 const server = createServer(async (request, response) => {
   const { method, url, headers } = request;
   asked.push({ method, url, key: headers.authorization, body: await textOf(request) });
-  response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+  busyTimes -= 1;
+  const { status, body } = busyTimes >= 0 ? busy : answer;
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 });
 
 async function textOf(request: IncomingMessage): Promise<string> {
@@ -22,6 +26,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
 
 beforeEach(async () => {
   asked = [];
+  busyTimes = 0;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
@@ -55,6 +60,13 @@ const made = {
     moved: [{ remote: 'booking', as: 'canary', from: null, to: '1.4.0+0123456789ab', percent: 10 }],
   },
 };
+
+test('a server that is busy with uploads is asked again', async () => {
+  answer = { status: 200, body: made };
+  busyTimes = 2;
+  expect(await release(['rollback', 'booking'])).toMatchObject({ code: 0 });
+  expect(asked).toHaveLength(3);
+});
 
 test('a promotion is one call with the key of the team, and says what moved', async () => {
   answer = { status: 200, body: made };

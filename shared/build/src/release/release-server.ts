@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Answer, ErrorAnswer, Locale } from '@berth/contract';
 import type { EndpointInput, EndpointKey, EndpointResult, Endpoints } from '@berth/contract/endpoints';
 import { ReleaseFailure } from './release-failure.ts';
@@ -8,6 +9,8 @@ type Input<Key extends keyof Endpoints> = Pick<EndpointInput<Endpoints[Key]>, 'q
 type Result<Key extends keyof Endpoints> = EndpointResult<Endpoints[Key]>;
 
 const patienceMs = 60_000;
+/** The server takes only so many uploads at once, and another team may be publishing too. */
+const pausesWhileBusyMs = [200, 400, 800, 1600, 3200, 6400];
 
 /** The language of the person at the terminal. */
 export const locale: Locale = /^zh/i.test(process.env.LC_ALL || process.env.LANG || '') ? 'zh-CN' : 'en';
@@ -22,13 +25,22 @@ export async function callServer<Key extends keyof Endpoints & `${string} /relea
   key: Key,
   input: Input<Key>,
 ): Promise<Result<Key>> {
-  const answer = await ask(key, input);
-  const body = await answer.json().catch(() => null);
-  if (answer.ok && body && 'data' in body) {
+  let { answer, body } = await askOnce(key, input);
+  for (const pauseMs of pausesWhileBusyMs) {
+    if (!isErrorAnswer(body) || body.code !== 'UPLOADS_BUSY') break;
+    await wait(pauseMs);
+    ({ answer, body } = await askOnce(key, input));
+  }
+  if (answer.ok && typeof body === 'object' && body !== null && 'data' in body) {
     // The contract types what the server was checked to answer.
     return (body as Answer<Result<Key>>).data;
   }
   throw refusal(answer.status, body);
+}
+
+async function askOnce(key: EndpointKey, input: Parts): Promise<{ answer: Response; body: unknown }> {
+  const answer = await ask(key, input);
+  return { answer, body: await answer.json().catch(() => null) };
 }
 
 type Parts = { query?: object; body?: object; file?: Blob };
