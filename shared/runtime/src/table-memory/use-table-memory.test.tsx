@@ -100,8 +100,8 @@ test('a refused save rejects with the words of its field, keeps what was, and sh
       refuse('REQUEST_INVALID', { fields: [{ field: 'title', message: '名称不能为空' }] }),
     'POST /system/table/save': () => refuse('TOO_MANY_TABLES', { message: '最多保存 100 个' }),
   });
-  const saving = memory().saveFilter({ title: ' ', filterObj: filter.filterObj, isShared: false });
-  await expect(saving).rejects.toThrow(new Error('名称不能为空'));
+  const saving = () => memory().saveFilter({ title: ' ', filterObj: filter.filterObj, isShared: false });
+  await act(async () => await expect(saving()).rejects.toThrow(new Error('名称不能为空')));
   await expect(memory().saveSettings(asSaved)).rejects.toThrow(new Error('最多保存 100 个'));
   expect([memory().filters, memory().settings, notices.get()]).toEqual([[filter], null, []]);
 });
@@ -129,6 +129,25 @@ test('what another window saved is here when a save is refused for it', async ()
   await isRefused(() => memory().saveSettings(asSaved));
   const sent = calls.filter(({ key }) => key.endsWith('/save')).map(({ body }) => body);
   expect(sent).toMatchObject([{ version: 's1' }, { id: 'v1', version: 'v1.1' }, { version: 's2' }]);
+});
+
+test('who has the name already in another window is here when it is refused', async () => {
+  let stored: { filters: SavedFilter[]; views: SavedView[] } = { filters: [], views: [] };
+  const taken = () => refuse('REQUEST_INVALID', { fields: [{ field: 'title', message: '已有同名的记录' }] });
+  const { memory } = await remember({
+    'GET /system/filter/list': () => answer(stored.filters),
+    'GET /system/view/list': () => answer(stored.views),
+    'POST /system/filter/save': taken,
+    'POST /system/view/save': taken,
+  });
+  stored = { filters: [filter], views: [view] };
+  const { id: _id, version: _none, ...mine } = view;
+  await act(async () => await expect(memory().saveView(mine)).rejects.toThrow('已有同名的记录'));
+  expect(memory().views).toEqual([view]);
+  const { title, filterObj } = filter;
+  const saving = () => memory().saveFilter({ title, filterObj, isShared: false });
+  await act(async () => await expect(saving()).rejects.toThrow('已有同名的记录'));
+  expect(memory().filters).toEqual([filter]);
 });
 
 test('what another window deleted goes when it is deleted here', async () => {

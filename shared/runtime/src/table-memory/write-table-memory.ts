@@ -102,8 +102,10 @@ async function orError<Data>(
     return (await call) as Data; // what did not fail has its data
   } catch (failure) {
     const problem = failure as ApiProblem; // what `unwrap` throws of a contract call
-    // What another window deleted goes from this one as well, and what it saved is here to be looked at.
-    if (problem.status === 404 || problem.code === 'SAVED_ELSEWHERE') await readAgain?.();
+    // What another window deleted goes from this one as well, and what it saved is here to be looked at: also what
+    // has the name already, or the last place.
+    const isNameRefused = problem.fields?.some(({ field }) => field === 'title');
+    if (problem.status === 404 || problem.code === 'SAVED_ELSEWHERE' || isNameRefused) await readAgain?.();
     const { message, texts = problem.texts } = problem.fields?.[0] ?? problem;
     throw new ApiError({ ...problem, message, texts });
   }
