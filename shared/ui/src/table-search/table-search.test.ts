@@ -134,6 +134,13 @@ describe('a table in the URL', () => {
     expect(readTableSearch(new URLSearchParams('tab=lcl'), fields, ['tab'])).toEqual(plainTableSearch);
   });
 
+  test('leaves alone what is not meant as a condition', () => {
+    expect(read('utm_source=mail&from=singlemessage&a=b|c&b=a\\|include&_=1&weigth=1')).toEqual(
+      plainTableSearch,
+    );
+    expect(read('colour=red,blue|include&secret=a').dropped).toEqual(['colour=red,blue|include', 'secret=a']);
+  });
+
   test('old links without an operator mean the default one', () => {
     expect(read('goodsName=灯具&status=draft,received').conditions).toEqual([
       { field: 'goodsName', operator: 'include', values: ['灯具'] },

@@ -1,8 +1,10 @@
 import {
+  decodeCondition,
   defaultPageSize,
   encodeCondition,
   type ListFields,
   type ListInput,
+  operators,
   type ParsedCondition,
   pageSizes,
   parseListQuery,
@@ -40,7 +42,8 @@ const tableNames: readonly string[] = ['page', 'pageSize', 'prop', 'order', 'vie
 /**
  * Reads the URL against the list's allow-list; what it cannot mean is left out part by part and named in `dropped`, so
  * that an old or mistyped link still opens and nobody takes the list for a filtered one. `goodsName=灯具` and
- * `status=a,b` are read as the default operator's conditions. `pageParams` are the page's own, not the table's.
+ * `status=a,b` are read as the default operator's conditions. `pageParams` are the page's own, not the table's, and so
+ * is what is not meant as a condition: an address comes with marks of those who passed it on, such as `utm_source`.
  */
 export function readTableSearch(
   params: URLSearchParams,
@@ -53,7 +56,7 @@ export function readTableSearch(
     const parsed = parseListQuery(query, fields);
     if (!('code' in parsed)) return parsed;
     const parts = Object.entries(query).filter(([, text]) => text !== '');
-    // `weigth=` asks for nothing.
+    // An empty part asks for nothing.
     if (parts.length > 0) dropped.push(parts.map(([name, text]) => `${name}=${text}`).join('&'));
     return plainTableSearch;
   };
@@ -71,6 +74,7 @@ export function readTableSearch(
   for (const name of new Set(params.keys())) {
     if (tableNames.includes(name) || pageParams.includes(name)) continue;
     params.getAll(name).forEach((text, at) => {
+      if (isForeign(name, text, fields)) return;
       if (at < conditionsPerField) conditions.push(...read({ [name]: text }).conditions);
       else dropped.push(`${name}=${text}`);
     });
@@ -107,9 +111,24 @@ export function toListInput<Fields extends ListFields = ListFields>(search: Tabl
   return input as ListInput<Fields>;
 }
 
-/** The page's own parameters of an address: they stay when the table changes. */
-export function keptParams(params: URLSearchParams, pageParams: readonly string[]): [string, string][] {
-  return [...params].filter(([name]) => pageParams.includes(name));
+/** What of an address is not the table's, its page's own parameters among it: it stays when the table changes. */
+export function keptParams(
+  params: URLSearchParams,
+  fields: ListFields,
+  pageParams: readonly string[],
+): [string, string][] {
+  return [...params].filter(([name, text]) => pageParams.includes(name) || isForeign(name, text, fields));
+}
+
+/** Neither named like anything of the table nor written as a condition, which may be of a field that is gone. */
+function isForeign(name: string, text: string, fields: ListFields): boolean {
+  return !tableNames.includes(name) && !Object.hasOwn(fields, name) && !isCondition(text);
+}
+
+function isCondition(text: string): boolean {
+  const { operator } = decodeCondition(text);
+  // Without a bar of its own it has the default operator, which nobody wrote.
+  return /^(?:[^\\|]|\\.)*\|/su.test(text) && operators.some((known) => known === operator);
 }
 
 /** The search after a change; whatever changes what is found begins at its first page. What was dropped is gone. */

@@ -12,7 +12,7 @@ const pageParams = ['tab'];
 test('changes the address, goes to the first page, and leaves what is not the table’s', () => {
   const { result } = renderHook(() => {
     const [params, setParams] = useState(
-      new URLSearchParams('tab=lcl&page=3&goodsName=灯具&view=v1&cartons=abc|='),
+      new URLSearchParams('tab=lcl&page=3&goodsName=灯具&view=v1&cartons=abc|=&from=singlemessage'),
     );
     return { address: params.toString(), ...useTableSearch([params, setParams], fields, pageParams) };
   });
@@ -26,5 +26,5 @@ test('changes the address, goes to the first page, and leaves what is not the ta
     conditions: [{ field: 'goodsName', values: ['灯具'] }],
   });
   act(() => result.current.change({ conditions: [], sort: null, view: null }));
-  expect(result.current.address).toBe('tab=lcl');
+  expect(result.current.address).toBe('tab=lcl&from=singlemessage');
 });

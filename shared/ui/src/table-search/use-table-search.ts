@@ -30,10 +30,10 @@ export function useTableSearch(
   const change = useCallback<ChangeTableSearch>(
     (partial, options) => {
       const next = writeTableSearch(changeTableSearch(search, partial));
-      for (const [name, value] of keptParams(params, pageParams)) next.append(name, value);
+      for (const [name, value] of keptParams(params, fields, pageParams)) next.append(name, value);
       setParams(next, options);
     },
-    [search, params, setParams, pageParams],
+    [search, params, setParams, fields, pageParams],
   );
   return { search, change };
 }
