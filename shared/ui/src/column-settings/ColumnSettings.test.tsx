@@ -237,6 +237,25 @@ test('a reset removes the record and shows the shipped columns; it can be undone
   expect(titles()).toEqual(['ETD', '业务编号始终显示', '状态']);
 });
 
+test('an undone reset that meets what was saved elsewhere brings back what was saved, where that is wanted', async () => {
+  const savedElsewhere = Object.assign(new Error('刚在别处修改过'), { code: 'SAVED_ELSEWHERE' });
+  saveSettings.mockRejectedValueOnce(savedElsewhere);
+  await open(own);
+  fireEvent.click(screen.getByRole('radio', { name: '标准' }));
+  fireEvent.click(button('恢复默认'));
+  await screen.findByText('已恢复默认');
+  fireEvent.click(button('撤销'));
+  fireEvent.click(await screen.findByRole('button', { name: '用我的覆盖' }));
+  await waitFor(() => expect(handleKept).toHaveBeenCalledTimes(2));
+  expect(saveSettings.mock.calls).toEqual([
+    [expect.objectContaining(own), undefined],
+    [expect.objectContaining(own), 's1'],
+  ]);
+  // What had been edited and not saved is so again.
+  await waitFor(() => expect(button('保存').hasAttribute('disabled')).toBe(false));
+  expect([previewed()?.density, screen.queryByRole('alert')]).toEqual(['comfortable', null]);
+});
+
 test('a failed reset says 重置失败 and leaves everything as it is', async () => {
   resetSettings.mockRejectedValueOnce(new Error('请求服务器无响应！'));
   await open(own);

@@ -46,7 +46,7 @@ export function ColumnSettingsPanel({ columns, onClose, onDragging, ...options }
           outcome={outcome}
           onUndo={editing.undoReset}
           onTakeTheirs={editing.takeTheirs}
-          onKeepMine={editing.save}
+          onKeepMine={editing.keepMine}
         />
         <Button onClick={editing.reset} loading={outcome.kind === 'resetting'} disabled={isBusy}>
           {texts.reset}

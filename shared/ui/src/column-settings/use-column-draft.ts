@@ -9,11 +9,14 @@ export type Outcome =
   | { kind: 'saving' }
   | { kind: 'resetting' }
   | { kind: 'saved' }
-  | { kind: 'saveFailed'; failure: unknown }
+  | { kind: 'saveFailed'; failure: unknown; wanted: Wanted }
   | { kind: 'wasReset'; before: Before }
   | { kind: 'resetFailed'; failure: unknown };
 
 type Before = { draft: ColumnDraft; saved: TableLook | null };
+
+/** What was to be kept, how that is told, and what is shown after it where that is something else. */
+type Wanted = { next: TableLook; done: Outcome; edited?: ColumnDraft };
 
 export type ColumnDraftOptions = {
   look: TableLook;
@@ -51,14 +54,16 @@ export function useColumnDraft(options: ColumnDraftOptions) {
     onKept?.(next);
   };
 
-  const save = async (next: TableLook, from: string | null | undefined, done: Outcome) => {
+  const save = async (wanted: Wanted, from: string | null | undefined) => {
+    const { next, done, edited } = wanted;
     setOutcome({ kind: 'saving' });
     try {
       await memory.saveSettings(next, from);
       keep(next);
       setOutcome(done);
+      if (edited) onPreview(lookOf(edited));
     } catch (failure) {
-      setOutcome({ kind: 'saveFailed', failure });
+      setOutcome({ kind: 'saveFailed', failure, wanted });
     }
   };
 
@@ -74,8 +79,10 @@ export function useColumnDraft(options: ColumnDraftOptions) {
     /** After a conflict it is made from what is there by now: its person has been told. */
     save: () => {
       const from = outcome.kind === 'saveFailed' && isSavedElsewhere(outcome.failure) ? newest : madeFrom;
-      return save(current, from, { kind: 'saved' });
+      return save({ next: current, done: { kind: 'saved' } }, from);
     },
+    /** What was refused, which need not be what is edited. */
+    keepMine: () => outcome.kind === 'saveFailed' && save(outcome.wanted, newest),
     takeTheirs: () => {
       setDraft(draftOf(saved));
       keep(saved);
@@ -94,11 +101,10 @@ export function useColumnDraft(options: ColumnDraftOptions) {
       }
     },
     undoReset: async ({ draft: edited, saved: before }: Before) => {
-      show(edited);
-      if (before) await save(before, undefined, { kind: 'none' });
-      else setOutcome({ kind: 'none' });
       // What had been edited and not saved is so again.
-      onPreview(lookOf(edited));
+      show(edited);
+      if (before) await save({ next: before, done: { kind: 'none' }, edited }, undefined);
+      else setOutcome({ kind: 'none' });
     },
   };
 }
