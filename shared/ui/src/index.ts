@@ -86,6 +86,7 @@ export { RelativeTime, type RelativeTimeProps } from './relative-time/RelativeTi
 export { RichText, type RichTextProps } from './rich-text/RichText.tsx';
 export { SavedViews, type SavedViewsProps } from './saved-views/SavedViews.tsx';
 export { usePopup } from './saved-views/use-popup.ts';
+export { useViewInUse } from './saved-views/use-view-in-use.ts';
 export type { ViewContent } from './saved-views/view-content.ts';
 export { SearchSelect, type SearchSelectProps } from './search-select/SearchSelect.tsx';
 export { SmsButton, type SmsButtonProps } from './sms-button/SmsButton.tsx';

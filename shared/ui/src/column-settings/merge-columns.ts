@@ -41,6 +41,20 @@ export function mergeColumns(
   return order;
 }
 
+/** What a table would show, to be compared: settings from the server and from here may list their parts differently. */
+export function comparableColumns(
+  shipped: readonly ShippedColumn[],
+  saved: readonly ColumnSetting[] | null,
+): readonly unknown[] {
+  return mergeColumns(shipped, saved).map(({ key, isShown, widthPx, isSortable, fixed }) => [
+    key,
+    isShown,
+    widthPx,
+    isSortable,
+    fixed,
+  ]);
+}
+
 function asShipped(column: ShippedColumn): ColumnSetting {
   return {
     key: column.key,

@@ -1,3 +1,4 @@
+import type { SavedView } from '@berth/contract';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Activity, type ReactNode, useState } from 'react';
@@ -428,6 +429,68 @@ describe('the view of the address', () => {
     expect(screen.getByText(/视图已不存在/, { selector: '[role=status]' })).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: '从地址中清除' }));
     expect(onChange.mock.calls).toEqual([[{ page: 1, dropped: [], view: null }, { replace: true }]]);
+  });
+});
+
+describe('what was changed in a view and is not saved', () => {
+  const newer = {
+    ...columnsAlone,
+    columns: columnsAlone.columns.map((column) => ({ ...column, widthPx: 300 })),
+    version: 'v2.2',
+  };
+  const saveView = jest.fn<TableMemory['saveView']>(async () => undefined);
+  const page = (...views: SavedView[]) => (
+    <Table memory={memoryOf({ views, saveView })} search={{ ...plainTableSearch, view: 'v2' }} />
+  );
+  const widen = () =>
+    fireEvent.keyDown(screen.getByRole('separator', { name: 'CTNS 列宽' }), { key: 'ArrowRight' });
+  const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+  test('stays when the view is read anew, and is saved as a change of what was seen', async () => {
+    const { rerender } = render(page(columnsAlone), { wrapper: Themed });
+    rerender(page(newer));
+    expect(widthOfCartons()).toBe('200');
+    widen();
+    rerender(page({ ...newer, title: '箱数', version: 'v2.3' }));
+    expect(widthOfCartons()).toBe('208');
+    press(/视图：箱数/);
+    press(/保存修改到“箱数”$/);
+    await screen.findByText('视图“箱数”已保存');
+    expect(saveView.mock.lastCall?.[0]).toMatchObject({ id: 'v2', version: 'v2.1' });
+    const saved = saveView.mock.lastCall?.[0].columns ?? [];
+    rerender(page({ ...newer, columns: saved, version: 'v2.4' }));
+    expect(widthOfCartons()).toBe('208');
+    press(/^只看箱数/);
+    rerender(page({ ...newer, version: 'v2.5' }));
+    expect(widthOfCartons()).toBe('208');
+    press(/视图：只看箱数/);
+    press(/^只看箱数/);
+    expect(widthOfCartons()).toBe('300');
+  });
+
+  test('and was changed while it was being saved stays a change of it', async () => {
+    let answer: () => void = () => undefined;
+    saveView.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    const { rerender } = render(page(columnsAlone), { wrapper: Themed });
+    widen();
+    press(/视图：只看箱数/);
+    press(/保存修改到“只看箱数”$/);
+    widen();
+    const columns = saveView.mock.lastCall?.[0].columns ?? [];
+    rerender(page({ ...columnsAlone, columns, version: 'v2.2' }));
+    await act(async () => answer());
+    expect(widthOfCartons()).toBe('216');
+    await waitFor(() => press(/保存修改到“只看箱数”$/));
+    await waitFor(() => expect(saveView.mock.lastCall?.[0].version).toBe('v2.2'));
+  });
+
+  test('stays when the view was deleted elsewhere, and the line says what can be done', () => {
+    const { rerender } = render(page(columnsAlone), { wrapper: Themed });
+    widen();
+    rerender(page());
+    expect(widthOfCartons()).toBe('208');
+    const said = '视图已被删除，表格仍按它显示，可另存为新视图';
+    expect(screen.getByText(said, { selector: 'p > span' })).toBeDefined();
   });
 });
 

@@ -26,7 +26,7 @@ export function DataTable<Row, Summary>(props: DataTableProps<Row, Summary>) {
   const { memory, filters = noFilters, quickFilters, onExport, ...table } = props;
   const { columns, answer, search, onChange } = table;
   const settings = useTableSettings(columns, memory, search.view);
-  const notes = useAddressNotes(search, memory, onChange);
+  const notes = useAddressNotes(search, memory, onChange, settings.view);
   return (
     <TableFrame
       {...table}

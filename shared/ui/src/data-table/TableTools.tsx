@@ -80,7 +80,7 @@ function MemoryTools<Row>(props: TableToolsProps<Row> & { memory: TableMemory })
   const shown = { columns: settings.settled.columns, sort, filterObj: toFilterObject(conditions) };
   const none = memory.views.some(({ isDefault }) => isDefault) ? noView : null;
   const handleView = (view: SavedView | null, options?: { isAtOpening: boolean }) => {
-    settings.forgetLocal();
+    settings.chooseView(view);
     const next = {
       view: view?.id ?? none,
       sort: view?.sort ?? null,
@@ -99,6 +99,8 @@ function MemoryTools<Row>(props: TableToolsProps<Row> & { memory: TableMemory })
       <SavedViews
         {...{ columns, shown, memory, isFresh }}
         viewId={search.view}
+        inUse={settings.view}
+        onSaved={settings.viewSaved}
         onApply={handleView}
         onUse={handleUse}
       />

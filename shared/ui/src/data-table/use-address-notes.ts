@@ -1,4 +1,4 @@
-import { fillTemplate } from '@berth/contract';
+import { fillTemplate, type SavedView } from '@berth/contract';
 import type { TableMemory } from '../table-memory/table-memory.ts';
 import { noView, type TableSearch } from '../table-search/table-search.ts';
 import type { ChangeTableSearch } from '../table-search/use-table-search.ts';
@@ -16,6 +16,7 @@ export function useAddressNotes(
   { page, dropped, view }: TableSearch,
   memory: Pick<TableMemory, 'isLoading' | 'views' | 'loadProblem'> | undefined,
   onChange: ChangeTableSearch,
+  viewInUse: SavedView | null,
 ): AddressNote[] {
   const texts = useTexts(dataTableTexts);
   const notes: AddressNote[] = [];
@@ -32,7 +33,8 @@ export function useAddressNotes(
   const isKnown = memory !== undefined && !memory.isLoading && !memory.loadProblem;
   if (isKnown && view !== null && view !== noView && !memory.views.some(({ id }) => id === view)) {
     notes.push({
-      text: texts.viewGone,
+      // One that was deleted while it was in use is still shown.
+      text: viewInUse ? texts.viewDeleted : texts.viewGone,
       onClear: () => onChange({ page, dropped, view: null }, { replace: true }),
     });
   }

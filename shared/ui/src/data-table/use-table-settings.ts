@@ -1,6 +1,7 @@
 import type { ColumnSetting, SavedView } from '@berth/contract';
 import { useState } from 'react';
-import { mergeColumns } from '../column-settings/merge-columns.ts';
+import { comparableColumns, mergeColumns } from '../column-settings/merge-columns.ts';
+import { useViewInUse } from '../saved-views/use-view-in-use.ts';
 import type { TableLook, TableMemory } from '../table-memory/table-memory.ts';
 import { withWidth } from './column-layout.ts';
 import type { DataColumn } from './data-column.ts';
@@ -22,30 +23,44 @@ export function useTableSettings<Row>(
   viewId: string | null = null,
 ) {
   const saved = memory?.settings ?? null;
-  const view = memory?.views.find(({ id }) => id === viewId) ?? null;
+  const { view, hold } = useViewInUse(memory?.views ?? noViews, viewId, columns);
   const [preview, setPreview] = useState<TableLook | null>(null);
   const [local, setLocal] = useState<LocalColumns | null>(null);
   const [dragged, setDragged] = useState<{ key: string; widthPx: number } | null>(null);
   const widths = useWidthSaves(memory);
-  const source = sourceOf(view, saved);
+  const source = (view ?? saved)?.columns ?? null;
+  const baseOf = (made: readonly ColumnSetting[] | null) => JSON.stringify(comparableColumns(columns, made));
+  const base = baseOf(source);
   const isOfNow = local?.viewId === (view?.id ?? null);
   // What was changed here holds until the server remembers something newer; the answer to an earlier change is not.
-  const isHeld = isOfNow && (local?.base === source.base || (!view && widths.isUnsaved));
+  const isHeld = isOfNow && (local?.base === base || (!view && widths.isUnsaved));
   const settled: TableLook = {
     ...(saved ?? plainLook),
-    columns: mergeColumns(columns, isHeld && local ? local.columns : source.columns),
+    columns: mergeColumns(columns, isHeld && local ? local.columns : source),
   };
   const shown = preview ?? settled;
   const change = (next: readonly ColumnSetting[]) =>
-    setLocal({ viewId: view?.id ?? null, base: source.base, columns: next });
+    setLocal({ viewId: view?.id ?? null, base, columns: next });
   return {
     /** As it is shown at this moment. */
     look: dragged ? { ...shown, columns: withWidth(shown.columns, dragged.key, dragged.widthPx) } : shown,
     /** Without what is only tried out. */
     settled,
     setPreview,
-    /** What the server remembers holds, or the view that is chosen. */
+    /** The view in use as a change of it is made from; it may be saved otherwise, or deleted, by now. */
+    view,
+    /** What the server remembers holds. */
     forgetLocal: () => setLocal(null),
+    /** A view was chosen: it holds as it is by now, and none (null) as much. */
+    chooseView: (chosen: SavedView | null) => {
+      setLocal(null);
+      if (chosen) hold(chosen);
+    },
+    /** The view is what was saved into it; what was changed meanwhile is a change of that. */
+    viewSaved: (stored: SavedView) => {
+      hold(stored);
+      setLocal((was) => (was?.viewId === stored.id ? { ...was, base: baseOf(stored.columns) } : was));
+    },
     /** The person's own settings are these now; a view that is in use shows them as a change of it. */
     showOwn: (own: TableLook) => {
       widths.forget();
@@ -73,7 +88,4 @@ export function useTableSettings<Row>(
   };
 }
 
-function sourceOf(view: SavedView | null, saved: TableLook | null) {
-  const columns = (view ?? saved)?.columns ?? null;
-  return { columns, base: JSON.stringify(columns) };
-}
+const noViews: readonly never[] = [];

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Preview } from '../../gallery/preview.ts';
 import { useTexts } from '../ui-texts.ts';
 import { SavedViews, type SavedViewsProps } from './SavedViews.tsx';
+import { useViewInUse } from './use-view-in-use.ts';
 import type { ViewContent } from './view-content.ts';
 
 const words = {
@@ -91,13 +92,20 @@ function Example({ isFresh = true, ...rest }: Case) {
   const memory = useMemory(rest);
   const [shown, setShown] = useState(plain);
   const [viewId, setViewId] = useState<string | null>(null);
+  const { view: inUse, hold } = useViewInUse(memory.views, viewId, columns);
   const apply = (view: SavedView | null) => {
+    if (view) hold(view);
     setViewId(view?.id ?? null);
     setShown(view ?? plain);
   };
   return (
     <div style={{ minHeight: 480 }}>
-      <SavedViews {...{ columns, shown, memory, viewId, isFresh }} onApply={apply} onUse={setViewId} />
+      <SavedViews
+        {...{ columns, shown, memory, viewId, inUse, isFresh }}
+        onSaved={hold}
+        onApply={apply}
+        onUse={setViewId}
+      />
       <p>
         {t.shown}
         {shown.sort ? `${shown.sort.field} ${shown.sort.order}` : t.unsorted}{' '}

@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { useState } from 'react';
 import { BerthTheme } from '../theme/BerthTheme.tsx';
 import { SavedViews, type SavedViewsProps } from './SavedViews.tsx';
+import { useViewInUse } from './use-view-in-use.ts';
 import type { ViewContent } from './view-content.ts';
 
 const columns = [{ key: 'number' }, { key: 'etd', isSortable: true }];
@@ -33,6 +34,8 @@ const deleteView = jest.fn<SavedViewsProps['memory']['deleteView']>();
 const handleApply = jest.fn<SavedViewsProps['onApply']>();
 const handleUse = jest.fn<SavedViewsProps['onUse']>();
 let setShown: (shown: ViewContent) => void;
+/** Reads the list again, as after any write: another window may have changed it. */
+let readViews: (views: readonly SavedView[]) => void;
 
 type Start = {
   views?: readonly SavedView[];
@@ -52,6 +55,8 @@ function Page({
   const [views, setViews] = useState(first);
   const [shown, show] = useState(before);
   setShown = show;
+  readViews = setViews;
+  const { view: inUse, hold } = useViewInUse(views, viewId, columns);
   const kept = {
     isLoading: false,
     views,
@@ -69,6 +74,7 @@ function Page({
   };
   const apply: SavedViewsProps['onApply'] = (...given) => {
     handleApply(...given);
+    if (given[0]) hold(given[0]);
     show(given[0] ?? plain);
     setViewId(given[0]?.id ?? null);
   };
@@ -76,7 +82,15 @@ function Page({
     handleUse(id);
     setViewId(id);
   };
-  return <SavedViews {...{ columns, shown, viewId, isFresh }} memory={kept} onApply={apply} onUse={use} />;
+  return (
+    <SavedViews
+      {...{ columns, shown, viewId, inUse, isFresh }}
+      memory={kept}
+      onSaved={hold}
+      onApply={apply}
+      onUse={use}
+    />
+  );
 }
 
 function draw(start: Start = {}) {
@@ -86,6 +100,7 @@ function draw(start: Start = {}) {
     </BerthTheme>,
   );
 }
+const noneInUse = { viewId: null, inUse: null, onSaved: () => undefined };
 const open = () => fireEvent.click(screen.getAllByRole('button')[0] as HTMLElement); // the widget's own
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name: new RegExp(`${name}$`) }));
 const name = () => screen.getAllByRole('button')[0]?.textContent;
@@ -220,7 +235,7 @@ test('the default view is applied when the views are there at the second attempt
   const page = (change: Partial<SavedViewsProps['memory']>, shown = plain) => (
     <SavedViews
       {...{ columns, shown, onApply }}
-      viewId={null}
+      {...noneInUse}
       onUse={handleUse}
       isFresh
       memory={{ isLoading: false, views: [], saveView, deleteView, ...change }}
@@ -240,7 +255,7 @@ test('what was searched for while the views were on their way stays', () => {
   const page = (views: readonly SavedView[], isLoading: boolean, shown: ViewContent) => (
     <SavedViews
       {...{ columns, shown, onApply }}
-      viewId={null}
+      {...noneInUse}
       onUse={handleUse}
       isFresh
       memory={{ ...kept, views, isLoading }}
@@ -281,7 +296,6 @@ test('a view with changes of one’s own is marked in the menu too', () => {
 });
 
 test('what was saved elsewhere is told; mine is applied to it, or theirs is shown', async () => {
-  const savedElsewhere = Object.assign(new Error('刚在别处修改过'), { code: 'SAVED_ELSEWHERE' });
   saveView.mockRejectedValueOnce(savedElsewhere).mockRejectedValueOnce(savedElsewhere);
   draw({ shown: sorted('descending'), viewId: 'a' });
   open();
@@ -307,7 +321,7 @@ test('what was saved elsewhere is told; mine is applied to it, or theirs is show
 });
 
 test('whose name was changed elsewhere, the search of the table stays', async () => {
-  saveView.mockRejectedValueOnce(Object.assign(new Error('刚在别处修改过'), { code: 'SAVED_ELSEWHERE' }));
+  saveView.mockRejectedValueOnce(savedElsewhere);
   draw({ shown: sorted('descending'), viewId: 'a' });
   open();
   press('重命名“已收货”');
@@ -319,6 +333,58 @@ test('whose name was changed elsewhere, the search of the table stays', async ()
     '视图：本月开船已修改',
     null,
   ]);
+});
+
+const savedElsewhere = Object.assign(new Error('刚在别处修改过'), { code: 'SAVED_ELSEWHERE' });
+
+test('a change is of the view as it was chosen, whatever the list says of it by now', async () => {
+  saveView.mockRejectedValueOnce(savedElsewhere);
+  draw({ viewId: 'a', shown: sorted('ascending') });
+  const newer = { ...sailing, filterObj: { status: ['draft|include'] }, version: 'a2' };
+  act(() => readViews([newer, received]));
+  act(() => setShown(sorted('descending')));
+  open();
+  press('保存修改到“本月开船”');
+  expect((await screen.findByRole('alert')).textContent).toBe('保存失败：刚在别处修改过');
+  expect(saveView.mock.lastCall).toEqual([{ ...sailing, ...sorted('descending') }]);
+  // Who has been told may save over it, and goes on from there.
+  fireEvent.click(screen.getByRole('button', { name: '用我的覆盖' }));
+  await screen.findByText('视图“本月开船”已保存');
+  expect(saveView.mock.lastCall?.[0].version).toBe('a2');
+  act(() => readViews([{ ...sailing, ...sorted('descending'), version: 'a3' }, received]));
+  act(() => setShown(sorted('ascending')));
+  press('保存修改到“本月开船”');
+  await waitFor(() => expect(saveView.mock.lastCall?.[0].version).toBe('a3'));
+});
+
+test('another name, or another default, is no other content; what is chosen anew is as it is by now', async () => {
+  draw({ viewId: 'b', shown: { ...plain, filterObj: received.filterObj } });
+  const renamed = { ...received, title: '收货', isDefault: false, version: 'b2' };
+  act(() => readViews([sailing, renamed]));
+  act(() => setShown(plain));
+  open();
+  press('保存修改到“收货”');
+  await screen.findByText('视图“收货”已保存');
+  expect(saveView.mock.lastCall).toEqual([{ ...renamed, ...plain }]);
+  act(() => readViews([sailing, { ...renamed, ...sorted('ascending'), version: 'b4' }]));
+  fireEvent.click(screen.getByRole('button', { name: /^收货/ }));
+  act(() => setShown(sorted('descending')));
+  open();
+  press('保存修改到“收货”');
+  await waitFor(() => expect(saveView.mock.lastCall?.[0].version).toBe('b4'));
+});
+
+test('a view that was deleted before mine could replace it is said to be', async () => {
+  saveView.mockRejectedValueOnce(savedElsewhere);
+  draw({ viewId: 'a', shown: sorted('descending') });
+  open();
+  press('保存修改到“本月开船”');
+  const keepMine = await screen.findByRole('button', { name: '用我的覆盖' });
+  act(() => readViews([received]));
+  fireEvent.click(keepMine);
+  const said = '保存失败：视图“本月开船”已在其他窗口或设备上删除';
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([said]);
+  expect(saveView).toHaveBeenCalledTimes(1);
 });
 
 test('with no views, while they load, and when they did not load, the menu says so', () => {

@@ -20,6 +20,10 @@ export type SavedViewsProps = {
   memory: Pick<TableMemory, 'isLoading' | 'views' | 'saveView' | 'deleteView' | 'loadProblem'>;
   /** The view in use, as the address has it; one that is not there is none. */
   viewId: string | null;
+  /** That view as a change of it is made from: {@link useViewInUse}. */
+  inUse: SavedView | null;
+  /** What the table shows was saved into the view in use. */
+  onSaved: (view: SavedView) => void;
   /**
    * A view was chosen: its columns, order, sort and filter together; null: the person's own columns, unsorted and
    * unfiltered. `isAtOpening`: nobody chose it, it is the default of a page that was opened just now.
@@ -36,7 +40,7 @@ export type SavedViewsProps = {
  * something else by now, and a menu to choose, save, rename and delete, one view being the default.
  */
 export function SavedViews(props: SavedViewsProps) {
-  const { columns, shown, memory, viewId, onApply, onUse, isFresh = false } = props;
+  const { columns, shown, memory, viewId, inUse, onSaved, onApply, onUse, isFresh = false } = props;
   const texts = useTexts(savedViewsTexts);
   const popup = usePopup();
   const current = memory.views.find(({ id }) => id === viewId);
@@ -45,6 +49,8 @@ export function SavedViews(props: SavedViewsProps) {
   const changes = useViewChanges({
     memory,
     shown,
+    inUse,
+    onSaved,
     onSavedAs: useSaved,
     onRemoved: (id) => id === viewId && onUse(null),
     onTakeTheirs: (id) => onApply(memory.views.find((view) => view.id === id) ?? null),

@@ -37,6 +37,7 @@ export const savedViewsTexts = {
     noDefault: '“{title}”不再是默认视图',
     saveFailed: '保存失败',
     deleteFailed: '删除失败',
+    gone: '保存失败：视图“{title}”已在其他窗口或设备上删除',
     because: '{what}：{why}',
   },
   en: {
@@ -76,6 +77,7 @@ export const savedViewsTexts = {
     noDefault: '“{title}” is no longer the default view',
     saveFailed: 'Not saved',
     deleteFailed: 'Not deleted',
+    gone: 'Not saved: the view “{title}” was deleted in another window or on another device',
     because: '{what}: {why}',
   },
 } as const;

@@ -17,7 +17,7 @@ type Outcome =
   | { kind: 'failed'; text: string; mine?: WantedChange };
 
 type WantedChange = {
-  id: string;
+  view: SavedView;
   change: ViewChange;
   done: string;
   /** Of what the table shows, not of the view's name or default alone. */
@@ -29,6 +29,10 @@ type ViewChange = (view: SavedView) => SavedView;
 type ViewChangesOptions = {
   memory: Pick<TableMemory, 'views' | 'saveView' | 'deleteView'>;
   shown: ViewContent;
+  /** As a change of its content is made from it. */
+  inUse: SavedView | null;
+  /** Its content is this now. */
+  onSaved: (view: SavedView) => void;
   /** A new view is what the table shows from now on. */
   onSavedAs: (title: string) => void;
   onRemoved: (id: string) => void;
@@ -40,7 +44,7 @@ type ViewChangesOptions = {
 
 /** Everything that changes the saved views, one at a time, and how the last of it went. */
 export function useViewChanges(options: ViewChangesOptions) {
-  const { memory, shown, onSavedAs, onRemoved, onTakeTheirs, onList } = options;
+  const { memory, shown, inUse, onSaved, onSavedAs, onRemoved, onTakeTheirs, onList } = options;
   const texts = useTexts(savedViewsTexts);
   const [task, setTask] = useState<ViewTask>({ kind: 'list' });
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
@@ -68,7 +72,11 @@ export function useViewChanges(options: ViewChangesOptions) {
   const save = (view: SavedView, change: ViewChange, done: string, isOfContent = false) => {
     const changed = change(view);
     const words = { done: fillTemplate(done, { title: changed.title }), failed: texts.saveFailed };
-    return attempt(() => memory.saveView(changed), words, { id: view.id, change, done, isOfContent });
+    const write = async () => {
+      await memory.saveView(changed);
+      if (isOfContent) onSaved(changed);
+    };
+    return attempt(write, words, { view, change, done, isOfContent });
   };
   const mine = outcome.kind === 'failed' ? outcome.mine : undefined;
 
@@ -81,12 +89,13 @@ export function useViewChanges(options: ViewChangesOptions) {
       takeTheirs: () => {
         finish({ kind: 'none' });
         // Another name or default changes nothing in the table, and what it shows may be kept nowhere else.
-        if (mine.isOfContent) onTakeTheirs(mine.id);
+        if (mine.isOfContent) onTakeTheirs(mine.view.id);
       },
       // The change that was wanted, of the view as it is by now.
       keepMine: () => {
-        const theirs = memory.views.find(({ id }) => id === mine.id);
+        const theirs = memory.views.find(({ id }) => id === mine.view.id);
         if (theirs) save(theirs, mine.change, mine.done, mine.isOfContent);
+        else finish({ kind: 'failed', text: fillTemplate(texts.gone, { title: mine.view.title }) });
       },
     },
     begin: (next: ViewTask) => {
@@ -102,8 +111,14 @@ export function useViewChanges(options: ViewChangesOptions) {
         },
         { done: fillTemplate(texts.saved, { title }), failed: texts.saveFailed },
       ),
+    // Of the version that was changed here: the list may hold one by now that nobody has seen here.
     saveChanges: (view: SavedView) =>
-      save(view, (was) => ({ ...was, ...contentOf(shown) }), texts.saved, true),
+      save(
+        { ...view, version: inUse?.version ?? view.version },
+        (was) => ({ ...was, ...contentOf(shown) }),
+        texts.saved,
+        true,
+      ),
     rename: (view: SavedView, title: string) => save(view, (was) => ({ ...was, title }), texts.saved),
     toggleDefault: (view: SavedView) =>
       save(

@@ -1,5 +1,5 @@
 import type { FilterObject, SavedView } from '@berth/contract';
-import { mergeColumns, type ShippedColumn } from '../column-settings/merge-columns.ts';
+import { comparableColumns, type ShippedColumn } from '../column-settings/merge-columns.ts';
 
 /** What a view keeps together, and what a table shows now. */
 export type ViewContent = Pick<SavedView, 'columns' | 'sort' | 'filterObj'>;
@@ -20,14 +20,7 @@ export function isSameView(one: ViewContent, other: ViewContent, shipped: readon
 }
 
 function written({ columns, sort, filterObj }: ViewContent, shipped: readonly ShippedColumn[]): string {
-  const merged = mergeColumns(shipped, columns).map((column) => [
-    column.key,
-    column.isShown,
-    column.widthPx,
-    column.isSortable,
-    column.fixed,
-  ]);
-  return JSON.stringify([merged, searchOf({ sort, filterObj })]);
+  return JSON.stringify([comparableColumns(shipped, columns), searchOf({ sort, filterObj })]);
 }
 
 type ViewSearch = Pick<ViewContent, 'sort' | 'filterObj'>;
