@@ -33,7 +33,8 @@ export type DynamicFormProps<Values extends object, Names extends FormNames = No
  * A form drawn from data (spec section 1): fields in sections and groups, two columns where there is room, conditions,
  * rules and options that depend on each other, or the same to be read. Messages stand at their fields and in a summary
  * that leads there; the first wrong field has the focus after a submit that fails. Enter completes what is typed and
- * never sends the form: in a long form that is an accident. A submit waits for files on their way. What a hidden field holds stays in the draft.
+ * never sends the form: in a long form that is an accident. A submit waits for files on their way. What a hidden field
+ * holds stays in the draft.
  */
 export function DynamicForm<Values extends object, Names extends FormNames = NoNames>(
   props: DynamicFormProps<Values, Names>,

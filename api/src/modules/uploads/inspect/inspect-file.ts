@@ -20,8 +20,8 @@ const program = fileURLToPath(new URL('./inspect-file-process.ts', import.meta.u
 
 /**
  * Inspects each file in a process of its own, which has no secrets in its environment, may read its own code alone,
- * write nothing and start nothing, and is stopped when it takes too long or too much memory: what somebody sent may be made to
- * break a parser. A file that broke one is answered as unreadable. Throws UPLOADS_BUSY when too many wait.
+ * write nothing and start nothing, and is stopped when it takes too long or too much memory: what somebody sent may be
+ * made to break a parser. A file that broke one is answered as unreadable. Throws UPLOADS_BUSY when too many wait.
  */
 export function createInspector(warn: (message: string) => void, changes: Partial<Bounds> = {}): InspectFile {
   const bounds = { ...usual, ...changes };
