@@ -51,7 +51,7 @@ describe('login', () => {
       captchaId: 'i',
       remember: true,
     });
-    expect([document.cookie, window.location.search]).toEqual(['TOKEN=fresh', '?id=7']);
+    expect([document.cookie, window.location.search]).toEqual(['APP_LANG=zh-CN; TOKEN=fresh', '?id=7']);
   });
 
   test.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/\t/evil.example', '/login'])(
@@ -129,7 +129,7 @@ describe('login', () => {
   });
 });
 
-test('signing out ends at /login and leaves nothing behind', async () => {
+test('signing out ends at /login and leaves nothing behind but the language', async () => {
   await renderPortal('/orders/list', {
     answers: { 'GET /login/loginOut': null, 'GET /login/getCaptcha': captcha },
   });
@@ -140,5 +140,9 @@ test('signing out ends at /login and leaves nothing behind', async () => {
     fireEvent.click(leave);
   });
   expect(await screen.findByRole('heading', { name: '登录' })).toBeTruthy();
-  expect([window.location.pathname, document.cookie, sessionStorage.length]).toEqual(['/login', '', 0]);
+  expect([window.location.pathname, document.cookie, sessionStorage.length]).toEqual([
+    '/login',
+    'APP_LANG=zh-CN',
+    0,
+  ]);
 });
