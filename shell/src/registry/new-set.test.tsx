@@ -33,6 +33,12 @@ async function openPortal(answers: Answers, path = '/orders/list') {
   return portal;
 }
 
+/** The server broke the orders that are open; what it gives now is `now`. */
+const ordersBroken = async (now: RemoteEntry): Promise<Answers> => ({
+  'GET /remotes/current': { deployment: 2, unusable: ['orders@1.0.0'] },
+  'GET /remotes': await signer.sign(testRegistry(2, { remotes: [site, now, faulty] })),
+});
+
 const comeBack = () => act(async () => fireEvent(window, new Event('focus')));
 
 describe('on coming back to the page', () => {
@@ -63,17 +69,22 @@ describe('on coming back to the page', () => {
   });
 
   test('what runs and no longer works with the server is insisted on', async () => {
-    await openPortal({ 'GET /remotes/current': { deployment: 1, unusable: ['orders@1.0.0'] } });
+    await openPortal(await ordersBroken(newer(orders)));
     await comeBack();
     const dialog = await screen.findByRole('dialog', { name: '请刷新页面' });
     expect(within(dialog).getAllByRole('button')).toHaveLength(1);
   });
 
+  test('nobody is shut out where a reload would bring the same', async () => {
+    const { calls } = await openPortal(await ordersBroken(orders));
+    await comeBack();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(calls.filter(({ key }) => key === 'GET /remotes')).toHaveLength(1);
+    expect(screen.queryByRole('dialog', { name: '请刷新页面' })).toBeNull();
+  });
+
   test('unsaved work is asked about before the reload', async () => {
-    await openPortal(
-      { 'GET /remotes/current': { deployment: 1, unusable: ['orders@1.0.0'] } },
-      '/orders/detail?id=7',
-    );
+    await openPortal(await ordersBroken(newer(orders)), '/orders/detail?id=7');
     fireEvent.change(await screen.findByLabelText('note'), { target: { value: 'half' } });
     await comeBack();
     const dialog = await screen.findByRole('dialog', { name: '请刷新页面' });

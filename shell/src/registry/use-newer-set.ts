@@ -1,3 +1,4 @@
+import type { RemoteEntry } from '@berth/contract';
 import { request, useSignal } from '@berth/runtime';
 import { useEffect, useState } from 'react';
 import { isOtherSet, mergeRegistries, versionText } from './merge-registries.ts';
@@ -44,9 +45,11 @@ async function findNews(): Promise<SetNews | null> {
   if (!open) return null;
   const { deployment, unusable } = await request('GET /remotes/current', undefined, quiet);
   const broken = open.remotes.filter((entry) => unusable.includes(versionText(entry)));
-  if (broken.some(({ name }) => hasRun(name))) return 'unusable';
   if (deployment === open.deployment && broken.length === 0) return null;
   const newer = await fetchRegistry();
+  // Where the server has nothing better to give, a reload would help nobody, and insisting would shut people out.
+  const isMended = (entry: RemoteEntry) => !newer.remotes.map(versionText).includes(versionText(entry));
+  if (broken.some((entry) => hasRun(entry.name) && isMended(entry))) return 'unusable';
   // What has not run yet need not begin with a version that is known to be broken.
   const isBroken = (name: string) => broken.some((entry) => entry.name === name);
   if (broken.length > 0) openRegistry.set(mergeRegistries(open, newer, (name) => !isBroken(name)));
