@@ -6,7 +6,7 @@ import {
   type RemoteDefinition,
   type RemoteRoute,
 } from '@berth/runtime';
-import { openRegistry } from '../registry/registry-signal.ts';
+import { isRegistryAwaited, openRegistry } from '../registry/registry-signal.ts';
 import { isRemembered } from './failed-versions.ts';
 import { loadRemoteModule } from './federation.ts';
 import { forgetPage, loadPage } from './page-modules.ts';
@@ -46,7 +46,8 @@ export function routeOf({ routes }: RemoteDefinition, pathname: string): RemoteR
 /** Fetches a page before it is asked for, as when the pointer rests on its link. */
 export function prefetchPage(remotes: readonly RemoteEntry[], pathname: string): void {
   const entry = remoteForPath(remotes, pathname);
-  if (!entry) return;
+  // Nothing is lost by waiting, and a version that has run would stay.
+  if (!entry || isRegistryAwaited.get()) return;
   remoteLoader.load(entry);
   const state = remoteLoader.stateOf(entry.name);
   const fetchPage = () => {
