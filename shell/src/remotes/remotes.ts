@@ -18,11 +18,14 @@ const deployment = () => openRegistry.get()?.deployment ?? 0;
 
 /** The remotes of this page. */
 export const remoteLoader = createRemoteLoader({
-  async fetchVersion({ name, basePaths }, version, isRetry) {
+  async fetchVersion({ name, basePaths }, version, { isRetry, isWanted }) {
     const { pathname } = window.location;
     // Any path of a remote can be asked for first; of one that is fetched in idle time only the start is.
     preloadFiles(version, remoteForPath([{ basePaths }], pathname) && pathname);
-    return adoptRemote(name, await loadRemoteModule(version, isRetry));
+    const module = await loadRemoteModule(version, isRetry);
+    // Its words would win over those of the version that runs.
+    if (!isWanted()) throw new Error(`${version.entry} came when another version had taken its place.`);
+    return adoptRemote(name, module);
   },
   isKnownToFail: ({ name }, { version }) => isRemembered(deployment(), { name, version }),
   onStarted: ({ name }, { version }) => reportStarted({ name, version }),
