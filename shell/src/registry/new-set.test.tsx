@@ -41,6 +41,17 @@ const ordersBroken = async (now: RemoteEntry): Promise<Answers> => ({
 
 const comeBack = () => act(async () => fireEvent(window, new Event('focus')));
 
+test('a page that was kept since an earlier visit asks at once', async () => {
+  openRegistry.set(testRegistry(1, { issuedAt: '2020-01-01T00:00:00Z' }));
+  await renderPortal('/orders/list', {
+    answers: {
+      'GET /remotes/current': { deployment: 2, unusable: [] },
+      'GET /remotes': await signer.sign(testRegistry(2, { remotes: [site, newer(orders), faulty] })),
+    },
+  });
+  expect(await screen.findByRole('region', { name: '新版本' })).toBeTruthy();
+});
+
 describe('on coming back to the page', () => {
   test('a newer set is offered, and can be put off', async () => {
     const signed = await signer.sign(testRegistry(2, { remotes: [site, newer(orders), faulty] }));

@@ -12,7 +12,7 @@ export type SetNews = 'none' | 'newer' | 'unusable';
 const everyMs = 5 * 60_000;
 const quiet = { errors: 'caller', overlay: false } as const;
 
-/** Whether this page runs on a set that is no longer the one in force; asked every five minutes and on return. */
+/** Whether this page runs on a set that is no longer the one in force; asked every five minutes, on return, and of a kept page at once. */
 export function useNewerSet(): SetNews {
   const [news, setNews] = useState<SetNews>('none');
   const isKnown = useSignal(openRegistry) !== null;
@@ -27,6 +27,9 @@ export function useNewerSet(): SetNews {
       isAsking = false;
       if (found) setNews(found);
     };
+    // A page or a registry that was kept while the server was away may be as old as the last visit.
+    const { issuedAt = '' } = openRegistry.get() ?? {};
+    if (Date.now() - Date.parse(issuedAt) > everyMs) void ask();
     const timer = setInterval(ask, everyMs);
     window.addEventListener('focus', ask);
     document.addEventListener('visibilitychange', ask);
