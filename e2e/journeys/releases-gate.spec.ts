@@ -78,16 +78,9 @@ test('what would break is refused with its reason, what fits passes; an open pag
     expect(output).toContain('is not sure to have data.businessNumber any more');
   });
 
-  await test.step('nor can it be promoted who came before, and the page that runs it insists on a reload', async () => {
-    const promoted = await team.run(['promote', 'parcel@1.1.0', '--to', 'stable']);
-    expect([promoted.exitCode, promoted.output]).toEqual([
-      incompatible,
-      expect.stringContaining('data.businessNumber'),
-    ]);
-    await parcel.comeBack();
-    await expect(page.getByRole('dialog', { name: '请刷新页面' })).toContainText(
-      '您打开的版本已不能与服务器配合使用',
-    );
+  await test.step('nor can what came before be promoted', async () => {
+    const { exitCode, output } = await team.run(['promote', 'parcel@1.1.0', '--to', 'stable']);
+    expect([exitCode, output]).toEqual([incompatible, expect.stringContaining('data.businessNumber')]);
   });
 
   await test.step('a call that is not there', async () => {
@@ -98,5 +91,14 @@ test('what would break is refused with its reason, what fits passes; an open pag
     // What was refused has left nothing behind.
     const { remotes } = await readRegistry(portal.origin, null);
     expect(remotes.find(({ name }) => name === 'parcel')?.version).toMatch(/^1\.0\.0\+/);
+  });
+
+  await test.step('one without that call fits, and the page that still makes it insists on a reload', async () => {
+    await team.bringOut('parcel', '4.0.0');
+    await parcel.comeBack();
+    const dialog = page.getByRole('dialog', { name: '请刷新页面' });
+    await expect(dialog).toContainText('您打开的版本已不能与服务器配合使用');
+    await dialog.getByRole('button', { name: '刷新' }).click();
+    await expect(parcel.start('4.0.0')).toBeVisible();
   });
 });

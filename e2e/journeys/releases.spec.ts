@@ -34,7 +34,7 @@ test('a tab that is open keeps its set through ten further releases; then it is 
     await workspace.tab('发布').click();
     await parcel.note.fill('half-written');
     await parcel.comeBack();
-    await expect(parcel.newSet.getByRole('status')).toHaveText('有新版本，刷新后使用');
+    await expect(parcel.newSet).toContainText('有新版本，刷新后使用');
     await parcel.reload.click();
     await workspace.unsavedDialog.getByRole('button', { name: '继续编辑' }).click();
     await expect(parcel.note).toHaveValue('half-written');

@@ -66,7 +66,7 @@ async function answerFile(event) {
     const answer = await fetch(request);
     if (isForEver(answer)) {
       const copy = answer.clone();
-      event.waitUntil(cache.put(url.pathname, copy).then(() => trim(cache)));
+      event.waitUntil(cache.put(url.pathname, copy));
     }
     return answer;
   } catch {
@@ -77,24 +77,29 @@ async function answerFile(event) {
 const isForEver = ({ status, headers }) =>
   status === 200 && (headers.get('cache-control')?.includes('immutable') ?? false);
 
-async function trim(cache) {
+/** The oldest go first, but none that the page needs now: what never changes was kept first of all. */
+async function trim(cache, needed) {
   const kept = await cache.keys();
-  await Promise.all(
-    kept.slice(0, Math.max(0, kept.length - mostFiles)).map((request) => cache.delete(request)),
-  );
+  const others = kept.filter(({ url }) => !needed.has(new URL(url).pathname));
+  const surplus = Math.max(0, kept.length - mostFiles);
+  await Promise.all(others.slice(0, surplus).map((request) => cache.delete(request)));
 }
 
-/** What a page had loaded before this worker was there comes again from the browser's own cache. */
+/** At each start of a page: what it had loaded before this worker was there comes again from the browser's own cache. */
 async function keep(addresses) {
   if (!Array.isArray(addresses)) return;
   const cache = await caches.open(files);
+  const needed = new Set();
   for (const address of addresses) {
     const url = new URL(address, self.location.origin);
-    if (url.origin !== self.location.origin || !isFile(url) || (await cache.match(url.pathname))) continue;
-    const answer = await fetch(url.pathname).catch(() => null);
-    if (answer && isForEver(answer)) await cache.put(url.pathname, answer);
+    if (url.origin === self.location.origin && isFile(url)) needed.add(url.pathname);
   }
-  await trim(cache);
+  await trim(cache, needed);
+  for (const path of needed) {
+    if (await cache.match(path, { ignoreVary: true })) continue;
+    const answer = await fetch(path).catch(() => null);
+    if (answer && isForEver(answer)) await cache.put(path, answer);
+  }
   if (await (await caches.open(pages)).match(pageKey)) return;
   const page = await fetch(pageKey, { headers: { accept: 'text/html' } }).catch(() => null);
   if (page) await keepPage(page);

@@ -61,7 +61,7 @@ export function registerContract(
     if (upload) {
       app.register(async (scope) => {
         await takeUploads(scope);
-        const places = definition.access === 'public' ? uploadPlaces.visitors : uploadPlaces.signedIn;
+        const places = uploadPlaces[uploaderOf(definition)];
         scope.route({ ...route, handler: answerUpload(definition, upload, places, handler) });
       });
     } else {
@@ -69,6 +69,11 @@ export function registerContract(
     }
   }
   for (const [path, allowed] of methodsByPath) refuseOtherMethods(app, path, allowed);
+}
+
+function uploaderOf({ access }: EndpointDefinition): keyof ReturnType<typeof createUploadPlaces> {
+  if (access === 'public') return 'visitors';
+  return access === 'releaseKey' ? 'teams' : 'signedIn';
 }
 
 function splitKey(key: EndpointKey): { method: 'GET' | 'POST'; path: string } {

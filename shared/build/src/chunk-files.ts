@@ -64,22 +64,14 @@ export class ChunkFiles {
   }
 
   #readProvided(): Record<string, PartFiles> {
-    const groups = Map.groupBy(
-      this.#groups.flatMap((group) =>
-        group.origins.map(({ module }) => ({ group, key: sharedRequest(module) })),
-      ),
-      ({ key }) => key,
-    );
-    const provided: Record<string, PartFiles> = {};
-    for (const [key, found] of groups) {
-      if (key) {
-        provided[key] = this.#partOf(
-          found.map(({ group }) => group),
-          key,
-        );
+    const groups = new Map<string, ChunkGroup[]>();
+    for (const group of this.#groups) {
+      for (const { module } of group.origins) {
+        const key = sharedRequest(module);
+        if (key) groups.set(key, [...(groups.get(key) ?? []), group]);
       }
     }
-    return provided;
+    return Object.fromEntries(Array.from(groups, ([key, found]) => [key, this.#partOf(found, key)]));
   }
 
   #partOf(groups: ChunkGroup[], what: string): PartFiles {

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { type RsbuildPlugin, rspack } from '@rsbuild/core';
+import { type RsbuildPlugin, type Rspack, rspack } from '@rsbuild/core';
 
 /**
  * The federation runtime as ES modules. Rspack finds it with `require.resolve`, so that whole CommonJS packages
@@ -18,12 +18,20 @@ export function pluginLeanFederation(): RsbuildPlugin {
           }),
         );
       });
+      api.onAfterBuild(({ stats }) => {
+        if (!stats || stats.hasErrors() || !('compilation' in stats)) return;
+        const whole = Array.from(stats.compilation.modules).find(isCommon);
+        if (whole)
+          throw new Error(`The federation runtime came whole: ${whole.identifier()} is no ES module.`);
+      });
     },
   };
 }
 
 // What its plugins name by absolute path.
 const commonModule = /@module-federation[\\/][\w-]+[\\/]dist[\\/]index\.cjs$/;
+
+const isCommon = (module: Rspack.Module) => /@module-federation[\\/][^|]*\.cjs$/.test(module.identifier());
 
 const asModule = (path: string) => path.replace(/\.cjs$/, '.js');
 

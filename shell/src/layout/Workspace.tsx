@@ -2,7 +2,7 @@ import { type Tab, useBerthSelector, useSignal, useSite, useUser } from '@berth/
 import { useEffect, useState } from 'react';
 import { isFullPage } from '../menu/merge-menu.ts';
 import { useMenu } from '../menu/use-menu.ts';
-import { isRegistryAwaited } from '../registry/open-registry.ts';
+import { isRegistryAwaited } from '../registry/registry-signal.ts';
 import { remoteLoader } from '../remotes/remotes.ts';
 import { TabBar } from '../tabs/TabBar.tsx';
 import { TabPages } from '../tabs/TabPages.tsx';

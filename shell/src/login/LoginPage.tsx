@@ -12,7 +12,9 @@ import { BrandMark } from '@berth/ui';
 import { useEffect } from 'react';
 import { announce } from '../feedback/announce.ts';
 import { LanguageSwitch } from '../layout/LanguageSwitch.tsx';
+import { isOfAnother } from '../registry/merge-registries.ts';
 import { takeRegistryOfCustomer } from '../registry/open-registry.ts';
+import { openRegistry } from '../registry/registry-signal.ts';
 import { fetchPageAhead } from '../remotes/remotes.ts';
 import { useDocumentTitle } from '../title/use-document-title.ts';
 import { HarbourDrawing } from './HarbourDrawing.tsx';
@@ -29,8 +31,13 @@ export function LoginPage({ isSessionEnded }: { isSessionEnded: boolean }) {
   useArrivalSaid();
   const store = useBerthStore();
   const handleSignedIn = () => {
-    void takeRegistryOfCustomer(store.getState().session.userInfo?.customer.id);
+    const customerId = store.getState().session.userInfo?.customer.id;
+    const open = openRegistry.get();
+    const needsOwnPage = open !== null && isOfAnother(open, customerId);
+    if (!needsOwnPage) void takeRegistryOfCustomer(customerId);
     navigate(takeReturnPath() ?? '/', { replace: true });
+    // Code that has run cannot be taken back: the versions of whoever was here before would stay.
+    if (needsOwnPage) window.location.reload();
   };
   return (
     <div className={styles.page}>

@@ -133,7 +133,7 @@ describe('login', () => {
   });
 });
 
-test('signing out ends at /login and leaves nothing behind', async () => {
+test('signing out ends at /login and leaves nothing behind but the language', async () => {
   await renderPortal('/orders/list', {
     answers: { 'GET /login/loginOut': null, 'GET /login/getCaptcha': captcha },
   });

@@ -1,6 +1,7 @@
 import { discardUnsaved, useBerthSelector, useBerthStore, useTranslation } from '@berth/runtime';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { announce } from '../feedback/announce.ts';
 import { Dialog } from '../feedback/Dialog.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './NewSetNotice.module.css';
@@ -29,9 +30,11 @@ type ChoiceProps = { onReload: () => void; onLater: () => void };
 
 function Offer({ onReload, onLater }: ChoiceProps) {
   const { t } = useTranslation('shell');
+  const text = t('newSet.text');
+  useEffect(() => announce(text), [text]);
   return (
     <section className={styles.offer} aria-label={t('newSet.label')}>
-      <span role="status">{t('newSet.text')}</span>
+      <span>{text}</span>
       <Button size="small" type="primary" onClick={onReload}>
         {t('newSet.reload')}
       </Button>

@@ -1,7 +1,7 @@
-import type { Registry } from '@berth/contract';
+import type { Registry, RemoteEntry } from '@berth/contract';
 import { expect, test } from '@jest/globals';
 import { testRemotes } from '../testing/test-remotes.tsx';
-import { isOtherSet, mergeRegistries, versionText } from './merge-registries.ts';
+import { isOfAnother, isOtherSet, mergeRegistries, versionText } from './merge-registries.ts';
 
 const registry = (deployment: number, versions: Record<string, string>): Registry => ({
   deployment,
@@ -32,4 +32,12 @@ test('a set is another one by its versions, not by its number or order', () => {
   expect(isOtherSet(open, { ...open, deployment: 9, remotes: [...open.remotes].reverse() })).toBe(false);
   expect(isOtherSet(open, registry(1, { site: '1', orders: '2' }))).toBe(true);
   expect(isOtherSet(open, registry(1, { site: '1' }))).toBe(true);
+});
+
+test('a page is another’s by the customer that it was made for, and by an override', () => {
+  const ofAcme = { ...open, audience: 'acme' };
+  const [first, ...others] = open.remotes.map((entry) => ({ ...entry, isOverridden: false }));
+  const tested = { ...ofAcme, remotes: [{ ...(first as RemoteEntry), isOverridden: true }, ...others] }; // has two
+  expect([isOfAnother(open, 'acme'), isOfAnother(ofAcme, 'acme')]).toEqual([false, false]);
+  expect([isOfAnother(ofAcme, 'other'), isOfAnother(tested, 'acme')]).toEqual([true, true]);
 });

@@ -20,6 +20,11 @@ export function isOtherSet(open: Registry, newer: Registry): boolean {
   return setOf(open) !== setOf(newer);
 }
 
+/** Whether what this page runs was chosen for somebody else than who signs in now: another customer, or a tester. */
+export function isOfAnother({ audience, remotes }: Registry, customerId: string | undefined): boolean {
+  return (audience !== null && audience !== customerId) || remotes.some(({ isOverridden }) => isOverridden);
+}
+
 const setOf = ({ remotes }: Registry) => remotes.map(versionText).sort().join(' ');
 
 /** As the server names a version: `booking@0.1.0+3f2a9c41d7e0`. */

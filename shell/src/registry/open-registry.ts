@@ -1,14 +1,10 @@
-import { createSignal } from '@berth/runtime';
 import { remoteLoader } from '../remotes/remotes.ts';
 import { mergeRegistries } from './merge-registries.ts';
 import { fetchRegistry } from './read-registry.ts';
-import { openRegistry } from './registry-signal.ts';
+import { isRegistryAwaited, openRegistry } from './registry-signal.ts';
 
 /** How long the first page waits for the customer's own versions before it takes those of visitors. */
 const patienceMs = 3000;
-
-/** True while a remote that was not loaded yet should wait: its version may be about to change. */
-export const isRegistryAwaited = createSignal(false);
 
 /** Somebody signed in: remotes that have not run yet take the versions which are meant for this customer. */
 export async function takeRegistryOfCustomer(customerId: string | undefined): Promise<void> {

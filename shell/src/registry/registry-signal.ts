@@ -3,3 +3,6 @@ import { createSignal } from '@berth/runtime';
 
 /** The registry that this page runs on; null until the boot has read it. */
 export const openRegistry = createSignal<Registry | null>(null);
+
+/** True while a remote that was not loaded yet should wait: its version may be about to change. */
+export const isRegistryAwaited = createSignal(false);

@@ -1,3 +1,4 @@
+import type { RemoteEntry } from '@berth/contract';
 import { request, useSignal } from '@berth/runtime';
 import { useEffect, useState } from 'react';
 import { isOtherSet, mergeRegistries, versionText } from './merge-registries.ts';
@@ -11,7 +12,7 @@ export type SetNews = 'none' | 'newer' | 'unusable';
 const everyMs = 5 * 60_000;
 const quiet = { errors: 'caller', overlay: false } as const;
 
-/** Whether this page runs on a set that is no longer the one in force; asked every five minutes and on return. */
+/** Whether this page runs on a set that is no longer the one in force; asked every five minutes, on return, and of a kept page at once. */
 export function useNewerSet(): SetNews {
   const [news, setNews] = useState<SetNews>('none');
   const isKnown = useSignal(openRegistry) !== null;
@@ -26,6 +27,9 @@ export function useNewerSet(): SetNews {
       isAsking = false;
       if (found) setNews(found);
     };
+    // A page or a registry that was kept while the server was away may be as old as the last visit.
+    const { issuedAt = '' } = openRegistry.get() ?? {};
+    if (Date.now() - Date.parse(issuedAt) > everyMs) void ask();
     const timer = setInterval(ask, everyMs);
     window.addEventListener('focus', ask);
     document.addEventListener('visibilitychange', ask);
@@ -44,9 +48,11 @@ async function findNews(): Promise<SetNews | null> {
   if (!open) return null;
   const { deployment, unusable } = await request('GET /remotes/current', undefined, quiet);
   const broken = open.remotes.filter((entry) => unusable.includes(versionText(entry)));
-  if (broken.some(({ name }) => hasRun(name))) return 'unusable';
   if (deployment === open.deployment && broken.length === 0) return null;
   const newer = await fetchRegistry();
+  // Where the server has nothing better to give, a reload would help nobody, and insisting would shut people out.
+  const isMended = (entry: RemoteEntry) => !newer.remotes.map(versionText).includes(versionText(entry));
+  if (broken.some((entry) => hasRun(entry.name) && isMended(entry))) return 'unusable';
   // What has not run yet need not begin with a version that is known to be broken.
   const isBroken = (name: string) => broken.some((entry) => entry.name === name);
   if (broken.length > 0) openRegistry.set(mergeRegistries(open, newer, (name) => !isBroken(name)));

@@ -1,8 +1,8 @@
 import type { ReleaseKey, StaffRemote } from '@berth/contract/endpoints';
 import { localized, notify, useTranslation } from '@berth/runtime';
-import { EmptyState, RelativeTime, StatusDot } from '@berth/ui';
+import { EmptyState, RelativeTime, StatusDot, useFocusKept } from '@berth/ui';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styles from './KeysPanel.module.css';
 import { MakeKeyDialog } from './MakeKeyDialog.tsx';
 import { MoveButton } from './MoveButton.tsx';
@@ -18,16 +18,21 @@ export function KeysPanel({ keys, remotes }: KeysPanelProps) {
   const { t } = useTranslation('releases');
   const [isAsking, setAsking] = useState(false);
   const [made, setMade] = useState<{ text: string; key: ReleaseKey } | null>(null);
+  const makeButton = useRef<HTMLButtonElement>(null);
+  const handleDone = () => {
+    setMade(null);
+    makeButton.current?.focus();
+  };
   return (
     <Panel
       title={t('keys.title')}
       actions={
-        <Button size="small" onClick={() => setAsking(true)}>
+        <Button ref={makeButton} size="small" onClick={() => setAsking(true)}>
           {t('keys.make')}
         </Button>
       }
     >
-      {made && <NewKey text={made.text} holder={made.key.holder} onDone={() => setMade(null)} />}
+      {made && <NewKey text={made.text} holder={made.key.holder} onDone={handleDone} />}
       {keys.length === 0 && <EmptyState text={t('keys.empty', { command: toolCommands.publish })} />}
       <ul className={styles.keys}>
         {inUseFirst(keys).map((key) => (
@@ -61,13 +66,15 @@ function KeyRow({ releaseKey, remotes }: KeyRowProps) {
   const { id, holder, remote, madeAt, madeBy, lastUsedAt, revokedAt } = releaseKey;
   const title = remotes.find((state) => state.remote === remote)?.title;
   const name = title ? localized(title, locale) : remote;
+  // The question goes with its button.
+  const words = useFocusKept(String(revokedAt));
   const handleRevoke = async () => {
     await revoke({ body: { id } }).unwrap();
     notify.success(t('keys.revokeDone', { holder }));
   };
   return (
     <li className={styles.key} data-revoked={revokedAt !== null}>
-      <div className={styles.words}>
+      <div className={styles.words} ref={words} tabIndex={-1}>
         <p className={styles.holder}>{holder}</p>
         <p>{remote === '*' ? t('keys.every') : t('keys.onlyRemote', { remote: name })}</p>
         <p>

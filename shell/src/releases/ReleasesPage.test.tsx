@@ -1,4 +1,10 @@
-import type { ReleasedVersion, ReleaseEvent, ReleaseOverview, StaffRemote } from '@berth/contract/endpoints';
+import type {
+  ReleasedVersion,
+  ReleaseEvent,
+  ReleaseKey,
+  ReleaseOverview,
+  StaffRemote,
+} from '@berth/contract/endpoints';
 import { changeLocale, notices } from '@berth/runtime';
 import { type Answers, type ReceivedCall, refuse, testUser } from '@berth/runtime/testing';
 import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
@@ -233,7 +239,7 @@ test('a pinned customer stands there with a way out; pinning needs a customer', 
 });
 
 test('a set goes in force and back as a whole', async () => {
-  const sets = [
+  let sets = [
     {
       name: 'november',
       versions: { booking: next, site: '0.2.0+dddddddddddd' },
@@ -244,13 +250,18 @@ test('a set goes in force and back as a whole', async () => {
     },
   ];
   const { calls } = await open({
-    'GET /system/release/overview': overview({ sets, promotedSet: 'october' }),
-    'POST /system/release/setPromote': done,
+    'GET /system/release/overview': () => overview({ sets: [...sets], promotedSet: 'october' }),
+    'POST /system/release/setPromote': () => {
+      sets = sets.map((set) => ({ ...set, isInForce: true }));
+      return done;
+    },
     'POST /system/release/setRollback': done,
   });
   await click(await button('启用版本组 november'));
   await click(await button('确认启用'));
   await waitFor(() => expect(noticed()).toEqual(['版本组 november 已启用']));
+  // Its button went with the move: who uses the keyboard stays there.
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('november正在使用'));
   await click(await button('回滚版本组'));
   await click(within(screen.getByRole('dialog')).getByRole('button', { name: '确认回滚' }));
   await waitFor(() => expect(sent(calls, 'POST /system/release/setRollback')).toHaveLength(1));
@@ -273,14 +284,18 @@ test('a new key is shown once, and a key is revoked after a question', async () 
     lastUsedAt: null,
     revokedAt: null,
   };
-  let keys: (typeof key)[] = [];
+  let keys: ReleaseKey[] = [];
   const { calls } = await open({
     'GET /system/release/overview': () => overview({ keys }),
     'POST /system/release/keySave': () => {
       keys = [key];
       return { text: 'brk_secret', key };
     },
-    'POST /system/release/keyRevoke': key,
+    'POST /system/release/keyRevoke': () => {
+      const revoked = { ...key, revokedAt: at };
+      keys = [revoked];
+      return revoked;
+    },
   });
   await click(await button('生成密钥'));
   const dialog = await openDialog('生成密钥');
@@ -295,9 +310,11 @@ test('a new key is shown once, and a key is revoked after a question', async () 
   expect(sent(calls, 'POST /system/release/keySave')).toEqual([{ holder: '订舱团队', remote: 'booking' }]);
   await click(within(box).getByRole('button', { name: '我已复制' }));
   expect(screen.queryByText('brk_secret')).toBeNull();
+  expect(document.activeElement).toBe(await button('生成密钥'));
   await click(await button('吊销订舱团队的密钥'));
   await click(await button('确认吊销'));
   await waitFor(() => expect(sent(calls, 'POST /system/release/keyRevoke')).toEqual([{ id: key.id }]));
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('订舱团队只有订舱'));
 });
 
 test('a canary that the server stopped stands out, with the figures', async () => {

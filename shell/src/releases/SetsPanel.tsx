@@ -1,6 +1,6 @@
 import type { ReleaseOverview, ReleaseSet } from '@berth/contract/endpoints';
 import { notify, useTranslation } from '@berth/runtime';
-import { EmptyState, RelativeTime, StatusDot } from '@berth/ui';
+import { EmptyState, RelativeTime, StatusDot, useFocusKept } from '@berth/ui';
 import { MoveButton } from './MoveButton.tsx';
 import { Panel } from './Panel.tsx';
 import { useShellReleaseSetPromoteMutation, useShellReleaseSetRollbackMutation } from './releases.queries.ts';
@@ -29,13 +29,15 @@ function SetRow({ set }: { set: ReleaseSet }) {
   const [promote] = useShellReleaseSetPromoteMutation();
   const { name, versions, evidence, savedAt, savedBy, isInForce } = set;
   const names = { set: name };
+  // The question goes with its button, here or above the sets.
+  const words = useFocusKept(String(isInForce));
   const handlePromote = async (why: string) => {
     await promote({ body: { name, why } }).unwrap();
     notify.success(t('sets.promoteDone', names));
   };
   return (
     <li className={styles.set}>
-      <div className={styles.words}>
+      <div className={styles.words} ref={words} tabIndex={-1}>
         <p className={styles.line}>
           <span className={styles.name}>{name}</span>
           {isInForce && <StatusDot status="settled">{t('sets.isInForce')}</StatusDot>}

@@ -2,7 +2,7 @@ import { type RemoteEntry, remoteForPath } from '@berth/contract';
 import { Route, Routes, useSignal, useSite } from '@berth/runtime';
 import { useEffect, useState } from 'react';
 import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
-import { isRegistryAwaited } from '../registry/open-registry.ts';
+import { isRegistryAwaited } from '../registry/registry-signal.ts';
 import { LoadedPage } from './LoadedPage.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { RouteError } from './RouteError.tsx';

@@ -22,8 +22,10 @@ const hangs: Answer = () => new Promise(() => {});
 function open(byVersion: Record<string, Answer>, isKnownToFail = (_version: string) => false) {
   const said: string[] = [];
   const asked: string[] = [];
+  const wanted = new Map<string, () => boolean>();
   const loader = createRemoteLoader({
-    fetchVersion(_entry, { version }, isRetry) {
+    fetchVersion(_entry, { version }, { isRetry, isWanted }) {
+      wanted.set(version, isWanted);
       asked.push(isRetry ? `${version} again` : version);
       return (byVersion[version] ?? fails)();
     },
@@ -31,7 +33,7 @@ function open(byVersion: Record<string, Answer>, isKnownToFail = (_version: stri
     onStarted: (_entry, { version }) => said.push(`${version} started`),
     onFailed: (_entry, { version }, { cause }) => said.push(`${version} failed: ${cause}`),
   });
-  return { loader, said, asked, byVersion, state: () => loader.stateOf('orders').get() };
+  return { loader, said, asked, wanted, byVersion, state: () => loader.stateOf('orders').get() };
 }
 
 beforeEach(() => {
@@ -71,7 +73,7 @@ describe('a remote without a last good version', () => {
 
   test('one that takes 10 s is slow, and taken all the same when it comes', async () => {
     let arrive = (_definition: RemoteDefinition) => {};
-    const { loader, state } = open({
+    const { loader, wanted, state } = open({
       '1.0.0': () =>
         new Promise((resolve) => {
           arrive = resolve;
@@ -82,6 +84,7 @@ describe('a remote without a last good version', () => {
     expect(state().status).toBe('loading');
     await jest.advanceTimersByTimeAsync(1);
     expect(state()).toMatchObject({ status: 'failed', reason: 'slow' });
+    expect(wanted.get('1.0.0')?.()).toBe(true);
     arrive(definition);
     await settle();
     expect(state().status).toBe('ready');
@@ -118,10 +121,12 @@ describe('a remote with a last good version', () => {
       new Promise((resolve) => {
         arrive = resolve;
       });
-    const { loader, state } = open({ '1.0.0': late, '0.9.0': answers(spareDefinition) });
+    const { loader, wanted, state } = open({ '1.0.0': late, '0.9.0': answers(spareDefinition) });
     loader.load(withSpare);
+    expect(wanted.get('1.0.0')?.()).toBe(true);
     await jest.advanceTimersByTimeAsync(10_000);
     expect(state()).toMatchObject({ status: 'ready', version: '0.9.0' });
+    expect([wanted.get('1.0.0')?.(), wanted.get('0.9.0')?.()]).toEqual([false, true]);
     arrive(definition);
     await settle();
     expect(state()).toMatchObject({ status: 'ready', version: '0.9.0' });

@@ -21,9 +21,16 @@ export type RemoteLoader = {
   fallBack(entry: RemoteEntry, from: string): Promise<LoadedRemote | null>;
 };
 
+type Attempt = {
+  /** After an attempt in this page that failed. */
+  isRetry: boolean;
+  /** Whether it still is when its code has come: by then another version may stand in its place. */
+  isWanted: () => boolean;
+};
+
 type LoaderParts = {
-  /** Gives the definition of one version; `isRetry` after an attempt in this page that failed. */
-  fetchVersion: (entry: RemoteEntry, version: RemoteVersion, isRetry: boolean) => Promise<RemoteDefinition>;
+  /** Gives the definition of one version. */
+  fetchVersion: (entry: RemoteEntry, version: RemoteVersion, attempt: Attempt) => Promise<RemoteDefinition>;
   /** Whether it failed before in this browser session, and the last good version worked. */
   isKnownToFail: (entry: RemoteEntry, version: RemoteVersion) => boolean;
   onStarted: (entry: RemoteEntry, version: RemoteVersion) => void;
@@ -72,7 +79,8 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
         end({ reason, error });
       };
       const timer = setTimeout(() => fail('slow', null), patienceMs);
-      parts.fetchVersion(entry, version, isRetry).then(
+      const isWanted = () => !hasFailed || stateOf(entry.name).get().status !== 'ready';
+      parts.fetchVersion(entry, version, { isRetry, isWanted }).then(
         (definition) => {
           parts.onStarted(entry, version);
           take({ version: version.version, definition, isSpare: version.version !== entry.version });

@@ -6,7 +6,7 @@ import {
   type RemoteDefinition,
   type RemoteRoute,
 } from '@berth/runtime';
-import { openRegistry } from '../registry/registry-signal.ts';
+import { isRegistryAwaited, openRegistry } from '../registry/registry-signal.ts';
 import { isRemembered } from './failed-versions.ts';
 import { loadRemoteModule } from './federation.ts';
 import { forgetPage, loadPage } from './page-modules.ts';
@@ -18,11 +18,14 @@ const deployment = () => openRegistry.get()?.deployment ?? 0;
 
 /** The remotes of this page. */
 export const remoteLoader = createRemoteLoader({
-  async fetchVersion({ name, basePaths }, version, isRetry) {
+  async fetchVersion({ name, basePaths }, version, { isRetry, isWanted }) {
     const { pathname } = window.location;
     // Any path of a remote can be asked for first; of one that is fetched in idle time only the start is.
     preloadFiles(version, remoteForPath([{ basePaths }], pathname) && pathname);
-    return adoptRemote(name, await loadRemoteModule(version, isRetry));
+    const module = await loadRemoteModule(version, isRetry);
+    // Its words would win over those of the version that runs.
+    if (!isWanted()) throw new Error(`${version.entry} came when another version had taken its place.`);
+    return adoptRemote(name, module);
   },
   isKnownToFail: ({ name }, { version }) => isRemembered(deployment(), { name, version }),
   onStarted: ({ name }, { version }) => reportStarted({ name, version }),
@@ -46,7 +49,8 @@ export function routeOf({ routes }: RemoteDefinition, pathname: string): RemoteR
 /** Fetches a page before it is asked for, as when the pointer rests on its link. */
 export function prefetchPage(remotes: readonly RemoteEntry[], pathname: string): void {
   const entry = remoteForPath(remotes, pathname);
-  if (!entry) return;
+  // Nothing is lost by waiting, and a version that has run would stay.
+  if (!entry || isRegistryAwaited.get()) return;
   remoteLoader.load(entry);
   const state = remoteLoader.stateOf(entry.name);
   const fetchPage = () => {

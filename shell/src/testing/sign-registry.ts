@@ -23,10 +23,12 @@ export async function openSigner() {
   };
 }
 
+const justNow = new Date().toISOString();
+
 /** The test remotes as a registry. */
 export const testRegistry = (deployment: number, more: Partial<Registry> = {}): Registry => ({
   deployment,
-  issuedAt: '2026-11-21T00:00:00Z',
+  issuedAt: justNow,
   audience: null,
   contract: 'c',
   remotes: testRemotes,

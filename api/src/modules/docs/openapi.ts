@@ -128,6 +128,6 @@ function describeAccess({ access, rateLimit }: EndpointDefinition): string {
         ? 'For whoever is signed in.'
         : access === 'releaseKey'
           ? 'For a team with a release key.'
-        : `Needs the permission \`${access.permission}\`.`;
+          : `Needs the permission \`${access.permission}\`.`;
   return rateLimit ? `${who} At most ${rateLimit.calls} calls in ${rateLimit.seconds} s.` : who;
 }

@@ -18,7 +18,7 @@ export function requireRemote(mover: Mover, remote: string): void {
 /** Refuses a build whose record contradicts itself: nothing but a broken tool sends one. */
 export function requireSound({ record, declaration }: Build): void {
   const preloaded = Object.values(record.preload).flat();
-  const unknown = [record.entry, ...preloaded].find((path) => !(path in record.files));
+  const unknown = [record.entry, ...preloaded].find((path) => !Object.hasOwn(record.files, path));
   const problems: [boolean, string, LocalizedText][] = [
     [
       record.name !== declaration.name,
@@ -61,7 +61,10 @@ function breaksOf({ record }: Build, surface: Surface): FieldError[] {
   return findBreaks(record, surface).map(({ place, texts }) => ({ field: place, message: texts.en, texts }));
 }
 
-/** A page belongs to the remote with the longest base path: of two with the same one, one would lose its pages. */
+/**
+ * A page belongs to the remote with the longest base path: one inside of another remote's would take its pages, and
+ * one around it would keep that remote from releasing.
+ */
 async function findTakenPaths(database: Kysely<Tables>, declared: RemoteDeclaration): Promise<FieldError[]> {
   const { stable } = await getNewestDeployment(database);
   const others = Object.entries(stable).filter(([remote]) => remote !== declared.name);
@@ -71,7 +74,7 @@ async function findTakenPaths(database: Kysely<Tables>, declared: RemoteDeclarat
   );
   return running.flatMap(({ remote, declaration }) =>
     declaration.basePaths
-      .filter((path) => declared.basePaths.includes(path))
+      .flatMap((owned) => declared.basePaths.filter((path) => isWithin(path, owned) || isWithin(owned, path)))
       .map((path): FieldError => {
         const texts = {
           'zh-CN': `路径 ${path} 属于“${remote}”`,
@@ -80,4 +83,8 @@ async function findTakenPaths(database: Kysely<Tables>, declared: RemoteDeclarat
         return { field: `basePaths ${path}`, message: texts.en, texts };
       }),
   );
+}
+
+function isWithin(path: string, base: string): boolean {
+  return path === base || path.startsWith(base.endsWith('/') ? base : `${base}/`);
 }

@@ -128,6 +128,8 @@ describe('a version that a team publishes', () => {
       field: 'record.files',
       message: expect.stringContaining('gone.js'),
     });
+    const inherited = bodyOf(makeVersion('booking', '1.2.1+000000000001', { entry: 'constructor' }));
+    expect(await refusal(team.call('POST /release/offer', inherited))).toEqual([400, 'REQUEST_INVALID']);
     const mixed = {
       ...makeVersion('booking', '1.2.2+000000000001'),
       declaration: makeVersion('site', '1.0.0').declaration,
@@ -201,6 +203,17 @@ describe('the gate', () => {
     expect(reason.message).toBe(reason.texts['zh-CN']);
   });
 
+  test('refuses a shape that leads back to itself, and goes on answering', async () => {
+    const build = makeVersion('booking', '2.0.3+000000000001', {
+      contract: { hash: '1'.repeat(64), endpoints: { 'GET /ready': { input: null, output: { $ref: '#' } } } },
+    });
+    const response = await team.call('POST /release/offer', bodyOf(build));
+    expect(response.json()).toMatchObject({
+      code: 'RELEASE_INCOMPATIBLE',
+      fields: [{ field: 'GET /ready' }],
+    });
+  });
+
   test('refuses a call that this API does not have', async () => {
     const { endpoints } = (await team.get('GET /release/surface')).contract;
     const [known] = Object.values(endpoints);
@@ -213,16 +226,19 @@ describe('the gate', () => {
     expect(response.json().fields[0].field).toContain('GET /business/gone');
   });
 
-  test('refuses paths of another remote', async () => {
-    const site = await openTeam(portal, 'site');
-    const build = makeVersion('site', '1.0.0+000000000001');
-    build.declaration.basePaths = ['/business/lcl'];
-    const response = await site.call('POST /release/offer', bodyOf(build));
-    expect(response.json()).toMatchObject({
-      code: 'RELEASE_INCOMPATIBLE',
-      fields: [{ field: 'basePaths /business/lcl' }],
-    });
-  });
+  test.each(['/business/lcl', '/business/lcl/detail', '/business', '/'])(
+    'refuses %s of another remote',
+    async (path) => {
+      const site = await openTeam(portal, 'site');
+      const build = makeVersion('site', '1.0.0+000000000001');
+      build.declaration.basePaths = ['/business/lclother', path];
+      const response = await site.call('POST /release/offer', bodyOf(build));
+      expect(response.json()).toMatchObject({
+        code: 'RELEASE_INCOMPATIBLE',
+        fields: [{ field: `basePaths ${path}` }],
+      });
+    },
+  );
 
   test('lets what fits pass', async () => {
     const surface = await team.get('GET /release/surface');

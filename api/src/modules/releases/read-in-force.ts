@@ -24,7 +24,7 @@ export type InForce = {
   canary: Readonly<Record<string, Canary>>;
   /** Customer's id -> remote -> version. */
   pins: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Remote -> version -> what is known of it; for every version that is named above. */
+  /** Remote -> version -> what is known of it; for every version above that has its files. */
   versions: Readonly<Record<string, Readonly<Record<string, PublishedVersion>>>>;
 };
 
@@ -63,7 +63,12 @@ export async function readInForce(database: Kysely<Tables>): Promise<InForce> {
     ...pinned,
   ];
   const versions: Record<string, Record<string, PublishedVersion>> = {};
-  for (const { remote, version, record, declaration } of await listVersionsByName(database, names)) {
+  for (const { remote, version, record, declaration, removed_at } of await listVersionsByName(
+    database,
+    names,
+  )) {
+    // After a rollback what was before may be gone: nobody falls back to files that are not there.
+    if (removed_at !== null) continue;
     versions[remote] = { ...versions[remote], [version]: { remote, version, record, declaration } };
   }
   const pins: Record<string, Record<string, string>> = {};

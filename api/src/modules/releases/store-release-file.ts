@@ -25,7 +25,7 @@ export async function storeReleaseFile(
   const hash = createHash('sha384').update(content).digest();
   if (integrity !== `sha384-${hash.toString('base64')}`) throw new Refusal('RELEASE_FILE_CORRUPT');
   if ((await listStored(database, [integrity])).length > 0) return;
-  const [brotli, gzipped] = await Promise.all([compressBrotli(content), compressGzip(content)]);
+  const [brotli, gzipped] = await compressInTurn(content);
   const name = hash.toString('hex');
   const storageKey = `releases/${name.slice(0, 2)}/${name}-${randomBytes(4).toString('hex')}`;
   await insertFile(
@@ -49,6 +49,15 @@ export async function storeReleaseFile(
     // Somebody else has stored the same meanwhile: theirs is used.
     await doomFile(database, storageKey, clock());
   }
+}
+
+let turn: Promise<unknown> = Promise.resolve();
+
+/** One file at a time: the process has four threads, and reading files and checking passwords wait for them too. */
+function compressInTurn(content: Buffer): Promise<[Buffer | null, Buffer | null]> {
+  const mine = turn.then(() => Promise.all([compressBrotli(content), compressGzip(content)]));
+  turn = mine.catch(() => undefined);
+  return mine;
 }
 
 async function compressBrotli(content: Buffer): Promise<Buffer | null> {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { makeFronts } from '../../../test/fronts.ts';
 import { openPortal, type Portal } from '../../../test/portal.ts';
 import { makeVersion, openTeam, publish } from '../../../test/release-team.ts';
+import { readInForce } from './read-in-force.ts';
 import { createReleaseFileReader } from './read-release-file.ts';
 import { sweepReleases } from './sweep-releases.ts';
 
@@ -79,6 +80,20 @@ describe('a version', () => {
     portal.clock.advance(11 * day);
     await sweep();
     expect(await removed()).toEqual(['0.1.0+0123456789ab', versionOf(1), versionOf(4)]);
+  });
+
+  test("that was removed is nobody's fall-back after a rollback", async () => {
+    for (const number of [1, 2, 3]) {
+      await release(number);
+      await promote(number);
+    }
+    portal.clock.advance(40 * day);
+    await sweep();
+    expect(await removed()).toContain(versionOf(1));
+    await team.get('POST /release/rollback', { body: { remote: 'booking', why: 'test' } });
+    const { stable, versions } = await readInForce(portal.database.kysely);
+    expect(stable.booking).toBe(versionOf(2));
+    expect(Object.keys(versions.booking ?? {})).toEqual([versionOf(2)]);
   });
 
   test('that was removed cannot be moved to, and comes again with the same bytes only', async () => {

@@ -48,12 +48,19 @@ describe('a report', () => {
     await report(person, 'failed', { version: bundled, cause: 'render', error: 'second' });
     await report(portal.visitor, 'failed', { version: bundled, cause: 'load' });
     await report(portal.visitor, 'failed', { version: bundled, cause: 'load' });
-    const common = { remote: 'booking', version: bundled, deployment: 1, day: '2026-11-20' };
+    const common = { remote: 'booking', version: bundled, day: '2026-11-20' };
     expect(await rows()).toMatchObject(
       [
-        { customer_id: person.customerId, outcome: 'started', reports: 1, cause: null, error: null },
+        {
+          customer_id: person.customerId,
+          deployment: 1,
+          outcome: 'started',
+          reports: 1,
+          cause: null,
+          error: null,
+        },
         { customer_id: person.customerId, outcome: 'failed', reports: 2, cause: 'render', error: 'second' },
-        { customer_id: null, outcome: 'failed', reports: 2, cause: 'load', error: null },
+        { customer_id: null, deployment: 0, outcome: 'failed', reports: 2, cause: 'load', error: null },
       ].map((row) => expect.objectContaining({ ...common, ...row })),
     );
     portal.clock.advance(24 * 3600);
@@ -72,6 +79,16 @@ describe('a report', () => {
       expect(await rows()).toEqual(before);
     },
   );
+
+  test('holds no character that the database refuses', async () => {
+    await report(portal.visitor, 'failed', { version: bundled, cause: 'start', error: 'bro\0ken' });
+    expect((await rows()).at(-1)).toMatchObject({ error: 'broken' });
+    const refused = {
+      deployment: 1,
+      outcomes: [{ remote: 'bo\0king', version: bundled, outcome: 'failed' }],
+    };
+    expect((await portal.visitor.call('POST /remotes/report', { body: refused })).statusCode).toBe(400);
+  });
 
   test('of a deployment that is still to come is not kept', async () => {
     const before = await rows();
@@ -103,7 +120,7 @@ describe('a canary', () => {
     expect(await lastMove()).toMatchObject({
       kind: 'canaryStopped',
       by: 'server',
-      why: 'It failed for 4 of the 60 customers who had it.',
+      why: 'It failed for 4 of the 60 customers who had it. The last failure: start: it broke',
       figures: { customers: 60, failing: 4 },
       moved: [{ remote: 'booking', as: 'canary', from: tried, to: null, percent: 0 }],
     });

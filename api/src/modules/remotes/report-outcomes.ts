@@ -11,18 +11,16 @@ import { type Canary, isInCanary } from './assign-version.ts';
 import { type CanaryFigures, isCanaryBeyondLimit } from './canary-limit.ts';
 import { addOutcome, deleteOldOutcomes, listCanaryReporters } from './outcomes.repository.ts';
 
+/** Of an error, in the history. */
+const mostShown = 200;
 const keptDays = 90;
 const dayMs = 86_400_000;
 
+type Outcome = { remote: string; version: string; cause?: RemoteFailureCause | undefined; error: string };
+
 type Report = {
   deployment: number;
-  outcomes: readonly {
-    remote: string;
-    version: string;
-    outcome: 'started' | 'failed';
-    cause?: RemoteFailureCause | undefined;
-    error: string;
-  }[];
+  outcomes: readonly (Outcome & { outcome: 'started' | 'failed' })[];
 };
 
 type Dependencies = {
@@ -51,7 +49,8 @@ export function createOutcomeReports({ database, clock, readInForce, log }: Depe
         {
           remote: reported.remote,
           version: reported.version,
-          deployment: report.deployment,
+          // Canaries are counted by customers alone: visitors have one row, whatever deployment they say.
+          deployment: customerId === null ? 0 : report.deployment,
           customerId,
           outcome,
           cause: (hasFailed && reported.cause) || null,
@@ -59,7 +58,7 @@ export function createOutcomeReports({ database, clock, readInForce, log }: Depe
         },
         { day, now },
       );
-      if (hasFailed) await stopFailingCanary(reported.remote, reported.version, inForce);
+      if (hasFailed) await stopFailingCanary(reported, inForce);
     }
     if (sweptDay !== day) {
       await deleteOldOutcomes(database, toChinaDay(new Date(now.getTime() - keptDays * dayMs)));
@@ -72,12 +71,13 @@ export function createOutcomeReports({ database, clock, readInForce, log }: Depe
     return (await findVersion(database, name)) !== null;
   }
 
-  async function stopFailingCanary(remote: string, version: string, inForce: InForce): Promise<void> {
+  async function stopFailingCanary(reported: Outcome, inForce: InForce): Promise<void> {
+    const { remote, version } = reported;
     const canary = inForce.canary[remote];
     if (canary?.version !== version) return;
     const figures = await countCustomers(remote, canary, inForce);
     if (!isCanaryBeyondLimit(figures)) return;
-    const stop = { remote, salt: canary.salt, why: describe(figures), figures };
+    const stop = { remote, salt: canary.salt, why: describe(figures, reported), figures };
     const { moved } = await stopCanary({ database, clock }, stop);
     if (moved.length > 0)
       log.warn({ remote, version, ...figures }, 'a canary failed for too many and was stopped');
@@ -96,5 +96,8 @@ export function createOutcomeReports({ database, clock, readInForce, log }: Depe
   }
 }
 
-const describe = ({ customers, failing }: CanaryFigures) =>
-  `It failed for ${failing} of the ${customers} customers who had it.`;
+function describe({ customers, failing }: CanaryFigures, { cause, error }: Outcome): string {
+  const last = [cause, error.slice(0, mostShown)].filter(Boolean).join(': ');
+  const share = `It failed for ${failing} of the ${customers} customers who had it.`;
+  return last === '' ? share : `${share} The last failure: ${last}`;
+}

@@ -46,7 +46,10 @@ const commands: Record<string, Command> = {
       percent: 'string',
       why: 'string',
     });
-    if (options.set) return promoteSet(options.set, options.why ?? '');
+    if (options.set) {
+      assertNoMore(words);
+      return promoteSet(options.set, options.why ?? '');
+    }
     const { remote, version } = versioned(words[0]);
     await promote(remote, version, targetOf(options.to, options.percent), options.why ?? '');
   },
@@ -68,12 +71,20 @@ const commands: Record<string, Command> = {
   async set([action, ...args]) {
     const { words, options } = read(args, 100, { file: 'string', evidence: 'string', why: 'string' });
     const [name, ...members] = words;
-    if (action === 'rollback') return rollBackSet(options.why ?? '');
+    if (action === 'rollback') {
+      assertNoMore(words);
+      return rollBackSet(options.why ?? '');
+    }
     if (!name) throw misunderstood('A set has a name.');
-    if (action === 'promote') return promoteSet(name, options.why ?? '');
+    if (action === 'promote') {
+      assertNoMore(members);
+      return promoteSet(name, options.why ?? '');
+    }
     if (action !== 'save') throw misunderstood('set knows save, promote and rollback.');
-    for (const member of members) versioned(member);
-    await saveSet(name, members.length > 0 ? members : (options.file ?? null), options.evidence ?? '');
+    if (options.file && members.length > 0)
+      throw misunderstood('A set is named by words or by --file, not both.');
+    const chosen = members.map(versioned);
+    await saveSet(name, chosen.length > 0 ? chosen : (options.file ?? null), options.evidence ?? '');
   },
   async list(args) {
     await showList(read(args, 1, {}).words[0]);
@@ -106,14 +117,17 @@ function read<Name extends string>(args: string[], mostWords: number, options: R
   const known = Object.fromEntries(Object.keys(options).map((name) => [name, { type: 'string' as const }]));
   try {
     const { values, positionals } = parseArgs({ args, options: known, allowPositionals: true });
-    if (positionals.length > mostWords)
-      throw misunderstood(`“${positionals[mostWords]}” is one word too many.`);
+    assertNoMore(positionals.slice(mostWords));
     // Every known option is a text.
     return { words: positionals, options: values as Partial<Record<Name, string>> };
   } catch (error) {
     if (error instanceof ReleaseFailure) throw error;
     throw misunderstood(error instanceof Error ? error.message : String(error));
   }
+}
+
+function assertNoMore([word]: readonly string[]): void {
+  if (word !== undefined) throw misunderstood(`“${word}” is one word too many.`);
 }
 
 function named(text: string | undefined): { remote: string; version: string | null } {

@@ -35,15 +35,15 @@ export async function pin(
  */
 export async function saveSet(
   name: string,
-  source: readonly string[] | string | null,
+  source: readonly { remote: string; version: string }[] | string | null,
   evidence: string,
 ): Promise<void> {
   const versions =
     source === null
       ? await stableVersions()
       : typeof source === 'string'
-        ? JSON.parse(readFileSync(source, 'utf8'))
-        : Object.fromEntries(source.map((text) => text.split('@')));
+        ? readVersions(source)
+        : Object.fromEntries(source.map(({ remote, version }) => [remote, version]));
   const saved = await callServer('POST /release/setSave', { body: { name, versions, evidence } });
   console.log(`Saved the set ${saved.name}:`);
   for (const [remote, version] of Object.entries(saved.versions)) console.log(`  ${remote}@${version}`);
@@ -55,6 +55,18 @@ export async function promoteSet(name: string, why: string): Promise<void> {
 
 export async function rollBackSet(why: string): Promise<void> {
   tell(await callServer('POST /release/setRollback', { body: { why } }));
+}
+
+/** What stands in it the server checks. */
+function readVersions(file: string): Record<string, string> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new ReleaseFailure(
+      'failed',
+      `${file} cannot be read: ${error instanceof Error ? error.message : error}`,
+    );
+  }
 }
 
 async function stableVersions(): Promise<Record<string, string>> {

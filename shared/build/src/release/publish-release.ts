@@ -63,6 +63,10 @@ async function upload({ folder, record }: BuiltVersion, missing: readonly string
       await callServer('POST /release/file', {
         query: { integrity: file.integrity },
         file: new Blob([new Uint8Array(readFileSync(join(folder, file.path)))]),
+      }).catch((failure) => {
+        // The other lanes have nothing left to do for a version that is not to be.
+        queue.length = 0;
+        throw failure;
       });
       done += 1;
       if (process.stdout.isTTY) process.stdout.write(`\rUploading ${done} of ${wanted.size} …`);

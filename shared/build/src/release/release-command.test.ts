@@ -101,6 +101,10 @@ test.each([
   [['diff', 'booking@1.0.0', 'site@1.0.0'], 'one remote'],
   [['publish', 'nothing'], 'There is no remote-nothing'],
   [['list', '--all'], '--all'],
+  [['promote', 'booking@1.4.0', '--set', 'june'], 'one word too many'],
+  [['set', 'promote', 'june', 'site@1.0.0'], 'one word too many'],
+  [['set', 'rollback', 'june'], 'one word too many'],
+  [['set', 'save', 'june', 'site@1.0.0', '--file', 'june.json'], 'not both'],
   [['fly'], 'no command “fly”'],
 ])('%j is not understood, and nobody is asked', async (args, words) => {
   const { code, said } = await release(args);
@@ -113,6 +117,30 @@ test('without a key nothing is asked', async () => {
   const { code, said } = await release(['list'], { BERTH_RELEASE_KEY: '' });
   expect(said).toContain('BERTH_RELEASE_KEY is not set');
   expect(code).toBe(2);
+  expect(asked).toEqual([]);
+});
+
+test('a key that cannot be one is not repeated, and an address that is none is named', async () => {
+  const broken = await release(['list'], { BERTH_RELEASE_KEY: 'brk_secret\nline' });
+  expect(broken).toEqual({ code: 2, said: expect.stringContaining('is no release key') });
+  expect(broken.said).not.toContain('secret');
+  const nowhere = await release(['list'], { BERTH_URL: 'portal.example' });
+  expect(nowhere).toEqual({ code: 2, said: expect.stringContaining('“portal.example”') });
+  expect(asked).toEqual([]);
+});
+
+test('a set is saved under the names of its remotes, however they are written', async () => {
+  answer = { status: 200, body: { data: { name: 'june', versions: { booking: '1.4.0', site: '2.0.0' } } } };
+  expect(await release(['set', 'save', 'june', 'remote-booking@1.4.0', 'site@2.0.0'])).toMatchObject({
+    code: 0,
+  });
+  const versions = { booking: '1.4.0', site: '2.0.0' };
+  expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ name: 'june', versions, evidence: '' });
+});
+
+test('a file of a set that is not there is said in words', async () => {
+  const { code, said } = await release(['set', 'save', 'june', '--file', 'nowhere.json']);
+  expect([code, said]).toEqual([1, expect.stringContaining('nowhere.json')]);
   expect(asked).toEqual([]);
 });
 

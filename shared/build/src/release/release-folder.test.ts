@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -41,6 +50,15 @@ test('a build is kept under its version, and once more when it is the same', () 
   expect(keepBuild(releases, makeBuild('one'))).toEqual({ kept: first.kept, isNew: false });
   expect(keepBuild(releases, makeBuild('two')).isNew).toBe(true);
   expect(readdirSync(releases)).toHaveLength(2);
+});
+
+test('what is built once more is the newest again', () => {
+  const releases = join(place, 'releases');
+  const { kept } = keepBuild(releases, makeBuild('one'));
+  const record = join(kept.folder, recordName);
+  utimesSync(record, new Date(0), new Date(0));
+  keepBuild(releases, makeBuild('one'));
+  expect(statSync(record).mtimeMs).toBeGreaterThan(0);
 });
 
 test('the same files with another record do not overwrite it', () => {

@@ -7,6 +7,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  utimesSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -91,6 +92,9 @@ export function keepBuild(releases: string, dist: string): { kept: BuiltVersion;
           `raise the version in package.json.`,
       );
     }
+    // What was built last is the newest, also when it had been built before: `publish` takes it.
+    const now = new Date();
+    utimesSync(join(folder, recordName), now, now);
     return { kept, isNew: false };
   }
   // Whole or not at all: an interrupted copy would be a version that is not itself.

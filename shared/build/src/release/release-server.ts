@@ -17,7 +17,9 @@ export const locale: Locale = /^zh/i.test(process.env.LC_ALL || process.env.LANG
 
 /** Address of the portal that is released to. */
 export function serverAddress(): string {
-  return (process.env.BERTH_URL || 'http://localhost:3000').replace(/\/+$/, '');
+  const address = (process.env.BERTH_URL || 'http://localhost:3000').replace(/\/+$/, '');
+  if (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)) return address;
+  throw new ReleaseFailure('usage', `BERTH_URL is no address of a portal: “${address}”.`);
 }
 
 /** Calls the portal that is released to, with the team's key. A refusal is told in the server's own words. */
@@ -51,6 +53,13 @@ async function ask(key: EndpointKey, { query, body, file }: Parts): Promise<Resp
     throw new ReleaseFailure(
       'usage',
       "BERTH_RELEASE_KEY is not set. Staff make a team's key on the page /system/releases.",
+    );
+  }
+  // Said here, and not with the key in the words of the runtime, which repeats a header that it does not take.
+  if (!/^[\x21-\x7e]+$/.test(releaseKey)) {
+    throw new ReleaseFailure(
+      'usage',
+      'BERTH_RELEASE_KEY is no release key: there are other characters in it.',
     );
   }
   const [method, path] = key.split(' ');

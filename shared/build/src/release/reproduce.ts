@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { recordName } from '../built-files.ts';
 import { runBuild } from './build-release.ts';
 import { ReleaseFailure } from './release-failure.ts';
@@ -9,7 +9,12 @@ import { remoteFolder, workspaceRoot } from './release-folder.ts';
 
 /** Builds the last commit in two folders of different paths, and ends with an error unless the bytes are the same. */
 export async function reproduce(remote: string): Promise<void> {
-  remoteFolder(remote);
+  if (resolve(remoteFolder(remote)) !== resolve(workspaceRoot, `remote-${remote}`)) {
+    throw new ReleaseFailure(
+      'usage',
+      `reproduce builds commits of ${workspaceRoot}: unset BERTH_REMOTES_DIR.`,
+    );
+  }
   const place = realpathSync(mkdtempSync(join(tmpdir(), 'berth-')));
   try {
     const [one, other] = ['a', 'another/place/of/another/length'].map((name) =>

@@ -23,6 +23,10 @@ const templates = {
     'zh-CN': '调用了 {key}，已部署的接口没有提供',
     en: 'Calls {key}, which the deployed API does not have',
   },
+  shapeUnreadable: {
+    'zh-CN': '无法比较 {key}：构建记录中它的结构无法读到尽头',
+    en: 'Cannot compare {key}: its shape in the build record cannot be followed to its end',
+  },
   'answer.missing': {
     'zh-CN': '{key} 的返回中 {field} 已不再保证存在',
     en: 'The answer of {key} is not sure to have {field} any more',

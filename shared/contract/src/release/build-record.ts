@@ -22,7 +22,9 @@ const filePath = z.string().regex(/^(?!.*\.\.)[\w-][\w.@~+-]*(\/[\w-][\w.@~+-]*)
 const name = z.string().regex(/^[a-z][a-z0-9-]*$/);
 /** SemVer of the package and the content of the build: `0.1.0+3f2a9c41d7e0`. */
 const version = z.string().regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?\+[0-9a-f]{12}$/);
-const versions = z.record(z.string(), z.string());
+/** Of versions; a longer one would take long to read. */
+const range = z.string().max(200);
+const versions = z.record(z.string(), range);
 
 const parts = {
   name,
@@ -48,7 +50,7 @@ export const remoteBuildRecord = z.object({
   global: z.string().regex(/^berth_[a-z0-9_]+$/),
   runtime: z.object({
     /** Range of `@berth/runtime`, from remote.json. */
-    range: z.string(),
+    range,
     /** The exports of `@berth/runtime` that its sources import. */
     uses: z.array(z.string()),
   }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import type { EndpointDefinition } from '../endpoint.ts';
-import type { RemoteBuildRecord, Surface } from './build-record.ts';
+import type { JsonSchema, RemoteBuildRecord, Surface } from './build-record.ts';
 import { findBreaks } from './contract-gate.ts';
 import { describeContract, endpointShape, endpointShapes } from './endpoint-shapes.ts';
 
@@ -244,5 +244,24 @@ describe('the contract as shapes', () => {
     const same = z.object({ title: z.string() });
     expect(endpointShape(withBody(body))).toEqual(endpointShape(withBody(same)));
     expect(JSON.stringify(endpointShape(withBody(body)))).toContain('"title"');
+  });
+});
+
+describe('a shape that was made to keep the server busy', () => {
+  const twice = (name: string) => ({ anyOf: [{ $ref: `#/$defs/${name}` }, { $ref: `#/$defs/${name}` }] });
+  const doubling = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`s${at}`, twice(`s${at + 1}`)]));
+  const nested = Array.from({ length: 500 }).reduce<JsonSchema>((inner) => ({ anyOf: [inner] }), {});
+
+  test.each<[string, JsonSchema]>([
+    ['leads back to itself', { $ref: '#' }],
+    ['leads back to itself by a union', { anyOf: [{ $ref: '#' }] }],
+    ['leads back to itself by an intersection', { allOf: [{ $ref: '#' }] }],
+    ['leads nowhere', { $ref: '#/$defs/gone' }],
+    ['doubles at each step', { ...twice('s0'), $defs: { ...doubling, s60: { type: 'string' } } }],
+    ['is nested deep', nested],
+  ])('is refused when it %s', (_name, output) => {
+    const shape = { ...endpointShape(call), output };
+    const record = { ...needs(), contract: { hash: 'one', endpoints: { 'POST /booking': shape } } };
+    expect(findBreaks(record, has())).toMatchObject([{ kind: 'shapeUnreadable', place: 'POST /booking' }]);
   });
 });

@@ -2,7 +2,7 @@ import satisfies from 'semver/functions/satisfies.js';
 import type { LocalizedText } from '../language/locale.ts';
 import { breakText } from './break-text.ts';
 import type { EndpointShape, RemoteBuildRecord, Surface } from './build-record.ts';
-import { findMisfits, type Misfit } from './schema-fit.ts';
+import { findMisfits, type Misfit, UnreadableSchema } from './schema-fit.ts';
 
 /** Why a build would not work with what is deployed. */
 export type Break = {
@@ -12,7 +12,8 @@ export type Break = {
     | 'sharedVersion'
     | 'endpointGone'
     | 'answerChanged'
-    | 'inputRefused';
+    | 'inputRefused'
+    | 'shapeUnreadable';
   /** What of it: `@berth/runtime`, a shared module, an endpoint's key with the field: `GET /remotes data.title`. */
   place: string;
   texts: LocalizedText;
@@ -73,6 +74,15 @@ function sharedBreaks(name: string, range: string, { runtime, shared }: Surface)
 
 function endpointBreaks(key: string, built: EndpointShape, deployed: EndpointShape | undefined): Break[] {
   if (!deployed) return [{ kind: 'endpointGone', place: key, texts: breakText('endpointGone', { key }) }];
+  try {
+    return shapeBreaks(key, built, deployed);
+  } catch (error) {
+    if (!(error instanceof UnreadableSchema)) throw error;
+    return [{ kind: 'shapeUnreadable', place: key, texts: breakText('shapeUnreadable', { key }) }];
+  }
+}
+
+function shapeBreaks(key: string, built: EndpointShape, deployed: EndpointShape): Break[] {
   const nothing = { type: 'object' };
   const input = findMisfits(built.input ?? nothing, deployed.input ?? nothing, { isExtraRefused: true });
   const output = findMisfits(deployed.output, built.output, { isExtraRefused: false });

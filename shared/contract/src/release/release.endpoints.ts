@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
 import { remoteDeclaration } from '../remote/remote.endpoints.ts';
+import { trimText } from '../text/trim-text.ts';
 import { remoteBuildRecord, surface } from './build-record.ts';
 import {
   deploymentMade,
@@ -113,7 +114,7 @@ export const releaseEndpoints = {
             message: `A set has 1 to ${releaseLimits.setVersions} remotes`,
           },
         ),
-      evidence: z.string().trim().max(1000).default(''),
+      evidence: z.string().transform(trimText).pipe(z.string().max(1000)).default(''),
     }),
     result: releaseSet,
     rateLimit: calls,

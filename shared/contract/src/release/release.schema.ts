@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { trimText } from '../text/trim-text.ts';
 import { remoteBuildRecord } from './build-record.ts';
 
 /** How long the reason of a move may be. */
@@ -13,7 +14,7 @@ export const versionName = z
   .regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?(\+[0-9a-f]{12})?$/);
 
 /** Why somebody moves something: kept in the history. */
-const releaseReason = z.string().trim().max(releaseLimits.why);
+const releaseReason = z.string().transform(trimText).pipe(z.string().max(releaseLimits.why));
 
 export const setName = z
   .string()
@@ -182,6 +183,6 @@ export const releaseCommands = {
 
 /** What a new key is for. */
 export const releaseKeyRequest = z.object({
-  holder: z.string().trim().min(1).max(60),
+  holder: z.string().transform(trimText).pipe(z.string().min(1).max(60)),
   remote: z.union([remoteName, z.literal('*')]),
 });

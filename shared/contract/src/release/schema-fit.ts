@@ -1,7 +1,17 @@
 import type { JsonSchema } from './build-record.ts';
 
-/** A schema with the document in which its references are looked up. */
-type Placed = { schema: JsonSchema; document: JsonSchema };
+/** A schema with the document in which its references are looked up, and how deep in it that schema stands. */
+type Placed = { schema: JsonSchema; document: JsonSchema; depth: number; effort: Effort };
+
+/** Steps that one comparison may still take. */
+type Effort = { left: number };
+
+// Far beyond any contract of ours: what needs more was made to keep a server busy.
+const mostSteps = 50_000;
+const deepest = 100;
+
+/** A schema leads nowhere, back to itself, or on and on. */
+export class UnreadableSchema extends Error {}
 
 /**
  * One way in which what comes does not fit what is awaited, at a path such as `cargo[].weight`:
@@ -23,10 +33,12 @@ type Options = {
 /**
  * Whether every value of one schema can be read by who awaits another one. Bounds (lengths, ranges, patterns) are
  * left out: who oversteps them gets an error that names the field, which is no broken contract.
+ * Throws UnreadableSchema for one that cannot be followed to its end.
  */
 export function findMisfits(comes: JsonSchema, awaited: JsonSchema, options: Options): Misfit[] {
-  const fit = new Fit(options);
-  return fit.compare({ schema: comes, document: comes }, { schema: awaited, document: awaited }, '');
+  const effort = { left: mostSteps };
+  const placed = (schema: JsonSchema): Placed => ({ schema, document: schema, depth: 0, effort });
+  return new Fit(options).compare(placed(comes), placed(awaited), '');
 }
 
 class Fit {
@@ -145,26 +157,37 @@ function isOtherType(found: readonly Misfit[], path: string): boolean {
   return found.some((misfit) => misfit.path === path && misfit.kind === 'type');
 }
 
-function within({ document }: Placed, schema: JsonSchema): Placed {
-  return { schema, document: typeof schema.$id === 'string' ? schema : document };
+function within({ document, depth, effort }: Placed, schema: JsonSchema): Placed {
+  spend(effort);
+  if (depth === deepest) throw new UnreadableSchema('The schema is too deep.');
+  const own = typeof schema.$id === 'string' ? schema : document;
+  return { schema, document: own, depth: depth + 1, effort };
 }
 
-function resolve({ schema, document }: Placed): Placed {
-  let found = schema;
-  while (typeof found.$ref === 'string') found = lookUp(document, found.$ref);
-  return { schema: Array.isArray(found.allOf) ? merged(found, document) : found, document };
+function spend(effort: Effort): void {
+  effort.left -= 1;
+  if (effort.left < 0) throw new UnreadableSchema('The schema has no end.');
+}
+
+function resolve(placed: Placed): Placed {
+  let found = placed.schema;
+  while (typeof found.$ref === 'string') {
+    spend(placed.effort);
+    found = lookUp(placed.document, found.$ref);
+  }
+  return { ...placed, schema: Array.isArray(found.allOf) ? merged(found, placed) : found };
 }
 
 function lookUp(document: JsonSchema, reference: string): JsonSchema {
   const steps = reference.replace(/^#\/?/, '').split('/').filter(Boolean);
   const found = steps.reduce<unknown>((place, step) => (isSchema(place) ? place[step] : undefined), document);
-  if (!isSchema(found)) throw new Error(`The schema has no ${reference}.`);
+  if (!isSchema(found)) throw new UnreadableSchema(`The schema has no ${reference}.`);
   return found;
 }
 
 /** An intersection of objects as one object. */
-function merged(schema: JsonSchema, document: JsonSchema): JsonSchema {
-  const parts = schemasOf(schema.allOf).map((part) => resolve({ schema: part, document }).schema);
+function merged(schema: JsonSchema, placed: Placed): JsonSchema {
+  const parts = schemasOf(schema.allOf).map((part) => resolve(within(placed, part)).schema);
   return {
     type: 'object',
     properties: Object.assign({}, ...parts.map(({ properties }) => properties)),

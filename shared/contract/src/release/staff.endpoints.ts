@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
+import { trimText } from '../text/trim-text.ts';
 import {
   customerName,
   deploymentMade,
@@ -83,7 +84,7 @@ export const staffReleaseEndpoints = {
   'GET /system/release/customers': {
     summary: 'Customers by a part of their name or account, at most 20, to pin a version to one',
     access,
-    query: z.object({ search: z.string().max(100).default('') }),
+    query: z.object({ search: z.string().max(100).transform(trimText).default('') }),
     result: z.array(customerName),
   },
   'POST /system/release/promote': {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
 import { menuItem } from '../menu/menu.endpoints.ts';
+import { trimText } from '../text/trim-text.ts';
 import { type RemoteDeclaration, remoteFailureCauses, type SignedRegistry } from './remote-entry.ts';
 
 /** `remote.json`: what a remote declares of itself, checked by the registry. */
@@ -19,13 +20,13 @@ const signedRegistry = z.object({
 }) satisfies z.ZodType<SignedRegistry>;
 
 const remoteOutcome = z.object({
-  remote: z.string().max(64),
-  version: z.string().max(128),
+  remote: z.string().regex(/^[a-z][a-z0-9-]{0,63}$/),
+  version: z.string().regex(/^[\w.+-]{1,128}$/),
   outcome: z.enum(['started', 'failed']),
   /** Of a failure. */
   cause: z.enum(remoteFailureCauses).optional(),
   /** The error's own words, for the team. */
-  error: z.string().max(1000).default(''),
+  error: z.string().max(1000).transform(trimText).default(''),
 });
 
 /** The registry of remotes and the server's own state. */
