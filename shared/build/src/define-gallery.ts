@@ -1,6 +1,7 @@
 import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { baseConfig } from './base-config.ts';
 import { pluginBuildRecord } from './build-record.ts';
+import { pluginIntegrity } from './integrity.ts';
 import { pluginNonce } from './nonce.ts';
 
 /** Of the development server. */
@@ -25,7 +26,11 @@ export function defineGallery(): RsbuildConfig {
       strictPort: true,
       historyApiFallback: { index: `${base}/index.html` },
     },
-    plugins: [pluginNonce(), pluginBuildRecord('gallery', process.cwd(), async () => ({}))],
+    plugins: [
+      pluginNonce(),
+      pluginIntegrity(),
+      pluginBuildRecord('gallery', process.cwd(), async () => ({})),
+    ],
   };
   return defineConfig(mergeRsbuildConfig(baseConfig(), gallery));
 }
