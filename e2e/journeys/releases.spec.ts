@@ -110,6 +110,11 @@ test('the server is killed: shell and remote open all the same, calls say so, an
     await parcel.takeNumber.click();
     await expect(workspace.notices).toContainText('请求服务器无响应！');
     await expect(parcel.number).toBeEmpty();
+    // A window of its own knows of the session by the cookie alone.
+    const other = await signedIn.context().newPage();
+    await other.goto(parcel.path);
+    await expect(new ReleasedScreen(other).start('1.0.0')).toBeVisible();
+    await other.close();
   } finally {
     await portal.start();
   }

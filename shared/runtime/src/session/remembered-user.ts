@@ -3,22 +3,28 @@ import { readStored, writeStored } from '../storage/browser-storage.ts';
 
 const key = 'berth.user';
 
-/** Keeps who is signed in for a reload while the server is away: in this window alone, for this token alone. */
+/** Tells tokens apart and opens nothing: a token itself stands in its cookie alone. */
+const markOf = (token: string) => token.slice(-6);
+
+/**
+ * Keeps who is signed in for pages that open while the server is away: for this token alone, which every window has
+ * in its cookie, and until the session ends.
+ */
 export function rememberUser(token: string, userInfo: UserInfo): void {
-  writeStored('session', key, JSON.stringify({ token, userInfo }));
+  writeStored('local', key, JSON.stringify({ mark: markOf(token), userInfo }));
 }
 
 export function forgetUser(): void {
-  writeStored('session', key, null);
+  writeStored('local', key, null);
 }
 
-/** Whom a token belongs to, as far as this window knows. */
+/** Whom a token belongs to, as far as this browser knows. */
 export function rememberedUser(token: string): UserInfo | null {
   try {
-    const known: { token?: string; userInfo?: UserInfo } | null = JSON.parse(
-      readStored('session', key) ?? 'null',
+    const known: { mark?: string; userInfo?: UserInfo } | null = JSON.parse(
+      readStored('local', key) ?? 'null',
     );
-    return known?.token === token && known.userInfo ? known.userInfo : null;
+    return known?.mark === markOf(token) && known.userInfo ? known.userInfo : null;
   } catch {
     return null;
   }

@@ -54,7 +54,7 @@ describe('the session', () => {
     expect([readToken(), userInfo()]).toEqual([undefined, null]);
   });
 
-  test('goes on in its window while the server is away, and in no other', async () => {
+  test('goes on while the server is away, in new windows too, and for this token alone', async () => {
     const away = () => {
       throw new FakeRefusal(503, '');
     };
@@ -72,6 +72,10 @@ describe('the session', () => {
     await expect(restoreSession()).rejects.toThrow();
     writeToken('abc', 60);
     sessionStorage.clear();
+    expect(await restoreSession()).toBe('signedIn');
+    removeToken();
+    expect(await restoreSession()).toBe('signedOut');
+    writeToken('abc', 60);
     await expect(restoreSession()).rejects.toThrow();
   });
 
@@ -82,7 +86,7 @@ describe('the session', () => {
     });
     await signIn(credentials);
     clearSession();
-    expect(sessionStorage.getItem('berth.user')).toBeNull();
+    expect(localStorage.getItem('berth.user')).toBeNull();
   });
 
   test('of another window is noticed', () => {

@@ -45,12 +45,16 @@ export function clearSession(): void {
 export type RestoredSession = 'signedIn' | 'signedOut' | 'ended';
 
 /**
- * At start: who the TOKEN cookie belongs to. While the server is away it is whoever it was in this window before:
+ * At start: who the TOKEN cookie belongs to. While the server is away it is whoever it was in this browser before:
  * pages then open, and their calls say what is wrong. Throws ApiError when nobody can tell.
  */
 export async function restoreSession(): Promise<RestoredSession> {
   const token = readToken();
-  if (!token) return 'signedOut';
+  if (!token) {
+    // Its session ended while no page was open.
+    forgetUser();
+    return 'signedOut';
+  }
   const userInfo = await whoIs(token);
   if (userInfo === null) return 'ended';
   rememberUser(token, userInfo);
