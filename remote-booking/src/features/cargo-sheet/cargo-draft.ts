@@ -146,6 +146,11 @@ export function withComputedVolume(line: CargoLineDraft): CargoLineDraft {
   return volume === null || Number(volume) === readNumber(line.volume) ? line : { ...line, volume };
 }
 
+/** The same where nothing was entered: what somebody wrote stays. */
+export function withMissingVolume(line: CargoLineDraft): CargoLineDraft {
+  return line.volume === '' ? withComputedVolume(line) : line;
+}
+
 /** Totals of what is right so far, in thousandths where not whole. */
 export function draftTotals(lines: readonly CargoLineDraft[]): CargoTotals & { computedThousandths: number } {
   const computed = lines.map((line) => volumeThousandths(line) ?? 0);

@@ -4,7 +4,7 @@ import { formatCount, formatVolume, formatWeight } from '@berth/ui';
 import { Button } from 'antd';
 import { useMemo } from 'react';
 import { useBookingShipModesQuery } from '../booking-choices/booking-choices.queries.ts';
-import { draftTotals, hasVolumeGap } from '../cargo-sheet/cargo-draft.ts';
+import { draftTotals, hasVolumeGap, suggestVolume } from '../cargo-sheet/cargo-draft.ts';
 import styles from './BottomBar.module.css';
 import type { BookingDraft } from './booking-draft.ts';
 
@@ -16,7 +16,8 @@ type BottomBarProps = {
   submitLabel: string;
   onSaveDraft: () => void;
   onSubmit: () => void;
-  onTakeVolumes: () => void;
+  /** Of every line whose volume differs from its dimensions, or of those that have none yet. */
+  onTakeVolumes: (of: 'all' | 'missing') => void;
 };
 
 /** Totals, saved state and the one main action, always in sight. */
@@ -27,6 +28,7 @@ export function BottomBar(props: BottomBarProps) {
   const totals = useMemo(() => draftTotals(draft.cargo), [draft.cargo]);
   const chargeable = useChargeable(draft.transportChannel, totals);
   const gaps = draft.cargo.filter(hasVolumeGap).length;
+  const missing = draft.cargo.filter((line) => suggestVolume(line)?.relation === 'missing').length;
   return (
     <footer className={styles.bar}>
       <dl className={styles.totals}>
@@ -34,12 +36,22 @@ export function BottomBar(props: BottomBarProps) {
         <Total name="KGS" value={formatWeight(fromThousandths(totals.weightThousandths), locale)} />
         <Total name="CBM" value={formatVolume(fromThousandths(totals.volumeThousandths), locale)}>
           {gaps > 0 && (
-            <button type="button" className={styles.gap} onClick={onTakeVolumes} title={t('bar.takeVolumes')}>
+            <button
+              type="button"
+              className={styles.gap}
+              onClick={() => onTakeVolumes('all')}
+              title={t('bar.takeVolumes')}
+            >
               {t('bar.gap', { count: gaps })}
             </button>
           )}
+          {missing > 0 && (
+            <button type="button" className={styles.gap} onClick={() => onTakeVolumes('missing')}>
+              {t('bar.fillVolumes', { count: missing })}
+            </button>
+          )}
         </Total>
-        {gaps > 0 && (
+        {gaps + missing > 0 && (
           <Total
             name={t('bar.computed')}
             value={formatVolume(fromThousandths(totals.computedThousandths), locale)}

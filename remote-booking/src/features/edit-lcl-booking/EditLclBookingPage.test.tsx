@@ -406,5 +406,10 @@ describe('the sheet by keyboard', () => {
     }
     await click('第 1 行采用按尺寸计算的体积 12.000');
     expect(screen.getByLabelText<HTMLInputElement>('体积 CBM，第 1 行').value).toBe('12.000');
+    // Where none was entered, one button fills all lines.
+    await type('体积 CBM，第 1 行', '');
+    await click('按尺寸填写 1 行体积');
+    expect(screen.getByLabelText<HTMLInputElement>('体积 CBM，第 1 行').value).toBe('12.000');
+    expect(screen.queryByRole('button', { name: '按尺寸填写 1 行体积' })).toBeNull();
   });
 });

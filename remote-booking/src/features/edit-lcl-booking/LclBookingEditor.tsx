@@ -1,6 +1,6 @@
 import { usePageTitle, useTranslation } from '@berth/runtime';
 import { toChinaTime } from '@berth/ui';
-import { withComputedVolume } from '../cargo-sheet/cargo-draft.ts';
+import { withComputedVolume, withMissingVolume } from '../cargo-sheet/cargo-draft.ts';
 import { BottomBar } from './BottomBar.tsx';
 import styles from './EditLclBooking.module.css';
 import { EditLclBookingForm } from './EditLclBookingForm.tsx';
@@ -26,8 +26,10 @@ export function LclBookingEditor({ saved, onFirstSaved }: LclBookingEditorProps)
   const { form, identity, number, saving } = editor;
   const isDraft = identity === null || identity.status === 'draft';
   usePageTitle(identity && number.number ? number.number : t('edit.newTitle'));
-  const handleTakeVolumes = () =>
-    form.dispatch({ type: 'set', change: { cargo: form.state.draft.cargo.map(withComputedVolume) } });
+  const handleTakeVolumes = (of: 'all' | 'missing') => {
+    const take = of === 'all' ? withComputedVolume : withMissingVolume;
+    form.dispatch({ type: 'set', change: { cargo: form.state.draft.cargo.map(take) } });
+  };
   const failure = saving.failure ?? editor.newest.failure;
   return (
     <div className={styles.page}>
