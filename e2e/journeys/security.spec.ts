@@ -56,13 +56,25 @@ test('a page allows our own files and nothing inline without its nonce', async (
 });
 
 test('an injected inline script does not run', async ({ page, trouble }) => {
-  trouble.expect(/content policy: script-src-elem blocked inline/, /Executing inline script violates/);
+  trouble.expect(
+    /content policy: (script-src-elem blocked inline|require-trusted-types-for blocked)/,
+    /Executing inline script violates/,
+    /requires 'TrustedScript' assignment/,
+  );
   await page.goto('/login');
-  await page.evaluate(() => {
+  const refusal = await page.evaluate(() => {
+    const text = 'document.documentElement.dataset.injected = "yes"';
     const script = document.createElement('script');
-    script.textContent = 'document.documentElement.dataset.injected = "yes"';
+    script.append(text);
     document.head.append(script);
+    try {
+      document.createElement('script').textContent = text;
+      return 'taken';
+    } catch (error) {
+      return String(error);
+    }
   });
+  expect(refusal).toContain('TypeError');
   await expect(page.locator('html')).not.toHaveAttribute('data-injected');
 });
 
