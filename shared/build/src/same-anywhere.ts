@@ -7,7 +7,7 @@ const alias = 'berth-workspace';
 /**
  * The same commit gives the same bytes in every folder. The federation plugin writes its runtime's absolute path
  * into a module's name, from which that module's id and, by a clash, another's are made: the path is told from the
- * workspace's top instead. `pnpm release reproduce` shows that it holds.
+ * workspace's top instead. `npm run release -- reproduce` shows that it holds.
  */
 export function pluginSameAnywhere(): RsbuildPlugin {
   return {

@@ -358,10 +358,10 @@ test('with nothing there it says what to do, and a failure can be tried again', 
   await click(within(alert).getByRole('button', { name: /重\s*试/ }));
   expect(
     await screen.findByText(
-      '还没有任何版本在运行。先在本机运行 pnpm release build booking && pnpm release publish booking。',
+      '还没有任何版本在运行。先在本机运行 npm run release -- build booking && npm run release -- publish booking。',
     ),
   ).toBeTruthy();
-  expect(screen.getByText(/用 pnpm release set save 保存为一组/)).toBeTruthy();
+  expect(screen.getByText(/用 npm run release -- set save 保存为一组/)).toBeTruthy();
   expect(screen.getByText('还没有发布记录。')).toBeTruthy();
 });
 

@@ -7,7 +7,7 @@ import { ReleaseFailure } from './release-failure.ts';
 import { reproduce } from './reproduce.ts';
 import { showHistory, showList } from './show-releases.ts';
 
-export const usage = `pnpm release COMMAND: builds a remote and brings it to a portal.
+export const usage = `npm run release -- COMMAND: builds a remote and brings it to a portal.
 
   build REMOTE                                     a version folder in remote-REMOTE/releases/, and what it weighs
   publish REMOTE[@VERSION]                         checks it against what is deployed, uploads and registers it
@@ -110,7 +110,7 @@ export function findCommand(name: string): Command {
 }
 
 function misunderstood(what: string): ReleaseFailure {
-  return new ReleaseFailure('usage', `${what}\nAll commands: pnpm release help`);
+  return new ReleaseFailure('usage', `${what}\nAll commands: npm run release -- help`);
 }
 
 function read<Name extends string>(args: string[], mostWords: number, options: Record<Name, 'string'>) {

@@ -22,7 +22,7 @@ export async function publishRelease(remote: string, version: string | null): Pr
   await upload(built, missing);
   await callServer('POST /release/publish', { body });
   console.log(
-    `Published ${name} to ${serverAddress()}. It runs for nobody yet: pnpm release promote ${name} --to canary --percent 10`,
+    `Published ${name} to ${serverAddress()}. It runs for nobody yet: npm run release -- promote ${name} --to canary --percent 10`,
   );
 }
 

@@ -64,7 +64,7 @@ export function takeBuilt(remote: string, version: string | null): BuiltVersion 
   const [newest] = found;
   if (!newest) {
     const what = version === null ? remote : `${remote}@${version}`;
-    throw new ReleaseFailure('usage', `${what} has not been built here: pnpm release build ${remote}`);
+    throw new ReleaseFailure('usage', `${what} has not been built here: npm run release -- build ${remote}`);
   }
   if (version && !version.includes('+') && found.length > 1) {
     const names = found.map(({ record }) => `  ${remote}@${record.version}`);
