@@ -20,7 +20,10 @@ export function sendQuietly<Key extends Call>(key: Key, body: CallInput<Key>['bo
         ...(token && { Authorization: `Bearer ${token}` }),
       },
       body: JSON.stringify(body),
-    }).catch(() => {});
+    })
+      // An answer that is not read to its end holds its connection.
+      .then((answer) => answer.text())
+      .catch(() => {});
   } catch {
     // A browser without fetch has nobody to tell.
   }
