@@ -27,6 +27,15 @@ export function makeVersion(
   return makeRemote(remote, { version, text: version, ...changes });
 }
 
+/** What offering and publishing a build send. */
+export const bodyOf = ({ record, declaration }: RemoteBuild) => ({ body: { record, declaration } });
+
+/** Status and code with which a call was refused. */
+export async function refusal(call: ReturnType<Caller['call']>) {
+  const response = await call;
+  return [response.statusCode, response.json().code];
+}
+
 /** Uploads what is missing of a build, and registers it. */
 export async function publish(team: Caller, build: RemoteBuild) {
   const { record, declaration, files } = build;

@@ -46,6 +46,7 @@ export { parseListQuery } from './list/parse-list-query.ts';
 export type { MenuItem } from './menu/menu-item.ts';
 export { menuForRoles } from './menu/menu-item.ts';
 export { paths } from './paths.ts';
+export { failingShareLimit } from './release/failing-share.ts';
 export type {
   PreloadedFile,
   Registry,

@@ -1,7 +1,5 @@
+import { failingShareLimit } from '@berth/contract';
 import type { ReleaseEvent, ReleaseMove, StaffRemote } from '@berth/contract/endpoints';
-
-/** Beyond this share of failing customers the server stops a canary, and a stable version needs a look. */
-const limitShare = 0.05;
 
 type Figures = StaffRemote['figures'][number];
 
@@ -16,7 +14,7 @@ export function healthOf(figures: Figures | undefined): 'unseen' | 'well' | 'wat
   if (!figures || figures.started + figures.failed === 0) return 'unseen';
   const share = failingShare(figures);
   if (share === 0) return 'well';
-  return share > limitShare ? 'failing' : 'watch';
+  return share > failingShareLimit ? 'failing' : 'watch';
 }
 
 /** Who put a version where it is now, when and why; undefined where the history does not go back that far. */

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { makeFronts, writeRemote } from '../../../test/fronts.ts';
 import { openPortal, type Portal } from '../../../test/portal.ts';
-import { makeVersion, openTeam, publish } from '../../../test/release-team.ts';
+import { makeVersion, openTeam, publish, refusal } from '../../../test/release-team.ts';
 import { stopCanary } from './promote-version.ts';
 import { createInForceReader, readInForce } from './read-in-force.ts';
 
@@ -32,10 +32,6 @@ afterAll(async () => {
 });
 
 const inForce = () => readInForce(portal.database.kysely);
-const refusal = async (call: ReturnType<Team['call']>) => {
-  const response = await call;
-  return [response.statusCode, response.json().code];
-};
 const promote = (version: string, remote = 'booking') =>
   platform.get('POST /release/promote', { body: { remote, version, to: 'stable', why } });
 const startCanary = (version: string, percent: number) =>

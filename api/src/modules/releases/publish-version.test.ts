@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { integrityOf, makeFronts } from '../../../test/fronts.ts';
 import { openPortal, type Portal } from '../../../test/portal.ts';
-import { makeVersion, openTeam, publish } from '../../../test/release-team.ts';
+import { bodyOf, makeVersion, openTeam, publish, refusal } from '../../../test/release-team.ts';
 import { createReleaseFileReader } from './read-release-file.ts';
 
 let portal: Portal;
@@ -18,14 +18,6 @@ afterAll(async () => {
   await portal.close();
   rmSync(root, { recursive: true });
 });
-
-const bodyOf = ({ record, declaration }: ReturnType<typeof makeVersion>) => ({
-  body: { record, declaration },
-});
-const refusal = async (call: ReturnType<typeof team.call>) => {
-  const response = await call;
-  return [response.statusCode, response.json().code];
-};
 
 describe('a version that a team publishes', () => {
   test('is registered with its files, and runs for nobody', async () => {

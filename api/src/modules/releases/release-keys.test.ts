@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { makeFronts } from '../../../test/fronts.ts';
 import { openPortal, type Portal } from '../../../test/portal.ts';
-import { makeVersion, openTeam } from '../../../test/release-team.ts';
+import { bodyOf, makeVersion, openTeam, refusal } from '../../../test/release-team.ts';
 import { serverItself } from './release-dependencies.ts';
 import { revokeKey } from './release-keys.ts';
 
@@ -18,14 +18,6 @@ afterAll(async () => {
   await portal.close();
   rmSync(root, { recursive: true });
 });
-
-const bodyOf = ({ record, declaration }: ReturnType<typeof makeVersion>) => ({
-  body: { record, declaration },
-});
-const refusal = async (call: ReturnType<typeof team.call>) => {
-  const response = await call;
-  return [response.statusCode, response.json().code];
-};
 
 describe('a release key', () => {
   test('of booking touches nothing of site, nor any set', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { makeFronts, writeRemote } from '../../../test/fronts.ts';
 import { openPortal, type Portal } from '../../../test/portal.ts';
-import { makeVersion, openTeam, publish } from '../../../test/release-team.ts';
+import { makeVersion, openTeam, publish, refusal } from '../../../test/release-team.ts';
 import { readInForce } from './read-in-force.ts';
 
 type Team = Awaited<ReturnType<typeof openTeam>>;
@@ -29,10 +29,6 @@ afterAll(async () => {
 });
 
 const inForce = () => readInForce(portal.database.kysely);
-const refusal = async (call: ReturnType<Team['call']>) => {
-  const response = await call;
-  return [response.statusCode, response.json().code];
-};
 const promote = (version: string, remote = 'booking') =>
   platform.get('POST /release/promote', { body: { remote, version, to: 'stable', why } });
 

@@ -1,3 +1,5 @@
+import { failingShareLimit } from '@berth/contract';
+
 /** Customers who had a version in their page since its canary began. */
 export type CanaryFigures = {
   /** Whose page reported anything of it. */
@@ -6,8 +8,6 @@ export type CanaryFigures = {
   failing: number;
 };
 
-/** Beyond this share of failing customers a canary has failed. */
-const limitShare = 0.05;
 /** Fewer than these may be a bad line or an old browser. */
 const enoughFailing = 3;
 const enoughOfFew = 2;
@@ -18,5 +18,5 @@ const enoughOfFew = 2;
  */
 export function isCanaryBeyondLimit({ customers, failing }: CanaryFigures): boolean {
   const enough = customers < enoughFailing ? enoughOfFew : enoughFailing;
-  return failing >= enough && failing / customers > limitShare;
+  return failing >= enough && failing / customers > failingShareLimit;
 }
