@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { BookingTables } from '../modules/bookings/bookings.schema.ts';
 import type { MenuTables } from '../modules/menu/menu.schema.ts';
+import type { MessageTables } from '../modules/messages/messages.schema.ts';
 import type { ReleaseTables } from '../modules/releases/releases.schema.ts';
 import type { RemoteTables } from '../modules/remotes/remotes.schema.ts';
 import type { ReferenceTables } from '../modules/selects/selects.schema.ts';
@@ -31,6 +32,7 @@ export interface Tables
     SiteTables,
     MenuTables,
     BookingTables,
+    MessageTables,
     RemoteTables,
     TableMemoryTables,
     ReleaseTables {

@@ -41,6 +41,8 @@ export type {
   UploadInput,
   UploadRule,
 } from './endpoint.ts';
+export type { MessageContent, MessageDetail, MessageKind } from './message/message-change.ts';
+export { messageDetails } from './message/message-change.ts';
 export type {
   DeploymentMade,
   ReleasedVersion,

@@ -1,0 +1,23 @@
+import type { MessageKind } from '@berth/contract/endpoints';
+import type { ColumnType } from 'kysely';
+
+/** Written as a Date, read as ISO 8601. */
+type Instant = ColumnType<string, Date, Date>;
+
+export interface MessageTable {
+  id: string;
+  customer_id: string;
+  member_id: string;
+  number: ColumnType<number | null, never, number>;
+  kind: MessageKind;
+  booking_id: string | null;
+  business_number: string;
+  /** Of the shape that the contract's `messageDetails` has for its kind; written as JSON. */
+  detail: ColumnType<unknown, string, never>;
+  sent_at: Instant;
+  read_at: ColumnType<string | null, Date | undefined, Date>;
+}
+
+export interface MessageTables {
+  message: MessageTable;
+}

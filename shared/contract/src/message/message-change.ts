@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { bookingStatuses } from '../booking/booking-status.ts';
+
+const status = z.enum(bookingStatuses);
+/** RFC 3339 with its offset. */
+const moment = z.string();
+
+/** What a message of each kind tells besides the booking that it is about; its words are made of this when it is read. */
+export const messageDetails = {
+  statusChanged: z.object({ status }),
+  /** 退载 */
+  returned: z.object({ reason: z.string() }),
+  documentAdded: z.object({ documentName: z.string() }),
+  /** `from` is null for the first estimate. */
+  etaChanged: z.object({ from: moment.nullable(), to: moment }),
+  /** 入仓编号 */
+  entryNumberGiven: z.object({ warehouseEntryNumber: z.string() }),
+  /** Sums over the cargo lines, as the warehouse measured them. */
+  measured: z.object({ cartons: z.number(), weightKg: z.number(), volumeCbm: z.number() }),
+  taskDone: z.object({
+    taskId: z.string(),
+    title: z.object({ 'zh-CN': z.string(), en: z.string() }),
+    isFailed: z.boolean(),
+  }),
+} as const satisfies Record<string, z.ZodType>;
+
+export type MessageKind = keyof typeof messageDetails;
+export type MessageDetail<Kind extends MessageKind> = z.output<(typeof messageDetails)[Kind]>;
+
+/** A kind with what belongs to it. */
+export type MessageContent = {
+  [Kind in MessageKind]: { kind: Kind; detail: MessageDetail<Kind> };
+}[MessageKind];
