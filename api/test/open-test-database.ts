@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, sql } from 'kysely';
 import { Client } from 'pg';
+import { openEmbeddedChannel } from '../src/database/embedded-channel.ts';
 import { EmbeddedDialect } from '../src/database/embedded-dialect.ts';
 import { startEngineInMemory } from '../src/database/embedded-engine.ts';
 import { type Database, openDatabase } from '../src/database/open-database.ts';
@@ -39,6 +40,7 @@ function inMemory(engine: PGlite): Database {
   const kysely = new Kysely<Tables>({ dialect: new EmbeddedDialect(engine) });
   return {
     kysely,
+    ...openEmbeddedChannel(engine, kysely),
     driver: 'pglite',
     firstStart: false,
     ping: async () => void (await engine.query('select 1')),

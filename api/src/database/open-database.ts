@@ -4,7 +4,9 @@ import { types } from 'node:util';
 import { Kysely, sql } from 'kysely';
 import type { Config } from '../config.ts';
 import { createFolder } from './create-folder.ts';
+import type { DatabaseChannel } from './database-channel.ts';
 import { DatabaseUnavailableError } from './database-errors.ts';
+import { openEmbeddedChannel } from './embedded-channel.ts';
 import { EmbeddedDialect } from './embedded-dialect.ts';
 import { type EmbeddedEngine, startEngine } from './embedded-engine.ts';
 import { checkEngineVersion } from './engine-version.ts';
@@ -13,7 +15,7 @@ import { migrate } from './migrate.ts';
 import { openPostgres } from './open-postgres.ts';
 import type { Tables } from './tables.ts';
 
-export interface Database {
+export interface Database extends DatabaseChannel {
   kysely: Kysely<Tables>;
   driver: 'pglite' | 'postgres';
   /** Resolves when the database answers; rejects with its reason. */
@@ -63,6 +65,7 @@ async function openEmbedded(
       .executeTakeFirstOrThrow();
     return {
       kysely,
+      ...openEmbeddedChannel(engine, kysely),
       driver: 'pglite',
       firstStart: demo_seeded_at === null,
       ping: async () => void (await sql`select 1`.execute(kysely)),

@@ -1,5 +1,6 @@
 import { types } from 'node:util';
 import { Kysely, sql } from 'kysely';
+import { listenOnPostgres } from './database-channel.ts';
 import { DatabaseUnavailableError } from './database-errors.ts';
 import type { Database } from './open-database.ts';
 import { createPool, createPostgresDialect } from './postgres-dialect.ts';
@@ -24,6 +25,12 @@ export async function openPostgres(
   }
   return {
     kysely,
+    run: async (text, values = []) => {
+      // Of several statements node-postgres gives one result each.
+      const results = [await pool.query(text, [...values])].flat();
+      return { rows: results.flatMap(({ rows }) => rows) };
+    },
+    listen: (channel, listener) => listenOnPostgres(databaseUrl, channel, listener),
     driver: 'postgres',
     firstStart: false,
     ping: async () => void (await sql`select 1`.execute(kysely)),
