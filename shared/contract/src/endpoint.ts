@@ -1,14 +1,16 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './answer/error-codes.ts';
+import type { IntegrationScope } from './integration/integration-scope.ts';
 import type { ListFields, ListInput } from './list/list-fields.ts';
 import type { FileKind } from './upload/file-kind.ts';
 
 /**
  * Who may call an endpoint. `'public'` is a value on purpose: leaving `access` out does not compile.
  * A permission is a string of the caller's stored permission list. `'releaseKey'` is for a team's tool: it sends a
- * release key and has no session, so no browser can be made to call it.
+ * release key and has no session, so no browser can be made to call it. `'integrationKey'` is the same for a system of
+ * the forwarder's or a carrier's; its key needs the endpoint's `scope`.
  */
-export type Access = 'public' | 'signedIn' | 'releaseKey' | { permission: string };
+export type Access = 'public' | 'signedIn' | 'releaseKey' | 'integrationKey' | { permission: string };
 
 export type Method = 'GET' | 'POST';
 export type EndpointKey = `${Method} /${string}`;
@@ -26,6 +28,8 @@ export type UploadInput = { name: string; size: number; arrayBuffer: () => Promi
 export type EndpointDefinition = {
   summary: string;
   access: Access;
+  /** With `integrationKey`, and needed there: without one no key opens the call. */
+  scope?: IntegrationScope;
   /** Path parameters, `:name` in the key. */
   params?: z.ZodType;
   query?: z.ZodType;

@@ -2,12 +2,16 @@ export type { Answer, ErrorAnswer, FieldError, ListData } from './answer/answer.
 export { successCode } from './answer/answer.ts';
 export type { ErrorCode } from './answer/error-codes.ts';
 export { errorCodes } from './answer/error-codes.ts';
-export type { BookingStatus } from './booking/booking-status.ts';
+export type { BookingAction, BookingStatus } from './booking/booking-status.ts';
 export {
+  bookingActions,
   bookingStatuses,
   bookingStatusRules,
+  canBooking,
   canBookingBecome,
-  isBookingEditable,
+  maxReturnReason,
+  obstacleToReturn,
+  stepsToStatus,
 } from './booking/booking-status.ts';
 export type { BookingKind } from './booking/business-number.ts';
 export { bookingKinds, businessNumberPattern, formatBusinessNumber } from './booking/business-number.ts';
@@ -33,6 +37,8 @@ export type { SaveAction } from './booking/lcl-booking-rules.ts';
 export { lclBookingLimits, lclBookingProblems, requiredLclFields } from './booking/lcl-booking-rules.ts';
 export type { ExportColumn, ExportList } from './export/export-lists.ts';
 export { exportColumnsOf, exportLists, exportRowLimit } from './export/export-lists.ts';
+export type { IntegrationScope } from './integration/integration-scope.ts';
+export { integrationScopes } from './integration/integration-scope.ts';
 export { fillTemplate } from './language/fill-template.ts';
 export type { Locale, LocalizedText } from './language/locale.ts';
 export { defaultLocale, inEachLanguage, locales, negotiateLocale } from './language/locale.ts';
@@ -45,6 +51,8 @@ export type { ListQueryError, ParsedCondition, ParsedListQuery } from './list/pa
 export { parseListQuery } from './list/parse-list-query.ts';
 export type { MenuItem } from './menu/menu-item.ts';
 export { menuForRoles } from './menu/menu-item.ts';
+export type { LiveEvents } from './message/live-event.ts';
+export type { Message, MessageSummary } from './message/message.ts';
 export { paths } from './paths.ts';
 export { failingShareLimit } from './release/failing-share.ts';
 export type {
@@ -79,12 +87,19 @@ export type {
 } from './table/table-settings.ts';
 export { tableMemoryLimits, tableNamePattern } from './table/table-settings.ts';
 export { normalizeTitle, titleProblem } from './table/table-title.ts';
+export type { Task, TaskFile, TaskFileRow, TaskKind, TaskState } from './task/task.ts';
+export { exportTaskRowLimit, taskFileDays, taskKinds, taskStates } from './task/task.ts';
 export { countCharacters } from './text/count-characters.ts';
 export { normalizeCode } from './text/normalize-code.ts';
 export { normalizeDate } from './text/normalize-date.ts';
 export { normalizeDecimal } from './text/normalize-decimal.ts';
 export { normalizePhone } from './text/normalize-phone.ts';
 export { trimText } from './text/trim-text.ts';
+export type { TrackingSummary } from './tracking/booking-progress.ts';
+export { bookingProgress, statusProvenBy } from './tracking/booking-progress.ts';
+export type { ContainerEvent } from './tracking/container-event.ts';
+export type { ContainerPorts, ContainerTimes, Milestone, MilestoneTimes } from './tracking/milestones.ts';
+export { containerTimes, milestones, shipOf } from './tracking/milestones.ts';
 export type { CargoDimensions, CargoQuantities, CargoTotals } from './trade/cargo-volume.ts';
 export { cargoTotals, lineVolumeThousandths, volumeGapThousandths } from './trade/cargo-volume.ts';
 export type { ChargeableCargo, ChargeableRule } from './trade/chargeable-weight.ts';

@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import type { ListData } from '../answer/answer.ts';
 import type { EndpointTable } from '../endpoint.ts';
-import { bookingStatuses } from './booking-status.ts';
+import { countCharacters } from '../text/count-characters.ts';
+import { trimText } from '../text/trim-text.ts';
+import { trackingSummary } from '../tracking/tracking.endpoints.ts';
+import { bookingStatuses, maxReturnReason } from './booking-status.ts';
 import { bookingKinds } from './business-number.ts';
 import { lclBooking, savedLclBooking } from './lcl-booking.schema.ts';
 import { warehouseTypes } from './lcl-booking.ts';
 import { type CargoSummary, type LclBookingRow, lclBookingListFields } from './lcl-booking-list.ts';
+
+/** One page of the list, whatever its size. */
+const maxReturnedAtOnce = 50;
 
 const cargoSummary = z.object({
   cartons: z.number().int(),
@@ -32,9 +38,32 @@ const lclBookingRow = z.object({
   cartons: z.number().int(),
   weight: z.number(),
   volume: z.number(),
+  tracking: trackingSummary.nullable(),
+  version: z.number().int(),
   createdAt: z.string(),
   updatedAt: z.string(),
 }) satisfies z.ZodType<LclBookingRow>;
+
+/** What became of one booking of a call about several. */
+const returnResult = z.discriminatedUnion('outcome', [
+  z.object({
+    id: z.string(),
+    outcome: z.literal('returned'),
+    businessNumber: z.string(),
+    version: z.number().int(),
+  }),
+  z.object({
+    id: z.string(),
+    outcome: z.literal('refused'),
+    businessNumber: z.string(),
+    code: z.enum(['BOOKING_NOT_RETURNABLE', 'BOOKING_DEPARTED', 'BOOKING_CHANGED_MEANWHILE']),
+    /** In the caller's language. */
+    message: z.string(),
+    texts: z.object({ 'zh-CN': z.string(), en: z.string() }),
+  }),
+  z.object({ id: z.string(), outcome: z.literal('notFound') }),
+]);
+export type ReturnResult = z.output<typeof returnResult>;
 
 /** LCL bookings (spec section 7, Business). */
 export const bookingEndpoints = {
@@ -94,6 +123,32 @@ export const bookingEndpoints = {
       'BUSINESS_NUMBER_INVALID',
       'IDEMPOTENCY_KEY_REUSED',
     ],
+  },
+  'POST /business/delBookingList': {
+    summary:
+      'Returns (退载) bookings of any kind, each on its own, for one reason; one returned before stays as it is',
+    access: 'signedIn',
+    body: z.object({
+      bookings: z
+        .array(
+          z.object({
+            id: z.string().max(64),
+            /** The version that the customer looked at. */
+            version: z.number().int().positive(),
+          }),
+        )
+        .min(1)
+        .max(maxReturnedAtOnce),
+      reason: z
+        .string()
+        .max(4000)
+        .transform(trimText)
+        .pipe(z.string().min(1))
+        .refine((reason) => countCharacters(reason) <= maxReturnReason),
+    }),
+    /** In the order in which they were asked for. */
+    result: z.object({ results: z.array(returnResult) }),
+    rateLimit: { calls: 60, seconds: 60 },
   },
   'GET /business/getBookingUnfinished': {
     summary: 'Drafts that wait to be finished, the last touched first',

@@ -1,4 +1,5 @@
 import type { ListFields } from '../list/list-fields.ts';
+import type { TrackingSummary } from '../tracking/booking-progress.ts';
 import { type BookingStatus, bookingStatuses } from './booking-status.ts';
 import { exportDocumentChoices, type WarehouseType, warehouseTypes } from './lcl-booking.ts';
 
@@ -52,6 +53,9 @@ export type LclBookingRow = {
   cartons: number;
   weight: number;
   volume: number;
+  /** Where its containers are; null before any are assigned. */
+  tracking: TrackingSummary | null;
+  version: number;
   createdAt: string;
   updatedAt: string;
 };

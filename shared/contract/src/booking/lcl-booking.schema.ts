@@ -91,6 +91,19 @@ export const savedLclBooking = z.object({
   status: z.enum(bookingStatuses),
   returnReason: z.string(),
   booking: lclBooking,
+  /** What the warehouse counted, weighed and measured, by the line's place in `booking.cargo`, from 1. */
+  measurements: z.array(
+    z.object({
+      line: z.number().int(),
+      cartons: z.number().int(),
+      weightKg: z.number(),
+      volumeCbm: z.number(),
+      longCm: z.number().nullable(),
+      wideCm: z.number().nullable(),
+      highCm: z.number().nullable(),
+      measuredAt: z.string(),
+    }),
+  ),
   /** Newest first. */
   history: z.array(
     z.object({

@@ -27,6 +27,10 @@ const ruleMessages = {
     'zh-CN': '提货时间不能晚于预计入仓时间',
     en: 'The pickup must come before the cargo reaches the warehouse',
   },
+  inFuture: {
+    'zh-CN': '实际时间不能晚于现在',
+    en: 'What has happened cannot lie in the future',
+  },
   blankName: { 'zh-CN': '名称不能为空', en: 'The name must not be blank' },
   takenName: {
     'zh-CN': '已有同名的记录，请换一个名称',

@@ -1,0 +1,10 @@
+/** What a system's key may be good for. */
+export const integrationScopes = [
+  /** Moving the status of bookings. */
+  'status',
+  /** Assigning containers and telling where they are. */
+  'tracking',
+  /** The warehouse and its gate: entry numbers, arrivals, measurements. */
+  'warehouse',
+] as const;
+export type IntegrationScope = (typeof integrationScopes)[number];

@@ -1,0 +1,87 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { bookingStatuses } from '../booking/booking-status.ts';
+import { bookingProgress, statusProvenBy } from './booking-progress.ts';
+import type { ContainerEvent } from './container-event.ts';
+import { containerTimes, milestones } from './milestones.ts';
+import { anyEvents, equipment, ports, transport } from './sample-events.ts';
+
+const times = (...events: ContainerEvent[]) => containerTimes(events, ports);
+const expected = (event: ContainerEvent, at: string): ContainerEvent =>
+  ({ ...event, eventClassifierCode: 'EST', eventDateTime: at }) as ContainerEvent; // none is about papers
+const sailed = transport('DEPA', 'CNYTN');
+const arrived = transport('ARRI', 'USLGB');
+const pickedUp = equipment('GTOT', 'LADEN', 'USLGB');
+
+describe('the containers of a booking as one', () => {
+  test('none is no progress', () => {
+    expect(bookingProgress([])).toBeNull();
+  });
+
+  test('it is where the slowest is; one that sailed has sailed', () => {
+    expect(bookingProgress([times(sailed, arrived), times(sailed), times()])).toEqual({
+      containers: 3,
+      milestone: null,
+      hasDeparted: true,
+      eta: arrived.eventDateTime,
+      isArrived: false,
+      delayHours: null,
+    });
+    expect(bookingProgress([times(sailed, arrived), times(sailed)])?.milestone).toBe('departure');
+  });
+
+  test('a message in between may be missing', () => {
+    expect(bookingProgress([times(pickedUp)])).toMatchObject({ milestone: 'pickup', isArrived: true });
+  });
+
+  test('it arrives with the last of them, in whatever offset that was told', () => {
+    const early = expected(arrived, '2026-12-02T09:00:00+08:00');
+    const late = expected(arrived, '2026-12-01T20:00:00-08:00');
+    expect(bookingProgress([times(early), times(late)])?.eta).toBe(late.eventDateTime);
+    expect(bookingProgress([times(late), times(early)])?.eta).toBe(late.eventDateTime);
+  });
+
+  test('its delay is that of the latest', () => {
+    const first = {
+      ...expected(arrived, '2026-12-01T00:00:00Z'),
+      eventCreatedDateTime: '2026-11-01T00:00:00Z',
+    };
+    const late = times(first, expected(arrived, '2026-12-02T00:00:00Z'));
+    const early = times(first, expected(arrived, '2026-11-30T00:00:00Z'));
+    expect(bookingProgress([early, late, times()])?.delayHours).toBe(24);
+    expect(bookingProgress([early])?.delayHours).toBe(-24);
+  });
+});
+
+describe('the status that is proven', () => {
+  test('by each of the seven times', () => {
+    expect(milestones.map(statusProvenBy)).toEqual([
+      null,
+      null,
+      'spaceLocked',
+      'arrived',
+      'arrived',
+      'pickedUp',
+      'pickedUp',
+    ]);
+    expect(statusProvenBy(null)).toBeNull();
+  });
+
+  test('never depends on an estimate, and one more event never takes it back', () => {
+    const rank = (bags: readonly ContainerEvent[][]) => {
+      const progress = bookingProgress(bags.map((bag) => times(...bag)));
+      const status = statusProvenBy(progress?.milestone ?? null);
+      return status === null ? 0 : bookingStatuses.indexOf(status);
+    };
+    fc.assert(
+      fc.property(fc.array(anyEvents, { minLength: 1, maxLength: 3 }), (bags) => {
+        const happened = bags.map((bag) =>
+          bag.filter(({ eventClassifierCode }) => eventClassifierCode === 'ACT'),
+        );
+        expect(rank(bags)).toBe(rank(happened));
+        const fewer = happened.map((bag) => bag.slice(1));
+        expect(rank(happened)).toBeGreaterThanOrEqual(rank(fewer));
+      }),
+    );
+  });
+});

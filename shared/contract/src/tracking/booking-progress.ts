@@ -1,0 +1,61 @@
+import type { BookingStatus } from '../booking/booking-status.ts';
+import { type ContainerTimes, type Milestone, milestones } from './milestones.ts';
+
+/** Where a booking's containers are, in a line: what a list shows as a bar. */
+export type TrackingSummary = {
+  containers: number;
+  /** The furthest of the seven times that all of them have passed; null before the first. */
+  milestone: Milestone | null;
+  /** Whether one of them has sailed. */
+  hasDeparted: boolean;
+  /** When the last of them arrives or has arrived: RFC 3339 with the offset of the port. */
+  eta: string | null;
+  isArrived: boolean;
+  /** Of the one that is latest: whole hours against the first estimate of its arrival. */
+  delayHours: number | null;
+};
+
+/** The containers of one booking as one; null without any. */
+export function bookingProgress(containers: readonly ContainerTimes[]): TrackingSummary | null {
+  if (containers.length === 0) return null;
+  const reached = containers.map(reachedBy);
+  const slowest = Math.min(...reached);
+  const delays = containers.flatMap(({ arrival }) => arrival.delayHours ?? []);
+  return {
+    containers: containers.length,
+    milestone: milestones[slowest] ?? null,
+    hasDeparted: Math.max(...reached) >= milestones.indexOf('departure'),
+    eta: latest(
+      containers.flatMap(({ arrival }) => arrival.actual ?? arrival.estimated ?? arrival.planned ?? []),
+    ),
+    isArrived: slowest >= milestones.indexOf('arrival'),
+    delayHours: delays.length > 0 ? Math.max(...delays) : null,
+  };
+}
+
+/** What a time that all containers have passed says of their booking, or null: estimates say nothing. */
+export function statusProvenBy(milestone: Milestone | null): BookingStatus | null {
+  switch (milestone) {
+    case 'departure':
+      return 'spaceLocked';
+    case 'arrival':
+    case 'unloading':
+      return 'arrived';
+    case 'pickup':
+    case 'emptyReturn':
+      return 'pickedUp';
+    default:
+      return null;
+  }
+}
+
+/** The place in the row of the furthest time that has an actual: a message in between may be missing. */
+function reachedBy(times: ContainerTimes): number {
+  return milestones.findLastIndex((milestone) => times[milestone].actual !== null);
+}
+
+function latest(moments: readonly string[]): string | null {
+  const [first, ...others] = moments;
+  if (first === undefined) return null;
+  return others.reduce((late, moment) => (Date.parse(moment) > Date.parse(late) ? moment : late), first);
+}
