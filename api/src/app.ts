@@ -21,6 +21,8 @@ import { bookingHandlers } from './modules/bookings/bookings.routes.ts';
 import { serveDocs } from './modules/docs/docs.routes.ts';
 import { exportHandlers } from './modules/exports/exports.routes.ts';
 import { healthHandlers } from './modules/health/health.routes.ts';
+import { integrationHandlers } from './modules/integration/integration.routes.ts';
+import { createAuthenticateSystem } from './modules/integration/integration-keys.ts';
 import { menuHandlers } from './modules/menu/menu.routes.ts';
 import { adoptBundled } from './modules/releases/adopt-bundled.ts';
 import { createSurfaceReader } from './modules/releases/deployed-surface.ts';
@@ -36,8 +38,10 @@ import { createSessionCookies } from './modules/sessions/session-cookies.ts';
 import { sessionHandlers } from './modules/sessions/sessions.routes.ts';
 import { siteHandlers } from './modules/site/site.routes.ts';
 import { tableHandlers } from './modules/tables/tables.routes.ts';
+import { trackingHandlers } from './modules/tracking/tracking.routes.ts';
 import { createInspector, type InspectFile } from './modules/uploads/inspect/inspect-file.ts';
 import { uploadHandlers } from './modules/uploads/uploads.routes.ts';
+import { openBackground } from './open-background.ts';
 
 export type AppDependencies = {
   config: Config;
@@ -78,6 +82,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await adoptBundled({ ...releases, root: fronts, except: Object.keys(config.devRemotes), warn });
   const remotes = await openRemotes({ ...releases, config, root: fronts, log: app.log });
   const reference = referenceReader({ database: kysely, clock });
+  const background = await openBackground(app, { database, clock, files, reference });
   const handlers = {
     ...sessionHandlers({ database: kysely, clock, config, cookies }),
     ...siteHandlers({ database: kysely, clock }),
@@ -86,17 +91,21 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...healthHandlers({ database, version }),
     ...selectHandlers({ reference }),
     ...bookingHandlers({ database: kysely, clock, reference }),
+    ...trackingHandlers({ database: kysely }),
+    ...integrationHandlers({ database: kysely, clock }),
     ...tableHandlers({ database: kysely, clock }),
     ...uploadHandlers({ database: kysely, clock, files, inspect }),
     ...releaseHandlers(releases),
     ...staffReleaseHandlers(releases),
     ...exportHandlers({ database: kysely, clock, reference, log: app.log }),
+    ...background.handlers,
   } satisfies Handlers;
   const rateLimiter = createRateLimiter(clock);
   const authenticate = createAuthenticate({ database: kysely, clock, cookies });
   registerContract(app, handlers, {
     authenticate,
     authenticateReleaser: createAuthenticateReleaser(releases),
+    authenticateSystem: createAuthenticateSystem({ database: kysely, clock }),
     rateLimiter,
     publicOrigin: config.publicOrigin,
   });

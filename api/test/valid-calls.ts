@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@berth/contract';
 import type { EndpointInput, Endpoints } from '@berth/contract/endpoints';
+import { assignedContainer, containerEvent } from './container-events.ts';
 import { makeRemote } from './fronts.ts';
 import { cargoLine, lclBooking, saveRequest } from './lcl-booking.ts';
 import type { SignedIn } from './portal.ts';
@@ -22,6 +23,8 @@ export type Things = {
   oldFilterId: string;
   oldViewId: string;
   uploadId: string;
+  /** Submitted, and for nothing else than being returned. */
+  returnableId: string;
 };
 
 /** One right call. `foreign` says what it is for somebody whom the things in it do not belong to. */
@@ -29,9 +32,9 @@ type Example<Key extends keyof Endpoints> = {
   input: EndpointInput<Endpoints[Key]>;
   /**
    * The refusal that another's thing gets, the same as one that does not exist; `unrelated` where the thing is
-   * merely a word of the caller's own. Left out where the call names nothing of a customer's.
+   * merely a word of the caller's own, `likeNobodys` where a call about several things answers for each. Left out where the call names nothing of a customer's.
    */
-  foreign?: ErrorCode | 'unrelated';
+  foreign?: ErrorCode | 'unrelated' | 'likeNobodys';
   /** What even the owner is refused with. */
   own?: ErrorCode;
 };
@@ -94,6 +97,41 @@ export const validCalls: { [Key in keyof Endpoints]: (things: Things) => readonl
       own: 'BOOKING_VERSION_CONFLICT',
     },
   ],
+  'POST /business/delBookingList': ({ returnableId: id, word }) => [
+    {
+      input: { body: { bookings: [{ id, version: 1 }], reason: `reason ${word}` } },
+      foreign: 'likeNobodys',
+    },
+  ],
+  'GET /business/getContainerTrace': ({ bookingId }) => [
+    { input: { query: { id: bookingId } }, foreign: 'NOT_FOUND' },
+  ],
+  // A session opens none of them, whoever's it is: their story is in api/src/modules/integration.
+  'GET /integration/booking': ({ businessNumber }) => [systems({ query: { businessNumber } })],
+  'POST /integration/bookingStatus': ({ businessNumber }) => [
+    systems({ body: { eventId: 'status-1', businessNumber, status: 'received' } }),
+  ],
+  'POST /integration/assignContainers': ({ businessNumber }) => [
+    systems({ body: { eventId: 'containers-1', businessNumber, containers: [assignedContainer()] } }),
+  ],
+  'POST /integration/containerEvents': () => [
+    systems({ body: { eventId: 'events-1', events: [containerEvent()] } }),
+  ],
+  'POST /integration/entryNumber': ({ businessNumber }) => [
+    systems({ body: { eventId: 'entry-1', businessNumber, warehouseEntryNumber: 'RK261120-0042' } }),
+  ],
+  'POST /integration/measurements': ({ businessNumber }) => [
+    systems({
+      body: {
+        eventId: 'measured-1',
+        businessNumber,
+        lines: [{ line: 1, cartons: 12, weightKg: 116.4, volumeCbm: 0.58 }],
+      },
+    }),
+  ],
+  'POST /business/entryInfoConfirm': ({ businessNumber }) => [
+    systems({ body: { eventId: 'gate-1', code: businessNumber } }),
+  ],
   'GET /business/getBookingUnfinished': () => [{ input: {} }],
   'GET /fileExport': () => [
     { input: { query: { list: 'lclBookings' } } },
@@ -134,6 +172,32 @@ export const validCalls: { [Key in keyof Endpoints]: (things: Things) => readonl
   // Of nobody's: their story is in visitor-uploads.test.ts.
   'POST /login/upload': () => [],
   'GET /login/file/:secret': () => [],
+  'GET /business/getUserMessage': () => [{ input: { query: {} } }, { input: { query: { page: 2, pageSize: 10 } } }],
+  'GET /user/getMessageList': () => [{ input: { query: {} } }, { input: { query: { isUnread: 'true' } } }],
+  'GET /business/readMessage': ({ messageId }) => [
+    { input: { query: { id: messageId } }, foreign: 'NOT_FOUND' },
+  ],
+  'POST /business/readAllMessages': () => [{ input: {} }],
+  // Streams that stay open have a test of their own: live-stream.test.ts.
+  'GET /business/events': () => [{ input: { query: { once: 'true' } } }],
+  'GET /user/tasksList': () => [{ input: { query: {} } }],
+  'GET /file/menu': () => [{ input: {} }],
+  'GET /file/list': () => [{ input: { query: {} } }, { input: { query: { kind: 'exportList' } } }],
+  // Nothing is worked off here: whose file a task's is, is in tasks.test.ts.
+  'GET /user/taskFile/:id': ({ taskId }) => [
+    { input: { params: { id: taskId } }, foreign: 'NOT_FOUND', own: 'NOT_FOUND' },
+  ],
+  'POST /user/taskCancel': ({ taskId, oldTaskId }) => [
+    { input: { body: { id: taskId } }, foreign: 'NOT_FOUND' },
+    { input: { body: { id: oldTaskId } }, foreign: 'NOT_FOUND', own: 'TASK_FINISHED' },
+  ],
+  'POST /user/taskRetry': ({ oldTaskId }) => [
+    { input: { body: { id: oldTaskId } }, foreign: 'NOT_FOUND' },
+  ],
+  'POST /file/exportList': () => [
+    { input: { body: { list: 'lclBookings' } } },
+    { input: { body: { list: 'lclBookings', columns: 'goodsName', query: { goodsName: 'goods|include' } } } },
+  ],
   // A session opens none of them, whoever's it is: their story is in releases.test.ts.
   'GET /release/surface': () => [teams({})],
   'POST /release/offer': () => [teams({ body: build })],
@@ -174,6 +238,7 @@ export const validCalls: { [Key in keyof Endpoints]: (things: Things) => readonl
 };
 
 const teams = <Input>(input: Input) => ({ input, own: 'RELEASE_KEY_REFUSED' as const });
+const systems = <Input>(input: Input) => ({ input, own: 'INTEGRATION_KEY_REFUSED' as const });
 const staffs = <Input>(input: Input) => ({ input, own: 'FORBIDDEN' as const });
 const { record, declaration } = makeRemote('booking');
 const build = { record, declaration };
@@ -199,11 +264,26 @@ export async function makeThings(person: SignedIn, word: string): Promise<Things
   const idempotencyKey = crypto.randomUUID();
   const saved = await person.get(submit, { body: saveRequest(bookingOf(word), { idempotencyKey }) });
   await person.get(submit, { body: saveRequest(bookingOf(word), { action: 'saveDraft' }) });
+  const returnable = await person.get(submit, { body: saveRequest(bookingOf(word)) });
   const { businessNumber } = await person.get('GET /business/getServeceId', { query: {} });
   const things = { word, bookingId: saved.id, businessNumber, idempotencyKey };
   const { src } = await person.get('POST /uploadFile', { upload: smallPicture(word) });
   const uploadId = src.split('/').at(-1) ?? '';
-  return { ...things, uploadId, ...(await keepTableThings(person, word)) };
+  const told = { bookingId: saved.id, businessNumber: saved.businessNumber, word };
+  const backgroundThings = { messageId: await person.receiveMessage(told), ...(await startTasks(person)) };
+  return { ...things, uploadId, returnableId: returnable.id, ...backgroundThings, ...(await keepTableThings(person, word)) };
+}
+
+async function startTasks(person: SignedIn) {
+  // Only so many run at once.
+  const { rows } = await person.get('GET /user/tasksList', { query: {} });
+  for (const { id, state } of rows) {
+    if (state === 'running') await person.get('POST /user/taskCancel', { body: { id } });
+  }
+  const start = async () => await person.get('POST /file/exportList', { body: { list: 'lclBookings' } });
+  const [{ id: taskId }, { id: oldTaskId }] = [await start(), await start()];
+  await person.get('POST /user/taskCancel', { body: { id: oldTaskId } });
+  return { taskId, oldTaskId };
 }
 
 async function keepTableThings(person: SignedIn, word: string) {
@@ -246,5 +326,9 @@ export function inventThings(word: string): Things {
     oldFilterId: crypto.randomUUID(),
     oldViewId: crypto.randomUUID(),
     uploadId: crypto.randomUUID(),
+    messageId: crypto.randomUUID(),
+    taskId: crypto.randomUUID(),
+    oldTaskId: crypto.randomUUID(),
+    returnableId: crypto.randomUUID(),
   };
 }

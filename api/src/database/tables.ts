@@ -1,5 +1,7 @@
 import type { Generated } from 'kysely';
+import type { JobTables } from '../jobs/jobs.schema.ts';
 import type { BookingTables } from '../modules/bookings/bookings.schema.ts';
+import type { IntegrationTables } from '../modules/integration/integration.schema.ts';
 import type { MenuTables } from '../modules/menu/menu.schema.ts';
 import type { MessageTables } from '../modules/messages/messages.schema.ts';
 import type { ReleaseTables } from '../modules/releases/releases.schema.ts';
@@ -8,6 +10,8 @@ import type { ReferenceTables } from '../modules/selects/selects.schema.ts';
 import type { SessionTables } from '../modules/sessions/sessions.schema.ts';
 import type { SiteTables } from '../modules/site/site.schema.ts';
 import type { TableMemoryTables } from '../modules/tables/tables.schema.ts';
+import type { TaskTables } from '../modules/tasks/tasks.schema.ts';
+import type { TrackingTables } from '../modules/tracking/tracking.schema.ts';
 import type { UploadTables } from '../modules/uploads/uploads.schema.ts';
 
 /** The one row about this database itself. */
@@ -33,8 +37,12 @@ export interface Tables
     MenuTables,
     BookingTables,
     MessageTables,
+    TaskTables,
+    JobTables,
     RemoteTables,
     TableMemoryTables,
+    TrackingTables,
+    IntegrationTables,
     ReleaseTables {
   installation: InstallationTable;
   applied_migration: AppliedMigrationTable;

@@ -1,7 +1,7 @@
 import type { EndpointDefinition, EndpointKey } from '@berth/contract/endpoints';
 import type { FastifyRequest } from 'fastify';
 import { networkOf } from './caller-network.ts';
-import type { Actor, Releaser } from './handlers.ts';
+import type { Actor, Releaser, System } from './handlers.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { Refusal } from './refusal.ts';
 import { checkSameSite } from './same-site.ts';
@@ -11,6 +11,8 @@ export type AccessDependencies = {
   authenticate: (request: FastifyRequest, token: 'header' | 'headerOrCookie') => Promise<Actor | null>;
   /** The team whose release key the request carries; null for an unknown or revoked one. */
   authenticateReleaser: (request: FastifyRequest) => Promise<Releaser | null>;
+  /** The system whose integration key the request carries; null for an unknown or revoked one. */
+  authenticateSystem: (request: FastifyRequest) => Promise<System | null>;
   rateLimiter: RateLimiter;
   publicOrigin: string;
 };
@@ -30,27 +32,37 @@ export function guardAccess(
     if (definition.access === 'releaseKey') {
       request.releaser = await dependencies.authenticateReleaser(request);
       if (!request.releaser) throw new Refusal('RELEASE_KEY_REFUSED');
+    } else if (definition.access === 'integrationKey') {
+      request.system = await dependencies.authenticateSystem(request);
+      if (!request.system) throw new Refusal('INTEGRATION_KEY_REFUSED');
     } else if (definition.access !== 'public') {
       request.actor = await dependencies.authenticate(request, token);
       if (!request.actor) throw new Refusal('SIGNED_OUT');
     } else if (definition.seesCaller) {
       request.actor = await dependencies.authenticate(request, 'headerOrCookie');
     }
-    // No browser sends a release key by itself, so no other site can make one write.
-    if (isWrite && !request.releaser) checkSameSite(request, dependencies.publicOrigin);
+    // No browser sends a key by itself, so no other site can make one write.
+    if (isWrite && !request.releaser && !request.system) checkSameSite(request, dependencies.publicOrigin);
     if (definition.rateLimit) {
       const caller = callerOf(request);
       dependencies.rateLimiter.take(`${key} ${caller}`, definition.rateLimit);
     }
     if (typeof definition.access === 'object') requirePermission(request.actor, definition.access.permission);
+    if (request.system) requireScope(request.system, definition.scope);
   };
 }
 
-/** Whom a limit is for: a session, a team's key, or else the network that a request comes from. */
-export function callerOf({ actor, releaser, ip }: FastifyRequest): string {
-  return actor?.sessionId ?? releaser?.keyId ?? networkOf(ip);
+/** Whom a limit is for: a session, a team's or system's key, or else the network that a request comes from. */
+export function callerOf({ actor, releaser, system, ip }: FastifyRequest): string {
+  return actor?.sessionId ?? releaser?.keyId ?? system?.keyId ?? networkOf(ip);
 }
 
 function requirePermission(actor: Actor | null, permission: string): void {
   if (!actor?.permissions.includes(permission)) throw new Refusal('FORBIDDEN');
+}
+
+function requireScope({ scopes }: System, scope: EndpointDefinition['scope']): void {
+  if (!scope || !scopes.includes(scope)) {
+    throw new Refusal('INTEGRATION_SCOPE_MISSING', { params: { scope: scope ?? '' } });
+  }
 }

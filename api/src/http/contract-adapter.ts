@@ -8,7 +8,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { type AccessDependencies, callerOf, guardAccess } from './access.ts';
 import { callLocale } from './call-locale.ts';
-import type { Actor, Handlers, Releaser } from './handlers.ts';
+import type { Actor, Handlers, Releaser, System } from './handlers.ts';
 import type { Places } from './places.ts';
 import { readInput } from './read-input.ts';
 import { createUploadPlaces, readUpload, takeUploads } from './read-upload.ts';
@@ -21,6 +21,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | null;
     releaser: Releaser | null;
+    system: System | null;
   }
 }
 
@@ -35,6 +36,7 @@ export function registerContract(
 ): void {
   app.decorateRequest('actor', null);
   app.decorateRequest('releaser', null);
+  app.decorateRequest('system', null);
   const uploadPlaces = createUploadPlaces();
   const methodsByPath = new Map<string, HTTPMethods[]>();
   for (const [key, definition] of Object.entries(endpoints) as [
@@ -88,10 +90,12 @@ function answerCall(definition: EndpointDefinition, handler: AnyHandler) {
       ...readInput(definition, request, locale),
       actor: request.actor,
       releaser: request.releaser,
+      system: request.system,
       locale,
       requestId: request.id,
       address: request.ip,
       cookies: request.cookies,
+      lastEventId: request.headers['last-event-id']?.toString(),
       setHeader: (name: string, value: string | string[]) => reply.header(name, value),
     });
     // Answers are somebody's: no cache on the way keeps one.

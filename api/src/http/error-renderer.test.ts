@@ -19,6 +19,7 @@ async function answering(answer: () => Promise<unknown>) {
   registerContract(app, handlers as unknown as Handlers, {
     authenticate: async () => null,
     authenticateReleaser: async () => null,
+    authenticateSystem: async () => null,
     rateLimiter: createRateLimiter(() => new Date()),
     publicOrigin: 'http://localhost:3000',
   });

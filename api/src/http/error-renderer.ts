@@ -1,16 +1,9 @@
-import {
-  type ErrorAnswer,
-  type ErrorCode,
-  errorCodes,
-  type FieldError,
-  fillTemplate,
-  inEachLanguage,
-  type Locale,
-} from '@berth/contract';
+import { type ErrorAnswer, type ErrorCode, errorCodes, type FieldError, type Locale } from '@berth/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailableError, databaseError } from '../database/database-errors.ts';
 import { callLocale } from './call-locale.ts';
-import { Refusal, type RefusalDetails } from './refusal.ts';
+import { Refusal } from './refusal.ts';
+import { refusalTexts } from './refusal-texts.ts';
 
 /** Every failed call ends here: the code's status, the message in the caller's language, the request's id. */
 export function renderError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -31,9 +24,7 @@ export function renderError(error: unknown, request: FastifyRequest, reply: Fast
 
 function errorAnswer(refusal: Refusal, locale: Locale, requestId: string): ErrorAnswer {
   const { params, field, fields } = refusal.details;
-  const say = (language: Locale) =>
-    fillTemplate(errorCodes[refusal.code][language], inLanguage(params, language));
-  const texts = inEachLanguage(say);
+  const texts = refusalTexts(refusal.code, params);
   return {
     code: refusal.code,
     message: texts[locale],
@@ -46,14 +37,6 @@ function errorAnswer(refusal: Refusal, locale: Locale, requestId: string): Error
 
 function fieldIn(locale: Locale, { field, message, texts }: FieldError): FieldError {
   return texts ? { field, message: texts[locale], texts } : { field, message };
-}
-
-function inLanguage(params: RefusalDetails['params'], locale: Locale): Record<string, string | number> {
-  const entries = Object.entries(params ?? {}).map(([name, value]): [string, string | number] => [
-    name,
-    typeof value === 'object' ? value[locale] : value,
-  ]);
-  return Object.fromEntries(entries);
 }
 
 const codeOfFastifyError: Record<string, ErrorCode> = {

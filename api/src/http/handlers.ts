@@ -1,4 +1,4 @@
-import type { Locale, ParsedListQuery } from '@berth/contract';
+import type { IntegrationScope, Locale, ParsedListQuery } from '@berth/contract';
 import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
 import type { z } from 'zod';
 import type { ReceivedFile } from './read-upload.ts';
@@ -24,6 +24,14 @@ export type Releaser = {
   remote: string;
 };
 
+/** A system of the forwarder's or a carrier's that calls with its integration key. */
+export type System = {
+  keyId: string;
+  /** As the histories name it; keys of one name are the same system. */
+  name: string;
+  scopes: readonly IntegrationScope[];
+};
+
 type Parsed<Definition, Part extends string> = Part extends keyof Definition
   ? Definition[Part] extends z.ZodType
     ? z.output<Definition[Part]>
@@ -39,17 +47,20 @@ export type Call<Key extends keyof Endpoints = keyof Endpoints> = {
   upload: 'upload' extends keyof Endpoints[Key] ? ReceivedFile : undefined;
   list: 'list' extends keyof Endpoints[Key] ? ParsedListQuery : undefined;
   /** Null on public endpoints, which look at a session only where the contract says so. */
-  actor: Endpoints[Key]['access'] extends 'public' | 'releaseKey'
+  actor: Endpoints[Key]['access'] extends 'public' | 'releaseKey' | 'integrationKey'
     ? Endpoints[Key] extends { seesCaller: true }
       ? Actor | null
       : null
     : Actor;
   releaser: Endpoints[Key]['access'] extends 'releaseKey' ? Releaser : null;
+  system: Endpoints[Key]['access'] extends 'integrationKey' ? System : null;
   locale: Locale;
   requestId: string;
   /** Of the caller, as far as `trustProxy` lets it be known. */
   address: string;
   cookies: Readonly<Record<string, string | undefined>>;
+  /** The last event of a stream that the caller has seen before the stream broke off. */
+  lastEventId: string | undefined;
   setHeader: (name: string, value: string | string[]) => void;
 };
 

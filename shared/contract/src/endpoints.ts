@@ -1,6 +1,8 @@
 import { bookingEndpoints } from './booking/booking.endpoints.ts';
 import { exportEndpoints } from './export/export.endpoints.ts';
+import { integrationEndpoints } from './integration/integration.endpoints.ts';
 import { menuEndpoints } from './menu/menu.endpoints.ts';
+import { messageEndpoints } from './message/message.endpoints.ts';
 import { releaseEndpoints } from './release/release.endpoints.ts';
 import { staffReleaseEndpoints } from './release/staff.endpoints.ts';
 import { healthEndpoints, remoteEndpoints } from './remote/remote.endpoints.ts';
@@ -8,6 +10,8 @@ import { selectEndpoints } from './select/select.endpoints.ts';
 import { sessionEndpoints } from './session/session.endpoints.ts';
 import { siteEndpoints } from './site/site.endpoints.ts';
 import { tableEndpoints } from './table/table.endpoints.ts';
+import { taskEndpoints } from './task/task.endpoints.ts';
+import { trackingEndpoints } from './tracking/tracking.endpoints.ts';
 import { uploadEndpoints } from './upload/upload.endpoints.ts';
 
 /**
@@ -22,9 +26,13 @@ export const endpoints = {
   ...healthEndpoints,
   ...selectEndpoints,
   ...bookingEndpoints,
+  ...trackingEndpoints,
+  ...integrationEndpoints,
   ...exportEndpoints,
   ...tableEndpoints,
   ...uploadEndpoints,
+  ...messageEndpoints,
+  ...taskEndpoints,
   ...releaseEndpoints,
   ...staffReleaseEndpoints,
 } as const;

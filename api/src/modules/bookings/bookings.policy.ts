@@ -1,4 +1,4 @@
-import { type BookingStatus, canBookingBecome, isBookingEditable, type SaveAction } from '@berth/contract';
+import { type BookingStatus, canBooking, canBookingBecome, type SaveAction } from '@berth/contract';
 
 /** Why a stored booking may not be saved as asked, or null. The status comes first: it explains the rest. */
 export type SaveObstacle = 'notEditable' | 'newerVersion' | 'draftOfSubmitted';
@@ -7,7 +7,8 @@ export function obstacleToSave(
   stored: { status: BookingStatus; version: number },
   asked: { action: SaveAction; version: number },
 ): SaveObstacle | null {
-  if (!isBookingEditable(stored.status)) return 'notEditable';
+  const action = asked.action === 'submit' ? 'submit' : 'edit';
+  if (!canBooking(stored.status, action)) return 'notEditable';
   if (stored.version !== asked.version) return 'newerVersion';
   // The warehouse works by a submitted booking, so it never falls back to something incomplete.
   return asked.action === 'saveDraft' && stored.status !== 'draft' ? 'draftOfSubmitted' : null;

@@ -1,9 +1,8 @@
-import type { CargoLine, CargoSummary, LclBooking, LclBookingRow } from '@berth/contract';
+import type { CargoLine, CargoSummary, LclBooking, LclBookingRow, TrackingSummary } from '@berth/contract';
 import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
-import type { Selectable } from 'kysely';
 import { toChinaTime } from '../../china-time.ts';
 import type { BookingRow, CargoLineRow } from './bookings.repository.ts';
-import type { BookingEventTable } from './bookings.schema.ts';
+import type { getLclBooking } from './bookings.service.ts';
 import type { BookingListRow } from './lcl-booking-list.repository.ts';
 
 type SavedLclBooking = EndpointResult<Endpoints['GET /business/getBookingByIdLcl']>;
@@ -28,8 +27,28 @@ export function presentLclBookingRow(row: BookingListRow): LclBookingRow {
     cartons: Number(row.cartons),
     weight: Number(row.weight),
     volume: Number(row.volume),
+    tracking: presentTracking(row),
+    version: row.version,
     createdAt: toChinaTime(row.created_at),
     updatedAt: toChinaTime(row.updated_at),
+  };
+}
+
+type TrackingColumns = Pick<
+  BookingRow,
+  'containers' | 'tracking_milestone' | 'has_departed' | 'eta' | 'is_arrived' | 'delay_hours'
+>;
+
+/** Null before any containers are assigned. */
+export function presentTracking(row: TrackingColumns): TrackingSummary | null {
+  if (row.containers === 0) return null;
+  return {
+    containers: row.containers,
+    milestone: row.tracking_milestone,
+    hasDeparted: row.has_departed,
+    eta: row.eta,
+    isArrived: row.is_arrived,
+    delayHours: row.delay_hours,
   };
 }
 
@@ -45,11 +64,12 @@ export function presentCargoSummary(totals: {
   };
 }
 
-export function presentSavedLclBooking(
-  row: BookingRow,
-  lines: readonly CargoLineRow[],
-  events: readonly Selectable<BookingEventTable>[],
-): SavedLclBooking {
+export function presentSavedLclBooking({
+  booking: row,
+  lines,
+  measurements,
+  events,
+}: Awaited<ReturnType<typeof getLclBooking>>): SavedLclBooking {
   return {
     id: row.id,
     version: row.version,
@@ -58,6 +78,16 @@ export function presentSavedLclBooking(
     status: row.status,
     returnReason: row.return_reason,
     booking: presentLclBooking(row, lines),
+    measurements: measurements.map((measured) => ({
+      line: measured.ordinal + 1,
+      cartons: Number(measured.package),
+      weightKg: Number(measured.weight),
+      volumeCbm: Number(measured.volume),
+      longCm: number(measured.long),
+      wideCm: number(measured.wide),
+      highCm: number(measured.high),
+      measuredAt: toChinaTime(measured.measured_at),
+    })),
     history: events.map(({ at, user_name, what, status }) => ({
       at: toChinaTime(at),
       by: user_name,

@@ -31,6 +31,21 @@ export async function findLclBooking(database: Kysely<Tables>, customerId: strin
   return booking ?? null;
 }
 
+/** A booking of any kind. */
+export async function findBooking(
+  database: Kysely<Tables>,
+  customerId: string,
+  id: string,
+): Promise<BookingRow | null> {
+  const booking = await database
+    .selectFrom('booking')
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .selectAll()
+    .executeTakeFirst();
+  return booking ?? null;
+}
+
 /** What decides whether a booking may be saved; the row stays locked until the transaction ends. */
 export async function lockLclBooking(database: Kysely<Tables>, customerId: string, id: string) {
   const booking = await database
@@ -42,6 +57,48 @@ export async function lockLclBooking(database: Kysely<Tables>, customerId: strin
     .forUpdate()
     .executeTakeFirst();
   return booking ?? null;
+}
+
+const lockedColumns = [
+  'id',
+  'customer_id',
+  'kind',
+  'business_number',
+  'status',
+  'version',
+  'warehouse_entry_number',
+  'has_departed',
+  'told_eta',
+] as const;
+
+/** What decides what may become of a booking of any kind. */
+export type LockedBooking = Pick<BookingRow, (typeof lockedColumns)[number]>;
+
+/** The row stays locked until the transaction ends. */
+export async function lockBooking(
+  database: Kysely<Tables>,
+  customerId: string,
+  id: string,
+): Promise<LockedBooking | null> {
+  const booking = await database
+    .selectFrom('booking')
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .select(lockedColumns)
+    .forUpdate()
+    .executeTakeFirst();
+  return booking ?? null;
+}
+
+/** By line; empty before the warehouse has measured. */
+export async function listMeasurements(database: Kysely<Tables>, customerId: string, bookingId: string) {
+  return await database
+    .selectFrom('cargo_measurement')
+    .where('customer_id', '=', customerId)
+    .where('booking_id', '=', bookingId)
+    .selectAll()
+    .orderBy('ordinal')
+    .execute();
 }
 
 export async function listCargoLines(

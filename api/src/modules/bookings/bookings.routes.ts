@@ -3,6 +3,7 @@ import type { Handlers } from '../../http/handlers.ts';
 import { presentCargoSummary, presentLclBookingRow, presentSavedLclBooking } from './bookings.presenter.ts';
 import { type BookingDependencies, getLclBooking, listUnfinished, takeNumber } from './bookings.service.ts';
 import { listLclBookings } from './lcl-booking-list.repository.ts';
+import { returnBookings } from './return-bookings.ts';
 import { submitLclBooking } from './submit-lcl-booking.ts';
 
 /** LCL bookings (spec section 7, Business). */
@@ -21,10 +22,10 @@ export function bookingHandlers(dependencies: BookingDependencies) {
       businessNumber: await takeNumber(dependencies, actor, query.kind),
     }),
     'GET /business/getBookingByIdLcl': async ({ actor, query }) => {
-      const { booking, lines, events } = await getLclBooking(database, actor, query.id);
-      return presentSavedLclBooking(booking, lines, events);
+      return presentSavedLclBooking(await getLclBooking(database, actor, query.id));
     },
     'POST /business/submitBookingLcl': async (call) => await submitLclBooking(dependencies, call),
+    'POST /business/delBookingList': async (call) => await returnBookings(dependencies, call),
     'GET /business/getBookingUnfinished': async ({ actor }) => {
       const drafts = await listUnfinished(database, actor);
       return {

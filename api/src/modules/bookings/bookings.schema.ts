@@ -1,5 +1,12 @@
-import type { BondOwner, BookingKind, BookingStatus, ExportDocuments, WarehouseType } from '@berth/contract';
-import type { ColumnType, GeneratedAlways } from 'kysely';
+import type {
+  BondOwner,
+  BookingKind,
+  BookingStatus,
+  ExportDocuments,
+  Milestone,
+  WarehouseType,
+} from '@berth/contract';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** Exact decimals travel as text: `numeric` is read as PostgreSQL writes it. */
 type Decimal = string;
@@ -48,6 +55,14 @@ export interface BookingTable {
   cartons: Decimal;
   weight: Decimal;
   volume: Decimal;
+  containers: Generated<number>;
+  tracking_milestone: Milestone | null;
+  has_departed: Generated<boolean>;
+  /** RFC 3339 with the offset of the port. */
+  eta: string | null;
+  is_arrived: Generated<boolean>;
+  delay_hours: number | null;
+  told_eta: string | null;
   created_at: string;
   updated_at: string;
 }
@@ -67,6 +82,21 @@ export interface CargoLineTable {
   high: Decimal | null;
   pack: string;
   instructions: string;
+}
+
+/** What the warehouse found of a cargo line. */
+export interface CargoMeasurementTable {
+  booking_id: string;
+  customer_id: string;
+  ordinal: number;
+  package: Decimal;
+  weight: Decimal;
+  volume: Decimal;
+  long: Decimal | null;
+  wide: Decimal | null;
+  high: Decimal | null;
+  measured_by: string;
+  measured_at: string;
 }
 
 export type BookingEventKind = 'created' | 'draftSaved' | 'submitted' | 'changed' | 'statusChanged';
@@ -112,6 +142,7 @@ export interface IdempotencyKeyTable {
 export interface BookingTables {
   booking: BookingTable;
   cargo_line: CargoLineTable;
+  cargo_measurement: CargoMeasurementTable;
   booking_event: BookingEventTable;
   business_number_counter: BusinessNumberCounterTable;
   business_number: BusinessNumberTable;

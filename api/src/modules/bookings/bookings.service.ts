@@ -17,15 +17,16 @@ export async function listUnfinished(database: Kysely<Tables>, actor: Actor) {
   return await repository.listUnfinished(database, actor.customerId, unfinishedShown);
 }
 
-/** A booking with its cargo and history. Another customer's is not there, just as one that never was. */
+/** A booking with its cargo, what was measured of it, and its history. Another customer's is not there, just as one that never was. */
 export async function getLclBooking(database: Kysely<Tables>, actor: Actor, id: string) {
   const booking = isBookingId(id) ? await repository.findLclBooking(database, actor.customerId, id) : null;
   if (!booking) throw new Refusal('NOT_FOUND');
-  const [lines, events] = await Promise.all([
+  const [lines, measurements, events] = await Promise.all([
     repository.listCargoLines(database, actor.customerId, id),
+    repository.listMeasurements(database, actor.customerId, id),
     repository.listBookingEvents(database, actor.customerId, id),
   ]);
-  return { booking, lines, events };
+  return { booking, lines, measurements, events };
 }
 
 /** Takes the next business number of the customer's branch; it is the customer's until a booking uses it. */

@@ -73,6 +73,13 @@ const listColumns = [
   'cartons',
   'weight',
   'volume',
+  'containers',
+  'tracking_milestone',
+  'has_departed',
+  'eta',
+  'is_arrived',
+  'delay_hours',
+  'version',
   'created_at',
   'updated_at',
 ] as const;
@@ -163,4 +170,32 @@ export async function listLclBookings(database: Kysely<Tables>, customerId: stri
     rows: found.filter((row) => row.id !== null) as BookingListRow[],
     totals: found[0] ?? { total: 0, total_cartons: '0', total_weight: '0', total_volume: '0' },
   };
+}
+
+/** Which bookings match, whatever the page, in the order of the list. */
+export async function listLclBookingIds(
+  database: Kysely<Tables>,
+  customerId: string,
+  list: ParsedListQuery,
+): Promise<string[]> {
+  const rows = await matchingBookings(database, customerId, list)
+    .select('id')
+    .orderBy(lclListOrder(list))
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Some of the customer's bookings in the order of their ids in the list; one that is gone is left out. */
+export async function listLclBookingsByIds(
+  database: Kysely<Tables>,
+  customerId: string,
+  ids: readonly string[],
+): Promise<ExportedBookingRow[]> {
+  return await database
+    .selectFrom('booking')
+    .where('customer_id', '=', customerId)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .select([...listColumns, goodsNames])
+    .orderBy(sql`array_position(${ids}::uuid[], id)`)
+    .execute();
 }

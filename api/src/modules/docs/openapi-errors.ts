@@ -14,10 +14,13 @@ const listErrors: ErrorCode[] = [
 export function printErrors(key: string, definition: EndpointDefinition): Json {
   const codes = new Set<ErrorCode>(['INTERNAL', 'DATABASE_UNAVAILABLE', ...(definition.errors ?? [])]);
   const isTeams = definition.access === 'releaseKey';
+  const isSystems = definition.access === 'integrationKey';
   if (isTeams) codes.add('RELEASE_KEY_REFUSED');
+  else if (isSystems) codes.add('INTEGRATION_KEY_REFUSED').add('INTEGRATION_SCOPE_MISSING');
   else if (definition.access !== 'public') codes.add('SIGNED_OUT');
   if (typeof definition.access === 'object') codes.add('FORBIDDEN');
-  if (!isTeams && (key.startsWith('POST ') || definition.isWrite)) codes.add('CROSS_SITE_REQUEST');
+  if (!isTeams && !isSystems && (key.startsWith('POST ') || definition.isWrite))
+    codes.add('CROSS_SITE_REQUEST');
   const { params, query, body, upload } = definition;
   if (params || query || body || upload) codes.add('REQUEST_INVALID');
   if (definition.list) for (const code of listErrors) codes.add(code);

@@ -4,7 +4,7 @@ import type { SchemaPrinter } from './json-schemas.ts';
 
 type Json = Record<string, unknown>;
 
-/** Path, query and list parameters of one call, and the header that a write carries. */
+/** Path, query and list parameters of one call, and the header that a browser's write carries. */
 export function printParameters(
   key: string,
   definition: EndpointDefinition,
@@ -21,7 +21,8 @@ export function printParameters(
   if (definition.params) add('path', printer.describe(definition.params, 'input', `${name}.params`));
   if (definition.query) add('query', printer.describe(definition.query, 'input', `${name}.query`));
   if (definition.list) parameters.push(...printListParameters(definition.list));
-  if (key.startsWith('POST ') || definition.isWrite) {
+  const hasKey = definition.access === 'releaseKey' || definition.access === 'integrationKey';
+  if (!hasKey && (key.startsWith('POST ') || definition.isWrite)) {
     parameters.push({
       name: 'X-Requested-With',
       in: 'header',

@@ -41,6 +41,11 @@ export function printOpenApi(version: string): Json {
           scheme: 'bearer',
           description: "A team's release key, `brk_…`, made on the page of releases.",
         },
+        integrationKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description: "A system's key, `bik_…`, made with `npm run integration -- add`.",
+        },
         companion: {
           type: 'apiKey',
           in: 'cookie',
@@ -74,6 +79,7 @@ function printOperation(key: string, definition: EndpointDefinition, printer: Sc
 }
 
 function describeTokens({ access, isEmbedded, seesCaller }: EndpointDefinition): Json[] {
+  if (access === 'releaseKey' || access === 'integrationKey') return [{ [access]: [] }];
   const withHeader = { token: [], companion: [] };
   // An empty one says that the call can do without.
   if (access === 'public') return seesCaller ? [{}, withHeader, { tokenCookie: [], companion: [] }] : [];
@@ -112,6 +118,13 @@ function printAnswer({ result }: EndpointDefinition, printer: SchemaPrinter, nam
   return { 'application/json': { schema } };
 }
 
+const callers = {
+  public: () => 'Public.',
+  signedIn: () => 'For whoever is signed in.',
+  releaseKey: () => 'For a team with a release key.',
+  integrationKey: (scope = '') => `For a system whose key has the scope \`${scope}\`.`,
+};
+
 /** `GET /login/getCaptcha` as `getLoginGetCaptcha`. */
 function operationName(key: string): string {
   const words = key.split(/[^A-Za-z0-9]+/).filter(Boolean);
@@ -120,14 +133,8 @@ function operationName(key: string): string {
     .join('');
 }
 
-function describeAccess({ access, rateLimit }: EndpointDefinition): string {
+function describeAccess({ access, scope, rateLimit }: EndpointDefinition): string {
   const who =
-    access === 'public'
-      ? 'Public.'
-      : access === 'signedIn'
-        ? 'For whoever is signed in.'
-        : access === 'releaseKey'
-          ? 'For a team with a release key.'
-          : `Needs the permission \`${access.permission}\`.`;
+    typeof access === 'object' ? `Needs the permission \`${access.permission}\`.` : callers[access](scope);
   return rateLimit ? `${who} At most ${rateLimit.calls} calls in ${rateLimit.seconds} s.` : who;
 }

@@ -1,4 +1,4 @@
-import { isBookingEditable } from '@berth/contract';
+import { canBooking } from '@berth/contract';
 import { type ApiProblem, sameTab, useNavigate, useSearchParams } from '@berth/runtime';
 import { ErrorState } from '@berth/ui';
 import { useState } from 'react';
@@ -44,7 +44,7 @@ function SavedBooking({ id, isViewing }: { id: string; isViewing: boolean }) {
     return <ErrorState message={problem.message} requestId={problem.requestId} onRetry={query.refetch} />;
   }
   const fresh = query.isFetching ? undefined : query.data;
-  const mayEdit = !isViewing && (opened !== null || (fresh && isBookingEditable(fresh.status)));
+  const mayEdit = !isViewing && (opened !== null || (fresh && canBooking(fresh.status, 'edit')));
   if (mayEdit && !opened && fresh) setOpened(fresh);
   if (!mayEdit && opened && isViewing) setOpened(null);
   if (mayEdit && opened) return <LclBookingEditor saved={opened} onFirstSaved={() => undefined} />;

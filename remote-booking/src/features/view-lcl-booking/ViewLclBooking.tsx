@@ -1,4 +1,4 @@
-import { isBookingEditable } from '@berth/contract';
+import { canBooking } from '@berth/contract';
 import { Link, sameTab, useOpenPagePath, usePageTitle, useTranslation, useUser } from '@berth/runtime';
 import {
   CodeText,
@@ -33,7 +33,7 @@ export function ViewLclBooking({ saved }: { saved: SavedLclBooking }) {
   const toList = useOpenPagePath(bookingPaths.list());
   const user = useUser();
   // The form of the same booking may be open beside it, under its number.
-  usePageTitle(isBookingEditable(status) ? t('view.tabTitle', { number: businessNumber }) : businessNumber);
+  usePageTitle(canBooking(status, 'edit') ? t('view.tabTitle', { number: businessNumber }) : businessNumber);
   return (
     <div className={styles.page}>
       {/* What is photographed or printed from here says by whom. */}
@@ -49,7 +49,7 @@ export function ViewLclBooking({ saved }: { saved: SavedLclBooking }) {
         actions={
           <>
             <Link to={toList}>{t('edit.toList')}</Link>
-            {isBookingEditable(status) && (
+            {canBooking(status, 'edit') && (
               <Link to={bookingPaths.edit({ id })} replace state={sameTab}>
                 {t('view.edit')}
               </Link>

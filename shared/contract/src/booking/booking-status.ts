@@ -89,7 +89,9 @@ export function stepsToStatus(from: BookingStatus, to: BookingStatus): BookingSt
   if (from === 'draft' || to === 'returned') return steps;
   let at: BookingStatus = from;
   while (at !== to) {
-    const next: BookingStatus | undefined = bookingStatusRules[at].next.find((status) => status !== 'returned');
+    const next: BookingStatus | undefined = bookingStatusRules[at].next.find(
+      (status) => status !== 'returned',
+    );
     if (!next) return [];
     steps.push(next);
     at = next;

@@ -86,11 +86,12 @@ describe('the seven times', () => {
   });
 
   test('the ship is the one that was named last', () => {
-    const sailing = (vesselName: string, said: string): ContainerEvent => ({
-      ...transport('DEPA', 'CNYTN'),
-      eventCreatedDateTime: said,
-      transportCall: { UNLocationCode: 'CNYTN', carrierVoyageNumber: '047E', vessel: { vesselName } },
-    } as ContainerEvent); // a departure
+    const sailing = (vesselName: string, said: string): ContainerEvent =>
+      ({
+        ...transport('DEPA', 'CNYTN'),
+        eventCreatedDateTime: said,
+        transportCall: { UNLocationCode: 'CNYTN', carrierVoyageNumber: '047E', vessel: { vesselName } },
+      }) as ContainerEvent; // a departure
     const second = sailing('EVER GIVEN', '2026-11-20T00:00:00Z');
     const first = sailing('COSCO ARIES', '2026-11-19T00:00:00Z');
     expect(shipOf([second, first], ports)).toEqual({ vesselName: 'EVER GIVEN', voyageNumber: '047E' });

@@ -1,0 +1,33 @@
+import { type ErrorCode, obstacleToReturn } from '@berth/contract';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import type { RefusalParams } from '../../http/refusal.ts';
+import { releaseContainers } from '../tracking/booking-containers.repository.ts';
+import { bookingStatusNames } from './booking-status-names.ts';
+import type { LockedBooking } from './bookings.repository.ts';
+import { type BookingMover, moveBooking } from './move-booking.ts';
+
+type ReturnCode = Extract<ErrorCode, 'BOOKING_NOT_RETURNABLE' | 'BOOKING_DEPARTED'>;
+
+/** Why a booking cannot be returned (退载), as the code and places of a refusal; null where it can. */
+export function refusalToReturn(booking: LockedBooking): { code: ReturnCode; params: RefusalParams } | null {
+  switch (obstacleToReturn({ status: booking.status, hasDeparted: booking.has_departed })) {
+    case 'status':
+      return { code: 'BOOKING_NOT_RETURNABLE', params: { status: bookingStatusNames[booking.status] } };
+    case 'departed':
+      return { code: 'BOOKING_DEPARTED', params: {} };
+    case null:
+      return null;
+  }
+}
+
+/** Returns a locked booking that can be: its space in the containers is free again. */
+export async function returnBooking(
+  transaction: Transaction<Tables>,
+  booking: LockedBooking,
+  move: { by: BookingMover; now: Date; reason: string },
+): Promise<number> {
+  const { version } = await moveBooking(transaction, booking, ['returned'], move);
+  await releaseContainers(transaction, booking.customer_id, booking.id);
+  return version;
+}

@@ -1,0 +1,56 @@
+import type { Locale } from '@berth/contract';
+import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import type { Actor, Call } from '../../http/handlers.ts';
+import type { RefusalParams } from '../../http/refusal.ts';
+import { refusalTexts } from '../../http/refusal-texts.ts';
+import { lockBooking } from './bookings.repository.ts';
+import { type BookingDependencies, isBookingId } from './bookings.service.ts';
+import { refusalToReturn, returnBooking } from './return-booking.ts';
+
+type Returning = Call<'POST /business/delBookingList'>['body'];
+type Results = EndpointResult<Endpoints['POST /business/delBookingList']>;
+type Result = Results['results'][number];
+type Refused = Extract<Result, { outcome: 'refused' }>;
+type Asked = Returning['bookings'][number];
+
+/**
+ * Returns (退载) bookings, each in a transaction of its own: one that is refused keeps none of the others. A booking
+ * that was returned before stays as it is, so that the call can be sent again.
+ */
+export async function returnBookings(
+  { database, clock }: Pick<BookingDependencies, 'database' | 'clock'>,
+  { actor, body, locale }: { actor: Actor; body: Returning; locale: Locale },
+): Promise<Results> {
+  const results: Result[] = [];
+  for (const asked of body.bookings) {
+    const request = { actor, asked, reason: body.reason, locale, now: clock() };
+    results.push(await database.transaction().execute((transaction) => returnOne(transaction, request)));
+  }
+  return { results };
+}
+
+type Request = { actor: Actor; asked: Asked; reason: string; locale: Locale; now: Date };
+
+async function returnOne(transaction: Transaction<Tables>, request: Request): Promise<Result> {
+  const { actor, asked, reason, locale, now } = request;
+  const { id } = asked;
+  const booking = isBookingId(id) ? await lockBooking(transaction, actor.customerId, id) : null;
+  if (!booking) return { id, outcome: 'notFound' };
+  const businessNumber = booking.business_number;
+  if (booking.status === 'returned') {
+    return { id, outcome: 'returned', businessNumber, version: booking.version };
+  }
+  const refuse = (code: Refused['code'], params: RefusalParams = {}): Refused => {
+    const texts = refusalTexts(code, params);
+    return { id, outcome: 'refused', businessNumber, code, message: texts[locale], texts };
+  };
+  // The status comes first: it explains why the booking is another one than the customer looked at.
+  const refusal = refusalToReturn(booking);
+  if (refusal) return refuse(refusal.code, refusal.params);
+  if (booking.version !== asked.version) return refuse('BOOKING_CHANGED_MEANWHILE');
+  const by = { userId: actor.userId, name: actor.name };
+  const version = await returnBooking(transaction, booking, { by, now, reason });
+  return { id, outcome: 'returned', businessNumber, version };
+}

@@ -1,0 +1,35 @@
+import { canBookingBecome } from '@berth/contract';
+import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
+import type { Call } from '../../http/handlers.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { bookingStatusNames } from '../bookings/booking-status-names.ts';
+import { moveBooking } from '../bookings/move-booking.ts';
+import { refusalToReturn, returnBooking } from '../bookings/return-booking.ts';
+import type { Write } from './do-once.ts';
+import { lockNamedBooking } from './system-bookings.ts';
+
+type Change = Call<'POST /integration/bookingStatus'>['body'];
+type Changed = EndpointResult<Endpoints['POST /integration/bookingStatus']>;
+
+/** Moves a booking by one step of the table; it may be there already. */
+export async function changeStatus(write: Write, change: Change): Promise<Changed> {
+  const { transaction, system, now } = write;
+  const booking = await lockNamedBooking(transaction, change.businessNumber);
+  const { business_number: businessNumber, status: from } = booking;
+  const to = change.status;
+  if (from === to) return { businessNumber, status: to, isMoved: false };
+  if (!canBookingBecome(from, to)) {
+    throw new Refusal('BOOKING_STATUS_NOT_NEXT', {
+      params: { number: businessNumber, from: bookingStatusNames[from], to: bookingStatusNames[to] },
+    });
+  }
+  const by = { userId: null, name: system };
+  if (to === 'returned') {
+    const refusal = refusalToReturn(booking);
+    if (refusal) throw new Refusal(refusal.code, { params: refusal.params });
+    await returnBooking(transaction, booking, { by, now, reason: change.reason ?? '' });
+  } else {
+    await moveBooking(transaction, booking, [to], { by, now });
+  }
+  return { businessNumber, status: to, isMoved: true };
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
+import type { Kysely, Transaction } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { Call } from '../../http/handlers.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { claimEvent, storeAnswer } from './integration-events.repository.ts';
+
+export type IntegrationDependencies = { database: Kysely<Tables>; clock: Clock };
+
+/** The calls of systems that change something. */
+export type IntegrationWrite = {
+  [Key in keyof Endpoints]: Endpoints[Key]['access'] extends 'integrationKey'
+    ? Call<Key>['body'] extends { eventId: string }
+      ? Key
+      : never
+    : never;
+}[keyof Endpoints];
+
+/** One write: inside which transaction, by which system. */
+export type Write = { transaction: Transaction<Tables>; system: string; now: Date };
+
+/**
+ * Does what a system asks for in one transaction with the record of who did what when, and with the answer. The same
+ * `eventId` again is answered from that record; a call that was refused has left none and may be sent again.
+ */
+export async function doOnce<Key extends IntegrationWrite>(
+  { database, clock }: IntegrationDependencies,
+  endpoint: Key,
+  { system, body }: Pick<Call<Key>, 'system' | 'body'>,
+  work: (write: Write) => Promise<EndpointResult<Endpoints[Key]>>,
+): Promise<EndpointResult<Endpoints[Key]>> {
+  const { keyId, name } = system as NonNullable<typeof system>; // guardAccess has let nobody else through
+  const { eventId, ...content } = body as { eventId: string }; // each write's body has one
+  const bodyHash = createHash('sha256').update(JSON.stringify(content)).digest('hex');
+  const now = clock();
+  return await database.transaction().execute(async (transaction) => {
+    const claim = { system: name, eventId, keyId, endpoint, bodyHash, body: content, at: now };
+    const earlier = await claimEvent(transaction, claim);
+    if (earlier) {
+      if (earlier.endpoint !== endpoint || earlier.bodyHash !== bodyHash)
+        throw new Refusal('EVENT_ID_REUSED');
+      return earlier.answer as EndpointResult<Endpoints[Key]>; // stored below, by this very endpoint
+    }
+    const answer = await work({ transaction, system: name, now });
+    await storeAnswer(transaction, { system: name, eventId }, answer);
+    return answer;
+  });
+}

@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import type { Call } from '../../http/handlers.ts';
+
+type Line = Call<'POST /integration/measurements'>['body']['lines'][number];
+
+/** A line that was measured before is replaced. */
+export async function storeMeasurements(
+  database: Kysely<Tables>,
+  {
+    customerId,
+    bookingId,
+    system,
+    now,
+  }: { customerId: string; bookingId: string; system: string; now: Date },
+  lines: readonly Line[],
+): Promise<void> {
+  const rows = lines.map((line) => ({
+    booking_id: bookingId,
+    customer_id: customerId,
+    ordinal: line.line - 1,
+    package: String(line.cartons),
+    weight: String(line.weightKg),
+    volume: String(line.volumeCbm),
+    long: decimal(line.longCm),
+    wide: decimal(line.wideCm),
+    high: decimal(line.highCm),
+    measured_by: system,
+    measured_at: now.toISOString(),
+  }));
+  await database
+    .deleteFrom('cargo_measurement')
+    .where('customer_id', '=', customerId)
+    .where('booking_id', '=', bookingId)
+    .where(
+      'ordinal',
+      'in',
+      rows.map(({ ordinal }) => ordinal),
+    )
+    .execute();
+  await database.insertInto('cargo_measurement').values(rows).execute();
+}
+
+function decimal(value: number | undefined): string | null {
+  return value === undefined ? null : String(value);
+}

@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+
+// A system names a booking by what is printed on its papers and knows no customer; everything after that is asked for
+// by the customer that is found here.
+
+type Place = { id: string; customer_id: string };
+
+export async function findByBusinessNumber(
+  database: Kysely<Tables>,
+  businessNumber: string,
+): Promise<Place | null> {
+  const booking = await database
+    .selectFrom('booking')
+    .where('business_number', '=', businessNumber)
+    .select(['id', 'customer_id'])
+    .executeTakeFirst();
+  return booking ?? null;
+}
+
+/** The one booking that waits for its cargo under a warehouse entry number; null where that is not one. */
+export async function findByEntryNumber(
+  database: Kysely<Tables>,
+  entryNumber: string,
+): Promise<Place | null> {
+  const [first, ...others] = await database
+    .selectFrom('booking')
+    .where('warehouse_entry_number', '=', entryNumber)
+    .where('status', '=', 'toBeReceived')
+    .select(['id', 'customer_id'])
+    .limit(2)
+    .execute();
+  return first && others.length === 0 ? first : null;
+}

@@ -1,0 +1,90 @@
+import { formatThousandths, toThousandths } from '@berth/contract';
+import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
+import type { Call } from '../../http/handlers.ts';
+import { Refusal } from '../../http/refusal.ts';
+import {
+  type LockedBooking,
+  listCargoLines,
+  listMeasurements,
+  updateBooking,
+} from '../bookings/bookings.repository.ts';
+import { moveBooking } from '../bookings/move-booking.ts';
+import { tellCustomer } from '../messages/tell-customer.ts';
+import type { Write } from './do-once.ts';
+import { storeMeasurements } from './measurements.repository.ts';
+import { lockNamedBooking, lockScannedBooking, readForSystem, requireAction } from './system-bookings.ts';
+
+type Result<Key extends keyof Endpoints> = Promise<EndpointResult<Endpoints[Key]>>;
+type Measurements = Call<'POST /integration/measurements'>['body'];
+
+/** The gate has let the cargo in: the booking is received. One that was confirmed before stays as it is. */
+export async function confirmEntry(
+  { transaction, system, now }: Write,
+  { code }: Call<'POST /business/entryInfoConfirm'>['body'],
+): Result<'POST /business/entryInfoConfirm'> {
+  const booking = await lockScannedBooking(transaction, code);
+  if (booking.status !== 'received') {
+    requireAction(booking, 'confirmEntry');
+    await moveBooking(transaction, booking, ['received'], { by: { userId: null, name: system }, now });
+  }
+  return await readForSystem(transaction, booking);
+}
+
+/** Gives a booking its warehouse entry number; its customer is told of another one than before. */
+export async function giveEntryNumber(
+  { transaction, now }: Write,
+  { businessNumber, warehouseEntryNumber }: Call<'POST /integration/entryNumber'>['body'],
+): Result<'POST /integration/entryNumber'> {
+  const booking = await lockNamedBooking(transaction, businessNumber);
+  requireAction(booking, 'giveEntryNumber');
+  if (booking.warehouse_entry_number !== warehouseEntryNumber) {
+    await updateBooking(transaction, booking.customer_id, booking.id, {
+      warehouse_entry_number: warehouseEntryNumber,
+    });
+    const detail = { warehouseEntryNumber };
+    await tellCustomer(transaction, { ...about(booking, now), kind: 'entryNumberGiven', detail });
+  }
+  return { businessNumber: booking.business_number, warehouseEntryNumber };
+}
+
+/** Keeps what the warehouse found of some lines, and tells the customer the sums of all that is measured by now. */
+export async function measureCargo(
+  { transaction, system, now }: Write,
+  { businessNumber, lines }: Measurements,
+): Result<'POST /integration/measurements'> {
+  const booking = await lockNamedBooking(transaction, businessNumber);
+  requireAction(booking, 'measure');
+  const { customer_id: customerId, id } = booking;
+  const known = await listCargoLines(transaction, customerId, id);
+  for (const [at, { line }] of lines.entries()) {
+    if (known.some(({ ordinal }) => ordinal === line - 1)) continue;
+    const params = { number: booking.business_number, line };
+    throw new Refusal('CARGO_LINE_UNKNOWN', { params, field: `lines.${at}.line` });
+  }
+  const by = { customerId, bookingId: id, system, now };
+  await storeMeasurements(transaction, by, lines);
+  const measured = await listMeasurements(transaction, customerId, id);
+  await tellCustomer(transaction, {
+    ...about(booking, now),
+    kind: 'measured',
+    detail: {
+      cartons: measured.reduce((sum, row) => sum + Number(row.package), 0),
+      weightKg: sumOf(measured.map(({ weight }) => weight)),
+      volumeCbm: sumOf(measured.map(({ volume }) => volume)),
+    },
+  });
+  return { businessNumber: booking.business_number, lines: lines.length };
+}
+
+function about(booking: LockedBooking, at: Date) {
+  return {
+    customerId: booking.customer_id,
+    bookingId: booking.id,
+    businessNumber: booking.business_number,
+    at,
+  };
+}
+
+function sumOf(decimals: readonly string[]): number {
+  return Number(formatThousandths(decimals.reduce((sum, decimal) => sum + (toThousandths(decimal) ?? 0), 0)));
+}

@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { presentTracking } from '../bookings/bookings.presenter.ts';
+import { findBooking } from '../bookings/bookings.repository.ts';
+import { isBookingId } from '../bookings/bookings.service.ts';
+import { listBookingContainers } from './booking-containers.repository.ts';
+import { presentContainer } from './tracking.presenter.ts';
+
+/** Where the containers of a customer's bookings are (spec section 7, Business). */
+export function trackingHandlers({ database }: { database: Kysely<Tables> }) {
+  return {
+    'GET /business/getContainerTrace': async ({ actor, query: { id } }) => {
+      const booking = isBookingId(id) ? await findBooking(database, actor.customerId, id) : null;
+      if (!booking) throw new Refusal('NOT_FOUND');
+      const containers = await listBookingContainers(database, actor.customerId, id);
+      return { summary: presentTracking(booking), containers: containers.map(presentContainer) };
+    },
+  } satisfies Partial<Handlers>;
+}
