@@ -23,6 +23,11 @@ export type Things = {
   oldFilterId: string;
   oldViewId: string;
   uploadId: string;
+  messageId: string;
+  /** Running. */
+  taskId: string;
+  /** Canceled. */
+  oldTaskId: string;
   /** Submitted, and for nothing else than being returned. */
   returnableId: string;
 };
@@ -172,7 +177,10 @@ export const validCalls: { [Key in keyof Endpoints]: (things: Things) => readonl
   // Of nobody's: their story is in visitor-uploads.test.ts.
   'POST /login/upload': () => [],
   'GET /login/file/:secret': () => [],
-  'GET /business/getUserMessage': () => [{ input: { query: {} } }, { input: { query: { page: 2, pageSize: 10 } } }],
+  'GET /business/getUserMessage': () => [
+    { input: { query: {} } },
+    { input: { query: { page: 2, pageSize: 10 } } },
+  ],
   'GET /user/getMessageList': () => [{ input: { query: {} } }, { input: { query: { isUnread: 'true' } } }],
   'GET /business/readMessage': ({ messageId }) => [
     { input: { query: { id: messageId } }, foreign: 'NOT_FOUND' },
@@ -191,9 +199,7 @@ export const validCalls: { [Key in keyof Endpoints]: (things: Things) => readonl
     { input: { body: { id: taskId } }, foreign: 'NOT_FOUND' },
     { input: { body: { id: oldTaskId } }, foreign: 'NOT_FOUND', own: 'TASK_FINISHED' },
   ],
-  'POST /user/taskRetry': ({ oldTaskId }) => [
-    { input: { body: { id: oldTaskId } }, foreign: 'NOT_FOUND' },
-  ],
+  'POST /user/taskRetry': ({ oldTaskId }) => [{ input: { body: { id: oldTaskId } }, foreign: 'NOT_FOUND' }],
   'POST /file/exportList': () => [
     { input: { body: { list: 'lclBookings' } } },
     { input: { body: { list: 'lclBookings', columns: 'goodsName', query: { goodsName: 'goods|include' } } } },
@@ -271,7 +277,13 @@ export async function makeThings(person: SignedIn, word: string): Promise<Things
   const uploadId = src.split('/').at(-1) ?? '';
   const told = { bookingId: saved.id, businessNumber: saved.businessNumber, word };
   const backgroundThings = { messageId: await person.receiveMessage(told), ...(await startTasks(person)) };
-  return { ...things, uploadId, returnableId: returnable.id, ...backgroundThings, ...(await keepTableThings(person, word)) };
+  return {
+    ...things,
+    uploadId,
+    returnableId: returnable.id,
+    ...backgroundThings,
+    ...(await keepTableThings(person, word)),
+  };
 }
 
 async function startTasks(person: SignedIn) {

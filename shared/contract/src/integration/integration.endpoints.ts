@@ -140,7 +140,8 @@ export const integrationEndpoints = {
           }),
         )
         .min(1)
-        .max(cargoLineLimits.lines),
+        .max(cargoLineLimits.lines)
+        .refine((lines) => new Set(lines.map(({ line }) => line)).size === lines.length),
     }),
     result: z.object({ businessNumber: z.string(), lines: z.number().int() }),
     errors: [...writeErrors, 'BOOKING_ACTION_REFUSED', 'CARGO_LINE_UNKNOWN'],
