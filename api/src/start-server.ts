@@ -11,6 +11,7 @@ import { type Database, openDatabase } from './database/open-database.ts';
 import { keepDemoPassword, readDemoPassword } from './demo-password.ts';
 import { type FileStore, openFileStore } from './files/file-store.ts';
 import { sweepReleases } from './modules/releases/sweep-releases.ts';
+import { sweepTasks } from './modules/tasks/sweep-tasks.ts';
 import { sweepUploads } from './modules/uploads/sweep-uploads.ts';
 import { demoAccount, seedDemo } from './seed/seed-demo.ts';
 import { seedReference } from './seed/seed-reference.ts';
@@ -85,8 +86,10 @@ function sweepRegularly(
       if (removed > 0) app.log.info({ removed }, 'swept abandoned uploads');
       const versions = await sweepReleases({ ...deps, clock: systemClock });
       if (versions > 0) app.log.info({ versions }, 'swept versions of remotes that nothing uses');
+      const results = await sweepTasks({ ...deps, clock: systemClock });
+      if (results > 0) app.log.info({ results }, 'swept results of tasks after their time');
     } catch (err) {
-      app.log.error({ err }, 'uploads and versions that nothing uses could not be swept');
+      app.log.error({ err }, 'what nothing uses any more could not be swept');
     }
   };
   const timer = setInterval(sweep, sweepEveryMs).unref();

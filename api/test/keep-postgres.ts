@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { openDatabase } from '../src/database/open-database.ts';
+import { makeJobTables } from './make-job-tables.ts';
 import { findPrograms, findUnprivilegedUser } from './postgres-programs.ts';
 
 const startLimitMs = 30_000;
@@ -105,6 +106,7 @@ async function makeTemplate(): Promise<void> {
   await client.query('create database berth_template');
   await client.end();
   const template = await openDatabase({ dataDir: '', databaseUrl: `${address}/berth_template` });
+  await makeJobTables(template);
   await template.close();
 }
 

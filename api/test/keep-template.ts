@@ -3,10 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
+import { openEmbeddedChannel } from '../src/database/embedded-channel.ts';
 import { EmbeddedDialect } from '../src/database/embedded-dialect.ts';
 import { startEngineInMemory } from '../src/database/embedded-engine.ts';
 import { migrate } from '../src/database/migrate.ts';
 import type { Tables } from '../src/database/tables.ts';
+import { makeJobTables } from './make-job-tables.ts';
 
 let folder: string | undefined;
 // Ctrl-C reaches the whole group; the end of the channel follows it, and only that cleans up.
@@ -17,7 +19,9 @@ process.once('disconnect', () => {
 });
 
 const engine = await startEngineInMemory();
-await migrate(new Kysely<Tables>({ dialect: new EmbeddedDialect(engine) }));
+const kysely = new Kysely<Tables>({ dialect: new EmbeddedDialect(engine) });
+await migrate(kysely);
+await makeJobTables({ ...openEmbeddedChannel(engine, kysely), kysely, driver: 'pglite' });
 const dump = await engine.dumpDataDir('none');
 folder = mkdtempSync(join(tmpdir(), 'berth-test-'));
 const file = join(folder, 'template.tar');

@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { createApp } from '../src/app.ts';
 import { type Config, parseConfig } from '../src/config.ts';
 import type { Database } from '../src/database/open-database.ts';
 import type { Tables } from '../src/database/tables.ts';
 import { openDiskStore } from '../src/files/disk-store.ts';
 import type { FileStore } from '../src/files/file-store.ts';
+import { tellCustomer } from '../src/modules/messages/tell-customer.ts';
 import { openSession } from '../src/modules/sessions/open-session.ts';
 import type { InspectFile } from '../src/modules/uploads/inspect/inspect-file.ts';
 import { type Caller, createCaller } from './caller.ts';
@@ -25,6 +26,8 @@ export type SignedIn = Caller & {
   companion: string;
   /** Another session of the same person. */
   again: () => Promise<SignedIn>;
+  /** Something that the forwarder tells the customer of a booking; gives this person's own message. */
+  receiveMessage: (about: { bookingId: string; businessNumber: string; word: string }) => Promise<string>;
 };
 
 export type Portal = {
@@ -116,7 +119,33 @@ async function openCaller(
   const { token, companion } = opened;
   const headers = { authorization: `Bearer ${token}`, cookie: `BERTH=${companion}` };
   const again = () => openCaller(app, kysely, clock, member);
-  return { ...createCaller(app, headers), ...member, token, companion, again };
+  const receiveMessage: SignedIn['receiveMessage'] = async ({ word, ...about }) =>
+    await tellOne(kysely, { ...about, ...member, documentName: `document ${word}`, at: clock() });
+  return { ...createCaller(app, headers), ...member, token, companion, again, receiveMessage };
+}
+
+type Told = {
+  customerId: string;
+  userId: string;
+  bookingId: string;
+  businessNumber: string;
+  documentName: string;
+  at: Date;
+};
+
+async function tellOne(kysely: Kysely<Tables>, { userId, documentName, ...about }: Told): Promise<string> {
+  return await kysely.transaction().execute(async (transaction) => {
+    const change = { ...about, kind: 'documentAdded' as const, detail: { documentName } };
+    await tellCustomer(transaction, { ...change, memberId: userId });
+    const { id } = await transaction
+      .selectFrom('message')
+      .where('customer_id', '=', about.customerId)
+      .where('member_id', '=', userId)
+      .orderBy(sql`ctid`, 'desc')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  });
 }
 
 async function insertMember(

@@ -10,10 +10,13 @@ export type FileAnswer = {
   body: Buffer | Readable;
   /** Shown in the page rather than saved: only for what we encoded ourselves and cannot run. */
   isInline?: boolean;
+  /** No file after all but events as they happen: nobody on the way may hold them back, and nobody saves them. */
+  isLive?: boolean;
 };
 
 /** A file as the answer: nothing of it may be guessed at or run as a page of ours. */
-export function sendFile(reply: FastifyReply, { mediaType, fileName, body, isInline }: FileAnswer) {
+export function sendFile(reply: FastifyReply, { mediaType, fileName, body, isInline, isLive }: FileAnswer) {
+  if (isLive) return reply.header('x-accel-buffering', 'no').type(mediaType).send(body);
   return reply
     .header('content-disposition', contentDisposition(fileName, isInline ? 'inline' : 'attachment'))
     .header('x-content-type-options', 'nosniff')

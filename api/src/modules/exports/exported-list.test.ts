@@ -1,11 +1,11 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { exportedList } from './exported-list.ts';
+import { type ExportedList, exportedList, longExportedList } from './exported-list.ts';
 
 type Bill = { number: string; cents: number };
 
-const makeBills = exportedList<Bill, 'number' | 'amount'>({
+const bills: ExportedList<Bill, 'number' | 'amount'> = {
   sheetName: { 'zh-CN': '账单', en: 'Bills' },
   columns: {
     number: {
@@ -26,7 +26,11 @@ const makeBills = exportedList<Bill, 'number' | 'amount'>({
     onBatch([{ number: `${customerId}-1`, cents: 1250 }]);
     onBatch([{ number: `${customerId}-2`, cents: 100 }]);
   },
-});
+  listIds: async () => Array.from({ length: 1200 }, (_, at) => String(at)),
+  readByIds: async (_database, customerId, ids) =>
+    ids.map((id) => ({ number: `${customerId}-${id}`, cents: 1 })),
+};
+const makeBills = exportedList(bills);
 
 // What this list reads needs no database.
 const noDatabase = {} as Kysely<Tables>;
@@ -67,4 +71,37 @@ test('too many rows stop it before any is read', async () => {
   await expect(makeBills(noDatabase, { ...wanted, columns: ['number'], onTotal })).rejects.toThrow(
     'too many',
   );
+});
+
+describe('a long list', () => {
+  const makeLong = longExportedList(bills);
+  const columns = ['number'];
+
+  test('is made step by step in the order of the list, and says how far it is', async () => {
+    const progress: string[] = [];
+    const { rows } = await makeLong(noDatabase, {
+      ...wanted,
+      columns,
+      onProgress: (done, total) => progress.push(`${done}/${total}`),
+      signal: new AbortController().signal,
+    });
+    expect(rows.map(([number]) => number)).toEqual(Array.from({ length: 1200 }, (_, at) => `C-${at}`));
+    expect(progress).toEqual(['0/1200', '500/1200', '1000/1200', '1200/1200']);
+  });
+
+  test('ends between two steps when nobody wants it any more', async () => {
+    const canceled = new AbortController();
+    let steps = 0;
+    const making = makeLong(noDatabase, {
+      ...wanted,
+      columns,
+      onProgress: () => {
+        steps += 1;
+        canceled.abort(new Error('canceled'));
+      },
+      signal: canceled.signal,
+    });
+    await expect(making).rejects.toThrow('canceled');
+    expect(steps).toBe(1);
+  });
 });

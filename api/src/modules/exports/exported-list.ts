@@ -27,6 +27,9 @@ export type ExportedList<Row, Column extends string> = {
     list: ParsedListQuery,
     reader: { onTotal: (total: number) => void; onBatch: (rows: readonly Row[]) => void },
   ): Promise<void>;
+  /** Which rows those are, and then some of them: for as many that nobody should wait for all in one transaction. */
+  listIds(database: Kysely<Tables>, customerId: string, list: ParsedListQuery): Promise<string[]>;
+  readByIds(database: Kysely<Tables>, customerId: string, ids: readonly string[]): Promise<readonly Row[]>;
 };
 
 export type ListExport = {
@@ -41,6 +44,14 @@ export type ListExport = {
 /** Makes the workbook of one list, whatever its rows are. */
 export type MakeList = (database: Kysely<Tables>, wanted: ListExport) => Promise<Workbook>;
 
+/** The same step by step, for so many rows that it is a task. */
+export type MakeLongList = (
+  database: Kysely<Tables>,
+  wanted: ListExport & { onProgress: (done: number, total: number) => void; signal: AbortSignal },
+) => Promise<Workbook>;
+
+const rowsAStep = 500;
+
 export function exportedList<Row, Column extends string>(exported: ExportedList<Row, Column>): MakeList {
   return async (database, { customerId, list, columns, words, onTotal }) => {
     const wanted = [...new Set(columns)].map((key) => columnOf(exported, key));
@@ -51,12 +62,43 @@ export function exportedList<Row, Column extends string>(exported: ExportedList<
         for (const row of batch) rows.push(wanted.map(({ read }) => read(row, words)));
       },
     });
-    const { locale } = words;
-    return {
-      sheetName: exported.sheetName[locale],
-      columns: wanted.map(({ heading, width, kind }) => ({ heading: heading[locale], width, kind })),
-      rows,
-    };
+    return workbookOf(exported, wanted, words.locale, rows);
+  };
+}
+
+/**
+ * Which rows there are, and their order, is of one moment; what stands in them is of the moment when their step is
+ * read. No statement takes long, and in between the database is everybody's.
+ */
+export function longExportedList<Row, Column extends string>(
+  exported: ExportedList<Row, Column>,
+): MakeLongList {
+  return async (database, { customerId, list, columns, words, onTotal, onProgress, signal }) => {
+    const wanted = [...new Set(columns)].map((key) => columnOf(exported, key));
+    const ids = await exported.listIds(database, customerId, list);
+    onTotal(ids.length);
+    const rows: WorkbookCell[][] = [];
+    for (let at = 0; at < ids.length; at += rowsAStep) {
+      signal.throwIfAborted();
+      onProgress(at, ids.length);
+      const batch = await exported.readByIds(database, customerId, ids.slice(at, at + rowsAStep));
+      for (const row of batch) rows.push(wanted.map(({ read }) => read(row, words)));
+    }
+    onProgress(ids.length, ids.length);
+    return workbookOf(exported, wanted, words.locale, rows);
+  };
+}
+
+function workbookOf<Row>(
+  { sheetName }: Pick<ExportedList<Row, string>, 'sheetName'>,
+  columns: readonly ColumnOf<Row>[],
+  locale: Locale,
+  rows: WorkbookCell[][],
+): Workbook {
+  return {
+    sheetName: sheetName[locale],
+    columns: columns.map(({ heading, width, kind }) => ({ heading: heading[locale], width, kind })),
+    rows,
   };
 }
 

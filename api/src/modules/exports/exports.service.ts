@@ -2,7 +2,9 @@ import {
   type ExportList,
   exportLists,
   exportRowLimit,
+  exportTaskRowLimit,
   type Locale,
+  type LocalizedText,
   type ParsedListQuery,
 } from '@berth/contract';
 import type { Kysely } from 'kysely';
@@ -10,7 +12,14 @@ import type { Tables } from '../../database/tables.ts';
 import type { Actor } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ReferenceReader } from '../selects/reference-catalog.ts';
-import { exportedList, type MakeList } from './exported-list.ts';
+import type { TaskRun } from '../tasks/task-runners.ts';
+import {
+  type ExportedList,
+  exportedList,
+  longExportedList,
+  type MakeList,
+  type MakeLongList,
+} from './exported-list.ts';
 import { lclBookingExport } from './lcl-booking-export.ts';
 import type { Workbook } from './workbook.ts';
 
@@ -25,9 +34,14 @@ export type ExportRequest = {
 };
 
 /** Every list that can be exported: one more is an entry in `exportLists` of the contract, and here. */
-const lists: Record<ExportList, MakeList> = {
-  lclBookings: exportedList(lclBookingExport),
+const lists: Record<ExportList, { sheetName: LocalizedText; make: MakeList; makeLong: MakeLongList }> = {
+  lclBookings: exportable(lclBookingExport),
 };
+
+function exportable<Row, Column extends string>(exported: ExportedList<Row, Column>) {
+  const { sheetName } = exported;
+  return { sheetName, make: exportedList(exported), makeLong: longExportedList(exported) };
+}
 
 /** Every row that the filter leaves, in the order of the list, of one moment. */
 export async function makeWorkbook(
@@ -35,14 +49,51 @@ export async function makeWorkbook(
   actor: Actor,
   { name, list, columns, locale }: ExportRequest,
 ): Promise<Workbook> {
-  return await lists[name](database, {
+  return await lists[name].make(database, {
     customerId: actor.customerId,
     list,
-    columns: columns ? columns.split(',') : exportLists[name].columns,
+    columns: columnsOf(name, columns),
     words: { locale, reference: await reference() },
-    onTotal: (total) => {
-      if (total <= exportRowLimit) return;
-      throw new Refusal('EXPORT_TOO_LARGE', { params: { total, limit: exportRowLimit } });
-    },
+    onTotal: atMost(exportRowLimit),
   });
+}
+
+/** The same for more rows, as a task. */
+export async function makeLongWorkbook(
+  { database, reference }: ExportDependencies,
+  { name, list, columns, locale }: ExportRequest,
+  run: Pick<TaskRun<unknown>, 'customerId' | 'report' | 'signal'>,
+): Promise<Workbook> {
+  return await lists[name].makeLong(database, {
+    customerId: run.customerId,
+    list,
+    columns: columnsOf(name, columns),
+    words: { locale, reference: await reference() },
+    onTotal: atMost(exportTaskRowLimit),
+    onProgress: run.report,
+    signal: run.signal,
+  });
+}
+
+function columnsOf(name: ExportList, columns: string | undefined): readonly string[] {
+  return columns ? columns.split(',') : exportLists[name].columns;
+}
+
+function atMost(limit: number): (total: number) => void {
+  return (total) => {
+    if (total > limit) throw new Refusal('EXPORT_TOO_LARGE', { params: { total, limit } });
+  };
+}
+
+/** Refuses a column that the list does not have. */
+export function checkColumns(name: ExportList, columns: string | undefined): void {
+  const known: readonly string[] = exportLists[name].columns;
+  const field = columnsOf(name, columns).find((column) => !known.includes(column));
+  if (field !== undefined) throw new Refusal('LIST_FIELD_UNKNOWN', { params: { field }, field: 'columns' });
+}
+
+/** What the task of an export is called. */
+export function exportTitle(name: ExportList): LocalizedText {
+  const { sheetName } = lists[name];
+  return { 'zh-CN': `导出：${sheetName['zh-CN']}`, en: `Export: ${sheetName.en}` };
 }

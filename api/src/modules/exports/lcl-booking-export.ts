@@ -1,7 +1,12 @@
 import type { ExportColumn, LclBookingRow, Locale, LocalizedText, SelectOption } from '@berth/contract';
 import { bookingStatusNames } from '../bookings/booking-status-names.ts';
 import { presentLclBookingRow } from '../bookings/bookings.presenter.ts';
-import { readAllLclBookings } from '../bookings/lcl-booking-list.repository.ts';
+import {
+  type ExportedBookingRow,
+  listLclBookingIds,
+  listLclBookingsByIds,
+  readAllLclBookings,
+} from '../bookings/lcl-booking-list.repository.ts';
 import type { ColumnOf, ExportedList, Words } from './exported-list.ts';
 import type { WorkbookCell } from './workbook.ts';
 
@@ -62,10 +67,16 @@ export const lclBookingExport: ExportedList<Row, ExportColumn<'lclBookings'>> = 
   readAll: async (database, customerId, list, { onTotal, onBatch }) =>
     await readAllLclBookings(database, customerId, list, {
       onTotal,
-      onBatch: (rows) =>
-        onBatch(rows.map((row) => ({ ...presentLclBookingRow(row), goodsNames: row.goods_names ?? [] }))),
+      onBatch: (rows) => onBatch(rows.map(presentRow)),
     }),
+  listIds: listLclBookingIds,
+  readByIds: async (database, customerId, ids) =>
+    (await listLclBookingsByIds(database, customerId, ids)).map(presentRow),
 };
+
+function presentRow(row: ExportedBookingRow): Row {
+  return { ...presentLclBookingRow(row), goodsNames: row.goods_names ?? [] };
+}
 
 type Read = (row: Row, words: Words) => WorkbookCell;
 

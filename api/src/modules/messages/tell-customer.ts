@@ -1,5 +1,5 @@
 import type { MessageContent } from '@berth/contract/endpoints';
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
 export type CustomerChange = MessageContent & {
@@ -54,4 +54,9 @@ export async function tellCustomer(transaction: Transaction<Tables>, change: Cus
     )
     .selectNoFrom(sql`pg_notify(${liveChannel}, ${change.customerId})`.as('woken'))
     .execute();
+}
+
+/** Has the customer's open pages look for what is new, once the transaction is committed. */
+export async function wakeCustomer(database: Kysely<Tables>, customerId: string): Promise<void> {
+  await database.selectNoFrom(sql`pg_notify(${liveChannel}, ${customerId})`.as('woken')).execute();
 }

@@ -88,3 +88,22 @@ export async function revokeSession(database: Kysely<Tables>, sessionId: string,
 export async function deleteEndedSessions(database: Kysely<Tables>, before: Date): Promise<void> {
   await database.deleteFrom('session').where('expires_at', '<', before.toISOString()).execute();
 }
+
+/** Whether a session that was open still is. */
+export async function isSessionOpen(
+  database: Kysely<Tables>,
+  { customerId, sessionId }: { customerId: string; sessionId: string },
+  now: Date,
+): Promise<boolean> {
+  const open = await database
+    .selectFrom('session')
+    .innerJoin('member', 'member.id', 'session.member_id')
+    .where('member.customer_id', '=', customerId)
+    .where('member.is_active', '=', true)
+    .where('session.id', '=', sessionId)
+    .where('session.revoked_at', 'is', null)
+    .where('session.expires_at', '>', now.toISOString())
+    .select('member.customer_id')
+    .executeTakeFirst();
+  return open !== undefined;
+}

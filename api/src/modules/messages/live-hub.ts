@@ -1,0 +1,67 @@
+import type { Readable } from 'node:stream';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/open-database.ts';
+import type { Actor } from '../../http/handlers.ts';
+import { createPlaces } from '../../http/places.ts';
+import { isSessionOpen } from '../sessions/sessions.repository.ts';
+import { LiveStream } from './live-stream.ts';
+import { createUpdates } from './live-updates.ts';
+import { liveChannel } from './tell-customer.ts';
+
+/** The open pages of this server. */
+export type LiveHub = {
+  open: (actor: Actor, options: { lastEventId: string | undefined; isOnce: boolean }) => Promise<Readable>;
+  /** Says goodbye to every page, so that the server can stop. */
+  close: () => Promise<void>;
+};
+
+type Dependencies = { database: Database; clock: Clock; log: Pick<FastifyBaseLogger, 'warn'> };
+
+// One page of a browser holds the stream for all of its pages; some more for those that cannot share.
+const atOnce = { ofAll: 5_000, ofOne: 6 };
+// Shorter than the patience of proxies, which is often a minute.
+const beatMs = 20_000;
+
+/** Hears of changes, whichever server made them, and wakes the pages of the customers concerned. */
+export async function openLiveHub({ database, clock, log }: Dependencies): Promise<LiveHub> {
+  const places = createPlaces(atOnce, 'STREAMS_BUSY');
+  const streams = new Map<string, Set<LiveStream>>();
+  const all = () => [...streams.values()].flatMap((each) => [...each]);
+  const onError = (err: unknown) => log.warn({ err }, 'a live stream broke off');
+  const stopListening = await database.listen(liveChannel, {
+    onNotification: (customerId) => {
+      for (const stream of streams.get(customerId) ?? []) stream.wake();
+    },
+    onConnected: () => {
+      for (const stream of all()) stream.wake();
+    },
+  });
+  const timer = setInterval(() => {
+    for (const stream of all()) stream.beat().catch(onError);
+  }, beatMs).unref();
+  return {
+    open: async (actor, { lastEventId, isOnce }) => {
+      const leave = places.take(actor.sessionId);
+      const source = {
+        load: createUpdates(database.kysely, actor, lastEventId),
+        isSessionOpen: () => isSessionOpen(database.kysely, actor, clock()),
+        onError,
+      };
+      const stream = new LiveStream(source, isOnce);
+      const own = streams.get(actor.customerId) ?? new Set();
+      streams.set(actor.customerId, own.add(stream));
+      stream.once('close', () => {
+        leave();
+        own.delete(stream);
+        if (own.size === 0 && streams.get(actor.customerId) === own) streams.delete(actor.customerId);
+      });
+      return stream;
+    },
+    close: async () => {
+      clearInterval(timer);
+      for (const stream of all()) stream.end();
+      await stopListening();
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { Readable } from 'node:stream';
+
+type Source = {
+  /** What there is to say since the last time, as text of events; '' for nothing. */
+  load: () => Promise<string>;
+  isSessionOpen: () => Promise<boolean>;
+  onError: (error: unknown) => void;
+};
+
+const restMs = 200;
+// A reader that has taken nothing for so many beats is gone, whatever its connection says.
+const missedBeats = 3;
+
+/**
+ * Server-sent events to one page. It loads what is new only when the page has taken what was sent before: a slow
+ * reader costs no memory, and is told later what holds then.
+ */
+export class LiveStream extends Readable {
+  readonly #source: Source;
+  readonly #isOnce: boolean;
+  #hasRoom = false;
+  #isDue = true;
+  #isBusy = false;
+  #missed = 0;
+
+  constructor(source: Source, isOnce: boolean) {
+    super({ highWaterMark: 16 * 1024 });
+    this.#source = source;
+    this.#isOnce = isOnce;
+  }
+
+  override _read(): void {
+    this.#hasRoom = true;
+    this.#missed = 0;
+    void this.#fill();
+  }
+
+  /** There may be something new. */
+  wake(): void {
+    this.#isDue = true;
+    void this.#fill();
+  }
+
+  /** Keeps the way to the page open, and ends the stream with the session. */
+  async beat(): Promise<void> {
+    this.#missed += 1;
+    if (this.#missed > missedBeats) this.destroy();
+    if (this.#isBusy || this.destroyed || !this.#hasRoom) return;
+    if (await this.#source.isSessionOpen()) this.#say(': still here\n\n');
+    else this.end();
+  }
+
+  /** Says goodbye: the page may open another one, if it is let. */
+  end(): void {
+    if (this.destroyed || this.readableEnded) return;
+    this.#isDue = false;
+    this.push('event: end\ndata: {}\n\n');
+    this.push(null);
+  }
+
+  async #fill(): Promise<void> {
+    if (!this.#hasRoom || !this.#isDue || this.#isBusy || this.destroyed) return;
+    this.#isBusy = true;
+    this.#isDue = false;
+    try {
+      if (!(await this.#source.isSessionOpen())) return this.end();
+      this.#say(await this.#source.load());
+      if (this.#isOnce) this.push(null);
+      else await new Promise((resolve) => setTimeout(resolve, restMs).unref());
+    } catch (error) {
+      this.#source.onError(error);
+      // The page comes back after a while, and by then the database may have.
+      this.end();
+    } finally {
+      this.#isBusy = false;
+    }
+    void this.#fill();
+  }
+
+  #say(text: string): void {
+    if (text === '' || this.destroyed || this.readableEnded) return;
+    this.#hasRoom = this.push(text);
+  }
+}

@@ -1,0 +1,46 @@
+import type { LiveEvents } from '@berth/contract';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import { presentTask } from '../tasks/tasks.presenter.ts';
+import { countTasks, listTasks } from '../tasks/tasks.repository.ts';
+import { presentMessage } from './messages.presenter.ts';
+import {
+  countMessages,
+  lastNumber,
+  listMessagesAfter,
+  numberMessages,
+  type Reader,
+} from './messages.repository.ts';
+
+const mostFresh = 50;
+const tasksShown = { page: 1, pageSize: 10 };
+
+/** Gives, each time, the events about what has changed since the time before; at first about how everything stands. */
+export function createUpdates(database: Kysely<Tables>, reader: Reader, lastEventId: string | undefined) {
+  let number = /^\d{1,15}$/.test(lastEventId ?? '') ? Number(lastEventId) : null;
+  const said: Record<string, string> = {};
+  return async (): Promise<string> => {
+    await numberMessages(database, reader.customerId);
+    // Who asks for the first time is told the count, and no message of before as if it were new.
+    number ??= await lastNumber(database, reader);
+    const rows = await listMessagesAfter(database, reader, { number, most: mostFresh });
+    const { unread } = await countMessages(database, reader);
+    number = rows.at(-1)?.number ?? number;
+    const fresh = rows.map(presentMessage);
+    const messages = event('messages', { unread, fresh }, number);
+    const tasks = event('tasks', {
+      running: (await countTasks(database, reader)).running,
+      rows: (await listTasks(database, reader, tasksShown)).map(presentTask),
+    });
+    const news = [
+      ...(fresh.length > 0 || said.unread !== String(unread) ? [messages] : []),
+      ...(said.tasks !== tasks ? [tasks] : []),
+    ];
+    Object.assign(said, { unread: String(unread), tasks });
+    return news.join('');
+  };
+}
+
+function event<Name extends keyof LiveEvents>(name: Name, data: LiveEvents[Name], id?: number): string {
+  return `${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+}

@@ -1,0 +1,115 @@
+import { fillTemplate, inEachLanguage, type Locale, type LocalizedText } from '@berth/contract';
+import type { MessageContent } from '@berth/contract/endpoints';
+import { toChinaTime } from '../../china-time.ts';
+import { bookingStatusNames } from '../bookings/booking-status-names.ts';
+
+type Words = { title: LocalizedText; content: LocalizedText };
+type Params = Record<string, string | number | LocalizedText>;
+
+const text = (zh: string, en: string): LocalizedText => ({ 'zh-CN': zh, en });
+
+/** The words of a message, made of what happened: what is renamed later is told by its new name. */
+export function wordMessage(content: MessageContent, businessNumber: string): Words {
+  const say = (title: LocalizedText, body: LocalizedText, params: Params = {}): Words => ({
+    title: fill(title, { number: businessNumber, ...params }),
+    content: fill(body, { number: businessNumber, ...params }),
+  });
+  switch (content.kind) {
+    case 'statusChanged':
+      return say(
+        text('{number} {status}', '{number}: {status}'),
+        text('您的订舱 {number} 状态更新为“{status}”。', 'Your booking {number} is now “{status}”.'),
+        { status: bookingStatusNames[content.detail.status] },
+      );
+    case 'returned':
+      return say(
+        text('{number} 已退载', '{number} was returned'),
+        text(
+          '您的订舱 {number} 已退载，原因：{reason}',
+          'Your booking {number} was returned. Reason: {reason}',
+        ),
+        content.detail,
+      );
+    case 'documentAdded':
+      return say(
+        text('{number} 有新单证', 'New document for {number}'),
+        text(
+          '您的订舱 {number} 新增单证：{documentName}',
+          'Your booking {number} has a new document: {documentName}',
+        ),
+        content.detail,
+      );
+    case 'etaChanged':
+      return content.detail.from === null
+        ? say(
+            text('{number} 预计到港时间', 'Estimated arrival of {number}'),
+            text(
+              '您的订舱 {number} 预计 {to} 到港。',
+              'Your booking {number} is expected to arrive on {to}.',
+            ),
+            { to: moment(content.detail.to) },
+          )
+        : say(
+            text('{number} 预计到港时间变更', 'Estimated arrival of {number} has changed'),
+            text(
+              '您的订舱 {number} 预计到港时间由 {from} 变更为 {to}。',
+              'The estimated arrival of your booking {number} has changed from {from} to {to}.',
+            ),
+            { from: moment(content.detail.from), to: moment(content.detail.to) },
+          );
+    case 'entryNumberGiven':
+      return say(
+        text('{number} 入仓编号已生成', 'Warehouse entry number for {number}'),
+        text(
+          '您的订舱 {number} 的入仓编号为 {warehouseEntryNumber}，送货时请出示。',
+          'The warehouse entry number of your booking {number} is {warehouseEntryNumber}; please show it at delivery.',
+        ),
+        content.detail,
+      );
+    case 'measured':
+      return say(
+        text('{number} 仓库已收货计量', '{number} was measured at the warehouse'),
+        text(
+          '仓库实测 {number}：{cartons} CTNS，{weightKg} KGS，{volumeCbm} CBM。',
+          'Measured at the warehouse for {number}: {cartons} CTNS, {weightKg} KGS, {volumeCbm} CBM.',
+        ),
+        content.detail,
+      );
+    case 'taskDone':
+      return content.detail.isFailed
+        ? say(
+            text('{task} 失败', '{task} failed'),
+            text(
+              '任务“{task}”没有完成，可在任务中心重试。',
+              '“{task}” could not be finished; you can try again in the task centre.',
+            ),
+            { task: content.detail.title },
+          )
+        : say(
+            text('{task} 已完成', '{task} is ready'),
+            text(
+              '任务“{task}”已完成，可在任务中心下载。',
+              '“{task}” is finished; download it in the task centre.',
+            ),
+            { task: content.detail.title },
+          );
+  }
+}
+
+function fill(template: LocalizedText, params: Params): LocalizedText {
+  return inEachLanguage((locale) => fillTemplate(template[locale], inLanguage(params, locale)));
+}
+
+function inLanguage(params: Params, locale: Locale): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]): [string, string | number] => [
+      name,
+      typeof value === 'object' ? value[locale] : value,
+    ]),
+  );
+}
+
+/** To the minute, in China: where the customer is. */
+function moment(instant: string): string {
+  return Number.isNaN(Date.parse(instant)) ? instant : toChinaTime(instant).slice(0, 16);
+}

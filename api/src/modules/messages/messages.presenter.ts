@@ -1,0 +1,22 @@
+import type { Message } from '@berth/contract';
+import { type MessageContent, messageDetails } from '@berth/contract/endpoints';
+import { toChinaTime } from '../../china-time.ts';
+import { wordMessage } from './message-words.ts';
+import type { MessageRow } from './messages.repository.ts';
+
+export function presentMessage(row: MessageRow): Message {
+  const detail = messageDetails[row.kind].parse(row.detail);
+  // A kind and what its own schema has read.
+  const content = { kind: row.kind, detail } as MessageContent;
+  return {
+    id: row.id,
+    kind: row.kind,
+    ...wordMessage(content, row.business_number),
+    sentAt: toChinaTime(row.sent_at),
+    isRead: row.read_at !== null,
+    booking:
+      row.booking_id && row.booking_kind
+        ? { id: row.booking_id, kind: row.booking_kind, businessNumber: row.business_number }
+        : null,
+  };
+}

@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { FileStore } from '../../files/file-store.ts';
+import { deleteOldEffects } from '../../jobs/job-effects.repository.ts';
+import type { Jobs } from '../../jobs/open-jobs.ts';
+import { deleteOldMessages } from '../messages/messages.repository.ts';
+import {
+  deleteOldTasks,
+  forgetFiles,
+  listOldFiles,
+  listRunning,
+  reviveTask,
+} from './old-tasks.repository.ts';
+import { attemptKey, enqueueAttempt, taskJob } from './start-task.ts';
+
+type Dependencies = { database: Kysely<Tables>; clock: Clock; files: FileStore };
+
+const minuteMs = 60_000;
+const dayMs = 24 * 3600_000;
+const keptDays = { tasks: 90, messages: 365, effects: 30 };
+const filesAtATime = 20;
+const roundsAtMost = 50;
+
+/**
+ * Removes the files of tasks after their time, then tasks, messages and notes about jobs that are too old to matter.
+ * The bytes go first, then what names them: what is cut off in between is done again. Gives how many files went.
+ */
+export async function sweepTasks({ database, clock, files }: Dependencies): Promise<number> {
+  const now = clock();
+  const before = (days: number) => new Date(now.getTime() - days * dayMs);
+  let removed = 0;
+  for (let round = 0; round < roundsAtMost; round += 1) {
+    const old = await listOldFiles(database, { now, startedBefore: before(1), most: filesAtATime });
+    for (const { storage_key } of old) await files.delete(storage_key);
+    await forgetFiles(
+      database,
+      old.map(({ storage_key }) => storage_key),
+    );
+    removed += old.length;
+    if (old.length === 0) break;
+  }
+  await deleteOldTasks(database, before(keptDays.tasks));
+  await deleteOldMessages(database, before(keptDays.messages));
+  await deleteOldEffects(database, before(keptDays.effects));
+  return removed;
+}
+
+/**
+ * Has running tasks tried again that no job stands behind any more: those of a dump that was loaded, in which there
+ * are no jobs, and those whose servers have died too often. Gives how many.
+ */
+export async function reviveTasks({
+  database,
+  clock,
+  jobs,
+}: Pick<Dependencies, 'database' | 'clock'> & { jobs: Jobs }): Promise<number> {
+  let revived = 0;
+  const lost = await listRunning(database, new Date(clock().getTime() - minuteMs));
+  for (const { id, customer_id: customerId, attempt } of lost) {
+    if (await jobs.isPending(taskJob, { key: attemptKey({ id, attempt }) })) continue;
+    await database.transaction().execute(async (transaction) => {
+      const next = await reviveTask(transaction, { id, attempt });
+      if (next === null) return;
+      await enqueueAttempt(transaction, jobs, { customerId, id, attempt: next });
+      revived += 1;
+    });
+  }
+  return revived;
+}

@@ -1,0 +1,243 @@
+import type { TaskKind } from '@berth/contract';
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import type { TaskFailure, TaskTable } from './tasks.schema.ts';
+
+export type TaskRow = Selectable<TaskTable>;
+/** Whose tasks: a person of a customer. */
+type Owner = { customerId: string; userId: string };
+/** One attempt at a task, which another attempt or the person may have put an end to. */
+export type Attempt = { customerId: string; id: string; attempt: number };
+
+function tasksOf(database: Kysely<Tables>, { customerId, userId }: Owner) {
+  return database.selectFrom('task').where('customer_id', '=', customerId).where('member_id', '=', userId);
+}
+
+function filesOf(database: Kysely<Tables>, owner: Owner, now: Date) {
+  return tasksOf(database, owner).where('state', '=', 'done').where('file_until', '>', now.toISOString());
+}
+
+export async function insertTask(database: Kysely<Tables>, task: Insertable<TaskTable>): Promise<void> {
+  await database.insertInto('task').values(task).execute();
+}
+
+export async function listTasks(
+  database: Kysely<Tables>,
+  owner: Owner,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<TaskRow[]> {
+  return await tasksOf(database, owner)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+}
+
+export async function countTasks(database: Kysely<Tables>, owner: Owner) {
+  const counts = await tasksOf(database, owner)
+    .groupBy('customer_id')
+    .select([
+      'customer_id',
+      sql<number>`count(*)::integer`.as('total'),
+      sql<number>`(count(*) filter (where state = 'running'))::integer`.as('running'),
+    ])
+    .executeTakeFirst();
+  return { total: counts?.total ?? 0, running: counts?.running ?? 0 };
+}
+
+export async function findTask(database: Kysely<Tables>, owner: Owner, id: string): Promise<TaskRow | null> {
+  const task = await tasksOf(database, owner).where('id', '=', id).selectAll().executeTakeFirst();
+  return task ?? null;
+}
+
+/** Of a task that is there. */
+export async function getTask(database: Kysely<Tables>, owner: Owner, id: string): Promise<TaskRow> {
+  return await tasksOf(database, owner).where('id', '=', id).selectAll().executeTakeFirstOrThrow();
+}
+
+export async function listFiles(
+  database: Kysely<Tables>,
+  owner: Owner,
+  { now, kind, page, pageSize }: { now: Date; kind?: TaskKind | undefined; page: number; pageSize: number },
+): Promise<TaskRow[]> {
+  return await filesOf(database, owner, now)
+    .$if(kind !== undefined, (some) => some.where('kind', '=', kind ?? 'exportList'))
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+}
+
+/** How many files of each kind there are, and how large they are together. */
+export async function countFiles(database: Kysely<Tables>, owner: Owner, now: Date) {
+  return await filesOf(database, owner, now)
+    .groupBy(['customer_id', 'kind'])
+    .select([
+      'customer_id',
+      'kind',
+      sql<number>`count(*)::integer`.as('files'),
+      sql<number>`sum(bytes)::float8`.as('bytes'),
+    ])
+    .orderBy('kind')
+    .execute();
+}
+
+/** Ends a running task for good; false where it had ended already. */
+export async function cancelTask(
+  database: Kysely<Tables>,
+  { customerId, userId }: Owner,
+  { id, at }: { id: string; at: Date },
+): Promise<boolean> {
+  const canceled = await database
+    .updateTable('task')
+    .where('customer_id', '=', customerId)
+    .where('member_id', '=', userId)
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .set({ state: 'canceled', finished_at: at })
+    .returning('id')
+    .executeTakeFirst();
+  return canceled !== undefined;
+}
+
+/** Makes a task that failed or was canceled a running one again; null where it is neither. */
+export async function repeatTask(
+  database: Kysely<Tables>,
+  { customerId, userId }: Owner,
+  id: string,
+): Promise<number | null> {
+  const repeated = await database
+    .updateTable('task')
+    .where('customer_id', '=', customerId)
+    .where('member_id', '=', userId)
+    .where('id', '=', id)
+    .where('state', 'in', ['failed', 'canceled'])
+    .set((values) => ({
+      state: 'running',
+      attempt: values('attempt', '+', 1),
+      done_count: 0,
+      total_count: null,
+      failures: 0,
+      error: null,
+      started_at: null,
+      finished_at: null,
+    }))
+    .returning('attempt')
+    .executeTakeFirst();
+  return repeated?.attempt ?? null;
+}
+
+function runningTask(database: Kysely<Tables>, { customerId, id, attempt }: Attempt) {
+  return database
+    .updateTable('task')
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .where('attempt', '=', attempt)
+    .where('state', '=', 'running');
+}
+
+/** Takes the task up under a place for its file; null where there is nothing to be done any more. */
+export async function beginTask(
+  database: Kysely<Tables>,
+  attempt: Attempt,
+  { storageKey, at }: { storageKey: string; at: Date },
+): Promise<{ task: TaskRow; leftKey: string | null } | null> {
+  return await database.transaction().execute(async (transaction) => {
+    const before = await transaction
+      .selectFrom('task')
+      .where('customer_id', '=', attempt.customerId)
+      .where('id', '=', attempt.id)
+      .select(['storage_key', 'customer_id'])
+      .forUpdate()
+      .executeTakeFirst();
+    const task = await runningTask(transaction, attempt)
+      .set({ storage_key: storageKey, started_at: at, done_count: 0 })
+      .returningAll()
+      .executeTakeFirst();
+    return task ? { task, leftKey: before?.storage_key ?? null } : null;
+  });
+}
+
+/** False where the task has ended meanwhile: its work is of no use any more. */
+export async function recordProgress(
+  database: Kysely<Tables>,
+  attempt: Attempt,
+  { done, total }: { done: number; total: number | null },
+): Promise<boolean> {
+  const task = await runningTask(database, attempt)
+    .set({ done_count: done, total_count: total })
+    .returning('id')
+    .executeTakeFirst();
+  return task !== undefined;
+}
+
+export async function isTaskRunning(
+  database: Kysely<Tables>,
+  { customerId, id, attempt }: Attempt,
+): Promise<boolean> {
+  const task = await database
+    .selectFrom('task')
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .where('attempt', '=', attempt)
+    .where('state', '=', 'running')
+    .select('customer_id')
+    .executeTakeFirst();
+  return task !== undefined;
+}
+
+/** Counts a run that ended with an error; gives how many there are. */
+export async function countFailure(database: Kysely<Tables>, attempt: Attempt): Promise<number> {
+  const task = await runningTask(database, attempt)
+    .set((values) => ({ failures: values('failures', '+', 1) }))
+    .returning('failures')
+    .executeTakeFirst();
+  return task?.failures ?? 0;
+}
+
+type Outcome = {
+  storageKey: string;
+  fileName: string;
+  mediaType: string;
+  bytes: number;
+  at: Date;
+  until: Date;
+};
+
+/** False where the task has ended meanwhile, or another run of it has taken over. */
+export async function finishTask(
+  database: Kysely<Tables>,
+  attempt: Attempt,
+  { storageKey, fileName, mediaType, bytes, at, until }: Outcome,
+): Promise<boolean> {
+  const task = await runningTask(database, attempt)
+    .where('storage_key', '=', storageKey)
+    .set((values) => ({
+      state: 'done',
+      done_count: sql<number>`coalesce(${values.ref('total_count')}, ${values.ref('done_count')})`,
+      file_name: fileName,
+      media_type: mediaType,
+      bytes,
+      finished_at: at,
+      file_until: until,
+    }))
+    .returning('id')
+    .executeTakeFirst();
+  return task !== undefined;
+}
+
+export async function failTask(
+  database: Kysely<Tables>,
+  attempt: Attempt,
+  { failure, at }: { failure: TaskFailure; at: Date },
+): Promise<boolean> {
+  const task = await runningTask(database, attempt)
+    .set({ state: 'failed', error: JSON.stringify(failure), finished_at: at })
+    .returning('id')
+    .executeTakeFirst();
+  return task !== undefined;
+}

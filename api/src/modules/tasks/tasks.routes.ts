@@ -1,0 +1,65 @@
+import type { LocalizedText, TaskKind } from '@berth/contract';
+import type { FileStore } from '../../files/file-store.ts';
+import type { Actor, Handlers } from '../../http/handlers.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { isBookingId as isId } from '../bookings/bookings.service.ts';
+import { wakeCustomer } from '../messages/tell-customer.ts';
+import { retryTask, type TaskDependencies } from './start-task.ts';
+import { presentFileRow, presentTask } from './tasks.presenter.ts';
+import * as repository from './tasks.repository.ts';
+
+type Dependencies = TaskDependencies & { files: FileStore };
+
+const kindNames: Record<TaskKind, LocalizedText> = {
+  exportList: { 'zh-CN': '列表导出', en: 'Exported lists' },
+};
+
+/** The task centre (spec sections 2 and 7). */
+export function taskHandlers({ files, ...deps }: Dependencies) {
+  const { database, clock } = deps;
+  const find = async (actor: Actor, id: string) => {
+    const task = isId(id) ? await repository.findTask(database, actor, id) : null;
+    if (!task) throw new Refusal('NOT_FOUND');
+    return task;
+  };
+  return {
+    'GET /user/tasksList': async ({ actor, query }) => {
+      const rows = await repository.listTasks(database, actor, query);
+      const { total, running } = await repository.countTasks(database, actor);
+      return { rows: rows.map(presentTask), total, summary: { running } };
+    },
+    'GET /file/menu': async ({ actor }) => {
+      const kinds = await repository.countFiles(database, actor, clock());
+      return kinds.map(({ kind, files: count }) => ({ kind, title: kindNames[kind], count }));
+    },
+    'GET /file/list': async ({ actor, query }) => {
+      const now = clock();
+      const rows = await repository.listFiles(database, actor, { now, ...query });
+      const counts = await repository.countFiles(database, actor, now);
+      const counted = counts.filter(({ kind }) => query.kind === undefined || kind === query.kind);
+      return {
+        rows: rows.flatMap(presentFileRow),
+        total: counted.reduce((sum, each) => sum + each.files, 0),
+        summary: { bytes: counted.reduce((sum, each) => sum + each.bytes, 0) },
+      };
+    },
+    'GET /user/taskFile/:id': async ({ actor, params }) => {
+      const { state, storage_key, file_name, media_type, file_until } = await find(actor, params.id);
+      const isKept = state === 'done' && file_until !== null && new Date(file_until) > clock();
+      if (!isKept || !storage_key || !file_name || !media_type) throw new Refusal('NOT_FOUND');
+      return { mediaType: media_type, fileName: file_name, body: await files.read(storage_key) };
+    },
+    'POST /user/taskCancel': async ({ actor, body: { id } }) => {
+      await find(actor, id);
+      const isCanceled = await repository.cancelTask(database, actor, { id, at: clock() });
+      if (!isCanceled) throw new Refusal('TASK_FINISHED');
+      await wakeCustomer(database, actor.customerId);
+      return presentTask(await find(actor, id));
+    },
+    'POST /user/taskRetry': async ({ actor, body: { id } }) => {
+      await find(actor, id);
+      await retryTask(deps, actor, id);
+      return presentTask(await find(actor, id));
+    },
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from './clock.ts';
+import type { Database } from './database/open-database.ts';
+import type { FileStore } from './files/file-store.ts';
+import { openJobs } from './jobs/open-jobs.ts';
+import { exportRunner, exportTaskHandlers } from './modules/exports/export-task.ts';
+import { openLiveHub } from './modules/messages/live-hub.ts';
+import { messageHandlers } from './modules/messages/messages.routes.ts';
+import type { ReferenceReader } from './modules/selects/reference-catalog.ts';
+import { runTask } from './modules/tasks/run-task.ts';
+import { taskJob } from './modules/tasks/start-task.ts';
+import { reviveTasks } from './modules/tasks/sweep-tasks.ts';
+import { taskHandlers } from './modules/tasks/tasks.routes.ts';
+
+type Dependencies = { database: Database; clock: Clock; files: FileStore; reference: ReferenceReader };
+
+/**
+ * What goes on apart from calls: jobs, tasks and live pages. A server that does not listen asks for jobs and leaves
+ * them to those that do.
+ */
+export async function openBackground(
+  app: FastifyInstance,
+  { database, clock, files, reference }: Dependencies,
+) {
+  const { log } = app;
+  const kysely = database.kysely;
+  const jobs = await openJobs({ database, clock, log, definitions: [taskJob] });
+  const live = await openLiveHub({ database, clock, log });
+  const runners = { exportList: exportRunner({ database: kysely, reference, clock }) };
+  app.addHook('onListen', async () => {
+    await reviveTasks({ database: kysely, clock, jobs });
+    await jobs.work(taskJob, (run) => runTask({ database: kysely, clock, files, runners }, run));
+  });
+  // Before connections are waited for: a stream would never end by itself.
+  app.addHook('preClose', async () => await live.close());
+  app.addHook('onClose', async () => await jobs.close());
+  const tasks = { database: kysely, clock, jobs };
+  return {
+    handlers: {
+      ...messageHandlers({ database: kysely, clock, live }),
+      ...taskHandlers({ ...tasks, files }),
+      ...exportTaskHandlers(tasks),
+    },
+  };
+}

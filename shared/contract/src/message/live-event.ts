@@ -1,0 +1,10 @@
+import type { Task } from '../task/task.ts';
+import type { Message } from './message.ts';
+
+/** The data of each kind of event that `GET /business/events` gives, as JSON. */
+export type LiveEvents = {
+  /** `fresh`: those that came since the last event, the oldest first. */
+  messages: { unread: number; fresh: Message[] };
+  /** The newest of the caller's tasks, as the first page of the task list has them. */
+  tasks: { running: number; rows: Task[] };
+};
