@@ -1,6 +1,7 @@
 import { emptyLclBooking, type LclBooking } from '@berth/contract';
 import { toChinaDay } from '../china-time.ts';
 import { demoCargo } from './demo-cargo.ts';
+import { type DemoContainer, demoContainers } from './demo-containers.ts';
 import { type DemoEvent, demoHistory } from './demo-history.ts';
 import { type DemoLane, demoLanes, demoPickupAddresses, demoPrivateAddress } from './demo-lanes.ts';
 import { type DemoVoyage, demoVoyages } from './demo-schedule.ts';
@@ -13,6 +14,7 @@ export type DemoBooking = {
   returnReason: string;
   /** Whether the warehouse has given the cargo an entry number. */
   isReceived: boolean;
+  containers: DemoContainer[];
 };
 
 const dayMs = 24 * 3600_000;
@@ -32,9 +34,11 @@ function demoBooking(choice: SeededChoice, voyage: DemoVoyage, index: number, no
     pickupDay: day(voyage.etdIn - 5),
     number: `YF-${day(0).slice(2, 4)}-${String(312 + index * 3).padStart(4, '0')}`,
   });
+  const events = demoHistory(voyage, lane.seaDays, index, now);
   return {
     booking: voyage.status === 'draft' ? unfinished(complete, index) : complete,
-    events: demoHistory(voyage, lane.seaDays, index, now),
+    events,
+    containers: demoContainers({ voyage, lane, index, history: events, now }),
     returnReason: voyage.status === 'returned' ? '货物未能按时进仓，客户改配下一航次' : '',
     isReceived: ['received', 'spaceLocked', 'arrived', 'pickedUp'].includes(voyage.status),
   };

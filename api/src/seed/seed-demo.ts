@@ -13,6 +13,7 @@ import { hashPassword } from '../modules/sessions/passwords.ts';
 import { type DemoBooking, demoBookings } from './demo-bookings.ts';
 import { keepDemoTableMemory } from './demo-table-memory.ts';
 import { seedStaff, staffAccount } from './seed-staff.ts';
+import { storeDemoContainers } from './store-demo-containers.ts';
 
 export const demoAccount = 'demo';
 
@@ -100,7 +101,7 @@ async function storeBooking(
   catalog: ReferenceCatalog,
   customerId: string,
   userIds: People,
-  { booking, events, returnReason, isReceived }: DemoBooking,
+  { booking, events, returnReason, isReceived, containers }: DemoBooking,
 ): Promise<void> {
   const settled = settleLclBooking(booking, catalog);
   const [first, last] = [events.at(0), events.at(-1)];
@@ -125,6 +126,7 @@ async function storeBooking(
   await assignBusinessNumber(transaction, customerId, businessNumber, id);
   const lines = cargoLineColumns(settled.cargo, { customerId, bookingId: id });
   await repository.replaceCargoLines(transaction, customerId, id, lines);
+  await storeDemoContainers(transaction, { customerId, bookingId: id }, containers, first.at);
   for (const [index, { at, by, what, status }] of events.entries()) {
     await repository.insertBookingEvent(transaction, {
       booking_id: id,

@@ -1,4 +1,12 @@
-import { bookingStatuses, lclBookingListFields, lclBookingProblems, parseListQuery } from '@berth/contract';
+import {
+  bookingStatuses,
+  checkContainerNumber,
+  lclBookingListFields,
+  lclBookingProblems,
+  parseListQuery,
+  statusProvenBy,
+  stepsToStatus,
+} from '@berth/contract';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openTestDatabase } from '../../test/open-test-database.ts';
 import { createTestClock } from '../../test/test-clock.ts';
@@ -111,6 +119,26 @@ describe('the demo customer', () => {
     });
     const sort = { prop: view?.sort?.field, order: view?.sort?.order };
     expect(parseListQuery(sort, lclBookingListFields)).toMatchObject({ sort: view?.sort });
+  });
+
+  test('has containers where space is locked, and what they tell fits the status', async () => {
+    const rows = await opened.kysely.selectFrom('booking').selectAll().execute();
+    for (const row of rows) {
+      const isShipped = ['spaceLocked', 'arrived', 'pickedUp'].includes(row.status);
+      expect([row.status, row.containers > 0]).toEqual([row.status, isShipped]);
+      const proven = statusProvenBy(row.tracking_milestone);
+      if (row.status !== 'spaceLocked' && isShipped) expect(proven).toBe(row.status);
+      expect(proven ? stepsToStatus(row.status, proven) : []).toEqual([]);
+      if (row.status === 'spaceLocked') expect(Date.parse(row.eta ?? '')).toBeGreaterThan(clock().getTime());
+    }
+    expect(new Set(rows.map((row) => row.delay_hours)).size).toBeGreaterThan(3);
+    const trips = await opened.kysely.selectFrom('container_trip').selectAll().execute();
+    expect(trips.every(({ number }) => checkContainerNumber(number) === 'ok')).toBe(true);
+    const events = await opened.kysely.selectFrom('container_event').select('event').execute();
+    for (const { event } of events) {
+      if (event.eventClassifierCode !== 'ACT') continue;
+      expect(Date.parse(event.eventDateTime)).toBeLessThan(clock().getTime());
+    }
   });
 
   test('has bookings in every status, each with its history up to now', async () => {

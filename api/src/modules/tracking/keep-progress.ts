@@ -6,7 +6,7 @@ import {
   stepsToStatus,
   type TrackingSummary,
 } from '@berth/contract';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { type LockedBooking, lockBooking, updateBooking } from '../bookings/bookings.repository.ts';
 import { moveBooking } from '../bookings/move-booking.ts';
@@ -46,7 +46,7 @@ export async function keepProgress(
 
 /** Keeps with the booking what its list shows of the containers. */
 export async function storeProgress(
-  transaction: Transaction<Tables>,
+  transaction: Kysely<Tables>,
   customerId: string,
   bookingId: string,
 ): Promise<TrackingSummary | null> {
