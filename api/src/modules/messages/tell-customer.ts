@@ -50,9 +50,12 @@ export async function tellCustomer(transaction: Transaction<Tables>, change: Cus
               sql<string>`${JSON.stringify(change.detail)}::jsonb`.as('detail'),
               sql<Date>`${change.at}::timestamptz`.as('sent_at'),
             ]),
-        ),
+        )
+        .returning('customer_id'),
     )
-    .selectNoFrom(sql`pg_notify(${liveChannel}, ${change.customerId})`.as('woken'))
+    .selectFrom('told')
+    .select(sql`pg_notify(${liveChannel}, customer_id::text)`.as('woken'))
+    .limit(1)
     .execute();
 }
 

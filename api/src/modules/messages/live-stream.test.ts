@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { lclBooking, saveRequest } from '../../../test/lcl-booking.ts';
+import { openPortal, type Portal, type SignedIn } from '../../../test/portal.ts';
+import { until } from '../../../test/until.ts';
+import { seedReference } from '../../seed/seed-reference.ts';
+import { LiveStream } from './live-stream.ts';
+import { tellCustomer } from './tell-customer.ts';
+
+let portal: Portal;
+let address: string;
+let person: SignedIn;
+let booking: { id: string; businessNumber: string };
+
+beforeAll(async () => {
+  portal = await openPortal();
+  await seedReference({ database: portal.database.kysely, clock: portal.clock });
+  address = await portal.app.listen({ port: 0 });
+});
+beforeEach(async () => {
+  person = await portal.signIn();
+  booking = await person.get('POST /business/submitBookingLcl', { body: saveRequest(lclBooking()) });
+});
+afterAll(async () => await portal.close());
+
+type Event = { id?: string; event: string; data: { unread?: number; fresh?: { title: { en: string } }[] } };
+
+/** A page with the stream open, over the network and through everything that stands in between. */
+async function openPage(caller = person, headers: Record<string, string> = {}) {
+  const stop = new AbortController();
+  const response = await fetch(`${address}/api/business/events`, {
+    headers: { ...caller.headers, 'accept-encoding': 'br, gzip', ...headers },
+    signal: stop.signal,
+  });
+  const events: Event[] = [];
+  let isOver = false;
+  const reading = (async () => {
+    let text = '';
+    for await (const chunk of response.body ?? []) {
+      text += Buffer.from(chunk).toString();
+      const parts = text.split('\n\n');
+      text = parts.pop() ?? '';
+      events.push(...parts.map(readEvent));
+    }
+  })()
+    .catch(() => undefined)
+    .finally(() => {
+      isOver = true;
+    });
+  return {
+    response,
+    events,
+    isOver: () => isOver,
+    named: async (name: string, at: number) =>
+      await until(async () => events.filter(({ event }) => event === name)[at] ?? null),
+    close: async () => {
+      stop.abort();
+      await reading;
+    },
+  };
+}
+
+function readEvent(text: string): Event {
+  const fields = Object.fromEntries(text.split('\n').map((line) => line.split(/: (.*)/s).slice(0, 2)));
+  return { ...fields, data: fields.data ? JSON.parse(fields.data) : {} };
+}
+
+async function tell(documentName: string, caller = person, about = booking): Promise<void> {
+  await portal.database.kysely.transaction().execute((transaction) =>
+    tellCustomer(transaction, {
+      customerId: caller.customerId,
+      bookingId: about.id,
+      businessNumber: about.businessNumber,
+      at: portal.clock(),
+      kind: 'documentAdded',
+      detail: { documentName },
+    }),
+  );
+}
+
+const openStreams = async () => {
+  const pages = [];
+  for (let at = 0; at < 6; at += 1) pages.push(await openPage());
+  return pages;
+};
+
+describe('an open page', () => {
+  test('is told at first how things stand, and then of each change, uncompressed and unkept', async () => {
+    const page = await openPage();
+    expect(page.response.headers.get('content-type')).toBe('text/event-stream');
+    expect(page.response.headers.get('content-encoding')).toBeNull();
+    expect(page.response.headers.get('cache-control')).toBe('no-store');
+    expect((await page.named('messages', 0)).data).toEqual({ unread: 0, fresh: [] });
+    expect((await page.named('tasks', 0)).data).toEqual({ running: 0, rows: [] });
+    await tell('B/L');
+    const news = await page.named('messages', 1);
+    expect(news.data).toMatchObject({
+      unread: 1,
+      fresh: [{ title: { en: `New document for ${booking.businessNumber}` } }],
+    });
+    expect(Number(news.id)).toBeGreaterThan(0);
+    await page.close();
+  });
+
+  test('of another customer hears nothing of it', async () => {
+    const other = await portal.signIn();
+    const [mine, theirs] = [await openPage(), await openPage(other)];
+    await theirs.named('tasks', 0);
+    await tell('B/L');
+    await mine.named('messages', 1);
+    await tell(
+      'secret',
+      other,
+      await other.get('POST /business/submitBookingLcl', { body: saveRequest(lclBooking()) }),
+    );
+    const [, news] = [await theirs.named('messages', 0), await theirs.named('messages', 1)];
+    expect(JSON.stringify(theirs.events)).not.toContain(booking.businessNumber);
+    expect(news.data.unread).toBe(1);
+    await Promise.all([mine.close(), theirs.close()]);
+  });
+
+  test('that was away is given what it missed, each message once and none of before', async () => {
+    const page = await openPage();
+    await page.named('messages', 0);
+    await tell('first');
+    const seen = await page.named('messages', 1);
+    await page.close();
+    await tell('second');
+    await tell('third');
+    const back = await openPage(person, { 'last-event-id': seen.id ?? '' });
+    const missed = await back.named('messages', 0);
+    expect(missed.data.unread).toBe(3);
+    expect(JSON.stringify(missed.data.fresh)).not.toContain('first');
+    expect(missed.data.fresh).toHaveLength(2);
+    await back.close();
+    const anew = await openPage();
+    expect((await anew.named('messages', 0)).data).toEqual({ unread: 3, fresh: [] });
+    await anew.close();
+  });
+
+  test('is told by the number of unread ones when they are read elsewhere', async () => {
+    await tell('B/L');
+    const page = await openPage();
+    expect((await page.named('messages', 0)).data.unread).toBe(1);
+    await person.get('POST /business/readAllMessages');
+    expect((await page.named('messages', 1)).data).toEqual({ unread: 0, fresh: [] });
+    await page.close();
+  });
+
+  test('sees a task begin and end', async () => {
+    const page = await openPage();
+    await page.named('tasks', 0);
+    const { id } = await person.get('POST /file/exportList', { body: { list: 'lclBookings' } });
+    await until(async () => {
+      const tasks = page.events.filter(({ event }) => event === 'tasks');
+      const last = JSON.stringify(tasks.at(-1)?.data);
+      return last.includes(id) && last.includes('"state":"done"') ? true : null;
+    });
+    expect((await page.named('messages', 1)).data.fresh?.[0]?.title.en).toBe('Export: LCL bookings is ready');
+    await page.close();
+  });
+
+  test('is closed at once when its session is signed out', async () => {
+    const page = await openPage();
+    await page.named('tasks', 0);
+    await person.get('GET /login/loginOut');
+    await page.named('end', 0);
+    await until(async () => (page.isOver() ? true : null));
+    expect((await openPage()).response.status).toBe(401);
+  });
+
+  test('is one of six of its session at most; a page that has closed makes room', async () => {
+    const pages = await openStreams();
+    const refused = await openPage();
+    expect(refused.response.status).toBe(503);
+    await pages[0]?.close();
+    const next = await until(async () => {
+      const page = await openPage();
+      return page.response.status === 200 ? page : null;
+    });
+    await Promise.all([...pages, next].map((page) => page.close()));
+  });
+
+  test('may poll instead: what is new, and the end', async () => {
+    await tell('B/L');
+    const response = await person.call('GET /business/events', { query: { once: 'true' } });
+    expect(response.body.match(/^event: .*$/gm)).toEqual(['event: messages', 'event: tasks']);
+    expect((await portal.visitor.call('GET /business/events')).statusCode).toBe(401);
+  });
+});
+
+test('a server that stops says goodbye to its pages and does not wait for them', async () => {
+  const another = await openPortal();
+  const where = await another.app.listen({ port: 0 });
+  const someone = await another.signIn();
+  const response = await fetch(`${where}/api/business/events`, { headers: someone.headers });
+  const reading = response.text();
+  const startedAt = Date.now();
+  await another.close();
+  expect(await reading).toContain('event: end');
+  expect(Date.now() - startedAt).toBeLessThan(5_000);
+});
+
+describe('a stream whose reader is slow', () => {
+  test('loads nothing until the reader has taken what was said, and then once', async () => {
+    let loads = 0;
+    const stream = new LiveStream(
+      {
+        load: async () => {
+          loads += 1;
+          return `data: ${'x'.repeat(64 * 1024)}\n\n`;
+        },
+        isSessionOpen: async () => true,
+        onError: (error) => {
+          throw error;
+        },
+      },
+      false,
+    );
+    stream.read(0);
+    await until(async () => (loads === 1 ? true : null));
+    for (let wakes = 0; wakes < 20; wakes += 1) stream.wake();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(loads).toBe(1);
+    stream.resume();
+    await until(async () => (loads === 2 ? true : null));
+    stream.destroy();
+  });
+
+  test('is given up when nothing was taken for several beats', async () => {
+    const stream = new LiveStream(
+      { load: async () => 'x'.repeat(64 * 1024), isSessionOpen: async () => true, onError: () => undefined },
+      false,
+    );
+    stream.read(0);
+    await until(async () => (stream.readableLength > 0 ? true : null));
+    for (let beats = 0; beats < 4; beats += 1) await stream.beat();
+    expect(stream.destroyed).toBe(true);
+  });
+});
