@@ -1,4 +1,4 @@
-import type { ContainerEvent } from '@berth/contract';
+import { type ContainerEvent, checkContainerNumber } from '@berth/contract';
 
 const happened = {
   eventClassifierCode: 'ACT',
@@ -52,4 +52,13 @@ export function containerEvent(changes: Partial<AnyEvent> = {}): ContainerEvent 
 /** A container that a booking of the tests may sail in. */
 export function assignedContainer(number = 'CSQU3054383') {
   return { number, sizeType: '40HQ', portOfLoading: 'CNYTN', portOfDischarge: 'USLGB' };
+}
+
+/** Container numbers that are right, each another one. */
+export function* containerNumbers(): Generator<string, never> {
+  for (let serial = 0; ; serial += 1) {
+    const start = `TGHU${String(serial).padStart(6, '0')}`;
+    const digits = Array.from({ length: 10 }, (_, digit) => `${start}${digit}`);
+    yield digits.find((number) => checkContainerNumber(number) === 'ok') ?? '';
+  }
 }

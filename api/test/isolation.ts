@@ -32,7 +32,7 @@ export async function makeNeighbours(portal: Portal): Promise<{ alice: Neighbour
   const make = async (name: string) => {
     const word = `${name}canary${rounds}`;
     const person = await portal.signIn(`${word} Ltd`);
-    return { person, things: await makeThings(person, word) };
+    return { person, things: await makeThings(portal, person, word) };
   };
   return { alice: await make('alice'), bob: await make('bob') };
 }
@@ -56,7 +56,7 @@ export async function findLeaks(portal: Portal, asked: ReadonlySet<Key> = new Se
   portal.clock.advance(dayAndAnHour);
   // What is tidied up a day later is the tidier's own.
   const later = await bob.person.again();
-  await makeThings(later, bob.things.word).catch((error) => findings.push(`later: ${error.message}`));
+  await makeThings(portal, later, bob.things.word).catch((error) => findings.push(`later: ${error.message}`));
   const after = await rowsOf(portal.database.kysely, alice.person.customerId);
   if (!isDeepStrictEqual(before, after)) findings.push("rows of Alice's were changed");
   return findings;
@@ -85,7 +85,7 @@ async function findInfluence(
     return answers;
   };
   const before = await readAll();
-  await makeThings(alice.person, alice.things.word);
+  await makeThings(portal, alice.person, alice.things.word);
   const after = await readAll();
   portal.clock.advance(61);
   return before.flatMap(([key, body], at) => (body === after[at]?.[1] ? [] : [`${key}: Alice shows in it`]));

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../src/database/tables.ts';
 
-/** Remembers the rows of some tables with an `id`; what it gives puts back those that were deleted since. */
+/** Remembers the rows of some tables; what it gives puts back those that were deleted since. */
 export async function rememberRows(
   database: Kysely<Tables>,
   tables: readonly (keyof Tables)[],
@@ -17,10 +17,8 @@ export async function rememberRows(
     for (const { table, rows } of remembered) {
       await sql`
         insert into ${sql.table(table)}
-        select * from json_populate_recordset(null::${sql.table(table)}, ${rows}::json) past
-        where not exists (select from ${sql.table(table)} present where present.id = past.id)`.execute(
-        database,
-      );
+        select * from json_populate_recordset(null::${sql.table(table)}, ${rows}::json)
+        on conflict do nothing`.execute(database);
     }
   };
 }

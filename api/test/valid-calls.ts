@@ -1,9 +1,11 @@
 import type { ErrorCode } from '@berth/contract';
 import type { EndpointInput, Endpoints } from '@berth/contract/endpoints';
-import { assignedContainer, containerEvent } from './container-events.ts';
+import { storeMeasurements } from '../src/modules/integration/measurements.repository.ts';
+import { assignedContainer, containerEvent, containerNumbers, handling } from './container-events.ts';
 import { makeRemote } from './fronts.ts';
+import { newEventId, openSystem } from './integration-system.ts';
 import { cargoLine, lclBooking, saveRequest } from './lcl-booking.ts';
-import type { SignedIn } from './portal.ts';
+import type { Portal, SignedIn } from './portal.ts';
 import { savedFilter, savedView, tableOf, tableSettings } from './table-memory.ts';
 
 /** What a customer has that a request can name. The word stands in each text that the customer entered. */
@@ -265,12 +267,13 @@ const bookingOf = (word: string) =>
   });
 
 /** Gives a signed-in person one of everything. */
-export async function makeThings(person: SignedIn, word: string): Promise<Things> {
+export async function makeThings(portal: Portal, person: SignedIn, word: string): Promise<Things> {
   const submit = 'POST /business/submitBookingLcl';
   const idempotencyKey = crypto.randomUUID();
   const saved = await person.get(submit, { body: saveRequest(bookingOf(word), { idempotencyKey }) });
   await person.get(submit, { body: saveRequest(bookingOf(word), { action: 'saveDraft' }) });
   const returnable = await person.get(submit, { body: saveRequest(bookingOf(word)) });
+  await ship(portal, person.customerId, [saved, returnable]);
   const { businessNumber } = await person.get('GET /business/getServeceId', { query: {} });
   const things = { word, bookingId: saved.id, businessNumber, idempotencyKey };
   const { src } = await person.get('POST /uploadFile', { upload: smallPicture(word) });
@@ -296,6 +299,28 @@ async function startTasks(person: SignedIn) {
   const [{ id: taskId }, { id: oldTaskId }] = [await start(), await start()];
   await person.get('POST /user/taskCancel', { body: { id: oldTaskId } });
   return { taskId, oldTaskId };
+}
+
+const numbers = containerNumbers();
+
+/** Puts bookings into a container of their own that has left the depot; the first was measured as well. */
+async function ship(
+  portal: Portal,
+  customerId: string,
+  bookings: readonly { id: string; businessNumber: string }[],
+): Promise<void> {
+  const system = await openSystem(portal);
+  const number = numbers.next().value;
+  for (const { businessNumber } of bookings) {
+    const body = { eventId: newEventId(), businessNumber, containers: [assignedContainer(number)] };
+    await system.get('POST /integration/assignContainers', { body });
+  }
+  const events = [handling('GTOT', 'EMPTY', 'CNYTN', { equipmentReference: number })];
+  await system.get('POST /integration/containerEvents', { body: { eventId: newEventId(), events } });
+  const [first] = bookings;
+  const by = { customerId, bookingId: first?.id ?? '', system: 'Warehouse', now: portal.clock() };
+  const measured = { line: 1, cartons: 12, weightKg: 116.4, volumeCbm: 0.58 };
+  await storeMeasurements(portal.database.kysely, by, [measured]);
 }
 
 async function keepTableThings(person: SignedIn, word: string) {

@@ -19,12 +19,12 @@ export async function listBookingContainers(
   const trips = await ofBooking
     .innerJoin('container_trip', 'container_trip.id', 'booking_container.trip_id')
     .selectAll('container_trip')
-    .select('seal_number')
+    .select(['booking_id', 'seal_number'])
     .orderBy('ordinal')
     .execute();
   const events = await ofBooking
     .innerJoin('container_event', 'container_event.trip_id', 'booking_container.trip_id')
-    .select(['container_event.trip_id', 'event'])
+    .select(['booking_id', 'container_event.trip_id', 'event'])
     .execute();
   return trips.map((trip) => ({
     ...trip,

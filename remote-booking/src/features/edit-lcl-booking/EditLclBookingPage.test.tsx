@@ -68,6 +68,7 @@ const saved = {
   status: 'toBeReceived' as const,
   returnReason: '',
   booking: complete,
+  measurements: [],
   history: [
     { at: '2026-11-19 10:00:00', by: '林小满', what: 'submitted' as const, status: 'toBeReceived' as const },
   ],

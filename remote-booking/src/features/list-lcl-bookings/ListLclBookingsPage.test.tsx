@@ -30,6 +30,8 @@ const row = (businessNumber: string, change: Partial<LclBookingRow> = {}): LclBo
   cartons: 120,
   weight: 1850.5,
   volume: 14.4,
+  tracking: null,
+  version: 1,
   createdAt: '2026-11-20 10:00:00',
   updatedAt: '2026-11-20 10:00:00',
   ...change,

@@ -26,6 +26,7 @@ const saved = {
   status: 'received' as const,
   returnReason: '',
   booking,
+  measurements: [],
   history: [
     { at: '2026-11-19 10:00:00', by: '何雨欣', what: 'submitted' as const, status: 'toBeReceived' as const },
   ],

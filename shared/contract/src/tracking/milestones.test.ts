@@ -28,12 +28,13 @@ describe('which of the seven times an event is about', () => {
 });
 
 describe('the seven times', () => {
-  const arrival = (classifier: 'ACT' | 'PLN' | 'EST', at: string, said: string): ContainerEvent => ({
-    ...transport('ARRI', 'USLGB'),
-    eventClassifierCode: classifier,
-    eventDateTime: at,
-    eventCreatedDateTime: said,
-  });
+  const arrival = (classifier: 'ACT' | 'PLN' | 'EST', at: string, said: string): ContainerEvent =>
+    ({
+      ...transport('ARRI', 'USLGB'),
+      eventClassifierCode: classifier,
+      eventDateTime: at,
+      eventCreatedDateTime: said,
+    }) as ContainerEvent; // a call of a ship
 
   test('have what was planned, what is expected and what happened, as it was told', () => {
     const times = containerTimes(
@@ -82,7 +83,10 @@ describe('the seven times', () => {
     expect(containerTimes([first], ports).arrival.delayHours).toBe(0);
     const newer = arrival('EST', '2026-12-02T04:00:00-08:00', '2026-11-21T00:00:00Z');
     expect(containerTimes([newer, first], ports).arrival.delayHours).toBe(-2);
-    expect(containerTimes([{ ...first, eventClassifierCode: 'PLN' }], ports).arrival.delayHours).toBeNull();
+    expect(
+      containerTimes([arrival('PLN', '2026-12-02T22:00:00+08:00', '2026-11-20T00:00:00Z')], ports).arrival
+        .delayHours,
+    ).toBeNull();
   });
 
   test('the ship is the one that was named last', () => {
