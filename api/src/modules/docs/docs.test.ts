@@ -5,6 +5,7 @@ import { printOpenApi } from './openapi.ts';
 
 type Operation = {
   operationId: string;
+  description: string;
   security: unknown[];
   parameters: { name: string; in: string; schema: object; description?: string }[];
   requestBody?: object;
@@ -61,6 +62,14 @@ describe('the OpenAPI document', () => {
       { token: [], companion: [] },
       { tokenCookie: [], companion: [] },
     ]);
+    const write = operation('POST /integration/bookingStatus');
+    expect(write.security).toEqual([{ integrationKey: [] }]);
+    expect(write.description).toBe(
+      'For a system whose key has the scope `status`. At most 600 calls in 60 s.',
+    );
+    expect(write.parameters).toEqual([]);
+    expect(write.responses['403']?.description).toContain('INTEGRATION_SCOPE_MISSING');
+    expect(operation('POST /release/promote').security).toEqual([{ releaseKey: [] }]);
     const list = operation('GET /business/getBookingListLcl');
     const etd = list.parameters.find(({ name }) => name === 'etd');
     expect(etd?.description).toContain('= != > >= < <= include notinclude');

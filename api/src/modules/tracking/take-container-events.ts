@@ -32,7 +32,7 @@ export async function takeContainerEvents(
   refuseFuture(events, taking);
   const numbers = [...new Set(events.map(({ equipmentReference }) => equipmentReference))].sort();
   await lockContainers(transaction, numbers);
-  const trips: TripRow[] = [];
+  const changed: string[] = [];
   let taken = 0;
   for (const number of numbers) {
     const trip = await findLastTrip(transaction, number);
@@ -42,20 +42,24 @@ export async function takeContainerEvents(
       throw new Refusal('CONTAINER_UNKNOWN', { params: { number }, field });
     }
     const ofTrip = events.filter(({ equipmentReference }) => equipmentReference === number);
-    taken += await insertEvents(transaction, trip.id, ofTrip.map(withHash), taking);
+    const news = await insertEvents(transaction, trip.id, ofTrip.map(withHash), taking);
+    if (news === 0) continue;
+    taken += news;
     await closeWhenReturned(transaction, trip, taking.now);
-    trips.push(trip);
+    changed.push(trip.id);
   }
+  return { taken, moved: await keepAll(transaction, changed, taking) };
+}
+
+async function keepAll(transaction: Transaction<Tables>, tripIds: readonly string[], taking: Taking) {
+  const bookings = tripIds.length > 0 ? await listBookingsOfTrips(transaction, tripIds) : [];
   const moved = [];
-  for (const booking of await listBookingsOfTrips(
-    transaction,
-    trips.map(({ id }) => id),
-  )) {
+  for (const booking of bookings) {
     const place = { customerId: booking.customer_id, bookingId: booking.booking_id };
     const { businessNumber, status, isMoved } = await keepProgress(transaction, place, taking);
     if (isMoved) moved.push({ businessNumber, status });
   }
-  return { taken, moved };
+  return moved;
 }
 
 function refuseFuture(events: readonly ContainerEvent[], { locale, now }: Taking): void {

@@ -63,7 +63,6 @@ const returnResult = z.discriminatedUnion('outcome', [
   }),
   z.object({ id: z.string(), outcome: z.literal('notFound') }),
 ]);
-export type ReturnResult = z.output<typeof returnResult>;
 
 /** LCL bookings (spec section 7, Business). */
 export const bookingEndpoints = {

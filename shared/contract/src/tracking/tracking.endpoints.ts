@@ -32,7 +32,6 @@ const containerTrace = z.object({
   /** The seven times, in their order. */
   milestones: z.array(milestoneTimes.extend({ milestone: z.enum(milestones) })),
 });
-export type ContainerTrace = z.output<typeof containerTrace>;
 
 /** Following containers (spec section 7, Business). */
 export const trackingEndpoints = {
