@@ -12,6 +12,8 @@ export type { ErrorText } from './http/error-texts.ts';
 export { errorText } from './http/error-texts.ts';
 export { exportList } from './http/export-list.ts';
 export { overlayShown } from './http/overlay.ts';
+export type { ReadEventsOptions, StreamEvent } from './http/read-events.ts';
+export { readEvents } from './http/read-events.ts';
 export type { ErrorPlacement } from './http/report-failure.ts';
 export type { Call, CallInput, CallOptions, CallResult } from './http/request.ts';
 export { request, requestFile } from './http/request.ts';

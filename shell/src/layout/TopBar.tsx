@@ -1,5 +1,7 @@
 import { useTranslation, useUser } from '@berth/runtime';
 import { Icon } from '../icons/Icon.tsx';
+import { MessageBell } from '../messages/MessageBell.tsx';
+import { TaskButton } from '../tasks/TaskButton.tsx';
 import { AppearanceSwitch } from './AppearanceSwitch.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './TopBar.module.css';
@@ -22,6 +24,8 @@ export function TopBar({ isCollapsed, onCollapse }: TopBarProps) {
         <Icon name={isCollapsed ? 'expand' : 'collapse'} />
       </button>
       <span className={styles.customer}>{user?.customer.name}</span>
+      <TaskButton className={styles.button} />
+      <MessageBell className={styles.button} />
       <AppearanceSwitch className={styles.button} />
       <LanguageSwitch className={styles.button} />
       <UserMenu className={styles.button} />

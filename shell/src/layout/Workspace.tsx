@@ -2,6 +2,7 @@ import { type Tab, useBerthSelector, useSignal, useSite, useUser } from '@berth/
 import { useEffect, useState } from 'react';
 import { isFullPage } from '../menu/merge-menu.ts';
 import { useMenu } from '../menu/use-menu.ts';
+import { useLiveNews } from '../messages/use-live-news.ts';
 import { isRegistryAwaited } from '../registry/registry-signal.ts';
 import { remoteLoader } from '../remotes/remotes.ts';
 import { TabBar } from '../tabs/TabBar.tsx';
@@ -22,6 +23,7 @@ export function Workspace() {
   useTabNavigation(useUser()?.id ?? '', menu);
   useWorkspaceTitle();
   useIdlePrefetch();
+  useLiveNews();
   const [isCollapsed, setCollapsed] = useState(readCollapsed);
   const handleCollapse = () => {
     setCollapsed(!isCollapsed);

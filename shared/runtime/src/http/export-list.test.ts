@@ -1,8 +1,22 @@
+import type { Task } from '@berth/contract';
 import { expect, test } from '@jest/globals';
 import { notices } from '../notice/notify.ts';
 import { activeRuntime } from '../runtime/active-runtime.ts';
 import { createTestRuntime, refuse } from '../testing/index.ts';
 import { exportList } from './export-list.ts';
+
+const startedTask: Task = {
+  id: 'task-1',
+  kind: 'exportList',
+  title: { 'zh-CN': '导出', en: 'Export' },
+  state: 'running',
+  done: 0,
+  total: null,
+  error: null,
+  file: null,
+  createdAt: '2026-11-20 10:00:00',
+  finishedAt: null,
+};
 
 const request = {
   search: {
@@ -19,8 +33,8 @@ const request = {
 
 test('asks for what is shown: its filter, its order, its columns in their order and each once', async () => {
   const { calls } = createTestRuntime({ answers: { 'GET /fileExport': new Blob(['PK']) } });
-  const { fileName } = await exportList('lclBookings', '拼箱订舱')(request);
-  expect(fileName).toMatch(/^拼箱订舱 \d{4}-\d\d-\d\d\.xlsx$/);
+  const file = await exportList('lclBookings', '拼箱订舱')(request);
+  expect(file?.fileName).toMatch(/^拼箱订舱 \d{4}-\d\d-\d\d\.xlsx$/);
   expect(calls[0]?.query).toMatchObject({
     list: 'lclBookings',
     prop: 'etd',
@@ -55,4 +69,22 @@ test('a refusal carries the words of the catalogue, and no notice stands beside 
   createTestRuntime({ answers: { 'GET /fileExport': () => refuse('EXPORTS_BUSY') } });
   await expect(exportList('lclBookings', '')(request)).rejects.toThrow('正在导出的列表过多，请稍后重试。');
   expect(notices.get()).toEqual([]);
+});
+
+test('what is too much to wait for becomes a task, with the same search, and says so', async () => {
+  const { calls } = createTestRuntime({
+    answers: {
+      'GET /fileExport': () => refuse('EXPORT_TOO_LARGE'),
+      'POST /file/exportList': startedTask,
+    },
+  });
+  expect(await exportList('lclBookings', '')(request)).toBeUndefined();
+  expect(calls[1]?.body).toEqual({
+    list: 'lclBookings',
+    columns: 'receivingPlace,destination,etd,businessNumber,customerBusinessNumber',
+    query: { prop: 'etd', order: 'descending', weight: ['1|>=', '9|<='] },
+  });
+  expect(notices.get().map(({ kind, title }) => [kind, title])).toEqual([
+    ['info', expect.objectContaining({ 'zh-CN': expect.stringContaining('任务中心') })],
+  ]);
 });

@@ -1,0 +1,72 @@
+import { readAppLanguage } from '../language/app-language.ts';
+import { readToken } from '../session/token-cookie.ts';
+import { ApiError } from './api-error.ts';
+import { errorText, errorTexts } from './error-texts.ts';
+
+/** One server-sent event. */
+export type StreamEvent = { name: string; data: string; id: string | undefined };
+
+export type ReadEventsOptions = {
+  /** The last one that was read before: the server gives what came after it. */
+  lastEventId?: string | undefined;
+  /** What there is now and no more, for who polls. */
+  isOnce?: boolean;
+  signal: AbortSignal;
+  onEvent: (event: StreamEvent) => void;
+};
+
+// The server says something every twenty seconds.
+const silentMs = 50_000;
+
+/**
+ * Reads the events of `GET /business/events` until the server ends them. By `fetch`, because an EventSource sends no
+ * token. Throws ApiError where it is refused (its status says why), any error where the line breaks; shows nothing.
+ */
+export async function readEvents({ lastEventId, isOnce, signal, onEvent }: ReadEventsOptions): Promise<void> {
+  const { createParser } = await import('eventsource-parser');
+  const silence = new AbortController();
+  const stop = () => silence.abort();
+  signal.addEventListener('abort', stop, { once: true });
+  let timer = setTimeout(stop, silentMs);
+  try {
+    const answer = await fetch(`/api/business/events${isOnce ? '?once=true' : ''}`, {
+      headers: requestHeaders(lastEventId),
+      cache: 'no-store',
+      signal: silence.signal,
+    });
+    if (!answer.ok || !answer.body) throw refusalOf(answer.status);
+    const parser = createParser({
+      onEvent: ({ event = 'message', data, id }) => onEvent({ name: event, data, id }),
+    });
+    const reader = answer.body.getReader();
+    const decoder = new TextDecoder();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      clearTimeout(timer);
+      timer = setTimeout(stop, silentMs);
+      parser.feed(decoder.decode(part.value, { stream: true }));
+    }
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+function requestHeaders(lastEventId: string | undefined): Record<string, string> {
+  const token = readToken();
+  return {
+    Accept: 'text/event-stream',
+    'X-Requested-With': 'berth',
+    'Accept-Language': readAppLanguage(),
+    ...(token && { Authorization: `Bearer ${token}` }),
+    ...(lastEventId && { 'Last-Event-ID': lastEventId }),
+  };
+}
+
+function refusalOf(status: number): ApiError {
+  return new ApiError({
+    kind: 'business',
+    status,
+    message: errorText('malformed', readAppLanguage()),
+    texts: errorTexts('malformed'),
+  });
+}

@@ -1,0 +1,54 @@
+import { usePopup } from '@berth/ui';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import type { IconName } from '../icons/icons.ts';
+import styles from './HeaderPopup.module.css';
+
+type PanelProps = { onClose: () => void };
+
+type HeaderPopupProps = {
+  className?: string | undefined;
+  icon: IconName;
+  title: string;
+  /** The title with what `count` means. */
+  label: string;
+  count: number;
+  /** What is inside, fetched when it is opened for the first time. */
+  load: () => Promise<{ default: ComponentType<PanelProps> }>;
+};
+
+const most = 99;
+
+/** A button of the header with a number on it, and a panel that hangs on it. */
+export function HeaderPopup({ className, icon, title, label, count, load }: HeaderPopupProps) {
+  const popup = usePopup();
+  const [Panel] = useState(() => lazy(load));
+  return (
+    <div className={styles.anchor} {...popup.anchorProps}>
+      <button
+        ref={popup.button}
+        type="button"
+        className={className}
+        aria-label={label}
+        title={label}
+        aria-haspopup="dialog"
+        aria-expanded={popup.isOpen}
+        onClick={popup.isOpen ? popup.close : popup.open}
+      >
+        <Icon name={icon} />
+        {count > 0 && (
+          <span className={styles.count} aria-hidden="true">
+            {count > most ? `${most}+` : count}
+          </span>
+        )}
+      </button>
+      {popup.isOpen && (
+        <div className={styles.panel} role="dialog" aria-label={title} {...popup.panelProps}>
+          <Suspense fallback={<div className={styles.waiting} />}>
+            <Panel onClose={popup.close} />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { ApiError, type ReadEventsOptions, readEvents, type StreamEvent } from '@berth/runtime';
+
+type KeepLiveOptions = {
+  onEvent: (event: StreamEvent) => void;
+  read?: (options: ReadEventsOptions) => Promise<void>;
+  wait?: (ms: number, signal: AbortSignal) => Promise<void>;
+};
+
+const failuresBeforePolling = 3;
+const pollEveryMs = 30_000;
+// Then the stream is tried again.
+const pollsInARow = 4;
+const longestWaitMs = 30_000;
+
+/**
+ * Hears what is new for as long as the page is open: by a stream, which is opened anew whenever it breaks; where it
+ * cannot be had, by asking every half minute. Ends with the session. Gives the way to stop it.
+ */
+export function keepLive({ onEvent, read = readEvents, wait = pause }: KeepLiveOptions): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  let lastEventId: string | undefined;
+  let failures = 0;
+  let polls = 0;
+  const readOnce = async () => {
+    const isOnce = failures >= failuresBeforePolling;
+    let isHeard = false;
+    const hear = (event: StreamEvent) => {
+      isHeard = true;
+      lastEventId = event.id ?? lastEventId;
+      if (!signal.aborted) onEvent(event);
+    };
+    await read({ lastEventId, isOnce, signal, onEvent: hear });
+    return { isOnce, isHeard };
+  };
+  const run = async () => {
+    while (!signal.aborted) {
+      try {
+        const { isOnce, isHeard } = await readOnce();
+        polls = isOnce ? polls + 1 : 0;
+        // A stream that ends without a word is none.
+        if (!isOnce) failures = isHeard ? 0 : failures + 1;
+        else if (polls % pollsInARow === 0) failures = 0;
+        await wait(isOnce ? pollEveryMs : backoffMs(failures), signal);
+      } catch (error) {
+        if (isSessionOver(error)) return;
+        failures += 1;
+        await wait(backoffMs(failures), signal);
+      }
+    }
+  };
+  void run();
+  return () => stop.abort();
+}
+
+const isSessionOver = (error: unknown) => error instanceof ApiError && error.status === 401;
+
+/** Longer each time, and not the same for all: a server that comes back is not asked by everybody at once. */
+function backoffMs(failures: number): number {
+  return Math.min(longestWaitMs, 1000 * 2 ** failures) * (0.5 + Math.random() / 2);
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,90 @@
+import type { Task } from '@berth/contract';
+import { localized, useLocale, useTranslation } from '@berth/runtime';
+import { formatBytes, formatCount, RelativeTime } from '@berth/ui';
+import { Button } from 'antd';
+import { announce } from '../feedback/announce.ts';
+import styles from './TaskPanel.module.css';
+import { useShellCancelTaskMutation, useShellRetryTaskMutation } from './tasks.queries.ts';
+
+type TaskItemProps = { task: Task; onChange: () => void };
+
+/** One task: how far it is and the way to stop it, its file, or why there is none and the way to try again. */
+export function TaskItem({ task, onChange }: TaskItemProps) {
+  const { id, title, state, error, file, createdAt } = task;
+  const { t } = useTranslation('shell');
+  const locale = useLocale();
+  const [cancel, { isLoading: isCanceling }] = useShellCancelTaskMutation();
+  const [retry, { isLoading: isRetrying }] = useShellRetryTaskMutation();
+  const name = localized(title, locale);
+  const act = async (work: typeof cancel | typeof retry, said: string) => {
+    const answer = await work({ body: { id } });
+    if (answer.data) announce(`${name}: ${said}`);
+    // Also where it was refused: then it is not what is shown here.
+    onChange();
+  };
+  return (
+    <li className={styles.item}>
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        {state === 'running' && <TaskProgress task={task} name={name} />}
+        {error && <p className={styles.error}>{localized(error, locale)}</p>}
+        {file && (
+          <p
+            className={styles.facts}
+          >{`${formatBytes(file.bytes, locale)} · ${t('tasks.keptUntil', { day: file.keptUntil.slice(0, 10) })}`}</p>
+        )}
+        <p className={styles.facts}>
+          <span className={`${styles.state} ${styles[state]}`}>{t(`tasks.state.${state}`)}</span>
+          <RelativeTime at={createdAt} />
+        </p>
+      </div>
+      {state === 'running' && (
+        <Button
+          type="text"
+          size="small"
+          loading={isCanceling}
+          aria-label={t('tasks.cancelOne', { name })}
+          onClick={() => act(cancel, t('tasks.state.canceled'))}
+        >
+          {t('tasks.cancel')}
+        </Button>
+      )}
+      {file && (
+        <Button
+          type="link"
+          size="small"
+          href={file.href}
+          download={file.name}
+          aria-label={t('tasks.downloadOne', { name })}
+        >
+          {t('tasks.download')}
+        </Button>
+      )}
+      {(state === 'failed' || state === 'canceled') && (
+        <Button
+          type="text"
+          size="small"
+          loading={isRetrying}
+          aria-label={t('tasks.retryOne', { name })}
+          onClick={() => act(retry, t('tasks.state.running'))}
+        >
+          {t('tasks.retry')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** A bar, without an end where it is not known how much there is to do. */
+function TaskProgress({ task: { done, total }, name }: { task: Task; name: string }) {
+  const { t } = useTranslation('shell');
+  const locale = useLocale();
+  return (
+    <div className={styles.progress}>
+      <progress aria-label={name} max={total ?? 1} {...(total === null ? {} : { value: done })} />
+      <span className={styles.figures}>
+        {total === null ? t('tasks.waiting') : `${formatCount(done, locale)} / ${formatCount(total, locale)}`}
+      </span>
+    </div>
+  );
+}
