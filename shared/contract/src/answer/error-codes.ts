@@ -1,6 +1,7 @@
 import type { LocalizedText } from '../language/locale.ts';
+import { bookingErrorCodes } from './booking-error-codes.ts';
 
-type ErrorEntry = { status: number } & LocalizedText;
+export type ErrorEntry = { status: number } & LocalizedText;
 
 /**
  * Every code that the API can refuse a call with: the HTTP status and the message in each language.
@@ -105,81 +106,7 @@ export const errorCodes = {
     'zh-CN': '不支持的内容类型。',
     en: 'This content type is not supported.',
   },
-  BOOKING_NOT_EDITABLE: {
-    status: 409,
-    'zh-CN': '状态为“{status}”的订舱不能修改。',
-    en: 'A booking that is “{status}” cannot be edited.',
-  },
-  BOOKING_VERSION_CONFLICT: {
-    status: 409,
-    'zh-CN': '{name} 已于 {time} 保存了新版本，您的修改尚未保存，也没有丢失。',
-    en: '{name} saved a newer version at {time}. Your changes are not saved, and not lost.',
-  },
-  BOOKING_NOT_RETURNABLE: {
-    status: 409,
-    'zh-CN': '状态为“{status}”的订舱不能退载。',
-    en: 'A booking that is “{status}” cannot be returned.',
-  },
-  BOOKING_DEPARTED: {
-    status: 409,
-    'zh-CN': '货柜已离港，不能退载。',
-    en: 'Its container has sailed, so the booking cannot be returned.',
-  },
-  BOOKING_CHANGED_MEANWHILE: {
-    status: 409,
-    'zh-CN': '此订舱刚刚有变动，请刷新后查看再操作。',
-    en: 'This booking has just changed; please refresh and look at it again.',
-  },
-  BOOKING_STATUS_NOT_NEXT: {
-    status: 409,
-    'zh-CN': '订舱 {number} 的状态为“{from}”，不能变为“{to}”。',
-    en: 'Booking {number} is “{from}” and cannot become “{to}”.',
-  },
-  BOOKING_ACTION_REFUSED: {
-    status: 409,
-    'zh-CN': '订舱 {number} 的状态为“{status}”，不能进行此操作。',
-    en: 'Booking {number} is “{status}”, where this cannot be done.',
-  },
-  CONTAINER_CHECK_DIGIT: {
-    status: 422,
-    'zh-CN': '柜号 {number} 的校验位不正确。如柜体确实印有此号，请加 isCheckDigitOverridden。',
-    en: 'The check digit of {number} is wrong. If the box really bears it, send isCheckDigitOverridden.',
-  },
-  CONTAINER_TRIP_DIFFERS: {
-    status: 409,
-    'zh-CN': '柜号 {number} 正在 {from} 至 {to} 的航程中，与所填箱型或港口不符。',
-    en: 'Container {number} is on a trip from {from} to {to}: its size or ports are not those given.',
-  },
-  CONTAINER_UNKNOWN: {
-    status: 404,
-    'zh-CN': '柜号 {number} 没有分配给任何订舱。',
-    en: 'Container {number} is assigned to no booking.',
-  },
-  CARGO_LINE_UNKNOWN: {
-    status: 422,
-    'zh-CN': '订舱 {number} 没有第 {line} 行货物。',
-    en: 'Booking {number} has no cargo line {line}.',
-  },
-  EVENT_ID_REUSED: {
-    status: 409,
-    'zh-CN': '同一 eventId 已用于不同的内容。',
-    en: 'The same eventId was used before with other content.',
-  },
-  INTEGRATION_KEY_REFUSED: {
-    status: 401,
-    'zh-CN': '接口密钥缺失、无效或已停用。',
-    en: 'The integration key is missing, unknown or revoked.',
-  },
-  INTEGRATION_SCOPE_MISSING: {
-    status: 403,
-    'zh-CN': '此接口密钥没有“{scope}”权限。',
-    en: 'This integration key has not the scope “{scope}”.',
-  },
-  BUSINESS_NUMBER_INVALID: {
-    status: 409,
-    'zh-CN': '业务编号 {number} 不可用，请重新获取。',
-    en: 'The business number {number} cannot be used; please get a new one.',
-  },
+  ...bookingErrorCodes,
   IDEMPOTENCY_KEY_REUSED: {
     status: 409,
     'zh-CN': '同一提交标识已用于不同的内容。',
