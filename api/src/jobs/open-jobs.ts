@@ -78,7 +78,7 @@ export async function openJobs({ database, clock, log, definitions }: Dependenci
       };
       await boss.work(
         definition.name,
-        { localConcurrency: definition.atOnce, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 },
+        { localConcurrency: definition.atOnce, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 },
         handler,
       );
     },

@@ -2,14 +2,14 @@ import { type Message, paths } from '@berth/contract';
 import { Link, localized, useLocale, useTranslation } from '@berth/runtime';
 import { RelativeTime } from '@berth/ui';
 import { Button } from 'antd';
-import { unreadMessages } from './live-news.ts';
+import { askAnew, messageNews, unreadMessages } from './live-news.ts';
 import styles from './MessagePanel.module.css';
 import { useShellReadMessageMutation } from './messages.queries.ts';
 
-type MessageItemProps = { message: Message; onRead: () => void; onOpen: () => void };
+type MessageItemProps = { message: Message; onOpen: () => void };
 
 /** One message; what leads to its booking reads it, too. */
-export function MessageItem({ message, onRead, onOpen }: MessageItemProps) {
+export function MessageItem({ message, onOpen }: MessageItemProps) {
   const { id, title, content, sentAt, isRead } = message;
   const { t } = useTranslation('shell');
   const locale = useLocale();
@@ -18,7 +18,7 @@ export function MessageItem({ message, onRead, onOpen }: MessageItemProps) {
     const answer = await read({ query: { id } });
     if (!answer.data) return;
     unreadMessages.set(Math.max(0, (unreadMessages.get() ?? 1) - 1));
-    onRead();
+    askAnew(messageNews);
   };
   const handleOpen = () => {
     if (!isRead) void handleRead();

@@ -4,7 +4,7 @@ import { EmptyState, ErrorState } from '@berth/ui';
 import { Button, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import { announce } from '../feedback/announce.ts';
-import { messageNews, unreadMessages } from './live-news.ts';
+import { askAnew, messageNews, unreadMessages } from './live-news.ts';
 import { MessageItem } from './MessageItem.tsx';
 import styles from './MessagePanel.module.css';
 import { useShellMessagesQuery, useShellReadAllMessagesMutation } from './messages.queries.ts';
@@ -26,7 +26,7 @@ export function MessagePanel({ onClose }: { onClose: () => void }) {
     if (!answer.data) return;
     unreadMessages.set(answer.data.unread);
     announce(t('messages.allRead'));
-    void refetch();
+    askAnew(messageNews);
   };
   const nextSize = pageSizes.find((size) => size > pageSize);
   return (
@@ -49,7 +49,7 @@ export function MessagePanel({ onClose }: { onClose: () => void }) {
       {data && data.total > 0 && (
         <ul className={styles.list}>
           {data.rows.map((message) => (
-            <MessageItem key={message.id} message={message} onRead={refetch} onOpen={onClose} />
+            <MessageItem key={message.id} message={message} onOpen={onClose} />
           ))}
         </ul>
       )}

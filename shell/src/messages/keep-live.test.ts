@@ -57,6 +57,12 @@ test('it waits longer after each failure, never the same for all', async () => {
   });
 });
 
+test('it asks for no other stream when the server says that the session is over', async () => {
+  const end = { name: 'end', data: '{"reason":"signedOut"}', id: undefined };
+  const { asked, left } = await keepWith([[event('1'), end], [event('2')]]);
+  expect([asked.length, left]).toEqual([1, 1]);
+});
+
 test('it ends with the session', async () => {
   const { asked, left } = await keepWith([refused(401), [event('1')]]);
   expect([asked.length, left]).toEqual([1, 1]);

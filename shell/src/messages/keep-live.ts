@@ -27,6 +27,7 @@ export function keepLive({ onEvent, read = readEvents, wait = pause }: KeepLiveO
     let isHeard = false;
     const hear = (event: StreamEvent) => {
       isHeard = true;
+      if (event.name === 'end' && event.data.includes('signedOut')) stop.abort();
       lastEventId = event.id ?? lastEventId;
       if (!signal.aborted) onEvent(event);
     };

@@ -1,5 +1,5 @@
 import type { LiveEvents, LocalizedText, Message } from '@berth/contract';
-import { createSignal, notify, type StreamEvent } from '@berth/runtime';
+import { createSignal, notify, type Signal, type StreamEvent } from '@berth/runtime';
 
 /** How many messages are unread, and how many tasks run; null until that is known. */
 export const unreadMessages = createSignal<number | null>(null);
@@ -11,17 +11,22 @@ export const taskNews = createSignal(0);
 
 const mostNotices = 3;
 
+/** Whoever shows these asks again. */
+export function askAnew(news: Signal<number>): void {
+  news.set(news.get() + 1);
+}
+
 /** Takes in what the server says of its own accord. */
 export function hearNews({ name, data }: Pick<StreamEvent, 'name' | 'data'>): void {
   if (name === 'messages') {
     const { unread, fresh } = JSON.parse(data) as LiveEvents['messages']; // our own server's, by contract
     unreadMessages.set(unread);
-    messageNews.set(messageNews.get() + 1);
+    askAnew(messageNews);
     tell(fresh);
   } else if (name === 'tasks') {
     const { running } = JSON.parse(data) as LiveEvents['tasks']; // as above
     runningTasks.set(running);
-    taskNews.set(taskNews.get() + 1);
+    askAnew(taskNews);
   }
 }
 

@@ -30,6 +30,8 @@ const click = (element: HTMLElement) =>
 const hear = (name: string, data: unknown) => act(async () => hearNews({ name, data: JSON.stringify(data) }));
 const bell = () => screen.getByRole('button', { name: /^消息/ });
 const panel = async () => {
+  // A page that has just come takes the focus, and with it closes what hangs open.
+  await screen.findByRole('heading', { level: 1, name: '全部订单' });
   await click(bell());
   return within(await screen.findByRole('dialog', { name: '消息' }));
 };

@@ -3,13 +3,12 @@ import { localized, useLocale, useTranslation } from '@berth/runtime';
 import { formatBytes, formatCount, RelativeTime } from '@berth/ui';
 import { Button } from 'antd';
 import { announce } from '../feedback/announce.ts';
+import { askAnew, taskNews } from '../messages/live-news.ts';
 import styles from './TaskPanel.module.css';
 import { useShellCancelTaskMutation, useShellRetryTaskMutation } from './tasks.queries.ts';
 
-type TaskItemProps = { task: Task; onChange: () => void };
-
 /** One task: how far it is and the way to stop it, its file, or why there is none and the way to try again. */
-export function TaskItem({ task, onChange }: TaskItemProps) {
+export function TaskItem({ task }: { task: Task }) {
   const { id, title, state, error, file, createdAt } = task;
   const { t } = useTranslation('shell');
   const locale = useLocale();
@@ -20,7 +19,7 @@ export function TaskItem({ task, onChange }: TaskItemProps) {
     const answer = await work({ body: { id } });
     if (answer.data) announce(`${name}: ${said}`);
     // Also where it was refused: then it is not what is shown here.
-    onChange();
+    askAnew(taskNews);
   };
   return (
     <li className={styles.item}>

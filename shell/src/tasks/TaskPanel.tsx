@@ -30,7 +30,7 @@ export function TaskPanel() {
       {data && data.total > 0 && (
         <ul className={styles.list}>
           {data.rows.map((task) => (
-            <TaskItem key={task.id} task={task} onChange={refetch} />
+            <TaskItem key={task.id} task={task} />
           ))}
         </ul>
       )}

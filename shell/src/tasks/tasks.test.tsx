@@ -44,7 +44,9 @@ async function openCentre(tasks: Task[], answers = {}) {
       ...answers,
     },
   });
-  await click(await screen.findByRole('button', { name: '任务中心' }));
+  // A page that has just come takes the focus, and with it closes what hangs open.
+  await screen.findByRole('heading', { level: 1, name: '全部订单' });
+  await click(screen.getByRole('button', { name: '任务中心' }));
   const centre = within(await screen.findByRole('dialog', { name: '任务中心' }));
   return { ...portal, centre };
 }

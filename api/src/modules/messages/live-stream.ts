@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { LiveEvents } from '@berth/contract';
 
 type Source = {
   /** What there is to say since the last time, as text of events; '' for nothing. */
@@ -47,14 +48,14 @@ export class LiveStream extends Readable {
     if (this.#missed > missedBeats) this.destroy();
     if (this.#isBusy || this.destroyed || !this.#hasRoom) return;
     if (await this.#source.isSessionOpen()) this.#say(': still here\n\n');
-    else this.end();
+    else this.end('signedOut');
   }
 
-  /** Says goodbye: the page may open another one, if it is let. */
-  end(): void {
+  /** Says goodbye; a page whose session is over need not ask for another stream. */
+  end(reason: LiveEvents['end']['reason'] = 'later'): void {
     if (this.destroyed || this.readableEnded) return;
     this.#isDue = false;
-    this.push('event: end\ndata: {}\n\n');
+    this.push(`event: end\ndata: ${JSON.stringify({ reason })}\n\n`);
     this.push(null);
   }
 
@@ -63,7 +64,7 @@ export class LiveStream extends Readable {
     this.#isBusy = true;
     this.#isDue = false;
     try {
-      if (!(await this.#source.isSessionOpen())) return this.end();
+      if (!(await this.#source.isSessionOpen())) return this.end('signedOut');
       this.#say(await this.#source.load());
       if (this.#isOnce) this.push(null);
       else await new Promise((resolve) => setTimeout(resolve, restMs).unref());

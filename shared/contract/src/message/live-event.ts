@@ -7,4 +7,6 @@ export type LiveEvents = {
   messages: { unread: number; fresh: Message[] };
   /** The newest of the caller's tasks, as the first page of the task list has them. */
   tasks: { running: number; rows: Task[] };
+  /** The last one of a stream: the session is over, or another stream may be opened. */
+  end: { reason: 'signedOut' | 'later' };
 };

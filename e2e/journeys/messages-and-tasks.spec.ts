@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import { findBarriers, sidewaysScroll } from '../fixtures/accessibility.ts';
+import { submitBooking } from '../fixtures/bookings.ts';
+import { chooseLocale } from '../fixtures/look.ts';
+import { expect, test } from '../fixtures/portal-test.ts';
+import { type Session, sessionHeaders, signInOverApi } from '../fixtures/session.ts';
+import { HeaderScreen } from '../screens/header.screen.ts';
+import { WorkspaceScreen } from '../screens/workspace.screen.ts';
+
+/** Makes a change that the customer is told of. */
+async function returnBooking(session: Session, { id, version }: { id: string; version: number }) {
+  await post(session, '/business/delBookingList', {
+    bookings: [{ id, version }],
+    reason: '客户取消',
+  });
+}
+
+async function post(session: Session, path: string, body: object): Promise<void> {
+  const answer = await fetch(`${session.origin}/api${path}`, {
+    method: 'POST',
+    headers: { ...sessionHeaders(session), 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+}
+
+test('a change is told to every open page at once, and reading it anywhere reads it everywhere', async ({
+  portal,
+  openContext,
+}) => {
+  const session = await signInOverApi(portal.origin);
+  await post(session, '/business/readAllMessages', {});
+  const booking = await submitBooking(session);
+  const context = await openContext({ session });
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  for (const page of [first, second]) await page.goto('/business/lcl/index');
+  const [header, other] = [new HeaderScreen(first), new HeaderScreen(second)];
+  await expect(header.bell).toHaveAccessibleName('消息');
+  await returnBooking(session, booking);
+  for (const each of [header, other]) {
+    await expect(each.bell).toHaveAccessibleName('消息（1 条未读）');
+    await expect(each.notices).toContainText(`${booking.businessNumber} 已退载`);
+  }
+
+  await header.bell.focus();
+  await first.keyboard.press('Enter');
+  await expect(header.messages.getByText('原因：客户取消').first()).toBeVisible();
+  expect(await findBarriers(first)).toEqual([]);
+  await header.messages.getByRole('link', { name: `${booking.businessNumber} 已退载` }).click();
+  await expect(new WorkspaceScreen(first).heading).toContainText(booking.businessNumber);
+  for (const each of [header, other]) await expect(each.bell).toHaveAccessibleName('消息');
+});
+
+test('all messages are read at once, in English and with a narrow window', async ({
+  portal,
+  openContext,
+}) => {
+  const session = await signInOverApi(portal.origin);
+  const booking = await submitBooking(session);
+  const context = await openContext({ session, viewport: { width: 390, height: 844 } });
+  await chooseLocale(context, 'en');
+  const page = await context.newPage();
+  await page.goto('/business/lcl/index');
+  const header = new HeaderScreen(page);
+  await expect(header.bell).toBeVisible();
+  await returnBooking(session, booking);
+  await expect(header.bell).toHaveAccessibleName(/unread/);
+  await header.bell.click();
+  await expect(header.messages.getByText(`${booking.businessNumber} was returned`)).toBeVisible();
+  const box = await header.messages.boundingBox();
+  expect(box && box.x >= 0 && box.x + box.width <= 390).toBe(true);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await header.messages.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(header.bell).toHaveAccessibleName('Messages');
+  await expect(page.getByRole('status').filter({ hasText: 'All messages are marked as read' })).toHaveCount(
+    1,
+  );
+  await page.keyboard.press('Escape');
+  await expect(header.messages).toBeHidden();
+  await expect(header.bell).toBeFocused();
+});
+
+test('a large export is made while one goes on, is told when ready, and survives the death of the server', async ({
+  portal,
+  openContext,
+}) => {
+  const session = await signInOverApi(portal.origin);
+  const context = await openContext({ session });
+  const page = await context.newPage();
+  await page.goto('/business/lcl/index');
+  const header = new HeaderScreen(page);
+  await expect(header.tasks).toBeVisible();
+  await post(session, '/file/exportList', { list: 'lclBookings' });
+  await portal.kill();
+  await portal.start();
+  await expect(header.notices).toContainText('导出：拼箱订舱 已完成', { timeout: 60_000 });
+  await header.tasks.click();
+  const link = header.taskCentre.getByRole('link', { name: '下载：导出：拼箱订舱' }).first();
+  expect(await findBarriers(page)).toEqual([]);
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  expect(download.suggestedFilename()).toMatch(/^拼箱订舱 \d{4}-\d\d-\d\d\.xlsx$/);
+  const bytes = await readFile(await download.path());
+  expect(bytes.subarray(0, 2).toString()).toBe('PK');
+});
