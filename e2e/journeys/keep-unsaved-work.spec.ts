@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import {
   changeBooking,
   completeBooking,
@@ -42,8 +43,12 @@ test('unsaved work outlives a session that was ended elsewhere', async ({
     new WorkspaceScreen(page),
   ];
   const { id } = await submitBooking(session);
+  const awaited = new Set<Request>();
+  page.on('request', (request) => request.url().includes('/api/select/') && awaited.add(request));
+  page.on('requestfinished', (request) => awaited.delete(request));
   await form.open(id);
-  await page.waitForLoadState('networkidle'); // with all its lists of choices
+  // With all its lists of choices. The network is never idle: every page keeps a stream of events.
+  await expect.poll(() => awaited.size).toBe(0);
   await form.cell('goods_name', 1).fill('改过的品名');
   trouble.expectFailedCall('/api/business/submitBookingLcl');
   await revokeSession(session);
