@@ -25,6 +25,7 @@ type Sailing = {
 
 const hourMs = 3600_000;
 const dayMs = 24 * hourMs;
+const chinaHours = 8;
 const vessels = ['COSCO ARIES', 'EVER GLORY', 'MATSON OAHU', 'CMA CGM JADE', 'ONE HARBOUR', 'MSC ANNA'];
 const owners = ['COSU', 'EGHU', 'TGHU', 'TCLU', 'MSKU'];
 const withContainers: readonly DemoVoyage['status'][] = ['spaceLocked', 'arrived', 'pickedUp'];
@@ -58,16 +59,17 @@ function containerNumber(choice: SeededChoice): string {
 
 /** When everything happens or is expected. */
 function scheduleOf({ voyage, lane, history, now }: Sailing, choice: SeededChoice): DemoContainerSchedule {
-  const day = (daysFromNow: number, hourUtc: number) =>
-    Math.floor(now.getTime() / dayMs + daysFromNow) * dayMs + hourUtc * hourMs;
+  // Midnight in China.
+  const today = Math.floor((now.getTime() + chinaHours * hourMs) / dayMs) * dayMs - chinaHours * hourMs;
+  const day = (daysFromNow: number, hour: number) => today + daysFromNow * dayMs + hour * hourMs;
   const reached = (status: string) => history.find((event) => event.status === status)?.at.getTime();
-  const departure = day(voyage.etdIn, 14);
+  const departure = day(voyage.etdIn, 22);
   const delayMs = choice.one([0, 0, -6, 9, 27, 52]) * hourMs;
   const arrival = reached('arrived') ?? departure + lane.seaDays * dayMs + delayMs;
   return {
-    planned: day(voyage.etdIn - 9, 3),
-    emptyExit: day(voyage.etdIn - 4, 6),
-    heavyReturn: day(voyage.etdIn - 2, 9),
+    planned: day(voyage.etdIn - 9, 11),
+    emptyExit: day(voyage.etdIn - 4, 14),
+    heavyReturn: day(voyage.etdIn - 2, 17),
     departure,
     firstArrival: arrival - delayMs,
     arrival,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { CargoLine } from '@berth/contract';
 import type { Kysely } from 'kysely';
 import { toChinaDay } from '../china-time.ts';
 import type { Clock } from '../clock.ts';
@@ -8,6 +9,7 @@ import * as repository from '../modules/bookings/bookings.repository.ts';
 import { assignBusinessNumber, takeBusinessNumber } from '../modules/bookings/business-numbers.repository.ts';
 import { cargoLineColumns, lclBookingColumns } from '../modules/bookings/lcl-booking-columns.ts';
 import { settleLclBooking } from '../modules/bookings/settle-lcl-booking.ts';
+import { storeMeasurements } from '../modules/integration/measurements.repository.ts';
 import { type ReferenceCatalog, referenceReader } from '../modules/selects/reference-catalog.ts';
 import { hashPassword } from '../modules/sessions/passwords.ts';
 import { type DemoBooking, demoBookings } from './demo-bookings.ts';
@@ -96,6 +98,17 @@ async function makeDemo(
   await keepDemoTableMemory(transaction, { customerId, userId: userIds.main }, now);
 }
 
+/** What the warehouse finds is a little more than what was declared. */
+function demoMeasurement({ package: cartons, weight, volume }: CargoLine, index: number) {
+  const more = (value: number | null, times: number) => Number(((value ?? 1) * times).toFixed(3));
+  return {
+    line: index + 1,
+    cartons: cartons ?? 1,
+    weightKg: more(weight, 1.006),
+    volumeCbm: more(volume, index % 3 === 1 ? 1.021 : 1),
+  };
+}
+
 async function storeBooking(
   transaction: Kysely<Tables>,
   catalog: ReferenceCatalog,
@@ -126,6 +139,11 @@ async function storeBooking(
   await assignBusinessNumber(transaction, customerId, businessNumber, id);
   const lines = cargoLineColumns(settled.cargo, { customerId, bookingId: id });
   await repository.replaceCargoLines(transaction, customerId, id, lines);
+  const received = events.find(({ status }) => status === 'received');
+  if (received) {
+    const by = { customerId, bookingId: id, system: operationsName, now: received.at };
+    await storeMeasurements(transaction, by, settled.cargo.map(demoMeasurement));
+  }
   await storeDemoContainers(transaction, { customerId, bookingId: id }, containers, first.at);
   for (const [index, { at, by, what, status }] of events.entries()) {
     await repository.insertBookingEvent(transaction, {

@@ -132,6 +132,12 @@ describe('the demo customer', () => {
       if (row.status === 'spaceLocked') expect(Date.parse(row.eta ?? '')).toBeGreaterThan(clock().getTime());
     }
     expect(new Set(rows.map((row) => row.delay_hours)).size).toBeGreaterThan(3);
+    const measured = await opened.kysely
+      .selectFrom('cargo_measurement')
+      .select('booking_id')
+      .distinct()
+      .execute();
+    expect(measured.length).toBe(rows.filter((row) => row.warehouse_entry_number !== '').length);
     const trips = await opened.kysely.selectFrom('container_trip').selectAll().execute();
     expect(trips.every(({ number }) => checkContainerNumber(number) === 'ok')).toBe(true);
     const events = await opened.kysely.selectFrom('container_event').select('event').execute();
