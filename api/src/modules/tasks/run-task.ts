@@ -70,7 +70,7 @@ async function watchTask(
     looking = looking.then(look).catch(() => undefined);
   }, lookEveryMs);
   try {
-    return await runners[task.kind].run({
+    const result = await runners[task.kind].run({
       input: task.input,
       customerId: task.customer_id,
       userId: task.member_id ?? '',
@@ -79,6 +79,9 @@ async function watchTask(
         progress = { done, total };
       },
     });
+    // What was quicker than the first look.
+    looking = looking.then(look).catch(() => undefined);
+    return result;
   } catch (error) {
     if (canceled.signal.aborted) return null;
     throw error;
