@@ -4,10 +4,10 @@ import type { Transaction } from 'kysely';
 import { type Job, PgBoss } from 'pg-boss';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/open-database.ts';
+import { queueDatabase, queueTransaction } from '../database/queue-database.ts';
 import type { Tables } from '../database/tables.ts';
 import type { JobDefinition, JobRun } from './define-job.ts';
 import { claimEffect } from './job-effects.repository.ts';
-import { queueDatabase, queueTransaction } from './queue-database.ts';
 
 export type Jobs = {
   /**

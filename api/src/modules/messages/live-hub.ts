@@ -5,9 +5,9 @@ import type { Database } from '../../database/open-database.ts';
 import type { Actor } from '../../http/handlers.ts';
 import { createPlaces } from '../../http/places.ts';
 import { isSessionOpen } from '../sessions/sessions.repository.ts';
+import { liveChannel } from './changes.repository.ts';
 import { LiveStream } from './live-stream.ts';
 import { createUpdates } from './live-updates.ts';
-import { liveChannel } from './tell-customer.ts';
 
 /** The open pages of this server. */
 export type LiveHub = {

@@ -1,65 +1,18 @@
-import type { MessageContent } from '@berth/contract/endpoints';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
+import { type CustomerChange, insertMessages, notifyCustomer } from './changes.repository.ts';
 
-export type CustomerChange = MessageContent & {
-  customerId: string;
-  /** Null for what is about no booking. */
-  bookingId: string | null;
-  businessNumber: string;
-  at: Date;
-  /** Whom of the customer's people alone it concerns; all of them without it. */
-  memberId?: string;
-};
-
-/** The channel on which every server hears whose people have something new; its payload is a customer's id. */
-export const liveChannel = 'berth_live';
+export type { CustomerChange } from './changes.repository.ts';
 
 /**
  * Writes a message about a change for each of the customer's people, in the transaction of the change itself: it is
  * told exactly when the change holds. Open pages hear of it with the commit. The words are made when it is read.
  */
 export async function tellCustomer(transaction: Transaction<Tables>, change: CustomerChange): Promise<void> {
-  await transaction
-    .with('told', (told) =>
-      told
-        .insertInto('message')
-        .columns([
-          'id',
-          'customer_id',
-          'member_id',
-          'kind',
-          'booking_id',
-          'business_number',
-          'detail',
-          'sent_at',
-        ])
-        .expression((from) =>
-          from
-            .selectFrom('member')
-            .where('customer_id', '=', change.customerId)
-            .where('is_active', '=', true)
-            .$if(change.memberId !== undefined, (one) => one.where('id', '=', change.memberId ?? ''))
-            .select([
-              sql<string>`gen_random_uuid()`.as('new_id'),
-              'customer_id',
-              'id',
-              sql<MessageContent['kind']>`${change.kind}`.as('kind'),
-              sql<string | null>`${change.bookingId}::uuid`.as('booking_id'),
-              sql<string>`${change.businessNumber}`.as('business_number'),
-              sql<string>`${JSON.stringify(change.detail)}::jsonb`.as('detail'),
-              sql<Date>`${change.at}::timestamptz`.as('sent_at'),
-            ]),
-        )
-        .returning('customer_id'),
-    )
-    .selectFrom('told')
-    .select(sql`pg_notify(${liveChannel}, customer_id::text)`.as('woken'))
-    .limit(1)
-    .execute();
+  await insertMessages(transaction, change);
 }
 
 /** Has the customer's open pages look for what is new, once the transaction is committed. */
 export async function wakeCustomer(database: Kysely<Tables>, customerId: string): Promise<void> {
-  await database.selectNoFrom(sql`pg_notify(${liveChannel}, ${customerId})`.as('woken')).execute();
+  await notifyCustomer(database, customerId);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LocalizedText, TaskKind } from '@berth/contract';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -88,9 +88,7 @@ export function attemptKey({ id, attempt }: Pick<repository.Attempt, 'id' | 'att
 
 /** Refuses one more where a person has enough running; two at once take turns, so that they cannot pass together. */
 async function leavePlace(transaction: Transaction<Tables>, owner: { customerId: string; userId: string }) {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`tasks ${owner.userId}`}, 0))`.execute(
-    transaction,
-  );
+  await repository.takeTurn(transaction, owner);
   const { running } = await repository.countTasks(transaction, owner);
   if (running >= runningAtOnce) throw new Refusal('TASKS_BUSY', { params: { limit: runningAtOnce } });
 }

@@ -21,6 +21,11 @@ export async function insertTask(database: Kysely<Tables>, task: Insertable<Task
   await database.insertInto('task').values(task).execute();
 }
 
+/** Until the end of the transaction nobody else starts a task for this person. */
+export async function takeTurn(database: Kysely<Tables>, { userId }: Owner): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`tasks ${userId}`}, 0))`.execute(database);
+}
+
 export async function listTasks(
   database: Kysely<Tables>,
   owner: Owner,

@@ -141,6 +141,7 @@ describe('on a server that works', () => {
       expect((await other.call('POST /user/taskCancel', { body: { id } })).json().code).toBe('NOT_FOUND');
     }
     expect((await download(file?.href ?? '')).statusCode).toBe(200);
+    expect((await person.call('GET /user/taskFile/:id', { params: { id } })).statusCode).toBe(200);
   });
 
   test('one that cannot be done fails at once with the reason, in both languages', async () => {

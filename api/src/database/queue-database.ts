@@ -1,7 +1,7 @@
 import { CompiledQuery, type Transaction } from 'kysely';
 import type { Db } from 'pg-boss';
-import type { Database } from '../database/open-database.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Database } from './open-database.ts';
+import type { Tables } from './tables.ts';
 
 /** Our database as pg-boss asks for one, so that it needs no connections of its own. */
 export function queueDatabase({ run, listen }: Pick<Database, 'run' | 'listen'>): Db {
