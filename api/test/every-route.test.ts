@@ -1,6 +1,7 @@
 import type { IntegrationScope } from '@berth/contract';
 import { type EndpointDefinition, endpoints } from '@berth/contract/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
 import { databaseError } from '../src/database/database-errors.ts';
 import { serverItself } from '../src/modules/releases/release-dependencies.ts';
 import { makeKey } from '../src/modules/releases/release-keys.ts';
@@ -135,6 +136,7 @@ describe('another customer', () => {
     // Recorded from calls of Bob's alone, so that each can be sent as Alice would have it sent.
     const sent = await callEverything(bob);
     await putBack();
+    await makeUnfinished(bob);
     const unseen: string[] = [];
     const seenOverHttp: string[] = [];
     for (const { statement, senders } of sent.values()) {
@@ -153,6 +155,22 @@ describe('another customer', () => {
     expect(seenOverHttp.length).toBeGreaterThan(enoughWalks);
   }, 240_000);
 });
+
+/** News that are unread again, some of them not yet sent on, and tasks that are done or stopped: calls ask for those. */
+async function makeUnfinished({ person, things }: Neighbour): Promise<void> {
+  const { kysely } = portal.database;
+  const news = kysely.updateTable('message').where('customer_id', '=', person.customerId);
+  await news.set({ read_at: sql`null`, number: sql`nextval('message_number')` }).execute();
+  await news.where('kind', '=', 'returned').set({ number: sql`null` }).execute();
+  const tasks = kysely.updateTable('task').where('customer_id', '=', person.customerId);
+  await tasks.where('id', '=', things.oldTaskId).set({ state: 'canceled' }).execute();
+  const fileUntil = new Date(portal.clock().getTime() + 3600_000);
+  const file = { file_name: 'list.xlsx', bytes: 1, file_until: fileUntil };
+  await tasks
+    .where('id', '=', things.taskId)
+    .set({ state: 'done', ...file })
+    .execute();
+}
 
 type Sent = { statement: TenantStatement; senders: Set<Key> };
 

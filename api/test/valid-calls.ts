@@ -1,7 +1,13 @@
 import type { ErrorCode } from '@berth/contract';
 import type { EndpointInput, Endpoints } from '@berth/contract/endpoints';
 import { storeMeasurements } from '../src/modules/integration/measurements.repository.ts';
-import { assignedContainer, containerEvent, containerNumbers, handling } from './container-events.ts';
+import {
+  assignedContainer,
+  containerEvent,
+  containerNumbers,
+  handling,
+  sailing,
+} from './container-events.ts';
 import { makeRemote } from './fronts.ts';
 import { newEventId, openSystem } from './integration-system.ts';
 import { cargoLine, lclBooking, saveRequest } from './lcl-booking.ts';
@@ -303,7 +309,7 @@ async function startTasks(person: SignedIn) {
 
 const numbers = containerNumbers();
 
-/** Puts bookings into a container of their own that has left the depot; the first was measured as well. */
+/** Puts bookings into a container of their own that is on its way; the first was measured as well. */
 async function ship(
   portal: Portal,
   customerId: string,
@@ -315,7 +321,13 @@ async function ship(
     const body = { eventId: newEventId(), businessNumber, containers: [assignedContainer(number)] };
     await system.get('POST /integration/assignContainers', { body });
   }
-  const events = [handling('GTOT', 'EMPTY', 'CNYTN', { equipmentReference: number })];
+  const about = { equipmentReference: number };
+  const arrival = {
+    eventClassifierCode: 'EST',
+    eventDateTime: '2026-12-20T06:00:00-08:00',
+    ...about,
+  } as const;
+  const events = [handling('GTOT', 'EMPTY', 'CNYTN', about), sailing('ARRI', 'USLGB', arrival)];
   await system.get('POST /integration/containerEvents', { body: { eventId: newEventId(), events } });
   const [first] = bookings;
   const by = { customerId, bookingId: first?.id ?? '', system: 'Warehouse', now: portal.clock() };
