@@ -24,6 +24,8 @@ const silentMs = 50_000;
  */
 export async function readEvents({ lastEventId, isOnce, signal, onEvent }: ReadEventsOptions): Promise<void> {
   const { createParser } = await import('eventsource-parser');
+  // Left while that was fetched.
+  if (signal.aborted) return;
   const silence = new AbortController();
   const stop = () => silence.abort();
   signal.addEventListener('abort', stop, { once: true });
