@@ -186,8 +186,8 @@ export const validCalls: { [Key in keyof Endpoints]: (things: Things) => readonl
   'POST /login/upload': () => [],
   'GET /login/file/:secret': () => [],
   'GET /business/getUserMessage': () => [
-    { input: { query: {} } },
     { input: { query: { page: 2, pageSize: 10 } } },
+    { input: { query: {} } },
   ],
   'GET /user/getMessageList': () => [{ input: { query: {} } }, { input: { query: { isUnread: 'true' } } }],
   'GET /business/readMessage': ({ messageId }) => [
@@ -204,8 +204,8 @@ export const validCalls: { [Key in keyof Endpoints]: (things: Things) => readonl
     { input: { params: { id: taskId } }, foreign: 'NOT_FOUND', own: 'NOT_FOUND' },
   ],
   'POST /user/taskCancel': ({ taskId, oldTaskId }) => [
-    { input: { body: { id: taskId } }, foreign: 'NOT_FOUND' },
     { input: { body: { id: oldTaskId } }, foreign: 'NOT_FOUND', own: 'TASK_FINISHED' },
+    { input: { body: { id: taskId } }, foreign: 'NOT_FOUND' },
   ],
   'POST /user/taskRetry': ({ oldTaskId }) => [{ input: { body: { id: oldTaskId } }, foreign: 'NOT_FOUND' }],
   'POST /file/exportList': () => [
