@@ -1,7 +1,9 @@
+import type { LiveEvents } from '@berth/contract';
 import type { StreamEvent } from '@berth/runtime';
 import { keepLive } from './keep-live.ts';
 
 const name = 'berth-live';
+const question: StreamEvent = { name: 'howDoThingsStand', data: '', id: undefined };
 
 /**
  * One page of a browser keeps the stream and tells the others: browsers open only some six connections to a server,
@@ -12,12 +14,19 @@ export function shareLive(userId: string, onEvent: (event: StreamEvent) => void)
   if (!navigator.locks || !window.BroadcastChannel) return keepLive({ onEvent });
   const channel = new BroadcastChannel(`${name} ${userId}`);
   const left = new AbortController();
+  // Of the page that keeps the stream: how things stand, for pages that come later.
+  const standing = new Map<string, StreamEvent>();
   // What this page itself sends it does not hear.
-  channel.onmessage = ({ data }: MessageEvent<StreamEvent>) => onEvent(data);
+  channel.onmessage = ({ data }: MessageEvent<StreamEvent>) => {
+    if (data.name !== question.name) onEvent(data);
+    else for (const event of standing.values()) channel.postMessage(event);
+  };
+  channel.postMessage(question);
   const lead = () =>
     new Promise<void>((resolve) => {
       const stop = keepLive({
         onEvent: (event) => {
+          standing.set(event.name, withoutNews(event));
           channel.postMessage(event);
           onEvent(event);
         },
@@ -37,4 +46,11 @@ export function shareLive(userId: string, onEvent: (event: StreamEvent) => void)
     left.abort();
     channel.close();
   };
+}
+
+/** Told again, a message is no news. */
+function withoutNews(event: StreamEvent): StreamEvent {
+  if (event.name !== 'messages') return event;
+  const data = JSON.parse(event.data) as LiveEvents['messages']; // our own server's, by contract
+  return { ...event, data: JSON.stringify({ ...data, fresh: [] } satisfies LiveEvents['messages']) };
 }
