@@ -223,7 +223,7 @@ test('exports what is filtered, in the columns that are shown', async () => {
   const { calls } = await open(
     {
       [list]: answer(row('SZL-261120-0001')),
-      'GET /fileExport': () => refuse('EXPORT_TOO_LARGE'),
+      'GET /fileExport': () => refuse('EXPORTS_BUSY'),
     },
     '/business/lcl/index?status=received&prop=etd&order=descending&page=2',
   );
