@@ -52,8 +52,7 @@ test('a change is told to every open page at once, and reading it anywhere reads
   await expect(header.bell).toHaveAccessibleName('消息');
   await returnBooking(session, booking);
   for (const each of [header, other]) {
-    await expect(each.bell).toHaveAccessibleName('消息（1 条未读）');
-    await expect(each.notices).toContainText(`${booking.businessNumber} 已退载`);
+    await expect(each.bell).toHaveAccessibleName('消息：未读 1 条');
   }
 
   await header.bell.focus();

@@ -1,5 +1,5 @@
 import { usePopup } from '@berth/ui';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icons.ts';
 import styles from './HeaderPopup.module.css';
@@ -23,6 +23,16 @@ const most = 99;
 export function HeaderPopup({ className, icon, title, label, count, load }: HeaderPopupProps) {
   const popup = usePopup();
   const [Panel] = useState(() => lazy(load));
+  const { isOpen, close } = popup;
+  // Also where the focus is nowhere: what had it may be gone, as a message's button is once it is read.
+  useEffect(() => {
+    if (!isOpen) return;
+    const handleKey = ({ key, isComposing }: KeyboardEvent) => {
+      if (key === 'Escape' && !isComposing && document.activeElement === document.body) close();
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  });
   return (
     <div className={styles.anchor} {...popup.anchorProps}>
       <button

@@ -20,7 +20,6 @@ export function MessagePanel({ onClose }: { onClose: () => void }) {
   const news = useSignal(messageNews);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again because something came.
   useEffect(() => void refetch(), [news, refetch]);
-  const unread = data?.summary.unread ?? 0;
   const handleReadAll = async () => {
     const answer = await readAll();
     if (!answer.data) return;
@@ -33,13 +32,7 @@ export function MessagePanel({ onClose }: { onClose: () => void }) {
     <>
       <header className={styles.head}>
         <h2 className={styles.title}>{t('messages.title')}</h2>
-        <Button
-          type="text"
-          size="small"
-          disabled={unread === 0}
-          loading={isReadingAll}
-          onClick={handleReadAll}
-        >
+        <Button type="text" size="small" loading={isReadingAll} onClick={handleReadAll}>
           {t('messages.readAll')}
         </Button>
       </header>

@@ -63,7 +63,7 @@ describe('the bell', () => {
     await renderPortal('/orders/list');
     expect((await screen.findByRole('button', { name: '消息' })).textContent).toBe('');
     await hear('messages', { unread: 3, fresh: [] });
-    expect(screen.getByRole('button', { name: '消息（3 条未读）' }).textContent).toBe('3');
+    expect(screen.getByRole('button', { name: '消息：未读 3 条' }).textContent).toBe('3');
     await hear('messages', { unread: 128, fresh: [] });
     expect(bell().textContent).toBe('99+');
     expect(notices.get()).toEqual([]);
@@ -99,7 +99,7 @@ describe('the messages', () => {
     await hear('messages', { unread: 3, fresh: [] });
     const list = await panel();
     await click(await list.findByRole('button', { name: '标为已读：SZL-2 已到港' }));
-    expect(await screen.findByRole('button', { name: '消息（2 条未读）' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: '消息：未读 2 条' })).toBeTruthy();
     expect(list.queryByRole('button', { name: '标为已读：SZL-2 已到港' })).toBeNull();
     await click(list.getByRole('button', { name: '全部标为已读' }));
     expect(await screen.findByRole('button', { name: '消息' })).toBeTruthy();

@@ -55,7 +55,7 @@ test('the button says how many tasks run', async () => {
   await renderPortal('/orders/list');
   await screen.findByRole('button', { name: '任务中心' });
   await act(async () => hearNews({ name: 'tasks', data: JSON.stringify({ running: 2, rows: [] }) }));
-  expect(screen.getByRole('button', { name: '任务中心（2 个执行中）' }).textContent).toBe('2');
+  expect(screen.getByRole('button', { name: '任务中心：执行中 2 个' }).textContent).toBe('2');
 });
 
 test('the centre shows how far each task is, its file, and why one failed', async () => {
