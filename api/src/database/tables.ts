@@ -5,6 +5,7 @@ import type { ReleaseTables } from '../modules/releases/releases.schema.ts';
 import type { RemoteTables } from '../modules/remotes/remotes.schema.ts';
 import type { ReferenceTables } from '../modules/selects/selects.schema.ts';
 import type { SessionTables } from '../modules/sessions/sessions.schema.ts';
+import type { ShellTables } from '../modules/shells/shells.schema.ts';
 import type { SiteTables } from '../modules/site/site.schema.ts';
 import type { TableMemoryTables } from '../modules/tables/tables.schema.ts';
 import type { UploadTables } from '../modules/uploads/uploads.schema.ts';
@@ -33,7 +34,8 @@ export interface Tables
     BookingTables,
     RemoteTables,
     TableMemoryTables,
-    ReleaseTables {
+    ReleaseTables,
+    ShellTables {
   installation: InstallationTable;
   applied_migration: AppliedMigrationTable;
 }

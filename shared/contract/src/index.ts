@@ -48,7 +48,9 @@ export { menuForRoles } from './menu/menu-item.ts';
 export { paths } from './paths.ts';
 export { failingShareLimit } from './release/failing-share.ts';
 export type {
+  OverrideRefusal,
   PreloadedFile,
+  RefusedOverride,
   Registry,
   RemoteDeclaration,
   RemoteEntry,

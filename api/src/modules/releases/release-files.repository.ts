@@ -49,7 +49,7 @@ export async function doomFile(database: Kysely<Tables>, storageKey: string, at:
 }
 
 /**
- * Dooms every file that no version names, and that has been here since before `before`: what was uploaded a moment
+ * Dooms every file that no version, and no shell that is kept, names, and that has been here since before `before`: what was uploaded a moment
  * ago is about to be named.
  */
 export async function doomUnnamed(database: Kysely<Tables>, before: Date, at: Date): Promise<void> {
@@ -61,6 +61,9 @@ export async function doomUnnamed(database: Kysely<Tables>, before: Date, at: Da
       sql<boolean>`(stored_at is null or not exists (
         select from remote_version version, jsonb_each(version.record -> 'files') file
         where version.removed_at is null and file.value ->> 'integrity' = release_file.integrity
+        union all
+        select from shell_version shell, jsonb_each(shell.record -> 'files') file
+        where file.value ->> 'integrity' = release_file.integrity
       ))`,
     )
     .set({ doomed_at: at })

@@ -7,6 +7,8 @@ type Dependencies = {
   database: Kysely<Tables>;
   /** What remotes meet here; null where no shell is built. */
   surface: () => Promise<Surface | null>;
+  /** As the versions of remotes: `shell@0.1.0+3f2a9c41d7e0`. */
+  listUnusableShells: () => Promise<string[]>;
 };
 
 /**
@@ -17,6 +19,7 @@ type Dependencies = {
 export function createUnusableReader({
   database,
   surface,
+  listUnusableShells,
 }: Dependencies): (deployment: number) => Promise<string[]> {
   const judged = new Map<string, boolean>();
   let made: { deployment: number; unusable: Promise<string[]> } | null = null;
@@ -29,7 +32,8 @@ export function createUnusableReader({
       const [found] = await listVersionsByName(database, [name]);
       if (found) judged.set(textOf(name), findBreaks(found.record, met).length > 0);
     }
-    return kept.map(textOf).filter((text) => judged.get(text));
+    const remotes = kept.map(textOf).filter((text) => judged.get(text));
+    return [...remotes, ...(await listUnusableShells())];
   };
   return (deployment) => {
     if (made?.deployment === deployment) return made.unusable;
