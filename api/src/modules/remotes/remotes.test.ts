@@ -175,6 +175,32 @@ describe('a version for one browser session (?remotes=)', () => {
     },
   );
 
+  test('is refused with the reason, part by part, to staff alone; what was chosen before stays', async () => {
+    const refusedIn = (html: string) => {
+      const block = /<script type="application\/json" id="berth-boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
+      return JSON.parse(block ?? '').refusedOverrides;
+    };
+    const asked = `/?remotes=${encodeURIComponent('booking@9.9.9,nonsense,booking@https://evil.example/a.js,booking@0.3.0')}`;
+    const person = await staff();
+    const page = await visit(asked, cookiesOf(person));
+    expect(refusedIn(page.body)).toEqual([
+      { asked: 'booking@9.9.9', reason: 'unknown' },
+      { asked: 'nonsense', reason: 'unreadable' },
+      { asked: 'booking@https://evil.example/a.js', reason: 'otherOrigin' },
+    ]);
+    const cookie = `; ${cookieOf(page).split(';')[0]}`;
+    const wrong = await visit('/?remotes=booking@9.9.9', cookiesOf(person, cookie));
+    expect([cookieOf(wrong), registryIn(wrong.body).remotes[0]?.version]).toEqual(['', third]);
+    // A page without such a request has nothing to say.
+    expect(refusedIn((await visit('/', cookiesOf(person))).body)).toEqual([]);
+    const unpermitted = await portal.signIn('Staff', { permissions: ['system:releases'] });
+    expect(refusedIn((await visit('/?remotes=booking@0.3.0', cookiesOf(unpermitted))).body)).toEqual([
+      { asked: 'booking@0.3.0', reason: 'notPermitted' },
+    ]);
+    for (const cookie of [cookiesOf(await portal.signIn()), ''])
+      expect(refusedIn((await visit(asked, cookie)).body)).toEqual([]);
+  });
+
   test('is nothing that a customer or a visitor could ask for, nor with a cookie of their own making', async () => {
     const customer = await portal.signIn();
     const forged = `; BERTH-REMOTES=${encodeURIComponent(`booking@${third}`)}`;
@@ -193,13 +219,15 @@ describe('a version for one browser session (?remotes=)', () => {
 describe('GET /remotes/current', () => {
   test('names the deployment, and the kept versions that this API and shell have broken', async () => {
     const before = await portal.visitor.get('GET /remotes/current');
-    expect(before).toEqual({ deployment: (await read()).deployment, unusable: [] });
+    const shell = '0.1.0+0123456789ab';
+    expect(before).toEqual({ deployment: (await read()).deployment, unusable: [], shell });
     const broken = '0.4.0+00000000000d';
     await releases.publish(broken, { runtime: { range: '^0.1.0', uses: ['Gone'] } });
     await releases.promote(second);
     expect(await portal.visitor.get('GET /remotes/current')).toEqual({
       deployment: before.deployment + 1,
       unusable: [`booking@${broken}`],
+      shell,
     });
     await releases.promote(bundled);
   });

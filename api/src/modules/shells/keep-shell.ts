@@ -14,7 +14,7 @@ import { forgetShellsBefore, rememberShell } from './shells.repository.ts';
 type Dependencies = { database: Kysely<Tables>; clock: Clock; files: FileStore };
 
 /** What a page asks for after its first HTML, and what never changes under its name. */
-export const isShellPart = (path: string): boolean => path.startsWith('static/');
+export const isShellPart = (path: string): boolean => /^static\/[\w./@~+-]+$/.test(path);
 
 /**
  * Keeps the files of the shell that is served now, so that a page which is open when the next one is deployed still

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { describeContract, type ShellBuildRecord } from '@berth/contract/release';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
@@ -19,13 +20,17 @@ let portal: Portal;
 let after: FastifyInstance;
 
 /** Fronts whose shell is another build. */
-function frontsWith(change: (record: ShellBuildRecord) => Partial<ShellBuildRecord>, parts: string[]): string {
+function frontsWith(
+  change: (record: ShellBuildRecord) => Partial<ShellBuildRecord>,
+  parts: string[],
+): string {
   const root = makeFronts();
   folders.push(root);
   const path = join(root, 'shell/dist/build.json');
   const record: ShellBuildRecord = JSON.parse(readFileSync(path, 'utf8'));
   for (const each of parts) {
     write(join(root, 'shell/dist', each), text);
+    write(join(root, 'shell/dist', `${each}.br`), brotliCompressSync(text));
     record.files[each] = { integrity: integrityOf(text), bytes: text.length, brotliBytes: 1 };
   }
   writeFileSync(path, JSON.stringify({ ...record, ...change(record) }));
@@ -55,16 +60,24 @@ afterAll(async () => {
 });
 
 test('a part of the shell before is served after another one was released, for ever and in its small form', async () => {
-  for (const encoding of ['identity', 'br']) {
+  for (const [encoding, read] of [
+    ['identity', (sent: Buffer) => sent],
+    ['br', brotliDecompressSync],
+  ] as const) {
     const answer = await after.inject({ url: `/${part}`, headers: { 'accept-encoding': encoding } });
-    expect([answer.statusCode, answer.body]).toEqual([200, text]);
+    expect([answer.statusCode, read(answer.rawPayload).toString()]).toEqual([200, text]);
     expect(answer.headers['cache-control']).toContain('immutable');
     expect(answer.headers['content-type']).toContain('text/javascript');
   }
 });
 
 test('no other address of it is', async () => {
-  for (const url of ['/static/js/async/gone.0a0b0c0d.js', '/static/../index.html', "/static/'--", '/static/%00']) {
+  for (const url of [
+    '/static/js/async/gone.0a0b0c0d.js',
+    '/static/../index.html',
+    "/static/'--",
+    '/static/%00',
+  ]) {
     expect((await after.inject(url)).statusCode).toBe(404);
   }
   // Pages come from the newest shell alone.
@@ -82,10 +95,7 @@ test('a shell that calls what this API does not answer is unusable, and one whos
   const gone = { input: null, output: { type: 'object' } };
   const broken = '0.0.9+00000000000e';
   const own = await serve(
-    frontsWith(
-      () => ({ version: broken, contract: { hash: 'x', endpoints: { 'GET /gone': gone } } }),
-      [],
-    ),
+    frontsWith(() => ({ version: broken, contract: { hash: 'x', endpoints: { 'GET /gone': gone } } }), []),
   );
   expect((await currentOf(own)).unusable).toEqual([`shell@${broken}`]);
   await own.close();
@@ -94,7 +104,10 @@ test('a shell that calls what this API does not answer is unusable, and one whos
 test('a shell is kept for its days, and its files go with it', async () => {
   const deps = { database: portal.database.kysely, clock: portal.clock, files: portal.files, keepDays: 30 };
   const sweep = async () => {
-    await sweepShells(deps, findBuiltShell(folders[1] ?? '', () => undefined));
+    await sweepShells(
+      deps,
+      findBuiltShell(folders[1] ?? '', () => undefined),
+    );
     await sweepReleases(deps);
     return (await after.inject(`/${part}`)).statusCode;
   };
