@@ -40,7 +40,7 @@ export function defineShell(): RsbuildConfig {
       pluginLeanFederation(),
       pluginIntegrity(),
       pluginSameAnywhere(),
-      pluginBuildRecord('shell', root, (compilation) => describeShell(root, compilation)),
+      pluginBuildRecord('shell', root, (compilation, distPath) => describeShell(root, compilation, distPath)),
       pluginModuleFederation({
         name: 'shell',
         library: { type: 'var', name: 'berth_shell' },
