@@ -1,74 +1,126 @@
-import { symlink } from 'node:fs/promises';
-import { join } from 'node:path';
-import { ChangedCheckout } from '../fixtures/changed-checkout.ts';
-import { PortalServer } from '../fixtures/portal-server.ts';
-import type { ReleaseTeam } from '../fixtures/release-team.ts';
-import { expect, test as releaseTest } from '../fixtures/release-test.ts';
-import { extendFronts } from '../fixtures/served-fronts.ts';
+import type { Page } from '@playwright/test';
+import { keptReleases } from '../fixtures/kept-releases.ts';
+import { captcha, demo } from '../fixtures/portal-server.ts';
+import { type ReleaseTeam, readRegistry } from '../fixtures/release-team.ts';
+import { expect, nextShellTest, shellBeforeTest, skewTest } from '../fixtures/skew-test.ts';
+import { BookingFormScreen } from '../screens/booking-form.screen.ts';
 import { BookingListScreen } from '../screens/booking-list.screen.ts';
+import { LoginScreen } from '../screens/login.screen.ts';
 import { ReleasedScreen } from '../screens/released.screen.ts';
+import { WorkspaceScreen } from '../screens/workspace.screen.ts';
 
-const releases = ['1.0.0', '1.1.0', '1.2.0'];
+/** A version of each remote. */
+type Release = Record<string, string>;
 
-/**
- * A shell that is one release ahead of this repository's, built from it: its runtime is 0.1.1 and has one export
- * more. To it, this repository's is the shell before.
- */
-const nextTest = releaseTest.extend<object, { nextFronts: string }>({
-  nextFronts: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-    async ({}, use) => {
-      const checkout = await ChangedCheckout.copy(['shell', 'shared']);
-      await checkout.edit(
-        { file: 'shared/runtime/package.json', from: '"version": "0.1.0"', to: '"version": "0.1.1"' },
-        {
-          file: 'shared/runtime/src/index.ts',
-          from: "export { defineRemote } from './seam/define-remote.ts';",
-          to: "export { defineRemote, defineRemote as describeRemote } from './seam/define-remote.ts';",
-        },
-      );
-      await checkout.build('shell');
-      const fronts = await extendFronts(process.env.FRONTS_DIR ?? '', ['shell']);
-      await symlink(join(checkout.folder, 'shell'), join(fronts.folder, 'shell'));
-      await use(fronts.folder);
-      await fronts.remove();
-      await checkout.remove();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  portal: [
-    async ({ nextFronts }, use) => {
-      const server = await PortalServer.create({ FRONTS_DIR: nextFronts });
-      await use(server);
-      await server.remove();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
-
-async function expectToRun(parcel: ReleasedScreen, team: ReleaseTeam, version: string): Promise<void> {
-  await team.bringOut('parcel', version);
-  await parcel.page.goto(parcel.path);
-  await expect(parcel.start(version)).toBeVisible();
-  await parcel.takeNumber.click();
-  await expect(parcel.number).not.toBeEmpty();
-  await parcel.linkToLabels.click();
-  await expect(parcel.labels(version)).toBeVisible();
-}
-
-for (const { shell, test, refused } of [
-  { shell: "this repository's shell", test: releaseTest, refused: 3 },
-  { shell: 'the shell after it', test: nextTest, refused: 0 },
-]) {
-  test(`the last three releases run in ${shell}, beside the remotes that came with it`, async ({
-    signedIn,
-    team,
-  }) => {
-    for (const version of releases) await expectToRun(new ReleasedScreen(signedIn), team, version);
-    const list = new BookingListScreen(signedIn);
+/** What each remote is there for. */
+const mainPages: Record<string, (page: Page) => Promise<void>> = {
+  async booking(page) {
+    const [list, form] = [new BookingListScreen(page), new BookingFormScreen(page)];
     await list.open();
     await expect(list.rows.first()).toBeVisible();
-    // A release that needs the newer runtime comes to the newer shell alone.
-    expect((await team.tryToPublish('parcel', '3.0.0')).exitCode).toBe(refused);
+    await list.newBooking.click();
+    await expect(form.submit).toBeVisible();
+  },
+  async site(page) {
+    await page.goto('/index');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  },
+};
+
+/** The kept releases of all remotes, the newest first: each time the versions that stand at the same place. */
+function lastReleases(): Release[] {
+  const { shell: _shell, ...remotes } = keptReleases();
+  const most = Math.max(...Object.values(remotes).map((versions) => versions.length));
+  return Array.from({ length: most }, (_, age) =>
+    Object.fromEntries(
+      Object.entries(remotes).flatMap(([name, versions]) => {
+        const version = versions.at(-1 - age);
+        return version ? [[name, version]] : [];
+      }),
+    ),
+  );
+}
+
+async function signIn(page: Page): Promise<void> {
+  const login = new LoginScreen(page);
+  await login.open();
+  await login.signIn({ ...demo, captcha });
+  await expect(new WorkspaceScreen(page).user).toBeVisible();
+}
+
+/** The main page of each remote comes from this version of it, and from no other. */
+async function expectToRun(page: Page, release: Release): Promise<void> {
+  for (const [name, version] of Object.entries(release)) {
+    const loaded = new Set<string>();
+    const note = (url: string) => {
+      const [, remote, folder] = /\/remotes\/([^/]+)\/([^/]+)\//.exec(url) ?? [];
+      if (remote === name && folder) loaded.add(folder);
+    };
+    const noteRequest = (request: { url: () => string }) => note(request.url());
+    page.on('request', noteRequest);
+    await mainPages[name]?.(page);
+    page.off('request', noteRequest);
+    expect([name, ...loaded]).toEqual([name, version]);
+  }
+}
+
+const promote = (operators: ReleaseTeam, name: string, version: string) =>
+  operators.run(['promote', `${name}@${version}`, '--to', 'stable', '--why', 'skew matrix']);
+
+for (const { shell, test } of [
+  { shell: "this repository's shell", test: skewTest },
+  { shell: 'the shell before', test: shellBeforeTest },
+]) {
+  test(`the last three releases of each remote run in ${shell}`, async ({ page, operators, keptRemotes }) => {
+    const releases = lastReleases();
+    expect(releases.map((release) => Object.keys(release).sort())).toEqual(
+      Array(3).fill(Object.keys(mainPages).sort()),
+    );
+    await signIn(page);
+    for (const release of releases) {
+      await Promise.all(
+        Object.entries(release).map(async ([name, version]) => {
+          const args = ['publish', `${name}@${version}`];
+          const { exitCode, output } = await operators.run(args, { BERTH_REMOTES_DIR: keptRemotes });
+          // What is kept may be what is bundled, right after a release.
+          if (exitCode !== 0) expect(output).toContain('VERSION_EXISTS');
+          const promoted = await promote(operators, name, version);
+          expect(promoted, promoted.output).toMatchObject({ exitCode: 0 });
+        }),
+      );
+      await expectToRun(page, release);
+    }
   });
 }
+
+/** What this repository's remotes are called where they came with the server. */
+async function thisRelease(origin: string): Promise<Release> {
+  const { remotes } = await readRegistry(origin, null);
+  return Object.fromEntries(remotes.map(({ name, version }) => [name, version]));
+}
+
+shellBeforeTest(
+  'this release of each remote runs in the shell before, or says which runtime it needs',
+  async ({ page, portal, operators }) => {
+    await signIn(page);
+    for (const [name, version] of Object.entries(await thisRelease(portal.origin))) {
+      const { exitCode, output } = await promote(operators, name, version);
+      if (exitCode === 0) await expectToRun(page, { [name]: version });
+      // Whoever needs more than that shell has says so in `remote.json`; nothing else may stand in the way.
+      else expect([exitCode, output.match(/^ {2}\S.*$/gm)]).toEqual([3, ['  runtime']]);
+    }
+  },
+);
+
+nextShellTest(
+  'the next shell runs this release, and what needs its newer runtime',
+  async ({ page, portal, operators }) => {
+    await signIn(page);
+    await expectToRun(page, await thisRelease(portal.origin));
+    await operators.bringOut('parcel', '3.0.0');
+    const parcel = new ReleasedScreen(page);
+    await page.goto(parcel.path);
+    await expect(parcel.start('3.0.0')).toBeVisible();
+  },
+);
