@@ -74,9 +74,9 @@ for (const { shell, test } of [
 ]) {
   test(`the last three releases of each remote run in ${shell}`, async ({ page, operators, keptRemotes }) => {
     const releases = lastReleases();
-    expect(releases.map((release) => Object.keys(release).sort())).toEqual(
-      Array(3).fill(Object.keys(mainPages).sort()),
-    );
+    expect(releases).toHaveLength(3);
+    // A remote that is released for the first time says here what it is there for.
+    expect(Object.keys(releases[0] ?? {}).sort()).toEqual(Object.keys(mainPages).sort());
     await signIn(page);
     for (const release of releases) {
       await Promise.all(
