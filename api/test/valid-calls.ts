@@ -103,6 +103,10 @@ export const validCalls: { [Key in keyof Endpoints]: (things: Things) => readonl
       },
     },
   ],
+  // In Alice's words where it is asked for hers: a key means something to its own person alone.
+  'GET /fileExport/progress': ({ word }) => [
+    { input: { query: { key: `${word}-file` } }, foreign: 'unrelated' },
+  ],
   'GET /system/table/list': () => [{ input: {} }],
   'GET /system/table/info': ({ word }) => [{ input: { query: { table: tableOf(word) } } }],
   'POST /system/table/reset': ({ word }) => [

@@ -51,6 +51,8 @@ export type Call<Key extends keyof Endpoints = keyof Endpoints> = {
   address: string;
   cookies: Readonly<Record<string, string | undefined>>;
   setHeader: (name: string, value: string | string[]) => void;
+  /** Aborts when the caller goes before the answer has left: what takes long then stops, by throwing its reason. */
+  signal: AbortSignal;
 };
 
 export type Handler<Key extends keyof Endpoints> = (
