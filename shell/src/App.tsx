@@ -20,6 +20,7 @@ import { PublicFrame } from './layout/PublicFrame.tsx';
 import { SkipLink } from './layout/SkipLink.tsx';
 import { NewSetNotice } from './registry/NewSetNotice.tsx';
 import { OverrideMark } from './registry/OverrideMark.tsx';
+import { useRefusedOverrides } from './registry/use-refused-overrides.ts';
 
 const LoginPage = lazy(() => import('./login/LoginPage.tsx').then((m) => ({ default: m.LoginPage })));
 const Workspace = lazy(() => import('./layout/Workspace.tsx').then((m) => ({ default: m.Workspace })));
@@ -27,6 +28,7 @@ const Workspace = lazy(() => import('./layout/Workspace.tsx').then((m) => ({ def
 /** The portal after boot; `session` is what became of the TOKEN cookie. */
 export function App({ session }: { session: RestoredSession }) {
   useSessionOwner();
+  useRefusedOverrides();
   return (
     <>
       <SkipLink />

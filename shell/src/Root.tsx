@@ -17,13 +17,19 @@ import { type BootState, boot } from './boot/boot.ts';
 import { ShellBoundary } from './boot/ShellBoundary.tsx';
 import { openRegistry } from './registry/registry-signal.ts';
 
+type RootProps = {
+  runtime: Runtime;
+  /** What the page's address asked for by `?remotes=`. */
+  askedOverrides: string | null;
+};
+
 /** The whole page: boot first, then the portal. */
-export function Root({ runtime }: { runtime: Runtime }) {
+export function Root({ runtime, askedOverrides }: RootProps) {
   const [state, setState] = useState<BootState>({ status: 'loading' });
   const start = useCallback(() => {
     setState({ status: 'loading' });
-    void boot(runtime).then(setState);
-  }, [runtime]);
+    void boot(runtime, askedOverrides).then(setState);
+  }, [runtime, askedOverrides]);
   useEffect(start, [start]);
   const registry = useSignal(openRegistry);
   const config = state.status === 'ready' ? state.config : null;

@@ -58,7 +58,7 @@ export type {
   RemoteVersion,
   SignedRegistry,
 } from './remote/remote-entry.ts';
-export { remoteForPath } from './remote/remote-entry.ts';
+export { knowsOfVersions, overridePermission, remoteForPath } from './remote/remote-entry.ts';
 export { checkPositive, checkText, isDay, isMoment, isPhone } from './rule/field-rules.ts';
 export type { Problem, Rule } from './rule/problem.ts';
 export { problemMessage } from './rule/problem.ts';

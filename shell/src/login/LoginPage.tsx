@@ -12,6 +12,7 @@ import { BrandMark } from '@berth/ui';
 import { useEffect } from 'react';
 import { announce } from '../feedback/announce.ts';
 import { LanguageSwitch } from '../layout/LanguageSwitch.tsx';
+import { addressWithOverrides } from '../registry/asked-overrides.ts';
 import { isOfAnother } from '../registry/merge-registries.ts';
 import { takeRegistryOfCustomer } from '../registry/open-registry.ts';
 import { openRegistry } from '../registry/registry-signal.ts';
@@ -31,11 +32,16 @@ export function LoginPage({ isSessionEnded }: { isSessionEnded: boolean }) {
   useArrivalSaid();
   const store = useBerthStore();
   const handleSignedIn = () => {
-    const customerId = store.getState().session.userInfo?.customer.id;
+    const { userInfo } = store.getState().session;
+    const path = takeReturnPath() ?? '/';
+    const asked = addressWithOverrides(userInfo, path);
+    // The server decides who runs what: it is asked again, with the session.
+    if (asked) return window.location.replace(asked);
+    const customerId = userInfo?.customer.id;
     const open = openRegistry.get();
     const needsOwnPage = open !== null && isOfAnother(open, customerId);
     if (!needsOwnPage) void takeRegistryOfCustomer(customerId);
-    navigate(takeReturnPath() ?? '/', { replace: true });
+    navigate(path, { replace: true });
     // Code that has run cannot be taken back: the versions of whoever was here before would stay.
     if (needsOwnPage) window.location.reload();
   };

@@ -3,7 +3,8 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import { allowScriptsOf } from '../boot/trusted-types.ts';
 import { integrityOf } from './integrity.ts';
 
-const entryTimeoutMs = 10_000;
+/** Given up by the loader long before, unless the line is slow: see judge-loading.ts. */
+const entryTimeoutMs = 120_000;
 /** By federation name, which is the version's own global: two versions of a remote are two remotes. */
 const versions = new Map<string, RemoteVersion>();
 let retries = 0;

@@ -1,39 +1,42 @@
 import type { RemoteEntry, RemoteFailureCause, RemoteVersion } from '@berth/contract';
 import { createSignal, type RemoteDefinition, type Signal } from '@berth/runtime';
-import { startFailureCause } from './failure-cause.ts';
+import { type FailureReason, failureReason, isMissingCode, startFailureCause } from './failure-cause.ts';
+import { judgeLoading } from './judge-loading.ts';
 
 /** A version whose code has run; `isSpare` when it stands in for the one that the registry wants. */
-export type LoadedRemote = { version: string; definition: RemoteDefinition; isSpare: boolean };
+export type LoadedRemote = {
+  version: string;
+  /** Tells it apart from every other build: its `global`. */
+  build: string;
+  definition: RemoteDefinition;
+  isSpare: boolean;
+};
 
 export type RemoteState =
   | { status: 'idle' }
   | { status: 'loading' }
   | ({ status: 'ready' } & LoadedRemote)
-  | { status: 'failed'; reason: 'slow' | 'broken'; error: unknown };
+  | { status: 'failed'; reason: FailureReason; error: unknown };
 
 export type RemoteLoader = {
   stateOf(name: string): Signal<RemoteState>;
   /** Starts loading a remote that nobody asked for yet; otherwise does nothing. */
   load(entry: RemoteEntry): void;
-  /** Loads a failed remote anew. */
+  /** Loads a remote anew that failed, or that somebody does not want to wait for any longer. */
   retry(entry: RemoteEntry): void;
   /** A page of a ready version failed before it was ever seen: the last good version, or null when there is none. */
   fallBack(entry: RemoteEntry, from: string): Promise<LoadedRemote | null>;
 };
 
-type Attempt = {
-  /** After an attempt in this page that failed. */
-  isRetry: boolean;
-  /** Whether it still is when its code has come: by then another version may stand in its place. */
-  isWanted: () => boolean;
-};
-
 type LoaderParts = {
-  /** Gives the definition of one version. */
-  fetchVersion: (entry: RemoteEntry, version: RemoteVersion, attempt: Attempt) => Promise<RemoteDefinition>;
+  /** Gives the definition of one version; `isRetry` after an attempt in this page that failed. */
+  fetchVersion: (entry: RemoteEntry, version: RemoteVersion, isRetry: boolean) => Promise<RemoteDefinition>;
+  /** Whether what fails now would have come if it were sound. */
+  isLineGood: () => Promise<boolean>;
   /** Whether it failed before in this browser session, and the last good version worked. */
   isKnownToFail: (entry: RemoteEntry, version: RemoteVersion) => boolean;
   onStarted: (entry: RemoteEntry, version: RemoteVersion) => void;
+  /** The version is to blame, and not the line. */
   onFailed: (
     entry: RemoteEntry,
     version: RemoteVersion,
@@ -41,57 +44,31 @@ type LoaderParts = {
   ) => void;
 };
 
-type Outcome = { reason: 'ready' } | { reason: 'slow' | 'broken'; error: unknown };
-
-const patienceMs = 10_000;
+type Outcome = { reason: 'ready' } | { reason: FailureReason; error: unknown };
 
 /**
  * The loader of remotes, a small state machine: idle → loading → ready or failed, failed → loading by retry. What
- * fails or takes too long is replaced by the last good version; when nothing good is left it has failed. A version
- * that answers after its time was up is taken all the same, unless another one is in its place already.
+ * fails or takes too long is replaced by the last good version; when nothing good is left it has failed. On a bad
+ * line no version is replaced, or blamed. A version that answers after its time was up is taken all the same, unless
+ * another one is in its place already.
  */
 export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
   const states = new Map<string, Signal<RemoteState>>();
-  const tried = new Set<string>();
+  const runs = new Map<string, number>();
   const fallingBack = new Map<string, Promise<LoadedRemote | null>>();
+  const attempt = createAttempts(parts);
   const stateOf = (name: string) => {
     const known = states.get(name) ?? createSignal<RemoteState>({ status: 'idle' });
     states.set(name, known);
     return known;
   };
 
-  const attempt = (entry: RemoteEntry, version: RemoteVersion, take: (loaded: LoadedRemote) => void) =>
-    new Promise<Outcome>((resolve) => {
-      const key = `${entry.name}@${version.version}`;
-      const isRetry = tried.has(key);
-      tried.add(key);
-      const end = (outcome: Outcome) => {
-        clearTimeout(timer);
-        resolve(outcome);
-      };
-      let hasFailed = false;
-      const fail = (reason: 'slow' | 'broken', error: unknown) => {
-        if (hasFailed) return;
-        hasFailed = true;
-        console.warn(`Remote “${entry.name}” ${version.version} did not load (${reason}).`, error);
-        const cause = reason === 'slow' ? reason : startFailureCause(error);
-        parts.onFailed(entry, version, { cause, error });
-        end({ reason, error });
-      };
-      const timer = setTimeout(() => fail('slow', null), patienceMs);
-      const isWanted = () => !hasFailed || stateOf(entry.name).get().status !== 'ready';
-      parts.fetchVersion(entry, version, { isRetry, isWanted }).then(
-        (definition) => {
-          parts.onStarted(entry, version);
-          take({ version: version.version, definition, isSpare: version.version !== entry.version });
-          end({ reason: 'ready' });
-        },
-        (error: unknown) => fail('broken', error),
-      );
-    });
-
   const start = async (entry: RemoteEntry) => {
     const state = stateOf(entry.name);
+    const run = (runs.get(entry.name) ?? 0) + 1;
+    runs.set(entry.name, run);
+    // Whoever tried again began another one.
+    const isOver = () => runs.get(entry.name) !== run || state.get().status === 'ready';
     state.set({ status: 'loading' });
     const take = (loaded: LoadedRemote) => {
       if (state.get().status !== 'ready') state.set({ status: 'ready', ...loaded });
@@ -99,7 +76,8 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
     let last: Outcome = { reason: 'broken', error: null };
     for (const version of versionsToTry(entry, parts.isKnownToFail)) {
       last = await attempt(entry, version, take);
-      if (last.reason === 'ready' || state.get().status === 'ready') return;
+      if (last.reason === 'ready' || isOver()) return;
+      if (last.reason === 'line') break;
     }
     state.set({ status: 'failed', reason: last.reason, error: last.error });
   };
@@ -121,7 +99,7 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
       if (stateOf(entry.name).get().status === 'idle') void start(entry);
     },
     retry(entry) {
-      if (stateOf(entry.name).get().status === 'failed') void start(entry);
+      if (['failed', 'loading'].includes(stateOf(entry.name).get().status)) void start(entry);
     },
     fallBack(entry, from) {
       const now = stateOf(entry.name).get();
@@ -132,6 +110,41 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
       fallingBack.set(entry.name, loading);
       return loading;
     },
+  };
+}
+
+/** Tries one version, and says what became of it as soon as that is known. */
+function createAttempts({ fetchVersion, isLineGood, onStarted, onFailed }: LoaderParts) {
+  const tried = new Set<string>();
+  return async (
+    entry: RemoteEntry,
+    version: RemoteVersion,
+    take: (loaded: LoadedRemote) => void,
+  ): Promise<Outcome> => {
+    const key = `${entry.name}@${version.version}`;
+    const load = async () => {
+      const isRetry = tried.has(key);
+      tried.add(key);
+      const definition = await fetchVersion(entry, version, isRetry);
+      onStarted(entry, version);
+      const isSpare = version.version !== entry.version;
+      take({ version: version.version, build: version.global, definition, isSpare });
+    };
+    // The line may have been bad for a moment, and good again when it was asked.
+    const loadTwice = () =>
+      load().catch(async (error: unknown) => {
+        if (!isMissingCode(error) || !(await isLineGood())) throw error;
+        await load();
+      });
+    try {
+      await judgeLoading(loadTwice(), isLineGood);
+      return { reason: 'ready' };
+    } catch (error) {
+      const reason = failureReason(error);
+      console.warn(`Remote “${entry.name}” ${version.version} did not load (${reason}).`, error);
+      if (reason !== 'line') onFailed(entry, version, { cause: startFailureCause(error), error });
+      return { reason, error };
+    }
   };
 }
 

@@ -1,4 +1,11 @@
-import type { OverrideRefusal, RefusedOverride, Registry, RemoteEntry } from '@berth/contract';
+import {
+  knowsOfVersions,
+  type OverrideRefusal,
+  overridePermission,
+  type RefusedOverride,
+  type Registry,
+  type RemoteEntry,
+} from '@berth/contract';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -8,11 +15,6 @@ import type { InForce, PublishedVersion } from '../releases/read-in-force.ts';
 import { resolveUsable } from '../releases/resolve-version.ts';
 import type { VersionName } from '../releases/versions.repository.ts';
 import { type Assigned, assignRemotes } from './compose-registry.ts';
-
-/** What somebody must be permitted to choose versions for their own browser session. */
-const overridePermission = 'release:override';
-/** Whoever has one of these is told why a version is refused; anybody else is not told that there are any. */
-const staffPermissions = [overridePermission, 'system:releases'];
 
 type Dependencies = {
   database: Kysely<Tables>;
@@ -80,7 +82,7 @@ export function createRegistries(deps: Dependencies): Registries {
 
 /** Whether somebody may know that there are versions besides their own. */
 export function isStaff(actor: Actor | null): actor is Actor {
-  return actor !== null && staffPermissions.some((permission) => actor.permissions.includes(permission));
+  return actor !== null && knowsOfVersions(actor.permissions);
 }
 
 const refusals: Partial<Record<string, OverrideRefusal>> = {

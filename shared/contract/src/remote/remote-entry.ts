@@ -61,6 +61,14 @@ export type SignedRegistry = {
   signature: string;
 };
 
+/** What somebody must be permitted to choose versions for their own browser session. */
+export const overridePermission = 'release:override';
+
+/** Whether somebody may know that there are versions besides their own: anybody else is not told of a refusal. */
+export function knowsOfVersions(permissions: readonly string[]): boolean {
+  return permissions.includes(overridePermission) || permissions.includes('system:releases');
+}
+
 /** Why a version that somebody of the staff asked for is not what this page runs. */
 export type OverrideRefusal =
   | 'notPermitted'

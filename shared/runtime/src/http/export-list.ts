@@ -5,7 +5,7 @@ import {
   type SortOrder,
   toFilterObject,
 } from '@berth/contract';
-import { requestFile } from './request.ts';
+import { request, requestFile } from './request.ts';
 
 /** What the kit's table asks for. */
 type ListExportRequest = {
@@ -31,10 +31,42 @@ export function exportList(list: ExportList, title: string) {
       ...(sort && { prop: sort.field, order: sort.order }),
       list,
       columns: exportColumnsOf(list, columns).join(','),
+      progressKey: crypto.getRandomValues(new Uint32Array(4)).join('-'),
     };
-    const quiet = { signal, onProgress, overlay: false, errors: 'caller' } as const;
-    const blob = await requestFile('GET /fileExport', { query }, quiet);
+    const arrived = new AbortController();
+    const onDownload = (share: number) => {
+      arrived.abort();
+      onProgress(shareOfMaking + share * (1 - shareOfMaking));
+    };
+    const quiet = { signal, onProgress: onDownload, overlay: false, errors: 'caller' } as const;
+    const file = requestFile('GET /fileExport', { query }, quiet);
+    const isOver = AbortSignal.any([signal, arrived.signal]);
+    void watchMaking(query.progressKey, isOver, (share) => onProgress(share * shareOfMaking));
+    const blob = await file.finally(() => arrived.abort());
     const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' });
     return { fileName: `${title} ${day}.xlsx`, blob };
   };
+}
+
+/** The rest of the way is the file's own: by far the shorter part. */
+const shareOfMaking = 0.9;
+
+/** Asked about so often; a small file is there before the first time. */
+const pauseMs = 500;
+
+/** Tells how much of a file the server has made, until `isOver`: a row is half done when read, and done when written. */
+async function watchMaking(
+  key: string,
+  isOver: AbortSignal,
+  onShare: (share: number) => void,
+): Promise<void> {
+  const quiet = { signal: isOver, overlay: false, errors: 'caller' } as const;
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    if (isOver.aborted) return;
+    // A question that fails says nothing of the file: the seconds go on, and the next one may be answered.
+    const progress = await request('GET /fileExport/progress', { query: { key } }, quiet).catch(() => null);
+    if (isOver.aborted) return;
+    if (progress?.total) onShare((progress.read + progress.written) / (2 * progress.total));
+  }
 }
