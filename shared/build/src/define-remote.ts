@@ -1,4 +1,3 @@
-import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginAssetsRetry } from '@rsbuild/plugin-assets-retry';
 import { antdIconsThroughTheShell } from './antd-per-component.ts';
@@ -7,8 +6,8 @@ import { buildName, ownClassNames } from './build-name.ts';
 import { pluginBuildRecord } from './build-record.ts';
 import { shellPort } from './define-shell.ts';
 import { describeRemote, entryName } from './describe-remote.ts';
+import { pluginFederation } from './federation.ts';
 import { pluginIntegrity } from './integrity.ts';
-import { pluginLeanFederation } from './lean-federation.ts';
 import { pluginSameAnywhere } from './same-anywhere.ts';
 import { consumedModules } from './shared-modules.ts';
 
@@ -62,23 +61,15 @@ function federated({ name, port }: RemoteOptions): RsbuildConfig {
     plugins: [
       antdIconsThroughTheShell(),
       pluginAssetsRetry({ max: 3, delay: 500, addQuery: true }),
-      pluginLeanFederation(),
       pluginIntegrity(),
       pluginSameAnywhere(),
       pluginBuildRecord(name, root, (compilation, distPath) =>
         describeRemote(root, global, compilation, distPath),
       ),
-      pluginModuleFederation({
-        // Federation keeps one instance for each name and package version: two builds of one version need two names.
+      pluginFederation({
         name: global,
-        library: { type: 'var', name: global },
-        filename: entryName,
-        exposes: { './remote': './src/remote.tsx' },
         shared: consumedModules(root),
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+        container: { filename: entryName, exposes: { './remote': './src/remote.tsx' } },
       }),
     ],
   };

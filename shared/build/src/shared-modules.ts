@@ -17,14 +17,14 @@ const sharedKeys: Record<string, string> = {
   '@berth/runtime': '@berth/runtime',
 };
 
-interface ProvidedModule {
+export interface ProvidedModule {
   singleton: true;
   strictVersion: true;
   version: string;
   requiredVersion: string;
 }
 
-interface ConsumedModule {
+export interface ConsumedModule {
   singleton: true;
   strictVersion: true;
   requiredVersion: string;
