@@ -1,5 +1,5 @@
 import { ApiError, type ApiProblem, signIn, useLocale, useTranslation } from '@berth/runtime';
-import { FormField } from '@berth/ui';
+import { FormField, hiddenClass } from '@berth/ui';
 import { Button, Checkbox, Input, type InputRef } from 'antd';
 import { type FormEvent, useRef, useState } from 'react';
 import { CaptchaField } from './CaptchaField.tsx';
@@ -139,7 +139,7 @@ function FormFailure({ failure, waitSeconds }: FormFailureProps) {
       {seconds ? (
         <>
           <span aria-hidden="true">{failureText(failure, locale, waitSeconds)}</span>
-          <span className={styles.spoken}>{failureText(failure, locale, seconds)}</span>
+          <span className={hiddenClass}>{failureText(failure, locale, seconds)}</span>
         </>
       ) : (
         failureText(failure, locale)
