@@ -18,6 +18,7 @@ import { guard } from './guard/guard.ts';
 import { useSessionOwner } from './guard/use-session-owner.ts';
 import { PublicFrame } from './layout/PublicFrame.tsx';
 import { SkipLink } from './layout/SkipLink.tsx';
+import { useKeptCopies } from './registry/kept-copies.ts';
 import { NewSetNotice } from './registry/NewSetNotice.tsx';
 import { OverrideMark } from './registry/OverrideMark.tsx';
 import { useRefusedOverrides } from './registry/use-refused-overrides.ts';
@@ -29,6 +30,7 @@ const Workspace = lazy(() => import('./layout/Workspace.tsx').then((m) => ({ def
 export function App({ session }: { session: RestoredSession }) {
   useSessionOwner();
   useRefusedOverrides();
+  useKeptCopies();
   return (
     <>
       <SkipLink />

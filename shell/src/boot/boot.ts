@@ -1,6 +1,7 @@
 import type { WebsiteConfig } from '@berth/contract';
 import { type RestoredSession, type Runtime, restoreSession } from '@berth/runtime';
 import { settleOverrides } from '../registry/asked-overrides.ts';
+import { forgetKeptCopies } from '../registry/kept-copies.ts';
 import { takeRegistryOfCustomer } from '../registry/open-registry.ts';
 import { newestRegistry, openRegistry } from '../registry/registry-signal.ts';
 import { readBootBlock } from './boot-block.ts';
@@ -26,6 +27,8 @@ export async function boot(
       refused: readBootBlock().refusedOverrides ?? [],
       registry,
     });
+    // A session that ended while no page was open.
+    if (!userInfo && registry.audience !== null) void forgetKeptCopies();
     // A page that was opened from elsewhere came without the session's cookie, one from a cache may be anybody's.
     void takeRegistryOfCustomer(userInfo?.customer.id);
     return { status: 'ready', config, session };
