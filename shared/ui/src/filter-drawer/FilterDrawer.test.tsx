@@ -307,6 +307,24 @@ describe('favourites', () => {
     await waitFor(() => expect(button('保存').disabled).toBe(false));
   });
 
+  test('whose name another window has taken say so once, at the field, until another is typed', async () => {
+    const taken = '已有同名的常用';
+    const saveFilter = jest.fn<TableMemory['saveFilter']>();
+    saveFilter.mockRejectedValueOnce(Object.assign(new Error(taken), { field: 'title' }));
+    const conditions = [{ field: 'goodsName', operator: 'include', values: ['灯'] }] as const;
+    render(<Stage conditions={conditions} changes={{ saveFilter }} />);
+    open();
+    click('保存为常用');
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: '常用名称' });
+    fireEvent.change(field, { target: { value: '灯具' } });
+    click('保存');
+    expect((await screen.findByText(taken)).id).toBe(field.getAttribute('aria-describedby'));
+    expect(screen.getAllByText(new RegExp(taken))).toHaveLength(1);
+    expect(document.activeElement).toBe(field);
+    fireEvent.change(field, { target: { value: '灯具 2' } });
+    expect(screen.queryByText(taken)).toBeNull();
+  });
+
   test('that were changed elsewhere meanwhile are told of; mine stays until it is kept knowingly', async () => {
     const savedElsewhere = Object.assign(new Error('刚在别处修改过'), { code: 'SAVED_ELSEWHERE' });
     const saveFilter = jest.fn<TableMemory['saveFilter']>();

@@ -11,7 +11,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { FormField } from '../form-field/FormField.tsx';
 import { SavedElsewhere } from '../saved-elsewhere/SavedElsewhere.tsx';
 import { isSavedElsewhere } from '../saved-elsewhere/saved-elsewhere.ts';
-import { failureText } from '../table-memory/failure-text.ts';
+import { failureText, isNameRefused } from '../table-memory/failure-text.ts';
 import type { TableMemory } from '../table-memory/table-memory.ts';
 import { TextInput } from '../text-input/TextInput.tsx';
 import { useFocusKept } from '../use-focus-kept.ts';
@@ -34,18 +34,23 @@ export function SaveFavourite({ conditions, canSave, memory, onNotice, onClose }
   const form = useRef<HTMLFormElement>(null);
   const [name, setName] = useState('');
   const [share, setShare] = useState<boolean | null>(null);
-  const [isTried, setIsTried] = useState(false);
+  /** The name that was last to be saved. */
+  const [tried, setTried] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  const focusName = () => form.current?.querySelector('input')?.focus();
+  useEffect(focusName, []);
   const buttons = useFocusKept(isSaving ? 'saving' : 'editing');
   const title = normalizeTitle(name);
   const problem = titleProblem(title);
   const same = memory.filters.find((filter) => filter.isMine && normalizeTitle(filter.title) === title);
+  const refusal = isNameRefused(failure) && tried === title ? failureText(failure, texts.locale) : undefined;
+  const nameError = problem ? problemMessage(problem, texts.locale) : refusal;
   // One that is replaced stays shared with those who have it, unless its owner says otherwise.
   const isShared = share ?? same?.isShared ?? false;
   const handleSave = async () => {
-    setIsTried(true);
+    setTried(title);
+    if (problem) focusName();
     if (problem || isSaving || !canSave) return;
     setIsSaving(true);
     setFailure(null);
@@ -62,6 +67,7 @@ export function SaveFavourite({ conditions, canSave, memory, onNotice, onClose }
     } catch (error) {
       setFailure(error);
       setIsSaving(false);
+      if (isNameRefused(error)) focusName();
     }
   };
   return (
@@ -84,7 +90,7 @@ export function SaveFavourite({ conditions, canSave, memory, onNotice, onClose }
         id={`${id}-name`}
         label={texts.name}
         isRequired
-        error={isTried && problem ? problemMessage(problem, texts.locale) : undefined}
+        error={tried === null ? undefined : nameError}
         warning={same && texts.willReplace}
       >
         {(control) => (
@@ -100,7 +106,7 @@ export function SaveFavourite({ conditions, canSave, memory, onNotice, onClose }
           {texts.share}
         </Checkbox>
       )}
-      {failure !== null && (
+      {failure !== null && !isNameRefused(failure) && (
         <SaveFailure {...{ failure, isSaving }} onTakeTheirs={onClose} onKeepMine={handleSave} />
       )}
       <div className={styles.keepButtons} ref={buttons} tabIndex={-1}>
