@@ -77,7 +77,14 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const kysely = database.kysely;
   const cookies = createSessionCookies(config.publicOrigin);
   const warn = (err: unknown, message: string) => app.log.warn({ err }, message);
-  const releases = { database: kysely, clock, files, surface: createSurfaceReader(fronts, warn) };
+  const releases = {
+    database: kysely,
+    clock,
+    files,
+    surface: createSurfaceReader(fronts, warn),
+    quotaBytes: config.releaseQuotaBytes,
+    keepDays: config.releaseKeepDays,
+  };
   await adoptBundled({ ...releases, root: fronts, except: Object.keys(config.devRemotes), warn });
   const shell = findBuiltShell(fronts, warn);
   if (shell) await keepShell(releases, shell);

@@ -47,6 +47,7 @@ export type { MenuItem } from './menu/menu-item.ts';
 export { menuForRoles } from './menu/menu-item.ts';
 export { paths } from './paths.ts';
 export { failingShareLimit } from './release/failing-share.ts';
+export { releaseLimits } from './release/release-limits.ts';
 export type {
   OverrideRefusal,
   PreloadedFile,

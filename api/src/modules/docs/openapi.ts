@@ -129,5 +129,8 @@ function describeAccess({ access, rateLimit }: EndpointDefinition): string {
         : access === 'releaseKey'
           ? 'For a team with a release key.'
           : `Needs the permission \`${access.permission}\`.`;
-  return rateLimit ? `${who} At most ${rateLimit.calls} calls in ${rateLimit.seconds} s.` : who;
+  if (!rateLimit) return who;
+  const { calls, seconds, network } = rateLimit;
+  const together = network ? `, ${network} of all visitors of one network` : '';
+  return `${who} At most ${calls} calls in ${seconds} s${together}.`;
 }

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { getNewestDeployment, listDeployments } from './deployments.repository.ts';
 import { listPins } from './pins.repository.ts';
+import { sumStored } from './release-files.repository.ts';
 import { listKeys } from './release-keys.repository.ts';
 import { listSets } from './release-sets.repository.ts';
 import {
@@ -16,7 +17,10 @@ import {
 } from './releases.presenter.ts';
 import { listVersions, type VersionName } from './versions.repository.ts';
 
-export type ReleaseList = EndpointResult<Endpoints['GET /release/list']>;
+type Told = EndpointResult<Endpoints['GET /release/list']>;
+export type ReleaseList = Omit<Told, 'remotes' | 'quotaBytes'> & {
+  remotes: Omit<Told['remotes'][number], 'storedBytes'>[];
+};
 type Use = ReleasedVersion['uses'][number];
 
 const historyLines = 200;
@@ -62,6 +66,18 @@ export async function readReleases(database: Kysely<Tables>, remote: string | nu
       .filter((set) => remote === null || remote in set.versions)
       .map((set) => presentSet(set, state.stable)),
   };
+}
+
+/** The remotes with what their files take. */
+export async function withStorage(
+  database: Kysely<Tables>,
+  remotes: ReleaseList['remotes'],
+): Promise<Told['remotes']> {
+  const told: Told['remotes'] = [];
+  for (const state of remotes) {
+    told.push({ ...state, storedBytes: await sumStored(database, state.remote) });
+  }
+  return told;
 }
 
 /** One version that there is. */

@@ -21,7 +21,7 @@ export function presentVersion(row: VersionSummary, uses: ReleasedVersion['uses'
     publishedBy: row.published_by,
     origin: row.origin,
     uses,
-    files: row.files,
+    files: row.file_count,
     bytes: row.bytes,
     brotliBytes: row.brotli_bytes,
     runtimeRange: row.runtime_range,
@@ -110,7 +110,11 @@ export function presentVersionEvents(row: VersionSummary): ReleaseEvent[] {
     version,
   };
   if (row.removed_at === null) return row.origin === 'bundled' ? [] : [published];
-  return [published, { ...published, kind: 'removed', at: row.removed_at, by: 'server' }];
+  const { removed_at: at, removed_by, removed_why } = row;
+  return [
+    published,
+    { ...published, kind: 'removed', at, by: removed_by ?? 'server', why: removed_why ?? '' },
+  ];
 }
 
 export function presentSetEvent({

@@ -1,11 +1,10 @@
 import { rmSync } from 'node:fs';
 import type { Registry, SignedRegistry } from '@berth/contract';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { declaration, makeFronts } from '../../../test/fronts.ts';
+import { bundledVersion as bundled, declaration, makeFronts } from '../../../test/fronts.ts';
 import { openReleases } from '../../../test/open-releases.ts';
 import { openPortal, type Portal, type SignedIn } from '../../../test/portal.ts';
 
-const bundled = '0.1.0+0123456789ab';
 const second = '0.2.0+00000000000b';
 const third = '0.3.0+00000000000c';
 let fronts: string;
@@ -217,15 +216,29 @@ describe('a version for one browser session (?remotes=)', () => {
 });
 
 describe('GET /remotes/current', () => {
-  test('names the deployment, and the kept versions that this API and shell have broken', async () => {
+  test('names the deployment, and the versions that were in force and that this API and shell have broken', async () => {
     const before = await portal.visitor.get('GET /remotes/current');
     const shell = '0.1.0+0123456789ab';
     expect(before).toEqual({ deployment: (await read()).deployment, unusable: [], shell });
     const broken = '0.4.0+00000000000d';
-    await releases.publish(broken, { runtime: { range: '^0.1.0', uses: ['Gone'] } });
+    const runtime = { range: '^0.1.0', uses: ['Gone'] };
+    await releases.publish(broken);
+    await releases.promote(broken);
+    const { record } = await portal.database.kysely
+      .selectFrom('remote_version')
+      .where('version', '=', broken)
+      .select('record')
+      .executeTakeFirstOrThrow();
+    await portal.database.kysely
+      .updateTable('remote_version')
+      .where('version', '=', broken)
+      .set({ record: JSON.stringify({ ...record, runtime }) })
+      .execute();
+    // What waits for its release is nobody's business yet.
+    await releases.publish('0.5.0+00000000000e', { runtime });
     await releases.promote(second);
     expect(await portal.visitor.get('GET /remotes/current')).toEqual({
-      deployment: before.deployment + 1,
+      deployment: before.deployment + 2,
       unusable: [`booking@${broken}`],
       shell,
     });

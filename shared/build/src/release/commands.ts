@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { buildRelease } from './build-release.ts';
 import { showDiff } from './diff-releases.ts';
-import { pin, promote, promoteSet, rollBack, rollBackSet, saveSet } from './move-releases.ts';
+import { pin, promote, promoteSet, remove, rollBack, rollBackSet, saveSet } from './move-releases.ts';
 import { publishRelease } from './publish-release.ts';
 import { ReleaseFailure } from './release-failure.ts';
+import { allowPlainHttp } from './release-server.ts';
 import { reproduce } from './reproduce.ts';
 import { showHistory, showList } from './show-releases.ts';
 
@@ -13,8 +14,9 @@ export const usage = `npm run release -- COMMAND: builds a remote and brings it 
   publish REMOTE[@VERSION]                         checks it against what is deployed, uploads and registers it
   promote REMOTE@VERSION --to stable               everyone gets it
   promote REMOTE@VERSION --to canary --percent 10  a tenth of the customers gets it; 0 ends that
-  rollback REMOTE                                  back to the stable version before
+  rollback REMOTE[@VERSION]                        back to the stable version before; refused if VERSION is not stable
   pin REMOTE@VERSION --customer ID                 one customer gets it; pin REMOTE --customer ID takes it away
+  remove REMOTE@VERSION                            frees the place of a version that nobody has, before its time
   set save NAME [REMOTE@VERSION …] [--file FILE]   names versions that passed the browser suite together
        [--evidence TEXT]                           (none named: what is stable now)
   set promote NAME                                 all of a set at once, or none; also promote --set NAME
@@ -24,9 +26,11 @@ export const usage = `npm run release -- COMMAND: builds a remote and brings it 
   diff REMOTE@VERSION REMOTE@VERSION               what two versions need and weigh
   reproduce REMOTE                                 builds the last commit twice, in two places, and compares
 
-Every move takes --why TEXT, which stands in the history.
+Every move has a reason, which stands in the history: --why TEXT, or it is asked for. A move is refused when somebody
+else has moved the same remote meanwhile.
 BERTH_URL is the address of the portal (default http://localhost:3000), BERTH_RELEASE_KEY the key of your team,
-BERTH_REMOTES_DIR the folder of the remote-* packages where that is not this checkout.
+BERTH_REMOTES_DIR the folder of the remote-* packages where that is not this checkout. A key is not sent over plain
+http, except to this machine; --allow-http sends it all the same.
 Exit codes: 1 failed, 2 not understood, 3 incompatible with what is deployed, 4 refused, 5 portal unreachable.`;
 
 type Command = (args: string[]) => Promise<void>;
@@ -48,10 +52,10 @@ const commands: Record<string, Command> = {
     });
     if (options.set) {
       assertNoMore(words);
-      return promoteSet(options.set, options.why ?? '');
+      return promoteSet(options.set, options.why);
     }
     const { remote, version } = versioned(words[0]);
-    await promote(remote, version, targetOf(options.to, options.percent), options.why ?? '');
+    await promote(remote, version, targetOf(options.to, options.percent), options.why);
   },
   async rollback(args) {
     const isSet = args.includes('--set');
@@ -60,25 +64,32 @@ const commands: Record<string, Command> = {
       isSet ? 0 : 1,
       { why: 'string' },
     );
-    await (isSet ? rollBackSet(options.why ?? '') : rollBack(named(words[0]).remote, options.why ?? ''));
+    if (isSet) return rollBackSet(options.why);
+    const { remote, version } = named(words[0]);
+    await rollBack(remote, version, options.why);
   },
   async pin(args) {
     const { words, options } = read(args, 1, { customer: 'string', why: 'string' });
     const { remote, version } = named(words[0]);
     if (!options.customer) throw misunderstood('pin needs --customer ID.');
-    await pin(remote, version, options.customer, options.why ?? '');
+    await pin(remote, version, options.customer, options.why);
+  },
+  async remove(args) {
+    const { words, options } = read(args, 1, { why: 'string' });
+    const { remote, version } = versioned(words[0]);
+    await remove(remote, version, options.why);
   },
   async set([action, ...args]) {
     const { words, options } = read(args, 100, { file: 'string', evidence: 'string', why: 'string' });
     const [name, ...members] = words;
     if (action === 'rollback') {
       assertNoMore(words);
-      return rollBackSet(options.why ?? '');
+      return rollBackSet(options.why);
     }
     if (!name) throw misunderstood('A set has a name.');
     if (action === 'promote') {
       assertNoMore(members);
-      return promoteSet(name, options.why ?? '');
+      return promoteSet(name, options.why);
     }
     if (action !== 'save') throw misunderstood('set knows save, promote and rollback.');
     if (options.file && members.length > 0)
@@ -103,7 +114,16 @@ const commands: Record<string, Command> = {
   },
 };
 
-export function findCommand(name: string): Command {
+const plainHttp = '--allow-http';
+
+/** Runs one command line; throws a `ReleaseFailure` where it does not end well. */
+export async function runCommand([name = '', ...args]: readonly string[]): Promise<void> {
+  const command = findCommand(name);
+  if (args.includes(plainHttp)) allowPlainHttp();
+  await command(args.filter((arg) => arg !== plainHttp));
+}
+
+function findCommand(name: string): Command {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw misunderstood(`There is no command “${name}”.`);
   return command;

@@ -4,19 +4,27 @@ import { textTable } from './text-table.ts';
 
 /** Says what runs where, which versions are kept, and the sets. */
 export async function showList(remote: string | undefined): Promise<void> {
-  const { deployment, remotes, versions, sets } = await callServer('GET /release/list', {
+  const { deployment, remotes, quotaBytes, versions, sets } = await callServer('GET /release/list', {
     query: { remote },
   });
   console.log(`Deployment ${deployment}\n`);
   console.log(
     textTable(
-      ['remote', 'stable', 'canary', 'before', { head: 'pins', isNumber: true }],
-      remotes.map(({ remote: name, stable, canary, stableBefore, pins }) => [
+      [
+        'remote',
+        'stable',
+        'canary',
+        'before',
+        { head: 'pins', isNumber: true },
+        { head: `stored (of ${megabytes(quotaBytes)})`, isNumber: true },
+      ],
+      remotes.map(({ remote: name, stable, canary, stableBefore, pins, storedBytes }) => [
         name,
         stable ?? '–',
         canary ? `${canary.version} (${canary.percent} %)` : '–',
         stableBefore ?? '–',
         pins.length,
+        megabytes(storedBytes),
       ]),
     ),
   );
@@ -90,9 +98,17 @@ function whatOf(event: Event): string {
   return [event.kind, ...about.filter(Boolean)].join(' · ');
 }
 
-/** In the reader's own time zone, to the minute. */
-function moment(iso: string): string {
+function megabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+/** In the reader's own time zone, to the minute, with what that is: it is read by others elsewhere, too. */
+export function moment(iso: string): string {
   const at = new Date(iso);
   const two = (number: number) => String(number).padStart(2, '0');
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())} ${two(at.getHours())}:${two(at.getMinutes())}`;
+  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+  const offset = -at.getTimezoneOffset();
+  const minutes = Math.abs(offset);
+  const zone = `${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+  return `${day} ${two(at.getHours())}:${two(at.getMinutes())} ${zone}`;
 }
