@@ -1,32 +1,15 @@
 import type { Page } from '@playwright/test';
 import { keptReleases } from '../fixtures/kept-releases.ts';
+import { mainPages, productRemotes, versionsAskedFor } from '../fixtures/main-pages.ts';
 import { captcha, demo } from '../fixtures/portal-server.ts';
 import { type ReleaseTeam, readRegistry } from '../fixtures/release-team.ts';
 import { expect, nextShellTest, shellBeforeTest, skewTest } from '../fixtures/skew-test.ts';
-import { BookingFormScreen } from '../screens/booking-form.screen.ts';
-import { BookingListScreen } from '../screens/booking-list.screen.ts';
 import { LoginScreen } from '../screens/login.screen.ts';
 import { ReleasedScreen } from '../screens/released.screen.ts';
 import { WorkspaceScreen } from '../screens/workspace.screen.ts';
 
 /** A version of each remote. */
 type Release = Record<string, string>;
-
-/** What each remote is there for. */
-const mainPages: Record<string, (page: Page) => Promise<void>> = {
-  async booking(page) {
-    const [list, form] = [new BookingListScreen(page), new BookingFormScreen(page)];
-    await list.open();
-    await expect(list.rows.first()).toBeVisible();
-    await list.newBooking.click();
-    await expect(form.submit).toBeVisible();
-  },
-  async site(page) {
-    await page.goto('/index');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-  },
-};
 
 /** The kept releases of all remotes, the newest first: each time the versions that stand at the same place. */
 function lastReleases(): Release[] {
@@ -51,17 +34,11 @@ async function signIn(page: Page): Promise<void> {
 
 /** The main page of each remote comes from this version of it, and from no other. */
 async function expectToRun(page: Page, release: Release): Promise<void> {
-  for (const [name, version] of Object.entries(release)) {
-    const loaded = new Set<string>();
-    const note = (url: string) => {
-      const [, remote, folder] = /\/remotes\/([^/]+)\/([^/]+)\//.exec(url) ?? [];
-      if (remote === name && folder) loaded.add(folder);
-    };
-    const noteRequest = (request: { url: () => string }) => note(request.url());
-    page.on('request', noteRequest);
-    await mainPages[name]?.(page);
-    page.off('request', noteRequest);
-    expect([name, ...loaded]).toEqual([name, version]);
+  for (const name of productRemotes) {
+    const version = release[name];
+    if (version === undefined) continue;
+    const asked = await versionsAskedFor(page, name, () => mainPages[name].visit(page));
+    expect([name, ...asked]).toEqual([name, version]);
   }
 }
 
@@ -76,7 +53,7 @@ for (const { shell, test } of [
     const releases = lastReleases();
     expect(releases).toHaveLength(3);
     // A remote that is released for the first time says here what it is there for.
-    expect(Object.keys(releases[0] ?? {}).sort()).toEqual(Object.keys(mainPages).sort());
+    expect(Object.keys(releases[0] ?? {}).sort()).toEqual([...productRemotes].sort());
     await signIn(page);
     for (const release of releases) {
       await Promise.all(
