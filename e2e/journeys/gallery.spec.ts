@@ -87,7 +87,7 @@ const nameOf = ({ state = 'all states', locale }: Shown) => `${state} in ${local
 async function writeEverywhere(page: Page, method: InputMethod): Promise<void> {
   for (const field of await findTextFields(page)) {
     await writeChinese(method, field);
-    await field.blur();
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   }
 }
 
@@ -113,9 +113,11 @@ const mostStops = 400;
 function arrive(page: Page): Promise<boolean> {
   return page.evaluate((mostInState) => {
     const element = document.activeElement;
-    if (!element || element === document.body || element.hasAttribute('data-was-here')) return true;
-    element.setAttribute('data-was-here', '');
-    const state = element.closest('section[data-state]');
+    // A cell of a sheet has a field only while the focus is there.
+    const stop = element?.closest('[role=gridcell]') ?? element;
+    if (!stop || stop === document.body || stop.hasAttribute('data-was-here')) return true;
+    stop.setAttribute('data-was-here', '');
+    const state = stop.closest('section[data-state]');
     const stops = state?.querySelectorAll('[data-was-here]').length ?? 0;
     const next = state?.nextElementSibling?.querySelector('a');
     if (stops <= mostInState) return false;

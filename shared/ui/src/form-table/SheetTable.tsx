@@ -25,8 +25,8 @@ export function SheetTable({ label, sheet, lines, layout, scroller, children }: 
   return (
     <div className={styles.scroll} ref={scroller} data-scroller="" data-layout={layout}>
       <table
-        // biome-ignore lint/a11y/noRedundantRoles: a table whose display is not `table` is none to some browsers
-        role="table"
+        // Named in any case: a table whose display is not `table` is none to some browsers.
+        role={sheet.isReadOnly ? 'table' : 'grid'}
         className={styles.table}
         aria-label={label}
         style={style as CSSProperties}
@@ -76,6 +76,7 @@ function Head({ sheet }: { sheet: Sheet }) {
 
 function Totals({ sheet, lines }: { sheet: Sheet; lines: readonly SheetLine[] }) {
   const { columns, texts, isTwoRows } = sheet;
+  const cellRole = sheet.isReadOnly ? 'cell' : 'gridcell';
   const totals = useMemo(() => columns.map((column) => totalOf(column, lines)), [columns, lines]);
   if (totals.every((total) => total === null)) return null;
   return (
@@ -90,8 +91,7 @@ function Totals({ sheet, lines }: { sheet: Sheet; lines: readonly SheetLine[] })
         {columns.map((column, at) =>
           isTwoRows && column.below ? null : (
             <td
-              // biome-ignore lint/a11y/noRedundantRoles: as of its table
-              role="cell"
+              role={cellRole}
               key={column.key}
               data-kind={column.kind}
               className={styles.total}
@@ -101,8 +101,7 @@ function Totals({ sheet, lines }: { sheet: Sheet; lines: readonly SheetLine[] })
             </td>
           ),
         )}
-        {/* biome-ignore lint/a11y/noRedundantRoles: as of its table */}
-        <td role="cell" className={styles.actions} />
+        <td role={cellRole} className={styles.actions} />
       </tr>
     </tfoot>
   );
