@@ -5,7 +5,7 @@ import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
 import { isRegistryAwaited } from '../registry/registry-signal.ts';
 import { LoadedPage } from './LoadedPage.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
-import { filesLoaded } from './pending-files.ts';
+import { failPending, filesLoaded } from './pending-files.ts';
 import { RouteError } from './RouteError.tsx';
 import type { LoadedRemote } from './remote-loader.ts';
 import { remoteLoader } from './remotes.ts';
@@ -28,7 +28,10 @@ function RemotePage({ entry, location }: { entry: RemoteEntry; location: PageLoc
   useEffect(() => {
     if (!isAwaited) remoteLoader.load(entry);
   }, [entry, isAwaited]);
-  const handleRetry = useCallback(() => remoteLoader.retry(entry), [entry]);
+  const handleRetry = useCallback(() => {
+    failPending(entry);
+    remoteLoader.retry(entry);
+  }, [entry]);
   if (held) {
     const page = <LoadedPage entry={entry} remote={held} path={location.pathname} onReplaced={setHeld} />;
     return (

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/drill-test.ts';
+import { DrillScreen } from '../screens/drill.screen.ts';
+import { WorkspaceScreen } from '../screens/workspace.screen.ts';
+
+const givenUpWithin = { timeout: 13_000 };
+const saidOfFailure = [/^Failed to load resource/, /ChunkLoadError/];
+
+/** What a page has told the server of versions that failed. */
+function failuresReported(page: Page): string[] {
+  const failures: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/api/remotes/report')) return;
+    const { outcomes }: { outcomes: { remote: string; outcome: string; cause?: string }[] } =
+      request.postDataJSON();
+    for (const { remote, outcome, cause } of outcomes) {
+      if (outcome === 'failed') failures.push(`${remote}: ${cause}`);
+    }
+  });
+  return failures;
+}
+
+/** The workspace with everything that runs by itself, before anything happens to the line. */
+async function openWorkspace(page: Page): Promise<WorkspaceScreen> {
+  await page.goto('/business/lcl/index');
+  const workspace = new WorkspaceScreen(page);
+  await expect(workspace.heading).toHaveText('拼箱订舱');
+  await page.waitForLoadState('networkidle');
+  return workspace;
+}
+
+test('a page whose code hangs gives way within ten seconds to the last good one, which is told of as slow', async ({
+  signedIn,
+  network,
+  trouble,
+}) => {
+  trouble.expect(...saidOfFailure);
+  const failures = failuresReported(signedIn);
+  const [workspace, drill] = [await openWorkspace(signedIn), new DrillScreen(signedIn, 'spared')];
+  const newest = await newestFolder(signedIn, 'spared');
+  network.break(new RegExp(`${newest}static/js/async/`), 'hangs');
+  await workspace.menuEntry('演习 spared').click();
+  await expect(workspace.waiting).toBeVisible();
+  await expect(drill.spareHeading).toBeVisible(givenUpWithin);
+  await expect.poll(() => failures).toEqual(['spared: slow']);
+});
+
+test('whoever waits for a page that hangs can try again at once', async ({ signedIn, network, trouble }) => {
+  trouble.expect(...saidOfFailure);
+  const failures = failuresReported(signedIn);
+  const [workspace, drill] = [await openWorkspace(signedIn), new DrillScreen(signedIn, 'sound')];
+  network.break(/remotes\/sound\/.*\/async\//, 'hangs');
+  await workspace.menuEntry('演习 sound').click();
+  await workspace.retryWaiting.waitFor();
+  network.heal();
+  await workspace.retryWaiting.click();
+  await expect(drill.heading).toBeVisible();
+  await expect(workspace.routeError).toHaveCount(0);
+  expect(failures).toEqual([]);
+});
+
+test('on a slow line a page is waited for: no other version takes its place, and none is blamed', async ({
+  signedIn,
+  network,
+  trouble,
+}) => {
+  trouble.expect(...saidOfFailure);
+  const failures = failuresReported(signedIn);
+  const [workspace, drill] = [await openWorkspace(signedIn), new DrillScreen(signedIn, 'spared')];
+  network.narrow(120);
+  await workspace.menuEntry('演习 spared').click();
+  const begun = Date.now();
+  await expect(drill.heading).toBeVisible({ timeout: 60_000 });
+  // Slower than what a version is given up for on a good line.
+  expect(Date.now() - begun).toBeGreaterThan(10_000);
+  network.heal();
+  await expect(workspace.notices).toBeEmpty();
+  expect(failures).toEqual([]);
+});
+
+test('where nothing comes at all the page says so; no version is replaced or blamed, and a retry brings the newest', async ({
+  signedIn,
+  network,
+  trouble,
+}) => {
+  trouble.expect(...saidOfFailure);
+  const failures = failuresReported(signedIn);
+  const [workspace, drill] = [await openWorkspace(signedIn), new DrillScreen(signedIn, 'spared')];
+  network.break(/./, 'cut connection');
+  await workspace.menuEntry('演习 spared').click();
+  await expect(workspace.routeError).toContainText('网络没有响应', givenUpWithin);
+  network.heal();
+  await workspace.retry.click();
+  await expect(drill.heading).toBeVisible();
+  // Nor is anything remembered against it.
+  await signedIn.reload();
+  await expect(drill.heading).toBeVisible();
+  expect(failures).toEqual([]);
+});
+
+/** The folder of the version that this page runs. */
+async function newestFolder(page: Page, name: string): Promise<string> {
+  const text = await page.evaluate(
+    () => JSON.parse(document.getElementById('berth-boot')?.textContent ?? '{}').registry.text,
+  );
+  const { remotes }: { remotes: { name: string; entry: string }[] } = JSON.parse(text);
+  const entry = remotes.find((remote) => remote.name === name)?.entry ?? '';
+  return entry.replace(/[^/]*$/, '').replace(/[.+]/g, '\\$&');
+}
