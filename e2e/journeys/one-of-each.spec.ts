@@ -3,13 +3,17 @@ import { expect, test } from '../fixtures/portal-test.ts';
 import { BookingListScreen } from '../screens/booking-list.screen.ts';
 import { LoginScreen } from '../screens/login.screen.ts';
 
-/** How the shell's build takes chunks in; the last part of one is called with the build's own `require`. */
+/** What module federation and the runtime leave on the page, as far as this test reads it. */
 type Page = typeof globalThis & {
-  chunk_berth_shell: { push: (chunk: [string[], object, (require: ShellRequire) => void]) => void };
+  __FEDERATION__: {
+    __INSTANCES__: {
+      name: string;
+      shareScopeMap: Record<string, Record<string, Record<string, SharedModule>>>;
+      moduleCache: Map<string, unknown>;
+    }[];
+  };
 };
-/** As far as this test reads it: by scope, name and version, what is shared. */
-type ShellRequire = { S: { default: Record<string, Record<string, SharedModule>> } };
-type SharedModule = { from: string; loaded?: boolean | number; get: () => Promise<() => unknown> };
+type SharedModule = { from: string; loaded?: boolean; get: () => Promise<() => unknown> };
 
 test('site and bookings in one page share one React, one runtime, one store; a second is refused', async ({
   page,
@@ -33,32 +37,24 @@ test('site and bookings in one page share one React, one runtime, one store; a s
 
   await test.step('whatever is shared was loaded once, from the shell', async () => {
     const shared = await page.evaluate(() => {
-      let owners: Record<string, string[]> = {};
-      (globalThis as Page).chunk_berth_shell.push([
-        ['who shares what'],
-        {},
-        ({ S }) => {
-          const scope = Object.entries(S.default);
-          owners = Object.fromEntries(scope.map(([name, versions]) => [name, ownersOf(versions)]));
-        },
-      ]);
-      return owners;
-
-      function ownersOf(versions: Record<string, SharedModule>) {
-        return Object.entries(versions).map(([version, { from }]) => `${version} of ${from}`);
+      const copies: Record<string, string[]> = {};
+      for (const { shareScopeMap } of (globalThis as Page).__FEDERATION__.__INSTANCES__) {
+        for (const [name, versions] of Object.entries(shareScopeMap.default ?? {})) {
+          const owners = Object.entries(versions).map(([version, { from }]) => `${version} of ${from}`);
+          copies[name] = [...new Set([...(copies[name] ?? []), ...owners])];
+        }
       }
+      return copies;
     });
     for (const name of ['react', 'react-dom', '@berth/runtime']) {
-      expect(shared[name], name).toEqual([expect.stringMatching(/ of berth_shell$/)]);
+      expect(shared[name], name).toEqual([expect.stringMatching(/ of shell$/)]);
     }
   });
 
   await test.step('a second store, HTTP client or i18n throws', async () => {
     const refusal = await page.evaluate(async () => {
-      const { S } = await new Promise<ShellRequire>((resolve) =>
-        (globalThis as Page).chunk_berth_shell.push([['a second runtime'], {}, resolve]),
-      );
-      const [runtime] = Object.values(S.default['@berth/runtime'] ?? {});
+      const scope = (globalThis as Page).__FEDERATION__.__INSTANCES__[0]?.shareScopeMap.default;
+      const [runtime] = Object.values(scope?.['@berth/runtime'] ?? {});
       if (!runtime) return 'the runtime is not shared';
       const { createRuntime } = (await runtime.get())() as { createRuntime: () => void };
       try {

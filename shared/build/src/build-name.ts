@@ -12,10 +12,9 @@ const workspace = fileURLToPath(new URL('../../..', import.meta.url));
  * one name for all its edits.
  */
 export function buildName(name: string, root: string): string {
-  const plain = name.replaceAll('-', '_');
-  if (process.env.NODE_ENV !== 'production') return `berth_${plain}`;
-  // The second kind of container: those of the first want a runtime that the shell brings for them alone.
-  return `berth_2_${plain}_${contentHash([relative(workspace, root), 'shared', 'pnpm-lock.yaml']).slice(0, 12)}`;
+  const plain = `berth_${name.replaceAll('-', '_')}`;
+  if (process.env.NODE_ENV !== 'production') return plain;
+  return `${plain}_${contentHash([relative(workspace, root), 'shared', 'pnpm-lock.yaml']).slice(0, 12)}`;
 }
 
 /** Two builds may hold the same style sheet in two states: each one's classes have names of their own. */

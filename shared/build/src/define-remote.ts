@@ -1,3 +1,4 @@
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginAssetsRetry } from '@rsbuild/plugin-assets-retry';
 import { antdIconsThroughTheShell } from './antd-per-component.ts';
@@ -6,8 +7,8 @@ import { buildName, ownClassNames } from './build-name.ts';
 import { pluginBuildRecord } from './build-record.ts';
 import { shellPort } from './define-shell.ts';
 import { describeRemote, entryName } from './describe-remote.ts';
-import { pluginFederation } from './federation.ts';
 import { pluginIntegrity } from './integrity.ts';
+import { pluginLeanFederation } from './lean-federation.ts';
 import { pluginSameAnywhere } from './same-anywhere.ts';
 import { consumedModules } from './shared-modules.ts';
 
@@ -61,15 +62,23 @@ function federated({ name, port }: RemoteOptions): RsbuildConfig {
     plugins: [
       antdIconsThroughTheShell(),
       pluginAssetsRetry({ max: 3, delay: 500, addQuery: true }),
+      pluginLeanFederation(),
       pluginIntegrity(),
       pluginSameAnywhere(),
       pluginBuildRecord(name, root, (compilation, distPath) =>
         describeRemote(root, global, compilation, distPath),
       ),
-      pluginFederation({
+      pluginModuleFederation({
+        // Federation keeps one instance for each name and package version: two builds of one version need two names.
         name: global,
+        library: { type: 'var', name: global },
+        filename: entryName,
+        exposes: { './remote': './src/remote.tsx' },
         shared: consumedModules(root),
-        container: { filename: entryName, exposes: { './remote': './src/remote.tsx' } },
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
     ],
   };

@@ -1,3 +1,4 @@
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginAntdChunks } from './antd-chunks.ts';
 import { antdProvider } from './antd-per-component.ts';
@@ -6,9 +7,9 @@ import { ownClassNames } from './build-name.ts';
 import { pluginBuildRecord } from './build-record.ts';
 import { galleryProxy } from './define-gallery.ts';
 import { describeShell } from './describe-shell.ts';
-import { pluginFederation } from './federation.ts';
 import { pluginHotRemotes } from './hot-remotes.ts';
 import { pluginIntegrity } from './integrity.ts';
+import { pluginLeanFederation } from './lean-federation.ts';
 import { pluginNonce } from './nonce.ts';
 import { pluginSameAnywhere } from './same-anywhere.ts';
 import { providedModules } from './shared-modules.ts';
@@ -32,14 +33,24 @@ export function defineShell(): RsbuildConfig {
       proxy: { ...apiProxy, ...galleryProxy },
     },
     plugins: [
-      pluginFederation({ name: 'berth_shell', shared: providedModules(root) }),
       antdProvider(root),
       pluginAntdChunks(root),
       pluginNonce(),
       pluginHotRemotes(),
+      pluginLeanFederation(),
       pluginIntegrity(),
       pluginSameAnywhere(),
       pluginBuildRecord('shell', root, (compilation, distPath) => describeShell(root, compilation, distPath)),
+      pluginModuleFederation({
+        name: 'shell',
+        library: { type: 'var', name: 'berth_shell' },
+        shared: providedModules(root),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        // The registry names each remote's entry, so that nothing reads manifests, which snapshots are made of.
+        experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+      }),
     ],
   };
   return defineConfig(mergeRsbuildConfig(baseConfig(), ownClassNames('berth_shell'), shell));

@@ -17,14 +17,14 @@ const sharedKeys: Record<string, string> = {
   '@berth/runtime': '@berth/runtime',
 };
 
-export interface ProvidedModule {
+interface ProvidedModule {
   singleton: true;
   strictVersion: true;
   version: string;
   requiredVersion: string;
 }
 
-export interface ConsumedModule {
+interface ConsumedModule {
   singleton: true;
   strictVersion: true;
   requiredVersion: string;
