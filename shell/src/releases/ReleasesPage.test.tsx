@@ -417,6 +417,13 @@ test('a canary that the server stopped stands out, with the figures', async () =
   expect(noticed()).toEqual([]);
 });
 
+test('what a newer server has to tell stands in the history, in its own words', async () => {
+  const kind = 'archived' as ReleaseEvent['kind']; // of a server that is newer than this page
+  await open({ 'GET /system/release/history': [event({ kind, moved: [] }), event({})] });
+  const history = within(await screen.findByRole('list', { name: '发布记录，最新的在前' }));
+  expect(await history.findByText('archived')).toBeTruthy();
+});
+
 test('errors over time can be read as a table, a day without pages is no zero', async () => {
   await open({
     'GET /system/release/outcomes': {

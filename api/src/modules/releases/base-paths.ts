@@ -14,7 +14,7 @@ type Pin = VersionName & { pinned_customer: string };
 type Choice = Readonly<Record<string, readonly string[]>>;
 
 /** A version that comes in force, and one of another remote with which it would claim the same pages. */
-export type PathClash = { path: string; remote: string; other: VersionName };
+type PathClash = { path: string; remote: string; other: VersionName };
 
 /** Paths that a build declares and that are a stable version's of another remote: only a set can move them. */
 export async function findTakenPaths(

@@ -21,7 +21,7 @@ export type FileEncoding = keyof typeof encodingEndings;
 const worthwhile = 0.95;
 
 /** Whose key sends a file, and how much they may have here. */
-export type Uploader = Quota & { scope: string };
+type Uploader = Quota & { scope: string };
 
 /**
  * Keeps one file of a build, and beside it its compressed forms. What is here already is not stored again. Refuses

@@ -63,12 +63,43 @@ const summaryColumns = [
 /** What is to be said of a version without its record, which has some hundred kB. */
 export type VersionSummary = Pick<VersionRow, (typeof summaryColumns)[number]>;
 
-/** Every version, the newest first. */
+export async function findSummary(
+  database: Kysely<Tables>,
+  { remote, version }: VersionName,
+): Promise<VersionSummary | null> {
+  const row = await database
+    .selectFrom('remote_version')
+    .where('remote', '=', remote)
+    .where('version', '=', version)
+    .select(summaryColumns)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+// Rows stay for ever, and what is kept is bounded by its place.
+const mostRemoved = 200;
+
+/** Every version that is kept and those that were removed last, the newest first. */
 export async function listVersions(
   database: Kysely<Tables>,
   remote: string | null,
 ): Promise<VersionSummary[]> {
-  let query = database.selectFrom('remote_version').select(summaryColumns);
+  let removed = database.selectFrom('remote_version').where('removed_at', 'is not', null);
+  if (remote !== null) removed = removed.where('remote', '=', remote);
+  const oldest = removed
+    .select('removed_at')
+    .orderBy('removed_at', 'desc')
+    .offset(mostRemoved - 1)
+    .limit(1);
+  let query = database
+    .selectFrom('remote_version')
+    .where((row) =>
+      row.or([
+        row('removed_at', 'is', null),
+        row('removed_at', '>=', row.fn.coalesce(oldest, sql<string>`'-infinity'::timestamptz`)),
+      ]),
+    )
+    .select(summaryColumns);
   if (remote !== null) query = query.where('remote', '=', remote);
   return await query.orderBy('published_at', 'desc').orderBy('remote').orderBy('version', 'desc').execute();
 }

@@ -103,7 +103,7 @@ function megabytes(bytes: number): string {
 }
 
 /** In the reader's own time zone, to the minute, with what that is: it is read by others elsewhere, too. */
-export function moment(iso: string): string {
+function moment(iso: string): string {
   const at = new Date(iso);
   const two = (number: number) => String(number).padStart(2, '0');
   const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;

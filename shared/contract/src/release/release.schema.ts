@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { trimText } from '../text/trim-text.ts';
 import { remoteBuildRecord } from './build-record.ts';
+import { openEnum } from './open-enum.ts';
 import { releaseLimits } from './release-limits.ts';
 
 export const remoteName = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
@@ -121,7 +122,8 @@ export type ReleaseMove = z.output<typeof releaseMove>;
 export const releaseEvent = z.object({
   /** The number of the deployment that it made; null for what moves nothing. */
   deployment: z.number().int().nullable(),
-  kind: z.enum(releaseEventKinds),
+  /** Open: the tool of a team, and an open page, may be older than the server. */
+  kind: openEnum(releaseEventKinds),
   at: moment,
   /** A team by the holder of its key, a person by their account, or `server`. */
   by: z.string(),
