@@ -349,6 +349,34 @@ describe('favourites', () => {
     expect(row('货物').getByRole('textbox')).toHaveProperty('value', '灯');
   });
 
+  test('are renamed and shared where they stand, and none takes the name of another', async () => {
+    const saveFilter = jest.fn<TableMemory['saveFilter']>(async () => undefined);
+    const first = filter('甲', { goodsName: ['甲|include'] });
+    const second = filter('乙', { goodsName: ['乙|include'] });
+    render(<Stage changes={{ filters: [first, second], saveFilter }} />);
+    open();
+    showFavourites();
+    click('修改常用“甲”的名称');
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: '常用名称' });
+    expect([field.value, document.activeElement]).toEqual(['甲', field]);
+    fireEvent.change(field, { target: { value: ' 乙' } });
+    click('保存');
+    expect(screen.getByText('已有同名的常用，请换一个名称').id).toBe(field.getAttribute('aria-describedby'));
+    expect(saveFilter).not.toHaveBeenCalled();
+    fireEvent.change(field, { target: { value: '丙' } });
+    fireEvent.click(screen.getByRole('checkbox', { name: '共享给子账号' }));
+    click('保存');
+    await waitFor(() => expect(saveFilter).toHaveBeenCalledTimes(1));
+    expect(saveFilter).toHaveBeenCalledWith({
+      id: first.id,
+      version: first.version,
+      title: '丙',
+      filterObj: first.filterObj,
+      isShared: true,
+    });
+    await waitFor(() => expect(document.activeElement).toBe(button('修改常用“甲”的名称')));
+  });
+
   test('are deleted after a question that names them; a failure stands in the question', async () => {
     const deleteFilter = jest
       .fn<TableMemory['deleteFilter']>()

@@ -1,10 +1,10 @@
 import {
+  type FilterObject,
   fillTemplate,
   normalizeTitle,
-  type ParsedCondition,
   problemMessage,
+  type SavedFilter,
   titleProblem,
-  toFilterObject,
 } from '@berth/contract';
 import { Button, Checkbox } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -20,19 +20,26 @@ import { useFilterTexts } from './filter-drawer-texts.ts';
 import type { FilterNotice } from './filter-notice.ts';
 
 type SaveFavouriteProps = {
-  conditions: readonly ParsedCondition[];
+  /** What is kept under the name. */
+  filterObj: FilterObject;
+  /** One that is there already and gets another name, or is shared or no longer so. */
+  renamed?: SavedFilter;
   canSave: boolean;
   memory: TableMemory;
   onNotice: (notice: FilterNotice | null) => void;
   onClose: () => void;
 };
 
-/** Keeps the conditions under a name; one of one's own with that name is replaced, and that is said before. */
-export function SaveFavourite({ conditions, canSave, memory, onNotice, onClose }: SaveFavouriteProps) {
+/**
+ * Keeps conditions under a name; one of one's own with that name is replaced, and that is said before. One that is
+ * renamed replaces no other.
+ */
+export function SaveFavourite(props: SaveFavouriteProps) {
+  const { filterObj, renamed, canSave, memory, onNotice, onClose } = props;
   const texts = useFilterTexts();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [name, setName] = useState('');
+  const [name, setName] = useState(renamed?.title ?? '');
   const [share, setShare] = useState<boolean | null>(null);
   /** The name that was last to be saved. */
   const [tried, setTried] = useState<string | null>(null);
@@ -43,23 +50,29 @@ export function SaveFavourite({ conditions, canSave, memory, onNotice, onClose }
   const buttons = useFocusKept(isSaving ? 'saving' : 'editing');
   const title = normalizeTitle(name);
   const problem = titleProblem(title);
-  const same = memory.filters.find((filter) => filter.isMine && normalizeTitle(filter.title) === title);
+  const same = memory.filters.find(
+    (filter) => filter.isMine && filter.id !== renamed?.id && normalizeTitle(filter.title) === title,
+  );
+  const changed = renamed ?? same;
+  const isTaken = Boolean(renamed && same);
   const refusal = isNameRefused(failure) && tried === title ? failureText(failure, texts.locale) : undefined;
-  const nameError = problem ? problemMessage(problem, texts.locale) : refusal;
+  const nameError = problem
+    ? problemMessage(problem, texts.locale)
+    : (refusal ?? (isTaken ? texts.nameTaken : undefined));
   // One that is replaced stays shared with those who have it, unless its owner says otherwise.
-  const isShared = share ?? same?.isShared ?? false;
+  const isShared = share ?? changed?.isShared ?? false;
   const handleSave = async () => {
     setTried(title);
-    if (problem) focusName();
-    if (problem || isSaving || !canSave) return;
+    if (problem || isTaken) focusName();
+    if (problem || isTaken || isSaving || !canSave) return;
     setIsSaving(true);
     setFailure(null);
     onNotice(null);
     try {
       await memory.saveFilter({
-        ...(same ? { id: same.id, version: same.version } : {}),
+        ...(changed ? { id: changed.id, version: changed.version } : {}),
         title,
-        filterObj: toFilterObject(conditions),
+        filterObj,
         isShared,
       });
       onNotice({ kind: 'done', text: fillTemplate(texts.saved, { name: title }) });
@@ -74,7 +87,7 @@ export function SaveFavourite({ conditions, canSave, memory, onNotice, onClose }
     <form
       className={styles.keep}
       ref={form}
-      aria-label={texts.keep}
+      aria-label={renamed ? fillTemplate(texts.rename, { name: renamed.title }) : texts.keep}
       onSubmit={(event) => {
         event.preventDefault();
         handleSave();
@@ -91,7 +104,7 @@ export function SaveFavourite({ conditions, canSave, memory, onNotice, onClose }
         label={texts.name}
         isRequired
         error={tried === null ? undefined : nameError}
-        warning={same && texts.willReplace}
+        warning={same && !renamed ? texts.willReplace : undefined}
       >
         {(control) => (
           <TextInput {...control} value={name} onChange={setName} placeholder={texts.namePlaceholder} />
