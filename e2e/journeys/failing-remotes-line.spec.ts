@@ -4,9 +4,15 @@ import { DrillScreen } from '../screens/drill.screen.ts';
 import { WorkspaceScreen } from '../screens/workspace.screen.ts';
 
 const givenUpWithin = { timeout: 13_000 };
-const saidOfFailure = [/^Failed to load resource/, /ChunkLoadError/];
+/** Idle prefetch meets the drills that are broken for good, too. */
+const saidOfFailure = [
+  /^Failed to load resource/,
+  /^Failed to find a valid digest/,
+  /^uncaught: SyntaxError: (Unexpected end of input|Unexpected token|Invalid or unexpected token|missing \))/,
+  /ChunkLoadError|BadLine|SlowVersion/,
+];
 
-/** What a page has told the server of versions that failed. */
+/** What a page has told the server of versions that failed, those that are broken for good left out. */
 function failuresReported(page: Page): string[] {
   const failures: string[] = [];
   page.on('request', (request) => {
@@ -14,7 +20,7 @@ function failuresReported(page: Page): string[] {
     const { outcomes }: { outcomes: { remote: string; outcome: string; cause?: string }[] } =
       request.postDataJSON();
     for (const { remote, outcome, cause } of outcomes) {
-      if (outcome === 'failed') failures.push(`${remote}: ${cause}`);
+      if (outcome === 'failed' && ['sound', 'spared'].includes(remote)) failures.push(`${remote}: ${cause}`);
     }
   });
   return failures;
@@ -67,10 +73,11 @@ test('on a slow line a page is waited for: no other version takes its place, and
   trouble.expect(...saidOfFailure);
   const failures = failuresReported(signedIn);
   const [workspace, drill] = [await openWorkspace(signedIn), new DrillScreen(signedIn, 'spared')];
-  network.narrow(120);
+  test.slow();
+  network.narrow(40);
   await workspace.menuEntry('演习 spared').click();
   const begun = Date.now();
-  await expect(drill.heading).toBeVisible({ timeout: 60_000 });
+  await expect(drill.heading).toBeVisible({ timeout: 75_000 });
   // Slower than what a version is given up for on a good line.
   expect(Date.now() - begun).toBeGreaterThan(10_000);
   network.heal();

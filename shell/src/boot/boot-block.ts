@@ -1,7 +1,7 @@
 import type { RefusedOverride, SignedRegistry, WebsiteConfig } from '@berth/contract';
 
 /** What the server put into the page; nothing of it in the page of a development server. */
-export type BootBlock = {
+type BootBlock = {
   config?: WebsiteConfig | null;
   registry?: SignedRegistry | null;
   /** The version of the shell that this page consists of. */

@@ -4,7 +4,7 @@ import { createSignal, readStored, writeStored } from '@berth/runtime';
 const key = 'berth.askedOverrides';
 
 /** `fromElsewhere`: the page was opened from another site, whose links come without the session. */
-export type Refused = { asked: string; reason: OverrideRefusal | 'fromElsewhere' };
+type Refused = { asked: string; reason: OverrideRefusal | 'fromElsewhere' };
 
 /** What was asked for by this page's address and is not what it runs; for staff to be told. */
 export const refusedOverrides = createSignal<readonly Refused[]>([]);

@@ -29,7 +29,7 @@ function RemotePage({ entry, location }: { entry: RemoteEntry; location: PageLoc
     if (!isAwaited) remoteLoader.load(entry);
   }, [entry, isAwaited]);
   const handleRetry = useCallback(() => {
-    failPending(entry);
+    askPendingAnew(entry);
     remoteLoader.retry(entry);
   }, [entry]);
   if (held) {
@@ -48,4 +48,10 @@ function RemotePage({ entry, location }: { entry: RemoteEntry; location: PageLoc
   }
   const progress = () => filesLoaded(entry, location.pathname);
   return <PageSkeleton waiting={{ progress, onRetry: handleRetry }} />;
+}
+
+/** Whichever of them is on its way. */
+function askPendingAnew(entry: RemoteEntry): void {
+  failPending(entry);
+  if (entry.fallback) failPending(entry.fallback);
 }

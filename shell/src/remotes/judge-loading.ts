@@ -1,12 +1,12 @@
 import { isMissingCode } from './failure-cause.ts';
 
-/** Its time is up, on a line that does well. */
-export class SlowVersion extends Error {
+/** Its time is up, on a line that does well; told apart by its name, see failure-cause.ts. */
+class SlowVersion extends Error {
   override name = 'SlowVersion';
 }
 
 /** It did not come because nothing comes: for the line to mend, and nothing that a version did. */
-export class BadLine extends Error {
+class BadLine extends Error {
   override name = 'BadLine';
 }
 

@@ -2,16 +2,14 @@ import type { RemoteVersion } from '@berth/contract';
 import { filesFor } from './preload-files.ts';
 
 /**
- * Lets every file that a version's entry asked for and that is still on its way fail, so that it is asked for anew at
- * once: an import of a part that hangs would go on waiting for the same request.
+ * Lets every file of a version that is still on its way fail, so that whoever asked for it asks anew at once: an import
+ * of a part that hangs would go on waiting for the same request.
  */
 export function failPending({ entry }: Pick<RemoteVersion, 'entry'>): void {
-  const own = new URL(entry, window.location.href).href;
-  const folder = new URL('.', own).href;
+  const folder = new URL('.', new URL(entry, window.location.href)).href;
   // Loaders take a script away when it has run, and a style has a sheet then.
   for (const script of document.querySelectorAll('script')) {
-    if (script.src.startsWith(folder) && withoutQuery(script.src) !== own)
-      script.dispatchEvent(new Event('error'));
+    if (script.src.startsWith(folder)) script.dispatchEvent(new Event('error'));
   }
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
     if (link.href.startsWith(folder) && !link.sheet) link.dispatchEvent(new Event('error'));

@@ -50,8 +50,8 @@ function ownFile(): OwnFile | null {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"][integrity]');
   const scripts = document.querySelectorAll<HTMLScriptElement>('script[src]');
   const files = [
-    ...[...links].map(({ href, integrity }) => ({ href, integrity })),
-    ...[...scripts].map(({ src, integrity }) => ({ href: src, integrity })),
+    ...[...links].map((link) => ({ href: link.href, integrity: integrityOf(link) })),
+    ...[...scripts].map((script) => ({ href: script.src, integrity: integrityOf(script) })),
   ].filter(({ href }) => href.startsWith(`${window.location.origin}/static/`));
   const distance = ({ bytes }: OwnFile) => Math.abs(bytes - wantedBytes);
   const known = files.map((file) => ({ ...file, bytes: sizes.get(file.href) ?? 0 }));
@@ -61,3 +61,5 @@ function ownFile(): OwnFile | null {
 function encodedBytes(entry: PerformanceEntry): number {
   return entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0;
 }
+
+const integrityOf = (element: Element) => element.getAttribute('integrity') ?? '';

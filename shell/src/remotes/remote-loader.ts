@@ -22,7 +22,7 @@ export type RemoteLoader = {
   stateOf(name: string): Signal<RemoteState>;
   /** Starts loading a remote that nobody asked for yet; otherwise does nothing. */
   load(entry: RemoteEntry): void;
-  /** Loads a remote anew that failed, or that somebody does not want to wait for any longer. */
+  /** Loads a remote anew that failed. A version that is still on its way is waited for once more. */
   retry(entry: RemoteEntry): void;
   /** A page of a ready version failed before it was ever seen: the last good version, or null when there is none. */
   fallBack(entry: RemoteEntry, from: string): Promise<LoadedRemote | null>;
@@ -54,7 +54,6 @@ type Outcome = { reason: 'ready' } | { reason: FailureReason; error: unknown };
  */
 export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
   const states = new Map<string, Signal<RemoteState>>();
-  const runs = new Map<string, number>();
   const fallingBack = new Map<string, Promise<LoadedRemote | null>>();
   const attempt = createAttempts(parts);
   const stateOf = (name: string) => {
@@ -65,10 +64,6 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
 
   const start = async (entry: RemoteEntry) => {
     const state = stateOf(entry.name);
-    const run = (runs.get(entry.name) ?? 0) + 1;
-    runs.set(entry.name, run);
-    // Whoever tried again began another one.
-    const isOver = () => runs.get(entry.name) !== run || state.get().status === 'ready';
     state.set({ status: 'loading' });
     const take = (loaded: LoadedRemote) => {
       if (state.get().status !== 'ready') state.set({ status: 'ready', ...loaded });
@@ -76,7 +71,7 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
     let last: Outcome = { reason: 'broken', error: null };
     for (const version of versionsToTry(entry, parts.isKnownToFail)) {
       last = await attempt(entry, version, take);
-      if (last.reason === 'ready' || isOver()) return;
+      if (last.reason === 'ready' || state.get().status === 'ready') return;
       if (last.reason === 'line') break;
     }
     state.set({ status: 'failed', reason: last.reason, error: last.error });
@@ -99,7 +94,7 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
       if (stateOf(entry.name).get().status === 'idle') void start(entry);
     },
     retry(entry) {
-      if (['failed', 'loading'].includes(stateOf(entry.name).get().status)) void start(entry);
+      if (stateOf(entry.name).get().status === 'failed') void start(entry);
     },
     fallBack(entry, from) {
       const now = stateOf(entry.name).get();
@@ -116,28 +111,43 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
 /** Tries one version, and says what became of it as soon as that is known. */
 function createAttempts({ fetchVersion, isLineGood, onStarted, onFailed }: LoaderParts) {
   const tried = new Set<string>();
+  /** What is not known to come or to fail yet, though its time may be up. */
+  const pending = new Map<string, Promise<RemoteDefinition>>();
+  const keyOf = ({ name }: RemoteEntry, { version }: RemoteVersion) => `${name}@${version}`;
+
+  const load = (entry: RemoteEntry, version: RemoteVersion) => {
+    const key = keyOf(entry, version);
+    const isRetry = tried.has(key);
+    tried.add(key);
+    return fetchVersion(entry, version, isRetry);
+  };
+  // The line may have been bad for a moment, and good again when it was asked.
+  const loadTwice = (entry: RemoteEntry, version: RemoteVersion) =>
+    load(entry, version).catch(async (error: unknown) => {
+      if (!isMissingCode(error) || !(await isLineGood())) throw error;
+      return load(entry, version);
+    });
+  const keepLoading = (entry: RemoteEntry, version: RemoteVersion) => {
+    const key = keyOf(entry, version);
+    const known = pending.get(key);
+    if (known) return known;
+    const loading = loadTwice(entry, version).finally(() => pending.delete(key));
+    pending.set(key, loading);
+    return loading;
+  };
+
   return async (
     entry: RemoteEntry,
     version: RemoteVersion,
     take: (loaded: LoadedRemote) => void,
   ): Promise<Outcome> => {
-    const key = `${entry.name}@${version.version}`;
-    const load = async () => {
-      const isRetry = tried.has(key);
-      tried.add(key);
-      const definition = await fetchVersion(entry, version, isRetry);
+    const taken = keepLoading(entry, version).then((definition) => {
       onStarted(entry, version);
       const isSpare = version.version !== entry.version;
       take({ version: version.version, build: version.global, definition, isSpare });
-    };
-    // The line may have been bad for a moment, and good again when it was asked.
-    const loadTwice = () =>
-      load().catch(async (error: unknown) => {
-        if (!isMissingCode(error) || !(await isLineGood())) throw error;
-        await load();
-      });
+    });
     try {
-      await judgeLoading(loadTwice(), isLineGood);
+      await judgeLoading(taken, isLineGood);
       return { reason: 'ready' };
     } catch (error) {
       const reason = failureReason(error);

@@ -38,7 +38,7 @@ export type Registries = {
   choose: (actor: Actor | null, asked: readonly VersionName[]) => Promise<ChosenOverrides>;
 };
 
-export type ChosenOverrides = { versions: PublishedVersion[]; refused: RefusedOverride[] };
+type ChosenOverrides = { versions: PublishedVersion[]; refused: RefusedOverride[] };
 
 /** Makes the registry that each caller gets. */
 export function createRegistries(deps: Dependencies): Registries {

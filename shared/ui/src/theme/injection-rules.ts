@@ -25,12 +25,12 @@ export function guardInjection(more: { origins?: ReadonlySet<string>; createScri
  * antd writes its rules by `innerHTML` of a style element. Where no `<` is, no element can come of it, and rules
  * need none.
  */
-export function htmlWithoutMarkup(html: string): string | null {
+function htmlWithoutMarkup(html: string): string | null {
   return html.includes('<') ? null : html;
 }
 
 /** An address of our own origin or of those that are allowed besides. */
-export function ownScriptUrl(url: string, origins?: ReadonlySet<string>): string | null {
+function ownScriptUrl(url: string, origins?: ReadonlySet<string>): string | null {
   const { origin, protocol } = new URL(url, window.location.href);
   const isAllowed = origin === window.location.origin || (origins?.has(origin) ?? false);
   return isAllowed && /^https?:$/.test(protocol) ? url : null;
