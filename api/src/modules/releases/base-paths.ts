@@ -52,7 +52,7 @@ export async function requireOwnPaths(
 }
 
 /** Who gets what: everybody without a pin, and each customer who has one. */
-export function listChoices(
+function listChoices(
   { stable, canary }: Pick<DeploymentState, 'stable' | 'canary'>,
   pins: readonly Pin[],
 ): Choice[] {
@@ -68,7 +68,7 @@ export function listChoices(
 }
 
 /** Each clash once, however many customers would meet it. */
-export function findClashes(
+function findClashes(
   choices: readonly Choice[],
   coming: readonly VersionName[],
   pathsOf: (name: VersionName) => readonly string[],
