@@ -1,7 +1,7 @@
 import { mergeTests } from '@playwright/test';
 import { HeldTable } from '../fixtures/held-table.ts';
 import { test as postgresTest } from '../fixtures/postgres-test.ts';
-import { type ReleaseTeam, versionFor } from '../fixtures/release-team.ts';
+import { type ReleaseTeam, readRegistry, versionFor } from '../fixtures/release-team.ts';
 import { expect, test } from '../fixtures/release-test.ts';
 import type { Session } from '../fixtures/session.ts';
 import { ReleasedScreen } from '../screens/released.screen.ts';
@@ -29,13 +29,17 @@ async function saveSets(operators: ReleaseTeam, team: ReleaseTeam): Promise<{ ol
 test('a set moves all of its remotes at once, and a rollback brings back the set before', async ({
   signedIn,
   session,
+  portal,
   operators,
   team,
 }) => {
   const sets = await saveSets(operators, team);
   expect(await setOf(session)).toEqual(['1.0.0', '1.0.0']);
+  const { deployment } = await readRegistry(portal.origin, null);
   const said = await operators.release(`set promote ${sets.new} --why summer-schedule`);
   expect(said.match(/stable: /g)).toHaveLength(2);
+  // One deployment, so that nobody ever gets one half of a set.
+  expect((await readRegistry(portal.origin, null)).deployment).toBe(deployment + 1);
   for (const name of ['parcel', 'crate']) {
     const released = new ReleasedScreen(signedIn, name);
     await signedIn.goto(released.path);
