@@ -38,7 +38,8 @@ export const SheetRow = memo(function SheetRow(props: SheetLineProps) {
             onPoint={setPointed}
           />
         ))}
-        <td role={sheet.isReadOnly ? 'cell' : 'gridcell'} className={styles.actions}>
+        {/* biome-ignore lint/a11y/noRedundantRoles: as of its row */}
+        <td role="cell" className={styles.actions}>
           {!sheet.isReadOnly && <SheetLineActions {...props} />}
         </td>
       </tr>

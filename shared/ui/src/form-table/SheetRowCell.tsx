@@ -23,10 +23,11 @@ type SheetRowCellProps = SheetLineProps & {
 export function SheetRowCell(props: SheetRowCellProps) {
   const { sheet, column, at, left, right, corner, active, isPointedAt, onPoint } = props;
   const isInUse = at === active || isPointedAt;
-  const isAtRest = !sheet.isReadOnly && isEditable(column) && !isInUse;
+  const canEnter = !sheet.isReadOnly && isEditable(column);
+  const isAtRest = canEnter && !isInUse;
   return (
     <td
-      role={sheet.isReadOnly ? 'cell' : 'gridcell'}
+      role={canEnter ? 'gridcell' : 'cell'}
       data-field={column.key}
       data-kind={column.kind}
       data-marked={(at >= left && at <= right) || undefined}
@@ -63,6 +64,7 @@ function restProps({ column, ...props }: SheetRowCellProps) {
     'aria-required': column.isRequired || undefined,
     'aria-invalid': messages[column.key] ? (true as const) : undefined,
     'aria-describedby': note ? noteId(props, column) : undefined,
-    title: note?.text ?? (text.length > longestWhole ? text : undefined),
+    // Of an empty cell it would be the spoken name.
+    title: text && (note?.text ?? (text.length > longestWhole ? text : undefined)),
   };
 }

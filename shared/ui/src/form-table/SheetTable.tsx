@@ -76,7 +76,6 @@ function Head({ sheet }: { sheet: Sheet }) {
 
 function Totals({ sheet, lines }: { sheet: Sheet; lines: readonly SheetLine[] }) {
   const { columns, texts, isTwoRows } = sheet;
-  const cellRole = sheet.isReadOnly ? 'cell' : 'gridcell';
   const totals = useMemo(() => columns.map((column) => totalOf(column, lines)), [columns, lines]);
   if (totals.every((total) => total === null)) return null;
   return (
@@ -91,7 +90,8 @@ function Totals({ sheet, lines }: { sheet: Sheet; lines: readonly SheetLine[] })
         {columns.map((column, at) =>
           isTwoRows && column.below ? null : (
             <td
-              role={cellRole}
+              // biome-ignore lint/a11y/noRedundantRoles: as of its table
+              role="cell"
               key={column.key}
               data-kind={column.kind}
               className={styles.total}
@@ -101,7 +101,8 @@ function Totals({ sheet, lines }: { sheet: Sheet; lines: readonly SheetLine[] })
             </td>
           ),
         )}
-        <td role={cellRole} className={styles.actions} />
+        {/* biome-ignore lint/a11y/noRedundantRoles: as of its table */}
+        <td role="cell" className={styles.actions} />
       </tr>
     </tfoot>
   );

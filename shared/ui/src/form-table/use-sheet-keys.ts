@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { moveInSheet, type SheetCommand } from './move-in-sheet.ts';
-import { type CellElement, cellOf, readKey, restingCellOf } from './sheet-cells.ts';
+import { type CellElement, cellOf, placeOf, readKey, restingCellOf } from './sheet-cells.ts';
 import { isEditable, normalizeCell, type SheetColumn, type SheetLine } from './sheet-columns.ts';
 import type { SheetEdit } from './sheet-edits.ts';
 import type { SheetCell, SheetSelection } from './sheet-range.ts';
@@ -22,9 +22,10 @@ export function useSheetKeys(input: SheetKeysInput) {
   const { columns, linesNow, selecting, edit, run, onLeaveCell } = input;
   const entered = useRef<string | null>(null);
   const handleFocus = ({ target }: FocusEvent) => {
-    const resting = restingCellOf(target, columns);
-    // Drawn with its field, which takes the focus over.
-    if (resting) selecting.choose(resting);
+    const cell = target instanceof HTMLTableCellElement ? placeOf(target, columns) : null;
+    // The focus goes on to the field that it is now drawn with, or that was there already: its edge was pressed.
+    if (cell && restingCellOf(target, columns)) selecting.choose(cell);
+    else if (cell) selecting.focus(cell);
     const at = cellOf(target, columns);
     if (!at) return;
     entered.current = at.element.value;

@@ -10,7 +10,7 @@ export function findSheetCell(heading: string, line = 1): HTMLElement | null {
     const at = headings.findIndex(({ textContent }) => textContent.replace(/\*$/, '') === heading);
     const row = table.querySelector(`[data-line="${line - 1}"]`);
     const cell =
-      at === -1 ? undefined : row?.querySelectorAll<HTMLElement>('[role$=header], [role=gridcell]')[at];
+      at === -1 ? undefined : row?.querySelectorAll<HTMLElement>('[role$=header], [role$=cell]')[at];
     if (cell) return cell.querySelector<HTMLElement>('input, select') ?? cell;
   }
   return null;
