@@ -37,7 +37,7 @@ type Command = (args: string[]) => Promise<void>;
 
 const commands: Record<string, Command> = {
   async build(args) {
-    buildRelease(named(read(args, 1, {}).words[0]).remote);
+    buildRelease(remoteAlone('build', read(args, 1, {}).words[0]));
   },
   async publish(args) {
     const { remote, version } = named(read(args, 1, {}).words[0]);
@@ -95,6 +95,8 @@ const commands: Record<string, Command> = {
     if (options.file && members.length > 0)
       throw misunderstood('A set is named by words or by --file, not both.');
     const chosen = members.map(versioned);
+    const twice = chosen.find(({ remote }, at) => chosen.findIndex((each) => each.remote === remote) < at);
+    if (twice) throw misunderstood(`A set has one version of each remote: ${twice.remote} is named twice.`);
     await saveSet(name, chosen.length > 0 ? chosen : (options.file ?? null), options.evidence ?? '');
   },
   async list(args) {
@@ -110,7 +112,7 @@ const commands: Record<string, Command> = {
     await showDiff(one.remote, one.version, other.version);
   },
   async reproduce(args) {
-    await reproduce(named(read(args, 1, {}).words[0]).remote);
+    await reproduce(remoteAlone('reproduce', read(args, 1, {}).words[0]));
   },
 };
 
@@ -154,6 +156,13 @@ function named(text: string | undefined): { remote: string; version: string | nu
   const [, remote, version] = /^(?:remote-)?([a-z][a-z0-9-]*)(?:@(.+))?$/.exec(text ?? '') ?? [];
   if (!remote) throw misunderstood(text ? `“${text}” names no remote.` : 'Which remote?');
   return { remote, version: version ?? null };
+}
+
+/** For what is done with the sources as they stand. */
+function remoteAlone(command: string, text: string | undefined): string {
+  const { remote, version } = named(text);
+  if (version !== null) throw misunderstood(`${command} takes no version: ${command} ${remote}.`);
+  return remote;
 }
 
 function versioned(text: string | undefined): { remote: string; version: string } {

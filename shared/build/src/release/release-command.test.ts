@@ -111,6 +111,9 @@ test.each([
   [['promote', 'booking@1.4.0', '--to', 'canary', '--percent', '101'], '--percent 0…100'],
   [['pin', 'booking@1.4.0'], '--customer ID'],
   [['set', 'drop', 'june'], 'save, promote and rollback'],
+  [['set', 'save', 'june', 'booking@1.4.0', 'booking@1.3.0'], 'booking is named twice'],
+  [['build', 'booking@1.4.0'], 'build takes no version'],
+  [['reproduce', 'booking@1.4.0'], 'reproduce takes no version'],
   [['diff', 'booking@1.0.0', 'site@1.0.0'], 'one remote'],
   [['publish', 'nothing'], 'There is no remote-nothing'],
   [['list', '--all'], '--all'],
@@ -199,6 +202,12 @@ test('a key that cannot be one is not repeated, and an address that is none is n
   const nowhere = await release(['list'], { BERTH_URL: 'portal.example' });
   expect(nowhere).toEqual({ code: 2, said: expect.stringContaining('“portal.example”') });
   expect(asked).toEqual([]);
+});
+
+test('a remote that the portal does not know is not listed as empty', async () => {
+  list = { deployment: 6, quotaBytes: 1e9, remotes: [], versions: [], sets: [] };
+  const { code, said } = await release(['list', 'cargo']);
+  expect([code, said]).toEqual([4, expect.stringContaining('knows no remote “cargo”')]);
 });
 
 test('a set is saved under the names of its remotes, however they are written', async () => {

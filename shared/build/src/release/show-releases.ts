@@ -1,4 +1,5 @@
-import { callServer } from './release-server.ts';
+import { ReleaseFailure } from './release-failure.ts';
+import { callServer, serverAddress } from './release-server.ts';
 import { kilobytes } from './size-report.ts';
 import { textTable } from './text-table.ts';
 
@@ -7,6 +8,9 @@ export async function showList(remote: string | undefined): Promise<void> {
   const { deployment, remotes, quotaBytes, versions, sets } = await callServer('GET /release/list', {
     query: { remote },
   });
+  if (remote !== undefined && remotes.length + versions.length === 0) {
+    throw new ReleaseFailure('refused', `${serverAddress()} knows no remote “${remote}”.`);
+  }
   console.log(`Deployment ${deployment}\n`);
   console.log(
     textTable(
