@@ -192,6 +192,28 @@ describe('staff', () => {
     await move('promote', { remote: 'booking', version: first, to: 'stable', why: 'test' });
   });
 
+  test('say why, and what they have looked at, at every move', async () => {
+    const { deployment: seen } = await staff.get('GET /system/release/overview');
+    const promote = { remote: 'booking', version: second, to: 'stable' };
+    const pin = { remote: 'booking', version: second, customerId: randomUUID() };
+    for (const [key, body] of [
+      ['POST /system/release/promote', promote],
+      ['POST /system/release/rollback', { remote: 'booking' }],
+      ['POST /system/release/pin', pin],
+      ['POST /system/release/setPromote', { name: 'november' }],
+      ['POST /system/release/setRollback', {}],
+    ] as const) {
+      for (const why of ['', ' \u3000', 'x'.repeat(501), undefined]) {
+        const response = await staff.call(key, { body: { ...body, seen, why } });
+        expect([key, response.statusCode, response.json().fields[0].field]).toEqual([key, 400, 'why']);
+      }
+      if (key === 'POST /system/release/pin') continue;
+      const response = await staff.call(key, { body: { ...body, why: 'test' } });
+      expect([key, response.statusCode, response.json().fields[0].field]).toEqual([key, 400, 'seen']);
+    }
+    expect((await staff.get('GET /system/release/overview')).deployment).toBe(seen);
+  });
+
   test('are told what cannot be', async () => {
     const refusal = async (key: Parameters<SignedIn['call']>[0], body: object) => {
       const response = await staff.call(key, { body });
