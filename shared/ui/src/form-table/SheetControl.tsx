@@ -51,9 +51,11 @@ export const SheetControl = memo(function SheetControl(props: SheetControlProps)
  * letter of an input method, can come in between.
  */
 function takeFocusOfCell(field: HTMLInputElement | HTMLSelectElement | null): void {
-  if (!field || field.parentElement !== document.activeElement) return;
-  // Whoever gave the cell the focus has brought it into sight as well, or is about to.
-  field.focus({ preventScroll: true });
+  const cell = field?.parentElement;
+  if (!field || !cell || cell !== document.activeElement) return;
+  // A Tab brings into sight what it leads to, but the cell has passed the focus on before. Anything else has brought
+  // the cell into sight, or is about to.
+  field.focus({ preventScroll: !cell.matches(':focus-visible') });
   if (field instanceof HTMLInputElement) field.select();
 }
 
