@@ -2,16 +2,17 @@ import type { ShellBuildRecord } from '@berth/contract/release';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
-/** Says that a build is served now. A record never changes: its version holds a hash of its files. */
+/** Says that a build is served now. The same files, built against another contract, fit that one. */
 export async function rememberShell(
   database: Kysely<Tables>,
   record: ShellBuildRecord,
   at: Date,
 ): Promise<void> {
+  const served = { record: JSON.stringify(record), served_at: at };
   await database
     .insertInto('shell_version')
-    .values({ version: record.version, record: JSON.stringify(record), served_at: at })
-    .onConflict((conflict) => conflict.column('version').doUpdateSet({ served_at: at }))
+    .values({ version: record.version, ...served })
+    .onConflict((conflict) => conflict.column('version').doUpdateSet(served))
     .execute();
 }
 
