@@ -16,7 +16,7 @@ const saidOfFailure = [
   /^Failed to find a valid digest/,
   /^Refused to execute script/,
   /^uncaught: SyntaxError/,
-  /ChunkLoadError|Loading chunk/,
+  /ChunkLoadError|Loading chunk|SlowVersion/,
   /drill: thrown/,
   /Federation Runtime/,
 ];
@@ -74,7 +74,7 @@ async function expectFallBack(page: Page, name: ProductRemote, standIn: string):
   const [asked] = await Promise.all([
     versionsAskedFor(page, name, () => mainPages[name].visit(page)),
     // It goes by itself, on a busy machine before everything else has been looked at.
-    expect(notice).toHaveCount(1, { timeout: 25_000 }),
+    expect(notice).toHaveCount(1, { timeout: 30_000 }),
   ]);
   expect(asked).toContain(standIn);
   await expect(workspace.routeError).toHaveCount(0);
