@@ -3,7 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { EmbeddedAdapter } from './embedded-dialect.ts';
 import type { Tables } from './tables.ts';
 
-export type Snapshot = {
+type Snapshot = {
   database: Transaction<Tables>;
   /** Between two statements: lets others have a turn, and throws the signal's reason when nobody waits any more. */
   pause: () => Promise<void>;
