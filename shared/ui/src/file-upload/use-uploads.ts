@@ -113,8 +113,9 @@ export function useUploads(settings: UploadSettings): Uploads {
       else {
         const [size, limit] = [fileSizeText(file.size), fileSizeText(maxBytes)];
         // 10 MB is not more than 10 MB to anybody who reads it.
-        const tooLarge = size === limit ? 'barelyTooLarge' : 'tooLarge';
-        const text = latest.current.texts[{ kind: wrongKind, tooLarge, unreadable: problem }[problem]];
+        const isBarely = problem === 'tooLarge' && size === limit;
+        const key = problem === 'kind' ? wrongKind : isBarely ? 'barelyTooLarge' : problem;
+        const text = latest.current.texts[key];
         found.push(
           fillTemplate(text, {
             name: file.name,
