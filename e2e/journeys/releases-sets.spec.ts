@@ -49,7 +49,7 @@ test('a set moves all of its remotes at once, and a rollback brings back the set
   expect(await setOf(session)).toEqual(['1.0.0', '1.0.0']);
   // Sets are for those who answer for every remote.
   const refused = await team.run(['set', 'promote', sets.new]);
-  expect([refused.exitCode, refused.output]).toEqual([4, expect.stringContaining('RELEASE_KEY_FOREIGN')]);
+  expect([refused.exitCode, refused.output]).toEqual([4, expect.stringContaining('RELEASE_KEY_NOT_FOR_ALL')]);
 });
 
 test('a set that was promoted is in force, whole, after the server was killed in the same moment', async ({
