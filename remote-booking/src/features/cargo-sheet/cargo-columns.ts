@@ -13,19 +13,22 @@ type CargoColumnsInput = {
   isAmazon: boolean;
 };
 
-/** The columns of the cargo sheet; `headingNames` are what customers' own sheets call them. */
+/**
+ * The columns of the cargo sheet; `headingNames` are what customers' own sheets call them. Each shows its whole title
+ * in both languages, and a line stands in one row beside the menu on a screen of 1440, a scroll bar included.
+ */
 export function cargoColumns({ t, packings, isAmazon }: CargoColumnsInput): readonly CargoColumn[] {
   const columns: readonly Omit<CargoColumn, 'title' | 'headingNames'>[] = [
     { key: 'goods_name', kind: 'text', widthPx: 96, grow: 1.5, isRequired: true, cardSpan: 6 },
     { key: 'package', kind: 'number', widthPx: 60, isRequired: true },
-    { key: 'weight', kind: 'number', widthPx: 72, isRequired: true },
+    { key: 'weight', kind: 'number', widthPx: 76, isRequired: true },
     { key: 'long', kind: 'number', widthPx: 50, cardSpan: 2 },
     { key: 'wide', kind: 'number', widthPx: 50, cardSpan: 2 },
     { key: 'high', kind: 'number', widthPx: 50, cardSpan: 2 },
     {
       key: 'volume',
       kind: 'number',
-      widthPx: 106,
+      widthPx: 102,
       isRequired: true,
       cardSpan: 6,
       suggest: suggestVolume,
@@ -47,7 +50,7 @@ export function cargoColumns({ t, packings, isAmazon }: CargoColumnsInput): read
     {
       key: 'reference_id',
       kind: 'code',
-      widthPx: 94,
+      widthPx: 92,
       below: '3 / span 2',
       warn: ({ reference_id: code }) =>
         isAmazon && checkFbaReference(code) === 'odd' ? t('cargo.oddReference') : undefined,
