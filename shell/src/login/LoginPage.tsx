@@ -59,7 +59,7 @@ export function LoginPage({ isSessionEnded }: { isSessionEnded: boolean }) {
           </Link>
           <LanguageSwitch className={styles.language} />
         </header>
-        <main className={styles.main}>
+        <main className={styles.main} onInputCapture={fetchWorkspace}>
           <h1 className={styles.title}>{t('login.title')}</h1>
           <p className={styles.lead}>{isSessionEnded ? t('login.sessionEnded') : t('login.lead')}</p>
           <LoginForm onSignedIn={handleSignedIn} />
@@ -71,6 +71,12 @@ export function LoginPage({ isSessionEnded }: { isSessionEnded: boolean }) {
       </div>
     </div>
   );
+}
+
+/** Whoever types means to come in: then the workspace should be there, of which this page needs nothing. */
+function fetchWorkspace(): void {
+  // The visit tries again, and says so.
+  import('../layout/Workspace.tsx').catch(() => undefined);
 }
 
 /** Whoever is led here from the page of an ended session hears where they are, and not the page before. */

@@ -3,6 +3,7 @@ import { localized, notify, type RemoteRoute, RemoteScope, useTranslation } from
 import { Suspense, use, useEffect, useRef } from 'react';
 import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
 import { openRegistry } from '../registry/registry-signal.ts';
+import { PageTheme } from '../theme/PageTheme.tsx';
 import { rememberFailed } from './failed-versions.ts';
 import { isBadLine, pageFailureCause } from './failure-cause.ts';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -56,8 +57,10 @@ export function LoadedPage({ entry, remote, path, onReplaced }: LoadedPageProps)
     <PageBoundary key={`${remote.version} ${route.path}`} onRetry={handleRetry} onFailure={handleFailure}>
       <RemoteScope name={name} build={remote.build}>
         <Suspense fallback={<PageSkeleton waiting={waiting} />}>
-          <Page route={route} />
-          <Drawn onDrawn={handleDrawn} />
+          <PageTheme isPlain={route.isPlain === true}>
+            <Page route={route} />
+            <Drawn onDrawn={handleDrawn} />
+          </PageTheme>
         </Suspense>
       </RemoteScope>
     </PageBoundary>

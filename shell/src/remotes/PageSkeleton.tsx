@@ -1,6 +1,6 @@
 import { useTranslation } from '@berth/runtime';
-import { Button } from 'antd';
 import { useEffect, useState } from 'react';
+import { ActionButton } from '../feedback/ActionButton.tsx';
 import styles from './PageSkeleton.module.css';
 
 /** When somebody who waits wants to hear how far it is. */
@@ -47,9 +47,9 @@ function Progress({ progress, onRetry }: Waiting) {
         max={files?.needed}
         value={files?.loaded}
       />
-      <Button size="small" onClick={onRetry}>
+      <ActionButton size="small" onClick={onRetry}>
         {common('retry')}
-      </Button>
+      </ActionButton>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { errorText, usePageTitle, useTranslation } from '@berth/runtime';
-import { Button } from 'antd';
 import { useEffect } from 'react';
+import { ActionButton } from '../feedback/ActionButton.tsx';
 import type { FailureReason } from './failure-cause.ts';
 import styles from './RouteError.module.css';
 
@@ -23,7 +23,7 @@ export function RouteError({ reason, onRetry }: RouteErrorProps) {
     <section className={styles.area} role="alert">
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{t(texts[reason])}</p>
-      <Button onClick={onRetry}>{common('retry')}</Button>
+      <ActionButton onClick={onRetry}>{common('retry')}</ActionButton>
     </section>
   );
 }
