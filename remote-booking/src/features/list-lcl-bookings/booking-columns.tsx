@@ -7,7 +7,7 @@ import styles from './booking-columns.module.css';
 import { DischargePort } from './DischargePort.tsx';
 
 const amounts = {
-  cartons: { title: 'CTNS', widthPx: 80, format: formatCount },
+  cartons: { title: 'CTNS', widthPx: 84, format: formatCount },
   weight: { title: 'KGS', widthPx: 88, format: formatWeight },
   volume: { title: 'CBM', widthPx: 84, format: formatVolume },
 } as const;
@@ -27,7 +27,7 @@ export function columnsOf(t: Translate, locale: Locale): DataColumn<LclBookingRo
     {
       key: 'businessNumber',
       title: t('field.businessNumber'),
-      widthPx: locale === 'en' ? 148 : 144,
+      widthPx: locale === 'en' ? 156 : 144,
       fixed: 'left',
       isAlwaysShown: true,
       isSortable: true,
@@ -56,17 +56,21 @@ export function columnsOf(t: Translate, locale: Locale): DataColumn<LclBookingRo
     {
       key: 'warehouseCode',
       title: t('list.warehouse'),
-      widthPx: 110,
+      widthPx: 116,
       isSortable: true,
       render: (row) => <Warehouse row={row} t={t} />,
     },
     {
       key: 'goodsName',
       title: t('list.goods'),
-      widthPx: locale === 'en' ? 126 : 140,
+      widthPx: locale === 'en' ? 104 : 140,
       isElastic: true,
       isSortable: true,
-      render: (row) => <Goods row={row} t={t} />,
+      render: (row) => (
+        <span className={styles.stack}>
+          <Goods row={row} t={t} />
+        </span>
+      ),
     },
     amount('cartons'),
     amount('weight'),
@@ -74,7 +78,7 @@ export function columnsOf(t: Translate, locale: Locale): DataColumn<LclBookingRo
     {
       key: 'updatedAt',
       title: t('list.updatedAt'),
-      widthPx: 100,
+      widthPx: 104,
       isSortable: true,
       render: ({ updatedAt }) => <Moment at={updatedAt} />,
     },
@@ -142,7 +146,7 @@ export function Goods({ row, t }: { row: LclBookingRow; t: Translate }) {
   if (!row.goodsName) return '—';
   return (
     <>
-      {row.goodsName}
+      <span className={styles.name}>{row.goodsName}</span>
       {row.lines > 1 && <span className={styles.sub}> {t('list.lines', { count: row.lines })}</span>}
     </>
   );
