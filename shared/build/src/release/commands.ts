@@ -72,6 +72,12 @@ const commands: Record<string, Command> = {
     const { words, options } = read(args, 1, { customer: 'string', why: 'string' });
     const { remote, version } = named(words[0]);
     if (!options.customer) throw misunderstood('pin needs --customer ID.');
+    if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(options.customer)) {
+      throw misunderstood(
+        `“${options.customer}” is no id of a customer, such as 5032c588-02f0-4d61-8136-19eda59e88a5. ` +
+          'By name a customer is found on /system/releases, where staff pin a version, too.',
+      );
+    }
     await pin(remote, version, options.customer, options.why);
   },
   async remove(args) {

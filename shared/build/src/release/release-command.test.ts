@@ -110,6 +110,7 @@ test.each([
   [['promote', 'booking@1.4.0', '--to', 'stable', '--percent', '5'], '--to stable'],
   [['promote', 'booking@1.4.0', '--to', 'canary', '--percent', '101'], '--percent 0…100'],
   [['pin', 'booking@1.4.0'], '--customer ID'],
+  [['pin', 'booking@1.4.0', '--customer', 'yuanwang'], '“yuanwang” is no id of a customer'],
   [['set', 'drop', 'june'], 'save, promote and rollback'],
   [['set', 'save', 'june', 'booking@1.4.0', 'booking@1.3.0'], 'booking is named twice'],
   [['build', 'booking@1.4.0'], 'build takes no version'],
@@ -175,6 +176,12 @@ test('a key is not sent in the clear over a network, unless it is said to be rig
   // Nothing listens there: it was tried.
   const tried = await release(['list', '--allow-http'], { BERTH_URL: 'http://0.0.0.0:1' });
   expect(tried).toMatchObject({ code: 5, said: expect.stringContaining('does not answer') });
+});
+
+test('a history of what the portal does not know is none', async () => {
+  answer = { status: 200, body: { code: 200, message: '', data: [] } };
+  const { code, said } = await release(['history', 'nothing']);
+  expect([code, said]).toEqual([4, expect.stringContaining('knows no remote “nothing”')]);
 });
 
 test('the history says in which zone its times are', async () => {

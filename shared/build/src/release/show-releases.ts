@@ -9,7 +9,7 @@ export async function showList(remote: string | undefined): Promise<void> {
     query: { remote },
   });
   if (remote !== undefined && remotes.length + versions.length === 0) {
-    throw new ReleaseFailure('refused', `${serverAddress()} knows no remote “${remote}”.`);
+    throw unknownRemote(remote);
   }
   console.log(`Deployment ${deployment}\n`);
   console.log(
@@ -65,7 +65,7 @@ function versionTable(versions: Versions): string {
     versions.map((version) => [
       `${version.remote}@${version.version}`,
       moment(version.publishedAt),
-      version.origin === 'bundled' ? 'bundled' : version.publishedBy,
+      version.publishedBy === 'server' ? 'bundled' : version.publishedBy,
       version.removedAt ? 'removed' : version.uses.join(', ') || '–',
       version.files,
       kilobytes(version.brotliBytes),
@@ -76,12 +76,17 @@ function versionTable(versions: Versions): string {
 /** Says who did what, when and why, newest first. */
 export async function showHistory(remote: string | undefined): Promise<void> {
   const events = await callServer('GET /release/history', { query: { remote } });
+  if (remote !== undefined && events.length === 0) throw unknownRemote(remote);
   console.log(
     textTable(
       [{ head: '#', isNumber: true }, 'when', 'who', 'what', 'why'],
       events.map((event) => [event.deployment ?? '', moment(event.at), event.by, whatOf(event), event.why]),
     ),
   );
+}
+
+function unknownRemote(remote: string): ReleaseFailure {
+  return new ReleaseFailure('refused', `${serverAddress()} knows no remote “${remote}”.`);
 }
 
 type Event = Awaited<ReturnType<typeof callServer<'GET /release/history'>>>[number];

@@ -76,7 +76,9 @@ function sum(files: Files, part: 'bytes' | 'brotliBytes'): number {
 }
 
 function signed(bytes: number): string {
-  return bytes === 0 ? '' : `${bytes > 0 ? '+' : '−'}${kilobytes(Math.abs(bytes))}`;
+  const size = Math.abs(bytes);
+  if (size === 0) return '';
+  return `${bytes > 0 ? '+' : '−'}${size < 100 ? `${size} B` : kilobytes(size)}`;
 }
 
 export function kilobytes(bytes: number): string {
