@@ -172,17 +172,20 @@ export const errorCodes = {
   },
   RELEASE_KEY_NOT_FOR_ALL: {
     status: 403,
-    'zh-CN': '此发布密钥只属于“{own}”。保存、启用和回滚版本组需要“全部子应用和版本组”的密钥，由管理人员在 /system/releases 生成。',
+    'zh-CN':
+      '此发布密钥只属于“{own}”。保存、启用和回滚版本组需要“全部子应用和版本组”的密钥，由管理人员在 /system/releases 生成。',
     en: 'This release key is for “{own}” alone. Sets are saved, promoted and rolled back with a key for all remotes, which staff make on /system/releases.',
   },
   RELEASE_MOVED: {
     status: 409,
-    'zh-CN': '“{remote}”刚刚被 {by} 变更（第 {deployment} 次部署）：稳定版现在是 {stable}，灰度是 {canary}。没有任何改动，请查看后再操作。',
+    'zh-CN':
+      '“{remote}”刚刚被 {by} 变更（第 {deployment} 次部署）：稳定版现在是 {stable}，灰度是 {canary}。没有任何改动，请查看后再操作。',
     en: '{by} has moved “{remote}” meanwhile (deployment {deployment}): stable is {stable} now, the canary is {canary}. Nothing was changed; look again before you go on.',
   },
   RELEASE_PATHS_TAKEN: {
     status: 409,
-    'zh-CN': '有页面会同时属于两个子应用，没有任何改动。把路径从一个子应用移到另一个，需要用一个版本组同时启用两者。',
+    'zh-CN':
+      '有页面会同时属于两个子应用，没有任何改动。把路径从一个子应用移到另一个，需要用一个版本组同时启用两者。',
     en: 'Pages would belong to two remotes at once, so nothing was changed. A path moves from one remote to another in one set that promotes both.',
   },
   RELEASE_QUOTA_REACHED: {
