@@ -5,12 +5,10 @@ import { startServiceWorker } from './boot/start-service-worker.ts';
 import { takeOverrideQuery } from './boot/take-override-query.ts';
 import { shellTranslations } from './locales/shell-translations.ts';
 import { Root } from './Root.tsx';
-import { startFederation } from './remotes/federation.ts';
 import { sendReport } from './remotes/report-outcomes.ts';
 
 const runtime = createRuntime({ translations: { shell: shellTranslations } });
 const askedOverrides = takeOverrideQuery();
-startFederation();
 watchScriptErrors();
 window.addEventListener('pagehide', sendReport);
 startServiceWorker();

@@ -49,7 +49,10 @@ export function defineShell(): RsbuildConfig {
         manifest: false,
         dts: false,
         // The registry names each remote's entry, so that nothing reads manifests, which snapshots are made of.
-        experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+        experiments: {
+          provideExternalRuntime: true,
+          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+        },
       }),
     ],
   };

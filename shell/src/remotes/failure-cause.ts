@@ -33,7 +33,7 @@ export const isBadLine = (error: unknown) => error instanceof Error && error.nam
 export function isMissingCode(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   const isChunk = error instanceof Error && error.name === 'ChunkLoadError';
-  return isChunk || code === 'CSS_CHUNK_LOAD_FAILED' || /ScriptNetworkError/.test(textOf(error));
+  return isChunk || code === 'CSS_CHUNK_LOAD_FAILED';
 }
 
 /** The error's own words. */

@@ -170,7 +170,8 @@ describe('a remote with a last good version', () => {
 });
 
 describe('on a bad line', () => {
-  const unreached: Answer = () => Promise.reject(new Error('#RUNTIME-008: … ScriptNetworkError: …'));
+  const unreached: Answer = () =>
+    Promise.reject(Object.assign(new Error('It could not be loaded.'), { name: 'ChunkLoadError' }));
 
   test('what does not come replaces and blames no version, and is loaded when it is tried again', async () => {
     const { loader, line, asked, said, byVersion, state } = open({
