@@ -76,7 +76,7 @@ test('on a slow line a page is waited for: no other version takes its place, and
   const failures = failuresReported(signedIn);
   const [workspace, drill] = [await openWorkspace(signedIn), new DrillScreen(signedIn, 'spared')];
   test.slow();
-  network.narrow(40);
+  network.narrow(80);
   await workspace.menuEntry('演习 spared').click();
   const begun = Date.now();
   await expect(drill.heading).toBeVisible({ timeout: 75_000 });

@@ -16,7 +16,7 @@ const saidOfFailure = [
   /^Failed to find a valid digest/,
   /^Refused to execute script/,
   /^uncaught: SyntaxError: (Unexpected end of input|Unexpected token|Invalid or unexpected token|missing \))/,
-  /ChunkLoadError/,
+  /ChunkLoadError|Loading CSS chunk/,
   /drill: thrown/,
   /Federation Runtime/,
 ];

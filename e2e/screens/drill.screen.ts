@@ -24,8 +24,11 @@ export class DrillScreen {
     this.note = page.getByLabel('note');
     this.linkToOther = page.getByRole('link', { name: 'other page' });
     this.otherHeading = edition(2, 'works here too');
-    this.words = page.getByRole('main').getByText(/^A drill of what can go wrong/);
-    this.things = page.getByRole('main').getByRole('status').filter({ hasText: 'a thing' });
+    this.words = page
+      .getByRole('main')
+      .getByText(/^A drill of what can go wrong/)
+      .filter({ visible: true });
+    this.things = page.getByRole('main').getByRole('status').filter({ hasText: 'a thing', visible: true });
     this.spareOtherHeading = edition(1, 'works here too');
   }
 }
