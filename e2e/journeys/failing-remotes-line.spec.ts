@@ -67,26 +67,6 @@ test('whoever waits for a page that hangs can try again at once', async ({ signe
   expect(failures).toEqual([]);
 });
 
-test('on a slow line a page is waited for: no other version takes its place, and none is blamed', async ({
-  signedIn,
-  network,
-  trouble,
-}) => {
-  trouble.expect(...saidOfFailure);
-  const failures = failuresReported(signedIn);
-  const [workspace, drill] = [await openWorkspace(signedIn), new DrillScreen(signedIn, 'spared')];
-  test.slow();
-  network.narrow(80);
-  await workspace.menuEntry('演习 spared').click();
-  const begun = Date.now();
-  await expect(drill.heading).toBeVisible({ timeout: 75_000 });
-  // Slower than what a version is given up for on a good line.
-  expect(Date.now() - begun).toBeGreaterThan(10_000);
-  network.heal();
-  await expect(workspace.notices).toBeEmpty();
-  expect(failures).toEqual([]);
-});
-
 test('where nothing comes at all the page says so; no version is replaced or blamed, and a retry brings the newest', async ({
   signedIn,
   network,
