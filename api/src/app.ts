@@ -15,6 +15,7 @@ import { loggerOptions, logRequests } from './http/logging.ts';
 import { createRateLimiter } from './http/rate-limiter.ts';
 import { Refusal } from './http/refusal.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
+import { findBuiltShell } from './http/serving/built-front.ts';
 import { createPageFiller } from './http/serving/fill-page.ts';
 import { servePortal } from './http/serving/serve-portal.ts';
 import { bookingHandlers } from './modules/bookings/bookings.routes.ts';
@@ -36,6 +37,8 @@ import { selectHandlers } from './modules/selects/selects.routes.ts';
 import { createAuthenticate } from './modules/sessions/authenticate.ts';
 import { createSessionCookies } from './modules/sessions/session-cookies.ts';
 import { sessionHandlers } from './modules/sessions/sessions.routes.ts';
+import { keepShell } from './modules/shells/keep-shell.ts';
+import { createShellFileReader } from './modules/shells/read-shell-file.ts';
 import { siteHandlers } from './modules/site/site.routes.ts';
 import { tableHandlers } from './modules/tables/tables.routes.ts';
 import { trackingHandlers } from './modules/tracking/tracking.routes.ts';
@@ -78,9 +81,24 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const kysely = database.kysely;
   const cookies = createSessionCookies(config.publicOrigin);
   const warn = (err: unknown, message: string) => app.log.warn({ err }, message);
-  const releases = { database: kysely, clock, files, surface: createSurfaceReader(fronts, warn) };
+  const releases = {
+    database: kysely,
+    clock,
+    files,
+    surface: createSurfaceReader(fronts, warn),
+    quotaBytes: config.releaseQuotaBytes,
+    keepDays: config.releaseKeepDays,
+  };
   await adoptBundled({ ...releases, root: fronts, except: Object.keys(config.devRemotes), warn });
-  const remotes = await openRemotes({ ...releases, config, root: fronts, log: app.log });
+  const shell = findBuiltShell(fronts, warn);
+  if (shell) await keepShell(releases, shell);
+  const remotes = await openRemotes({
+    ...releases,
+    config,
+    root: fronts,
+    log: app.log,
+    shell: shell?.record.version ?? null,
+  });
   const reference = referenceReader({ database: kysely, clock });
   const background = await openBackground(app, { database, clock, files, reference });
   const handlers = {
@@ -112,8 +130,9 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   serveDocs(app, version);
   collectPolicyReports(app, rateLimiter);
   await servePortal(app, {
-    root: fronts,
+    shell,
     readRemoteFile: createReleaseFileReader(releases),
+    readShellFile: createShellFileReader(releases),
     fillPage: createPageFiller({
       ...remotes,
       authenticate,

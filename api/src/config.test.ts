@@ -30,6 +30,7 @@ test('without any setting everything has its default', () => {
     sessionHours: 8,
     rememberHours: 24,
     releaseKeepDays: 30,
+    releaseQuotaBytes: 1_024_000_000,
   });
 });
 

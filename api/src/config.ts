@@ -25,6 +25,8 @@ export interface Config {
   filesS3: BucketSettings | null;
   /** How long a version of a remote is kept that nothing uses any more. */
   releaseKeepDays: number;
+  /** How much the files of one remote may take. */
+  releaseQuotaBytes: number;
   sessionHours: number;
   rememberHours: number;
 }
@@ -110,6 +112,14 @@ const accepted = {
       .refine((days) => days > 0),
     'a whole number of days above 0',
   ],
+  RELEASE_QUOTA_MB: [
+    z
+      .string()
+      .regex(/^\d{1,7}$/)
+      .transform(Number)
+      .refine((megabytes) => megabytes > 0),
+    'a whole number of megabytes above 0',
+  ],
   SESSION_HOURS: [hours, 'a number of hours above 0, at most 8760'],
   REMEMBER_HOURS: [hours, 'a number of hours above 0, at most 8760'],
 } as const satisfies Record<SettingName, readonly [z.ZodType, string]>;
@@ -161,6 +171,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
       problems,
     ),
     releaseKeepDays: read('RELEASE_KEEP_DAYS'),
+    releaseQuotaBytes: read('RELEASE_QUOTA_MB') * 1_000_000,
     sessionHours: read('SESSION_HOURS'),
     rememberHours: read('REMEMBER_HOURS'),
   };

@@ -65,6 +65,11 @@ export const settings = [
     default: '30',
     meaning: 'days for which a version of a remote is kept after nothing uses it any more',
   },
+  {
+    name: 'RELEASE_QUOTA_MB',
+    default: '1024',
+    meaning: 'megabytes that the files of one remote may take, with their compressed forms',
+  },
   { name: 'SESSION_HOURS', default: '8', meaning: 'hours until a session ends' },
   { name: 'REMEMBER_HOURS', default: '24', meaning: 'hours until a remembered session ends' },
 ] as const;

@@ -10,7 +10,9 @@ import { DatabaseUnavailableError } from './database/database-errors.ts';
 import { type Database, openDatabase } from './database/open-database.ts';
 import { keepDemoPassword, readDemoPassword } from './demo-password.ts';
 import { type FileStore, openFileStore } from './files/file-store.ts';
+import { type BuiltShell, findBuiltShell } from './http/serving/built-front.ts';
 import { sweepReleases } from './modules/releases/sweep-releases.ts';
+import { sweepShells } from './modules/shells/keep-shell.ts';
 import { sweepTasks } from './modules/tasks/sweep-tasks.ts';
 import { sweepUploads } from './modules/uploads/sweep-uploads.ts';
 import { demoAccount, seedDemo } from './seed/seed-demo.ts';
@@ -64,7 +66,8 @@ async function serve(config: Config, database: Database): Promise<void> {
   const files = await openFileStore(config);
   const app = await createApp({ config, database, files, fronts, version: readVersion() });
   // Before it listens: hooks are taken no later.
-  sweepRegularly(app, { database: database.kysely, files, keepDays: config.releaseKeepDays });
+  const shell = findBuiltShell(fronts, () => undefined);
+  sweepRegularly(app, { database: database.kysely, files, keepDays: config.releaseKeepDays, shell });
   await app.listen({ host: config.host, port: config.port });
   stopOnSignals(app, database);
   say(`Berth is ready: ${config.publicOrigin}`);
@@ -78,12 +81,13 @@ async function serve(config: Config, database: Database): Promise<void> {
 /** Removes uploads that nothing used in their time, and versions of remotes, for as long as the server runs. */
 function sweepRegularly(
   app: FastifyInstance,
-  deps: { database: Database['kysely']; files: FileStore; keepDays: number },
+  deps: { database: Database['kysely']; files: FileStore; keepDays: number; shell: BuiltShell | null },
 ): void {
   const sweep = async () => {
     try {
       const removed = await sweepUploads({ ...deps, clock: systemClock });
       if (removed > 0) app.log.info({ removed }, 'swept abandoned uploads');
+      await sweepShells({ ...deps, clock: systemClock }, deps.shell);
       const versions = await sweepReleases({ ...deps, clock: systemClock });
       if (versions > 0) app.log.info({ versions }, 'swept versions of remotes that nothing uses');
       const results = await sweepTasks({ ...deps, clock: systemClock });

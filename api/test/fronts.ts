@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { RemoteBuildRecord, ShellBuildRecord } from '@berth/contract/release';
+import { contentId, type RemoteBuildRecord, type ShellBuildRecord } from '@berth/contract/release';
 
 const page =
   '<!doctype html><html lang="zh-Hans"><head><title>Berth</title>' +
@@ -43,10 +43,10 @@ type RemoteChanges = Partial<Omit<RemoteBuildRecord, 'name' | 'files'>> & {
   text?: string;
 };
 
-/** A build of a remote: its files by their paths, and its record. */
+/** A build of a remote: its files by their paths, and its record; the version is as given, and of this content. */
 export function makeRemote(
   name: string,
-  { text = 'pages', ...changes }: RemoteChanges = {},
+  { text = 'pages', version = '0.1.0', ...changes }: RemoteChanges = {},
   declared: object = {},
 ) {
   const own = { ...declaration, name, basePaths: [`/business/${name}`], ...declared };
@@ -55,10 +55,12 @@ export function makeRemote(
     'remote-entry.js': `window.berth_${name} = {};`,
     'static/js/pages.js': `console.log("${`${text} `.repeat(200)}");`,
   };
+  const recorded = recordFiles(files);
+  const id = contentId(recorded, (lines) => createHash('sha256').update(lines).digest('hex'));
   const record: RemoteBuildRecord = {
     name,
-    version: '0.1.0+0123456789ab',
-    files: recordFiles(files),
+    version: `${version.split('+')[0]}+${id}`,
+    files: recorded,
     preload: { '': ['static/js/pages.js'] },
     entry: 'remote-entry.js',
     global: `berth_${name}_0123456789ab`,
@@ -69,6 +71,9 @@ export function makeRemote(
   };
   return { files, record, declaration: own };
 }
+
+/** The full version of the remote that `makeFronts` builds. */
+export const bundledVersion = makeRemote('booking', {}, declaration).record.version;
 
 /** A built remote whose `remote.json` says what is given. */
 export function writeRemote(

@@ -1,3 +1,4 @@
+import type { DeploymentMade, EndpointInput, Endpoints } from '@berth/contract/endpoints';
 import type { RemoteBuildRecord } from '@berth/contract/release';
 import { serverItself } from '../src/modules/releases/release-dependencies.ts';
 import { makeKey } from '../src/modules/releases/release-keys.ts';
@@ -18,13 +19,36 @@ export async function openTeam({ app, database, clock }: Portal, remote: string)
   return { ...createCaller(app, { ...nothing, authorization: `Bearer ${text}` }), keyId: key.id, text };
 }
 
-/** A build of a remote by its version: another text in it, so other bytes. */
+/** A build of a remote by a name: another name is another text in it, so other bytes; `1.0.0+b` is of 1.0.0. */
 export function makeVersion(
   remote: string,
-  version: string,
+  name: string,
   changes: Partial<Omit<RemoteBuildRecord, 'name' | 'files' | 'version'>> = {},
 ): RemoteBuild {
-  return makeRemote(remote, { version, text: version, ...changes });
+  return makeRemote(remote, { version: name, text: name, ...changes });
+}
+
+/** The full version of a build that is named so. */
+export const versionOf = (remote: string, name: string): string => makeVersion(remote, name).record.version;
+
+type Move = 'promote' | 'rollback' | 'setPromote' | 'setRollback';
+type MoveInput<Kind extends Move> = Omit<EndpointInput<Endpoints[`POST /release/${Kind}`]>['body'], 'seen'>;
+
+/** Moves something as somebody who has just looked at what is in force. */
+export async function callMove<Kind extends Move>(team: Caller, kind: Kind, body: MoveInput<Kind>) {
+  const { deployment: seen } = await team.get('GET /release/list', { query: {} });
+  return await team.call(`POST /release/${kind}`, { body: { ...body, seen } });
+}
+
+/** The same, and it must not be refused. */
+export async function move<Kind extends Move>(
+  team: Caller,
+  kind: Kind,
+  body: MoveInput<Kind>,
+): Promise<DeploymentMade> {
+  const response = await callMove(team, kind, body);
+  if (response.statusCode !== 200) throw new Error(response.body);
+  return response.json().data;
 }
 
 /** What offering and publishing a build send. */

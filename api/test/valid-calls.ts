@@ -154,6 +154,10 @@ export const validCalls: { [Key in keyof Endpoints]: (things: Things) => readonl
       },
     },
   ],
+  // In Alice's words where it is asked for hers: a key means something to its own person alone.
+  'GET /fileExport/progress': ({ word }) => [
+    { input: { query: { key: `${word}-file` } }, foreign: 'unrelated' },
+  ],
   'GET /system/table/list': () => [{ input: {} }],
   'GET /system/table/info': ({ word }) => [{ input: { query: { table: tableOf(word) } } }],
   'POST /system/table/reset': ({ word }) => [
@@ -220,16 +224,17 @@ export const validCalls: { [Key in keyof Endpoints]: (things: Things) => readonl
   ],
   'POST /release/publish': () => [teams({ body: build })],
   'POST /release/promote': () => [
-    teams({ body: { remote: 'booking', version: '0.1.0', to: 'stable', why: '' } }),
-    teams({ body: { remote: 'booking', version: '0.1.0', to: 'canary', percent: 5, why: '' } }),
+    teams({ body: { remote: 'booking', version: '0.1.0', to: 'stable', seen: 0, why: 'test' } }),
+    teams({ body: { remote: 'booking', version: '0.1.0', to: 'canary', percent: 5, seen: 0, why: 'test' } }),
   ],
-  'POST /release/rollback': () => [teams({ body: { remote: 'booking', why: '' } })],
+  'POST /release/rollback': () => [teams({ body: { remote: 'booking', seen: 0, why: 'test' } })],
   'POST /release/pin': ({ bookingId }) => [
-    teams({ body: { remote: 'booking', version: null, customerId: bookingId, why: '' } }),
+    teams({ body: { remote: 'booking', version: null, customerId: bookingId, why: 'test' } }),
   ],
+  'POST /release/remove': () => [teams({ body: { remote: 'booking', version: '0.1.0', why: 'test' } })],
   'POST /release/setSave': () => [teams({ body: { name: 'first', versions: { booking: '0.1.0' } } })],
-  'POST /release/setPromote': () => [teams({ body: { name: 'first', why: '' } })],
-  'POST /release/setRollback': () => [teams({ body: { why: '' } })],
+  'POST /release/setPromote': () => [teams({ body: { name: 'first', seen: 0, why: 'test' } })],
+  'POST /release/setRollback': () => [teams({ body: { seen: 0, why: 'test' } })],
   'GET /release/list': () => [teams({ query: {} })],
   'GET /release/history': () => [teams({ query: { remote: 'booking' } })],
   'GET /release/version': () => [teams({ query: { remote: 'booking', version: '0.1.0' } })],
@@ -239,14 +244,14 @@ export const validCalls: { [Key in keyof Endpoints]: (things: Things) => readonl
   'GET /system/release/outcomes': () => [staffs({ query: { remote: 'booking' } })],
   'GET /system/release/customers': ({ word }) => [staffs({ query: { search: word } })],
   'POST /system/release/promote': () => [
-    staffs({ body: { remote: 'booking', version: '0.1.0', to: 'stable', why: '' } }),
+    staffs({ body: { remote: 'booking', version: '0.1.0', to: 'stable', seen: 0, why: 'test' } }),
   ],
-  'POST /system/release/rollback': () => [staffs({ body: { remote: 'booking', why: '' } })],
+  'POST /system/release/rollback': () => [staffs({ body: { remote: 'booking', seen: 0, why: 'test' } })],
   'POST /system/release/pin': ({ bookingId }) => [
-    staffs({ body: { remote: 'booking', version: null, customerId: bookingId, why: '' } }),
+    staffs({ body: { remote: 'booking', version: null, customerId: bookingId, why: 'test' } }),
   ],
-  'POST /system/release/setPromote': () => [staffs({ body: { name: 'first', why: '' } })],
-  'POST /system/release/setRollback': () => [staffs({ body: { why: '' } })],
+  'POST /system/release/setPromote': () => [staffs({ body: { name: 'first', seen: 0, why: 'test' } })],
+  'POST /system/release/setRollback': () => [staffs({ body: { seen: 0, why: 'test' } })],
   'POST /system/release/keySave': () => [staffs({ body: { holder: 'Booking team', remote: 'booking' } })],
   'POST /system/release/keyRevoke': ({ bookingId }) => [staffs({ body: { id: bookingId } })],
 };

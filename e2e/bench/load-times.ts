@@ -76,7 +76,7 @@ export async function measureLoad(
   const first = new WireLog(session);
   await page.addInitScript(watchFor, usable.selector);
   await page.goto(address, { waitUntil: 'commit' });
-  let usableAt = await usableTime(page);
+  let usableAt = await usableTime(page, usable);
   await atRest(first);
   const paintMs = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null,
@@ -92,7 +92,7 @@ export async function measureLoad(
       link.click();
       return now;
     }, click.selector);
-    usableAt = await usableTime(page);
+    usableAt = await usableTime(page, click.usable);
     await atRest(second);
     const origin = await originOf(page, first);
     load = summarize(second, origin + clickedAt, usableAt - clickedAt, null);
@@ -140,12 +140,15 @@ async function atRest(log: WireLog): Promise<void> {
   while (!log.isAtRest) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-async function usableTime(page: Page): Promise<number> {
-  const found = await page.waitForFunction(() => window.berthUsableAt, undefined, {
-    timeout: 60_000,
-    polling: 50,
+async function usableTime(page: Page, { selector }: Usable): Promise<number> {
+  const found = page.waitForFunction(() => window.berthUsableAt, undefined, { timeout: 60_000, polling: 50 });
+  const at = await found.catch(async (cause) => {
+    const shown = await page
+      .evaluate(() => document.body.textContent ?? '')
+      .catch(() => 'nothing that answers');
+    throw new Error(`No ${selector} at ${page.url()}, which shows:\n${shown.slice(0, 2000)}`, { cause });
   });
-  return (await found.jsonValue()) ?? 0;
+  return (await at.jsonValue()) ?? 0;
 }
 
 declare global {

@@ -16,7 +16,7 @@ const saidOfFailure = [
   /^Failed to find a valid digest/,
   /^Refused to execute script/,
   /^uncaught: SyntaxError: (Unexpected end of input|Unexpected token|Invalid or unexpected token|missing \))/,
-  /ChunkLoadError/,
+  /ChunkLoadError|Loading CSS chunk/,
   /drill: thrown/,
   /Federation Runtime/,
 ];
@@ -59,6 +59,7 @@ const onTheWay: { what: string; file: string; fault: Fault }[] = [
   { what: 'its entry is not what was built', file: 'remote-entry', fault: 'other script' },
   { what: 'its entry hangs', file: 'remote-entry', fault: 'hangs' },
   { what: 'its chunks are not found', file: 'static/js', fault: 'not found' },
+  { what: 'its chunks hang', file: 'static/js', fault: 'hangs' },
   { what: 'its chunks are not what was built', file: 'static/js', fault: 'other script' },
 ];
 
@@ -92,7 +93,7 @@ for (const { what, file, fault } of onTheWay) {
   });
 }
 
-for (const name of ['wrong-exposes', 'truncated'] as const) {
+for (const name of ['wrong-exposes', 'truncated', 'unhashed-style'] as const) {
   test(`a build that is ${name}: 路由错误 there, and the rest works`, async ({ signedIn, trouble }) => {
     trouble.expect(...saidOfFailure);
     const [workspace, drill] = [new WorkspaceScreen(signedIn), new DrillScreen(signedIn, name)];
@@ -182,10 +183,18 @@ for (const what of ['is gone', 'throws'] as const) {
     else network.break(new RegExp(`${await folderOf(portal.origin, 'spared')}.*/async/`), 'not found');
     await drill.linkToOther.click();
     await expect(drill.spareOtherHeading).toBeVisible(givenUpWithin);
+    // Two editions in one page: each says its own words, and knows the shape of its own answers.
+    await expect(drill.words).toHaveText(/edition 1$/);
+    await expect(drill.things).toHaveText('a thing, of edition 1');
     // Its name says that it holds unsaved work.
     await workspace.tab(/演习$/).click();
     await expect(drill.heading).toBeVisible();
     await expect(drill.note).toHaveValue('half-written');
+    await expect(drill.words).toHaveText(/edition 2$/);
+    await expect(drill.things).toHaveText('a thing, of edition 2');
+    await workspace.language.click();
+    await expect(drill.words).toHaveText(/edition 2$/);
+    await workspace.language.click();
     await expectTheRestToWork(signedIn);
   });
 }

@@ -19,13 +19,13 @@ test('a half-filled booking is offered back after a reload, under the same numbe
   signedIn.on('dialog', (dialog) => dialog.accept());
   await form.openNew();
   const number = await form.number.textContent();
-  await form.cell('goods_name', 1).fill('露营灯');
-  await form.cell('package', 1).fill('6');
+  await form.fillCell('goods_name', 1, '露营灯');
+  await form.fillCell('package', 1, '6');
   await expect(form.savedState).toHaveText('有未保存的修改，已暂存在本浏览器');
   await signedIn.reload();
   await form.restoreKept.click();
-  await expect(form.cell('goods_name', 1)).toHaveValue('露营灯');
-  await expect(form.cell('package', 1)).toHaveValue('6');
+  await expect.poll(() => form.cellText('goods_name', 1)).toBe('露营灯');
+  await expect.poll(() => form.cellText('package', 1)).toBe('6');
   await expect(form.number).toHaveText(String(number));
 });
 
@@ -49,7 +49,7 @@ test('unsaved work outlives a session that was ended elsewhere', async ({
   await form.open(id);
   // With all its lists of choices. The network is never idle: every page keeps a stream of events.
   await expect.poll(() => awaited.size).toBe(0);
-  await form.cell('goods_name', 1).fill('改过的品名');
+  await form.fillCell('goods_name', 1, '改过的品名');
   trouble.expectFailedCall('/api/business/submitBookingLcl');
   await revokeSession(session);
   await form.saveChanges.click();
@@ -58,7 +58,7 @@ test('unsaved work outlives a session that was ended elsewhere', async ({
   await login.signIn({ ...demo, captcha });
   await expect(page).toHaveURL(new RegExp(`/business/lcl/detail\\?id=${id}`));
   await form.restoreKept.click();
-  await expect(form.cell('goods_name', 1)).toHaveValue('改过的品名');
+  await expect.poll(() => form.cellText('goods_name', 1)).toBe('改过的品名');
   await form.saveChanges.click();
   await expect(workspace.notices).toContainText('修改已保存');
 });
@@ -70,7 +70,7 @@ test('a double click on submit makes one booking', async ({ signedIn, session })
   const draft = completeBooking({ customerBusinessNumber: reference });
   const { id } = await submitBooking(session, draft);
   await form.open(id);
-  await form.cell('package', 1).fill('11');
+  await form.fillCell('package', 1, '11');
   await form.saveChanges.dblclick();
   await expect(list.heading).toBeVisible();
   await list.newBooking.click();
@@ -88,7 +88,7 @@ test('a double click on submit makes one booking', async ({ signedIn, session })
     ['weight', '2'],
     ['volume', '0.1'],
   ] as const) {
-    await form.cell(column, 1).fill(value);
+    await form.fillCell(column, 1, value);
   }
   await form.submit.dblclick();
   await expect(list.row('双击')).toBeVisible();

@@ -66,3 +66,22 @@ test('a visitor is led from a page of the workspace to the public site, and afte
   await login.signIn({ ...demo, captcha });
   await expect(page).toHaveURL(/\/business\/lcl\/detail$/);
 });
+
+test('signing out takes away what the browser keeps of the page and its remotes', async ({ page }) => {
+  const [login, workspace] = [new LoginScreen(page), new WorkspaceScreen(page)];
+  const kept = () =>
+    page.evaluate(async () => {
+      const pages = (await caches.keys()).filter((name) => name.startsWith('berth-page-'));
+      return { pages: pages.length, registry: localStorage.getItem('berth.registry') !== null };
+    });
+  await login.open();
+  await login.signIn({ ...demo, captcha });
+  await expect(workspace.user).toBeVisible();
+  // The worker keeps the page with the next one that is asked for.
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await expect.poll(kept).toEqual({ pages: 1, registry: true });
+  await workspace.signOut();
+  await expect(login.submit).toBeVisible();
+  await expect.poll(kept).toEqual({ pages: 0, registry: false });
+});

@@ -81,7 +81,7 @@ export class BookingFormScreen {
     });
     this.isDeclared = main.getByRole('checkbox', { name: either('需要报关', 'Declare for export') });
     this.addLine = button('添加一行', 'Add a line');
-    this.cargo = main.getByRole('table', { name: either('货物明细', 'Cargo') });
+    this.cargo = main.getByRole('grid', { name: either('货物明细', 'Cargo') });
     this.bottomBar = main.locator('footer').filter({ visible: true });
     this.savedState = this.bottomBar.getByRole('status');
     this.saveDraft = button('保存草稿', 'Save draft');
@@ -121,10 +121,29 @@ export class BookingFormScreen {
     return this.main.getByRole('radio', { name: either(chinese, english) });
   }
 
+  /** A cell of the sheet, which is text until it has the focus. */
   cell(column: CargoColumn, line: number): Locator {
+    return this.cargo.locator(`[data-line="${line - 1}"] [data-field="${column}"]`);
+  }
+
+  /** The field of a cell that has the focus, or had it last in the sheet. */
+  cellField(column: CargoColumn, line: number): Locator {
     const [chinese, english] = columnNames[column];
-    return this.main.getByRole('textbox', {
+    return this.cargo.getByRole('textbox', {
       name: either(`${chinese}，第 ${line} 行`, `${english}, line ${line}`),
+    });
+  }
+
+  async fillCell(column: CargoColumn, line: number, text: string): Promise<void> {
+    await this.cell(column, line).click();
+    await this.cellField(column, line).fill(text);
+  }
+
+  /** What a cell shows, in its field or without one. */
+  cellText(column: CargoColumn, line: number): Promise<string> {
+    return this.cell(column, line).evaluate((cell) => {
+      const field = cell.querySelector('input');
+      return field ? field.value : (cell.querySelector('span')?.textContent ?? '');
     });
   }
 

@@ -10,6 +10,9 @@ export class DrillScreen {
   readonly linkToOther: Locator;
   readonly otherHeading: Locator;
   readonly spareOtherHeading: Locator;
+  /** What a page says by its catalogue, and what its call answered. */
+  readonly words: Locator;
+  readonly things: Locator;
 
   constructor(page: Page, name: string) {
     const edition = (number: 1 | 2, words: string) =>
@@ -21,6 +24,11 @@ export class DrillScreen {
     this.note = page.getByLabel('note');
     this.linkToOther = page.getByRole('link', { name: 'other page' });
     this.otherHeading = edition(2, 'works here too');
+    this.words = page
+      .getByRole('main')
+      .getByText(/^A drill of what can go wrong/)
+      .filter({ visible: true });
+    this.things = page.getByRole('main').getByRole('status').filter({ hasText: 'a thing', visible: true });
     this.spareOtherHeading = edition(1, 'works here too');
   }
 }

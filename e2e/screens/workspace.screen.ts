@@ -24,6 +24,9 @@ export class WorkspaceScreen {
   /** 路由错误 in the area of the page. */
   readonly routeError: Locator;
   readonly retry: Locator;
+  /** What stands beside a page that takes long: how far it is, and a way to try again. */
+  readonly waiting: Locator;
+  readonly retryWaiting: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -47,6 +50,8 @@ export class WorkspaceScreen {
     });
     this.notices = page.getByRole('region', { name: either('通知', 'Notices') });
     this.routeError = this.main.getByRole('alert').filter({ hasText: /路由错误|Page error/ });
+    this.waiting = this.main.getByText(/页面还在加载|The page is still loading/);
+    this.retryWaiting = this.main.getByRole('button', { name: either('重试', 'Try again') });
     this.retry = this.routeError.getByRole('button', { name: either('重试', 'Try again') });
   }
 

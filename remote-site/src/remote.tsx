@@ -8,6 +8,7 @@ export const remote = defineRemote({
       path: sitePaths.home(),
       title: { 'zh-CN': '首页', en: 'Home' },
       page: () => import('./features/show-home/HomePage.tsx').then((module) => module.HomePage),
+      isPlain: true,
     },
   ],
   translations: {

@@ -15,6 +15,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  // It times the line, and must end with the page's patience.
+  if (url.searchParams.has('probe')) return;
   if (isFile(url)) event.respondWith(answerFile(event));
   else if (request.mode === 'navigate' && isPage(url)) event.respondWith(answerPage(event));
 });

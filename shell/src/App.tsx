@@ -18,8 +18,10 @@ import { guard } from './guard/guard.ts';
 import { useSessionOwner } from './guard/use-session-owner.ts';
 import { PublicFrame } from './layout/PublicFrame.tsx';
 import { SkipLink } from './layout/SkipLink.tsx';
+import { useKeptCopies } from './registry/kept-copies.ts';
 import { NewSetNotice } from './registry/NewSetNotice.tsx';
 import { OverrideMark } from './registry/OverrideMark.tsx';
+import { useRefusedOverrides } from './registry/use-refused-overrides.ts';
 
 const LoginPage = lazy(() => import('./login/LoginPage.tsx').then((m) => ({ default: m.LoginPage })));
 const Workspace = lazy(() => import('./layout/Workspace.tsx').then((m) => ({ default: m.Workspace })));
@@ -27,6 +29,8 @@ const Workspace = lazy(() => import('./layout/Workspace.tsx').then((m) => ({ def
 /** The portal after boot; `session` is what became of the TOKEN cookie. */
 export function App({ session }: { session: RestoredSession }) {
   useSessionOwner();
+  useRefusedOverrides();
+  useKeptCopies();
   return (
     <>
       <SkipLink />

@@ -6,10 +6,8 @@ import {
   useLocale,
   useSignal,
 } from '@berth/runtime';
-import { BerthTheme } from '@berth/ui';
-import dayjs from 'dayjs';
-import 'dayjs/locale/zh-cn';
-import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { useBerthLook } from '@berth/ui';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { App } from './App.tsx';
 import { BootFailure } from './boot/BootFailure.tsx';
 import { BootSkeleton } from './boot/BootSkeleton.tsx';
@@ -17,50 +15,48 @@ import { type BootState, boot } from './boot/boot.ts';
 import { ShellBoundary } from './boot/ShellBoundary.tsx';
 import { openRegistry } from './registry/registry-signal.ts';
 
+type RootProps = {
+  runtime: Runtime;
+  /** What the page's address asked for by `?remotes=`. */
+  askedOverrides: string | null;
+};
+
 /** The whole page: boot first, then the portal. */
-export function Root({ runtime }: { runtime: Runtime }) {
+export function Root({ runtime, askedOverrides }: RootProps) {
   const [state, setState] = useState<BootState>({ status: 'loading' });
   const start = useCallback(() => {
     setState({ status: 'loading' });
-    void boot(runtime).then(setState);
-  }, [runtime]);
+    void boot(runtime, askedOverrides).then(setState);
+  }, [runtime, askedOverrides]);
   useEffect(start, [start]);
   const registry = useSignal(openRegistry);
   const config = state.status === 'ready' ? state.config : null;
   const site = useMemo(() => config && { config, remotes: registry?.remotes ?? [] }, [config, registry]);
   return (
     <RuntimeProvider runtime={runtime} site={site}>
-      <Look primaryColor={site?.config.base['zh-CN'].primaryColor ?? null}>
-        <Suspense fallback={<BootSkeleton />}>
-          {state.status === 'loading' && <BootSkeleton />}
-          {state.status === 'failed' && <BootFailure onRetry={start} />}
-          {state.status === 'ready' && (
-            <ShellBoundary>
-              <BrowserRouter>
-                <App session={state.session} />
-              </BrowserRouter>
-            </ShellBoundary>
-          )}
-        </Suspense>
-      </Look>
+      <Look primaryColor={site?.config.base['zh-CN'].primaryColor ?? null} />
+      <Suspense fallback={<BootSkeleton />}>
+        {state.status === 'loading' && <BootSkeleton />}
+        {state.status === 'failed' && <BootFailure onRetry={start} />}
+        {state.status === 'ready' && (
+          <ShellBoundary>
+            <BrowserRouter>
+              <App session={state.session} />
+            </BrowserRouter>
+          </ShellBoundary>
+        )}
+      </Suspense>
     </RuntimeProvider>
   );
 }
 
-type LookProps = { primaryColor: string | null; children: ReactNode };
-
-function Look({ primaryColor, children }: LookProps) {
+/** On the document itself: nothing stands inside of it. */
+function Look({ primaryColor }: { primaryColor: string | null }) {
   const locale = useLocale();
   const { mode } = useAppearance();
   useEffect(() => {
     document.documentElement.lang = locale === 'en' ? 'en' : 'zh-Hans';
-    dayjs.locale(locale === 'en' ? 'en' : 'zh-cn');
   }, [locale]);
-  return (
-    <BerthTheme locale={locale} appearance={mode} primaryColor={primaryColor} nonce={pageNonce}>
-      {children}
-    </BerthTheme>
-  );
+  useBerthLook({ locale, appearance: mode, primaryColor });
+  return null;
 }
-
-const pageNonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || undefined;

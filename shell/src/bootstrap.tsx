@@ -1,16 +1,14 @@
 import { createRuntime, watchScriptErrors } from '@berth/runtime';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { dropOverrideQuery } from './boot/drop-override-query.ts';
 import { startServiceWorker } from './boot/start-service-worker.ts';
+import { takeOverrideQuery } from './boot/take-override-query.ts';
 import { shellTranslations } from './locales/shell-translations.ts';
 import { Root } from './Root.tsx';
-import { startFederation } from './remotes/federation.ts';
 import { sendReport } from './remotes/report-outcomes.ts';
 
 const runtime = createRuntime({ translations: { shell: shellTranslations } });
-dropOverrideQuery();
-startFederation();
+const askedOverrides = takeOverrideQuery();
 watchScriptErrors();
 window.addEventListener('pagehide', sendReport);
 startServiceWorker();
@@ -19,6 +17,6 @@ const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element #root.');
 createRoot(container).render(
   <StrictMode>
-    <Root runtime={runtime} />
+    <Root runtime={runtime} askedOverrides={askedOverrides} />
   </StrictMode>,
 );

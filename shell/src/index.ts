@@ -1,7 +1,13 @@
 import './boot/first-paint.css';
+import { showInsecurePage } from './boot/insecure-page.ts';
 import { showStartFailure } from './boot/start-failure.ts';
-import { guardInjection } from './boot/trusted-types.ts';
+import { guardPortal } from './boot/trusted-types.ts';
 
-guardInjection();
-// The boundary behind which the shared modules are set up: nothing that uses them may be imported before it.
-import('./bootstrap.tsx').catch(showStartFailure);
+guardPortal();
+// Browsers have no WebCrypto on a page that came over plain HTTP from another machine.
+if (globalThis.crypto?.subtle) {
+  // The boundary behind which the shared modules are set up: nothing that uses them may be imported before it.
+  import('./bootstrap.tsx').catch(showStartFailure);
+} else {
+  showInsecurePage();
+}

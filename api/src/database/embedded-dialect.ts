@@ -43,13 +43,16 @@ export class EmbeddedDialect implements Dialect {
   }
 
   createAdapter(): PostgresAdapter {
-    return new PostgresAdapter();
+    return new EmbeddedAdapter();
   }
 
   createIntrospector(kysely: Kysely<unknown>): PostgresIntrospector {
     return new PostgresIntrospector(kysely);
   }
 }
+
+/** PostgreSQL in all but this: a statement that runs cannot be interrupted, for it runs in this very thread. */
+export class EmbeddedAdapter extends PostgresAdapter {}
 
 class EmbeddedDriver implements Driver {
   readonly #engine: PGlite;

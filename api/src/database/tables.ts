@@ -8,6 +8,7 @@ import type { ReleaseTables } from '../modules/releases/releases.schema.ts';
 import type { RemoteTables } from '../modules/remotes/remotes.schema.ts';
 import type { ReferenceTables } from '../modules/selects/selects.schema.ts';
 import type { SessionTables } from '../modules/sessions/sessions.schema.ts';
+import type { ShellTables } from '../modules/shells/shells.schema.ts';
 import type { SiteTables } from '../modules/site/site.schema.ts';
 import type { TableMemoryTables } from '../modules/tables/tables.schema.ts';
 import type { TaskTables } from '../modules/tasks/tasks.schema.ts';
@@ -43,7 +44,8 @@ export interface Tables
     TableMemoryTables,
     TrackingTables,
     IntegrationTables,
-    ReleaseTables {
+    ReleaseTables,
+    ShellTables {
   installation: InstallationTable;
   applied_migration: AppliedMigrationTable;
 }

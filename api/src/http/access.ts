@@ -44,8 +44,10 @@ export function guardAccess(
     // No browser sends a key by itself, so no other site can make one write.
     if (isWrite && !request.releaser && !request.system) checkSameSite(request, dependencies.publicOrigin);
     if (definition.rateLimit) {
-      const caller = callerOf(request);
-      dependencies.rateLimiter.take(`${key} ${caller}`, definition.rateLimit);
+      const { calls, seconds, network = calls } = definition.rateLimit;
+      const isKnown = [request.actor, request.releaser, request.system].some((caller) => caller !== null);
+      const limit = { calls: isKnown ? calls : network, seconds };
+      dependencies.rateLimiter.take(`${key} ${callerOf(request)}`, limit);
     }
     if (typeof definition.access === 'object') requirePermission(request.actor, definition.access.permission);
     if (request.system) requireScope(request.system, definition.scope);

@@ -86,7 +86,8 @@ function splitKey(key: EndpointKey): { method: 'GET' | 'POST'; path: string } {
 function answerCall(definition: EndpointDefinition, handler: AnyHandler) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const locale = callLocale(request);
-    const data = await handler({
+    const signal = whileWaitedFor(reply);
+    const answer = handler({
       ...readInput(definition, request, locale),
       actor: request.actor,
       releaser: request.releaser,
@@ -97,7 +98,13 @@ function answerCall(definition: EndpointDefinition, handler: AnyHandler) {
       cookies: request.cookies,
       lastEventId: request.headers['last-event-id']?.toString(),
       setHeader: (name: string, value: string | string[]) => reply.header(name, value),
+      signal,
     });
+    const data = await answer.catch((error) => {
+      if (!signal.aborted || error !== signal.reason) throw error;
+      return stoppedForNobody;
+    });
+    if (data === stoppedForNobody) return reply.hijack();
     // Answers are somebody's: no cache on the way keeps one.
     reply.header('cache-control', 'no-store');
     if (definition.result === 'file') return sendFile(reply, data as FileAnswer); // the table's own type says so
@@ -107,6 +114,17 @@ function answerCall(definition: EndpointDefinition, handler: AnyHandler) {
     }
     return { code: successCode, message: '', data: shaped.data };
   };
+}
+
+const stoppedForNobody = Symbol('nobody waits for the answer any more');
+
+/** Aborted when the connection closes before the whole answer is written. */
+function whileWaitedFor(reply: FastifyReply): AbortSignal {
+  const waiting = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) waiting.abort();
+  });
+  return waiting.signal;
 }
 
 function answerUpload(definition: EndpointDefinition, rule: UploadRule, places: Places, handler: AnyHandler) {

@@ -62,6 +62,8 @@ export type Call<Key extends keyof Endpoints = keyof Endpoints> = {
   /** The last event of a stream that the caller has seen before the stream broke off. */
   lastEventId: string | undefined;
   setHeader: (name: string, value: string | string[]) => void;
+  /** Aborts when the caller goes before the answer has left: what takes long then stops, by throwing its reason. */
+  signal: AbortSignal;
 };
 
 export type Handler<Key extends keyof Endpoints> = (

@@ -12,7 +12,7 @@ const parts = [
 
 /** What nearly every page of the workspace needs besides: the fields of its forms, then its lists. */
 const ofPages = [
-  { name: 'antd-fields', components: ['checkbox', 'date-picker', 'radio', 'select'] },
+  { name: 'antd-fields', components: ['checkbox', 'date-picker', 'input', 'radio', 'select'] },
   { name: 'antd-list', components: ['drawer', 'modal', 'pagination', 'skeleton', 'table', 'tabs'] },
 ];
 

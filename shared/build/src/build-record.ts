@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
-import { contentId, recordFiles, recordName, writeTwin } from './built-files.ts';
+import { recordFiles, recordName, versionOf, writeTwin } from './built-files.ts';
 
 /** What a build says of itself besides its files. */
 export type Describe = (compilation: Rspack.Compilation, distPath: string) => Promise<object>;
@@ -28,7 +28,7 @@ export function pluginBuildRecord(name: string, root: string, describe: Describe
           });
           const record = {
             name,
-            version: `${version}+${contentId(files)}`,
+            version: versionOf(version, files),
             files,
             ...(await describe(stats.compilation, distPath)),
           };

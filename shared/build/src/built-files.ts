@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { FileRecord } from '@berth/contract/release';
+import { contentId, type FileRecord } from '@berth/contract/release';
 
 /** Beside the files of a build, and no part of them. */
 export const recordName = 'build.json';
@@ -51,10 +51,10 @@ export function writeTwin(folder: string, path: string, compressed: Buffer): voi
   if (/\.(js|css)$/.test(path)) writeFileSync(join(folder, path + brotliEnding), compressed);
 }
 
-/** One version of a package's files: a hash over paths and contents. */
-export function contentId(files: Record<string, FileRecord>): string {
-  const content = Object.entries(files).map(([path, { integrity }]) => `${path} ${integrity}\n`);
-  return createHash('sha256').update(content.join('')).digest('hex').slice(0, 12);
+/** The version of a build, `0.1.0+3f2a9c41d7e0`. */
+export function versionOf(packageVersion: string, files: Record<string, FileRecord>): string {
+  const id = contentId(files, (text) => createHash('sha256').update(text).digest('hex'));
+  return `${packageVersion}+${id}`;
 }
 
 function compressBrotli(content: Buffer): Buffer {

@@ -40,7 +40,7 @@ export function defineShell(): RsbuildConfig {
       pluginLeanFederation(),
       pluginIntegrity(),
       pluginSameAnywhere(),
-      pluginBuildRecord('shell', root, (compilation) => describeShell(root, compilation)),
+      pluginBuildRecord('shell', root, (compilation, distPath) => describeShell(root, compilation, distPath)),
       pluginModuleFederation({
         name: 'shell',
         library: { type: 'var', name: 'berth_shell' },
@@ -49,7 +49,10 @@ export function defineShell(): RsbuildConfig {
         manifest: false,
         dts: false,
         // The registry names each remote's entry, so that nothing reads manifests, which snapshots are made of.
-        experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+        experiments: {
+          provideExternalRuntime: true,
+          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+        },
       }),
     ],
   };

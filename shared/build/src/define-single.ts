@@ -73,9 +73,9 @@ function remotesInside(remotes: readonly string[]): string {
 ${remotes.map((name, at) => `import { remote as remote${at} } from '../../../remote-${name}/src/remote.tsx';`).join('\n')}
 const remotes = [${remotes.map((_name, at) => `remote${at}`).join(', ')}];
 const remoteOf = ({ entry }) => remotes.find(({ name }) => entry.startsWith(\`/remotes/\${name}/\`));
-export function startFederation() {}
 export async function loadRemoteModule(version) { return { remote: remoteOf(version) }; }
 export function preloadFiles() {}
+export function filesFor() { return []; }
 export function fetchAhead(version, pathname) {
   remoteOf(version)?.routes.find(({ path }) => path === pathname)?.page();
 }

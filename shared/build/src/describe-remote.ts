@@ -55,7 +55,7 @@ export function readDefinition(root: string): Definition {
 }
 
 /** The calls whose keys stand in the built scripts, as the contract has them now. */
-async function calledEndpoints(distPath: string): Promise<RemoteBuildRecord['contract']> {
+export async function calledEndpoints(distPath: string): Promise<RemoteBuildRecord['contract']> {
   const { hash, endpoints } = await describeContract();
   const scripts = listFiles(distPath).filter((path) => path.endsWith('.js'));
   const text = scripts.map((path) => readFileSync(join(distPath, path), 'utf8')).join('\n');

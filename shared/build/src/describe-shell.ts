@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ShellBuildRecord } from '@berth/contract/release';
 import type { Rspack } from '@rsbuild/core';
 import { ChunkFiles } from './chunk-files.ts';
+import { calledEndpoints } from './describe-remote.ts';
 import { namesExported } from './module-names.ts';
 import { providedVersion } from './shared-modules.ts';
 
@@ -30,7 +31,11 @@ export const preloadedParts = [
 ] as const;
 
 /** What `build.json` of the shell says besides its files. */
-export async function describeShell(root: string, compilation: Rspack.Compilation): Promise<Described> {
+export async function describeShell(
+  root: string,
+  compilation: Rspack.Compilation,
+  distPath: string,
+): Promise<Described> {
   const chunks = new ChunkFiles(compilation);
   const provided = chunks.provided();
   const runtime = join(root, '../shared/runtime');
@@ -49,6 +54,7 @@ export async function describeShell(root: string, compilation: Rspack.Compilatio
   );
   return {
     preload,
+    contract: await calledEndpoints(distPath),
     provides: {
       runtime: { version, exports: namesExported(join(runtime, 'src/index.ts')) },
       shared: Object.fromEntries(

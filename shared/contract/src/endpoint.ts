@@ -52,8 +52,12 @@ export type EndpointDefinition = {
   seesCaller?: true;
   /** A GET that changes something: as well guarded against other sites as a POST, and without a HEAD. */
   isWrite?: true;
-  /** Calls per window and caller, beyond which the answer is RATE_LIMITED. */
-  rateLimit?: { calls: number; seconds: number };
+  /**
+   * Calls per window and caller, beyond which the answer is RATE_LIMITED. Whoever has no session is known by their
+   * network alone, and a whole office may stand behind one address: `network` is what all of them have together,
+   * where that is more.
+   */
+  rateLimit?: { calls: number; seconds: number; network?: number };
   /** Codes that this call can answer besides those that every call can. */
   errors?: readonly ErrorCode[];
 };

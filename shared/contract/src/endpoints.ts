@@ -59,6 +59,7 @@ export type {
   ReleaseMove,
   ReleaseSet,
   RemotePin,
+  TakenPath,
 } from './release/release.schema.ts';
 export type { ReleaseOutcomes, ReleaseOverview, StaffRemote } from './release/staff.endpoints.ts';
 export { remoteDeclaration } from './remote/remote.endpoints.ts';

@@ -55,8 +55,11 @@ export type { LiveEvents } from './message/live-event.ts';
 export type { Message, MessageSummary } from './message/message.ts';
 export { paths } from './paths.ts';
 export { failingShareLimit } from './release/failing-share.ts';
+export { releaseLimits } from './release/release-limits.ts';
 export type {
+  OverrideRefusal,
   PreloadedFile,
+  RefusedOverride,
   Registry,
   RemoteDeclaration,
   RemoteEntry,
@@ -64,7 +67,7 @@ export type {
   RemoteVersion,
   SignedRegistry,
 } from './remote/remote-entry.ts';
-export { remoteForPath } from './remote/remote-entry.ts';
+export { knowsOfVersions, overridePermission, remoteForPath } from './remote/remote-entry.ts';
 export { checkPositive, checkText, isDay, isMoment, isPhone } from './rule/field-rules.ts';
 export type { Problem, Rule } from './rule/problem.ts';
 export { problemMessage } from './rule/problem.ts';

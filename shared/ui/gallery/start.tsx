@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
+import { guardInjection } from '../src/theme/injection-rules.ts';
 import { Gallery } from './Gallery.tsx';
-import { guardInjection } from './guard-injection.ts';
 
 guardInjection();
 

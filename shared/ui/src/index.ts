@@ -53,6 +53,7 @@ export {
   type FilterDrawerProps,
 } from './filter-drawer/FilterDrawer.tsx';
 export type { FilterField, FilterKind } from './filter-drawer/filter-field.ts';
+export { FieldFrame, type FieldFrameProps } from './form-field/FieldFrame.tsx';
 export { type ControlProps, FormField, type FormFieldProps } from './form-field/FormField.tsx';
 export { FormTable } from './form-table/FormTable.tsx';
 export type { FormTableProps } from './form-table/form-table-props.ts';
@@ -113,9 +114,11 @@ export {
 } from './table-search/use-table-search.ts';
 export { TagsInput, type TagsInputProps } from './tags-input/TagsInput.tsx';
 export { TextInput, type TextInputProps } from './text-input/TextInput.tsx';
+export { AntdTheme, type AntdThemeProps } from './theme/AntdTheme.tsx';
 export { BerthTheme, type BerthThemeProps } from './theme/BerthTheme.tsx';
 export { contrast, mix } from './theme/color-math.ts';
 export { cssVariables } from './theme/css-variables.ts';
+export { hiddenClass, hiddenOnPhoneClass } from './theme/hidden-class.ts';
 export { type PrimaryColors, primaryColors } from './theme/primary-colors.ts';
 export {
   type Appearance,
@@ -125,6 +128,7 @@ export {
   type StatusName,
   statusColor,
 } from './theme/tokens.ts';
+export { type BerthLook, useBerthLook } from './theme/use-berth-look.ts';
 export { useMediaQuery } from './theme/use-media-query.ts';
 export { Timeline, type TimelineEntry, type TimelineProps } from './timeline/Timeline.tsx';
 export { TreeChoice, type TreeChoiceProps } from './tree-select/TreeChoice.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from '@berth/runtime';
-import { Button } from 'antd';
 import { useEffect } from 'react';
+import { ActionButton } from '../feedback/ActionButton.tsx';
 import styles from './BootFailure.module.css';
 
 /** The server could not be asked: what to do, and a way to try again. */
@@ -15,9 +15,9 @@ export function BootFailure({ onRetry }: { onRetry: () => void }) {
     <main className={styles.page}>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{t('boot.failedText')}</p>
-      <Button type="primary" onClick={onRetry}>
+      <ActionButton kind="primary" onClick={onRetry}>
         {common('retry')}
-      </Button>
+      </ActionButton>
     </main>
   );
 }

@@ -1,7 +1,10 @@
 import type { WebsiteConfig } from '@berth/contract';
 import { type RestoredSession, type Runtime, restoreSession } from '@berth/runtime';
+import { settleOverrides } from '../registry/asked-overrides.ts';
+import { forgetKeptCopies } from '../registry/kept-copies.ts';
 import { takeRegistryOfCustomer } from '../registry/open-registry.ts';
-import { openRegistry } from '../registry/registry-signal.ts';
+import { newestRegistry, openRegistry } from '../registry/registry-signal.ts';
+import { readBootBlock } from './boot-block.ts';
 import { readSite } from './read-site.ts';
 
 export type BootState =
@@ -10,12 +13,24 @@ export type BootState =
   | { status: 'ready'; config: WebsiteConfig; session: RestoredSession };
 
 /** Everything that must be known before the first page: the site, which code it runs, and who is signed in. */
-export async function boot({ store }: Pick<Runtime, 'store'>): Promise<BootState> {
+export async function boot(
+  { store }: Pick<Runtime, 'store'>,
+  askedOverrides: string | null,
+): Promise<BootState> {
   try {
     const [{ config, registry }, session] = await Promise.all([readSite(), restoreSession()]);
     openRegistry.set(registry);
+    newestRegistry.set(registry);
+    const { userInfo } = store.getState().session;
+    settleOverrides(userInfo, {
+      asked: askedOverrides,
+      refused: readBootBlock().refusedOverrides ?? [],
+      registry,
+    });
+    // A session that ended while no page was open.
+    if (!userInfo && registry.audience !== null) void forgetKeptCopies();
     // A page that was opened from elsewhere came without the session's cookie, one from a cache may be anybody's.
-    void takeRegistryOfCustomer(store.getState().session.userInfo?.customer.id);
+    void takeRegistryOfCustomer(userInfo?.customer.id);
     return { status: 'ready', config, session };
   } catch (failure) {
     console.warn('The portal could not start.', failure);

@@ -1,6 +1,7 @@
-import type { Registry, SignedRegistry, WebsiteConfig } from '@berth/contract';
+import type { Registry, WebsiteConfig } from '@berth/contract';
 import { request } from '@berth/runtime';
 import { readRegistry } from '../registry/read-registry.ts';
+import { readBootBlock } from './boot-block.ts';
 
 /** Registry and website configuration: from the page where the server put them in, else asked for. */
 export async function readSite(): Promise<{ config: WebsiteConfig; registry: Registry }> {
@@ -10,12 +11,4 @@ export async function readSite(): Promise<{ config: WebsiteConfig; registry: Reg
     readRegistry(block.registry),
   ]);
   return { config, registry };
-}
-
-type BootBlock = { config?: WebsiteConfig | null; registry?: SignedRegistry | null };
-
-function readBootBlock(): BootBlock {
-  const text = document.getElementById('berth-boot')?.textContent;
-  if (!text?.trim()) return {};
-  return JSON.parse(text) as BootBlock; // written by the server that serves this page
 }

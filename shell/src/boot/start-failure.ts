@@ -1,3 +1,5 @@
+import { make, readLocale, showPlainPage } from './plain-page.ts';
+
 const words = {
   'zh-CN': {
     title: '暂时无法打开',
@@ -17,23 +19,5 @@ export function showStartFailure(failure: unknown): void {
   const { title, text, retry } = words[readLocale()];
   const button = make('button', retry);
   button.addEventListener('click', () => window.location.reload());
-  const page = document.createElement('main');
-  page.className = 'start-failure';
-  page.append(make('h1', title), make('p', text), button);
-  document.title = title;
-  document.getElementById('root')?.replaceChildren(page);
-}
-
-function make<Name extends 'h1' | 'p' | 'button'>(name: Name, text: string): HTMLElementTagNameMap[Name] {
-  const element = document.createElement(name);
-  element.textContent = text;
-  return element;
-}
-
-function readLocale(): keyof typeof words {
-  try {
-    return localStorage.getItem('APP_LANG')?.startsWith('en') ? 'en' : 'zh-CN';
-  } catch {
-    return 'zh-CN'; // the browser forbids storage
-  }
+  showPlainPage(title, [make('p', text), button]);
 }

@@ -10,8 +10,8 @@ import {
   useSite,
   useTranslation,
 } from '@berth/runtime';
-import { Button } from 'antd';
 import { isPublicPath } from '../guard/guard.ts';
+import { ActionButton } from './ActionButton.tsx';
 import { Dialog } from './Dialog.tsx';
 
 /** 重新登录提醒 (spec section 8): one, however many calls were answered 401; then to /login and back here. */
@@ -29,9 +29,9 @@ export function SessionEndDialog() {
     if (isPublicPath(pathname, remotes)) navigate(paths.login());
   };
   const signInAgain = (
-    <Button type="primary" onClick={handleSignIn}>
+    <ActionButton kind="primary" onClick={handleSignIn}>
       {t('sessionEnd.signIn')}
-    </Button>
+    </ActionButton>
   );
   return (
     <Dialog title={errorText('signInAgainTitle', locale)} actions={signInAgain}>

@@ -8,6 +8,7 @@ import { remoteLoader } from '../remotes/remotes.ts';
 import { TabBar } from '../tabs/TabBar.tsx';
 import { TabPages } from '../tabs/TabPages.tsx';
 import { useTabNavigation } from '../tabs/use-tab-navigation.ts';
+import { ShellTheme } from '../theme/ShellTheme.tsx';
 import { useDocumentTitle } from '../title/use-document-title.ts';
 import { useRouteTitle } from '../title/use-route-title.ts';
 import { BottomBar } from './BottomBar.tsx';
@@ -19,6 +20,14 @@ import styles from './Workspace.module.css';
 
 /** Where customers work: side bar, header, tabs and the pages (design: 220 or 64, 48, 36). */
 export function Workspace() {
+  return (
+    <ShellTheme>
+      <Frame />
+    </ShellTheme>
+  );
+}
+
+function Frame() {
   const menu = useMenu();
   useTabNavigation(useUser()?.id ?? '', menu);
   useWorkspaceTitle();

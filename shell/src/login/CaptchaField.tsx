@@ -1,6 +1,5 @@
 import { useTranslation } from '@berth/runtime';
-import { FormField } from '@berth/ui';
-import { Input, type InputRef } from 'antd';
+import { FieldFrame } from '@berth/ui';
 import type { RefCallback } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './LoginForm.module.css';
@@ -10,7 +9,7 @@ type CaptchaFieldProps = {
   state: CaptchaState;
   value: string;
   error?: string;
-  inputRef: RefCallback<InputRef>;
+  inputRef: RefCallback<HTMLInputElement>;
   onChange: (value: string) => void;
 };
 
@@ -27,7 +26,7 @@ export function CaptchaField({ state, value, error, inputRef, onChange }: Captch
   const question = captcha?.kind === 'question' && captcha.question;
   return (
     <div>
-      <FormField
+      <FieldFrame
         id="captcha"
         label={
           isImage ? (
@@ -43,15 +42,14 @@ export function CaptchaField({ state, value, error, inputRef, onChange }: Captch
       >
         {(control) => (
           <div className={styles.captcha}>
-            <Input
+            <input
               {...control}
+              className={styles.input}
               ref={inputRef}
-              size="large"
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
               maxLength={16}
-              status={error ? 'error' : undefined}
               value={value}
               onChange={(event) => onChange(event.target.value)}
             />
@@ -71,7 +69,7 @@ export function CaptchaField({ state, value, error, inputRef, onChange }: Captch
             </button>
           </div>
         )}
-      </FormField>
+      </FieldFrame>
       <button type="button" className={styles.otherKind} onClick={handleChange}>
         {isImage ? t('login.askQuestion') : t('login.askImage')}
       </button>

@@ -1,7 +1,7 @@
 import { ApiError, type ApiProblem, signIn, useLocale, useTranslation } from '@berth/runtime';
-import { FormField } from '@berth/ui';
-import { Button, Checkbox, Input, type InputRef } from 'antd';
+import { FieldFrame, hiddenClass } from '@berth/ui';
 import { type FormEvent, useRef, useState } from 'react';
+import { ActionButton } from '../feedback/ActionButton.tsx';
 import { CaptchaField } from './CaptchaField.tsx';
 import styles from './LoginForm.module.css';
 import {
@@ -24,7 +24,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [errors, setErrors] = useState<LoginErrors>({});
   const [isSending, setSending] = useState(false);
   const captcha = useCaptcha(locale);
-  const inputs = useRef<Partial<Record<LoginField, InputRef | null>>>({});
+  const inputs = useRef<Partial<Record<LoginField, HTMLInputElement | null>>>({});
   const [waitSeconds, waitAgain] = useSecondsLeft();
 
   const change = (part: Partial<LoginDraft>) => {
@@ -34,7 +34,10 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
       ...Object.fromEntries(Object.keys(part).map((name) => [name, undefined])),
     }));
   };
-  const focusOn = (field: LoginField) => inputs.current[field]?.focus({ cursor: 'all' });
+  const focusOn = (field: LoginField) => {
+    inputs.current[field]?.focus();
+    inputs.current[field]?.select();
+  };
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
@@ -75,24 +78,23 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
       {errors.form && errors.form !== 'missing' && (
         <FormFailure failure={errors.form} waitSeconds={waitSeconds} />
       )}
-      <FormField id="username" label={t('login.username')} error={say('username')}>
+      <FieldFrame id="username" label={t('login.username')} error={say('username')}>
         {(control) => (
-          <Input
+          <input
             {...control}
+            className={styles.input}
             ref={(input) => {
               inputs.current.username = input;
             }}
-            size="large"
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
             maxLength={64}
-            status={errors.username ? 'error' : undefined}
             value={draft.username}
             onChange={(event) => change({ username: event.target.value })}
           />
         )}
-      </FormField>
+      </FieldFrame>
       <PasswordInput
         inputRef={(input) => {
           inputs.current.password = input;
@@ -110,19 +112,17 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
         value={draft.captcha}
         onChange={(value) => change({ captcha: value })}
       />
-      <Checkbox checked={draft.remember} onChange={(event) => change({ remember: event.target.checked })}>
+      <label className={styles.remember}>
+        <input
+          type="checkbox"
+          checked={draft.remember}
+          onChange={(event) => change({ remember: event.target.checked })}
+        />
         {t('login.remember')}
-      </Checkbox>
-      <Button
-        type="primary"
-        htmlType="submit"
-        size="large"
-        block
-        loading={isSending}
-        disabled={waitSeconds > 0}
-      >
+      </label>
+      <ActionButton kind="primary" size="large" isSubmit isBusy={isSending} disabled={waitSeconds > 0}>
         {isSending ? t('login.submitting') : t('login.submit')}
-      </Button>
+      </ActionButton>
     </form>
   );
 }
@@ -139,7 +139,7 @@ function FormFailure({ failure, waitSeconds }: FormFailureProps) {
       {seconds ? (
         <>
           <span aria-hidden="true">{failureText(failure, locale, waitSeconds)}</span>
-          <span className={styles.spoken}>{failureText(failure, locale, seconds)}</span>
+          <span className={hiddenClass}>{failureText(failure, locale, seconds)}</span>
         </>
       ) : (
         failureText(failure, locale)

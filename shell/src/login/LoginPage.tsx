@@ -12,6 +12,7 @@ import { BrandMark } from '@berth/ui';
 import { useEffect } from 'react';
 import { announce } from '../feedback/announce.ts';
 import { LanguageSwitch } from '../layout/LanguageSwitch.tsx';
+import { addressWithOverrides } from '../registry/asked-overrides.ts';
 import { isOfAnother } from '../registry/merge-registries.ts';
 import { takeRegistryOfCustomer } from '../registry/open-registry.ts';
 import { openRegistry } from '../registry/registry-signal.ts';
@@ -31,11 +32,16 @@ export function LoginPage({ isSessionEnded }: { isSessionEnded: boolean }) {
   useArrivalSaid();
   const store = useBerthStore();
   const handleSignedIn = () => {
-    const customerId = store.getState().session.userInfo?.customer.id;
+    const { userInfo } = store.getState().session;
+    const path = takeReturnPath() ?? '/';
+    const asked = addressWithOverrides(userInfo, path);
+    // The server decides who runs what: it is asked again, with the session.
+    if (asked) return window.location.replace(asked);
+    const customerId = userInfo?.customer.id;
     const open = openRegistry.get();
     const needsOwnPage = open !== null && isOfAnother(open, customerId);
     if (!needsOwnPage) void takeRegistryOfCustomer(customerId);
-    navigate(takeReturnPath() ?? '/', { replace: true });
+    navigate(path, { replace: true });
     // Code that has run cannot be taken back: the versions of whoever was here before would stay.
     if (needsOwnPage) window.location.reload();
   };
@@ -53,7 +59,7 @@ export function LoginPage({ isSessionEnded }: { isSessionEnded: boolean }) {
           </Link>
           <LanguageSwitch className={styles.language} />
         </header>
-        <main className={styles.main}>
+        <main className={styles.main} onInputCapture={fetchWorkspace}>
           <h1 className={styles.title}>{t('login.title')}</h1>
           <p className={styles.lead}>{isSessionEnded ? t('login.sessionEnded') : t('login.lead')}</p>
           <LoginForm onSignedIn={handleSignedIn} />
@@ -65,6 +71,12 @@ export function LoginPage({ isSessionEnded }: { isSessionEnded: boolean }) {
       </div>
     </div>
   );
+}
+
+/** Whoever types means to come in: then the workspace should be there, of which this page needs nothing. */
+function fetchWorkspace(): void {
+  // The visit tries again, and says so.
+  import('../layout/Workspace.tsx').catch(() => undefined);
 }
 
 /** Whoever is led here from the page of an ended session hears where they are, and not the page before. */

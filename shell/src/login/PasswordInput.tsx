@@ -1,6 +1,5 @@
 import { useTranslation } from '@berth/runtime';
-import { FormField } from '@berth/ui';
-import { Input, type InputRef } from 'antd';
+import { FieldFrame } from '@berth/ui';
 import { type KeyboardEvent, type RefCallback, useState } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './LoginForm.module.css';
@@ -8,7 +7,7 @@ import styles from './LoginForm.module.css';
 type PasswordInputProps = {
   value: string;
   error?: string;
-  inputRef: RefCallback<InputRef>;
+  inputRef: RefCallback<HTMLInputElement>;
   onChange: (value: string) => void;
 };
 
@@ -20,41 +19,40 @@ export function PasswordInput({ value, error, inputRef, onChange }: PasswordInpu
   const noteCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   const label = isShown ? t('login.hidePassword') : t('login.showPassword');
   return (
-    <FormField
+    <FieldFrame
       id="password"
       label={t('login.password')}
       error={error}
       help={isCapsLock ? t('login.capsLock') : undefined}
     >
       {(control) => (
-        <Input
-          {...control}
-          ref={inputRef}
-          size="large"
-          type={isShown ? 'text' : 'password'}
-          autoComplete="current-password"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={200}
-          status={error ? 'error' : undefined}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          onKeyDown={noteCapsLock}
-          onKeyUp={noteCapsLock}
-          onBlur={() => setCapsLock(false)}
-          suffix={
-            <button
-              type="button"
-              className={styles.reveal}
-              aria-label={label}
-              title={label}
-              onClick={() => setShown(!isShown)}
-            >
-              <Icon name={isShown ? 'hide' : 'show'} />
-            </button>
-          }
-        />
+        <span className={styles.withButton}>
+          <input
+            {...control}
+            className={styles.input}
+            ref={inputRef}
+            type={isShown ? 'text' : 'password'}
+            autoComplete="current-password"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={200}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            onKeyDown={noteCapsLock}
+            onKeyUp={noteCapsLock}
+            onBlur={() => setCapsLock(false)}
+          />
+          <button
+            type="button"
+            className={styles.reveal}
+            aria-label={label}
+            title={label}
+            onClick={() => setShown(!isShown)}
+          >
+            <Icon name={isShown ? 'hide' : 'show'} />
+          </button>
+        </span>
       )}
-    </FormField>
+    </FieldFrame>
   );
 }

@@ -1,5 +1,6 @@
 import type { MenuItem } from '@berth/contract';
 import { localized, useLocale, useLocation } from '@berth/runtime';
+import { hiddenClass } from '@berth/ui';
 import { IconPath } from '../icons/Icon.tsx';
 import { menuIconPath } from '../icons/icons.ts';
 import { MenuLink } from './MenuLink.tsx';
@@ -18,7 +19,7 @@ export function MenuList({ items, isCollapsed }: MenuListProps) {
       {shownItems(items).map((item) =>
         item.children ? (
           <li key={item.name} className={styles.group}>
-            <span className={styles.caption} id={`menu-${item.name}`}>
+            <span className={isCollapsed ? hiddenClass : styles.caption} id={`menu-${item.name}`}>
               {localized(item.meta.title, locale)}
             </span>
             <ul className={styles.list} aria-labelledby={`menu-${item.name}`}>

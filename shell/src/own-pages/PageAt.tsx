@@ -1,8 +1,10 @@
 import { useHasPermission } from '@berth/runtime';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
+import { judgeLoading } from '../remotes/judge-loading.ts';
 import { PageBoundary } from '../remotes/PageBoundary.tsx';
 import { PageSkeleton } from '../remotes/PageSkeleton.tsx';
+import { isLineGood } from '../remotes/probe-line.ts';
 import { type PageLocation, RemotePages } from '../remotes/RemotePages.tsx';
 import type { OwnPage } from './own-page.ts';
 import { ownPageAt } from './own-pages.ts';
@@ -32,7 +34,7 @@ function LoadedPage({ page }: { page: OwnPage }) {
 
 function lazyPage({ page }: OwnPage): ComponentType {
   return lazy(async () => {
-    const loaded = await page();
+    const loaded = await judgeLoading(page(), isLineGood);
     return 'default' in loaded ? loaded : { default: loaded };
   });
 }

@@ -1,6 +1,6 @@
 import { discardUnsaved, useBerthSelector, useBerthStore, useTranslation } from '@berth/runtime';
-import { Button } from 'antd';
 import { useEffect, useState } from 'react';
+import { ActionButton } from '../feedback/ActionButton.tsx';
 import { announce } from '../feedback/announce.ts';
 import { Dialog } from '../feedback/Dialog.tsx';
 import { Icon } from '../icons/Icon.tsx';
@@ -35,9 +35,9 @@ function Offer({ onReload, onLater }: ChoiceProps) {
   return (
     <section className={styles.offer} aria-label={t('newSet.label')}>
       <span>{text}</span>
-      <Button size="small" type="primary" onClick={onReload}>
+      <ActionButton size="small" kind="primary" onClick={onReload}>
         {t('newSet.reload')}
-      </Button>
+      </ActionButton>
       <button type="button" className={styles.close} aria-label={t('newSet.later')} onClick={onLater}>
         <Icon name="close" size={14} />
       </button>
@@ -49,10 +49,10 @@ function Insistence({ onReload, onLater, isUnsaved }: ChoiceProps & { isUnsaved:
   const { t } = useTranslation('shell');
   const actions = (
     <>
-      {isUnsaved && <Button onClick={onLater}>{t('newSet.later')}</Button>}
-      <Button type="primary" onClick={onReload}>
+      {isUnsaved && <ActionButton onClick={onLater}>{t('newSet.later')}</ActionButton>}
+      <ActionButton kind="primary" onClick={onReload}>
         {t('newSet.reload')}
-      </Button>
+      </ActionButton>
     </>
   );
   return (
@@ -74,10 +74,10 @@ function UnsavedReload({ onStay }: { onStay: () => void }) {
   };
   const actions = (
     <>
-      <Button onClick={onStay}>{t('tabs.stay')}</Button>
-      <Button danger onClick={handleDiscard}>
+      <ActionButton onClick={onStay}>{t('tabs.stay')}</ActionButton>
+      <ActionButton kind="danger" onClick={handleDiscard}>
         {t('tabs.discard')}
-      </Button>
+      </ActionButton>
     </>
   );
   return (

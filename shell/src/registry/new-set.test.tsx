@@ -1,12 +1,12 @@
 import type { RemoteEntry } from '@berth/contract';
 import type { Answers } from '@berth/runtime/testing';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderPortal } from '../testing/render-portal.tsx';
 import { openSigner, testRegistry } from '../testing/sign-registry.ts';
 import { testRemotes } from '../testing/test-remotes.tsx';
 import { versionText } from './merge-registries.ts';
-import { openRegistry } from './registry-signal.ts';
+import { newestRegistry, openRegistry } from './registry-signal.ts';
 
 const [site, orders, faulty] = testRemotes as [RemoteEntry, RemoteEntry, RemoteEntry];
 let signer: Awaited<ReturnType<typeof openSigner>>;
@@ -21,6 +21,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   openRegistry.set(null);
+  newestRegistry.set(null);
+  document.getElementById('berth-boot')?.remove();
 });
 
 const newer = (entry: RemoteEntry): RemoteEntry => ({ ...entry, version: '2.0.0' });
@@ -35,7 +37,7 @@ async function openPortal(answers: Answers, path = '/orders/list') {
 
 /** The server broke the orders that are open; what it gives now is `now`. */
 const ordersBroken = async (now: RemoteEntry): Promise<Answers> => ({
-  'GET /remotes/current': { deployment: 2, unusable: ['orders@1.0.0'] },
+  'GET /remotes/current': { deployment: 2, unusable: ['orders@1.0.0'], shell: null },
   'GET /remotes': await signer.sign(testRegistry(2, { remotes: [site, now, faulty] })),
 });
 
@@ -45,7 +47,7 @@ test('a page that was kept since an earlier visit asks at once', async () => {
   openRegistry.set(testRegistry(1, { issuedAt: '2020-01-01T00:00:00Z' }));
   await renderPortal('/orders/list', {
     answers: {
-      'GET /remotes/current': { deployment: 2, unusable: [] },
+      'GET /remotes/current': { deployment: 2, unusable: [], shell: null },
       'GET /remotes': await signer.sign(testRegistry(2, { remotes: [site, newer(orders), faulty] })),
     },
   });
@@ -56,7 +58,7 @@ describe('on coming back to the page', () => {
   test('a newer set is offered, and can be put off', async () => {
     const signed = await signer.sign(testRegistry(2, { remotes: [site, newer(orders), faulty] }));
     await openPortal({
-      'GET /remotes/current': { deployment: 2, unusable: [] },
+      'GET /remotes/current': { deployment: 2, unusable: [], shell: null },
       'GET /remotes': signed,
     });
     await comeBack();
@@ -70,9 +72,82 @@ describe('on coming back to the page', () => {
     expect(openVersions()).toContain('orders@1.0.0');
   });
 
+  test('an offer that is taken back goes by itself at the next check', async () => {
+    const set = async (number: number, entry: RemoteEntry) =>
+      signer.sign(testRegistry(number, { remotes: [site, entry, faulty] }));
+    const sets = { 2: await set(2, newer(orders)), 3: await set(3, orders) };
+    let deployment: keyof typeof sets = 2;
+    await openPortal({
+      'GET /remotes/current': () => ({ deployment, unusable: [], shell: null }),
+      'GET /remotes': () => sets[deployment],
+    });
+    await comeBack();
+    await screen.findByRole('region', { name: '新版本' });
+    // Nothing has changed since: it stays.
+    await comeBack();
+    expect(screen.getByRole('region', { name: '新版本' })).toBeTruthy();
+    deployment = 3;
+    await comeBack();
+    await waitFor(() => expect(screen.queryByRole('region', { name: '新版本' })).toBeNull());
+  });
+
+  test('it goes also when somebody who signed in has taken the set that it is about', async () => {
+    const signed = await signer.sign(testRegistry(2, { remotes: [site, newer(orders), faulty] }));
+    await openPortal({
+      'GET /remotes/current': { deployment: 2, unusable: [], shell: null },
+      'GET /remotes': signed,
+    });
+    await comeBack();
+    await screen.findByRole('region', { name: '新版本' });
+    const back = testRegistry(2);
+    await act(async () => {
+      openRegistry.set(back);
+      newestRegistry.set(back);
+    });
+    await comeBack();
+    await waitFor(() => expect(screen.queryByRole('region', { name: '新版本' })).toBeNull());
+  });
+
+  describe('another shell', () => {
+    const come = (version: string) =>
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        `<script type="application/json" id="berth-boot">{"shell":"${version}"}</script>`,
+      );
+
+    test('is offered as another set is; the same one is no news', async () => {
+      come('0.1.0+a');
+      let shell = '0.1.0+a';
+      await openPortal({ 'GET /remotes/current': () => ({ deployment: 1, unusable: [], shell }) });
+      await comeBack();
+      await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+      expect(screen.queryByRole('region', { name: '新版本' })).toBeNull();
+      shell = '0.1.0+b';
+      await comeBack();
+      expect(await screen.findByRole('region', { name: '新版本' })).toBeTruthy();
+    });
+
+    test('is insisted on when the API has broken the one that runs here', async () => {
+      come('0.1.0+a');
+      const unusable = ['shell@0.1.0+a'];
+      await openPortal({ 'GET /remotes/current': { deployment: 1, unusable, shell: '0.1.0+b' } });
+      await comeBack();
+      expect(await screen.findByRole('dialog', { name: '请刷新页面' })).toBeTruthy();
+    });
+
+    test('is not insisted on where a reload would bring the same', async () => {
+      come('0.1.0+a');
+      const unusable = ['shell@0.1.0+a'];
+      await openPortal({ 'GET /remotes/current': { deployment: 1, unusable, shell: '0.1.0+a' } });
+      await comeBack();
+      await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+      expect(screen.queryByRole('dialog', { name: '请刷新页面' })).toBeNull();
+    });
+  });
+
   test('the same set under another number is no news', async () => {
     const { calls } = await openPortal({
-      'GET /remotes/current': { deployment: 3, unusable: [] },
+      'GET /remotes/current': { deployment: 3, unusable: [], shell: null },
       'GET /remotes': await signer.sign(testRegistry(3)),
     });
     await comeBack();
@@ -113,7 +188,7 @@ describe('on coming back to the page', () => {
     openRegistry.set(testRegistry(1, { remotes: [site, orders, before] }));
     await renderPortal('/orders/list', {
       answers: {
-        'GET /remotes/current': { deployment: 2, unusable: ['unvisited@1.0.0'] },
+        'GET /remotes/current': { deployment: 2, unusable: ['unvisited@1.0.0'], shell: null },
         'GET /remotes': await signer.sign(testRegistry(2, { remotes })),
       },
     });

@@ -1,7 +1,7 @@
 import { remoteLoader } from '../remotes/remotes.ts';
 import { mergeRegistries } from './merge-registries.ts';
 import { fetchRegistry } from './read-registry.ts';
-import { isRegistryAwaited, openRegistry } from './registry-signal.ts';
+import { isRegistryAwaited, newestRegistry, openRegistry } from './registry-signal.ts';
 
 /** How long the first page waits for the customer's own versions before it takes those of visitors. */
 const patienceMs = 3000;
@@ -14,6 +14,7 @@ export async function takeRegistryOfCustomer(customerId: string | undefined): Pr
   const timer = setTimeout(() => isRegistryAwaited.set(false), patienceMs);
   try {
     const newer = await fetchRegistry();
+    newestRegistry.set(newer);
     openRegistry.set(mergeRegistries(openRegistry.get() ?? before, newer, hasRun));
   } catch (failure) {
     console.warn('The registry of this customer could not be had; that of visitors stays.', failure);

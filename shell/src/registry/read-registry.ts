@@ -1,8 +1,7 @@
 import type { Registry, SignedRegistry } from '@berth/contract';
 import { ApiError, readStored, request, writeStored } from '@berth/runtime';
+import { registryCopyKey } from './kept-copies.ts';
 import { verifyRegistry } from './verify-registry.ts';
-
-const copyKey = 'berth.registry';
 
 /**
  * Which version of each remote this page runs: what the server put into the page, else what it answers, else,
@@ -33,7 +32,7 @@ export async function fetchRegistry(): Promise<Registry> {
 
 async function verified(signed: SignedRegistry): Promise<Registry> {
   const registry = await verifyWithPageKey(signed);
-  writeStored('local', copyKey, JSON.stringify(signed));
+  writeStored('local', registryCopyKey, JSON.stringify(signed));
   return registry;
 }
 
@@ -47,7 +46,7 @@ async function verifyWithPageKey(signed: SignedRegistry): Promise<Registry> {
 
 function readCopy(): SignedRegistry | null {
   try {
-    const copy: Partial<SignedRegistry> | null = JSON.parse(readStored('local', copyKey) ?? 'null');
+    const copy: Partial<SignedRegistry> | null = JSON.parse(readStored('local', registryCopyKey) ?? 'null');
     return copy?.text && copy.signature ? { text: copy.text, signature: copy.signature } : null;
   } catch {
     return null;

@@ -1,12 +1,13 @@
 import type { RemoteEntry } from '@berth/contract';
 import { request, useSignal } from '@berth/runtime';
 import { useEffect, useState } from 'react';
+import { readBootBlock } from '../boot/boot-block.ts';
 import { isOtherSet, mergeRegistries, versionText } from './merge-registries.ts';
 import { hasRun } from './open-registry.ts';
 import { fetchRegistry } from './read-registry.ts';
-import { openRegistry } from './registry-signal.ts';
+import { newestRegistry, openRegistry } from './registry-signal.ts';
 
-/** `newer`: a reload would bring another set. `unusable`: what runs here no longer works with the server. */
+/** `newer`: a reload would bring another shell or set. `unusable`: what runs here no longer works with the server. */
 export type SetNews = 'none' | 'newer' | 'unusable';
 
 const everyMs = 5 * 60_000;
@@ -42,14 +43,19 @@ export function useNewerSet(): SetNews {
   return news;
 }
 
-/** Null where nothing is new since the last time. */
-async function findNews(): Promise<SetNews | null> {
+/** What a reload would bring, compared with what runs here; so an offer goes by itself when it is taken back. */
+async function findNews(): Promise<SetNews> {
   const open = openRegistry.get();
-  if (!open) return null;
-  const { deployment, unusable } = await request('GET /remotes/current', undefined, quiet);
+  if (!open) return 'none';
+  const { deployment, unusable, shell } = await request('GET /remotes/current', undefined, quiet);
+  const { shell: ownShell } = readBootBlock();
+  // Pages of a development server come without one.
+  const isOtherShell = ownShell !== undefined && typeof shell === 'string' && shell !== ownShell;
+  if (isOtherShell && unusable.includes(`shell@${ownShell}`)) return 'unusable';
   const broken = open.remotes.filter((entry) => unusable.includes(versionText(entry)));
-  if (deployment === open.deployment && broken.length === 0) return null;
-  const newer = await fetchRegistry();
+  const known = newestRegistry.get() ?? open;
+  const newer = known.deployment === deployment && broken.length === 0 ? known : await fetchRegistry();
+  newestRegistry.set(newer);
   // Where the server has nothing better to give, a reload would help nobody, and insisting would shut people out.
   const isMended = (entry: RemoteEntry) => !newer.remotes.map(versionText).includes(versionText(entry));
   if (broken.some((entry) => hasRun(entry.name) && isMended(entry))) return 'unusable';
@@ -57,8 +63,8 @@ async function findNews(): Promise<SetNews | null> {
   const isBroken = (name: string) => broken.some((entry) => entry.name === name);
   if (broken.length > 0) openRegistry.set(mergeRegistries(open, newer, (name) => !isBroken(name)));
   const now = openRegistry.get() ?? open;
-  if (isOtherSet(now, newer)) return 'newer';
-  // The same versions under another number: nothing to say, and nothing to ask the next time.
-  openRegistry.set({ ...now, deployment: newer.deployment });
+  if (isOtherShell || isOtherSet(now, newer)) return 'newer';
+  // The same versions under another number.
+  if (now.deployment !== newer.deployment) openRegistry.set({ ...now, deployment: newer.deployment });
   return 'none';
 }

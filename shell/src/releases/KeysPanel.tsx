@@ -17,10 +17,11 @@ type KeysPanelProps = { keys: readonly ReleaseKey[]; remotes: readonly StaffRemo
 export function KeysPanel({ keys, remotes }: KeysPanelProps) {
   const { t } = useTranslation('releases');
   const [isAsking, setAsking] = useState(false);
-  const [made, setMade] = useState<{ text: string; key: ReleaseKey } | null>(null);
+  // Each stays until somebody says that they have it: it is shown nowhere else, ever.
+  const [made, setMade] = useState<readonly { text: string; key: ReleaseKey }[]>([]);
   const makeButton = useRef<HTMLButtonElement>(null);
-  const handleDone = () => {
-    setMade(null);
+  const handleDone = (id: string) => {
+    setMade((all) => all.filter(({ key }) => key.id !== id));
     makeButton.current?.focus();
   };
   return (
@@ -32,7 +33,9 @@ export function KeysPanel({ keys, remotes }: KeysPanelProps) {
         </Button>
       }
     >
-      {made && <NewKey text={made.text} holder={made.key.holder} onDone={handleDone} />}
+      {made.map(({ text, key }) => (
+        <NewKey key={key.id} text={text} holder={key.holder} onDone={() => handleDone(key.id)} />
+      ))}
       {keys.length === 0 && <EmptyState text={t('keys.empty', { command: toolCommands.publish })} />}
       <ul className={styles.keys}>
         {inUseFirst(keys).map((key) => (
@@ -44,7 +47,7 @@ export function KeysPanel({ keys, remotes }: KeysPanelProps) {
           remotes={remotes}
           onMade={(answer) => {
             setAsking(false);
-            setMade(answer);
+            setMade((all) => [answer, ...all]);
           }}
           onClose={() => setAsking(false)}
         />

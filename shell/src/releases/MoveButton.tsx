@@ -4,6 +4,8 @@ import { Button } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
 import { FailureText } from './FailureText.tsx';
 import styles from './MoveButton.module.css';
+import { useSeenDeployment } from './seen-deployment.ts';
+import { whyProblem } from './why-problem.ts';
 
 export type MoveButtonProps = {
   label: string;
@@ -17,8 +19,8 @@ export type MoveButtonProps = {
   why?: string;
   isDanger?: boolean;
   isPrimary?: boolean;
-  /** Rejects with an {@link ApiProblem}, which is shown here. */
-  onConfirm: (why: string) => Promise<unknown>;
+  /** Rejects with an {@link ApiProblem}, which is shown here. `seen` is the deployment that was looked at. */
+  onConfirm: (why: string, seen: number) => Promise<unknown>;
 };
 
 /** A move in two clicks: the button asks, with a reason that can be sent as it stands, and then does it. */
@@ -52,13 +54,18 @@ function MoveQuestion({ onClose, ...props }: MoveButtonProps & { onClose: () => 
   const { t } = useTranslation('releases');
   const id = useId();
   const [why, setWhy] = useState(props.why ?? '');
+  const seen = useSeenDeployment();
+  const [whyError, setWhyError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const handleConfirm = async () => {
-    setBusy(true);
+    const wrong = props.why === undefined ? undefined : whyProblem(why, t);
+    setWhyError(wrong);
     setProblem(null);
+    if (wrong) return;
+    setBusy(true);
     try {
-      await props.onConfirm(why);
+      await props.onConfirm(why, seen);
       onClose();
     } catch (failure) {
       setBusy(false);
@@ -76,7 +83,7 @@ function MoveQuestion({ onClose, ...props }: MoveButtonProps & { onClose: () => 
       <p className={styles.question}>{props.question}</p>
       <div className={styles.text}>{props.text}</div>
       {props.why !== undefined && (
-        <FormField id={id} label={t('why')} help={t('whyHelp')}>
+        <FormField id={id} label={t('why')} help={t('whyHelp')} isRequired error={whyError}>
           {(control) => <TextInput {...control} value={why} onChange={setWhy} />}
         </FormField>
       )}

@@ -8,6 +8,7 @@ import { useShellReleasePinMutation } from './releases.queries.ts';
 import { useReleaseForm } from './use-release-form.ts';
 import { versionName } from './version-name.ts';
 import { versionOptions } from './version-options.ts';
+import { whyProblem } from './why-problem.ts';
 
 type PinDialogProps = { state: StaffRemote; versions: readonly ReleasedVersion[]; onClose: () => void };
 
@@ -16,7 +17,7 @@ export function PinDialog({ state, versions, onClose }: PinDialogProps) {
   const { t, locale } = useTranslation('releases');
   const id = useId();
   const [savePin] = useShellReleasePinMutation();
-  const form = useReleaseForm<'customer' | 'version'>();
+  const form = useReleaseForm<'customer' | 'version' | 'why'>();
   const [customerId, setCustomerId] = useState('');
   const [version, setVersion] = useState(state.stableBefore ?? state.stable ?? '');
   const [why, setWhy] = useState(t('pin.why'));
@@ -26,6 +27,7 @@ export function PinDialog({ state, versions, onClose }: PinDialogProps) {
     const errors = {
       customer: customerId ? undefined : t('pin.customerMissing'),
       version: version ? undefined : t('versionMissing'),
+      why: whyProblem(why, t),
     };
     void form.submit(errors, async () => {
       await savePin({ body: { remote: state.remote, version, customerId, why } }).unwrap();
@@ -66,7 +68,7 @@ export function PinDialog({ state, versions, onClose }: PinDialogProps) {
           />
         )}
       </FormField>
-      <FormField id={`${id}-why`} label={t('why')} help={t('whyHelp')}>
+      <FormField id={`${id}-why`} label={t('why')} help={t('whyHelp')} isRequired error={form.errors.why}>
         {(control) => <TextInput {...control} value={why} onChange={setWhy} />}
       </FormField>
     </ReleaseDialog>

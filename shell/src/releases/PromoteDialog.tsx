@@ -11,9 +11,11 @@ import {
 import { useId, useState } from 'react';
 import { ReleaseDialog } from './ReleaseDialog.tsx';
 import { useShellReleasePromoteMutation } from './releases.queries.ts';
+import { useSeenDeployment } from './seen-deployment.ts';
 import { useReleaseForm } from './use-release-form.ts';
 import { versionName } from './version-name.ts';
 import { versionOptions } from './version-options.ts';
+import { whyProblem } from './why-problem.ts';
 
 type PromoteDialogProps = {
   state: StaffRemote;
@@ -31,7 +33,8 @@ export function PromoteDialog({ state, versions, version: asked, onClose }: Prom
   const { t, locale } = useTranslation('releases');
   const id = useId();
   const [promote] = useShellReleasePromoteMutation();
-  const form = useReleaseForm<'version' | 'percent'>();
+  const seen = useSeenDeployment();
+  const form = useReleaseForm<'version' | 'percent' | 'why'>();
   const options = versionOptions(versions);
   const { canary, stable } = state;
   const [version, setVersion] = useState(asked ?? canary?.version ?? firstNew(options, stable));
@@ -51,10 +54,11 @@ export function PromoteDialog({ state, versions, version: asked, onClose }: Prom
     const errors = {
       version: version ? undefined : t('versionMissing'),
       percent: to === 'stable' || isShare ? undefined : t('promote.percentInvalid'),
+      why: whyProblem(why, t),
     };
     const command = to === 'stable' ? { to } : { to, percent: share };
     void form.submit(errors, async () => {
-      await promote({ body: { remote: state.remote, version, why, ...command } }).unwrap();
+      await promote({ body: { remote: state.remote, version, seen, why, ...command } }).unwrap();
       notify.success(t('promote.done', { remote, version: name }));
       onClose();
     });
@@ -97,7 +101,7 @@ export function PromoteDialog({ state, versions, version: asked, onClose }: Prom
           {(control) => <NumberInput {...control} value={percent} onChange={setPercent} unit="%" isWhole />}
         </FormField>
       )}
-      <FormField id={`${id}-why`} label={t('why')} help={t('whyHelp')}>
+      <FormField id={`${id}-why`} label={t('why')} help={t('whyHelp')} isRequired error={form.errors.why}>
         {(control) => <TextInput {...control} value={why} onChange={setWhy} />}
       </FormField>
     </ReleaseDialog>

@@ -158,7 +158,7 @@ test('rolls back in two clicks, with a reason at hand', async () => {
   await click(within(question).getByRole('button', { name: '确认回滚' }));
   await waitFor(() => expect(noticed()).toEqual(['订舱已回滚到 1.3.2']));
   expect(sent(calls, 'POST /system/release/rollback')).toEqual([
-    { remote: 'booking', why: '1.4.0 出现问题，回滚到 1.3.2' },
+    { remote: 'booking', seen: 7, why: '1.4.0 出现问题，回滚到 1.3.2' },
   ]);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(opener);
@@ -179,6 +179,91 @@ test('a refusal stands in the question, which stays', async () => {
   expect(noticed()).toEqual([]);
 });
 
+test('what somebody else has moved meanwhile is refused, and said with what is in force now', async () => {
+  let deployment = 7;
+  const { calls } = await open({
+    'GET /system/release/overview': () => overview({ deployment }),
+    'POST /system/release/promote': done,
+    'POST /system/release/rollback': () =>
+      refuse('RELEASE_MOVED', { message: '“booking”刚刚被 li.gong 变更，稳定版现在是 1.3.2' }),
+  });
+  await click(await button('回滚订舱'));
+  // Somebody else moves something, and the page behind the question learns of it.
+  deployment = 8;
+  await click(await button('确认回滚'));
+  expect((await screen.findByRole('alert')).textContent).toContain('刚刚被 li.gong 变更，稳定版现在是 1.3.2');
+  await screen.findByText('第 8 次部署');
+  await click(await button('确认回滚'));
+  // What was asked about is what was seen when the question was opened, however often it is sent.
+  expect(sent(calls, 'POST /system/release/rollback')).toMatchObject([{ seen: 7 }, { seen: 7 }]);
+  await click(await button(/取\s*消/));
+  await click(await button('回滚订舱'));
+  await click(await button('确认回滚'));
+  expect(sent(calls, 'POST /system/release/rollback').at(-1)).toMatchObject({ seen: 8 });
+});
+
+test('a reason is asked for, at the field, and not sent without', async () => {
+  const { calls } = await open({
+    'POST /system/release/rollback': done,
+    'POST /system/release/promote': done,
+    'POST /system/release/pin': done,
+  });
+  await click(await button('回滚订舱'));
+  const question = within(screen.getByRole('dialog', { name: '把订舱回滚到 1.3.2？' }));
+  const field = question.getByRole<HTMLInputElement>('textbox', { name: /原因/ });
+  fireEvent.change(field, { target: { value: ' \u3000' } });
+  await click(question.getByRole('button', { name: '确认回滚' }));
+  expect(question.getByText('请填写原因，它会留在发布记录里')).toBeTruthy();
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  fireEvent.change(field, { target: { value: '长'.repeat(501) } });
+  await click(question.getByRole('button', { name: '确认回滚' }));
+  expect(question.getByText('最多 500 个字符')).toBeTruthy();
+  expect(calls.filter(({ key }) => key.startsWith('POST /system'))).toEqual([]);
+  await click(question.getByRole('button', { name: /取\s*消/ }));
+  for (const [opener, title, confirm] of [
+    ['发布版本：订舱', '发布订舱的一个版本', /发\s*布/],
+    ['为客户固定订舱的版本', '为一位客户固定订舱的版本', /固\s*定/],
+  ] as const) {
+    await click(await button(opener));
+    const dialog = await openDialog(title);
+    fireEvent.change(dialog.getByRole('textbox', { name: /原因/ }), { target: { value: '' } });
+    await click(dialog.getByRole('button', { name: confirm }));
+    expect(dialog.getByText('请填写原因，它会留在发布记录里')).toBeTruthy();
+    await click(dialog.getByRole('button', { name: /取\s*消/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+  expect(calls.filter(({ key }) => key.startsWith('POST /system'))).toEqual([]);
+});
+
+test('a second key does not take the place of the first, which nobody has copied yet', async () => {
+  let count = 0;
+  await open({
+    'POST /system/release/keySave': () => {
+      count += 1;
+      const id = `00000000-0000-4000-8000-00000000000${count}`;
+      const key = { id, holder: `团队${count}`, remote: '*', madeAt: at, madeBy: 'staff' };
+      return { text: `brk_secret${count}`, key: { ...key, lastUsedAt: null, revokedAt: null } };
+    },
+  });
+  for (const holder of ['团队1', '团队2']) {
+    await click(await button('生成密钥'));
+    const dialog = await openDialog('生成密钥');
+    fireEvent.change(dialog.getByRole('textbox', { name: /给谁/ }), { target: { value: holder } });
+    fireEvent.mouseDown(dialog.getByRole('combobox', { name: /可以发布/ }));
+    fireEvent.click(
+      (await screen.findAllByText('订舱', { selector: '.ant-select-item *' })).at(-1) as HTMLElement,
+    ); // found, or thrown
+    await click(dialog.getByRole('button', { name: '生成密钥' }));
+    await screen.findByRole('region', { name: `${holder}的新密钥` });
+  }
+  expect(screen.getByText('brk_secret1')).toBeTruthy();
+  const second = within(screen.getByRole('region', { name: '团队2的新密钥' }));
+  expect(second.getByText('brk_secret2')).toBeTruthy();
+  await click(second.getByRole('button', { name: '我已复制' }));
+  expect(screen.queryByText('brk_secret2')).toBeNull();
+  expect(screen.getByText('brk_secret1')).toBeTruthy();
+});
+
 test('a canary becomes stable, or ends, by its full version', async () => {
   const { calls } = await open({
     'GET /system/release/overview': withCanary,
@@ -191,8 +276,8 @@ test('a canary becomes stable, or ends, by its full version', async () => {
   await click(await button('确认停止'));
   await waitFor(() => expect(sent(calls, 'POST /system/release/promote')).toHaveLength(2));
   expect(sent(calls, 'POST /system/release/promote')).toEqual([
-    { remote: 'booking', version: next, to: 'stable', why: '灰度期间运行正常' },
-    { remote: 'booking', version: next, to: 'canary', percent: 0, why: '停止灰度 1.5.0' },
+    { remote: 'booking', version: next, to: 'stable', seen: 7, why: '灰度期间运行正常' },
+    { remote: 'booking', version: next, to: 'canary', percent: 0, seen: 7, why: '停止灰度 1.5.0' },
   ]);
 });
 
@@ -209,7 +294,7 @@ test('a version is released to a share of the customers, which must be one', asy
   await click(dialog.getByRole('button', { name: /发\s*布/ }));
   await waitFor(() => expect(noticed()).toEqual(['订舱 1.5.0 已发布']));
   expect(sent(calls, 'POST /system/release/promote')).toEqual([
-    { remote: 'booking', version: next, to: 'canary', percent: 25, why: '灰度 1.5.0' },
+    { remote: 'booking', version: next, to: 'canary', percent: 25, seen: 7, why: '灰度 1.5.0' },
   ]);
 });
 
@@ -269,8 +354,8 @@ test('a set goes in force and back as a whole', async () => {
     sent(calls, 'POST /system/release/setPromote'),
     sent(calls, 'POST /system/release/setRollback'),
   ]).toEqual([
-    [{ name: 'november', why: '启用版本组 november' }],
-    [{ why: '版本组 october 出现问题，回到之前的版本' }],
+    [{ name: 'november', seen: 7, why: '启用版本组 november' }],
+    [{ seen: 7, why: '版本组 october 出现问题，回到之前的版本' }],
   ]);
 });
 
@@ -330,6 +415,13 @@ test('a canary that the server stopped stands out, with the figures', async () =
   expect(screen.getByText('40 位客户中 4 位出错（10%），超过限度，服务器已停止灰度。')).toBeTruthy();
   // It was so before anybody looked: no news.
   expect(noticed()).toEqual([]);
+});
+
+test('what a newer server has to tell stands in the history, in its own words', async () => {
+  const kind = 'archived' as ReleaseEvent['kind']; // of a server that is newer than this page
+  await open({ 'GET /system/release/history': [event({ kind, moved: [] }), event({})] });
+  const history = within(await screen.findByRole('list', { name: '发布记录，最新的在前' }));
+  expect(await history.findByText('archived')).toBeTruthy();
 });
 
 test('errors over time can be read as a table, a day without pages is no zero', async () => {

@@ -9,6 +9,7 @@ import { RemotesNow } from './RemotesNow.tsx';
 import { refreshEveryMs } from './refresh-every.ts';
 import { useShellReleaseHistoryQuery, useShellReleaseOverviewQuery } from './releases.queries.ts';
 import { SetsPanel } from './SetsPanel.tsx';
+import { ShownDeployment } from './seen-deployment.ts';
 import { useStopNotice } from './use-stop-notice.ts';
 
 const fresh = {
@@ -38,7 +39,7 @@ export function ReleasesPage() {
       )}
       {!problem && !overview && <ReleasesSkeleton label={t('loading')} />}
       {overview && (
-        <>
+        <ShownDeployment value={overview.deployment}>
           {problem && (
             <p className={styles.stale} role="status">
               {t('stale')} {problemText(problem, locale)}
@@ -53,7 +54,7 @@ export function ReleasesPage() {
               <KeysPanel keys={overview.keys} remotes={overview.remotes} />
             </div>
           </div>
-        </>
+        </ShownDeployment>
       )}
     </div>
   );

@@ -43,8 +43,8 @@ function Rollback({ state }: { state: StaffRemote }) {
   const remote = localized(state.title, locale);
   const from = versionName(stable, [stableBefore]);
   const to = versionName(stableBefore, [stable]);
-  const handleRollback = async (why: string) => {
-    await rollBack({ body: { remote: state.remote, why } }).unwrap();
+  const handleRollback = async (why: string, seen: number) => {
+    await rollBack({ body: { remote: state.remote, seen, why } }).unwrap();
     notify.success(t('rollback.done', { remote, to }));
   };
   return (
@@ -76,12 +76,12 @@ function CanaryMoves({ state, canary }: CanaryMovesProps) {
   const version = versionName(canary.version, known);
   const stable = state.stable ? versionName(state.stable, [canary.version]) : t('none');
   const command = { remote: state.remote, version: canary.version };
-  const handleMakeStable = async (why: string) => {
-    await promote({ body: { ...command, to: 'stable', why } }).unwrap();
+  const handleMakeStable = async (why: string, seen: number) => {
+    await promote({ body: { ...command, to: 'stable', seen, why } }).unwrap();
     notify.success(t('makeStable.done', { remote, version }));
   };
-  const handleStop = async (why: string) => {
-    await promote({ body: { ...command, to: 'canary', percent: 0, why } }).unwrap();
+  const handleStop = async (why: string, seen: number) => {
+    await promote({ body: { ...command, to: 'canary', percent: 0, seen, why } }).unwrap();
     notify.success(t('stopCanary.done', { remote }));
   };
   return (

@@ -31,8 +31,8 @@ function SetRow({ set }: { set: ReleaseSet }) {
   const names = { set: name };
   // The question goes with its button, here or above the sets.
   const words = useFocusKept(String(isInForce));
-  const handlePromote = async (why: string) => {
-    await promote({ body: { name, why } }).unwrap();
+  const handlePromote = async (why: string, seen: number) => {
+    await promote({ body: { name, seen, why } }).unwrap();
     notify.success(t('sets.promoteDone', names));
   };
   return (
@@ -85,8 +85,8 @@ function SetRollback({ name }: { name: string }) {
   const { t } = useTranslation('releases');
   const [rollBack] = useShellReleaseSetRollbackMutation();
   const names = { set: name };
-  const handleRollback = async (why: string) => {
-    await rollBack({ body: { why } }).unwrap();
+  const handleRollback = async (why: string, seen: number) => {
+    await rollBack({ body: { seen, why } }).unwrap();
     notify.success(t('sets.rollbackDone', names));
   };
   return (

@@ -41,7 +41,9 @@ function What({ event, words: { t, remotes, locale } }: PartProps) {
   return (
     <span className={isStoppedByServer(event) ? styles.stopped : undefined}>
       <span className={styles.kind}>
-        {isStoppedByServer(event) ? t('history.stoppedByServer') : t(`history.kind.${kind}`)}
+        {isStoppedByServer(event)
+          ? t('history.stoppedByServer')
+          : t(`history.kind.${kind}`, { defaultValue: kind })}
       </span>
       {remote && <span> {about ? localized(about.title, locale) : remote}</span>}
       {version && event.moved.length === 0 && (

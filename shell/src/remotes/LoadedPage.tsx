@@ -1,13 +1,15 @@
-import type { RemoteEntry } from '@berth/contract';
-import { localized, notify, type RemoteRoute, useTranslation } from '@berth/runtime';
+import type { RemoteEntry, RemoteVersion } from '@berth/contract';
+import { localized, notify, type RemoteRoute, RemoteScope, useTranslation } from '@berth/runtime';
 import { Suspense, use, useEffect, useRef } from 'react';
 import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
 import { openRegistry } from '../registry/registry-signal.ts';
+import { PageTheme } from '../theme/PageTheme.tsx';
 import { rememberFailed } from './failed-versions.ts';
-import { pageFailureCause } from './failure-cause.ts';
+import { isBadLine, pageFailureCause } from './failure-cause.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { forgetPage, loadPage } from './page-modules.ts';
+import { failPending, filesLoaded } from './pending-files.ts';
 import type { LoadedRemote } from './remote-loader.ts';
 import { remoteLoader, routeOf } from './remotes.ts';
 import { reportFailed } from './report-outcomes.ts';
@@ -26,7 +28,10 @@ export function LoadedPage({ entry, remote, path, onReplaced }: LoadedPageProps)
   const seen = useRef<RemoteRoute | null>(null);
   if (!route) return <NotFoundPage />;
   const { name } = entry;
+  const version = versionOf(entry, remote);
   const handleFailure = async (error: unknown) => {
+    // Another version would come over the same line.
+    if (isBadLine(error)) return false;
     reportFailed({ name, version: remote.version }, pageFailureCause(error), error);
     // What was on screen may hold work: it is for the user to try again.
     if (seen.current === route) return false;
@@ -36,6 +41,11 @@ export function LoadedPage({ entry, remote, path, onReplaced }: LoadedPageProps)
     onReplaced(spare);
     return true;
   };
+  const handleRetry = () => {
+    failPending(version);
+    forgetPage(route);
+  };
+  const waiting = { progress: () => filesLoaded(version, path), onRetry: () => failPending(version) };
   const handleDrawn = () => {
     seen.current = route;
     if (!remote.isSpare) return;
@@ -44,17 +54,21 @@ export function LoadedPage({ entry, remote, path, onReplaced }: LoadedPageProps)
       notify.info(t('remote.fellBack'), t('remote.fellBackText', { title: localized(entry.title, locale) }));
   };
   return (
-    <PageBoundary
-      key={`${remote.version} ${route.path}`}
-      onRetry={() => forgetPage(route)}
-      onFailure={handleFailure}
-    >
-      <Suspense fallback={<PageSkeleton />}>
-        <Page route={route} />
-        <Drawn onDrawn={handleDrawn} />
-      </Suspense>
+    <PageBoundary key={`${remote.version} ${route.path}`} onRetry={handleRetry} onFailure={handleFailure}>
+      <RemoteScope name={name} build={remote.build}>
+        <Suspense fallback={<PageSkeleton waiting={waiting} />}>
+          <PageTheme isPlain={route.isPlain === true}>
+            <Page route={route} />
+            <Drawn onDrawn={handleDrawn} />
+          </PageTheme>
+        </Suspense>
+      </RemoteScope>
     </PageBoundary>
   );
+}
+
+function versionOf(entry: RemoteEntry, { version }: LoadedRemote): RemoteVersion {
+  return entry.fallback?.version === version ? entry.fallback : entry;
 }
 
 /** Asks for its code itself: after a failure the boundary renders it anew with the props that it had. */

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { type FailureReason, failureReason } from './failure-cause.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { RouteError } from './RouteError.tsx';
 
@@ -10,7 +11,7 @@ type PageBoundaryProps = {
   children: ReactNode;
 };
 
-type PageBoundaryState = { status: 'sound' | 'asking' | 'failed' };
+type PageBoundaryState = { status: 'sound' | 'asking' } | { status: 'failed'; reason: FailureReason };
 
 /** Keeps what a page throws inside the page's own area. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
@@ -26,7 +27,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
 
   async ask(error: unknown) {
     const isReplaced = await this.props.onFailure?.(error).catch(() => false);
-    if (!isReplaced) this.setState({ status: 'failed' });
+    if (!isReplaced) this.setState({ status: 'failed', reason: failureReason(error) });
   }
 
   handleRetry = () => {
@@ -35,8 +36,8 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   };
 
   override render() {
-    const { status } = this.state;
-    if (status === 'failed') return <RouteError reason="broken" onRetry={this.handleRetry} />;
-    return status === 'asking' ? <PageSkeleton /> : this.props.children;
+    const { state } = this;
+    if (state.status === 'failed') return <RouteError reason={state.reason} onRetry={this.handleRetry} />;
+    return state.status === 'asking' ? <PageSkeleton /> : this.props.children;
   }
 }

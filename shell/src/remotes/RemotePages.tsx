@@ -1,10 +1,11 @@
 import { type RemoteEntry, remoteForPath } from '@berth/contract';
 import { Route, Routes, useSignal, useSite } from '@berth/runtime';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
 import { isRegistryAwaited } from '../registry/registry-signal.ts';
 import { LoadedPage } from './LoadedPage.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
+import { failPending, filesLoaded } from './pending-files.ts';
 import { RouteError } from './RouteError.tsx';
 import type { LoadedRemote } from './remote-loader.ts';
 import { remoteLoader } from './remotes.ts';
@@ -27,6 +28,10 @@ function RemotePage({ entry, location }: { entry: RemoteEntry; location: PageLoc
   useEffect(() => {
     if (!isAwaited) remoteLoader.load(entry);
   }, [entry, isAwaited]);
+  const handleRetry = useCallback(() => {
+    askPendingAnew(entry);
+    remoteLoader.retry(entry);
+  }, [entry]);
   if (held) {
     const page = <LoadedPage entry={entry} remote={held} path={location.pathname} onReplaced={setHeld} />;
     return (
@@ -39,7 +44,14 @@ function RemotePage({ entry, location }: { entry: RemoteEntry; location: PageLoc
     );
   }
   if (state.status === 'failed') {
-    return <RouteError reason={state.reason} onRetry={() => remoteLoader.retry(entry)} />;
+    return <RouteError reason={state.reason} onRetry={handleRetry} />;
   }
-  return <PageSkeleton />;
+  const progress = () => filesLoaded(entry, location.pathname);
+  return <PageSkeleton waiting={{ progress, onRetry: handleRetry }} />;
+}
+
+/** Whichever of them is on its way. */
+function askPendingAnew(entry: RemoteEntry): void {
+  failPending(entry);
+  if (entry.fallback) failPending(entry.fallback);
 }

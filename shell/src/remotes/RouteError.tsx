@@ -1,8 +1,12 @@
 import { errorText, usePageTitle, useTranslation } from '@berth/runtime';
-import { Button } from 'antd';
+import { useEffect } from 'react';
+import { ActionButton } from '../feedback/ActionButton.tsx';
+import type { FailureReason } from './failure-cause.ts';
 import styles from './RouteError.module.css';
 
-type RouteErrorProps = { reason: 'slow' | 'broken'; onRetry: () => void };
+type RouteErrorProps = { reason: FailureReason; onRetry: () => void };
+
+const texts = { slow: 'route.slow', broken: 'route.broken', line: 'route.line' } as const;
 
 /** 路由错误 (spec section 8) in the area of the page that failed; everything else works on. */
 export function RouteError({ reason, onRetry }: RouteErrorProps) {
@@ -10,11 +14,16 @@ export function RouteError({ reason, onRetry }: RouteErrorProps) {
   const { t: common } = useTranslation('common');
   const title = errorText('routeErrorTitle', locale);
   usePageTitle(title);
+  useEffect(() => {
+    if (reason !== 'line') return;
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [reason, onRetry]);
   return (
     <section className={styles.area} role="alert">
       <h1 className={styles.title}>{title}</h1>
-      <p className={styles.text}>{reason === 'slow' ? t('route.slow') : t('route.broken')}</p>
-      <Button onClick={onRetry}>{common('retry')}</Button>
+      <p className={styles.text}>{t(texts[reason])}</p>
+      <ActionButton onClick={onRetry}>{common('retry')}</ActionButton>
     </section>
   );
 }

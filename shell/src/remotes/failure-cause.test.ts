@@ -7,9 +7,8 @@ const styleError = Object.assign(new Error('Loading CSS chunk 7 failed.'), {
 });
 
 test.each([
-  ['load', new Error('#RUNTIME-008: … ScriptNetworkError: Failed to load script')],
   ['load', chunkError],
-  ['start', new Error('#RUNTIME-008: … ScriptExecutionError: Script loaded but threw')],
+  ['start', new Error('/remote-entry.js is not the container that the registry names.')],
   ['start', new TypeError('x is undefined')],
   ['start', 'thrown as a text'],
   ['integrity', new Error('The registry has no hash of /remote-entry.js.')],

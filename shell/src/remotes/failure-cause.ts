@@ -4,18 +4,36 @@ import type { RemoteFailureCause } from '@berth/contract';
 export function startFailureCause(error: unknown): RemoteFailureCause {
   const text = textOf(error);
   if (/no hash of/.test(text)) return 'integrity';
-  return isMissingCode(error) || /ScriptNetworkError/.test(text) ? 'load' : 'start';
+  if (isSlow(error)) return 'slow';
+  return isMissingCode(error) ? 'load' : 'start';
 }
 
 /** Why a page failed before it was ever seen. */
 export function pageFailureCause(error: unknown): RemoteFailureCause {
+  if (isSlow(error)) return 'slow';
   return isMissingCode(error) ? 'chunk' : 'render';
 }
 
+/** What to say of it in the page's place. */
+export function failureReason(error: unknown): FailureReason {
+  if (isSlow(error)) return 'slow';
+  return isBadLine(error) ? 'line' : 'broken';
+}
+
+/** `line`: nothing comes, whichever version is asked for. */
+export type FailureReason = 'slow' | 'broken' | 'line';
+
+/** Its time was up (`judgeLoading`). */
+const isSlow = (error: unknown) => error instanceof Error && error.name === 'SlowVersion';
+
+/** Everything fails as it did: no version is to blame. */
+export const isBadLine = (error: unknown) => error instanceof Error && error.name === 'BadLine';
+
 /** A part of the code or of its styles did not come. */
-function isMissingCode(error: unknown): boolean {
+export function isMissingCode(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : '';
-  return (error instanceof Error && error.name === 'ChunkLoadError') || code === 'CSS_CHUNK_LOAD_FAILED';
+  const isChunk = error instanceof Error && error.name === 'ChunkLoadError';
+  return isChunk || code === 'CSS_CHUNK_LOAD_FAILED';
 }
 
 /** The error's own words. */

@@ -1,42 +1,83 @@
 import type { RemoteVersion } from '@berth/contract';
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { allowScriptsOf } from '../boot/trusted-types.ts';
 import { integrityOf } from './integrity.ts';
 
-const entryTimeoutMs = 10_000;
-/** By federation name, which is the version's own global: two versions of a remote are two remotes. */
-const versions = new Map<string, RemoteVersion>();
+/** Given up by the loader long before, unless the line is slow: see judge-loading.ts. */
+const entryTimeoutMs = 120_000;
+const shareScope = 'default';
 let retries = 0;
 
-/** Before the first remote: an entry runs only as the very file that the registry names. */
-export function startFederation(): void {
-  registerPlugins([
-    {
-      name: 'berth:checked-entries',
-      createScript({ url, remoteInfo }) {
-        const version = versions.get(remoteInfo?.name ?? '');
-        // Nothing else is ever loaded by the federation runtime: pages and styles come by the remote's own.
-        if (!version) throw new Error(`${url} is no entry that the registry names.`);
-        const script = document.createElement('script');
-        script.src = url;
-        script.async = true;
-        script.crossOrigin = 'anonymous';
-        script.integrity = integrityOf(version);
-        return { script, timeout: entryTimeoutMs };
-      },
-    },
-  ]);
+/** An entry that did not come; whether for its hash, its address or the line is not said by browsers. */
+class EntryLoadError extends Error {
+  /** As of any other part of the code: see failure-cause.ts. */
+  override name = 'ChunkLoadError';
 }
+
+/** What an entry leaves on `window` under its version's own name. */
+type Container = {
+  init: (scope: object) => unknown;
+  get: (request: string) => Promise<() => unknown>;
+};
+
+const containers = new Map<string, Promise<Container>>();
 
 /** Loads the exposed module of one version; `isRetry` forgets what an earlier attempt left behind. */
 export async function loadRemoteModule(version: RemoteVersion, isRetry: boolean): Promise<unknown> {
-  integrityOf(version); // refused before anything is asked for
+  const { global } = version;
+  if (isRetry) containers.delete(global);
+  const opening = containers.get(global) ?? openContainer(version, isRetry);
+  containers.set(global, opening);
+  const factory = await (await opening).get('./remote');
+  return factory();
+}
+
+async function openContainer(version: RemoteVersion, isRetry: boolean): Promise<Container> {
+  const integrity = integrityOf(version); // refused before anything is asked for
   const address = new URL(version.entry, window.location.href);
   // A script of the same address would wait with the request, or the preload, that hangs.
   if (isRetry) address.searchParams.set('retry', String(++retries));
-  const entry = address.href;
-  allowScriptsOf(entry);
-  versions.set(version.global, version);
-  registerRemotes([{ name: version.global, entryGlobalName: version.global, entry }], { force: isRetry });
-  return loadRemote(`${version.global}/remote`);
+  allowScriptsOf(address.href);
+  const [container] = await Promise.all([
+    runEntry(address.href, integrity, version.global),
+    __webpack_init_sharing__(shareScope),
+  ]);
+  const scope = __webpack_share_scopes__[shareScope];
+  if (!scope) throw new Error('The shell shares nothing.');
+  await container.init(scope);
+  return container;
+}
+
+/** An entry runs only as the very file that the registry names. */
+function runEntry(address: string, integrity: string, global: string): Promise<Container> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = address;
+    script.async = true;
+    script.crossOrigin = 'anonymous';
+    script.integrity = integrity;
+    const end = (failure: string | null) => {
+      clearTimeout(timer);
+      script.remove();
+      const container: unknown = Reflect.get(window, global);
+      if (failure === null && isContainer(container)) resolve(container);
+      else if (failure === null)
+        reject(new Error(`${address} is not the container that the registry names.`));
+      else reject(new EntryLoadError(`${address} ${failure}.`));
+    };
+    const timer = setTimeout(() => end('did not come in time'), entryTimeoutMs);
+    script.onload = () => end(null);
+    script.onerror = () => end('could not be loaded');
+    document.head.append(script);
+  });
+}
+
+function isContainer(found: unknown): found is Container {
+  return (
+    typeof found === 'object' &&
+    found !== null &&
+    'init' in found &&
+    'get' in found &&
+    typeof found.init === 'function' &&
+    typeof found.get === 'function'
+  );
 }

@@ -1,20 +1,33 @@
 import type { RemoteRoute } from '@berth/runtime';
 import type { ComponentType } from 'react';
+import { judgeLoading } from './judge-loading.ts';
+import { isLineGood } from './probe-line.ts';
 
-const pages = new Map<RemoteRoute, Promise<ComponentType>>();
+/** `asked` may still be on its way when its time was up. */
+type Page = { asked: Promise<ComponentType>; judged: Promise<ComponentType>; isPending: boolean };
 
-/** The page of a route, loaded once. */
+const pages = new Map<RemoteRoute, Page>();
+
+/** The page of a route, loaded once; fails as soon as it is known that it does not come. */
 export function loadPage(route: RemoteRoute): Promise<ComponentType> {
-  const known = pages.get(route);
-  if (known) return known;
-  const loading = importPage(route);
-  pages.set(route, loading);
-  return loading;
+  return (pages.get(route) ?? keepPage(route, importPage(route))).judged;
 }
 
-/** Lets a page that failed be loaded anew. */
+/** Lets a page that failed be loaded anew. What is still on its way is waited for once more. */
 export function forgetPage(route: RemoteRoute): void {
-  pages.delete(route);
+  const known = pages.get(route);
+  if (known?.isPending) keepPage(route, known.asked);
+  else pages.delete(route);
+}
+
+function keepPage(route: RemoteRoute, asked: Promise<ComponentType>): Page {
+  const page: Page = { asked, judged: judgeLoading(asked, isLineGood), isPending: true };
+  const end = () => {
+    page.isPending = false;
+  };
+  asked.then(end, end);
+  pages.set(route, page);
+  return page;
 }
 
 async function importPage({ page, path }: RemoteRoute): Promise<ComponentType> {

@@ -20,20 +20,20 @@ const hangs: Answer = () => new Promise(() => {});
 
 /** A loader on versions that answer as told; `said` is what it reported. */
 function open(byVersion: Record<string, Answer>, isKnownToFail = (_version: string) => false) {
+  const line = { isGood: true };
   const said: string[] = [];
   const asked: string[] = [];
-  const wanted = new Map<string, () => boolean>();
   const loader = createRemoteLoader({
-    fetchVersion(_entry, { version }, { isRetry, isWanted }) {
-      wanted.set(version, isWanted);
+    fetchVersion(_entry, { version }, isRetry) {
       asked.push(isRetry ? `${version} again` : version);
       return (byVersion[version] ?? fails)();
     },
+    isLineGood: async () => line.isGood,
     isKnownToFail: (_entry, { version }) => isKnownToFail(version),
     onStarted: (_entry, { version }) => said.push(`${version} started`),
     onFailed: (_entry, { version }, { cause }) => said.push(`${version} failed: ${cause}`),
   });
-  return { loader, said, asked, wanted, byVersion, state: () => loader.stateOf('orders').get() };
+  return { loader, said, asked, line, byVersion, state: () => loader.stateOf('orders').get() };
 }
 
 beforeEach(() => {
@@ -53,7 +53,13 @@ describe('a remote without a last good version', () => {
     loader.load(orders);
     expect(state().status).toBe('loading');
     await settle();
-    expect(state()).toEqual({ status: 'ready', version: '1.0.0', definition, isSpare: false });
+    expect(state()).toEqual({
+      status: 'ready',
+      version: '1.0.0',
+      build: 'berth_orders_1',
+      definition,
+      isSpare: false,
+    });
     expect([asked, said]).toEqual([['1.0.0'], ['1.0.0 started']]);
   });
 
@@ -73,7 +79,7 @@ describe('a remote without a last good version', () => {
 
   test('one that takes 10 s is slow, and taken all the same when it comes', async () => {
     let arrive = (_definition: RemoteDefinition) => {};
-    const { loader, wanted, state } = open({
+    const { loader, state } = open({
       '1.0.0': () =>
         new Promise((resolve) => {
           arrive = resolve;
@@ -84,7 +90,6 @@ describe('a remote without a last good version', () => {
     expect(state().status).toBe('loading');
     await jest.advanceTimersByTimeAsync(1);
     expect(state()).toMatchObject({ status: 'failed', reason: 'slow' });
-    expect(wanted.get('1.0.0')?.()).toBe(true);
     arrive(definition);
     await settle();
     expect(state().status).toBe('ready');
@@ -121,12 +126,10 @@ describe('a remote with a last good version', () => {
       new Promise((resolve) => {
         arrive = resolve;
       });
-    const { loader, wanted, state } = open({ '1.0.0': late, '0.9.0': answers(spareDefinition) });
+    const { loader, state } = open({ '1.0.0': late, '0.9.0': answers(spareDefinition) });
     loader.load(withSpare);
-    expect(wanted.get('1.0.0')?.()).toBe(true);
     await jest.advanceTimersByTimeAsync(10_000);
     expect(state()).toMatchObject({ status: 'ready', version: '0.9.0' });
-    expect([wanted.get('1.0.0')?.(), wanted.get('0.9.0')?.()]).toEqual([false, true]);
     arrive(definition);
     await settle();
     expect(state()).toMatchObject({ status: 'ready', version: '0.9.0' });
@@ -166,6 +169,80 @@ describe('a remote with a last good version', () => {
   });
 });
 
+describe('on a bad line', () => {
+  const unreached: Answer = () =>
+    Promise.reject(Object.assign(new Error('It could not be loaded.'), { name: 'ChunkLoadError' }));
+
+  test('what does not come replaces and blames no version, and is loaded when it is tried again', async () => {
+    const { loader, line, asked, said, byVersion, state } = open({
+      '1.0.0': unreached,
+      '0.9.0': answers(spareDefinition),
+    });
+    line.isGood = false;
+    loader.load(withSpare);
+    await settle();
+    expect(state()).toMatchObject({ status: 'failed', reason: 'line' });
+    expect([asked, said]).toEqual([['1.0.0'], []]);
+    line.isGood = true;
+    byVersion['1.0.0'] = answers(definition);
+    loader.retry(withSpare);
+    await settle();
+    expect(state()).toMatchObject({ status: 'ready', version: '1.0.0', isSpare: false });
+    expect(said).toEqual(['1.0.0 started']);
+  });
+
+  test('what is slow is waited for, and given up when the line is good and it still does not come', async () => {
+    const { loader, line, said, state } = open({ '1.0.0': hangs, '0.9.0': answers(spareDefinition) });
+    line.isGood = false;
+    loader.load(withSpare);
+    await jest.advanceTimersByTimeAsync(35_000);
+    expect([state().status, said]).toEqual(['loading', []]);
+    line.isGood = true;
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(state()).toMatchObject({ status: 'ready', version: '0.9.0' });
+    expect(said).toEqual(['1.0.0 failed: slow', '0.9.0 started']);
+  });
+
+  test('that was bad for a moment only, a file is asked for once more before its version is given up', async () => {
+    let times = 0;
+    const { loader, asked, said, state } = open({
+      '1.0.0': () => (++times === 1 ? unreached() : answers(definition)()),
+      '0.9.0': answers(spareDefinition),
+    });
+    loader.load(withSpare);
+    await settle();
+    expect(state()).toMatchObject({ status: 'ready', version: '1.0.0' });
+    expect([asked, said]).toEqual([['1.0.0', '1.0.0 again'], ['1.0.0 started']]);
+  });
+
+  test('a version that is really gone is given up after that', async () => {
+    const { loader, asked, said, state } = open({ '1.0.0': unreached, '0.9.0': answers(spareDefinition) });
+    loader.load(withSpare);
+    await settle();
+    expect(state()).toMatchObject({ status: 'ready', version: '0.9.0' });
+    expect(asked).toEqual(['1.0.0', '1.0.0 again', '0.9.0']);
+    expect(said).toEqual(['1.0.0 failed: load', '0.9.0 started']);
+  });
+
+  test('what is slow and tried again is waited for once more, not asked for twice', async () => {
+    let arrive = (_definition: RemoteDefinition) => {};
+    const { loader, asked, state } = open({
+      '1.0.0': () =>
+        new Promise((resolve) => {
+          arrive = resolve;
+        }),
+    });
+    loader.load(orders);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(state()).toMatchObject({ status: 'failed', reason: 'slow' });
+    loader.retry(orders);
+    expect(state().status).toBe('loading');
+    arrive(definition);
+    await settle();
+    expect([state().status, asked]).toEqual(['ready', ['1.0.0']]);
+  });
+});
+
 describe('falling back while it runs', () => {
   test('loads the last good version once, however many pages ask, and never shows anything else meanwhile', async () => {
     const { loader, asked, state } = open({
@@ -176,7 +253,7 @@ describe('falling back while it runs', () => {
     await settle();
     const both = Promise.all([loader.fallBack(withSpare, '1.0.0'), loader.fallBack(withSpare, '1.0.0')]);
     expect(state()).toMatchObject({ status: 'ready', version: '1.0.0' });
-    const loaded = { version: '0.9.0', definition: spareDefinition, isSpare: true };
+    const loaded = { version: '0.9.0', build: 'berth_orders_0', definition: spareDefinition, isSpare: true };
     expect(await both).toEqual([loaded, loaded]);
     expect(state()).toEqual({ status: 'ready', ...loaded });
     expect(await loader.fallBack(withSpare, '1.0.0')).toMatchObject(loaded);

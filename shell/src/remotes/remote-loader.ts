@@ -1,39 +1,42 @@
 import type { RemoteEntry, RemoteFailureCause, RemoteVersion } from '@berth/contract';
 import { createSignal, type RemoteDefinition, type Signal } from '@berth/runtime';
-import { startFailureCause } from './failure-cause.ts';
+import { type FailureReason, failureReason, isMissingCode, startFailureCause } from './failure-cause.ts';
+import { judgeLoading } from './judge-loading.ts';
 
 /** A version whose code has run; `isSpare` when it stands in for the one that the registry wants. */
-export type LoadedRemote = { version: string; definition: RemoteDefinition; isSpare: boolean };
+export type LoadedRemote = {
+  version: string;
+  /** Tells it apart from every other build: its `global`. */
+  build: string;
+  definition: RemoteDefinition;
+  isSpare: boolean;
+};
 
 export type RemoteState =
   | { status: 'idle' }
   | { status: 'loading' }
   | ({ status: 'ready' } & LoadedRemote)
-  | { status: 'failed'; reason: 'slow' | 'broken'; error: unknown };
+  | { status: 'failed'; reason: FailureReason; error: unknown };
 
 export type RemoteLoader = {
   stateOf(name: string): Signal<RemoteState>;
   /** Starts loading a remote that nobody asked for yet; otherwise does nothing. */
   load(entry: RemoteEntry): void;
-  /** Loads a failed remote anew. */
+  /** Loads a remote anew that failed. A version that is still on its way is waited for once more. */
   retry(entry: RemoteEntry): void;
   /** A page of a ready version failed before it was ever seen: the last good version, or null when there is none. */
   fallBack(entry: RemoteEntry, from: string): Promise<LoadedRemote | null>;
 };
 
-type Attempt = {
-  /** After an attempt in this page that failed. */
-  isRetry: boolean;
-  /** Whether it still is when its code has come: by then another version may stand in its place. */
-  isWanted: () => boolean;
-};
-
 type LoaderParts = {
-  /** Gives the definition of one version. */
-  fetchVersion: (entry: RemoteEntry, version: RemoteVersion, attempt: Attempt) => Promise<RemoteDefinition>;
+  /** Gives the definition of one version; `isRetry` after an attempt in this page that failed. */
+  fetchVersion: (entry: RemoteEntry, version: RemoteVersion, isRetry: boolean) => Promise<RemoteDefinition>;
+  /** Whether what fails now would have come if it were sound. */
+  isLineGood: () => Promise<boolean>;
   /** Whether it failed before in this browser session, and the last good version worked. */
   isKnownToFail: (entry: RemoteEntry, version: RemoteVersion) => boolean;
   onStarted: (entry: RemoteEntry, version: RemoteVersion) => void;
+  /** The version is to blame, and not the line. */
   onFailed: (
     entry: RemoteEntry,
     version: RemoteVersion,
@@ -41,54 +44,23 @@ type LoaderParts = {
   ) => void;
 };
 
-type Outcome = { reason: 'ready' } | { reason: 'slow' | 'broken'; error: unknown };
-
-const patienceMs = 10_000;
+type Outcome = { reason: 'ready' } | { reason: FailureReason; error: unknown };
 
 /**
  * The loader of remotes, a small state machine: idle → loading → ready or failed, failed → loading by retry. What
- * fails or takes too long is replaced by the last good version; when nothing good is left it has failed. A version
- * that answers after its time was up is taken all the same, unless another one is in its place already.
+ * fails or takes too long is replaced by the last good version; when nothing good is left it has failed. On a bad
+ * line no version is replaced, or blamed. A version that answers after its time was up is taken all the same, unless
+ * another one is in its place already.
  */
 export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
   const states = new Map<string, Signal<RemoteState>>();
-  const tried = new Set<string>();
   const fallingBack = new Map<string, Promise<LoadedRemote | null>>();
+  const attempt = createAttempts(parts);
   const stateOf = (name: string) => {
     const known = states.get(name) ?? createSignal<RemoteState>({ status: 'idle' });
     states.set(name, known);
     return known;
   };
-
-  const attempt = (entry: RemoteEntry, version: RemoteVersion, take: (loaded: LoadedRemote) => void) =>
-    new Promise<Outcome>((resolve) => {
-      const key = `${entry.name}@${version.version}`;
-      const isRetry = tried.has(key);
-      tried.add(key);
-      const end = (outcome: Outcome) => {
-        clearTimeout(timer);
-        resolve(outcome);
-      };
-      let hasFailed = false;
-      const fail = (reason: 'slow' | 'broken', error: unknown) => {
-        if (hasFailed) return;
-        hasFailed = true;
-        console.warn(`Remote “${entry.name}” ${version.version} did not load (${reason}).`, error);
-        const cause = reason === 'slow' ? reason : startFailureCause(error);
-        parts.onFailed(entry, version, { cause, error });
-        end({ reason, error });
-      };
-      const timer = setTimeout(() => fail('slow', null), patienceMs);
-      const isWanted = () => !hasFailed || stateOf(entry.name).get().status !== 'ready';
-      parts.fetchVersion(entry, version, { isRetry, isWanted }).then(
-        (definition) => {
-          parts.onStarted(entry, version);
-          take({ version: version.version, definition, isSpare: version.version !== entry.version });
-          end({ reason: 'ready' });
-        },
-        (error: unknown) => fail('broken', error),
-      );
-    });
 
   const start = async (entry: RemoteEntry) => {
     const state = stateOf(entry.name);
@@ -100,6 +72,7 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
     for (const version of versionsToTry(entry, parts.isKnownToFail)) {
       last = await attempt(entry, version, take);
       if (last.reason === 'ready' || state.get().status === 'ready') return;
+      if (last.reason === 'line') break;
     }
     state.set({ status: 'failed', reason: last.reason, error: last.error });
   };
@@ -132,6 +105,56 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
       fallingBack.set(entry.name, loading);
       return loading;
     },
+  };
+}
+
+/** Tries one version, and says what became of it as soon as that is known. */
+function createAttempts({ fetchVersion, isLineGood, onStarted, onFailed }: LoaderParts) {
+  const tried = new Set<string>();
+  /** What is not known to come or to fail yet, though its time may be up. */
+  const pending = new Map<string, Promise<RemoteDefinition>>();
+  const keyOf = ({ name }: RemoteEntry, { version }: RemoteVersion) => `${name}@${version}`;
+
+  const load = (entry: RemoteEntry, version: RemoteVersion) => {
+    const key = keyOf(entry, version);
+    const isRetry = tried.has(key);
+    tried.add(key);
+    return fetchVersion(entry, version, isRetry);
+  };
+  // The line may have been bad for a moment, and good again when it was asked.
+  const loadTwice = (entry: RemoteEntry, version: RemoteVersion) =>
+    load(entry, version).catch(async (error: unknown) => {
+      if (!isMissingCode(error) || !(await isLineGood())) throw error;
+      return load(entry, version);
+    });
+  const keepLoading = (entry: RemoteEntry, version: RemoteVersion) => {
+    const key = keyOf(entry, version);
+    const known = pending.get(key);
+    if (known) return known;
+    const loading = loadTwice(entry, version).finally(() => pending.delete(key));
+    pending.set(key, loading);
+    return loading;
+  };
+
+  return async (
+    entry: RemoteEntry,
+    version: RemoteVersion,
+    take: (loaded: LoadedRemote) => void,
+  ): Promise<Outcome> => {
+    const taken = keepLoading(entry, version).then((definition) => {
+      onStarted(entry, version);
+      const isSpare = version.version !== entry.version;
+      take({ version: version.version, build: version.global, definition, isSpare });
+    });
+    try {
+      await judgeLoading(taken, isLineGood);
+      return { reason: 'ready' };
+    } catch (error) {
+      const reason = failureReason(error);
+      console.warn(`Remote “${entry.name}” ${version.version} did not load (${reason}).`, error);
+      if (reason !== 'line') onFailed(entry, version, { cause: startFailureCause(error), error });
+      return { reason, error };
+    }
   };
 }
 

@@ -11,6 +11,7 @@ import { isRemembered } from './failed-versions.ts';
 import { loadRemoteModule } from './federation.ts';
 import { forgetPage, loadPage } from './page-modules.ts';
 import { fetchAhead, preloadFiles } from './preload-files.ts';
+import { isLineGood } from './probe-line.ts';
 import { createRemoteLoader, type RemoteState } from './remote-loader.ts';
 import { reportFailed, reportStarted } from './report-outcomes.ts';
 
@@ -18,15 +19,13 @@ const deployment = () => openRegistry.get()?.deployment ?? 0;
 
 /** The remotes of this page. */
 export const remoteLoader = createRemoteLoader({
-  async fetchVersion({ name, basePaths }, version, { isRetry, isWanted }) {
+  async fetchVersion({ name, basePaths }, version, isRetry) {
     const { pathname } = window.location;
     // Any path of a remote can be asked for first; of one that is fetched in idle time only the start is.
     preloadFiles(version, remoteForPath([{ basePaths }], pathname) && pathname);
-    const module = await loadRemoteModule(version, isRetry);
-    // Its words would win over those of the version that runs.
-    if (!isWanted()) throw new Error(`${version.entry} came when another version had taken its place.`);
-    return adoptRemote(name, module);
+    return adoptRemote(name, version.global, await loadRemoteModule(version, isRetry));
   },
+  isLineGood,
   isKnownToFail: ({ name }, { version }) => isRemembered(deployment(), { name, version }),
   onStarted: ({ name }, { version }) => reportStarted({ name, version }),
   onFailed: ({ name }, { version }, { cause, error }) => reportFailed({ name, version }, cause, error),

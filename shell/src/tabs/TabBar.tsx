@@ -1,4 +1,5 @@
 import { discardUnsaved, fullPathOf, type Tab, useBerthSelector, useTranslation } from '@berth/runtime';
+import { hiddenClass } from '@berth/ui';
 import { Button, Dropdown, type MenuProps } from 'antd';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Dialog } from '../feedback/Dialog.tsx';
@@ -79,7 +80,7 @@ export function TabBar() {
               </a>
               <button type="button" className={styles.close} onClick={() => close(tab)}>
                 <Icon name="close" size={12} />
-                <span className={styles.spoken}>
+                <span className={hiddenClass}>
                   {t('tabs.close')} <TabLabel tab={tab} />
                 </span>
               </button>

@@ -22,7 +22,6 @@ export const fetchRemoteModule = jest.fn(
 // Only the network is replaced: what loads over it is the shell's own.
 jest.unstable_mockModule('../remotes/federation.ts', () => ({
   loadRemoteModule: fetchRemoteModule,
-  startFederation() {},
 }));
 
 // jsdom knows the element but not how to show it.

@@ -5,9 +5,22 @@ import { type ShellBuildRecord, shellBuildRecord } from '@berth/contract/release
 /** What the build of the shell left in its `dist`: nothing else of that folder is ever served. */
 export type BuiltShell = { folder: string; record: ShellBuildRecord };
 
-/** The record that the build wrote last of all. Throws when it is absent or not what it should be. */
-export function readBuiltShell(folder: string): BuiltShell {
+/** With the record that the build wrote last of all. Throws when it is absent or not what it should be. */
+function readBuiltShell(folder: string): BuiltShell {
   return { folder, record: shellBuildRecord.parse(readJsonFile(join(folder, 'build.json'))) };
+}
+
+/** That of a folder in which the shell's package stands; without one the API still answers, which is what development wants. */
+export function findBuiltShell(
+  root: string,
+  warn: (error: unknown, message: string) => void,
+): BuiltShell | null {
+  try {
+    return readBuiltShell(join(root, 'shell', 'dist'));
+  } catch (error) {
+    warn(error, 'the shell is not built: no pages are served');
+    return null;
+  }
 }
 
 export function readJsonFile(path: string): unknown {

@@ -46,19 +46,29 @@ export async function sendContent(
   { path, etag, isImmutable, encodings, read }: Content,
 ): Promise<FastifyReply> {
   const type = mediaTypes[extname(path)] ?? 'application/octet-stream';
-  const isKnown = request.headers['if-none-match'] === `"${etag}"`;
   const offered = isCompressible(type) ? encodings : [];
   const encoding = chooseEncoding(request.headers['accept-encoding'], offered);
+  // A strong tag is of these very bytes: each form of a file has its own.
+  const tag = encoding === 'identity' ? `"${etag}"` : `"${etag}.${encoding}"`;
+  const isKnown = listsTag(request.headers['if-none-match'], tag);
+  // A file that was not worth compressing: what is sent stays what its tag says.
+  if (encoding === 'identity') request.headers['x-no-compression'] = 'yes';
   // Before any header: a failure must not be kept for a year.
   const content = isKnown ? null : await read(encoding);
   reply
     .header('cache-control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
-    .header('etag', `"${etag}"`)
+    .header('etag', tag)
     .type(type);
   if (isCompressible(type)) reply.header('vary', 'accept-encoding');
   if (content === null) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(content);
+}
+
+/** A cache on the way may have made a tag weak; for what is kept that counts as the same. */
+function listsTag(known: string | undefined, tag: string): boolean {
+  const tags = (known ?? '').split(',').map((each) => each.trim().replace(/^W\//, ''));
+  return tags.includes(tag) || tags.includes('*');
 }
 
 export type ServedFile = { path: string; etag: string; isImmutable: boolean };

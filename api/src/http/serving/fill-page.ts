@@ -1,8 +1,8 @@
-import { negotiateLocale, type WebsiteConfig } from '@berth/contract';
+import { negotiateLocale, type RefusedOverride, type WebsiteConfig } from '@berth/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OverrideCookie } from '../../modules/remotes/override-cookie.ts';
-import { parseOverrides } from '../../modules/remotes/override-cookie.ts';
-import type { MadeRegistry, Registries } from '../../modules/remotes/registry.service.ts';
+import { parseOverrides, refuseUnreadable } from '../../modules/remotes/override-cookie.ts';
+import { isStaff, type MadeRegistry, type Registries } from '../../modules/remotes/registry.service.ts';
 import type { RegistryKey } from '../../modules/remotes/registry-key.ts';
 import type { AccessDependencies } from '../access.ts';
 import type { Actor } from '../handlers.ts';
@@ -28,7 +28,7 @@ type Dependencies = {
  */
 export function createPageFiller(deps: Dependencies) {
   return async (request: FastifyRequest, reply: FastifyReply, shell: BuiltShell): Promise<PageContent> => {
-    const { actor, made } = await readRemotes(deps, request, reply);
+    const { actor, made, refused } = await readRemotes(deps, request, reply);
     const config = await deps.readConfig().catch((err) => {
       request.log.error({ err }, 'the page goes out without the website configuration');
       return null;
@@ -41,7 +41,12 @@ export function createPageFiller(deps: Dependencies) {
       dashboardUrl: config?.base['zh-CN'].dashboardUrl ?? null,
     });
     return {
-      boot: { config, registry: made && deps.key.sign(made.registry) },
+      boot: {
+        config,
+        registry: made && deps.key.sign(made.registry),
+        shell: shell.record.version,
+        refusedOverrides: refused,
+      },
       registryKey: deps.key.publicKey,
       preloads,
       origins: deps.origins,
@@ -53,18 +58,21 @@ async function readRemotes(
   deps: Dependencies,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<{ actor: Actor | null; made: MadeRegistry | null }> {
+): Promise<{ actor: Actor | null; made: MadeRegistry | null; refused: RefusedOverride[] }> {
   try {
     const actor = await deps.authenticate(request, 'headerOrCookie');
-    const asked = await chooseOverrides(deps, actor, request, reply);
-    return { actor, made: await deps.registries.read(actor, asked) };
+    const { asked, refused } = await chooseOverrides(deps, actor, request, reply);
+    return { actor, made: await deps.registries.read(actor, asked), refused };
   } catch (err) {
     request.log.error({ err }, 'the page goes out with the registry of visitors that was last known');
-    return { actor: null, made: await deps.registries.lastKnown() };
+    return { actor: null, made: await deps.registries.lastKnown(), refused: [] };
   }
 }
 
-/** `?remotes=booking@1.5.0-rc.1` is remembered for the browser session of whoever may do that; `?remotes=` ends it. */
+/**
+ * `?remotes=booking@1.5.0-rc.1` is remembered for the browser session of whoever may do that; `?remotes=` ends it.
+ * What is refused changes nothing of what was chosen before.
+ */
 async function chooseOverrides(
   { registries, overrides }: Dependencies,
   actor: Actor | null,
@@ -72,12 +80,14 @@ async function chooseOverrides(
   reply: FastifyReply,
 ) {
   const { remotes } = request.query as { remotes?: unknown }; // Fastify parses it, whatever it holds
-  if (typeof remotes !== 'string') return overrides.read(request.cookies);
-  const chosen = (await registries.choose(actor, parseOverrides(remotes))).map(({ remote, version }) => ({
-    remote,
-    version,
-  }));
-  const isCleared = remotes === '' && overrides.read(request.cookies).length > 0;
+  const before = overrides.read(request.cookies);
+  if (typeof remotes !== 'string') return { asked: before, refused: [] };
+  const { versions, refused } = await registries.choose(actor, parseOverrides(remotes));
+  const chosen = versions.map(({ remote, version }) => ({ remote, version }));
+  const isCleared = remotes === '' && before.length > 0;
   if (chosen.length > 0 || isCleared) reply.header('set-cookie', overrides.write(chosen));
-  return chosen;
+  return {
+    asked: chosen.length > 0 || remotes === '' ? chosen : before,
+    refused: isStaff(actor) ? [...refused, ...refuseUnreadable(remotes)] : [],
+  };
 }

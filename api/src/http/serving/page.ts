@@ -1,4 +1,4 @@
-import type { PreloadedFile, SignedRegistry, WebsiteConfig } from '@berth/contract';
+import type { PreloadedFile, RefusedOverride, SignedRegistry, WebsiteConfig } from '@berth/contract';
 import { makeNonce, pagePolicy } from '../security-headers.ts';
 
 /** What `@berth/build` writes into the page wherever the nonce of the answer belongs. */
@@ -10,6 +10,10 @@ export type BootData = {
   config: WebsiteConfig | null;
   /** Null when it could not be read: the shell then asks for it, or takes the copy that it kept. */
   registry: SignedRegistry | null;
+  /** The version of the shell that this page consists of. */
+  shell: string;
+  /** Of what a member of staff asked for by `?remotes=`; nobody else is told. */
+  refusedOverrides: readonly RefusedOverride[];
 };
 
 export type PageContent = {

@@ -1,18 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ReadReleaseFile } from '../../modules/releases/read-release-file.ts';
+import type { ReadReleaseFile, ReleaseFile } from '../../modules/releases/read-release-file.ts';
+import type { ReadShellFile } from '../../modules/shells/read-shell-file.ts';
 import { renderError } from '../error-renderer.ts';
 import { Refusal } from '../refusal.ts';
 import { integrityPolicy, workerPolicy } from '../security-headers.ts';
-import { type BuiltShell, readBuiltShell } from './built-front.ts';
+import type { BuiltShell } from './built-front.ts';
 import { createFileServer, type ServedFile, sendContent } from './file-server.ts';
 import { type PageContent, renderPage } from './page.ts';
 
 type PortalFronts = {
-  /** The folder in which the shell's package stands. */
-  root: string;
+  /** Null where none is built. */
+  shell: BuiltShell | null;
   readRemoteFile: ReadReleaseFile;
+  /** Of shells that pages may still run, or that another server already serves. */
+  readShellFile: ReadShellFile;
   /** What one visit's page holds besides the shell's own. */
   fillPage: (request: FastifyRequest, reply: FastifyReply, shell: BuiltShell) => Promise<PageContent>;
   /** Where scripts and styles may come from besides our own origin. */
@@ -27,7 +30,7 @@ const remoteFile = /^\/remotes\/([a-z][a-z0-9-]*)\/([\w.+-]+)\/(.+)$/;
 
 /** Serves the built shell and remotes: files by their exact address, and the shell's page to every navigation. */
 export async function servePortal(app: FastifyInstance, fronts: PortalFronts): Promise<void> {
-  const shell = readShell(app, join(fronts.root, 'shell', 'dist'));
+  const { shell } = fronts;
   const files = new Map(shell ? filesOf(shell) : []);
   const template = shell ? await readFile(join(shell.folder, pageName), 'utf8') : null;
   const sendFile = createFileServer();
@@ -39,6 +42,8 @@ export async function servePortal(app: FastifyInstance, fronts: PortalFronts): P
       return await sendFile(request, reply, file);
     }
     if (path.startsWith('/remotes/')) return await sendRemoteFile(request, reply, path, fronts);
+    if (path.startsWith('/static/'))
+      return await sendKept(request, reply, path, await fronts.readShellFile(path.slice(1)));
     if (!shell || template === null || !isNavigation(request, path)) return notFound(request, reply);
     const { html, policy } = renderPage(template, await fronts.fillPage(request, reply, shell));
     if (fronts.isIntegrityEnforced) reply.headers(integrityPolicy);
@@ -58,26 +63,25 @@ async function sendRemoteFile(
   { readRemoteFile }: PortalFronts,
 ): Promise<FastifyReply> {
   const [, name = '', version = '', file = ''] = remoteFile.exec(path) ?? [];
-  const found = name === '' ? null : await readRemoteFile(name, version, file);
+  return await sendKept(request, reply, file, name === '' ? null : await readRemoteFile(name, version, file));
+}
+
+/** A file of the store: neither it nor its address ever changes. */
+async function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+  found: ReleaseFile | null,
+): Promise<FastifyReply> {
   if (!found) return notFound(request, reply);
   const { integrity, encodings, read } = found;
   return await sendContent(request, reply, {
-    path: file,
+    path,
     etag: integrity,
     isImmutable: true,
     encodings: encodings.filter((encoding) => encoding !== 'identity'),
     read,
   });
-}
-
-// Without a shell the API still answers, which is what development wants.
-function readShell(app: FastifyInstance, folder: string): BuiltShell | null {
-  try {
-    return readBuiltShell(folder);
-  } catch (err) {
-    app.log.warn({ err }, 'the shell is not built: no pages are served');
-    return null;
-  }
 }
 
 function filesOf({ folder, record }: BuiltShell): [string, ServedFile][] {

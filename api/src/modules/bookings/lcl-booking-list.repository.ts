@@ -1,5 +1,6 @@
 import { lclBookingListFields, type ParsedListQuery } from '@berth/contract';
 import { type Kysely, sql } from 'kysely';
+import { readWhileWaitedFor } from '../../database/read-while-waited-for.ts';
 import type { Tables } from '../../database/tables.ts';
 import { conditionSql, type ListColumn } from '../../list/list-conditions.ts';
 import type { BookingRow } from './bookings.repository.ts';
@@ -109,34 +110,36 @@ const batchRows = 1000;
 
 /**
  * Everything that matches, whatever the page, of one moment and in batches: no statement takes long, and a
- * booking that is saved meanwhile neither shows twice nor goes missing. `onTotal` may throw to stop it.
+ * booking that is saved meanwhile neither shows twice nor goes missing. `onTotal` may throw to stop it, and it stops
+ * when `signal` aborts.
  */
 export async function readAllLclBookings(
   database: Kysely<Tables>,
   customerId: string,
   list: ParsedListQuery,
-  reader: { onTotal: (total: number) => void; onBatch: (rows: ExportedBookingRow[]) => void },
+  reader: {
+    onTotal: (total: number) => void;
+    onBatch: (rows: ExportedBookingRow[]) => void;
+    signal: AbortSignal;
+  },
 ): Promise<void> {
-  await database
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (snapshot) => {
-      const matching = matchingBookings(snapshot, customerId, list);
-      const { total } = await matching
-        .select(({ fn }) => fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow();
-      reader.onTotal(total);
-      for (let offset = 0; offset < total; offset += batchRows) {
-        const rows = await matching
-          .select([...listColumns, goodsNames])
-          .orderBy(lclListOrder(list))
-          .limit(batchRows)
-          .offset(offset)
-          .execute();
-        reader.onBatch(rows);
-      }
-    });
+  await readWhileWaitedFor(database, reader.signal, async (snapshot) => {
+    const matching = matchingBookings(snapshot.database, customerId, list);
+    const { total } = await matching
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    reader.onTotal(total);
+    for (let offset = 0; offset < total; offset += batchRows) {
+      await snapshot.pause();
+      const rows = await matching
+        .select([...listColumns, goodsNames])
+        .orderBy(lclListOrder(list))
+        .limit(batchRows)
+        .offset(offset)
+        .execute();
+      reader.onBatch(rows);
+    }
+  });
 }
 
 /** A page, and the totals of everything that matches, of one moment: both come from one statement. */

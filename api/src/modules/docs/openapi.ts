@@ -136,5 +136,8 @@ function operationName(key: string): string {
 function describeAccess({ access, scope, rateLimit }: EndpointDefinition): string {
   const who =
     typeof access === 'object' ? `Needs the permission \`${access.permission}\`.` : callers[access](scope);
-  return rateLimit ? `${who} At most ${rateLimit.calls} calls in ${rateLimit.seconds} s.` : who;
+  if (!rateLimit) return who;
+  const { calls, seconds, network } = rateLimit;
+  const together = network ? `, ${network} of all visitors of one network` : '';
+  return `${who} At most ${calls} calls in ${seconds} s${together}.`;
 }

@@ -39,6 +39,8 @@ const wanted = {
   list: { page: 1, pageSize: 20, sort: null, conditions: [] },
   words: { locale: 'zh-CN', reference: {} as never },
   onTotal: () => undefined,
+  onRead: () => undefined,
+  signal: new AbortController().signal,
 } as const;
 
 test('any list is a workbook of the columns that were asked for, in that order, each once', async () => {

@@ -20,12 +20,19 @@ export type ColumnOf<Row> = {
 export type ExportedList<Row, Column extends string> = {
   sheetName: LocalizedText;
   columns: Record<Column, ColumnOf<Row>>;
-  /** All rows of a customer that the filter leaves, in the order of the list. `onTotal` may throw to stop it. */
+  /**
+   * All rows of a customer that the filter leaves, in the order of the list. `onTotal` may throw to stop it, and it
+   * stops when `signal` aborts.
+   */
   readAll(
     database: Kysely<Tables>,
     customerId: string,
     list: ParsedListQuery,
-    reader: { onTotal: (total: number) => void; onBatch: (rows: readonly Row[]) => void },
+    reader: {
+      onTotal: (total: number) => void;
+      onBatch: (rows: readonly Row[]) => void;
+      signal: AbortSignal;
+    },
   ): Promise<void>;
   /** Which rows those are, and then some of them: for as many that nobody should wait for all in one transaction. */
   listIds(database: Kysely<Tables>, customerId: string, list: ParsedListQuery): Promise<string[]>;
@@ -39,6 +46,9 @@ export type ListExport = {
   columns: readonly string[];
   words: Words;
   onTotal: (total: number) => void;
+  /** How many rows have been read so far. */
+  onRead: (rows: number) => void;
+  signal: AbortSignal;
 };
 
 /** Makes the workbook of one list, whatever its rows are. */
@@ -47,20 +57,22 @@ export type MakeList = (database: Kysely<Tables>, wanted: ListExport) => Promise
 /** The same step by step, for so many rows that it is a task. */
 export type MakeLongList = (
   database: Kysely<Tables>,
-  wanted: ListExport & { onProgress: (done: number, total: number) => void; signal: AbortSignal },
+  wanted: Omit<ListExport, 'onRead'> & { onProgress: (done: number, total: number) => void },
 ) => Promise<Workbook>;
 
 const rowsAStep = 500;
 
 export function exportedList<Row, Column extends string>(exported: ExportedList<Row, Column>): MakeList {
-  return async (database, { customerId, list, columns, words, onTotal }) => {
+  return async (database, { customerId, list, columns, words, onTotal, onRead, signal }) => {
     const wanted = [...new Set(columns)].map((key) => columnOf(exported, key));
     const rows: WorkbookCell[][] = [];
     await exported.readAll(database, customerId, list, {
       onTotal,
       onBatch: (batch) => {
         for (const row of batch) rows.push(wanted.map(({ read }) => read(row, words)));
+        onRead(rows.length);
       },
+      signal,
     });
     return workbookOf(exported, wanted, words.locale, rows);
   };

@@ -2,10 +2,11 @@ import { exportLists } from '@berth/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { toChinaDay } from '../../china-time.ts';
 import type { Clock } from '../../clock.ts';
-import type { Handlers } from '../../http/handlers.ts';
+import type { Actor, Handlers } from '../../http/handlers.ts';
 import { createPlaces } from '../../http/places.ts';
 import { readList } from '../../http/read-input.ts';
-import { type ExportDependencies, makeWorkbook } from './exports.service.ts';
+import { createProgressBook } from './export-progress.ts';
+import { type ExportDependencies, type ExportRequest, makeWorkbook } from './exports.service.ts';
 import { writeWorkbook } from './write-workbook.ts';
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -18,31 +19,42 @@ const atOnce = { ofAll: 6, ofOne: 2 };
 /** Files made of lists (spec section 7, Export and files). */
 export function exportHandlers({ clock, log, ...dependencies }: Dependencies) {
   const places = createPlaces(atOnce, 'EXPORTS_BUSY');
+  const book = createProgressBook();
+  const makeFile = async (actor: Actor, request: ExportRequest) => {
+    const workbook = await makeWorkbook(dependencies, actor, request);
+    const { progress, signal } = request;
+    const onWritten = (rows: number) => {
+      progress.written = rows;
+    };
+    return { workbook, body: await writeWorkbook(workbook, { onWritten, signal }) };
+  };
   return {
-    'GET /fileExport': async ({ actor, query, locale, requestId }) => {
-      const { list: name, columns, format, ...listQuery } = query;
+    'GET /fileExport': async ({ actor, query, locale, requestId, signal }) => {
+      const { list: name, columns, format, progressKey, ...listQuery } = query;
       const list = readList(listQuery, exportLists[name].fields);
-      const makeFile = async () => {
-        const workbook = await makeWorkbook(dependencies, actor, { name, list, columns, locale });
-        return { workbook, body: await writeWorkbook(workbook) };
-      };
       const leave = places.take(actor.userId);
-      const { body, workbook } = await makeFile().finally(leave);
+      const { progress, close } = book.open(actor.userId, progressKey);
       // What left the house, and by whom; what was filtered by, never for what.
-      log.info(
-        {
-          requestId,
-          userId: actor.userId,
-          customerId: actor.customerId,
-          list: name,
-          format,
-          rows: workbook.rows.length,
-          bytes: body.length,
-          filteredBy: list.conditions.map(({ field }) => field),
-        },
-        'exported',
-      );
-      return { mediaType: xlsx, fileName: `${workbook.sheetName} ${toChinaDay(clock())}.xlsx`, body };
+      const what = {
+        requestId,
+        userId: actor.userId,
+        customerId: actor.customerId,
+        list: name,
+        format,
+        filteredBy: list.conditions.map(({ field }) => field),
+      };
+      try {
+        const { body, workbook } = await makeFile(actor, { name, list, columns, locale, progress, signal });
+        log.info({ ...what, rows: workbook.rows.length, bytes: body.length }, 'exported');
+        return { mediaType: xlsx, fileName: `${workbook.sheetName} ${toChinaDay(clock())}.xlsx`, body };
+      } catch (error) {
+        if (signal.aborted) log.info({ ...what, ...progress }, 'export cancelled');
+        throw error;
+      } finally {
+        leave();
+        close();
+      }
     },
+    'GET /fileExport/progress': async ({ actor, query }) => book.find(actor.userId, query.key),
   } satisfies Partial<Handlers>;
 }

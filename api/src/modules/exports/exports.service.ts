@@ -13,6 +13,7 @@ import type { Actor } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ReferenceReader } from '../selects/reference-catalog.ts';
 import type { TaskRun } from '../tasks/task-runners.ts';
+import type { ExportProgress } from './export-progress.ts';
 import {
   type ExportedList,
   exportedList,
@@ -25,12 +26,18 @@ import type { Workbook } from './workbook.ts';
 
 export type ExportDependencies = { database: Kysely<Tables>; reference: ReferenceReader };
 
-export type ExportRequest = {
+type LongExportRequest = {
   name: ExportList;
   list: ParsedListQuery;
   /** Keys of columns, separated by commas; all of the list's where left out. */
   columns: string | undefined;
   locale: Locale;
+};
+
+export type ExportRequest = LongExportRequest & {
+  /** Is written to while the file is made. */
+  progress: ExportProgress;
+  signal: AbortSignal;
 };
 
 /** Every list that can be exported: one more is an entry in `exportLists` of the contract, and here. */
@@ -47,21 +54,28 @@ function exportable<Row, Column extends string>(exported: ExportedList<Row, Colu
 export async function makeWorkbook(
   { database, reference }: ExportDependencies,
   actor: Actor,
-  { name, list, columns, locale }: ExportRequest,
+  { name, list, columns, locale, progress, signal }: ExportRequest,
 ): Promise<Workbook> {
   return await lists[name].make(database, {
     customerId: actor.customerId,
     list,
     columns: columnsOf(name, columns),
     words: { locale, reference: await reference() },
-    onTotal: atMost(exportRowLimit),
+    onTotal: (total) => {
+      progress.total = total;
+      refuseAbove(exportRowLimit, total);
+    },
+    onRead: (rows) => {
+      progress.read = rows;
+    },
+    signal,
   });
 }
 
 /** The same for more rows, as a task. */
 export async function makeLongWorkbook(
   { database, reference }: ExportDependencies,
-  { name, list, columns, locale }: ExportRequest,
+  { name, list, columns, locale }: LongExportRequest,
   run: Pick<TaskRun<unknown>, 'customerId' | 'report' | 'signal'>,
 ): Promise<Workbook> {
   return await lists[name].makeLong(database, {
@@ -69,7 +83,7 @@ export async function makeLongWorkbook(
     list,
     columns: columnsOf(name, columns),
     words: { locale, reference: await reference() },
-    onTotal: atMost(exportTaskRowLimit),
+    onTotal: (total) => refuseAbove(exportTaskRowLimit, total),
     onProgress: run.report,
     signal: run.signal,
   });
@@ -79,10 +93,8 @@ function columnsOf(name: ExportList, columns: string | undefined): readonly stri
   return columns ? columns.split(',') : exportLists[name].columns;
 }
 
-function atMost(limit: number): (total: number) => void {
-  return (total) => {
-    if (total > limit) throw new Refusal('EXPORT_TOO_LARGE', { params: { total, limit } });
-  };
+function refuseAbove(limit: number, total: number): void {
+  if (total > limit) throw new Refusal('EXPORT_TOO_LARGE', { params: { total, limit } });
 }
 
 /** Refuses a column that the list does not have. */

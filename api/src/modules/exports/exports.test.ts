@@ -1,7 +1,7 @@
 import { type ExportColumn, exportLists, exportRowLimit, type LclBookingRow } from '@berth/contract';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type RawBuilder, sql } from 'kysely';
 import readWorkbook from 'read-excel-file/node';
+import { copyBookings } from '../../../test/copy-bookings.ts';
 import { cargoLine, lclBooking, saveRequest } from '../../../test/lcl-booking.ts';
 import { openPortal, type Portal, type SignedIn } from '../../../test/portal.ts';
 import { seedReference } from '../../seed/seed-reference.ts';
@@ -147,7 +147,7 @@ describe('an export is refused', () => {
 
   test('beyond the rows that one takes, and the largest is written while other calls are answered', async () => {
     const rich = await portal.signIn('Ten Thousand Ltd');
-    await copyBookings(rich.customerId, exportRowLimit);
+    await copyBookings(portal.database.kysely, person.customerId, rich.customerId, exportRowLimit);
     let isWritten = false;
     const writing = ask({ columns: 'businessNumber,weight' }, {}, rich).finally(() => {
       isWritten = true;
@@ -158,7 +158,7 @@ describe('an export is refused', () => {
     const [sheet] = await readWorkbook(response.rawPayload);
     expect(new Set(sheet?.data.map(([number]) => number)).size).toBe(exportRowLimit + 1);
 
-    await copyBookings(rich.customerId, 1);
+    await copyBookings(portal.database.kysely, person.customerId, rich.customerId, 1);
     const refused = await ask({}, inChinese, rich);
     expect([refused.statusCode, refused.json().code]).toEqual([400, 'EXPORT_TOO_LARGE']);
     expect(refused.json().message).toBe('符合条件的记录有 10001 条，一次最多导出 10000 条，请缩小筛选范围。');
@@ -211,23 +211,3 @@ function expectedCells(row: LclBookingRow) {
 }
 
 const instant = (text: string | null) => new Date(`${text?.replace(' ', 'T')}Z`);
-
-/** Copies of one booking under numbers of their own, made where they stand: by calls it would take minutes. */
-async function copyBookings(customerId: string, count: number): Promise<void> {
-  const own: Record<string, RawBuilder<unknown>> = {
-    id: sql`gen_random_uuid()`,
-    customer_id: sql`${customerId}`,
-    business_number: sql`'COPY-' || gen_random_uuid()`,
-  };
-  const found = await sql<{ name: string }>`
-    select column_name as name from information_schema.columns
-    where table_name = 'booking' and is_generated = 'NEVER' and is_identity = 'NO'`.execute(
-    portal.database.kysely,
-  );
-  const names = found.rows.map(({ name }) => name);
-  await sql`
-    insert into booking (${sql.join(names.map((name) => sql.ref(name)))})
-    select ${sql.join(names.map((name) => own[name] ?? sql.ref(name)))}
-    from (select * from booking where customer_id = ${person.customerId} limit 1) one, generate_series(1, ${sql.lit(count)})
-  `.execute(portal.database.kysely);
-}

@@ -9,8 +9,14 @@ const formats = {
   moment: 'yyyy-mm-dd hh:mm:ss',
 };
 
-/** A workbook as the library takes it: numbers stay numbers and dates dates, and the heading stays in sight. */
-export function fillWorkbook({ sheetName, columns, rows }: Workbook): {
+/**
+ * A workbook as the library takes it: numbers stay numbers and dates dates, and the heading stays in sight. `onWritten`
+ * hears how many rows the library has written so far.
+ */
+export function fillWorkbook(
+  { sheetName, columns, rows }: Workbook,
+  onWritten: (rows: number) => void = () => undefined,
+): {
   sheet: SheetData;
   options: SheetOptions<never>;
 } {
@@ -23,14 +29,34 @@ export function fillWorkbook({ sheetName, columns, rows }: Workbook): {
       align: kind === 'count' || kind === 'thousandths' ? 'right' : 'left',
     }),
   );
+  const cellsOf = (row: (typeof rows)[number], at: number) => {
+    const cells = columns.map((column, place) => toCell(row[place] ?? null, column));
+    if ((at + 1) % rowsBetweenWords === 0) tellWhenRead(cells, () => onWritten(at + 1));
+    return cells;
+  };
   return {
-    sheet: [headings, ...rows.map((row) => columns.map((column, at) => toCell(row[at] ?? null, column)))],
+    sheet: [headings, ...rows.map(cellsOf)],
     options: {
       sheet: sheetName,
       stickyRowsCount: 1,
       columns: columns.map(({ width }) => ({ width })),
     },
   };
+}
+
+const rowsBetweenWords = 100;
+
+/** The library says nothing while it writes, but takes the value of each cell once, row by row, when its turn comes. */
+function tellWhenRead(cells: Cell[], tell: () => void): void {
+  const cell = cells.find((each) => each !== null);
+  if (typeof cell !== 'object' || cell === null || !('value' in cell)) return;
+  const { value } = cell;
+  Object.defineProperty(cell, 'value', {
+    get() {
+      tell();
+      return value;
+    },
+  });
 }
 
 function toCell(value: WorkbookCell, { kind }: WorkbookColumn): Cell {

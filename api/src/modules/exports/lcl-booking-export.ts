@@ -64,9 +64,9 @@ const columns: Record<ExportColumn<'lclBookings'>, ColumnOf<Row>> = {
 export const lclBookingExport: ExportedList<Row, ExportColumn<'lclBookings'>> = {
   sheetName: heading('拼箱订舱', 'LCL bookings'),
   columns,
-  readAll: async (database, customerId, list, { onTotal, onBatch }) =>
+  readAll: async (database, customerId, list, { onBatch, ...reader }) =>
     await readAllLclBookings(database, customerId, list, {
-      onTotal,
+      ...reader,
       onBatch: (rows) => onBatch(rows.map(presentRow)),
     }),
   listIds: listLclBookingIds,

@@ -1,16 +1,25 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { declaration, makeFronts, write, writeRemote } from '../../../test/fronts.ts';
+import {
+  bundledVersion,
+  declaration,
+  makeFronts,
+  makeRemote,
+  write,
+  writeRemote,
+} from '../../../test/fronts.ts';
 import { openPortal, type Portal } from '../../../test/portal.ts';
-import { makeVersion, openTeam, publish } from '../../../test/release-team.ts';
+import { makeVersion, move, openTeam, publish, versionOf } from '../../../test/release-team.ts';
 import { adoptBundled } from './adopt-bundled.ts';
 import { readInForce } from './read-in-force.ts';
 import { createReleaseFileReader } from './read-release-file.ts';
 
-const first = '0.1.0+0123456789ab';
-const second = '0.2.0+000000000002';
-const third = '0.3.0+000000000003';
+/** The version of a build whose pages print this text. */
+const builtAs = (text: string) => makeRemote('booking', { version: text, text }, declaration).record.version;
+const first = bundledVersion;
+const second = builtAs('0.2.0');
+const third = builtAs('0.3.0');
 
 let root: string;
 let portal: Portal;
@@ -36,11 +45,11 @@ const restart = (except: string[] = []) =>
     except,
     warn: (_error, message) => warnings.push(message),
   });
-const build = (version: string) =>
-  writeRemote(root, 'remote-booking', declaration, { version, text: version });
+const build = (version: '0.1.0' | '0.2.0' | '0.3.0') =>
+  writeRemote(root, 'remote-booking', declaration, version === '0.1.0' ? {} : { version, text: version });
 const inForce = () => readInForce(portal.database.kysely);
 const booking = async () => (await inForce()).stable.booking;
-const moves = { remote: 'booking', why: '' };
+const moves = { remote: 'booking', why: 'test' };
 
 describe('the builds of the checkout', () => {
   test('run from the first start on, with their files', async () => {
@@ -62,10 +71,10 @@ describe('the builds of the checkout', () => {
   });
 
   test('follow the checkout, forwards and back', async () => {
-    build(second);
+    build('0.2.0');
     await restart();
     expect(await booking()).toBe(second);
-    build('0.1.0+0123456789ab');
+    build('0.1.0');
     await restart();
     expect(await booking()).toBe(first);
   });
@@ -73,7 +82,8 @@ describe('the builds of the checkout', () => {
   test('go when their package goes, unless the checkout has no remotes at all', async () => {
     writeRemote(root, 'remote-site', { name: 'site' });
     await restart();
-    expect((await inForce()).stable).toEqual({ booking: first, site: first });
+    const site = makeRemote('site').record.version;
+    expect((await inForce()).stable).toEqual({ booking: first, site });
     rmSync(join(root, 'remote-site'), { recursive: true });
     await restart();
     expect((await inForce()).stable).toEqual({ booking: first });
@@ -83,7 +93,7 @@ describe('the builds of the checkout', () => {
   });
 
   test('are left alone where a development server runs', async () => {
-    build(second);
+    build('0.2.0');
     await restart(['booking']);
     expect(await booking()).toBe(first);
   });
@@ -92,34 +102,34 @@ describe('the builds of the checkout', () => {
 describe('what a team did', () => {
   test('stays: a released version is not replaced by a bundled one', async () => {
     const team = await openTeam(portal, 'booking');
-    await publish(team, makeVersion('booking', '1.0.0+000000000001'));
-    await team.get('POST /release/promote', { body: { ...moves, version: '1.0.0', to: 'stable' } });
-    build(second);
+    await publish(team, makeVersion('booking', '1.0.0'));
+    await move(team, 'promote', { ...moves, version: '1.0.0', to: 'stable' });
+    build('0.2.0');
     await restart();
-    expect(await booking()).toBe('1.0.0+000000000001');
-    await team.get('POST /release/rollback', { body: moves });
+    expect(await booking()).toBe(versionOf('booking', '1.0.0'));
+    await move(team, 'rollback', moves);
     await restart();
     expect(await booking()).toBe(second);
   });
 
   test('stays: a bundled version that it promoted itself', async () => {
     const team = await openTeam(portal, 'booking');
-    build(second);
+    build('0.2.0');
     await restart();
-    await team.get('POST /release/promote', { body: { ...moves, version: first, to: 'stable' } });
-    build(third);
+    await move(team, 'promote', { ...moves, version: first, to: 'stable' });
+    build('0.3.0');
     await restart();
     expect(await booking()).toBe(first);
   });
 
   test('stays: a bundled version that it rolled back from, until the next one', async () => {
     const team = await openTeam(portal, 'booking');
-    build(second);
+    build('0.2.0');
     await restart();
-    await team.get('POST /release/rollback', { body: moves });
+    await move(team, 'rollback', moves);
     await restart();
     expect(await booking()).toBe(first);
-    build(third);
+    build('0.3.0');
     await restart();
     expect(await booking()).toBe(third);
   });
@@ -138,7 +148,7 @@ test('a build that is broken is left out, and what ran before goes on', async ()
       writeRemote(root, 'remote-booking', { ...declaration, name: 'cost' }),
   };
   for (const [what, change] of Object.entries(breakIt)) {
-    build(second);
+    build('0.2.0');
     change();
     warnings = [];
     await restart();

@@ -16,7 +16,7 @@ import { listStored } from './release-files.repository.ts';
 import { storeReleaseFile } from './store-release-file.ts';
 import { findVersion } from './versions.repository.ts';
 
-type Options = ReleaseDependencies & {
+type Options = Pick<ReleaseDependencies, 'database' | 'clock' | 'files' | 'surface'> & {
   /** The folder that holds the `remote-*` packages. */
   root: string;
   /** Remotes that run on development servers of their own: what stands in their `dist` is left alone. */
@@ -108,7 +108,7 @@ async function storeBuild(options: Options, { record }: Build): Promise<void> {
     if (integrity !== `sha384-${createHash('sha384').update(content).digest('base64')}`) {
       throw new Error(`${path} is not what build.json says`);
     }
-    await storeReleaseFile(options, integrity, content);
+    await storeReleaseFile(options, integrity, content, null);
     known.add(integrity);
   }
 }

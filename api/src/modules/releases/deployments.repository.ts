@@ -89,6 +89,39 @@ export async function listSetMoves(database: Kysely<Tables>) {
     .execute();
 }
 
+/** The newest deployment after a number that moved one of the remotes, pins aside; of any set, too, if asked. */
+export async function findMoveAfter(
+  database: Kysely<Tables>,
+  number: number,
+  { remotes, orAnySet }: { remotes: readonly string[]; orAnySet: boolean },
+): Promise<Pick<DeploymentRow, 'number' | 'by_name' | 'moved'> | null> {
+  if (remotes.length === 0) return null;
+  const isTheirs = sql<boolean>`exists (
+    select from jsonb_array_elements(moved) move
+    where move ->> 'as' <> 'pin' and move ->> 'remote' in (${sql.join(remotes)})
+  )`;
+  const row = await database
+    .selectFrom('remote_deployment')
+    .where('number', '>', number)
+    .where((each) =>
+      orAnySet ? each.or([isTheirs, each('kind', 'in', ['setPromoted', 'setRolledBack'])]) : isTheirs,
+    )
+    .select(['number', 'by_name', 'moved'])
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Every version that was in force for anybody at any time. */
+export async function listEverMoved(database: Kysely<Tables>) {
+  const { rows } = await sql<{ remote: string; version: string }>`
+    select distinct move ->> 'remote' as remote, move ->> 'to' as version
+    from remote_deployment cross join lateral jsonb_array_elements(moved) move
+    where move ->> 'to' is not null`.execute(database);
+  return rows;
+}
+
 /** The bundled version of a remote that was adopted last, whatever has moved since. */
 export async function findLastAdopted(database: Kysely<Tables>, remote: string): Promise<string | null> {
   const row = await database

@@ -1,14 +1,24 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { makeFronts, writeRemote } from '../../../test/fronts.ts';
+import { bundledVersion as bundled, makeFronts, makeRemote, writeRemote } from '../../../test/fronts.ts';
 import { openPortal, type Portal } from '../../../test/portal.ts';
-import { makeVersion, openTeam, publish, refusal } from '../../../test/release-team.ts';
-import { stopCanary } from './promote-version.ts';
+import {
+  callMove,
+  makeVersion,
+  move,
+  openTeam,
+  publish,
+  refusal,
+  versionOf,
+} from '../../../test/release-team.ts';
+import { createSurfaceReader } from './deployed-surface.ts';
+import { promoteVersion, stopCanary } from './promote-version.ts';
 import { createInForceReader, readInForce } from './read-in-force.ts';
+import { serverItself } from './release-dependencies.ts';
 
 type Team = Awaited<ReturnType<typeof openTeam>>;
-const bundled = '0.1.0+0123456789ab';
-const build = (number: number) => `1.${number}.0+000000000001`;
+const bundledSite = makeRemote('site').record.version;
+const build = (number: number, remote = 'booking') => versionOf(remote, `1.${number}.0`);
 const why = 'for the test';
 
 let portal: Portal;
@@ -22,8 +32,8 @@ beforeAll(async () => {
   platform = await openTeam(portal, '*');
   team = await openTeam(portal, 'booking');
   for (const number of [1, 2, 3, 4]) {
-    await publish(team, makeVersion('booking', build(number)));
-    await publish(platform, makeVersion('site', build(number)));
+    await publish(team, makeVersion('booking', `1.${number}.0`));
+    await publish(platform, makeVersion('site', `1.${number}.0`));
   }
 });
 afterAll(async () => {
@@ -33,15 +43,15 @@ afterAll(async () => {
 
 const inForce = () => readInForce(portal.database.kysely);
 const promote = (version: string, remote = 'booking') =>
-  platform.get('POST /release/promote', { body: { remote, version, to: 'stable', why } });
+  move(platform, 'promote', { remote, version, to: 'stable', why });
 const startCanary = (version: string, percent: number) =>
-  team.get('POST /release/promote', { body: { remote: 'booking', version, to: 'canary', percent, why } });
-const rollBack = () => team.get('POST /release/rollback', { body: { remote: 'booking', why } });
+  move(team, 'promote', { remote: 'booking', version, to: 'canary', percent, why });
+const rollBack = () => move(team, 'rollback', { remote: 'booking', why });
 
 describe('stable', () => {
   test('begins with the builds of the checkout', async () => {
     const { number, stable } = await inForce();
-    expect([number, stable]).toEqual([1, { booking: bundled, site: bundled }]);
+    expect([number, stable]).toEqual([1, { booking: bundled, site: bundledSite }]);
     const history = await platform.get('GET /release/history', { query: {} });
     expect(history.find(({ deployment }) => deployment === 1)).toMatchObject({
       kind: 'adopted',
@@ -54,7 +64,7 @@ describe('stable', () => {
     expect(made.moved).toEqual([{ remote: 'booking', as: 'stable', from: bundled, to: build(1) }]);
     await promote(build(2));
     expect(await inForce()).toMatchObject({
-      stable: { booking: build(2), site: bundled },
+      stable: { booking: build(2), site: bundledSite },
       stableBefore: { booking: build(1) },
     });
     await rollBack();
@@ -66,7 +76,7 @@ describe('stable', () => {
       deployment,
       undefined,
     ]);
-    expect(await refusal(team.call('POST /release/rollback', { body: { remote: 'booking', why } }))).toEqual([
+    expect(await refusal(callMove(team, 'rollback', { remote: 'booking', why }))).toEqual([
       409,
       'ROLLBACK_IMPOSSIBLE',
     ]);
@@ -80,20 +90,20 @@ describe('stable', () => {
 
   test('is named by its SemVer where only one build has it', async () => {
     expect((await promote('1.2.0')).moved[0]?.to).toBe(build(2));
-    await publish(team, makeVersion('booking', '1.2.0+000000000002'));
-    const body = { remote: 'booking', version: '1.2.0', to: 'stable', why } as const;
-    const response = await team.call('POST /release/promote', { body });
+    const other = makeVersion('booking', '1.2.0+other');
+    await publish(team, other);
+    const response = await callMove(team, 'promote', {
+      ...{ remote: 'booking', version: '1.2.0', to: 'stable', why },
+    });
     expect([response.statusCode, response.json().code]).toEqual([409, 'VERSION_AMBIGUOUS']);
-    expect(response.json().message).toContain('1.2.0+000000000001');
-    expect(response.json().message).toContain('1.2.0+000000000002');
+    expect(response.json().message).toContain(build(2));
+    expect(response.json().message).toContain(other.record.version);
   });
 
   test.each(['9.9.9', '9.9.9+000000000001'])('is no version that there is not: %s', async (version) => {
     const { number } = await inForce();
     for (const share of [{ to: 'stable' }, { to: 'canary', percent: 5 }] as const) {
-      const call = team.call('POST /release/promote', {
-        body: { remote: 'booking', version, why, ...share },
-      });
+      const call = callMove(team, 'promote', { remote: 'booking', version, why, ...share });
       expect(await refusal(call)).toEqual([404, 'VERSION_UNKNOWN']);
     }
     expect((await inForce()).number).toBe(number);
@@ -129,14 +139,14 @@ describe('a canary', () => {
   });
 
   test.each([-1, 101, 2.5, '5', undefined])('has no share of %s percent', async (percent) => {
-    const body = { remote: 'booking', version: build(4), to: 'canary', percent, why };
+    const body = { remote: 'booking', version: build(4), to: 'canary', percent, seen: 1, why };
     expect(await refusal(team.call('POST /release/promote', { body }))).toEqual([400, 'REQUEST_INVALID']);
   });
 
   test('has a share of 100 percent at most, and stable has none', async () => {
     expect((await startCanary(build(4), 100)).moved[0]?.percent).toBe(100);
-    const body = { remote: 'booking', version: build(4), to: 'stable', percent: 10, why };
-    expect(await refusal(team.call('POST /release/promote', { body }))).toEqual([400, 'REQUEST_INVALID']);
+    const body = { remote: 'booking', version: build(4), to: 'stable', percent: 10, why } as const;
+    expect(await refusal(callMove(team, 'promote', body))).toEqual([400, 'REQUEST_INVALID']);
   });
 
   test('is stopped by the server with its figures, unless it has changed by then', async () => {
@@ -189,15 +199,16 @@ describe('a pin', () => {
 
 test('many moves at once lose nothing', async () => {
   const before = (await inForce()).number;
+  const deps = {
+    ...{ database: portal.database.kysely, clock: portal.clock, files: portal.files },
+    ...{ surface: createSurfaceReader(root, () => undefined), quotaBytes: 1e9, keepDays: 30 },
+  };
+  const put = (number: number, remote: string) =>
+    promoteVersion(deps, serverItself, { remote, version: build(number, remote), to: 'stable', why });
   // None of them is in force now, so that each of them moves something in whatever order they come.
-  const made = await Promise.all([
-    promote(build(2)),
-    promote(build(2), 'site'),
-    promote(build(3)),
-    promote(build(3), 'site'),
-    promote(build(4)),
-    promote(build(4), 'site'),
-  ]);
+  const made = await Promise.all(
+    [2, 3, 4].flatMap((number) => [put(number, 'booking'), put(number, 'site')]),
+  );
   const numbers = made.map(({ deployment }) => deployment).sort((one, other) => one - other);
   expect(numbers).toEqual(Array.from({ length: 6 }, (_, at) => before + at + 1));
   const { stable, number } = await inForce();
@@ -209,10 +220,96 @@ test('many moves at once lose nothing', async () => {
   expect(stable).toEqual({ booking: last('booking'), site: last('site') });
 });
 
+describe('two who move the same remote at once', () => {
+  /** Status and code of each, the one that came first at the front. */
+  const outcomes = async (calls: ReturnType<Team['call']>[]) =>
+    (await Promise.all(calls)).map((response) => [response.statusCode, response.json().code]).sort();
+  const moved = [409, 'RELEASE_MOVED'];
+
+  test('roll it back by one step, not by two', async () => {
+    for (const number of [1, 2, 3]) await promote(build(number));
+    const { number: seen } = await inForce();
+    const body = { remote: 'booking', seen, why };
+    const both = [platform, team].map((who) => who.call('POST /release/rollback', { body }));
+    const [first, second] = await outcomes(both);
+    expect([first?.[0], second]).toEqual([200, moved]);
+    const now = await inForce();
+    expect([now.number, now.stable.booking]).toEqual([seen + 1, build(2)]);
+  });
+
+  test('promote one of two versions, and the other one hears what is in force now', async () => {
+    await promote(build(1));
+    const { number: seen } = await inForce();
+    const responses = await Promise.all(
+      [build(2), build(3)].map((version) =>
+        team.call('POST /release/promote', {
+          body: { remote: 'booking', version, to: 'stable', seen, why },
+        }),
+      ),
+    );
+    const refused = responses.find(({ statusCode }) => statusCode === 409)?.json();
+    const { stable, number } = await inForce();
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect([number, refused.code]).toEqual([seen + 1, 'RELEASE_MOVED']);
+    expect(refused.message).toContain(`stable is ${stable.booking} now`);
+    expect(refused.message).toContain('booking team has moved “booking” meanwhile');
+    expect(refused.message).toContain(`deployment ${number}`);
+  });
+
+  test('wait for nobody who moves another remote, or pins a customer', async () => {
+    await promote(build(1, 'site'), 'site');
+    const { number: seen } = await inForce();
+    const { customerId } = await portal.signIn();
+    await promote(build(2, 'site'), 'site');
+    await team.get('POST /release/pin', {
+      body: { remote: 'booking', version: build(4), customerId, why },
+    });
+    const body = { remote: 'booking', seen, why };
+    expect((await team.call('POST /release/rollback', { body })).statusCode).toBe(200);
+    await team.get('POST /release/pin', { body: { remote: 'booking', version: null, customerId, why } });
+  });
+
+  test('start a canary and stop it', async () => {
+    const { number: seen } = await inForce();
+    await startCanary(build(4), 10);
+    const body = { remote: 'booking', version: build(3), to: 'stable', seen, why };
+    const response = await team.call('POST /release/promote', { body });
+    expect([response.statusCode, response.json().code]).toEqual(moved);
+    expect(response.json().message).toContain(`the canary is ${build(4)} (10 %)`);
+    await startCanary(build(4), 0);
+  });
+
+  test('are not let through by a number that is still to come', async () => {
+    const body = { remote: 'booking', seen: (await inForce()).number + 1000, why };
+    expect(await refusal(team.call('POST /release/rollback', { body }))).toEqual(moved);
+  });
+});
+
+describe('a reason', () => {
+  test.each(['', ' \u3000\u200b', 'x'.repeat(501), undefined])('is no such thing as %j', async (given) => {
+    const before = (await inForce()).number;
+    const customerId = crypto.randomUUID();
+    const common = { seen: before, why: given };
+    for (const [key, body] of [
+      ['POST /release/promote', { remote: 'booking', version: build(1), to: 'stable' }],
+      ['POST /release/rollback', { remote: 'booking' }],
+      ['POST /release/pin', { remote: 'booking', version: null, customerId }],
+      ['POST /release/remove', { remote: 'booking', version: build(1) }],
+      ['POST /release/setPromote', { name: 'first' }],
+      ['POST /release/setRollback', {}],
+    ] as const) {
+      const response = await platform.call(key, { body: { ...common, ...body } });
+      expect([key, response.statusCode, response.json().fields?.[0]?.field]).toEqual([key, 400, 'why']);
+    }
+    expect((await inForce()).number).toBe(before);
+  });
+});
+
 test('every move says who, when and why', async () => {
+  await promote(build(4));
   portal.clock.advance(60);
-  const { deployment } = await team.get('POST /release/promote', {
-    body: { remote: 'booking', version: build(1), to: 'stable', why: '  faster list  ' },
+  const { deployment } = await move(team, 'promote', {
+    ...{ remote: 'booking', version: build(1), to: 'stable', why: '  faster list  ' },
   });
   const [last] = await team.get('GET /release/history', { query: {} });
   expect(last).toMatchObject({
@@ -236,7 +333,7 @@ test('every move says who, when and why', async () => {
   }
   const ofSite = await platform.get('GET /release/history', { query: { remote: 'site' } });
   expect(
-    ofSite.some(({ remote, moved }) => remote === 'booking' && moved.every((move) => move.remote !== 'site')),
+    ofSite.some(({ remote, moved }) => remote === 'booking' && moved.every((each) => each.remote !== 'site')),
   ).toBe(false);
 });
 
@@ -267,7 +364,7 @@ test('a move of another server is seen by the next call, and only a move is read
 });
 
 test('what no longer fits cannot be promoted, but can be returned to', async () => {
-  const old = makeVersion('booking', '1.9.0+000000000001');
+  const old = makeVersion('booking', '1.9.0');
   await publish(team, old);
   await promote(old.record.version);
   await promote(build(1));
@@ -278,7 +375,7 @@ test('what no longer fits cannot be promoted, but can be returned to', async () 
     .set({ record })
     .execute();
   const body = { remote: 'booking', version: '1.9.0', to: 'stable', why } as const;
-  const response = await team.call('POST /release/promote', { body });
+  const response = await callMove(team, 'promote', body);
   expect([response.statusCode, response.json().code]).toEqual([422, 'RELEASE_INCOMPATIBLE']);
   expect(response.json().fields[0].message).toContain('^7.0.0');
   await rollBack();

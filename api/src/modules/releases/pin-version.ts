@@ -1,5 +1,6 @@
 import type { DeploymentMade } from '@berth/contract/endpoints';
 import { Refusal } from '../../http/refusal.ts';
+import { requireOwnPaths } from './base-paths.ts';
 import { changeDeployment } from './change-deployment.ts';
 import { requireCompatible, requireRemote } from './check-release.ts';
 import { customerExists, deletePin, findPin, savePin } from './pins.repository.ts';
@@ -30,9 +31,10 @@ export async function pinVersion(
     const to = row?.version ?? null;
     if (from === to) return null;
     if (row) {
-      await requireCompatible(deps, transaction, row);
+      await requireCompatible(deps, row);
       const pin = { remote, version: row.version, customerId, why, by: mover.name, at: deps.clock() };
       await savePin(transaction, pin);
+      await requireOwnPaths(transaction, state, [pin]);
     } else {
       await deletePin(transaction, remote, customerId);
     }

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { DeploymentMade } from '@berth/contract/endpoints';
+import { requireOwnPaths } from './base-paths.ts';
 import { changeDeployment } from './change-deployment.ts';
 import { requireCompatible, requireRemote } from './check-release.ts';
 import { endCanary, makeStable, setCanary } from './deployment-state.ts';
 import { type Mover, type ReleaseDependencies, serverItself } from './release-dependencies.ts';
+import { requireUnmoved, type Seen } from './require-unmoved.ts';
 import { resolveUsable, resolveVersion } from './resolve-version.ts';
 import { markReleased } from './versions.repository.ts';
 
@@ -14,16 +16,17 @@ export type Promotion = {
   /** Of a canary, 0 to 100; 0 ends it. */
   percent?: number | undefined;
   why: string;
-};
+} & Seen;
 
 /** Makes a version stable, or gives it to a share of the customers, from the next page on. */
 export async function promoteVersion(
   deps: ReleaseDependencies,
   mover: Mover,
-  { remote, version: named, to, percent = 0, why }: Promotion,
+  { remote, version: named, to, percent = 0, seen, why }: Promotion,
 ): Promise<DeploymentMade> {
   requireRemote(mover, remote);
   return await changeDeployment(deps, { mover, why }, async (transaction, current) => {
+    await requireUnmoved(transaction, current, { seen, remotes: [remote] });
     const isEnding = to === 'canary' && percent === 0;
     // A canary that no longer fits must still be possible to end.
     const row = await (isEnding ? resolveVersion : resolveUsable)(transaction, { remote, version: named });
@@ -34,12 +37,13 @@ export async function promoteVersion(
     }
     // Everybody has it: there is nothing to try out.
     if (to === 'canary' && current.stable[remote] === version) return null;
-    await requireCompatible(deps, transaction, row);
-    await markReleased(transaction, { remote, version });
-    if (to === 'stable') return { kind: 'promoted', state: makeStable(current, remote, version) };
+    await requireCompatible(deps, row);
     const salt = randomBytes(12).toString('base64url');
     const canary = { version, percent, salt, since: deps.clock().toISOString() };
-    return { kind: 'canary', state: setCanary(current, remote, canary) };
+    const state = to === 'stable' ? makeStable(current, remote, version) : setCanary(current, remote, canary);
+    await requireOwnPaths(transaction, state, [{ remote, version }]);
+    await markReleased(transaction, { remote, version });
+    return { kind: to === 'stable' ? 'promoted' : 'canary', state };
   });
 }
 

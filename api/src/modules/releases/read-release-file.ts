@@ -1,8 +1,9 @@
 import { buffer } from 'node:stream/consumers';
+import { Refusal } from '../../http/refusal.ts';
 import type { ReleaseDependencies } from './release-dependencies.ts';
 import { listStored, type ReleaseFileRow } from './release-files.repository.ts';
 import { encodingEndings, type FileEncoding } from './store-release-file.ts';
-import { findVersion } from './versions.repository.ts';
+import { findVersion, type VersionName } from './versions.repository.ts';
 
 /** A file of a version, ready to be sent. Neither it nor its address ever changes. */
 export type ReleaseFile = {
@@ -14,12 +15,16 @@ export type ReleaseFile = {
 
 export type ReadReleaseFile = (remote: string, version: string, path: string) => Promise<ReleaseFile | null>;
 
+type Wanted = VersionName & { path: string };
+
+const keyOf = ({ remote, version }: VersionName) => `${remote}@${version}`;
+
 const keptBytes = 64 * 1024 * 1024;
 const keptVersions = 500;
 
 /**
- * Reads files of published versions; null where a version, or a path in it, is not there or was removed. What was
- * read stays in memory as long as there is room: a bucket is asked once.
+ * Reads files of published versions; null where a version, or a path in it, was never there, and RELEASE_FILE_GONE
+ * where the version was removed. What was read stays in memory as long as there is room: a bucket is asked once.
  */
 export function createReleaseFileReader({
   database,
@@ -28,12 +33,13 @@ export function createReleaseFileReader({
   const versions = createCache<ReadonlyMap<string, ReleaseFileRow>>(keptVersions, () => 1);
   const contents = createCache<Buffer>(keptBytes, (content) => content.length);
 
-  const filesOf = async (remote: string, version: string) => {
-    const key = `${remote}@${version}`;
+  const filesOf = async ({ remote, version }: VersionName) => {
+    const key = keyOf({ remote, version });
     const known = versions.get(key);
     if (known) return known;
     const found = await findVersion(database, { remote, version });
-    if (!found || found.removed_at !== null) return null;
+    if (!found) return null;
+    if (found.removed_at !== null) throw new Refusal('RELEASE_FILE_GONE');
     const recorded = Object.entries(found.record.files);
     const stored = await listStored(database, [...new Set(recorded.map(([, { integrity }]) => integrity))]);
     const byIntegrity = new Map(stored.map((row) => [row.integrity, row]));
@@ -44,20 +50,26 @@ export function createReleaseFileReader({
     return versions.keep(key, new Map(paths));
   };
 
-  const read = async (key: string, version: string): Promise<Buffer> => {
-    const known = contents.get(key);
-    if (known) return known;
+  const readKept = async (row: ReleaseFileRow, encoding: FileEncoding): Promise<Buffer> => {
+    const key = row.storage_key + encodingEndings[encoding];
+    return contents.get(key) ?? contents.keep(key, await buffer(await files.read(key)));
+  };
+
+  const read = async (wanted: Wanted, row: ReleaseFileRow, encoding: FileEncoding): Promise<Buffer> => {
     try {
-      return contents.keep(key, await buffer(await files.read(key)));
+      return await readKept(row, encoding);
     } catch (error) {
-      // It may have been removed since this version was looked up.
-      versions.forget(version);
-      throw error;
+      // It may have been removed, and even come again, since this version was looked up.
+      versions.forget(keyOf(wanted));
+      const now = (await filesOf(wanted))?.get(wanted.path);
+      if (!now || now.storage_key === row.storage_key) throw error;
+      return await readKept(now, encoding);
     }
   };
 
   return async (remote, version, path) => {
-    const row = (await filesOf(remote, version))?.get(path);
+    const wanted = { remote, version, path };
+    const row = (await filesOf(wanted))?.get(path);
     if (!row) return null;
     return {
       integrity: row.integrity,
@@ -65,7 +77,7 @@ export function createReleaseFileReader({
         ...(row.brotli_bytes === null ? [] : ['br' as const]),
         ...(row.gzip_bytes === null ? [] : ['gzip' as const]),
       ],
-      read: (encoding) => read(row.storage_key + encodingEndings[encoding], `${remote}@${version}`),
+      read: (encoding) => read(wanted, row, encoding),
     };
   };
 }

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { getNewestDeployment, listDeployments } from './deployments.repository.ts';
 import { listPins } from './pins.repository.ts';
+import { sumStored } from './release-files.repository.ts';
 import { listKeys } from './release-keys.repository.ts';
 import { listSets } from './release-sets.repository.ts';
 import {
@@ -14,33 +15,21 @@ import {
   presentVersion,
   presentVersionEvents,
 } from './releases.presenter.ts';
-import { listVersions, type VersionName } from './versions.repository.ts';
+import { findSummary, listVersions, type VersionName } from './versions.repository.ts';
 
-export type ReleaseList = EndpointResult<Endpoints['GET /release/list']>;
+type Told = EndpointResult<Endpoints['GET /release/list']>;
+export type ReleaseList = Omit<Told, 'remotes' | 'quotaBytes'> & {
+  remotes: Omit<Told['remotes'][number], 'storedBytes'>[];
+};
 type Use = ReleasedVersion['uses'][number];
 
 const historyLines = 200;
 
 /** What runs where, every version and every set; of one remote, or of all. */
 export async function readReleases(database: Kysely<Tables>, remote: string | null): Promise<ReleaseList> {
-  const [state, allPins, sets, versions] = [
-    await getNewestDeployment(database),
-    await listPins(database),
-    await listSets(database),
-    await listVersions(database, remote),
-  ];
-  const pins = allPins.filter((pin) => remote === null || pin.remote === remote);
-  const presentUses = ({ remote: name, version }: VersionName): Use[] => {
-    const uses: Record<Use, boolean> = {
-      stable: state.stable[name] === version,
-      canary: state.canary[name]?.version === version,
-      fallback: state.stableBefore[name]?.[0] === version,
-      pinned: pins.some((pin) => pin.remote === name && pin.version === version),
-      inSet: sets.some((set) => set.versions[name] === version),
-    };
-    // The keys are exactly those of the record above.
-    return (Object.keys(uses) as Use[]).filter((use) => uses[use]);
-  };
+  const holders = await readHolders(database);
+  const { state, pins, sets } = holders;
+  const versions = await listVersions(database, remote);
   const names = new Set([...versions.map((version) => version.remote), ...Object.keys(state.stable)]);
   return {
     deployment: state.number,
@@ -57,19 +46,54 @@ export async function readReleases(database: Kysely<Tables>, remote: string | nu
           pins: pins.filter((pin) => pin.remote === name).map(presentPin),
         };
       }),
-    versions: versions.map((row) => presentVersion(row, presentUses(row))),
+    versions: versions.map((row) => presentVersion(row, usesOf(row, holders))),
     sets: sets
       .filter((set) => remote === null || remote in set.versions)
       .map((set) => presentSet(set, state.stable)),
   };
 }
 
+/** What keeps versions. */
+type Holders = Awaited<ReturnType<typeof readHolders>>;
+
+async function readHolders(database: Kysely<Tables>) {
+  const [state, pins, sets] = [
+    await getNewestDeployment(database),
+    await listPins(database),
+    await listSets(database),
+  ];
+  return { state, pins, sets };
+}
+
+function usesOf({ remote, version }: VersionName, { state, pins, sets }: Holders): Use[] {
+  const uses: Record<Use, boolean> = {
+    stable: state.stable[remote] === version,
+    canary: state.canary[remote]?.version === version,
+    fallback: state.stableBefore[remote]?.[0] === version,
+    pinned: pins.some((pin) => pin.remote === remote && pin.version === version),
+    inSet: sets.some((set) => set.versions[remote] === version),
+  };
+  // The keys are exactly those of the record above.
+  return (Object.keys(uses) as Use[]).filter((use) => uses[use]);
+}
+
+/** The remotes with what their files take. */
+export async function withStorage(
+  database: Kysely<Tables>,
+  remotes: ReleaseList['remotes'],
+): Promise<Told['remotes']> {
+  const told: Told['remotes'] = [];
+  for (const state of remotes) {
+    told.push({ ...state, storedBytes: await sumStored(database, state.remote) });
+  }
+  return told;
+}
+
 /** One version that there is. */
 export async function readVersion(database: Kysely<Tables>, name: VersionName): Promise<ReleasedVersion> {
-  const { versions } = await readReleases(database, name.remote);
-  const found = versions.find(({ version }) => version === name.version);
-  if (!found) throw new Error('a version that was there a moment ago is gone: no row of it is ever deleted');
-  return found;
+  const row = await findSummary(database, name);
+  if (!row) throw new Error('a version that was there a moment ago is gone: no row of it is ever deleted');
+  return presentVersion(row, usesOf(row, await readHolders(database)));
 }
 
 /** Who did what, when and why, the newest first; of one remote, or of all. */

@@ -11,6 +11,10 @@ export type ReleaseDependencies = {
   files: FileStore;
   /** What remotes meet here; null where no shell is built. */
   surface: () => Promise<Surface | null>;
+  /** How much the files of one remote may take. */
+  quotaBytes: number;
+  /** How long a version is kept that nothing uses any more. */
+  keepDays: number;
 };
 
 /** Who moves something: a team by its key, a person of the staff, or the server itself. */

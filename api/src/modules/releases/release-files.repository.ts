@@ -6,7 +6,18 @@ export type ReleaseFileRow = Pick<
   'storage_key' | 'integrity' | 'bytes' | 'brotli_bytes' | 'gzip_bytes'
 >;
 
+// Any number will do, as long as every server of Berth takes the same one.
+const quotaLock = 7_316_285;
+
 const columns = ['storage_key', 'integrity', 'bytes', 'brotli_bytes', 'gzip_bytes'] as const;
+
+/** A version of a remote, or a shell that was served here, needs the file. */
+const isNamed = sql<boolean>`exists (
+  select from remote_version_file named where named.integrity = release_file.integrity
+  union all
+  select from shell_version shell, jsonb_each(shell.record -> 'files') file
+  where file.value ->> 'integrity' = release_file.integrity
+)`;
 
 /** Those of the files whose bytes are here and stay. */
 export async function listStored(
@@ -23,12 +34,48 @@ export async function listStored(
     .execute();
 }
 
-/** Written before the bytes are, so that no bytes lie anywhere without a row. */
-export async function insertFile(database: Kysely<Tables>, file: ReleaseFileRow, at: Date): Promise<void> {
+/** Written before the bytes are, so that no bytes lie anywhere without a row, and none that count for nobody. */
+export async function insertFile(
+  database: Kysely<Tables>,
+  file: ReleaseFileRow & { uploaded_for?: string | null },
+  at: Date,
+): Promise<void> {
   await database
     .insertInto('release_file')
     .values({ ...file, created_at: at })
     .execute();
+}
+
+/**
+ * What the files of a remote take, each once, compressed forms included: those that its versions name, and those
+ * that its keys have sent and no version names. With `*` the latter of the keys for all remotes.
+ */
+export async function sumStored(database: Kysely<Tables>, scope: string): Promise<number> {
+  const { bytes } = await database
+    .selectFrom('release_file as file')
+    .where('doomed_at', 'is', null)
+    .where(
+      sql<boolean>`case
+        when exists (select from remote_version_file named where named.integrity = file.integrity)
+        then exists (
+          select from remote_version_file named
+          where named.integrity = file.integrity and named.remote = ${scope}
+        )
+        else file.uploaded_for = ${scope}
+      end`,
+    )
+    .select(
+      sql<number>`coalesce(sum(file.bytes + coalesce(brotli_bytes, 0) + coalesce(gzip_bytes, 0)), 0)::bigint`.as(
+        'bytes',
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return bytes;
+}
+
+/** Uploads for one scope are counted one after the other: two at once could both fit alone. */
+export async function takeQuotaLock(transaction: Kysely<Tables>, scope: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${quotaLock}::integer, hashtext(${scope}))`.execute(transaction);
 }
 
 /** From now on versions can use it. Throws a unique violation when a copy of it is in use already. */
@@ -49,7 +96,7 @@ export async function doomFile(database: Kysely<Tables>, storageKey: string, at:
 }
 
 /**
- * Dooms every file that no version names, and that has been here since before `before`: what was uploaded a moment
+ * Dooms every file that no version, and no shell that is kept, names, and that has been here since before `before`: what was uploaded a moment
  * ago is about to be named.
  */
 export async function doomUnnamed(database: Kysely<Tables>, before: Date, at: Date): Promise<void> {
@@ -57,12 +104,23 @@ export async function doomUnnamed(database: Kysely<Tables>, before: Date, at: Da
     .updateTable('release_file')
     .where('doomed_at', 'is', null)
     .where('created_at', '<', before.toISOString())
-    .where(
-      sql<boolean>`(stored_at is null or not exists (
-        select from remote_version version, jsonb_each(version.record -> 'files') file
-        where version.removed_at is null and file.value ->> 'integrity' = release_file.integrity
-      ))`,
-    )
+    .where(sql<boolean>`(stored_at is null or not ${isNamed})`)
+    .set({ doomed_at: at })
+    .execute();
+}
+
+/** Dooms those of the files that no version names any more, however new they are. */
+export async function doomReleased(
+  database: Kysely<Tables>,
+  integrities: readonly string[],
+  at: Date,
+): Promise<void> {
+  if (integrities.length === 0) return;
+  await database
+    .updateTable('release_file')
+    .where('integrity', 'in', integrities)
+    .where('doomed_at', 'is', null)
+    .where(sql<boolean>`not ${isNamed}`)
     .set({ doomed_at: at })
     .execute();
 }

@@ -1,11 +1,13 @@
 import type { DeploymentMade } from '@berth/contract/endpoints';
 import { Refusal } from '../../http/refusal.ts';
+import { requireOwnPaths } from './base-paths.ts';
 import { changeDeployment } from './change-deployment.ts';
 import { requireCompatible, requireRemote } from './check-release.ts';
 import { type DeploymentState, makeStable, returnRemotes } from './deployment-state.ts';
 import { getDeployment, listSetMoves, takeReleaseLock } from './deployments.repository.ts';
 import type { Mover, ReleaseDependencies } from './release-dependencies.ts';
 import { findSet, insertSet, type SetRow } from './release-sets.repository.ts';
+import { requireUnmoved, type Seen } from './require-unmoved.ts';
 import { resolveUsable } from './resolve-version.ts';
 import { requireFilesOf } from './roll-back.ts';
 import { listVersionsByName, markReleased } from './versions.repository.ts';
@@ -39,20 +41,22 @@ export async function saveSet(
 export async function promoteSet(
   deps: ReleaseDependencies,
   mover: Mover,
-  { name, why }: { name: string; why: string },
+  { name, seen, why }: { name: string; why: string } & Seen,
 ): Promise<DeploymentMade> {
   requireRemote(mover, '*');
   return await changeDeployment(deps, { mover, why }, async (transaction, current) => {
     const set = await findSet(transaction, name);
     if (!set) throw new Refusal('SET_UNKNOWN', { params: { name } });
     const names = Object.entries(set.versions).map(([remote, version]) => ({ remote, version }));
+    await requireUnmoved(transaction, current, { seen, remotes: Object.keys(set.versions) });
     await requireFilesOf(transaction, names);
     let state: DeploymentState = current;
     for (const row of await listVersionsByName(transaction, names)) {
-      await requireCompatible(deps, transaction, row);
+      await requireCompatible(deps, row);
       await markReleased(transaction, row);
       state = makeStable(state, row.remote, row.version);
     }
+    await requireOwnPaths(transaction, state, names);
     return { kind: 'setPromoted', state, setName: name };
   });
 }
@@ -64,7 +68,7 @@ export async function promoteSet(
 export async function rollBackSet(
   deps: Pick<ReleaseDependencies, 'database' | 'clock'>,
   mover: Mover,
-  { why }: { why: string },
+  { seen, why }: { why: string } & Seen,
 ): Promise<DeploymentMade> {
   requireRemote(mover, '*');
   return await changeDeployment(deps, { mover, why }, async (transaction, current) => {
@@ -75,8 +79,9 @@ export async function rollBackSet(
         params: { name: { 'zh-CN': '版本组', en: 'release sets' } },
       });
     }
-    const before = await getDeployment(transaction, promoted.number - 1);
     const remotes = Object.keys(set.versions);
+    await requireUnmoved(transaction, current, { seen, remotes, orAnySet: true });
+    const before = await getDeployment(transaction, promoted.number - 1);
     const state = returnRemotes(current, before, remotes);
     const returned = Object.entries(state.stable).map(([remote, version]) => ({ remote, version }));
     await requireFilesOf(

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import type { EndpointKey } from '@berth/contract/endpoints';
+import type { DeploymentMade, EndpointInput, EndpointKey, Endpoints } from '@berth/contract/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { makeFronts } from '../../../test/fronts.ts';
+import { bundledVersion, makeFronts } from '../../../test/fronts.ts';
 import { openPortal, type Portal, type SignedIn } from '../../../test/portal.ts';
-import { makeVersion, openTeam, publish } from '../../../test/release-team.ts';
+import { makeVersion, openTeam, publish, versionOf } from '../../../test/release-team.ts';
 import { inventThings, validCalls } from '../../../test/valid-calls.ts';
 
 const account = 'operator';
-const [first, second, third] = [1, 2, 3].map((each) => `1.${each}.0+00000000000${each}`) as [
+const [first, second, third] = [1, 2, 3].map((each) => versionOf('booking', `1.${each}.0`)) as [
   string,
   string,
   string,
@@ -23,9 +23,9 @@ beforeAll(async () => {
   portal = await openPortal({ fronts: root });
   staff = await portal.signIn('Berth Ltd', { account, permissions: ['system:releases'] });
   platform = await openTeam(portal, '*');
-  for (const version of [first, second, third]) {
+  for (const name of ['1.1.0', '1.2.0', '1.3.0']) {
     portal.clock.advance(60);
-    await publish(platform, makeVersion('booking', version));
+    await publish(platform, makeVersion('booking', name));
   }
 });
 afterAll(async () => {
@@ -37,6 +37,18 @@ const booking = async () => {
   const { remotes } = await staff.get('GET /system/release/overview');
   return remotes.find(({ remote }) => remote === 'booking');
 };
+type Move = 'promote' | 'rollback' | 'setPromote' | 'setRollback';
+type MoveInput<Kind extends Move> = Omit<
+  EndpointInput<Endpoints[`POST /system/release/${Kind}`]>['body'],
+  'seen'
+>;
+/** As somebody who has just looked at the page. */
+const callMove = async <Kind extends Move>(kind: Kind, body: MoveInput<Kind>) => {
+  const { deployment: seen } = await staff.get('GET /system/release/overview');
+  return await staff.call(`POST /system/release/${kind}`, { body: { ...body, seen } });
+};
+const move = async <Kind extends Move>(kind: Kind, body: MoveInput<Kind>): Promise<DeploymentMade> =>
+  (await callMove(kind, body)).json().data;
 const newest = async () => {
   const [event] = await staff.get('GET /system/release/history', { query: { remote: 'booking' } });
   return event;
@@ -70,7 +82,7 @@ describe('staff', () => {
   test('see what came with the checkout, by its name, with nothing reported yet', async () => {
     expect(await booking()).toMatchObject({
       title: { 'zh-CN': '订舱', en: 'Booking' },
-      stable: '0.1.0+0123456789ab',
+      stable: bundledVersion,
       canary: null,
       pins: [],
       figures: [],
@@ -80,18 +92,16 @@ describe('staff', () => {
       [third, 'Platform team'],
       [second, 'Platform team'],
       [first, 'Platform team'],
-      ['0.1.0+0123456789ab', expect.any(String)],
+      [bundledVersion, expect.any(String)],
     ]);
   });
 
   test('make a version stable and go back, each kept with who and why', async () => {
     const promote = { remote: 'booking', version: '1.1.0', to: 'stable', why: 'first release' } as const;
-    await staff.get('POST /system/release/promote', { body: promote });
-    await staff.get('POST /system/release/promote', { body: { ...promote, version: second } });
+    await move('promote', promote);
+    await move('promote', { ...promote, version: second });
     expect(await booking()).toMatchObject({ stable: second, stableBefore: first });
-    const made = await staff.get('POST /system/release/rollback', {
-      body: { remote: 'booking', why: 'second is broken' },
-    });
+    const made = await move('rollback', { remote: 'booking', why: 'second is broken' });
     expect(made.moved).toEqual([{ remote: 'booking', as: 'stable', from: second, to: first }]);
     expect(await booking()).toMatchObject({ stable: first });
     expect(await newest()).toMatchObject({
@@ -109,11 +119,11 @@ describe('staff', () => {
   });
 
   test('try a version out on a share, change the share, and end it', async () => {
-    const canary = { remote: 'booking', version: third, to: 'canary', why: '' } as const;
-    await staff.get('POST /system/release/promote', { body: { ...canary, percent: 10 } });
-    await staff.get('POST /system/release/promote', { body: { ...canary, percent: 30 } });
+    const canary = { remote: 'booking', version: third, to: 'canary', why: 'test' } as const;
+    await move('promote', { ...canary, percent: 10 });
+    await move('promote', { ...canary, percent: 30 });
     expect(await booking()).toMatchObject({ stable: first, canary: { version: third, percent: 30 } });
-    await staff.get('POST /system/release/promote', { body: { ...canary, percent: 0, why: 'seen enough' } });
+    await move('promote', { ...canary, percent: 0, why: 'seen enough' });
     expect(await booking()).toMatchObject({ stable: first, canary: null });
     expect(await newest()).toMatchObject({ kind: 'canaryStopped', by: account, why: 'seen enough' });
   });
@@ -139,7 +149,7 @@ describe('staff', () => {
         why: 'asked for it',
       },
     ]);
-    await staff.get('POST /system/release/pin', { body: { ...pin, version: null, why: '' } });
+    await staff.get('POST /system/release/pin', { body: { ...pin, version: null, why: 'test' } });
     expect((await booking())?.pins).toEqual([]);
     expect(await newest()).toMatchObject({ kind: 'unpinned', by: account, customer: found[0] });
   });
@@ -150,7 +160,7 @@ describe('staff', () => {
     });
     const before = await staff.get('GET /system/release/overview');
     expect(before).toMatchObject({ promotedSet: null, sets: [{ name: 'november', isInForce: false }] });
-    await staff.get('POST /system/release/setPromote', { body: { name: 'november', why: 'tested' } });
+    await move('setPromote', { name: 'november', why: 'tested' });
     const between = await staff.get('GET /system/release/overview');
     expect(between).toMatchObject({ promotedSet: 'november', sets: [{ isInForce: true }] });
     expect(await newest()).toMatchObject({
@@ -159,10 +169,49 @@ describe('staff', () => {
       set: 'november',
       why: 'tested',
     });
-    await staff.get('POST /system/release/setRollback', { body: { why: 'too early' } });
+    await move('setRollback', { why: 'too early' });
     expect(await staff.get('GET /system/release/overview')).toMatchObject({ promotedSet: null });
     expect(await booking()).toMatchObject({ stable: first });
     expect(await newest()).toMatchObject({ kind: 'setRolledBack', by: account, why: 'too early' });
+  });
+
+  test('who move the same remote at once as somebody else are told what is in force now', async () => {
+    await move('promote', { remote: 'booking', version: second, to: 'stable', why: 'test' });
+    await move('promote', { remote: 'booking', version: third, to: 'stable', why: 'test' });
+    const { deployment: seen } = await staff.get('GET /system/release/overview');
+    const body = { remote: 'booking', seen, why: 'it is broken' };
+    const responses = await Promise.all([
+      staff.call('POST /system/release/rollback', { body }),
+      staff.call('POST /system/release/rollback', { body }),
+    ]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const refused = responses.find(({ statusCode }) => statusCode === 409)?.json();
+    expect(refused).toMatchObject({ code: 'RELEASE_MOVED' });
+    expect(refused.texts['zh-CN']).toContain(`稳定版现在是 ${second}，灰度是 无`);
+    expect(await booking()).toMatchObject({ stable: second });
+    await move('promote', { remote: 'booking', version: first, to: 'stable', why: 'test' });
+  });
+
+  test('say why, and what they have looked at, at every move', async () => {
+    const { deployment: seen } = await staff.get('GET /system/release/overview');
+    const promote = { remote: 'booking', version: second, to: 'stable' };
+    const pin = { remote: 'booking', version: second, customerId: randomUUID() };
+    for (const [key, body] of [
+      ['POST /system/release/promote', promote],
+      ['POST /system/release/rollback', { remote: 'booking' }],
+      ['POST /system/release/pin', pin],
+      ['POST /system/release/setPromote', { name: 'november' }],
+      ['POST /system/release/setRollback', {}],
+    ] as const) {
+      for (const why of ['', ' \u3000', 'x'.repeat(501), undefined]) {
+        const response = await staff.call(key, { body: { ...body, seen, why } });
+        expect([key, response.statusCode, response.json().fields[0].field]).toEqual([key, 400, 'why']);
+      }
+      if (key === 'POST /system/release/pin') continue;
+      const response = await staff.call(key, { body: { ...body, why: 'test' } });
+      expect([key, response.statusCode, response.json().fields[0].field]).toEqual([key, 400, 'seen']);
+    }
+    expect((await staff.get('GET /system/release/overview')).deployment).toBe(seen);
   });
 
   test('are told what cannot be', async () => {
@@ -170,11 +219,12 @@ describe('staff', () => {
       const response = await staff.call(key, { body });
       return [response.statusCode, response.json().code];
     };
-    const nobody = { remote: 'booking', customerId: randomUUID(), why: '' };
+    const { deployment: seen } = await staff.get('GET /system/release/overview');
+    const nobody = { remote: 'booking', customerId: randomUUID(), why: 'test' };
     expect([
-      await refusal('POST /system/release/rollback', { remote: 'customs', why: '' }),
-      await refusal('POST /system/release/setRollback', { why: '' }),
-      await refusal('POST /system/release/setPromote', { name: 'december', why: '' }),
+      await refusal('POST /system/release/rollback', { remote: 'customs', seen, why: 'test' }),
+      await refusal('POST /system/release/setRollback', { seen, why: 'test' }),
+      await refusal('POST /system/release/setPromote', { name: 'december', seen, why: 'test' }),
       await refusal('POST /system/release/pin', { ...nobody, version: first }),
       await refusal('POST /system/release/keyRevoke', { id: randomUUID() }),
     ]).toEqual([

@@ -7,6 +7,7 @@ import type {
 } from '@berth/contract/endpoints';
 import type { listDeployments } from './deployments.repository.ts';
 import type { listPins } from './pins.repository.ts';
+import { serverItself } from './release-dependencies.ts';
 import type { KeyRow } from './release-keys.repository.ts';
 import type { SetRow } from './release-sets.repository.ts';
 import type { VersionSummary } from './versions.repository.ts';
@@ -21,7 +22,7 @@ export function presentVersion(row: VersionSummary, uses: ReleasedVersion['uses'
     publishedBy: row.published_by,
     origin: row.origin,
     uses,
-    files: row.files,
+    files: row.file_count,
     bytes: row.bytes,
     brotliBytes: row.brotli_bytes,
     runtimeRange: row.runtime_range,
@@ -109,8 +110,11 @@ export function presentVersionEvents(row: VersionSummary): ReleaseEvent[] {
     remote,
     version,
   };
-  if (row.removed_at === null) return row.origin === 'bundled' ? [] : [published];
-  return [published, { ...published, kind: 'removed', at: row.removed_at, by: 'server' }];
+  // What came with the server's checkout nobody has published, also when it is a team's by a move.
+  const came = row.published_by === serverItself.name ? [] : [published];
+  if (row.removed_at === null) return came;
+  const { removed_at: at, removed_by, removed_why } = row;
+  return [...came, { ...published, kind: 'removed', at, by: removed_by ?? 'server', why: removed_why ?? '' }];
 }
 
 export function presentSetEvent({

@@ -1,12 +1,15 @@
 import type { Handlers } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { requireRemote } from './check-release.ts';
+import { historySeenBy, listSeenBy, scopeOf } from './key-scope.ts';
 import { pinVersion } from './pin-version.ts';
 import { promoteVersion } from './promote-version.ts';
 import { offerVersion, publishVersion } from './publish-version.ts';
-import { readHistory, readReleases, readVersion } from './read-releases.ts';
+import { readHistory, readReleases, readVersion, withStorage } from './read-releases.ts';
 import { moverOfKey, type ReleaseDependencies } from './release-dependencies.ts';
 import { promoteSet, rollBackSet, saveSet } from './release-sets.ts';
 import { presentSet } from './releases.presenter.ts';
+import { removeVersion } from './remove-version.ts';
 import { resolveVersion } from './resolve-version.ts';
 import { rollBack } from './roll-back.ts';
 import { storeReleaseFile } from './store-release-file.ts';
@@ -20,11 +23,11 @@ export function releaseHandlers(deps: ReleaseDependencies) {
       if (!surface) throw new Refusal('RELEASE_NO_SURFACE');
       return surface;
     },
-    'POST /release/offer': async ({ releaser, body }) => ({
-      missing: await offerVersion(deps, moverOfKey(releaser), body),
-    }),
-    'POST /release/file': async ({ query, upload }) => {
-      await storeReleaseFile(deps, query.integrity, upload.content);
+    'POST /release/offer': async ({ releaser, body }) => await offerVersion(deps, moverOfKey(releaser), body),
+    'POST /release/file': async ({ releaser, query, upload }) => {
+      const { quotaBytes, keepDays } = deps;
+      const uploader = { scope: releaser.remote, quotaBytes, keepDays };
+      await storeReleaseFile(deps, query.integrity, upload.content, uploader);
       return null;
     },
     'POST /release/publish': async ({ releaser, body }) =>
@@ -33,6 +36,8 @@ export function releaseHandlers(deps: ReleaseDependencies) {
       await promoteVersion(deps, moverOfKey(releaser), body),
     'POST /release/rollback': async ({ releaser, body }) => await rollBack(deps, moverOfKey(releaser), body),
     'POST /release/pin': async ({ releaser, body }) => await pinVersion(deps, moverOfKey(releaser), body),
+    'POST /release/remove': async ({ releaser, body }) =>
+      await readVersion(database, await removeVersion(deps, moverOfKey(releaser), body)),
     'POST /release/setSave': async ({ releaser, body }) => {
       const set = await saveSet(deps, moverOfKey(releaser), body);
       const { sets } = await readReleases(database, null);
@@ -42,9 +47,18 @@ export function releaseHandlers(deps: ReleaseDependencies) {
       await promoteSet(deps, moverOfKey(releaser), body),
     'POST /release/setRollback': async ({ releaser, body }) =>
       await rollBackSet(deps, moverOfKey(releaser), body),
-    'GET /release/list': async ({ query }) => await readReleases(database, query.remote ?? null),
-    'GET /release/history': async ({ query }) => await readHistory(database, query.remote ?? null),
-    'GET /release/version': async ({ query }) => {
+    'GET /release/list': async ({ releaser, query }) => {
+      const remote = scopeOf(moverOfKey(releaser), query.remote);
+      const list = await readReleases(database, remote);
+      const remotes = await withStorage(database, list.remotes);
+      return { ...listSeenBy(releaser, list), remotes, quotaBytes: deps.quotaBytes };
+    },
+    'GET /release/history': async ({ releaser, query }) => {
+      const remote = scopeOf(moverOfKey(releaser), query.remote);
+      return historySeenBy(releaser, await readHistory(database, remote));
+    },
+    'GET /release/version': async ({ releaser, query }) => {
+      requireRemote(moverOfKey(releaser), query.remote);
       const found = await resolveVersion(database, query);
       return { ...(await readVersion(database, found)), record: found.record };
     },

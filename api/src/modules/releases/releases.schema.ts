@@ -25,6 +25,8 @@ interface ReleaseFileTable {
   bytes: number;
   brotli_bytes: number | null;
   gzip_bytes: number | null;
+  /** The scope of the key that sent it; null for a build of the server's own checkout. */
+  uploaded_for: string | null;
   created_at: Instant;
   stored_at: InstantOrNull;
   doomed_at: InstantOrNull;
@@ -38,7 +40,20 @@ export interface RemoteVersionTable {
   declaration: JSONColumnType<RemoteDeclaration>;
   published_at: Instant;
   published_by: string;
+  file_count: number;
+  bytes: number;
+  brotli_bytes: number;
+  runtime_range: string;
+  contract_hash: string;
   removed_at: InstantOrNull;
+  removed_by: string | null;
+  removed_why: string | null;
+}
+
+interface RemoteVersionFileTable {
+  remote: string;
+  version: string;
+  integrity: string;
 }
 
 export interface RemoteDeploymentTable {
@@ -90,6 +105,7 @@ interface ReleaseKeyTable {
 export interface ReleaseTables {
   release_file: ReleaseFileTable;
   remote_version: RemoteVersionTable;
+  remote_version_file: RemoteVersionFileTable;
   remote_deployment: RemoteDeploymentTable;
   remote_pin: RemotePinTable;
   release_set: ReleaseSetTable;

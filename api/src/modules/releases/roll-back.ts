@@ -6,20 +6,22 @@ import { changeDeployment } from './change-deployment.ts';
 import { requireRemote } from './check-release.ts';
 import { returnStable } from './deployment-state.ts';
 import type { Mover, ReleaseDependencies } from './release-dependencies.ts';
+import { requireUnmoved, type Seen } from './require-unmoved.ts';
 import { requirePresent } from './resolve-version.ts';
 import { listVersionsByName, type VersionName } from './versions.repository.ts';
 
 /**
  * Makes stable again what was stable before, each time one step further back; a canary ends with it. What is
- * deployed is not asked whether it fits: in an emergency the way back must be open.
+ * deployed is not asked whether it fits, nor who owns a path by now: in an emergency the way back must be open.
  */
 export async function rollBack(
   deps: Pick<ReleaseDependencies, 'database' | 'clock'>,
   mover: Mover,
-  { remote, why }: { remote: string; why: string },
+  { remote, seen, why }: { remote: string; why: string } & Seen,
 ): Promise<DeploymentMade> {
   requireRemote(mover, remote);
   return await changeDeployment(deps, { mover, why }, async (transaction, current) => {
+    await requireUnmoved(transaction, current, { seen, remotes: [remote] });
     const state = returnStable(current, remote);
     const version = state?.stable[remote];
     if (!state || version === undefined) {

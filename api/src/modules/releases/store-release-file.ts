@@ -4,7 +4,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isUniqueViolation } from '../../database/database-errors.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ReleaseDependencies } from './release-dependencies.ts';
-import { doomFile, insertFile, listStored, markFileStored } from './release-files.repository.ts';
+import {
+  doomFile,
+  insertFile,
+  listStored,
+  markFileStored,
+  takeQuotaLock,
+} from './release-files.repository.ts';
+import { type Quota, requireRoom } from './release-quota.ts';
 
 /** The forms in which a file is kept, by the ending of its storage key. */
 export const encodingEndings = { identity: '', br: '.br', gzip: '.gz' } as const;
@@ -13,14 +20,19 @@ export type FileEncoding = keyof typeof encodingEndings;
 // A form that saves less is not worth its place, nor a browser's time.
 const worthwhile = 0.95;
 
+/** Whose key sends a file, and how much they may have here. */
+type Uploader = Quota & { scope: string };
+
 /**
  * Keeps one file of a build, and beside it its compressed forms. What is here already is not stored again. Refuses
- * content that has another hash than it is said to have.
+ * content that has another hash than it is said to have, and more than `uploader` may have: null is the server
+ * itself, with a build of its own checkout.
  */
 export async function storeReleaseFile(
   { database, clock, files }: Pick<ReleaseDependencies, 'database' | 'clock' | 'files'>,
   integrity: string,
   content: Buffer,
+  uploader: Uploader | null,
 ): Promise<void> {
   const hash = createHash('sha384').update(content).digest();
   if (integrity !== `sha384-${hash.toString('base64')}`) throw new Refusal('RELEASE_FILE_CORRUPT');
@@ -28,17 +40,22 @@ export async function storeReleaseFile(
   const [brotli, gzipped] = await compressInTurn(content);
   const name = hash.toString('hex');
   const storageKey = `releases/${name.slice(0, 2)}/${name}-${randomBytes(4).toString('hex')}`;
-  await insertFile(
-    database,
-    {
-      storage_key: storageKey,
-      integrity,
-      bytes: content.length,
-      brotli_bytes: brotli?.length ?? null,
-      gzip_bytes: gzipped?.length ?? null,
-    },
-    clock(),
-  );
+  const row = {
+    storage_key: storageKey,
+    integrity,
+    bytes: content.length,
+    brotli_bytes: brotli?.length ?? null,
+    gzip_bytes: gzipped?.length ?? null,
+    uploaded_for: uploader?.scope ?? null,
+  };
+  await database.transaction().execute(async (transaction) => {
+    if (uploader) {
+      await takeQuotaLock(transaction, uploader.scope);
+      const more = row.bytes + (row.brotli_bytes ?? 0) + (row.gzip_bytes ?? 0);
+      await requireRoom(transaction, uploader, uploader.scope, more);
+    }
+    await insertFile(transaction, row, clock());
+  });
   await files.put(storageKey, content);
   if (brotli) await files.put(storageKey + encodingEndings.br, brotli);
   if (gzipped) await files.put(storageKey + encodingEndings.gzip, gzipped);

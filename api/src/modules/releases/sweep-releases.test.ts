@@ -1,14 +1,15 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { makeFronts } from '../../../test/fronts.ts';
+import { bundledVersion, makeFronts } from '../../../test/fronts.ts';
 import { openPortal, type Portal } from '../../../test/portal.ts';
-import { makeVersion, openTeam, publish } from '../../../test/release-team.ts';
+import { callMove, makeVersion, move, openTeam, publish } from '../../../test/release-team.ts';
 import { readInForce } from './read-in-force.ts';
 import { createReleaseFileReader } from './read-release-file.ts';
 import { sweepReleases } from './sweep-releases.ts';
 
 const day = 24 * 3600;
-const versionOf = (number: number) => `1.${number}.0+000000000001`;
+const build = (number: number) => makeVersion('booking', `1.${number}.0`);
+const versionOf = (number: number) => build(number).record.version;
 
 let root: string;
 let portal: Portal;
@@ -23,15 +24,13 @@ afterEach(async () => {
   rmSync(root, { recursive: true });
 });
 
-const release = (number: number) => publish(team, makeVersion('booking', versionOf(number)));
+const release = (number: number) => publish(team, build(number));
 const promote = (number: number, percent?: number) =>
-  team.get('POST /release/promote', {
-    body: {
-      remote: 'booking',
-      version: versionOf(number),
-      why: '',
-      ...(percent === undefined ? { to: 'stable' as const } : { to: 'canary' as const, percent }),
-    },
+  move(team, 'promote', {
+    remote: 'booking',
+    version: versionOf(number),
+    why: 'test',
+    ...(percent === undefined ? { to: 'stable' as const } : { to: 'canary' as const, percent }),
   });
 const sweep = () =>
   sweepReleases({
@@ -44,8 +43,7 @@ const removed = async () => {
   const { versions } = await team.get('GET /release/list', { query: { remote: 'booking' } });
   return versions.flatMap(({ version, removedAt }) => (removedAt ? [version] : [])).sort();
 };
-const pageOf = (number: number) =>
-  makeVersion('booking', versionOf(number)).record.files['static/js/pages.js']?.integrity ?? '';
+const pageOf = (number: number) => build(number).record.files['static/js/pages.js']?.integrity ?? '';
 const read = () => createReleaseFileReader({ database: portal.database.kysely, files: portal.files });
 
 describe('a version', () => {
@@ -55,13 +53,13 @@ describe('a version', () => {
     await promote(1);
     await promote(2);
     await promote(3, 10);
-    const pin = { remote: 'booking', version: versionOf(4), customerId, why: '' };
+    const pin = { remote: 'booking', version: versionOf(4), customerId, why: 'test' };
     await team.get('POST /release/pin', { body: pin });
     await team.get('POST /release/setSave', { body: { name: 'first', versions: { booking: versionOf(5) } } });
     portal.clock.advance(40 * day);
     expect(await sweep()).toBe(2);
     // The bundled one was in force only before the first promotion, 40 days ago.
-    expect(await removed()).toEqual(['0.1.0+0123456789ab', versionOf(6)]);
+    expect(await removed()).toEqual([bundledVersion, versionOf(6)]);
   });
 
   test('stays for 30 days after it was in force, or published', async () => {
@@ -76,10 +74,10 @@ describe('a version', () => {
     portal.clock.advance(20 * day);
     // 1 was in force until 20 days ago, though it was promoted 45 days ago.
     await sweep();
-    expect(await removed()).toEqual(['0.1.0+0123456789ab']);
+    expect(await removed()).toEqual([bundledVersion]);
     portal.clock.advance(11 * day);
     await sweep();
-    expect(await removed()).toEqual(['0.1.0+0123456789ab', versionOf(1), versionOf(4)]);
+    expect(await removed()).toEqual([bundledVersion, versionOf(1), versionOf(4)]);
   });
 
   test("that was removed is nobody's fall-back after a rollback", async () => {
@@ -90,27 +88,23 @@ describe('a version', () => {
     portal.clock.advance(40 * day);
     await sweep();
     expect(await removed()).toContain(versionOf(1));
-    await team.get('POST /release/rollback', { body: { remote: 'booking', why: 'test' } });
+    await move(team, 'rollback', { remote: 'booking', why: 'test' });
     const { stable, versions } = await readInForce(portal.database.kysely);
     expect(stable.booking).toBe(versionOf(2));
     expect(Object.keys(versions.booking ?? {})).toEqual([versionOf(2)]);
   });
 
-  test('that was removed cannot be moved to, and comes again with the same bytes only', async () => {
-    const build = makeVersion('booking', versionOf(1));
-    await publish(team, build);
+  test('that was removed cannot be moved to, and comes again with the same bytes', async () => {
+    await publish(team, build(1));
     portal.clock.advance(31 * day);
     await sweep();
     portal.clock.advance(2 * 3600);
     await sweep();
-    expect(await read()('booking', versionOf(1), 'remote-entry.js')).toBeNull();
-    const body = { remote: 'booking', version: versionOf(1), to: 'stable', why: '' } as const;
-    const refused = await team.call('POST /release/promote', { body });
+    await expect(read()('booking', versionOf(1), 'remote-entry.js')).rejects.toThrow('RELEASE_FILE_GONE');
+    const body = { remote: 'booking', version: versionOf(1), to: 'stable', why: 'test' } as const;
+    const refused = await callMove(team, 'promote', body);
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'VERSION_REMOVED']);
-    const other = makeVersion('booking', versionOf(2));
-    const forged = { record: { ...other.record, version: versionOf(1) }, declaration: other.declaration };
-    expect((await team.call('POST /release/offer', { body: forged })).json().code).toBe('VERSION_EXISTS');
-    expect((await publish(team, build)).removedAt).toBeNull();
+    expect((await publish(team, build(1))).removedAt).toBeNull();
     const page = await read()('booking', versionOf(1), 'static/js/pages.js');
     expect((await page?.read('br'))?.length).toBeGreaterThan(0);
     expect((await promote(1)).moved).toHaveLength(1);
@@ -147,14 +141,14 @@ describe('a file', () => {
   });
 
   test('that was uploaded and never named goes a day later, one that is doomed can be uploaded again', async () => {
-    const { files, record } = makeVersion('booking', versionOf(1));
+    const { files, record } = build(1);
     const [path = '', text = ''] = Object.entries(files).find(([name]) => name.endsWith('pages.js')) ?? [];
     const integrity = record.files[path]?.integrity ?? '';
     const send = () =>
       team.get('POST /release/file', { query: { integrity }, upload: new File([text], 'file') });
     const offer = async () =>
       (await team.get('POST /release/offer', { body: { record, declaration } })).missing;
-    const { declaration } = makeVersion('booking', versionOf(1));
+    const { declaration } = build(1);
     await send();
     expect(await offer()).not.toContain(integrity);
     portal.clock.advance(2 * day);

@@ -46,6 +46,15 @@ export async function sweepReleases({ database, clock, files, keepDays }: Sweep)
 }
 
 async function listOutlived(database: Kysely<Tables>, before: Date): Promise<VersionName[]> {
+  const isNeeded = await readNeeded(database, before);
+  return (await listPresentVersions(database, before)).filter((name) => !isNeeded(name));
+}
+
+/** Tells which versions somebody has, may fall back to, or may have had after a moment. */
+export async function readNeeded(
+  database: Kysely<Tables>,
+  before: Date,
+): Promise<(name: VersionName) => boolean> {
   const { stable, stableBefore, canary } = await getNewestDeployment(database);
   const keep = new Set<string>();
   const keepOne = (remote: string, version: string | null | undefined) => {
@@ -69,6 +78,5 @@ async function listOutlived(database: Kysely<Tables>, before: Date): Promise<Ver
       keepOne(remote, to);
     }
   }
-  const present = await listPresentVersions(database, before);
-  return present.filter(({ remote, version }) => !keep.has(`${remote}@${version}`));
+  return ({ remote, version }) => keep.has(`${remote}@${version}`);
 }

@@ -44,41 +44,76 @@ export async function listVersionsByName(
     .execute();
 }
 
-export type VersionSummary = Omit<VersionRow, 'record' | 'declaration'> & {
-  files: number;
-  bytes: number;
-  brotli_bytes: number;
-  runtime_range: string;
-  contract_hash: string;
-};
+const summaryColumns = [
+  'remote',
+  'version',
+  'origin',
+  'published_at',
+  'published_by',
+  'file_count',
+  'bytes',
+  'brotli_bytes',
+  'runtime_range',
+  'contract_hash',
+  'removed_at',
+  'removed_by',
+  'removed_why',
+] as const;
 
-/** Every version, the newest first, with what is to be said of its record: a whole one has some hundred kB. */
+/** What is to be said of a version without its record, which has some hundred kB. */
+export type VersionSummary = Pick<VersionRow, (typeof summaryColumns)[number]>;
+
+export async function findSummary(
+  database: Kysely<Tables>,
+  { remote, version }: VersionName,
+): Promise<VersionSummary | null> {
+  const row = await database
+    .selectFrom('remote_version')
+    .where('remote', '=', remote)
+    .where('version', '=', version)
+    .select(summaryColumns)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+// Rows stay for ever, and what is kept is bounded by its place.
+const mostRemoved = 200;
+
+/** Every version that is kept and those that were removed last, the newest first. */
 export async function listVersions(
   database: Kysely<Tables>,
   remote: string | null,
 ): Promise<VersionSummary[]> {
+  let removed = database.selectFrom('remote_version').where('removed_at', 'is not', null);
+  if (remote !== null) removed = removed.where('remote', '=', remote);
+  const oldest = removed
+    .select('removed_at')
+    .orderBy('removed_at', 'desc')
+    .offset(mostRemoved - 1)
+    .limit(1);
   let query = database
-    .selectFrom('remote_version as version')
-    .innerJoinLateral(
-      sql<{ files: number; bytes: number; brotli_bytes: number }>`(
-        select count(*)::integer as files,
-          coalesce(sum((file.value ->> 'bytes')::bigint), 0)::bigint as bytes,
-          coalesce(sum((file.value ->> 'brotliBytes')::bigint), 0)::bigint as brotli_bytes
-        from jsonb_each(version.record -> 'files') file
-      )`.as('sums'),
-      (join) => join.onTrue(),
+    .selectFrom('remote_version')
+    .where((row) =>
+      row.or([
+        row('removed_at', 'is', null),
+        row('removed_at', '>=', row.fn.coalesce(oldest, sql<string>`'-infinity'::timestamptz`)),
+      ]),
     )
-    .select(['version.remote', 'version.version', 'version.origin', 'version.published_at'])
-    .select(['version.published_by', 'version.removed_at', 'sums.files', 'sums.bytes', 'sums.brotli_bytes'])
-    .select([
-      sql<string>`version.record -> 'runtime' ->> 'range'`.as('runtime_range'),
-      sql<string>`version.record -> 'contract' ->> 'hash'`.as('contract_hash'),
-    ]);
-  if (remote !== null) query = query.where('version.remote', '=', remote);
-  return await query
-    .orderBy('version.published_at', 'desc')
-    .orderBy('version.remote')
-    .orderBy('version.version', 'desc')
+    .select(summaryColumns);
+  if (remote !== null) query = query.where('remote', '=', remote);
+  return await query.orderBy('published_at', 'desc').orderBy('remote').orderBy('version', 'desc').execute();
+}
+
+/** The paths that versions claim. */
+export async function listBasePaths(
+  database: Kysely<Tables>,
+  names: readonly VersionName[],
+): Promise<(VersionName & { basePaths: string[] })[]> {
+  if (names.length === 0) return [];
+  return await database
+    .selectFrom('remote_version')
+    .where((row) => row.or(names.map(({ remote, version }) => row.and({ remote, version }))))
+    .select(['remote', 'version', sql<string[]>`declaration -> 'basePaths'`.as('basePaths')])
     .execute();
 }
 
@@ -99,6 +134,9 @@ export type NewVersion = {
   origin: VersionRow['origin'];
   record: RemoteBuildRecord;
   declaration: RemoteDeclaration;
+  /** Of its files as they are stored. */
+  bytes: number;
+  brotliBytes: number;
   by: string;
   at: Date;
 };
@@ -109,6 +147,7 @@ export async function insertVersion(database: Kysely<Tables>, made: NewVersion):
     .insertInto('remote_version')
     .values({ remote, version, ...columnsOf(made) })
     .execute();
+  await insertFileNames(database, made);
 }
 
 /** A version whose files were removed is there again. */
@@ -121,18 +160,35 @@ export async function restoreVersion(
     .updateTable('remote_version')
     .where('remote', '=', remote)
     .where('version', '=', version)
-    .set({ ...columnsOf(made), removed_at: null })
+    .set({ ...columnsOf(made), removed_at: null, removed_by: null, removed_why: null })
     .execute();
+  await insertFileNames(database, made);
 }
 
-function columnsOf({ origin, record, declaration, by, at }: NewVersion) {
+function columnsOf({ origin, record, declaration, bytes, brotliBytes, by, at }: NewVersion) {
   return {
     origin,
     record: JSON.stringify(record),
     declaration: JSON.stringify(declaration),
+    file_count: Object.keys(record.files).length,
+    bytes,
+    brotli_bytes: brotliBytes,
+    runtime_range: record.runtime.range,
+    contract_hash: record.contract.hash,
     published_at: at,
     published_by: by,
   };
+}
+
+/** Says of the files that a version needs them. */
+async function insertFileNames(database: Kysely<Tables>, { record }: NewVersion): Promise<void> {
+  const { name: remote, version, files } = record;
+  const integrities = [...new Set(Object.values(files).map(({ integrity }) => integrity))];
+  if (integrities.length === 0) return;
+  await database
+    .insertInto('remote_version_file')
+    .values(integrities.map((integrity) => ({ remote, version, integrity })))
+    .execute();
 }
 
 /** From now on the version is a team's: no bundled one takes its place. */
@@ -149,17 +205,29 @@ export async function markReleased(
     .execute();
 }
 
+/** Who took a version's files away before their time, and why. */
+export type Removal = { by: string; why: string };
+
+/** From now on the files of a version may go; gives those that it needed. */
 export async function markRemoved(
   database: Kysely<Tables>,
   { remote, version }: VersionName,
   at: Date,
-): Promise<void> {
+  removal: Removal | null = null,
+): Promise<string[]> {
   await database
     .updateTable('remote_version')
     .where('remote', '=', remote)
     .where('version', '=', version)
-    .set({ removed_at: at })
+    .set({ removed_at: at, removed_by: removal?.by ?? null, removed_why: removal?.why ?? null })
     .execute();
+  const named = await database
+    .deleteFrom('remote_version_file')
+    .where('remote', '=', remote)
+    .where('version', '=', version)
+    .returning('integrity')
+    .execute();
+  return named.map(({ integrity }) => integrity);
 }
 
 /** The names of all versions whose files are still there. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Canary } from '../releases/deployment-state.ts';
 
-/** A version that a share of the customers gets. A new salt draws the customers anew. */
-export type Canary = { version: string; percent: number; salt: string };
+/** What of a canary says who gets it: a new salt draws the customers anew. */
+type Draw = Pick<Canary, 'version' | 'percent' | 'salt'>;
 
 /** Everything that may decide which version of one remote somebody gets. */
 export type Choices = {
@@ -11,7 +12,7 @@ export type Choices = {
   override: string | null;
   /** The customer's own. */
   pin: string | null;
-  canary: Canary | null;
+  canary: Draw | null;
   stable: string | null;
   /** What was stable before. */
   before: string | null;
@@ -52,7 +53,7 @@ export function assignVersion(
  * Whether the canary is tried out on a customer: always the same answer for the same salt, and a higher percent
  * only adds customers.
  */
-export function isInCanary(remote: string, canary: Canary, customerId: string | null): boolean {
+export function isInCanary(remote: string, canary: Draw, customerId: string | null): boolean {
   return customerId !== null && drawPercent(remote, canary.salt, customerId) < canary.percent;
 }
 

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../../config.ts';
 import { createInForceReader } from '../releases/read-in-force.ts';
 import type { ReleaseDependencies } from '../releases/release-dependencies.ts';
+import { createUnusableShellReader } from '../shells/unusable-shells.ts';
 import { createDevRemotes } from './dev-remotes.ts';
 import { createOverrideCookie } from './override-cookie.ts';
 import { createRegistries } from './registry.service.ts';
@@ -16,11 +17,13 @@ type Options = ReleaseDependencies & {
   /** The folder that holds the `remote-*` packages. */
   root: string;
   log: Pick<FastifyBaseLogger, 'warn'>;
+  /** The version of the shell that is served; null where none is built. */
+  shell: string | null;
 };
 
 /** Everything that decides and says which versions of remotes a page gets. */
 export async function openRemotes(options: Options) {
-  const { database, clock, surface, config, root, log } = options;
+  const { database, clock, surface, config, root, log, shell } = options;
   const { devRemotes, remoteOrigins: origins, publicOrigin } = config;
   const readInForce = createInForceReader(database);
   const key = await openRegistryKey({ database, clock });
@@ -42,7 +45,12 @@ export async function openRemotes(options: Options) {
     key,
     overrides,
     readInForce,
-    listUnusable: createUnusableReader({ database, surface }),
+    listUnusable: createUnusableReader({
+      database,
+      surface,
+      listUnusableShells: createUnusableShellReader({ database, surface }),
+    }),
+    shell,
     takeReport: createOutcomeReports({ database, clock, readInForce, log }),
   });
   return { handlers, registries, key, overrides };

@@ -1,21 +1,38 @@
+import type { RefusedOverride } from '@berth/contract';
 import type { VersionName } from '../releases/versions.repository.ts';
 
 type Cookies = Readonly<Record<string, string | undefined>>;
 
 /** Nobody tries out more at once, and a cookie goes along with every request. */
 const mostOverrides = 20;
+/** Of a part that is no version, when it is said that it was refused. */
+const mostShown = 100;
 const listed = /^([a-z][a-z0-9-]*)@(\d[\w.+-]*)$/;
 
 /** What `?remotes=` and the cookie hold: `booking@1.5.0-rc.1,site@0.1.0+3f2a9c41d7e0`; what is no such thing is left out. */
 export function parseOverrides(text: string): VersionName[] {
-  return text
-    .split(',')
-    .slice(0, mostOverrides)
-    .flatMap((part) => {
-      // A plus in a query is a space to those who read it as a form.
-      const [, remote, version] = listed.exec(part.trim().replaceAll(' ', '+')) ?? [];
-      return remote && version ? [{ remote, version }] : [];
-    });
+  return partsOf(text).flatMap((part) => readPart(part) ?? []);
+}
+
+/** The parts that are no such thing: versions come from what is published here, never from an address. */
+export function refuseUnreadable(text: string): RefusedOverride[] {
+  return partsOf(text)
+    .filter((part) => readPart(part) === null)
+    .map((part) => ({
+      asked: part.slice(0, mostShown),
+      reason: part.includes('//') ? 'otherOrigin' : 'unreadable',
+    }));
+}
+
+function partsOf(text: string): string[] {
+  const parts = text.split(',').map((part) => part.trim());
+  return parts.filter((part) => part !== '').slice(0, mostOverrides);
+}
+
+function readPart(part: string): VersionName | null {
+  // A plus in a query is a space to those who read it as a form.
+  const [, remote, version] = listed.exec(part.replaceAll(' ', '+')) ?? [];
+  return remote && version ? { remote, version } : null;
 }
 
 export type OverrideCookie = {

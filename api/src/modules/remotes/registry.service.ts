@@ -1,4 +1,11 @@
-import type { Registry, RemoteEntry } from '@berth/contract';
+import {
+  knowsOfVersions,
+  type OverrideRefusal,
+  overridePermission,
+  type RefusedOverride,
+  type Registry,
+  type RemoteEntry,
+} from '@berth/contract';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -8,9 +15,6 @@ import type { InForce, PublishedVersion } from '../releases/read-in-force.ts';
 import { resolveUsable } from '../releases/resolve-version.ts';
 import type { VersionName } from '../releases/versions.repository.ts';
 import { type Assigned, assignRemotes } from './compose-registry.ts';
-
-/** What somebody must be permitted to choose versions for their own browser session. */
-const overridePermission = 'release:override';
 
 type Dependencies = {
   database: Kysely<Tables>;
@@ -30,18 +34,25 @@ export type Registries = {
   read: (actor: Actor | null, asked: readonly VersionName[]) => Promise<MadeRegistry>;
   /** That of a visitor, as this process last knew it; null when it never did. */
   lastKnown: () => Promise<MadeRegistry | null>;
-  /** Of the versions somebody asks to try out, those that they may. */
-  choose: (actor: Actor | null, asked: readonly VersionName[]) => Promise<PublishedVersion[]>;
+  /** Of the versions somebody asks to try out, those that they may; of the others, to staff alone, why not. */
+  choose: (actor: Actor | null, asked: readonly VersionName[]) => Promise<ChosenOverrides>;
 };
+
+type ChosenOverrides = { versions: PublishedVersion[]; refused: RefusedOverride[] };
 
 /** Makes the registry that each caller gets. */
 export function createRegistries(deps: Dependencies): Registries {
   const { database, clock, development, contractHash } = deps;
   let known: InForce | null = null;
   const choose = async (actor: Actor | null, asked: readonly VersionName[]) => {
-    if (asked.length === 0 || !actor?.permissions.includes(overridePermission)) return [];
+    if (!isStaff(actor)) return { versions: [], refused: [] };
+    if (!actor.permissions.includes(overridePermission))
+      return { versions: [], refused: asked.map((name) => refuse(name, 'notPermitted')) };
     const found = await Promise.all(asked.map((name) => findAsked(database, name)));
-    return found.filter((each) => each !== null);
+    return {
+      versions: found.filter((each) => 'record' in each),
+      refused: found.filter((each) => 'reason' in each),
+    };
   };
   const compose = async (
     inForce: InForce,
@@ -63,19 +74,39 @@ export function createRegistries(deps: Dependencies): Registries {
     choose,
     async read(actor, asked) {
       known = await deps.readInForce();
-      return await compose(known, actor?.customerId ?? null, await choose(actor, asked));
+      return await compose(known, actor?.customerId ?? null, (await choose(actor, asked)).versions);
     },
     lastKnown: async () => known && (await compose(known, null, [])),
   };
 }
 
-/** The version that was asked for, or null where there is none, several, or its files are gone. */
-async function findAsked(database: Kysely<Tables>, name: VersionName): Promise<PublishedVersion | null> {
+/** Whether somebody may know that there are versions besides their own. */
+export function isStaff(actor: Actor | null): actor is Actor {
+  return actor !== null && knowsOfVersions(actor.permissions);
+}
+
+const refusals: Partial<Record<string, OverrideRefusal>> = {
+  VERSION_UNKNOWN: 'unknown',
+  VERSION_AMBIGUOUS: 'ambiguous',
+  VERSION_REMOVED: 'removed',
+};
+
+const refuse = ({ remote, version }: VersionName, reason: OverrideRefusal): RefusedOverride => ({
+  asked: `${remote}@${version}`,
+  reason,
+});
+
+/** The version that was asked for; or that there is none, several, or none whose files are still here. */
+async function findAsked(
+  database: Kysely<Tables>,
+  name: VersionName,
+): Promise<PublishedVersion | RefusedOverride> {
   try {
     const { remote, version, record, declaration } = await resolveUsable(database, name);
     return { remote, version, record, declaration };
   } catch (error) {
-    if (error instanceof Refusal) return null;
-    throw error;
+    const reason = error instanceof Refusal ? refusals[error.code] : undefined;
+    if (!reason) throw error;
+    return refuse(name, reason);
   }
 }

@@ -13,16 +13,18 @@ type Dependencies = {
   /** The versions that this API has broken, as of a deployment. */
   listUnusable: (deployment: number) => Promise<string[]>;
   takeReport: ReturnType<typeof createOutcomeReports>;
+  /** The version of the shell that pages come with. */
+  shell: string | null;
 };
 
 export function remoteHandlers(deps: Dependencies) {
-  const { registries, key, overrides, readInForce, listUnusable, takeReport } = deps;
+  const { registries, key, overrides, readInForce, listUnusable, takeReport, shell } = deps;
   return {
     'GET /remotes': async ({ actor, cookies }) =>
       key.sign((await registries.read(actor, overrides.read(cookies))).registry),
     'GET /remotes/current': async () => {
       const { number } = await readInForce();
-      return { deployment: number, unusable: await listUnusable(number) };
+      return { deployment: number, unusable: await listUnusable(number), shell };
     },
     'POST /remotes/report': async ({ actor, body }) => {
       await takeReport(body, actor?.customerId ?? null);

@@ -1,11 +1,10 @@
 import { rmSync } from 'node:fs';
 import type { Registry, SignedRegistry } from '@berth/contract';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { declaration, makeFronts } from '../../../test/fronts.ts';
+import { bundledVersion as bundled, declaration, makeFronts } from '../../../test/fronts.ts';
 import { openReleases } from '../../../test/open-releases.ts';
 import { openPortal, type Portal, type SignedIn } from '../../../test/portal.ts';
 
-const bundled = '0.1.0+0123456789ab';
 const second = '0.2.0+00000000000b';
 const third = '0.3.0+00000000000c';
 let fronts: string;
@@ -175,6 +174,32 @@ describe('a version for one browser session (?remotes=)', () => {
     },
   );
 
+  test('is refused with the reason, part by part, to staff alone; what was chosen before stays', async () => {
+    const refusedIn = (html: string) => {
+      const block = /<script type="application\/json" id="berth-boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
+      return JSON.parse(block ?? '').refusedOverrides;
+    };
+    const asked = `/?remotes=${encodeURIComponent('booking@9.9.9,nonsense,booking@https://evil.example/a.js,booking@0.3.0')}`;
+    const person = await staff();
+    const page = await visit(asked, cookiesOf(person));
+    expect(refusedIn(page.body)).toEqual([
+      { asked: 'booking@9.9.9', reason: 'unknown' },
+      { asked: 'nonsense', reason: 'unreadable' },
+      { asked: 'booking@https://evil.example/a.js', reason: 'otherOrigin' },
+    ]);
+    const cookie = `; ${cookieOf(page).split(';')[0]}`;
+    const wrong = await visit('/?remotes=booking@9.9.9', cookiesOf(person, cookie));
+    expect([cookieOf(wrong), registryIn(wrong.body).remotes[0]?.version]).toEqual(['', third]);
+    // A page without such a request has nothing to say.
+    expect(refusedIn((await visit('/', cookiesOf(person))).body)).toEqual([]);
+    const unpermitted = await portal.signIn('Staff', { permissions: ['system:releases'] });
+    expect(refusedIn((await visit('/?remotes=booking@0.3.0', cookiesOf(unpermitted))).body)).toEqual([
+      { asked: 'booking@0.3.0', reason: 'notPermitted' },
+    ]);
+    for (const cookie of [cookiesOf(await portal.signIn()), ''])
+      expect(refusedIn((await visit(asked, cookie)).body)).toEqual([]);
+  });
+
   test('is nothing that a customer or a visitor could ask for, nor with a cookie of their own making', async () => {
     const customer = await portal.signIn();
     const forged = `; BERTH-REMOTES=${encodeURIComponent(`booking@${third}`)}`;
@@ -191,15 +216,31 @@ describe('a version for one browser session (?remotes=)', () => {
 });
 
 describe('GET /remotes/current', () => {
-  test('names the deployment, and the kept versions that this API and shell have broken', async () => {
+  test('names the deployment, and the versions that were in force and that this API and shell have broken', async () => {
     const before = await portal.visitor.get('GET /remotes/current');
-    expect(before).toEqual({ deployment: (await read()).deployment, unusable: [] });
+    const shell = '0.1.0+0123456789ab';
+    expect(before).toEqual({ deployment: (await read()).deployment, unusable: [], shell });
     const broken = '0.4.0+00000000000d';
-    await releases.publish(broken, { runtime: { range: '^0.1.0', uses: ['Gone'] } });
+    const runtime = { range: '^0.1.0', uses: ['Gone'] };
+    await releases.publish(broken);
+    await releases.promote(broken);
+    const { record } = await portal.database.kysely
+      .selectFrom('remote_version')
+      .where('version', '=', broken)
+      .select('record')
+      .executeTakeFirstOrThrow();
+    await portal.database.kysely
+      .updateTable('remote_version')
+      .where('version', '=', broken)
+      .set({ record: JSON.stringify({ ...record, runtime }) })
+      .execute();
+    // What waits for its release is nobody's business yet.
+    await releases.publish('0.5.0+00000000000e', { runtime });
     await releases.promote(second);
     expect(await portal.visitor.get('GET /remotes/current')).toEqual({
-      deployment: before.deployment + 1,
+      deployment: before.deployment + 2,
       unusable: [`booking@${broken}`],
+      shell,
     });
     await releases.promote(bundled);
   });

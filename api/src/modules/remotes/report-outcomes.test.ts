@@ -1,12 +1,11 @@
 import { rmSync } from 'node:fs';
 import type { Registry } from '@berth/contract';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { makeFronts } from '../../../test/fronts.ts';
+import { bundledVersion as bundled, makeFronts } from '../../../test/fronts.ts';
 import { openReleases } from '../../../test/open-releases.ts';
 import { openPortal, type Portal, type SignedIn } from '../../../test/portal.ts';
 import { readHistory } from '../releases/read-releases.ts';
 
-const bundled = '0.1.0+0123456789ab';
 const tried = '0.2.0+00000000000b';
 let fronts: string;
 let portal: Portal;

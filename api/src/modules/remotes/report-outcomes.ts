@@ -4,10 +4,11 @@ import type { Kysely } from 'kysely';
 import { toChinaDay } from '../../china-time.ts';
 import type { Clock } from '../../clock.ts';
 import type { Tables } from '../../database/tables.ts';
+import type { Canary } from '../releases/deployment-state.ts';
 import { stopCanary } from '../releases/promote-version.ts';
 import type { InForce } from '../releases/read-in-force.ts';
 import { findVersion } from '../releases/versions.repository.ts';
-import { type Canary, isInCanary } from './assign-version.ts';
+import { isInCanary } from './assign-version.ts';
 import { type CanaryFigures, isCanaryBeyondLimit } from './canary-limit.ts';
 import { addOutcome, deleteOldOutcomes, listCanaryReporters } from './outcomes.repository.ts';
 

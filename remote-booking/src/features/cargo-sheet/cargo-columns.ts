@@ -13,10 +13,13 @@ type CargoColumnsInput = {
   isAmazon: boolean;
 };
 
-/** The columns of the cargo sheet; `headingNames` are what customers' own sheets call them. */
+/**
+ * The columns of the cargo sheet; `headingNames` are what customers' own sheets call them. Each shows its whole title
+ * in both languages, and a line stands in one row beside the menu on a screen of 1440, a scroll bar included.
+ */
 export function cargoColumns({ t, packings, isAmazon }: CargoColumnsInput): readonly CargoColumn[] {
   const columns: readonly Omit<CargoColumn, 'title' | 'headingNames'>[] = [
-    { key: 'goods_name', kind: 'text', widthPx: 100, grow: 1.5, isRequired: true, cardSpan: 6 },
+    { key: 'goods_name', kind: 'text', widthPx: 96, grow: 1.5, isRequired: true, cardSpan: 6 },
     { key: 'package', kind: 'number', widthPx: 60, isRequired: true },
     { key: 'weight', kind: 'number', widthPx: 76, isRequired: true },
     { key: 'long', kind: 'number', widthPx: 50, cardSpan: 2 },
@@ -25,7 +28,7 @@ export function cargoColumns({ t, packings, isAmazon }: CargoColumnsInput): read
     {
       key: 'volume',
       kind: 'number',
-      widthPx: 92,
+      widthPx: 102,
       isRequired: true,
       cardSpan: 6,
       suggest: suggestVolume,
@@ -39,7 +42,7 @@ export function cargoColumns({ t, packings, isAmazon }: CargoColumnsInput): read
     {
       key: 'shipment_id',
       kind: 'code',
-      widthPx: 122,
+      widthPx: 112,
       below: '2',
       warn: ({ shipment_id: code }) =>
         isAmazon && checkFbaShipment(code) === 'odd' ? t('cargo.oddShipment') : undefined,
@@ -47,12 +50,12 @@ export function cargoColumns({ t, packings, isAmazon }: CargoColumnsInput): read
     {
       key: 'reference_id',
       kind: 'code',
-      widthPx: 100,
+      widthPx: 92,
       below: '3 / span 2',
       warn: ({ reference_id: code }) =>
         isAmazon && checkFbaReference(code) === 'odd' ? t('cargo.oddReference') : undefined,
     },
-    { key: 'instructions', kind: 'text', widthPx: 68, grow: 1, below: '5 / span 5', cardSpan: 6 },
+    { key: 'instructions', kind: 'text', widthPx: 90, grow: 1, below: '5 / span 5', cardSpan: 6 },
   ];
   return columns.map((column) => ({
     ...column,

@@ -2,8 +2,9 @@ import { emptyLclBooking, type LclBooking } from '@berth/contract';
 import { discardUnsaved, notices, PageContext, sessionEndShown } from '@berth/runtime';
 import { type Answers, type ReceivedCall, refuse, renderRemote } from '@berth/runtime/testing';
 import { BerthTheme } from '@berth/ui';
+import { enterSheetCell, findSheetCell, sheetCell, sheetText, writeInSheet } from '@berth/ui/testing';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { remote } from '../../remote.tsx';
@@ -92,10 +93,15 @@ const callsOf = (calls: ReceivedCall[], key: string) => calls.filter((call) => c
 const submit = 'POST /business/submitBookingLcl';
 const bodyOf = (call: ReceivedCall | undefined) => call?.body as { idempotencyKey: string; version?: number };
 const click = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
-const goods = () => screen.findByLabelText<HTMLInputElement>('品名，第 1 行');
+/** What stands as the goods of a line of the sheet, once it is there. */
+async function goods() {
+  await waitFor(() => sheetCell('品名'));
+  return sheetText('品名');
+}
 
-async function type(label: string, text: string) {
-  fireEvent.change(await screen.findByLabelText(label), { target: { value: text } });
+async function write(column: string, text: string) {
+  await waitFor(() => sheetCell(column));
+  writeInSheet(column, text);
 }
 
 beforeEach(() => localStorage.clear());
@@ -104,7 +110,7 @@ describe('a new booking', () => {
   test('takes one business number and shows it', async () => {
     const { calls } = await open('/business/lcl/detail');
     expect(await screen.findByText('SZL-261120-0042')).toBeDefined();
-    await type('品名，第 1 行', '灯具');
+    await write('品名', '灯具');
     expect(callsOf(calls, 'GET /business/getServeceId')).toHaveLength(1);
   });
 
@@ -138,10 +144,10 @@ describe('a new booking', () => {
       [submit]: { id: 'booking-9', version: 1, businessNumber: 'SZL-261120-0042', status: 'draft' },
     });
     await screen.findByText('SZL-261120-0042');
-    await type('品名，第 1 行', '灯具');
+    await write('品名', '灯具');
     await click('保存草稿');
     await waitFor(() => expect(location()).toBe('/business/lcl/detail?id=booking-9'));
-    expect((await goods()).value).toBe('灯具');
+    expect(await goods()).toBe('灯具');
     expect(callsOf(calls, submit)[0]?.body).toMatchObject({
       action: 'saveDraft',
       businessNumber: 'SZL-261120-0042',
@@ -159,8 +165,8 @@ describe('a stored booking', () => {
       ...answers,
       [submit]: accepted,
     });
-    expect((await goods()).value).toBe('LED 灯具');
-    await type('件数，第 1 行', '１３０');
+    expect(await goods()).toBe('LED 灯具');
+    await write('件数', '１３０');
     await userEvent.dblClick(screen.getByRole('button', { name: '保存修改' }));
     await waitFor(() => expect(location()).toBe('/business/lcl/index'));
     expect(notices.get().map(({ title }) => title)).toEqual(['修改已保存']);
@@ -178,14 +184,14 @@ describe('a stored booking', () => {
       [submit]: () => (isDown ? refuse('DATABASE_UNAVAILABLE') : accepted),
     });
     await goods();
-    await type('件数，第 1 行', '130');
+    await write('件数', '130');
     await click('保存修改');
     expect(await screen.findByText('服务暂时不可用，请稍后再试。')).toBeDefined();
     expect(screen.getByText('您填写的内容已保留在本页，请稍后再次提交。')).toBeDefined();
     await click('保存修改');
     await waitFor(() => expect(callsOf(calls, submit)).toHaveLength(2));
     await screen.findByText('服务暂时不可用，请稍后再试。');
-    await type('件数，第 1 行', '131');
+    await write('件数', '131');
     isDown = false;
     await click('保存修改');
     await waitFor(() => expect(callsOf(calls, submit)).toHaveLength(3));
@@ -201,11 +207,11 @@ describe('a stored booking', () => {
         refuse('REQUEST_INVALID', { fields: [{ field: 'booking.cargo.0.weight', message: '毛重不合理' }] }),
     });
     await goods();
-    await type('件数，第 1 行', '130');
+    await write('件数', '130');
     await click('保存修改');
     await waitFor(() => expect(screen.getAllByText('毛重不合理')).toHaveLength(2));
-    expect(screen.getByLabelText('毛重 KGS，第 1 行').getAttribute('aria-invalid')).toBe('true');
-    await type('毛重 KGS，第 1 行', '1800');
+    expect(sheetCell('毛重 KGS').getAttribute('aria-invalid')).toBe('true');
+    await write('毛重 KGS', '1800');
     expect(screen.queryByText('毛重不合理')).toBeNull();
   });
 
@@ -219,17 +225,17 @@ describe('a stored booking', () => {
           : refuse('BOOKING_VERSION_CONFLICT', { message: '王芳已保存新版本' }),
     });
     await goods();
-    await type('品名，第 1 行', '我的灯具');
+    await write('品名', '我的灯具');
     version = 4;
     await click('保存修改');
     const notice = await screen.findByText('王芳已保存新版本');
     await waitFor(() => expect(document.activeElement?.contains(notice)).toBe(true));
-    const isBelowForm = notice.compareDocumentPosition(await goods()) & Node.DOCUMENT_POSITION_PRECEDING;
+    const isBelowForm = notice.compareDocumentPosition(sheetCell('品名')) & Node.DOCUMENT_POSITION_PRECEDING;
     expect(isBelowForm).toBeTruthy();
     await click('查看新版本');
-    await waitFor(async () => expect((await goods()).value).toBe('LED 灯具'));
+    await waitFor(async () => expect(await goods()).toBe('LED 灯具'));
     await click('恢复我的修改');
-    expect((await goods()).value).toBe('我的灯具');
+    expect(await goods()).toBe('我的灯具');
     await click('保存修改');
     await waitFor(() => expect(location()).toBe('/business/lcl/index'));
     expect(callsOf(calls, submit).map((call) => bodyOf(call).version)).toEqual([3, 4]);
@@ -259,11 +265,11 @@ describe('unsaved work', () => {
   test('is kept in the browser, offered after a crash, and brings its number along', async () => {
     const first = await open('/business/lcl/detail');
     await screen.findByText('SZL-261120-0042');
-    await type('品名，第 1 行', '没来得及保存');
+    await write('品名', '没来得及保存');
     first.view.unmount();
     const second = await open('/business/lcl/detail');
     await userEvent.click(await screen.findByRole('button', { name: '恢复未保存的内容' }));
-    expect((await goods()).value).toBe('没来得及保存');
+    expect(await goods()).toBe('没来得及保存');
     expect(screen.getByText('SZL-261120-0042')).toBeDefined();
     expect(callsOf(second.calls, 'GET /business/getServeceId')).toHaveLength(0);
   });
@@ -271,20 +277,20 @@ describe('unsaved work', () => {
   test('that was not decided on outlives another booking', async () => {
     const first = await open('/business/lcl/detail');
     await screen.findByText('SZL-261120-0042');
-    await type('品名，第 1 行', '先放着');
+    await write('品名', '先放着');
     first.view.unmount();
     const second = await open('/business/lcl/detail', {
       'GET /business/getServeceId': { businessNumber: 'SZL-261120-0043' },
       [submit]: { id: 'booking-9', version: 1, businessNumber: 'SZL-261120-0043', status: 'draft' },
     });
-    await type('品名，第 1 行', '另一票');
+    await write('品名', '另一票');
     await screen.findByText('SZL-261120-0043');
     await click('保存草稿');
     await waitFor(() => expect(second.location()).toBe('/business/lcl/detail?id=booking-9'));
     second.view.unmount();
     await open('/business/lcl/detail');
     await userEvent.click(await screen.findByRole('button', { name: '恢复未保存的内容' }));
-    expect((await goods()).value).toBe('先放着');
+    expect(await goods()).toBe('先放着');
   });
 
   test('a session that ended is said by its dialog alone', async () => {
@@ -333,7 +339,7 @@ describe('unsaved work', () => {
     const answers = choices;
     const { view } = await renderRemote(remote, { path: '/business/lcl/detail', answers, wrapper: inTab });
     await screen.findByText('SZL-261120-0042');
-    await type('品名，第 1 行', '不要了');
+    await write('品名', '不要了');
     await waitFor(() => expect(localStorage.getItem('berth.booking.kept.user-1.new')).not.toBeNull());
     discardUnsaved('tab-1');
     view.unmount();
@@ -343,11 +349,11 @@ describe('unsaved work', () => {
   test('is gone when it is discarded', async () => {
     const first = await open('/business/lcl/detail');
     await screen.findByText('SZL-261120-0042');
-    await type('品名，第 1 行', '不要了');
+    await write('品名', '不要了');
     first.view.unmount();
     const second = await open('/business/lcl/detail');
     await userEvent.click(await screen.findByRole('button', { name: '放弃' }));
-    expect((await goods()).value).toBe('');
+    expect(await goods()).toBe('');
     second.view.unmount();
     await open('/business/lcl/detail');
     await goods();
@@ -358,59 +364,59 @@ describe('unsaved work', () => {
 describe('the sheet by keyboard', () => {
   test('Enter goes down and adds a line; Ctrl+Delete removes it, and it can be had back', async () => {
     await open('/business/lcl/detail');
-    const first = await goods();
-    act(() => first.focus());
+    await goods();
+    enterSheetCell('品名');
     await userEvent.keyboard('灯具{Enter}');
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('品名，第 2 行')));
+    await waitFor(() => expect(document.activeElement).toBe(findSheetCell('品名', 2)));
     await userEvent.keyboard('音箱{ArrowUp}');
-    expect(document.activeElement).toBe(first);
+    expect(document.activeElement).toBe(sheetCell('品名'));
     await userEvent.keyboard('{Control>}{Delete}{/Control}');
-    expect((await goods()).value).toBe('音箱');
+    expect(await goods()).toBe('音箱');
     await click('撤销');
-    expect((await goods()).value).toBe('灯具');
+    expect(await goods()).toBe('灯具');
   });
 
   test('the Enter of an input method stays in its cell', async () => {
     await open('/business/lcl/detail');
-    const first = await goods();
-    act(() => first.focus());
+    await goods();
+    const first = enterSheetCell('品名');
     fireEvent.keyDown(first, { key: 'Enter', keyCode: 229 });
-    expect(screen.queryByLabelText('品名，第 2 行')).toBeNull();
+    expect(findSheetCell('品名', 2)).toBeNull();
     expect(document.activeElement).toBe(first);
   });
 
   test('an odd reference is warned of for Amazon alone, and does not count as wrong', async () => {
     await open('/business/lcl/detail', { 'GET /select/getAmazonList': [] });
-    await type('Shipment ID，第 1 行', 'ABC');
+    await write('Shipment ID', 'ABC');
     expect(screen.queryByText('与常见的 FBA 货件编号不同，请核对')).toBeNull();
     await userEvent.click(screen.getByLabelText('亚马逊仓'));
-    const cell = screen.getByLabelText('Shipment ID，第 1 行');
+    const cell = sheetCell('Shipment ID');
     const warning = screen.getByText('与常见的 FBA 货件编号不同，请核对');
     expect([cell.getAttribute('aria-describedby'), cell.getAttribute('aria-invalid')]).toEqual([
       warning.id,
       null,
     ]);
-    await type('Shipment ID，第 1 行', 'fba15gcl9x61');
+    await write('Shipment ID', 'fba15gcl9x61');
     expect(screen.queryByText('与常见的 FBA 货件编号不同，请核对')).toBeNull();
   });
 
   test('the computed volume is offered and taken over', async () => {
     await open('/business/lcl/detail');
-    for (const [label, text] of [
+    for (const [column = '', text] of [
       ['件数', '100'],
       ['长 cm', '60'],
       ['宽 cm', '50'],
       ['高 cm', '40'],
       ['体积 CBM', '13'],
     ]) {
-      await type(`${label}，第 1 行`, text ?? '');
+      await write(column, text ?? '');
     }
     await click('第 1 行采用按尺寸计算的体积 12.000');
-    expect(screen.getByLabelText<HTMLInputElement>('体积 CBM，第 1 行').value).toBe('12.000');
+    expect(sheetText('体积 CBM')).toBe('12.000');
     // Where none was entered, one button fills all lines.
-    await type('体积 CBM，第 1 行', '');
+    await write('体积 CBM', '');
     await click('按尺寸填写 1 行体积');
-    expect(screen.getByLabelText<HTMLInputElement>('体积 CBM，第 1 行').value).toBe('12.000');
+    expect(sheetText('体积 CBM')).toBe('12.000');
     expect(screen.queryByRole('button', { name: '按尺寸填写 1 行体积' })).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { useTranslation } from '@berth/runtime';
+import { hiddenClass } from '@berth/ui';
 import { type SectionName, type SectionState, sections } from './form-sections.ts';
 import { jumpTo } from './jump-to.ts';
 import styles from './ProgressRail.module.css';
@@ -24,7 +25,7 @@ export function ProgressRail({ states, idOf }: ProgressRailProps) {
                 {signs[states[name]]}
               </span>
               {t(`section.${name}`)}
-              <span className={states[name] === 'optional' ? styles.optional : styles.spoken}>
+              <span className={states[name] === 'optional' ? styles.optional : hiddenClass}>
                 {t(`progress.${states[name]}`)}
               </span>
             </button>

@@ -50,7 +50,11 @@ function NewBookingButton() {
   const { t } = useTranslation('booking');
   const navigate = useNavigate();
   return (
-    <Button type="primary" icon={<PlusOutlined />} onClick={() => navigate(bookingPaths.new())}>
+    <Button
+      type="primary"
+      icon={<PlusOutlined aria-hidden="true" />}
+      onClick={() => navigate(bookingPaths.new())}
+    >
       {t('list.new')}
     </Button>
   );

@@ -1,6 +1,6 @@
 import { type BookingStatus, bookingStatuses, type ParsedCondition } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
-import { StatusDot } from '@berth/ui';
+import { hiddenClass, StatusDot } from '@berth/ui';
 import styles from './StatusTabs.module.css';
 
 type StatusTabsProps = {
@@ -24,7 +24,7 @@ export function StatusTabs({ conditions, onChange }: StatusTabsProps) {
     choose(bookingStatuses.filter((each) => chosen.includes(each) !== (each === status)));
   return (
     <fieldset className={styles.statuses}>
-      <legend className={styles.spoken}>{t('list.status')}</legend>
+      <legend className={hiddenClass}>{t('list.status')}</legend>
       <button
         type="button"
         className={styles.chip}

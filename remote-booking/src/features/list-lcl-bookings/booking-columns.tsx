@@ -7,14 +7,15 @@ import styles from './booking-columns.module.css';
 import { DischargePort } from './DischargePort.tsx';
 
 const amounts = {
-  cartons: { title: 'CTNS', widthPx: 92, format: formatCount },
-  weight: { title: 'KGS', widthPx: 92, format: formatWeight },
-  volume: { title: 'CBM', widthPx: 88, format: formatVolume },
+  cartons: { title: 'CTNS', widthPx: 84, format: formatCount },
+  weight: { title: 'KGS', widthPx: 88, format: formatWeight },
+  volume: { title: 'CBM', widthPx: 84, format: formatVolume },
 } as const;
 
 /**
  * The columns of the list; a key that can be sorted by is a field of the list call. Each is wide enough for its own
- * title: 24 px of padding besides, and 21 for the sign of the order where it sorts.
+ * title: 24 px of padding besides, and 21 for the sign of the order where it sorts. Those that are shown at first fit
+ * beside the menu on a screen of 1440 in both languages, a scroll bar included.
  */
 export function columnsOf(t: Translate, locale: Locale): DataColumn<LclBookingRow>[] {
   const amount = (key: keyof typeof amounts): DataColumn<LclBookingRow> => {
@@ -26,7 +27,7 @@ export function columnsOf(t: Translate, locale: Locale): DataColumn<LclBookingRo
     {
       key: 'businessNumber',
       title: t('field.businessNumber'),
-      widthPx: locale === 'en' ? 168 : 144,
+      widthPx: locale === 'en' ? 156 : 144,
       fixed: 'left',
       isAlwaysShown: true,
       isSortable: true,
@@ -40,18 +41,18 @@ export function columnsOf(t: Translate, locale: Locale): DataColumn<LclBookingRo
     {
       key: 'status',
       title: t('list.status'),
-      widthPx: locale === 'en' ? 140 : 108,
+      widthPx: locale === 'en' ? 132 : 108,
       isSortable: true,
       render: ({ status }) => <StatusDot status={status}>{t(`status.${status}`)}</StatusDot>,
     },
     {
       key: 'destinationName',
       title: t('list.route'),
-      widthPx: locale === 'en' ? 196 : 150,
+      widthPx: locale === 'en' ? 176 : 150,
       isSortable: true,
       render: (row) => <BookingRoute row={row} />,
     },
-    { key: 'etd', title: 'ETD', widthPx: 116, isSortable: true, render: ({ etd }) => orDash(etd) },
+    { key: 'etd', title: 'ETD', widthPx: 110, isSortable: true, render: ({ etd }) => orDash(etd) },
     {
       key: 'warehouseCode',
       title: t('list.warehouse'),
@@ -62,8 +63,14 @@ export function columnsOf(t: Translate, locale: Locale): DataColumn<LclBookingRo
     {
       key: 'goodsName',
       title: t('list.goods'),
+      widthPx: locale === 'en' ? 104 : 140,
+      isElastic: true,
       isSortable: true,
-      render: (row) => <Goods row={row} t={t} />,
+      render: (row) => (
+        <span className={styles.stack}>
+          <Goods row={row} t={t} />
+        </span>
+      ),
     },
     amount('cartons'),
     amount('weight'),
@@ -139,7 +146,7 @@ export function Goods({ row, t }: { row: LclBookingRow; t: Translate }) {
   if (!row.goodsName) return '—';
   return (
     <>
-      {row.goodsName}
+      <span className={styles.name}>{row.goodsName}</span>
       {row.lines > 1 && <span className={styles.sub}> {t('list.lines', { count: row.lines })}</span>}
     </>
   );

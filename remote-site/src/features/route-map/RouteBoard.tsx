@@ -1,5 +1,6 @@
 import type { Locale } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
+import { hiddenClass } from '@berth/ui';
 import { useEffect, useId, useRef } from 'react';
 import styles from './RouteBoard.module.css';
 import type { DrawnRoute } from './route-drawing.ts';
@@ -45,7 +46,7 @@ export function RouteBoard({ routes, selected, locale, onSelect }: RouteBoardPro
               <span className={styles.dash} aria-hidden="true">
                 →
               </span>
-              <span className={styles.hidden}> {t('map.to')} </span>
+              <span className={hiddenClass}> {t('map.to')} </span>
               {drawn.route.to.name}
             </span>
             <span className={styles.days}>{transitText(drawn.route, locale)}</span>

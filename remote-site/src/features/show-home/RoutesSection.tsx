@@ -1,5 +1,6 @@
 import type { SitePage } from '@berth/contract';
 import { useLocale, useTranslation } from '@berth/runtime';
+import { hiddenOnPhoneClass } from '@berth/ui';
 import { routeKey, transitText } from '../route-map/route-text.ts';
 import site from '../site-frame/site.module.css';
 import styles from './RoutesSection.module.css';
@@ -15,7 +16,7 @@ export function RoutesSection({ routes }: Pick<SitePage, 'routes'>) {
       </h2>
       <p className={site.lead}>{t('routes.lead')}</p>
       <table className={styles.table} aria-labelledby="routes-heading">
-        <thead>
+        <thead className={hiddenOnPhoneClass}>
           <tr>
             <th scope="col">{t('route.from')}</th>
             <th scope="col">{t('route.to')}</th>

@@ -14,7 +14,7 @@ export function buildRelease(remote: string): void {
   const { record, folder } = kept;
   const past = before?.record.version === record.version ? null : before;
   console.log(`${remote}@${record.version}${past ? `  (before: ${past.record.version})` : ''}\n`);
-  console.log(sizeReport(record.files, past?.record.files ?? null));
+  console.log(sizeReport(record, past?.record ?? null));
   const calls = Object.keys(record.contract.endpoints).length;
   console.log(
     `\nNeeds @berth/runtime ${record.runtime.range} (${record.runtime.uses.length} of its exports), makes ${calls} ` +

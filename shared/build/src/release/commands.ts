@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { buildRelease } from './build-release.ts';
 import { showDiff } from './diff-releases.ts';
-import { pin, promote, promoteSet, rollBack, rollBackSet, saveSet } from './move-releases.ts';
+import { pin, promote, promoteSet, remove, rollBack, rollBackSet, saveSet } from './move-releases.ts';
 import { publishRelease } from './publish-release.ts';
 import { ReleaseFailure } from './release-failure.ts';
+import { allowPlainHttp } from './release-server.ts';
 import { reproduce } from './reproduce.ts';
 import { showHistory, showList } from './show-releases.ts';
 
@@ -13,8 +14,9 @@ export const usage = `npm run release -- COMMAND: builds a remote and brings it 
   publish REMOTE[@VERSION]                         checks it against what is deployed, uploads and registers it
   promote REMOTE@VERSION --to stable               everyone gets it
   promote REMOTE@VERSION --to canary --percent 10  a tenth of the customers gets it; 0 ends that
-  rollback REMOTE                                  back to the stable version before
+  rollback REMOTE[@VERSION]                        back to the stable version before; refused if VERSION is not stable
   pin REMOTE@VERSION --customer ID                 one customer gets it; pin REMOTE --customer ID takes it away
+  remove REMOTE@VERSION                            frees the place of a version that nobody has, before its time
   set save NAME [REMOTE@VERSION …] [--file FILE]   names versions that passed the browser suite together
        [--evidence TEXT]                           (none named: what is stable now)
   set promote NAME                                 all of a set at once, or none; also promote --set NAME
@@ -24,16 +26,18 @@ export const usage = `npm run release -- COMMAND: builds a remote and brings it 
   diff REMOTE@VERSION REMOTE@VERSION               what two versions need and weigh
   reproduce REMOTE                                 builds the last commit twice, in two places, and compares
 
-Every move takes --why TEXT, which stands in the history.
+Every move has a reason, which stands in the history: --why TEXT, or it is asked for. A move is refused when somebody
+else has moved the same remote meanwhile.
 BERTH_URL is the address of the portal (default http://localhost:3000), BERTH_RELEASE_KEY the key of your team,
-BERTH_REMOTES_DIR the folder of the remote-* packages where that is not this checkout.
+BERTH_REMOTES_DIR the folder of the remote-* packages where that is not this checkout. A key is not sent over plain
+http, except to this machine; --allow-http sends it all the same.
 Exit codes: 1 failed, 2 not understood, 3 incompatible with what is deployed, 4 refused, 5 portal unreachable.`;
 
 type Command = (args: string[]) => Promise<void>;
 
 const commands: Record<string, Command> = {
   async build(args) {
-    buildRelease(named(read(args, 1, {}).words[0]).remote);
+    buildRelease(remoteAlone('build', read(args, 1, {}).words[0]));
   },
   async publish(args) {
     const { remote, version } = named(read(args, 1, {}).words[0]);
@@ -48,10 +52,10 @@ const commands: Record<string, Command> = {
     });
     if (options.set) {
       assertNoMore(words);
-      return promoteSet(options.set, options.why ?? '');
+      return promoteSet(options.set, options.why);
     }
     const { remote, version } = versioned(words[0]);
-    await promote(remote, version, targetOf(options.to, options.percent), options.why ?? '');
+    await promote(remote, version, targetOf(options.to, options.percent), options.why);
   },
   async rollback(args) {
     const isSet = args.includes('--set');
@@ -60,30 +64,45 @@ const commands: Record<string, Command> = {
       isSet ? 0 : 1,
       { why: 'string' },
     );
-    await (isSet ? rollBackSet(options.why ?? '') : rollBack(named(words[0]).remote, options.why ?? ''));
+    if (isSet) return rollBackSet(options.why);
+    const { remote, version } = named(words[0]);
+    await rollBack(remote, version, options.why);
   },
   async pin(args) {
     const { words, options } = read(args, 1, { customer: 'string', why: 'string' });
     const { remote, version } = named(words[0]);
     if (!options.customer) throw misunderstood('pin needs --customer ID.');
-    await pin(remote, version, options.customer, options.why ?? '');
+    if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(options.customer)) {
+      throw misunderstood(
+        `“${options.customer}” is no id of a customer, such as 5032c588-02f0-4d61-8136-19eda59e88a5. ` +
+          'By name a customer is found on /system/releases, where staff pin a version, too.',
+      );
+    }
+    await pin(remote, version, options.customer, options.why);
+  },
+  async remove(args) {
+    const { words, options } = read(args, 1, { why: 'string' });
+    const { remote, version } = versioned(words[0]);
+    await remove(remote, version, options.why);
   },
   async set([action, ...args]) {
     const { words, options } = read(args, 100, { file: 'string', evidence: 'string', why: 'string' });
     const [name, ...members] = words;
     if (action === 'rollback') {
       assertNoMore(words);
-      return rollBackSet(options.why ?? '');
+      return rollBackSet(options.why);
     }
     if (!name) throw misunderstood('A set has a name.');
     if (action === 'promote') {
       assertNoMore(members);
-      return promoteSet(name, options.why ?? '');
+      return promoteSet(name, options.why);
     }
     if (action !== 'save') throw misunderstood('set knows save, promote and rollback.');
     if (options.file && members.length > 0)
       throw misunderstood('A set is named by words or by --file, not both.');
     const chosen = members.map(versioned);
+    const twice = chosen.find(({ remote }, at) => chosen.findIndex((each) => each.remote === remote) < at);
+    if (twice) throw misunderstood(`A set has one version of each remote: ${twice.remote} is named twice.`);
     await saveSet(name, chosen.length > 0 ? chosen : (options.file ?? null), options.evidence ?? '');
   },
   async list(args) {
@@ -99,11 +118,20 @@ const commands: Record<string, Command> = {
     await showDiff(one.remote, one.version, other.version);
   },
   async reproduce(args) {
-    await reproduce(named(read(args, 1, {}).words[0]).remote);
+    await reproduce(remoteAlone('reproduce', read(args, 1, {}).words[0]));
   },
 };
 
-export function findCommand(name: string): Command {
+const plainHttp = '--allow-http';
+
+/** Runs one command line; throws a `ReleaseFailure` where it does not end well. */
+export async function runCommand([name = '', ...args]: readonly string[]): Promise<void> {
+  const command = findCommand(name);
+  if (args.includes(plainHttp)) allowPlainHttp();
+  await command(args.filter((arg) => arg !== plainHttp));
+}
+
+function findCommand(name: string): Command {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw misunderstood(`There is no command “${name}”.`);
   return command;
@@ -134,6 +162,13 @@ function named(text: string | undefined): { remote: string; version: string | nu
   const [, remote, version] = /^(?:remote-)?([a-z][a-z0-9-]*)(?:@(.+))?$/.exec(text ?? '') ?? [];
   if (!remote) throw misunderstood(text ? `“${text}” names no remote.` : 'Which remote?');
   return { remote, version: version ?? null };
+}
+
+/** For what is done with the sources as they stand. */
+function remoteAlone(command: string, text: string | undefined): string {
+  const { remote, version } = named(text);
+  if (version !== null) throw misunderstood(`${command} takes no version: ${command} ${remote}.`);
+  return remote;
 }
 
 function versioned(text: string | undefined): { remote: string; version: string } {

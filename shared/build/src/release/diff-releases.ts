@@ -9,7 +9,7 @@ export async function showDiff(remote: string, one: string, other: string): Prom
   console.log(`${remote}: ${before.version} → ${after.version}\n`);
   const lines = needsDiff(before, after);
   console.log(lines.length === 0 ? 'Needs the same of shell and API.' : lines.join('\n'));
-  console.log(`\n${sizeReport(after.files, before.files)}`);
+  console.log(`\n${sizeReport(after, before)}`);
 }
 
 /** From this machine where it was built here, else from the server. */

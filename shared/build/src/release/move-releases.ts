@@ -1,32 +1,59 @@
 import { readFileSync } from 'node:fs';
 import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
+import { reasonFor } from './ask-reason.ts';
 import { ReleaseFailure } from './release-failure.ts';
 import { callServer } from './release-server.ts';
+import { kilobytes } from './size-report.ts';
 
 type Made = EndpointResult<Endpoints['POST /release/promote']>;
+
+/** As the command line has it: undefined is asked for. */
+type Why = string | undefined;
 
 /** Every move is one deployment on the server: it is in force for the next page load, or nothing has happened. */
 export async function promote(
   remote: string,
   version: string,
   to: 'stable' | number,
-  why: string,
+  given: Why,
 ): Promise<void> {
   const target = to === 'stable' ? { to } : { to: 'canary' as const, percent: to };
-  tell(await callServer('POST /release/promote', { body: { remote, version, ...target, why } }));
+  const { deployment: seen, stable, canary } = await look(remote);
+  console.log(`${remote} has ${stable ?? 'nothing'} as stable, and ${canary ?? 'no canary'}.`);
+  const body = { remote, version, ...target, seen, why: await reasonFor(given) };
+  tell(await callServer('POST /release/promote', { body }));
 }
 
-export async function rollBack(remote: string, why: string): Promise<void> {
-  tell(await callServer('POST /release/rollback', { body: { remote, why } }));
+/** Back from the version that is stable: from the one that is named, where one is, and from no other. */
+export async function rollBack(remote: string, from: string | null, given: Why): Promise<void> {
+  const { deployment: seen, stable, before } = await look(remote);
+  const isMeant = from === null || from === stable || from === stable?.split('+')[0];
+  if (!isMeant) {
+    throw new ReleaseFailure(
+      'refused',
+      `${remote} has ${stable ?? 'nothing'} as stable (deployment ${seen}), not ${from}: nothing was changed. ` +
+        `Who moved it: npm run release -- history ${remote}`,
+    );
+  }
+  if (before) console.log(`${remote} goes back from ${stable} to ${before}.`);
+  const body = { remote, seen, why: await reasonFor(given) };
+  tell(await callServer('POST /release/rollback', { body }));
 }
 
 export async function pin(
   remote: string,
   version: string | null,
   customerId: string,
-  why: string,
+  given: Why,
 ): Promise<void> {
-  tell(await callServer('POST /release/pin', { body: { remote, version, customerId, why } }));
+  const body = { remote, version, customerId, why: await reasonFor(given) };
+  tell(await callServer('POST /release/pin', { body }));
+}
+
+export async function remove(remote: string, version: string, given: Why): Promise<void> {
+  const body = { remote, version, why: await reasonFor(given) };
+  const removed = await callServer('POST /release/remove', { body });
+  console.log(`Removed ${remote}@${removed.version}, ${kilobytes(removed.bytes)} in ${removed.files} files.`);
 }
 
 /**
@@ -49,12 +76,24 @@ export async function saveSet(
   for (const [remote, version] of Object.entries(saved.versions)) console.log(`  ${remote}@${version}`);
 }
 
-export async function promoteSet(name: string, why: string): Promise<void> {
-  tell(await callServer('POST /release/setPromote', { body: { name, why } }));
+export async function promoteSet(name: string, given: Why): Promise<void> {
+  const { deployment: seen } = await callServer('GET /release/list', { query: {} });
+  const body = { name, seen, why: await reasonFor(given) };
+  tell(await callServer('POST /release/setPromote', { body }));
 }
 
-export async function rollBackSet(why: string): Promise<void> {
-  tell(await callServer('POST /release/setRollback', { body: { why } }));
+export async function rollBackSet(given: Why): Promise<void> {
+  const { deployment: seen } = await callServer('GET /release/list', { query: {} });
+  const body = { seen, why: await reasonFor(given) };
+  tell(await callServer('POST /release/setRollback', { body }));
+}
+
+/** What runs of a remote now: whoever moves it next means this. */
+async function look(remote: string) {
+  const { deployment, remotes } = await callServer('GET /release/list', { query: { remote } });
+  const state = remotes.find((each) => each.remote === remote);
+  const { stable = null, stableBefore: before = null, canary } = state ?? {};
+  return { deployment, stable, before, canary: canary && `${canary.version} for ${canary.percent} %` };
 }
 
 /** What stands in it the server checks. */

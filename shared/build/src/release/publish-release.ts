@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { remoteDeclaration } from '@berth/contract/endpoints';
+import { remoteDeclaration, type TakenPath } from '@berth/contract/endpoints';
 import { findBreaks, type RemoteBuildRecord } from '@berth/contract/release';
 import { readDeclaration } from './build-release.ts';
 import { ReleaseFailure } from './release-failure.ts';
@@ -18,11 +18,20 @@ export async function publishRelease(remote: string, version: string | null): Pr
   const name = `${remote}@${record.version}`;
   await assertCompatible(name, record);
   const body = { record, declaration: remoteDeclaration.parse(readDeclaration(folder)) };
-  const { missing } = await callServer('POST /release/offer', { body });
+  const { missing, takenPaths } = await callServer('POST /release/offer', { body });
   await upload(built, missing);
   await callServer('POST /release/publish', { body });
   console.log(
-    `Published ${name} to ${serverAddress()}. It runs for nobody yet: npm run release -- promote ${name} --to canary --percent 10`,
+    `Published ${name} to ${serverAddress()}. It runs for nobody yet: ${nextStep(name, takenPaths)}`,
+  );
+}
+
+function nextStep(name: string, taken: readonly TakenPath[]): string {
+  if (taken.length === 0) return `npm run release -- promote ${name} --to canary --percent 10`;
+  const paths = taken.map(({ path, remote, version }) => `  ${path} belongs to ${remote}@${version}`);
+  return (
+    `alone it cannot run,\n${paths.join('\n')}\nIt goes in force in a set with a version of that remote that gives ` +
+    'the path up: npm run release -- set save'
   );
 }
 

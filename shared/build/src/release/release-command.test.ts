@@ -2,19 +2,29 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { findCommand } from './commands.ts';
+import { runCommand } from './commands.ts';
 import { ReleaseFailure } from './release-failure.ts';
 
 type Asked = { method?: string; url?: string; key?: string; body: string };
 let asked: Asked[] = [];
 let answer: { status: number; body: unknown } = { status: 200, body: {} };
+const running = {
+  remote: 'booking',
+  stable: '1.3.0+aaaaaaaaaaaa',
+  stableBefore: '1.2.0+bbbbbbbbbbbb',
+  canary: null,
+};
+/** What a move looks at before it moves anything. */
+let list: object = {};
 let busyTimes = 0;
 const busy = { status: 503, body: { code: 'UPLOADS_BUSY', message: 'busy', requestId: 'r' } };
 const server = createServer(async (request, response) => {
   const { method, url, headers } = request;
   asked.push({ method, url, key: headers.authorization, body: await textOf(request) });
   busyTimes -= 1;
-  const { status, body } = busyTimes >= 0 ? busy : answer;
+  const isLook = url?.startsWith('/api/release/list') && answer.status === 200;
+  const found = isLook ? { status: 200, body: { code: 200, message: '', data: list } } : answer;
+  const { status, body } = busyTimes >= 0 ? busy : found;
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 });
 
@@ -27,6 +37,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
 beforeEach(async () => {
   asked = [];
   busyTimes = 0;
+  list = { deployment: 6, quotaBytes: 1e9, remotes: [running], versions: [], sets: [] };
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
@@ -41,8 +52,7 @@ async function release(args: string[], env: Record<string, string> = {}) {
   Object.assign(process.env, { BERTH_URL: `http://127.0.0.1:${port}`, BERTH_RELEASE_KEY: 'brk_one' }, env);
   const log = jest.spyOn(console, 'log').mockImplementation(() => {});
   try {
-    const [name = '', ...rest] = args;
-    await findCommand(name)(rest);
+    await runCommand(args);
     return { code: 0, said: log.mock.calls.flat().join('\n') };
   } catch (error) {
     if (!(error instanceof ReleaseFailure)) throw error;
@@ -64,18 +74,20 @@ const made = {
 test('a server that is busy with uploads is asked again', async () => {
   answer = { status: 200, body: made };
   busyTimes = 2;
-  expect(await release(['rollback', 'booking'])).toMatchObject({ code: 0 });
-  expect(asked).toHaveLength(3);
+  expect(await release(['rollback', 'booking', '--why', 'x'])).toMatchObject({ code: 0 });
+  expect(asked).toHaveLength(4);
 });
 
-test('a promotion is one call with the key of the team, and says what moved', async () => {
+test('a promotion is one call with the key of the team and what was looked at, and says what moved', async () => {
   answer = { status: 200, body: made };
   const args = ['promote', 'booking@1.4.0', '--to', 'canary', '--percent', '10', '--why', 'a tenth first'];
   const { code, said } = await release(args);
   expect(said).toContain('Deployment 7 is in force');
   expect(said).toContain('booking canary 10 %: nothing → 1.4.0+0123456789ab');
   expect(code).toBe(0);
+  expect(said).toContain('booking has 1.3.0+aaaaaaaaaaaa as stable, and no canary.');
   expect(asked).toEqual([
+    { method: 'GET', url: '/api/release/list?remote=booking', key: 'Bearer brk_one', body: '' },
     {
       method: 'POST',
       url: '/api/release/promote',
@@ -85,6 +97,7 @@ test('a promotion is one call with the key of the team, and says what moved', as
         version: '1.4.0',
         to: 'canary',
         percent: 10,
+        seen: 6,
         why: 'a tenth first',
       }),
     },
@@ -97,7 +110,11 @@ test.each([
   [['promote', 'booking@1.4.0', '--to', 'stable', '--percent', '5'], '--to stable'],
   [['promote', 'booking@1.4.0', '--to', 'canary', '--percent', '101'], '--percent 0…100'],
   [['pin', 'booking@1.4.0'], '--customer ID'],
+  [['pin', 'booking@1.4.0', '--customer', 'yuanwang'], '“yuanwang” is no id of a customer'],
   [['set', 'drop', 'june'], 'save, promote and rollback'],
+  [['set', 'save', 'june', 'booking@1.4.0', 'booking@1.3.0'], 'booking is named twice'],
+  [['build', 'booking@1.4.0'], 'build takes no version'],
+  [['reproduce', 'booking@1.4.0'], 'reproduce takes no version'],
   [['diff', 'booking@1.0.0', 'site@1.0.0'], 'one remote'],
   [['publish', 'nothing'], 'There is no remote-nothing'],
   [['list', '--all'], '--all'],
@@ -111,6 +128,71 @@ test.each([
   expect(said).toContain(words);
   expect(code).toBe(2);
   expect(asked).toEqual([]);
+});
+
+const moves = [
+  ['promote', 'booking@1.4.0', '--to', 'stable'],
+  ['rollback', 'booking'],
+  ['pin', 'booking@1.4.0', '--customer', '5032c588-02f0-4d61-8136-19eda59e88a5'],
+  ['remove', 'booking@1.4.0'],
+  ['set', 'promote', 'june'],
+  ['set', 'rollback'],
+];
+test.each(moves)('%s %s … without a reason moves nothing', async (...args) => {
+  for (const why of [[], ['--why', ' \u3000 '], ['--why', 'x'.repeat(501)]]) {
+    const { code, said } = await release([...args.filter(Boolean), ...why]);
+    expect([code, said]).toEqual([2, expect.stringContaining('--why')]);
+  }
+  expect(asked.filter(({ method }) => method !== 'GET')).toEqual([]);
+});
+
+test('a rollback goes back from the version that is named, and from no other', async () => {
+  answer = { status: 200, body: made };
+  const back = (name: string) => release(['rollback', name, '--why', 'labels are cut']);
+  const refused = await back('booking@1.4.0');
+  expect(refused.code).toBe(4);
+  expect(refused.said).toContain('booking has 1.3.0+aaaaaaaaaaaa as stable (deployment 6), not 1.4.0');
+  expect(asked.filter(({ method }) => method !== 'GET')).toEqual([]);
+  for (const name of ['booking', 'booking@1.3.0', 'booking@1.3.0+aaaaaaaaaaaa']) {
+    const { code, said } = await back(name);
+    expect([code, said]).toEqual([
+      0,
+      expect.stringContaining('from 1.3.0+aaaaaaaaaaaa to 1.2.0+bbbbbbbbbbbb'),
+    ]);
+    expect(JSON.parse(asked.at(-1)?.body ?? '')).toEqual({
+      remote: 'booking',
+      seen: 6,
+      why: 'labels are cut',
+    });
+  }
+});
+
+test('a key is not sent in the clear over a network, unless it is said to be right', async () => {
+  for (const url of ['http://portal.example.com', 'http://10.0.0.7:3000', 'http://127.0.0.1.example.com']) {
+    const { code, said } = await release(['list'], { BERTH_URL: url });
+    expect([code, said]).toEqual([2, expect.stringContaining('plain http')]);
+  }
+  expect(asked).toEqual([]);
+  // Nothing listens there: it was tried.
+  const tried = await release(['list', '--allow-http'], { BERTH_URL: 'http://0.0.0.0:1' });
+  expect(tried).toMatchObject({ code: 5, said: expect.stringContaining('does not answer') });
+});
+
+test('a history of what the portal does not know is none', async () => {
+  answer = { status: 200, body: { code: 200, message: '', data: [] } };
+  const { code, said } = await release(['history', 'nothing']);
+  expect([code, said]).toEqual([4, expect.stringContaining('knows no remote “nothing”')]);
+});
+
+test('the history says in which zone its times are', async () => {
+  const event = {
+    ...{ deployment: 7, kind: 'rolledBack', at: '2026-11-20T02:03:00.000Z', by: 'li', why: 'cut' },
+    ...{ moved: [], remote: null, version: null, set: null, customer: null, key: null, figures: null },
+  };
+  answer = { status: 200, body: { code: 200, message: '', data: [event] } };
+  const { said } = await release(['history', 'booking']);
+  const [shown = ''] = /\d{4}-\d\d-\d\d \d\d:\d\d [+-]\d\d:\d\d/.exec(said) ?? [];
+  expect(new Date(shown).toISOString()).toBe(event.at);
 });
 
 test('without a key nothing is asked', async () => {
@@ -127,6 +209,12 @@ test('a key that cannot be one is not repeated, and an address that is none is n
   const nowhere = await release(['list'], { BERTH_URL: 'portal.example' });
   expect(nowhere).toEqual({ code: 2, said: expect.stringContaining('“portal.example”') });
   expect(asked).toEqual([]);
+});
+
+test('a remote that the portal does not know is not listed as empty', async () => {
+  list = { deployment: 6, quotaBytes: 1e9, remotes: [], versions: [], sets: [] };
+  const { code, said } = await release(['list', 'cargo']);
+  expect([code, said]).toEqual([4, expect.stringContaining('knows no remote “cargo”')]);
 });
 
 test('a set is saved under the names of its remotes, however they are written', async () => {

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { contentId, recordFiles, recordName } from '../built-files.ts';
+import { recordFiles, recordName, versionOf } from '../built-files.ts';
 import { keepBuild } from './release-folder.ts';
 
 let place: string;
@@ -30,7 +30,7 @@ function makeBuild(text: string, range = '^1.0.0'): string {
   const files = recordFiles(dist);
   const record = {
     name: 'booking',
-    version: `1.0.0+${contentId(files)}`,
+    version: versionOf('1.0.0', files),
     files,
     preload: {},
     entry: 'remote-entry.js',

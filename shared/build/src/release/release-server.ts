@@ -15,11 +15,30 @@ const pausesWhileBusyMs = [200, 400, 800, 1600, 3200, 6400];
 /** The language of the person at the terminal. */
 export const locale: Locale = /^zh/i.test(process.env.LC_ALL || process.env.LANG || '') ? 'zh-CN' : 'en';
 
+let isPlainHttpAllowed = false;
+
+/** For a portal that is reached by plain http through something that encrypts by itself. */
+export function allowPlainHttp(): void {
+  isPlainHttpAllowed = true;
+}
+
 /** Address of the portal that is released to. */
 export function serverAddress(): string {
   const address = (process.env.BERTH_URL || 'http://localhost:3000').replace(/\/+$/, '');
   if (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)) return address;
   throw new ReleaseFailure('usage', `BERTH_URL is no address of a portal: “${address}”.`);
+}
+
+/** A key that travels in the clear is anybody's on the way, and opens every page of the portal to them. */
+function assertPrivate(address: string): void {
+  const { protocol, hostname } = new URL(address);
+  const isHere = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+  if (protocol === 'https:' || isHere || isPlainHttpAllowed) return;
+  throw new ReleaseFailure(
+    'usage',
+    `${address} is plain http: everybody on the way could read the release key, so it was not sent. Use https, or ` +
+      'add --allow-http where the line itself is encrypted.',
+  );
 }
 
 /** Calls the portal that is released to, with the team's key. A refusal is told in the server's own words. */
@@ -62,6 +81,7 @@ async function ask(key: EndpointKey, { query, body, file }: Parts): Promise<Resp
       'BERTH_RELEASE_KEY is no release key: there are other characters in it.',
     );
   }
+  assertPrivate(serverAddress());
   const [method, path] = key.split(' ');
   const address = new URL(`${serverAddress()}/api${path}`);
   for (const [name, value] of Object.entries(query ?? {})) {
@@ -104,8 +124,12 @@ function refusal(status: number, body: unknown): ReleaseFailure {
   }
   const details = (body.fields ?? []).map(({ field, message }) => `  ${field}\n    ${message}`);
   const text = [body.message, ...details, `(${body.code}, request ${body.requestId})`].join('\n');
-  if (body.code === 'RELEASE_INCOMPATIBLE') return new ReleaseFailure('incompatible', text);
+  if (isIncompatible(body.code)) return new ReleaseFailure('incompatible', text);
   return new ReleaseFailure(status >= 500 ? 'unreachable' : 'refused', text);
+}
+
+function isIncompatible(code: string): boolean {
+  return code === 'RELEASE_INCOMPATIBLE' || code === 'RELEASE_PATHS_TAKEN';
 }
 
 function isErrorAnswer(body: unknown): body is ErrorAnswer {

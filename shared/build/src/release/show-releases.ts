@@ -1,22 +1,34 @@
-import { callServer } from './release-server.ts';
+import { ReleaseFailure } from './release-failure.ts';
+import { callServer, serverAddress } from './release-server.ts';
 import { kilobytes } from './size-report.ts';
 import { textTable } from './text-table.ts';
 
 /** Says what runs where, which versions are kept, and the sets. */
 export async function showList(remote: string | undefined): Promise<void> {
-  const { deployment, remotes, versions, sets } = await callServer('GET /release/list', {
+  const { deployment, remotes, quotaBytes, versions, sets } = await callServer('GET /release/list', {
     query: { remote },
   });
+  if (remote !== undefined && remotes.length + versions.length === 0) {
+    throw unknownRemote(remote);
+  }
   console.log(`Deployment ${deployment}\n`);
   console.log(
     textTable(
-      ['remote', 'stable', 'canary', 'before', { head: 'pins', isNumber: true }],
-      remotes.map(({ remote: name, stable, canary, stableBefore, pins }) => [
+      [
+        'remote',
+        'stable',
+        'canary',
+        'before',
+        { head: 'pins', isNumber: true },
+        { head: `stored (of ${megabytes(quotaBytes)})`, isNumber: true },
+      ],
+      remotes.map(({ remote: name, stable, canary, stableBefore, pins, storedBytes }) => [
         name,
         stable ?? '–',
         canary ? `${canary.version} (${canary.percent} %)` : '–',
         stableBefore ?? '–',
         pins.length,
+        megabytes(storedBytes),
       ]),
     ),
   );
@@ -53,7 +65,7 @@ function versionTable(versions: Versions): string {
     versions.map((version) => [
       `${version.remote}@${version.version}`,
       moment(version.publishedAt),
-      version.origin === 'bundled' ? 'bundled' : version.publishedBy,
+      version.publishedBy === 'server' ? 'bundled' : version.publishedBy,
       version.removedAt ? 'removed' : version.uses.join(', ') || '–',
       version.files,
       kilobytes(version.brotliBytes),
@@ -64,12 +76,17 @@ function versionTable(versions: Versions): string {
 /** Says who did what, when and why, newest first. */
 export async function showHistory(remote: string | undefined): Promise<void> {
   const events = await callServer('GET /release/history', { query: { remote } });
+  if (remote !== undefined && events.length === 0) throw unknownRemote(remote);
   console.log(
     textTable(
       [{ head: '#', isNumber: true }, 'when', 'who', 'what', 'why'],
       events.map((event) => [event.deployment ?? '', moment(event.at), event.by, whatOf(event), event.why]),
     ),
   );
+}
+
+function unknownRemote(remote: string): ReleaseFailure {
+  return new ReleaseFailure('refused', `${serverAddress()} knows no remote “${remote}”.`);
 }
 
 type Event = Awaited<ReturnType<typeof callServer<'GET /release/history'>>>[number];
@@ -90,9 +107,17 @@ function whatOf(event: Event): string {
   return [event.kind, ...about.filter(Boolean)].join(' · ');
 }
 
-/** In the reader's own time zone, to the minute. */
+function megabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+/** In the reader's own time zone, to the minute, with what that is: it is read by others elsewhere, too. */
 function moment(iso: string): string {
   const at = new Date(iso);
   const two = (number: number) => String(number).padStart(2, '0');
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())} ${two(at.getHours())}:${two(at.getMinutes())}`;
+  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+  const offset = -at.getTimezoneOffset();
+  const minutes = Math.abs(offset);
+  const zone = `${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+  return `${day} ${two(at.getHours())}:${two(at.getMinutes())} ${zone}`;
 }

@@ -7,8 +7,47 @@ const file = (brotliBytes: number, integrity = `sha384-${brotliBytes}`) => ({
   integrity,
 });
 
+type Files = Parameters<typeof sizeReport>[0]['files'];
+const reportOf = (files: Files, before: Files | null) =>
+  sizeReport({ files, preload: {} }, before && { files: before, preload: {} });
+
+test('chunks are said, and compared, by the pages that they are of: a letter is no name', () => {
+  const [list, edit, words] = [file(3000), file(2000), file(500)];
+  const both = file(700, 'sha384-both');
+  const before = {
+    files: { 'js/a.0123456789.js': list, 'js/b.0123456789.js': edit, 'js/c.0123456789.js': both },
+    preload: {
+      '/list': ['js/a.0123456789.js', 'js/c.0123456789.js'],
+      '/edit': ['js/b.0123456789.js', 'js/c.0123456789.js'],
+    },
+  };
+  // The letters are dealt out anew.
+  const after = {
+    files: {
+      'js/b.0123456789.js': list,
+      'js/a.9999999999.js': file(2100),
+      'js/d.0123456789.js': both,
+      'js/c.0000000000.js': words,
+    },
+    preload: {
+      '/list': ['js/b.0123456789.js', 'js/d.0123456789.js'],
+      '/edit': ['js/a.9999999999.js', 'js/d.0123456789.js'],
+      en: ['js/c.0000000000.js'],
+    },
+  };
+  const rows = sizeReport(after, before)
+    .split('\n')
+    .map((line) => line.trimEnd().split(/ {2,}/));
+  expect(rows.map(([name, part, , , change]) => [name, part, change]).slice(1, -1)).toEqual([
+    ['js/b.js', '/list', 'same'],
+    ['js/a.js', '/edit', '+0.1 kB'],
+    ['js/d.js', '/edit, /list', 'same'],
+    ['js/c.js', 'words en', 'new'],
+  ]);
+});
+
 test('files of two builds are the same by their names without hashes', () => {
-  const report = sizeReport(
+  const report = reportOf(
     {
       'static/js/k.0123456789.js': file(3000),
       'remote-entry.js': file(900, 'sha384-e'),
@@ -21,7 +60,7 @@ test('files of two builds are the same by their names without hashes', () => {
     },
   );
   expect(report.split('\n').map((line) => line.trimEnd().split(/ {2,}/))).toEqual([
-    ['file', 'bytes', 'brotli', 'change'],
+    ['file', 'part of', 'bytes', 'brotli', 'change'],
     ['static/js/k.js', '9.0 kB', '3.0 kB', '+1.0 kB'],
     ['remote-entry.js', '2.7 kB', '0.9 kB', 'same'],
     ['new.css', '0.3 kB', '0.1 kB', 'new'],
@@ -31,5 +70,5 @@ test('files of two builds are the same by their names without hashes', () => {
 });
 
 test('without a version before nothing is compared', () => {
-  expect(sizeReport({ 'remote-entry.js': file(900) }, null)).not.toMatch(/change|new|same/);
+  expect(reportOf({ 'remote-entry.js': file(900) }, null)).not.toMatch(/change|new|same/);
 });

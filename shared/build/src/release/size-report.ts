@@ -1,31 +1,62 @@
-import type { FileRecord } from '@berth/contract/release';
+import type { FileRecord, RemoteBuildRecord } from '@berth/contract/release';
 import { textTable } from './text-table.ts';
 
 type Files = Record<string, FileRecord>;
+type Build = Pick<RemoteBuildRecord, 'files' | 'preload'>;
 
 /** What a build weighs, file by file, and against the version before where it is known. */
-export function sizeReport(files: Files, before: Files | null): string {
-  const past = new Map(Object.entries(before ?? {}).map(([path, file]) => [withoutHash(path), file]));
+export function sizeReport({ files, preload }: Build, before: Build | null): string {
+  const parts = partsOf(preload);
+  const nameOf = namesOf(files, parts);
+  const nameOfPast = before && namesOf(before.files, partsOf(before.preload));
+  const past = new Map(
+    Object.entries(before?.files ?? {}).map(([path, file]) => [nameOfPast?.(path) ?? path, file]),
+  );
   const rows = Object.entries(files)
     .sort(([, one], [, other]) => other.brotliBytes - one.brotliBytes)
     .map(([path, file]) => {
-      const name = withoutHash(path);
+      const name = nameOf(path);
       const old = past.get(name);
       past.delete(name);
-      return [name, kilobytes(file.bytes), kilobytes(file.brotliBytes), change(file, old, before !== null)];
+      const sizes = [kilobytes(file.bytes), kilobytes(file.brotliBytes)];
+      return [withoutHash(path), parts.get(path) ?? '', ...sizes, change(file, old, before !== null)];
     });
-  const gone = Array.from(past, ([name, file]) => [name, '', '', `gone (${signed(-file.brotliBytes)})`]);
-  const total = ['total', kilobytes(sum(files, 'bytes')), kilobytes(sum(files, 'brotliBytes'))];
-  if (before) total.push(signed(sum(files, 'brotliBytes') - sum(before, 'brotliBytes')) || 'same');
+  const gone = Array.from(past, ([name, file]) => [name, '', '', '', `gone (${signed(-file.brotliBytes)})`]);
+  const total = ['total', '', kilobytes(sum(files, 'bytes')), kilobytes(sum(files, 'brotliBytes'))];
+  if (before) total.push(signed(sum(files, 'brotliBytes') - sum(before.files, 'brotliBytes')) || 'same');
   return textTable(
     [
       'file',
+      'part of',
       { head: 'bytes', isNumber: true },
       { head: 'brotli', isNumber: true },
       { head: before ? 'change' : '', isNumber: true },
     ],
     [...rows, ...gone, total],
   );
+}
+
+/** What each file is fetched for, as far as the build says: pages by their paths, words by their language. */
+function partsOf(preload: Build['preload']): Map<string, string> {
+  const uses = new Map<string, string[]>();
+  for (const [key, paths] of Object.entries(preload)) {
+    const use = key === '' ? 'every page' : key.startsWith('/') ? key : `words ${key}`;
+    for (const path of paths) uses.set(path, [...(uses.get(path) ?? []), use]);
+  }
+  return new Map(Array.from(uses, ([path, parts]) => [path, parts.sort().join(', ')]));
+}
+
+/**
+ * What a file is called in every build. The name of a chunk says nothing: it is a letter, and the next build may give
+ * it to another one. Where one chunk alone is of a part, the part is what it is.
+ */
+function namesOf(files: Files, parts: ReadonlyMap<string, string>): (path: string) => string {
+  const kindOf = (path: string) => `${/\.(\w+)$/.exec(path)?.[1] ?? ''} of ${parts.get(path)}`;
+  const kinds = Map.groupBy(
+    Object.keys(files).filter((path) => parts.has(path)),
+    kindOf,
+  );
+  return (path) => (kinds.get(kindOf(path))?.length === 1 ? kindOf(path) : withoutHash(path));
 }
 
 /** `static/js/async/k.67753a3a10.js` of two builds is the same file in two states. */
@@ -45,7 +76,9 @@ function sum(files: Files, part: 'bytes' | 'brotliBytes'): number {
 }
 
 function signed(bytes: number): string {
-  return bytes === 0 ? '' : `${bytes > 0 ? '+' : '−'}${kilobytes(Math.abs(bytes))}`;
+  const size = Math.abs(bytes);
+  if (size === 0) return '';
+  return `${bytes > 0 ? '+' : '−'}${size < 100 ? `${size} B` : kilobytes(size)}`;
 }
 
 export function kilobytes(bytes: number): string {

@@ -26,6 +26,8 @@ const version = z.string().regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?\+[0-9a-f]{12}
 const range = z.string().max(200);
 const versions = z.record(z.string(), range);
 
+const calls = z.object({ hash: z.string(), endpoints: z.record(z.string(), endpointShape) });
+
 const parts = {
   name,
   version,
@@ -57,13 +59,15 @@ export const remoteBuildRecord = z.object({
   /** Shared module → the range of versions that it takes. */
   shared: versions,
   /** The calls that it makes, as they were when it was built. */
-  contract: z.object({ hash: z.string(), endpoints: z.record(z.string(), endpointShape) }),
+  contract: calls,
 });
 export type RemoteBuildRecord = z.output<typeof remoteBuildRecord>;
 
 /** `build.json` of the shell: what it gives to remotes. */
 export const shellBuildRecord = z.object({
   ...parts,
+  /** The calls that it makes, as they were when it was built: a page may still run it when the API has moved on. */
+  contract: calls.optional(),
   provides: z.object({
     runtime: z.object({ version: z.string(), exports: z.array(z.string()) }),
     /** Shared module → the version that the shell brings. */

@@ -4,6 +4,7 @@ import type { EndpointDefinition } from '../endpoint.ts';
 import type { JsonSchema, RemoteBuildRecord, Surface } from './build-record.ts';
 import { findBreaks } from './contract-gate.ts';
 import { describeContract, endpointShape, endpointShapes } from './endpoint-shapes.ts';
+import { openEnum } from './open-enum.ts';
 
 const call = {
   summary: 'A booking',
@@ -263,5 +264,49 @@ describe('a shape that was made to keep the server busy', () => {
     const shape = { ...endpointShape(call), output };
     const record = { ...needs(), contract: { hash: 'one', endpoints: { 'POST /booking': shape } } };
     expect(findBreaks(record, has())).toMatchObject([{ kind: 'shapeUnreadable', place: 'POST /booking' }]);
+  });
+});
+
+describe('an enumeration that is open', () => {
+  const [few, many] = [
+    ['sea', 'air'],
+    ['sea', 'air', 'rail'],
+  ] as const;
+  const field = (schema: z.ZodType) => z.object({ by: z.array(schema.nullable()) });
+
+  test('grows in an answer without a break for builds that know that it may', () => {
+    expect(answers(field(openEnum(few)), field(openEnum(many)))).toEqual([]);
+    expect(answers(field(openEnum(few)), field(z.enum(many)))).toEqual([]);
+    expect(answers(field(openEnum(few)), field(z.string()))).toEqual([]);
+  });
+
+  test('does not help a build that was made while it was closed', () => {
+    const found = answers(field(z.enum(few)), field(openEnum(many)));
+    expect(found).toEqual([expect.stringContaining('unknown values in data.by[]: rail')]);
+    // Neither does it break one that reads no more than before.
+    expect(answers(field(z.enum(many)), field(openEnum(few)))).toEqual([]);
+  });
+
+  test('is open in its values alone', () => {
+    expect(answers(field(openEnum(few)), field(z.number()))).toHaveLength(1);
+    expect(answers(z.object({ by: openEnum(few) }), z.object({ by: openEnum(few).nullable() }))).toHaveLength(
+      1,
+    );
+    expect(answers(z.object({ by: openEnum(few) }), z.object({}))).toHaveLength(1);
+  });
+
+  test('means nothing in what is sent: a value that is no longer taken is a break', () => {
+    expect(takes(field(openEnum(many)), field(openEnum(few)))).toEqual([expect.stringContaining('rail')]);
+    expect(takes(field(openEnum(few)), field(openEnum(many)))).toEqual([]);
+  });
+
+  test('lets the server answer what it knows, and makes its readers have a default', () => {
+    const schema = openEnum(few);
+    expect([schema.safeParse('air').success, schema.safeParse('rail').success]).toEqual([true, false]);
+    const words: Record<'sea' | 'air', string> = { sea: 'by sea', air: 'by air' };
+    const read = (by: z.output<typeof schema>) =>
+      // @ts-expect-error: without a default it does not compile.
+      words[by];
+    expect(read('sea')).toBe('by sea');
   });
 });

@@ -9,16 +9,18 @@ import {
   releaseDetails,
   releasedVersion,
   releaseEvent,
-  releaseLimits,
   releaseSet,
   remoteName,
   remoteState,
   setName,
+  takenPath,
   versionName,
 } from './release.schema.ts';
+import { releaseLimits } from './release-limits.ts';
 
 const calls = { calls: 240, seconds: 60 };
 const build = z.object({ record: remoteBuildRecord, declaration: remoteDeclaration });
+const moveErrors = ['RELEASE_KEY_FOREIGN', 'RELEASE_MOVED'] as const;
 const versionErrors = ['VERSION_UNKNOWN', 'VERSION_AMBIGUOUS', 'VERSION_REMOVED'] as const;
 const buildErrors = [
   'RELEASE_KEY_FOREIGN',
@@ -43,9 +45,14 @@ export const releaseEndpoints = {
     summary: 'Asks whether a build could be published, and which of its files are not here yet',
     access: 'releaseKey',
     body: build,
-    result: z.object({ missing: z.array(z.string()).describe('integrity of each file to upload') }),
+    result: z.object({
+      missing: z.array(z.string()).describe('integrity of each file to upload'),
+      takenPaths: z
+        .array(takenPath)
+        .describe('what only a set can put in force, with the remote that has it now'),
+    }),
     rateLimit: calls,
-    errors: buildErrors,
+    errors: [...buildErrors, 'RELEASE_QUOTA_REACHED'],
   },
   'POST /release/file': {
     summary: 'Uploads one file of a build; its content must have the hash that is given',
@@ -56,6 +63,7 @@ export const releaseEndpoints = {
     rateLimit: { calls: 2400, seconds: 60 },
     errors: [
       'RELEASE_FILE_CORRUPT',
+      'RELEASE_QUOTA_REACHED',
       'UPLOAD_MISSING',
       'UPLOAD_TOO_LARGE',
       'UNSUPPORTED_MEDIA_TYPE',
@@ -68,7 +76,7 @@ export const releaseEndpoints = {
     body: build,
     result: releasedVersion,
     rateLimit: calls,
-    errors: [...buildErrors, 'RELEASE_FILES_MISSING'],
+    errors: [...buildErrors, 'RELEASE_FILES_MISSING', 'RELEASE_QUOTA_REACHED'],
   },
   'POST /release/promote': {
     summary: 'Makes a version stable, or gives it to a share of the customers; percent 0 ends that',
@@ -76,7 +84,13 @@ export const releaseEndpoints = {
     body: releaseCommands.promote,
     result: deploymentMade,
     rateLimit: calls,
-    errors: ['RELEASE_KEY_FOREIGN', 'RELEASE_INCOMPATIBLE', 'RELEASE_NO_SURFACE', ...versionErrors],
+    errors: [
+      ...moveErrors,
+      'RELEASE_INCOMPATIBLE',
+      'RELEASE_PATHS_TAKEN',
+      'RELEASE_NO_SURFACE',
+      ...versionErrors,
+    ],
   },
   'POST /release/rollback': {
     summary: 'Makes stable what was stable before; a canary ends with it',
@@ -84,7 +98,15 @@ export const releaseEndpoints = {
     body: releaseCommands.rollback,
     result: deploymentMade,
     rateLimit: calls,
-    errors: ['RELEASE_KEY_FOREIGN', 'ROLLBACK_IMPOSSIBLE', 'VERSION_REMOVED'],
+    errors: [...moveErrors, 'ROLLBACK_IMPOSSIBLE', 'VERSION_REMOVED'],
+  },
+  'POST /release/remove': {
+    summary: 'Removes the files of a version that nobody has, before its time; its name stays taken',
+    access: 'releaseKey',
+    body: releaseCommands.remove,
+    result: releasedVersion,
+    rateLimit: calls,
+    errors: ['RELEASE_KEY_FOREIGN', 'VERSION_IN_USE', 'VERSION_UNKNOWN', 'VERSION_AMBIGUOUS'],
   },
   'POST /release/pin': {
     summary: 'Gives one customer a version of its own, or takes that away',
@@ -96,6 +118,7 @@ export const releaseEndpoints = {
       'RELEASE_KEY_FOREIGN',
       'CUSTOMER_UNKNOWN',
       'RELEASE_INCOMPATIBLE',
+      'RELEASE_PATHS_TAKEN',
       'RELEASE_NO_SURFACE',
       ...versionErrors,
     ],
@@ -118,7 +141,7 @@ export const releaseEndpoints = {
     }),
     result: releaseSet,
     rateLimit: calls,
-    errors: ['RELEASE_KEY_FOREIGN', 'SET_EXISTS', ...versionErrors],
+    errors: ['RELEASE_KEY_NOT_FOR_ALL', 'SET_EXISTS', ...versionErrors],
   },
   'POST /release/setPromote': {
     summary: 'Makes every version of a set stable at once, or none',
@@ -127,9 +150,11 @@ export const releaseEndpoints = {
     result: deploymentMade,
     rateLimit: calls,
     errors: [
-      'RELEASE_KEY_FOREIGN',
+      'RELEASE_KEY_NOT_FOR_ALL',
       'SET_UNKNOWN',
+      'RELEASE_MOVED',
       'RELEASE_INCOMPATIBLE',
+      'RELEASE_PATHS_TAKEN',
       'RELEASE_NO_SURFACE',
       'VERSION_REMOVED',
     ],
@@ -140,26 +165,33 @@ export const releaseEndpoints = {
     body: releaseCommands.setRollback,
     result: deploymentMade,
     rateLimit: calls,
-    errors: ['RELEASE_KEY_FOREIGN', 'ROLLBACK_IMPOSSIBLE', 'VERSION_REMOVED'],
+    errors: ['RELEASE_KEY_NOT_FOR_ALL', 'RELEASE_MOVED', 'ROLLBACK_IMPOSSIBLE', 'VERSION_REMOVED'],
   },
   'GET /release/list': {
-    summary: 'What runs where, every version that is kept, and the sets',
+    summary: 'What runs where, every version that is kept, and the sets; a key of one remote sees that one',
     access: 'releaseKey',
     query: z.object({ remote: remoteName.optional() }),
     result: z.object({
       deployment: z.number().int(),
-      remotes: z.array(remoteState),
+      remotes: z.array(
+        remoteState.extend({
+          storedBytes: z.number().int().describe('of its quota, compressed forms included'),
+        }),
+      ),
+      quotaBytes: z.number().int().describe('how much the files of one remote may take'),
       versions: z.array(releasedVersion).describe('newest first'),
       sets: z.array(releaseSet).describe('newest first'),
     }),
     rateLimit: calls,
+    errors: ['RELEASE_KEY_FOREIGN'],
   },
   'GET /release/history': {
-    summary: 'Who did what, when and why: the newest 200 lines first',
+    summary: 'Who did what, when and why: the newest 200 lines first; a key of one remote sees that one',
     access: 'releaseKey',
     query: z.object({ remote: remoteName.optional() }),
     result: z.array(releaseEvent),
     rateLimit: calls,
+    errors: ['RELEASE_KEY_FOREIGN'],
   },
   'GET /release/version': {
     summary: 'One version with the whole record of its build',
@@ -167,6 +199,6 @@ export const releaseEndpoints = {
     query: z.object({ remote: remoteName, version: versionName }),
     result: releaseDetails,
     rateLimit: calls,
-    errors: ['VERSION_UNKNOWN', 'VERSION_AMBIGUOUS'],
+    errors: ['RELEASE_KEY_FOREIGN', 'VERSION_UNKNOWN', 'VERSION_AMBIGUOUS'],
   },
 } as const satisfies EndpointTable;

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { trimText } from '../text/trim-text.ts';
 import { remoteBuildRecord } from './build-record.ts';
-
-/** How long the reason of a move may be. */
-export const releaseLimits = { why: 500, setName: 60, setVersions: 40, fileBytes: 10 * 1024 * 1024 } as const;
+import { openEnum } from './open-enum.ts';
+import { releaseLimits } from './release-limits.ts';
 
 export const remoteName = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 
@@ -13,8 +12,14 @@ export const versionName = z
   .max(120)
   .regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?(\+[0-9a-f]{12})?$/);
 
-/** Why somebody moves something: kept in the history. */
-const releaseReason = z.string().transform(trimText).pipe(z.string().max(releaseLimits.why));
+/** Why somebody moves something: kept in the history, so it is never left out. */
+const releaseReason = z.string().transform(trimText).pipe(z.string().min(1).max(releaseLimits.why));
+
+/**
+ * The number of the deployment that the caller looked at. Where somebody has moved the same remote since, the move is
+ * refused: two who roll back at once mean the same step, not two of them.
+ */
+const seenDeployment = z.number().int().min(0);
 
 export const setName = z
   .string()
@@ -34,6 +39,7 @@ export const releasedVersion = z.object({
   origin: z.enum(['bundled', 'released']),
   /** What keeps it: empty when only its age does. */
   uses: z.array(z.enum(['stable', 'canary', 'fallback', 'pinned', 'inSet'])),
+  /** As the server has stored them, whatever the build says of itself. */
   files: z.number().int(),
   bytes: z.number().int(),
   brotliBytes: z.number().int(),
@@ -53,6 +59,10 @@ export const remotePin = z.object({
   why: z.string(),
 });
 export type RemotePin = z.output<typeof remotePin>;
+
+/** Pages of a build that belong to another remote now: both cannot be in force together. */
+export const takenPath = z.object({ path: z.string(), remote: z.string(), version: z.string() });
+export type TakenPath = z.output<typeof takenPath>;
 
 /** What runs of one remote. */
 export const remoteState = z.object({
@@ -112,7 +122,8 @@ export type ReleaseMove = z.output<typeof releaseMove>;
 export const releaseEvent = z.object({
   /** The number of the deployment that it made; null for what moves nothing. */
   deployment: z.number().int().nullable(),
-  kind: z.enum(releaseEventKinds),
+  /** Open: the tool of a team, and an open page, may be older than the server. */
+  kind: openEnum(releaseEventKinds),
   at: moment,
   /** A team by the holder of its key, a person by their account, or `server`. */
   by: z.string(),
@@ -163,13 +174,14 @@ export const releaseCommands = {
       to: z.enum(['stable', 'canary']),
       /** Share of the customers for a canary, in whole percent; 0 ends it. */
       percent: z.number().int().min(0).max(100).optional(),
+      seen: seenDeployment,
       why: releaseReason,
     })
     .refine(({ to, percent }) => (to === 'canary') === (percent !== undefined), {
       path: ['percent'],
       message: 'A canary needs a percent, and stable has none',
     }),
-  rollback: z.object({ remote: remoteName, why: releaseReason }),
+  rollback: z.object({ remote: remoteName, seen: seenDeployment, why: releaseReason }),
   pin: z.object({
     remote: remoteName,
     /** Null takes the pin away. */
@@ -177,8 +189,9 @@ export const releaseCommands = {
     customerId: z.uuid(),
     why: releaseReason,
   }),
-  setPromote: z.object({ name: setName, why: releaseReason }),
-  setRollback: z.object({ why: releaseReason }),
+  remove: z.object({ remote: remoteName, version: versionName, why: releaseReason }),
+  setPromote: z.object({ name: setName, seen: seenDeployment, why: releaseReason }),
+  setRollback: z.object({ seen: seenDeployment, why: releaseReason }),
 } as const;
 
 /** What a new key is for. */

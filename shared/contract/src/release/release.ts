@@ -8,6 +8,7 @@ export type {
   Surface,
 } from './build-record.ts';
 export { remoteBuildRecord, shellBuildRecord, surface } from './build-record.ts';
+export { contentId } from './content-id.ts';
 export type { Break } from './contract-gate.ts';
 export { findBreaks } from './contract-gate.ts';
 export { describeContract, endpointShapes } from './endpoint-shapes.ts';

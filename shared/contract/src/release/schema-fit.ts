@@ -1,4 +1,5 @@
 import type { JsonSchema } from './build-record.ts';
+import { openMark } from './open-enum.ts';
 
 /** A schema with the document in which its references are looked up, and how deep in it that schema stands. */
 type Placed = { schema: JsonSchema; document: JsonSchema; depth: number; effort: Effort };
@@ -82,7 +83,7 @@ class Fit {
     const wanted = awaited.schema.type;
     const isSame = type === wanted || (type === 'integer' && wanted === 'number');
     const isOther = !isSame || comes.schema.format !== awaited.schema.format;
-    const values = valuesOf(awaited.schema);
+    const values = this.#isOpen(awaited.schema) ? null : valuesOf(awaited.schema);
     if (isOther && !(isSame && values === null && awaited.schema.format === undefined)) {
       return [{ path, kind: 'type', comes: nameOf(comes), awaited: nameOf(awaited) }];
     }
@@ -95,6 +96,11 @@ class Fit {
     }
     if (type === 'array') return this.#compareItems(comes, awaited, path);
     return type === 'object' ? this.#compareFields(comes, awaited, path) : [];
+  }
+
+  /** Whoever reads it has a default for other values: of answers alone, where more is fine. */
+  #isOpen(awaited: JsonSchema): boolean {
+    return awaited[openMark] === true && !this.#options.isExtraRefused;
   }
 
   #compareItems(comes: Placed, awaited: Placed, path: string): Misfit[] {

@@ -59,7 +59,12 @@ const releaseOutcomes = z.object({
 export type ReleaseOutcomes = z.output<typeof releaseOutcomes>;
 
 const access = { permission: 'system:releases' };
-const moveErrors = ['RELEASE_INCOMPATIBLE', 'RELEASE_NO_SURFACE', 'VERSION_REMOVED'] as const;
+const fitErrors = [
+  'RELEASE_INCOMPATIBLE',
+  'RELEASE_PATHS_TAKEN',
+  'RELEASE_NO_SURFACE',
+  'VERSION_REMOVED',
+] as const;
 const versionErrors = ['VERSION_UNKNOWN', 'VERSION_AMBIGUOUS'] as const;
 
 /** What the operator's staff see and do on `/system/releases`: the same moves as a team's key, by a person. */
@@ -92,35 +97,35 @@ export const staffReleaseEndpoints = {
     access,
     body: releaseCommands.promote,
     result: deploymentMade,
-    errors: [...moveErrors, ...versionErrors],
+    errors: ['RELEASE_MOVED', ...fitErrors, ...versionErrors],
   },
   'POST /system/release/rollback': {
     summary: 'Makes stable what was stable before; a canary ends with it',
     access,
     body: releaseCommands.rollback,
     result: deploymentMade,
-    errors: ['ROLLBACK_IMPOSSIBLE', 'VERSION_REMOVED'],
+    errors: ['RELEASE_MOVED', 'ROLLBACK_IMPOSSIBLE', 'VERSION_REMOVED'],
   },
   'POST /system/release/pin': {
     summary: 'Gives one customer a version of its own, or takes that away',
     access,
     body: releaseCommands.pin,
     result: deploymentMade,
-    errors: ['CUSTOMER_UNKNOWN', ...moveErrors, ...versionErrors],
+    errors: ['CUSTOMER_UNKNOWN', ...fitErrors, ...versionErrors],
   },
   'POST /system/release/setPromote': {
     summary: 'Makes every version of a set stable at once, or none',
     access,
     body: releaseCommands.setPromote,
     result: deploymentMade,
-    errors: ['SET_UNKNOWN', ...moveErrors],
+    errors: ['SET_UNKNOWN', 'RELEASE_MOVED', ...fitErrors],
   },
   'POST /system/release/setRollback': {
     summary: 'Makes stable again, for the remotes of the newest promoted set, what was stable before it',
     access,
     body: releaseCommands.setRollback,
     result: deploymentMade,
-    errors: ['ROLLBACK_IMPOSSIBLE', 'VERSION_REMOVED'],
+    errors: ['RELEASE_MOVED', 'ROLLBACK_IMPOSSIBLE', 'VERSION_REMOVED'],
   },
   'POST /system/release/keySave': {
     summary: 'Makes a release key; its text is in this answer and nowhere else',

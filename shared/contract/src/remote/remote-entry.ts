@@ -61,6 +61,26 @@ export type SignedRegistry = {
   signature: string;
 };
 
+/** What somebody must be permitted to choose versions for their own browser session. */
+export const overridePermission = 'release:override';
+
+/** Whether somebody may know that there are versions besides their own: anybody else is not told of a refusal. */
+export function knowsOfVersions(permissions: readonly string[]): boolean {
+  return permissions.includes(overridePermission) || permissions.includes('system:releases');
+}
+
+/** Why a version that somebody of the staff asked for is not what this page runs. */
+export type OverrideRefusal =
+  | 'notPermitted'
+  | 'unknown'
+  | 'ambiguous'
+  | 'removed'
+  | 'otherOrigin'
+  | 'unreadable';
+
+/** One part of `?remotes=`, as it was asked for, and why it is refused. */
+export type RefusedOverride = { asked: string; reason: OverrideRefusal };
+
 /** Where a version of a remote failed: at fetching it, at its hash, at its start, at a page's code or first drawing. */
 export const remoteFailureCauses = ['load', 'slow', 'integrity', 'start', 'chunk', 'render'] as const;
 export type RemoteFailureCause = (typeof remoteFailureCauses)[number];

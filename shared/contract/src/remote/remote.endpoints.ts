@@ -40,10 +40,17 @@ export const remoteEndpoints = {
     errors: ['DATABASE_UNAVAILABLE'],
   },
   'GET /remotes/current': {
-    summary: 'The deployment in force, and which of its versions (name@version) the deployed API has broken',
+    summary:
+      'The deployment and the shell in force, and which versions (name@version, the shell is one) the deployed API has broken',
     access: 'public',
-    result: z.object({ deployment: z.number().int(), unusable: z.array(z.string()) }),
-    rateLimit: { calls: 600, seconds: 60 },
+    result: z.object({
+      deployment: z.number().int(),
+      unusable: z.array(z.string()),
+      /** The version of the shell that pages come with; null where none is built. */
+      shell: z.string().nullable(),
+    }),
+    seesCaller: true,
+    rateLimit: { calls: 60, seconds: 60, network: 3000 },
   },
   'POST /remotes/report': {
     summary:
@@ -56,7 +63,7 @@ export const remoteEndpoints = {
       outcomes: z.array(remoteOutcome).min(1).max(20),
     }),
     result: z.null(),
-    rateLimit: { calls: 600, seconds: 60 },
+    rateLimit: { calls: 120, seconds: 60, network: 3000 },
   },
 } as const satisfies EndpointTable;
 

@@ -1,5 +1,5 @@
 import type { Task } from '@berth/contract';
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { notices } from '../notice/notify.ts';
 import { activeRuntime } from '../runtime/active-runtime.ts';
 import { createTestRuntime, refuse } from '../testing/index.ts';
@@ -62,7 +62,58 @@ test('says how much has come where that is known, and nothing where it is not', 
   };
   const shares: number[] = [];
   await exportList('lclBookings', '')({ ...request, onProgress: (share) => shares.push(share) });
-  expect(shares).toEqual([0.5, 1]);
+  expect(shares).toEqual([0.95, 1]);
+});
+
+test('says how much the server has made of it, and asks no longer once it is there', async () => {
+  jest.useFakeTimers();
+  let give: (file: Blob) => void = () => undefined;
+  const answers = [
+    null,
+    { total: null, read: 0, written: 0 },
+    { total: 200, read: 100, written: 0 },
+    () => refuse('RATE_LIMITED'),
+    { total: 200, read: 200, written: 200 },
+  ];
+  const { calls } = createTestRuntime({
+    answers: {
+      'GET /fileExport': () => new Promise<Blob>((resolve) => (give = resolve)),
+      'GET /fileExport/progress': () => {
+        const next = answers.shift() ?? null;
+        return typeof next === 'function' ? next() : next;
+      },
+    },
+  });
+  const shares: number[] = [];
+  const made = exportList('lclBookings', '')({ ...request, onProgress: (share) => shares.push(share) });
+  await jest.advanceTimersByTimeAsync(2600);
+  expect(shares).toEqual([0.225, 0.9]);
+  const asked = calls.filter(({ key }) => key === 'GET /fileExport/progress');
+  expect(new Set(asked.map(({ query }) => query.key))).toEqual(new Set([calls[0]?.query.progressKey]));
+  give(new Blob(['PK']));
+  await made;
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(calls).toHaveLength(1 + asked.length);
+  expect(notices.get()).toEqual([]);
+  jest.useRealTimers();
+});
+
+test('one that is cancelled is asked about no more', async () => {
+  jest.useFakeTimers();
+  const leaving = new AbortController();
+  const { calls } = createTestRuntime({
+    answers: {
+      'GET /fileExport': () => new Promise<Blob>(() => undefined),
+      'GET /fileExport/progress': { total: 10, read: 1, written: 0 },
+    },
+  });
+  void exportList('lclBookings', '')({ ...request, signal: leaving.signal }).catch(() => undefined);
+  await jest.advanceTimersByTimeAsync(600);
+  expect(calls).toHaveLength(2);
+  leaving.abort();
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(calls).toHaveLength(2);
+  jest.useRealTimers();
 });
 
 test('a refusal carries the words of the catalogue, and no notice stands beside them', async () => {

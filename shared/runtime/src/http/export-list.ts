@@ -9,7 +9,7 @@ import {
 } from '@berth/contract';
 import { notify } from '../notice/notify.ts';
 import { ApiError } from './api-error.ts';
-import { request, requestFile } from './request.ts';
+import { type CallInput, request, requestFile } from './request.ts';
 
 /** What the kit's table asks for. */
 type ListExportRequest = {
@@ -41,19 +41,63 @@ export function exportList(list: ExportList, title: string) {
       ...(sort && { prop: sort.field, order: sort.order }),
     };
     const wanted = { list, columns: exportColumnsOf(list, columns).join(',') };
-    const quiet = { signal, onProgress, overlay: false, errors: 'caller' } as const;
-    let blob: Blob;
     try {
-      blob = await requestFile('GET /fileExport', { query: { ...found, ...wanted } }, quiet);
+      const blob = await fetchFile({ ...found, ...wanted }, { signal, onProgress });
+      const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' });
+      return { fileName: `${title} ${day}.xlsx`, blob };
     } catch (failure) {
-      if (!(failure instanceof ApiError) || failure.code !== ('EXPORT_TOO_LARGE' satisfies ErrorCode))
-        throw failure;
-      // Too many rows to wait for: the server makes the file by itself, and says so when it is there.
+      if (!isTooMuch(failure)) throw failure;
+      // The server makes the file by itself, and says so when it is there.
+      const quiet = { signal, overlay: false, errors: 'caller' } as const;
       await request('POST /file/exportList', { body: { ...wanted, query: found } }, quiet);
       notify.info(taskStarted);
       return undefined;
     }
-    const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' });
-    return { fileName: `${title} ${day}.xlsx`, blob };
   };
+}
+
+/** Whether there are too many rows to wait for. */
+function isTooMuch(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.code === ('EXPORT_TOO_LARGE' satisfies ErrorCode);
+}
+
+/** The file, with how much of it is made and then has come. */
+async function fetchFile(
+  wanted: CallInput<'GET /fileExport'>['query'],
+  { signal, onProgress }: Pick<ListExportRequest, 'signal' | 'onProgress'>,
+): Promise<Blob> {
+  const progressKey = crypto.getRandomValues(new Uint32Array(4)).join('-');
+  const arrived = new AbortController();
+  const onDownload = (share: number) => {
+    arrived.abort();
+    onProgress(shareOfMaking + share * (1 - shareOfMaking));
+  };
+  const quiet = { signal, onProgress: onDownload, overlay: false, errors: 'caller' } as const;
+  const file = requestFile('GET /fileExport', { query: { ...wanted, progressKey } }, quiet);
+  const isOver = AbortSignal.any([signal, arrived.signal]);
+  void watchMaking(progressKey, isOver, (share) => onProgress(share * shareOfMaking));
+  return await file.finally(() => arrived.abort());
+}
+
+/** The rest of the way is the file's own: by far the shorter part. */
+const shareOfMaking = 0.9;
+
+/** Asked about so often; a small file is there before the first time. */
+const pauseMs = 500;
+
+/** Tells how much of a file the server has made, until `isOver`: a row is half done when read, and done when written. */
+async function watchMaking(
+  key: string,
+  isOver: AbortSignal,
+  onShare: (share: number) => void,
+): Promise<void> {
+  const quiet = { signal: isOver, overlay: false, errors: 'caller' } as const;
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    if (isOver.aborted) return;
+    // A question that fails says nothing of the file: the seconds go on, and the next one may be answered.
+    const progress = await request('GET /fileExport/progress', { query: { key } }, quiet).catch(() => null);
+    if (isOver.aborted) return;
+    if (progress?.total) onShare((progress.read + progress.written) / (2 * progress.total));
+  }
 }

@@ -1,16 +1,18 @@
 import { defaultLocale, type Locale, type LocalizedText } from '@berth/contract';
 import { useCallback } from 'react';
 import { useTranslation as useI18nTranslation } from 'react-i18next';
+import { useOwnNamespace } from '../seam/RemoteScope.tsx';
 
 /** A word or sentence by its key; `{{name}}` places take `values.name`, `values.count` chooses the plural. */
 export type Translate = (key: string, values?: Record<string, string | number>) => string;
 
 /**
- * The words of a namespace (a remote's is its name; shared words are in `common`) in the language in use.
+ * The words of a namespace (a remote's is its name, and means the build that asks; shared words are in `common`) in
+ * the language in use.
  * The component suspends until they are loaded and follows a change of language.
  */
 export function useTranslation(namespace: string): { t: Translate; locale: Locale } {
-  const { t, i18n } = useI18nTranslation(namespace);
+  const { t, i18n } = useI18nTranslation(useOwnNamespace(namespace));
   const translate = useCallback<Translate>((key, values) => t(key, { ...values }), [t]);
   return { t: translate, locale: localeOf(i18n.language) };
 }

@@ -12,6 +12,8 @@ export type RemoteRoute = {
   title: LocalizedText;
   /** Loaded when the page is first visited: `() => import('./ListPage.tsx').then((m) => m.ListPage)`. */
   page: PageLoader;
+  /** Draws nothing of antd. As a public page it then comes without antd's theme, 60 kB less. */
+  isPlain?: boolean;
 };
 
 export type RemoteDefinition = {

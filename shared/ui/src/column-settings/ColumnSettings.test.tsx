@@ -248,7 +248,7 @@ test('an undone reset that meets what was saved elsewhere brings back what was s
   fireEvent.click(await screen.findByRole('button', { name: '用我的覆盖' }));
   await waitFor(() => expect(handleKept).toHaveBeenCalledTimes(2));
   expect(saveSettings.mock.calls).toEqual([
-    [expect.objectContaining(own), undefined],
+    [expect.objectContaining(own), null],
     [expect.objectContaining(own), 's1'],
   ]);
   // What had been edited and not saved is so again.

@@ -54,7 +54,7 @@ export function useColumnDraft(options: ColumnDraftOptions) {
     onKept?.(next);
   };
 
-  const save = async (wanted: Wanted, from: string | null | undefined) => {
+  const save = async (wanted: Wanted, from: string | null) => {
     const { next, done, edited } = wanted;
     setOutcome({ kind: 'saving' });
     try {
@@ -103,7 +103,8 @@ export function useColumnDraft(options: ColumnDraftOptions) {
     undoReset: async ({ draft: edited, saved: before }: Before) => {
       // What had been edited and not saved is so again.
       show(edited);
-      if (before) await save({ next: before, done: { kind: 'none' }, edited }, undefined);
+      // The reset left nothing: what is there by now was saved in another window, and is not to be lost unasked.
+      if (before) await save({ next: before, done: { kind: 'none' }, edited }, null);
       else setOutcome({ kind: 'none' });
     },
   };

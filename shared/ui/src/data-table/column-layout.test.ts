@@ -55,6 +55,14 @@ test('exactly one column takes what is left', () => {
   expect(elasticOf(setting('number', { fixed: 'left' }))).toEqual(['number']);
 });
 
+test('a column may take what is left and still say how narrow it may be, until its person sets a width', () => {
+  const bookings = [column('number'), { ...column('goods'), widthPx: 126, isElastic: true }, column('etd')];
+  const goodsAt = (widthPx: number | null) =>
+    placeColumns(bookings, [setting('number'), setting('goods', { widthPx }), setting('etd')], false)[1];
+  expect(goodsAt(null)).toMatchObject({ isElastic: true, widthPx: 126 });
+  expect(goodsAt(200)).toMatchObject({ isElastic: false, widthPx: 200 });
+});
+
 test('none is fixed on a narrow screen, and no width leaves its bounds', () => {
   expect(placeColumns(columns, [setting('etd', { fixed: 'right', widthPx: 4 })], true)).toMatchObject([
     { fixed: null, widthPx: tableMemoryLimits.minWidthPx },

@@ -38,7 +38,7 @@ export function placeColumns<Row>(
     return column ? [{ setting, column }] : [];
   });
   const elastic =
-    shown.find(({ setting, column }) => !(setting.widthPx ?? column.widthPx) && setting.fixed === null) ??
+    shown.find(({ setting, column }) => isLoose(column, setting) && setting.fixed === null) ??
     shown.findLast(({ setting }) => setting.fixed === null) ??
     shown.at(-1);
   const placed = shown.map(({ setting, column }) => ({
@@ -52,6 +52,10 @@ export function placeColumns<Row>(
     fixed === 'left' ? 0 : fixed === 'right' ? 2 : 1;
   return placed.sort((one, other) => side(one) - side(other));
 }
+
+/** Nobody has said how wide it is to be, but how wide at least. */
+const isLoose = <Row>(column: DataColumn<Row>, { widthPx }: ColumnSetting) =>
+  widthPx === null && (column.isElastic || column.widthPx === undefined);
 
 /** The settings with one column's width changed; null lets it be as wide as it was shipped. */
 export function withWidth(

@@ -7,6 +7,8 @@ export type DataColumn<Row> = {
   render: (row: Row) => ReactNode;
   /** Absent: takes what the others leave, and at least 160. */
   widthPx?: number;
+  /** Takes what the others leave, and at least `widthPx`. */
+  isElastic?: boolean;
   /** Right-aligned, tabular figures. */
   isNumber?: boolean;
   isSortable?: boolean;

@@ -1,13 +1,17 @@
 import { useId, useState } from 'react';
 import type { Preview } from '../../gallery/preview.ts';
 import { FormField } from '../form-field/FormField.tsx';
+import { useTexts } from '../ui-texts.ts';
 import { DateRangeInput, type DateRangeInputProps } from './DateRangeInput.tsx';
 import type { DateRange } from './range-presets.ts';
 
+const words = { 'zh-CN': { label: '预计开船日' }, en: { label: 'Estimated departure' } };
+
 function Example({ value: initial = [null, null], ...rest }: Partial<DateRangeInputProps>) {
+  const { label } = useTexts(words);
   const [value, setValue] = useState<DateRange>(initial);
   return (
-    <FormField id={useId()} label="预计开船日 Estimated departure">
+    <FormField id={useId()} label={label}>
       {(control) => <DateRangeInput {...rest} {...control} value={value} onChange={setValue} />}
     </FormField>
   );

@@ -16,6 +16,7 @@ import {
   filledFcl,
   places,
 } from './preview-forms.ts';
+import { WarehouseHours } from './preview-hours.tsx';
 
 const words = {
   'zh-CN': {
@@ -242,6 +243,11 @@ export const preview = {
     'options-failed': Failing,
     'form-table': () => <Cargo />,
     'form-table-read-only': () => <Cargo isReadOnly />,
+    time: () => <WarehouseHours initial="empty" />,
+    'time-filled': () => <WarehouseHours initial="filled" />,
+    'time-errors': () => <WarehouseHours initial="wrong" />,
+    'time-read-only': () => <WarehouseHours initial="filled" isReadOnly />,
+    'time-disabled': () => <WarehouseHours initial="filled" isDisabled />,
     papers: () => <Papers />,
     'papers-read-only': () => <Papers isReadOnly />,
     narrow: () => (

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { ConfigProvider } from 'antd';
 import { useState } from 'react';
 import type { UploadedFile, UploadFile } from '../file-upload/uploaded-file.ts';
+import { enterSheetCell } from '../testing/sheet-cells.ts';
 import type { TreeOption } from '../tree-select/tree-options.ts';
 import { DynamicForm, type DynamicFormProps } from './DynamicForm.tsx';
 import { defineForm } from './define-form.ts';
@@ -258,15 +259,15 @@ test('a form table is a field: its lines are a value, its cells are checked and 
   const { rerender } = render(<Cargo />);
   expect(await screen.findByText('提前')).toBeDefined();
   expect(screen.getByText('BFCL202611200001')).toBeDefined();
-  await screen.findByDisplayValue('蓝牙耳机');
+  await screen.findByRole('gridcell', { name: '蓝牙耳机' });
   submit();
   expect(handleSubmit).not.toHaveBeenCalled();
   const summary = screen.getByText('还有 1 处需要修改').parentElement as HTMLElement; // stands in the summary's box
   expect(within(summary).getByText('货物明细 · 品名，第 2 行')).toBeDefined();
   expect(within(summary).getByText('请填写品名')).toBeDefined();
   // While it is being saved no line changes under the request.
-  const cell = screen.getByDisplayValue('蓝牙耳机');
-  expect(cell.matches(':disabled')).toBe(false);
+  const cell = enterSheetCell('品名');
+  expect([cell.value, cell.matches(':disabled')]).toEqual(['蓝牙耳机', false]);
   rerender(<Cargo isDisabled />);
   expect(cell.matches(':disabled')).toBe(true);
 });

@@ -49,6 +49,7 @@ export const TableCell = memo(function TableCell(props: TableCellProps) {
         idOf={form.idOf}
         onLeave={form.touch}
         isReadOnly={isReadOnly}
+        isDisabled={isDisabled}
       />
     </Suspense>
   );
@@ -70,9 +71,7 @@ export const TableCell = memo(function TableCell(props: TableCellProps) {
           </span>
         )}
       </div>
-      <fieldset className={styles.sheet} disabled={isDisabled}>
-        {table}
-      </fieldset>
+      {table}
     </div>
   );
 });

@@ -89,7 +89,7 @@ test('what its content does not allow is not sent, and said why', async () => {
   await choose(new File(['<svg/>'], 'drawing.png'), pdf('large.pdf', 200));
   const said = screen.getByRole('alert').textContent;
   expect(said).toContain('“drawing.png”不是可用的文件，只能上传 gif、jpeg、png、pdf（以文件内容为准）');
-  expect(said).toContain('“large.pdf”有 1 KB，不能超过 1 KB');
+  expect(said).toContain('“large.pdf”略大于 1 KB，不能上传');
   expect(upload).not.toHaveBeenCalled();
 });
 

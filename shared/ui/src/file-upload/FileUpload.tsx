@@ -41,7 +41,7 @@ export function FileUpload(props: FileUploadProps) {
         <FilePicker {...picker}>
           {(open) => (
             <button className={isOver ? styles.zoneOver : styles.zone} {...upload.add} onClick={open}>
-              <InboxOutlined className={styles.zoneIcon} />
+              <InboxOutlined className={styles.zoneIcon} aria-hidden="true" />
               <span className={styles.zoneTitle}>{isOver ? texts.drop : texts.chooseFile}</span>
               <span className={styles.quiet}>{texts.ways}</span>
             </button>

@@ -17,7 +17,9 @@ export function UploadedRow({ isDisabled, onRemove, ...kept }: KeptFileProps) {
   }
   return (
     <li className={styles.row}>
-      <span className={styles.icon}>{isPicture(name) ? <FileImageOutlined /> : <FilePdfOutlined />}</span>
+      <span className={styles.icon} aria-hidden="true">
+        {isPicture(name) ? <FileImageOutlined /> : <FilePdfOutlined />}
+      </span>
       <a className={styles.link} href={src} target="_blank" rel="noopener">
         {name}
       </a>

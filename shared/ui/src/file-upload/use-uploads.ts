@@ -92,6 +92,7 @@ export function useUploads(settings: UploadSettings): Uploads {
       if (signal.aborted) return;
       const message = error instanceof Error && error.message ? error.message : null;
       setQueue(changeUpload(queue.current, id, { status: 'failed', message }));
+      setAnnouncement(''); // the failure is an alert of its own, and nothing is on its way any more
     } finally {
       controllers.current.delete(id);
       sendNext();
@@ -110,8 +111,11 @@ export function useUploads(settings: UploadSettings): Uploads {
       const wrongKind = isForImages ? 'wrongKindImage' : 'wrongKind';
       if (!problem) good.push(file);
       else {
-        const text = latest.current.texts[problem === 'kind' ? wrongKind : problem];
         const [size, limit] = [fileSizeText(file.size), fileSizeText(maxBytes)];
+        // 10 MB is not more than 10 MB to anybody who reads it.
+        const isBarely = problem === 'tooLarge' && size === limit;
+        const key = problem === 'kind' ? wrongKind : isBarely ? 'barelyTooLarge' : problem;
+        const text = latest.current.texts[key];
         found.push(
           fillTemplate(text, {
             name: file.name,

@@ -1,7 +1,7 @@
-import { DeleteOutlined, SearchOutlined } from '@ant-design/icons';
+import { DeleteOutlined, EditOutlined, SearchOutlined } from '@ant-design/icons';
 import { fillTemplate, fromFilterObject, type SavedFilter } from '@berth/contract';
 import { Input, Skeleton } from 'antd';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import type { TableMemory } from '../table-memory/table-memory.ts';
 import { ConditionWords } from './ConditionWords.tsx';
@@ -12,6 +12,7 @@ import type { FilterField } from './filter-field.ts';
 import type { FilterNotice } from './filter-notice.ts';
 import { toRows } from './filter-rows.ts';
 import { pinyinInitials } from './pinyin-initials.ts';
+import { SaveFavourite } from './SaveFavourite.tsx';
 
 type FavouritesTabProps = {
   fields: readonly FilterField[];
@@ -25,7 +26,13 @@ export function FavouritesTab({ fields, memory, onPick, onNotice }: FavouritesTa
   const texts = useFilterTexts();
   const [typed, setTyped] = useState('');
   const [leaving, setLeaving] = useState<SavedFilter | null>(null);
+  const [renamed, setRenamed] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
+  const wasRenamed = useRef<string | null>(null);
+  useEffect(() => {
+    if (renamed === null && wasRenamed.current !== null) focusRenamed(place.current, wasRenamed.current);
+    wasRenamed.current = renamed;
+  }, [renamed]);
   const goneAt = useRef<number | null>(null);
   if (memory.isLoading && memory.filters.length === 0) {
     return (
@@ -55,18 +62,27 @@ export function FavouritesTab({ fields, memory, onPick, onNotice }: FavouritesTa
       <ul className={styles.favourites} aria-label={texts.favourites}>
         {found.map((filter) => (
           <li className={styles.favourite} key={filter.id}>
-            <button type="button" className={styles.pick} onClick={() => onPick(filter)}>
-              <FavouriteWords filter={filter} fields={fields} texts={texts} />
-            </button>
-            {filter.isMine && (
-              <button
-                type="button"
-                className={styles.delete}
-                aria-label={fillTemplate(texts.delete, { name: filter.title })}
-                onClick={() => setLeaving(filter)}
-              >
-                <DeleteOutlined />
-              </button>
+            {filter.id === renamed ? (
+              <SaveFavourite
+                {...{ memory, onNotice }}
+                renamed={filter}
+                filterObj={filter.filterObj}
+                canSave
+                onClose={() => setRenamed(null)}
+              />
+            ) : (
+              <>
+                <button type="button" className={styles.pick} onClick={() => onPick(filter)}>
+                  <FavouriteWords filter={filter} fields={fields} texts={texts} />
+                </button>
+                {filter.isMine && (
+                  <OwnActions
+                    {...{ filter, texts }}
+                    onRename={() => setRenamed(filter.id)}
+                    onDelete={() => setLeaving(filter)}
+                  />
+                )}
+              </>
             )}
           </li>
         ))}
@@ -92,6 +108,45 @@ export function FavouritesTab({ fields, memory, onPick, onNotice }: FavouritesTa
       />
     </div>
   );
+}
+
+type OwnActionsProps = {
+  filter: SavedFilter;
+  texts: FilterTexts;
+  onRename: () => void;
+  onDelete: () => void;
+};
+
+/** What can be done with a favourite of one's own. */
+function OwnActions({ filter, texts, onRename, onDelete }: OwnActionsProps) {
+  const actions = [
+    { label: texts.rename, className: styles.action, icon: <EditOutlined />, act: onRename, id: filter.id },
+    {
+      label: texts.delete,
+      className: `${styles.action} ${styles.delete}`,
+      icon: <DeleteOutlined />,
+      act: onDelete,
+    },
+  ];
+  return actions.map(({ label, className, icon, act, id }) => (
+    <button
+      key={label}
+      type="button"
+      className={className}
+      data-rename={id}
+      aria-label={fillTemplate(label, { name: filter.title })}
+      title={fillTemplate(label, { name: filter.title })}
+      onClick={act}
+    >
+      {icon}
+    </button>
+  ));
+}
+
+/** The form stood in place of the button that opened it: the focus goes back there. */
+function focusRenamed(place: HTMLElement | null, id: string) {
+  const buttons = place?.querySelectorAll<HTMLElement>('[data-rename]') ?? [];
+  [...buttons].find(({ dataset }) => dataset.rename === id)?.focus();
 }
 
 /** The row that now stands where one was deleted, the last one, or the tab itself where there is none. */

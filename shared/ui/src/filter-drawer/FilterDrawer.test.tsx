@@ -307,6 +307,24 @@ describe('favourites', () => {
     await waitFor(() => expect(button('保存').disabled).toBe(false));
   });
 
+  test('whose name another window has taken say so once, at the field, until another is typed', async () => {
+    const taken = '已有同名的常用';
+    const saveFilter = jest.fn<TableMemory['saveFilter']>();
+    saveFilter.mockRejectedValueOnce(Object.assign(new Error(taken), { field: 'title' }));
+    const conditions = [{ field: 'goodsName', operator: 'include', values: ['灯'] }] as const;
+    render(<Stage conditions={conditions} changes={{ saveFilter }} />);
+    open();
+    click('保存为常用');
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: '常用名称' });
+    fireEvent.change(field, { target: { value: '灯具' } });
+    click('保存');
+    expect((await screen.findByText(taken)).id).toBe(field.getAttribute('aria-describedby'));
+    expect(screen.getAllByText(new RegExp(taken))).toHaveLength(1);
+    expect(document.activeElement).toBe(field);
+    fireEvent.change(field, { target: { value: '灯具 2' } });
+    expect(screen.queryByText(taken)).toBeNull();
+  });
+
   test('that were changed elsewhere meanwhile are told of; mine stays until it is kept knowingly', async () => {
     const savedElsewhere = Object.assign(new Error('刚在别处修改过'), { code: 'SAVED_ELSEWHERE' });
     const saveFilter = jest.fn<TableMemory['saveFilter']>();
@@ -329,6 +347,34 @@ describe('favourites', () => {
     // The conditions are still there to be saved under another name.
     expect(screen.queryByRole('textbox', { name: '常用名称' })).toBeNull();
     expect(row('货物').getByRole('textbox')).toHaveProperty('value', '灯');
+  });
+
+  test('are renamed and shared where they stand, and none takes the name of another', async () => {
+    const saveFilter = jest.fn<TableMemory['saveFilter']>(async () => undefined);
+    const first = filter('甲', { goodsName: ['甲|include'] });
+    const second = filter('乙', { goodsName: ['乙|include'] });
+    render(<Stage changes={{ filters: [first, second], saveFilter }} />);
+    open();
+    showFavourites();
+    click('修改常用“甲”的名称');
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: '常用名称' });
+    expect([field.value, document.activeElement]).toEqual(['甲', field]);
+    fireEvent.change(field, { target: { value: ' 乙' } });
+    click('保存');
+    expect(screen.getByText('已有同名的常用，请换一个名称').id).toBe(field.getAttribute('aria-describedby'));
+    expect(saveFilter).not.toHaveBeenCalled();
+    fireEvent.change(field, { target: { value: '丙' } });
+    fireEvent.click(screen.getByRole('checkbox', { name: '共享给子账号' }));
+    click('保存');
+    await waitFor(() => expect(saveFilter).toHaveBeenCalledTimes(1));
+    expect(saveFilter).toHaveBeenCalledWith({
+      id: first.id,
+      version: first.version,
+      title: '丙',
+      filterObj: first.filterObj,
+      isShared: true,
+    });
+    await waitFor(() => expect(document.activeElement).toBe(button('修改常用“甲”的名称')));
   });
 
   test('are deleted after a question that names them; a failure stands in the question', async () => {

@@ -1,5 +1,11 @@
 import { FilterOutlined } from '@ant-design/icons';
-import { fillTemplate, fromFilterObject, type ParsedCondition, type SavedFilter } from '@berth/contract';
+import {
+  fillTemplate,
+  fromFilterObject,
+  type ParsedCondition,
+  type SavedFilter,
+  toFilterObject,
+} from '@berth/contract';
 import { Button, Drawer, Tabs } from 'antd';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -136,7 +142,7 @@ export function FilterDrawer({ fields, conditions, onApply, memory, ref }: Filte
                   />
                   {drawer.isKeeping && (
                     <SaveFavourite
-                      conditions={draft.entered}
+                      filterObj={toFilterObject(draft.entered)}
                       canSave={draft.canApply}
                       memory={memory}
                       onNotice={setNotice}

@@ -1,17 +1,17 @@
 import {
+  type FilterObject,
   fillTemplate,
   normalizeTitle,
-  type ParsedCondition,
   problemMessage,
+  type SavedFilter,
   titleProblem,
-  toFilterObject,
 } from '@berth/contract';
 import { Button, Checkbox } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
 import { FormField } from '../form-field/FormField.tsx';
 import { SavedElsewhere } from '../saved-elsewhere/SavedElsewhere.tsx';
 import { isSavedElsewhere } from '../saved-elsewhere/saved-elsewhere.ts';
-import { failureText } from '../table-memory/failure-text.ts';
+import { failureText, isNameRefused } from '../table-memory/failure-text.ts';
 import type { TableMemory } from '../table-memory/table-memory.ts';
 import { TextInput } from '../text-input/TextInput.tsx';
 import { useFocusKept } from '../use-focus-kept.ts';
@@ -20,41 +20,59 @@ import { useFilterTexts } from './filter-drawer-texts.ts';
 import type { FilterNotice } from './filter-notice.ts';
 
 type SaveFavouriteProps = {
-  conditions: readonly ParsedCondition[];
+  /** What is kept under the name. */
+  filterObj: FilterObject;
+  /** One that is there already and gets another name, or is shared or no longer so. */
+  renamed?: SavedFilter;
   canSave: boolean;
   memory: TableMemory;
   onNotice: (notice: FilterNotice | null) => void;
   onClose: () => void;
 };
 
-/** Keeps the conditions under a name; one of one's own with that name is replaced, and that is said before. */
-export function SaveFavourite({ conditions, canSave, memory, onNotice, onClose }: SaveFavouriteProps) {
+/**
+ * Keeps conditions under a name; one of one's own with that name is replaced, and that is said before. One that is
+ * renamed replaces no other.
+ */
+export function SaveFavourite(props: SaveFavouriteProps) {
+  const { filterObj, renamed, canSave, memory, onNotice, onClose } = props;
   const texts = useFilterTexts();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [name, setName] = useState('');
+  const [name, setName] = useState(renamed?.title ?? '');
   const [share, setShare] = useState<boolean | null>(null);
-  const [isTried, setIsTried] = useState(false);
+  /** The name that was last to be saved. */
+  const [tried, setTried] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  const focusName = () => form.current?.querySelector('input')?.focus();
+  useEffect(focusName, []);
   const buttons = useFocusKept(isSaving ? 'saving' : 'editing');
   const title = normalizeTitle(name);
   const problem = titleProblem(title);
-  const same = memory.filters.find((filter) => filter.isMine && normalizeTitle(filter.title) === title);
+  const same = memory.filters.find(
+    (filter) => filter.isMine && filter.id !== renamed?.id && normalizeTitle(filter.title) === title,
+  );
+  const changed = renamed ?? same;
+  const isTaken = Boolean(renamed && same);
+  const refusal = isNameRefused(failure) && tried === title ? failureText(failure, texts.locale) : undefined;
+  const nameError = problem
+    ? problemMessage(problem, texts.locale)
+    : (refusal ?? (isTaken ? texts.nameTaken : undefined));
   // One that is replaced stays shared with those who have it, unless its owner says otherwise.
-  const isShared = share ?? same?.isShared ?? false;
+  const isShared = share ?? changed?.isShared ?? false;
   const handleSave = async () => {
-    setIsTried(true);
-    if (problem || isSaving || !canSave) return;
+    setTried(title);
+    if (problem || isTaken) focusName();
+    if (problem || isTaken || isSaving || !canSave) return;
     setIsSaving(true);
     setFailure(null);
     onNotice(null);
     try {
       await memory.saveFilter({
-        ...(same ? { id: same.id, version: same.version } : {}),
+        ...(changed ? { id: changed.id, version: changed.version } : {}),
         title,
-        filterObj: toFilterObject(conditions),
+        filterObj,
         isShared,
       });
       onNotice({ kind: 'done', text: fillTemplate(texts.saved, { name: title }) });
@@ -62,13 +80,14 @@ export function SaveFavourite({ conditions, canSave, memory, onNotice, onClose }
     } catch (error) {
       setFailure(error);
       setIsSaving(false);
+      if (isNameRefused(error)) focusName();
     }
   };
   return (
     <form
       className={styles.keep}
       ref={form}
-      aria-label={texts.keep}
+      aria-label={renamed ? fillTemplate(texts.rename, { name: renamed.title }) : texts.keep}
       onSubmit={(event) => {
         event.preventDefault();
         handleSave();
@@ -84,8 +103,8 @@ export function SaveFavourite({ conditions, canSave, memory, onNotice, onClose }
         id={`${id}-name`}
         label={texts.name}
         isRequired
-        error={isTried && problem ? problemMessage(problem, texts.locale) : undefined}
-        warning={same && texts.willReplace}
+        error={tried === null ? undefined : nameError}
+        warning={same && !renamed ? texts.willReplace : undefined}
       >
         {(control) => (
           <TextInput {...control} value={name} onChange={setName} placeholder={texts.namePlaceholder} />
@@ -100,7 +119,7 @@ export function SaveFavourite({ conditions, canSave, memory, onNotice, onClose }
           {texts.share}
         </Checkbox>
       )}
-      {failure !== null && (
+      {failure !== null && !isNameRefused(failure) && (
         <SaveFailure {...{ failure, isSaving }} onTakeTheirs={onClose} onKeepMine={handleSave} />
       )}
       <div className={styles.keepButtons} ref={buttons} tabIndex={-1}>

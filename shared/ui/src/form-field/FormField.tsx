@@ -1,83 +1,10 @@
-import type { ReactNode } from 'react';
 import { useUiTexts } from '../ui-texts.ts';
-import styles from './FormField.module.css';
+import { type ControlProps, FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 
-/** What a field's control must carry so that its label, help and error belong to it. */
-export type ControlProps = {
-  id: string;
-  'aria-describedby'?: string;
-  'aria-invalid'?: true;
-  'aria-required'?: true;
-};
-
-export type FormFieldProps = {
-  /** Of the control: where a summary of errors jumps to. */
-  id: string;
-  label: ReactNode;
-  isRequired?: boolean;
-  /** Where doubt arises; stays while an error is shown. */
-  help?: ReactNode;
-  /** Says what to do. */
-  error?: string;
-  /** What should be looked at but keeps nobody from going on; an error takes its place. */
-  warning?: string;
-  /** A group (radio buttons) has no single control that a label could point at. */
-  isGroup?: boolean;
-  className?: string;
-  children: (control: ControlProps) => ReactNode;
-};
+export type { ControlProps };
+export type FormFieldProps = Omit<FieldFrameProps, 'requiredTitle'>;
 
 /** A labelled field: label above, then the control, help and the error. */
 export function FormField(props: FormFieldProps) {
-  const { id, label, isRequired, help, error, isGroup, className, children } = props;
-  const warning = error ? undefined : props.warning;
-  const texts = useUiTexts();
-  const describedBy = [error && `${id}-error`, warning && `${id}-warning`, help && `${id}-help`]
-    .filter(Boolean)
-    .join(' ');
-  const control: ControlProps = {
-    id,
-    'aria-describedby': describedBy || undefined,
-    'aria-invalid': error ? true : undefined,
-    'aria-required': isRequired || undefined,
-  };
-  const caption = (
-    <>
-      {label}
-      {isRequired && (
-        <span className={styles.required} title={texts.required} aria-hidden="true">
-          *
-        </span>
-      )}
-    </>
-  );
-  return (
-    <div className={[styles.field, className].filter(Boolean).join(' ')}>
-      {isGroup ? (
-        <div className={styles.label} id={`${id}-label`}>
-          {caption}
-        </div>
-      ) : (
-        <label className={styles.label} htmlFor={id}>
-          {caption}
-        </label>
-      )}
-      {children(control)}
-      {error && (
-        <div className={styles.error} id={`${id}-error`}>
-          {error}
-        </div>
-      )}
-      {warning && (
-        <div className={styles.warning} id={`${id}-warning`}>
-          {warning}
-        </div>
-      )}
-      {help && (
-        <div className={styles.help} id={`${id}-help`}>
-          {help}
-        </div>
-      )}
-    </div>
-  );
+  return <FieldFrame {...props} requiredTitle={useUiTexts().required} />;
 }

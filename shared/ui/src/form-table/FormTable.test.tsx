@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
+import { sheetCell as cell, enterSheetCell, sheetTexts } from '../testing/sheet-cells.ts';
 import { FormTable } from './FormTable.tsx';
 import type { FormTableProps } from './form-table-props.ts';
 import type { SheetColumn } from './sheet-columns.ts';
@@ -41,16 +42,11 @@ function Sheet({ lines: first, onChange, ...props }: Partial<FormTableProps<Line
   return <FormTable {...all} lines={lines} onChange={handleChange} />;
 }
 
-const cell = (column: string, at = 1) => screen.getByLabelText<HTMLInputElement>(`${column}，第 ${at} 行`);
-const values = (column: string) =>
-  screen.getAllByLabelText<HTMLInputElement>(new RegExp(`^${column}，`)).map(({ value }) => value);
-const goods = () => values('品名');
+/** The field of the cell that has the focus. */
+const field = (column: string, at?: number) => cell(column, at) as HTMLInputElement; // only asked for while it is one
+const goods = () => sheetTexts('品名');
 const key = (name: string, more: KeyboardEventInit = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key: name, ...more });
-const focus = (element: HTMLInputElement) => {
-  act(() => element.focus());
-  element.select();
-};
 const type = (text: string) =>
   fireEvent.change(document.activeElement ?? document.body, { target: { value: text } });
 
@@ -72,9 +68,9 @@ const paste = (text: string) =>
 describe('keys', () => {
   test('Enter goes down with the text chosen, and adds a line at the end', () => {
     render(<Sheet lines={[line({ goods: '灯具' }), line({ goods: '音箱' })]} />);
-    focus(cell('品名'));
+    enterSheetCell('品名');
     key('Enter');
-    const second = cell('品名', 2);
+    const second = field('品名', 2);
     expect(document.activeElement).toBe(second);
     expect([second.selectionStart, second.selectionEnd]).toEqual([0, 2]);
     key('Enter');
@@ -83,7 +79,7 @@ describe('keys', () => {
 
   test('Enter that ends a composition moves nowhere and adds nothing', () => {
     render(<Sheet lines={[line()]} />);
-    focus(cell('品名'));
+    enterSheetCell('品名');
     key('Enter', { keyCode: 229 });
     key('Enter', { isComposing: true });
     expect([document.activeElement, goods().length]).toEqual([cell('品名'), 1]);
@@ -97,7 +93,7 @@ describe('keys', () => {
         <Sheet lines={[line({ goods: '灯具' })]} />
       </div>,
     );
-    focus(cell('品名'));
+    enterSheetCell('品名');
     type('音箱');
     key('Escape');
     expect(goods()).toEqual(['灯具']);
@@ -108,20 +104,20 @@ describe('keys', () => {
 
   test('F2 puts the caret at the end of the text', () => {
     render(<Sheet lines={[line({ goods: '灯具' })]} />);
-    focus(cell('品名'));
+    enterSheetCell('品名');
     key('F2');
-    expect([cell('品名').selectionStart, cell('品名').selectionEnd]).toEqual([2, 2]);
+    expect([field('品名').selectionStart, field('品名').selectionEnd]).toEqual([2, 2]);
   });
 
   test('a number is normalised when its cell is left, never while it is typed; the form hears of the leaving', () => {
     const handleLeave = jest.fn();
     const lines = [line()];
     render(<Sheet lines={lines} name="cargo" onLeave={handleLeave} />);
-    focus(cell('毛重 KGS'));
+    enterSheetCell('毛重 KGS');
     type('１２。５');
-    expect(values('毛重 KGS')).toEqual(['１２。５']);
-    focus(cell('品名'));
-    expect(values('毛重 KGS')).toEqual(['12.5']);
+    expect(sheetTexts('毛重 KGS')).toEqual(['１２。５']);
+    enterSheetCell('品名');
+    expect(sheetTexts('毛重 KGS')).toEqual(['12.5']);
     expect(handleLeave).toHaveBeenCalledWith(`cargo.${lines[0]?.key}.weight`);
   });
 });
@@ -135,7 +131,7 @@ describe('ranges', () => {
 
   test('Shift and arrows choose; Ctrl+D fills down and Ctrl+Z takes it back', () => {
     render(<Sheet lines={three()} />);
-    focus(cell('品名'));
+    enterSheetCell('品名');
     key('ArrowDown', { shiftKey: true });
     key('ArrowDown', { shiftKey: true });
     key('d', { ctrlKey: true });
@@ -150,7 +146,7 @@ describe('ranges', () => {
 
   test('a range is copied as a spreadsheet reads it, choices by their names, and Delete empties it', () => {
     render(<Sheet lines={three()} />);
-    focus(cell('品名', 2));
+    enterSheetCell('品名', 2);
     key('ArrowDown', { shiftKey: true });
     key('ArrowRight', { shiftKey: true, ctrlKey: true });
     const { held, data } = clipboard();
@@ -158,18 +154,18 @@ describe('ranges', () => {
     expect(held.text).toBe('音箱\t2\t1\t纸箱\r\n桌椅\t3\t1\t托盘');
     expect(screen.getByRole('status').textContent).toBe('已复制 2 行');
     key('Delete');
-    expect([goods(), values('包装')]).toEqual([
+    expect([goods(), sheetTexts('包装')]).toEqual([
       ['灯具', '', ''],
-      ['34', '34', '34'],
+      ['纸箱', '纸箱', '纸箱'],
     ]);
   });
 
   test('one text pasted into a range goes into each of its cells', () => {
     render(<Sheet lines={three()} />);
-    focus(cell('毛重 KGS'));
+    enterSheetCell('毛重 KGS');
     key('ArrowDown', { shiftKey: true });
     paste('１５');
-    expect(values('毛重 KGS')).toEqual(['15', '15', '3']);
+    expect(sheetTexts('毛重 KGS')).toEqual(['15', '15', '3']);
   });
 
   test.each([
@@ -177,15 +173,15 @@ describe('ranges', () => {
     ['Ctrl+D', () => key('d', { ctrlKey: true })],
   ])('%s fills from a single cell down to the last line', (_way, fill) => {
     render(<Sheet lines={three()} />);
-    focus(cell('毛重 KGS'));
+    enterSheetCell('毛重 KGS');
     fill();
-    expect(values('毛重 KGS')).toEqual(['1', '1', '1']);
+    expect(sheetTexts('毛重 KGS')).toEqual(['1', '1', '1']);
     expect(screen.getByRole('status').textContent).toBe('已填充 2 行');
   });
 
   test('the handle fills as far as it is dragged; pressed alone it fills nothing', () => {
     render(<Sheet lines={three()} />);
-    focus(cell('毛重 KGS'));
+    enterSheetCell('毛重 KGS');
     const press = () => {
       const handle = document.querySelector('[data-fill]');
       if (handle) fireEvent.mouseDown(handle, { button: 0 });
@@ -193,23 +189,23 @@ describe('ranges', () => {
     };
     expect(press()).not.toBeNull();
     fireEvent.mouseUp(window);
-    expect(values('毛重 KGS')).toEqual(['1', '2', '3']);
+    expect(sheetTexts('毛重 KGS')).toEqual(['1', '2', '3']);
     press();
     fireEvent.mouseOver(cell('毛重 KGS', 2), { buttons: 1 });
     fireEvent.mouseUp(window);
-    expect(values('毛重 KGS')).toEqual(['1', '1', '3']);
+    expect(sheetTexts('毛重 KGS')).toEqual(['1', '1', '3']);
   });
 });
 
 describe('pasting', () => {
   test('a block with headings lands by its headings, and what has no place stays said until it is closed', () => {
     render(<Sheet lines={[line()]} />);
-    focus(cell('品名'));
+    enterSheetCell('品名');
     paste('单价\t毛重(KGS)\t包装\t品名\n9.9\t1,200\tpallet\t灯具\n8\t5\t竹篮\t"音箱\n大"');
-    expect([goods(), values('毛重 KGS'), values('包装')]).toEqual([
+    expect([goods(), sheetTexts('毛重 KGS'), sheetTexts('包装')]).toEqual([
       ['灯具', '音箱 大'],
       ['1200', '5'],
-      ['20', '34'],
+      ['托盘', '纸箱'],
     ]);
     const report = screen.getByRole('status');
     expect(report.textContent).toContain('已粘贴 2 行');
@@ -223,7 +219,7 @@ describe('pasting', () => {
 
   test('rows beyond the limit are counted; one undo takes the whole paste back', () => {
     render(<Sheet lines={[line({ goods: '旧' })]} />);
-    focus(cell('品名'));
+    enterSheetCell('品名');
     paste(Array.from({ length: 7 }, (_, at) => `货${at}\t1`).join('\n'));
     expect(goods()).toHaveLength(5);
     expect(screen.getByRole('status').textContent).toContain('最多 5 行，另有 2 行没有粘贴');
@@ -235,7 +231,7 @@ describe('pasting', () => {
     const handleLeave = jest.fn();
     const own = line();
     render(<Sheet lines={[own]} onLeave={handleLeave} />);
-    focus(cell('品名'));
+    enterSheetCell('品名');
     const event = createEvent.paste(cell('品名'), { clipboardData: clipboard('灯具').data });
     fireEvent(cell('品名'), event);
     expect(event.defaultPrevented).toBe(false);
@@ -246,12 +242,12 @@ describe('pasting', () => {
 describe('lines', () => {
   test('are moved, copied and removed by keys, with the focus, and a removed one is had back', () => {
     render(<Sheet lines={[line({ goods: '灯具' }), line({ goods: '音箱' })]} />);
-    focus(cell('品名'));
+    enterSheetCell('品名');
     key('ArrowDown', { altKey: true });
     expect([goods(), document.activeElement]).toEqual([['音箱', '灯具'], cell('品名', 2)]);
     key('D', { ctrlKey: true, shiftKey: true });
     expect([goods(), document.activeElement]).toEqual([['音箱', '灯具', '灯具'], cell('品名', 3)]);
-    focus(cell('品名'));
+    enterSheetCell('品名');
     key('Delete', { ctrlKey: true });
     expect(goods()).toEqual(['灯具', '灯具']);
     const report = screen.getByRole('status');
@@ -263,7 +259,7 @@ describe('lines', () => {
   test('are moved by the buttons below the sheet as well', () => {
     render(<Sheet lines={[line({ goods: '灯具' }), line({ goods: '音箱' })]} />);
     expect(screen.getByRole('button', { name: '上移一行' })).toHaveProperty('disabled', true);
-    focus(cell('品名', 2));
+    enterSheetCell('品名', 2);
     fireEvent.click(screen.getByRole('button', { name: '上移一行' }));
     expect(goods()).toEqual(['音箱', '灯具']);
   });
@@ -333,16 +329,88 @@ test('an error belongs to its cell, a warning does without calling it wrong, and
 test('what the rest of a line gives is offered and taken', () => {
   render(<Sheet lines={[line({ volume: '' })]} />);
   fireEvent.click(screen.getByRole('button', { name: '第 1 行采用 1.2' }));
-  expect(values('体积')).toEqual(['1.2']);
+  expect(sheetTexts('体积')).toEqual(['1.2']);
   expect(screen.queryByRole('button', { name: /采用/ })).toBeNull();
 });
 
-test('in a long sheet a choice holds its choices only while in use', () => {
-  render(<Sheet lines={Array.from({ length: 41 }, () => line())} mostLines={50} />);
-  const choices = () => within(cell('包装', 41)).getAllByRole('option');
-  expect(choices()).toHaveLength(1);
-  fireEvent.focus(cell('包装', 41));
-  expect(choices()).toHaveLength(2);
+describe('a cell', () => {
+  const two = () => [line({ goods: '灯具', weight: '1' }), line({ goods: '音箱', weight: '2' })];
+  const fields = () => document.querySelectorAll('input, select').length;
+
+  test('is text to be read until it has the focus, and then a field with its name, the text marked', () => {
+    render(<Sheet lines={two()} />);
+    expect(fields()).toBe(0);
+    const resting = screen.getByRole('gridcell', { name: '音箱' });
+    expect(resting).toBe(cell('品名', 2));
+    act(() => resting.focus());
+    const named = screen.getByRole<HTMLInputElement>('textbox', { name: '品名，第 2 行' });
+    expect([document.activeElement, named.value]).toEqual([named, '音箱']);
+    expect([named.selectionStart, named.selectionEnd]).toEqual([0, 2]);
+    act(() => cell('毛重 KGS').focus());
+    expect([fields(), document.activeElement]).toEqual([1, field('毛重 KGS')]);
+  });
+
+  test('that is left for another complains and is normalised, whichever way it was left', () => {
+    const handleLeave = jest.fn();
+    const lines = two();
+    render(<Sheet lines={lines} onLeave={handleLeave} />);
+    enterSheetCell('毛重 KGS');
+    type('３');
+    fireEvent.mouseDown(cell('品名', 2), { button: 0 });
+    expect(sheetTexts('毛重 KGS')).toEqual(['3', '2']);
+    type('灯');
+    key('ArrowUp');
+    expect(handleLeave.mock.calls).toEqual([
+      [`lines.${lines[0]?.key}.weight`],
+      [`lines.${lines[1]?.key}.goods`],
+    ]);
+    expect(document.activeElement).toBe(field('品名'));
+  });
+
+  test('that is pressed has its field, all marked, at once; the next press is for the caret', () => {
+    render(<Sheet lines={two()} />);
+    const press = () => {
+      const isLeftToBrowser = fireEvent.mouseDown(cell('品名', 2), { button: 0 });
+      fireEvent.mouseUp(cell('品名', 2));
+      return isLeftToBrowser;
+    };
+    expect(press()).toBe(false);
+    expect(document.activeElement).toBe(field('品名', 2));
+    expect([field('品名', 2).selectionStart, field('品名', 2).selectionEnd]).toEqual([0, 2]);
+    expect(press()).toBe(true);
+    field('品名', 2).setSelectionRange(1, 1);
+    fireEvent.click(field('品名', 2));
+    expect(field('品名', 2).selectionStart).toBe(1);
+  });
+
+  test('of choices lists them in use and under the pointer: a finger has gone when its press comes', () => {
+    render(<Sheet lines={two()} />);
+    const choices = () => within(cell('包装', 2)).queryAllByRole('option').length;
+    const point = (kind: 'pointerOver' | 'pointerOut', pointerType: string) => {
+      const target = cell('包装', 2).closest('td') ?? window;
+      const event = createEvent[kind](target);
+      fireEvent(target, Object.assign(event, { pointerType })); // jsdom has no pointers
+    };
+    expect(choices()).toBe(0);
+    point('pointerOver', 'mouse');
+    expect(choices()).toBe(2);
+    point('pointerOut', 'mouse');
+    expect(choices()).toBe(0);
+    point('pointerOver', 'touch');
+    point('pointerOut', 'touch');
+    expect(choices()).toBe(2);
+    point('pointerOut', 'mouse');
+    enterSheetCell('包装', 2);
+    expect(choices()).toBe(2);
+  });
+
+  test('that nobody may change now is no stop for Tab and cannot be entered', () => {
+    render(<Sheet lines={two()} isDisabled />);
+    expect(cell('品名').hasAttribute('tabindex')).toBe(false);
+    fireEvent.mouseDown(cell('品名'), { button: 0 });
+    expect(fields()).toBe(0);
+    expect(screen.getByRole('button', { name: /添加一行/ }).matches(':disabled')).toBe(true);
+  });
 });
 
 describe('of a long sheet', () => {
@@ -360,7 +428,7 @@ describe('of a long sheet', () => {
     unobserve() {}
     disconnect() {}
   }
-  const drawn = () => screen.queryAllByLabelText(/^品名，/).length;
+  const drawn = () => screen.getAllByRole('row').filter(({ dataset }) => dataset.line).length;
   const renderLong = (messages?: (lines: readonly Line[]) => Map<string, string>) => {
     Object.assign(window, { IntersectionObserver: FarAway });
     const lines = Array.from({ length: 100 }, (_, at) => line({ goods: `货${at + 1}` }));
@@ -383,7 +451,7 @@ describe('of a long sheet', () => {
     expect(drawn()).toBe(15);
     key('End', { ctrlKey: true });
     expect(document.activeElement).toBe(cell('包装', 100));
-    expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('101');
+    expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('101');
     expect(cell('包装', 100).closest('tr')?.getAttribute('aria-rowindex')).toBe('101');
   });
 

@@ -45,7 +45,13 @@ function AnySheet(props: FormTableProps) {
   );
   const problem = messages?.get(name);
   return (
-    <div ref={root} {...handlers}>
+    <fieldset
+      ref={root}
+      role="presentation"
+      className={styles.sheet}
+      disabled={props.isDisabled}
+      {...handlers}
+    >
       {isNarrow ? (
         <>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would name each of its fields */}
@@ -81,7 +87,7 @@ function AnySheet(props: FormTableProps) {
         />
       )}
       {problem && <div className={styles.problem}>{problem}</div>}
-    </div>
+    </fieldset>
   );
 }
 

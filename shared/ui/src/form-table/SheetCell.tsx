@@ -3,31 +3,48 @@ import type { SheetLineProps } from './form-table-props.ts';
 import { SheetControl } from './SheetControl.tsx';
 import { SuggestionInCell } from './SheetSuggestion.tsx';
 import { isEditable, type SheetColumn } from './sheet-columns.ts';
-import { shownText } from './shown-text.ts';
+import { mayBeCut, shownText } from './shown-text.ts';
 
-/** What stands in a cell: its control, or its text where nothing can be typed. */
-export function SheetCellContent({ column, ...props }: SheetLineProps & { column: SheetColumn }) {
+type CellProps = SheetLineProps & {
+  column: SheetColumn;
+  /** It has not got the focus: its text stands for its field. */
+  isAtRest?: boolean;
+};
+
+/** What stands in a cell: its control, or its text where nothing can be typed or nothing is being typed. */
+export function SheetCellContent({ column, isAtRest, ...props }: CellProps) {
   const { sheet, line, index, messages } = props;
-  if (sheet.isReadOnly || !isEditable(column)) {
-    const text = shownText(line, column, sheet.locale);
-    return (
-      <span className={styles.shown} data-kind={column.kind} title={text || undefined}>
-        {text || (sheet.isReadOnly ? '—' : '')}
-      </span>
-    );
-  }
+  if (sheet.isReadOnly || !isEditable(column)) return <ShownText {...props} column={column} />;
   return (
     <>
-      <SheetControl
-        sheet={sheet}
-        column={column}
-        lineKey={line.key}
-        index={index}
-        value={line[column.key] ?? ''}
-        error={messages[column.key]}
-        warning={column.warn?.(line)}
-      />
+      {isAtRest ? (
+        <ShownText {...props} column={column} />
+      ) : (
+        <SheetControl
+          sheet={sheet}
+          column={column}
+          lineKey={line.key}
+          index={index}
+          value={line[column.key] ?? ''}
+          error={messages[column.key]}
+          warning={column.warn?.(line)}
+        />
+      )}
       {column.suggest && <SuggestionInCell {...props} column={column} />}
     </>
+  );
+}
+
+function ShownText({ sheet, line, column }: CellProps) {
+  const text = shownText(line, column, sheet.locale);
+  return (
+    <span
+      className={styles.shown}
+      data-kind={column.kind}
+      data-cut={mayBeCut(text, column, sheet.isTwoRows) ? '' : undefined}
+      title={sheet.isReadOnly || !isEditable(column) ? text || undefined : undefined}
+    >
+      {text || (sheet.isReadOnly ? '—' : '')}
+    </span>
   );
 }

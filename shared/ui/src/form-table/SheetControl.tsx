@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import styles from './FormTable.module.css';
 import type { Sheet } from './form-table-props.ts';
 import type { SheetColumn } from './sheet-columns.ts';
@@ -14,9 +14,9 @@ type SheetControlProps = {
 };
 
 /** Characters that stand in a narrow cell whole. */
-const longestWhole = 5;
+export const longestWhole = 5;
 
-/** The control of a cell; `data-cell` is how keys and pastes find it. Few hooks here: a sheet has thousands. */
+/** The control of a cell; `data-cell` is how keys and pastes find it. */
 export const SheetControl = memo(function SheetControl(props: SheetControlProps) {
   const { sheet, column, lineKey, index, value, error, warning } = props;
   const path = sheet.pathOf(lineKey, column.key);
@@ -38,6 +38,7 @@ export const SheetControl = memo(function SheetControl(props: SheetControlProps)
   return (
     <input
       {...shared}
+      ref={takeFocusOfCell}
       className={styles[column.kind]}
       inputMode={column.kind === 'number' ? 'decimal' : undefined}
       autoComplete="off"
@@ -45,28 +46,32 @@ export const SheetControl = memo(function SheetControl(props: SheetControlProps)
   );
 });
 
+/**
+ * A cell that got the focus is drawn with its field, which takes the focus over within the same task: no key, and no
+ * letter of an input method, can come in between.
+ */
+function takeFocusOfCell(field: HTMLInputElement | HTMLSelectElement | null): void {
+  const cell = field?.parentElement;
+  if (!field || !cell || cell !== document.activeElement) return;
+  // A Tab brings into sight what it leads to, but the cell has passed the focus on before. Anything else has brought
+  // the cell into sight, or is about to.
+  field.focus({ preventScroll: !cell.matches(':focus-visible') });
+  if (field instanceof HTMLInputElement) field.select();
+}
+
 type SheetSelectProps = React.ComponentPropsWithoutRef<'select'> & {
   value: string;
   sheet: Sheet;
   column: SheetColumn;
 };
 
-/** In a long sheet it holds its choices only while in use: hundreds of lines would hold thousands of them. */
 function SheetSelect({ sheet, column, ...select }: SheetSelectProps) {
-  const [isUsed, setUsed] = useState(false);
   const { options } = column;
-  const own = options?.find(({ value }) => value === select.value);
-  const shown = sheet.isLong && !isUsed ? own && [own] : options;
+  const isKnown = options?.some(({ value }) => value === select.value);
   return (
-    <select
-      {...select}
-      className={styles.select}
-      onPointerDown={() => setUsed(true)}
-      onFocus={() => setUsed(true)}
-      onBlur={() => setUsed(false)}
-    >
-      {!own && <option value={select.value}>{select.value}</option>}
-      {shown?.map((option) => (
+    <select {...select} ref={takeFocusOfCell} className={styles.select}>
+      {!isKnown && <option value={select.value}>{select.value}</option>}
+      {options?.map((option) => (
         <option key={option.value} value={option.value}>
           {sheet.locale === 'en' ? option.nameEn : option.nameZh}
         </option>

@@ -1,13 +1,14 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import styles from './FormTable.module.css';
 import { isSameLine, type SheetLineProps } from './form-table-props.ts';
-import { SheetCellContent } from './SheetCell.tsx';
 import { SheetLineActions } from './SheetLineActions.tsx';
 import { SheetNotes } from './SheetNotes.tsx';
+import { SheetRowCell } from './SheetRowCell.tsx';
 
 /** A line as a row of the sheet; what is said about its cells stands below it. */
 export const SheetRow = memo(function SheetRow(props: SheetLineProps) {
-  const { sheet, index, left, right, corner } = props;
+  const { sheet, index } = props;
+  const [pointed, setPointed] = useState(-1);
   return (
     <>
       <tr
@@ -28,18 +29,14 @@ export const SheetRow = memo(function SheetRow(props: SheetLineProps) {
           {index + 1}
         </th>
         {sheet.columns.map((column, at) => (
-          <td
+          <SheetRowCell
+            {...props}
             key={column.key}
-            // biome-ignore lint/a11y/noRedundantRoles: as of its row
-            role="cell"
-            data-field={column.key}
-            data-kind={column.kind}
-            data-marked={(at >= left && at <= right) || undefined}
-            style={sheet.isTwoRows && column.below ? { gridColumn: column.below } : undefined}
-          >
-            <SheetCellContent {...props} column={column} />
-            {at === corner && <span className={styles.fillHandle} data-fill="" aria-hidden="true" />}
-          </td>
+            column={column}
+            at={at}
+            isPointedAt={at === pointed}
+            onPoint={setPointed}
+          />
         ))}
         {/* biome-ignore lint/a11y/noRedundantRoles: as of its row */}
         <td role="cell" className={styles.actions}>

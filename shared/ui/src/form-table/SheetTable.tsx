@@ -25,8 +25,8 @@ export function SheetTable({ label, sheet, lines, layout, scroller, children }: 
   return (
     <div className={styles.scroll} ref={scroller} data-scroller="" data-layout={layout}>
       <table
-        // biome-ignore lint/a11y/noRedundantRoles: a table whose display is not `table` is none to some browsers
-        role="table"
+        // Named in any case: a table whose display is not `table` is none to some browsers.
+        role={sheet.isReadOnly ? 'table' : 'grid'}
         className={styles.table}
         aria-label={label}
         style={style as CSSProperties}

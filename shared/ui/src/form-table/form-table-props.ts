@@ -30,6 +30,8 @@ export type FormTableProps<Line extends SheetLine = SheetLine> = {
   /** A cell was left, or a text was pasted into it: it may complain from now on. */
   onLeave?: (path: string) => void;
   isReadOnly?: boolean;
+  /** Nothing can be changed for now. */
+  isDisabled?: boolean;
 };
 
 export type LineMessages = Readonly<Record<string, string>>;
@@ -42,6 +44,7 @@ export type Sheet = {
   /** Hundreds of lines: only what is in use may be costly. */
   isLong: boolean;
   isReadOnly: boolean;
+  isDisabled: boolean;
   /** Some columns stand in a second row of each line. */
   isTwoRows: boolean;
   pathOf: (lineKey: string, field: string) => string;

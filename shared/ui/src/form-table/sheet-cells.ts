@@ -15,6 +15,12 @@ export function cellOf(
   return column !== -1 && line !== null ? { element: target, line, column } : null;
 }
 
+/** The place of a cell that is drawn as text, if that is what is meant: not the button or the handle in it. */
+export function restingCellOf(target: EventTarget | null, columns: readonly SheetColumn[]): SheetCell | null {
+  if (!(target instanceof Element) || target.closest('button, [data-fill]')) return null;
+  return target.closest('[data-rest]') && placeOf(target, columns);
+}
+
 /** The place of a cell that a pointer is over, its control or the space around it. */
 export function placeOf(target: EventTarget | null, columns: readonly SheetColumn[]): SheetCell | null {
   if (!(target instanceof Element)) return null;
@@ -30,19 +36,20 @@ export function lineOf(element: Element): number | null {
   return line === undefined ? null : Number(line);
 }
 
+/** What gets the focus of a cell: its control, or the cell itself where it is drawn as text. */
 export function elementAt(
   root: HTMLElement,
   columns: readonly SheetColumn[],
   { line, column }: SheetCell,
-): CellElement | null {
+): HTMLElement | null {
   const row = root.querySelector(`[data-line="${line}"]`);
-  const cells = row?.querySelectorAll<CellElement>('[data-cell]') ?? [];
-  return [...cells].find(({ dataset }) => dataset.cell === columns[column]?.key) ?? null;
+  const cells = row?.querySelectorAll<HTMLElement>('[data-cell], [data-rest]') ?? [];
+  return [...cells].find(({ dataset }) => (dataset.cell ?? dataset.field) === columns[column]?.key) ?? null;
 }
 
 /**
- * Focuses a cell and marks its text, so that typing (an input method, too) replaces it as in a spreadsheet. False
- * where the cell is not drawn.
+ * Focuses a cell and marks its text, so that typing (an input method, too) replaces it as in a spreadsheet; a cell
+ * that is drawn as text hands the focus to its field. False where the cell is not drawn.
  */
 export function focusCell(root: HTMLElement, columns: readonly SheetColumn[], cell: SheetCell): boolean {
   const element = elementAt(root, columns, cell);

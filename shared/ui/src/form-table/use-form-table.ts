@@ -20,10 +20,10 @@ const manyLines = 40;
 
 /** Everything that a sheet does: its lines with their history, what is chosen, and what happens on which event. */
 export function useFormTable(props: FormTableProps, isTwoRows: boolean) {
-  const { columns, lines, mostLines, leastLines, name = 'lines', onLeave, isReadOnly = false } = props;
+  const { columns, lines, mostLines, leastLines, name = 'lines', onLeave } = props;
   const { locale } = useTexts(formTableTexts);
   const texts = formTableTexts[locale];
-  const root = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLFieldSetElement>(null);
   const rules = { newLine: props.newLine, mostLines, leastLines };
   const state = useSheetLines({ lines, rules, onChange: props.onChange });
   const selecting = useSheetSelection(root, columns, lines.length);
@@ -77,7 +77,8 @@ export function useFormTable(props: FormTableProps, isTwoRows: boolean) {
       selecting.chooseRange(whole);
     },
   });
-  const handlers = isReadOnly ? {} : { ...drag, ...clipboard, ...withoutForget(keys, pointer) };
+  const handlers =
+    props.isReadOnly || props.isDisabled ? {} : { ...drag, ...clipboard, ...withoutForget(keys, pointer) };
   const { selection, wantedLine } = selecting;
   return { root, sheet, handlers, selection, wantedLine, commands, can: state.can };
 }
@@ -101,7 +102,7 @@ type SheetInput = {
 
 /** What each line is drawn with: functions that never change, or typing would draw every line again. */
 function useSheet({ props, isTwoRows, edit, goTo, run }: SheetInput): Sheet {
-  const { columns, lines, name = 'lines', idOf: givenIdOf, isReadOnly = false } = props;
+  const { columns, lines, name = 'lines', idOf: givenIdOf, isReadOnly = false, isDisabled = false } = props;
   const { locale } = useTexts(formTableTexts);
   const texts = formTableTexts[locale];
   const ownId = useId();
@@ -121,6 +122,7 @@ function useSheet({ props, isTwoRows, edit, goTo, run }: SheetInput): Sheet {
       locale,
       isLong,
       isReadOnly,
+      isDisabled,
       isTwoRows,
       pathOf: (lineKey, field) => `${name}.${lineKey}.${field}`,
       idOf: givenIdOf ?? ((path) => `${ownId}-${path}`),
@@ -132,6 +134,6 @@ function useSheet({ props, isTwoRows, edit, goTo, run }: SheetInput): Sheet {
       onCopy: (index) => onLine('copyLine', index),
       onRemove: (index) => onLine('removeLines', index),
     }),
-    [columns, texts, locale, isLong, isReadOnly, isTwoRows, name, givenIdOf, ownId, onLine],
+    [columns, texts, locale, isLong, isReadOnly, isDisabled, isTwoRows, name, givenIdOf, ownId, onLine],
   );
 }

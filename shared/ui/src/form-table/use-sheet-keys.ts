@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { moveInSheet, type SheetCommand } from './move-in-sheet.ts';
-import { type CellElement, cellOf, readKey } from './sheet-cells.ts';
+import { type CellElement, cellOf, placeOf, readKey, restingCellOf } from './sheet-cells.ts';
 import { isEditable, normalizeCell, type SheetColumn, type SheetLine } from './sheet-columns.ts';
 import type { SheetEdit } from './sheet-edits.ts';
 import type { SheetCell, SheetSelection } from './sheet-range.ts';
@@ -21,6 +22,10 @@ export function useSheetKeys(input: SheetKeysInput) {
   const { columns, linesNow, selecting, edit, run, onLeaveCell } = input;
   const entered = useRef<string | null>(null);
   const handleFocus = ({ target }: FocusEvent) => {
+    const cell = target instanceof HTMLTableCellElement ? placeOf(target, columns) : null;
+    // The focus goes on to the field that it is now drawn with, or that was there already: its edge was pressed.
+    if (cell && restingCellOf(target, columns)) selecting.choose(cell);
+    else if (cell) selecting.focus(cell);
     const at = cellOf(target, columns);
     if (!at) return;
     entered.current = at.element.value;
@@ -65,7 +70,7 @@ export function useSheetKeys(input: SheetKeysInput) {
     event.preventDefault();
     // A dialog around the sheet keeps open.
     if (move.type === 'cancel') event.stopPropagation();
-    else if (move.type === 'to') selecting.focus(move.cell);
+    else if (move.type === 'to') flushSync(() => selecting.focus(move.cell));
     else if (move.type === 'extend') selecting.extend(anchor, move.cell);
     else run(move.type, { anchor, head });
   };

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { cellOf, placeOf } from './sheet-cells.ts';
+import { flushSync } from 'react-dom';
+import { cellOf, placeOf, restingCellOf } from './sheet-cells.ts';
 import type { SheetColumn } from './sheet-columns.ts';
 import { isSingle, type SheetCell } from './sheet-range.ts';
 import type { Selecting } from './use-sheet-selection.ts';
@@ -18,19 +19,31 @@ export function useSheetPointer({ columns, selecting, onFillDown }: SheetPointer
     hasFilled?: boolean;
     hadFocus: boolean;
   } | null>(null);
+  const clickedBefore = useRef<Element | null>(null);
   const released = useRef<(() => void) | null>(null);
   useEffect(() => () => released.current?.(), []);
   const handleMouseDown = (event: MouseEvent) => {
     const place = placeOf(event.target, columns);
-    if (event.button !== 0 || !place) return;
+    if (!place) return;
     const { selection } = selecting;
+    const isExtending = event.shiftKey && selection !== null;
+    const isResting = event.button !== 1 && restingCellOf(event.target, columns) !== null;
+    if (isResting && !isExtending) enter(event, place);
+    if (event.button !== 0) return;
     const isFilling = event.target instanceof HTMLElement && event.target.dataset.fill !== undefined;
     const cell = (isFilling || event.shiftKey) && selection ? selection.anchor : place;
     const hadFocus = event.target === document.activeElement;
-    if (isFilling || (event.shiftKey && selection && !hadFocus)) event.preventDefault();
-    if (event.shiftKey && selection && !hadFocus) selecting.extend(cell, place);
+    if (isFilling || (isExtending && !hadFocus)) event.preventDefault();
+    if (isExtending && !hadFocus) selecting.extend(cell, place);
     pressed.current = { cell, isFilling, hadFocus };
     listenForRelease();
+  };
+  /** The field is there before the button is let go of: its menu is that of a field, and the next click its own. */
+  const enter = (event: MouseEvent, place: SheetCell) => {
+    // The browser would give the focus, and the caret, to the text that has just gone.
+    event.preventDefault();
+    flushSync(() => selecting.focus(place));
+    clickedBefore.current = document.activeElement;
   };
   // The button may be let go of anywhere.
   const fillDown = useRef(onFillDown);
@@ -68,7 +81,6 @@ export function useSheetPointer({ columns, selecting, onFillDown }: SheetPointer
     clickedBefore.current = at.element;
     if (at.element.selectionStart === at.element.selectionEnd) at.element.select();
   };
-  const clickedBefore = useRef<HTMLElement | null>(null);
   const handleBlur = () => {
     clickedBefore.current = null;
   };

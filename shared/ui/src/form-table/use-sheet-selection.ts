@@ -24,11 +24,12 @@ export function useSheetSelection(
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(settling.current), []);
   /** Lines around a far one are drawn only now, higher than was guessed: the cell comes into sight once more. */
-  const settle = () => {
+  const settle = (cell: SheetCell) => {
     clearTimeout(settling.current);
-    const cell = document.activeElement;
     settling.current = setTimeout(() => {
-      if (cell === document.activeElement) cell?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+      const element = root.current && elementAt(root.current, columns, cell);
+      const hasFocus = element !== null && element === document.activeElement;
+      if (hasFocus) element.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
     }, settleMs);
   };
   // A line that a key added exists only after the next drawing.
@@ -37,7 +38,7 @@ export function useSheetSelection(
     wanted.current = null;
     if (!cell || !root.current) return;
     if (focusCell(root.current, columns, cell)) {
-      if (wantedLine === cell.line) settle();
+      if (wantedLine === cell.line) settle(cell);
       return;
     }
     if (cell.line >= lines || wantedLine === cell.line) return;

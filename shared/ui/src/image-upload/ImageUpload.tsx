@@ -48,7 +48,7 @@ export function ImageUpload(props: ImageUploadProps) {
             <FilePicker {...picker}>
               {(open) => (
                 <button className={isOver ? styles.addOver : styles.add} {...upload.add} onClick={open}>
-                  <PlusOutlined className={styles.plus} />
+                  <PlusOutlined className={styles.plus} aria-hidden="true" />
                   <span className={styles.addTitle}>{isOver ? texts.drop : texts.chooseImage}</span>
                   <span className={styles.ways}>{texts.ways}</span>
                 </button>

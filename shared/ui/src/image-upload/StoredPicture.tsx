@@ -11,7 +11,7 @@ export function StoredPicture({ src, alt }: { src: string; alt: string }) {
   if (isMissing) {
     return (
       <span className={styles.missing}>
-        <FileImageOutlined />
+        <FileImageOutlined aria-hidden="true" />
         {texts.notShown}
       </span>
     );

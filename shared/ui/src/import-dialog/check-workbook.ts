@@ -18,15 +18,12 @@ export async function checkWorkbook(
   texts: ImportDialogTexts & { locale: Locale },
 ): Promise<string | null> {
   const { name, size } = file;
-  const tell = (template: string) =>
-    fillTemplate(template, {
-      name,
-      size: formatBytes(size, texts.locale),
-      most: formatBytes(maxBytes, texts.locale),
-    });
+  const sizes = { size: formatBytes(size, texts.locale), most: formatBytes(maxBytes, texts.locale) };
+  const tell = (template: string) => fillTemplate(template, { name, ...sizes });
   if (!/\.xlsx?$/i.test(name)) return tell(texts.notExcel);
   if (size === 0) return tell(texts.empty);
-  if (size > maxBytes) return tell(texts.tooLarge);
+  // 10 MB is not more than 10 MB to anybody who reads it.
+  if (size > maxBytes) return tell(sizes.size === sizes.most ? texts.barelyTooLarge : texts.tooLarge);
   try {
     const start = new Uint8Array(await readStart(file));
     const isWorkbook = signatures.some((bytes) => bytes.every((byte, at) => start[at] === byte));

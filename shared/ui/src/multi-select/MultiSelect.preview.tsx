@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { Preview } from '../../gallery/preview.ts';
 import { FormField } from '../form-field/FormField.tsx';
 import { matchRank } from '../search-select/match-options.ts';
+import { useTexts } from '../ui-texts.ts';
 import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx';
 
 const ports: SelectOption[] = [
@@ -22,13 +23,28 @@ const longNames: SelectOption[] = [
   },
 ];
 
-type ExampleProps = Partial<MultiSelectProps> & { error?: string };
+const words = {
+  'zh-CN': { label: '目的港', placeholder: '名称、拼音或代码', error: '请选择至少一个目的港' },
+  en: { label: 'Destination ports', placeholder: 'Name, pinyin or code', error: 'Choose at least one port' },
+};
 
-function Example({ value: initial = [], error, ...rest }: ExampleProps) {
+type ExampleProps = Partial<MultiSelectProps> & { isWrong?: boolean };
+
+function Example({ value: initial = [], isWrong, ...rest }: ExampleProps) {
+  const { label, placeholder, error } = useTexts(words);
   const [value, setValue] = useState(initial);
   return (
-    <FormField id={useId()} label="目的港 Destination ports" error={error}>
-      {(control) => <MultiSelect options={ports} {...rest} {...control} value={value} onChange={setValue} />}
+    <FormField id={useId()} label={label} error={isWrong ? error : undefined}>
+      {(control) => (
+        <MultiSelect
+          options={ports}
+          placeholder={placeholder}
+          {...rest}
+          {...control}
+          value={value}
+          onChange={setValue}
+        />
+      )}
     </FormField>
   );
 }
@@ -42,12 +58,12 @@ export const preview = {
   title: { 'zh-CN': '多选', en: 'Multiple choice' },
   states: {
     plain: () => <Example value={['CNYTN', 'USLAX']} />,
-    empty: () => <Example placeholder="名称、拼音或代码 Name, pinyin or code" />,
+    empty: () => <Example />,
     remote: () => <Example options={searchPorts} value={['DEHAM']} />,
     loading: () => <Example options={undefined} value={['CNYTN']} />,
     failed: () => <Example options={[]} onRetry={() => undefined} />,
     'long-names': () => <Example options={longNames} value={['US-EAST-TRUCK-LTL', 'NOT-IN-LIST']} />,
-    error: () => <Example error="请选择至少一个目的港 Please choose a port" />,
+    error: () => <Example isWrong />,
     disabled: () => <Example value={['CNYTN']} isDisabled />,
   },
 } satisfies Preview;

@@ -191,6 +191,26 @@ test('a failed save says why where it was asked for, and what was typed stays', 
   expect((await screen.findByRole('alert')).textContent).toBe('保存失败：请求服务器无响应！');
 });
 
+test('a name that another window has taken is told once, at its field, until another is typed', async () => {
+  const taken = '已有同名的视图';
+  saveView.mockRejectedValueOnce(
+    Object.assign(new Error(taken), { fields: [{ field: 'title', message: taken }] }),
+  );
+  draw();
+  open();
+  press('另存为新视图');
+  const field = screen.getByRole('textbox', { name: '视图名称' });
+  fireEvent.change(field, { target: { value: '全部' } });
+  press('保存');
+  expect((await screen.findByText(taken)).id).toBe(field.getAttribute('aria-describedby'));
+  expect(screen.getAllByText(new RegExp(taken))).toHaveLength(1);
+  expect(document.activeElement).toBe(field);
+  fireEvent.change(field, { target: { value: '全部 2' } });
+  expect(screen.queryByText(taken)).toBeNull();
+  press('保存');
+  expect(await screen.findByText('视图“全部 2”已保存')).toBeDefined();
+});
+
 test('a view is renamed, and becomes the default', async () => {
   draw({ shown: sorted('ascending'), viewId: 'a' });
   open();

@@ -64,7 +64,7 @@ export function SavedViews(props: SavedViewsProps) {
     <div className={styles.anchor} {...popup.anchorProps}>
       <Button
         ref={popup.button}
-        icon={<LayoutOutlined />}
+        icon={<LayoutOutlined aria-hidden="true" />}
         aria-haspopup="dialog"
         aria-expanded={popup.isOpen}
         onClick={() => {

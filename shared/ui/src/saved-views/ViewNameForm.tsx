@@ -19,31 +19,39 @@ type ViewNameFormProps = {
   view?: SavedView;
   isBusy: boolean;
   failure: string | undefined;
+  /** Why the server does not take the name that was sent: told at the field, until another one is typed. */
+  refusedName: string | undefined;
   onSave: (title: string, isDefault: boolean) => void;
   onCancel: () => void;
 };
 
 /** Asks for the name of a view. A wrong name is told at its field, a failed save below it; what was typed stays. */
-export function ViewNameForm({ views, view, isBusy, failure, onSave, onCancel }: ViewNameFormProps) {
+export function ViewNameForm(props: ViewNameFormProps) {
+  const { views, view, isBusy, failure, refusedName, onSave, onCancel } = props;
   const texts = useTexts(savedViewsTexts);
   const id = useId();
   const [typed, setTyped] = useState(view?.title ?? '');
   const [isDefault, setIsDefault] = useState(false);
-  const [wasTried, setWasTried] = useState(false);
+  /** The name that was last to be saved. */
+  const [tried, setTried] = useState<string | null>(null);
   const title = normalizeTitle(typed);
   const problem = titleProblem(title);
   const isTaken = views.some((other) => other.title === title && other.id !== view?.id);
   const message = problem ? problemMessage(problem, texts.locale) : isTaken ? texts.nameTaken : undefined;
+  const refusal = tried === title ? refusedName : undefined;
   useEffect(() => document.getElementById(id)?.focus(), [id]);
+  useEffect(() => {
+    if (refusedName !== undefined) document.getElementById(id)?.focus();
+  }, [id, refusedName]);
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    setWasTried(true);
+    setTried(title);
     if (message) document.getElementById(id)?.focus();
     else if (!isBusy) onSave(title, isDefault);
   };
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit} onKeyDown={keepComposingKeys}>
-      <FormField id={id} label={texts.name} error={wasTried ? message : undefined}>
+      <FormField id={id} label={texts.name} error={tried === null ? undefined : (message ?? refusal)}>
         {(control) => (
           <TextInput
             {...control}
@@ -64,7 +72,7 @@ export function ViewNameForm({ views, view, isBusy, failure, onSave, onCancel }:
           {texts.asDefault}
         </label>
       )}
-      {failure && (
+      {failure && refusedName === undefined && (
         <p className={styles.failed} role="alert">
           {failure}
         </p>

@@ -26,6 +26,7 @@ export function ViewsMenu({ memory, shown, current, isChanged, changes, onChoose
   const texts = useTexts(savedViewsTexts);
   const { task, outcome, isBusy, begin, elsewhere } = changes;
   const failed = outcome.kind === 'failed' ? outcome.text : undefined;
+  const refusedName = outcome.kind === 'failed' ? outcome.refusedName : undefined;
   // What was saved elsewhere is told with what can be done about it, below the list.
   const failure = elsewhere ? undefined : failed;
   const { conditions, isSorted } = searchSize(shown);
@@ -35,7 +36,7 @@ export function ViewsMenu({ memory, shown, current, isChanged, changes, onChoose
   if (task.kind === 'saveAs') {
     return (
       <ViewNameForm
-        {...{ isBusy, failure }}
+        {...{ isBusy, failure, refusedName }}
         views={memory.views}
         onSave={changes.saveAs}
         onCancel={backToList}
@@ -98,7 +99,7 @@ export function ViewsMenu({ memory, shown, current, isChanged, changes, onChoose
       return (
         <li key={view.id}>
           <ViewNameForm
-            {...{ view, isBusy, failure }}
+            {...{ view, isBusy, failure, refusedName }}
             views={memory.views}
             onSave={(title) => changes.rename(view, title)}
             onCancel={backToList}

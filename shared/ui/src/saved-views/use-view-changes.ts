@@ -1,7 +1,7 @@
 import { fillTemplate, type SavedView } from '@berth/contract';
 import { useState } from 'react';
 import { isSavedElsewhere } from '../saved-elsewhere/saved-elsewhere.ts';
-import { failureText } from '../table-memory/failure-text.ts';
+import { failureText, isNameRefused } from '../table-memory/failure-text.ts';
 import type { TableMemory } from '../table-memory/table-memory.ts';
 import { useTexts } from '../ui-texts.ts';
 import { savedViewsTexts } from './saved-views-texts.ts';
@@ -10,11 +10,14 @@ import { contentOf, type ViewContent } from './view-content.ts';
 /** What the menu is about: its list, or one thing that is being done. */
 export type ViewTask = { kind: 'list' } | { kind: 'saveAs' } | { kind: 'rename' | 'delete'; id: string };
 
-/** `mine`: it was saved elsewhere meanwhile, and this is the change that was wanted. */
+/**
+ * `mine`: it was saved elsewhere meanwhile, and this is the change that was wanted. `refusedName`: why the server does
+ * not take the name, to be told at its field alone.
+ */
 type Outcome =
   | { kind: 'none' | 'busy' }
   | { kind: 'done'; text: string }
-  | { kind: 'failed'; text: string; mine?: WantedChange };
+  | { kind: 'failed'; text: string; mine?: WantedChange; refusedName?: string };
 
 type WantedChange = {
   view: SavedView;
@@ -66,7 +69,12 @@ export function useViewChanges(options: ViewChangesOptions) {
     } catch (failure) {
       const why = failureText(failure, texts.locale);
       const text = why ? fillTemplate(texts.because, { what: words.failed, why }) : words.failed;
-      setOutcome({ kind: 'failed', text, mine: isSavedElsewhere(failure) ? mine : undefined });
+      setOutcome({
+        kind: 'failed',
+        text,
+        mine: isSavedElsewhere(failure) ? mine : undefined,
+        refusedName: isNameRefused(failure) ? why : undefined,
+      });
     }
   };
   const save = (view: SavedView, change: ViewChange, done: string, isOfContent = false) => {

@@ -2,12 +2,19 @@ import { normalizeCode } from '@berth/contract';
 import { useId, useState } from 'react';
 import type { Preview } from '../../gallery/preview.ts';
 import { FormField } from '../form-field/FormField.tsx';
+import { useTexts } from '../ui-texts.ts';
 import { TagsInput, type TagsInputProps } from './TagsInput.tsx';
 
-function Example({ value: initial = [], error, ...rest }: Partial<TagsInputProps> & { error?: string }) {
+const words = {
+  'zh-CN': { label: '箱号', error: '请输入有效的箱号' },
+  en: { label: 'Container numbers', error: 'This is no container number' },
+};
+
+function Example({ value: initial = [], isWrong, ...rest }: Partial<TagsInputProps> & { isWrong?: boolean }) {
+  const { label, error } = useTexts(words);
   const [value, setValue] = useState(initial);
   return (
-    <FormField id={useId()} label="箱号 Container numbers" error={error}>
+    <FormField id={useId()} label={label} error={isWrong ? error : undefined}>
       {(control) => (
         <TagsInput {...rest} {...control} value={value} onChange={setValue} normalize={normalizeCode} />
       )}
@@ -29,7 +36,7 @@ export const preview = {
       />
     ),
     full: () => <Example value={['A', 'B', 'C']} max={3} />,
-    error: () => <Example value={['12']} error="请输入有效的箱号 Not a container number" />,
+    error: () => <Example value={['12']} isWrong />,
     disabled: () => <Example value={['MSKU1234565']} isDisabled />,
   },
 } satisfies Preview;

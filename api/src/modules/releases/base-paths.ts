@@ -1,0 +1,127 @@
+import type { FieldError, RemoteDeclaration } from '@berth/contract';
+import type { TakenPath } from '@berth/contract/endpoints';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { DeploymentState } from './deployment-state.ts';
+import { getNewestDeployment } from './deployments.repository.ts';
+import { listPinnedVersions } from './pins.repository.ts';
+import { listBasePaths, type VersionName } from './versions.repository.ts';
+
+type Pin = VersionName & { pinned_customer: string };
+
+/** The versions of each remote that one person may get. */
+type Choice = Readonly<Record<string, readonly string[]>>;
+
+/** A version that comes in force, and one of another remote with which it would claim the same pages. */
+type PathClash = { path: string; remote: string; other: VersionName };
+
+/** Paths that a build declares and that are a stable version's of another remote: only a set can move them. */
+export async function findTakenPaths(
+  database: Kysely<Tables>,
+  declared: RemoteDeclaration,
+): Promise<TakenPath[]> {
+  const { stable } = await getNewestDeployment(database);
+  const others = namesIn(stable).filter(({ remote }) => remote !== declared.name);
+  return (await listBasePaths(database, others)).flatMap(({ remote, version, basePaths }) =>
+    findOverlaps(declared.basePaths, basePaths).map((path) => ({ path, remote, version })),
+  );
+}
+
+/**
+ * Refuses a state in which somebody may get two remotes that claim the same pages, as far as `coming` brings that
+ * about. Looked at is the state as a whole, so that a set may move a path from one of its remotes to another.
+ */
+export async function requireOwnPaths(
+  transaction: Kysely<Tables>,
+  state: DeploymentState,
+  coming: readonly VersionName[],
+): Promise<void> {
+  const pins = await listPinnedVersions(transaction);
+  const choices = listChoices(state, pins);
+  const names = choices.flatMap((choice) =>
+    Object.entries(choice).flatMap(([remote, versions]) => versions.map((version) => ({ remote, version }))),
+  );
+  const unique = new Map([...names, ...coming].map((name) => [keyOf(name), name]));
+  const declared = new Map(
+    (await listBasePaths(transaction, [...unique.values()])).map((each) => [keyOf(each), each.basePaths]),
+  );
+  const clashes = findClashes(choices, coming, (name) => declared.get(keyOf(name)) ?? []);
+  if (clashes.length === 0) return;
+  throw new Refusal('RELEASE_PATHS_TAKEN', { fields: clashes.map((clash) => describe(clash, state)) });
+}
+
+/** Who gets what: everybody without a pin, and each customer who has one. */
+function listChoices(
+  { stable, canary }: Pick<DeploymentState, 'stable' | 'canary'>,
+  pins: readonly Pin[],
+): Choice[] {
+  const common: Record<string, string[]> = {};
+  for (const { remote, version } of [...namesIn(stable), ...canaryNames(canary)]) {
+    common[remote] = [...(common[remote] ?? []), version];
+  }
+  const pinned = Map.groupBy(pins, ({ pinned_customer }) => pinned_customer);
+  const own = Array.from(pinned.values(), (theirs) =>
+    Object.fromEntries(theirs.map(({ remote, version }) => [remote, [version]])),
+  );
+  return [common, ...own.map((theirs) => ({ ...common, ...theirs }))];
+}
+
+/** Each clash once, however many customers would meet it. */
+function findClashes(
+  choices: readonly Choice[],
+  coming: readonly VersionName[],
+  pathsOf: (name: VersionName) => readonly string[],
+): PathClash[] {
+  const found = new Map<string, PathClash>();
+  for (const choice of choices) {
+    for (const one of coming.filter(({ remote, version }) => choice[remote]?.includes(version))) {
+      for (const [remote, versions] of Object.entries(choice)) {
+        if (remote === one.remote) continue;
+        for (const other of versions.map((version) => ({ remote, version }))) {
+          for (const path of findOverlaps(pathsOf(one), pathsOf(other))) {
+            found.set([one.remote, path, keyOf(other)].join(' '), { path, remote: one.remote, other });
+          }
+        }
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+/**
+ * A page belongs to the remote with the longest base path: one inside of another remote's would take its pages, and
+ * one around it would keep that remote from releasing.
+ */
+function findOverlaps(own: readonly string[], others: readonly string[]): string[] {
+  return own.filter((path) => others.some((other) => isWithin(path, other) || isWithin(other, path)));
+}
+
+function isWithin(path: string, base: string): boolean {
+  return path === base || path.startsWith(base.endsWith('/') ? base : `${base}/`);
+}
+
+function describe({ path, remote, other }: PathClash, { stable, canary }: DeploymentState): FieldError {
+  const { remote: owner, version } = other;
+  const roles = [
+    [stable[owner] === version, { 'zh-CN': '稳定版', en: 'stable' }],
+    [canary[owner]?.version === version, { 'zh-CN': '灰度', en: 'canary' }],
+    [true, { 'zh-CN': '固定给客户', en: 'pinned to a customer' }],
+  ] as const;
+  const role = roles.find(([isIt]) => isIt)?.[1] ?? roles[2][1];
+  const texts = {
+    'zh-CN': `“${remote}”的路径 ${path} 属于“${owner}” ${version}（${role['zh-CN']}）`,
+    en: `The path ${path} of “${remote}” belongs to “${owner}” ${version} (${role.en})`,
+  };
+  return { field: `basePaths ${path}`, message: texts.en, texts };
+}
+
+const keyOf = ({ remote, version }: VersionName) => `${remote}@${version}`;
+
+function namesIn(versions: Readonly<Record<string, string>>): VersionName[] {
+  return Object.entries(versions).map(([remote, version]) => ({ remote, version }));
+}
+
+function canaryNames(canary: DeploymentState['canary']): VersionName[] {
+  return Object.entries(canary).map(([remote, { version }]) => ({ remote, version }));
+}

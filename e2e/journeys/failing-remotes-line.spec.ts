@@ -1,0 +1,114 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from '../fixtures/drill-test.ts';
+import { DrillScreen } from '../screens/drill.screen.ts';
+import { WorkspaceScreen } from '../screens/workspace.screen.ts';
+
+const givenUpWithin = { timeout: 13_000 };
+/** Idle prefetch meets the drills that are broken for good, too. */
+const saidOfFailure = [
+  /^Failed to load resource/,
+  /^Failed to find a valid digest/,
+  /^uncaught: SyntaxError: (Unexpected end of input|Unexpected token|Invalid or unexpected token|missing \))/,
+  /ChunkLoadError|BadLine|SlowVersion/,
+];
+
+/** What a page has told the server of versions that failed, those that are broken for good left out. */
+function failuresReported(page: Page): string[] {
+  const failures: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/api/remotes/report')) return;
+    const { outcomes }: { outcomes: { remote: string; outcome: string; cause?: string }[] } =
+      request.postDataJSON();
+    for (const { remote, outcome, cause } of outcomes) {
+      if (outcome === 'failed' && ['sound', 'spared'].includes(remote)) failures.push(`${remote}: ${cause}`);
+    }
+  });
+  return failures;
+}
+
+/** Whether nothing was on its way for half a second but the stream of events, which every page keeps. */
+function watchLine(page: Page): () => boolean {
+  const underWay = new Set<Request>();
+  let lastEnd = Date.now();
+  const handleEnd = (request: Request) => {
+    if (underWay.delete(request)) lastEnd = Date.now();
+  };
+  page.on('request', (request) => {
+    if (!request.url().includes('/api/business/events')) underWay.add(request);
+  });
+  page.on('requestfinished', handleEnd);
+  page.on('requestfailed', handleEnd);
+  return () => underWay.size === 0 && Date.now() - lastEnd > 500;
+}
+
+/** The workspace with everything that runs by itself, before anything happens to the line. */
+async function openWorkspace(page: Page): Promise<WorkspaceScreen> {
+  const isQuiet = watchLine(page);
+  await page.goto('/business/lcl/index');
+  const workspace = new WorkspaceScreen(page);
+  await expect(workspace.heading).toHaveText('拼箱订舱');
+  await expect.poll(isQuiet).toBe(true);
+  return workspace;
+}
+
+test('a page whose code hangs gives way within ten seconds to the last good one, which is told of as slow', async ({
+  signedIn,
+  network,
+  trouble,
+}) => {
+  trouble.expect(...saidOfFailure);
+  const failures = failuresReported(signedIn);
+  const [workspace, drill] = [await openWorkspace(signedIn), new DrillScreen(signedIn, 'spared')];
+  const newest = await newestFolder(signedIn, 'spared');
+  network.break(new RegExp(`${newest}static/js/async/`), 'hangs');
+  await workspace.menuEntry('演习 spared').click();
+  await expect(workspace.waiting).toBeVisible();
+  await expect(drill.spareHeading).toBeVisible(givenUpWithin);
+  await expect.poll(() => failures).toEqual(['spared: slow']);
+});
+
+test('whoever waits for a page that hangs can try again at once', async ({ signedIn, network, trouble }) => {
+  trouble.expect(...saidOfFailure);
+  const failures = failuresReported(signedIn);
+  const [workspace, drill] = [await openWorkspace(signedIn), new DrillScreen(signedIn, 'sound')];
+  network.break(/remotes\/sound\/.*\/async\//, 'hangs');
+  await workspace.menuEntry('演习 sound').click();
+  await workspace.retryWaiting.waitFor();
+  network.heal();
+  // What was asked for ahead and hangs in the worker is met only after the first file has come.
+  await expect(async () => {
+    if (await workspace.retryWaiting.isVisible()) await workspace.retryWaiting.click();
+    await expect(drill.heading).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 9000 });
+  expect(failures).toEqual([]);
+});
+
+test('where nothing comes at all the page says so; no version is replaced or blamed, and a retry brings the newest', async ({
+  signedIn,
+  network,
+  trouble,
+}) => {
+  trouble.expect(...saidOfFailure);
+  const failures = failuresReported(signedIn);
+  const [workspace, drill] = [await openWorkspace(signedIn), new DrillScreen(signedIn, 'spared')];
+  network.break(/./, 'cut connection');
+  await workspace.menuEntry('演习 spared').click();
+  await expect(workspace.routeError).toContainText('网络没有响应', givenUpWithin);
+  network.heal();
+  await workspace.retry.click();
+  await expect(drill.heading).toBeVisible();
+  // Nor is anything remembered against it.
+  await signedIn.reload();
+  await expect(drill.heading).toBeVisible();
+  expect(failures).toEqual([]);
+});
+
+/** The folder of the version that this page runs. */
+async function newestFolder(page: Page, name: string): Promise<string> {
+  const text = await page.evaluate(
+    () => JSON.parse(document.getElementById('berth-boot')?.textContent ?? '{}').registry.text,
+  );
+  const { remotes }: { remotes: { name: string; entry: string }[] } = JSON.parse(text);
+  const entry = remotes.find((remote) => remote.name === name)?.entry ?? '';
+  return entry.replace(/[^/]*$/, '').replace(/[.+]/g, '\\$&');
+}

@@ -1,0 +1,54 @@
+import { captcha, demo, staffAccount } from '../fixtures/portal-server.ts';
+import { expect, test } from '../fixtures/release-test.ts';
+import { LoginScreen } from '../screens/login.screen.ts';
+import { ReleasedScreen } from '../screens/released.screen.ts';
+import { WorkspaceScreen } from '../screens/workspace.screen.ts';
+
+const asked = '/parcel?remotes=parcel@9.9.9,nonsense,parcel@https://evil.example/remote-entry.js';
+
+test('staff are told part by part what was refused, and why; the good part counts', async ({
+  staffPage,
+  team,
+}) => {
+  const [workspace, parcel] = [new WorkspaceScreen(staffPage), new ReleasedScreen(staffPage)];
+  await team.publish('parcel', '1.5.0-rc.1');
+  await staffPage.goto(`${asked},parcel@1.5.0-rc.1`);
+  await expect(parcel.start('1.5.0-rc.1')).toBeVisible();
+  await expect(parcel.overrideMark).toContainText('parcel@1.5.0-rc.1');
+  await expect(workspace.notices).toContainText('parcel@9.9.9：没有这个版本');
+  await expect(workspace.notices).toContainText('nonsense：看不懂');
+  await expect(workspace.notices).toContainText(
+    'https://evil.example/remote-entry.js：只能试用在这里发布的版本',
+  );
+  // Said once: the next page has nothing to say.
+  await staffPage.reload();
+  await expect(parcel.overrideMark).toBeVisible();
+  await expect(workspace.notices).toBeEmpty();
+});
+
+test('a customer who has such an address hears nothing of versions', async ({ signedIn }) => {
+  const [workspace, parcel] = [new WorkspaceScreen(signedIn), new ReleasedScreen(signedIn)];
+  await signedIn.goto(asked);
+  await expect(parcel.start('1.0.0')).toBeVisible();
+  await expect(workspace.notices).toBeEmpty();
+});
+
+for (const { who, account, gets } of [
+  { who: 'staff', account: staffAccount, gets: '1.5.0-rc.1' },
+  { who: 'a customer', account: demo.account, gets: '1.0.0' },
+]) {
+  test(`the version that was asked for before signing in is what ${who} may have after it: ${gets}`, async ({
+    page,
+    team,
+  }) => {
+    const [login, parcel] = [new LoginScreen(page), new ReleasedScreen(page)];
+    await team.publish('parcel', '1.5.0-rc.1');
+    await page.goto('/parcel?remotes=parcel@1.5.0-rc.1');
+    await expect(page).toHaveURL(/\/index$/);
+    await login.open();
+    await login.signIn({ account, password: demo.password, captcha });
+    await expect(parcel.start(gets)).toBeVisible();
+    await expect(parcel.overrideMark).toHaveCount(who === 'staff' ? 1 : 0);
+    await expect(page).toHaveURL(/\/parcel$/);
+  });
+}

@@ -1,0 +1,16 @@
+import type { RefusedOverride, SignedRegistry, WebsiteConfig } from '@berth/contract';
+
+/** What the server put into the page; nothing of it in the page of a development server. */
+type BootBlock = {
+  config?: WebsiteConfig | null;
+  registry?: SignedRegistry | null;
+  /** The version of the shell that this page consists of. */
+  shell?: string;
+  refusedOverrides?: readonly RefusedOverride[];
+};
+
+export function readBootBlock(): BootBlock {
+  const text = document.getElementById('berth-boot')?.textContent;
+  if (!text?.trim()) return {};
+  return JSON.parse(text) as BootBlock; // written by the server that serves this page
+}

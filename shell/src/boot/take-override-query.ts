@@ -1,0 +1,13 @@
+/**
+ * `?remotes=` was for the server, which has answered it: a link that is copied from here must not carry an override,
+ * and no tab needs a second address. Gives what it said; null where there was none.
+ */
+export function takeOverrideQuery(): string | null {
+  const url = new URL(window.location.href);
+  const asked = url.searchParams.get('remotes');
+  if (asked === null) return null;
+  url.searchParams.delete('remotes');
+  window.history.replaceState(window.history.state, '', url);
+  // A plus in a query is a space to those who read it as a form.
+  return asked.replaceAll(' ', '+');
+}

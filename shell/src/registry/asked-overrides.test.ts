@@ -1,0 +1,58 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { testRegistry } from '../testing/sign-registry.ts';
+import { addressWithOverrides, refusedOverrides, settleOverrides } from './asked-overrides.ts';
+
+const staff = { permissions: ['release:override'] };
+const customer = { permissions: ['booking:edit'] };
+const unknown = { asked: 'booking@9.9.9', reason: 'unknown' } as const;
+const seen = testRegistry(1, { audience: 'customer-1' });
+const unseen = testRegistry(1);
+const answer = { asked: 'booking@9.9.9', refused: [unknown], registry: seen };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  refusedOverrides.set([]);
+});
+
+describe('who is signed in', () => {
+  test('staff are told what was refused', () => {
+    settleOverrides(staff, answer);
+    expect(refusedOverrides.get()).toEqual([unknown]);
+  });
+
+  test('a customer is not, and nothing is kept', () => {
+    settleOverrides(customer, answer);
+    expect(refusedOverrides.get()).toEqual([]);
+    expect(addressWithOverrides(staff, '/')).toBeNull();
+  });
+
+  test('staff are not told of an earlier visit by a page that was kept', () => {
+    settleOverrides(staff, { ...answer, asked: null });
+    settleOverrides(staff, { ...answer, asked: 'site@0.1.0' });
+    expect(refusedOverrides.get()).toEqual([]);
+  });
+
+  test('staff whom the server did not see are told so, but not when they end an override', () => {
+    settleOverrides(staff, { ...answer, refused: [], registry: unseen });
+    expect(refusedOverrides.get()).toEqual([{ asked: 'booking@9.9.9', reason: 'fromElsewhere' }]);
+    settleOverrides(staff, { asked: '', refused: [], registry: unseen });
+    expect(refusedOverrides.get()).toEqual([]);
+  });
+});
+
+describe('who signs in later', () => {
+  const keep = () => settleOverrides(null, { asked: 'booking@1.5.0-rc.1+ab', refused: [], registry: unseen });
+
+  test('goes on with what was asked for, once', () => {
+    keep();
+    const address = '/orders/list?page=2&remotes=booking%401.5.0-rc.1%2Bab#rows';
+    expect(addressWithOverrides(staff, '/orders/list?page=2#rows')).toBe(address);
+    expect(addressWithOverrides(staff, '/')).toBeNull();
+  });
+
+  test('as a customer goes on as ever, and nobody after them has it', () => {
+    keep();
+    expect(addressWithOverrides(customer, '/')).toBeNull();
+    expect(addressWithOverrides(staff, '/')).toBeNull();
+  });
+});

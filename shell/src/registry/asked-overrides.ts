@@ -1,0 +1,43 @@
+import { knowsOfVersions, type OverrideRefusal, type RefusedOverride, type Registry } from '@berth/contract';
+import { createSignal, readStored, writeStored } from '@berth/runtime';
+
+const key = 'berth.askedOverrides';
+
+/** `fromElsewhere`: the page was opened from another site, whose links come without the session. */
+type Refused = { asked: string; reason: OverrideRefusal | 'fromElsewhere' };
+
+/** What was asked for by this page's address and is not what it runs; for staff to be told. */
+export const refusedOverrides = createSignal<readonly Refused[]>([]);
+
+type Person = { permissions: readonly string[] } | null;
+type Answered = { asked: string | null; refused: readonly RefusedOverride[]; registry: Registry };
+
+/**
+ * What `?remotes=` of this page's address led to. Of somebody who is not signed in it is kept for the way back to the
+ * page after signing in. A customer hears nothing of versions.
+ */
+export function settleOverrides(person: Person, { asked, refused, registry }: Answered): void {
+  if (asked === null) return;
+  if (!person) writeStored('session', key, asked || null);
+  else if (knowsOfVersions(person.permissions)) refusedOverrides.set(refusalsOf(asked, refused, registry));
+}
+
+function refusalsOf(asked: string, refused: readonly RefusedOverride[], registry: Registry): Refused[] {
+  // The server did not see who asked.
+  if (asked !== '' && registry.audience === null) return [{ asked, reason: 'fromElsewhere' }];
+  // A page that was kept tells of an earlier visit.
+  return refused.filter((each) => asked.includes(each.asked));
+}
+
+/**
+ * Where somebody who signs in goes on: to the server with what they asked for before, if they may know of versions;
+ * else null. It is asked for once, whoever signs in.
+ */
+export function addressWithOverrides(person: Person, path: string): string | null {
+  const asked = readStored('session', key);
+  writeStored('session', key, null);
+  if (!asked || !person || !knowsOfVersions(person.permissions)) return null;
+  const url = new URL(path, window.location.origin);
+  url.searchParams.set('remotes', asked);
+  return url.pathname + url.search + url.hash;
+}

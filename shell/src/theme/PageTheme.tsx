@@ -1,0 +1,12 @@
+import { lazy, type ReactNode, use } from 'react';
+import { IsThemed } from './is-themed.ts';
+
+const ShellTheme = lazy(() => import('./ShellTheme.tsx').then((m) => ({ default: m.ShellTheme })));
+
+type PageThemeProps = { isPlain: boolean; children: ReactNode };
+
+/** Around one page: antd's theme, unless it stands around the whole workspace or the page needs none. */
+export function PageTheme({ isPlain, children }: PageThemeProps) {
+  const isThemed = use(IsThemed);
+  return isThemed || isPlain ? children : <ShellTheme>{children}</ShellTheme>;
+}
