@@ -91,7 +91,9 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   };
   await adoptBundled({ ...releases, root: fronts, except: Object.keys(config.devRemotes), warn });
   const shell = findBuiltShell(fronts, warn);
-  if (shell) await keepShell(releases, shell);
+  // What cannot be kept must not keep anybody from working: open pages ask for parts of it after the next release only.
+  if (shell)
+    await keepShell(releases, shell).catch((err) => warn(err, 'the shell is not kept for open pages'));
   const remotes = await openRemotes({
     ...releases,
     config,

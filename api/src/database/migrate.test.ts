@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { openTestDatabase, testDriver } from '../../test/open-test-database.ts';
+import { onServerOnly, openTestDatabase } from '../../test/open-test-database.ts';
 import { migrate } from './migrate.ts';
 import { type Database, openDatabase } from './open-database.ts';
 
@@ -97,8 +97,6 @@ test('other line endings are the same migration', async () => {
   await add('9001-more.sql', 'create table more\r\n(n int);\r\n');
   await expect(run()).resolves.toBeUndefined();
 });
-
-const onServerOnly = testDriver === 'postgres' ? test : test.skip;
 
 onServerOnly('servers that start at once on an empty database take turns', async () => {
   const { onServer, testServerUrl } = await import('../../test/open-test-database.ts');

@@ -1,10 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { openTestDatabase, testDriver, testServerUrl } from '../../test/open-test-database.ts';
+import { onServerOnly, openTestDatabase, testServerUrl } from '../../test/open-test-database.ts';
 import { openDatabase } from './open-database.ts';
-
-const onServerOnly = testDriver === 'postgres' ? test : test.skip;
 
 async function refusal(databaseUrl: string): Promise<string> {
   const error = await openDatabase({ dataDir: '', databaseUrl }).then(

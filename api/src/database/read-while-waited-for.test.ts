@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { openTestDatabase, testDriver } from '../../test/open-test-database.ts';
+import { onServerOnly, openTestDatabase } from '../../test/open-test-database.ts';
 import type { Database } from './open-database.ts';
 import { readWhileWaitedFor } from './read-while-waited-for.ts';
 
@@ -10,8 +10,6 @@ beforeAll(async () => {
   database = await openTestDatabase();
 });
 afterAll(async () => await database.close());
-
-const onPostgres = testDriver === 'postgres' ? test : test.skip;
 
 test('gives what was read, of one moment', async () => {
   const { signal } = new AbortController();
@@ -56,7 +54,7 @@ test('hands on what went wrong otherwise', async () => {
   await expect(failing).rejects.toThrow('division by zero');
 });
 
-onPostgres('cancels the statement that runs, and nothing on that connection afterwards', async () => {
+onServerOnly('cancels the statement that runs, and nothing on that connection afterwards', async () => {
   const waiting = new AbortController();
   const reading = readWhileWaitedFor(database.kysely, waiting.signal, async (snapshot) => {
     await sql`select pg_sleep(25)`.execute(snapshot.database);

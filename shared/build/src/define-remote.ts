@@ -13,7 +13,7 @@ import { pluginSameAnywhere } from './same-anywhere.ts';
 import { consumedModules } from './shared-modules.ts';
 
 interface RemoteOptions {
-  /** As in the registry and in `loadRemote('<name>/remote')`. */
+  /** As in the registry. */
   name: string;
   /** Of the development server: 3101 and up, one per remote. */
   port: number;

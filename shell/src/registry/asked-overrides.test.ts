@@ -45,9 +45,17 @@ describe('who signs in later', () => {
 
   test('goes on with what was asked for, once', () => {
     keep();
-    const address = '/orders/list?page=2&remotes=booking%401.5.0-rc.1%2Bab#rows';
+    const address = `${window.location.origin}/orders/list?page=2&remotes=booking%401.5.0-rc.1%2Bab#rows`;
     expect(addressWithOverrides(staff, '/orders/list?page=2#rows')).toBe(address);
     expect(addressWithOverrides(staff, '/')).toBeNull();
+  });
+
+  test('stays on this site whatever the path looks like', () => {
+    keep();
+    const { origin, host } = window.location;
+    expect(addressWithOverrides(staff, `//${host}//elsewhere.example`)).toMatch(
+      new RegExp(`^${origin}//elsewhere`),
+    );
   });
 
   test('as a customer goes on as ever, and nobody after them has it', () => {

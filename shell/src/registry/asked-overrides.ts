@@ -30,7 +30,7 @@ function refusalsOf(asked: string, refused: readonly RefusedOverride[], registry
 }
 
 /**
- * Where somebody who signs in goes on: to the server with what they asked for before, if they may know of versions;
+ * The address where somebody who signs in goes on: to the server with what they asked for before, if they may know of versions;
  * else null. It is asked for once, whoever signs in.
  */
 export function addressWithOverrides(person: Person, path: string): string | null {
@@ -39,5 +39,6 @@ export function addressWithOverrides(person: Person, path: string): string | nul
   if (!asked || !person || !knowsOfVersions(person.permissions)) return null;
   const url = new URL(path, window.location.origin);
   url.searchParams.set('remotes', asked);
-  return url.pathname + url.search + url.hash;
+  // Whole: a path that begins with two slashes would lead to another site.
+  return url.href;
 }

@@ -50,6 +50,8 @@ async function openContainer(version: RemoteVersion, isRetry: boolean): Promise<
 /** An entry runs only as the very file that the registry names. */
 function runEntry(address: string, integrity: string, global: string): Promise<Container> {
   return new Promise((resolve, reject) => {
+    // Of an earlier run, which must not be taken for this one's.
+    Reflect.set(window, global, undefined);
     const script = document.createElement('script');
     script.src = address;
     script.async = true;

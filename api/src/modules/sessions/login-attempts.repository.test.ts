@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { KyselyPlugin } from 'kysely';
-import { openTestDatabase, testDriver } from '../../../test/open-test-database.ts';
+import { onServerOnly, openTestDatabase } from '../../../test/open-test-database.ts';
 import type { Database } from '../../database/open-database.ts';
 import { forgetLoginAttempts, lockLoginAttempts, type Subject } from './login-attempts.repository.ts';
 import { hashSecret } from './secrets.ts';
@@ -25,8 +25,6 @@ test('a counter is made once, and found again', async () => {
 });
 
 // On the embedded database nothing happens between the statements of a transaction.
-const onServerOnly = testDriver === 'postgres' ? test : test.skip;
-
 onServerOnly('a sign-in that succeeds elsewhere cannot take the counter away half way', async () => {
   await lock();
   let forgotten: Promise<void> | undefined;

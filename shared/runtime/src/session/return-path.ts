@@ -14,8 +14,9 @@ export function takeReturnPath(): string | null {
   return path && isOwnPath(path) ? path : null;
 }
 
-/** A path of this site: `//elsewhere`, `/\elsewhere` and `/<tab>/elsewhere` lead away from it. */
+/** A path of this site: `//elsewhere`, `/\elsewhere` and `/<tab>/elsewhere` lead away from it, or may further on. */
 function isOwnPath(path: string): boolean {
-  const isHere = path.startsWith('/') && new URL(path, window.location.origin).host === window.location.host;
+  const isHere =
+    /^\/(?![/\\])/.test(path) && new URL(path, window.location.origin).host === window.location.host;
   return isHere && !/^\/login(?![\w-])/.test(path);
 }
