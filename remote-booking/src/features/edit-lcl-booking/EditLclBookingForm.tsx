@@ -1,21 +1,21 @@
 import { useTranslation } from '@berth/runtime';
 import { type ComponentType, memo, useCallback } from 'react';
-import { CargoSheet, type CargoSheetProps } from '../cargo-sheet/CargoSheet.tsx';
-import { CustomsSection } from './CustomsSection.tsx';
-import { DeliverySection } from './DeliverySection.tsx';
-import styles from './EditLclBooking.module.css';
-import { FormSection } from './FormSection.tsx';
+import styles from '../booking-form/BookingForm.module.css';
+import { CustomsSection } from '../booking-form/CustomsSection.tsx';
+import { DeliverySection } from '../booking-form/DeliverySection.tsx';
+import { FormSection } from '../booking-form/FormSection.tsx';
 import {
   type FieldsDraft,
   type FieldsForm,
   type SectionFields,
   useSectionFields,
-} from './form-field-props.ts';
+} from '../booking-form/form-field-props.ts';
+import { PeopleSection } from '../booking-form/PeopleSection.tsx';
+import type { BookingForm } from '../booking-form/use-booking-form.ts';
+import { useKeptSame } from '../booking-form/use-kept-same.ts';
+import { CargoSheet, type CargoSheetProps } from '../cargo-sheet/CargoSheet.tsx';
 import type { SectionName } from './form-sections.ts';
-import { PeopleSection } from './PeopleSection.tsx';
 import { PickupSection } from './PickupSection.tsx';
-import type { BookingForm } from './use-booking-form.ts';
-import { useKeptSame } from './use-kept-same.ts';
 import { VoyageSection } from './VoyageSection.tsx';
 
 /** The fields of a booking, by section; no fetching beyond its lists of choices. */

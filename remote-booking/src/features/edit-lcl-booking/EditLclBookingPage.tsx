@@ -3,9 +3,9 @@ import { type ApiProblem, sameTab, useNavigate, useSearchParams } from '@berth/r
 import { ErrorState } from '@berth/ui';
 import { useState } from 'react';
 import { bookingPaths } from '../../paths.ts';
+import { BookingNotFound } from '../booking-form/BookingNotFound.tsx';
+import { BookingSkeleton } from '../booking-form/BookingSkeleton.tsx';
 import { ViewLclBooking } from '../view-lcl-booking/ViewLclBooking.tsx';
-import { BookingNotFound } from './BookingNotFound.tsx';
-import { BookingSkeleton } from './BookingSkeleton.tsx';
 import { type SavedLclBooking, useBookingLclByIdQuery } from './edit-lcl-booking.queries.ts';
 import { LclBookingEditor } from './LclBookingEditor.tsx';
 

@@ -1,16 +1,16 @@
 import { usePageTitle, useTranslation } from '@berth/runtime';
 import { toChinaTime } from '@berth/ui';
+import styles from '../booking-form/BookingForm.module.css';
+import { BottomBar } from '../booking-form/BottomBar.tsx';
+import { EditorHeader } from '../booking-form/EditorHeader.tsx';
+import { ProblemSummary } from '../booking-form/ProblemSummary.tsx';
+import { ProgressRail } from '../booking-form/ProgressRail.tsx';
+import { useBookingEditor } from '../booking-form/use-booking-editor.ts';
 import { withComputedVolume, withMissingVolume } from '../cargo-sheet/cargo-draft.ts';
-import { BottomBar } from './BottomBar.tsx';
-import styles from './EditLclBooking.module.css';
+import { KeptNotice } from '../keep-booking/KeptNotice.tsx';
+import { VersionNotice } from '../save-booking/VersionNotice.tsx';
 import { EditLclBookingForm } from './EditLclBookingForm.tsx';
-import { EditorHeader } from './EditorHeader.tsx';
 import type { SavedLclBooking } from './edit-lcl-booking.queries.ts';
-import { KeptNotice } from './KeptNotice.tsx';
-import { ProblemSummary } from './ProblemSummary.tsx';
-import { ProgressRail } from './ProgressRail.tsx';
-import { useBookingEditor } from './use-booking-editor.ts';
-import { VersionNotice } from './VersionNotice.tsx';
 
 type LclBookingEditorProps = {
   /** The booking to change; null for a new one. Later answers of the server do not touch what is being typed. */

@@ -2,8 +2,8 @@ import { normalizePhone } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
 import { DateInput, FormField, TextInput } from '@berth/ui';
 import { Checkbox } from 'antd';
-import styles from './EditLclBooking.module.css';
-import type { SectionFields } from './form-field-props.ts';
+import styles from '../booking-form/BookingForm.module.css';
+import type { SectionFields } from '../booking-form/form-field-props.ts';
 
 /** Whether the forwarder fetches the cargo, and then when and where. */
 export function PickupSection({ draft, set, field, leave }: SectionFields) {

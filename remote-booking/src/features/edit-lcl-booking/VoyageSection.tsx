@@ -6,8 +6,8 @@ import {
   useBookingPortsQuery,
   useBookingShipModesQuery,
 } from '../booking-choices/booking-choices.queries.ts';
-import styles from './EditLclBooking.module.css';
-import type { SectionFields } from './form-field-props.ts';
+import styles from '../booking-form/BookingForm.module.css';
+import type { SectionFields } from '../booking-form/form-field-props.ts';
 
 /** Channel, dates and places. */
 export function VoyageSection({ draft, set, field, leave }: SectionFields) {

@@ -1,9 +1,9 @@
 import type { LclBookingRow } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
 import { formatCount, formatVolume, formatWeight, StatusDot } from '@berth/ui';
+import { BookingRoute } from '../booking-rows/BookingRoute.tsx';
 import styles from './BookingCard.module.css';
 import { BookingNumberLink } from './BookingNumberLink.tsx';
-import { BookingRoute } from './BookingRoute.tsx';
 import { Goods } from './booking-columns.tsx';
 
 /** A booking on a narrow screen. */

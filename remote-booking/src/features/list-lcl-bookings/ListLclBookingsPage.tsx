@@ -11,12 +11,12 @@ import {
 import { DataTable, PageHeader, toListInput, useTableSearch } from '@berth/ui';
 import { Button } from 'antd';
 import { bookingPaths } from '../../paths.ts';
+import { DraftsStrip } from '../booking-rows/DraftsStrip.tsx';
+import { StatusTabs } from '../booking-rows/StatusTabs.tsx';
 import { BookingCard } from './BookingCard.tsx';
 import { columnsOf, totalsOf } from './booking-columns.tsx';
-import { DraftsStrip } from './DraftsStrip.tsx';
 import styles from './ListLclBookings.module.css';
 import { useBookingLclListQuery } from './list-lcl-bookings.queries.ts';
-import { StatusTabs } from './StatusTabs.tsx';
 import { useBookingFilters } from './use-booking-filters.ts';
 
 /** `/business/lcl/index`: the customer's LCL bookings. */

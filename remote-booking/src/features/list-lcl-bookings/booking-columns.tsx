@@ -1,10 +1,10 @@
 import type { CargoSummary, LclBookingRow, Locale } from '@berth/contract';
 import type { Translate } from '@berth/runtime';
 import { type DataColumn, formatCount, formatVolume, formatWeight, StatusDot } from '@berth/ui';
+import { BookingRoute } from '../booking-rows/BookingRoute.tsx';
+import { DischargePort } from '../booking-rows/DischargePort.tsx';
 import { BookingNumberLink } from './BookingNumberLink.tsx';
-import { BookingRoute } from './BookingRoute.tsx';
 import styles from './booking-columns.module.css';
-import { DischargePort } from './DischargePort.tsx';
 
 const amounts = {
   cartons: { title: 'CTNS', widthPx: 84, format: formatCount },

@@ -20,9 +20,9 @@ import {
   useBookingShipModesQuery,
 } from '../booking-choices/booking-choices.queries.ts';
 import { ChoiceName } from '../booking-choices/ChoiceName.tsx';
+import { FormSection } from '../booking-form/FormSection.tsx';
+import { PageNotice } from '../booking-form/PageNotice.tsx';
 import type { SavedLclBooking } from '../edit-lcl-booking/edit-lcl-booking.queries.ts';
-import { FormSection } from '../edit-lcl-booking/FormSection.tsx';
-import { PageNotice } from '../edit-lcl-booking/PageNotice.tsx';
 import { CargoTable } from './CargoTable.tsx';
 import styles from './ViewLclBooking.module.css';
 

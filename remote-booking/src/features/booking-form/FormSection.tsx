@@ -1,7 +1,7 @@
 import { useTranslation } from '@berth/runtime';
 import type { ReactNode } from 'react';
+import type { SectionName } from '../edit-lcl-booking/form-sections.ts';
 import styles from './FormSection.module.css';
-import type { SectionName } from './form-sections.ts';
 
 type FormSectionProps = { name: SectionName | 'history'; id: string; aside?: ReactNode; children: ReactNode };
 

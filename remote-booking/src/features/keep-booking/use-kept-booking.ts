@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { BookingDraft } from './booking-draft.ts';
+import type { BookingDraft } from '../edit-lcl-booking/booking-draft.ts';
 import { forgetKeptBooking, keepBooking } from './kept-booking.ts';
 import { claimWindow, windowKey } from './open-windows.ts';
 

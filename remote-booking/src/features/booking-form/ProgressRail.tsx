@@ -1,6 +1,6 @@
 import { useTranslation } from '@berth/runtime';
 import { hiddenClass } from '@berth/ui';
-import { type SectionName, type SectionState, sections } from './form-sections.ts';
+import { type SectionName, type SectionState, sections } from '../edit-lcl-booking/form-sections.ts';
 import { jumpTo } from './jump-to.ts';
 import styles from './ProgressRail.module.css';
 

@@ -1,7 +1,7 @@
 import { problemText, useTranslation } from '@berth/runtime';
 import { Button } from 'antd';
-import { PageNotice } from './PageNotice.tsx';
-import type { useBookingEditor } from './use-booking-editor.ts';
+import { PageNotice } from '../booking-form/PageNotice.tsx';
+import type { useBookingEditor } from '../booking-form/use-booking-editor.ts';
 
 /** Somebody saved a newer version meanwhile: both can be had. Stands above submit, where whoever saves looks. */
 export function VersionNotice({ editor }: { editor: ReturnType<typeof useBookingEditor> }) {

@@ -2,7 +2,7 @@ import { type LclBooking, requiredLclFields } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
 import { toChinaTime } from '@berth/ui';
 import type { Dispatch } from 'react';
-import type { BookingDraft } from './booking-draft.ts';
+import type { BookingDraft } from '../edit-lcl-booking/booking-draft.ts';
 import type { BookingFormAction } from './booking-form-state.ts';
 
 type Field = Exclude<keyof LclBooking, 'cargo'>;

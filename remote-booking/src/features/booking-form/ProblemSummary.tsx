@@ -1,12 +1,12 @@
 import { problemText, useTranslation } from '@berth/runtime';
 import { ProblemList, useUiTexts } from '@berth/ui';
 import type { ReactNode } from 'react';
-import { inFormOrder } from './form-sections.ts';
+import { inFormOrder } from '../edit-lcl-booking/form-sections.ts';
+import type { SaveFailure } from '../save-booking/use-save-booking.ts';
 import { jumpTo } from './jump-to.ts';
 import { PageNotice } from './PageNotice.tsx';
 import styles from './ProblemSummary.module.css';
 import type { BookingForm } from './use-booking-form.ts';
-import type { SaveFailure } from './use-save-booking.ts';
 
 type ProblemSummaryProps = {
   form: BookingForm;

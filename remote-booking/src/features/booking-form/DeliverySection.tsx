@@ -7,7 +7,7 @@ import {
   useBookingCountriesQuery,
   useWarehouseChoices,
 } from '../booking-choices/booking-choices.queries.ts';
-import styles from './EditLclBooking.module.css';
+import styles from './BookingForm.module.css';
 import type { SectionFields } from './form-field-props.ts';
 
 /** Where the cargo is delivered to: a warehouse from a list, or a private address. */

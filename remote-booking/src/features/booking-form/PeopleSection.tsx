@@ -5,7 +5,7 @@ import {
   useBookingSalespeopleQuery,
   useBookingServiceStaffQuery,
 } from '../booking-choices/booking-choices.queries.ts';
-import styles from './EditLclBooking.module.css';
+import styles from './BookingForm.module.css';
 import type { SectionFields } from './form-field-props.ts';
 
 /** Who looks after the booking at the forwarder's, and remarks. */

@@ -2,7 +2,7 @@ import { bondOwners, exportDocumentChoices } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
 import { ChoiceGroup, FormField } from '@berth/ui';
 import { Checkbox } from 'antd';
-import styles from './EditLclBooking.module.css';
+import styles from './BookingForm.module.css';
 import type { SectionFields } from './form-field-props.ts';
 
 /** Export declaration and its documents, and the bond at import. */

@@ -11,20 +11,20 @@ import {
 import { useEffect, useId, useRef, useState } from 'react';
 import { newUuid } from '../../new-uuid.ts';
 import { bookingPaths } from '../../paths.ts';
-import { type BookingDraft, fromSaved, newDraft } from './booking-draft.ts';
-import type { SavedLclBooking } from './edit-lcl-booking.queries.ts';
-import { jumpTo } from './jump-to.ts';
-import { useBookingForm } from './use-booking-form.ts';
-import { useBusinessNumber } from './use-business-number.ts';
-import { useKeptBooking } from './use-kept-booking.ts';
-import { useOfferedBooking } from './use-offered-booking.ts';
+import { type BookingDraft, fromSaved, newDraft } from '../edit-lcl-booking/booking-draft.ts';
+import type { SavedLclBooking } from '../edit-lcl-booking/edit-lcl-booking.queries.ts';
+import { useKeptBooking } from '../keep-booking/use-kept-booking.ts';
+import { useOfferedBooking } from '../keep-booking/use-offered-booking.ts';
+import { useBusinessNumber } from '../save-booking/use-business-number.ts';
 import {
   type BookingIdentity,
   fetchNewest,
   type SaveFailure,
   type SaveResult,
   useSaveBooking,
-} from './use-save-booking.ts';
+} from '../save-booking/use-save-booking.ts';
+import { jumpTo } from './jump-to.ts';
+import { useBookingForm } from './use-booking-form.ts';
 
 /** Everything behind the editor of one booking, `saved` or new. */
 export function useBookingEditor(saved: SavedLclBooking | null, onFirstSaved: (id: string) => void) {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { newDraft } from './booking-draft.ts';
+import { newDraft } from '../edit-lcl-booking/booking-draft.ts';
 import { findKeptBooking, forgetKeptBooking, type KeptBooking, keepBooking } from './kept-booking.ts';
 
 const kept: KeptBooking = {

@@ -1,7 +1,13 @@
 import { problemMessage } from '@berth/contract';
 import { problemText, useLocale } from '@berth/runtime';
 import { type Dispatch, useId, useMemo, useReducer } from 'react';
-import { type BookingDraft, type DraftProblems, isSameContent, validateDraft } from './booking-draft.ts';
+import {
+  type BookingDraft,
+  type DraftProblems,
+  isSameContent,
+  validateDraft,
+} from '../edit-lcl-booking/booking-draft.ts';
+import { type SectionName, type SectionState, sectionStates } from '../edit-lcl-booking/form-sections.ts';
 import {
   type BookingFormAction,
   type BookingFormState,
@@ -9,7 +15,6 @@ import {
   shownMessages,
   startForm,
 } from './booking-form-state.ts';
-import { type SectionName, type SectionState, sectionStates } from './form-sections.ts';
 import { useKeptSame } from './use-kept-same.ts';
 
 export type BookingForm = {

@@ -2,9 +2,9 @@ import { Link, useOpenPagePath, useTranslation } from '@berth/runtime';
 import { CodeText, PageHeader, StatusDot } from '@berth/ui';
 import { Button } from 'antd';
 import { bookingPaths } from '../../paths.ts';
+import type { BusinessNumber } from '../save-booking/use-business-number.ts';
+import type { BookingIdentity } from '../save-booking/use-save-booking.ts';
 import styles from './EditorHeader.module.css';
-import type { BusinessNumber } from './use-business-number.ts';
-import type { BookingIdentity } from './use-save-booking.ts';
 
 type EditorHeaderProps = { identity: BookingIdentity | null; number: BusinessNumber };
 

@@ -1,10 +1,10 @@
 import type { BookingStatus, SaveAction } from '@berth/contract';
 import { type ApiProblem, type CallResult, request } from '@berth/runtime';
 import { useRef, useState } from 'react';
-import { type BookingDraft, toRequest } from './booking-draft.ts';
-import { useBookingSubmitLclMutation } from './edit-lcl-booking.queries.ts';
+import type { BookingForm } from '../booking-form/use-booking-form.ts';
+import { type BookingDraft, toRequest } from '../edit-lcl-booking/booking-draft.ts';
+import { useBookingSubmitLclMutation } from '../edit-lcl-booking/edit-lcl-booking.queries.ts';
 import { createAttempts } from './save-attempt.ts';
-import type { BookingForm } from './use-booking-form.ts';
 import type { BusinessNumber } from './use-business-number.ts';
 
 /** The stored booking that the form changes; none for a new one. */

@@ -1,8 +1,8 @@
 import { useTranslation } from '@berth/runtime';
 import { formatMoment, toChinaTime } from '@berth/ui';
 import { Button } from 'antd';
-import { PageNotice } from './PageNotice.tsx';
-import type { useBookingEditor } from './use-booking-editor.ts';
+import { PageNotice } from '../booking-form/PageNotice.tsx';
+import type { useBookingEditor } from '../booking-form/use-booking-editor.ts';
 
 /** Kept work of an earlier form: to be decided on before filling in this one. */
 export function KeptNotice({ kept }: Pick<ReturnType<typeof useBookingEditor>, 'kept'>) {

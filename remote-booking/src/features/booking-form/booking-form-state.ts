@@ -1,7 +1,7 @@
 import type { FieldError, Problem, SaveAction } from '@berth/contract';
 import type { SheetEdit } from '@berth/ui';
 import type { CargoLineDraft } from '../cargo-sheet/cargo-draft.ts';
-import { type BookingDraft, toFormPath } from './booking-draft.ts';
+import { type BookingDraft, toFormPath } from '../edit-lcl-booking/booking-draft.ts';
 
 /** What the form shows beyond its fields: what was left, what was tried, what the server refused. */
 export type BookingFormState = {

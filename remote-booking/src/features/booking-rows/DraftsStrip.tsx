@@ -1,7 +1,7 @@
 import { Link, sameTab, useTranslation } from '@berth/runtime';
 import { bookingPaths } from '../../paths.ts';
+import { useBookingUnfinishedQuery } from '../list-lcl-bookings/list-lcl-bookings.queries.ts';
 import styles from './DraftsStrip.module.css';
-import { useBookingUnfinishedQuery } from './list-lcl-bookings.queries.ts';
 
 const mostShown = 3;
 

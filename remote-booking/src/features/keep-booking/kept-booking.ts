@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '@berth/runtime';
 import { cargoFields } from '../cargo-sheet/cargo-draft.ts';
-import { type BookingDraft, newDraft } from './booking-draft.ts';
+import { type BookingDraft, newDraft } from '../edit-lcl-booking/booking-draft.ts';
 
 /** Unsaved work of a form as the browser keeps it, for a crash or an expired session. */
 export type KeptBooking = {

@@ -5,8 +5,8 @@ import { Button } from 'antd';
 import { useMemo } from 'react';
 import { useBookingShipModesQuery } from '../booking-choices/booking-choices.queries.ts';
 import { draftTotals, hasVolumeGap, suggestVolume } from '../cargo-sheet/cargo-draft.ts';
+import type { BookingDraft } from '../edit-lcl-booking/booking-draft.ts';
 import styles from './BottomBar.module.css';
-import type { BookingDraft } from './booking-draft.ts';
 
 type BottomBarProps = {
   draft: BookingDraft;
