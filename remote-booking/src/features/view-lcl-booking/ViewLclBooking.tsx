@@ -1,29 +1,20 @@
 import { canBooking } from '@berth/contract';
 import { Link, sameTab, useOpenPagePath, usePageTitle, useTranslation, useUser } from '@berth/runtime';
-import {
-  CodeText,
-  type Description,
-  DescriptionList,
-  formatMoment,
-  PageHeader,
-  PageWatermark,
-  StatusDot,
-  Timeline,
-} from '@berth/ui';
-import type { ReactNode } from 'react';
+import { CodeText, DescriptionList, formatMoment, PageHeader, PageWatermark, StatusDot } from '@berth/ui';
 import { bookingPaths } from '../../paths.ts';
 import {
-  useBookingCountriesQuery,
   useBookingPortsQuery,
-  useBookingSalespeopleQuery,
-  useBookingServiceStaffQuery,
   useBookingShipModesQuery,
 } from '../booking-choices/booking-choices.queries.ts';
 import { ChoiceName } from '../booking-choices/ChoiceName.tsx';
+import { BookingHistory } from '../booking-facts/BookingHistory.tsx';
+import { CargoTable } from '../booking-facts/CargoTable.tsx';
+import { CustomsFacts } from '../booking-facts/CustomsFacts.tsx';
+import { DeliveryFacts } from '../booking-facts/DeliveryFacts.tsx';
+import { useFact } from '../booking-facts/use-fact.ts';
 import { FormSection } from '../booking-form/FormSection.tsx';
 import { PageNotice } from '../booking-form/PageNotice.tsx';
 import type { SavedLclBooking } from '../edit-lcl-booking/edit-lcl-booking.queries.ts';
-import { CargoTable } from './CargoTable.tsx';
 import styles from './ViewLclBooking.module.css';
 
 /** A booking to read: what was booked, its cargo, and who did what when. */
@@ -66,33 +57,19 @@ export function ViewLclBooking({ saved }: { saved: SavedLclBooking }) {
         <Voyage saved={saved} />
       </FormSection>
       <FormSection name="delivery" id="view-delivery">
-        <Delivery saved={saved} />
+        <DeliveryFacts booking={saved.booking} />
       </FormSection>
       <FormSection name="cargo" id="view-cargo">
         <CargoTable lines={saved.booking.cargo} />
       </FormSection>
       <FormSection name="customs" id="view-customs">
-        <Rest saved={saved} />
+        <CustomsFacts booking={saved.booking} />
       </FormSection>
       <FormSection name="history" id="view-history">
-        <History saved={saved} />
+        <BookingHistory history={saved.history} />
       </FormSection>
     </div>
   );
-}
-
-/** A field of the booking by its name; `code` where it is an identifier to copy. */
-function useFact() {
-  const { t } = useTranslation('booking');
-  return {
-    t,
-    fact: (key: string, value: ReactNode): Description => ({ key, label: t(`field.${key}`), value }),
-    code: (key: string, code: string | null): Description => ({
-      key,
-      label: t(`field.${key}`),
-      code: code ?? '',
-    }),
-  };
 }
 
 function Voyage({ saved: { booking, warehouseEntryNumber } }: { saved: SavedLclBooking }) {
@@ -121,74 +98,4 @@ function Voyage({ saved: { booking, warehouseEntryNumber } }: { saved: SavedLclB
       ]}
     />
   );
-}
-
-function Delivery({ saved: { booking } }: { saved: SavedLclBooking }) {
-  const { t, fact, code } = useFact();
-  const countries = useBookingCountriesQuery();
-  const { warehouseType, isPickup, pickupAt } = booking;
-  const place = [booking.address, booking.stateName, booking.postalCode].filter(Boolean).join(', ');
-  const address = (
-    <>
-      {place}
-      {booking.country && place && ', '}
-      {booking.country && <ChoiceName query={countries} code={booking.country} />}
-    </>
-  );
-  const pickup = [
-    fact('pickupAt', pickupAt && formatMoment(pickupAt)),
-    fact('pickupPhone', booking.pickupPhone),
-    { ...fact('pickupAddress', booking.pickupAddress), isWide: true },
-  ];
-  return (
-    <DescriptionList
-      columns={4}
-      items={[
-        fact('warehouseType', warehouseType && t(`warehouseType.${warehouseType}`)),
-        warehouseType === 'private'
-          ? fact('address', (place || booking.country) && address)
-          : code('warehouseCode', booking.warehouseCode),
-        fact('isDestinationSelfPickup', t(booking.isDestinationSelfPickup ? 'yes' : 'no')),
-        fact('isPickup', t(isPickup ? 'yes' : 'no')),
-        ...(isPickup ? pickup : []),
-      ]}
-    />
-  );
-}
-
-function Rest({ saved: { booking } }: { saved: SavedLclBooking }) {
-  const { t, fact } = useFact();
-  const salespeople = useBookingSalespeopleQuery();
-  const service = useBookingServiceStaffQuery();
-  const { isDeclared, exportDocuments, salespersonId, customerServiceId } = booking;
-  const documents = fact('exportDocuments', exportDocuments && t(`exportDocuments.${exportDocuments}`));
-  return (
-    <DescriptionList
-      columns={4}
-      items={[
-        fact('isDeclared', t(isDeclared ? 'yes' : 'no')),
-        ...(isDeclared ? [documents] : []),
-        fact('bond', t(`bond.${booking.bond ?? 'none'}`)),
-        fact('salespersonId', salespersonId && <ChoiceName query={salespeople} code={salespersonId} />),
-        fact(
-          'customerServiceId',
-          customerServiceId && <ChoiceName query={service} code={customerServiceId} />,
-        ),
-        { ...fact('remarks', booking.remarks), isWide: true },
-      ]}
-    />
-  );
-}
-
-/** Who did what when, newest first. */
-function History({ saved: { history } }: { saved: SavedLclBooking }) {
-  const { t } = useTranslation('booking');
-  const entries = history.map(({ at, what, status, by }, index) => ({
-    key: String(index),
-    at,
-    by,
-    status,
-    what: `${t(`history.${what}`)} · ${t(`status.${status}`)}`,
-  }));
-  return <Timeline label={t('section.history')} entries={entries} />;
 }
