@@ -53,6 +53,7 @@ test('a change is told to every open page at once, and reading it anywhere reads
   await returnBooking(session, booking);
   for (const each of [header, other]) {
     await expect(each.bell).toHaveAccessibleName('消息：未读 1 条');
+    await expect(each.notices).toContainText(`${booking.businessNumber} 已退载`);
   }
 
   await header.bell.focus();
@@ -60,7 +61,8 @@ test('a change is told to every open page at once, and reading it anywhere reads
   await expect(header.messages.getByText('原因：客户取消').first()).toBeVisible();
   expect(await findBarriers(first)).toEqual([]);
   await header.messages.getByRole('link', { name: `${booking.businessNumber} 已退载` }).click();
-  await expect(new WorkspaceScreen(first).heading).toContainText(booking.businessNumber);
+  await expect(first).toHaveURL(new RegExp(`/business/lcl/detail\\?id=${booking.id}`));
+  await expect(new WorkspaceScreen(first).activeTab).toHaveText(booking.businessNumber);
   for (const each of [header, other]) await expect(each.bell).toHaveAccessibleName('消息');
 });
 
