@@ -13,8 +13,10 @@ import { Button } from 'antd';
 import { bookingPaths } from '../../paths.ts';
 import { DraftsStrip } from '../booking-rows/DraftsStrip.tsx';
 import { StatusTabs } from '../booking-rows/StatusTabs.tsx';
+import { useChosenRows } from '../booking-rows/use-chosen-rows.ts';
 import { BookingCard } from './BookingCard.tsx';
 import { columnsOf, totalsOf } from './booking-columns.tsx';
+import { ChosenBookings } from './ChosenBookings.tsx';
 import styles from './ListLclBookings.module.css';
 import { useBookingLclListQuery } from './list-lcl-bookings.queries.ts';
 import { useBookingFilters } from './use-booking-filters.ts';
@@ -24,6 +26,7 @@ export function ListLclBookingsPage() {
   const { t, locale } = useTranslation('booking');
   const { search, change } = useTableSearch(useSearchParams(), lclBookingListFields);
   const query = useBookingLclListQuery({ list: toListInput(search) }, { refetchOnMountOrArgChange: true });
+  const chosen = useChosenRows(query.data?.rows);
   return (
     <div className={styles.page}>
       <PageHeader title={t('list.title')} meta={<DraftsStrip />} actions={<NewBookingButton />} />
@@ -37,6 +40,12 @@ export function ListLclBookingsPage() {
         memory={useTableMemory('lclBookings')}
         filters={useBookingFilters()}
         quickFilters={<StatusTabs conditions={search.conditions} onChange={change} />}
+        selection={{
+          chosen: chosen.rows,
+          onChange: chosen.setChosen,
+          nameOf: ({ businessNumber }) => businessNumber,
+          actions: (all) => <ChosenBookings rows={[...all.values()]} onForget={chosen.forget} />,
+        }}
         renderCard={(row) => <BookingCard row={row} />}
         summaryCells={(summary) => totalsOf(summary, locale)}
         emptyTexts={{ text: t('list.empty'), action: <NewBookingButton />, noMatch: t('list.noMatch') }}

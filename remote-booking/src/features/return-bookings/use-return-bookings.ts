@@ -27,9 +27,9 @@ export function useReturnBookings({ bookings, onDone }: ReturnBookingsInput) {
     store.dispatch(api.util.invalidateTags([...bookingTags]));
   };
   const finish = (answered: readonly ReturnResult[]) => {
+    if (failure || answered.length > 0) refresh();
     setResults(null);
     setFailure(null);
-    refresh();
     onDone(answered.flatMap(({ id, outcome }) => (outcome === 'returned' ? [id] : [])));
   };
   const send = async (reason: string) => {
@@ -54,8 +54,7 @@ export function useReturnBookings({ bookings, onDone }: ReturnBookingsInput) {
     failure,
     results,
     send,
-    /** Closes what was asked, or the results that were read. */
-    close: () => (results ? finish(results) : onDone([])),
-    forgetFailure: () => setFailure(null),
+    /** Closes what was asked, or the results that were read. After a lost answer nobody knows what was done. */
+    close: () => finish(results ?? []),
   };
 }

@@ -1,0 +1,14 @@
+import type { LclBookingRow } from '@berth/contract';
+import { ReturnBookings } from '../return-bookings/ReturnBookings.tsx';
+
+type ChosenBookingsProps = {
+  rows: readonly LclBookingRow[];
+  /** These are not to be chosen any more. */
+  onForget: (ids: readonly string[]) => void;
+};
+
+/** What can be done with the chosen bookings, several at once. */
+export function ChosenBookings({ rows, onForget }: ChosenBookingsProps) {
+  const returnable = rows.map(({ tracking, ...row }) => ({ ...row, hasDeparted: tracking?.hasDeparted }));
+  return <ReturnBookings size="small" bookings={returnable} onDone={onForget} />;
+}

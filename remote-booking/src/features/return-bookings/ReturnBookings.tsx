@@ -1,0 +1,37 @@
+import { useTranslation } from '@berth/runtime';
+import { Button, type ButtonProps } from 'antd';
+import { useState } from 'react';
+import { ReturnBookingsDialog } from './ReturnBookingsDialog.tsx';
+import type { ReturnableBooking } from './returnable-booking.ts';
+
+type ReturnBookingsProps = {
+  /** Of any kind, those that cannot be returned among them: the dialog says why. */
+  bookings: readonly ReturnableBooking[];
+  /** What else goes with it, such as unsaved changes. */
+  warning?: string;
+  size?: ButtonProps['size'];
+  onDone?: (returnedIds: readonly string[]) => void;
+};
+
+/** Returns (退载) bookings after a reason was given: the button and its dialog. */
+export function ReturnBookings({ bookings, warning, size, onDone }: ReturnBookingsProps) {
+  const { t } = useTranslation('booking');
+  const [asked, setAsked] = useState<readonly ReturnableBooking[] | null>(null);
+  return (
+    <>
+      <Button danger size={size} onClick={() => setAsked(bookings)}>
+        {t('returning.action')}
+      </Button>
+      {asked && (
+        <ReturnBookingsDialog
+          bookings={asked}
+          warning={warning}
+          onDone={(returnedIds) => {
+            setAsked(null);
+            onDone?.(returnedIds);
+          }}
+        />
+      )}
+    </>
+  );
+}
