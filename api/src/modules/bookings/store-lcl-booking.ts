@@ -6,6 +6,7 @@ import type { Tables } from '../../database/tables.ts';
 import type { Actor, Call } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { refuseProblems } from '../../http/refuse-problems.ts';
+import { showChange } from '../messages/tell-customer.ts';
 import type { ReferenceCatalog } from '../selects/reference-catalog.ts';
 import { bookingStatusNames } from './booking-status-names.ts';
 import { obstacleToSave, statusAfterSave } from './bookings.policy.ts';
@@ -135,4 +136,6 @@ async function storeCargoAndEvent(save: Save, answer: SaveAnswer, what: BookingE
     status: answer.status,
     at: now.toISOString(),
   });
+  // Colleagues may have it before them.
+  await showChange(transaction, { customerId, bookingId: answer.id });
 }

@@ -12,7 +12,10 @@ export type CustomerChange = MessageContent & {
   memberId?: string;
 };
 
-/** The channel on which every server hears whose people have something new; its payload is a customer's id. */
+/**
+ * The channel on which every server hears whose people have something new; its payload is a customer's id and, where
+ * one of its bookings changed, a space and that one's.
+ */
 export const liveChannel = 'berth_live';
 
 /** A message for each of the people concerned, and the word to their open pages, in one statement. */
@@ -51,15 +54,20 @@ export async function insertMessages(
               sql<Date>`${change.at}::timestamptz`.as('sent_at'),
             ]),
         )
-        .returning('customer_id'),
+        .returning(['customer_id', 'booking_id']),
     )
     .selectFrom('told')
-    .select(sql`pg_notify(${liveChannel}, customer_id::text)`.as('woken'))
+    .select(sql`pg_notify(${liveChannel}, concat_ws(' ', customer_id, booking_id))`.as('woken'))
     .limit(1)
     .execute();
 }
 
 /** The word alone. */
-export async function notifyCustomer(database: Kysely<Tables>, customerId: string): Promise<void> {
-  await database.selectNoFrom(sql`pg_notify(${liveChannel}, ${customerId})`.as('woken')).execute();
+export async function notifyCustomer(
+  database: Kysely<Tables>,
+  customerId: string,
+  bookingId: string | null,
+): Promise<void> {
+  const payload = bookingId === null ? customerId : `${customerId} ${bookingId}`;
+  await database.selectNoFrom(sql`pg_notify(${liveChannel}, ${payload})`.as('woken')).execute();
 }

@@ -16,6 +16,7 @@ export type LiveHub = {
   close: () => Promise<void>;
 };
 
+type OpenPage = { stream: LiveStream; updates: ReturnType<typeof createUpdates> };
 type Dependencies = { database: Database; clock: Clock; log: Pick<FastifyBaseLogger, 'warn'> };
 
 // One page of a browser holds the stream for all of its pages; some more for those that cannot share.
@@ -26,41 +27,51 @@ const beatMs = 20_000;
 /** Hears of changes, whichever server made them, and wakes the pages of the customers concerned. */
 export async function openLiveHub({ database, clock, log }: Dependencies): Promise<LiveHub> {
   const places = createPlaces(atOnce, 'STREAMS_BUSY');
-  const streams = new Map<string, Set<LiveStream>>();
+  const streams = new Map<string, Set<OpenPage>>();
   const all = () => [...streams.values()].flatMap((each) => [...each]);
   const onError = (err: unknown) => log.warn({ err }, 'a live stream broke off');
   const stopListening = await database.listen(liveChannel, {
-    onNotification: (customerId) => {
-      for (const stream of streams.get(customerId) ?? []) stream.wake();
+    onNotification: (payload) => {
+      const [customerId = '', bookingId] = payload.split(' ');
+      for (const { stream, updates } of streams.get(customerId) ?? []) {
+        if (bookingId) updates.noteBooking(bookingId);
+        stream.wake();
+      }
     },
     onConnected: () => {
-      for (const stream of all()) stream.wake();
+      for (const { stream, updates } of all()) {
+        // Nobody knows what was said while nobody listened.
+        updates.noteAnyBooking();
+        stream.wake();
+      }
     },
   });
   const timer = setInterval(() => {
-    for (const stream of all()) stream.beat().catch(onError);
+    for (const { stream } of all()) stream.beat().catch(onError);
   }, beatMs).unref();
   return {
     open: async (actor, { lastEventId, isOnce }) => {
       const leave = places.take(actor.sessionId);
+      const updates = createUpdates(database.kysely, actor, lastEventId);
       const source = {
-        load: createUpdates(database.kysely, actor, lastEventId),
+        load: updates.load,
         isSessionOpen: () => isSessionOpen(database.kysely, actor, clock()),
         onError,
       };
       const stream = new LiveStream(source, isOnce);
+      const page = { stream, updates };
       const own = streams.get(actor.customerId) ?? new Set();
-      streams.set(actor.customerId, own.add(stream));
+      streams.set(actor.customerId, own.add(page));
       stream.once('close', () => {
         leave();
-        own.delete(stream);
+        own.delete(page);
         if (own.size === 0 && streams.get(actor.customerId) === own) streams.delete(actor.customerId);
       });
       return stream;
     },
     close: async () => {
       clearInterval(timer);
-      for (const stream of all()) stream.end();
+      for (const { stream } of all()) stream.end();
       await stopListening();
     },
   };

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { lclBooking, saveRequest } from '../../../test/lcl-booking.ts';
 import { openPortal, type Portal, type SignedIn } from '../../../test/portal.ts';
 import { until } from '../../../test/until.ts';
 import { seedReference } from '../../seed/seed-reference.ts';
 import { LiveStream } from './live-stream.ts';
-import { tellCustomer } from './tell-customer.ts';
+import { showChange, tellCustomer } from './tell-customer.ts';
 
 let portal: Portal;
 let address: string;
@@ -22,7 +23,11 @@ beforeEach(async () => {
 });
 afterAll(async () => await portal.close());
 
-type Event = { id?: string; event: string; data: { unread?: number; fresh?: { title: { en: string } }[] } };
+type Event = {
+  id?: string;
+  event: string;
+  data: { unread?: number; fresh?: { title: { en: string } }[]; changed?: string[] | null };
+};
 
 /** A page with the stream open, over the network and through everything that stands in between. */
 async function openPage(caller = person, headers: Record<string, string> = {}) {
@@ -135,6 +140,53 @@ describe('an open page', () => {
     const anew = await openPage();
     expect((await anew.named('messages', 0)).data).toEqual({ unread: 3, fresh: [] });
     await anew.close();
+  });
+
+  test('is told which bookings changed, whether or not there is a message about it', async () => {
+    const other = await portal.signIn();
+    const [page, theirs] = [await openPage(), await openPage(other)];
+    await page.named('tasks', 0);
+    await theirs.named('tasks', 0);
+    const { id } = await person.get('POST /business/submitBookingLcl', { body: saveRequest(lclBooking()) });
+    expect((await page.named('bookings', 0)).data).toEqual({ changed: [id] });
+    await tell('B/L');
+    expect((await page.named('bookings', 1)).data).toEqual({ changed: [booking.id] });
+    await tell(
+      'secret',
+      other,
+      await other.get('POST /business/submitBookingLcl', { body: saveRequest(lclBooking()) }),
+    );
+    await theirs.named('messages', 1);
+    expect(JSON.stringify(theirs.events)).not.toContain(id);
+    expect(JSON.stringify(theirs.events)).not.toContain(booking.id);
+    await Promise.all([page.close(), theirs.close()]);
+  });
+
+  test('that was away, or polls, is told that any booking may have changed', async () => {
+    const page = await openPage();
+    const seen = await page.named('messages', 0);
+    expect(page.events.map(({ event }) => event)).not.toContain('bookings');
+    await page.close();
+    const back = await openPage(person, { 'last-event-id': seen.id ?? '' });
+    expect((await back.named('bookings', 0)).data).toEqual({ changed: null });
+    await back.close();
+  });
+
+  test('is told of a change that nobody is sent a message about, and of many changes at once as of any', async () => {
+    const page = await openPage();
+    await page.named('tasks', 0);
+    const change = (bookingId: string) =>
+      showChange(portal.database.kysely, { customerId: person.customerId, bookingId });
+    await change(booking.id);
+    expect((await page.named('bookings', 0)).data).toEqual({ changed: [booking.id] });
+    expect(page.events.filter(({ event }) => event === 'messages')).toHaveLength(1);
+    await portal.database.kysely.transaction().execute(async (transaction) => {
+      for (let at = 0; at < 60; at += 1) {
+        await showChange(transaction, { customerId: person.customerId, bookingId: randomUUID() });
+      }
+    });
+    expect((await page.named('bookings', 1)).data).toEqual({ changed: null });
+    await page.close();
   });
 
   test('is told by the number of unread ones when they are read elsewhere', async () => {

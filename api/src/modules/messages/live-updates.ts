@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { presentTask } from '../tasks/tasks.presenter.ts';
 import { countTasks, listTasks } from '../tasks/tasks.repository.ts';
+import { ChangedBookings } from './changed-bookings.ts';
 import { presentMessage } from './messages.presenter.ts';
 import {
   countMessages,
@@ -19,7 +20,12 @@ const tasksShown = { page: 1, pageSize: 10 };
 export function createUpdates(database: Kysely<Tables>, reader: Reader, lastEventId: string | undefined) {
   let number = /^\d{1,15}$/.test(lastEventId ?? '') ? Number(lastEventId) : null;
   const said: Record<string, string> = {};
-  return async (): Promise<string> => {
+  const bookings = new ChangedBookings();
+  // A page that comes back may have missed any.
+  if (number !== null) bookings.addAny();
+  const load = async (): Promise<string> => {
+    // Taken before anything is read: what changes meanwhile is said the next time.
+    const changed = bookings.take();
     await numberMessages(database, reader.customerId);
     // Who asks for the first time is told the count, and no message of before as if it were new.
     number ??= await lastNumber(database, reader);
@@ -35,9 +41,15 @@ export function createUpdates(database: Kysely<Tables>, reader: Reader, lastEven
     const news = [
       ...(fresh.length > 0 || said.unread !== String(unread) ? [messages] : []),
       ...(said.tasks !== tasks ? [tasks] : []),
+      ...(changed ? [event('bookings', changed)] : []),
     ];
     Object.assign(said, { unread: String(unread), tasks });
     return news.join('');
+  };
+  return {
+    load,
+    noteBooking: (id: string) => bookings.add(id),
+    noteAnyBooking: () => bookings.addAny(),
   };
 }
 

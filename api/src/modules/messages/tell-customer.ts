@@ -14,5 +14,16 @@ export async function tellCustomer(transaction: Transaction<Tables>, change: Cus
 
 /** Has the customer's open pages look for what is new, once the transaction is committed. */
 export async function wakeCustomer(database: Kysely<Tables>, customerId: string): Promise<void> {
-  await notifyCustomer(database, customerId);
+  await notifyCustomer(database, customerId, null);
+}
+
+/**
+ * Has the customer's open pages ask anew for a booking that changed, once the transaction is committed. Nobody is sent
+ * a message: that is `tellCustomer`, which includes this.
+ */
+export async function showChange(
+  database: Kysely<Tables>,
+  { customerId, bookingId }: { customerId: string; bookingId: string },
+): Promise<void> {
+  await notifyCustomer(database, customerId, bookingId);
 }

@@ -10,7 +10,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { type LockedBooking, lockBooking, updateBooking } from '../bookings/bookings.repository.ts';
 import { moveBooking } from '../bookings/move-booking.ts';
-import { tellCustomer } from '../messages/tell-customer.ts';
+import { showChange, tellCustomer } from '../messages/tell-customer.ts';
 import {
   type BookingContainer,
   listBookingContainers,
@@ -41,6 +41,8 @@ export async function keepProgress(
   const tracking = await storeProgress(transaction, customerId, bookingId);
   const { status, isMoved } = await moveOn(transaction, booking, tracking, telling);
   if (tracking) await tellEta(transaction, booking, tracking, telling.now);
+  // Also of a time that is no news to anybody but whoever looks at it.
+  await showChange(transaction, { customerId, bookingId });
   return { businessNumber: booking.business_number, status, isMoved, tracking };
 }
 

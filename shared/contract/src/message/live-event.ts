@@ -7,6 +7,11 @@ export type LiveEvents = {
   messages: { unread: number; fresh: Message[] };
   /** The newest of the caller's tasks, as the first page of the task list has them. */
   tasks: { running: number; rows: Task[] };
+  /**
+   * Bookings that changed in any way, by their ids; null where any may have: the stream was away meanwhile, or they are
+   * many. A page that has just come is told of none.
+   */
+  bookings: { changed: string[] | null };
   /** The last one of a stream: the session is over, or another stream may be opened. */
   end: { reason: 'signedOut' | 'later' };
 };

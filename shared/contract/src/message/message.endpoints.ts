@@ -63,7 +63,8 @@ export const messageEndpoints = {
   'GET /business/events': {
     summary:
       'What is new for the caller, as server-sent events: `messages` (the number of unread ones, and those that came ' +
-      'since the event whose id `Last-Event-ID` names) and `tasks` (running ones, and those finished of late). The ' +
+      'since the event whose id `Last-Event-ID` names), `tasks` (running ones, and those finished of late) and ' +
+      '`bookings` (the ids of those that changed; null where any may have). The ' +
       'stream stays open until the session ends; with `once` it gives what there is and ends, for who polls',
     access: 'signedIn',
     query: z.object({ once: z.literal('true').optional() }),
