@@ -1,4 +1,4 @@
-// Started as a thread by inspect-file-process.ts: while the parsers work, nothing in their own thread can look.
+// Started as a thread by answer-once.ts: while the parsers work, nothing in their own thread can look.
 import { workerData } from 'node:worker_threads';
 
 const { memoryBytes } = workerData as { memoryBytes: number }; // as it is started
