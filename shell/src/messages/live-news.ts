@@ -1,5 +1,5 @@
 import type { LiveEvents, LocalizedText, Message } from '@berth/contract';
-import { createSignal, notify, type Signal, type StreamEvent } from '@berth/runtime';
+import { bookingsChanged, createSignal, notify, type Signal, type StreamEvent } from '@berth/runtime';
 
 /** How many messages are unread, and how many tasks run; null until that is known. */
 export const unreadMessages = createSignal<number | null>(null);
@@ -27,6 +27,9 @@ export function hearNews({ name, data }: Pick<StreamEvent, 'name' | 'data'>): vo
     const { running } = JSON.parse(data) as LiveEvents['tasks']; // as above
     runningTasks.set(running);
     askAnew(taskNews);
+  } else if (name === 'bookings') {
+    const { changed } = JSON.parse(data) as LiveEvents['bookings']; // as above
+    bookingsChanged(changed);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Message } from '@berth/contract';
-import { changeLocale, notices } from '@berth/runtime';
+import { bookingTag, changeLocale, notices } from '@berth/runtime';
 import { refuse } from '@berth/runtime/testing';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { renderPortal } from '../testing/render-portal.tsx';
 import { forgetNews, hearNews } from './live-news.ts';
@@ -158,4 +158,13 @@ describe('the messages', () => {
     expect(screen.queryByRole('dialog', { name: '消息' })).toBeNull();
     expect(document.activeElement).toBe(bell());
   });
+});
+
+test('that bookings changed is told to whoever shows them, and is no message', async () => {
+  const { runtime } = await renderPortal('/orders/list');
+  const dispatched = jest.spyOn(runtime.store, 'dispatch');
+  await hear('bookings', { changed: ['booking-1'] });
+  const tags = dispatched.mock.calls.flatMap(([action]) => ('payload' in action && action.payload) || []);
+  expect(tags).toContainEqual(bookingTag('booking-1'));
+  expect(notices.get()).toEqual([]);
 });

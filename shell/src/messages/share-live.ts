@@ -26,7 +26,8 @@ export function shareLive(userId: string, onEvent: (event: StreamEvent) => void)
     new Promise<void>((resolve) => {
       const stop = keepLive({
         onEvent: (event) => {
-          standing.set(event.name, withoutNews(event));
+          // Who comes later asks for bookings as they are then.
+          if (event.name !== 'bookings') standing.set(event.name, withoutNews(event));
           channel.postMessage(event);
           onEvent(event);
         },

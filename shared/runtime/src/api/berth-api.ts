@@ -4,12 +4,13 @@ import { keepApart } from './keep-apart.ts';
 
 /**
  * The one RTK Query API. Remotes add their calls by `injectEndpoints`, names prefixed by the remote for whoever
- * reads the store. What carries text in the caller's language provides the tag `Localized`.
+ * reads the store. What carries text in the caller's language provides the tag `Localized`, what tells of bookings the
+ * tags of `bookingTag`.
  */
 export const berthApi = createApi({
   reducerPath: 'berthApi',
   baseQuery: fakeBaseQuery<ApiProblem>(),
-  tagTypes: ['Localized'],
+  tagTypes: ['Localized', 'Booking'],
   endpoints: () => ({}),
 });
 

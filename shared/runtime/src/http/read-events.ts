@@ -2,6 +2,7 @@ import { readAppLanguage } from '../language/app-language.ts';
 import { readToken } from '../session/token-cookie.ts';
 import { ApiError } from './api-error.ts';
 import { errorText, errorTexts } from './error-texts.ts';
+import { type Call, pathOfCall } from './request.ts';
 
 /** One server-sent event. */
 export type StreamEvent = { name: string; data: string; id: string | undefined };
@@ -15,6 +16,8 @@ export type ReadEventsOptions = {
   onEvent: (event: StreamEvent) => void;
 };
 
+// By its key, as every call: what a build calls is read from the keys in its scripts.
+const call: Call = 'GET /business/events';
 // The server says something every twenty seconds.
 const silentMs = 50_000;
 
@@ -31,7 +34,7 @@ export async function readEvents({ lastEventId, isOnce, signal, onEvent }: ReadE
   signal.addEventListener('abort', stop, { once: true });
   let timer = setTimeout(stop, silentMs);
   try {
-    const answer = await fetch(`/api/business/events${isOnce ? '?once=true' : ''}`, {
+    const answer = await fetch(`/api${pathOfCall(call)}${isOnce ? '?once=true' : ''}`, {
       headers: requestHeaders(lastEventId),
       cache: 'no-store',
       signal: silence.signal,

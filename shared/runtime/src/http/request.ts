@@ -84,10 +84,10 @@ async function send(
   const close = options.overlay === false ? null : openOverlay();
   const usedToken = readToken();
   try {
-    const [method = 'GET', path = '/'] = key.split(' ');
+    const [method = 'GET'] = key.split(' ');
     const response = await activeRuntime().http.request<unknown>({
       method,
-      url: fillPath(path, input.params),
+      url: fillPath(pathOfCall(key), input.params),
       params: queryOf(input),
       data: input.upload === undefined ? input.body : asForm(input.upload),
       responseType: as,
@@ -107,6 +107,11 @@ async function send(
   } finally {
     close?.();
   }
+}
+
+/** Where a call goes, below `/api`, with its `:parameters` still to be filled in. */
+export function pathOfCall(key: string): string {
+  return key.split(' ')[1] ?? '/';
 }
 
 /** The one file of an upload, as a form of its own. */
