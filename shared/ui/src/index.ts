@@ -117,7 +117,7 @@ export { TextInput, type TextInputProps } from './text-input/TextInput.tsx';
 export { AntdTheme, type AntdThemeProps } from './theme/AntdTheme.tsx';
 export { BerthTheme, type BerthThemeProps } from './theme/BerthTheme.tsx';
 export { contrast, mix } from './theme/color-math.ts';
-export { cssVariables } from './theme/css-variables.ts';
+export { cssVariables, statusVariable } from './theme/css-variables.ts';
 export { hiddenClass, hiddenOnPhoneClass } from './theme/hidden-class.ts';
 export { type PrimaryColors, primaryColors } from './theme/primary-colors.ts';
 export {

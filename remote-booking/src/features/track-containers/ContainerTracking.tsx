@@ -1,0 +1,47 @@
+import { type BookingKind, type BookingStatus, canBooking } from '@berth/contract';
+import { type ApiProblem, useTranslation } from '@berth/runtime';
+import { EmptyState, ErrorState } from '@berth/ui';
+import { useState } from 'react';
+import { ContainerTabs } from './ContainerTabs.tsx';
+import styles from './ContainerTracking.module.css';
+import { ContainerVoyage } from './ContainerVoyage.tsx';
+import { useBookingContainerTraceQuery } from './track-containers.queries.ts';
+
+type ContainerTrackingProps = { bookingId: string; kind: BookingKind; status: BookingStatus };
+
+/** Where a booking's containers are, one at a time: a picture of the voyage, and its seven times. */
+export function ContainerTracking({ bookingId, kind, status }: ContainerTrackingProps) {
+  const { t } = useTranslation('booking');
+  const query = useBookingContainerTraceQuery(
+    { query: { id: bookingId } },
+    { refetchOnMountOrArgChange: true, skip: !canBooking(status, 'track') },
+  );
+  const [chosen, setChosen] = useState<string | null>(null);
+  const problem = query.error as ApiProblem | undefined; // the only error of berthApi
+  const containers = query.data?.containers;
+  if (!canBooking(status, 'track')) return <EmptyState text={t(`track.empty.${status}`)} />;
+  if (!containers) {
+    // A session that ended has its dialog; the page waits behind it.
+    if (!problem || problem.status === 401 || query.isFetching) return <TrackingSkeleton />;
+    return <ErrorState message={problem.message} requestId={problem.requestId} onRetry={query.refetch} />;
+  }
+  const shown = containers.find(({ number }) => number === chosen) ?? containers[0];
+  if (!shown) return <EmptyState text={t(emptyText(kind, status))} />;
+  return (
+    <div className={styles.tracking}>
+      <ContainerTabs containers={containers} shown={shown.number} onShow={setChosen} />
+      <ContainerVoyage key={shown.number} container={shown} nowMs={query.fulfilledTimeStamp ?? 0} />
+    </div>
+  );
+}
+
+/** What comes next, in the words of what is waited for. */
+function emptyText(kind: BookingKind, status: BookingStatus): string {
+  if (status !== 'toBeReceived') return `track.empty.${status}`;
+  return kind === 'lcl' ? 'track.empty.toBeReceived' : 'track.empty.toBeBooked';
+}
+
+function TrackingSkeleton() {
+  const { t } = useTranslation('booking');
+  return <div className={styles.skeleton} role="status" aria-label={t('track.loading')} />;
+}
