@@ -20,6 +20,7 @@ import { createPageFiller } from './http/serving/fill-page.ts';
 import { servePortal } from './http/serving/serve-portal.ts';
 import { bookingHandlers } from './modules/bookings/bookings.routes.ts';
 import { serveDocs } from './modules/docs/docs.routes.ts';
+import { documentHandlers } from './modules/documents/documents.routes.ts';
 import { exportHandlers } from './modules/exports/exports.routes.ts';
 import { healthHandlers } from './modules/health/health.routes.ts';
 import { integrationHandlers } from './modules/integration/integration.routes.ts';
@@ -118,6 +119,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...releaseHandlers(releases),
     ...staffReleaseHandlers(releases),
     ...exportHandlers({ database: kysely, clock, reference, log: app.log }),
+    ...documentHandlers({ database: kysely, clock, reference }),
     ...background.handlers,
   } satisfies Handlers;
   const rateLimiter = createRateLimiter(clock);

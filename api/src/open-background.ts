@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './database/open-database.ts';
 import type { FileStore } from './files/file-store.ts';
 import { openJobs } from './jobs/open-jobs.ts';
+import { documentRunner, documentTaskHandlers } from './modules/documents/document-task.ts';
 import { exportRunner, exportTaskHandlers } from './modules/exports/export-task.ts';
 import { openLiveHub } from './modules/messages/live-hub.ts';
 import { messageHandlers } from './modules/messages/messages.routes.ts';
@@ -26,7 +27,8 @@ export async function openBackground(
   const kysely = database.kysely;
   const jobs = await openJobs({ database, clock, log, definitions: [taskJob] });
   const live = await openLiveHub({ database, clock, log });
-  const runners = { exportList: exportRunner({ database: kysely, reference, clock }) };
+  const made = { database: kysely, reference, clock };
+  const runners = { exportList: exportRunner(made), printDocuments: documentRunner(made) };
   app.addHook('onListen', async () => {
     await reviveTasks({ database: kysely, clock, jobs });
     await jobs.work(taskJob, (run) => runTask({ database: kysely, clock, files, runners }, run));
@@ -40,6 +42,7 @@ export async function openBackground(
       ...messageHandlers({ database: kysely, clock, live }),
       ...taskHandlers({ ...tasks, files }),
       ...exportTaskHandlers(tasks),
+      ...documentTaskHandlers(tasks),
     },
   };
 }

@@ -12,6 +12,7 @@ export async function copyBookings(
     id: sql`gen_random_uuid()`,
     customer_id: sql`${toCustomer}`,
     business_number: sql`'COPY-' || gen_random_uuid()`,
+    entry_token: sql`gen_random_uuid()`,
   };
   const found = await sql<{ name: string }>`
     select column_name as name from information_schema.columns

@@ -146,6 +146,18 @@ export const validCalls: { [Key in keyof Endpoints]: (things: Things) => readonl
     systems({ body: { eventId: 'gate-1', code: businessNumber } }),
   ],
   'GET /business/getBookingUnfinished': () => [{ input: {} }],
+  'GET /export/exportFigure': ({ bookingId }) => [
+    { input: { query: { ids: bookingId } }, foreign: 'NOT_FOUND' },
+  ],
+  'GET /export/exportMark': ({ bookingId }) => [
+    { input: { query: { ids: bookingId, size: '100x100' } }, foreign: 'NOT_FOUND' },
+  ],
+  'POST /file/printDocuments': ({ bookingId }) => [
+    { input: { body: { document: 'marks', ids: [bookingId] } }, foreign: 'NOT_FOUND' },
+  ],
+  'GET /business/getWarehouseCode': ({ bookingId }) => [
+    { input: { query: { id: bookingId } }, foreign: 'NOT_FOUND' },
+  ],
   'GET /fileExport': () => [
     { input: { query: { list: 'lclBookings' } } },
     {

@@ -1,4 +1,5 @@
 import { bookingEndpoints } from './booking/booking.endpoints.ts';
+import { documentEndpoints } from './document/document.endpoints.ts';
 import { exportEndpoints } from './export/export.endpoints.ts';
 import { integrationEndpoints } from './integration/integration.endpoints.ts';
 import { menuEndpoints } from './menu/menu.endpoints.ts';
@@ -29,6 +30,7 @@ export const endpoints = {
   ...trackingEndpoints,
   ...integrationEndpoints,
   ...exportEndpoints,
+  ...documentEndpoints,
   ...tableEndpoints,
   ...uploadEndpoints,
   ...messageEndpoints,

@@ -35,6 +35,14 @@ export type { CargoSummary, LclBookingRow } from './booking/lcl-booking-list.ts'
 export { lclBookingListFields } from './booking/lcl-booking-list.ts';
 export type { SaveAction } from './booking/lcl-booking-rules.ts';
 export { lclBookingLimits, lclBookingProblems, requiredLclFields } from './booking/lcl-booking-rules.ts';
+export type { DocumentKind, MarkSize } from './document/document.ts';
+export {
+  cartonCode,
+  documentKinds,
+  documentLimits,
+  entryTokenPattern,
+  markSizes,
+} from './document/document.ts';
 export type { ExportColumn, ExportList } from './export/export-lists.ts';
 export { exportColumnsOf, exportLists, exportRowLimit } from './export/export-lists.ts';
 export type { IntegrationScope } from './integration/integration-scope.ts';

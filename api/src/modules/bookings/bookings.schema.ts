@@ -58,6 +58,8 @@ export interface BookingTable {
   containers: Generated<number>;
   tracking_milestone: Milestone | null;
   has_departed: Generated<boolean>;
+  /** What the warehouse's gate scans. */
+  entry_token: GeneratedAlways<string>;
   /** RFC 3339 with the offset of the port. */
   eta: string | null;
   is_arrived: Generated<boolean>;

@@ -10,7 +10,7 @@ import {
 import type { ColumnOf, ExportedList, Words } from './exported-list.ts';
 import type { WorkbookCell } from './workbook.ts';
 
-const warehouseTypeNames: Record<NonNullable<LclBookingRow['warehouseType']>, LocalizedText> = {
+export const warehouseTypeNames: Record<NonNullable<LclBookingRow['warehouseType']>, LocalizedText> = {
   amazon: { 'zh-CN': '亚马逊仓', en: 'Amazon' },
   walmart: { 'zh-CN': '沃尔玛仓', en: 'Walmart' },
   overseas: { 'zh-CN': '海外仓', en: 'Overseas warehouse' },

@@ -13,6 +13,3 @@ export type Workbook = {
   columns: readonly WorkbookColumn[];
   rows: readonly (readonly WorkbookCell[])[];
 };
-
-/** What the thread that writes a workbook says: how many rows it has written, and in the end the file. */
-export type WorkbookMessage = { written: number } | { bytes: Uint8Array };

@@ -18,6 +18,16 @@ export async function findByBusinessNumber(
   return booking ?? null;
 }
 
+/** By what was scanned at the gate. */
+export async function findByEntryToken(database: Kysely<Tables>, token: string): Promise<Place | null> {
+  const booking = await database
+    .selectFrom('booking')
+    .where('entry_token', '=', token)
+    .select(['id', 'customer_id'])
+    .executeTakeFirst();
+  return booking ?? null;
+}
+
 /** The one booking that waits for its cargo under a warehouse entry number; null where that is not one. */
 export async function findByEntryNumber(
   database: Kysely<Tables>,

@@ -1,4 +1,4 @@
-import { type BookingAction, canBooking } from '@berth/contract';
+import { type BookingAction, canBooking, entryTokenPattern } from '@berth/contract';
 import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
@@ -11,7 +11,7 @@ import {
   lockBooking,
 } from '../bookings/bookings.repository.ts';
 import { listBookingContainers } from '../tracking/booking-containers.repository.ts';
-import { findByBusinessNumber, findByEntryNumber } from './named-bookings.repository.ts';
+import { findByBusinessNumber, findByEntryNumber, findByEntryToken } from './named-bookings.repository.ts';
 
 type Place = { id: string; customer_id: string };
 type SystemsBooking = EndpointResult<Endpoints['GET /integration/booking']>;
@@ -26,6 +26,8 @@ export async function lockNamedBooking(
 
 /** The booking whose entry code was scanned, locked. */
 export async function lockScannedBooking(database: Kysely<Tables>, code: string): Promise<LockedBooking> {
+  if (entryTokenPattern.test(code)) return await lockPlace(database, await findByEntryToken(database, code));
+  // Typed, where a driver has no code to show.
   const place = (await findByBusinessNumber(database, code)) ?? (await findByEntryNumber(database, code));
   return await lockPlace(database, place);
 }

@@ -12,6 +12,7 @@ type Dependencies = TaskDependencies & { files: FileStore };
 
 const kindNames: Record<TaskKind, LocalizedText> = {
   exportList: { 'zh-CN': '列表导出', en: 'Exported lists' },
+  printDocuments: { 'zh-CN': '打印文件', en: 'Printed documents' },
 };
 
 /** The task centre (spec sections 2 and 7). */

@@ -38,6 +38,21 @@ export const errorCodes = {
     'zh-CN': '符合条件的记录有 {total} 条，一次最多导出 {limit} 条，请缩小筛选范围。',
     en: '{total} rows match, and one export takes at most {limit}; please narrow the filter.',
   },
+  DOCUMENT_EMPTY: {
+    status: 400,
+    'zh-CN': '所选范围内没有可打印的箱唛，请检查箱号范围。',
+    en: 'There is no carton to print a label of; please check the range of cartons.',
+  },
+  DOCUMENT_TOO_LARGE: {
+    status: 400,
+    'zh-CN': '所选内容共 {total} 项，一个文件最多 {limit} 项，请分批打印。',
+    en: 'This is {total} labels or lines, and one file holds at most {limit}; please print it in parts.',
+  },
+  DOCUMENTS_BUSY: {
+    status: 503,
+    'zh-CN': '正在生成的文件过多，请稍后重试。',
+    en: 'Too many documents are being made; please try again in a moment.',
+  },
   EXPORTS_BUSY: {
     status: 503,
     'zh-CN': '正在导出的列表过多，请稍后重试。',

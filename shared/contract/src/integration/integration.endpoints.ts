@@ -152,7 +152,10 @@ export const integrationEndpoints = {
     summary: "The gate's call: the cargo of the scanned entry code has come, and the booking is received",
     body: z.object({
       eventId,
-      /** As it was scanned: the business number or the warehouse entry number. */
+      /**
+       * As it was scanned: what `getWarehouseCode` gave the customer. Where nothing can be scanned, the business number
+       * or the warehouse entry number, typed.
+       */
       code: businessNumber,
     }),
     result: systemsBooking,

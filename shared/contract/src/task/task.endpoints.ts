@@ -17,7 +17,7 @@ const file = z.object({
 
 const kind = z.enum(taskKinds);
 
-const task = z.object({
+export const task = z.object({
   id: z.string(),
   kind,
   title: localizedText,

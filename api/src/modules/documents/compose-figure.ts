@@ -1,0 +1,206 @@
+import {
+  type ChargeableRule,
+  canBooking,
+  cargoTotals,
+  chargeableUnit,
+  chargeableWeight,
+  formatThousandths,
+} from '@berth/contract';
+import { toChinaTime } from '../../china-time.ts';
+import { bookingStatusNames } from '../bookings/booking-status-names.ts';
+import type { BookingRow, CargoLineRow, listMeasurements } from '../bookings/bookings.repository.ts';
+import { warehouseTypeNames } from '../exports/lcl-booking-export.ts';
+import type { BookingContainer } from '../tracking/booking-containers.repository.ts';
+import { exportDocumentNames } from './document-words.ts';
+import type { PrintedFact, PrintedFigure, PrintedTable } from './draw/printed.ts';
+import { amount, deliveryAddress, nameOf, portName, thousandths, type Wording } from './printed-names.ts';
+
+/** All that a figure shows of a booking. */
+export type FigureSource = {
+  booking: BookingRow;
+  lines: readonly CargoLineRow[];
+  measurements: Awaited<ReturnType<typeof listMeasurements>>;
+  containers: readonly BookingContainer[];
+};
+
+/** A booking as its booking figure (订舱单) says it. */
+export function composeFigure(
+  wording: Wording,
+  source: FigureSource,
+  { customer, now }: { customer: string; now: Date },
+): PrintedFigure {
+  const { words, locale } = wording;
+  const { booking } = source;
+  const hasGate = canBooking(booking.status, 'showEntryCode');
+  return {
+    businessNumber: booking.business_number,
+    brand: words.brand,
+    title: words.figure,
+    status: bookingStatusNames[booking.status][locale],
+    gate: hasGate ? { code: booking.entry_token, caption: words.gate } : null,
+    sections: [
+      { heading: words.voyage, facts: voyageFacts(wording, booking) },
+      { heading: words.delivery, facts: deliveryFacts(wording, booking) },
+      { heading: words.customs, facts: otherFacts(wording, booking) },
+    ],
+    tables: [
+      ...(source.lines.length > 0 ? [cargoTable(wording, source)] : []),
+      ...(source.measurements.length > 0 ? [measuredTable(wording, source)] : []),
+      ...(source.containers.length > 0 ? [containerTable(wording, source)] : []),
+    ],
+    footer: words.footer.replace('{customer}', customer).replace('{time}', toChinaTime(now).slice(0, 16)),
+    pageOf: words.pageOf,
+  };
+}
+
+function voyageFacts(wording: Wording, booking: BookingRow): PrintedFact[] {
+  const { words, reference, locale } = wording;
+  const fact = (key: keyof typeof words, value: string): PrintedFact => ({ label: words[key], value });
+  return [
+    fact('customerBusinessNumber', booking.customer_business_number),
+    fact('warehouseEntryNumber', booking.warehouse_entry_number),
+    fact('transportChannel', nameOf(reference.shipModes, booking.transport_channel, locale)),
+    fact('etd', booking.etd ?? ''),
+    fact('receivingPlace', portName(wording, booking.receiving_place)),
+    fact('destination', portName(wording, booking.destination)),
+    fact('dischargePort', portName(wording, booking.discharge_port)),
+    fact('expectedWarehousingAt', moment(booking.expected_warehousing_at)),
+  ];
+}
+
+function deliveryFacts(wording: Wording, booking: BookingRow): PrintedFact[] {
+  const { words, locale } = wording;
+  const type = booking.warehouse_type;
+  const pickup: PrintedFact[] = [
+    { label: words.pickupAt, value: moment(booking.pickup_at) },
+    { label: words.pickupPhone, value: booking.pickup_phone },
+    { label: words.pickupAddress, value: booking.pickup_address, isWide: true },
+  ];
+  return [
+    { label: words.warehouseType, value: type ? warehouseTypeNames[type][locale] : '' },
+    { label: words.warehouse, value: booking.warehouse_code },
+    { label: words.isDestinationSelfPickup, value: yesNo(wording, booking.is_destination_self_pickup) },
+    { label: words.isPickup, value: yesNo(wording, booking.is_pickup) },
+    { label: words.address, value: deliveryAddress(wording, booking), isWide: true },
+    ...(booking.is_pickup ? pickup : []),
+  ];
+}
+
+function otherFacts(wording: Wording, booking: BookingRow): PrintedFact[] {
+  const { words, reference, locale } = wording;
+  const documents = booking.export_documents;
+  const chargeable = chargeableText(wording, booking);
+  return [
+    { label: words.isDeclared, value: yesNo(wording, booking.is_declared) },
+    { label: words.exportDocuments, value: documents ? exportDocumentNames[documents][locale] : '' },
+    { label: words.bond, value: words[booking.bond ?? 'none'] },
+    ...(chargeable ? [{ label: words.chargeable, value: chargeable }] : []),
+    { label: words.salesperson, value: nameOf(reference.sales, booking.salesperson_id, locale) },
+    { label: words.customerService, value: nameOf(reference.service, booking.customer_service_id, locale) },
+    { label: words.remarks, value: booking.remarks, isWide: true },
+  ];
+}
+
+/** By the rule of the channel; nothing where the channel is not known. */
+function chargeableText({ reference }: Wording, booking: BookingRow): string {
+  const rule: ChargeableRule | undefined = reference.shipModes.get(booking.transport_channel)?.chargeable;
+  if (!rule) return '';
+  const { weightThousandths, volumeThousandths } = cargoTotals([
+    { weight: Number(booking.weight), volume: Number(booking.volume) },
+  ]);
+  const charged = chargeableWeight({ weightThousandths, volumeThousandths }, rule);
+  return `${formatThousandths(charged)} ${chargeableUnit(rule)}`;
+}
+
+function cargoTable({ words, reference, locale }: Wording, { booking, lines }: FigureSource): PrintedTable {
+  return {
+    heading: words.cargo,
+    columns: [
+      { heading: words.line, share: 0.05 },
+      { heading: words.goods, share: 0.22 },
+      { heading: words.fba, share: 0.16 },
+      { heading: words.cartons, share: 0.08, isNumber: true },
+      { heading: words.weight, share: 0.1, isNumber: true },
+      { heading: words.volume, share: 0.09, isNumber: true },
+      { heading: words.dimensions, share: 0.12, isNumber: true },
+      { heading: words.pack, share: 0.08 },
+      { heading: words.instructions, share: 0.1 },
+    ],
+    rows: lines.map((line) => [
+      `${line.ordinal + 1}`,
+      line.goods_name,
+      [line.shipment_id, line.reference_id].filter(Boolean).join('\n'),
+      amount(line.package),
+      thousandths(line.weight),
+      thousandths(line.volume),
+      dimensionsOf(line),
+      nameOf(reference.packing, line.pack, locale),
+      line.instructions,
+    ]),
+    totals: totalsOf(words.total, booking),
+  };
+}
+
+function totalsOf(word: string, sums: { cartons: string; weight: string; volume: string }): string[] {
+  return ['', word, '', amount(sums.cartons), thousandths(sums.weight), thousandths(sums.volume), '', '', ''];
+}
+
+function measuredTable({ words }: Wording, { measurements, lines }: FigureSource): PrintedTable {
+  return {
+    heading: words.measured,
+    columns: [
+      { heading: words.line, share: 0.05 },
+      { heading: words.goods, share: 0.28 },
+      { heading: words.cartons, share: 0.1, isNumber: true },
+      { heading: words.weight, share: 0.13, isNumber: true },
+      { heading: words.volume, share: 0.13, isNumber: true },
+      { heading: words.dimensions, share: 0.14, isNumber: true },
+      { heading: words.measuredAt, share: 0.17 },
+    ],
+    rows: measurements.map((measured) => [
+      `${measured.ordinal + 1}`,
+      lines.find(({ ordinal }) => ordinal === measured.ordinal)?.goods_name ?? '',
+      amount(measured.package),
+      thousandths(measured.weight),
+      thousandths(measured.volume),
+      dimensionsOf(measured),
+      toChinaTime(measured.measured_at).slice(0, 16),
+    ]),
+    totals: null,
+  };
+}
+
+function containerTable({ words }: Wording, { containers }: FigureSource): PrintedTable {
+  return {
+    heading: words.containers,
+    columns: [
+      { heading: words.line, share: 0.1 },
+      { heading: words.container, share: 0.4 },
+      { heading: words.sizeType, share: 0.2 },
+      { heading: words.seal, share: 0.3 },
+    ],
+    rows: containers.map(({ number, size_type, seal_number }, at) => [
+      `${at + 1}`,
+      number,
+      size_type,
+      seal_number,
+    ]),
+    totals: null,
+  };
+}
+
+type Sides = { long: string | null; wide: string | null; high: string | null };
+
+function dimensionsOf({ long, wide, high }: Sides): string {
+  const sides = [long, wide, high];
+  return sides.every((side) => side === null) ? '' : sides.map((side) => amount(side) || '—').join('×');
+}
+
+function yesNo({ words }: Wording, is: boolean): string {
+  return is ? words.yes : words.no;
+}
+
+/** `YYYY-MM-DD HH:mm` */
+function moment(time: string | null): string {
+  return time?.slice(0, 16) ?? '';
+}

@@ -1,0 +1,54 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import type { BookingRow, CargoLineRow } from '../bookings/bookings.repository.ts';
+
+/** Bookings of any kind, in the order of their ids' list; one that is not this customer's is left out. */
+export async function listBookings(
+  database: Kysely<Tables>,
+  customerId: string,
+  ids: readonly string[],
+): Promise<BookingRow[]> {
+  const found = await database
+    .selectFrom('booking')
+    .where('customer_id', '=', customerId)
+    .where('id', 'in', ids)
+    .selectAll()
+    .execute();
+  return ids.flatMap((id) => found.find((booking) => booking.id === id) ?? []);
+}
+
+/** The cargo of several bookings, by line. */
+export async function listCargoOf(
+  database: Kysely<Tables>,
+  customerId: string,
+  bookingIds: readonly string[],
+): Promise<CargoLineRow[]> {
+  return await database
+    .selectFrom('cargo_line')
+    .where('customer_id', '=', customerId)
+    .where('booking_id', 'in', bookingIds)
+    .selectAll()
+    .orderBy('booking_id')
+    .orderBy('ordinal')
+    .execute();
+}
+
+export async function getCustomerName(database: Kysely<Tables>, customerId: string): Promise<string> {
+  const { name } = await database
+    .selectFrom('customer')
+    .where('id', '=', customerId)
+    .select('name')
+    .executeTakeFirstOrThrow();
+  return name;
+}
+
+/** Our branch that takes in cargo at a port; branches belong to nobody. */
+export async function findBranchAt(database: Kysely<Tables>, portCode: string) {
+  const branch = await database
+    .selectFrom('branch')
+    .where(sql<boolean>`${portCode} = any(port_codes)`)
+    .selectAll()
+    .orderBy('code')
+    .executeTakeFirst();
+  return branch ?? null;
+}

@@ -1,0 +1,16 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { ThreadMessage } from '../../../apart/run-thread.ts';
+import { drawFigures } from './draw-figure.ts';
+import { drawMarks, paperSizeOf } from './draw-marks.ts';
+import { openPaper } from './open-paper.ts';
+import type { DrawOrder } from './printed.ts';
+
+// The thread of one document: see draw-document.ts, which alone starts it and gives it this.
+const order = workerData as DrawOrder;
+const say = (message: ThreadMessage) => parentPort?.postMessage(message);
+const onDone = (done: number) => say({ done });
+const a4 = paperSizeOf('a4');
+const paper = openPaper(order.document === 'marks' ? paperSizeOf(order.size) : a4, order.properties);
+if (order.document === 'marks') drawMarks(paper, order, onDone);
+else drawFigures(paper, order, onDone);
+say({ bytes: await paper.finish() });

@@ -1,0 +1,20 @@
+import type { Paper } from './open-paper.ts';
+import type { Typesetter } from './set-text.ts';
+
+/** In points. */
+export const margin = 36;
+export const a4 = { width: 595.28, height: 841.89 };
+/** What a page has besides its margins and its footer. */
+export const area = { x: margin, width: a4.width - 2 * margin, bottom: a4.height - margin - 20 };
+
+/** Where the next thing goes; `reserve` begins a page where there is not so much room left, and says so. */
+export type Place = { y: number; reserve: (height: number) => boolean };
+
+export type Sheet = { paper: Paper; set: Typesetter; place: Place };
+
+export const headingHeight = 22;
+
+export function drawHeading({ set, place }: Sheet, heading: string): void {
+  set.word(heading, { x: area.x, y: place.y }, { size: 11, isBold: true });
+  place.y += headingHeight;
+}
