@@ -3,7 +3,12 @@ import type { ReactNode } from 'react';
 import type { SectionName } from '../edit-lcl-booking/form-sections.ts';
 import styles from './FormSection.module.css';
 
-type FormSectionProps = { name: SectionName | 'history'; id: string; aside?: ReactNode; children: ReactNode };
+type FormSectionProps = {
+  name: SectionName | 'history' | 'tracking';
+  id: string;
+  aside?: ReactNode;
+  children: ReactNode;
+};
 
 /** A titled part of the form. */
 export function FormSection({ name, id, aside, children }: FormSectionProps) {

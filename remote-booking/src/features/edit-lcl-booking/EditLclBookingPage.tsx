@@ -40,14 +40,19 @@ function SavedBooking({ id, isViewing }: { id: string; isViewing: boolean }) {
   const problem = query.error as ApiProblem | undefined; // the only error of berthApi
   // A session that ended has its dialog; the page waits behind it.
   if (problem?.status === 404 && !opened) return <BookingNotFound />;
-  if (problem && !opened && problem.status !== 401) {
+  // What is shown stays where it could not be asked for anew.
+  if (problem && !opened && !query.data && problem.status !== 401) {
     return <ErrorState message={problem.message} requestId={problem.requestId} onRetry={query.refetch} />;
   }
   const fresh = query.isFetching ? undefined : query.data;
   const mayEdit = !isViewing && (opened !== null || (fresh && canBooking(fresh.status, 'edit')));
   if (mayEdit && !opened && fresh) setOpened(fresh);
   if (!mayEdit && opened && isViewing) setOpened(null);
-  if (mayEdit && opened) return <LclBookingEditor saved={opened} onFirstSaved={() => undefined} />;
+  if (mayEdit && opened) {
+    return <LclBookingEditor saved={opened} newest={query.data} onFirstSaved={() => undefined} />;
+  }
   const shown = query.data;
-  return shown && (isViewing || fresh) ? <ViewLclBooking saved={shown} /> : <BookingSkeleton />;
+  // Not for a moment as text what is to be edited.
+  const isToRead = shown && (isViewing || fresh || !canBooking(shown.status, 'edit'));
+  return isToRead ? <ViewLclBooking saved={shown} /> : <BookingSkeleton />;
 }

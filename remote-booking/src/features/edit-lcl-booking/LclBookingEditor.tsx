@@ -1,5 +1,6 @@
 import { usePageTitle, useTranslation } from '@berth/runtime';
 import { toChinaTime } from '@berth/ui';
+import { bookingPaths } from '../../paths.ts';
 import styles from '../booking-form/BookingForm.module.css';
 import { BottomBar } from '../booking-form/BottomBar.tsx';
 import { EditorHeader } from '../booking-form/EditorHeader.tsx';
@@ -8,6 +9,7 @@ import { ProgressRail } from '../booking-form/ProgressRail.tsx';
 import { useBookingEditor } from '../booking-form/use-booking-editor.ts';
 import { withComputedVolume, withMissingVolume } from '../cargo-sheet/cargo-draft.ts';
 import { KeptNotice } from '../keep-booking/KeptNotice.tsx';
+import { ChangedNotice } from '../save-booking/ChangedNotice.tsx';
 import { VersionNotice } from '../save-booking/VersionNotice.tsx';
 import { EditLclBookingForm } from './EditLclBookingForm.tsx';
 import type { SavedLclBooking } from './edit-lcl-booking.queries.ts';
@@ -15,12 +17,14 @@ import type { SavedLclBooking } from './edit-lcl-booking.queries.ts';
 type LclBookingEditorProps = {
   /** The booking to change; null for a new one. Later answers of the server do not touch what is being typed. */
   saved: SavedLclBooking | null;
+  /** As it is now, for all that is known. */
+  newest?: SavedLclBooking | undefined;
   /** A new booking was saved for the first time, as a draft. */
   onFirstSaved: (id: string) => void;
 };
 
 /** The form of one booking with its head, notices, progress and bottom bar. */
-export function LclBookingEditor({ saved, onFirstSaved }: LclBookingEditorProps) {
+export function LclBookingEditor({ saved, newest, onFirstSaved }: LclBookingEditorProps) {
   const { t } = useTranslation('booking');
   const editor = useBookingEditor(saved, onFirstSaved);
   const { form, identity, number, saving } = editor;
@@ -35,6 +39,7 @@ export function LclBookingEditor({ saved, onFirstSaved }: LclBookingEditorProps)
     <div className={styles.page}>
       <EditorHeader identity={identity} number={number} />
       <KeptNotice kept={editor.kept} />
+      <ChangedNotice newest={newest} editor={editor} viewPath={bookingPaths.view} />
       <div className={styles.columns} inert={saving.saving !== null}>
         <div className={styles.main}>
           <EditLclBookingForm form={form} />

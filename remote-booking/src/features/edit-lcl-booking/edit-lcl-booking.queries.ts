@@ -1,4 +1,11 @@
-import { berthApi, type CallOptions, type CallResult, endpointMutation, endpointQuery } from '@berth/runtime';
+import {
+  berthApi,
+  bookingTag,
+  type CallOptions,
+  type CallResult,
+  endpointMutation,
+  endpointQuery,
+} from '@berth/runtime';
 
 const quiet: CallOptions = { overlay: false, errors: 'caller' };
 
@@ -10,7 +17,7 @@ const bookingApi = berthApi.enhanceEndpoints({ addTagTypes: ['LclBooking'] }).in
   endpoints: (build) => ({
     bookingLclById: build.query({
       ...endpointQuery('GET /business/getBookingByIdLcl', quiet),
-      providesTags: ['LclBooking'],
+      providesTags: (_result, _error, { query }) => ['LclBooking', bookingTag(query.id)],
       keepUnusedDataFor: 0,
     }),
     bookingSubmitLcl: build.mutation({

@@ -2,6 +2,7 @@ import type { LclBookingRow } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
 import { formatCount, formatVolume, formatWeight, StatusDot } from '@berth/ui';
 import { BookingRoute } from '../booking-rows/BookingRoute.tsx';
+import { TrackingBar } from '../track-containers/TrackingBar.tsx';
 import styles from './BookingCard.module.css';
 import { BookingNumberLink } from './BookingNumberLink.tsx';
 import { Goods } from './booking-columns.tsx';
@@ -24,6 +25,7 @@ export function BookingCard({ row }: { row: LclBookingRow }) {
         <BookingRoute row={row} />
         <span className={styles.muted}>{row.etd ? `ETD ${row.etd}` : ''}</span>
       </div>
+      {row.tracking && <TrackingBar status={row.status} tracking={row.tracking} />}
       <div className={styles.goods}>
         <Goods row={row} t={t} />
       </div>

@@ -3,6 +3,7 @@ import type { Translate } from '@berth/runtime';
 import { type DataColumn, formatCount, formatVolume, formatWeight, StatusDot } from '@berth/ui';
 import { BookingRoute } from '../booking-rows/BookingRoute.tsx';
 import { DischargePort } from '../booking-rows/DischargePort.tsx';
+import { trackingColumn } from '../track-containers/tracking-column.tsx';
 import { BookingNumberLink } from './BookingNumberLink.tsx';
 import styles from './booking-columns.module.css';
 
@@ -45,6 +46,7 @@ export function columnsOf(t: Translate, locale: Locale): DataColumn<LclBookingRo
       isSortable: true,
       render: ({ status }) => <StatusDot status={status}>{t(`status.${status}`)}</StatusDot>,
     },
+    trackingColumn(t),
     {
       key: 'destinationName',
       title: t('list.route'),
@@ -75,14 +77,15 @@ export function columnsOf(t: Translate, locale: Locale): DataColumn<LclBookingRo
     amount('cartons'),
     amount('weight'),
     amount('volume'),
+    // What fewer people need waits in the column settings.
     {
       key: 'updatedAt',
       title: t('list.updatedAt'),
       widthPx: 104,
       isSortable: true,
+      isHiddenAtFirst: true,
       render: ({ updatedAt }) => <Moment at={updatedAt} />,
     },
-    // What fewer people need waits in the column settings.
     {
       key: 'dischargePort',
       title: t('field.dischargePort'),

@@ -1,4 +1,4 @@
-import { berthApi, type CallOptions, endpointQuery } from '@berth/runtime';
+import { berthApi, bookingTag, type CallOptions, endpointQuery } from '@berth/runtime';
 
 const quiet: CallOptions = { overlay: false, errors: 'caller' };
 
@@ -6,11 +6,11 @@ const listApi = berthApi.enhanceEndpoints({ addTagTypes: ['LclBooking'] }).injec
   endpoints: (build) => ({
     bookingLclList: build.query({
       ...endpointQuery('GET /business/getBookingListLcl', quiet),
-      providesTags: ['LclBooking'],
+      providesTags: ['LclBooking', bookingTag()],
     }),
     bookingUnfinished: build.query({
       ...endpointQuery('GET /business/getBookingUnfinished', quiet),
-      providesTags: ['LclBooking'],
+      providesTags: ['LclBooking', bookingTag()],
     }),
   }),
 });

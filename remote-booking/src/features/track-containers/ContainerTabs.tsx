@@ -54,7 +54,7 @@ export function ContainerTabs({ containers, shown, onShow }: ContainerTabsProps)
           <span className={styles.number}>{container.number}</span>
           <span className={styles.sub}>
             {container.sizeType}
-            <DelayText hours={timeOf(container.milestones, 'arrival')?.delayHours ?? null} />
+            <DelayText hours={timeOf(container.milestones, 'arrival')?.delayHours ?? null} isShort />
           </span>
         </button>
       ))}

@@ -1,4 +1,4 @@
-import { type BookingKind, type BookingStatus, canBooking } from '@berth/contract';
+import type { BookingKind, BookingStatus } from '@berth/contract';
 import { type ApiProblem, useTranslation } from '@berth/runtime';
 import { EmptyState, ErrorState } from '@berth/ui';
 import { useState } from 'react';
@@ -14,12 +14,11 @@ export function ContainerTracking({ bookingId, kind, status }: ContainerTracking
   const { t } = useTranslation('booking');
   const query = useBookingContainerTraceQuery(
     { query: { id: bookingId } },
-    { refetchOnMountOrArgChange: true, skip: !canBooking(status, 'track') },
+    { refetchOnMountOrArgChange: true },
   );
   const [chosen, setChosen] = useState<string | null>(null);
   const problem = query.error as ApiProblem | undefined; // the only error of berthApi
   const containers = query.data?.containers;
-  if (!canBooking(status, 'track')) return <EmptyState text={t(`track.empty.${status}`)} />;
   if (!containers) {
     // A session that ended has its dialog; the page waits behind it.
     if (!problem || problem.status === 401 || query.isFetching) return <TrackingSkeleton />;

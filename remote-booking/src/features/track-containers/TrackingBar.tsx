@@ -20,7 +20,7 @@ export function TrackingBar({ tracking, status }: TrackingBarProps) {
       <MilestoneSegments milestone={milestone} />
       <span className={styles.words}>
         <span>{arrives ?? stands}</span>
-        <DelayText hours={delayHours} />
+        <DelayText hours={delayHours} isShort />
       </span>
     </span>
   );

@@ -50,6 +50,7 @@ function Themed({ children }: { children: ReactNode }) {
 
 const answers = {
   'GET /business/getBookingByIdLcl': saved,
+  'GET /business/getContainerTrace': { summary: null, containers: [] },
   'GET /select/getPortList': [port],
   'GET /select/shipMode': [],
   'GET /select/getPackList': [],

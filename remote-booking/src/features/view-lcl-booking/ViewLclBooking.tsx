@@ -15,6 +15,7 @@ import { useFact } from '../booking-facts/use-fact.ts';
 import { FormSection } from '../booking-form/FormSection.tsx';
 import { PageNotice } from '../booking-form/PageNotice.tsx';
 import type { SavedLclBooking } from '../edit-lcl-booking/edit-lcl-booking.queries.ts';
+import { TrackingSection } from '../track-containers/TrackingSection.tsx';
 import styles from './ViewLclBooking.module.css';
 
 /** A booking to read: what was booked, its cargo, and who did what when. */
@@ -53,6 +54,7 @@ export function ViewLclBooking({ saved }: { saved: SavedLclBooking }) {
           {saved.returnReason && <div>{t('view.returnReason', { reason: saved.returnReason })}</div>}
         </PageNotice>
       )}
+      <TrackingSection bookingId={id} kind="lcl" status={status} />
       <FormSection name="voyage" id="view-voyage">
         <Voyage saved={saved} />
       </FormSection>
