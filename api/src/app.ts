@@ -18,6 +18,7 @@ import { setSecurityHeaders } from './http/security-headers.ts';
 import { findBuiltShell } from './http/serving/built-front.ts';
 import { createPageFiller } from './http/serving/fill-page.ts';
 import { servePortal } from './http/serving/serve-portal.ts';
+import { addressHandlers } from './modules/addresses/addresses.routes.ts';
 import { bookingHandlers } from './modules/bookings/bookings.routes.ts';
 import { serveDocs } from './modules/docs/docs.routes.ts';
 import { documentHandlers } from './modules/documents/documents.routes.ts';
@@ -42,6 +43,7 @@ import { keepShell } from './modules/shells/keep-shell.ts';
 import { createShellFileReader } from './modules/shells/read-shell-file.ts';
 import { siteHandlers } from './modules/site/site.routes.ts';
 import { tableHandlers } from './modules/tables/tables.routes.ts';
+import { templateHandlers } from './modules/templates/templates.routes.ts';
 import { trackingHandlers } from './modules/tracking/tracking.routes.ts';
 import { createInspector, type InspectFile } from './modules/uploads/inspect/inspect-file.ts';
 import { uploadHandlers } from './modules/uploads/uploads.routes.ts';
@@ -112,6 +114,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...healthHandlers({ database, version }),
     ...selectHandlers({ reference }),
     ...bookingHandlers({ database: kysely, clock, reference }),
+    ...templateHandlers({ database: kysely, clock }),
+    ...addressHandlers({ database: kysely, clock, reference }),
     ...trackingHandlers({ database: kysely }),
     ...integrationHandlers({ database: kysely, clock }),
     ...tableHandlers({ database: kysely, clock }),

@@ -30,7 +30,13 @@ const publicEndpoints = [
 ];
 
 /** Tables of which a person's call deletes rows. */
-const deletable = ['saved_filter', 'saved_view', 'booking_container'] as const;
+const deletable = [
+  'saved_filter',
+  'saved_view',
+  'booking_container',
+  'booking_template',
+  'saved_address',
+] as const;
 
 type Key = keyof typeof endpoints;
 const keys = Object.keys(endpoints) as Key[]; // the table's own

@@ -10,6 +10,7 @@ import {
 } from './container-events.ts';
 import { makeRemote } from './fronts.ts';
 import { newEventId, openSystem } from './integration-system.ts';
+import { bookingTemplate, keepRecords, pickupAddress } from './kept-records.ts';
 import { cargoLine, lclBooking, saveRequest } from './lcl-booking.ts';
 import type { Portal, SignedIn } from './portal.ts';
 import { savedFilter, savedView, tableOf, tableSettings } from './table-memory.ts';
@@ -30,6 +31,12 @@ export type Things = {
   /** To delete. */
   oldFilterId: string;
   oldViewId: string;
+  templateId: string;
+  templateVersion: string;
+  oldTemplateId: string;
+  addressId: string;
+  addressVersion: string;
+  oldAddressId: string;
   uploadId: string;
   messageId: string;
   /** Running. */
@@ -115,6 +122,23 @@ export const validCalls: { [Key in keyof Endpoints]: (things: Things) => readonl
       input: { body: { bookings: [{ id, version: 1 }], reason: `reason ${word}` } },
       foreign: 'likeNobodys',
     },
+  ],
+  'GET /business/templateList': () => [{ input: { query: { kind: 'lcl' } } }],
+  'GET /business/template': ({ templateId: id }) => [{ input: { query: { id } }, foreign: 'NOT_FOUND' }],
+  'POST /business/templateSave': ({ word, templateId: id, templateVersion: version }) => [
+    { input: { body: bookingTemplate(word) } },
+    { input: { body: { ...bookingTemplate(word), id, version } }, foreign: 'NOT_FOUND' },
+  ],
+  'POST /business/templateDelete': ({ oldTemplateId: id }) => [
+    { input: { body: { kind: 'lcl', id } }, foreign: 'NOT_FOUND' },
+  ],
+  'GET /business/addressList': () => [{ input: { query: { kind: 'pickup' } } }],
+  'POST /business/addressSave': ({ word, addressId: id, addressVersion: version }) => [
+    { input: { body: pickupAddress(word) } },
+    { input: { body: { ...pickupAddress(word), id, version } }, foreign: 'NOT_FOUND' },
+  ],
+  'POST /business/addressDelete': ({ oldAddressId: id }) => [
+    { input: { body: { kind: 'pickup', id } }, foreign: 'NOT_FOUND' },
   ],
   'GET /business/getContainerTrace': ({ bookingId }) => [
     { input: { query: { id: bookingId } }, foreign: 'NOT_FOUND' },
@@ -309,6 +333,7 @@ export async function makeThings(portal: Portal, person: SignedIn, word: string)
     returnableId: returnable.id,
     ...backgroundThings,
     ...(await keepTableThings(person, word)),
+    ...(await keepRecords(person, word)),
   };
 }
 
@@ -391,6 +416,12 @@ export function inventThings(word: string): Things {
     viewVersion: crypto.randomUUID(),
     oldFilterId: crypto.randomUUID(),
     oldViewId: crypto.randomUUID(),
+    templateId: crypto.randomUUID(),
+    templateVersion: crypto.randomUUID(),
+    oldTemplateId: crypto.randomUUID(),
+    addressId: crypto.randomUUID(),
+    addressVersion: crypto.randomUUID(),
+    oldAddressId: crypto.randomUUID(),
     uploadId: crypto.randomUUID(),
     messageId: crypto.randomUUID(),
     taskId: crypto.randomUUID(),

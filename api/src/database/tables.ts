@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { JobTables } from '../jobs/jobs.schema.ts';
+import type { AddressTables } from '../modules/addresses/addresses.schema.ts';
 import type { BookingTables } from '../modules/bookings/bookings.schema.ts';
 import type { IntegrationTables } from '../modules/integration/integration.schema.ts';
 import type { MenuTables } from '../modules/menu/menu.schema.ts';
@@ -12,6 +13,7 @@ import type { ShellTables } from '../modules/shells/shells.schema.ts';
 import type { SiteTables } from '../modules/site/site.schema.ts';
 import type { TableMemoryTables } from '../modules/tables/tables.schema.ts';
 import type { TaskTables } from '../modules/tasks/tasks.schema.ts';
+import type { TemplateTables } from '../modules/templates/templates.schema.ts';
 import type { TrackingTables } from '../modules/tracking/tracking.schema.ts';
 import type { UploadTables } from '../modules/uploads/uploads.schema.ts';
 
@@ -42,6 +44,8 @@ export interface Tables
     JobTables,
     RemoteTables,
     TableMemoryTables,
+    TemplateTables,
+    AddressTables,
     TrackingTables,
     IntegrationTables,
     ReleaseTables,

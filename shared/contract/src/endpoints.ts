@@ -1,3 +1,4 @@
+import { addressEndpoints } from './address/address.endpoints.ts';
 import { bookingEndpoints } from './booking/booking.endpoints.ts';
 import { documentEndpoints } from './document/document.endpoints.ts';
 import { exportEndpoints } from './export/export.endpoints.ts';
@@ -12,6 +13,7 @@ import { sessionEndpoints } from './session/session.endpoints.ts';
 import { siteEndpoints } from './site/site.endpoints.ts';
 import { tableEndpoints } from './table/table.endpoints.ts';
 import { taskEndpoints } from './task/task.endpoints.ts';
+import { templateEndpoints } from './template/template.endpoints.ts';
 import { trackingEndpoints } from './tracking/tracking.endpoints.ts';
 import { uploadEndpoints } from './upload/upload.endpoints.ts';
 
@@ -27,6 +29,8 @@ export const endpoints = {
   ...healthEndpoints,
   ...selectEndpoints,
   ...bookingEndpoints,
+  ...templateEndpoints,
+  ...addressEndpoints,
   ...trackingEndpoints,
   ...integrationEndpoints,
   ...exportEndpoints,

@@ -1,3 +1,11 @@
+export type { AddressContent, AddressKind, SavedAddress } from './address/saved-address.ts';
+export {
+  addressFields,
+  addressKinds,
+  addressLimits,
+  addressProblems,
+  settleAddress,
+} from './address/saved-address.ts';
 export type { Answer, ErrorAnswer, FieldError, ListData } from './answer/answer.ts';
 export { successCode } from './answer/answer.ts';
 export type { ErrorCode } from './answer/error-codes.ts';
@@ -100,6 +108,8 @@ export { tableMemoryLimits, tableNamePattern } from './table/table-settings.ts';
 export { normalizeTitle, titleProblem } from './table/table-title.ts';
 export type { Task, TaskFile, TaskFileRow, TaskKind, TaskState } from './task/task.ts';
 export { exportTaskRowLimit, taskFileDays, taskKinds, taskStates } from './task/task.ts';
+export type { BookingTemplate, TemplateContent, TemplateKind } from './template/booking-template.ts';
+export { templateContentOf, templateKinds, templateLimits } from './template/booking-template.ts';
 export { countCharacters } from './text/count-characters.ts';
 export { normalizeCode } from './text/normalize-code.ts';
 export { normalizeDate } from './text/normalize-date.ts';

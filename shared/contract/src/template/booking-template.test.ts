@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { emptyCargoLine, emptyLclBooking } from '../booking/lcl-booking.ts';
+import { templateContentOf } from './booking-template.ts';
+
+test('a template keeps places, people and cargo, and nothing of the one occasion', () => {
+  const line = { ...emptyCargoLine(), goods_name: '灯具', package: 3, weight: 12, volume: 0.2, long: 40 };
+  const booking = {
+    ...emptyLclBooking(),
+    customerBusinessNumber: 'PO-77',
+    etd: '2026-12-08',
+    expectedWarehousingAt: '2026-12-04 14:00:00',
+    destination: 'USLAX',
+    isPickup: true,
+    pickupAt: '2026-12-03 09:00:00',
+    pickupAddress: '龙岗区坂田街道 1 号',
+    salespersonId: 'S1',
+    cargo: [{ ...line, shipment_id: 'FBA15GCL9X61', reference_id: '8N7EGXAD' }],
+  };
+  expect(templateContentOf({ kind: 'lcl', booking })).toEqual({
+    kind: 'lcl',
+    booking: {
+      ...emptyLclBooking(),
+      destination: 'USLAX',
+      isPickup: true,
+      pickupAddress: '龙岗区坂田街道 1 号',
+      salespersonId: 'S1',
+      cargo: [line],
+    },
+  });
+});
