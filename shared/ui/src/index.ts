@@ -85,6 +85,7 @@ export { QrCode, type QrCodeProps } from './qr-code/QrCode.tsx';
 export { Quantity, type QuantityProps } from './quantity/Quantity.tsx';
 export { RelativeTime, type RelativeTimeProps } from './relative-time/RelativeTime.tsx';
 export { RichText, type RichTextProps } from './rich-text/RichText.tsx';
+export { SavedElsewhere } from './saved-elsewhere/SavedElsewhere.tsx';
 export { SavedViews, type SavedViewsProps } from './saved-views/SavedViews.tsx';
 export { usePopup } from './saved-views/use-popup.ts';
 export { useViewInUse } from './saved-views/use-view-in-use.ts';
