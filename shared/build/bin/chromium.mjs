@@ -14,6 +14,21 @@ const systemNames = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+// Chromium without the parts that draw a window: the same pages in half of the time.
+const headlessShell = '/usr/bin/chromium-headless-shell';
+
+/**
+ * The path of what the browser suite runs in: the system's headless shell, which continuous integration
+ * installs where it may, else any Chromium.
+ */
+export async function ensureHeadlessChromium() {
+  if (process.env.CHROMIUM_PATH || playwrightsOwn()) return ensureChromium();
+  if (process.env.CI && !existsSync(headlessShell) && canUseApt()) {
+    await installPackages(['chromium-headless-shell']);
+  }
+  return existsSync(headlessShell) && starts(headlessShell) ? headlessShell : ensureChromium();
+}
+
 /** The path of a Chromium that starts; installs one where there is none. */
 export async function ensureChromium() {
   const found = findChromium();
@@ -23,17 +38,20 @@ export async function ensureChromium() {
   await run(node, [join(root, 'e2e/node_modules/@playwright/test/cli.js'), 'install', 'chromium']);
   if (!findChromium() && canUseApt()) {
     console.log("Playwright's download is not available: installing the system's package …");
-    await run('apt-get', ['update']);
-    const fonts = hasChineseFont() ? [] : ['fonts-noto-cjk'];
-    await run('apt-get', ['install', '-y', 'chromium', ...fonts], {
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    });
+    await installPackages(['chromium']);
   }
   const installed = findChromium();
   if (!installed) {
     throw new Failure('No Chromium could be found or installed. Set CHROMIUM_PATH to the path of one.');
   }
   return installed;
+}
+
+/** Whether it could is found out by who looks for what it installs. */
+async function installPackages(names) {
+  await run('apt-get', ['update']);
+  const fonts = hasChineseFont() ? [] : ['fonts-noto-cjk'];
+  await run('apt-get', ['install', '-y', ...names, ...fonts], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
 }
 
 function findChromium() {

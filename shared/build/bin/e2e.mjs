@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ensureBuilt, gallery } from './build.mjs';
-import { ensureChromium } from './chromium.mjs';
+import { ensureHeadlessChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
 import { main, run } from './processes.mjs';
 import { node, root } from './workspace.mjs';
@@ -13,6 +13,6 @@ await main(async () => {
   const playwright = join(cwd, 'node_modules/@playwright/test/cli.js');
   return run(node, [playwright, 'test', ...process.argv.slice(2)], {
     cwd,
-    env: { CHROMIUM_PATH: await ensureChromium() },
+    env: { CHROMIUM_PATH: await ensureHeadlessChromium() },
   });
 });
