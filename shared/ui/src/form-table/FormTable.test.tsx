@@ -285,7 +285,7 @@ describe('lines', () => {
 
   test('are added up to the limit, the focus in the new one', () => {
     render(<Sheet lines={[line()]} mostLines={2} />);
-    const add = screen.getByRole('button', { name: /添加一行/ });
+    const add = screen.getByRole('button', { name: '添加一行' });
     fireEvent.click(add);
     expect(document.activeElement).toBe(cell('品名', 2));
     expect(add).toHaveProperty('disabled', true);
@@ -296,7 +296,7 @@ describe('lines', () => {
   test('none is said, and can be begun', () => {
     render(<Sheet lines={[]} leastLines={0} />);
     expect(screen.getByText('还没有明细')).not.toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: /添加一行/ }));
+    fireEvent.click(screen.getByRole('button', { name: '添加一行' }));
     expect(goods()).toEqual(['']);
   });
 });
@@ -331,6 +331,33 @@ test('what the rest of a line gives is offered and taken', () => {
   fireEvent.click(screen.getByRole('button', { name: '第 1 行采用 1.2' }));
   expect(sheetTexts('体积')).toEqual(['1.2']);
   expect(screen.queryByRole('button', { name: /采用/ })).toBeNull();
+});
+
+test('what differs is told by a sign with each key, and in words once the cell is left', () => {
+  const told = columns.map((column): SheetColumn<Line> => {
+    if (column.key !== 'volume')
+      return { ...column, warn: ({ goods }) => (goods === 'X' ? '请核对' : undefined) };
+    const relationOf = ({ weight, volume }: Line) => (weight === volume ? 'same' : 'differs');
+    return { ...column, suggest: (line) => ({ value: line.weight, relation: relationOf(line) }) };
+  });
+  render(<Sheet lines={[line({ weight: '1', volume: '1' })]} columns={told} />);
+  const differs = () => screen.queryByRole('button', { name: '第 1 行采用 12' });
+  const volume = () => within(screen.getByRole('row', { name: /^1/ })).getByText(/^[=≠]$/).textContent;
+  expect(volume()).toBe('=');
+  enterSheetCell('毛重 KGS');
+  type('12');
+  expect([volume(), differs()]).toEqual(['≠', null]);
+  enterSheetCell('品名');
+  expect(differs()).not.toBeNull();
+  // What has been said stays where it is while a cell is typed into: no line below moves.
+  type('X');
+  expect([screen.queryAllByText('请核对').length, differs()?.isConnected]).toEqual([0, true]);
+  enterSheetCell('体积');
+  expect(screen.queryAllByText('请核对').length).toBeGreaterThan(0);
+  type('12');
+  expect([volume(), differs()?.isConnected]).toEqual(['=', true]);
+  act(() => field('体积').blur());
+  expect(differs()).toBeNull();
 });
 
 describe('a cell', () => {
@@ -409,7 +436,7 @@ describe('a cell', () => {
     expect(cell('品名').hasAttribute('tabindex')).toBe(false);
     fireEvent.mouseDown(cell('品名'), { button: 0 });
     expect(fields()).toBe(0);
-    expect(screen.getByRole('button', { name: /添加一行/ }).matches(':disabled')).toBe(true);
+    expect(screen.getByRole('button', { name: '添加一行' }).matches(':disabled')).toBe(true);
   });
 });
 

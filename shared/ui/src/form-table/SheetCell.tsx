@@ -13,7 +13,7 @@ type CellProps = SheetLineProps & {
 
 /** What stands in a cell: its control, or its text where nothing can be typed or nothing is being typed. */
 export function SheetCellContent({ column, isAtRest, ...props }: CellProps) {
-  const { sheet, line, index, messages } = props;
+  const { sheet, line, noted = line, index, messages } = props;
   if (sheet.isReadOnly || !isEditable(column)) return <ShownText {...props} column={column} />;
   return (
     <>
@@ -27,7 +27,7 @@ export function SheetCellContent({ column, isAtRest, ...props }: CellProps) {
           index={index}
           value={line[column.key] ?? ''}
           error={messages[column.key]}
-          warning={column.warn?.(line)}
+          warning={column.warn?.(noted)}
         />
       )}
       {column.suggest && <SuggestionInCell {...props} column={column} />}

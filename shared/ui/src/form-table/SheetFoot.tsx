@@ -11,6 +11,7 @@ import { type MouseEvent, memo, type ReactNode } from 'react';
 import styles from './FormTable.module.css';
 import type { Sheet } from './form-table-props.ts';
 import { isEditable } from './sheet-columns.ts';
+import type { SheetAction } from './sheet-commands.ts';
 
 type SheetFootProps = {
   /** Of the button that adds a line: what a problem of the whole sheet jumps to. */
@@ -37,44 +38,26 @@ export const SheetFoot = memo(function SheetFoot(props: SheetFootProps) {
   };
   return (
     <div className={styles.foot}>
-      <Button id={id} icon={<PlusOutlined />} disabled={isFull} onClick={handleAdd}>
+      <Button id={id} icon={<PlusOutlined aria-hidden="true" />} disabled={isFull} onClick={handleAdd}>
         {texts.add}
       </Button>
       <span className={styles.tools}>
-        <Tool
-          text={texts.undo}
-          keys="Ctrl+Z"
-          icon={<UndoOutlined />}
-          isOff={!can.undo}
-          onClick={() => run('undo')}
-        />
-        <Tool
-          text={texts.redo}
-          keys="Ctrl+Y"
-          icon={<RedoOutlined />}
-          isOff={!can.redo}
-          onClick={() => run('redo')}
-        />
+        <Tool text={texts.undo} keys="Ctrl+Z" isOff={!can.undo} action="undo" run={run} />
+        <Tool text={texts.redo} keys="Ctrl+Y" isOff={!can.redo} action="redo" run={run} />
         <Tool
           text={texts.fillDown}
           title={texts.fillDownHint}
-          icon={<VerticalAlignBottomOutlined />}
           isOff={place === null || (!isRange && isLast)}
-          onClick={() => run('fillDown')}
+          action="fillDown"
+          run={run}
         />
-        <Tool
-          text={texts.moveUp}
-          keys="Alt+↑"
-          icon={<ArrowUpOutlined />}
-          isOff={place === null || isFirst}
-          onClick={() => run('moveUp')}
-        />
+        <Tool text={texts.moveUp} keys="Alt+↑" isOff={place === null || isFirst} action="moveUp" run={run} />
         <Tool
           text={texts.moveDown}
           keys="Alt+↓"
-          icon={<ArrowDownOutlined />}
           isOff={place === null || isLast}
-          onClick={() => run('moveDown')}
+          action="moveDown"
+          run={run}
         />
       </span>
       {!isNarrow && <span className={styles.hint}>{texts.keys}</span>}
@@ -82,26 +65,37 @@ export const SheetFoot = memo(function SheetFoot(props: SheetFootProps) {
   );
 });
 
+type ToolAction = keyof typeof toolIcons;
+
+const toolIcons = {
+  undo: <UndoOutlined />,
+  redo: <RedoOutlined />,
+  fillDown: <VerticalAlignBottomOutlined />,
+  moveUp: <ArrowUpOutlined />,
+  moveDown: <ArrowDownOutlined />,
+} satisfies Partial<Record<SheetAction, ReactNode>>;
+
 type ToolProps = {
   text: string;
   keys?: string;
   title?: string;
-  icon: ReactNode;
+  action: ToolAction;
   isOff: boolean;
-  onClick: () => void;
+  run: Sheet['run'];
 };
 
-function Tool({ text, keys, title, icon, isOff, onClick }: ToolProps) {
+/** Drawn again alone: the first key after a change would else wait for all of them. */
+const Tool = memo(function Tool({ text, keys, title, action, isOff, run }: ToolProps) {
   return (
     <Button
       type="text"
-      icon={icon}
+      icon={toolIcons[action]}
       aria-label={text}
       title={title ?? `${text} (${keys})`}
       disabled={isOff}
-      onClick={onClick}
+      onClick={() => run(action)}
       // The cell keeps the focus, so that one can type on.
       onMouseDown={(event: MouseEvent) => event.preventDefault()}
     />
   );
-}
+});

@@ -5,10 +5,10 @@ import { SuggestionBelow } from './SheetSuggestion.tsx';
 import { fullTitle, type SheetColumn } from './sheet-columns.ts';
 
 /** What is said about a cell: an error, or a warning that is never in the way. */
-export function noteOf({ line, messages }: SheetLineProps, column: SheetColumn) {
+export function noteOf({ line, noted = line, messages }: SheetLineProps, column: SheetColumn) {
   const error = messages[column.key];
   if (error) return { kind: 'error', text: error } as const;
-  const warning = column.warn?.(line);
+  const warning = column.warn?.(noted);
   return warning ? ({ kind: 'warning', text: warning } as const) : null;
 }
 
@@ -17,26 +17,21 @@ export const noteId = ({ sheet, line }: SheetLineProps, column: SheetColumn) =>
 
 /** What is said about the cells of a line, below it. */
 export function SheetNotes(props: SheetLineProps) {
-  const { sheet, line, active } = props;
+  const { sheet } = props;
   const columns = sheet.isReadOnly ? [] : sheet.columns;
-  const notes = columns.map((column, at) => ({ column, at, note: noteOf(props, column) }));
+  const notes = columns.map((column) => ({ column, note: noteOf(props, column) }));
   const shown = notes.filter(({ note, column }) => note || hasGap(props, column));
   if (shown.length === 0) return null;
   return (
     <tr className={styles.notes}>
       <td colSpan={sheet.columns.length + 2}>
-        {shown.map(({ column, at, note }) => (
-          <span
-            key={column.key}
-            className={styles.note}
-            data-kind={note?.kind ?? 'warning'}
-            data-active={at === active || undefined}
-          >
+        {shown.map(({ column, note }) => (
+          <span key={column.key} className={styles.note} data-kind={note?.kind ?? 'warning'}>
             <span aria-hidden="true" className={styles.noteOf}>
               {fillTemplate(sheet.texts.noteOf, { column: fullTitle(column) })}
             </span>
             {note && <span id={noteId(props, column)}>{note.text}</span>}
-            <SuggestionBelow {...props} line={line} column={column} />
+            <SuggestionBelow {...props} column={column} />
           </span>
         ))}
       </td>
@@ -44,5 +39,5 @@ export function SheetNotes(props: SheetLineProps) {
   );
 }
 
-const hasGap = ({ line }: SheetLineProps, column: SheetColumn) =>
-  column.suggest?.(line)?.relation === 'differs';
+const hasGap = ({ line, noted = line }: SheetLineProps, column: SheetColumn) =>
+  column.suggest?.(noted)?.relation === 'differs';

@@ -4,11 +4,13 @@ import { isSameLine, type SheetLineProps } from './form-table-props.ts';
 import { SheetLineActions } from './SheetLineActions.tsx';
 import { SheetNotes } from './SheetNotes.tsx';
 import { SheetRowCell } from './SheetRowCell.tsx';
+import type { SheetLine } from './sheet-columns.ts';
 
 /** A line as a row of the sheet; what is said about its cells stands below it. */
 export const SheetRow = memo(function SheetRow(props: SheetLineProps) {
-  const { sheet, index } = props;
+  const { sheet, line, index } = props;
   const [pointed, setPointed] = useState(-1);
+  const [typedFrom, setTypedFrom] = useState<SheetLine>();
   return (
     <>
       <tr
@@ -17,6 +19,8 @@ export const SheetRow = memo(function SheetRow(props: SheetLineProps) {
         className={styles.row}
         data-line={index}
         aria-rowindex={sheet.isLong ? index + 2 : undefined}
+        onChange={() => setTypedFrom((before) => before ?? line)}
+        onBlur={() => setTypedFrom(undefined)}
       >
         <th
           // biome-ignore lint/a11y/noRedundantRoles: as of its row
@@ -32,6 +36,7 @@ export const SheetRow = memo(function SheetRow(props: SheetLineProps) {
           <SheetRowCell
             {...props}
             key={column.key}
+            noted={typedFrom}
             column={column}
             at={at}
             isPointedAt={at === pointed}
@@ -43,7 +48,7 @@ export const SheetRow = memo(function SheetRow(props: SheetLineProps) {
           {!sheet.isReadOnly && <SheetLineActions {...props} />}
         </td>
       </tr>
-      <SheetNotes {...props} />
+      <SheetNotes {...props} noted={typedFrom} />
     </>
   );
 }, isSameLine);

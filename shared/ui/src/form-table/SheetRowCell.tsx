@@ -1,10 +1,10 @@
-import type { PointerEvent } from 'react';
+import { memo, type PointerEvent } from 'react';
 import styles from './FormTable.module.css';
 import type { SheetLineProps } from './form-table-props.ts';
 import { SheetCellContent } from './SheetCell.tsx';
 import { longestWhole } from './SheetControl.tsx';
 import { noteId, noteOf } from './SheetNotes.tsx';
-import { isEditable, type SheetColumn } from './sheet-columns.ts';
+import { cellValue, isEditable, type SheetColumn } from './sheet-columns.ts';
 import { shownText } from './shown-text.ts';
 
 type SheetRowCellProps = SheetLineProps & {
@@ -20,7 +20,7 @@ type SheetRowCellProps = SheetLineProps & {
  * time with each key, and to a screen reader a table of texts can be read. A list of choices stands there for the
  * pointer, too, so that the first press opens it.
  */
-export function SheetRowCell(props: SheetRowCellProps) {
+export const SheetRowCell = memo(function SheetRowCell(props: SheetRowCellProps) {
   const { sheet, column, at, left, right, corner, active, isPointedAt, onPoint } = props;
   const isInUse = at === active || isPointedAt;
   const canEnter = !sheet.isReadOnly && isEditable(column);
@@ -42,7 +42,7 @@ export function SheetRowCell(props: SheetRowCellProps) {
       {at === corner && <span className={styles.fillHandle} data-fill="" aria-hidden="true" />}
     </td>
   );
-}
+}, isSameCell);
 
 const pointing = (at: number, onPoint: (at: number) => void) => ({
   onPointerEnter: () => onPoint(at),
@@ -68,3 +68,31 @@ function restProps({ column, ...props }: SheetRowCellProps) {
     title: text && (note?.text ?? (text.length > longestWhole ? text : undefined)),
   };
 }
+
+/** Whether a cell would be drawn alike, though another cell of its line was typed into. */
+function isSameCell(before: SheetRowCellProps, after: SheetRowCellProps): boolean {
+  const { line, noted, messages, left, right, corner, active, ...rest } = after;
+  const keys = Object.keys(rest) as (keyof typeof rest)[]; // keys of the same object
+  const { column } = after;
+  return (
+    keys.every((key) => before[key] === after[key]) &&
+    before.messages[column.key] === messages[column.key] &&
+    isSameList(placeOfCell(before), placeOfCell(after)) &&
+    ((before.line === line && before.noted === noted) || isSameList(saidIn(before), saidIn(after)))
+  );
+}
+
+const placeOfCell = ({ at, left, right, corner, active }: SheetRowCellProps) => [
+  at === active,
+  at === corner,
+  at >= left && at <= right,
+];
+
+/** All of its line that a cell shows. */
+function saidIn({ line, noted = line, column }: SheetRowCellProps) {
+  const { relation, value } = column.suggest?.(line) ?? {};
+  return [line.key, cellValue(line, column), relation, value, column.warn?.(noted)];
+}
+
+const isSameList = (one: readonly unknown[], other: readonly unknown[]) =>
+  one.every((item, at) => item === other[at]);

@@ -66,6 +66,9 @@ export type SheetLineProps = {
   /** From 0. */
   index: number;
   messages: LineMessages;
+  /** While one of its cells is typed into, the line as it stood before: of that one its warnings are, so that none
+   * speaks of half a number, and no line below moves under the hands. */
+  noted?: SheetLine;
   /** The first and the last chosen column of the line; -1 for none. */
   left: number;
   right: number;

@@ -34,6 +34,26 @@ describe('totals', () => {
     expect(totalOf(column({}), lines('3'))).toBeNull();
   });
 
+  test('follow a line that changes, goes or moves, and lines that all change', () => {
+    const [one, two, three] = [
+      { key: 'a', weight: '1' },
+      { key: 'b', weight: '2.5' },
+      { key: 'c', weight: '4' },
+    ];
+    const states = [
+      [one, two, three],
+      [one, { ...two, weight: '12kg' }, three],
+      [one, { ...two, weight: '-9.25' }, three],
+      [three, one],
+      [one, three],
+      lines('7', '8'),
+      [],
+      [one, two, three],
+    ];
+    const totals = ['7.500', '5.000', '-4.250', '5.000', '5.000', '15.000', '0.000', '7.500'];
+    expect(states.map((state) => totalOf(sum, state))).toEqual(totals);
+  });
+
   test('of thousandths are what whole numbers give', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 9_999_999 })), (thousandths) => {

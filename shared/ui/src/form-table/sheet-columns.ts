@@ -68,22 +68,32 @@ export function totalOf(column: SheetColumn, lines: readonly SheetLine[]): strin
   if (column.total === undefined) return null;
   if (column.total !== 'sum') return column.total(lines);
   const decimals = column.decimals ?? 0;
-  // Whole numbers of the smallest place add up exactly, decimal fractions do not.
-  const sum = lines.reduce((total, line) => total + placesOf(line, column, decimals), 0n);
+  const sum = sumOf(column, lines, decimals);
   const digits = (sum < 0n ? -sum : sum).toString().padStart(decimals + 1, '0');
   const [whole, fraction] = [digits.slice(0, digits.length - decimals), digits.slice(-decimals)];
   return `${sum < 0n ? '-' : ''}${whole}${decimals > 0 ? `.${fraction}` : ''}`;
 }
 
-const knownPlaces = new WeakMap<SheetColumn, WeakMap<SheetLine, bigint>>();
+const knownSums = new WeakMap<SheetColumn, { lines: readonly SheetLine[]; sum: bigint }>();
 
-/** A line is never changed in place, so each is read once: with hundreds of lines every key asks for all of them. */
-function placesOf(line: SheetLine, column: SheetColumn, decimals: number): bigint {
-  const known = knownPlaces.get(column) ?? new WeakMap<SheetLine, bigint>();
-  knownPlaces.set(column, known);
-  const places = known.get(line) ?? toPlaces(cellValue(line, column), decimals);
-  known.set(line, places);
-  return places;
+/**
+ * Whole numbers of the smallest place: they add up exactly, decimal fractions do not. A key changes one line of
+ * hundreds, so only what differs from the sum before is counted.
+ */
+function sumOf(column: SheetColumn, lines: readonly SheetLine[], decimals: number): bigint {
+  const placesOf = (line: SheetLine) => toPlaces(cellValue(line, column), decimals);
+  const known = knownSums.get(column);
+  const isAsLong = known?.lines.length === lines.length;
+  const sum = lines.reduce(
+    (total, line, at) => {
+      const before = isAsLong ? known.lines[at] : undefined;
+      if (before === line) return total;
+      return total + placesOf(line) - (before ? placesOf(before) : 0n);
+    },
+    isAsLong ? known.sum : 0n,
+  );
+  knownSums.set(column, { lines, sum });
+  return sum;
 }
 
 function toPlaces(typed: string, decimals: number): bigint {
