@@ -1,6 +1,7 @@
-import { formatThousandths, lineVolumeThousandths, normalizeDecimal } from '@berth/contract';
-import { useState } from 'react';
+import { formatThousandths, type Locale, lineVolumeThousandths, normalizeDecimal } from '@berth/contract';
+import { useMemo, useState } from 'react';
 import type { Preview } from '../../gallery/preview.ts';
+import { useUiTexts } from '../ui-texts.ts';
 import { FormTable } from './FormTable.tsx';
 import type { FormTableProps } from './form-table-props.ts';
 import type { SheetColumn } from './sheet-columns.ts';
@@ -30,53 +31,100 @@ const packings = [
 
 const dimension = { kind: 'number', widthPx: 52, cardSpan: 2, unit: 'cm' } as const;
 
-const columns: readonly SheetColumn<Line>[] = [
-  { key: 'goods_name', title: '品名', kind: 'text', widthPx: 122, grow: 1.5, isRequired: true, cardSpan: 6 },
-  { key: 'package', title: '件数', kind: 'number', widthPx: 60, isRequired: true, total: 'sum' },
-  {
-    key: 'weight',
-    title: '毛重',
-    unit: 'KGS',
-    kind: 'number',
-    widthPx: 84,
-    isRequired: true,
-    total: 'sum',
-    decimals: 3,
+const previewTexts = {
+  'zh-CN': {
+    label: '货物明细',
+    titles: ['品名', '件数', '毛重', '长', '宽', '高', '体积', '包装', '说明'],
+    same: '与尺寸计算一致',
+    take: '按尺寸计算为 {value}，点击采用',
+    takeOfLine: '第 {line} 行采用按尺寸计算的体积 {value}',
+    odd: '与常见的 FBA 货件编号不同，请核对',
+    noNumber: '请填写数字',
+    noGoods: '请填写品名',
+    tooLong: '最多 10 位数字',
+    tooMany: '总件数超过本航次可订舱量，请联系客服',
+    shorter: '品名最多 100 个字，请缩短，或分成几行填写，每行一个品名，便于海关查验时核对',
   },
-  { key: 'long', title: '长', ...dimension },
-  { key: 'wide', title: '宽', ...dimension },
-  { key: 'high', title: '高', ...dimension },
-  {
-    key: 'volume',
-    title: '体积',
-    unit: 'CBM',
-    kind: 'number',
-    widthPx: 92,
-    isRequired: true,
-    cardSpan: 6,
-    total: 'sum',
-    decimals: 3,
-    suggest: suggestVolume,
-    suggestTexts: {
-      same: '与尺寸计算一致',
-      take: '按尺寸计算为 {value}，点击采用',
-      takeOfLine: '第 {line} 行采用按尺寸计算的体积 {value}',
+  en: {
+    label: 'Cargo lines',
+    titles: ['Goods', 'Cartons', 'Gross', 'L', 'W', 'H', 'Volume', 'Packing', 'Remarks'],
+    same: 'Agrees with the dimensions',
+    take: '{value} by the dimensions: click to take it',
+    takeOfLine: 'Line {line}: take the volume by the dimensions, {value}',
+    odd: 'Not like the usual FBA shipment IDs: please check',
+    noNumber: 'Enter a number',
+    noGoods: 'Enter the goods',
+    tooLong: '10 digits at most',
+    tooMany: 'More cartons than this voyage can take: please contact us',
+    shorter:
+      'At most 100 characters: shorten the description, or enter each of the goods on a line of its own',
+  },
+} as const;
+
+const usePreviewTexts = () => previewTexts[useUiTexts().locale];
+
+function columnsIn(texts: (typeof previewTexts)[Locale]): readonly SheetColumn<Line>[] {
+  const [goodsName, count, gross, long, wide, high, volume, pack, instructions] = texts.titles;
+  const { same, take, takeOfLine, odd } = texts;
+  return [
+    {
+      key: 'goods_name',
+      title: goodsName,
+      kind: 'text',
+      widthPx: 122,
+      grow: 1.5,
+      isRequired: true,
+      cardSpan: 6,
     },
-  },
-  { key: 'pack', title: '包装', kind: 'select', widthPx: 84, options: packings },
-  { key: 'shipment_id', title: 'Shipment ID', kind: 'code', widthPx: 122, below: '2', warn: warnShipment },
-  { key: 'reference_id', title: 'Reference ID', kind: 'code', widthPx: 100, below: '3 / span 2' },
-  {
-    key: 'instructions',
-    title: '说明',
-    kind: 'text',
-    widthPx: 96,
-    grow: 1,
-    below: '5 / span 5',
-    cardSpan: 6,
-    headingNames: ['备注', 'Instructions'],
-  },
-];
+    { key: 'package', title: count, kind: 'number', widthPx: 60, isRequired: true, total: 'sum' },
+    {
+      key: 'weight',
+      title: gross,
+      unit: 'KGS',
+      kind: 'number',
+      widthPx: 84,
+      isRequired: true,
+      total: 'sum',
+      decimals: 3,
+    },
+    { key: 'long', title: long, ...dimension },
+    { key: 'wide', title: wide, ...dimension },
+    { key: 'high', title: high, ...dimension },
+    {
+      key: 'volume',
+      title: volume,
+      unit: 'CBM',
+      kind: 'number',
+      widthPx: 92,
+      isRequired: true,
+      cardSpan: 6,
+      total: 'sum',
+      decimals: 3,
+      suggest: suggestVolume,
+      suggestTexts: { same, take, takeOfLine },
+    },
+    { key: 'pack', title: pack, kind: 'select', widthPx: 84, options: packings },
+    {
+      key: 'shipment_id',
+      title: 'Shipment ID',
+      kind: 'code',
+      widthPx: 122,
+      below: '2',
+      warn: ({ shipment_id: code }) => (code === '' || code.startsWith('FBA') ? undefined : odd),
+    },
+    { key: 'reference_id', title: 'Reference ID', kind: 'code', widthPx: 100, below: '3 / span 2' },
+    {
+      key: 'instructions',
+      title: instructions,
+      kind: 'text',
+      widthPx: 96,
+      grow: 1,
+      below: '5 / span 5',
+      cardSpan: 6,
+      headingNames: ['备注', 'Instructions'],
+    },
+  ];
+}
 
 const number = (typed: string) => Number(normalizeDecimal(typed) ?? Number.NaN);
 
@@ -88,10 +136,6 @@ function suggestVolume({ package: count, long, wide, high, volume }: Line) {
   const value = formatThousandths(thousandths);
   if (volume === '') return { value, relation: 'missing' as const };
   return { value, relation: number(volume) === Number(value) ? ('same' as const) : ('differs' as const) };
-}
-
-function warnShipment({ shipment_id: code }: Line): string | undefined {
-  return code === '' || code.startsWith('FBA') ? undefined : '与常见的 FBA 货件编号不同，请核对';
 }
 
 let made = 0;
@@ -126,9 +170,11 @@ const freight = (count: number) => Array.from({ length: count }, (_, at) => frei
 
 function Sheet({ lines: first, ...props }: Partial<FormTableProps<Line>> & { lines: readonly Line[] }) {
   const [lines, setLines] = useState(first);
+  const texts = usePreviewTexts();
+  const columns = useMemo(() => columnsIn(texts), [texts]);
   return (
     <FormTable
-      label="货物明细"
+      label={texts.label}
       columns={columns}
       newLine={newLine}
       mostLines={500}
@@ -161,11 +207,12 @@ function ErrorsPreview() {
     freightLine(2),
   ]);
   const [one, two] = lines.map(({ key }) => key);
-  const messages = new Map([
-    [`lines.${one}.weight`, '请填写数字'],
-    [`lines.${two}.goods_name`, '请填写品名'],
-    [`lines.${two}.volume`, '最多 10 位数字'],
-    ['lines', '总件数超过本航次可订舱量，请联系客服'],
+  const { noNumber, noGoods, tooLong, tooMany } = usePreviewTexts();
+  const messages = new Map<string, string>([
+    [`lines.${one}.weight`, noNumber],
+    [`lines.${two}.goods_name`, noGoods],
+    [`lines.${two}.volume`, tooLong],
+    ['lines', tooMany],
   ]);
   return <Sheet lines={lines} messages={messages} />;
 }
@@ -202,12 +249,7 @@ function LongStringsPreview() {
     freightLine(1),
   ]);
   const [one] = lines.map(({ key }) => key);
-  const messages = new Map([
-    [
-      `lines.${one}.goods_name`,
-      '品名最多 100 个字，请缩短，或分成几行填写，每行一个品名，便于海关查验时核对',
-    ],
-  ]);
+  const messages = new Map<string, string>([[`lines.${one}.goods_name`, usePreviewTexts().shorter]]);
   return <Sheet lines={lines} messages={messages} />;
 }
 
