@@ -8,7 +8,7 @@ import {
   useSiteBase,
   useUser,
 } from '@berth/runtime';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { BootSkeleton } from './boot/BootSkeleton.tsx';
 import { LiveRegion } from './feedback/LiveRegion.tsx';
 import { LoadingOverlay } from './feedback/LoadingOverlay.tsx';
@@ -22,9 +22,11 @@ import { useKeptCopies } from './registry/kept-copies.ts';
 import { NewSetNotice } from './registry/NewSetNotice.tsx';
 import { OverrideMark } from './registry/OverrideMark.tsx';
 import { useRefusedOverrides } from './registry/use-refused-overrides.ts';
+import { prefetchPage } from './remotes/remotes.ts';
+import { loginPart, workspacePart } from './shell-parts.ts';
 
-const LoginPage = lazy(() => import('./login/LoginPage.tsx').then((m) => ({ default: m.LoginPage })));
-const Workspace = lazy(() => import('./layout/Workspace.tsx').then((m) => ({ default: m.Workspace })));
+const { Part: LoginPage } = loginPart;
+const { Part: Workspace } = workspacePart;
 
 /** The portal after boot; `session` is what became of the TOKEN cookie. */
 export function App({ session }: { session: RestoredSession }) {
@@ -57,7 +59,11 @@ function Entrance({ session }: { session: RestoredSession }) {
   const passage = guard({ pathname, isSignedIn: user !== null, dashboardUrl, remotes });
   if (passage.kind === 'login') return <LoginPage isSessionEnded={session === 'ended'} />;
   if (passage.kind === 'public') return <PublicFrame />;
-  if (passage.kind === 'workspace') return <Workspace key={user?.id} />;
+  if (passage.kind === 'workspace') {
+    // Beside the code of the frame, not after the frame is drawn.
+    queueMicrotask(() => prefetchPage(remotes, pathname));
+    return <Workspace key={user?.id} />;
+  }
   const isOver = user === null && leadsToLogin;
   const isAskedFor = passage.isAskedFor && !(isOver && session !== 'ended');
   return (

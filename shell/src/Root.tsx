@@ -7,28 +7,33 @@ import {
   useSignal,
 } from '@berth/runtime';
 import { useBerthLook } from '@berth/ui';
-import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { App } from './App.tsx';
 import { BootFailure } from './boot/BootFailure.tsx';
 import { BootSkeleton } from './boot/BootSkeleton.tsx';
-import { type BootState, boot } from './boot/boot.ts';
+import type { BootState } from './boot/boot.ts';
 import { ShellBoundary } from './boot/ShellBoundary.tsx';
 import { openRegistry } from './registry/registry-signal.ts';
 
 type RootProps = {
   runtime: Runtime;
-  /** What the page's address asked for by `?remotes=`. */
-  askedOverrides: string | null;
+  /** How far the boot is when this is first drawn. */
+  first: BootState;
+  started: Promise<BootState>;
+  /** Boots once more. */
+  start: () => Promise<BootState>;
 };
 
 /** The whole page: boot first, then the portal. */
-export function Root({ runtime, askedOverrides }: RootProps) {
-  const [state, setState] = useState<BootState>({ status: 'loading' });
-  const start = useCallback(() => {
+export function Root({ runtime, first, started, start }: RootProps) {
+  const [state, setState] = useState(first);
+  useEffect(() => {
+    if (first.status === 'loading') void started.then(setState);
+  }, [first, started]);
+  const handleRetry = () => {
     setState({ status: 'loading' });
-    void boot(runtime, askedOverrides).then(setState);
-  }, [runtime, askedOverrides]);
-  useEffect(start, [start]);
+    void start().then(setState);
+  };
   const registry = useSignal(openRegistry);
   const config = state.status === 'ready' ? state.config : null;
   const site = useMemo(() => config && { config, remotes: registry?.remotes ?? [] }, [config, registry]);
@@ -37,7 +42,7 @@ export function Root({ runtime, askedOverrides }: RootProps) {
       <Look primaryColor={site?.config.base['zh-CN'].primaryColor ?? null} />
       <Suspense fallback={<BootSkeleton />}>
         {state.status === 'loading' && <BootSkeleton />}
-        {state.status === 'failed' && <BootFailure onRetry={start} />}
+        {state.status === 'failed' && <BootFailure onRetry={handleRetry} />}
         {state.status === 'ready' && (
           <ShellBoundary>
             <BrowserRouter>

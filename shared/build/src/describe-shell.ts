@@ -15,8 +15,8 @@ type Described = Omit<ShellBuildRecord, 'name' | 'version' | 'files'>;
  */
 export const shellParts = {
   '': { from: 'src/index.ts', request: './bootstrap.tsx' },
-  '/login': { from: 'src/App.tsx', request: './login/LoginPage.tsx' },
-  '/': { from: 'src/App.tsx', request: './layout/Workspace.tsx' },
+  '/login': { from: 'src/shell-parts.ts', request: './login/LoginPage.tsx' },
+  '/': { from: 'src/shell-parts.ts', request: './layout/Workspace.tsx' },
   'zh-CN': { from: 'src/locales/shell-translations.ts', request: './zh-CN.json' },
   en: { from: 'src/locales/shell-translations.ts', request: './en.json' },
 };

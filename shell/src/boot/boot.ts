@@ -5,6 +5,7 @@ import { forgetKeptCopies } from '../registry/kept-copies.ts';
 import { takeRegistryOfCustomer } from '../registry/open-registry.ts';
 import { newestRegistry, openRegistry } from '../registry/registry-signal.ts';
 import { readBootBlock } from './boot-block.ts';
+import { fetchFirstPage } from './fetch-first-page.ts';
 import { readSite } from './read-site.ts';
 
 export type BootState =
@@ -14,14 +15,14 @@ export type BootState =
 
 /** Everything that must be known before the first page: the site, which code it runs, and who is signed in. */
 export async function boot(
-  { store }: Pick<Runtime, 'store'>,
+  runtime: Pick<Runtime, 'store' | 'i18n'>,
   askedOverrides: string | null,
 ): Promise<BootState> {
   try {
     const [{ config, registry }, session] = await Promise.all([readSite(), restoreSession()]);
     openRegistry.set(registry);
     newestRegistry.set(registry);
-    const { userInfo } = store.getState().session;
+    const { userInfo } = runtime.store.getState().session;
     settleOverrides(userInfo, {
       asked: askedOverrides,
       refused: readBootBlock().refusedOverrides ?? [],
@@ -31,6 +32,7 @@ export async function boot(
     if (!userInfo && registry.audience !== null) void forgetKeptCopies();
     // A page that was opened from elsewhere came without the session's cookie, one from a cache may be anybody's.
     void takeRegistryOfCustomer(userInfo?.customer.id);
+    await fetchFirstPage(runtime, { config, registry, isSignedIn: userInfo !== null });
     return { status: 'ready', config, session };
   } catch (failure) {
     console.warn('The portal could not start.', failure);

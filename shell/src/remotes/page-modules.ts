@@ -2,6 +2,7 @@ import type { RemoteRoute } from '@berth/runtime';
 import type { ComponentType } from 'react';
 import { judgeLoading } from './judge-loading.ts';
 import { isLineGood } from './probe-line.ts';
+import { readyForUse } from './ready-for-use.ts';
 
 /** `asked` may still be on its way when its time was up. */
 type Page = { asked: Promise<ComponentType>; judged: Promise<ComponentType>; isPending: boolean };
@@ -21,7 +22,8 @@ export function forgetPage(route: RemoteRoute): void {
 }
 
 function keepPage(route: RemoteRoute, asked: Promise<ComponentType>): Page {
-  const page: Page = { asked, judged: judgeLoading(asked, isLineGood), isPending: true };
+  const judged = readyForUse(judgeLoading(asked, isLineGood));
+  const page: Page = { asked, judged, isPending: true };
   const end = () => {
     page.isPending = false;
   };

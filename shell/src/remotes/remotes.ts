@@ -5,6 +5,7 @@ import {
   matchPath,
   type RemoteDefinition,
   type RemoteRoute,
+  type Signal,
 } from '@berth/runtime';
 import { isRegistryAwaited, openRegistry } from '../registry/registry-signal.ts';
 import { isRemembered } from './failed-versions.ts';
@@ -47,20 +48,33 @@ export function routeOf({ routes }: RemoteDefinition, pathname: string): RemoteR
 
 /** Fetches a page before it is asked for, as when the pointer rests on its link. */
 export function prefetchPage(remotes: readonly RemoteEntry[], pathname: string): void {
+  fetchPage(remotes, pathname).catch(() => {
+    const route = loadedRoute(remotes, pathname);
+    // The visit tries again, and says so.
+    if (route) forgetPage(route);
+  });
+}
+
+/** Fetches a page that is drawn in a moment. Fails with the page; a remote that does not come is known by its state. */
+export async function fetchPage(remotes: readonly RemoteEntry[], pathname: string): Promise<void> {
   const entry = remoteForPath(remotes, pathname);
   // Nothing is lost by waiting, and a version that has run would stay.
   if (!entry || isRegistryAwaited.get()) return;
   remoteLoader.load(entry);
-  const state = remoteLoader.stateOf(entry.name);
-  const fetchPage = () => {
-    const route = loadedRoute(remotes, pathname);
-    // The visit tries again, and says so.
-    if (route) loadPage(route).catch(() => forgetPage(route));
-    return state.get().status !== 'loading';
-  };
-  if (fetchPage()) return;
-  const stop = state.subscribe(() => {
-    if (fetchPage()) stop();
+  await settled(remoteLoader.stateOf(entry.name));
+  const route = loadedRoute(remotes, pathname);
+  if (route) await loadPage(route);
+}
+
+function settled(state: Signal<RemoteState>): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (state.get().status === 'loading') return;
+      stop();
+      resolve();
+    };
+    const stop = state.subscribe(look);
+    look();
   });
 }
 

@@ -1,0 +1,27 @@
+import { type ComponentType, use } from 'react';
+import { readyForUse } from '../remotes/ready-for-use.ts';
+
+type Part<Props> = {
+  Part: ComponentType<Props>;
+  /** Asks for its code, once. */
+  load: () => Promise<ComponentType<Props>>;
+};
+
+/**
+ * A part of the shell with code of its own, as `lazy` gives one, but drawn at once where its code has come before: a
+ * lazy component waits all the same, and React shows what follows up to 300 ms later.
+ */
+export function createPart<Props extends object>(
+  importPart: () => Promise<ComponentType<Props>>,
+): Part<Props> {
+  let asked: Promise<ComponentType<Props>> | null = null;
+  const load = () => {
+    asked ??= readyForUse(importPart());
+    return asked;
+  };
+  function Part(props: Props) {
+    const Loaded = use(load());
+    return <Loaded {...props} />;
+  }
+  return { Part, load };
+}

@@ -1,0 +1,37 @@
+import type { Registry, WebsiteConfig } from '@berth/contract';
+import { currentLocale, type Runtime } from '@berth/runtime';
+import { guard } from '../guard/guard.ts';
+import { fetchPage } from '../remotes/remotes.ts';
+import { loginPart, workspacePart } from '../shell-parts.ts';
+
+/** How long the first drawing waits for the page; a line that takes longer is told of by the page's own place. */
+const patienceMs = 500;
+
+type FirstPage = {
+  config: WebsiteConfig;
+  registry: Registry;
+  isSignedIn: boolean;
+};
+
+/**
+ * What the page at this address consists of, so that it is drawn once and whole. Drawn without its code, it would be
+ * drawn as its outline first, only then ask for the code, and come up to 300 ms late, as React shows pages that were
+ * waited for. Never fails, and never waits long: whoever draws the page asks again, and says what is wrong.
+ */
+export async function fetchFirstPage({ i18n }: Pick<Runtime, 'i18n'>, page: FirstPage): Promise<void> {
+  const parts = [i18n.loadNamespaces(['common', 'shell']), ...codeOf(page)];
+  const patience = new Promise<void>((resolve) => setTimeout(resolve, patienceMs));
+  await Promise.race([Promise.allSettled(parts), patience]);
+}
+
+function codeOf({ config, registry: { remotes }, isSignedIn }: FirstPage): Promise<unknown>[] {
+  const { dashboardUrl } = config.base[currentLocale()];
+  const leadTo = (pathname: string) => guard({ pathname, isSignedIn, dashboardUrl, remotes });
+  const asked = leadTo(window.location.pathname);
+  const pathname = asked.kind === 'redirect' ? asked.to : window.location.pathname;
+  const passage = asked.kind === 'redirect' ? leadTo(pathname) : asked;
+  if (passage.kind === 'login') return [loginPart.load()];
+  const page = fetchPage(remotes, pathname);
+  // The frame of the workspace stands by itself: it is drawn while the page is on its way.
+  return [passage.kind === 'workspace' ? workspacePart.load() : page];
+}
