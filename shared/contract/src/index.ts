@@ -122,9 +122,14 @@ export type { ContainerEvent } from './tracking/container-event.ts';
 export type { ContainerPorts, ContainerTimes, Milestone, MilestoneTimes } from './tracking/milestones.ts';
 export { containerTimes, milestones, shipOf } from './tracking/milestones.ts';
 export type { CargoDimensions, CargoQuantities, CargoTotals } from './trade/cargo-volume.ts';
-export { cargoTotals, lineVolumeThousandths, volumeGapThousandths } from './trade/cargo-volume.ts';
-export type { ChargeableCargo, ChargeableRule } from './trade/chargeable-weight.ts';
-export { chargeableUnit, chargeableWeight } from './trade/chargeable-weight.ts';
+export {
+  cargoTotals,
+  lineVolumeThousandths,
+  volumeBySizeThousandths,
+  volumeGapThousandths,
+} from './trade/cargo-volume.ts';
+export type { ChargeableBasis, ChargeableCargo, ChargeableRule } from './trade/chargeable-weight.ts';
+export { chargeableBasis, chargeableUnit, chargeableWeight } from './trade/chargeable-weight.ts';
 export { checkContainerNumber, normalizeContainerNumber } from './trade/container-number.ts';
 export type { FbaCheck } from './trade/fba-reference.ts';
 export { checkFbaReference, checkFbaShipment } from './trade/fba-reference.ts';

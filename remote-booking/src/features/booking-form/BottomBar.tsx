@@ -1,10 +1,11 @@
-import { chargeableUnit, chargeableWeight, fromThousandths } from '@berth/contract';
+import { fromThousandths } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
 import { formatCount, formatVolume, formatWeight } from '@berth/ui';
 import { Button } from 'antd';
-import { useMemo } from 'react';
-import { useBookingShipModesQuery } from '../booking-choices/booking-choices.queries.ts';
+import { type ReactNode, useMemo } from 'react';
 import { draftTotals, hasVolumeGap, suggestVolume } from '../cargo-sheet/cargo-draft.ts';
+import { ChargeableTotal, canBeCharged, chargeableNameKey } from '../chargeable-weight/ChargeableTotal.tsx';
+import { useChannelRule } from '../chargeable-weight/use-channel-rule.ts';
 import type { BookingDraft } from '../edit-lcl-booking/booking-draft.ts';
 import styles from './BottomBar.module.css';
 
@@ -26,7 +27,7 @@ export function BottomBar(props: BottomBarProps) {
     props;
   const { t, locale } = useTranslation('booking');
   const totals = useMemo(() => draftTotals(draft.cargo), [draft.cargo]);
-  const chargeable = useChargeable(draft.transportChannel, totals);
+  const rule = useChannelRule(draft.transportChannel);
   const gaps = draft.cargo.filter(hasVolumeGap).length;
   const missing = draft.cargo.filter((line) => suggestVolume(line)?.relation === 'missing').length;
   return (
@@ -57,7 +58,14 @@ export function BottomBar(props: BottomBarProps) {
             value={formatVolume(fromThousandths(totals.computedThousandths), locale)}
           />
         )}
-        {chargeable && <Total name={t(`bar.chargeable.${chargeable.unit}`)} value={chargeable.value} />}
+        {rule && canBeCharged(totals) && (
+          <Total
+            name={t(chargeableNameKey(rule))}
+            value={
+              <ChargeableTotal cargo={totals} rule={rule} bySizeThousandths={totals.bySizeThousandths} />
+            }
+          />
+        )}
       </dl>
       <div className={styles.actions}>
         <span className={styles.saved} role="status">
@@ -81,7 +89,7 @@ export function BottomBar(props: BottomBarProps) {
   );
 }
 
-function Total({ name, value, children }: { name: string; value: string; children?: React.ReactNode }) {
+function Total({ name, value, children }: { name: string; value: ReactNode; children?: ReactNode }) {
   return (
     <div className={styles.total}>
       <dt>{name}</dt>
@@ -91,14 +99,4 @@ function Total({ name, value, children }: { name: string; value: string; childre
       </dd>
     </div>
   );
-}
-
-/** What the chosen channel would charge for, once there is cargo. */
-function useChargeable(channel: string, totals: { weightThousandths: number; volumeThousandths: number }) {
-  const { locale } = useTranslation('booking');
-  const { data } = useBookingShipModesQuery();
-  const rule = data?.find(({ value }) => value === channel)?.chargeable;
-  if (!rule || totals.weightThousandths <= 0 || totals.volumeThousandths <= 0) return null;
-  const value = fromThousandths(chargeableWeight(totals, rule));
-  return { unit: chargeableUnit(rule), value: formatWeight(value, locale) };
 }

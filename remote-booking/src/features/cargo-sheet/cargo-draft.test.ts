@@ -76,8 +76,18 @@ test('totals count no number that the rules refuse', () => {
     weightThousandths: 2000,
     volumeThousandths: 1500,
     computedThousandths: 0,
+    bySizeThousandths: 1500,
   });
   expect(lines.map(computedVolume)).toEqual([null, null]);
+});
+
+test('by size a line counts what its dimensions give, or else what was entered', () => {
+  const sized = line({ package: '100', long: '60', wide: '50', high: '40', volume: '12.5' });
+  expect(draftTotals([sized, line({ package: '1', volume: '0.75' })])).toMatchObject({
+    volumeThousandths: 13_250,
+    computedThousandths: 12_000,
+    bySizeThousandths: 12_750,
+  });
 });
 
 test('totals are exact and leave out what cannot be read', () => {

@@ -10,6 +10,7 @@ import {
   normalizeCode,
   normalizeDecimal,
   trimText,
+  volumeBySizeThousandths,
   volumeGapThousandths,
 } from '@berth/contract';
 import type { SheetSuggestion } from '@berth/ui';
@@ -151,11 +152,20 @@ export function withMissingVolume(line: CargoLineDraft): CargoLineDraft {
   return line.volume === '' ? withComputedVolume(line) : line;
 }
 
+type DraftTotals = CargoTotals & {
+  /** What the dimensions give, of lines that have them. */
+  computedThousandths: number;
+  /** The same, and what was entered of the lines that have none: what a warehouse will find. */
+  bySizeThousandths: number;
+};
+
 /** Totals of what is right so far, in thousandths where not whole. */
-export function draftTotals(lines: readonly CargoLineDraft[]): CargoTotals & { computedThousandths: number } {
-  const computed = lines.map((line) => volumeThousandths(line) ?? 0);
+export function draftTotals(lines: readonly CargoLineDraft[]): DraftTotals {
+  const counted = lines.map(toCountedLine);
+  const sumOf = (volumes: readonly number[]) => volumes.reduce((sum, volume) => sum + volume, 0);
   return {
-    ...cargoTotals(lines.map(toCountedLine)),
-    computedThousandths: computed.reduce((sum, volume) => sum + volume, 0),
+    ...cargoTotals(counted),
+    computedThousandths: sumOf(lines.map((line) => volumeThousandths(line) ?? 0)),
+    bySizeThousandths: sumOf(counted.map(volumeBySizeThousandths)),
   };
 }

@@ -8,11 +8,15 @@ import {
 } from '../booking-choices/booking-choices.queries.ts';
 import styles from '../booking-form/BookingForm.module.css';
 import type { SectionFields } from '../booking-form/form-field-props.ts';
+import { useChannelRule } from '../chargeable-weight/use-channel-rule.ts';
+import { useRuleText } from '../chargeable-weight/use-rule-text.ts';
 
 /** Channel, dates and places. */
 export function VoyageSection({ draft, set, field, leave }: SectionFields) {
   const { t } = useTranslation('booking');
   const ports = choicesOf(useBookingPortsQuery());
+  const ruleText = useRuleText();
+  const rule = useChannelRule(draft.transportChannel);
   const channels = choicesOf(useBookingShipModesQuery());
   // A date arrives complete: what is wrong with it is said at once, also where Enter left the cursor in the field.
   const setDate = (name: 'etd' | 'expectedWarehousingAt') => (date: string | null) => {
@@ -21,7 +25,7 @@ export function VoyageSection({ draft, set, field, leave }: SectionFields) {
   };
   return (
     <div className={styles.grid}>
-      <FormField {...field('transportChannel')}>
+      <FormField {...field('transportChannel')} help={rule && t('chargeable.rule', { rule: ruleText(rule) })}>
         {(control) => (
           <SearchSelect
             {...control}

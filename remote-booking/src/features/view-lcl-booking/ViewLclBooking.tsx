@@ -7,6 +7,7 @@ import {
   useBookingShipModesQuery,
 } from '../booking-choices/booking-choices.queries.ts';
 import { ChoiceName } from '../booking-choices/ChoiceName.tsx';
+import { BookingPapers } from '../booking-documents/BookingPapers.tsx';
 import { BookingHistory } from '../booking-facts/BookingHistory.tsx';
 import { CargoTable } from '../booking-facts/CargoTable.tsx';
 import { CustomsFacts } from '../booking-facts/CustomsFacts.tsx';
@@ -14,6 +15,8 @@ import { DeliveryFacts } from '../booking-facts/DeliveryFacts.tsx';
 import { useFact } from '../booking-facts/use-fact.ts';
 import { FormSection } from '../booking-form/FormSection.tsx';
 import { PageNotice } from '../booking-form/PageNotice.tsx';
+import { CargoAmounts } from '../chargeable-weight/CargoAmounts.tsx';
+import { useChannelRule } from '../chargeable-weight/use-channel-rule.ts';
 import type { SavedLclBooking } from '../edit-lcl-booking/edit-lcl-booking.queries.ts';
 import { TrackingSection } from '../track-containers/TrackingSection.tsx';
 import styles from './ViewLclBooking.module.css';
@@ -24,6 +27,7 @@ export function ViewLclBooking({ saved }: { saved: SavedLclBooking }) {
   const { id, businessNumber, status } = saved;
   const toList = useOpenPagePath(bookingPaths.list());
   const user = useUser();
+  const rule = useChannelRule(saved.booking.transportChannel);
   // The form of the same booking may be open beside it, under its number.
   usePageTitle(canBooking(status, 'edit') ? t('view.tabTitle', { number: businessNumber }) : businessNumber);
   return (
@@ -41,6 +45,7 @@ export function ViewLclBooking({ saved }: { saved: SavedLclBooking }) {
         actions={
           <>
             <Link to={toList}>{t('edit.toList')}</Link>
+            <BookingPapers saved={saved} />
             {canBooking(status, 'edit') && (
               <Link to={bookingPaths.edit({ id })} replace state={sameTab}>
                 {t('view.edit')}
@@ -63,6 +68,7 @@ export function ViewLclBooking({ saved }: { saved: SavedLclBooking }) {
       </FormSection>
       <FormSection name="cargo" id="view-cargo">
         <CargoTable lines={saved.booking.cargo} />
+        <CargoAmounts lines={saved.booking.cargo} measurements={saved.measurements} rule={rule} />
       </FormSection>
       <FormSection name="customs" id="view-customs">
         <CustomsFacts booking={saved.booking} />

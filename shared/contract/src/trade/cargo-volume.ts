@@ -41,6 +41,14 @@ export function volumeGapThousandths(line: CargoDimensions & CargoQuantities): n
   return entered === undefined || computed === undefined ? undefined : entered - computed;
 }
 
+/**
+ * The volume that a warehouse will find of a line, in thousandths of a cubic metre: what its dimensions give, and where
+ * they are not all entered the entered volume, or 0.
+ */
+export function volumeBySizeThousandths(line: CargoDimensions & CargoQuantities): number {
+  return lineVolumeThousandths(line) ?? toThousandths(line.volume) ?? 0;
+}
+
 /** The totals of cargo lines, exact to the thousandth; what is not entered counts as nothing. */
 export function cargoTotals(lines: readonly CargoQuantities[]): CargoTotals {
   const totals = { cartons: 0, weightThousandths: 0, volumeThousandths: 0 };

@@ -1,10 +1,22 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type ChargeableRule, chargeableUnit, chargeableWeight } from './chargeable-weight.ts';
+import {
+  type ChargeableRule,
+  chargeableBasis,
+  chargeableUnit,
+  chargeableWeight,
+} from './chargeable-weight.ts';
 
 const cargo = (kg: number, cbm: number) => ({
   weightThousandths: Math.round(kg * 1000),
   volumeThousandths: Math.round(cbm * 1000),
+});
+
+const amount = fc.integer({ min: 0, max: 100_000_000 });
+const rules = fc.record({
+  kgPerCbm: fc.constantFrom(1000, 500, 363),
+  minimum: fc.constantFrom(0.1, 0.5, 1, 2),
+  step: fc.constantFrom(0.001, 0.01, 0.1, 0.5, 1),
 });
 
 describe('chargeableWeight', () => {
@@ -37,13 +49,6 @@ describe('chargeableWeight', () => {
     }
   });
 
-  const amount = fc.integer({ min: 0, max: 100_000_000 });
-  const rules = fc.record({
-    kgPerCbm: fc.constantFrom(1000, 500, 363),
-    minimum: fc.constantFrom(0.1, 0.5, 1, 2),
-    step: fc.constantFrom(0.001, 0.01, 0.1, 0.5, 1),
-  });
-
   test('lies on a step, under neither minimum, volume nor weight, and within a step of the greatest', () => {
     fc.assert(
       fc.property(amount, amount, rules, (weightThousandths, volumeThousandths, rule) => {
@@ -63,6 +68,38 @@ describe('chargeableWeight', () => {
         const some = { weightThousandths: weight, volumeThousandths: volume };
         const more = { weightThousandths: weight + moreWeight, volumeThousandths: volume + moreVolume };
         return chargeableWeight(more, rule) >= chargeableWeight(some, rule);
+      }),
+    );
+  });
+});
+
+describe('chargeableBasis', () => {
+  const air = { cm3PerKg: 6000, minimum: 12, step: 0.5 };
+  test.each([
+    ['10 m³ and 1 t at W/M 1000', cargo(1000, 10), { kgPerCbm: 1000, minimum: 1, step: 0.001 }, 'volume'],
+    ['600 kg on 1 CBM at 500', cargo(600, 1), { kgPerCbm: 500, minimum: 1, step: 0.001 }, 'weight'],
+    ['as much by weight as by volume', cargo(500, 1), { kgPerCbm: 500, minimum: 1, step: 0.01 }, 'volume'],
+    ['60×50×40 at minimum 1', cargo(20, 0.12), { kgPerCbm: 1000, minimum: 1, step: 0.01 }, 'minimum'],
+    ['exactly the minimum', cargo(20, 1), { kgPerCbm: 1000, minimum: 1, step: 0.01 }, 'volume'],
+    ['60³ cm / 6000', cargo(10, 0.216), air, 'volume'],
+    ['heavier than its volume', cargo(40.2, 0.216), air, 'weight'],
+    ['a small parcel', cargo(2, 0.01), air, 'minimum'],
+  ] as [string, ReturnType<typeof cargo>, ChargeableRule, string][])('%s', (_name, shipped, rule, basis) => {
+    expect(chargeableBasis(shipped, rule)).toBe(basis);
+  });
+
+  test('what it names is what the charge follows', () => {
+    fc.assert(
+      fc.property(amount, amount, rules, (weightThousandths, volumeThousandths, rule) => {
+        const shipped = { weightThousandths, volumeThousandths };
+        const charged = chargeableWeight(shipped, rule);
+        const without = {
+          weight: { ...shipped, volumeThousandths: 0 },
+          volume: { ...shipped, weightThousandths: 0 },
+        };
+        const basis = chargeableBasis(shipped, rule);
+        if (basis === 'minimum') expect(chargeableWeight(cargo(0, 0), rule)).toBe(charged);
+        else expect(chargeableWeight(without[basis], rule)).toBe(charged);
       }),
     );
   });

@@ -37,6 +37,21 @@ export function chargeableWeight(cargo: ChargeableCargo, rule: ChargeableRule): 
   return Number(stepped > least ? stepped : least);
 }
 
+/** What a charge comes from: the cargo's weight, its volume, or the least that the channel charges. */
+export type ChargeableBasis = 'weight' | 'volume' | 'minimum';
+
+/**
+ * What the chargeable weight comes from, as `chargeableWeight` reckons it: `minimum` where cargo alone would be charged
+ * less, `volume` where volume and weight say the same. Throws a RangeError on a rule that cannot be applied.
+ */
+export function chargeableBasis(cargo: ChargeableCargo, rule: ChargeableRule): ChargeableBasis {
+  if (chargeableWeight(cargo, { ...rule, minimum: 0 }) < chargeableWeight(cargo, rule)) return 'minimum';
+  const weightless = { ...cargo, weightThousandths: 0 };
+  const [own, ownDenominator] = greaterOf(cargo, rule);
+  const [byVolume, volumeDenominator] = greaterOf(weightless, rule);
+  return own * volumeDenominator > byVolume * ownDenominator ? 'weight' : 'volume';
+}
+
 /** The amount before minimum and steps, in thousandths of the unit, as a fraction. */
 function greaterOf(cargo: ChargeableCargo, rule: ChargeableRule): [bigint, bigint] {
   const weight = BigInt(cargo.weightThousandths);
