@@ -12,7 +12,9 @@ const texts = (row: Row, keys: string[]) => keys.map((key) => row[key]);
 
 const lists: Record<string, { atLeast: number; code: RegExp; filled: string[] }> = {
   'amazon-warehouses': { atLeast: 110, code: /^[A-Z]{3,4}\d?$/, filled: ['stateName', 'city', 'address'] },
+  airports: { atLeast: 12, code: /^[A-Z]{3}$/, filled: ['nameZh', 'nameEn'] },
   branches: { atLeast: 4, code: /^[A-Z]{2}$/, filled: ['nameZh', 'nameEn', 'addressZh', 'addressEn'] },
+  carriers: { atLeast: 15, code: /^([A-Z]{4}|[A-Z0-9]{2})$/, filled: ['nameZh', 'nameEn'] },
   'container-sizes': { atLeast: 4, code: /^(20|40|45)[A-Z]{2}$/, filled: ['nameZh', 'nameEn'] },
   countries: { atLeast: 249, code: /^[A-Z]{2}$/, filled: ['nameZh', 'nameEn'] },
   'overseas-warehouses': {

@@ -24,6 +24,8 @@ import { serveDocs } from './modules/docs/docs.routes.ts';
 import { documentHandlers } from './modules/documents/documents.routes.ts';
 import { exportHandlers } from './modules/exports/exports.routes.ts';
 import { healthHandlers } from './modules/health/health.routes.ts';
+import { importHandlers } from './modules/imports/imports.routes.ts';
+import { createGoodsReader } from './modules/imports/read-goods-apart.ts';
 import { integrationHandlers } from './modules/integration/integration.routes.ts';
 import { createAuthenticateSystem } from './modules/integration/integration-keys.ts';
 import { menuHandlers } from './modules/menu/menu.routes.ts';
@@ -117,11 +119,16 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...templateHandlers({ database: kysely, clock }),
     ...addressHandlers({ database: kysely, clock, reference }),
     ...trackingHandlers({ database: kysely }),
-    ...integrationHandlers({ database: kysely, clock }),
+    ...integrationHandlers({ database: kysely, clock, reference }),
     ...tableHandlers({ database: kysely, clock }),
     ...uploadHandlers({ database: kysely, clock, files, inspect }),
     ...releaseHandlers(releases),
     ...staffReleaseHandlers(releases),
+    ...importHandlers({
+      reference,
+      readGoods: createGoodsReader((message) => app.log.warn(message)),
+      log: app.log,
+    }),
     ...exportHandlers({ database: kysely, clock, reference, log: app.log }),
     ...documentHandlers({ database: kysely, clock, reference }),
     ...background.handlers,

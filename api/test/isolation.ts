@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { airPermission } from '@berth/contract';
 import { type EndpointDefinition, endpoints } from '@berth/contract/endpoints';
 import type { LightMyRequestResponse } from 'fastify';
 import { type Kysely, sql } from 'kysely';
@@ -31,7 +32,7 @@ export async function makeNeighbours(portal: Portal): Promise<{ alice: Neighbour
   rounds += 1;
   const make = async (name: string) => {
     const word = `${name}canary${rounds}`;
-    const person = await portal.signIn(`${word} Ltd`);
+    const person = await portal.signIn(`${word} Ltd`, { permissions: [airPermission] });
     return { person, things: await makeThings(portal, person, word) };
   };
   return { alice: await make('alice'), bob: await make('bob') };

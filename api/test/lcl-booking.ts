@@ -41,6 +41,6 @@ type SaveChanges = {
 };
 
 /** The body of a save; each has a key of its own unless one is given. */
-export function saveRequest(booking: LclBooking, changes: SaveChanges = {}) {
+export function saveRequest<Booking>(booking: Booking, changes: SaveChanges = {}) {
   return { action: 'submit' as const, idempotencyKey: randomUUID(), booking, ...changes };
 }

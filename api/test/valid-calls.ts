@@ -8,10 +8,12 @@ import {
   handling,
   sailing,
 } from './container-events.ts';
+import { enterAirBooking, fclBooking } from './fcl-booking.ts';
 import { makeRemote } from './fronts.ts';
 import { newEventId, openSystem } from './integration-system.ts';
 import { bookingTemplate, keepRecords, pickupAddress } from './kept-records.ts';
 import { cargoLine, lclBooking, saveRequest } from './lcl-booking.ts';
+import { makeWorkbook } from './make-workbook.ts';
 import type { Portal, SignedIn } from './portal.ts';
 import { savedFilter, savedView, tableOf, tableSettings } from './table-memory.ts';
 
@@ -45,6 +47,8 @@ export type Things = {
   oldTaskId: string;
   /** Submitted, and for nothing else than being returned. */
   returnableId: string;
+  fclBookingId: string;
+  airBookingId: string;
 };
 
 /** One right call. `foreign` says what it is for somebody whom the things in it do not belong to. */
@@ -88,6 +92,9 @@ export const validCalls: { [Key in keyof Endpoints]: (things: Things) => readonl
   'GET /select/getPortList': () => [{ input: {} }],
   'GET /select/shipMode': () => [{ input: {} }],
   'GET /select/getPackList': () => [{ input: {} }],
+  'GET /select/getSizeList': () => [{ input: {} }],
+  'GET /select/getCarrierList': () => [{ input: {} }],
+  'GET /select/getAirportList': () => [{ input: {} }],
   'GET /select/getAmazonList': () => [{ input: {} }],
   'GET /select/getWmtList': () => [{ input: {} }],
   'GET /select/getOtherWarehouseList': () => [{ input: {} }],
@@ -98,6 +105,27 @@ export const validCalls: { [Key in keyof Endpoints]: (things: Things) => readonl
     { input: {} },
     { input: { list: { pageSize: 50, prop: 'goodsName', order: 'descending' } } },
     { input: { list: { filter: { goodsName: 'goods|include', status: 'draft|!=' } } } },
+  ],
+  'GET /business/getBookingListFcl': () => [
+    { input: {} },
+    { input: { list: { prop: 'siCutOffAt', filter: { containerTypes: '40HQ|include' } } } },
+  ],
+  'GET /business/getBookingByIdFcl': ({ fclBookingId }) => [
+    { input: { query: { id: fclBookingId } }, foreign: 'NOT_FOUND' },
+  ],
+  'POST /business/submitBookingFcl': ({ fclBookingId, word }) => [
+    { input: { body: saveRequest(fclBookingOf(word)) } },
+    {
+      input: { body: saveRequest(fclBookingOf(word), { id: fclBookingId, version: 1 }) },
+      foreign: 'NOT_FOUND',
+    },
+  ],
+  'GET /business/getAirExportList': () => [
+    { input: {} },
+    { input: { list: { prop: 'chargeableWeight', filter: { waybillNumber: '784|include' } } } },
+  ],
+  'GET /business/getAirExportById': ({ airBookingId }) => [
+    { input: { query: { id: airBookingId } }, foreign: 'NOT_FOUND' },
   ],
   'GET /business/getServeceId': () => [{ input: { query: { kind: 'lcl' } } }],
   'GET /business/getBookingByIdLcl': ({ bookingId }) => [
@@ -151,6 +179,21 @@ export const validCalls: { [Key in keyof Endpoints]: (things: Things) => readonl
   'POST /integration/assignContainers': ({ businessNumber }) => [
     systems({ body: { eventId: 'containers-1', businessNumber, containers: [assignedContainer()] } }),
   ],
+  'POST /integration/sailing': ({ businessNumber }) => [
+    systems({
+      body: {
+        eventId: 'sailing-1',
+        businessNumber,
+        carrier: 'COSU',
+        vessel: 'COSCO ARIES',
+        voyage: '042E',
+        siCutOffAt: '2026-12-05 12:00:00',
+        vgmCutOffAt: null,
+        cyCutOffAt: null,
+        customsCutOffAt: null,
+      },
+    }),
+  ],
   'POST /integration/containerEvents': () => [
     systems({ body: { eventId: 'events-1', events: [containerEvent()] } }),
   ],
@@ -169,7 +212,10 @@ export const validCalls: { [Key in keyof Endpoints]: (things: Things) => readonl
   'POST /business/entryInfoConfirm': ({ businessNumber }) => [
     systems({ body: { eventId: 'gate-1', code: businessNumber } }),
   ],
-  'GET /business/getBookingUnfinished': () => [{ input: {} }],
+  'GET /business/getBookingUnfinished': () => [
+    { input: { query: {} } },
+    { input: { query: { kind: 'fcl' } } },
+  ],
   'GET /export/exportFigure': ({ bookingId }) => [
     { input: { query: { ids: bookingId } }, foreign: 'NOT_FOUND' },
   ],
@@ -221,6 +267,20 @@ export const validCalls: { [Key in keyof Endpoints]: (things: Things) => readonl
     { input: { body: { ...savedView(word), id, version } }, foreign: 'NOT_FOUND' },
   ],
   'POST /uploadFile': ({ word }) => [{ input: { upload: smallPicture(word) } }],
+  'POST /import_excel_deal/importFbaGoodsFile': ({ word }) => [
+    { input: { upload: smallWorkbook(word), query: {} } },
+    { input: { upload: smallWorkbook(word), query: { progressKey: 'import-of-mine' } } },
+  ],
+  'POST /import_excel_deal/importFclGoodsFile': ({ word }) => [
+    { input: { upload: smallWorkbook(word), query: {} } },
+  ],
+  'GET /import_excel_deal/template': () => [
+    { input: { query: { goods: 'fba' } } },
+    { input: { query: { goods: 'fcl' } } },
+  ],
+  'GET /import_excel_deal/progress': () => [
+    { input: { query: { key: 'import-of-mine' } }, foreign: 'unrelated' },
+  ],
   'GET /file/:id': ({ uploadId }) => [{ input: { params: { id: uploadId } }, foreign: 'NOT_FOUND' }],
   // Of nobody's: their story is in visitor-uploads.test.ts.
   'POST /login/upload': () => [],
@@ -271,6 +331,7 @@ export const validCalls: { [Key in keyof Endpoints]: (things: Things) => readonl
   'POST /release/setSave': () => [teams({ body: { name: 'first', versions: { booking: '0.1.0' } } })],
   'POST /release/setPromote': () => [teams({ body: { name: 'first', seen: 0, why: 'test' } })],
   'POST /release/setRollback': () => [teams({ body: { seen: 0, why: 'test' } })],
+  'POST /release/setRemove': () => [teams({ body: { name: 'first', why: 'test' } })],
   'GET /release/list': () => [teams({ query: {} })],
   'GET /release/history': () => [teams({ query: { remote: 'booking' } })],
   'GET /release/version': () => [teams({ query: { remote: 'booking', version: '0.1.0' } })],
@@ -288,6 +349,7 @@ export const validCalls: { [Key in keyof Endpoints]: (things: Things) => readonl
   ],
   'POST /system/release/setPromote': () => [staffs({ body: { name: 'first', seen: 0, why: 'test' } })],
   'POST /system/release/setRollback': () => [staffs({ body: { seen: 0, why: 'test' } })],
+  'POST /system/release/setRemove': () => [staffs({ body: { name: 'first', why: 'test' } })],
   'POST /system/release/keySave': () => [staffs({ body: { holder: 'Booking team', remote: 'booking' } })],
   'POST /system/release/keyRevoke': ({ bookingId }) => [staffs({ body: { id: bookingId } })],
 };
@@ -305,6 +367,14 @@ const smallPicture = (word: string) =>
     `picture ${word}.gif`,
   );
 
+const smallWorkbook = (word: string) => {
+  const rows = [
+    ['品名', '件数', '毛重', '体积'],
+    [`goods ${word}`, 5, 80, 1],
+  ];
+  return new File([new Uint8Array(makeWorkbook({ sheets: [{ rows }] }))], `goods ${word}.xlsx`);
+};
+
 const bookingOf = (word: string) =>
   lclBooking({
     remarks: `remarks ${word}`,
@@ -312,6 +382,12 @@ const bookingOf = (word: string) =>
     stateName: `state ${word}`,
     cargo: [cargoLine({ goods_name: `goods ${word}`, instructions: `handle ${word}` }), cargoLine()],
   });
+
+const fclBookingOf = (word: string) => {
+  const [place] = fclBooking().loadingPlaces;
+  const loadingPlaces = place ? [{ ...place, address: `yard ${word}`, contact: `driver ${word}` }] : [];
+  return fclBooking({ loadingPlaces, cargo: [cargoLine({ goods_name: `goods ${word}` })] });
+};
 
 /** Gives a signed-in person one of everything. */
 export async function makeThings(portal: Portal, person: SignedIn, word: string): Promise<Things> {
@@ -321,6 +397,10 @@ export async function makeThings(portal: Portal, person: SignedIn, word: string)
   await person.get(submit, { body: saveRequest(bookingOf(word), { action: 'saveDraft' }) });
   const returnable = await person.get(submit, { body: saveRequest(bookingOf(word)) });
   await ship(portal, person.customerId, [saved, returnable]);
+  const full = saveRequest(fclBookingOf(word));
+  const { id: fclBookingId } = await person.get('POST /business/submitBookingFcl', { body: full });
+  const air = { word: `goods ${word}`, at: portal.clock() };
+  const { id: airBookingId } = await enterAirBooking(portal.database.kysely, person.customerId, air);
   const { businessNumber } = await person.get('GET /business/getServeceId', { query: {} });
   const things = { word, bookingId: saved.id, businessNumber, idempotencyKey };
   const { src } = await person.get('POST /uploadFile', { upload: smallPicture(word) });
@@ -331,6 +411,8 @@ export async function makeThings(portal: Portal, person: SignedIn, word: string)
     ...things,
     uploadId,
     returnableId: returnable.id,
+    fclBookingId,
+    airBookingId,
     ...backgroundThings,
     ...(await keepTableThings(person, word)),
     ...(await keepRecords(person, word)),
@@ -427,5 +509,7 @@ export function inventThings(word: string): Things {
     taskId: crypto.randomUUID(),
     oldTaskId: crypto.randomUUID(),
     returnableId: crypto.randomUUID(),
+    fclBookingId: crypto.randomUUID(),
+    airBookingId: crypto.randomUUID(),
   };
 }

@@ -51,6 +51,17 @@ export const referenceFiles = {
     }),
   ),
   packing: z.array(z.object(named)),
+  'container-sizes': z.array(
+    z.object({
+      ...named,
+      isoCode: z.string().length(4),
+      teu: z.number(),
+      capacityCbm: z.number().nullable(),
+      maxPayloadKg: z.number().int(),
+    }),
+  ),
+  carriers: z.array(z.object({ ...named, mode: z.enum(['sea', 'air']) })),
+  airports: z.array(z.object({ ...named, countryCode: country })),
   branches: z.array(
     z.object({
       ...named,

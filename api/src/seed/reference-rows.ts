@@ -18,6 +18,18 @@ export function referenceRows(texts: Texts) {
     ],
     shipMode: parseReference(texts, 'ship-modes').map(shipModeRow),
     packing: parseReference(texts, 'packing').map((entry) => named(entry)),
+    containerSize: parseReference(texts, 'container-sizes').map((entry) => ({
+      ...named(entry, [entry.isoCode]),
+      iso_code: entry.isoCode,
+      teu: entry.teu,
+      capacity_cbm: entry.capacityCbm,
+      max_payload_kg: entry.maxPayloadKg,
+    })),
+    carrier: parseReference(texts, 'carriers').map((entry) => ({ ...named(entry), mode: entry.mode })),
+    airport: parseReference(texts, 'airports').map((entry) => ({
+      ...named(entry),
+      country_code: entry.countryCode,
+    })),
     branch: parseReference(texts, 'branches').map(branchRow),
     staff: parseReference(texts, 'staff').map((entry) => ({
       ...named(entry),

@@ -41,6 +41,9 @@ export async function seedReference({
     await upsert(transaction, 'warehouse', ['type', 'code'], rows.warehouse);
     await upsert(transaction, 'ship_mode', ['code'], rows.shipMode);
     await upsert(transaction, 'packing', ['code'], rows.packing);
+    await upsert(transaction, 'container_size', ['code'], rows.containerSize);
+    await upsert(transaction, 'carrier', ['code'], rows.carrier);
+    await upsert(transaction, 'airport', ['code'], rows.airport);
     await upsert(transaction, 'branch', ['code'], rows.branch);
     await upsert(transaction, 'staff', ['code'], rows.staff);
     await upsert(transaction, 'route', ['code'], rows.route);
@@ -66,6 +69,9 @@ type SeededTable =
   | 'warehouse'
   | 'ship_mode'
   | 'packing'
+  | 'container_size'
+  | 'carrier'
+  | 'airport'
   | 'branch'
   | 'staff'
   | 'route'

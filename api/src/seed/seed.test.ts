@@ -11,8 +11,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openTestDatabase } from '../../test/open-test-database.ts';
 import { createTestClock } from '../../test/test-clock.ts';
 import type { Database } from '../database/open-database.ts';
-import { choiceProblems } from '../modules/bookings/choice-problems.ts';
-import { settleLclBooking } from '../modules/bookings/settle-lcl-booking.ts';
+import { lclChoiceProblems } from '../modules/bookings/choice-problems.ts';
+import { settleLclBooking } from '../modules/bookings/settle-booking.ts';
 import { referenceReader } from '../modules/selects/reference-catalog.ts';
 import { isPasswordRight } from '../modules/sessions/passwords.ts';
 import { demoBookings } from './demo-bookings.ts';
@@ -167,7 +167,7 @@ describe('the demo customer', () => {
         const settled = settleLclBooking(booking, catalog);
         const action = events.at(-1)?.status === 'draft' ? 'saveDraft' : 'submit';
         expect(lclBookingProblems(settled, action)).toEqual([]);
-        expect(choiceProblems(settled, catalog)).toEqual([]);
+        expect(lclChoiceProblems(settled, catalog)).toEqual([]);
         const times = events.map((event) => event.at.getTime());
         expect(times).toEqual(times.toSorted((a, b) => a - b));
       }

@@ -1,7 +1,10 @@
 import { addressEndpoints } from './address/address.endpoints.ts';
+import { airBookingEndpoints } from './booking/air-booking.endpoints.ts';
 import { bookingEndpoints } from './booking/booking.endpoints.ts';
+import { fclBookingEndpoints } from './booking/fcl-booking.endpoints.ts';
 import { documentEndpoints } from './document/document.endpoints.ts';
 import { exportEndpoints } from './export/export.endpoints.ts';
+import { importEndpoints } from './import/import.endpoints.ts';
 import { integrationEndpoints } from './integration/integration.endpoints.ts';
 import { menuEndpoints } from './menu/menu.endpoints.ts';
 import { messageEndpoints } from './message/message.endpoints.ts';
@@ -29,11 +32,14 @@ export const endpoints = {
   ...healthEndpoints,
   ...selectEndpoints,
   ...bookingEndpoints,
+  ...fclBookingEndpoints,
+  ...airBookingEndpoints,
   ...templateEndpoints,
   ...addressEndpoints,
   ...trackingEndpoints,
   ...integrationEndpoints,
   ...exportEndpoints,
+  ...importEndpoints,
   ...documentEndpoints,
   ...tableEndpoints,
   ...uploadEndpoints,

@@ -10,6 +10,24 @@ export type { Answer, ErrorAnswer, FieldError, ListData } from './answer/answer.
 export { successCode } from './answer/answer.ts';
 export type { ErrorCode } from './answer/error-codes.ts';
 export { errorCodes } from './answer/error-codes.ts';
+export type { AirBookingRow, AirSummary } from './booking/air-booking.ts';
+export { airBookingListFields, airChargeableRule, airPermission } from './booking/air-booking.ts';
+export type {
+  BondOwner,
+  BookingBasics,
+  CargoLine,
+  ExportDocuments,
+  WarehouseType,
+} from './booking/booking-basics.ts';
+export {
+  bondOwners,
+  defaultPacking,
+  emptyBookingBasics,
+  emptyCargoLine,
+  exportDocumentChoices,
+  warehouseTypes,
+} from './booking/booking-basics.ts';
+export type { SaveAction } from './booking/booking-basics-rules.ts';
 export type { BookingAction, BookingStatus } from './booking/booking-status.ts';
 export {
   bookingActions,
@@ -25,23 +43,29 @@ export type { BookingKind } from './booking/business-number.ts';
 export { bookingKinds, businessNumberPattern, formatBusinessNumber } from './booking/business-number.ts';
 export { cargoLineLimits, cargoLineProblems, isCargoLineEmpty } from './booking/cargo-line-rules.ts';
 export type {
-  BondOwner,
-  CargoLine,
-  ExportDocuments,
-  LclBooking,
-  WarehouseType,
-} from './booking/lcl-booking.ts';
+  ContainerCount,
+  CutOff,
+  FclBooking,
+  FclContainer,
+  LoadingPlace,
+  Sailing,
+  VgmMethod,
+} from './booking/fcl-booking.ts';
 export {
-  bondOwners,
-  defaultPacking,
-  emptyCargoLine,
-  emptyLclBooking,
-  exportDocumentChoices,
-  warehouseTypes,
-} from './booking/lcl-booking.ts';
+  countContainers,
+  cutOffs,
+  emptyFclBooking,
+  emptyFclContainer,
+  emptyLoadingPlace,
+  vgmMethods,
+} from './booking/fcl-booking.ts';
+export type { FclBookingRow, FclSummary } from './booking/fcl-booking-list.ts';
+export { fclBookingListFields } from './booking/fcl-booking-list.ts';
+export { fclBookingLimits, fclBookingProblems, requiredFclFields } from './booking/fcl-booking-rules.ts';
+export type { LclBooking } from './booking/lcl-booking.ts';
+export { emptyLclBooking } from './booking/lcl-booking.ts';
 export type { CargoSummary, LclBookingRow } from './booking/lcl-booking-list.ts';
 export { lclBookingListFields } from './booking/lcl-booking-list.ts';
-export type { SaveAction } from './booking/lcl-booking-rules.ts';
 export { lclBookingLimits, lclBookingProblems, requiredLclFields } from './booking/lcl-booking-rules.ts';
 export type { DocumentKind, MarkSize } from './document/document.ts';
 export {
@@ -53,6 +77,12 @@ export {
 } from './document/document.ts';
 export type { ExportColumn, ExportList } from './export/export-lists.ts';
 export { exportColumnsOf, exportLists, exportRowLimit } from './export/export-lists.ts';
+export type { CargoColumn } from './import/cargo-headings.ts';
+export { cargoHeadingNames, foreignUnitOf, readCargoHeading } from './import/cargo-headings.ts';
+export type { GoodsFile } from './import/goods-files.ts';
+export { goodsFileColumns, importLimits } from './import/goods-files.ts';
+export type { ImportHint, ImportRule } from './import/import-notes.ts';
+export { importMessage } from './import/import-notes.ts';
 export type { IntegrationScope } from './integration/integration-scope.ts';
 export { integrationScopes } from './integration/integration-scope.ts';
 export { fillTemplate } from './language/fill-template.ts';
@@ -88,9 +118,11 @@ export { checkPositive, checkText, isDay, isMoment, isPhone } from './rule/field
 export type { Problem, Rule } from './rule/problem.ts';
 export { problemMessage } from './rule/problem.ts';
 export type {
+  CarrierOption,
   PortOption,
   SelectOption,
   ShipModeOption,
+  SizeOption,
   StaffOption,
   WarehouseOption,
 } from './select/select-option.ts';

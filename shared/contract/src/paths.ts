@@ -5,4 +5,10 @@ export const paths = {
   lclBookings: () => '/business/lcl/index',
   newLclBooking: () => '/business/lcl/detail',
   lclBooking: ({ id }: { id: string }) => `/business/lcl/detail?id=${encodeURIComponent(id)}`,
+  fclBookings: () => '/business/fcl/index',
+  newFclBooking: () => '/business/fcl/detail',
+  fclBooking: ({ id }: { id: string }) => `/business/fcl/detail?id=${encodeURIComponent(id)}`,
+  airBookings: () => '/business/air/index',
+  anyAirBooking: () => '/business/air/detail',
+  airBooking: ({ id }: { id: string }) => `/business/air/detail?id=${encodeURIComponent(id)}`,
 } as const;

@@ -1,36 +1,82 @@
-import type { CargoLine, CargoSummary, LclBooking, LclBookingRow, TrackingSummary } from '@berth/contract';
+import type {
+  BookingBasics,
+  CargoLine,
+  CargoSummary,
+  LclBooking,
+  LclBookingRow,
+  TrackingSummary,
+} from '@berth/contract';
 import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
 import { toChinaTime } from '../../china-time.ts';
+import type { LclPageRow } from './booking-lists.ts';
 import type { BookingRow, CargoLineRow } from './bookings.repository.ts';
-import type { getLclBooking } from './bookings.service.ts';
-import type { BookingListRow } from './lcl-booking-list.repository.ts';
+import type { SavedBooking } from './bookings.service.ts';
 
 type SavedLclBooking = EndpointResult<Endpoints['GET /business/getBookingByIdLcl']>;
 
-export function presentLclBookingRow(row: BookingListRow): LclBookingRow {
+export function presentLclBookingRow(row: LclPageRow): LclBookingRow {
+  return {
+    ...presentRowBasics(row),
+    ...presentRowDelivery(row),
+    expectedWarehousingAt: row.expected_warehousing_at,
+    transportChannel: row.transport_channel,
+  };
+}
+
+type RowBasics = Pick<
+  BookingRow,
+  | 'id'
+  | 'business_number'
+  | 'customer_business_number'
+  | 'status'
+  | 'etd'
+  | 'receiving_place'
+  | 'destination'
+  | 'goods_name'
+  | 'lines'
+  | 'cartons'
+  | 'weight'
+  | 'volume'
+  | 'version'
+  | 'created_at'
+  | 'updated_at'
+>;
+
+/** What the lists of all kinds show. */
+export function presentRowBasics(row: RowBasics) {
   return {
     id: row.id,
     businessNumber: row.business_number,
     customerBusinessNumber: row.customer_business_number,
-    warehouseEntryNumber: row.warehouse_entry_number,
     status: row.status,
     etd: row.etd,
-    expectedWarehousingAt: row.expected_warehousing_at,
-    transportChannel: row.transport_channel,
     receivingPlace: row.receiving_place,
     destination: row.destination,
-    dischargePort: row.discharge_port,
-    warehouseType: row.warehouse_type,
-    warehouseCode: row.warehouse_code,
     goodsName: row.goods_name,
     lines: row.lines,
     cartons: Number(row.cartons),
     weight: Number(row.weight),
     volume: Number(row.volume),
-    tracking: presentTracking(row),
     version: row.version,
     createdAt: toChinaTime(row.created_at),
     updatedAt: toChinaTime(row.updated_at),
+  };
+}
+
+type RowDelivery = Pick<
+  BookingRow,
+  'warehouse_entry_number' | 'discharge_port' | 'warehouse_type' | 'warehouse_code'
+> &
+  TrackingColumns;
+
+/** What the lists of bookings by sea show besides. */
+export function presentRowDelivery(row: RowDelivery) {
+  return {
+    warehouseEntryNumber: row.warehouse_entry_number,
+    dischargePort: row.discharge_port,
+    warehouseType: row.warehouse_type,
+    warehouseCode: row.warehouse_code,
+    tracking: presentTracking(row),
   };
 }
 
@@ -64,12 +110,22 @@ export function presentCargoSummary(totals: {
   };
 }
 
-export function presentSavedLclBooking({
-  booking: row,
-  lines,
-  measurements,
-  events,
-}: Awaited<ReturnType<typeof getLclBooking>>): SavedLclBooking {
+export function presentSavedLclBooking(saved: SavedBooking): SavedLclBooking {
+  const { booking: row, lines } = saved;
+  const booking: LclBooking = {
+    ...presentBasics(row, lines),
+    expectedWarehousingAt: row.expected_warehousing_at,
+    transportChannel: row.transport_channel,
+    isPickup: row.is_pickup,
+    pickupAt: row.pickup_at,
+    pickupPhone: row.pickup_phone,
+    pickupAddress: row.pickup_address,
+  };
+  return { ...presentSaved(saved), booking };
+}
+
+/** What is stored with a booking of every kind. */
+export function presentSaved({ booking: row, measurements, events }: SavedBooking) {
   return {
     id: row.id,
     version: row.version,
@@ -77,7 +133,6 @@ export function presentSavedLclBooking({
     warehouseEntryNumber: row.warehouse_entry_number,
     status: row.status,
     returnReason: row.return_reason,
-    booking: presentLclBooking(row, lines),
     measurements: measurements.map((measured) => ({
       line: measured.ordinal + 1,
       cartons: Number(measured.package),
@@ -88,21 +143,25 @@ export function presentSavedLclBooking({
       highCm: number(measured.high),
       measuredAt: toChinaTime(measured.measured_at),
     })),
-    history: events.map(({ at, user_name, what, status }) => ({
-      at: toChinaTime(at),
-      by: user_name,
-      what,
-      status,
-    })),
+    history: presentHistory(events),
   };
 }
 
-function presentLclBooking(row: BookingRow, lines: readonly CargoLineRow[]): LclBooking {
+/** Who did what when, newest first. */
+export function presentHistory(events: SavedBooking['events']) {
+  return events.map(({ at, user_name, what, status }) => ({
+    at: toChinaTime(at),
+    by: user_name,
+    what,
+    status,
+  }));
+}
+
+/** What is entered of every kind of booking. */
+export function presentBasics(row: BookingRow, lines: readonly CargoLineRow[]): BookingBasics {
   return {
     customerBusinessNumber: row.customer_business_number,
     etd: row.etd,
-    expectedWarehousingAt: row.expected_warehousing_at,
-    transportChannel: row.transport_channel,
     receivingPlace: row.receiving_place,
     destination: row.destination,
     dischargePort: row.discharge_port,
@@ -112,10 +171,6 @@ function presentLclBooking(row: BookingRow, lines: readonly CargoLineRow[]): Lcl
     postalCode: row.postal_code,
     stateName: row.state_name,
     address: row.address,
-    isPickup: row.is_pickup,
-    pickupAt: row.pickup_at,
-    pickupPhone: row.pickup_phone,
-    pickupAddress: row.pickup_address,
     isDeclared: row.is_declared,
     exportDocuments: row.export_documents,
     isDestinationSelfPickup: row.is_destination_self_pickup,
@@ -127,7 +182,7 @@ function presentLclBooking(row: BookingRow, lines: readonly CargoLineRow[]): Lcl
   };
 }
 
-function presentCargoLine(row: CargoLineRow): CargoLine {
+export function presentCargoLine(row: CargoLineRow): CargoLine {
   return {
     goods_name: row.goods_name,
     shipment_id: row.shipment_id,

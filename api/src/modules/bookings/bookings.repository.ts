@@ -1,3 +1,4 @@
+import type { BookingKind } from '@berth/contract';
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { BookingEventTable, BookingTable, CargoLineTable } from './bookings.schema.ts';
@@ -6,29 +7,22 @@ export type BookingRow = Selectable<BookingTable>;
 export type CargoLineRow = Selectable<CargoLineTable>;
 
 /** The drafts that were touched last, and how many there are. */
-export async function listUnfinished(database: Kysely<Tables>, customerId: string, limit: number) {
+export async function listUnfinished(
+  database: Kysely<Tables>,
+  customerId: string,
+  { kind, limit }: { kind: BookingKind; limit: number },
+) {
   return await database
     .selectFrom('booking')
     .where('customer_id', '=', customerId)
     .where('status', '=', 'draft')
-    .where('kind', '=', 'lcl')
+    .where('kind', '=', kind)
     .select(['id', 'business_number', 'goods_name', 'destination', 'updated_at'])
     .select(sql<number>`count(*) over ()`.as('total'))
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-}
-
-export async function findLclBooking(database: Kysely<Tables>, customerId: string, id: string) {
-  const booking = await database
-    .selectFrom('booking')
-    .where('customer_id', '=', customerId)
-    .where('id', '=', id)
-    .where('kind', '=', 'lcl')
-    .selectAll()
-    .executeTakeFirst();
-  return booking ?? null;
 }
 
 /** A booking of any kind. */
@@ -42,19 +36,6 @@ export async function findBooking(
     .where('customer_id', '=', customerId)
     .where('id', '=', id)
     .selectAll()
-    .executeTakeFirst();
-  return booking ?? null;
-}
-
-/** What decides whether a booking may be saved; the row stays locked until the transaction ends. */
-export async function lockLclBooking(database: Kysely<Tables>, customerId: string, id: string) {
-  const booking = await database
-    .selectFrom('booking')
-    .where('customer_id', '=', customerId)
-    .where('id', '=', id)
-    .where('kind', '=', 'lcl')
-    .select(['id', 'status', 'version', 'business_number'])
-    .forUpdate()
     .executeTakeFirst();
   return booking ?? null;
 }

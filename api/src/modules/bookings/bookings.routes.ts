@@ -1,17 +1,22 @@
 import { toChinaTime } from '../../china-time.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { airBookingHandlers } from './air-bookings.routes.ts';
+import { lclList } from './booking-lists.ts';
 import { presentCargoSummary, presentLclBookingRow, presentSavedLclBooking } from './bookings.presenter.ts';
-import { type BookingDependencies, getLclBooking, listUnfinished, takeNumber } from './bookings.service.ts';
-import { listLclBookings } from './lcl-booking-list.repository.ts';
+import { type BookingDependencies, getSavedBooking, listUnfinished, takeNumber } from './bookings.service.ts';
+import { fclBookingHandlers } from './fcl-bookings.routes.ts';
+import { lclKind } from './lcl-kind.ts';
 import { returnBookings } from './return-bookings.ts';
-import { submitLclBooking } from './submit-lcl-booking.ts';
+import { submitBooking } from './submit-booking.ts';
 
-/** LCL bookings (spec section 7, Business). */
+/** Bookings of every kind (spec section 7, Business). */
 export function bookingHandlers(dependencies: BookingDependencies) {
   const { database } = dependencies;
   return {
+    ...fclBookingHandlers(dependencies),
+    ...airBookingHandlers(dependencies),
     'GET /business/getBookingListLcl': async ({ actor, list }) => {
-      const { rows, totals } = await listLclBookings(database, actor.customerId, list);
+      const { rows, totals } = await lclList.readPage(database, actor.customerId, list);
       return {
         rows: rows.map(presentLclBookingRow),
         total: totals.total,
@@ -22,12 +27,12 @@ export function bookingHandlers(dependencies: BookingDependencies) {
       businessNumber: await takeNumber(dependencies, actor, query.kind),
     }),
     'GET /business/getBookingByIdLcl': async ({ actor, query }) => {
-      return presentSavedLclBooking(await getLclBooking(database, actor, query.id));
+      return presentSavedLclBooking(await getSavedBooking(database, actor, 'lcl', query.id));
     },
-    'POST /business/submitBookingLcl': async (call) => await submitLclBooking(dependencies, call),
+    'POST /business/submitBookingLcl': async (call) => await submitBooking(lclKind, dependencies, call),
     'POST /business/delBookingList': async (call) => await returnBookings(dependencies, call),
-    'GET /business/getBookingUnfinished': async ({ actor }) => {
-      const drafts = await listUnfinished(database, actor);
+    'GET /business/getBookingUnfinished': async ({ actor, query }) => {
+      const drafts = await listUnfinished(database, actor, query.kind);
       return {
         rows: drafts.map((draft) => ({
           id: draft.id,

@@ -4,6 +4,7 @@ import type {
   BookingStatus,
   ExportDocuments,
   Milestone,
+  VgmMethod,
   WarehouseType,
 } from '@berth/contract';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
@@ -65,8 +66,46 @@ export interface BookingTable {
   is_arrived: Generated<boolean>;
   delay_hours: number | null;
   told_eta: string | null;
+  preferred_carrier: Generated<string>;
+  carrier: Generated<string>;
+  vessel: Generated<string>;
+  voyage: Generated<string>;
+  flight_number: Generated<string>;
+  waybill_number: Generated<string>;
+  si_cut_off_at: string | null;
+  vgm_cut_off_at: string | null;
+  cy_cut_off_at: string | null;
+  customs_cut_off_at: string | null;
+  ordered_containers: Generated<number>;
+  /** `2x40HQ 1x20GP` */
+  container_types: Generated<string>;
+  loading_at: string | null;
+  /** KGS, of air freight. */
+  chargeable_weight: Generated<Decimal>;
   created_at: string;
   updated_at: string;
+}
+
+export interface FclLoadingPlaceTable {
+  booking_id: string;
+  customer_id: string;
+  ordinal: number;
+  address: string;
+  contact: string;
+  phone: string;
+  loading_at: string | null;
+}
+
+/** A container that an FCL booking ordered; which box came is in `booking_container`. */
+export interface FclContainerTable {
+  booking_id: string;
+  customer_id: string;
+  ordinal: number;
+  size_type: string;
+  /** A loading place's ordinal. */
+  loading_place: number | null;
+  vgm_kg: Decimal | null;
+  vgm_method: VgmMethod | null;
 }
 
 export interface CargoLineTable {
@@ -143,6 +182,8 @@ export interface IdempotencyKeyTable {
 
 export interface BookingTables {
   booking: BookingTable;
+  fcl_loading_place: FclLoadingPlaceTable;
+  fcl_container: FclContainerTable;
   cargo_line: CargoLineTable;
   cargo_measurement: CargoMeasurementTable;
   booking_event: BookingEventTable;

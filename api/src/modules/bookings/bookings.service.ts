@@ -13,14 +13,14 @@ export type BookingDependencies = { database: Kysely<Tables>; clock: Clock; refe
 
 const unfinishedShown = 20;
 
-export async function listUnfinished(database: Kysely<Tables>, actor: Actor) {
-  return await repository.listUnfinished(database, actor.customerId, unfinishedShown);
+export async function listUnfinished(database: Kysely<Tables>, actor: Actor, kind: BookingKind) {
+  return await repository.listUnfinished(database, actor.customerId, { kind, limit: unfinishedShown });
 }
 
-/** A booking with its cargo, what was measured of it, and its history. Another customer's is not there, just as one that never was. */
-export async function getLclBooking(database: Kysely<Tables>, actor: Actor, id: string) {
-  const booking = isBookingId(id) ? await repository.findLclBooking(database, actor.customerId, id) : null;
-  if (!booking) throw new Refusal('NOT_FOUND');
+/** A booking with its cargo, what was measured of it, and its history. Another customer's, or one of another kind, is not there, just as one that never was. */
+export async function getSavedBooking(database: Kysely<Tables>, actor: Actor, kind: BookingKind, id: string) {
+  const booking = isBookingId(id) ? await repository.findBooking(database, actor.customerId, id) : null;
+  if (booking?.kind !== kind) throw new Refusal('NOT_FOUND');
   const [lines, measurements, events] = await Promise.all([
     repository.listCargoLines(database, actor.customerId, id),
     repository.listMeasurements(database, actor.customerId, id),
@@ -28,6 +28,8 @@ export async function getLclBooking(database: Kysely<Tables>, actor: Actor, id: 
   ]);
   return { booking, lines, measurements, events };
 }
+
+export type SavedBooking = Awaited<ReturnType<typeof getSavedBooking>>;
 
 /** Takes the next business number of the customer's branch; it is the customer's until a booking uses it. */
 export async function takeNumber(

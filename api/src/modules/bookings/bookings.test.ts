@@ -176,7 +176,7 @@ describe('what is unfinished', () => {
     portal.clock.advance(1);
     const again = { action: 'saveDraft', id: first.id, version: 1 } as const;
     await person.get(submit, { body: saveRequest(lclBooking(), again) });
-    const { rows, total } = await person.get(unfinished);
+    const { rows, total } = await person.get(unfinished, { query: {} });
     expect(rows.map((row) => row.goodsName)).toEqual(['蓝牙耳机', '数据线']);
     expect(rows[0]).toMatchObject({
       id: first.id,
@@ -184,7 +184,7 @@ describe('what is unfinished', () => {
       destination: 'USLGB',
     });
     expect(total).toBe(2);
-    expect(await other.get(unfinished)).toMatchObject({ total: 1 });
-    expect((await portal.visitor.call(unfinished)).statusCode).toBe(401);
+    expect(await other.get(unfinished, { query: {} })).toMatchObject({ total: 1 });
+    expect((await portal.visitor.call(unfinished, { query: {} })).statusCode).toBe(401);
   });
 });

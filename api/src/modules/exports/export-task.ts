@@ -8,7 +8,13 @@ import { startTask, type TaskDependencies } from '../tasks/start-task.ts';
 import { taskRunner } from '../tasks/task-runners.ts';
 import { presentTask } from '../tasks/tasks.presenter.ts';
 import { getTask } from '../tasks/tasks.repository.ts';
-import { checkColumns, type ExportDependencies, exportTitle, makeLongWorkbook } from './exports.service.ts';
+import {
+  checkColumns,
+  type ExportDependencies,
+  exportTitle,
+  makeLongWorkbook,
+  requireList,
+} from './exports.service.ts';
 import { writeLongWorkbook } from './write-workbook.ts';
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -40,6 +46,7 @@ export function exportRunner({ clock, ...deps }: ExportDependencies & { clock: C
 /** Exports that are tasks. */
 export function exportTaskHandlers(deps: TaskDependencies) {
   const start = async (actor: Actor, input: z.output<typeof exportInput>) => {
+    requireList(actor, input.list);
     // What is wrong with it is said now rather than by a task that fails.
     readList(input.query, exportLists[input.list].fields);
     checkColumns(input.list, input.columns);

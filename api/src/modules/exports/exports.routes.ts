@@ -4,9 +4,10 @@ import { toChinaDay } from '../../china-time.ts';
 import type { Clock } from '../../clock.ts';
 import type { Actor, Handlers } from '../../http/handlers.ts';
 import { createPlaces } from '../../http/places.ts';
+import { createProgressBook } from '../../http/progress-book.ts';
 import { readList } from '../../http/read-input.ts';
-import { createProgressBook } from './export-progress.ts';
-import { type ExportDependencies, type ExportRequest, makeWorkbook } from './exports.service.ts';
+import { noProgress } from './export-progress.ts';
+import { type ExportDependencies, type ExportRequest, makeWorkbook, requireList } from './exports.service.ts';
 import { writeWorkbook } from './write-workbook.ts';
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -19,7 +20,7 @@ const atOnce = { ofAll: 6, ofOne: 2 };
 /** Files made of lists (spec section 7, Export and files). */
 export function exportHandlers({ clock, log, ...dependencies }: Dependencies) {
   const places = createPlaces(atOnce, 'EXPORTS_BUSY');
-  const book = createProgressBook();
+  const book = createProgressBook(noProgress);
   const makeFile = async (actor: Actor, request: ExportRequest) => {
     const workbook = await makeWorkbook(dependencies, actor, request);
     const { progress, signal } = request;
@@ -31,6 +32,7 @@ export function exportHandlers({ clock, log, ...dependencies }: Dependencies) {
   return {
     'GET /fileExport': async ({ actor, query, locale, requestId, signal }) => {
       const { list: name, columns, format, progressKey, ...listQuery } = query;
+      requireList(actor, name);
       const list = readList(listQuery, exportLists[name].fields);
       const leave = places.take(actor.userId);
       const { progress, close } = book.open(actor.userId, progressKey);

@@ -13,6 +13,7 @@ import type { Actor } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ReferenceReader } from '../selects/reference-catalog.ts';
 import type { TaskRun } from '../tasks/task-runners.ts';
+import { airBookingExport } from './air-booking-export.ts';
 import type { ExportProgress } from './export-progress.ts';
 import {
   type ExportedList,
@@ -21,6 +22,7 @@ import {
   type MakeList,
   type MakeLongList,
 } from './exported-list.ts';
+import { fclBookingExport } from './fcl-booking-export.ts';
 import { lclBookingExport } from './lcl-booking-export.ts';
 import type { Workbook } from './workbook.ts';
 
@@ -43,6 +45,8 @@ export type ExportRequest = LongExportRequest & {
 /** Every list that can be exported: one more is an entry in `exportLists` of the contract, and here. */
 const lists: Record<ExportList, { sheetName: LocalizedText; make: MakeList; makeLong: MakeLongList }> = {
   lclBookings: exportable(lclBookingExport),
+  fclBookings: exportable(fclBookingExport),
+  airBookings: exportable(airBookingExport),
 };
 
 function exportable<Row, Column extends string>(exported: ExportedList<Row, Column>) {
@@ -95,6 +99,12 @@ function columnsOf(name: ExportList, columns: string | undefined): readonly stri
 
 function refuseAbove(limit: number, total: number): void {
   if (total > limit) throw new Refusal('EXPORT_TOO_LARGE', { params: { total, limit } });
+}
+
+/** Refuses a list that is not for everybody. */
+export function requireList(actor: Actor, name: ExportList): void {
+  const { permission } = exportLists[name] as { permission?: string }; // some have one
+  if (permission && !actor.permissions.includes(permission)) throw new Refusal('FORBIDDEN');
 }
 
 /** Refuses a column that the list does not have. */

@@ -5,9 +5,14 @@ import type { Clock } from '../../clock.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Call } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
+import type { ReferenceReader } from '../selects/reference-catalog.ts';
 import { claimEvent, storeAnswer } from './integration-events.repository.ts';
 
-export type IntegrationDependencies = { database: Kysely<Tables>; clock: Clock };
+export type IntegrationDependencies = {
+  database: Kysely<Tables>;
+  clock: Clock;
+  reference: ReferenceReader;
+};
 
 /** The calls of systems that change something. */
 export type IntegrationWrite = {
@@ -26,7 +31,7 @@ export type Write = { transaction: Transaction<Tables>; system: string; now: Dat
  * `eventId` again is answered from that record; a call that was refused has left none and may be sent again.
  */
 export async function doOnce<Key extends IntegrationWrite>(
-  { database, clock }: IntegrationDependencies,
+  { database, clock }: Pick<IntegrationDependencies, 'database' | 'clock'>,
   endpoint: Key,
   { system, body }: Pick<Call<Key>, 'system' | 'body'>,
   work: (write: Write) => Promise<EndpointResult<Endpoints[Key]>>,

@@ -1,11 +1,12 @@
 import type { Handlers } from '../../http/handlers.ts';
-import { assignContainers } from '../tracking/assign-containers.ts';
+import { assignContainers, refuseUnknownSizes } from '../tracking/assign-containers.ts';
 import { takeContainerEvents } from '../tracking/take-container-events.ts';
 import { lockContainers } from '../tracking/trips.repository.ts';
 import { changeStatus } from './change-status.ts';
 import { doOnce, type IntegrationDependencies } from './do-once.ts';
 import { confirmEntry, giveEntryNumber, measureCargo } from './receive-cargo.ts';
 import { lockNamedBooking, readNamedBooking, requireAction } from './system-bookings.ts';
+import { tellSailing } from './tell-sailing.ts';
 
 /** What systems call, each with the integration key of its own. */
 export function integrationHandlers(deps: IntegrationDependencies) {
@@ -23,9 +24,16 @@ export function integrationHandlers(deps: IntegrationDependencies) {
         );
         const booking = await lockNamedBooking(write.transaction, businessNumber);
         requireAction(booking, 'assignContainers');
+        refuseUnknownSizes(containers, (await deps.reference()).sizes);
         const { status, tracking } = await assignContainers(write.transaction, booking, containers, write);
         return { businessNumber, status, tracking };
       }),
+    'POST /integration/sailing': async (call) => {
+      const reference = await deps.reference();
+      return await doOnce(deps, 'POST /integration/sailing', call, (write) =>
+        tellSailing(write, call.body, reference),
+      );
+    },
     'POST /integration/containerEvents': async (call) =>
       await doOnce(deps, 'POST /integration/containerEvents', call, (write) =>
         takeContainerEvents(write.transaction, call.body.events, { ...write, locale: call.locale }),

@@ -10,7 +10,8 @@ export function menuHandlers({ database }: { database: Kysely<Tables> }) {
   return {
     'GET /system/menu/my/:version': async ({ params, actor }) => {
       const rows = await listMenuItems(database, Number(params.version));
-      return menuForRoles(presentMenu(rows), actor.roles);
+      const open = rows.filter(({ permission }) => !permission || actor.permissions.includes(permission));
+      return menuForRoles(presentMenu(open), actor.roles);
     },
   } satisfies Partial<Handlers>;
 }

@@ -1,5 +1,5 @@
 import type { MenuItem } from '@berth/contract';
-import type { JSONColumnType } from 'kysely';
+import type { ColumnType, JSONColumnType } from 'kysely';
 
 export interface MenuItemTable {
   id: string;
@@ -11,6 +11,8 @@ export interface MenuItemTable {
   component: string | null;
   redirect: string | null;
   meta: JSONColumnType<MenuItem['meta']>;
+  /** Who has it sees the item; null for everybody. */
+  permission: ColumnType<string | null, string | undefined, never>;
 }
 
 export interface MenuTables {

@@ -66,6 +66,28 @@ export function wordMessage(content: MessageContent, businessNumber: string): Wo
         ),
         content.detail,
       );
+    case 'sailingGiven': {
+      const { vessel, voyage, siCutOffAt } = content.detail;
+      const title = text('{number} 船期已更新', 'Sailing of {number}');
+      const params = { vessel, voyage };
+      return siCutOffAt === null
+        ? say(
+            title,
+            text(
+              '您的订舱 {number} 配载 {vessel} {voyage}。',
+              'Your booking {number} sails on {vessel} {voyage}.',
+            ),
+            params,
+          )
+        : say(
+            title,
+            text(
+              '您的订舱 {number} 配载 {vessel} {voyage}，截补料时间 {cutOff}。',
+              'Your booking {number} sails on {vessel} {voyage}; shipping instructions are due by {cutOff}.',
+            ),
+            { ...params, cutOff: siCutOffAt.slice(0, 16) },
+          );
+    }
     case 'measured':
       return say(
         text('{number} 仓库已收货计量', '{number} was measured at the warehouse'),

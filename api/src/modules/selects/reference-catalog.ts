@@ -1,12 +1,22 @@
-import type { PortOption, SelectOption, ShipModeOption, StaffOption, WarehouseOption } from '@berth/contract';
+import type {
+  CarrierOption,
+  PortOption,
+  SelectOption,
+  ShipModeOption,
+  SizeOption,
+  StaffOption,
+  WarehouseOption,
+} from '@berth/contract';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Tables } from '../../database/tables.ts';
 import { keepFor } from '../../keep-for.ts';
 import {
+  presentCarrier,
   presentOption,
   presentPort,
   presentShipMode,
+  presentSize,
   presentStaff,
   presentWarehouse,
 } from './selects.presenter.ts';
@@ -20,6 +30,9 @@ export type ReferenceCatalog = {
   countries: Options<SelectOption>;
   packing: Options<SelectOption>;
   shipModes: Options<ShipModeOption>;
+  sizes: Options<SizeOption>;
+  carriers: Options<CarrierOption>;
+  airports: Options<SelectOption>;
   warehouses: Record<'amazon' | 'walmart' | 'overseas', Options<WarehouseOption>>;
   sales: Options<StaffOption>;
   service: Options<StaffOption>;
@@ -41,14 +54,18 @@ export function referenceReader({
 }
 
 async function readCatalog(database: Kysely<Tables>): Promise<ReferenceCatalog> {
-  const [ports, countries, packing, shipModes, staff, warehouses] = await Promise.all([
-    repository.listPorts(database),
-    repository.listCountries(database),
-    repository.listPacking(database),
-    repository.listShipModes(database),
-    repository.listStaff(database),
-    repository.listWarehouses(database),
-  ]);
+  const [ports, countries, packing, shipModes, staff, warehouses, sizes, carriers, airports] =
+    await Promise.all([
+      repository.listPorts(database),
+      repository.listCountries(database),
+      repository.listPacking(database),
+      repository.listShipModes(database),
+      repository.listStaff(database),
+      repository.listWarehouses(database),
+      repository.listSizes(database),
+      repository.listCarriers(database),
+      repository.listAirports(database),
+    ]);
   const staffOf = (role: string) => byCode(staff.filter((row) => row.role === role).map(presentStaff));
   const warehousesOf = (type: string) =>
     byCode(warehouses.filter((row) => row.type === type).map(presentWarehouse));
@@ -57,6 +74,9 @@ async function readCatalog(database: Kysely<Tables>): Promise<ReferenceCatalog> 
     countries: byCode(countries.map(presentOption)),
     packing: byCode(packing.map(presentOption)),
     shipModes: byCode(shipModes.map(presentShipMode)),
+    sizes: byCode(sizes.map(presentSize)),
+    carriers: byCode(carriers.map(presentCarrier)),
+    airports: byCode(airports.map(presentOption)),
     warehouses: {
       amazon: warehousesOf('amazon'),
       walmart: warehousesOf('walmart'),

@@ -1,13 +1,23 @@
 import type {
+  CarrierOption,
   ChargeableRule,
   PortOption,
   SelectOption,
   ShipModeOption,
+  SizeOption,
   StaffOption,
   WarehouseOption,
 } from '@berth/contract';
 import type { Selectable } from 'kysely';
-import type { NamedTable, PortTable, ShipModeTable, StaffTable, WarehouseTable } from './selects.schema.ts';
+import type {
+  CarrierTable,
+  ContainerSizeTable,
+  NamedTable,
+  PortTable,
+  ShipModeTable,
+  StaffTable,
+  WarehouseTable,
+} from './selects.schema.ts';
 
 export function presentOption(row: NamedTable): SelectOption {
   return { value: row.code, nameZh: row.name_zh, nameEn: row.name_en, search: row.search_text };
@@ -15,6 +25,20 @@ export function presentOption(row: NamedTable): SelectOption {
 
 export function presentPort(row: PortTable): PortOption {
   return { ...presentOption(row), countryCode: row.country_code, kind: row.kind };
+}
+
+export function presentSize(row: ContainerSizeTable): SizeOption {
+  return {
+    ...presentOption(row),
+    isoCode: row.iso_code,
+    teu: row.teu,
+    capacityCbm: row.capacity_cbm,
+    maxPayloadKg: row.max_payload_kg,
+  };
+}
+
+export function presentCarrier(row: CarrierTable): CarrierOption {
+  return { ...presentOption(row), mode: row.mode };
 }
 
 export function presentShipMode(row: Selectable<ShipModeTable>): ShipModeOption {

@@ -15,6 +15,18 @@ export async function listPacking(database: Kysely<Tables>) {
   return await database.selectFrom('packing').selectAll().orderBy('sort_key').orderBy('code').execute();
 }
 
+export async function listSizes(database: Kysely<Tables>) {
+  return await database.selectFrom('container_size').selectAll().orderBy('code').execute();
+}
+
+export async function listCarriers(database: Kysely<Tables>) {
+  return await database.selectFrom('carrier').selectAll().orderBy('sort_key').orderBy('code').execute();
+}
+
+export async function listAirports(database: Kysely<Tables>) {
+  return await database.selectFrom('airport').selectAll().orderBy('sort_key').orderBy('code').execute();
+}
+
 export async function listShipModes(database: Kysely<Tables>) {
   return await database.selectFrom('ship_mode').selectAll().orderBy('sort_key').orderBy('code').execute();
 }

@@ -18,6 +18,21 @@ export interface PortTable extends NamedTable {
   lon: number;
 }
 
+export interface ContainerSizeTable extends NamedTable {
+  iso_code: string;
+  teu: number;
+  capacity_cbm: number | null;
+  max_payload_kg: number;
+}
+
+export interface CarrierTable extends NamedTable {
+  mode: 'sea' | 'air';
+}
+
+interface AirportTable extends NamedTable {
+  country_code: string;
+}
+
 export interface WarehouseTable {
   type: 'amazon' | 'walmart' | 'overseas';
   code: string;
@@ -78,6 +93,9 @@ export interface ReferenceTables {
   warehouse: WarehouseTable;
   ship_mode: ShipModeTable;
   packing: NamedTable;
+  container_size: ContainerSizeTable;
+  carrier: CarrierTable;
+  airport: AirportTable;
   branch: BranchTable;
   staff: StaffTable;
   route: RouteTable;

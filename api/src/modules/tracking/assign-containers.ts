@@ -48,6 +48,20 @@ export async function assignContainers(
   return await keepProgress(transaction, { customerId, bookingId }, telling);
 }
 
+/** A size that is in no list has no page and no bill. */
+export function refuseUnknownSizes(
+  containers: readonly Pick<AssignedContainer, 'sizeType'>[],
+  sizes: ReadonlyMap<string, unknown>,
+): void {
+  for (const [at, { sizeType }] of containers.entries()) {
+    if (sizes.has(sizeType)) continue;
+    throw new Refusal('CONTAINER_SIZE_UNKNOWN', {
+      params: { size: sizeType },
+      field: `containers.${at}.sizeType`,
+    });
+  }
+}
+
 function refuseWrongCheckDigit(containers: readonly AssignedContainer[]): void {
   for (const [at, { number, isCheckDigitOverridden }] of containers.entries()) {
     if (checkContainerNumber(number) === 'ok' || isCheckDigitOverridden) continue;

@@ -42,6 +42,16 @@ export const bookingErrorCodes = {
     'zh-CN': '柜号 {number} 的校验位不正确。如柜体确实印有此号，请加 isCheckDigitOverridden。',
     en: 'The check digit of {number} is wrong. If the box really bears it, send isCheckDigitOverridden.',
   },
+  CONTAINER_SIZE_UNKNOWN: {
+    status: 422,
+    'zh-CN': '没有 {size} 这种箱型。',
+    en: 'There is no container size {size}.',
+  },
+  CARRIER_UNKNOWN: {
+    status: 422,
+    'zh-CN': '没有代码为 {code} 的船公司。',
+    en: 'There is no shipping line with the code {code}.',
+  },
   CONTAINER_TRIP_DIFFERS: {
     status: 409,
     'zh-CN': '柜号 {number} 正在 {from} 至 {to} 的航程中，与所填箱型或港口不符。',

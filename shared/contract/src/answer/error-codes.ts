@@ -1,5 +1,6 @@
 import type { LocalizedText } from '../language/locale.ts';
 import { bookingErrorCodes } from './booking-error-codes.ts';
+import { importErrorCodes } from './import-error-codes.ts';
 
 export type ErrorEntry = { status: number } & LocalizedText;
 
@@ -122,6 +123,7 @@ export const errorCodes = {
     en: 'This content type is not supported.',
   },
   ...bookingErrorCodes,
+  ...importErrorCodes,
   IDEMPOTENCY_KEY_REUSED: {
     status: 409,
     'zh-CN': '同一提交标识已用于不同的内容。',
@@ -281,6 +283,11 @@ export const errorCodes = {
     status: 404,
     'zh-CN': '没有名为“{name}”的版本组。',
     en: 'There is no release set “{name}”.',
+  },
+  SET_IN_USE: {
+    status: 409,
+    'zh-CN': '版本组“{name}”不能删除：它正在使用，或者回滚版本组时要用到它。',
+    en: 'The release set “{name}” cannot be removed: it is in force, or a rollback of sets needs it.',
   },
   CUSTOMER_UNKNOWN: {
     status: 404,

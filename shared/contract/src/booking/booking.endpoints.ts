@@ -4,10 +4,11 @@ import type { EndpointTable } from '../endpoint.ts';
 import { countCharacters } from '../text/count-characters.ts';
 import { trimText } from '../text/trim-text.ts';
 import { trackingSummary } from '../tracking/tracking.endpoints.ts';
+import { saveAnswer, saveBookingShape, saveErrors } from './booking-basics.schema.ts';
+import { warehouseTypes } from './booking-basics.ts';
 import { bookingStatuses, maxReturnReason } from './booking-status.ts';
 import { bookingKinds } from './business-number.ts';
 import { lclBooking, savedLclBooking } from './lcl-booking.schema.ts';
-import { warehouseTypes } from './lcl-booking.ts';
 import { type CargoSummary, type LclBookingRow, lclBookingListFields } from './lcl-booking-list.ts';
 
 /** One page of the list, whatever its size. */
@@ -97,31 +98,9 @@ export const bookingEndpoints = {
   'POST /business/submitBookingLcl': {
     summary: 'Saves an LCL booking, new or changed, as a draft or submitted',
     access: 'signedIn',
-    body: z.object({
-      action: z.enum(['saveDraft', 'submit']),
-      /** Absent for a new booking. */
-      id: z.string().max(64).optional(),
-      /** The version that the changes were made on; needed with `id`. */
-      version: z.number().int().positive().optional(),
-      /** For a new booking: a number taken by `getServeceId`. */
-      businessNumber: z.string().max(32).optional(),
-      /** Made once per attempt to save: a retry with the same key saves once and answers the same. */
-      idempotencyKey: z.uuid(),
-      booking: lclBooking,
-    }),
-    result: z.object({
-      id: z.string(),
-      version: z.number().int(),
-      businessNumber: z.string(),
-      status: z.enum(bookingStatuses),
-    }),
-    errors: [
-      'NOT_FOUND',
-      'BOOKING_NOT_EDITABLE',
-      'BOOKING_VERSION_CONFLICT',
-      'BUSINESS_NUMBER_INVALID',
-      'IDEMPOTENCY_KEY_REUSED',
-    ],
+    body: z.object({ ...saveBookingShape, booking: lclBooking }),
+    result: saveAnswer,
+    errors: saveErrors,
   },
   'POST /business/delBookingList': {
     summary:
@@ -152,6 +131,7 @@ export const bookingEndpoints = {
   'GET /business/getBookingUnfinished': {
     summary: 'Drafts that wait to be finished, the last touched first',
     access: 'signedIn',
+    query: z.object({ kind: z.enum(['lcl', 'fcl']).default('lcl') }),
     result: z.object({
       rows: z.array(
         z.object({

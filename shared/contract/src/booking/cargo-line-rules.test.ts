@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { type CargoLine, emptyCargoLine } from './booking-basics.ts';
 import { cargoLineProblems, isCargoLineEmpty } from './cargo-line-rules.ts';
-import { type CargoLine, emptyCargoLine } from './lcl-booking.ts';
 
 const line = (changes: Partial<CargoLine> = {}): CargoLine => ({
   ...emptyCargoLine(),

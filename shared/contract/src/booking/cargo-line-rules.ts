@@ -1,6 +1,6 @@
 import { checkPositive, checkText } from '../rule/field-rules.ts';
 import type { Problem } from '../rule/problem.ts';
-import type { CargoLine } from './lcl-booking.ts';
+import type { CargoLine } from './booking-basics.ts';
 
 /** Limits of a cargo line (spec section 9); FBA ids as forwarders' systems cap them. */
 export const cargoLineLimits = {

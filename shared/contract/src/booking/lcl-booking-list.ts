@@ -1,7 +1,7 @@
 import type { ListFields } from '../list/list-fields.ts';
 import type { TrackingSummary } from '../tracking/booking-progress.ts';
+import { exportDocumentChoices, type WarehouseType, warehouseTypes } from './booking-basics.ts';
 import { type BookingStatus, bookingStatuses } from './booking-status.ts';
-import { exportDocumentChoices, type WarehouseType, warehouseTypes } from './lcl-booking.ts';
 
 /**
  * What the LCL list can be sorted and filtered by. Places and goods sort by pinyin, statuses

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { emptyCargoLine, emptyLclBooking, type LclBooking } from './lcl-booking.ts';
+import { emptyCargoLine } from './booking-basics.ts';
+import { emptyLclBooking, type LclBooking } from './lcl-booking.ts';
 import { lclBookingProblems, requiredLclFields } from './lcl-booking-rules.ts';
 
 const cargoLine = { ...emptyCargoLine(), goods_name: '瑜伽垫', package: 3, weight: 9, volume: 0.2 };

@@ -1,21 +1,18 @@
-import { checkText, isDay, isMoment, isPhone } from '../rule/field-rules.ts';
+import { isDay, isMoment, isPhone } from '../rule/field-rules.ts';
 import type { Problem } from '../rule/problem.ts';
-import { cargoLineLimits, cargoLineProblems, isCargoLineEmpty } from './cargo-line-rules.ts';
+import {
+  bookingBasicsLimits,
+  cargoSheetProblems,
+  missingFields,
+  requiredDeliveryFields,
+  type SaveAction,
+  tooLongTexts,
+} from './booking-basics-rules.ts';
+import { cargoLineProblems, isCargoLineEmpty } from './cargo-line-rules.ts';
 import type { LclBooking } from './lcl-booking.ts';
 
 /** Longest texts, in characters as people count them. */
-export const lclBookingLimits = {
-  customerBusinessNumber: 40,
-  warehouseCode: 20,
-  postalCode: 16,
-  stateName: 60,
-  address: 300,
-  pickupAddress: 300,
-  remarks: 500,
-} as const;
-
-/** Saving a draft checks only what could not be stored; submitting checks everything. */
-export type SaveAction = 'saveDraft' | 'submit';
+export const lclBookingLimits = { ...bookingBasicsLimits, pickupAddress: 300 } as const;
 
 /**
  * The rules of an LCL booking (spec sections 5 and 9), the same for form and server, in form order. `lineProblems`
@@ -27,11 +24,15 @@ export function lclBookingProblems(
   lineProblems: typeof cargoLineProblems = cargoLineProblems,
 ): Problem[] {
   const isComplete = action === 'submit';
+  const hasNoCargo = isComplete && booking.cargo.every(isCargoLineEmpty);
   return [
-    ...(isComplete ? missingFields(booking) : []),
-    ...textProblems(booking),
+    ...(isComplete ? missingFields(booking, requiredLclFields(booking), typedIn) : []),
+    ...tooLongTexts(booking, lclBookingLimits),
+    ...phoneProblems(booking),
     ...timeProblems(booking, isComplete),
-    ...cargoProblems(booking, isComplete, lineProblems),
+    ...(hasNoCargo
+      ? [{ path: 'cargo', rule: 'noCargo' } as const]
+      : cargoSheetProblems(booking, isComplete, lineProblems)),
   ];
 }
 
@@ -44,9 +45,8 @@ export function requiredLclFields(booking: LclBooking): (keyof LclBooking)[] {
     'receivingPlace',
     'destination',
     'warehouseType',
+    ...requiredDeliveryFields(booking),
   ];
-  if (booking.warehouseType === 'private') required.push('country', 'postalCode', 'stateName', 'address');
-  else if (booking.warehouseType !== null) required.push('warehouseCode');
   if (booking.isPickup) required.push('pickupAt', 'pickupPhone', 'pickupAddress');
   if (booking.isDeclared) required.push('exportDocuments');
   return required;
@@ -63,24 +63,9 @@ const typedIn: readonly (keyof LclBooking)[] = [
   'pickupAt',
 ];
 
-function missingFields(booking: LclBooking): Problem[] {
-  return requiredLclFields(booking).flatMap((path) => {
-    const value = booking[path];
-    const isMissing = value === null || (typeof value === 'string' && value.trim() === '');
-    return isMissing ? [{ path, rule: typedIn.includes(path) ? 'required' : 'chooseOne' } as const] : [];
-  });
-}
-
-function textProblems(booking: LclBooking): Problem[] {
-  const problems: Problem[] = [];
-  for (const [field, max] of Object.entries(lclBookingLimits)) {
-    const found = checkText(booking[field as keyof typeof lclBookingLimits], max); // keys of the same object
-    if (found) problems.push({ path: field, ...found });
-  }
-  if (booking.isPickup && booking.pickupPhone !== '' && !isPhone(booking.pickupPhone)) {
-    problems.push({ path: 'pickupPhone', rule: 'invalidPhone' });
-  }
-  return problems;
+function phoneProblems({ isPickup, pickupPhone }: LclBooking): Problem[] {
+  const isWrong = isPickup && pickupPhone !== '' && !isPhone(pickupPhone);
+  return isWrong ? [{ path: 'pickupPhone', rule: 'invalidPhone' }] : [];
 }
 
 function timeProblems(booking: LclBooking, isComplete: boolean): Problem[] {
@@ -99,23 +84,5 @@ function timeProblems(booking: LclBooking, isComplete: boolean): Problem[] {
   if (pickupAt && expectedWarehousingAt && pickupAt > expectedWarehousingAt) {
     problems.push({ path: 'pickupAt', rule: 'pickupAfterWarehousing' });
   }
-  return problems;
-}
-
-function cargoProblems(
-  { cargo }: LclBooking,
-  isComplete: boolean,
-  lineProblems: typeof cargoLineProblems,
-): Problem[] {
-  const problems: Problem[] = [];
-  if (isComplete && cargo.every(isCargoLineEmpty)) return [{ path: 'cargo', rule: 'noCargo' }];
-  if (cargo.length > cargoLineLimits.lines) {
-    problems.push({ path: 'cargo', rule: 'tooManyLines', params: { max: cargoLineLimits.lines } });
-  }
-  cargo.forEach((line, index) => {
-    for (const problem of lineProblems(line, { isComplete })) {
-      problems.push({ ...problem, path: `cargo.${index}.${problem.path}` });
-    }
-  });
   return problems;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { emptyCargoLine } from './booking-basics.ts';
 import { lclBooking } from './lcl-booking.schema.ts';
-import { emptyCargoLine, emptyLclBooking } from './lcl-booking.ts';
+import { emptyLclBooking } from './lcl-booking.ts';
 
 const parse = (changes: object) => lclBooking.parse({ ...emptyLclBooking(), ...changes });
 const parseLine = (changes: object) => parse({ cargo: [{ ...emptyCargoLine(), ...changes }] }).cargo[0];

@@ -1,3 +1,5 @@
+import { airBookingListFields, airPermission } from '../booking/air-booking.ts';
+import { fclBookingListFields } from '../booking/fcl-booking-list.ts';
 import { lclBookingListFields } from '../booking/lcl-booking-list.ts';
 import type { ListFields } from '../list/list-fields.ts';
 
@@ -9,6 +11,8 @@ type ExportedList = {
   columns: readonly string[];
   /** Columns of the screen that show several of these, or that are called otherwise there. */
   parts: Readonly<Record<string, readonly string[]>>;
+  /** What its reader needs; everybody may export a list without one. */
+  permission?: string;
 };
 
 /**
@@ -42,6 +46,66 @@ export const exportLists = {
     parts: {
       businessNumber: ['businessNumber', 'customerBusinessNumber'],
       destinationName: ['receivingPlace', 'destination'],
+    },
+  },
+  fclBookings: {
+    fields: fclBookingListFields,
+    columns: [
+      'businessNumber',
+      'customerBusinessNumber',
+      'status',
+      'etd',
+      'loadingAt',
+      'siCutOffAt',
+      'containers',
+      'carrier',
+      'vessel',
+      'voyage',
+      'receivingPlace',
+      'destination',
+      'dischargePort',
+      'warehouseType',
+      'warehouseCode',
+      'goodsName',
+      'lines',
+      'cartons',
+      'weight',
+      'volume',
+      'createdAt',
+      'updatedAt',
+    ],
+    parts: {
+      businessNumber: ['businessNumber', 'customerBusinessNumber'],
+      destinationName: ['receivingPlace', 'destination'],
+      vessel: ['carrier', 'vessel', 'voyage'],
+    },
+  },
+  airBookings: {
+    permission: airPermission,
+    fields: airBookingListFields,
+    columns: [
+      'businessNumber',
+      'customerBusinessNumber',
+      'waybillNumber',
+      'status',
+      'etd',
+      'carrier',
+      'flightNumber',
+      'receivingPlace',
+      'destination',
+      'goodsName',
+      'lines',
+      'cartons',
+      'weight',
+      'volume',
+      'chargeableWeight',
+      'createdAt',
+      'updatedAt',
+    ],
+    parts: {
+      businessNumber: ['businessNumber', 'customerBusinessNumber'],
+      destinationName: ['receivingPlace', 'destination'],
+      flightNumber: ['carrier', 'flightNumber'],
     },
   },
 } as const satisfies Record<string, ExportedList>;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { bookingStatuses, maxReturnReason } from '../booking/booking-status.ts';
 import { cargoLineLimits } from '../booking/cargo-line-rules.ts';
+import { sailing } from '../booking/fcl-booking.schema.ts';
 import type { EndpointTable } from '../endpoint.ts';
-import { checkPositive } from '../rule/field-rules.ts';
+import { checkPositive, isMoment } from '../rule/field-rules.ts';
 import { normalizeCode } from '../text/normalize-code.ts';
 import { trimText } from '../text/trim-text.ts';
 import { containerEvent, containerNumber, portCode } from '../tracking/container-event.schema.ts';
@@ -14,6 +15,8 @@ const code = z.string().max(40).transform(normalizeCode);
 const businessNumber = code.pipe(z.string().min(1));
 const status = z.enum(bookingStatuses);
 const text = (max: number) => z.string().max(max).transform(trimText);
+/** `YYYY-MM-DD HH:mm:ss`, China Standard Time; null while it is not known. */
+const cutOff = z.string().refine(isMoment).nullable();
 const decimal = (decimals: number) =>
   z.number().refine((value) => checkPositive(value, { decimals }) === null);
 const { weightDecimals, volumeDecimals, dimensionDecimals } = cargoLineLimits;
@@ -96,7 +99,33 @@ export const integrationEndpoints = {
         .refine((containers) => new Set(containers.map(({ number }) => number)).size === containers.length),
     }),
     result: z.object({ businessNumber: z.string(), status, tracking: trackingSummary.nullable() }),
-    errors: [...writeErrors, 'BOOKING_ACTION_REFUSED', 'CONTAINER_CHECK_DIGIT', 'CONTAINER_TRIP_DIFFERS'],
+    errors: [
+      ...writeErrors,
+      'BOOKING_ACTION_REFUSED',
+      'CONTAINER_CHECK_DIGIT',
+      'CONTAINER_SIZE_UNKNOWN',
+      'CONTAINER_TRIP_DIFFERS',
+    ],
+  },
+  'POST /integration/sailing': {
+    ...access,
+    scope: 'tracking',
+    summary:
+      'Says on which ship an FCL booking sails and until when what is due; it replaces what was said before',
+    body: z.object({
+      eventId,
+      businessNumber,
+      /** SCAC, from the list of carriers. */
+      carrier: code,
+      vessel: code,
+      voyage: code,
+      siCutOffAt: cutOff,
+      vgmCutOffAt: cutOff,
+      cyCutOffAt: cutOff,
+      customsCutOffAt: cutOff,
+    }),
+    result: z.object({ businessNumber: z.string(), sailing }),
+    errors: [...writeErrors, 'BOOKING_ACTION_REFUSED', 'CARRIER_UNKNOWN'],
   },
   'POST /integration/containerEvents': {
     ...access,

@@ -15,6 +15,8 @@ export const messageDetails = {
   etaChanged: z.object({ from: moment.nullable(), to: moment }),
   /** 入仓编号 */
   entryNumberGiven: z.object({ warehouseEntryNumber: z.string() }),
+  /** The ship of an FCL booking; the cut-off is `YYYY-MM-DD HH:mm:ss`, China Standard Time. */
+  sailingGiven: z.object({ vessel: z.string(), voyage: z.string(), siCutOffAt: z.string().nullable() }),
   /** Sums over the cargo lines, as the warehouse measured them. */
   measured: z.object({ cartons: z.number(), weightKg: z.number(), volumeCbm: z.number() }),
   taskDone: z.object({

@@ -19,6 +19,18 @@ const ruleMessages = {
   },
   noCargo: { 'zh-CN': '请至少填写一行货物', en: 'Please enter at least one line of cargo' },
   tooManyLines: { 'zh-CN': '最多 {max} 行货物', en: 'At most {max} lines of cargo' },
+  noContainers: { 'zh-CN': '请至少添加一个集装箱', en: 'Please add at least one container' },
+  tooManyContainers: { 'zh-CN': '最多 {max} 个集装箱', en: 'At most {max} containers' },
+  noLoadingPlace: { 'zh-CN': '请填写装柜地点', en: 'Please say where the containers are loaded' },
+  tooManyLoadingPlaces: { 'zh-CN': '最多 {max} 个装柜地点', en: 'At most {max} loading places' },
+  placeWithoutContainers: {
+    'zh-CN': '没有集装箱在此装柜，请为集装箱选择此地点或删除它',
+    en: 'No container is loaded here: choose this place for a container, or remove it',
+  },
+  loadingAfterEtd: {
+    'zh-CN': '装柜时间不能晚于预计开船日',
+    en: 'The container must be loaded before the estimated departure',
+  },
   warehousingAfterEtd: {
     'zh-CN': '预计入仓时间不能晚于预计开船日',
     en: 'The cargo must reach the warehouse before the estimated departure',

@@ -19,6 +19,20 @@ export type WarehouseOption = SelectOption & {
   address: string;
 };
 
+/** A shipping line by SCAC (`COSU`), or an airline by IATA code (`CZ`). */
+export type CarrierOption = SelectOption & { mode: 'sea' | 'air' };
+
+/** A size and type of container: `40HQ`. */
+export type SizeOption = SelectOption & {
+  /** ISO 6346 size and type: `45G1`. */
+  isoCode: string;
+  teu: number;
+  /** M3; null where it has no walls to hold any. */
+  capacityCbm: number | null;
+  /** KGS of cargo. */
+  maxPayloadKg: number;
+};
+
 /** A transport channel; `chargeable` is its rule for `chargeableWeight`. */
 export type ShipModeOption = SelectOption & {
   countryCodes: string[];

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
 import type { ChargeableRule } from '../trade/chargeable-weight.ts';
 import type {
+  CarrierOption,
   PortOption,
   SelectOption,
   ShipModeOption,
+  SizeOption,
   StaffOption,
   WarehouseOption,
 } from './select-option.ts';
@@ -47,6 +49,15 @@ const shipMode = option.extend({
   chargeable: chargeableRule,
 }) satisfies z.ZodType<ShipModeOption>;
 
+const carrier = option.extend({ mode: z.enum(['sea', 'air']) }) satisfies z.ZodType<CarrierOption>;
+
+const size = option.extend({
+  isoCode: z.string(),
+  teu: z.number(),
+  capacityCbm: z.number().nullable(),
+  maxPayloadKg: z.number(),
+}) satisfies z.ZodType<SizeOption>;
+
 const staff = option.extend({ branchCode: z.string() }) satisfies z.ZodType<StaffOption>;
 
 /** The lists that forms choose from (spec section 7, Selects). */
@@ -63,6 +74,21 @@ export const selectEndpoints = {
   },
   'GET /select/getPackList': {
     summary: 'Packing types',
+    access: 'signedIn',
+    result: z.array(option),
+  },
+  'GET /select/getSizeList': {
+    summary: 'Sizes and types of containers',
+    access: 'signedIn',
+    result: z.array(size),
+  },
+  'GET /select/getCarrierList': {
+    summary: 'Carriers: shipping lines by SCAC, airlines by IATA code',
+    access: 'signedIn',
+    result: z.array(carrier),
+  },
+  'GET /select/getAirportList': {
+    summary: 'Airports by IATA code',
     access: 'signedIn',
     result: z.array(option),
   },

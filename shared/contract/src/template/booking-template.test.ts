@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { emptyCargoLine, emptyLclBooking } from '../booking/lcl-booking.ts';
+import { emptyCargoLine } from '../booking/booking-basics.ts';
+import { emptyLclBooking } from '../booking/lcl-booking.ts';
 import { templateContentOf } from './booking-template.ts';
 
 test('a template keeps places, people and cargo, and nothing of the one occasion', () => {

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
-import { type Locale, lclBookingProblems, type Problem } from '@berth/contract';
+import type { BookingBasics, Locale, Problem } from '@berth/contract';
 import type { Actor } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { refuseProblems } from '../../http/refuse-problems.ts';
 import type { ReferenceCatalog } from '../selects/reference-catalog.ts';
 import type { SaveAnswer } from './bookings.schema.ts';
 import type { BookingDependencies } from './bookings.service.ts';
-import { choiceProblems } from './choice-problems.ts';
 import { claimIdempotencyKey, forgetAnswersBefore, storeAnswer } from './idempotency-keys.repository.ts';
-import { settleLclBooking } from './settle-lcl-booking.ts';
-import { changeBooking, createBooking, type Save, type SaveRequest } from './store-lcl-booking.ts';
+import type { KindOfBooking } from './kind-of-booking.ts';
+import { changeBooking, createBooking, type Save, type SaveRequest } from './store-booking.ts';
 
 const answersKeptMs = 24 * 3600_000;
 
@@ -17,16 +16,25 @@ const answersKeptMs = 24 * 3600_000;
  * Saves a booking, new or changed, in one transaction with its cargo, its number, its history and the
  * answer that a retry with the same key gets.
  */
-export async function submitLclBooking(
+export async function submitBooking<Booking extends BookingBasics>(
+  kind: KindOfBooking<Booking>,
   { database, clock, reference }: BookingDependencies,
-  { actor, body, locale }: { actor: Actor; body: SaveRequest; locale: Locale },
+  { actor, body, locale }: { actor: Actor; body: SaveRequest<Booking>; locale: Locale },
 ): Promise<SaveAnswer> {
   const catalog = await reference();
-  const request = { ...body, booking: settleLclBooking(body.booking, catalog) };
-  refuseWrongBooking(request, catalog, locale);
+  const request = { ...body, booking: kind.settle(body.booking, catalog) };
+  refuseWrongBooking(kind, request, catalog, locale);
   const requestHash = hashOf(body);
   return await database.transaction().execute(async (transaction) => {
-    const save: Save = { transaction, reference: catalog, actor, request, locale, now: clock() };
+    const save: Save<Booking> = {
+      kind,
+      transaction,
+      reference: catalog,
+      actor,
+      request,
+      locale,
+      now: clock(),
+    };
     const earlier = await claimIdempotencyKey(transaction, actor.customerId, {
       key: body.idempotencyKey,
       requestHash,
@@ -41,19 +49,20 @@ export async function submitLclBooking(
   });
 }
 
-function refuseWrongBooking(
-  { booking, action, id, version }: SaveRequest,
+function refuseWrongBooking<Booking extends BookingBasics>(
+  kind: KindOfBooking<Booking>,
+  { booking, action, id, version }: SaveRequest<Booking>,
   catalog: ReferenceCatalog,
   locale: Locale,
 ): void {
-  const inForm = [...lclBookingProblems(booking, action), ...choiceProblems(booking, catalog)];
+  const inForm = kind.problems(booking, action, catalog);
   const problems: Problem[] = inForm.map((problem) => ({ ...problem, path: `booking.${problem.path}` }));
   if (id !== undefined && version === undefined) problems.unshift({ path: 'version', rule: 'required' });
   refuseProblems(problems, locale);
 }
 
 // What the key stands for: everything else in the request, as it was understood.
-function hashOf({ idempotencyKey: _key, ...content }: SaveRequest): string {
+function hashOf({ idempotencyKey: _key, ...content }: SaveRequest<unknown>): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 

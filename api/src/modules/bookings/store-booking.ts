@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { businessNumberPattern, type Locale } from '@berth/contract';
+import { type BookingBasics, businessNumberPattern, type Locale } from '@berth/contract';
 import type { Kysely } from 'kysely';
 import { toChinaDay, toChinaTime } from '../../china-time.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -8,6 +8,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { refuseProblems } from '../../http/refuse-problems.ts';
 import { showChange } from '../messages/tell-customer.ts';
 import type { ReferenceCatalog } from '../selects/reference-catalog.ts';
+import { cargoLineColumns } from './booking-columns.ts';
 import { bookingStatusNames } from './booking-status-names.ts';
 import { obstacleToSave, statusAfterSave } from './bookings.policy.ts';
 import * as repository from './bookings.repository.ts';
@@ -19,23 +20,28 @@ import {
   lockFreeBusinessNumber,
   takeBusinessNumber,
 } from './business-numbers.repository.ts';
-import { cargoLineColumns, lclBookingColumns } from './lcl-booking-columns.ts';
-import { enteredLines } from './settle-lcl-booking.ts';
+import type { KindOfBooking } from './kind-of-booking.ts';
+import { enteredLines } from './settle-booking.ts';
 
-export type SaveRequest = Call<'POST /business/submitBookingLcl'>['body'];
+type LclRequest = Call<'POST /business/submitBookingLcl'>['body'];
+
+/** A request to save a booking of one kind. */
+export type SaveRequest<Booking> = Omit<LclRequest, 'booking'> & { booking: Booking };
+
 /** One save: who asks for what, inside which transaction. */
-export type Save = {
+export type Save<Booking extends BookingBasics> = {
+  kind: KindOfBooking<Booking>;
   transaction: Kysely<Tables>;
   reference: ReferenceCatalog;
   actor: Actor;
-  request: SaveRequest;
+  request: SaveRequest<Booking>;
   locale: Locale;
   now: Date;
 };
 
 /** A new booking under its number, with its cargo and the first event of its history. */
-export async function createBooking(save: Save): Promise<SaveAnswer> {
-  const { transaction, actor, request, reference, now } = save;
+export async function createBooking<Booking extends BookingBasics>(save: Save<Booking>): Promise<SaveAnswer> {
+  const { kind, transaction, actor, request, reference, now } = save;
   const id = randomUUID();
   const businessNumber = await numberForNewBooking(save);
   const status = statusAfterSave(null, request.action);
@@ -43,13 +49,13 @@ export async function createBooking(save: Save): Promise<SaveAnswer> {
   await repository.insertBooking(transaction, {
     id,
     customer_id: actor.customerId,
-    kind: 'lcl',
+    kind: kind.kind,
     business_number: businessNumber,
     version: 1,
     status,
     return_reason: '',
     warehouse_entry_number: '',
-    ...lclBookingColumns({ ...request.booking, cargo: enteredLines(request.booking) }, reference),
+    ...kind.columns({ ...request.booking, cargo: enteredLines(request.booking) }, reference),
     created_at: at,
     updated_at: at,
   });
@@ -59,35 +65,44 @@ export async function createBooking(save: Save): Promise<SaveAnswer> {
   return answer;
 }
 
-async function numberForNewBooking({ transaction, actor, request, now }: Save): Promise<string> {
+async function numberForNewBooking<Booking extends BookingBasics>({
+  kind: { kind },
+  transaction,
+  actor,
+  request,
+  now,
+}: Save<Booking>): Promise<string> {
   const { businessNumber } = request;
   if (businessNumber === undefined) {
     const branchCode = await getBranchCode(transaction, actor.customerId);
     return await takeBusinessNumber(transaction, {
       customerId: actor.customerId,
       branchCode,
-      kind: 'lcl',
+      kind,
       day: toChinaDay(now),
       at: now.toISOString(),
     });
   }
   const isFree =
     businessNumberPattern.test(businessNumber) &&
-    (await lockFreeBusinessNumber(transaction, actor.customerId, 'lcl', businessNumber));
+    (await lockFreeBusinessNumber(transaction, actor.customerId, kind, businessNumber));
   if (!isFree) throw new Refusal('BUSINESS_NUMBER_INVALID', { params: { number: businessNumber } });
   return businessNumber;
 }
 
 /** A stored booking as it is now asked for, one version on; refused where the policy says so. */
-export async function changeBooking(save: Save, id: string): Promise<SaveAnswer> {
-  const { transaction, actor, request, reference, now } = save;
-  const stored = isBookingId(id) ? await repository.lockLclBooking(transaction, actor.customerId, id) : null;
-  if (!stored) throw new Refusal('NOT_FOUND');
+export async function changeBooking<Booking extends BookingBasics>(
+  save: Save<Booking>,
+  id: string,
+): Promise<SaveAnswer> {
+  const { kind, transaction, actor, request, reference, now } = save;
+  const stored = isBookingId(id) ? await repository.lockBooking(transaction, actor.customerId, id) : null;
+  if (stored?.kind !== kind.kind) throw new Refusal('NOT_FOUND');
   await refuseObstacle(save, stored);
   const status = statusAfterSave(stored.status, request.action);
   const version = stored.version + 1;
   await repository.updateBooking(transaction, actor.customerId, id, {
-    ...lclBookingColumns({ ...request.booking, cargo: enteredLines(request.booking) }, reference),
+    ...kind.columns({ ...request.booking, cargo: enteredLines(request.booking) }, reference),
     version,
     status,
     updated_at: now.toISOString(),
@@ -102,9 +117,10 @@ function changeOf(before: SaveAnswer['status'], after: SaveAnswer['status']): Bo
   return before === 'draft' ? 'submitted' : 'changed';
 }
 
-type LockedBooking = NonNullable<Awaited<ReturnType<typeof repository.lockLclBooking>>>;
-
-async function refuseObstacle(save: Save, stored: LockedBooking): Promise<void> {
+async function refuseObstacle<Booking extends BookingBasics>(
+  save: Save<Booking>,
+  stored: repository.LockedBooking,
+): Promise<void> {
   const { transaction, actor, request, locale } = save;
   const { action, version = 0 } = request;
   switch (obstacleToSave(stored, { action, version })) {
@@ -121,11 +137,16 @@ async function refuseObstacle(save: Save, stored: LockedBooking): Promise<void> 
   }
 }
 
-async function storeCargoAndEvent(save: Save, answer: SaveAnswer, what: BookingEventKind): Promise<void> {
-  const { transaction, actor, request, now } = save;
+async function storeCargoAndEvent<Booking extends BookingBasics>(
+  save: Save<Booking>,
+  answer: SaveAnswer,
+  what: BookingEventKind,
+): Promise<void> {
+  const { kind, transaction, actor, request, now } = save;
   const { customerId } = actor;
   const lines = cargoLineColumns(enteredLines(request.booking), { customerId, bookingId: answer.id });
   await repository.replaceCargoLines(transaction, customerId, answer.id, lines);
+  await kind.storeParts?.(transaction, { customerId, bookingId: answer.id }, request.booking);
   await repository.insertBookingEvent(transaction, {
     booking_id: answer.id,
     customer_id: customerId,

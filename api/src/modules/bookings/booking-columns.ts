@@ -1,12 +1,75 @@
-import { type CargoLine, cargoTotals, formatThousandths, type LclBooking } from '@berth/contract';
+import {
+  type BookingBasics,
+  type CargoLine,
+  type ContainerCount,
+  cargoTotals,
+  countContainers,
+  type FclBooking,
+  formatThousandths,
+  type LclBooking,
+} from '@berth/contract';
 import type { Insertable } from 'kysely';
 import { sortKey } from '../../database/sort-key.ts';
 import { searchDocument } from '../../list/search-document.ts';
 import type { ReferenceCatalog } from '../selects/reference-catalog.ts';
 import type { BookingTable, CargoLineTable } from './bookings.schema.ts';
+import type { EnteredColumns } from './kind-of-booking.ts';
 
-/** What the customer entered as columns, with what the list needs worked out of it. */
-export function lclBookingColumns(booking: LclBooking, { ports }: Pick<ReferenceCatalog, 'ports'>) {
+type Ports = Pick<ReferenceCatalog, 'ports'>;
+
+/** What the customer entered of an LCL booking as columns, with what the list needs worked out of it. */
+export function lclBookingColumns(booking: LclBooking, reference: Ports): EnteredColumns {
+  return {
+    ...basicsColumns(booking, reference),
+    expected_warehousing_at: booking.expectedWarehousingAt,
+    transport_channel: booking.transportChannel,
+    is_pickup: booking.isPickup,
+    pickup_at: booking.pickupAt,
+    pickup_phone: booking.pickupPhone,
+    pickup_address: booking.pickupAddress,
+  };
+}
+
+/** The same of an FCL booking. */
+export function fclBookingColumns(booking: FclBooking, reference: Ports): EnteredColumns {
+  const loadings = booking.loadingPlaces.map(({ loadingAt }) => loadingAt).filter((at) => at !== null);
+  return {
+    ...basicsColumns(booking, reference),
+    ...noConsolidation,
+    preferred_carrier: booking.preferredCarrier,
+    ordered_containers: booking.containers.length,
+    container_types: toContainerTypes(countContainers(booking.containers)),
+    loading_at: loadings.sort()[0] ?? null,
+  };
+}
+
+/** What only a consolidation has. */
+export const noConsolidation = {
+  expected_warehousing_at: null,
+  transport_channel: '',
+  is_pickup: false,
+  pickup_at: null,
+  pickup_phone: '',
+  pickup_address: '',
+} as const;
+
+/** `2x40HQ 1x20GP`, as the list searches it. */
+export function toContainerTypes(counts: readonly ContainerCount[]): string {
+  return counts.map(({ sizeType, count }) => `${count}x${sizeType}`).join(' ');
+}
+
+export function fromContainerTypes(types: string): ContainerCount[] {
+  return types
+    .split(' ')
+    .filter(Boolean)
+    .map((type) => {
+      const [count = '', sizeType = ''] = type.split('x');
+      return { sizeType, count: Number(count) };
+    });
+}
+
+/** What is entered of every kind of booking. */
+export function basicsColumns(booking: BookingBasics, { ports }: Ports) {
   const names = booking.cargo.map((line) => line.goods_name).filter(Boolean);
   const goodsName = names[0] ?? '';
   const port = ports.get(booking.destination);
@@ -14,8 +77,6 @@ export function lclBookingColumns(booking: LclBooking, { ports }: Pick<Reference
   return {
     customer_business_number: booking.customerBusinessNumber,
     etd: booking.etd,
-    expected_warehousing_at: booking.expectedWarehousingAt,
-    transport_channel: booking.transportChannel,
     receiving_place: booking.receivingPlace,
     destination: booking.destination,
     discharge_port: booking.dischargePort,
@@ -25,10 +86,6 @@ export function lclBookingColumns(booking: LclBooking, { ports }: Pick<Reference
     postal_code: booking.postalCode,
     state_name: booking.stateName,
     address: booking.address,
-    is_pickup: booking.isPickup,
-    pickup_at: booking.pickupAt,
-    pickup_phone: booking.pickupPhone,
-    pickup_address: booking.pickupAddress,
     is_declared: booking.isDeclared,
     export_documents: booking.exportDocuments,
     is_destination_self_pickup: booking.isDestinationSelfPickup,

@@ -1,0 +1,78 @@
+import type { FclBooking, FclBookingRow, FclSummary, Sailing } from '@berth/contract';
+import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
+import { fromContainerTypes } from './booking-columns.ts';
+import type { FclPageRow } from './booking-lists.ts';
+import {
+  presentBasics,
+  presentCargoSummary,
+  presentRowBasics,
+  presentRowDelivery,
+  presentSaved,
+} from './bookings.presenter.ts';
+import type { BookingRow } from './bookings.repository.ts';
+import type { SavedBooking } from './bookings.service.ts';
+import type { listFclParts } from './fcl-parts.repository.ts';
+
+type SavedFclBooking = EndpointResult<Endpoints['GET /business/getBookingByIdFcl']>;
+type Parts = Awaited<ReturnType<typeof listFclParts>>;
+
+export function presentFclBookingRow(row: FclPageRow): FclBookingRow {
+  return {
+    ...presentRowBasics(row),
+    ...presentRowDelivery(row),
+    loadingAt: row.loading_at,
+    containers: fromContainerTypes(row.container_types),
+    sailing: presentSailing(row),
+  };
+}
+
+type SailingColumns = Pick<
+  BookingRow,
+  | 'carrier'
+  | 'vessel'
+  | 'voyage'
+  | 'si_cut_off_at'
+  | 'vgm_cut_off_at'
+  | 'cy_cut_off_at'
+  | 'customs_cut_off_at'
+>;
+
+/** The ship of a booking, and until when what is due. */
+export function presentSailing(row: SailingColumns): Sailing {
+  return {
+    carrier: row.carrier,
+    vessel: row.vessel,
+    voyage: row.voyage,
+    siCutOffAt: row.si_cut_off_at,
+    vgmCutOffAt: row.vgm_cut_off_at,
+    cyCutOffAt: row.cy_cut_off_at,
+    customsCutOffAt: row.customs_cut_off_at,
+  };
+}
+
+export function presentFclSummary(
+  totals: Parameters<typeof presentCargoSummary>[0] & { total_ordered_containers: string },
+): FclSummary {
+  return { ...presentCargoSummary(totals), containers: Number(totals.total_ordered_containers) };
+}
+
+export function presentSavedFclBooking(saved: SavedBooking, parts: Parts): SavedFclBooking {
+  const { booking: row, lines } = saved;
+  const booking: FclBooking = {
+    ...presentBasics(row, lines),
+    preferredCarrier: row.preferred_carrier,
+    containers: parts.containers.map(({ size_type, loading_place, vgm_kg, vgm_method }) => ({
+      sizeType: size_type,
+      loadingPlace: loading_place === null ? null : loading_place + 1,
+      vgmKg: vgm_kg === null ? null : Number(vgm_kg),
+      vgmMethod: vgm_method,
+    })),
+    loadingPlaces: parts.places.map(({ address, contact, phone, loading_at }) => ({
+      address,
+      contact,
+      phone,
+      loadingAt: loading_at,
+    })),
+  };
+  return { ...presentSaved(saved), booking, sailing: presentSailing(row) };
+}

@@ -1,0 +1,133 @@
+import type { BookingStatus, Locale, LocalizedText, SelectOption, WarehouseType } from '@berth/contract';
+import type { bookingList } from '../bookings/booking-list.repository.ts';
+import { bookingStatusNames } from '../bookings/booking-status-names.ts';
+import { warehouseTypeNames } from '../bookings/warehouse-type-names.ts';
+import type { ColumnOf, ExportedList, Words } from './exported-list.ts';
+import type { WorkbookCell } from './workbook.ts';
+
+type Read<Row> = (row: Row, words: Words) => WorkbookCell;
+
+export const heading = (zh: string, en: string): LocalizedText => ({ 'zh-CN': zh, en });
+
+export function text<Row>(zh: string, en: string, width: number, read: Read<Row>): ColumnOf<Row> {
+  return { heading: heading(zh, en), width, kind: 'text', read };
+}
+
+export function number<Row>(
+  zh: string,
+  en: string,
+  kind: 'count' | 'thousandths',
+  read: Read<Row>,
+): ColumnOf<Row> {
+  return { heading: heading(zh, en), width: 18, kind, read };
+}
+
+export function moment<Row>(zh: string, en: string, read: Read<Row>): ColumnOf<Row> {
+  return { heading: heading(zh, en), width: 24, kind: 'moment', read };
+}
+
+type Options = ReadonlyMap<string, SelectOption>;
+
+/** A place with its code behind the name, so that it can be told from its namesakes. */
+export function place<Row>(
+  zh: string,
+  en: string,
+  read: (row: Row) => string,
+  listOf: (reference: Words['reference']) => Options = ({ ports }) => ports,
+): ColumnOf<Row> {
+  return text(zh, en, 24, (row, { reference, locale }) => {
+    const code = read(row);
+    const name = nameOf(listOf(reference), code, locale);
+    return name === code ? code : `${name} (${code})`;
+  });
+}
+
+export function nameOf(options: Options, code: string, locale: Locale): string {
+  const option = options.get(code);
+  if (!option) return code;
+  return locale === 'en' ? option.nameEn : option.nameZh;
+}
+
+/** What the rows of all lists of bookings have; a file has room for the goods of all lines. */
+type BookingRow = {
+  businessNumber: string;
+  customerBusinessNumber: string;
+  status: BookingStatus;
+  etd: string | null;
+  goodsNames: readonly string[];
+  lines: number;
+  cartons: number;
+  weight: number;
+  volume: number;
+  createdAt: string;
+  updatedAt: string;
+};
+
+/** The columns that the files of all lists of bookings have. */
+export const bookingColumns = {
+  businessNumber: text<BookingRow>('业务编号', 'Business number', 20, (row) => row.businessNumber),
+  customerBusinessNumber: text<BookingRow>(
+    '客户业务编号',
+    'Your reference',
+    20,
+    (row) => row.customerBusinessNumber,
+  ),
+  status: text<BookingRow>('状态', 'Status', 14, (row, { locale }) => bookingStatusNames[row.status][locale]),
+  etd: {
+    heading: heading('预计开船日 ETD', 'Estimated departure (ETD)'),
+    width: 16,
+    kind: 'day',
+    read: (row: BookingRow) => row.etd,
+  },
+  goodsName: text<BookingRow>('货物', 'Goods', 28, (row, { locale }) =>
+    row.goodsNames.join(locale === 'en' ? ', ' : '、'),
+  ),
+  lines: number<BookingRow>('货物行数', 'Cargo lines', 'count', (row) => row.lines),
+  cartons: number<BookingRow>('件数 (CTNS)', 'Cartons (CTNS)', 'count', (row) => row.cartons),
+  weight: number<BookingRow>('毛重 (KGS)', 'Gross weight (KGS)', 'thousandths', (row) => row.weight),
+  volume: number<BookingRow>('体积 (M3)', 'Volume (M3)', 'thousandths', (row) => row.volume),
+  createdAt: moment<BookingRow>('创建时间', 'Created', (row) => row.createdAt),
+  updatedAt: moment<BookingRow>('更新时间', 'Updated', (row) => row.updatedAt),
+} as const;
+
+type SeaRow = {
+  receivingPlace: string;
+  destination: string;
+  dischargePort: string;
+  warehouseType: WarehouseType | null;
+  warehouseCode: string;
+};
+
+/** The columns of bookings by sea. */
+export const seaColumns = {
+  receivingPlace: place<SeaRow>('收货地', 'Place of receipt', (row) => row.receivingPlace),
+  destination: place<SeaRow>('目的地', 'Destination', (row) => row.destination),
+  dischargePort: place<SeaRow>('卸货港', 'Port of discharge', (row) => row.dischargePort),
+  warehouseType: text<SeaRow>('仓库类型', 'Warehouse type', 14, (row, { locale }) =>
+    row.warehouseType ? warehouseTypeNames[row.warehouseType][locale] : null,
+  ),
+  warehouseCode: text<SeaRow>('仓库代码', 'Warehouse code', 14, (row) => row.warehouseCode),
+} as const;
+
+type List<FileRow> = Pick<ReturnType<typeof bookingList>, 'listIds'> & {
+  readAll: ExportedList<FileRow, string>['readAll'];
+  readByIds: ExportedList<FileRow, string>['readByIds'];
+};
+
+/** How the rows of a list of bookings are read for a file. */
+export function readBookings<FileRow extends { goods_names: string[] | null }, Row>(
+  list: List<FileRow>,
+  present: (row: FileRow) => Row,
+): Pick<ExportedList<Row & { goodsNames: readonly string[] }, string>, 'readAll' | 'listIds' | 'readByIds'> {
+  const presentRow = (row: FileRow) => ({ ...present(row), goodsNames: row.goods_names ?? [] });
+  return {
+    readAll: async (database, customerId, query, { onBatch, ...reader }) =>
+      await list.readAll(database, customerId, query, {
+        ...reader,
+        onBatch: (rows) => onBatch(rows.map(presentRow)),
+      }),
+    listIds: list.listIds,
+    readByIds: async (database, customerId, ids) =>
+      (await list.readByIds(database, customerId, ids)).map(presentRow),
+  };
+}

@@ -1,0 +1,68 @@
+import { checkText } from '../rule/field-rules.ts';
+import type { Problem } from '../rule/problem.ts';
+import type { BookingBasics } from './booking-basics.ts';
+import { cargoLineLimits, type cargoLineProblems } from './cargo-line-rules.ts';
+
+/** Saving a draft checks only what could not be stored; submitting checks everything. */
+export type SaveAction = 'saveDraft' | 'submit';
+
+/** Longest texts of every booking, in characters as people count them. */
+export const bookingBasicsLimits = {
+  customerBusinessNumber: 40,
+  warehouseCode: 20,
+  postalCode: 16,
+  stateName: 60,
+  address: 300,
+  remarks: 500,
+} as const;
+
+/** What says where the cargo is delivered to, by the type of warehouse that was chosen. */
+export function requiredDeliveryFields({
+  warehouseType,
+}: Pick<BookingBasics, 'warehouseType'>): (keyof BookingBasics)[] {
+  if (warehouseType === null) return [];
+  return warehouseType === 'private' ? ['country', 'postalCode', 'stateName', 'address'] : ['warehouseCode'];
+}
+
+/** Those of the required fields that are empty; where nothing is typed, something is to be chosen. */
+export function missingFields<Field extends string>(
+  values: Readonly<Record<NoInfer<Field>, unknown>>,
+  required: readonly Field[],
+  typedIn: readonly Field[],
+): Problem[] {
+  return required.flatMap((path) => {
+    const value = values[path];
+    const isMissing = value === null || (typeof value === 'string' && value.trim() === '');
+    return isMissing ? [{ path, rule: typedIn.includes(path) ? 'required' : 'chooseOne' } as const] : [];
+  });
+}
+
+/** Texts that are longer than their limit, by field. */
+export function tooLongTexts<Field extends string>(
+  values: Readonly<Record<NoInfer<Field>, string>>,
+  limits: Readonly<Record<Field, number>>,
+): Problem[] {
+  const fields = Object.keys(limits) as Field[]; // the keys, typed
+  return fields.flatMap((path) => {
+    const found = checkText(values[path], limits[path]);
+    return found ? [{ path, ...found }] : [];
+  });
+}
+
+/** What is wrong in the cargo lines, paths from `cargo` on. */
+export function cargoSheetProblems(
+  { cargo }: Pick<BookingBasics, 'cargo'>,
+  isComplete: boolean,
+  lineProblems: typeof cargoLineProblems,
+): Problem[] {
+  const problems: Problem[] = [];
+  if (cargo.length > cargoLineLimits.lines) {
+    problems.push({ path: 'cargo', rule: 'tooManyLines', params: { max: cargoLineLimits.lines } });
+  }
+  cargo.forEach((line, index) => {
+    for (const problem of lineProblems(line, { isComplete })) {
+      problems.push({ ...problem, path: `cargo.${index}.${problem.path}` });
+    }
+  });
+  return problems;
+}

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { normalizeCode } from '../text/normalize-code.ts';
+import { normalizeDate } from '../text/normalize-date.ts';
+import { normalizeDecimal } from '../text/normalize-decimal.ts';
+import { normalizePhone } from '../text/normalize-phone.ts';
+import { trimText } from '../text/trim-text.ts';
+import { bondOwners, exportDocumentChoices, warehouseTypes } from './booking-basics.ts';
+import { bookingStatuses } from './booking-status.ts';
+
+// Shapes and normalisation only: what a booking must hold is said by its rules, for form and server alike.
+const maxText = 4000;
+export const text = z.string().max(maxText).transform(trimText);
+export const code = z.string().max(maxText).transform(normalizeCode);
+export const phone = z.string().max(maxText).transform(normalizePhone);
+
+/** A number, or a text that reads as one (full-width digits included); a text that does not becomes NaN. */
+export const decimal = z
+  .union([z.number(), z.string().max(40)])
+  .nullable()
+  .transform((value) => {
+    if (value === null || typeof value === 'number') return value;
+    if (trimText(value) === '') return null;
+    return Number(normalizeDecimal(value) ?? Number.NaN);
+  });
+
+const day = z
+  .string()
+  .max(40)
+  .nullable()
+  .transform((value) => value && (normalizeDate(value) ?? value));
+export const moment = z
+  .string()
+  .max(40)
+  .nullable()
+  .transform((value) => {
+    if (!value) return null;
+    const [date = '', ...time] = value.normalize('NFKC').trim().split(' ');
+    return [normalizeDate(date) ?? date, ...time].join(' ');
+  });
+
+export const cargoLine = z.object({
+  goods_name: text,
+  shipment_id: code,
+  reference_id: code,
+  package: decimal,
+  weight: decimal,
+  volume: decimal,
+  long: decimal,
+  wide: decimal,
+  high: decimal,
+  pack: code,
+  instructions: text,
+});
+
+/** What a booking of every kind is sent with (`BookingBasics`). */
+export const bookingBasicsShape = {
+  customerBusinessNumber: code,
+  etd: day,
+  receivingPlace: code,
+  destination: code,
+  dischargePort: code,
+  warehouseType: z.enum(warehouseTypes).nullable(),
+  warehouseCode: code,
+  country: code,
+  postalCode: code,
+  stateName: text,
+  address: text,
+  isDeclared: z.boolean(),
+  exportDocuments: z.enum(exportDocumentChoices).nullable(),
+  isDestinationSelfPickup: z.boolean(),
+  bond: z.enum(bondOwners).nullable(),
+  salespersonId: z.string().max(64),
+  customerServiceId: z.string().max(64),
+  remarks: text,
+  // More lines than the rule allows get through, so that the rule can say so; twice as many are no form's doing.
+  cargo: z.array(cargoLine).max(1000),
+};
+
+/** What is stored with a booking of every kind. */
+export const savedBookingShape = {
+  id: z.string(),
+  version: z.number().int(),
+  businessNumber: z.string(),
+  warehouseEntryNumber: z.string(),
+  status: z.enum(bookingStatuses),
+  returnReason: z.string(),
+  /** What the warehouse counted, weighed and measured, by the line's place in `booking.cargo`, from 1. */
+  measurements: z.array(
+    z.object({
+      line: z.number().int(),
+      cartons: z.number().int(),
+      weightKg: z.number(),
+      volumeCbm: z.number(),
+      longCm: z.number().nullable(),
+      wideCm: z.number().nullable(),
+      highCm: z.number().nullable(),
+      measuredAt: z.string(),
+    }),
+  ),
+  /** Newest first. */
+  history: z.array(
+    z.object({
+      at: z.string(),
+      by: z.string(),
+      what: z.enum(['created', 'draftSaved', 'submitted', 'changed', 'statusChanged']),
+      status: z.enum(bookingStatuses),
+    }),
+  ),
+};
+
+/** How a booking of every kind is saved; `booking` is its content. */
+export const saveBookingShape = {
+  action: z.enum(['saveDraft', 'submit']),
+  /** Absent for a new booking. */
+  id: z.string().max(64).optional(),
+  /** The version that the changes were made on; needed with `id`. */
+  version: z.number().int().positive().optional(),
+  /** For a new booking: a number taken by `getServeceId`. */
+  businessNumber: z.string().max(32).optional(),
+  /** Made once per attempt to save: a retry with the same key saves once and answers the same. */
+  idempotencyKey: z.uuid(),
+};
+
+/** What saving a booking answers. */
+export const saveAnswer = z.object({
+  id: z.string(),
+  version: z.number().int(),
+  businessNumber: z.string(),
+  status: z.enum(bookingStatuses),
+});
+
+/** Why a save may be refused, besides what is wrong in its fields. */
+export const saveErrors = [
+  'NOT_FOUND',
+  'BOOKING_NOT_EDITABLE',
+  'BOOKING_VERSION_CONFLICT',
+  'BUSINESS_NUMBER_INVALID',
+  'IDEMPOTENCY_KEY_REUSED',
+] as const;
