@@ -25,6 +25,7 @@ export {
   DescriptionList,
   type DescriptionListProps,
 } from './description-list/DescriptionList.tsx';
+export { saveFile } from './downloads/save-file.ts';
 export { DynamicForm, type DynamicFormProps } from './dynamic-form/DynamicForm.tsx';
 export {
   defineForm,

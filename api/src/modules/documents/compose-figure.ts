@@ -9,7 +9,7 @@ import {
 import { toChinaTime } from '../../china-time.ts';
 import { bookingStatusNames } from '../bookings/booking-status-names.ts';
 import type { BookingRow, CargoLineRow, listMeasurements } from '../bookings/bookings.repository.ts';
-import { warehouseTypeNames } from '../exports/lcl-booking-export.ts';
+import { warehouseTypeNames } from '../bookings/warehouse-type-names.ts';
 import type { BookingContainer } from '../tracking/booking-containers.repository.ts';
 import { exportDocumentNames } from './document-words.ts';
 import type { PrintedFact, PrintedFigure, PrintedTable } from './draw/printed.ts';
@@ -117,14 +117,14 @@ function cargoTable({ words, reference, locale }: Wording, { booking, lines }: F
     heading: words.cargo,
     columns: [
       { heading: words.line, share: 0.05 },
-      { heading: words.goods, share: 0.22 },
-      { heading: words.fba, share: 0.16 },
-      { heading: words.cartons, share: 0.08, isNumber: true },
+      { heading: words.goods, share: 0.2 },
+      { heading: words.fba, share: 0.15 },
+      { heading: words.cartons, share: 0.07, isNumber: true },
       { heading: words.weight, share: 0.1, isNumber: true },
-      { heading: words.volume, share: 0.09, isNumber: true },
+      { heading: words.volume, share: 0.08, isNumber: true },
       { heading: words.dimensions, share: 0.12, isNumber: true },
-      { heading: words.pack, share: 0.08 },
-      { heading: words.instructions, share: 0.1 },
+      { heading: words.pack, share: 0.07 },
+      { heading: words.instructions, share: 0.16 },
     ],
     rows: lines.map((line) => [
       `${line.ordinal + 1}`,

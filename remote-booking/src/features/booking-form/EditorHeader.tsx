@@ -1,15 +1,21 @@
 import { Link, useOpenPagePath, useTranslation } from '@berth/runtime';
 import { CodeText, PageHeader, StatusDot } from '@berth/ui';
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import { bookingPaths } from '../../paths.ts';
 import type { BusinessNumber } from '../save-booking/use-business-number.ts';
 import type { BookingIdentity } from '../save-booking/use-save-booking.ts';
 import styles from './EditorHeader.module.css';
 
-type EditorHeaderProps = { identity: BookingIdentity | null; number: BusinessNumber };
+type EditorHeaderProps = {
+  identity: BookingIdentity | null;
+  number: BusinessNumber;
+  /** What can be done with the booking besides. */
+  actions?: ReactNode;
+};
 
 /** Title, business number and status. */
-export function EditorHeader({ identity, number }: EditorHeaderProps) {
+export function EditorHeader({ identity, number, actions }: EditorHeaderProps) {
   const { t } = useTranslation('booking');
   const toList = useOpenPagePath(bookingPaths.list());
   return (
@@ -25,9 +31,12 @@ export function EditorHeader({ identity, number }: EditorHeaderProps) {
         </>
       }
       actions={
-        <Link className={styles.back} to={toList}>
-          {t('edit.toList')}
-        </Link>
+        <>
+          <Link className={styles.back} to={toList}>
+            {t('edit.toList')}
+          </Link>
+          {actions}
+        </>
       }
     />
   );

@@ -1,6 +1,7 @@
 import { usePageTitle, useTranslation } from '@berth/runtime';
 import { toChinaTime } from '@berth/ui';
 import { bookingPaths } from '../../paths.ts';
+import { BookingPapers } from '../booking-documents/BookingPapers.tsx';
 import styles from '../booking-form/BookingForm.module.css';
 import { BottomBar } from '../booking-form/BottomBar.tsx';
 import { EditorHeader } from '../booking-form/EditorHeader.tsx';
@@ -28,6 +29,7 @@ export function LclBookingEditor({ saved, newest, onFirstSaved }: LclBookingEdit
   const { t } = useTranslation('booking');
   const editor = useBookingEditor(saved, onFirstSaved);
   const { form, identity, number, saving } = editor;
+  const stored = newest ?? saved;
   const isDraft = identity === null || identity.status === 'draft';
   usePageTitle(identity && number.number ? number.number : t('edit.newTitle'));
   const handleTakeVolumes = (of: 'all' | 'missing') => {
@@ -37,7 +39,11 @@ export function LclBookingEditor({ saved, newest, onFirstSaved }: LclBookingEdit
   const failure = saving.failure ?? editor.newest.failure;
   return (
     <div className={styles.page}>
-      <EditorHeader identity={identity} number={number} />
+      <EditorHeader
+        identity={identity}
+        number={number}
+        actions={stored && <BookingPapers saved={stored} />}
+      />
       <KeptNotice kept={editor.kept} />
       <ChangedNotice newest={newest} editor={editor} viewPath={bookingPaths.view} />
       <div className={styles.columns} inert={saving.saving !== null}>

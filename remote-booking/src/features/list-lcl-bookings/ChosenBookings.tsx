@@ -1,4 +1,5 @@
 import type { LclBookingRow } from '@berth/contract';
+import { PrintBookings } from '../booking-documents/PrintBookings.tsx';
 import { ReturnBookings } from '../return-bookings/ReturnBookings.tsx';
 
 type ChosenBookingsProps = {
@@ -10,5 +11,10 @@ type ChosenBookingsProps = {
 /** What can be done with the chosen bookings, several at once. */
 export function ChosenBookings({ rows, onForget }: ChosenBookingsProps) {
   const returnable = rows.map(({ tracking, ...row }) => ({ ...row, hasDeparted: tracking?.hasDeparted }));
-  return <ReturnBookings size="small" bookings={returnable} onDone={onForget} />;
+  return (
+    <>
+      <PrintBookings size="small" bookings={rows} />
+      <ReturnBookings size="small" bookings={returnable} onDone={onForget} />
+    </>
+  );
 }

@@ -1,0 +1,54 @@
+// Started as a thread by read-pdf.ts.
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { parentPort, workerData } from 'node:worker_threads';
+import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import sharp from 'sharp';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import type { FoundCode, ReadPage, ReadPdf, ReadPdfOrder } from './read-pdf.ts';
+
+const { bytes, decoded } = workerData as ReadPdfOrder; // as it is started
+const wasm = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'));
+// Otherwise it would fetch it from the network.
+prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(await readFile(wasm)).buffer } });
+const isEmbeddedFont = /\/FontDescriptor[^>]*\/FontName \/([^\s/]+)[^>]*/g;
+
+const document = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
+const pages: ReadPage[] = [];
+for (let number = 1; number <= document.numPages; number += 1) {
+  const page = await document.getPage(number);
+  const { width, height } = page.getViewport({ scale: 25.4 / 72 });
+  const codes = decoded.includes(number) ? await scan(document, page) : [];
+  pages.push({ widthMm: Math.round(width), heightMm: Math.round(height), text: await textOf(page), codes });
+}
+const { info } = await document.getMetadata();
+const plain = Buffer.from(bytes).toString('latin1');
+const fonts = [...plain.matchAll(isEmbeddedFont)].map(([descriptor, name = '']) => ({
+  name,
+  isEmbedded: /\/FontFile[23]? /.test(descriptor),
+}));
+const answer: ReadPdf = { pages, info: { ...info }, fonts };
+parentPort?.postMessage(JSON.parse(JSON.stringify(answer)));
+
+async function textOf(page: PDFPageProxy): Promise<string> {
+  const { items } = await page.getTextContent();
+  return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
+}
+
+/** Of `@napi-rs/canvas`, which stands in for a page's. */
+type Canvas = NonNullable<Parameters<PDFPageProxy['render']>[0]['canvas']>;
+
+async function scan({ canvasFactory }: PDFDocumentProxy, page: PDFPageProxy): Promise<FoundCode[]> {
+  // 300 dots an inch: what a label printer draws.
+  const viewport = page.getViewport({ scale: 300 / 72 });
+  const factory = canvasFactory as { create: (width: number, height: number) => { canvas: Canvas } }; // of Node
+  const { canvas } = factory.create(Math.ceil(viewport.width), Math.ceil(viewport.height));
+  await page.render({ canvas, viewport }).promise;
+  const picture = (canvas as unknown as { toBuffer: (type: 'image/png') => Buffer }).toBuffer('image/png'); // Node's canvas
+  const found = await readBarcodes(await sharp(picture).flatten({ background: 'white' }).png().toBuffer(), {
+    formats: ['QRCode', 'Code128'],
+    tryHarder: true,
+    maxNumberOfSymbols: 20,
+  });
+  return found.map(({ format, text }) => ({ format, text }));
+}
