@@ -9,8 +9,7 @@ export function answerOnce<Work, Answer, Progress = never>(
   process.once('disconnect', () => process.exit(1));
   process.once('message', async (message) => {
     const order = message as ApartOrder<Work>; // by run-apart.ts
-    const { memoryBytes } = order;
-    const guard = new Worker(new URL('./memory-guard.ts', import.meta.url), { workerData: { memoryBytes } });
+    const guard = new Worker(new URL('./cost-guard.ts', import.meta.url), { workerData: order.bounds });
     guard.unref();
     const say = (said: ApartMessage<Answer, Progress>) => process.send?.(said);
     const answer = await work(order.work, (progress) => say({ progress }));

@@ -4,10 +4,11 @@ import { fileURLToPath } from 'node:url';
 /** What is run apart: a program, and the folders and files of ours that it reads besides its libraries. */
 export type ApartProgram = { program: URL; readable: readonly URL[] };
 
-export type ApartBounds = { longestMs: number; memoryBytes: number; nodePath: string };
+/** `longestMs` is of the clock, `cpuMs` of the processor: a busy machine makes no honest work too costly. */
+export type ApartBounds = { longestMs: number; cpuMs: number; memoryBytes: number; nodePath: string };
 
-/** What the process is sent; `memoryBytes` is for its guard. */
-export type ApartOrder<Work> = { work: Work; memoryBytes: number };
+/** What the process is sent; the bounds are for its guard. */
+export type ApartOrder<Work> = { work: Work; bounds: Pick<ApartBounds, 'memoryBytes' | 'cpuMs'> };
 
 /** What it says: how far it is, any number of times, and once its answer. */
 export type ApartMessage<Answer, Progress = never> = { answer: Answer } | { progress: Progress };
@@ -85,7 +86,8 @@ export async function runApart<Work, Answer, Progress = never>(
       child.once('close', (code, ending) => {
         resolve({ endedBy: isOverdue ? 'time' : 'itself', complaint: `${ending ?? code}: ${complaint}` });
       });
-      const order: ApartOrder<Work> = { work, memoryBytes: bounds.memoryBytes };
+      const { memoryBytes, cpuMs } = bounds;
+      const order: ApartOrder<Work> = { work, bounds: { memoryBytes, cpuMs } };
       child.send(order);
     });
   } finally {

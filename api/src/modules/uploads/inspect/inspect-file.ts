@@ -12,6 +12,7 @@ const usual: Bounds = {
   atOnce: 2,
   waiting: 20,
   longestMs: 20_000,
+  cpuMs: 20_000,
   memoryBytes: 1024 * 1024 * 1024,
   nodePath: process.execPath,
 };

@@ -1,0 +1,17 @@
+import { importMessage, type Locale } from '@berth/contract';
+import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
+import type { ReadGoods } from './reading/read-goods.ts';
+
+/** What was read, with its notes in the caller's language. */
+export function presentGoods(
+  { notes, ...goods }: ReadGoods,
+  locale: Locale,
+): EndpointResult<Endpoints['POST /import_excel_deal/importFbaGoodsFile']> {
+  return {
+    ...goods,
+    notes: notes.map(({ code, params, ...place }) => ({
+      ...place,
+      message: importMessage({ code, params }, locale),
+    })),
+  };
+}

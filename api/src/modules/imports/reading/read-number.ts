@@ -1,0 +1,62 @@
+import { normalizeDecimal } from '@berth/contract';
+import type { ImportLog, NotePlace } from './import-log.ts';
+import type { SheetCell } from './read-sheet.ts';
+
+/** What people write behind the figure though the heading says it. */
+const ownUnits =
+  /\s*(kgs?|公斤|千克|cm|厘米|公分|cbm|m3|立方米|立方|方|ctns?|cartons?|pkgs|pcs|箱|件|包|托)$/;
+
+/** What is in a cell for a number: plain digits, or the text as it stands with what is wrong told. */
+export function readNumber(cell: SheetCell, decimals: number, place: NotePlace, log: ImportLog): string {
+  if (cell.isFormula && cell.kind !== 'pending') log.count('formulasTaken', place.column);
+  switch (cell.kind) {
+    case 'pending':
+      log.error(place, 'formulaWithoutValue');
+      return '';
+    case 'error':
+      log.error(place, 'errorValue', { text: cell.text });
+      return '';
+    case 'date':
+      log.error(place, 'dateForNumber', { text: cell.text });
+      return cell.text;
+    case 'number':
+      return rounded(cell.text, decimals, place, log);
+    case 'text':
+      return readTyped(cell.text, place, log);
+  }
+}
+
+/** A figure that was computed shows fewer decimals than it has; of packages there are no parts. */
+function rounded(text: string, decimals: number, { column }: NotePlace, log: ImportLog): string {
+  const fraction = text.split('.')[1] ?? '';
+  if (fraction.length <= decimals || decimals === 0) return text;
+  log.count('rounded', column, { decimals });
+  return roundTo(Number(text), decimals);
+}
+
+/** Half up, as people round. */
+export function roundTo(value: number, decimals: number): string {
+  const shifted = Math.round(Number(`${value}e${decimals}`));
+  return String(Number(`${shifted}e-${decimals}`));
+}
+
+function readTyped(text: string, place: NotePlace, log: ImportLog): string {
+  const plain = text.normalize('NFKC').trim().toLowerCase();
+  const number = normalizeDecimal(plain.replace(ownUnits, ''));
+  if (number !== null) return number;
+  log.error(place, 'notNumber', { text: text.trim().slice(0, 40) });
+  return text.trim().slice(0, 40);
+}
+
+const sizePattern = /^([\d.,]+)(?:cm)?[*x×·](\d[\d.,]*)(?:cm)?[*x×·](\d[\d.,]*)(?:cm)?$/;
+
+/** The three sides in one text such as `60*50*40cm`; null for any other. */
+export function readSize(text: string): [long: string, wide: string, high: string] | null {
+  const plain = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\s|厘米|公分/g, '');
+  const sides = sizePattern.exec(plain)?.slice(1).map(normalizeDecimal) ?? [];
+  const [long, wide, high] = sides;
+  return long && wide && high ? [long, wide, high] : null;
+}

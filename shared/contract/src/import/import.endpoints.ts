@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import type { EndpointTable } from '../endpoint.ts';
+import { goodsFiles, importLimits } from './goods-files.ts';
+
+/** Made up by who imports, to ask with it how far the reading is. Means something to one person alone. */
+const progressKey = z.string().regex(/^[\w-]{8,64}$/);
+
+/** Every field as text, as a form's sheet holds it: numbers plain, and what cannot be read as it stood in the file. */
+const importedCells = z.object({
+  goods_name: z.string(),
+  package: z.string(),
+  weight: z.string(),
+  volume: z.string(),
+  long: z.string(),
+  wide: z.string(),
+  high: z.string(),
+  pack: z.string().describe('a packing code; empty where the file names none that exists'),
+  shipment_id: z.string(),
+  reference_id: z.string(),
+  instructions: z.string(),
+});
+
+const importNote = z.object({
+  severity: z.enum(['error', 'hint']).describe('a hint keeps nothing from being imported'),
+  row: z.int().nullable().describe('as the sheet numbers it; null for the whole file'),
+  cell: z.string().nullable().describe('such as C12; null for the whole file or row'),
+  column: z.string().nullable().describe('the heading, as the sheet has it'),
+  message: z.string().describe("in the caller's language"),
+});
+
+const importedCargo = z.object({
+  sheet: z.string(),
+  lines: z.array(
+    z.object({
+      row: z.int(),
+      isRight: z.boolean().describe('no error is told of it, nor of the whole file'),
+      cells: importedCells,
+    }),
+  ),
+  errorCount: z.int(),
+  /** Errors first, each in the order of the sheet; of very many only the first. */
+  notes: z.array(importNote).max(importLimits.notes),
+});
+
+const goodsImport = {
+  access: 'signedIn',
+  // What a workbook is is said by its own content: see the errors.
+  upload: { maxBytes: importLimits.bytes, kinds: [] },
+  query: z.object({ progressKey: progressKey.optional() }),
+  result: importedCargo,
+  rateLimit: { calls: 30, seconds: 60 },
+  errors: [
+    'UPLOAD_MISSING',
+    'UPLOAD_TOO_LARGE',
+    'UPLOADS_BUSY',
+    'UNSUPPORTED_MEDIA_TYPE',
+    'IMPORT_NOT_WORKBOOK',
+    'IMPORT_OLD_FORMAT',
+    'IMPORT_PASSWORD',
+    'IMPORT_MACROS',
+    'IMPORT_LINKS',
+    'IMPORT_TOO_COSTLY',
+    'IMPORT_UNREADABLE',
+    'IMPORT_NO_HEADING',
+    'IMPORT_NO_LINES',
+    'IMPORT_TOO_MANY_LINES',
+    'IMPORTS_BUSY',
+  ],
+} as const;
+
+/** Goods out of Excel files (spec section 7, Uploads). Nothing is stored: what was read is the answer. */
+export const importEndpoints = {
+  'POST /import_excel_deal/importFbaGoodsFile': {
+    summary: 'Reads the cargo lines of an LCL booking out of an .xlsx; nothing is stored',
+    ...goodsImport,
+  },
+  'POST /import_excel_deal/importFclGoodsFile': {
+    summary: 'Reads the cargo lines of an FCL booking out of an .xlsx; nothing is stored',
+    ...goodsImport,
+  },
+  'GET /import_excel_deal/template': {
+    summary: "An empty .xlsx to fill in, in the caller's language",
+    access: 'signedIn',
+    query: z.object({ goods: z.enum(goodsFiles) }),
+    result: 'file',
+    rateLimit: { calls: 30, seconds: 60 },
+  },
+  'GET /import_excel_deal/progress': {
+    summary: 'How far the reading is of a file that the same person has sent; null before it and after',
+    access: 'signedIn',
+    query: z.object({ key: progressKey }),
+    result: z
+      .object({
+        /** Rows of the sheet, as far as it says; null until that is known. */
+        total: z.int().nonnegative().nullable(),
+        read: z.int().nonnegative(),
+      })
+      .nullable(),
+    rateLimit: { calls: 300, seconds: 60 },
+  },
+} as const satisfies EndpointTable;
