@@ -152,6 +152,10 @@ export function withMissingVolume(line: CargoLineDraft): CargoLineDraft {
   return line.volume === '' ? withComputedVolume(line) : line;
 }
 
+const bySizeThousandths = rememberPerLine((line: CargoLineDraft) =>
+  volumeBySizeThousandths(toCountedLine(line)),
+);
+
 type DraftTotals = CargoTotals & {
   /** What the dimensions give, of lines that have them. */
   computedThousandths: number;
@@ -161,11 +165,10 @@ type DraftTotals = CargoTotals & {
 
 /** Totals of what is right so far, in thousandths where not whole. */
 export function draftTotals(lines: readonly CargoLineDraft[]): DraftTotals {
-  const counted = lines.map(toCountedLine);
   const sumOf = (volumes: readonly number[]) => volumes.reduce((sum, volume) => sum + volume, 0);
   return {
-    ...cargoTotals(counted),
+    ...cargoTotals(lines.map(toCountedLine)),
     computedThousandths: sumOf(lines.map((line) => volumeThousandths(line) ?? 0)),
-    bySizeThousandths: sumOf(counted.map(volumeBySizeThousandths)),
+    bySizeThousandths: sumOf(lines.map(bySizeThousandths)),
   };
 }
