@@ -1,18 +1,23 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../src/database/tables.ts';
 
-/** Copies of a customer's booking under numbers of their own, made where they stand: by calls it would take minutes. */
+/**
+ * Copies of a customer's booking under numbers of their own, made where they stand: by calls it would take minutes.
+ * `others` are columns with values of their own in each copy, in SQL.
+ */
 export async function copyBookings(
   database: Kysely<Tables>,
   fromCustomer: string,
   toCustomer: string,
   count: number,
+  others: Readonly<Record<string, RawBuilder<unknown>>> = {},
 ): Promise<void> {
   const own: Record<string, RawBuilder<unknown>> = {
     id: sql`gen_random_uuid()`,
     customer_id: sql`${toCustomer}`,
     business_number: sql`'COPY-' || gen_random_uuid()`,
     entry_token: sql`gen_random_uuid()`,
+    ...others,
   };
   const found = await sql<{ name: string }>`
     select column_name as name from information_schema.columns

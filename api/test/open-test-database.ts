@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
-import { test } from '@jest/globals';
 import { Kysely, sql } from 'kysely';
 import { Client } from 'pg';
 import { openEmbeddedChannel } from '../src/database/embedded-channel.ts';
@@ -12,9 +11,6 @@ import type { Tables } from '../src/database/tables.ts';
 
 /** The driver that this run is about; jest.config.js runs the suite once for each. */
 export const testDriver: Database['driver'] = readTestDriver();
-
-/** For what only a server with several connections can show. */
-export const onServerOnly = testDriver === 'postgres' ? test : test.skip;
 
 /** A fresh, migrated, empty database for one test file. Close it in `afterAll`. */
 export async function openTestDatabase(): Promise<Database> {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { onServerOnly, openTestDatabase } from '../../test/open-test-database.ts';
+import { onServerOnly } from '../../test/on-server-only.ts';
+import { openTestDatabase } from '../../test/open-test-database.ts';
 import { migrate } from './migrate.ts';
 import { type Database, openDatabase } from './open-database.ts';
 

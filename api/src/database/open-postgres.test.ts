@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { onServerOnly, openTestDatabase, testServerUrl } from '../../test/open-test-database.ts';
+import { onServerOnly } from '../../test/on-server-only.ts';
+import { openTestDatabase, testServerUrl } from '../../test/open-test-database.ts';
 import { openDatabase } from './open-database.ts';
 
 async function refusal(databaseUrl: string): Promise<string> {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { onServerOnly, openTestDatabase } from '../../test/open-test-database.ts';
+import { onServerOnly } from '../../test/on-server-only.ts';
+import { openTestDatabase } from '../../test/open-test-database.ts';
 import type { Database } from './open-database.ts';
 import { readWhileWaitedFor } from './read-while-waited-for.ts';
 

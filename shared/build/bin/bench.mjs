@@ -34,6 +34,8 @@ const benchmarks = {
     });
   },
   inserts: () => run(node, ['api/bench/insert-time.ts']),
+  /** A page of the list of bookings among a million, over HTTP and as its bare statement. */
+  lists: () => run(node, ['api/bench/list-time.ts']),
 };
 
 // pnpm bench NAME: figures for people to compare, no tests: nothing fails for being slow.

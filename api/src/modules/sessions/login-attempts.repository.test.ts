@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { KyselyPlugin } from 'kysely';
-import { onServerOnly, openTestDatabase } from '../../../test/open-test-database.ts';
+import { onServerOnly } from '../../../test/on-server-only.ts';
+import { openTestDatabase } from '../../../test/open-test-database.ts';
 import type { Database } from '../../database/open-database.ts';
 import { forgetLoginAttempts, lockLoginAttempts, type Subject } from './login-attempts.repository.ts';
 import { hashSecret } from './secrets.ts';
