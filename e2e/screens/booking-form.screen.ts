@@ -68,7 +68,7 @@ export class BookingFormScreen {
 
   constructor(page: Page) {
     const main = page.getByRole('main');
-    // By the end of the name: antd speaks the icon first, "plus 添加一行", "loading 保存修改".
+    // By the end of the name: antd speaks its icon first, "loading 保存修改".
     const button = (chinese: string, english: string) =>
       main.getByRole('button', { name: new RegExp(`(^|\\s)(${chinese}|${english})$`) });
     this.page = page;
