@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { findBarriers, sidewaysScroll } from '../fixtures/accessibility.ts';
 import { submitBooking } from '../fixtures/bookings.ts';
+import { openLive } from '../fixtures/live-page.ts';
 import { chooseLocale } from '../fixtures/look.ts';
 import { expect, test } from '../fixtures/portal-test.ts';
 import { type Session, sessionHeaders, signInOverApi } from '../fixtures/session.ts';
@@ -13,17 +13,6 @@ async function returnBooking(session: Session, { id, version }: { id: string; ve
   await post(session, '/business/delBookingList', {
     bookings: [{ id, version }],
     reason: '客户取消',
-  });
-}
-
-/** Opens the list and waits until the page keeps the stream, or hears of it from the page that does. */
-async function openLive(page: Page): Promise<void> {
-  const isHeard = page.context().pages().length > 1 ? null : page.waitForResponse(/\/business\/events/);
-  await page.goto('/business/lcl/index');
-  await isHeard;
-  await page.waitForFunction(async () => {
-    const { held = [], pending = [] } = await navigator.locks.query();
-    return [...held, ...pending].some(({ name }) => name?.startsWith('berth-live'));
   });
 }
 
