@@ -46,7 +46,7 @@ test('open pages follow what carriers tell: a list and a detail, from empty-box 
       events: [first, second].map((number) => emptyOut({ number, place: from, at: hoursFromNow(-60) })),
     });
     await expect(row.getByRole('img', { name: '空箱出场，第 1 步，共 7 步' })).toBeVisible();
-    const [exit] = await tracking.getByRole('listitem').all();
+    const exit = tracking.getByRole('listitem').first();
     await expect(exit).toContainText('空箱出场');
     await expect(exit).not.toHaveAttribute('aria-current', 'step');
   });
