@@ -8,6 +8,9 @@ export const bookingPaths = {
   detail: paths.newLclBooking,
   /** Another new booking: each has an address, and so a tab, of its own. */
   new: () => `${paths.newLclBooking()}?new=${newUuid().slice(0, 8)}`,
+  /** A new booking that starts with what another one, or a template, has. */
+  copy: ({ id }: { id: string }) => `${bookingPaths.new()}&copy=${encodeURIComponent(id)}`,
+  fromTemplate: ({ id }: { id: string }) => `${bookingPaths.new()}&template=${encodeURIComponent(id)}`,
   edit: paths.lclBooking,
   view: ({ id }: { id: string }) => `${paths.lclBooking({ id })}&mode=view`,
 } as const;

@@ -2,6 +2,8 @@ import { normalizeCode, type WarehouseOption, warehouseTypes } from '@berth/cont
 import { useTranslation } from '@berth/runtime';
 import { ChoiceGroup, FormField, SearchSelect, TextInput } from '@berth/ui';
 import { Checkbox } from 'antd';
+import { AddressBook } from '../address-book/AddressBook.tsx';
+import { noAddress } from '../address-book/address-entry.ts';
 import {
   choicesOf,
   useBookingCountriesQuery,
@@ -80,8 +82,15 @@ function Warehouse({ draft, set, field }: SectionFields) {
 function PrivateAddress({ draft, set, field, leave }: SectionFields) {
   const { t } = useTranslation('booking');
   const countries = choicesOf(useBookingCountriesQuery());
+  const { country, stateName, postalCode, address } = draft;
   return (
     <>
+      <AddressBook
+        kind="private"
+        className={styles.wide}
+        entered={{ ...noAddress, country, stateName, postalCode, address }}
+        onPick={({ phone: _none, ...picked }) => set(picked)}
+      />
       <FormField {...field('country')}>
         {(control) => (
           <SearchSelect

@@ -61,7 +61,7 @@ export function TemplatesDialog({ kind, content, onUse, onClose }: TemplatesDial
           isBusy={changes.isBusy}
           problem={changes.problem}
           onConfirm={() =>
-            task.kind === 'delete' ? changes.remove(template) : changes.replace(template, task.content)
+            task.kind === 'replace' ? changes.replace(template, task.content) : changes.remove(template)
           }
           onCancel={() => begin({ kind: 'list' })}
         />

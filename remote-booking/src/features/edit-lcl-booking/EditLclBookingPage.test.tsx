@@ -42,6 +42,7 @@ const choices: Answers = {
   'GET /business/getServeceId': { businessNumber: 'SZL-261120-0042' },
   'GET /business/getBookingListLcl': { rows: [], total: 0, summary: { cartons: 0, weight: 0, volume: 0 } },
   'GET /business/getBookingUnfinished': { rows: [], total: 0 },
+  'GET /business/addressList': [],
 };
 
 const complete: LclBooking = {

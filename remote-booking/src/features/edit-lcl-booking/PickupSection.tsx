@@ -2,6 +2,8 @@ import { normalizePhone } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
 import { DateInput, FormField, TextInput } from '@berth/ui';
 import { Checkbox } from 'antd';
+import { AddressBook } from '../address-book/AddressBook.tsx';
+import { noAddress } from '../address-book/address-entry.ts';
 import styles from '../booking-form/BookingForm.module.css';
 import type { SectionFields } from '../booking-form/form-field-props.ts';
 
@@ -22,6 +24,12 @@ export function PickupSection({ draft, set, field, leave }: SectionFields) {
       </div>
       {draft.isPickup && (
         <>
+          <AddressBook
+            kind="pickup"
+            className={styles.wide}
+            entered={{ ...noAddress, phone: draft.pickupPhone, address: draft.pickupAddress }}
+            onPick={({ phone, address }) => set({ pickupPhone: phone, pickupAddress: address })}
+          />
           <div {...leave('pickupAt')}>
             <FormField {...field('pickupAt')}>
               {(control) => <DateInput {...control} withTime value={draft.pickupAt} onChange={setPickupAt} />}

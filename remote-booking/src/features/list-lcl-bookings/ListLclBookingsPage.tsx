@@ -14,6 +14,7 @@ import { bookingPaths } from '../../paths.ts';
 import { DraftsStrip } from '../booking-rows/DraftsStrip.tsx';
 import { StatusTabs } from '../booking-rows/StatusTabs.tsx';
 import { useChosenRows } from '../booking-rows/use-chosen-rows.ts';
+import { BookingTemplates } from '../booking-templates/BookingTemplates.tsx';
 import { BookingCard } from './BookingCard.tsx';
 import { columnsOf, totalsOf } from './booking-columns.tsx';
 import { ChosenBookings } from './ChosenBookings.tsx';
@@ -29,7 +30,7 @@ export function ListLclBookingsPage() {
   const chosen = useChosenRows(query.data?.rows);
   return (
     <div className={styles.page}>
-      <PageHeader title={t('list.title')} meta={<DraftsStrip />} actions={<NewBookingButton />} />
+      <PageHeader title={t('list.title')} meta={<DraftsStrip />} actions={<NewBookingActions />} />
       <DataTable
         name={t('list.title')}
         columns={columnsOf(t, locale)}
@@ -52,6 +53,17 @@ export function ListLclBookingsPage() {
         onExport={exportList('lclBookings', t('list.title'))}
       />
     </div>
+  );
+}
+
+/** A new booking, from nothing or from a template. */
+function NewBookingActions() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <BookingTemplates kind="lcl" onUse={(id) => navigate(bookingPaths.fromTemplate({ id }))} />
+      <NewBookingButton />
+    </>
   );
 }
 

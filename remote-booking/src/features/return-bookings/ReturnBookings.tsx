@@ -10,18 +10,22 @@ type ReturnBookingsProps = {
   /** What else goes with it, such as unsaved changes. */
   warning?: string;
   size?: ButtonProps['size'];
+  /** Whether the button is there. A dialog that is open stays while the booking changes behind it. */
+  isOffered?: boolean;
   onDone?: (returnedIds: readonly string[]) => void;
 };
 
 /** Returns (退载) bookings after a reason was given: the button and its dialog. */
-export function ReturnBookings({ bookings, warning, size, onDone }: ReturnBookingsProps) {
+export function ReturnBookings({ bookings, warning, size, isOffered = true, onDone }: ReturnBookingsProps) {
   const { t } = useTranslation('booking');
   const [asked, setAsked] = useState<readonly ReturnableBooking[] | null>(null);
   return (
     <>
-      <Button danger size={size} onClick={() => setAsked(bookings)}>
-        {t('returning.action')}
-      </Button>
+      {isOffered && (
+        <Button danger size={size} onClick={() => setAsked(bookings)}>
+          {t('returning.action')}
+        </Button>
+      )}
       {asked && (
         <ReturnBookingsDialog
           bookings={asked}

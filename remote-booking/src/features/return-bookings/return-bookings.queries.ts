@@ -2,10 +2,13 @@ import { berthApi, type CallOptions, type CallResult, endpointMutation } from '@
 
 const quiet: CallOptions = { overlay: false, errors: 'caller' };
 
-/** Lists and bookings of every kind are asked for anew by `useBookingsReturned`, when the results were read. */
+/** Bookings of every kind, and lists of them, are asked for anew, also after a call whose answer was lost. */
 const returnApi = berthApi.injectEndpoints({
   endpoints: (build) => ({
-    bookingReturn: build.mutation(endpointMutation('POST /business/delBookingList', quiet)),
+    bookingReturn: build.mutation({
+      ...endpointMutation('POST /business/delBookingList', quiet),
+      invalidatesTags: ['Booking'],
+    }),
   }),
 });
 

@@ -1,10 +1,7 @@
-import { type ApiProblem, berthApi, notify, useBerthStore, useTranslation } from '@berth/runtime';
+import { type ApiProblem, notify, useTranslation } from '@berth/runtime';
 import { useState } from 'react';
 import { type ReturnResult, useBookingReturnMutation } from './return-bookings.queries.ts';
 import { type ReturnableBooking, reasonProblem, sortByObstacle } from './returnable-booking.ts';
-
-/** Of the lists and bookings of each kind. */
-const bookingTags = ['LclBooking', 'FclBooking', 'AirBooking'] as const;
 
 type ReturnBookingsInput = {
   bookings: readonly ReturnableBooking[];
@@ -15,19 +12,12 @@ type ReturnBookingsInput = {
 /** Asks for the return, once, and tells what became of each booking. Asked again it returns none twice. */
 export function useReturnBookings({ bookings, onDone }: ReturnBookingsInput) {
   const { t } = useTranslation('booking');
-  const store = useBerthStore();
   const [call, { isLoading: isBusy }] = useBookingReturnMutation();
   const [failure, setFailure] = useState<ApiProblem | null>(null);
   const [results, setResults] = useState<readonly ReturnResult[] | null>(null);
   const { open } = sortByObstacle(bookings);
 
-  // Not with the answer: a page that learns of the new status may take the dialog away before it was read.
-  const refresh = () => {
-    const api = berthApi.enhanceEndpoints({ addTagTypes: bookingTags });
-    store.dispatch(api.util.invalidateTags([...bookingTags]));
-  };
   const finish = (answered: readonly ReturnResult[]) => {
-    if (failure || answered.length > 0) refresh();
     setResults(null);
     setFailure(null);
     onDone(answered.flatMap(({ id, outcome }) => (outcome === 'returned' ? [id] : [])));

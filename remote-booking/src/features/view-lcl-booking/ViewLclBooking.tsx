@@ -19,6 +19,7 @@ import { PageNotice } from '../booking-form/PageNotice.tsx';
 import { CargoAmounts } from '../chargeable-weight/CargoAmounts.tsx';
 import { useChannelRule } from '../chargeable-weight/use-channel-rule.ts';
 import type { SavedLclBooking } from '../edit-lcl-booking/edit-lcl-booking.queries.ts';
+import { LclBookingActions } from '../edit-lcl-booking/LclBookingActions.tsx';
 import { TrackingSection } from '../track-containers/TrackingSection.tsx';
 import styles from './ViewLclBooking.module.css';
 
@@ -52,6 +53,7 @@ export function ViewLclBooking({ saved }: { saved: SavedLclBooking }) {
                 {t('view.edit')}
               </Link>
             )}
+            <LclBookingActions booking={saved} content={() => saved.booking} />
           </>
         }
       />
