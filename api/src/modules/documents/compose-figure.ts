@@ -11,9 +11,18 @@ import { bookingStatusNames } from '../bookings/booking-status-names.ts';
 import type { BookingRow, CargoLineRow, listMeasurements } from '../bookings/bookings.repository.ts';
 import { warehouseTypeNames } from '../bookings/warehouse-type-names.ts';
 import type { BookingContainer } from '../tracking/booking-containers.repository.ts';
+import { type FclParts, fclTables, sailingFacts } from './compose-fcl-parts.ts';
 import { exportDocumentNames } from './document-words.ts';
 import type { PrintedFact, PrintedFigure, PrintedTable } from './draw/printed.ts';
-import { amount, deliveryAddress, nameOf, portName, thousandths, type Wording } from './printed-names.ts';
+import {
+  amount,
+  deliveryAddress,
+  moment,
+  nameOf,
+  portName,
+  thousandths,
+  type Wording,
+} from './printed-names.ts';
 
 /** All that a figure shows of a booking. */
 export type FigureSource = {
@@ -21,6 +30,8 @@ export type FigureSource = {
   lines: readonly CargoLineRow[];
   measurements: Awaited<ReturnType<typeof listMeasurements>>;
   containers: readonly BookingContainer[];
+  /** Of an FCL booking. */
+  fcl: FclParts | null;
 };
 
 /** A booking as its booking figure (订舱单) says it. */
@@ -44,6 +55,7 @@ export function composeFigure(
       { heading: words.customs, facts: otherFacts(wording, booking) },
     ],
     tables: [
+      ...(source.fcl ? fclTables(wording, source.fcl) : []),
       ...(source.lines.length > 0 ? [cargoTable(wording, source)] : []),
       ...(source.measurements.length > 0 ? [measuredTable(wording, source)] : []),
       ...(source.containers.length > 0 ? [containerTable(wording, source)] : []),
@@ -59,12 +71,16 @@ function voyageFacts(wording: Wording, booking: BookingRow): PrintedFact[] {
   return [
     fact('customerBusinessNumber', booking.customer_business_number),
     fact('warehouseEntryNumber', booking.warehouse_entry_number),
-    fact('transportChannel', nameOf(reference.shipModes, booking.transport_channel, locale)),
+    ...(booking.kind === 'fcl'
+      ? []
+      : [fact('transportChannel', nameOf(reference.shipModes, booking.transport_channel, locale))]),
     fact('etd', booking.etd ?? ''),
     fact('receivingPlace', portName(wording, booking.receiving_place)),
     fact('destination', portName(wording, booking.destination)),
     fact('dischargePort', portName(wording, booking.discharge_port)),
-    fact('expectedWarehousingAt', moment(booking.expected_warehousing_at)),
+    ...(booking.kind === 'fcl'
+      ? sailingFacts(wording, booking)
+      : [fact('expectedWarehousingAt', moment(booking.expected_warehousing_at))]),
   ];
 }
 
@@ -198,9 +214,4 @@ function dimensionsOf({ long, wide, high }: Sides): string {
 
 function yesNo({ words }: Wording, is: boolean): string {
   return is ? words.yes : words.no;
-}
-
-/** `YYYY-MM-DD HH:mm` */
-function moment(time: string | null): string {
-  return time?.slice(0, 16) ?? '';
 }

@@ -14,6 +14,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { bookingStatusNames } from '../bookings/booking-status-names.ts';
 import { type BookingRow, type CargoLineRow, listMeasurements } from '../bookings/bookings.repository.ts';
 import { isBookingId } from '../bookings/bookings.service.ts';
+import { listFclParts } from '../bookings/fcl-parts.repository.ts';
 import type { ReferenceReader } from '../selects/reference-catalog.ts';
 import { listBookingContainers } from '../tracking/booking-containers.repository.ts';
 import { composeFigure, type FigureSource } from './compose-figure.ts';
@@ -128,6 +129,7 @@ async function readSources(
       lines: lines.get(id) ?? [],
       measurements: await listMeasurements(database, customerId, id),
       containers: await listBookingContainers(database, customerId, id),
+      fcl: booking.kind === 'fcl' ? await listFclParts(database, customerId, id) : null,
     });
   }
   return sources;

@@ -38,6 +38,11 @@ export function deliveryAddress({ reference, locale }: Wording, booking: Deliver
   return [...parts, country && nameOf(reference.countries, country, locale)].filter(Boolean).join(', ');
 }
 
+/** `YYYY-MM-DD HH:mm` */
+export function moment(time: string | null): string {
+  return time?.slice(0, 16) ?? '';
+}
+
 /** `1234.500` as `1,234.5`: what nobody needs of the decimals is left out. */
 export function amount(decimal: string | number | null): string {
   if (decimal === null) return '';

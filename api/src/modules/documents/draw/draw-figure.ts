@@ -24,7 +24,8 @@ export function drawFigures(
       const pageOf = figure.pageOf
         .replace('{page}', `${page - first + 1}`)
         .replace('{pages}', `${count - first}`);
-      drawFooter(paper, set, { text: set.hasUnprintable() ? unprintable : figure.footer, pageOf });
+      const note = set.hasUnprintable() ? unprintable : '';
+      drawFooter(paper, set, { text: figure.footer, note, pageOf });
     }
     doc.switchToPage(count - 1);
     onDone(at + 1);
@@ -89,13 +90,14 @@ function drawRunningHead({ doc }: Paper, set: Typesetter, { title, businessNumbe
 function drawFooter(
   { doc }: Paper,
   set: Typesetter,
-  { text, pageOf }: { text: string; pageOf: string },
+  { text, note, pageOf }: { text: string; note: string; pageOf: string },
 ): void {
   const y = a4.height - margin - 6;
   drawLine(doc, y - 6);
   const face = { size: 7.5, colour: grey };
   set.lines(set.wrap(text, area.width - 80, face, 1), { ...area, y }, face);
   set.lines([pageOf], { ...area, y }, face, 'right');
+  set.lines(set.wrap(note, area.width, face, 1), { ...area, y: y + set.lineHeight(face.size) }, face);
 }
 
 function drawLine(doc: PDFKit.PDFDocument, y: number): void {

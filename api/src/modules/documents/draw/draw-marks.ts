@@ -128,7 +128,7 @@ function drawWhereTo({ set, y }: Spot, label: Label, { x, width, scale }: Part):
   const detail = { size: 7.5 * scale };
   const lines = set.wrap(label.destinationDetail, width, detail, 2);
   // Two lines below it leave less room for it.
-  const most = (lines.length > 1 ? 20 : 27) * scale;
+  const most = (lines.length > 1 ? 19 : 25) * scale;
   set.fit(label.destination, { x, y: top + 9.3 * mm * scale, width }, { most, least: 12, isBold: true });
   set.lines(lines, { x, y: top + (24 - 3.8 * lines.length) * mm * scale, width }, detail);
 }

@@ -20,12 +20,14 @@ export function drawTable(sheet: Sheet, table: PrintedTable): void {
   place.reserve(30 + head.height + (rows[0]?.height ?? 0));
   drawHeading(sheet, table.heading);
   drawCells(sheet, table, head, { fill: headFill });
-  const drawNext = (row: SetCells, style: { isTotal?: boolean }) => {
-    if (place.reserve(row.height)) drawCells(sheet, table, head, { fill: headFill });
-    drawCells(sheet, table, row, style);
-  };
-  for (const row of rows) drawNext(row, {});
-  if (table.totals) drawNext(setCells(sheet, table, table.totals, bold), { isTotal: true });
+  const totals = table.totals && setCells(sheet, table, table.totals, bold);
+  for (const [at, row] of rows.entries()) {
+    // The totals never stand on a page without a row.
+    const after = totals && at === rows.length - 1 ? totals.height : 0;
+    if (place.reserve(row.height + after)) drawCells(sheet, table, head, { fill: headFill });
+    drawCells(sheet, table, row, {});
+  }
+  if (totals) drawCells(sheet, table, totals, { isTotal: true });
   place.y += set.lineHeight(face.size);
 }
 
