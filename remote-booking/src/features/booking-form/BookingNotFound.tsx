@@ -1,11 +1,10 @@
 import { Link, useOpenPagePath, usePageTitle, useTranslation } from '@berth/runtime';
 import { EmptyState, PageHeader } from '@berth/ui';
-import { bookingPaths } from '../../paths.ts';
 
 /** In place of a booking that does not exist, or is not this customer's. */
-export function BookingNotFound() {
+export function BookingNotFound({ listPath }: { listPath: string }) {
   const { t } = useTranslation('booking');
-  const toList = useOpenPagePath(bookingPaths.list());
+  const toList = useOpenPagePath(listPath);
   usePageTitle(t('notFound.title'));
   return (
     <>

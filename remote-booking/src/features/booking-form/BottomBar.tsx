@@ -6,11 +6,13 @@ import { type ReactNode, useMemo } from 'react';
 import { draftTotals, hasVolumeGap, suggestVolume } from '../cargo-sheet/cargo-draft.ts';
 import { ChargeableTotal, canBeCharged, chargeableNameKey } from '../chargeable-weight/ChargeableTotal.tsx';
 import { useChannelRule } from '../chargeable-weight/use-channel-rule.ts';
-import type { BookingDraft } from '../edit-lcl-booking/booking-draft.ts';
 import styles from './BottomBar.module.css';
+import type { BasicsDraft } from './form-kind.ts';
 
 type BottomBarProps = {
-  draft: BookingDraft;
+  draft: Pick<BasicsDraft, 'cargo'> & { transportChannel?: string };
+  /** What stands before the totals of the cargo. */
+  ahead?: ReactNode;
   savedState: string;
   saving: 'saveDraft' | 'submit' | null;
   canSaveDraft: boolean;
@@ -23,16 +25,26 @@ type BottomBarProps = {
 
 /** Totals, saved state and the one main action, always in sight. */
 export function BottomBar(props: BottomBarProps) {
-  const { draft, savedState, saving, canSaveDraft, submitLabel, onSaveDraft, onSubmit, onTakeVolumes } =
-    props;
+  const {
+    draft,
+    ahead,
+    savedState,
+    saving,
+    canSaveDraft,
+    submitLabel,
+    onSaveDraft,
+    onSubmit,
+    onTakeVolumes,
+  } = props;
   const { t, locale } = useTranslation('booking');
   const totals = useMemo(() => draftTotals(draft.cargo), [draft.cargo]);
-  const rule = useChannelRule(draft.transportChannel);
+  const rule = useChannelRule(draft.transportChannel ?? '');
   const gaps = draft.cargo.filter(hasVolumeGap).length;
   const missing = draft.cargo.filter((line) => suggestVolume(line)?.relation === 'missing').length;
   return (
     <footer className={styles.bar}>
       <dl className={styles.totals}>
+        {ahead}
         <Total name="CTNS" value={formatCount(totals.cartons, locale)} />
         <Total name="KGS" value={formatWeight(fromThousandths(totals.weightThousandths), locale)} />
         <Total name="CBM" value={formatVolume(fromThousandths(totals.volumeThousandths), locale)}>
@@ -89,7 +101,8 @@ export function BottomBar(props: BottomBarProps) {
   );
 }
 
-function Total({ name, value, children }: { name: string; value: ReactNode; children?: ReactNode }) {
+/** One total of the bar. */
+export function Total({ name, value, children }: { name: string; value: ReactNode; children?: ReactNode }) {
   return (
     <div className={styles.total}>
       <dt>{name}</dt>

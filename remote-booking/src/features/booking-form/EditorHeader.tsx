@@ -1,13 +1,14 @@
+import type { BookingKind } from '@berth/contract';
 import { Link, useOpenPagePath, useTranslation } from '@berth/runtime';
 import { CodeText, PageHeader, StatusDot } from '@berth/ui';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { bookingPaths } from '../../paths.ts';
 import type { BusinessNumber } from '../save-booking/use-business-number.ts';
 import type { BookingIdentity } from '../save-booking/use-save-booking.ts';
 import styles from './EditorHeader.module.css';
 
 type EditorHeaderProps = {
+  kind: { kind: BookingKind; paths: { list: () => string } };
   identity: BookingIdentity | null;
   number: BusinessNumber;
   /** What can be done with the booking besides. */
@@ -15,12 +16,12 @@ type EditorHeaderProps = {
 };
 
 /** Title, business number and status. */
-export function EditorHeader({ identity, number, actions }: EditorHeaderProps) {
+export function EditorHeader({ kind: { kind, paths }, identity, number, actions }: EditorHeaderProps) {
   const { t } = useTranslation('booking');
-  const toList = useOpenPagePath(bookingPaths.list());
+  const toList = useOpenPagePath(paths.list());
   return (
     <PageHeader
-      title={t(identity ? 'edit.title' : 'edit.newTitle')}
+      title={t(identity ? 'edit.title' : 'edit.newTitle', { context: kind })}
       meta={
         <>
           <span className={styles.number}>

@@ -1,10 +1,9 @@
 import { useTranslation } from '@berth/runtime';
 import type { ReactNode } from 'react';
-import type { SectionName } from '../edit-lcl-booking/form-sections.ts';
 import styles from './FormSection.module.css';
 
 type FormSectionProps = {
-  name: SectionName | 'history' | 'tracking';
+  name: string;
   id: string;
   aside?: ReactNode;
   children: ReactNode;

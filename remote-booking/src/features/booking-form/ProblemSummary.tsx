@@ -1,15 +1,16 @@
 import { problemText, useTranslation } from '@berth/runtime';
 import { ProblemList, useUiTexts } from '@berth/ui';
 import type { ReactNode } from 'react';
-import { inFormOrder } from '../edit-lcl-booking/form-sections.ts';
 import type { SaveFailure } from '../save-booking/use-save-booking.ts';
+import type { BasicsDraft } from './form-kind.ts';
+import { inFormOrder } from './form-sections.ts';
 import { jumpTo } from './jump-to.ts';
 import { PageNotice } from './PageNotice.tsx';
 import styles from './ProblemSummary.module.css';
 import type { BookingForm } from './use-booking-form.ts';
 
-type ProblemSummaryProps = {
-  form: BookingForm;
+type ProblemSummaryProps<Draft extends BasicsDraft> = {
+  form: BookingForm<Draft>;
   id: string;
   failure: SaveFailure | null;
   /** What else is to be decided before saving. */
@@ -17,17 +18,19 @@ type ProblemSummaryProps = {
 };
 
 /** Above submit: why the booking was not saved, all problems as links to their fields. */
-export function ProblemSummary({ form, id, failure, notice }: ProblemSummaryProps) {
+export function ProblemSummary<Draft extends BasicsDraft>(props: ProblemSummaryProps<Draft>) {
+  const { form, id, failure, notice } = props;
   const { t, locale } = useTranslation('booking');
   const { requestId: requestIdLabel } = useUiTexts();
   const { state, messages, idOf } = form;
   const paths =
-    state.attempted || state.refused.size > 0 ? inFormOrder(messages.keys(), state.draft.cargo) : [];
-  const lineOf = new Map(state.draft.cargo.map((line, at) => [line.key, at + 1]));
+    state.attempted || state.refused.size > 0 ? inFormOrder(form.kind, messages.keys(), state.draft) : [];
+  const rows = form.kind.rowsOf(state.draft);
   const nameOf = (path: string) => {
     const [field = '', key = '', column = ''] = path.split('.');
-    if (field !== 'cargo' || key === '') return t(field === 'cargo' ? 'section.cargo' : `field.${field}`);
-    return t('cargo.cellLabel', { column: t(`cargo.${column}`), line: lineOf.get(key) ?? 0 });
+    const list = rows[field];
+    if (!list || key === '') return t(list ? `section.${field}` : `field.${field}`);
+    return t('cargo.cellLabel', { column: t(`${field}.${column}`), line: list.keys.indexOf(key) + 1 });
   };
   return (
     <div id={id} tabIndex={-1} className={styles.summary}>

@@ -1,12 +1,16 @@
 import { useTranslation } from '@berth/runtime';
 import { hiddenClass } from '@berth/ui';
-import { type SectionName, type SectionState, sections } from '../edit-lcl-booking/form-sections.ts';
+import type { SectionState } from './form-sections.ts';
 import { jumpTo } from './jump-to.ts';
 import styles from './ProgressRail.module.css';
 
 const signs: Record<SectionState, string> = { done: '✓', wrong: '!', open: '', optional: '' };
 
-type ProgressRailProps = { states: Record<SectionName, SectionState>; idOf: (path: string) => string };
+type ProgressRailProps = {
+  /** By section, in order. */
+  states: ReadonlyMap<string, SectionState>;
+  idOf: (path: string) => string;
+};
 
 /** How far each section is, beside the form; a click goes there. */
 export function ProgressRail({ states, idOf }: ProgressRailProps) {
@@ -14,19 +18,19 @@ export function ProgressRail({ states, idOf }: ProgressRailProps) {
   return (
     <nav className={styles.rail} aria-label={t('progress.title')}>
       <ol className={styles.list}>
-        {sections.map(({ name }) => (
+        {[...states].map(([name, state]) => (
           <li key={name}>
             <button
               type="button"
               className={styles.step}
               onClick={() => jumpTo(idOf(`section-${name}`), 'start')}
             >
-              <span className={styles.sign} data-state={states[name]} aria-hidden="true">
-                {signs[states[name]]}
+              <span className={styles.sign} data-state={state} aria-hidden="true">
+                {signs[state]}
               </span>
               {t(`section.${name}`)}
-              <span className={states[name] === 'optional' ? styles.optional : hiddenClass}>
-                {t(`progress.${states[name]}`)}
+              <span className={state === 'optional' ? styles.optional : hiddenClass}>
+                {t(`progress.${state}`)}
               </span>
             </button>
           </li>

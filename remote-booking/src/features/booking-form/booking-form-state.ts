@@ -1,33 +1,39 @@
 import type { FieldError, Problem, SaveAction } from '@berth/contract';
 import type { SheetEdit } from '@berth/ui';
-import type { CargoLineDraft } from '../cargo-sheet/cargo-draft.ts';
-import { type BookingDraft, toFormPath } from '../edit-lcl-booking/booking-draft.ts';
+import { toFormPath } from './draft-problems.ts';
+import type { BasicsDraft, RowKeys } from './form-kind.ts';
 
 /** What the form shows beyond its fields: what was left, what was tried, what the server refused. */
-export type BookingFormState = {
-  draft: BookingDraft;
+export type BookingFormState<Draft> = {
+  draft: Draft;
   /** The draft as it was last saved or loaded. */
-  baseline: BookingDraft;
+  baseline: Draft;
   touched: ReadonlySet<string>;
   attempted: SaveAction | null;
   /** What the server refused, by path in the form; each goes when its field changes. */
   refused: ReadonlyMap<string, FieldError>;
 };
 
-export type BookingFormAction =
-  | { type: 'set'; change: Partial<BookingDraft> }
-  | { type: 'cargo'; lines: readonly CargoLineDraft[]; edit: SheetEdit }
+type Row = { key: string };
+
+export type BookingFormAction<Draft> =
+  | { type: 'set'; change: Partial<Draft> }
+  /** A list that is edited as a sheet: `cargo`, `containers`. */
+  | { type: 'rows'; list: string; lines: readonly Row[]; edit: SheetEdit }
   | { type: 'touch'; path: string }
   | { type: 'attempt'; action: SaveAction }
-  | { type: 'refuse'; fields: readonly FieldError[]; lineKeys: readonly string[] }
-  | { type: 'saved'; draft: BookingDraft }
-  | { type: 'replace'; draft: BookingDraft; baseline?: BookingDraft };
+  | { type: 'refuse'; fields: readonly FieldError[]; keys: RowKeys }
+  | { type: 'saved'; draft: Draft }
+  | { type: 'replace'; draft: Draft; baseline?: Draft };
 
-export function startForm(draft: BookingDraft): BookingFormState {
+export function startForm<Draft>(draft: Draft): BookingFormState<Draft> {
   return { draft, baseline: draft, touched: new Set(), attempted: null, refused: new Map() };
 }
 
-export function reduceForm(state: BookingFormState, action: BookingFormAction): BookingFormState {
+export function reduceForm<Draft extends BasicsDraft>(
+  state: BookingFormState<Draft>,
+  action: BookingFormAction<Draft>,
+): BookingFormState<Draft> {
   switch (action.type) {
     case 'set':
       return {
@@ -35,12 +41,12 @@ export function reduceForm(state: BookingFormState, action: BookingFormAction): 
         draft: withChange(state.draft, action.change),
         refused: without(state.refused, Object.keys(action.change)),
       };
-    case 'cargo':
+    case 'rows':
       return {
         ...state,
-        draft: { ...state.draft, cargo: action.lines },
+        draft: { ...state.draft, [action.list]: action.lines },
         touched: withWritten(state.touched, action),
-        refused: without(state.refused, ['cargo', changedCell(action.edit)]),
+        refused: without(state.refused, [action.list, changedCell(action)]),
       };
     case 'touch':
       return state.touched.has(action.path)
@@ -49,7 +55,7 @@ export function reduceForm(state: BookingFormState, action: BookingFormAction): 
     case 'attempt':
       return { ...state, attempted: action.action, refused: new Map() };
     case 'refuse': {
-      const paths = action.fields.map((error) => [toFormPath(error.field, action.lineKeys), error] as const);
+      const paths = action.fields.map((error) => [toFormPath(error.field, action.keys), error] as const);
       return { ...state, refused: new Map(paths) };
     }
     case 'saved':
@@ -60,33 +66,33 @@ export function reduceForm(state: BookingFormState, action: BookingFormAction): 
 }
 
 /** A warehouse belongs to its type: another type starts without one. */
-function withChange(draft: BookingDraft, change: Partial<BookingDraft>): BookingDraft {
+function withChange<Draft extends BasicsDraft>(draft: Draft, change: Partial<Draft>): Draft {
   const isOtherType = change.warehouseType !== undefined && change.warehouseType !== draft.warehouseType;
   return { ...draft, ...change, ...(isOtherType && { warehouseCode: '' }) };
 }
 
-function changedCell(edit: SheetEdit): string {
-  return edit.type === 'set' ? `cargo.${edit.line}.${edit.field}` : 'cargo';
+function changedCell({ list, edit }: { list: string; edit: SheetEdit }): string {
+  return edit.type === 'set' ? `${list}.${edit.line}.${edit.field}` : list;
 }
 
 /** Cells that were pasted or filled count as left: what is wrong in them is said at once. */
 function withWritten(
   touched: ReadonlySet<string>,
-  { lines, edit }: { lines: readonly CargoLineDraft[]; edit: SheetEdit },
+  { list, lines, edit }: { list: string; lines: readonly Row[]; edit: SheetEdit },
 ): ReadonlySet<string> {
   if (edit.type !== 'write') return touched;
   const from = lines.findIndex(({ key }) => key === edit.line);
   const written = edit.rows.flatMap((cells, offset) => {
     const line = lines[from + offset];
-    return line ? Object.keys(cells).map((field) => `cargo.${line.key}.${field}`) : [];
+    return line ? Object.keys(cells).map((field) => `${list}.${line.key}.${field}`) : [];
   });
   return new Set([...touched, ...written]);
 }
 
 function without(
-  refused: BookingFormState['refused'],
+  refused: BookingFormState<unknown>['refused'],
   paths: readonly string[],
-): BookingFormState['refused'] {
+): BookingFormState<unknown>['refused'] {
   if (!paths.some((path) => refused.has(path))) return refused;
   return new Map([...refused].filter(([path]) => !paths.includes(path)));
 }
@@ -96,7 +102,7 @@ function without(
  * still empty; a failed attempt shows all that keeps it from succeeding.
  */
 export function shownMessages(
-  state: BookingFormState,
+  state: BookingFormState<unknown>,
   problems: Record<SaveAction, ReadonlyMap<string, Problem>>,
   say: (problem: Problem | FieldError) => string,
 ): Map<string, string> {
@@ -109,4 +115,6 @@ export function shownMessages(
   return messages;
 }
 
-const isMissing = ({ rule }: Problem) => rule === 'required' || rule === 'chooseOne' || rule === 'noCargo';
+const missingRules = ['required', 'chooseOne', 'noCargo', 'noContainers', 'noLoadingPlace'];
+
+const isMissing = ({ rule }: Problem) => missingRules.includes(rule);

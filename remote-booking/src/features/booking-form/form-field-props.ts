@@ -1,32 +1,35 @@
-import { type LclBooking, requiredLclFields } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
 import { toChinaTime } from '@berth/ui';
 import type { Dispatch } from 'react';
-import type { BookingDraft } from '../edit-lcl-booking/booking-draft.ts';
 import type { BookingFormAction } from './booking-form-state.ts';
-
-type Field = Exclude<keyof LclBooking, 'cargo'>;
+import type { BasicsDraft } from './form-kind.ts';
 
 /** What lies ahead when one books; a day before today is worth a second look. */
-const datedFields: readonly Field[] = ['etd', 'expectedWarehousingAt', 'pickupAt'];
+const datedFields: readonly string[] = ['etd', 'expectedWarehousingAt', 'pickupAt'];
 
-/** Everything but the cargo lines, which have a sheet of their own. */
-export type FieldsDraft = Omit<BookingDraft, 'cargo'>;
+/** Lists of rows, which have sheets and cards of their own. */
+type ListName = 'cargo' | 'containers' | 'loadingPlaces';
+
+type FieldOf<Draft> = Exclude<keyof Draft & string, ListName>;
+
+/** Everything but the lists. */
+export type FieldsDraft<Draft extends BasicsDraft = BasicsDraft> = Omit<Draft, ListName>;
 
 /** The part of the form that the fields need. */
-export type FieldsForm = {
-  draft: FieldsDraft;
+export type FieldsForm<Draft extends BasicsDraft = BasicsDraft> = {
+  draft: FieldsDraft<Draft>;
+  required: readonly string[];
   messages: ReadonlyMap<string, string>;
-  dispatch: Dispatch<BookingFormAction>;
+  dispatch: Dispatch<BookingFormAction<Draft>>;
   idOf: (path: string) => string;
 };
 
-/** What a section of the form works with. */
-export type SectionFields = {
-  draft: FieldsDraft;
-  set: (change: Partial<BookingDraft>) => void;
+/** What a section of the form works with. Those of every booking ask for no more than the basics. */
+export type SectionFields<Draft extends BasicsDraft = BasicsDraft> = {
+  draft: FieldsDraft<Draft>;
+  set: (change: Partial<FieldsDraft<Draft>>) => void;
   /** Label, message and id of a field, for its FormField. */
-  field: (name: Field) => {
+  field: (name: FieldOf<Draft>) => {
     id: string;
     label: string;
     error?: string;
@@ -34,26 +37,26 @@ export type SectionFields = {
     isRequired: boolean;
   };
   /** On a wrapper of a field: it may complain once it was left. */
-  leave: (name: Field) => { onBlur: () => void };
+  leave: (name: FieldOf<Draft>) => { onBlur: () => void };
 };
 
-export function useSectionFields({ draft, dispatch, messages, idOf }: FieldsForm): SectionFields {
+export function useSectionFields<Draft extends BasicsDraft>(form: FieldsForm<Draft>): SectionFields<Draft> {
+  const { draft, required, dispatch, messages, idOf } = form;
   const { t } = useTranslation('booking');
-  const required = new Set<keyof LclBooking>(requiredLclFields({ ...draft, cargo: [] }));
   const today = toChinaTime(new Date()).slice(0, 10);
-  const isPast = (name: Field) => {
-    const when = datedFields.some((dated) => dated === name) && draft[name];
+  const isPast = (name: FieldOf<Draft>) => {
+    const when: unknown = datedFields.includes(name) && (draft as Record<string, unknown>)[name]; // one of its fields
     return typeof when === 'string' && when !== '' && when.slice(0, 10) < today;
   };
   return {
     draft,
-    set: (change) => dispatch({ type: 'set', change }),
+    set: (change) => dispatch({ type: 'set', change: change as Partial<Draft> }), // some fields of it
     field: (name) => ({
       id: idOf(name),
       label: t(`field.${name}`),
       error: messages.get(name),
       warning: isPast(name) ? t('help.past') : undefined,
-      isRequired: required.has(name),
+      isRequired: required.includes(name),
     }),
     leave: (name) => ({ onBlur: () => dispatch({ type: 'touch', path: name }) }),
   };

@@ -1,4 +1,4 @@
-import type { SaveAction } from '@berth/contract';
+import type { CargoLine, SaveAction } from '@berth/contract';
 import {
   notify,
   sameTab,
@@ -10,9 +10,6 @@ import {
 } from '@berth/runtime';
 import { useEffect, useId, useRef, useState } from 'react';
 import { newUuid } from '../../new-uuid.ts';
-import { bookingPaths } from '../../paths.ts';
-import { type BookingDraft, fromSaved, newDraft } from '../edit-lcl-booking/booking-draft.ts';
-import type { SavedLclBooking } from '../edit-lcl-booking/edit-lcl-booking.queries.ts';
 import { useKeptBooking } from '../keep-booking/use-kept-booking.ts';
 import { useOfferedBooking } from '../keep-booking/use-offered-booking.ts';
 import { useBusinessNumber } from '../save-booking/use-business-number.ts';
@@ -20,14 +17,18 @@ import {
   type BookingIdentity,
   fetchNewest,
   type SaveFailure,
-  type SaveResult,
   useSaveBooking,
 } from '../save-booking/use-save-booking.ts';
+import type { BasicsDraft, FormKind, SavedBooking, SaveResult } from './form-kind.ts';
 import { jumpTo } from './jump-to.ts';
 import { useBookingForm } from './use-booking-form.ts';
 
 /** Everything behind the editor of one booking, `saved` or new. */
-export function useBookingEditor(saved: SavedLclBooking | null, onFirstSaved: (id: string) => void) {
+export function useBookingEditor<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }>(
+  kind: FormKind<Draft, Booking>,
+  saved: SavedBooking<Booking> | null,
+  onFirstSaved: (id: string) => void,
+) {
   const { t } = useTranslation('booking');
   const navigate = useNavigate();
   const userId = useUser()?.id ?? '';
@@ -37,17 +38,17 @@ export function useBookingEditor(saved: SavedLclBooking | null, onFirstSaved: (i
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const [hasLeft, setHasLeft] = useState(false);
   /** The changes that a newer version took the place of on screen. */
-  const [ownCopy, setOwnCopy] = useState<BookingDraft | null>(null);
+  const [ownCopy, setOwnCopy] = useState<Draft | null>(null);
   const [newestFailure, setNewestFailure] = useState<SaveFailure | null>(null);
-  const [initial] = useState(() => (saved ? fromSaved(saved.booking) : newDraft()));
-  const form = useBookingForm(initial);
+  const [initial] = useState(() => (saved ? kind.fromSaved(saved.booking) : kind.newDraft()));
+  const form = useBookingForm(kind, initial);
 
   const hasUnsaved = form.isDirty || ownCopy !== null;
   const { pathname, search } = useLocation();
-  const place = { userId, bookingId: identity?.id ?? null, formKey, address: pathname + search };
+  const place = { kind, userId, bookingId: identity?.id ?? null, formKey, address: pathname + search };
   const offer = useOfferedBooking(place);
   const [isNumberWanted, setIsNumberWanted] = useState(false);
-  const number = useBusinessNumber(saved?.businessNumber ?? null, isNumberWanted);
+  const number = useBusinessNumber(kind.kind, saved?.businessNumber ?? null, isNumberWanted);
   const forgetKept = useKeptBooking({
     ...place,
     businessNumber: number.number,
@@ -74,6 +75,7 @@ export function useBookingEditor(saved: SavedLclBooking | null, onFirstSaved: (i
     } else if (!identity) onFirstSaved(result.id);
   };
   const saving = useSaveBooking({
+    kind,
     form,
     identity,
     number,
@@ -82,14 +84,14 @@ export function useBookingEditor(saved: SavedLclBooking | null, onFirstSaved: (i
   });
   // Only once the tab knows that nothing is unsaved may its page move on.
   useEffect(() => {
-    if (hasLeft) navigate(bookingPaths.list(), { replace: true, state: sameTab });
-  }, [hasLeft, navigate]);
+    if (hasLeft) navigate(kind.paths.list(), { replace: true, state: sameTab });
+  }, [hasLeft, navigate, kind]);
 
   const showNewest = async () => {
     if (!identity) return;
-    const newest = await fetchNewest(identity.id, setNewestFailure);
+    const newest = await fetchNewest(kind, identity.id, setNewestFailure);
     if (!newest) return;
-    const draft = fromSaved(newest.booking);
+    const draft = kind.fromSaved(newest.booking);
     setOwnCopy(form.state.draft);
     setIdentity(newest);
     form.dispatch({ type: 'replace', draft, baseline: draft });
@@ -134,6 +136,9 @@ export function useBookingEditor(saved: SavedLclBooking | null, onFirstSaved: (i
     newest,
   };
 }
+
+/** What the notices of an editor work with, whatever its kind. */
+export type BookingEditing = ReturnType<typeof useBookingEditor<BasicsDraft, { cargo: CargoLine[] }>>;
 
 /** Goes to an element after the change that is under way is on screen: before that it may not stand there yet. */
 function useJumpOnceDrawn(id: string): () => void {

@@ -1,13 +1,6 @@
-import { problemMessage } from '@berth/contract';
+import { type CargoLine, problemMessage } from '@berth/contract';
 import { problemText, useLocale } from '@berth/runtime';
 import { type Dispatch, useId, useMemo, useReducer } from 'react';
-import {
-  type BookingDraft,
-  type DraftProblems,
-  isSameContent,
-  validateDraft,
-} from '../edit-lcl-booking/booking-draft.ts';
-import { type SectionName, type SectionState, sectionStates } from '../edit-lcl-booking/form-sections.ts';
 import {
   type BookingFormAction,
   type BookingFormState,
@@ -15,29 +8,39 @@ import {
   shownMessages,
   startForm,
 } from './booking-form-state.ts';
+import { type DraftProblems, validateDraft } from './draft-problems.ts';
+import type { BasicsDraft, FormKind } from './form-kind.ts';
+import { type SectionState, sectionStates } from './form-sections.ts';
 import { useKeptSame } from './use-kept-same.ts';
 
-export type BookingForm = {
-  state: BookingFormState;
-  dispatch: Dispatch<BookingFormAction>;
+export type BookingForm<Draft extends BasicsDraft> = {
+  kind: Pick<FormKind<Draft, never>, 'kind' | 'sections' | 'requiredFields' | 'rowsOf'>;
+  state: BookingFormState<Draft>;
+  dispatch: Dispatch<BookingFormAction<Draft>>;
   problems: { submit: DraftProblems; saveDraft: DraftProblems };
   /** What is said at each path, in the language in use. */
   messages: ReadonlyMap<string, string>;
-  sections: Record<SectionName, SectionState>;
+  sections: ReadonlyMap<string, SectionState>;
   isDirty: boolean;
   /** The id of the control at a path. */
   idOf: (path: string) => string;
 };
 
 /** The state of the form and everything that follows from it. */
-export function useBookingForm(initial: BookingDraft): BookingForm {
+export function useBookingForm<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }>(
+  kind: FormKind<Draft, Booking>,
+  initial: Draft,
+): BookingForm<Draft> {
   const locale = useLocale();
   const formId = useId();
-  const [state, dispatch] = useReducer(reduceForm, initial, startForm);
+  const [state, dispatch] = useReducer(reduceForm<Draft>, initial, startForm<Draft>);
   const { draft, baseline } = state;
   const problems = useMemo(
-    () => ({ submit: validateDraft(draft, 'submit'), saveDraft: validateDraft(draft, 'saveDraft') }),
-    [draft],
+    () => ({
+      submit: validateDraft(kind, draft, 'submit'),
+      saveDraft: validateDraft(kind, draft, 'saveDraft'),
+    }),
+    [kind, draft],
   );
   const shown = useMemo(
     () =>
@@ -48,12 +51,12 @@ export function useBookingForm(initial: BookingDraft): BookingForm {
   );
   const messages = useKeptSame(shown, isSameMap);
   const sections = useMemo(
-    () => sectionStates(draft, problems.submit.keys(), messages.keys()),
-    [draft, problems, messages],
+    () => sectionStates(kind, draft, { missing: problems.submit.keys(), shown: messages.keys() }),
+    [kind, draft, problems, messages],
   );
-  const isDirty = useMemo(() => !isSameContent(draft, baseline), [draft, baseline]);
+  const isDirty = useMemo(() => kind.contentOf(draft) !== kind.contentOf(baseline), [kind, draft, baseline]);
   const idOf = useMemo(() => (path: string) => `${formId}-${path}`, [formId]);
-  return { state, dispatch, problems, messages, sections, isDirty, idOf };
+  return { kind, state, dispatch, problems, messages, sections, isDirty, idOf };
 }
 
 function isSameMap(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): boolean {

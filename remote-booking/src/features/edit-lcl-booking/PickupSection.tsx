@@ -6,9 +6,10 @@ import { AddressBook } from '../address-book/AddressBook.tsx';
 import { noAddress } from '../address-book/address-entry.ts';
 import styles from '../booking-form/BookingForm.module.css';
 import type { SectionFields } from '../booking-form/form-field-props.ts';
+import type { BookingDraft } from './booking-draft.ts';
 
 /** Whether the forwarder fetches the cargo, and then when and where. */
-export function PickupSection({ draft, set, field, leave }: SectionFields) {
+export function PickupSection({ draft, set, field, leave }: SectionFields<BookingDraft>) {
   const { t } = useTranslation('booking');
   // It arrives complete: what is wrong with it is said at once, also where Enter left the cursor in the field.
   const setPickupAt = (pickupAt: string | null) => {

@@ -10,9 +10,10 @@ import styles from '../booking-form/BookingForm.module.css';
 import type { SectionFields } from '../booking-form/form-field-props.ts';
 import { useChannelRule } from '../chargeable-weight/use-channel-rule.ts';
 import { useRuleText } from '../chargeable-weight/use-rule-text.ts';
+import type { BookingDraft } from './booking-draft.ts';
 
 /** Channel, dates and places. */
-export function VoyageSection({ draft, set, field, leave }: SectionFields) {
+export function VoyageSection({ draft, set, field, leave }: SectionFields<BookingDraft>) {
   const { t } = useTranslation('booking');
   const ports = choicesOf(useBookingPortsQuery());
   const ruleText = useRuleText();

@@ -2,10 +2,10 @@ import { useTranslation } from '@berth/runtime';
 import { formatMoment, toChinaTime } from '@berth/ui';
 import { Button } from 'antd';
 import { PageNotice } from '../booking-form/PageNotice.tsx';
-import type { useBookingEditor } from '../booking-form/use-booking-editor.ts';
+import type { BookingEditing } from '../booking-form/use-booking-editor.ts';
 
 /** Kept work of an earlier form: to be decided on before filling in this one. */
-export function KeptNotice({ kept }: Pick<ReturnType<typeof useBookingEditor>, 'kept'>) {
+export function KeptNotice({ kept }: Pick<BookingEditing, 'kept'>) {
   const { t } = useTranslation('booking');
   if (!kept.offered) return null;
   return (

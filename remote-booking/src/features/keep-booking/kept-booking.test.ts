@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { newDraft } from '../edit-lcl-booking/booking-draft.ts';
+import { lclForm as kind } from '../edit-lcl-booking/lcl-form.ts';
 import { findKeptBooking, forgetKeptBooking, type KeptBooking, keepBooking } from './kept-booking.ts';
 
 const kept: KeptBooking = {
@@ -13,40 +14,47 @@ const kept: KeptBooking = {
 };
 
 const find = (userId: string, bookingId: string | null = null, formKey = 'now', address = '') =>
-  findKeptBooking(userId, bookingId, address, (form) => form.formKey !== formKey);
+  findKeptBooking({ kind, userId, bookingId }, address, (form) => form.formKey !== formKey);
 
 beforeEach(() => localStorage.clear());
 
 describe('kept bookings', () => {
   test('are found by user and booking alone', () => {
-    keepBooking('user-1', null, kept);
+    keepBooking({ kind, userId: 'user-1', bookingId: null }, kept);
     expect(find('user-1')?.draft.remarks).toBe('易碎');
     expect(find('user-2')).toBeNull();
     expect(find('user-1', 'booking-1')).toBeNull();
   });
 
   test('are forgotten by the form that kept them only', () => {
-    keepBooking('user-1', null, kept);
-    forgetKeptBooking('user-1', null, 'form-2');
+    keepBooking({ kind, userId: 'user-1', bookingId: null }, kept);
+    forgetKeptBooking({ kind, userId: 'user-1', bookingId: null }, 'form-2');
     expect(find('user-1')).not.toBeNull();
-    forgetKeptBooking('user-1', null, 'form-1');
+    forgetKeptBooking({ kind, userId: 'user-1', bookingId: null }, 'form-1');
     expect(find('user-1')).toBeNull();
   });
 
   test('of two forms in two windows both stay, each form being offered the work of the other', () => {
-    keepBooking('user-1', null, kept);
-    keepBooking('user-1', null, { ...kept, formKey: 'form-2', draft: { ...kept.draft, remarks: '二' } });
-    keepBooking('user-1', null, kept);
+    keepBooking({ kind, userId: 'user-1', bookingId: null }, kept);
+    keepBooking(
+      { kind, userId: 'user-1', bookingId: null },
+      { ...kept, formKey: 'form-2', draft: { ...kept.draft, remarks: '二' } },
+    );
+    keepBooking({ kind, userId: 'user-1', bookingId: null }, kept);
     const offered = (formKey: string) => find('user-1', null, formKey)?.draft.remarks;
     expect([offered('form-1'), offered('form-2'), offered('form-3')]).toEqual(['二', '易碎', '易碎']);
-    for (const number of [4, 5, 6, 7]) keepBooking('user-1', null, { ...kept, formKey: `form-${number}` });
-    forgetKeptBooking('user-1', null, 'form-1');
+    for (const number of [4, 5, 6, 7])
+      keepBooking({ kind, userId: 'user-1', bookingId: null }, { ...kept, formKey: `form-${number}` });
+    forgetKeptBooking({ kind, userId: 'user-1', bookingId: null }, 'form-1');
     expect(JSON.parse(localStorage.getItem('berth.booking.kept.user-1.new') ?? '').forms).toHaveLength(4);
   });
 
   test('of the same address come before newer ones', () => {
-    keepBooking('user-1', null, kept);
-    keepBooking('user-1', null, { ...kept, formKey: 'form-2', address: '/detail?new=b' });
+    keepBooking({ kind, userId: 'user-1', bookingId: null }, kept);
+    keepBooking(
+      { kind, userId: 'user-1', bookingId: null },
+      { ...kept, formKey: 'form-2', address: '/detail?new=b' },
+    );
     expect(find('user-1')?.formKey).toBe('form-2');
     expect(find('user-1', null, 'now', '/detail?new=a')?.formKey).toBe('form-1');
   });
@@ -68,7 +76,7 @@ describe('kept bookings', () => {
     const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    expect(() => keepBooking('user-1', null, kept)).not.toThrow();
+    expect(() => keepBooking({ kind, userId: 'user-1', bookingId: null }, kept)).not.toThrow();
     set.mockRestore();
   });
 });

@@ -1,9 +1,8 @@
 import { readStored, writeStored } from '@berth/runtime';
-import { cargoFields } from '../cargo-sheet/cargo-draft.ts';
-import { type BookingDraft, newDraft } from '../edit-lcl-booking/booking-draft.ts';
+import type { BasicsDraft, FormKind } from '../booking-form/form-kind.ts';
 
 /** Unsaved work of a form as the browser keeps it, for a crash or an expired session. */
-export type KeptBooking = {
+export type KeptBooking<Draft = BasicsDraft> = {
   /** Tells forms apart, so that one does not clear what another keeps. */
   formKey: string;
   businessNumber: string | null;
@@ -14,45 +13,58 @@ export type KeptBooking = {
   /** The window and the address of the form: while it is open there, it is offered nowhere else. */
   windowKey: string;
   address: string;
-  draft: BookingDraft;
+  draft: Draft;
+};
+
+/** Whose form it is, and of which booking; null for a new one. */
+export type KeepingPlace<Draft extends BasicsDraft> = {
+  userId: string;
+  bookingId: string | null;
+  kind: Pick<FormKind<Draft, never>, 'kind' | 'restore'>;
 };
 
 const recordVersion = 3;
 /** Of one booking, by as many forms: two windows, or new bookings that each ended in a crash. */
 const mostForms = 5;
 
-/** One place per user and booking, `new` for those without an id; in it one record per form, newest last. */
-function placeOf(userId: string, bookingId: string | null): string {
-  return `berth.booking.kept.${userId}.${bookingId ?? 'new'}`;
+type AnyPlace = { userId: string; bookingId: string | null; kind: { kind: string } };
+
+/** One place per user and booking, one per kind for those without an id; in it one record per form, newest last. */
+function placeOf({ userId, bookingId, kind: { kind } }: AnyPlace): string {
+  const isNew = kind === 'lcl' ? 'new' : `new-${kind}`;
+  return `berth.booking.kept.${userId}.${bookingId ?? isNew}`;
 }
 
-export function keepBooking(userId: string, bookingId: string | null, kept: KeptBooking): void {
-  const others = readForms(userId, bookingId).filter(({ formKey }) => formKey !== kept.formKey);
-  writeForms(userId, bookingId, [...others, kept]);
+export function keepBooking(place: AnyPlace, kept: KeptBooking<unknown>): void {
+  const others = readForms(place).filter(({ formKey }) => formKey !== kept.formKey);
+  writeForms(place, [...others, kept]);
 }
 
 /** What was kept and may be offered, of the same address first, then the newest; null where there is nothing. */
-export function findKeptBooking(
-  userId: string,
-  bookingId: string | null,
+export function findKeptBooking<Draft extends BasicsDraft>(
+  place: KeepingPlace<Draft>,
   address: string,
-  mayOffer: (kept: KeptBooking) => boolean,
-): KeptBooking | null {
-  const forms = readForms(userId, bookingId).filter(mayOffer);
-  const kept = forms.findLast((form) => form.address === address) ?? forms.at(-1);
-  return kept ? { ...kept, draft: withAllFields(kept.draft) } : null;
+  mayOffer: (kept: KeptBooking<unknown>) => boolean,
+): KeptBooking<Draft> | null {
+  const forms = readForms(place)
+    .filter(mayOffer)
+    .flatMap((form) => {
+      const draft = place.kind.restore(form.draft);
+      return draft ? [{ ...form, draft }] : [];
+    });
+  return forms.findLast((form) => form.address === address) ?? forms.at(-1) ?? null;
 }
 
 /** Removes what this form kept; what another form keeps in the same place stays. */
-export function forgetKeptBooking(userId: string, bookingId: string | null, formKey: string): void {
-  const forms = readForms(userId, bookingId);
+export function forgetKeptBooking(place: AnyPlace, formKey: string): void {
+  const forms = readForms(place);
   const others = forms.filter((form) => form.formKey !== formKey);
-  if (others.length < forms.length) writeForms(userId, bookingId, others);
+  if (others.length < forms.length) writeForms(place, others);
 }
 
-function readForms(userId: string, bookingId: string | null): KeptBooking[] {
+function readForms(place: AnyPlace): KeptBooking<unknown>[] {
   try {
-    const record: unknown = JSON.parse(readStored('local', placeOf(userId, bookingId)) ?? 'null');
+    const record: unknown = JSON.parse(readStored('local', placeOf(place)) ?? 'null');
     if (typeof record !== 'object' || record === null) return [];
     const { recordVersion: version, forms } = record as Record<string, unknown>; // every part is checked
     return version === recordVersion && Array.isArray(forms) ? forms.filter(isKept) : [];
@@ -61,30 +73,31 @@ function readForms(userId: string, bookingId: string | null): KeptBooking[] {
   }
 }
 
-function writeForms(userId: string, bookingId: string | null, forms: readonly KeptBooking[]): void {
+function writeForms(place: AnyPlace, forms: readonly KeptBooking<unknown>[]): void {
   const record = { recordVersion, forms: forms.slice(-mostForms) };
-  writeStored('local', placeOf(userId, bookingId), forms.length > 0 ? JSON.stringify(record) : null);
+  writeStored('local', placeOf(place), forms.length > 0 ? JSON.stringify(record) : null);
 }
 
-function isKept(form: unknown): form is KeptBooking {
+function isKept(form: unknown): form is KeptBooking<unknown> {
   if (typeof form !== 'object' || form === null) return false;
-  const { formKey, windowKey, address, draft } = form as Record<string, unknown>; // every part is checked
-  return [formKey, windowKey, address].every((part) => typeof part === 'string') && isDraft(draft);
+  const { formKey, windowKey, address } = form as Record<string, unknown>; // every part is checked
+  return [formKey, windowKey, address].every((part) => typeof part === 'string');
 }
 
-function isDraft(draft: unknown): draft is BookingDraft {
-  if (typeof draft !== 'object' || draft === null) return false;
-  const { cargo } = draft as { cargo?: unknown }; // checked next
-  const isLine = (line: unknown) =>
-    typeof line === 'object' &&
-    line !== null &&
-    cargoFields.every((field) => typeof (line as Record<string, unknown>)[field] === 'string'); // read as unknown
-  return Array.isArray(cargo) && cargo.length > 0 && cargo.every(isLine);
+/** The rows of a kept list if each has these texts; a key is made new, so that those of the page count on. */
+export function restoreRows<Row extends { key: string }>(
+  rows: unknown,
+  textFields: readonly (keyof Row & string)[],
+): Row[] | null {
+  const isRow = (row: unknown): row is Row =>
+    typeof row === 'object' &&
+    row !== null &&
+    ['key', ...textFields].every((field) => typeof (row as Record<string, unknown>)[field] === 'string'); // read as unknown
+  if (!Array.isArray(rows) || !rows.every(isRow)) return null;
+  return rows.map((row) => ({ ...row, key: keptKey(row.key) }));
 }
 
-/** A record of an older form may lack a newer field; keys of lines are made anew, those of the page count on. */
-function withAllFields(draft: BookingDraft): BookingDraft {
-  const blank = newDraft();
-  const cargo = draft.cargo.map((line) => ({ ...line, key: `kept-${line.key}` }));
-  return { ...blank, ...draft, cargo };
+/** The key of a kept row on the page where it is shown again. */
+export function keptKey(key: string): string {
+  return `kept-${key}`;
 }

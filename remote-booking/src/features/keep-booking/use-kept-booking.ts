@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
-import type { BookingDraft } from '../edit-lcl-booking/booking-draft.ts';
 import { forgetKeptBooking, keepBooking } from './kept-booking.ts';
 import { claimWindow, windowKey } from './open-windows.ts';
 
 const pauseMs = 400;
 
 type KeptBookingInput = {
+  kind: { kind: string };
   userId: string;
   bookingId: string | null;
   formKey: string;
   address: string;
   businessNumber: string | null;
   version: number | null;
-  draft: BookingDraft;
+  draft: unknown;
   isDirty: boolean;
 };
 
@@ -27,15 +27,15 @@ export function useKeptBooking(input: KeptBookingInput): () => void {
   const keptAs = useRef<{ bookingId: string | null } | null>(null);
   const isDiscarded = useRef(false);
   const keepNow = useRef(() => {
-    const { userId, bookingId, isDirty, ...now } = latest.current;
+    const { kind, userId, bookingId, isDirty, ...now } = latest.current;
     if (!isDirty || isDiscarded.current) return;
     claimWindow();
-    keepBooking(userId, bookingId, { ...now, windowKey, keptAt: new Date().toISOString() });
+    keepBooking({ kind, userId, bookingId }, { ...now, windowKey, keptAt: new Date().toISOString() });
     keptAs.current = { bookingId };
   });
   const forgetNow = useRef(() => {
-    const { userId, formKey } = latest.current;
-    if (keptAs.current) forgetKeptBooking(userId, keptAs.current.bookingId, formKey);
+    const { kind, userId, formKey } = latest.current;
+    if (keptAs.current) forgetKeptBooking({ kind, userId, bookingId: keptAs.current.bookingId }, formKey);
     keptAs.current = null;
   });
   useEffect(() => {

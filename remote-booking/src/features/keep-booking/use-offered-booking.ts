@@ -1,17 +1,18 @@
 import { useIsOpenInTab } from '@berth/runtime';
 import { useEffect, useRef, useState } from 'react';
-import { findKeptBooking, forgetKeptBooking, type KeptBooking } from './kept-booking.ts';
+import type { BasicsDraft } from '../booking-form/form-kind.ts';
+import { findKeptBooking, forgetKeptBooking, type KeepingPlace, type KeptBooking } from './kept-booking.ts';
 import { canTellWindows, openWindows, windowKey } from './open-windows.ts';
 
-type OfferInput = { userId: string; bookingId: string | null; formKey: string; address: string };
+type OfferInput<Draft extends BasicsDraft> = KeepingPlace<Draft> & { formKey: string; address: string };
 
-export type OfferedBooking = {
+export type OfferedBooking<Draft> = {
   /** What an earlier form left behind, newest first. */
-  offered: KeptBooking | null;
+  offered: KeptBooking<Draft> | null;
   /** Other windows are being looked for: it may be that their forms are still open. */
   isLooking: boolean;
   /** Hands it over to this form; null when another form was faster. */
-  take: () => KeptBooking | null;
+  take: () => KeptBooking<Draft> | null;
   /** It is not wanted: on to the next. */
   discard: () => void;
   /** Offers no more here; whatever was kept stays for another form. */
@@ -19,11 +20,15 @@ export type OfferedBooking = {
 };
 
 /** Offers the work that forms kept in the browser and that no open form holds any more. */
-export function useOfferedBooking({ userId, bookingId, formKey, address }: OfferInput): OfferedBooking {
+export function useOfferedBooking<Draft extends BasicsDraft>({
+  formKey,
+  address,
+  ...place
+}: OfferInput<Draft>): OfferedBooking<Draft> {
   const isOpenInTab = useIsOpenInTab();
   const windows = useRef<ReadonlySet<string>>(new Set());
   const find = () =>
-    findKeptBooking(userId, bookingId, address, (kept) => {
+    findKeptBooking(place, address, (kept) => {
       const isInOtherTab = kept.address !== address && isOpenInTab(kept.address);
       return kept.formKey !== formKey && !isInOtherTab && !windows.current.has(kept.windowKey);
     });
@@ -44,11 +49,11 @@ export function useOfferedBooking({ userId, bookingId, formKey, address }: Offer
     };
   }, [isLooking]);
   const forget = () => {
-    if (offered) forgetKeptBooking(userId, bookingId, offered.formKey);
+    if (offered) forgetKeptBooking(place, offered.formKey);
   };
   const take = () => {
-    const isThere = (kept: KeptBooking) => kept.formKey === offered?.formKey;
-    const taken = findKeptBooking(userId, bookingId, address, isThere);
+    const isThere = (kept: { formKey: string }) => kept.formKey === offered?.formKey;
+    const taken = findKeptBooking(place, address, isThere);
     forget();
     setOffered(taken ? null : find());
     return taken;

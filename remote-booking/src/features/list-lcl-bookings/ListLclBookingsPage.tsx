@@ -30,7 +30,11 @@ export function ListLclBookingsPage() {
   const chosen = useChosenRows(query.data?.rows);
   return (
     <div className={styles.page}>
-      <PageHeader title={t('list.title')} meta={<DraftsStrip />} actions={<NewBookingActions />} />
+      <PageHeader
+        title={t('list.title')}
+        meta={<DraftsStrip kind="lcl" paths={bookingPaths} />}
+        actions={<NewBookingActions />}
+      />
       <DataTable
         name={t('list.title')}
         columns={columnsOf(t, locale)}

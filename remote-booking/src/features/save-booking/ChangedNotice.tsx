@@ -2,12 +2,12 @@ import { type BookingStatus, canBooking } from '@berth/contract';
 import { Link, useTranslation } from '@berth/runtime';
 import { Button } from 'antd';
 import { PageNotice } from '../booking-form/PageNotice.tsx';
-import type { useBookingEditor } from '../booking-form/use-booking-editor.ts';
+import type { BookingEditing } from '../booking-form/use-booking-editor.ts';
 
 type ChangedNoticeProps = {
   /** The booking as it is now, for all that is known. */
   newest: { id: string; version: number; status: BookingStatus } | undefined;
-  editor: Pick<ReturnType<typeof useBookingEditor>, 'identity' | 'saving' | 'newest'>;
+  editor: Pick<BookingEditing, 'identity' | 'saving' | 'newest'>;
   viewPath: (booking: { id: string }) => string;
 };
 

@@ -1,10 +1,10 @@
 import { problemText, useTranslation } from '@berth/runtime';
 import { Button } from 'antd';
 import { PageNotice } from '../booking-form/PageNotice.tsx';
-import type { useBookingEditor } from '../booking-form/use-booking-editor.ts';
+import type { BookingEditing } from '../booking-form/use-booking-editor.ts';
 
 /** Somebody saved a newer version meanwhile: both can be had. Stands above submit, where whoever saves looks. */
-export function VersionNotice({ editor }: { editor: ReturnType<typeof useBookingEditor> }) {
+export function VersionNotice({ editor }: { editor: Pick<BookingEditing, 'newest' | 'saving'> }) {
   const { t, locale } = useTranslation('booking');
   const { newest, saving } = editor;
   return (

@@ -1,3 +1,4 @@
+import type { BookingKind } from '@berth/contract';
 import { type ApiError, request } from '@berth/runtime';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
@@ -14,7 +15,11 @@ export type BusinessNumber = {
  * The number of a new booking, taken from the server once when the form is opened for real. `known` is a number
  * that the booking has already (saved, or taken before a crash): then none is taken.
  */
-export function useBusinessNumber(known: string | null, isWanted: boolean): BusinessNumber {
+export function useBusinessNumber(
+  kind: BookingKind,
+  known: string | null,
+  isWanted: boolean,
+): BusinessNumber {
   const [number, setNumber] = useState(known);
   const [hasFailed, setHasFailed] = useState(false);
   const isAsking = useRef(false);
@@ -22,7 +27,7 @@ export function useBusinessNumber(known: string | null, isWanted: boolean): Busi
     if (isAsking.current) return;
     isAsking.current = true;
     setHasFailed(false);
-    request('GET /business/getServeceId', { query: { kind: 'lcl' } }, { overlay: false, errors: 'caller' })
+    request('GET /business/getServeceId', { query: { kind } }, { overlay: false, errors: 'caller' })
       .then(
         (taken) => setNumber(taken.businessNumber),
         (_failure: ApiError) => setHasFailed(true),
@@ -30,7 +35,7 @@ export function useBusinessNumber(known: string | null, isWanted: boolean): Busi
       .finally(() => {
         isAsking.current = false;
       });
-  }, []);
+  }, [kind]);
   // Opening runs twice in strict mode and again whenever a kept tab is shown: a number is asked for once.
   const hasAsked = useRef(false);
   useEffect(() => {

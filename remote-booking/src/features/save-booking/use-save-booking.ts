@@ -1,15 +1,13 @@
-import type { BookingStatus, SaveAction } from '@berth/contract';
-import { type ApiProblem, type CallResult, request } from '@berth/runtime';
+import type { BookingStatus, CargoLine, SaveAction } from '@berth/contract';
+import type { ApiProblem } from '@berth/runtime';
 import { useRef, useState } from 'react';
+import type { BasicsDraft, FormKind, RowKeys, SaveResult } from '../booking-form/form-kind.ts';
 import type { BookingForm } from '../booking-form/use-booking-form.ts';
-import { type BookingDraft, toRequest } from '../edit-lcl-booking/booking-draft.ts';
-import { useBookingSubmitLclMutation } from '../edit-lcl-booking/edit-lcl-booking.queries.ts';
 import { createAttempts } from './save-attempt.ts';
 import type { BusinessNumber } from './use-business-number.ts';
 
 /** The stored booking that the form changes; none for a new one. */
 export type BookingIdentity = { id: string; version: number; status: BookingStatus };
-export type SaveResult = CallResult<'POST /business/submitBookingLcl'>;
 
 /**
  * A key of this remote's words, or the server's own. After a `lost` save the server could not tell what became of
@@ -20,8 +18,9 @@ export type SaveFailure = ({ key: string } | Pick<ApiProblem, 'message' | 'texts
   requestId?: string;
 };
 
-type SaveBookingInput = {
-  form: BookingForm;
+type SaveBookingInput<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }> = {
+  kind: FormKind<Draft, Booking>;
+  form: BookingForm<Draft>;
   identity: BookingIdentity | null;
   number: BusinessNumber;
   onSaved: (result: SaveResult, action: SaveAction) => void;
@@ -41,22 +40,24 @@ export type SaveBooking = {
 };
 
 /** Saves the form, once per click, retries with the same idempotency key, and places what went wrong. */
-export function useSaveBooking(input: SaveBookingInput): SaveBooking {
-  const { form, identity, number, onSaved, onRefused } = input;
-  const [submit] = useBookingSubmitLclMutation();
+export function useSaveBooking<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }>(
+  input: SaveBookingInput<Draft, Booking>,
+): SaveBooking {
+  const { kind, form, identity, number, onSaved, onRefused } = input;
+  const submit = kind.useSave();
   const [attempts] = useState(createAttempts);
   const [saving, setSaving] = useState<SaveAction | null>(null);
   const [failure, setFailure] = useState<SaveFailure | null>(null);
   const [conflict, setConflict] = useState<SaveBooking['conflict']>(null);
   const isSaving = useRef(false);
 
-  const place = (problem: ApiProblem, action: SaveAction, lineKeys: string[]) => {
+  const place = (problem: ApiProblem, action: SaveAction, keys: RowKeys) => {
     if (problem.status === 401 || problem.kind === 'aborted') return;
     if (problem.code === 'BOOKING_VERSION_CONFLICT') setConflict({ action, problem });
     else if (problem.code === 'BUSINESS_NUMBER_INVALID') {
       number.take();
       setFailure({ key: 'save.numberReplaced' });
-    } else if (problem.fields?.length) form.dispatch({ type: 'refuse', fields: problem.fields, lineKeys });
+    } else if (problem.fields?.length) form.dispatch({ type: 'refuse', fields: problem.fields, keys });
     else {
       const { message, texts, requestId } = problem;
       setFailure({ message, texts, requestId, lost: isServerDown(problem) ? action : undefined });
@@ -64,16 +65,16 @@ export function useSaveBooking(input: SaveBookingInput): SaveBooking {
     onRefused();
   };
 
-  const send = async (draft: BookingDraft, action: SaveAction, overVersion?: number) => {
-    const { booking, lineKeys } = toRequest(draft);
+  const send = async (draft: Draft, action: SaveAction, overVersion?: number) => {
+    const { booking, keys } = kind.toRequest(draft);
     const target = identity
       ? { id: identity.id, version: overVersion ?? identity.version }
       : { businessNumber: number.number ?? undefined };
     const content = { action, ...target, booking };
     const idempotencyKey = attempts.keyFor(JSON.stringify(content));
-    const answer = await submit({ body: { ...content, idempotencyKey } });
+    const answer = await submit({ ...content, idempotencyKey });
     if (answer.error)
-      place(answer.error as ApiProblem, action, lineKeys); // the only error of berthApi
+      place(answer.error as ApiProblem, action, keys); // the only error of berthApi
     else if (answer.data) {
       form.dispatch({ type: 'saved', draft });
       onSaved(answer.data, action);
@@ -100,7 +101,7 @@ export function useSaveBooking(input: SaveBookingInput): SaveBooking {
 
   const overwrite = async () => {
     if (!identity || !conflict) return;
-    const newest = await fetchNewest(identity.id, (problem) => setFailure(problem));
+    const newest = await fetchNewest(kind, identity.id, (problem) => setFailure(problem));
     if (newest) await save(conflict.action, newest.version);
   };
 
@@ -113,12 +114,15 @@ function isServerDown({ kind, status = 0 }: ApiProblem): boolean {
 }
 
 /** The booking as it stands on the server now, or null when that could not be had. */
-export async function fetchNewest(id: string, onFailure: (failure: SaveFailure) => void) {
-  const options = { overlay: false, errors: 'caller' } as const;
+export async function fetchNewest<Booking extends { cargo: CargoLine[] }>(
+  kind: Pick<FormKind<never, Booking>, 'fetchNewest'>,
+  id: string,
+  onFailure: (failure: SaveFailure) => void,
+) {
   try {
-    return await request('GET /business/getBookingByIdLcl', { query: { id } }, options);
+    return await kind.fetchNewest(id);
   } catch (failure) {
-    const { status, message, texts, requestId } = failure as ApiProblem; // request throws nothing else
+    const { status, message, texts, requestId } = failure as ApiProblem; // calls fail with nothing else
     if (status !== 401) onFailure({ message, texts, requestId }); // its dialog says that
     return null;
   }

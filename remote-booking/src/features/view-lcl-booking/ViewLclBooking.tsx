@@ -12,7 +12,6 @@ import { BookingHistory } from '../booking-facts/BookingHistory.tsx';
 import { CargoTable } from '../booking-facts/CargoTable.tsx';
 import { CustomsFacts } from '../booking-facts/CustomsFacts.tsx';
 import { DeliveryFacts } from '../booking-facts/DeliveryFacts.tsx';
-import { BookingPapers } from '../booking-documents/BookingPapers.tsx';
 import { useFact } from '../booking-facts/use-fact.ts';
 import { FormSection } from '../booking-form/FormSection.tsx';
 import { PageNotice } from '../booking-form/PageNotice.tsx';

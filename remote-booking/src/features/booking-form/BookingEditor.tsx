@@ -1,54 +1,65 @@
+import type { CargoLine } from '@berth/contract';
 import { usePageTitle, useTranslation } from '@berth/runtime';
 import { toChinaTime } from '@berth/ui';
-import { bookingPaths } from '../../paths.ts';
+import type { ComponentType } from 'react';
 import { BookingPapers } from '../booking-documents/BookingPapers.tsx';
-import styles from '../booking-form/BookingForm.module.css';
-import { BottomBar } from '../booking-form/BottomBar.tsx';
-import { EditorHeader } from '../booking-form/EditorHeader.tsx';
-import { ProblemSummary } from '../booking-form/ProblemSummary.tsx';
-import { ProgressRail } from '../booking-form/ProgressRail.tsx';
-import { useBookingEditor } from '../booking-form/use-booking-editor.ts';
 import { withComputedVolume, withMissingVolume } from '../cargo-sheet/cargo-draft.ts';
 import { KeptNotice } from '../keep-booking/KeptNotice.tsx';
 import { ChangedNotice } from '../save-booking/ChangedNotice.tsx';
 import { VersionNotice } from '../save-booking/VersionNotice.tsx';
-import { EditLclBookingForm } from './EditLclBookingForm.tsx';
-import type { SavedLclBooking } from './edit-lcl-booking.queries.ts';
+import styles from './BookingForm.module.css';
+import { BottomBar } from './BottomBar.tsx';
+import { EditorHeader } from './EditorHeader.tsx';
+import type { BasicsDraft, FormKind, SavedBooking } from './form-kind.ts';
+import { ProblemSummary } from './ProblemSummary.tsx';
+import { ProgressRail } from './ProgressRail.tsx';
+import { useBookingEditor } from './use-booking-editor.ts';
+import type { BookingForm } from './use-booking-form.ts';
 
-type LclBookingEditorProps = {
+export type BookingEditorProps<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }> = {
+  kind: FormKind<Draft, Booking>;
+  /** Its fields, by section. */
+  Form: ComponentType<{ form: BookingForm<Draft> }>;
+  /** What stands before the totals of the cargo. */
+  Totals?: ComponentType<{ draft: Draft }>;
   /** The booking to change; null for a new one. Later answers of the server do not touch what is being typed. */
-  saved: SavedLclBooking | null;
+  saved: SavedBooking<Booking> | null;
   /** As it is now, for all that is known. */
-  newest?: SavedLclBooking | undefined;
+  newest?: SavedBooking<Booking> | undefined;
   /** A new booking was saved for the first time, as a draft. */
   onFirstSaved: (id: string) => void;
 };
 
 /** The form of one booking with its head, notices, progress and bottom bar. */
-export function LclBookingEditor({ saved, newest, onFirstSaved }: LclBookingEditorProps) {
+export function BookingEditor<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }>(
+  props: BookingEditorProps<Draft, Booking>,
+) {
+  const { kind, Form, Totals, saved, newest, onFirstSaved } = props;
   const { t } = useTranslation('booking');
-  const editor = useBookingEditor(saved, onFirstSaved);
+  const editor = useBookingEditor(kind, saved, onFirstSaved);
   const { form, identity, number, saving } = editor;
   const stored = newest ?? saved;
   const isDraft = identity === null || identity.status === 'draft';
-  usePageTitle(identity && number.number ? number.number : t('edit.newTitle'));
+  usePageTitle(identity && number.number ? number.number : t('edit.newTitle', { context: kind.kind }));
   const handleTakeVolumes = (of: 'all' | 'missing') => {
     const take = of === 'all' ? withComputedVolume : withMissingVolume;
-    form.dispatch({ type: 'set', change: { cargo: form.state.draft.cargo.map(take) } });
+    const cargo = form.state.draft.cargo.map(take);
+    form.dispatch({ type: 'set', change: { cargo } as unknown as Partial<Draft> }); // every draft has it
   };
   const failure = saving.failure ?? editor.newest.failure;
   return (
     <div className={styles.page}>
       <EditorHeader
+        kind={kind}
         identity={identity}
         number={number}
         actions={stored && <BookingPapers saved={stored} />}
       />
       <KeptNotice kept={editor.kept} />
-      <ChangedNotice newest={newest} editor={editor} viewPath={bookingPaths.view} />
+      <ChangedNotice newest={newest} editor={editor} viewPath={kind.paths.view} />
       <div className={styles.columns} inert={saving.saving !== null}>
         <div className={styles.main}>
-          <EditLclBookingForm form={form} />
+          <Form form={form} />
           <ProblemSummary
             form={form}
             id={editor.summaryId}
@@ -62,6 +73,7 @@ export function LclBookingEditor({ saved, newest, onFirstSaved }: LclBookingEdit
       </div>
       <BottomBar
         draft={form.state.draft}
+        ahead={Totals && <Totals draft={form.state.draft} />}
         savedState={savedStateOf()}
         saving={saving.saving}
         canSaveDraft={isDraft}

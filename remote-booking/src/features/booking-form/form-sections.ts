@@ -1,0 +1,56 @@
+import type { BasicsDraft, FormKind } from './form-kind.ts';
+
+/** ✓ nothing left to do, ! something shown is wrong, ○ open; `optional` is untouched and may stay so. */
+export type SectionState = 'done' | 'wrong' | 'open' | 'optional';
+
+type Sections<Draft extends BasicsDraft> = Pick<
+  FormKind<Draft, never>,
+  'sections' | 'requiredFields' | 'hasContent' | 'rowsOf'
+>;
+
+/** Paths of problems in the order of the form, cells by line and column: what the summary lists and jumps to. */
+export function inFormOrder<Draft extends BasicsDraft>(
+  kind: Pick<Sections<Draft>, 'sections' | 'rowsOf'>,
+  paths: Iterable<string>,
+  draft: Draft,
+): string[] {
+  const rank = new Map(kind.sections.flatMap(({ fields }) => fields).map((field, at) => [field, at]));
+  const rows = kind.rowsOf(draft);
+  const placesOf = (path: string) => {
+    const [field = '', row = '', column = ''] = path.split('.');
+    const list = rows[field];
+    return [
+      rank.get(field) ?? rank.size,
+      list?.keys.indexOf(row) ?? -1,
+      list?.fields.indexOf(column) ?? -1,
+    ] as const;
+  };
+  return [...paths]
+    .map((path) => ({ path, places: placesOf(path) }))
+    .sort(({ places: one }, { places: other }) => one[0] - other[0] || one[1] - other[1] || one[2] - other[2])
+    .map(({ path }) => path);
+}
+
+/** How far each section is: `missing` are the paths that submitting would refuse, `shown` those on screen. */
+export function sectionStates<Draft extends BasicsDraft>(
+  kind: Pick<Sections<Draft>, 'sections' | 'requiredFields' | 'hasContent'>,
+  draft: Draft,
+  { missing, shown }: { missing: Iterable<string>; shown: Iterable<string> },
+): ReadonlyMap<string, SectionState> {
+  const required = new Set(kind.requiredFields(draft));
+  const sectionsOf = (paths: Iterable<string>) =>
+    new Set(
+      [...paths].map((path) => {
+        const field = path.split('.')[0] ?? '';
+        return kind.sections.find(({ fields }) => fields.includes(field))?.name;
+      }),
+    );
+  const [left, wrong] = [sectionsOf(missing), sectionsOf(shown)];
+  const stateOf = ({ name, fields }: (typeof kind.sections)[number]): SectionState => {
+    if (wrong.has(name)) return 'wrong';
+    if (left.has(name)) return 'open';
+    const isEntered = fields.some((field) => required.has(field) || kind.hasContent(draft, field));
+    return isEntered ? 'done' : 'optional';
+  };
+  return new Map(kind.sections.map((section) => [section.name, stateOf(section)]));
+}
