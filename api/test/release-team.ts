@@ -8,6 +8,8 @@ import type { Portal } from './portal.ts';
 
 export type RemoteBuild = ReturnType<typeof makeRemote>;
 
+export type Team = Awaited<ReturnType<typeof openTeam>>;
+
 /** A team with a key for one remote, or for all with `*`. */
 export async function openTeam({ app, database, clock }: Portal, remote: string) {
   const { text, key } = await makeKey({ database: database.kysely, clock }, serverItself, {

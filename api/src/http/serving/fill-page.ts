@@ -46,6 +46,7 @@ export function createPageFiller(deps: Dependencies) {
         registry: made && deps.key.sign(made.registry),
         shell: shell.record.version,
         refusedOverrides: refused,
+        ownOverrides: isFromHere(request) ? readAsked(request) : null,
       },
       registryKey: deps.key.publicKey,
       preloads,
@@ -79,9 +80,9 @@ async function chooseOverrides(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const { remotes } = request.query as { remotes?: unknown }; // Fastify parses it, whatever it holds
+  const remotes = readAsked(request);
   const before = overrides.read(request.cookies);
-  if (typeof remotes !== 'string') return { asked: before, refused: [] };
+  if (remotes === null) return { asked: before, refused: [] };
   const { versions, refused } = await registries.choose(actor, parseOverrides(remotes));
   const chosen = versions.map(({ remote, version }) => ({ remote, version }));
   const isCleared = remotes === '' && before.length > 0;
@@ -90,4 +91,14 @@ async function chooseOverrides(
     asked: chosen.length > 0 || remotes === '' ? chosen : before,
     refused: isStaff(actor) ? [...refused, ...refuseUnreadable(remotes)] : [],
   };
+}
+
+function readAsked(request: FastifyRequest): string | null {
+  const { remotes } = request.query as { remotes?: unknown }; // Fastify parses it, whatever it holds
+  return typeof remotes === 'string' ? remotes : null;
+}
+
+/** Whether the address was typed, or a link of our own followed. A browser that does not say so is not believed. */
+function isFromHere(request: FastifyRequest): boolean {
+  return ['none', 'same-origin'].includes(String(request.headers['sec-fetch-site']));
 }

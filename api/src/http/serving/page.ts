@@ -14,6 +14,11 @@ export type BootData = {
   shell: string;
   /** Of what a member of staff asked for by `?remotes=`; nobody else is told. */
   refusedOverrides: readonly RefusedOverride[];
+  /**
+   * What `?remotes=` said, where somebody typed the address or followed a link of our own: it may be kept until they
+   * have signed in. Null where another site led here.
+   */
+  ownOverrides: string | null;
 };
 
 export type PageContent = {

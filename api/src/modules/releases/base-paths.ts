@@ -8,6 +8,7 @@ import { getNewestDeployment } from './deployments.repository.ts';
 import { listPinnedVersions } from './pins.repository.ts';
 import { listBasePaths, type VersionName } from './versions.repository.ts';
 
+type Moving = Pick<DeploymentState, 'stable' | 'canary'>;
 type Pin = VersionName & { pinned_customer: string };
 
 /** The versions of each remote that one person may get. */
@@ -37,8 +38,34 @@ export async function requireOwnPaths(
   state: DeploymentState,
   coming: readonly VersionName[],
 ): Promise<void> {
-  const pins = await listPinnedVersions(transaction);
-  const choices = listChoices(state, pins);
+  const choices = listChoices(state, await listPinnedVersions(transaction));
+  await requireNoClash(transaction, state, choices, coming);
+}
+
+/**
+ * The same for a customer from whom a pin of a remote was taken: they get now what everybody has of it, beside what is
+ * pinned to them still. What of that would clash for everybody is nothing that the pin's end brings about.
+ */
+export async function requireOwnPathsUnpinned(
+  transaction: Kysely<Tables>,
+  { stable, canary }: DeploymentState,
+  { remote, customerId }: { remote: string; customerId: string },
+): Promise<void> {
+  const theirs = (await listPinnedVersions(transaction)).filter(
+    ({ pinned_customer }) => pinned_customer === customerId,
+  );
+  const coming = [...namesIn(stable), ...canaryNames(canary)].filter((name) => name.remote === remote);
+  const versions = { [remote]: coming.map(({ version }) => version) };
+  const pinned = Object.fromEntries(theirs.map((pin) => [pin.remote, [pin.version]]));
+  await requireNoClash(transaction, { stable, canary }, [{ ...versions, ...pinned }], coming);
+}
+
+async function requireNoClash(
+  transaction: Kysely<Tables>,
+  state: Moving,
+  choices: readonly Choice[],
+  coming: readonly VersionName[],
+): Promise<void> {
   const names = choices.flatMap((choice) =>
     Object.entries(choice).flatMap(([remote, versions]) => versions.map((version) => ({ remote, version }))),
   );
@@ -52,10 +79,7 @@ export async function requireOwnPaths(
 }
 
 /** Who gets what: everybody without a pin, and each customer who has one. */
-function listChoices(
-  { stable, canary }: Pick<DeploymentState, 'stable' | 'canary'>,
-  pins: readonly Pin[],
-): Choice[] {
+function listChoices({ stable, canary }: Moving, pins: readonly Pin[]): Choice[] {
   const common: Record<string, string[]> = {};
   for (const { remote, version } of [...namesIn(stable), ...canaryNames(canary)]) {
     common[remote] = [...(common[remote] ?? []), version];
@@ -101,7 +125,7 @@ function isWithin(path: string, base: string): boolean {
   return path === base || path.startsWith(base.endsWith('/') ? base : `${base}/`);
 }
 
-function describe({ path, remote, other }: PathClash, { stable, canary }: DeploymentState): FieldError {
+function describe({ path, remote, other }: PathClash, { stable, canary }: Moving): FieldError {
   const { remote: owner, version } = other;
   const roles = [
     [stable[owner] === version, { 'zh-CN': '稳定版', en: 'stable' }],

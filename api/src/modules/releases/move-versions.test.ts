@@ -1,49 +1,28 @@
-import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { bundledVersion as bundled, makeFronts, makeRemote, writeRemote } from '../../../test/fronts.ts';
-import { openPortal, type Portal } from '../../../test/portal.ts';
-import {
-  callMove,
-  makeVersion,
-  move,
-  openTeam,
-  publish,
-  refusal,
-  versionOf,
-} from '../../../test/release-team.ts';
+import { countQueries } from '../../../test/count-queries.ts';
+import { bundledVersion as bundled, makeRemote } from '../../../test/fronts.ts';
+import type { Portal } from '../../../test/portal.ts';
+import { callMove, makeVersion, move, publish, refusal, type Team } from '../../../test/release-team.ts';
+import { build, openReleasedPortal, type ReleasedPortal, why } from '../../../test/released-portal.ts';
 import { createSurfaceReader } from './deployed-surface.ts';
 import { promoteVersion, stopCanary } from './promote-version.ts';
-import { createInForceReader, readInForce } from './read-in-force.ts';
+import { createInForceReader } from './read-in-force.ts';
 import { serverItself } from './release-dependencies.ts';
 
-type Team = Awaited<ReturnType<typeof openTeam>>;
 const bundledSite = makeRemote('site').record.version;
-const build = (number: number, remote = 'booking') => versionOf(remote, `1.${number}.0`);
-const why = 'for the test';
 
+let released: ReleasedPortal;
 let portal: Portal;
-let root: string;
 let platform: Team;
 let team: Team;
 beforeAll(async () => {
-  root = makeFronts();
-  writeRemote(root, 'remote-site', { name: 'site' });
-  portal = await openPortal({ fronts: root });
-  platform = await openTeam(portal, '*');
-  team = await openTeam(portal, 'booking');
-  for (const number of [1, 2, 3, 4]) {
-    await publish(team, makeVersion('booking', `1.${number}.0`));
-    await publish(platform, makeVersion('site', `1.${number}.0`));
-  }
+  released = await openReleasedPortal();
+  ({ portal, platform, team } = released);
 });
-afterAll(async () => {
-  await portal.close();
-  rmSync(root, { recursive: true });
-});
+afterAll(() => released.close());
 
-const inForce = () => readInForce(portal.database.kysely);
-const promote = (version: string, remote = 'booking') =>
-  move(platform, 'promote', { remote, version, to: 'stable', why });
+const inForce = () => released.inForce();
+const promote = (version: string, remote?: string) => released.promote(version, remote);
 const startCanary = (version: string, percent: number) =>
   move(team, 'promote', { remote: 'booking', version, to: 'canary', percent, why });
 const rollBack = () => move(team, 'rollback', { remote: 'booking', why });
@@ -201,7 +180,7 @@ test('many moves at once lose nothing', async () => {
   const before = (await inForce()).number;
   const deps = {
     ...{ database: portal.database.kysely, clock: portal.clock, files: portal.files },
-    ...{ surface: createSurfaceReader(root, () => undefined), quotaBytes: 1e9, keepDays: 30 },
+    ...{ surface: createSurfaceReader(released.root, () => undefined), quotaBytes: 1e9, keepDays: 30 },
   };
   const put = (number: number, remote: string) =>
     promoteVersion(deps, serverItself, { remote, version: build(number, remote), to: 'stable', why });
@@ -218,71 +197,6 @@ test('many moves at once lose nothing', async () => {
       .filter(({ moved }) => moved[0]?.remote === remote)
       .sort((one, other) => other.deployment - one.deployment)[0]?.moved[0]?.to;
   expect(stable).toEqual({ booking: last('booking'), site: last('site') });
-});
-
-describe('two who move the same remote at once', () => {
-  /** Status and code of each, the one that came first at the front. */
-  const outcomes = async (calls: ReturnType<Team['call']>[]) =>
-    (await Promise.all(calls)).map((response) => [response.statusCode, response.json().code]).sort();
-  const moved = [409, 'RELEASE_MOVED'];
-
-  test('roll it back by one step, not by two', async () => {
-    for (const number of [1, 2, 3]) await promote(build(number));
-    const { number: seen } = await inForce();
-    const body = { remote: 'booking', seen, why };
-    const both = [platform, team].map((who) => who.call('POST /release/rollback', { body }));
-    const [first, second] = await outcomes(both);
-    expect([first?.[0], second]).toEqual([200, moved]);
-    const now = await inForce();
-    expect([now.number, now.stable.booking]).toEqual([seen + 1, build(2)]);
-  });
-
-  test('promote one of two versions, and the other one hears what is in force now', async () => {
-    await promote(build(1));
-    const { number: seen } = await inForce();
-    const responses = await Promise.all(
-      [build(2), build(3)].map((version) =>
-        team.call('POST /release/promote', {
-          body: { remote: 'booking', version, to: 'stable', seen, why },
-        }),
-      ),
-    );
-    const refused = responses.find(({ statusCode }) => statusCode === 409)?.json();
-    const { stable, number } = await inForce();
-    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-    expect([number, refused.code]).toEqual([seen + 1, 'RELEASE_MOVED']);
-    expect(refused.message).toContain(`stable is ${stable.booking} now`);
-    expect(refused.message).toContain('booking team has moved “booking” meanwhile');
-    expect(refused.message).toContain(`deployment ${number}`);
-  });
-
-  test('wait for nobody who moves another remote, or pins a customer', async () => {
-    await promote(build(1, 'site'), 'site');
-    const { number: seen } = await inForce();
-    const { customerId } = await portal.signIn();
-    await promote(build(2, 'site'), 'site');
-    await team.get('POST /release/pin', {
-      body: { remote: 'booking', version: build(4), customerId, why },
-    });
-    const body = { remote: 'booking', seen, why };
-    expect((await team.call('POST /release/rollback', { body })).statusCode).toBe(200);
-    await team.get('POST /release/pin', { body: { remote: 'booking', version: null, customerId, why } });
-  });
-
-  test('start a canary and stop it', async () => {
-    const { number: seen } = await inForce();
-    await startCanary(build(4), 10);
-    const body = { remote: 'booking', version: build(3), to: 'stable', seen, why };
-    const response = await team.call('POST /release/promote', { body });
-    expect([response.statusCode, response.json().code]).toEqual(moved);
-    expect(response.json().message).toContain(`the canary is ${build(4)} (10 %)`);
-    await startCanary(build(4), 0);
-  });
-
-  test('are not let through by a number that is still to come', async () => {
-    const body = { remote: 'booking', seen: (await inForce()).number + 1000, why };
-    expect(await refusal(team.call('POST /release/rollback', { body }))).toEqual(moved);
-  });
 });
 
 describe('a reason', () => {
@@ -346,19 +260,12 @@ test('history cannot be rewritten', async () => {
 });
 
 test('a move of another server is seen by the next call, and only a move is read anew', async () => {
-  let reads = 0;
-  const watched = portal.database.kysely.withPlugin({
-    transformQuery: ({ node }) => {
-      reads += 1;
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  });
-  const read = createInForceReader(watched);
+  const { counted, asked } = countQueries(portal.database.kysely);
+  const read = createInForceReader(counted);
   const first = await read();
-  reads = 0;
+  const before = asked();
   expect(await read()).toBe(first);
-  expect(reads).toBe(1);
+  expect(asked() - before).toBe(1);
   await promote(build(2));
   expect((await read()).stable.booking).toBe(build(2));
 });

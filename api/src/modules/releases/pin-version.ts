@@ -1,6 +1,6 @@
 import type { DeploymentMade } from '@berth/contract/endpoints';
 import { Refusal } from '../../http/refusal.ts';
-import { requireOwnPaths } from './base-paths.ts';
+import { requireOwnPaths, requireOwnPathsUnpinned } from './base-paths.ts';
 import { changeDeployment } from './change-deployment.ts';
 import { requireCompatible, requireRemote } from './check-release.ts';
 import { customerExists, deletePin, findPin, savePin } from './pins.repository.ts';
@@ -37,6 +37,7 @@ export async function pinVersion(
       await requireOwnPaths(transaction, state, [pin]);
     } else {
       await deletePin(transaction, remote, customerId);
+      await requireOwnPathsUnpinned(transaction, state, { remote, customerId });
     }
     return {
       kind: row ? 'pinned' : 'unpinned',

@@ -4,9 +4,9 @@ import { toChinaDay } from '../../china-time.ts';
 import type { Tables } from '../../database/tables.ts';
 import { listSetMoves } from './deployments.repository.ts';
 import { listDailyFigures, listVersionFigures } from './outcome-figures.repository.ts';
+import { findPromotedSet } from './promoted-sets.ts';
 import { readReleases } from './read-releases.ts';
 import { listKeys } from './release-keys.repository.ts';
-import { findPromotedSet } from './release-sets.ts';
 import { presentKey } from './releases.presenter.ts';
 import { listTitles } from './versions.repository.ts';
 

@@ -1,17 +1,24 @@
-import type { EndpointResult, Endpoints, ReleasedVersion, ReleaseEvent } from '@berth/contract/endpoints';
+import type {
+  EndpointResult,
+  Endpoints,
+  ReleasedVersion,
+  ReleaseEvent,
+  ReleaseSet,
+} from '@berth/contract/endpoints';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { getNewestDeployment, listDeployments } from './deployments.repository.ts';
+import { getNewestDeployment, listDeployments, listSetMoves } from './deployments.repository.ts';
 import { listPins } from './pins.repository.ts';
+import { isSetInForce, isSetNeeded } from './promoted-sets.ts';
 import { sumStored } from './release-files.repository.ts';
 import { listKeys } from './release-keys.repository.ts';
-import { listSets } from './release-sets.repository.ts';
+import { listAllSets, listSets, type SetRow } from './release-sets.repository.ts';
 import {
   presentDeployment,
   presentKeyEvents,
   presentPin,
   presentSet,
-  presentSetEvent,
+  presentSetEvents,
   presentVersion,
   presentVersionEvents,
 } from './releases.presenter.ts';
@@ -49,7 +56,7 @@ export async function readReleases(database: Kysely<Tables>, remote: string | nu
     versions: versions.map((row) => presentVersion(row, usesOf(row, holders))),
     sets: sets
       .filter((set) => remote === null || remote in set.versions)
-      .map((set) => presentSet(set, state.stable)),
+      .map((set) => presentKeptSet(set, holders)),
   };
 }
 
@@ -57,12 +64,25 @@ export async function readReleases(database: Kysely<Tables>, remote: string | nu
 type Holders = Awaited<ReturnType<typeof readHolders>>;
 
 async function readHolders(database: Kysely<Tables>) {
-  const [state, pins, sets] = [
+  const [state, pins, sets, setMoves] = [
     await getNewestDeployment(database),
     await listPins(database),
     await listSets(database),
+    await listSetMoves(database),
   ];
-  return { state, pins, sets };
+  return { state, pins, sets, setMoves };
+}
+
+function presentKeptSet(set: SetRow, { state, setMoves }: Holders): ReleaseSet {
+  return presentSet(set, {
+    isInForce: isSetInForce(set, state.stable),
+    isNeeded: isSetNeeded(set, state.stable, setMoves),
+  });
+}
+
+/** One that is kept, as the list has it. */
+export async function readSet(database: Kysely<Tables>, set: SetRow): Promise<ReleaseSet> {
+  return presentKeptSet(set, await readHolders(database));
 }
 
 function usesOf({ remote, version }: VersionName, { state, pins, sets }: Holders): Use[] {
@@ -100,11 +120,11 @@ export async function readVersion(database: Kysely<Tables>, name: VersionName): 
 export async function readHistory(database: Kysely<Tables>, remote: string | null): Promise<ReleaseEvent[]> {
   const deployments = await listDeployments(database, remote, historyLines);
   const versions = await listVersions(database, remote);
-  const sets = (await listSets(database)).filter((set) => remote === null || remote in set.versions);
+  const sets = (await listAllSets(database)).filter((set) => remote === null || remote in set.versions);
   const keys = (await listKeys(database)).filter((key) => remote === null || key.remote === remote);
   const events = [
     ...deployments.map(presentDeployment),
-    ...sets.map(presentSetEvent),
+    ...sets.flatMap(presentSetEvents),
     ...versions.flatMap(presentVersionEvents),
     ...keys.flatMap(presentKeyEvents),
   ];

@@ -3,6 +3,7 @@ import type { Tables } from '../../database/tables.ts';
 
 export type SetRow = Selectable<Tables['release_set']>;
 
+/** Also one that was removed. */
 export async function findSet(database: Kysely<Tables>, name: string): Promise<SetRow | null> {
   const row = await database
     .selectFrom('release_set')
@@ -12,7 +13,12 @@ export async function findSet(database: Kysely<Tables>, name: string): Promise<S
   return row ?? null;
 }
 
+/** Those that were not removed. */
 export async function listSets(database: Kysely<Tables>): Promise<SetRow[]> {
+  return (await listAllSets(database)).filter(({ removed_at }) => removed_at === null);
+}
+
+export async function listAllSets(database: Kysely<Tables>): Promise<SetRow[]> {
   return await database
     .selectFrom('release_set')
     .selectAll()
@@ -36,4 +42,17 @@ export async function insertSet(
       saved_by: set.by,
     })
     .execute();
+}
+
+export async function markSetRemoved(
+  database: Kysely<Tables>,
+  name: string,
+  removed: { by: string; why: string; at: Date },
+): Promise<SetRow> {
+  return await database
+    .updateTable('release_set')
+    .set({ removed_at: removed.at, removed_by: removed.by, removed_why: removed.why })
+    .where('name', '=', name)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }

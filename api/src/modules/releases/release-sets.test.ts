@@ -1,8 +1,6 @@
-import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { makeFronts, writeRemote } from '../../../test/fronts.ts';
-import { openPortal, type Portal } from '../../../test/portal.ts';
+import type { Portal } from '../../../test/portal.ts';
 import {
   callMove,
   makeVersion,
@@ -10,35 +8,21 @@ import {
   openTeam,
   publish,
   refusal,
-  versionOf,
+  type Team,
 } from '../../../test/release-team.ts';
-import { readInForce } from './read-in-force.ts';
+import { build, openReleasedPortal, type ReleasedPortal, why } from '../../../test/released-portal.ts';
 
-type Team = Awaited<ReturnType<typeof openTeam>>;
-const build = (number: number, remote = 'booking') => versionOf(remote, `1.${number}.0`);
-const why = 'for the test';
-
+let released: ReleasedPortal;
 let portal: Portal;
-let root: string;
 let platform: Team;
 beforeAll(async () => {
-  root = makeFronts();
-  writeRemote(root, 'remote-site', { name: 'site' });
-  portal = await openPortal({ fronts: root });
-  platform = await openTeam(portal, '*');
-  for (const number of [1, 2, 3, 4]) {
-    await publish(platform, makeVersion('booking', `1.${number}.0`));
-    await publish(platform, makeVersion('site', `1.${number}.0`));
-  }
+  released = await openReleasedPortal();
+  ({ portal, platform } = released);
 });
-afterAll(async () => {
-  await portal.close();
-  rmSync(root, { recursive: true });
-});
+afterAll(() => released.close());
 
-const inForce = () => readInForce(portal.database.kysely);
-const promote = (version: string, remote = 'booking') =>
-  move(platform, 'promote', { remote, version, to: 'stable', why });
+const inForce = () => released.inForce();
+const promote = (version: string, remote?: string) => released.promote(version, remote);
 
 describe('a set', () => {
   const save = (name: string, versions: Record<string, string>) =>
@@ -110,103 +94,6 @@ test('sets that were saved, promoted and rolled back stand in the history', asyn
   expect(ofSets).toContainEqual(['setRolledBack', 'second', 'Platform team']);
 });
 
-describe('a path that moves from one remote to another', () => {
-  const path = '/business/moved';
-  /** A version with the path or without it. */
-  const make = (remote: string, name: string, hasPath: boolean) => {
-    const made = makeVersion(remote, name);
-    made.declaration.basePaths = [...made.declaration.basePaths, ...(hasPath ? [path] : [])];
-    return made;
-  };
-  const saveSet = (name: string, versions: Record<string, string>) =>
-    platform.get('POST /release/setSave', { body: { name, versions } });
-  const promoteSet = (name: string) => callMove(platform, 'setPromote', { name, why });
-  const taken = (owner: string) => ({
-    code: 'RELEASE_PATHS_TAKEN',
-    fields: [{ field: `basePaths ${path}`, message: expect.stringContaining(owner) }],
-  });
-  const [bookingWith, bookingWithout] = [make('booking', '2.0.0', true), make('booking', '2.1.0', false)];
-  const [siteWithout, siteWith] = [make('site', '2.0.0', false), make('site', '2.1.0', true)];
-  const [from, to] = [bookingWith.record.version, bookingWithout.record.version];
-
-  beforeAll(async () => {
-    for (const each of [bookingWith, siteWithout]) {
-      await publish(platform, each);
-      await promote(each.record.version, each.record.name);
-    }
-    await publish(platform, bookingWithout);
-    expect((await platform.get('POST /release/offer', { body: siteWith })).takenPaths).toEqual([
-      { path, remote: 'booking', version: from },
-    ]);
-    await publish(platform, siteWith);
-    await saveSet('moving', { booking: to, site: siteWith.record.version });
-    await saveSet('half', { site: siteWith.record.version });
-  });
-
-  test('is not taken by one of them alone, nor by half a set, nor as a canary or a pin', async () => {
-    const { number } = await inForce();
-    const version = siteWith.record.version;
-    const { customerId } = await portal.signIn();
-    for (const response of [
-      await callMove(platform, 'promote', { remote: 'site', version, to: 'stable', why }),
-      await callMove(platform, 'promote', { remote: 'site', version, to: 'canary', percent: 5, why }),
-      await promoteSet('half'),
-      await platform.call('POST /release/pin', { body: { remote: 'site', version, customerId, why } }),
-    ]) {
-      expect(response.statusCode).toBe(409);
-      expect(response.json()).toMatchObject(taken(`“booking” ${from} (stable)`));
-    }
-    expect(await inForce()).toMatchObject({ number, pins: {} });
-  });
-
-  test('waits for a pin on the version that still has it', async () => {
-    const { customerId } = await portal.signIn();
-    const pin = (version: string | null) =>
-      platform.get('POST /release/pin', { body: { remote: 'booking', version, customerId, why } });
-    await pin(from);
-    const response = await promoteSet('moving');
-    expect(response.json()).toMatchObject(taken(`“booking” ${from} (pinned to a customer)`));
-    await pin(null);
-  });
-
-  test('moves in a set with both, a canary on the way or not, and back with the set', async () => {
-    // A canary of a remote in the set ends with it, and one of the version that is to be is none the worse.
-    await move(platform, 'promote', { remote: 'booking', version: to, to: 'canary', percent: 50, why });
-    expect((await promoteSet('moving')).statusCode).toBe(200);
-    expect(await inForce()).toMatchObject({
-      stable: { booking: to, site: siteWith.record.version },
-      canary: {},
-    });
-    // Now it is the other one's, in whatever share.
-    for (const share of [{ to: 'canary', percent: 5 }, { to: 'stable' }] as const) {
-      const response = await callMove(platform, 'promote', {
-        remote: 'booking',
-        version: from,
-        why,
-        ...share,
-      });
-      expect(response.json()).toMatchObject(taken(`“site” ${siteWith.record.version} (stable)`));
-    }
-    await move(platform, 'setRollback', { why });
-    expect((await inForce()).stable).toEqual({ booking: from, site: siteWithout.record.version });
-  });
-
-  test('is not given to a set while a canary of a third remote has it', async () => {
-    const third = make('cost', '2.0.0', true);
-    await promote(to);
-    await publish(platform, third);
-    await move(platform, 'promote', {
-      remote: 'cost',
-      version: third.record.version,
-      to: 'canary',
-      percent: 5,
-      why,
-    });
-    const response = await promoteSet('half');
-    expect(response.json()).toMatchObject(taken(`“cost” ${third.record.version} (canary)`));
-  });
-});
-
 describe('two who move sets at once', () => {
   test('roll back one set, not two', async () => {
     for (const name of ['before', 'after']) {
@@ -236,5 +123,66 @@ describe('two who move sets at once', () => {
       code: 'RELEASE_MOVED',
       message: expect.stringContaining(`stable is ${build(4)} now`),
     });
+  });
+});
+
+describe('a set that is removed', () => {
+  const remove = (name: string) => platform.call('POST /release/setRemove', { body: { name, why } });
+  const listed = async () =>
+    (await platform.get('GET /release/list', { query: {} })).sets.map(({ name, isNeeded }) => [
+      name,
+      isNeeded,
+    ]);
+  const versions = { booking: build(1), site: build(1, 'site') };
+
+  test('is none that is in force, or that a rollback starts from or leads to', async () => {
+    for (const [name, number] of [
+      ['oldest', 1],
+      ['earlier', 2],
+      ['current', 3],
+    ] as const) {
+      const set = { booking: build(number), site: build(number, 'site') };
+      await platform.get('POST /release/setSave', { body: { name, versions: set } });
+      await move(platform, 'setPromote', { name, why });
+    }
+    const needed = (await listed()).filter(([, isNeeded]) => isNeeded).map(([name]) => name);
+    // What the first one says is in force as well.
+    expect(needed.sort()).toEqual(['current', 'earlier', 'first']);
+    for (const name of needed) expect(await refusal(remove(String(name)))).toEqual([409, 'SET_IN_USE']);
+  });
+  test('is gone from the list and holds no version, stays in the history, and its name is taken', async () => {
+    const holdsVersion = async () => {
+      const { versions: kept } = await platform.get('GET /release/list', { query: { remote: 'cost' } });
+      return kept.map(({ uses }) => uses.includes('inSet'));
+    };
+    const { version } = await publish(platform, makeVersion('cost', '2.0.0'));
+    await platform.get('POST /release/setSave', { body: { name: 'mistaken', versions: { cost: version } } });
+    expect(await holdsVersion()).toEqual([true]);
+    portal.clock.advance(60);
+    expect((await remove('mistaken')).statusCode).toBe(200);
+    expect((await listed()).map(([name]) => name)).not.toContain('mistaken');
+    expect(await holdsVersion()).toEqual([false]);
+    const [line] = await platform.get('GET /release/history', { query: { remote: 'cost' } });
+    expect(line).toMatchObject({ kind: 'setRemoved', set: 'mistaken', by: 'Platform team', why });
+    for (const call of [remove('mistaken'), callMove(platform, 'setPromote', { name: 'mistaken', why })]) {
+      expect(await refusal(call)).toEqual([404, 'SET_UNKNOWN']);
+    }
+    const again = platform.call('POST /release/setSave', { body: { name: 'mistaken', versions } });
+    expect(await refusal(again)).toEqual([409, 'SET_EXISTS']);
+  });
+
+  test('can be rolled back from all the same, where it was promoted long ago', async () => {
+    expect((await remove('oldest')).statusCode).toBe(200);
+    for (const number of [2, 1]) {
+      await move(platform, 'setRollback', { why });
+      expect((await inForce()).stable).toMatchObject({ booking: build(number), site: build(number, 'site') });
+    }
+    expect((await callMove(platform, 'setRollback', { why })).statusCode).toBe(200);
+  });
+
+  test('is removed with a key for all remotes alone', async () => {
+    const team = await openTeam(portal, 'booking');
+    const call = team.call('POST /release/setRemove', { body: { name: 'second', why } });
+    expect(await refusal(call)).toEqual([403, 'RELEASE_KEY_NOT_FOR_ALL']);
   });
 });

@@ -1,12 +1,20 @@
 import type { DeploymentMade } from '@berth/contract/endpoints';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { requireOwnPaths } from './base-paths.ts';
 import { changeDeployment } from './change-deployment.ts';
 import { requireCompatible, requireRemote } from './check-release.ts';
 import { type DeploymentState, makeStable, returnRemotes } from './deployment-state.ts';
-import { getDeployment, listSetMoves, takeReleaseLock } from './deployments.repository.ts';
+import {
+  getDeployment,
+  getNewestDeployment,
+  listSetMoves,
+  takeReleaseLock,
+} from './deployments.repository.ts';
+import { findPromotedSet, isSetNeeded } from './promoted-sets.ts';
 import type { Mover, ReleaseDependencies } from './release-dependencies.ts';
-import { findSet, insertSet, type SetRow } from './release-sets.repository.ts';
+import { findSet, insertSet, markSetRemoved, type SetRow } from './release-sets.repository.ts';
 import { requireUnmoved, type Seen } from './require-unmoved.ts';
 import { resolveUsable } from './resolve-version.ts';
 import { requireFilesOf } from './roll-back.ts';
@@ -45,8 +53,7 @@ export async function promoteSet(
 ): Promise<DeploymentMade> {
   requireRemote(mover, '*');
   return await changeDeployment(deps, { mover, why }, async (transaction, current) => {
-    const set = await findSet(transaction, name);
-    if (!set) throw new Refusal('SET_UNKNOWN', { params: { name } });
+    const set = await getPresentSet(transaction, name);
     const names = Object.entries(set.versions).map(([remote, version]) => ({ remote, version }));
     await requireUnmoved(transaction, current, { seen, remotes: Object.keys(set.versions) });
     await requireFilesOf(transaction, names);
@@ -92,15 +99,29 @@ export async function rollBackSet(
   });
 }
 
-/** The promotion of a set that a rollback would undo; each earlier rollback has undone one already. */
-export function findPromotedSet(
-  newestFirst: readonly { number: number; kind: string; set_name: string | null }[],
-): { number: number; name: string } | null {
-  let undone = 0;
-  for (const { number, kind, set_name } of newestFirst) {
-    if (kind === 'setRolledBack') undone += 1;
-    else if (undone > 0) undone -= 1;
-    else return { number, name: set_name ?? '' };
-  }
-  return null;
+/**
+ * Takes away a set that nobody needs: what it held is kept no longer for its sake. Its name stays taken, and what
+ * was promoted under it long ago can still be rolled back.
+ */
+export async function removeSet(
+  { database, clock }: Pick<ReleaseDependencies, 'database' | 'clock'>,
+  mover: Mover,
+  { name, why }: { name: string; why: string },
+): Promise<SetRow> {
+  requireRemote(mover, '*');
+  return await database.transaction().execute(async (transaction) => {
+    await takeReleaseLock(transaction);
+    const set = await getPresentSet(transaction, name);
+    const { stable } = await getNewestDeployment(transaction);
+    if (isSetNeeded(set, stable, await listSetMoves(transaction))) {
+      throw new Refusal('SET_IN_USE', { params: { name } });
+    }
+    return await markSetRemoved(transaction, name, { by: mover.name, why, at: clock() });
+  });
+}
+
+async function getPresentSet(database: Kysely<Tables>, name: string): Promise<SetRow> {
+  const set = await findSet(database, name);
+  if (!set || set.removed_at !== null) throw new Refusal('SET_UNKNOWN', { params: { name } });
+  return set;
 }

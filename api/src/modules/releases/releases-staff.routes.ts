@@ -6,8 +6,8 @@ import { readOutcomes, readOverview } from './read-overview.ts';
 import { readHistory } from './read-releases.ts';
 import { moverOfStaff, type ReleaseDependencies } from './release-dependencies.ts';
 import { makeKey, revokeKey } from './release-keys.ts';
-import { promoteSet, rollBackSet } from './release-sets.ts';
-import { presentKey } from './releases.presenter.ts';
+import { promoteSet, removeSet, rollBackSet } from './release-sets.ts';
+import { presentKey, presentRemovedSet } from './releases.presenter.ts';
 import { rollBack } from './roll-back.ts';
 
 /** What the operator's staff see and do on `/system/releases`, each time as that person. */
@@ -27,6 +27,8 @@ export function staffReleaseHandlers(deps: ReleaseDependencies) {
       await promoteSet(deps, moverOfStaff(actor), body),
     'POST /system/release/setRollback': async ({ actor, body }) =>
       await rollBackSet(deps, moverOfStaff(actor), body),
+    'POST /system/release/setRemove': async ({ actor, body }) =>
+      presentRemovedSet(await removeSet(deps, moverOfStaff(actor), body)),
     'POST /system/release/keySave': async ({ actor, body }) => {
       const { text, key } = await makeKey(deps, moverOfStaff(actor), body);
       return { text, key: presentKey(key) };

@@ -69,7 +69,7 @@ test('without the permission every call is refused, also to a main account', asy
   const calls = (Object.keys(validCalls) as (keyof typeof validCalls)[]).filter((key: EndpointKey) =>
     key.includes(' /system/release/'),
   );
-  expect(calls.length).toBe(11);
+  expect(calls.length).toBe(12);
   for (const key of calls) {
     for (const { input } of validCalls[key](inventThings('nobody'))) {
       const response = await customer.call(key, input);
@@ -192,7 +192,7 @@ describe('staff', () => {
     await move('promote', { remote: 'booking', version: first, to: 'stable', why: 'test' });
   });
 
-  test('say why, and what they have looked at, at every move', async () => {
+  test('say why at every move', async () => {
     const { deployment: seen } = await staff.get('GET /system/release/overview');
     const promote = { remote: 'booking', version: second, to: 'stable' };
     const pin = { remote: 'booking', version: second, customerId: randomUUID() };
@@ -202,14 +202,12 @@ describe('staff', () => {
       ['POST /system/release/pin', pin],
       ['POST /system/release/setPromote', { name: 'november' }],
       ['POST /system/release/setRollback', {}],
+      ['POST /system/release/setRemove', { name: 'november' }],
     ] as const) {
       for (const why of ['', ' \u3000', 'x'.repeat(501), undefined]) {
         const response = await staff.call(key, { body: { ...body, seen, why } });
         expect([key, response.statusCode, response.json().fields[0].field]).toEqual([key, 400, 'why']);
       }
-      if (key === 'POST /system/release/pin') continue;
-      const response = await staff.call(key, { body: { ...body, why: 'test' } });
-      expect([key, response.statusCode, response.json().fields[0].field]).toEqual([key, 400, 'seen']);
     }
     expect((await staff.get('GET /system/release/overview')).deployment).toBe(seen);
   });

@@ -42,15 +42,20 @@ export function presentPin(row: Row<typeof listPins>): RemotePin {
   };
 }
 
-export function presentSet(row: SetRow, stable: Readonly<Record<string, string>>): ReleaseSet {
+export function presentSet(row: SetRow, is: Pick<ReleaseSet, 'isInForce' | 'isNeeded'>): ReleaseSet {
   return {
     name: row.name,
     versions: row.versions,
     evidence: row.evidence,
     savedAt: row.saved_at,
     savedBy: row.saved_by,
-    isInForce: Object.entries(row.versions).every(([remote, version]) => stable[remote] === version),
+    ...is,
   };
+}
+
+/** One that was just removed. */
+export function presentRemovedSet(row: SetRow): ReleaseSet {
+  return presentSet(row, { isInForce: false, isNeeded: false });
 }
 
 export function presentKey(row: KeyRow): ReleaseKey {
@@ -117,13 +122,12 @@ export function presentVersionEvents(row: VersionSummary): ReleaseEvent[] {
   return [...came, { ...published, kind: 'removed', at, by: removed_by ?? 'server', why: removed_why ?? '' }];
 }
 
-export function presentSetEvent({
-  name: set,
-  saved_at: at,
-  saved_by: by,
-  evidence: why,
-}: SetRow): ReleaseEvent {
-  return { ...nothingElse, kind: 'setSaved', at, by, why, set };
+export function presentSetEvents(row: SetRow): ReleaseEvent[] {
+  const { name: set, saved_at: at, saved_by: by, evidence: why } = row;
+  const saved: ReleaseEvent = { ...nothingElse, kind: 'setSaved', at, by, why, set };
+  if (row.removed_at === null) return [saved];
+  const removed = { at: row.removed_at, by: row.removed_by ?? '', why: row.removed_why ?? '' };
+  return [saved, { ...saved, kind: 'setRemoved', ...removed }];
 }
 
 export function presentKeyEvents(row: KeyRow): ReleaseEvent[] {

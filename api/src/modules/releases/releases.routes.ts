@@ -5,10 +5,10 @@ import { historySeenBy, listSeenBy, scopeOf } from './key-scope.ts';
 import { pinVersion } from './pin-version.ts';
 import { promoteVersion } from './promote-version.ts';
 import { offerVersion, publishVersion } from './publish-version.ts';
-import { readHistory, readReleases, readVersion, withStorage } from './read-releases.ts';
+import { readHistory, readReleases, readSet, readVersion, withStorage } from './read-releases.ts';
 import { moverOfKey, type ReleaseDependencies } from './release-dependencies.ts';
-import { promoteSet, rollBackSet, saveSet } from './release-sets.ts';
-import { presentSet } from './releases.presenter.ts';
+import { promoteSet, removeSet, rollBackSet, saveSet } from './release-sets.ts';
+import { presentRemovedSet } from './releases.presenter.ts';
 import { removeVersion } from './remove-version.ts';
 import { resolveVersion } from './resolve-version.ts';
 import { rollBack } from './roll-back.ts';
@@ -40,13 +40,14 @@ export function releaseHandlers(deps: ReleaseDependencies) {
       await readVersion(database, await removeVersion(deps, moverOfKey(releaser), body)),
     'POST /release/setSave': async ({ releaser, body }) => {
       const set = await saveSet(deps, moverOfKey(releaser), body);
-      const { sets } = await readReleases(database, null);
-      return sets.find(({ name }) => name === set.name) ?? presentSet(set, {});
+      return await readSet(database, set);
     },
     'POST /release/setPromote': async ({ releaser, body }) =>
       await promoteSet(deps, moverOfKey(releaser), body),
     'POST /release/setRollback': async ({ releaser, body }) =>
       await rollBackSet(deps, moverOfKey(releaser), body),
+    'POST /release/setRemove': async ({ releaser, body }) =>
+      presentRemovedSet(await removeSet(deps, moverOfKey(releaser), body)),
     'GET /release/list': async ({ releaser, query }) => {
       const remote = scopeOf(moverOfKey(releaser), query.remote);
       const list = await readReleases(database, remote);

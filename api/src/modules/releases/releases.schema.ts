@@ -88,6 +88,9 @@ interface ReleaseSetTable {
   evidence: string;
   saved_at: Instant;
   saved_by: string;
+  removed_at: InstantOrNull;
+  removed_by: string | null;
+  removed_why: string | null;
 }
 
 interface ReleaseKeyTable {

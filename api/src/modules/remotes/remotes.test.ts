@@ -27,12 +27,16 @@ const open = ({ text }: SignedRegistry): Registry => JSON.parse(text);
 const read = async (caller: Pick<SignedIn, 'get'> = portal.visitor) => open(await caller.get('GET /remotes'));
 const versionFor = async (caller?: Pick<SignedIn, 'get'>) => (await read(caller)).remotes[0]?.version;
 const cookiesOf = ({ token, companion }: SignedIn, more = '') => `TOKEN=${token}; BERTH=${companion}${more}`;
-const visit = (url: string, cookie = '') =>
-  portal.app.inject({ url, headers: { accept: 'text/html', cookie } });
-const registryIn = (html: string) => {
+const visit = (url: string, cookie = '', site?: string) =>
+  portal.app.inject({
+    url,
+    headers: { accept: 'text/html', cookie, ...(site !== undefined && { 'sec-fetch-site': site }) },
+  });
+const bootIn = (html: string) => {
   const block = /<script type="application\/json" id="berth-boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
-  return open(JSON.parse(block ?? '').registry);
+  return JSON.parse(block ?? '');
 };
+const registryIn = (html: string) => open(bootIn(html).registry);
 const keyIn = (html: string) => /<meta name="berth-registry-key" content="([^"]+)">/.exec(html)?.[1] ?? '';
 
 /** As the shell verifies it. */
@@ -174,11 +178,20 @@ describe('a version for one browser session (?remotes=)', () => {
     },
   );
 
-  test('is refused with the reason, part by part, to staff alone; what was chosen before stays', async () => {
-    const refusedIn = (html: string) => {
-      const block = /<script type="application\/json" id="berth-boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
-      return JSON.parse(block ?? '').refusedOverrides;
+  test('waits for a visitor to sign in where they asked for it themselves, not where another site did', async () => {
+    const own = async (site: string | undefined, url: string) => {
+      const page = await visit(url, '', site);
+      return bootIn(page.body).ownOverrides;
     };
+    for (const site of ['none', 'same-origin'])
+      expect(await own(site, '/?remotes=booking@0.3.0')).toBe('booking@0.3.0');
+    for (const site of ['cross-site', 'same-site', undefined])
+      expect(await own(site, '/?remotes=booking@0.3.0')).toBeNull();
+    expect(await own('none', '/')).toBeNull();
+  });
+
+  test('is refused with the reason, part by part, to staff alone; what was chosen before stays', async () => {
+    const refusedIn = (html: string) => bootIn(html).refusedOverrides;
     const asked = `/?remotes=${encodeURIComponent('booking@9.9.9,nonsense,booking@https://evil.example/a.js,booking@0.3.0')}`;
     const person = await staff();
     const page = await visit(asked, cookiesOf(person));

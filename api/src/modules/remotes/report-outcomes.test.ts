@@ -97,6 +97,21 @@ describe('a report', () => {
     expect(await rows()).toEqual(before);
   });
 
+  test('of the shell is no outcome of a remote: whoever runs the server is told', async () => {
+    const before = await rows();
+    await report(portal.visitor, 'failed', {
+      ...{ remote: 'shell', version: '0.1.0+0123456789ab' },
+      ...{ cause: 'chunk', error: 'the theme did not come' },
+    });
+    expect(await rows()).toEqual(before);
+    const line = portal.log.find((each) => each.includes('a part of the shell failed in a page'));
+    expect(JSON.parse(line ?? '{}')).toMatchObject({
+      shell: '0.1.0+0123456789ab',
+      cause: 'chunk',
+      error: 'the theme did not come',
+    });
+  });
+
   test('from a page of another site is refused', async () => {
     const body = { deployment: 1, outcomes: [{ remote: 'booking', version: bundled, outcome: 'failed' }] };
     const headers = { 'sec-fetch-site': 'cross-site' };

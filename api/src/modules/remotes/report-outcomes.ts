@@ -15,6 +15,8 @@ import { addOutcome, deleteOldOutcomes, listCanaryReporters } from './outcomes.r
 /** Of an error, in the history. */
 const mostShown = 200;
 const keptDays = 90;
+/** As pages call the shell among the remotes. */
+const shellName = 'shell';
 const dayMs = 86_400_000;
 
 type Outcome = { remote: string; version: string; cause?: RemoteFailureCause | undefined; error: string };
@@ -42,6 +44,12 @@ export function createOutcomeReports({ database, clock, readInForce, log }: Depe
     const day = toChinaDay(now);
     const inForce = await readInForce();
     for (const { outcome, ...reported } of report.outcomes) {
+      if (reported.remote === shellName) {
+        // It is released with the server: whoever runs that is told.
+        const { version: shell, cause, error } = reported;
+        if (outcome === 'failed') log.warn({ shell, cause, error }, 'a part of the shell failed in a page');
+        continue;
+      }
       // A version that was never published here is somebody's invention, or in development.
       if (report.deployment > inForce.number || !(await isPublished(inForce, reported))) continue;
       const hasFailed = outcome === 'failed';

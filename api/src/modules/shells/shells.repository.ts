@@ -2,6 +2,8 @@ import type { ShellBuildRecord } from '@berth/contract/release';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
+const mostBuilds = 100;
+
 /** Says that a build is served now. The same files, built against another contract, fit that one. */
 export async function rememberShell(
   database: Kysely<Tables>,
@@ -16,16 +18,25 @@ export async function rememberShell(
     .execute();
 }
 
-/** The hash of a file by its path in whichever kept build has it; null where none has. */
-export async function findShellFile(database: Kysely<Tables>, path: string): Promise<string | null> {
-  const found = await database
-    .selectFrom('shell_version')
-    .select(sql<string | null>`record -> 'files' -> ${path}::text ->> 'integrity'`.as('integrity'))
-    .where(sql<boolean>`jsonb_exists(record -> 'files', ${path}::text)`)
-    .orderBy('served_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return found?.integrity ?? null;
+/** The names of the kept builds, the one that was served last first. */
+export async function listShellVersions(database: Kysely<Tables>): Promise<string[]> {
+  const kept = await keptBuilds(database).select('version').execute();
+  return kept.map(({ version }) => version);
+}
+
+/** Path and hash of each file of the kept builds; of a path that several have, that of the newest comes last. */
+export async function listShellFiles(database: Kysely<Tables>): Promise<[path: string, integrity: string][]> {
+  const { rows } = await sql<{ path: string; integrity: string }>`
+    select file.key as path, file.value ->> 'integrity' as integrity
+    from (${keptBuilds(database).select(['served_at', 'record'])}) kept
+      cross join lateral jsonb_each(kept.record -> 'files') file
+    order by kept.served_at`.execute(database);
+  return rows.map(({ path, integrity }) => [path, integrity]);
+}
+
+/** Of a server that was released a hundred times within its days, the newest: what is held in memory has an end. */
+function keptBuilds(database: Kysely<Tables>) {
+  return database.selectFrom('shell_version').orderBy('served_at', 'desc').limit(mostBuilds);
 }
 
 /** The kept builds with the calls that each makes. */

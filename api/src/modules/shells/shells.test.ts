@@ -2,14 +2,16 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { describeContract, type ShellBuildRecord } from '@berth/contract/release';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
+import { countQueries } from '../../../test/count-queries.ts';
 import { integrityOf, makeFronts, write } from '../../../test/fronts.ts';
 import { openPortal, type Portal } from '../../../test/portal.ts';
 import { createApp } from '../../app.ts';
 import { findBuiltShell } from '../../http/serving/built-front.ts';
 import { sweepReleases } from '../releases/sweep-releases.ts';
 import { sweepShells } from './keep-shell.ts';
+import { createShellFileReader } from './read-shell-file.ts';
 
 const [older, newer] = ['0.1.0+0123456789ab', '0.2.0+00000000000b'];
 const part = 'static/js/async/settings.0a0b0c0d.js';
@@ -82,6 +84,34 @@ test('no other address of it is', async () => {
   }
   // Pages come from the newest shell alone.
   expect((await after.inject({ url: '/robots.txt' })).statusCode).toBe(200);
+});
+
+describe('an address that no shell has', () => {
+  /** The reader of a server that has just started, and how often it asks the database. */
+  function openReader() {
+    const { counted, asked } = countQueries(portal.database.kysely);
+    const read = createShellFileReader({ database: counted, files: portal.files });
+    const gone = async (number: number) => await read(`static/js/async/gone-${number}.0a0b0c0d.js`);
+    return { read, gone, asked };
+  }
+  const forty = Array.from({ length: 40 }, (_, number) => number);
+
+  test('costs the database nothing, however many ask for such', async () => {
+    const { gone, asked } = openReader();
+    await gone(-1);
+    const before = asked();
+    expect(await Promise.all(forty.map(gone))).toEqual(forty.map(() => null));
+    expect(asked() - before).toBe(1);
+  });
+
+  test('is found as soon as another server has brought the shell that has it', async () => {
+    const { read, gone } = openReader();
+    await gone(-1);
+    const path = 'static/js/async/brought.0a0b0c0d.js';
+    const other = await serve(frontsWith(() => ({ version: '0.3.0+00000000000c' }), [path]));
+    expect((await read(path))?.integrity).toBe(integrityOf(text));
+    await other.close();
+  });
 });
 
 test('pages and GET /remotes/current name the shell that is served', async () => {

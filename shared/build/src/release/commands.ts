@@ -1,7 +1,16 @@
 import { parseArgs } from 'node:util';
 import { buildRelease } from './build-release.ts';
 import { showDiff } from './diff-releases.ts';
-import { pin, promote, promoteSet, remove, rollBack, rollBackSet, saveSet } from './move-releases.ts';
+import {
+  pin,
+  promote,
+  promoteSet,
+  remove,
+  removeSet,
+  rollBack,
+  rollBackSet,
+  saveSet,
+} from './move-releases.ts';
 import { publishRelease } from './publish-release.ts';
 import { ReleaseFailure } from './release-failure.ts';
 import { allowPlainHttp } from './release-server.ts';
@@ -21,6 +30,7 @@ export const usage = `npm run release -- COMMAND: builds a remote and brings it 
        [--evidence TEXT]                           (none named: what is stable now)
   set promote NAME                                 all of a set at once, or none; also promote --set NAME
   set rollback                                     back to what was stable before the newest set; also rollback --set
+  set remove NAME                                  a set that is not in force, nor what a rollback of sets leads to
   list [REMOTE]                                    what runs where, the versions that are kept, the sets
   history [REMOTE]                                 who did what, when and why
   diff REMOTE@VERSION REMOTE@VERSION               what two versions need and weigh
@@ -97,7 +107,11 @@ const commands: Record<string, Command> = {
       assertNoMore(members);
       return promoteSet(name, options.why);
     }
-    if (action !== 'save') throw misunderstood('set knows save, promote and rollback.');
+    if (action === 'remove') {
+      assertNoMore(members);
+      return removeSet(name, options.why);
+    }
+    if (action !== 'save') throw misunderstood('set knows save, promote, rollback and remove.');
     if (options.file && members.length > 0)
       throw misunderstood('A set is named by words or by --file, not both.');
     const chosen = members.map(versioned);

@@ -88,6 +88,13 @@ export async function rollBackSet(given: Why): Promise<void> {
   tell(await callServer('POST /release/setRollback', { body }));
 }
 
+export async function removeSet(name: string, given: Why): Promise<void> {
+  const removed = await callServer('POST /release/setRemove', {
+    body: { name, why: await reasonFor(given) },
+  });
+  console.log(`Removed the set ${removed.name}. Its name stays taken.`);
+}
+
 /** What runs of a remote now: whoever moves it next means this. */
 async function look(remote: string) {
   const { deployment, remotes } = await callServer('GET /release/list', { query: { remote } });

@@ -256,3 +256,12 @@ test('what is no portal, and what does not answer', async () => {
   const nobody = await release(['list'], { BERTH_URL: 'http://127.0.0.1:1' });
   expect(nobody).toMatchObject({ code: 5, said: expect.stringContaining('does not answer') });
 });
+
+test('a set is removed by its name, with a reason', async () => {
+  answer = { status: 200, body: { code: 200, message: '', data: { name: 'mistaken' } } };
+  const { code, said } = await release(['set', 'remove', 'mistaken', '--why', 'never passed']);
+  expect([code, said]).toEqual([0, 'Removed the set mistaken. Its name stays taken.']);
+  expect(asked).toMatchObject([{ method: 'POST', url: '/api/release/setRemove' }]);
+  expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ name: 'mistaken', why: 'never passed' });
+  expect(await release(['set', 'remove', 'mistaken', 'other', '--why', 'x'])).toMatchObject({ code: 2 });
+});

@@ -167,6 +167,14 @@ export const releaseEndpoints = {
     rateLimit: calls,
     errors: ['RELEASE_KEY_NOT_FOR_ALL', 'RELEASE_MOVED', 'ROLLBACK_IMPOSSIBLE', 'VERSION_REMOVED'],
   },
+  'POST /release/setRemove': {
+    summary: 'Removes a set that is neither in force nor what a rollback leads to; its name stays taken',
+    access: 'releaseKey',
+    body: releaseCommands.setRemove,
+    result: releaseSet,
+    rateLimit: calls,
+    errors: ['RELEASE_KEY_NOT_FOR_ALL', 'SET_UNKNOWN', 'SET_IN_USE'],
+  },
   'GET /release/list': {
     summary: 'What runs where, every version that is kept, and the sets; a key of one remote sees that one',
     access: 'releaseKey',

@@ -17,9 +17,10 @@ const releaseReason = z.string().transform(trimText).pipe(z.string().min(1).max(
 
 /**
  * The number of the deployment that the caller looked at. Where somebody has moved the same remote since, the move is
- * refused: two who roll back at once mean the same step, not two of them.
+ * refused: two who roll back at once mean the same step, not two of them. Left out, nothing is compared: in an
+ * emergency a tool of an earlier version, or a line of curl, must be able to move something all the same.
  */
-const seenDeployment = z.number().int().min(0);
+const seenDeployment = z.number().int().min(0).optional();
 
 export const setName = z
   .string()
@@ -86,6 +87,8 @@ export const releaseSet = z.object({
   savedBy: z.string(),
   /** Stable is exactly this, for every remote of the set. */
   isInForce: z.boolean(),
+  /** It is in force, or a rollback of sets starts from it or leads to it: it cannot be removed. */
+  isNeeded: z.boolean(),
 });
 export type ReleaseSet = z.output<typeof releaseSet>;
 
@@ -102,6 +105,7 @@ const releaseEventKinds = [
   'published',
   'removed',
   'setSaved',
+  'setRemoved',
   'keyMade',
   'keyRevoked',
 ] as const;
@@ -192,6 +196,7 @@ export const releaseCommands = {
   remove: z.object({ remote: remoteName, version: versionName, why: releaseReason }),
   setPromote: z.object({ name: setName, seen: seenDeployment, why: releaseReason }),
   setRollback: z.object({ seen: seenDeployment, why: releaseReason }),
+  setRemove: z.object({ name: setName, why: releaseReason }),
 } as const;
 
 /** What a new key is for. */

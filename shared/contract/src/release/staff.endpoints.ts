@@ -127,6 +127,13 @@ export const staffReleaseEndpoints = {
     result: deploymentMade,
     errors: ['RELEASE_MOVED', 'ROLLBACK_IMPOSSIBLE', 'VERSION_REMOVED'],
   },
+  'POST /system/release/setRemove': {
+    summary: 'Removes a set that is neither in force nor what a rollback leads to; its name stays taken',
+    access,
+    body: releaseCommands.setRemove,
+    result: releaseSet,
+    errors: ['SET_UNKNOWN', 'SET_IN_USE'],
+  },
   'POST /system/release/keySave': {
     summary: 'Makes a release key; its text is in this answer and nowhere else',
     access,
