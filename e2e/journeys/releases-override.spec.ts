@@ -52,3 +52,24 @@ for (const { who, account, gets } of [
     await expect(page).toHaveURL(/\/parcel$/);
   });
 }
+
+test('what another site’s link asks for is not kept for staff who sign in after it; they are told', async ({
+  page,
+  portal,
+  team,
+}) => {
+  const [login, workspace, parcel] = [
+    new LoginScreen(page),
+    new WorkspaceScreen(page),
+    new ReleasedScreen(page),
+  ];
+  await team.publish('parcel', '1.5.0-rc.1');
+  await page.setContent(`<a href="${portal.origin}/parcel?remotes=parcel@1.5.0-rc.1">Parcels</a>`);
+  await page.getByRole('link').click();
+  await expect(page).toHaveURL(/\/index$/);
+  await login.open();
+  await login.signIn({ account: staffAccount, password: demo.password, captcha });
+  await expect(parcel.start('1.0.0')).toBeVisible();
+  await expect(parcel.overrideMark).toHaveCount(0);
+  await expect(workspace.notices).toContainText('该链接来自其他网站');
+});

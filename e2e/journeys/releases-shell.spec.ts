@@ -1,32 +1,15 @@
-import { rename, symlink } from 'node:fs/promises';
+import { readFile, rename, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ChangedCheckout } from '../fixtures/changed-checkout.ts';
-import { PortalServer, staffAccount } from '../fixtures/portal-server.ts';
-import { expect, test as portalTest } from '../fixtures/portal-test.ts';
-import { extendFronts } from '../fixtures/served-fronts.ts';
+import { frontsTest } from '../fixtures/fronts-test.ts';
+import { staffAccount } from '../fixtures/portal-server.ts';
+import { expect } from '../fixtures/portal-test.ts';
 import { sessionCookies, signInOverApi } from '../fixtures/session.ts';
 import { ReleasedScreen } from '../screens/released.screen.ts';
 import { WorkspaceScreen } from '../screens/workspace.screen.ts';
 
 /** A portal to which a shell can be released: the server begins again with it, as by a deployment. */
-const test = portalTest.extend<object, { releaseShell: () => Promise<void>; fronts: string }>({
-  fronts: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-    async ({}, use) => {
-      const fronts = await extendFronts(process.env.FRONTS_DIR ?? '');
-      await use(fronts.folder);
-      await fronts.remove();
-    },
-    { scope: 'worker' },
-  ],
-  portal: [
-    async ({ fronts }, use) => {
-      const server = await PortalServer.create({ FRONTS_DIR: fronts });
-      await use(server);
-      await server.remove();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+const test = frontsTest().extend<object, { releaseShell: () => Promise<void> }>({
   releaseShell: [
     async ({ portal, fronts }, use) => {
       const checkout = await ChangedCheckout.copy(['shell', 'shared']);
@@ -51,6 +34,7 @@ const test = portalTest.extend<object, { releaseShell: () => Promise<void>; fron
 test('a tab that is open when a shell is released loads what it has not loaded yet from its own, and is offered the new one', async ({
   page,
   portal,
+  fronts,
   releaseShell,
 }) => {
   test.slow(); // a build of the shell
@@ -58,20 +42,24 @@ test('a tab that is open when a shell is released loads what it has not loaded y
     .context()
     .addCookies(sessionCookies(await signInOverApi(portal.origin, { account: staffAccount })));
   const [workspace, released] = [new WorkspaceScreen(page), new ReleasedScreen(page)];
-  const loaded: { path: string; isOfWorker: boolean }[] = [];
+  const loaded = new Set<string>();
   await page.goto('/business/lcl/index');
   await expect(workspace.heading).toHaveText('拼箱订舱');
   await releaseShell();
+  const newer = await shellFiles(join(fronts, 'shell'));
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (pathname.startsWith('/static/'))
-      loaded.push({ path: pathname, isOfWorker: response.fromServiceWorker() });
+    if (pathname.startsWith('/static/') && response.ok()) loaded.add(pathname.slice(1));
   });
 
   await test.step('a page of the shell before opens, part by part from the server', async () => {
     await workspace.menuEntry('发布管理').click();
     await expect(workspace.heading).toHaveText('发布管理');
-    expect(loaded).not.toEqual([]);
+    // Parts that the one before alone has: its page of releases has another title.
+    const before = await shellFiles(join(fronts, '.shell-before'));
+    const own = [...loaded].filter((path) => !newer.includes(path));
+    expect(own).not.toEqual([]);
+    expect(before).toEqual(expect.arrayContaining(own));
   });
 
   await test.step('the notice offers the new one, and the reload brings it', async () => {
@@ -82,3 +70,9 @@ test('a tab that is open when a shell is released loads what it has not loaded y
     await expect(released.newSet).toHaveCount(0);
   });
 });
+
+/** What a build of the shell consists of. */
+async function shellFiles(folder: string): Promise<string[]> {
+  const { files } = JSON.parse(await readFile(join(folder, 'dist/build.json'), 'utf8'));
+  return Object.keys(files);
+}

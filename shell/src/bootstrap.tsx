@@ -6,12 +6,14 @@ import { startServiceWorker } from './boot/start-service-worker.ts';
 import { takeOverrideQuery } from './boot/take-override-query.ts';
 import { shellTranslations } from './locales/shell-translations.ts';
 import { Root } from './Root.tsx';
+import { watchLoadedFiles } from './remotes/loaded-files.ts';
 import { sendReport } from './remotes/report-outcomes.ts';
 
 const patienceMs = 1000;
 const runtime = createRuntime({ translations: { shell: shellTranslations } });
 const askedOverrides = takeOverrideQuery();
 watchScriptErrors();
+watchLoadedFiles();
 window.addEventListener('pagehide', sendReport);
 startServiceWorker();
 

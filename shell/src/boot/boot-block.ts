@@ -7,6 +7,8 @@ type BootBlock = {
   /** The version of the shell that this page consists of. */
   shell?: string;
   refusedOverrides?: readonly RefusedOverride[];
+  /** What `?remotes=` said, unless another site led here. */
+  ownOverrides?: string | null;
 };
 
 export function readBootBlock(): BootBlock {

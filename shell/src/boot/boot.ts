@@ -23,9 +23,11 @@ export async function boot(
     openRegistry.set(registry);
     newestRegistry.set(registry);
     const { userInfo } = runtime.store.getState().session;
+    const { refusedOverrides = [], ownOverrides = null } = readBootBlock();
     settleOverrides(userInfo, {
       asked: askedOverrides,
-      refused: readBootBlock().refusedOverrides ?? [],
+      own: ownOverrides,
+      refused: refusedOverrides,
       registry,
     });
     // A session that ended while no page was open.

@@ -1,5 +1,6 @@
 import { type ComponentType, use } from 'react';
 import { readyForUse } from '../remotes/ready-for-use.ts';
+import { judgePart } from './judge-part.ts';
 
 type Part<Props> = {
   Part: ComponentType<Props>;
@@ -16,7 +17,11 @@ export function createPart<Props extends object>(
 ): Part<Props> {
   let asked: Promise<ComponentType<Props>> | null = null;
   const load = () => {
-    asked ??= readyForUse(importPart());
+    asked ??= readyForUse(
+      judgePart(importPart(), () => {
+        asked = null;
+      }),
+    );
     return asked;
   };
   function Part(props: Props) {

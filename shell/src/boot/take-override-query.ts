@@ -8,6 +8,17 @@ export function takeOverrideQuery(): string | null {
   if (asked === null) return null;
   url.searchParams.delete('remotes');
   window.history.replaceState(window.history.state, '', url);
-  // A plus in a query is a space to those who read it as a form.
-  return asked.replaceAll(' ', '+');
+  return plainOverrides(asked);
+}
+
+/**
+ * Parts without the spaces around them. One inside of a part was a plus, which is a space to those who read a query
+ * as a form.
+ */
+export function plainOverrides(text: string): string {
+  const parts = text.split(',').map((part) => part.trim());
+  return parts
+    .filter((part) => part !== '')
+    .join(',')
+    .replaceAll(' ', '+');
 }

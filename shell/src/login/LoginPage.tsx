@@ -9,7 +9,7 @@ import {
   useTranslation,
 } from '@berth/runtime';
 import { BrandMark } from '@berth/ui';
-import { useEffect } from 'react';
+import { type FocusEvent, useEffect } from 'react';
 import { announce } from '../feedback/announce.ts';
 import { LanguageSwitch } from '../layout/LanguageSwitch.tsx';
 import { addressWithOverrides } from '../registry/asked-overrides.ts';
@@ -21,6 +21,7 @@ import { useDocumentTitle } from '../title/use-document-title.ts';
 import { HarbourDrawing } from './HarbourDrawing.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import styles from './LoginPage.module.css';
+import { onceWhenIdle } from './once-when-idle.ts';
 
 /** The way in: a harbour at dawn on one side, the form on the other. */
 export function LoginPage({ isSessionEnded }: { isSessionEnded: boolean }) {
@@ -59,7 +60,7 @@ export function LoginPage({ isSessionEnded }: { isSessionEnded: boolean }) {
           </Link>
           <LanguageSwitch className={styles.language} />
         </header>
-        <main className={styles.main} onInputCapture={fetchWorkspace}>
+        <main className={styles.main} onFocusCapture={handleFocus}>
           <h1 className={styles.title}>{t('login.title')}</h1>
           <p className={styles.lead}>{isSessionEnded ? t('login.sessionEnded') : t('login.lead')}</p>
           <LoginForm onSignedIn={handleSignedIn} />
@@ -73,10 +74,12 @@ export function LoginPage({ isSessionEnded }: { isSessionEnded: boolean }) {
   );
 }
 
-/** Whoever types means to come in: then the workspace should be there, of which this page needs nothing. */
-function fetchWorkspace(): void {
-  // The visit tries again, and says so.
-  import('../layout/Workspace.tsx').catch(() => undefined);
+/** Once, and not between two keys: to run its code takes longer than one of them may. The visit says what is wrong. */
+const fetchWorkspace = onceWhenIdle(() => import('../layout/Workspace.tsx').catch(() => undefined));
+
+/** Whoever goes to a field means to come in: then the workspace should be there, of which this page needs nothing. */
+function handleFocus({ target }: FocusEvent): void {
+  if (target instanceof HTMLInputElement) fetchWorkspace();
 }
 
 /** Whoever is led here from the page of an ended session hears where they are, and not the page before. */

@@ -332,6 +332,7 @@ test('a set goes in force and back as a whole', async () => {
       savedAt: at,
       savedBy: 'qa',
       isInForce: false,
+      isNeeded: true,
     },
   ];
   const { calls } = await open({

@@ -3,7 +3,11 @@ import { notify, useTranslation } from '@berth/runtime';
 import { EmptyState, RelativeTime, StatusDot, useFocusKept } from '@berth/ui';
 import { MoveButton } from './MoveButton.tsx';
 import { Panel } from './Panel.tsx';
-import { useShellReleaseSetPromoteMutation, useShellReleaseSetRollbackMutation } from './releases.queries.ts';
+import {
+  useShellReleaseSetPromoteMutation,
+  useShellReleaseSetRemoveMutation,
+  useShellReleaseSetRollbackMutation,
+} from './releases.queries.ts';
 import styles from './SetsPanel.module.css';
 import { toolCommands } from './tool-commands.ts';
 import { VersionText } from './VersionText.tsx';
@@ -12,14 +16,18 @@ import { VersionText } from './VersionText.tsx';
 export function SetsPanel({ overview }: { overview: ReleaseOverview }) {
   const { t } = useTranslation('releases');
   const { sets, promotedSet } = overview;
+  // A set that is removed goes with its question.
+  const all = useFocusKept(String(sets.length));
   return (
     <Panel title={t('sets.title')} actions={promotedSet !== null && <SetRollback name={promotedSet} />}>
-      {sets.length === 0 && <EmptyState text={t('sets.empty', { command: toolCommands.saveSet })} />}
-      <ul className={styles.sets}>
-        {sets.map((set) => (
-          <SetRow key={set.name} set={set} />
-        ))}
-      </ul>
+      <div ref={all} tabIndex={-1}>
+        {sets.length === 0 && <EmptyState text={t('sets.empty', { command: toolCommands.saveSet })} />}
+        <ul className={styles.sets}>
+          {sets.map((set) => (
+            <SetRow key={set.name} set={set} />
+          ))}
+        </ul>
+      </div>
     </Panel>
   );
 }
@@ -27,7 +35,7 @@ export function SetsPanel({ overview }: { overview: ReleaseOverview }) {
 function SetRow({ set }: { set: ReleaseSet }) {
   const { t } = useTranslation('releases');
   const [promote] = useShellReleaseSetPromoteMutation();
-  const { name, versions, evidence, savedAt, savedBy, isInForce } = set;
+  const { name, versions, evidence, savedAt, savedBy, isInForce, isNeeded } = set;
   const names = { set: name };
   // The question goes with its button, here or above the sets.
   const words = useFocusKept(String(isInForce));
@@ -54,18 +62,43 @@ function SetRow({ set }: { set: ReleaseSet }) {
         </ul>
         {evidence && <Evidence text={evidence} />}
       </div>
-      {!isInForce && (
-        <MoveButton
-          label={t('sets.promote')}
-          name={t('sets.promoteName', names)}
-          question={t('sets.promoteQuestion', names)}
-          text={t('sets.promoteText', { count: Object.keys(versions).length })}
-          why={t('sets.promoteWhy', names)}
-          confirmLabel={t('sets.promoteConfirm')}
-          onConfirm={handlePromote}
-        />
-      )}
+      <div className={styles.moves}>
+        {!isInForce && (
+          <MoveButton
+            label={t('sets.promote')}
+            name={t('sets.promoteName', names)}
+            question={t('sets.promoteQuestion', names)}
+            text={t('sets.promoteText', { count: Object.keys(versions).length })}
+            why={t('sets.promoteWhy', names)}
+            confirmLabel={t('sets.promoteConfirm')}
+            onConfirm={handlePromote}
+          />
+        )}
+        {!isNeeded && <SetRemoval name={name} />}
+      </div>
     </li>
+  );
+}
+
+function SetRemoval({ name }: { name: string }) {
+  const { t } = useTranslation('releases');
+  const [remove] = useShellReleaseSetRemoveMutation();
+  const names = { set: name };
+  const handleRemove = async (why: string) => {
+    await remove({ body: { name, why } }).unwrap();
+    notify.success(t('sets.removeDone', names));
+  };
+  return (
+    <MoveButton
+      label={t('sets.remove')}
+      name={t('sets.removeName', names)}
+      question={t('sets.removeQuestion', names)}
+      text={t('sets.removeText')}
+      why={t('sets.removeWhy', names)}
+      confirmLabel={t('sets.removeConfirm')}
+      isDanger
+      onConfirm={handleRemove}
+    />
   );
 }
 

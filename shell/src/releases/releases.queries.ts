@@ -37,6 +37,10 @@ const releasesApi = berthApi.enhanceEndpoints({ addTagTypes: releases }).injectE
       ...endpointMutation('POST /system/release/setRollback', quiet),
       invalidatesTags: releases,
     }),
+    shellReleaseSetRemove: build.mutation({
+      ...endpointMutation('POST /system/release/setRemove', quiet),
+      invalidatesTags: releases,
+    }),
     shellReleaseKeySave: build.mutation({
       ...endpointMutation('POST /system/release/keySave', quiet),
       invalidatesTags: releases,
@@ -57,6 +61,7 @@ export const {
   useShellReleasePinMutation,
   useShellReleaseSetPromoteMutation,
   useShellReleaseSetRollbackMutation,
+  useShellReleaseSetRemoveMutation,
   useShellReleaseKeySaveMutation,
   useShellReleaseKeyRevokeMutation,
 } = releasesApi;

@@ -1,6 +1,7 @@
 import type { RemoteEntry, RemoteVersion } from '@berth/contract';
 import { localized, notify, type RemoteRoute, RemoteScope, useTranslation } from '@berth/runtime';
 import { Suspense, use, useEffect, useRef } from 'react';
+import { forgetFailedParts, ShellPartError } from '../boot/judge-part.ts';
 import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
 import { openRegistry } from '../registry/registry-signal.ts';
 import { PageTheme } from '../theme/PageTheme.tsx';
@@ -12,7 +13,7 @@ import { forgetPage, loadPage } from './page-modules.ts';
 import { failPending, filesLoaded } from './pending-files.ts';
 import type { LoadedRemote } from './remote-loader.ts';
 import { remoteLoader, routeOf } from './remotes.ts';
-import { reportFailed } from './report-outcomes.ts';
+import { reportFailed, reportShellFailed } from './report-outcomes.ts';
 
 type LoadedPageProps = {
   entry: RemoteEntry;
@@ -32,6 +33,10 @@ export function LoadedPage({ entry, remote, path, onReplaced }: LoadedPageProps)
   const handleFailure = async (error: unknown) => {
     // Another version would come over the same line.
     if (isBadLine(error)) return false;
+    if (error instanceof ShellPartError) {
+      reportShellFailed(error);
+      return false;
+    }
     reportFailed({ name, version: remote.version }, pageFailureCause(error), error);
     // What was on screen may hold work: it is for the user to try again.
     if (seen.current === route) return false;
@@ -42,6 +47,7 @@ export function LoadedPage({ entry, remote, path, onReplaced }: LoadedPageProps)
     return true;
   };
   const handleRetry = () => {
+    forgetFailedParts();
     failPending(version);
     forgetPage(route);
   };

@@ -1,6 +1,7 @@
 import { useTranslation } from '@berth/runtime';
 import { useEffect, useState } from 'react';
 import { ActionButton } from '../feedback/ActionButton.tsx';
+import { announce } from '../feedback/announce.ts';
 import styles from './PageSkeleton.module.css';
 
 /** When somebody who waits wants to hear how far it is. */
@@ -33,7 +34,16 @@ function Progress({ progress, onRetry }: Waiting) {
   const { t } = useTranslation('shell');
   const { t: common } = useTranslation('common');
   const seconds = useSecondsAfter(quietMs);
-  if (seconds === 0) return null;
+  const isLong = seconds > 0;
+  // Said once: seconds that count up would drown everything else.
+  useEffect(() => {
+    if (isLong) announce(t('route.waitingSaid'));
+  }, [isLong, t]);
+  const handleRetry = () => {
+    announce(t('route.again'));
+    onRetry();
+  };
+  if (!isLong) return null;
   const files = progress();
   return (
     <div className={styles.waiting}>
@@ -47,7 +57,7 @@ function Progress({ progress, onRetry }: Waiting) {
         max={files?.needed}
         value={files?.loaded}
       />
-      <ActionButton size="small" onClick={onRetry}>
+      <ActionButton size="small" onClick={handleRetry}>
         {common('retry')}
       </ActionButton>
     </div>

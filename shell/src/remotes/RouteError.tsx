@@ -1,8 +1,9 @@
 import { errorText, usePageTitle, useTranslation } from '@berth/runtime';
-import { useEffect } from 'react';
 import { ActionButton } from '../feedback/ActionButton.tsx';
+import { announce } from '../feedback/announce.ts';
 import type { FailureReason } from './failure-cause.ts';
 import styles from './RouteError.module.css';
+import { useLineBack } from './use-line-back.ts';
 
 type RouteErrorProps = { reason: FailureReason; onRetry: () => void };
 
@@ -14,16 +15,16 @@ export function RouteError({ reason, onRetry }: RouteErrorProps) {
   const { t: common } = useTranslation('common');
   const title = errorText('routeErrorTitle', locale);
   usePageTitle(title);
-  useEffect(() => {
-    if (reason !== 'line') return;
-    window.addEventListener('online', onRetry);
-    return () => window.removeEventListener('online', onRetry);
-  }, [reason, onRetry]);
+  const handleRetry = () => {
+    announce(t('route.again'));
+    onRetry();
+  };
+  useLineBack(reason === 'line', handleRetry);
   return (
     <section className={styles.area} role="alert">
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{t(texts[reason])}</p>
-      <ActionButton onClick={onRetry}>{common('retry')}</ActionButton>
+      <ActionButton onClick={handleRetry}>{common('retry')}</ActionButton>
     </section>
   );
 }

@@ -1,12 +1,17 @@
 import type { RemoteVersion } from '@berth/contract';
+import { hasLoaded } from './loaded-files.ts';
 import { filesFor } from './preload-files.ts';
 
+/** As {@link failPendingFiles}, for the files of one version. */
+export function failPending({ entry }: Pick<RemoteVersion, 'entry'>): void {
+  failPendingFiles(new URL('.', new URL(entry, window.location.href)).href);
+}
+
 /**
- * Lets every file of a version that is still on its way fail, so that whoever asked for it asks anew at once: an import
+ * Lets every file of a folder that is still on its way fail, so that whoever asked for it asks anew at once: an import
  * of a part that hangs would go on waiting for the same request.
  */
-export function failPending({ entry }: Pick<RemoteVersion, 'entry'>): void {
-  const folder = new URL('.', new URL(entry, window.location.href)).href;
+export function failPendingFiles(folder: string): void {
   // Loaders take a script away when it has run, and a style has a sheet then.
   for (const script of document.querySelectorAll('script')) {
     if (script.src.startsWith(folder)) script.dispatchEvent(new Event('error'));
@@ -27,10 +32,5 @@ export function filesLoaded(
 ): { loaded: number; needed: number } | null {
   const needed = filesFor(version, pathname).map(({ href }) => new URL(href, window.location.href).href);
   if (needed.length === 0) return null;
-  const here = new Set(performance.getEntriesByType('resource').map(({ name }) => withoutQuery(name)));
-  return { loaded: needed.filter((href) => here.has(href)).length, needed: needed.length };
-}
-
-function withoutQuery(address: string): string {
-  return address.split('?')[0] ?? address;
+  return { loaded: needed.filter(hasLoaded).length, needed: needed.length };
 }

@@ -13,7 +13,6 @@ beforeEach(() => {
   // jsdom knows no timings of resources.
   Object.assign(globalThis, { PerformanceResourceTiming: class {} });
   performance.getEntriesByType = () => [];
-  AbortSignal.timeout ??= () => new AbortController().signal;
 });
 afterEach(() => {
   online.mockRestore();
@@ -34,6 +33,30 @@ test('whoever asks at the same time shares the answer', async () => {
   fetched.mockResolvedValue(answer(true));
   expect(await Promise.all([isLineGood(), isLineGood()])).toEqual([true, true]);
   expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('what keeps the page itself busy is not the line', async () => {
+  fetched.mockImplementation(
+    (_url, init) =>
+      new Promise((resolve, reject) => {
+        setTimeout(() => resolve(answer(true)), 900);
+        init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+      }),
+  );
+  const asked = isLineGood();
+  const until = performance.now() + 1000;
+  while (performance.now() < until);
+  expect(await asked).toBe(true);
+});
+
+test('a file that does not come in its time tells a bad one', async () => {
+  fetched.mockImplementation(
+    (_url, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+      }),
+  );
+  expect(await isLineGood()).toBe(false);
 });
 
 test.each([

@@ -5,6 +5,9 @@ const patienceMs = 700;
 /** Of the file that is asked for: enough to tell how fast the line is, and soon there. */
 const wantedBytes = 50_000;
 
+/** Ticks that are late do not come twice: browsers leave out those that a busy page has missed. */
+const tickMs = 50;
+
 let asking: Promise<boolean> | null = null;
 let count = 0;
 
@@ -28,18 +31,35 @@ async function probe(): Promise<boolean> {
   const url = new URL(own.href);
   // Not the copy that the browser or the service worker keeps.
   url.searchParams.set('probe', String(++count));
+  const patience = startPatience(patienceMs + own.bytes / leastBytesPerMs);
   try {
     const answer = await fetch(url, {
       cache: 'no-store',
       // Whatever stands between answers with pages of its own.
       ...(own.integrity && { integrity: own.integrity }),
-      signal: AbortSignal.timeout(patienceMs + own.bytes / leastBytesPerMs),
+      signal: patience.signal,
     });
     await answer.arrayBuffer();
     return answer.ok;
   } catch {
     return false;
+  } finally {
+    patience.end();
   }
+}
+
+/**
+ * Aborts after a time in which the page could have taken an answer. While its own code, or a busy machine, keeps it
+ * from anything, no time of the line passes: otherwise a slow computer would be taken for a slow line.
+ */
+function startPatience(milliseconds: number): { signal: AbortSignal; end: () => void } {
+  const controller = new AbortController();
+  let left = milliseconds;
+  const timer = setInterval(() => {
+    left -= tickMs;
+    if (left <= 0) controller.abort();
+  }, tickMs);
+  return { signal: controller.signal, end: () => clearInterval(timer) };
 }
 
 /** Of the scripts that this page came with, the one whose size is nearest to what is wanted. */

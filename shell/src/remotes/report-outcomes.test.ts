@@ -2,7 +2,7 @@ import type { Registry } from '@berth/contract';
 import { createTestRuntime } from '@berth/runtime/testing';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { openRegistry } from '../registry/registry-signal.ts';
-import { reportFailed, reportStarted, sendReport } from './report-outcomes.ts';
+import { reportFailed, reportShellFailed, reportStarted, sendReport } from './report-outcomes.ts';
 
 const registry: Registry = { deployment: 5, issuedAt: '', audience: null, contract: '', remotes: [] };
 const sent: unknown[] = [];
@@ -21,6 +21,24 @@ afterEach(() => {
   jest.useRealTimers();
   globalThis.fetch = original;
   Reflect.deleteProperty(navigator, 'onLine');
+});
+
+test('a part of the shell is told of as that of the shell that this page came with', () => {
+  reportShellFailed(new Error('nobody knows which shell this is'));
+  const block = '<script type="application/json" id="berth-boot">{"shell":"0.1.0+0123456789ab"}</script>';
+  document.body.innerHTML = block;
+  reportShellFailed(Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' }));
+  jest.advanceTimersByTime(1000);
+  document.body.innerHTML = '';
+  const error = 'ChunkLoadError: Loading chunk 7 failed.';
+  const outcome = {
+    remote: 'shell',
+    version: '0.1.0+0123456789ab',
+    outcome: 'failed',
+    cause: 'chunk',
+    error,
+  };
+  expect(sent).toEqual([{ deployment: 5, outcomes: [outcome] }]);
 });
 
 test('what happens together is told together, and each thing once', () => {

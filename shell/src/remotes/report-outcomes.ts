@@ -1,8 +1,9 @@
 import type { RemoteEntry, RemoteFailureCause } from '@berth/contract';
 import { type CallInput, sendQuietly } from '@berth/runtime';
+import { readBootBlock } from '../boot/boot-block.ts';
 import { versionText } from '../registry/merge-registries.ts';
 import { openRegistry } from '../registry/registry-signal.ts';
-import { textOf } from './failure-cause.ts';
+import { pageFailureCause, textOf } from './failure-cause.ts';
 import { development } from './integrity.ts';
 
 type Report = NonNullable<CallInput<'POST /remotes/report'>['body']>;
@@ -25,6 +26,12 @@ export function reportFailed(version: Version, cause: RemoteFailureCause, error:
   // Without a network everything fails, and no version is to blame.
   if (navigator.onLine === false) return;
   tell(version, { outcome: 'failed', cause, error: textOf(error).slice(0, errorLimit) });
+}
+
+/** The same of a part of the shell that no page could be drawn without: no remote is to blame for it. */
+export function reportShellFailed(error: unknown): void {
+  const { shell } = readBootBlock();
+  if (shell) reportFailed({ name: 'shell', version: shell }, pageFailureCause(error), error);
 }
 
 function tell(version: Version, outcome: Pick<Outcome, 'outcome' | 'cause' | 'error'>): void {

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, use } from 'react';
+import { type ReactNode, use } from 'react';
+import { createPart } from '../boot/create-part.tsx';
 import { IsThemed } from './is-themed.ts';
 
-const ShellTheme = lazy(() => import('./ShellTheme.tsx').then((m) => ({ default: m.ShellTheme })));
+const { Part: ShellTheme } = createPart(() => import('./ShellTheme.tsx').then((m) => m.ShellTheme));
 
 type PageThemeProps = { isPlain: boolean; children: ReactNode };
 
