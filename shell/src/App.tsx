@@ -22,7 +22,7 @@ import { useKeptCopies } from './registry/kept-copies.ts';
 import { NewSetNotice } from './registry/NewSetNotice.tsx';
 import { OverrideMark } from './registry/OverrideMark.tsx';
 import { useRefusedOverrides } from './registry/use-refused-overrides.ts';
-import { prefetchPage } from './remotes/remotes.ts';
+import { fetchPage } from './remotes/remotes.ts';
 import { loginPart, workspacePart } from './shell-parts.ts';
 
 const { Part: LoginPage } = loginPart;
@@ -60,8 +60,8 @@ function Entrance({ session }: { session: RestoredSession }) {
   if (passage.kind === 'login') return <LoginPage isSessionEnded={session === 'ended'} />;
   if (passage.kind === 'public') return <PublicFrame />;
   if (passage.kind === 'workspace') {
-    // Beside the code of the frame, not after the frame is drawn.
-    queueMicrotask(() => prefetchPage(remotes, pathname));
+    // Beside the code of the frame, not after the frame is drawn; the page itself says what fails.
+    queueMicrotask(() => fetchPage(remotes, pathname).catch(() => undefined));
     return <Workspace key={user?.id} />;
   }
   const isOver = user === null && leadsToLogin;
