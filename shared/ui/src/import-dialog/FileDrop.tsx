@@ -7,6 +7,7 @@ import { importDialogTexts } from './import-dialog-texts.ts';
 
 export type FileDropProps = {
   maxBytes: number;
+  kinds?: readonly string[] | undefined;
   /** What is wrong with the last choice; '' for nothing. */
   problem: string;
   onChoose: (file: File) => void;
@@ -14,7 +15,13 @@ export type FileDropProps = {
 };
 
 /** Takes one workbook, dropped or chosen: the button does all that dropping does. */
-export function FileDrop({ maxBytes, problem, onChoose, onProblem }: FileDropProps) {
+export function FileDrop({
+  maxBytes,
+  kinds = ['.xls', '.xlsx'],
+  problem,
+  onChoose,
+  onProblem,
+}: FileDropProps) {
   const texts = useTexts(importDialogTexts);
   const id = useId();
   const [isOver, setIsOver] = useState(false);
@@ -54,14 +61,17 @@ export function FileDrop({ maxBytes, problem, onChoose, onProblem }: FileDropPro
           className={styles.input}
           id={id}
           type="file"
-          accept=".xls,.xlsx"
+          accept={kinds.join(',')}
           aria-describedby={`${id}-hint${problem ? ` ${id}-problem` : ''}`}
           aria-invalid={problem ? true : undefined}
           onChange={handleChange}
         />
       </p>
       <p className={styles.hint} id={`${id}-hint`}>
-        {fillTemplate(texts.accepted, { size: formatBytes(maxBytes, texts.locale) })}
+        {fillTemplate(texts.accepted, {
+          kinds: kinds.join(texts.kindsBetween),
+          size: formatBytes(maxBytes, texts.locale),
+        })}
       </p>
       {problem && (
         <p className={styles.problem} id={`${id}-problem`} role="alert">

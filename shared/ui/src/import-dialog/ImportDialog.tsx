@@ -24,6 +24,8 @@ export type ImportDialogProps = {
   template?: ImportTemplate;
   /** 10 MB unless told. */
   maxBytes?: number;
+  /** The endings that are named as accepted; both unless told. */
+  kinds?: readonly ('.xls' | '.xlsx')[];
 };
 
 /**
@@ -31,7 +33,7 @@ export type ImportDialogProps = {
  * column. While it runs the dialog stays open; each time it opens it begins anew.
  */
 export function ImportDialog(props: ImportDialogProps) {
-  const { title, isOpen, onClose, importFile, onImported, template, maxBytes = usualMaxBytes } = props;
+  const { title, isOpen, onClose, importFile, onImported, template, maxBytes = usualMaxBytes, kinds } = props;
   const texts = useTexts(importDialogTexts);
   const { state, choose, send, restart } = useImport({
     importFile,
@@ -57,6 +59,7 @@ export function ImportDialog(props: ImportDialogProps) {
             {template && <TemplateLink template={template} />}
             <FileDrop
               maxBytes={maxBytes}
+              kinds={kinds}
               problem={state.problem}
               onChoose={choose}
               onProblem={(problem) => restart({ problem })}
@@ -70,6 +73,7 @@ export function ImportDialog(props: ImportDialogProps) {
           <ImportProgress
             fileName={state.file.name}
             share={state.share}
+            read={state.read}
             onCancel={() => restart({ note: texts.cancelled })}
           />
         )}

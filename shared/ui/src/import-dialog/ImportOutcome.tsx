@@ -9,7 +9,7 @@ import { importDialogTexts } from './import-dialog-texts.ts';
 import type { ImportState } from './use-import.ts';
 
 export type ImportOutcomeProps = {
-  outcome: Extract<ImportState, { step: 'failed' | 'refused' | 'done' }>;
+  outcome: Extract<ImportState, { step: 'failed' | 'refused' | 'decide' | 'done' }>;
   onAgain: () => void;
   onAnother: () => void;
   onClose: () => void;
@@ -23,6 +23,7 @@ export function ImportOutcome({ outcome, onAgain, onAnother, onClose }: ImportOu
     message.current?.focus({ preventScroll: true });
   }, []);
   const isDone = outcome.step === 'done';
+  const { problems = [], choices = [], summary } = outcome.step === 'failed' ? {} : outcome.result;
   return (
     <div className={styles.outcome}>
       <p
@@ -30,16 +31,27 @@ export function ImportOutcome({ outcome, onAgain, onAnother, onClose }: ImportOu
         tabIndex={-1}
         className={styles.message}
         data-step={outcome.step}
-        role={isDone ? 'status' : 'alert'}
+        role={isDone || outcome.step === 'decide' ? 'status' : 'alert'}
       >
         {describe()}
       </p>
-      {outcome.step === 'refused' && (
-        <ImportProblems problems={outcome.result.problems} fileName={outcome.file.name} />
-      )}
+      {summary && <p className={styles.hint}>{summary}</p>}
+      {problems.length > 0 && <ImportProblems problems={problems} fileName={outcome.file.name} />}
       <div className={styles.actions}>
         {outcome.step === 'failed' && <Button onClick={onAgain}>{texts.again}</Button>}
-        <Button type={isDone ? 'default' : 'primary'} onClick={onAnother}>
+        {choices.map(({ label, isPrimary, take }) => (
+          <Button
+            key={label}
+            type={isPrimary ? 'primary' : 'default'}
+            onClick={() => {
+              take();
+              onClose();
+            }}
+          >
+            {label}
+          </Button>
+        ))}
+        <Button type={isDone || choices.length > 0 ? 'default' : 'primary'} onClick={onAnother}>
           {texts.another}
         </Button>
         {isDone && (
@@ -54,8 +66,10 @@ export function ImportOutcome({ outcome, onAgain, onAnother, onClose }: ImportOu
   function describe(): string {
     if (outcome.step === 'failed')
       return `${texts.failed}${texts.locale === 'en' ? ': ' : '：'}${outcome.message}`;
-    const { importedCount, problems } = outcome.result;
-    const count = formatCount(isDone ? importedCount : problems.length, texts.locale);
-    return fillTemplate(isDone ? texts.done : texts.refused, { count });
+    if (outcome.step === 'decide') return fillTemplate(texts.ready, { name: outcome.file.name });
+    const wrong = outcome.result.problems.filter(({ isHint }) => !isHint).length;
+    const count = formatCount(isDone ? outcome.result.importedCount : wrong, texts.locale);
+    const refused = choices.length > 0 ? texts.undecided : texts.refused;
+    return fillTemplate(isDone ? texts.done : refused, { count });
   }
 }

@@ -31,7 +31,9 @@ export function ImportProblems({ problems, fileName }: ImportProblemsProps) {
     const blob = new Blob(report, { type: 'text/tab-separated-values' });
     saveFile(fillTemplate(texts.reportName, { name }), blob);
   };
-  const label = fillTemplate(texts.problems, { count: problems.length });
+  const wrong = problems.filter(({ isHint }) => !isHint).length;
+  const label = fillTemplate(wrong > 0 ? texts.problems : texts.hints, { count: wrong || problems.length });
+  const hasCells = problems.some(({ cell }) => cell !== undefined);
   const left = problems.length - mostShown;
   return (
     <>
@@ -41,15 +43,17 @@ export function ImportProblems({ problems, fileName }: ImportProblemsProps) {
           <thead>
             <tr>
               <th scope="col">{texts.row}</th>
+              {hasCells && <th scope="col">{texts.cell}</th>}
               <th scope="col">{texts.column}</th>
               <th scope="col">{texts.problem}</th>
             </tr>
           </thead>
           <tbody>
-            {problems.slice(0, mostShown).map(({ row, column, message }, at) => (
+            {problems.slice(0, mostShown).map(({ row, column, cell, message }, at) => (
               // A file has no two lines alike in all of these but by chance.
               <tr key={`${at} ${row} ${column}`}>
                 <td className={styles.row}>{row ?? texts.wholeFile}</td>
+                {hasCells && <td className={styles.row}>{cell ?? '—'}</td>}
                 <td>{column ?? '—'}</td>
                 <td>{message}</td>
               </tr>

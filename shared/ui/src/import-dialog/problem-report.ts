@@ -6,9 +6,11 @@ import type { ImportProblem } from './import-result.ts';
  * for a formula is marked as text: part of it comes from the file of somebody else.
  */
 export function problemReport(problems: readonly ImportProblem[], texts: ImportDialogTexts): string {
-  const heading = [texts.row, texts.column, texts.problem];
-  const lines = problems.map(({ row, column, message }) => [
+  const hasCells = problems.some((problem) => problem.cell !== undefined);
+  const heading = [texts.row, ...(hasCells ? [texts.cell] : []), texts.column, texts.problem];
+  const lines = problems.map(({ row, column, cell: address, message }) => [
     row === null ? texts.wholeFile : String(row),
+    ...(hasCells ? [address ?? ''] : []),
     column ?? '',
     message,
   ]);

@@ -3,9 +3,10 @@ import type { ImportFile, ImportResult } from './import-result.ts';
 
 export type ImportState =
   | { step: 'choose'; note: string; problem: string }
-  | { step: 'running'; file: File; share: number }
+  | { step: 'running'; file: File; share: number; read?: { rows: number; total: number | null } }
   | { step: 'failed'; file: File; message: string }
   | { step: 'refused'; file: File; result: ImportResult }
+  | { step: 'decide'; file: File; result: ImportResult }
   | { step: 'done'; file: File; result: ImportResult };
 
 export type ImportOptions = {
@@ -40,10 +41,13 @@ export function useImport({ importFile, check, unknownError, onImported }: Impor
     show({ step: 'running', file, share: 0 });
     try {
       const onProgress = (share: number) => show({ step: 'running', file, share });
-      const result = await importFile(file, { signal, onProgress });
+      const onRead = (rows: number, total: number | null) =>
+        show({ step: 'running', file, share: 1, read: { rows, total } });
+      const result = await importFile(file, { signal, onProgress, onRead });
       if (signal.aborted) return;
-      show({ step: result.problems.length > 0 ? 'refused' : 'done', file, result });
-      if (result.problems.length === 0) onImported?.(result);
+      const step = stepOf(result);
+      show({ step, file, result });
+      if (step === 'done') onImported?.(result);
     } catch (error) {
       show({
         step: 'failed',
@@ -66,4 +70,9 @@ export function useImport({ importFile, check, unknownError, onImported }: Impor
     setState({ ...start, ...said });
   };
   return { state, choose, send, restart };
+}
+
+function stepOf({ problems, choices = [] }: ImportResult): 'refused' | 'decide' | 'done' {
+  if (problems.some(({ isHint }) => !isHint)) return 'refused';
+  return choices.length > 0 ? 'decide' : 'done';
 }
