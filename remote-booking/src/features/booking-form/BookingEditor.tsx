@@ -1,7 +1,7 @@
 import type { CargoLine } from '@berth/contract';
 import { usePageTitle, useTranslation } from '@berth/runtime';
 import { toChinaTime } from '@berth/ui';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { BookingPapers } from '../booking-documents/BookingPapers.tsx';
 import { withComputedVolume, withMissingVolume } from '../cargo-sheet/cargo-draft.ts';
 import { KeptNotice } from '../keep-booking/KeptNotice.tsx';
@@ -16,6 +16,11 @@ import { ProgressRail } from './ProgressRail.tsx';
 import { useBookingEditor } from './use-booking-editor.ts';
 import type { BookingForm } from './use-booking-form.ts';
 
+/** A hook: what can be done beside filling in the form, for its head, and what is to be said of that above the fields. */
+export type EditorBesides<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }> = (
+  editor: ReturnType<typeof useBookingEditor<Draft, Booking>>,
+) => { actions: ReactNode; notices: ReactNode };
+
 export type BookingEditorProps<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }> = {
   kind: FormKind<Draft, Booking>;
   /** Its fields, by section. */
@@ -26,6 +31,10 @@ export type BookingEditorProps<Draft extends BasicsDraft, Booking extends { carg
   saved: SavedBooking<Booking> | null;
   /** As it is now, for all that is known. */
   newest?: SavedBooking<Booking> | undefined;
+  /** What a new booking starts with, and what is said of that until it is saved. */
+  start?: Booking | null;
+  startNotice?: ReactNode;
+  useBesides?: EditorBesides<Draft, Booking>;
   /** A new booking was saved for the first time, as a draft. */
   onFirstSaved: (id: string) => void;
 };
@@ -34,10 +43,11 @@ export type BookingEditorProps<Draft extends BasicsDraft, Booking extends { carg
 export function BookingEditor<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }>(
   props: BookingEditorProps<Draft, Booking>,
 ) {
-  const { kind, Form, Totals, saved, newest, onFirstSaved } = props;
+  const { kind, Form, Totals, saved, newest, start, startNotice, useBesides, onFirstSaved } = props;
   const { t } = useTranslation('booking');
-  const editor = useBookingEditor(kind, saved, onFirstSaved);
+  const editor = useBookingEditor(kind, saved, onFirstSaved, start);
   const { form, identity, number, saving } = editor;
+  const besides = (useBesides ?? nothingBesides)(editor);
   const stored = newest ?? saved;
   const isDraft = identity === null || identity.status === 'draft';
   usePageTitle(identity && number.number ? number.number : t('edit.newTitle', { context: kind.kind }));
@@ -53,8 +63,15 @@ export function BookingEditor<Draft extends BasicsDraft, Booking extends { cargo
         kind={kind}
         identity={identity}
         number={number}
-        actions={stored && <BookingPapers saved={stored} />}
+        actions={
+          <>
+            {stored && <BookingPapers saved={stored} />}
+            {besides.actions}
+          </>
+        }
       />
+      {!identity && startNotice}
+      {besides.notices}
       <KeptNotice kept={editor.kept} />
       <ChangedNotice newest={newest} editor={editor} viewPath={kind.paths.view} />
       <div className={styles.columns} inert={saving.saving !== null}>
@@ -92,3 +109,5 @@ export function BookingEditor<Draft extends BasicsDraft, Booking extends { cargo
     return identity ? t('bar.unchanged') : '';
   }
 }
+
+const nothingBesides = () => ({ actions: null, notices: null });

@@ -6,6 +6,7 @@ import { BookingEditor, type BookingEditorProps } from './BookingEditor.tsx';
 import { BookingNotFound } from './BookingNotFound.tsx';
 import { BookingSkeleton } from './BookingSkeleton.tsx';
 import type { BasicsDraft, SavedBooking } from './form-kind.ts';
+import { NewBooking, type UseStart } from './NewBooking.tsx';
 
 type Query<Saved> = { data?: Saved; error?: unknown; isFetching: boolean; refetch: () => unknown };
 
@@ -13,7 +14,8 @@ type BookingPageProps<
   Draft extends BasicsDraft,
   Booking extends { cargo: CargoLine[] },
   Saved extends SavedBooking<Booking>,
-> = Pick<BookingEditorProps<Draft, Booking>, 'kind' | 'Form' | 'Totals'> & {
+> = Pick<BookingEditorProps<Draft, Booking>, 'kind' | 'Form' | 'Totals' | 'useBesides'> & {
+  useStart: UseStart<Booking>;
   /** A hook: the stored booking, asked for anew. */
   useSaved: (id: string) => Query<Saved>;
   View: ComponentType<{ saved: Saved }>;
@@ -25,7 +27,7 @@ export function BookingPage<
   Booking extends { cargo: CargoLine[] },
   Saved extends SavedBooking<Booking>,
 >(props: BookingPageProps<Draft, Booking, Saved>) {
-  const { useSaved, View, ...editor } = props;
+  const { useSaved, useStart, View, ...editor } = props;
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const id = params.get('id');
@@ -43,7 +45,7 @@ export function BookingPage<
     navigate(editor.kind.paths.edit({ id: madeId }), { replace: true, state: sameTab });
   };
   if (id === null || id === form.madeId) {
-    return <BookingEditor {...editor} key={form.key} saved={null} onFirstSaved={handleFirstSaved} />;
+    return <NewBooking {...editor} useStart={useStart} key={form.key} onFirstSaved={handleFirstSaved} />;
   }
   return <StoredBooking {...props} key={id} id={id} isViewing={params.get('mode') === 'view'} />;
 }
@@ -53,7 +55,7 @@ function StoredBooking<
   Booking extends { cargo: CargoLine[] },
   Saved extends SavedBooking<Booking>,
 >(props: BookingPageProps<Draft, Booking, Saved> & { id: string; isViewing: boolean }) {
-  const { useSaved, View, id, isViewing, ...editor } = props;
+  const { useSaved, useStart: _ofNew, View, id, isViewing, ...editor } = props;
   const query = useSaved(id);
   // The editor starts from the first fresh answer and keeps it: a later one must not undo what is typed.
   const [opened, setOpened] = useState<Saved | null>(null);

@@ -28,6 +28,8 @@ export function useBookingEditor<Draft extends BasicsDraft, Booking extends { ca
   kind: FormKind<Draft, Booking>,
   saved: SavedBooking<Booking> | null,
   onFirstSaved: (id: string) => void,
+  /** What a new one starts with; typing begins from there. */
+  start: Booking | null = null,
 ) {
   const { t } = useTranslation('booking');
   const navigate = useNavigate();
@@ -36,11 +38,15 @@ export function useBookingEditor<Draft extends BasicsDraft, Booking extends { ca
   const [formKey] = useState(newUuid);
   const [identity, setIdentity] = useState<BookingIdentity | null>(saved);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
-  const [hasLeft, setHasLeft] = useState(false);
+  /** Where this form's tab goes now that it is done with. */
+  const [leftFor, setLeftFor] = useState<string | null>(null);
   /** The changes that a newer version took the place of on screen. */
   const [ownCopy, setOwnCopy] = useState<Draft | null>(null);
   const [newestFailure, setNewestFailure] = useState<SaveFailure | null>(null);
-  const [initial] = useState(() => (saved ? kind.fromSaved(saved.booking) : kind.newDraft()));
+  const [initial] = useState(() => {
+    const booking = saved?.booking ?? start;
+    return booking ? kind.fromSaved(booking) : kind.newDraft();
+  });
   const form = useBookingForm(kind, initial);
 
   const hasUnsaved = form.isDirty || ownCopy !== null;
@@ -71,7 +77,7 @@ export function useBookingEditor<Draft extends BasicsDraft, Booking extends { ca
       const isChange = identity !== null && identity.status !== 'draft';
       const number = t('save.numberText', { number: result.businessNumber });
       notify.success(t(isChange ? 'save.changed' : 'save.submitted'), number);
-      setHasLeft(true);
+      setLeftFor(kind.paths.list());
     } else if (!identity) onFirstSaved(result.id);
   };
   const saving = useSaveBooking({
@@ -84,8 +90,8 @@ export function useBookingEditor<Draft extends BasicsDraft, Booking extends { ca
   });
   // Only once the tab knows that nothing is unsaved may its page move on.
   useEffect(() => {
-    if (hasLeft) navigate(kind.paths.list(), { replace: true, state: sameTab });
-  }, [hasLeft, navigate, kind]);
+    if (leftFor !== null) navigate(leftFor, { replace: true, state: sameTab });
+  }, [leftFor, navigate]);
 
   const showNewest = async () => {
     if (!identity) return;
@@ -111,6 +117,12 @@ export function useBookingEditor<Draft extends BasicsDraft, Booking extends { ca
     if (businessNumber) number.adopt(businessNumber);
     form.dispatch({ type: 'replace', draft });
   };
+  /** What was typed is not to be saved any more, such as that of a booking which was returned. */
+  const leave = (path: string) => {
+    form.dispatch({ type: 'replace', draft: form.state.baseline });
+    setOwnCopy(null);
+    setLeftFor(path);
+  };
   const discardKept = () => {
     // Its number is free for this one.
     if (!saved && number.number === null && offer.offered?.businessNumber) {
@@ -134,6 +146,7 @@ export function useBookingEditor<Draft extends BasicsDraft, Booking extends { ca
     summaryId,
     kept: { offered: offer.offered, restoreKept, discardKept },
     newest,
+    leave,
   };
 }
 

@@ -3,11 +3,20 @@ import { ViewLclBooking } from '../view-lcl-booking/ViewLclBooking.tsx';
 import { EditLclBookingForm } from './EditLclBookingForm.tsx';
 import { useBookingLclByIdQuery } from './edit-lcl-booking.queries.ts';
 import { lclForm } from './lcl-form.ts';
+import { useLclBesides } from './use-lcl-besides.tsx';
+import { useLclStart } from './use-lcl-start.ts';
 
 /** `/business/lcl/detail`: a new LCL booking, or one that exists. */
 export function EditLclBookingPage() {
   return (
-    <BookingPage kind={lclForm} Form={EditLclBookingForm} View={ViewLclBooking} useSaved={useSavedBooking} />
+    <BookingPage
+      kind={lclForm}
+      Form={EditLclBookingForm}
+      View={ViewLclBooking}
+      useSaved={useSavedBooking}
+      useStart={useLclStart}
+      useBesides={useLclBesides}
+    />
   );
 }
 

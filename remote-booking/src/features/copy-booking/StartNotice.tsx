@@ -1,0 +1,16 @@
+import { useTranslation } from '@berth/runtime';
+import { PageNotice } from '../booking-form/PageNotice.tsx';
+import type { BookingStart } from './use-booking-start.ts';
+
+/** Says where a new booking that is not empty comes from, and what did not come along. */
+export function StartNotice({ start }: { start: BookingStart<unknown> }) {
+  const { t } = useTranslation('booking');
+  if (!('name' in start)) {
+    return start.from === 'missing' ? <PageNotice tone="warning" title={t('copy.missing')} /> : null;
+  }
+  return (
+    <PageNotice tone="info" title={t(`copy.from.${start.from}`, { name: start.name })}>
+      <div>{t(`copy.left.${start.from}`)}</div>
+    </PageNotice>
+  );
+}
