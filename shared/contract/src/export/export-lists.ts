@@ -3,8 +3,8 @@ import { fclBookingListFields } from '../booking/fcl-booking-list.ts';
 import { lclBookingListFields } from '../booking/lcl-booking-list.ts';
 import type { ListFields } from '../list/list-fields.ts';
 
-/** The most rows that one export gives at once; beyond them the filter has to be narrowed. */
-export const exportRowLimit = 10_000;
+/** The most rows that one export gives at once; more are exported as a task. */
+export const exportRowLimit = 2000;
 
 type ExportedList = {
   fields: ListFields;
