@@ -1,7 +1,15 @@
-import type { BookingStatus, Locale, LocalizedText, SelectOption, WarehouseType } from '@berth/contract';
+import type {
+  BookingStatus,
+  Locale,
+  LocalizedText,
+  SelectOption,
+  TrackingSummary,
+  WarehouseType,
+} from '@berth/contract';
 import type { bookingList } from '../bookings/booking-list.repository.ts';
 import { bookingStatusNames } from '../bookings/booking-status-names.ts';
 import { warehouseTypeNames } from '../bookings/warehouse-type-names.ts';
+import { milestoneNames } from '../tracking/milestone-names.ts';
 import type { ColumnOf, ExportedList, Words } from './exported-list.ts';
 import type { WorkbookCell } from './workbook.ts';
 
@@ -96,6 +104,7 @@ type SeaRow = {
   dischargePort: string;
   warehouseType: WarehouseType | null;
   warehouseCode: string;
+  tracking: TrackingSummary | null;
 };
 
 /** The columns of bookings by sea. */
@@ -107,6 +116,21 @@ export const seaColumns = {
     row.warehouseType ? warehouseTypeNames[row.warehouseType][locale] : null,
   ),
   warehouseCode: text<SeaRow>('仓库代码', 'Warehouse code', 14, (row) => row.warehouseCode),
+  milestone: text<SeaRow>('最新节点', 'Last milestone', 16, ({ tracking }, { locale }) =>
+    tracking?.milestone ? milestoneNames[tracking.milestone][locale] : null,
+  ),
+  // By the clocks of the port, as on the screen.
+  eta: moment<SeaRow>(
+    '到港时间（当地）',
+    'Arrival (local time)',
+    ({ tracking }) => tracking?.eta?.slice(0, 19).replace('T', ' ') ?? null,
+  ),
+  delayHours: number<SeaRow>(
+    '比首次预计晚（小时）',
+    'Hours after first estimate',
+    'count',
+    ({ tracking }) => tracking?.delayHours ?? null,
+  ),
 } as const;
 
 type List<FileRow> = Pick<ReturnType<typeof bookingList>, 'listIds'> & {

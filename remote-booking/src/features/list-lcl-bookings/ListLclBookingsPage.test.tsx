@@ -235,8 +235,8 @@ test('exports what is filtered, in the columns that are shown', async () => {
     prop: 'etd',
     order: 'descending',
     columns:
-      'businessNumber,customerBusinessNumber,status,milestone,eta,delayHours,receivingPlace,destination,etd,' +
-      'warehouseCode,goodsName,cartons,weight,volume',
+      'businessNumber,customerBusinessNumber,status,milestone,eta,delayHours,receivingPlace,destination,' +
+      'warehouseCode,etd,goodsName,cartons,weight,volume',
   });
 });
 

@@ -52,16 +52,14 @@ export function columnsOf(t: Translate, locale: Locale): DataColumn<LclBookingRo
       title: t('list.route'),
       widthPx: locale === 'en' ? 176 : 150,
       isSortable: true,
-      render: (row) => <BookingRoute row={row} />,
+      render: (row) => (
+        <span className={styles.stack}>
+          <BookingRoute row={row} />
+          {row.warehouseCode && <span className={styles.sub}>{row.warehouseCode}</span>}
+        </span>
+      ),
     },
     { key: 'etd', title: 'ETD', widthPx: 110, isSortable: true, render: ({ etd }) => orDash(etd) },
-    {
-      key: 'warehouseCode',
-      title: t('list.warehouse'),
-      widthPx: 116,
-      isSortable: true,
-      render: (row) => <Warehouse row={row} t={t} />,
-    },
     {
       key: 'goodsName',
       title: t('list.goods'),
@@ -77,7 +75,15 @@ export function columnsOf(t: Translate, locale: Locale): DataColumn<LclBookingRo
     amount('cartons'),
     amount('weight'),
     amount('volume'),
-    // What fewer people need waits in the column settings.
+    // What fewer people need, or what stands in another column too, waits in the column settings.
+    {
+      key: 'warehouseCode',
+      title: t('list.warehouse'),
+      widthPx: 116,
+      isSortable: true,
+      isHiddenAtFirst: true,
+      render: (row) => <Warehouse row={row} t={t} />,
+    },
     {
       key: 'updatedAt',
       title: t('list.updatedAt'),

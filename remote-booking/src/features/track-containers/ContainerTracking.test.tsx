@@ -91,7 +91,7 @@ test('a container stands in a picture and in its seven times, with the delay aga
   const rows = within(section.getByRole('list', { name: 'CSQU3054383 的七个时间' })).getAllByRole('listitem');
   expect(rows).toHaveLength(7);
   expect(rows[2]?.textContent).toBe(
-    '离港盐田计划2026-11-17 20:00预计2026-11-18 00:00实际2026-11-18 03:40晚 4 小时',
+    '离港盐田计划2026-11-17 20:00 UTC+8预计2026-11-18 00:00 UTC+8实际2026-11-18 03:40 UTC+8晚 4 小时',
   );
   expect(rows[3]?.getAttribute('aria-current')).toBe('step');
   expect(rows[3]?.textContent).toContain('下一步');

@@ -86,7 +86,7 @@ function Moment({ moment }: { moment: string }) {
   const { text, zone } = localMoment(moment);
   return (
     <time dateTime={moment} title={`${text} ${zone}`}>
-      {text}
+      {text} <span className={styles.zone}>{zone}</span>
     </time>
   );
 }

@@ -10,7 +10,7 @@ export function trackingColumn<Row extends TrackedRow>(t: Translate): DataColumn
   return {
     key: 'tracking',
     title: t('track.column'),
-    widthPx: 148,
+    widthPx: 144,
     render: ({ status, tracking }) => <TrackingBar status={status} tracking={tracking} />,
   };
 }

@@ -40,12 +40,16 @@ export const exportLists = {
       'cartons',
       'weight',
       'volume',
+      'milestone',
+      'eta',
+      'delayHours',
       'createdAt',
       'updatedAt',
     ],
     parts: {
       businessNumber: ['businessNumber', 'customerBusinessNumber'],
-      destinationName: ['receivingPlace', 'destination'],
+      tracking: ['milestone', 'eta', 'delayHours'],
+      destinationName: ['receivingPlace', 'destination', 'warehouseCode'],
     },
   },
   fclBookings: {
@@ -76,6 +80,7 @@ export const exportLists = {
     ],
     parts: {
       businessNumber: ['businessNumber', 'customerBusinessNumber'],
+      tracking: ['milestone', 'eta', 'delayHours'],
       destinationName: ['receivingPlace', 'destination'],
       vessel: ['carrier', 'vessel', 'voyage'],
     },

@@ -1,0 +1,12 @@
+import type { LocalizedText, Milestone } from '@berth/contract';
+
+/** What the seven times are called in files; the screens have words of their own. */
+export const milestoneNames: Record<Milestone, LocalizedText> = {
+  emptyExit: { 'zh-CN': '空箱出场', en: 'Empty out' },
+  heavyReturn: { 'zh-CN': '重箱还场', en: 'Laden in' },
+  departure: { 'zh-CN': '离港', en: 'Departure' },
+  arrival: { 'zh-CN': '到港', en: 'Arrival' },
+  unloading: { 'zh-CN': '卸船', en: 'Discharge' },
+  pickup: { 'zh-CN': '提柜', en: 'Pick-up' },
+  emptyReturn: { 'zh-CN': '还空', en: 'Empty return' },
+};
