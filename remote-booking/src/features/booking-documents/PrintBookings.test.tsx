@@ -124,6 +124,14 @@ test('what is too much to wait for is a task; what is too much for that is print
   });
 });
 
+test('without cartons there are no labels: the booking figure is offered, and marks say why', async () => {
+  const { dialog } = await open([booking('1', { cartons: 0, lines: 0 })]);
+  expect(dialog.getByRole('button', { name: '下载 PDF' }).hasAttribute('disabled')).toBe(false);
+  await userEvent.click(dialog.getByRole('radio', { name: '唛头' }));
+  expect(dialog.getByText('所选订舱没有填写件数，不能打印唛头。')).toBeDefined();
+  expect(dialog.getByRole('button', { name: '下载 PDF' }).hasAttribute('disabled')).toBe(true);
+});
+
 test('a booking figure has no paper to choose; a refusal is said in the dialog, which stays', async () => {
   const { dialog } = await open([booking('1')], {
     'GET /export/exportFigure': () => refuse('DOCUMENTS_BUSY'),

@@ -22,7 +22,8 @@ export function PrintDialog({ bookings, onClose }: PrintDialogProps) {
   const { t, locale } = useTranslation('booking');
   const id = useId();
   const [choices, setChoices] = useState<PrintChoices>({
-    document: 'marks',
+    // A booking of whole containers may have no cartons yet.
+    document: bookings.some(({ cartons }) => cartons > 0) ? 'marks' : 'figure',
     size: '100x150',
     language: locale,
     range: wholeRange,
@@ -33,6 +34,7 @@ export function PrintDialog({ bookings, onClose }: PrintDialogProps) {
   const { open, barred } = sortPrintable(bookings, document);
   const pieces = countPieces(open, document, range);
   const way = pieces === null ? 'now' : wayToPrint(open.length, document, pieces);
+  const hasCartons = open.some(({ cartons }) => cartons > 0);
   const canPrint = open.length > 0 && pieces !== null && way !== 'tooMuch';
   return (
     <FullScreenDialog
@@ -90,7 +92,7 @@ export function PrintDialog({ bookings, onClose }: PrintDialogProps) {
             />
           )}
         </FormField>
-        {document === 'marks' && open.length === 1 && (
+        {document === 'marks' && open.length === 1 && hasCartons && (
           <CartonRange
             range={range}
             cartons={open[0]?.cartons ?? 0}
@@ -103,6 +105,9 @@ export function PrintDialog({ bookings, onClose }: PrintDialogProps) {
             {t(`printing.count.${document}`, { count: open.length, pieces })}
             {way === 'task' && t('printing.asTask')}
           </p>
+        )}
+        {document === 'marks' && open.length > 0 && !hasCartons && (
+          <PageNotice tone="info" title={t('printing.noCartons')} />
         )}
         {way === 'tooMuch' && (
           <PageNotice
