@@ -34,6 +34,8 @@ const benchmarks = {
     });
   },
   inserts: () => run(node, ['api/bench/insert-time.ts']),
+  /** Ten thousand lines of goods out of an Excel file. */
+  imports: () => run(node, ['api/bench/import-time.ts']),
   /** A page of the list of bookings among a million, over HTTP and as its bare statement. */
   lists: () => run(node, ['api/bench/list-time.ts']),
 };
