@@ -28,7 +28,8 @@ export async function runThread(
     overdue = setTimeout(() => reject(new Error(`${program.pathname} took too long`)), longestMs);
     worker.on('message', (message: ThreadMessage) => {
       if ('bytes' in message) resolve(Buffer.from(message.bytes));
-      else onDone(message.done);
+      // Several may wait to be heard when one of them makes somebody leave.
+      else if (!signal.aborted) onDone(message.done);
     });
     worker.once('error', reject);
     worker.once('exit', (code) => reject(new Error(`${program.pathname} ended with ${code}`)));

@@ -161,7 +161,7 @@ describe('an export is refused', () => {
     await copyBookings(portal.database.kysely, person.customerId, rich.customerId, 1);
     const refused = await ask({}, inChinese, rich);
     expect([refused.statusCode, refused.json().code]).toEqual([400, 'EXPORT_TOO_LARGE']);
-    expect(refused.json().message).toBe('符合条件的记录有 2002 条，一次最多导出 2000 条，请缩小筛选范围。');
+    expect(refused.json().message).toBe('符合条件的记录有 2001 条，一次最多导出 2000 条，请缩小筛选范围。');
     // What the page asks for then.
     const task = await rich.get('POST /file/exportList', { body: { list: 'lclBookings' } });
     expect(task).toMatchObject({ kind: 'exportList', state: 'running' });
