@@ -51,7 +51,7 @@ test.each([
 ])('a file that %s is too costly, and its process is ended', async (_name, bounds) => {
   const warnings: string[] = [];
   const read = createGoodsReader((message) => warnings.push(message), bounds);
-  expect(await read(orderOf(10), waiting())).toEqual({ problem: 'tooCostly' });
+  expect(await read(orderOf(9000), waiting())).toEqual({ problem: 'tooCostly' });
   expect(warnings).toEqual([expect.stringContaining('SIGKILL')]);
 });
 

@@ -4,7 +4,7 @@ import type { Preview } from '../../gallery/preview.ts';
 import { useTexts } from '../ui-texts.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { ImportOutcome, type ImportOutcomeProps } from './ImportOutcome.tsx';
-import { ImportProgress } from './ImportProgress.tsx';
+import { ImportProgress, type ImportProgressProps } from './ImportProgress.tsx';
 import type { ImportFile, ImportProblem } from './import-result.ts';
 
 const words = {
@@ -20,6 +20,8 @@ const words = {
     noPacking: '没有这种包装：“深圳市前海泊位国际供应链管理服务有限公司专用加固木箱”。',
     tooMuch: '货物总体积超过 68 CBM，请分两票订舱。',
     refused: '请求服务器无响应！',
+    takeRight: '导入没有错误的 38 行',
+    takeAll: '导入全部 42 行',
     file: '2026年11月FBA货物明细-洛杉矶.xlsx',
   },
   en: {
@@ -34,6 +36,8 @@ const words = {
     noPacking: 'There is no such packing: “reinforced wooden crate of Shenzhen Berth International”.',
     tooMuch: 'More than 68 CBM in all: book two shipments.',
     refused: 'The server does not answer.',
+    takeRight: 'Import the 38 lines without errors',
+    takeAll: 'Import all 42 lines',
     file: 'FBA cargo lines 2026-11 Los Angeles.xlsx',
   },
 };
@@ -86,8 +90,8 @@ function Outcome({ outcome }: Pick<ImportOutcomeProps, 'outcome'>) {
 }
 
 const useFile = () => new File(['PK'], useTexts(words).file);
-const Progress = ({ share }: { share: number }) => (
-  <ImportProgress fileName={useTexts(words).file} share={share} onCancel={nothing} />
+const Progress = ({ share, read }: Pick<ImportProgressProps, 'share' | 'read'>) => (
+  <ImportProgress fileName={useTexts(words).file} share={share} read={read} onCancel={nothing} />
 );
 const RefusedPreview = () => (
   <Outcome
@@ -106,6 +110,22 @@ const Refused500Preview = () => {
 const FailedPreview = () => (
   <Outcome outcome={{ step: 'failed', file: useFile(), message: useTexts(words).refused }} />
 );
+const DecidePreview = () => {
+  const texts = useTexts(words);
+  const problems = useProblems().map((problem) => ({
+    ...problem,
+    cell: problem.row ? `C${problem.row}` : '—',
+  }));
+  const choices = [
+    { label: texts.takeRight, isPrimary: true, take: nothing },
+    { label: texts.takeAll, take: nothing },
+  ];
+  return (
+    <Outcome
+      outcome={{ step: 'refused', file: useFile(), result: { importedCount: 0, problems, choices } }}
+    />
+  );
+};
 const DonePreview = () => (
   <Outcome outcome={{ step: 'done', file: useFile(), result: { importedCount: 1284, problems: [] } }} />
 );
@@ -116,8 +136,10 @@ export const preview = {
     dialog: DialogPreview,
     sending: () => <Progress share={0.42} />,
     checking: () => <Progress share={1} />,
+    reading: () => <Progress share={1} read={{ rows: 2500, total: 10_000 }} />,
     refused: RefusedPreview,
     'refused-500': Refused500Preview,
+    'refused-choices': DecidePreview,
     failed: FailedPreview,
     done: DonePreview,
   },

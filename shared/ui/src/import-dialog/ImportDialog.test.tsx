@@ -24,7 +24,7 @@ const click = (name: string) => act(async () => fireEvent.click(screen.getByRole
 
 /** An import whose answer and progress the test holds in its hand. */
 function heldImport() {
-  const calls: { signal: AbortSignal; onProgress: (share: number) => void }[] = [];
+  const calls: Parameters<ImportFile>[1][] = [];
   let answer: (result: ImportResult) => void = () => undefined;
   const importFile: ImportFile = (_file, options) => {
     calls.push(options);
@@ -125,4 +125,43 @@ test('offers the template and says when it does not come', async () => {
   show({ template: { download } });
   await click('下载模板');
   expect(screen.getByRole('alert').textContent).toBe('模板没有下载成功，请重试。');
+});
+
+test('where there is a choice nothing is imported before it is made', async () => {
+  const take = jest.fn();
+  const problems = [
+    { row: 3, cell: 'C3', column: '毛重', message: '不是数字' },
+    { row: null, message: '合计行没有导入', isHint: true },
+  ];
+  const result = { importedCount: 0, problems, summary: '共 2 行', choices: [{ label: '导入 1 行', take }] };
+  const { onClose } = show({ importFile: async () => result });
+  await choose(xlsx());
+  expect((await screen.findByRole('alert')).textContent).toBe('1 处需要修改，还没有导入任何数据。');
+  expect(screen.getByText('共 2 行')).toBeDefined();
+  expect(screen.getByRole('row', { name: '3 C3 毛重 不是数字' })).toBeDefined();
+  expect(take).not.toHaveBeenCalled();
+  await click('导入 1 行');
+  expect(take).toHaveBeenCalledTimes(1);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('hints alone keep nothing out', async () => {
+  const onImported = jest.fn();
+  const hint = { row: null, message: '合计行没有导入', isHint: true };
+  show({ importFile: async () => ({ importedCount: 2, problems: [hint] }), onImported });
+  await choose(xlsx());
+  await screen.findByText('已导入 2 行。');
+  expect(screen.getByText('合计行没有导入')).toBeDefined();
+  expect(onImported).toHaveBeenCalledTimes(1);
+});
+
+test('says what the server has read', async () => {
+  const held = heldImport();
+  show({ importFile: held.importFile });
+  await choose(xlsx());
+  await waitFor(() => expect(held.calls).toHaveLength(1));
+  act(() => held.calls[0]?.onProgress(1));
+  act(() => held.calls[0]?.onRead(2500, 10_001));
+  expect(screen.getByText('已读取 2,500 行')).toBeDefined();
+  expect(screen.getByRole('progressbar').getAttribute('value')).toBe('2500');
 });
