@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { onServerOnly } from '../../test/on-server-only.ts';
@@ -73,3 +74,27 @@ onServerOnly('cancels the statement that runs, and nothing on that connection af
   expect(await isSleeping()).toBe(false);
   for (let each = 0; each < 12; each += 1) await database.ping();
 });
+
+onServerOnly(
+  'waits for no connection to cancel with, where all of them are held by those who have gone',
+  async () => {
+    const waiting = new AbortController();
+    let begun = 0;
+    // More than there are connections.
+    const readings = Array.from({ length: 30 }, () =>
+      readWhileWaitedFor(database.kysely, waiting.signal, async (snapshot) => {
+        begun += 1;
+        await sql`select pg_sleep(0.5)`.execute(snapshot.database);
+        await snapshot.pause();
+      }),
+    );
+    const outcomes = Promise.allSettled(readings);
+    while (begun === 0) await setTimeout(10);
+    await setTimeout(100);
+    const startedAt = performance.now();
+    waiting.abort();
+    expect(new Set((await outcomes).map(({ status }) => status))).toEqual(new Set(['rejected']));
+    expect(performance.now() - startedAt).toBeLessThan(4000);
+    await database.ping();
+  },
+);

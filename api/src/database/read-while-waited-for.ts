@@ -46,14 +46,22 @@ async function cancelOnAbort(
   if (database.getExecutor().adapter instanceof EmbeddedAdapter) return async () => undefined;
   const { rows } = await sql<{ process: number }>`select pg_backend_pid() as process`.execute(snapshot);
   const process = rows[0]?.process;
+  let isOver = false;
   let cancelling: Promise<unknown> = Promise.resolve();
   const cancel = () => {
     // Without a free connection the statement goes on to its end, as it would have anyway.
-    cancelling = sql`select pg_cancel_backend(${process})`.execute(database).catch(() => undefined);
+    const asked = database.connection().execute(async (other) => {
+      if (isOver) return;
+      cancelling = sql`select pg_cancel_backend(${process})`.execute(other).catch(() => undefined);
+      await cancelling;
+    });
+    asked.catch(() => undefined);
   };
   signal.addEventListener('abort', cancel);
   return async () => {
     signal.removeEventListener('abort', cancel);
+    // One that still waits for a connection is not waited for: that may be the very one which is held here.
+    isOver = true;
     await cancelling;
   };
 }

@@ -1,5 +1,7 @@
 import { usePopup } from '@berth/ui';
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { createPart } from '../boot/create-part.tsx';
+import { PartBoundary } from '../boot/PartBoundary.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icons.ts';
 import styles from './HeaderPopup.module.css';
@@ -22,7 +24,7 @@ const most = 99;
 /** A button of the header with a number on it, and a panel that hangs on it. */
 export function HeaderPopup({ className, icon, title, label, count, load }: HeaderPopupProps) {
   const popup = usePopup();
-  const [Panel] = useState(() => lazy(load));
+  const [{ Part: Panel }] = useState(() => createPart(async () => (await load()).default));
   const { isOpen, close } = popup;
   // Also where the focus is nowhere: what had it may be gone, as a message's button is once it is read.
   useEffect(() => {
@@ -54,9 +56,11 @@ export function HeaderPopup({ className, icon, title, label, count, load }: Head
       </button>
       {popup.isOpen && (
         <div className={styles.panel} role="dialog" aria-label={title} {...popup.panelProps}>
-          <Suspense fallback={<div className={styles.waiting} />}>
-            <Panel onClose={popup.close} />
-          </Suspense>
+          <PartBoundary>
+            <Suspense fallback={<div className={styles.waiting} />}>
+              <Panel onClose={popup.close} />
+            </Suspense>
+          </PartBoundary>
         </div>
       )}
     </div>

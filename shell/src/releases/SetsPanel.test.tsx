@@ -25,7 +25,10 @@ const overview = (sets: ReleaseSet[]): ReleaseOverview => ({
   ...{ deployment: 7, remotes: [], versions: [], promotedSet: 'current', keys: [] },
   sets,
 });
-const click = (name: string) => act(async () => fireEvent.click(await screen.findByRole('button', { name })));
+async function click(name: string) {
+  const button = await screen.findByRole('button', { name });
+  await act(async () => fireEvent.click(button));
+}
 
 async function open({ isRefused = false } = {}) {
   let sets = [set('current', { isInForce: true, isNeeded: true }), set('before', { isNeeded: true })];

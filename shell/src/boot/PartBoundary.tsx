@@ -1,0 +1,36 @@
+import { useTranslation } from '@berth/runtime';
+import { Component, type ReactNode } from 'react';
+import { ActionButton } from '../feedback/ActionButton.tsx';
+import { forgetFailedParts } from './judge-part.ts';
+import styles from './PartBoundary.module.css';
+
+/** Keeps what a small part of the shell throws, such as its code that does not come, inside of its own place. */
+export class PartBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  handleRetry = () => {
+    forgetFailedParts();
+    this.setState({ hasFailed: false });
+  };
+
+  override render() {
+    return this.state.hasFailed ? <PartFailure onRetry={this.handleRetry} /> : this.props.children;
+  }
+}
+
+function PartFailure({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('shell');
+  const { t: common } = useTranslation('common');
+  return (
+    <div className={styles.failure} role="alert">
+      <p className={styles.text}>{t('boot.partFailed')}</p>
+      <ActionButton size="small" onClick={onRetry}>
+        {common('retry')}
+      </ActionButton>
+    </div>
+  );
+}
