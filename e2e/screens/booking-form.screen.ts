@@ -63,6 +63,14 @@ export class BookingFormScreen {
   readonly restoreOwn: Locator;
   readonly backToList: Locator;
   readonly progress: Locator;
+  readonly copyBooking: Locator;
+  readonly templates: Locator;
+  readonly returnBooking: Locator;
+  /** Where a new booking comes from, and that a template was put into it. */
+  readonly startNotice: Locator;
+  readonly undoTemplate: Locator;
+  readonly addressBook: Locator;
+  readonly keepAddress: Locator;
   /** What the box that is open lets choose from. */
   readonly choices: Locator;
 
@@ -94,6 +102,15 @@ export class BookingFormScreen {
     this.showNewest = button('查看新版本', 'See the newer version');
     this.overwrite = button('用我的修改覆盖', 'Overwrite with my changes');
     this.restoreOwn = button('恢复我的修改', 'Restore my changes');
+    this.copyBooking = button('复制', 'Copy');
+    this.templates = button('模板', 'Templates');
+    this.returnBooking = button('退载', 'Return');
+    this.startNotice = main
+      .getByRole('status')
+      .filter({ hasText: /复制自|来自模板|A copy of|From the template/ });
+    this.undoTemplate = button('撤销套用', 'Undo');
+    this.addressBook = main.getByRole('combobox', { name: either('从地址簿选择', 'From the address book') });
+    this.keepAddress = button('存入地址簿', 'Keep in the address book');
     this.backToList = main.getByRole('link', { name: either('返回列表', 'Back to the list') });
     // The list of the box before may still be on its way out.
     const list = page.locator('.ant-select-dropdown:visible:not([class*="-leave"])');

@@ -17,6 +17,10 @@ export class BookingListScreen {
   readonly error: Locator;
   readonly paging: Locator;
   readonly summary: Locator;
+  /** Of the rows that are chosen. */
+  readonly returnChosen: Locator;
+  readonly copyChosen: Locator;
+  readonly templates: Locator;
 
   constructor(page: Page) {
     const main = page.getByRole('main');
@@ -34,6 +38,9 @@ export class BookingListScreen {
     this.error = main.getByRole('alert');
     this.paging = main.getByRole('navigation', { name: either('分页', 'Pages') });
     this.summary = main.getByRole('row', { name: /^(合计|Total)/ });
+    this.returnChosen = main.getByRole('button', { name: either('退载', 'Return') });
+    this.copyChosen = main.getByRole('button', { name: /(^|\s)(复制|Copy)$/ });
+    this.templates = main.getByRole('button', { name: /(^|\s)(模板|Templates)$/ });
   }
 
   async open(search = ''): Promise<void> {
@@ -42,6 +49,11 @@ export class BookingListScreen {
 
   row(text: string | RegExp): Locator {
     return this.rows.filter({ hasText: text });
+  }
+
+  /** Ticks the box of a row. */
+  async choose(number: string): Promise<void> {
+    await this.main.getByRole('checkbox', { name: either(`选择 ${number}`, `Select ${number}`) }).check();
   }
 
   status(chinese: string, english: string): Locator {
