@@ -36,7 +36,7 @@ export function AddressBookDialog({ kind, toKeep, onUse, onClose }: AddressBookD
     const isAsked = 'id' in task && task.id === entry.id;
     if (isAsked && task.kind === 'edit') {
       return (
-        <li key={entry.id} className={styles.question}>
+        <li key={entry.id} className={styles.editing}>
           <AddressForm {...form} entry={entry} initial={entry} onCancel={() => begin({ kind: 'list' })} />
         </li>
       );

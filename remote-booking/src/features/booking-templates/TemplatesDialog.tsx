@@ -46,7 +46,7 @@ export function TemplatesDialog({ kind, content, onUse, onClose }: TemplatesDial
     const isAsked = 'id' in task && task.id === template.id;
     if (isAsked && task.kind === 'edit') {
       return (
-        <li key={template.id} className={styles.question}>
+        <li key={template.id} className={styles.editing}>
           <TemplateForm template={template} templates={templates} changes={changes} />
         </li>
       );
