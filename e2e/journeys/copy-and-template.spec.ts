@@ -46,7 +46,9 @@ test('a template is kept from a booking, shared, used by a colleague, renamed an
   portal,
   openContext,
 }) => {
-  const [list, form] = [new BookingListScreen(signedIn), new BookingFormScreen(signedIn)];
+  // Two people, four bookings' forms.
+  test.slow();
+  const form = new BookingFormScreen(signedIn);
   const dialog = new TemplatesDialogScreen(signedIn);
   const title = `美西保温杯${Date.now()}`;
   const { id } = await submitBooking(session, completeBooking({ customerBusinessNumber: 'PO-1' }));
@@ -102,7 +104,6 @@ test('a template is kept from a booking, shared, used by a colleague, renamed an
     await dialog.dialog.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
     await expect(dialog.template(title)).toHaveCount(0);
   });
-  await expect(list.heading).toBeHidden();
 });
 
 test('a pickup address is kept from one booking and picked in the next by its initials', async ({
