@@ -14,3 +14,20 @@ export const bookingPaths = {
   edit: paths.lclBooking,
   view: ({ id }: { id: string }) => `${paths.lclBooking({ id })}&mode=view`,
 } as const;
+
+/** The same of full containers. */
+export const fclPaths = {
+  list: paths.fclBookings,
+  detail: paths.newFclBooking,
+  new: () => `${paths.newFclBooking()}?new=${newUuid().slice(0, 8)}`,
+  copy: ({ id }: { id: string }) => `${fclPaths.new()}&copy=${encodeURIComponent(id)}`,
+  edit: paths.fclBooking,
+  view: ({ id }: { id: string }) => `${paths.fclBooking({ id })}&mode=view`,
+} as const;
+
+/** Air bookings are only read. */
+export const airPaths = {
+  list: paths.airBookings,
+  detail: paths.anyAirBooking,
+  view: paths.airBooking,
+} as const;

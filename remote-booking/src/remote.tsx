@@ -1,5 +1,5 @@
 import { defineRemote } from '@berth/runtime';
-import { bookingPaths } from './paths.ts';
+import { airPaths, bookingPaths, fclPaths } from './paths.ts';
 
 /** What the shell loads of this remote. */
 export const remote = defineRemote({
@@ -16,6 +16,30 @@ export const remote = defineRemote({
       title: { 'zh-CN': '新增拼箱订舱', en: 'New LCL booking' },
       page: () =>
         import('./features/edit-lcl-booking/EditLclBookingPage.tsx').then((m) => m.EditLclBookingPage),
+    },
+    {
+      path: fclPaths.list(),
+      title: { 'zh-CN': '整柜订舱', en: 'FCL bookings' },
+      page: () =>
+        import('./features/list-fcl-bookings/ListFclBookingsPage.tsx').then((m) => m.ListFclBookingsPage),
+    },
+    {
+      path: fclPaths.detail(),
+      title: { 'zh-CN': '新增整柜订舱', en: 'New FCL booking' },
+      page: () =>
+        import('./features/edit-fcl-booking/EditFclBookingPage.tsx').then((m) => m.EditFclBookingPage),
+    },
+    {
+      path: airPaths.list(),
+      title: { 'zh-CN': '空运订舱', en: 'Air bookings' },
+      page: () =>
+        import('./features/list-air-bookings/ListAirBookingsPage.tsx').then((m) => m.ListAirBookingsPage),
+    },
+    {
+      path: airPaths.detail(),
+      title: { 'zh-CN': '空运订舱', en: 'Air booking' },
+      page: () =>
+        import('./features/view-air-booking/ViewAirBookingPage.tsx').then((m) => m.ViewAirBookingPage),
     },
   ],
   translations: {

@@ -1,18 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import type { CargoLine } from '@berth/contract';
+import { airPermission, type CargoLine } from '@berth/contract';
 import type { Kysely } from 'kysely';
 import { toChinaDay } from '../china-time.ts';
 import type { Clock } from '../clock.ts';
 import { recordDemoSeed } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
-import { cargoLineColumns, lclBookingColumns } from '../modules/bookings/booking-columns.ts';
+import {
+  cargoLineColumns,
+  fclBookingColumns,
+  lclBookingColumns,
+  sailingColumns,
+} from '../modules/bookings/booking-columns.ts';
 import * as repository from '../modules/bookings/bookings.repository.ts';
 import { assignBusinessNumber, takeBusinessNumber } from '../modules/bookings/business-numbers.repository.ts';
-import { settleLclBooking } from '../modules/bookings/settle-booking.ts';
+import { fclKind } from '../modules/bookings/fcl-kind.ts';
+import type { EnteredColumns } from '../modules/bookings/kind-of-booking.ts';
+import { settleFclBooking, settleLclBooking } from '../modules/bookings/settle-booking.ts';
+import { storeAirBooking } from '../modules/bookings/store-air-booking.ts';
 import { storeMeasurements } from '../modules/integration/measurements.repository.ts';
 import { type ReferenceCatalog, referenceReader } from '../modules/selects/reference-catalog.ts';
 import { hashPassword } from '../modules/sessions/passwords.ts';
+import { demoAirBookings } from './demo-air-freight.ts';
 import { type DemoBooking, demoBookings } from './demo-bookings.ts';
+import { type DemoFclBooking, demoFclBookings } from './demo-full-containers.ts';
+import type { DemoEvent } from './demo-history.ts';
 import { keepDemoTableMemory } from './demo-table-memory.ts';
 import { seedStaff, staffAccount } from './seed-staff.ts';
 import { storeDemoContainers } from './store-demo-containers.ts';
@@ -90,11 +101,16 @@ async function makeDemo(
     name: people[key].name,
     password_hash: passwordHash,
     roles: [people[key].role],
-    permissions: [],
+    permissions: key === 'main' ? [airPermission] : [],
     created_at: now,
   }));
   await transaction.insertInto('member').values(members).execute();
   for (const demo of demoBookings(now)) await storeBooking(transaction, catalog, customerId, userIds, demo);
+  for (const demo of demoFclBookings(now))
+    await storeFclBooking(transaction, catalog, customerId, userIds, demo);
+  for (const entry of demoAirBookings(now, operationsName)) {
+    await storeAirBooking(transaction, { customerId, reference: catalog }, entry);
+  }
   await keepDemoTableMemory(transaction, { customerId, userId: userIds.main }, now);
 }
 
@@ -109,42 +125,42 @@ function demoMeasurement({ package: cartons, weight, volume }: CargoLine, index:
   };
 }
 
-async function storeBooking(
-  transaction: Kysely<Tables>,
-  catalog: ReferenceCatalog,
-  customerId: string,
-  userIds: People,
-  { booking, events, returnReason, isReceived, containers }: DemoBooking,
-): Promise<void> {
-  const settled = settleLclBooking(booking, catalog);
+type NewBooking = {
+  customerId: string;
+  userIds: People;
+  kind: 'lcl' | 'fcl';
+  events: readonly DemoEvent[];
+  returnReason: string;
+  isReceived: boolean;
+  cargo: readonly CargoLine[];
+  entered: EnteredColumns;
+};
+
+/** A booking with its number, cargo and history; oldest event first. */
+async function storeRow(transaction: Kysely<Tables>, made: NewBooking): Promise<string> {
+  const { customerId, userIds, kind, events, returnReason, isReceived, cargo, entered } = made;
   const [first, last] = [events.at(0), events.at(-1)];
   if (!first || !last) throw new Error('A demo booking has a history');
   const id = randomUUID();
   const [createdAt, day] = [first.at.toISOString(), toChinaDay(first.at)];
-  const request = { customerId, branchCode, kind: 'lcl', day, at: createdAt } as const;
+  const request = { customerId, branchCode, kind, day, at: createdAt } as const;
   const businessNumber = await takeBusinessNumber(transaction, request);
   await repository.insertBooking(transaction, {
     id,
     customer_id: customerId,
-    kind: 'lcl',
+    kind,
     business_number: businessNumber,
     version: events.length,
     status: last.status,
     return_reason: returnReason,
     warehouse_entry_number: isReceived ? businessNumber.replace(/^\w+-/, 'RK') : '',
-    ...lclBookingColumns(settled, catalog),
+    ...entered,
     created_at: createdAt,
     updated_at: last.at.toISOString(),
   });
   await assignBusinessNumber(transaction, customerId, businessNumber, id);
-  const lines = cargoLineColumns(settled.cargo, { customerId, bookingId: id });
+  const lines = cargoLineColumns(cargo, { customerId, bookingId: id });
   await repository.replaceCargoLines(transaction, customerId, id, lines);
-  const received = events.find(({ status }) => status === 'received');
-  if (received) {
-    const by = { customerId, bookingId: id, system: operationsName, now: received.at };
-    await storeMeasurements(transaction, by, settled.cargo.map(demoMeasurement));
-  }
-  await storeDemoContainers(transaction, { customerId, bookingId: id }, containers, first.at);
   for (const [index, { at, by, what, status }] of events.entries()) {
     await repository.insertBookingEvent(transaction, {
       booking_id: id,
@@ -157,4 +173,46 @@ async function storeBooking(
       at: at.toISOString(),
     });
   }
+  return id;
+}
+
+async function storeBooking(
+  transaction: Kysely<Tables>,
+  catalog: ReferenceCatalog,
+  customerId: string,
+  userIds: People,
+  { booking, events, returnReason, isReceived, containers }: DemoBooking,
+): Promise<void> {
+  const settled = settleLclBooking(booking, catalog);
+  const entered = lclBookingColumns(settled, catalog);
+  const { cargo } = settled;
+  const id = await storeRow(transaction, {
+    ...{ customerId, userIds, kind: 'lcl', events, returnReason, isReceived, cargo, entered },
+  });
+  const received = events.find(({ status }) => status === 'received');
+  if (received) {
+    const by = { customerId, bookingId: id, system: operationsName, now: received.at };
+    await storeMeasurements(transaction, by, cargo.map(demoMeasurement));
+  }
+  const [first] = events;
+  await storeDemoContainers(transaction, { customerId, bookingId: id }, containers, first?.at ?? new Date());
+}
+
+async function storeFclBooking(
+  transaction: Kysely<Tables>,
+  catalog: ReferenceCatalog,
+  customerId: string,
+  userIds: People,
+  { booking, sailing, events, returnReason, containers }: DemoFclBooking,
+): Promise<void> {
+  const settled = settleFclBooking(booking, catalog);
+  const { cargo } = settled;
+  const entered = fclBookingColumns(settled, catalog);
+  const id = await storeRow(transaction, {
+    ...{ customerId, userIds, kind: 'fcl', events, returnReason, isReceived: false, cargo, entered },
+  });
+  await fclKind.storeParts?.(transaction, { customerId, bookingId: id }, settled);
+  if (sailing) await repository.updateBooking(transaction, customerId, id, sailingColumns(sailing));
+  const [first] = events;
+  await storeDemoContainers(transaction, { customerId, bookingId: id }, containers, first?.at ?? new Date());
 }

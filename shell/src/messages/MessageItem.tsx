@@ -59,7 +59,9 @@ export function MessageItem({ message, onOpen }: MessageItemProps) {
   );
 }
 
+const pathOfKind = { lcl: paths.lclBooking, fcl: paths.fclBooking, air: paths.airBooking } as const;
+
 /** Where the booking of a message is shown. */
 function pathOf({ booking }: Message): string | null {
-  return booking?.kind === 'lcl' ? paths.lclBooking({ id: booking.id }) : null;
+  return booking && pathOfKind[booking.kind]({ id: booking.id });
 }

@@ -7,6 +7,7 @@ import {
   type FclBooking,
   formatThousandths,
   type LclBooking,
+  type Sailing,
 } from '@berth/contract';
 import type { Insertable } from 'kysely';
 import { sortKey } from '../../database/sort-key.ts';
@@ -41,6 +42,19 @@ export function fclBookingColumns(booking: FclBooking, reference: Ports): Entere
     container_types: toContainerTypes(countContainers(booking.containers)),
     loading_at: loadings.sort()[0] ?? null,
   };
+}
+
+/** The ship of an FCL booking as columns. */
+export function sailingColumns(sailing: Sailing) {
+  return {
+    carrier: sailing.carrier,
+    vessel: sailing.vessel,
+    voyage: sailing.voyage,
+    si_cut_off_at: sailing.siCutOffAt,
+    vgm_cut_off_at: sailing.vgmCutOffAt,
+    cy_cut_off_at: sailing.cyCutOffAt,
+    customs_cut_off_at: sailing.customsCutOffAt,
+  } satisfies Partial<Insertable<BookingTable>>;
 }
 
 /** What only a consolidation has. */

@@ -1,6 +1,7 @@
 import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
 import type { Call } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { sailingColumns } from '../bookings/booking-columns.ts';
 import { updateBooking } from '../bookings/bookings.repository.ts';
 import { tellCustomer } from '../messages/tell-customer.ts';
 import type { ReferenceCatalog } from '../selects/reference-catalog.ts';
@@ -22,15 +23,7 @@ export async function tellSailing(
     throw new Refusal('CARRIER_UNKNOWN', { params: { code: sailing.carrier }, field: 'carrier' });
   }
   const { customer_id: customerId, id } = booking;
-  await updateBooking(transaction, customerId, id, {
-    carrier: sailing.carrier,
-    vessel: sailing.vessel,
-    voyage: sailing.voyage,
-    si_cut_off_at: sailing.siCutOffAt,
-    vgm_cut_off_at: sailing.vgmCutOffAt,
-    cy_cut_off_at: sailing.cyCutOffAt,
-    customs_cut_off_at: sailing.customsCutOffAt,
-  });
+  await updateBooking(transaction, customerId, id, sailingColumns(sailing));
   await tellCustomer(transaction, {
     customerId,
     bookingId: id,

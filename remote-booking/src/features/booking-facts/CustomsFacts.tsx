@@ -1,4 +1,4 @@
-import type { LclBooking } from '@berth/contract';
+import type { BookingBasics } from '@berth/contract';
 import { DescriptionList } from '@berth/ui';
 import {
   useBookingSalespeopleQuery,
@@ -8,7 +8,7 @@ import { ChoiceName } from '../booking-choices/ChoiceName.tsx';
 import { useFact } from './use-fact.ts';
 
 /** Export declaration, bond, and who looks after the booking. */
-export function CustomsFacts({ booking }: { booking: LclBooking }) {
+export function CustomsFacts({ booking }: { booking: BookingBasics }) {
   const { t, fact } = useFact();
   const salespeople = useBookingSalespeopleQuery();
   const service = useBookingServiceStaffQuery();

@@ -1,11 +1,16 @@
-import type { LclBooking } from '@berth/contract';
+import type { BookingBasics, LclBooking } from '@berth/contract';
 import { DescriptionList, formatMoment } from '@berth/ui';
 import { useBookingCountriesQuery } from '../booking-choices/booking-choices.queries.ts';
 import { ChoiceName } from '../booking-choices/ChoiceName.tsx';
 import { useFact } from './use-fact.ts';
 
 /** Where the cargo is delivered to, and whether it is fetched. */
-export function DeliveryFacts({ booking }: { booking: LclBooking }) {
+export function DeliveryFacts({
+  booking,
+}: {
+  booking: BookingBasics &
+    Partial<Pick<LclBooking, 'isPickup' | 'pickupAt' | 'pickupPhone' | 'pickupAddress'>>;
+}) {
   const { t, fact, code } = useFact();
   const countries = useBookingCountriesQuery();
   const { warehouseType, isPickup, pickupAt } = booking;
@@ -31,7 +36,7 @@ export function DeliveryFacts({ booking }: { booking: LclBooking }) {
           ? fact('address', (place || booking.country) && address)
           : code('warehouseCode', booking.warehouseCode),
         fact('isDestinationSelfPickup', t(booking.isDestinationSelfPickup ? 'yes' : 'no')),
-        fact('isPickup', t(isPickup ? 'yes' : 'no')),
+        ...(isPickup === undefined ? [] : [fact('isPickup', t(isPickup ? 'yes' : 'no'))]),
         ...(isPickup ? pickup : []),
       ]}
     />

@@ -1,10 +1,9 @@
-import type { LclBookingRow } from '@berth/contract';
 import { useBookingPortsQuery } from '../booking-choices/booking-choices.queries.ts';
 import { ChoiceName } from '../booking-choices/ChoiceName.tsx';
 import styles from './BookingRoute.module.css';
 
 /** From where to where, by name. */
-export function BookingRoute({ row }: { row: LclBookingRow }) {
+export function BookingRoute({ row }: { row: { receivingPlace: string; destination: string } }) {
   const ports = useBookingPortsQuery();
   const place = (code: string) => (code === '' ? '—' : <ChoiceName query={ports} code={code} />);
   return (

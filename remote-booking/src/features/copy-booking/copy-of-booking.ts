@@ -1,3 +1,4 @@
+import type { FclBooking } from '@berth/contract';
 import { toChinaTime } from '@berth/ui';
 
 type Dated = {
@@ -6,6 +7,18 @@ type Dated = {
   expectedWarehousingAt: string | null;
   pickupAt: string | null;
 };
+
+/** The same of a booking of full containers: what the containers weigh is weighed anew. */
+export function copyOfFclBooking(booking: FclBooking, now: Date): FclBooking {
+  const ahead = (when: string | null) => (when !== null && isPast(when, now) ? null : when);
+  return {
+    ...booking,
+    customerBusinessNumber: '',
+    etd: ahead(booking.etd),
+    containers: booking.containers.map((container) => ({ ...container, vgmKg: null, vgmMethod: null })),
+    loadingPlaces: booking.loadingPlaces.map((place) => ({ ...place, loadingAt: ahead(place.loadingAt) })),
+  };
+}
 
 /** Whether a day or a moment (`YYYY-MM-DD`, `YYYY-MM-DD HH:mm:ss`, China Standard Time) lies behind. */
 function isPast(when: string, now: Date): boolean {

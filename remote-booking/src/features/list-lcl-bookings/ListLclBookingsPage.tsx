@@ -11,14 +11,15 @@ import {
 import { DataTable, PageHeader, toListInput, useTableSearch } from '@berth/ui';
 import { Button } from 'antd';
 import { bookingPaths } from '../../paths.ts';
+import styles from '../booking-rows/BookingList.module.css';
 import { DraftsStrip } from '../booking-rows/DraftsStrip.tsx';
+import { cargoTotalsOf } from '../booking-rows/row-columns.tsx';
 import { StatusTabs } from '../booking-rows/StatusTabs.tsx';
 import { useChosenRows } from '../booking-rows/use-chosen-rows.ts';
 import { BookingTemplates } from '../booking-templates/BookingTemplates.tsx';
 import { BookingCard } from './BookingCard.tsx';
-import { columnsOf, totalsOf } from './booking-columns.tsx';
+import { columnsOf } from './booking-columns.tsx';
 import { ChosenBookings } from './ChosenBookings.tsx';
-import styles from './ListLclBookings.module.css';
 import { useBookingLclListQuery } from './list-lcl-bookings.queries.ts';
 import { useBookingFilters } from './use-booking-filters.ts';
 
@@ -52,7 +53,7 @@ export function ListLclBookingsPage() {
           actions: (all) => <ChosenBookings rows={[...all.values()]} onForget={chosen.forget} />,
         }}
         renderCard={(row) => <BookingCard row={row} />}
-        summaryCells={(summary) => totalsOf(summary, locale)}
+        summaryCells={(summary) => cargoTotalsOf(summary, locale)}
         emptyTexts={{ text: t('list.empty'), action: <NewBookingButton />, noMatch: t('list.noMatch') }}
         onExport={exportList('lclBookings', t('list.title'))}
       />

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import {
+  airBookingListFields,
+  airPermission,
+  bookingKinds,
   bookingStatuses,
   exportDocumentChoices,
+  fclBookingListFields,
   type ListField,
   lclBookingListFields,
   operatorsOfKind,
@@ -15,12 +19,30 @@ import {
   type ListedField,
   type ListQuery,
   type StoredBooking,
-} from '../../../test/lcl-booking-list-model.ts';
+} from '../../../test/booking-list-model.ts';
 import { openPortal, type Portal, type SignedIn } from '../../../test/portal.ts';
 import { sortKey } from '../../database/sort-key.ts';
 import { searchDocument } from '../../list/search-document.ts';
 
-const fields = Object.entries(lclBookingListFields) as [ListedField, ListField][]; // the keys, typed
+const sums = { cartons: 'cartons', weight: 'weight', volume: 'volume' } as const;
+/** Each list, and the column behind each figure of its summary. */
+const lists = [
+  { kind: 'lcl', key: 'GET /business/getBookingListLcl', fields: lclBookingListFields, sums },
+  {
+    kind: 'fcl',
+    key: 'GET /business/getBookingListFcl',
+    fields: fclBookingListFields,
+    sums: { ...sums, containers: 'ordered_containers' },
+  },
+  {
+    kind: 'air',
+    key: 'GET /business/getAirExportList',
+    fields: airBookingListFields,
+    sums: { ...sums, chargeableWeight: 'chargeable_weight' },
+  },
+] as const;
+type List = (typeof lists)[number];
+type SumColumn = (typeof sums)[keyof typeof sums] | 'ordered_containers' | 'chargeable_weight';
 const pageSize = 10;
 
 // Few different values, so that conditions meet rows; every character that a separator, LIKE or SQL treats specially.
@@ -61,6 +83,16 @@ const row = fc
     cartons: fc.constantFrom('0', '7', '10', '9999999999'),
     weight: thousandth,
     volume: thousandth,
+    loading_at: fc.option(moment),
+    si_cut_off_at: fc.option(moment),
+    container_types: fc.constantFrom('', '1x20GP', '2x40HQ', '2x40HQ 1x20GP'),
+    ordered_containers: fc.integer({ min: 0, max: 12 }),
+    carrier: code,
+    vessel: code,
+    voyage: code,
+    flight_number: code,
+    waybill_number: code,
+    chargeable_weight: thousandth,
     goods: fc.array(name, { maxLength: 3 }),
     destinationNames: fc.array(name, { maxLength: 2 }),
     // Instants a few hundred milliseconds apart, so that a second of the wire holds several.
@@ -79,12 +111,15 @@ let rows: StoredBooking[];
 
 beforeAll(async () => {
   portal = await openPortal();
-  person = await portal.signIn();
+  person = await portal.signIn(undefined, { permissions: [airPermission] });
   const stranger = await portal.signIn();
   const samples = fc.sample(row, { numRuns: 60, seed: 20261120 });
-  rows = samples.map((sample, index) => storedRow(sample, index, person.customerId));
-  const others = samples.map((sample, index) => storedRow(sample, 1000 + index, stranger.customerId));
-  const values = [...rows, ...others].map(
+  const rowsOf = (customerId: string, from: number) =>
+    lists.flatMap(({ kind }) =>
+      samples.map((sample, index) => storedRow(sample, from + index, { kind, customerId })),
+    );
+  rows = rowsOf(person.customerId, 0);
+  const values = [...rows, ...rowsOf(stranger.customerId, 1000)].map(
     ({ goods: _goods, destinationNames: _names, ...columns }) => columns,
   );
   await portal.database.kysely.insertInto('booking').values(values).execute();
@@ -94,16 +129,16 @@ afterAll(async () => await portal.close());
 function storedRow(
   sample: ReturnType<typeof row.generate>['value'],
   index: number,
-  customerId: string,
+  { kind, customerId }: Pick<List, 'kind'> & { customerId: string },
 ): StoredBooking {
   const { goods, destinationNames } = sample;
   return {
     ...sample,
     id: randomUUID(),
     customer_id: customerId,
-    kind: 'lcl',
+    kind,
     version: 1,
-    business_number: `SZL-261120-${String(index).padStart(4, '0')}`,
+    business_number: `SZ${bookingKinds[kind]}-261120-${String(index).padStart(4, '0')}`,
     goods_name: goods[0] ?? '',
     goods_sort_key: sortKey(goods[0] ?? ''),
     goods_search: searchDocument(goods),
@@ -133,7 +168,7 @@ const emptyColumns = {
 const entered = (text: fc.Arbitrary<string>) => text.filter((value) => value.trim() !== '');
 const valuesOfKind: Record<ListField['kind'], fc.Arbitrary<string>> = {
   text: fc.oneof(entered(name), fc.constantFrom('yan', 'yt', 'Ｙan tian', 'erji')),
-  code: fc.oneof(entered(code), fc.constantFrom('SZL', '-0012')),
+  code: fc.oneof(entered(code), fc.constantFrom('SZL', 'SZF', '-0012', '40HQ', '2x40HQ')),
   number: fc.constantFrom('0', '7', '0.1', '0.3', '10.5', '12.345', '9999999999.999', '-1', '1'.repeat(60)),
   date: day,
   datetime: fc.oneof(
@@ -144,54 +179,64 @@ const valuesOfKind: Record<ListField['kind'], fc.Arbitrary<string>> = {
   flag: fc.constantFrom('0', '1'),
 };
 
-const condition = fc
-  .constantFrom(...fields.filter(([, field]) => field.filterable))
-  .chain(([field, { kind, choices }]) =>
-    fc.record({
-      field: fc.constant(field),
-      operator: fc.constantFrom(...operatorsOfKind[kind]),
-      values: fc.array(choices ? fc.constantFrom(...choices) : valuesOfKind[kind], {
-        minLength: 1,
-        maxLength: 3,
-      }),
-    }),
-  );
+const entriesOf = ({ fields }: Pick<List, 'fields'>) => Object.entries(fields) as [ListedField, ListField][]; // the keys, typed
 
-const query: fc.Arbitrary<ListQuery> = fc.record({
-  conditions: fc.array(condition, { maxLength: 3 }),
-  sort: fc.option(
-    fc.record({
-      field: fc.constantFrom(...fields.filter(([, field]) => field.sortable).map(([field]) => field)),
-      order: fc.constantFrom('ascending' as const, 'descending' as const),
-    }),
-  ),
-  page: fc.integer({ min: 1, max: 4 }),
-});
-
-describe('the LCL list', () => {
-  test('agrees with a plain reading of the same rows, for any filter, order and page', async () => {
-    await fc.assert(
-      fc.asyncProperty(query, async (asked) => {
-        // As a favourite keeps them; several conditions on one field travel as a repeated parameter.
-        const filter = JSON.parse(JSON.stringify(toFilterObject(asked.conditions)));
-        const { page, sort } = asked;
-        const order = sort ? { prop: sort.field, order: sort.order } : {};
-        const answer = await person.get('GET /business/getBookingListLcl', {
-          list: { page, pageSize, ...order, filter },
-        });
-        const expected = expectedRows(rows, asked);
-        const shown = expected.slice((page - 1) * pageSize, page * pageSize);
-        expect(answer.rows.map(({ id }) => id)).toEqual(shown.map(({ id }) => id));
-        expect(answer.total).toBe(expected.length);
-        expect(answer.summary.cartons).toBe(sum(expected, 'cartons'));
-        expect(answer.summary.weight).toBeCloseTo(sum(expected, 'weight'), 2);
-        expect(answer.summary.volume).toBeCloseTo(sum(expected, 'volume'), 2);
+const conditionOf = (list: List) =>
+  fc
+    .constantFrom(...entriesOf(list).filter(([, field]) => field.filterable))
+    .chain(([field, { kind, choices }]) =>
+      fc.record({
+        field: fc.constant(field),
+        operator: fc.constantFrom(...operatorsOfKind[kind]),
+        values: fc.array(choices ? fc.constantFrom(...choices) : valuesOfKind[kind], {
+          minLength: 1,
+          maxLength: 3,
+        }),
       }),
-      { numRuns: 250 },
     );
+
+const queryOf = (list: List): fc.Arbitrary<ListQuery> =>
+  fc.record({
+    conditions: fc.array(conditionOf(list), { maxLength: 3 }),
+    sort: fc.option(
+      fc.record({
+        field: fc.constantFrom(...entriesOf(list).flatMap(([name, field]) => (field.sortable ? [name] : []))),
+        order: fc.constantFrom('ascending' as const, 'descending' as const),
+      }),
+    ),
+    page: fc.integer({ min: 1, max: 4 }),
   });
+
+describe('the list', () => {
+  test.each(lists)(
+    'of $kind agrees with a plain reading of the same rows, for any filter, order and page',
+    async (list) => {
+      const own = rows.filter(({ kind }) => kind === list.kind);
+      await fc.assert(
+        fc.asyncProperty(queryOf(list), async (asked) => await expectAgreement(list, own, asked)),
+        { numRuns: 200 },
+      );
+    },
+  );
 });
 
-function sum(matching: StoredBooking[], column: 'cartons' | 'weight' | 'volume'): number {
+async function expectAgreement(list: List, own: StoredBooking[], asked: ListQuery): Promise<void> {
+  // As a favourite keeps them; several conditions on one field travel as a repeated parameter.
+  const filter = JSON.parse(JSON.stringify(toFilterObject(asked.conditions)));
+  const { page, sort } = asked;
+  const order = sort ? { prop: sort.field, order: sort.order } : {};
+  const answer = await person.get(list.key, { list: { page, pageSize, ...order, filter } });
+  const expected = expectedRows(own, asked);
+  const shown = expected.slice((page - 1) * pageSize, page * pageSize);
+  expect(answer.rows.map(({ id }) => id)).toEqual(shown.map(({ id }) => id));
+  expect(answer.total).toBe(expected.length);
+  expect(Object.keys(answer.summary).sort()).toEqual(Object.keys(list.sums).sort());
+  for (const [figure, column] of Object.entries(list.sums)) {
+    const summary: Record<string, number> = { ...answer.summary };
+    expect(summary[figure]).toBeCloseTo(sum(expected, column), 2);
+  }
+}
+
+function sum(matching: StoredBooking[], column: SumColumn): number {
   return matching.reduce((total, each) => total + Number(each[column]), 0);
 }

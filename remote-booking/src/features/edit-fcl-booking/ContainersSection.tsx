@@ -1,0 +1,105 @@
+import { fclBookingLimits, type SelectOption, vgmMethods } from '@berth/contract';
+import { useTranslation } from '@berth/runtime';
+import { FormTable, type SheetColumn, type SheetEdit } from '@berth/ui';
+import { useCallback, useMemo } from 'react';
+import { useBookingSizesQuery } from '../booking-choices/booking-choices.queries.ts';
+import bookingStyles from '../booking-form/BookingForm.module.css';
+import { FormSection } from '../booking-form/FormSection.tsx';
+import type { BookingForm } from '../booking-form/use-booking-form.ts';
+import { type ContainerDraft, type FclDraft, newContainer, type PlaceDraft } from './fcl-draft.ts';
+import { SizeSteppers } from './SizeSteppers.tsx';
+
+/** The containers that are ordered: how many of which size, and of each where it is loaded and what it weighs. */
+export function ContainersSection({ form }: { form: BookingForm<FclDraft> }) {
+  const { t } = useTranslation('booking');
+  const { state, dispatch, messages, idOf } = form;
+  const { containers, loadingPlaces } = state.draft;
+  const columns = useContainerColumns(loadingPlaces);
+  const handleChange = useCallback(
+    (lines: readonly ContainerDraft[], edit: SheetEdit) =>
+      dispatch({ type: 'rows', list: 'containers', lines, edit }),
+    [dispatch],
+  );
+  const handleLeave = useCallback((path: string) => dispatch({ type: 'touch', path }), [dispatch]);
+  return (
+    <FormSection
+      name="containers"
+      id={idOf('section-containers')}
+      aside={<span className={bookingStyles.aside}>{t('fcl.vgmLater')}</span>}
+    >
+      <SizeSteppers
+        containers={containers}
+        onChange={(rows) => dispatch({ type: 'set', change: { containers: rows } })}
+      />
+      <FormTable
+        name="containers"
+        label={t('section.containers')}
+        lines={containers}
+        columns={columns}
+        messages={messages}
+        idOf={idOf}
+        newLine={newContainer}
+        mostLines={fclBookingLimits.containers}
+        onChange={handleChange}
+        onLeave={handleLeave}
+      />
+    </FormSection>
+  );
+}
+
+const headingNames = {
+  sizeType: ['柜型', '箱型', 'size', 'type', 'size type', 'container type'],
+  loadingPlace: ['装柜地点', 'loading place'],
+  vgmKg: ['vgm', 'vgm kg', 'vgm kgs', '重量', 'weight'],
+  vgmMethod: ['vgm方式', 'vgm method', 'method'],
+} as const;
+
+function useContainerColumns(places: readonly PlaceDraft[]) {
+  const { t } = useTranslation('booking');
+  const { data: sizes } = useBookingSizesQuery();
+  return useMemo(() => {
+    const column = (
+      key: keyof typeof headingNames,
+      rest: Omit<SheetColumn<ContainerDraft>, 'key' | 'title'>,
+    ) => ({
+      key,
+      title: t(`containers.${key}`),
+      headingNames: headingNames[key],
+      ...rest,
+    });
+    const columns: SheetColumn<ContainerDraft>[] = [
+      column('sizeType', { kind: 'select', widthPx: 120, isRequired: true, options: sizes, cardSpan: 6 }),
+      column('vgmKg', { kind: 'number', widthPx: 120 }),
+      column('vgmMethod', { kind: 'select', widthPx: 160, grow: 1, options: methodOptions(t) }),
+    ];
+    if (places.length > 1) {
+      const options = placeOptions(places, (at) => t('fcl.place', { number: at + 1 }));
+      const place = column('loadingPlace', {
+        kind: 'select',
+        widthPx: 180,
+        grow: 2,
+        isRequired: true,
+        options,
+      });
+      columns.splice(1, 0, { ...place, cardSpan: 6 });
+    }
+    return columns;
+  }, [t, sizes, places]);
+}
+
+function methodOptions(t: (key: string) => string): SelectOption[] {
+  return [
+    { value: '', nameZh: '—', nameEn: '—', search: '' },
+    ...vgmMethods.map((value) => {
+      const name = t(`vgmMethod.${value}`);
+      return { value, nameZh: name, nameEn: name, search: value.toLowerCase() };
+    }),
+  ];
+}
+
+function placeOptions(places: readonly PlaceDraft[], nameOf: (at: number) => string): SelectOption[] {
+  return places.map(({ key, address }, at) => {
+    const name = address.trim() === '' ? nameOf(at) : `${nameOf(at)} · ${address.trim()}`;
+    return { value: key, nameZh: name, nameEn: name, search: name.toLowerCase() };
+  });
+}
