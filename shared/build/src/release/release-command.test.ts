@@ -111,7 +111,7 @@ test.each([
   [['promote', 'booking@1.4.0', '--to', 'canary', '--percent', '101'], '--percent 0…100'],
   [['pin', 'booking@1.4.0'], '--customer ID'],
   [['pin', 'booking@1.4.0', '--customer', 'yuanwang'], '“yuanwang” is no id of a customer'],
-  [['set', 'drop', 'june'], 'save, promote and rollback'],
+  [['set', 'drop', 'june'], 'save, promote, rollback and remove'],
   [['set', 'save', 'june', 'booking@1.4.0', 'booking@1.3.0'], 'booking is named twice'],
   [['build', 'booking@1.4.0'], 'build takes no version'],
   [['reproduce', 'booking@1.4.0'], 'reproduce takes no version'],
