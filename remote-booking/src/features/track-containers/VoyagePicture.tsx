@@ -1,6 +1,7 @@
 import { useTranslation } from '@berth/runtime';
 import type { CSSProperties } from 'react';
 import { useBookingPortsQuery } from '../booking-choices/booking-choices.queries.ts';
+import { ChoiceName } from '../booking-choices/ChoiceName.tsx';
 import { nameOf } from '../booking-choices/place-name.ts';
 import { bestTime, type TracedMilestone, timeOf, type Voyage } from './container-voyage.ts';
 import { DelayText } from './DelayText.tsx';
@@ -14,10 +15,10 @@ type VoyagePictureProps = { container: TracedContainer; voyage: Voyage };
 /** From port to port with the ship where it is now, and what comes next: to be looked at, not read. */
 export function VoyagePicture({ container, voyage }: VoyagePictureProps) {
   const { t, locale } = useTranslation('booking');
-  const { data: ports } = useBookingPortsQuery();
+  const ports = useBookingPortsQuery();
   const { milestones: times, portOfLoading, portOfDischarge } = container;
-  const from = nameOf(ports, portOfLoading, locale);
-  const to = nameOf(ports, portOfDischarge, locale);
+  const from = nameOf(ports.data, portOfLoading, locale);
+  const to = nameOf(ports.data, portOfDischarge, locale);
   const state = t(`track.picture.${stateOf(voyage)}`);
   const { firstEstimateAt } = voyage;
   // React's type leaves custom properties out.
@@ -40,13 +41,13 @@ export function VoyagePicture({ container, voyage }: VoyagePictureProps) {
         <Quay className={styles.quay} isMirrored />
       </div>
       <figcaption className={styles.caption}>
-        <PortOfCall name={from} time={timeOf(times, 'departure')} />
+        <PortOfCall port={portOfLoading} time={timeOf(times, 'departure')} />
         <div className={styles.state}>
           <strong>{state}</strong>
           {voyage.daysLeft !== null && <span>{t('track.picture.daysLeft', { count: voyage.daysLeft })}</span>}
           <NextStep next={voyage.next} />
         </div>
-        <PortOfCall name={to} time={timeOf(times, 'arrival')} isDestination />
+        <PortOfCall port={portOfDischarge} time={timeOf(times, 'arrival')} isDestination />
       </figcaption>
     </figure>
   );
@@ -58,15 +59,18 @@ function stateOf({ reached, sailed, next }: Voyage): string {
   return sailed === 1 || reached > 3 ? 'arrived' : 'sailing';
 }
 
-type PortOfCallProps = { name: string; time: TracedMilestone | undefined; isDestination?: boolean };
+type PortOfCallProps = { port: string; time: TracedMilestone | undefined; isDestination?: boolean };
 
-function PortOfCall({ name, time, isDestination = false }: PortOfCallProps) {
+function PortOfCall({ port, time, isDestination = false }: PortOfCallProps) {
   const { t } = useTranslation('booking');
+  const ports = useBookingPortsQuery();
   const best = time && bestTime(time);
   const kind = time?.actual ? 'actual' : time?.estimated ? 'estimated' : 'planned';
   return (
     <div className={styles.port} data-destination={isDestination}>
-      <strong className={styles.name}>{name}</strong>
+      <strong className={styles.name}>
+        <ChoiceName query={ports} code={port} />
+      </strong>
       {best && (
         <span className={styles.moment}>
           {t(`track.${kind}`)} {localMoment(best).short}
