@@ -25,7 +25,7 @@ import { documentHandlers } from './modules/documents/documents.routes.ts';
 import { exportHandlers } from './modules/exports/exports.routes.ts';
 import { healthHandlers } from './modules/health/health.routes.ts';
 import { importHandlers } from './modules/imports/imports.routes.ts';
-import { createGoodsReader } from './modules/imports/read-goods-apart.ts';
+import { createGoodsReader, type GoodsReader } from './modules/imports/read-goods-apart.ts';
 import { integrationHandlers } from './modules/integration/integration.routes.ts';
 import { createAuthenticateSystem } from './modules/integration/integration-keys.ts';
 import { menuHandlers } from './modules/menu/menu.routes.ts';
@@ -58,6 +58,8 @@ export type AppDependencies = {
   files: FileStore;
   /** How what is uploaded is looked at; in a process of its own unless a test has its reasons. */
   inspect?: InspectFile;
+  /** The same for files of goods. */
+  readGoods?: GoodsReader;
   /** The folder in which `shell` and the `remote-*` packages stand. */
   fronts: string;
   version: string;
@@ -126,7 +128,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...staffReleaseHandlers(releases),
     ...importHandlers({
       reference,
-      readGoods: createGoodsReader((message) => app.log.warn(message)),
+      readGoods: dependencies.readGoods ?? createGoodsReader((message) => app.log.warn(message)),
       log: app.log,
     }),
     ...exportHandlers({ database: kysely, clock, reference, log: app.log }),

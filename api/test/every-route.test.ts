@@ -3,6 +3,7 @@ import { type EndpointDefinition, endpoints } from '@berth/contract/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { databaseError } from '../src/database/database-errors.ts';
+import { readGoods } from '../src/modules/imports/reading/read-goods.ts';
 import { serverItself } from '../src/modules/releases/release-dependencies.ts';
 import { makeKey } from '../src/modules/releases/release-keys.ts';
 import { inspectContent } from '../src/modules/uploads/inspect/inspect-content.ts';
@@ -47,7 +48,11 @@ const watch = watchTenantConditions();
 let portal: Portal;
 
 beforeAll(async () => {
-  portal = await openPortal({ wrap: watch.wrap, inspect: inspectContent });
+  portal = await openPortal({
+    wrap: watch.wrap,
+    inspect: inspectContent,
+    readGoods: (order, { onProgress }) => readGoods(order, onProgress),
+  });
   await seedReference({ database: portal.database.kysely, clock: portal.clock });
 });
 afterAll(async () => await portal.close());
@@ -129,7 +134,7 @@ describe('another customer', () => {
     // A system names a booking by what is printed on its papers, or a container with the cargo of many, and learns
     // the customers from it.
     const naming =
-      /^select ("id", "customer_id" from "booking" where "(business_number|warehouse_entry_number)"|.* from "booking_container" where "trip_id") /;
+      /^select ("id", "customer_id" from "booking" where "(business_number|warehouse_entry_number|entry_token)"|.* from "booking_container" where "trip_id") /;
     const isExcepted = (text: string) => [signingIn, tidying, naming].some((pattern) => pattern.test(text));
     const unbound = [...watch.unbound].filter((text) => touches.test(text) && !isExcepted(text));
     expect(unbound).toEqual([]);

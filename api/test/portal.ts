@@ -11,6 +11,7 @@ import type { Database } from '../src/database/open-database.ts';
 import type { Tables } from '../src/database/tables.ts';
 import { openDiskStore } from '../src/files/disk-store.ts';
 import type { FileStore } from '../src/files/file-store.ts';
+import type { GoodsReader } from '../src/modules/imports/read-goods-apart.ts';
 import { tellCustomer } from '../src/modules/messages/tell-customer.ts';
 import { openSession } from '../src/modules/sessions/open-session.ts';
 import type { InspectFile } from '../src/modules/uploads/inspect/inspect-file.ts';
@@ -60,6 +61,7 @@ type Options = {
   wrap?: (database: Kysely<Tables>) => Kysely<Tables>;
   /** How uploads are looked at, where a process for each would take too long. */
   inspect?: InspectFile;
+  readGoods?: GoodsReader;
   /** A folder with built fronts; none are served without. */
   fronts?: string;
 };
@@ -71,6 +73,7 @@ export async function openPortal({
   config: changes,
   wrap = (kysely) => kysely,
   inspect,
+  readGoods,
   fronts = noFronts,
 }: Options = {}): Promise<Portal> {
   const database = await openTestDatabase();
@@ -84,6 +87,7 @@ export async function openPortal({
     database: { ...database, kysely: wrap(database.kysely) },
     files,
     ...(inspect ? { inspect } : {}),
+    ...(readGoods ? { readGoods } : {}),
     fronts,
     version: '0.0.0-test',
     clock,
