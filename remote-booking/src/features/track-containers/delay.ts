@@ -1,5 +1,5 @@
 /** How bad a delay is, as a colour that never stands alone. */
-export type DelayTone = 'good' | 'warning' | 'danger';
+type DelayTone = 'good' | 'warning' | 'danger';
 
 export type Delay = {
   tone: DelayTone;

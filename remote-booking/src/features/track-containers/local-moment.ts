@@ -1,5 +1,5 @@
 /** An instant as the clocks of its place show it. */
-export type LocalMoment = {
+type LocalMoment = {
   /** `2026-12-05 08:00` */
   text: string;
   /** `12-05 08:00` */
