@@ -1,7 +1,6 @@
 export type { AddressContent, AddressKind, SavedAddress } from './address/saved-address.ts';
 export {
   addressFields,
-  addressKinds,
   addressLimits,
   addressProblems,
   settleAddress,
@@ -141,7 +140,7 @@ export { normalizeTitle, titleProblem } from './table/table-title.ts';
 export type { Task, TaskFile, TaskFileRow, TaskKind, TaskState } from './task/task.ts';
 export { exportTaskRowLimit, taskFileDays, taskKinds, taskStates } from './task/task.ts';
 export type { BookingTemplate, TemplateContent, TemplateKind } from './template/booking-template.ts';
-export { templateContentOf, templateKinds, templateLimits } from './template/booking-template.ts';
+export { templateContentOf, templateLimits } from './template/booking-template.ts';
 export { countCharacters } from './text/count-characters.ts';
 export { normalizeCode } from './text/normalize-code.ts';
 export { normalizeDate } from './text/normalize-date.ts';
