@@ -144,7 +144,7 @@ test('three full containers are followed to their pick-up by what systems tell',
   const trace = await owner.get('GET /business/getContainerTrace', { query: { id } });
   expect(JSON.stringify(trace)).toContain(boxes[2]?.number);
   const { rows } = await owner.get('GET /business/getUserMessage', { query: {} });
-  expect(rows.map(({ title }) => title)).toContain(`${businessNumber} 船期已更新`);
+  expect(rows.map(({ title }) => title['zh-CN'])).toContain(`${businessNumber} 船期已更新`);
   const bookings = [{ id, version: 1 }];
   const { results } = await owner.get('POST /business/delBookingList', {
     body: { bookings, reason: '改期' },
