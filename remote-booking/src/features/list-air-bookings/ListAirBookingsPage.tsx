@@ -106,7 +106,7 @@ function columnsOf(t: Translate, locale: Locale): DataColumn<AirBookingRow>[] {
     shared.goodsName,
     shared.cartons,
     shared.weight,
-    shared.volume,
+    { ...shared.volume, isHiddenAtFirst: true },
     {
       key: 'chargeableWeight',
       title: t('air.chargeable'),

@@ -41,7 +41,7 @@ export function columnsOf(t: Translate, locale: Locale): DataColumn<FclBookingRo
     {
       key: 'vessel',
       title: t('fcl.ship'),
-      widthPx: 150,
+      widthPx: 128,
       isElastic: true,
       render: ({ sailing }) =>
         sailing.vessel ? <Stack first={sailing.vessel} second={sailing.voyage} /> : '—',
