@@ -79,7 +79,7 @@ export type MadeSheet = {
   state?: 'visible' | 'hidden';
 };
 
-export type MadeWorkbook = { sheets: readonly MadeSheet[]; further?: readonly ZipPart[]; date1904?: boolean };
+type MadeWorkbook = { sheets: readonly MadeSheet[]; further?: readonly ZipPart[]; date1904?: boolean };
 
 /** A cell that holds a formula, with its stored result if it has one. */
 export const formula = (text: string, value?: string | number): MadeCell => ({

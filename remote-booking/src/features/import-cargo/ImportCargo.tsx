@@ -11,7 +11,7 @@ import { type ImportedCargo, type Take, takeLines } from './imported-lines.ts';
 import { fetchTemplate } from './read-goods-file.ts';
 import { useCargoImport } from './use-cargo-import.ts';
 
-export type ImportCargoProps = {
+type ImportCargoProps = {
   goods: GoodsFile;
   lines: readonly CargoLineDraft[];
   onChange: CargoSheetProps['onChange'];

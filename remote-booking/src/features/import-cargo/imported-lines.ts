@@ -10,8 +10,8 @@ type ReadLine = ReadCargo['lines'][number];
 type Cells = ReadLine['cells'];
 
 /** Into a form without goods, behind its goods, or in their place. */
-export type TakeHow = 'fill' | 'append' | 'replace';
-export type TakeWhat = 'all' | 'right' | 'merged' | 'first';
+type TakeHow = 'fill' | 'append' | 'replace';
+type TakeWhat = 'all' | 'right' | 'merged' | 'first';
 
 /** One way to take what was read: which lines, and how. */
 export type Take = { how: TakeHow; what: TakeWhat; cells: readonly Cells[] };

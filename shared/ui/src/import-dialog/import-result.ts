@@ -13,7 +13,7 @@ export type ImportProblem = {
 };
 
 /** Something that may be done with what was read: a button. The dialog closes after `take`. */
-export type ImportChoice = { label: string; isPrimary?: boolean; take: () => void };
+type ImportChoice = { label: string; isPrimary?: boolean; take: () => void };
 
 /** With any problem but hints, and while there are choices, nothing was imported. */
 export type ImportResult = {

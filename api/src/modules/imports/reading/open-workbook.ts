@@ -3,7 +3,7 @@ import { UnfitWorkbook } from './unfit-workbook.ts';
 import { readZipEntries, unpack } from './zip-entries.ts';
 
 /** The parts of a workbook, by lower-case path. */
-export type Parts = { has: (path: string) => boolean; read: (path: string) => AsyncIterable<Buffer> };
+type Parts = { has: (path: string) => boolean; read: (path: string) => AsyncIterable<Buffer> };
 
 export type SheetPlace = { name: string; path: string };
 

@@ -4,7 +4,7 @@ import { UnfitWorkbook } from './unfit-workbook.ts';
 
 export type XmlAttributes = Readonly<Record<string, string>>;
 
-export type XmlListener = {
+type XmlListener = {
   /** Names come without their namespace; attributes are read when asked for. */
   open?: (name: string, attributes: () => XmlAttributes) => void;
   close?: (name: string) => void;

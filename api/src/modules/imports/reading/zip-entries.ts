@@ -2,7 +2,7 @@ import { crc32, createInflateRaw } from 'node:zlib';
 import { UnfitWorkbook } from './unfit-workbook.ts';
 
 /** A file in the archive, as its central directory has it and its own header confirms. */
-export type ZipEntry = {
+type ZipEntry = {
   name: string;
   isStored: boolean;
   crc: number;
