@@ -27,7 +27,7 @@ const ships = [
 
 const voyages: readonly DemoVoyage[] = [
   { lane: 'usWest', etdIn: -24, status: 'pickedUp' },
-  { lane: 'usFast', etdIn: -13, status: 'arrived' },
+  { lane: 'usFast', etdIn: -17, status: 'arrived' },
   { lane: 'usEast', etdIn: -4, status: 'spaceLocked' },
   { lane: 'germany', etdIn: 4, status: 'spaceLocked' },
   { lane: 'usFast', etdIn: 7, status: 'received' },

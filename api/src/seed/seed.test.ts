@@ -97,7 +97,7 @@ describe('the demo customer', () => {
 
   test('is not of the staff, who belong to a company of their own', async () => {
     const [demo, staff] = [await memberOf(demoAccount), await memberOf(staffAccount)];
-    expect(demo.permissions).toEqual([]);
+    expect(demo.permissions).toEqual(['business:air']);
     expect(staff.permissions).toEqual(['system:releases', 'release:override']);
     expect(staff.customer_id).not.toBe(demo.customer_id);
   });
