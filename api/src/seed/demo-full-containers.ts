@@ -26,7 +26,7 @@ const ships = [
 ];
 
 const voyages: readonly DemoVoyage[] = [
-  { lane: 'usWest', etdIn: -24, status: 'pickedUp' },
+  { lane: 'usWest', etdIn: -45, status: 'pickedUp' },
   { lane: 'usFast', etdIn: -17, status: 'arrived' },
   { lane: 'usEast', etdIn: -4, status: 'spaceLocked' },
   { lane: 'germany', etdIn: 4, status: 'spaceLocked' },
