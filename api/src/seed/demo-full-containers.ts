@@ -29,7 +29,7 @@ const voyages: readonly DemoVoyage[] = [
   { lane: 'usWest', etdIn: -45, status: 'pickedUp' },
   { lane: 'usFast', etdIn: -17, status: 'arrived' },
   { lane: 'usEast', etdIn: -4, status: 'spaceLocked' },
-  { lane: 'germany', etdIn: 3, status: 'spaceLocked' },
+  { lane: 'germany', etdIn: 1, status: 'spaceLocked' },
   { lane: 'usFast', etdIn: 7, status: 'received' },
   { lane: 'usWest', etdIn: 12, status: 'toBeReceived' },
   { lane: 'usEast', etdIn: 16, status: 'toBeReceived' },
