@@ -7,6 +7,7 @@ import { ensureFresh, gallery } from './build.mjs';
 import { buildSingle, singleFronts } from './build-single.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
+import { jest } from './jest.mjs';
 import { Failure, finished, main, run } from './processes.mjs';
 import { childEnvironment, node, root } from './workspace.mjs';
 
@@ -38,6 +39,11 @@ const benchmarks = {
   imports: () => run(node, ['api/bench/import-time.ts']),
   /** A page of the list of bookings among a million, over HTTP and as its bare statement. */
   lists: () => run(node, ['api/bench/list-time.ts']),
+  /** The API's test of a server that is killed under load, with more kills than beside the other tests. */
+  kills: () =>
+    run(node, jest(['--config', join(root, 'shared/build/bin/jest-projects.mjs'), 'server-kills']), {
+      env: { KILLS: process.env.KILLS ?? '50' },
+    }),
 };
 
 // pnpm bench NAME: figures for people to compare, no tests: nothing fails for being slow.

@@ -168,7 +168,7 @@ const emptyColumns = {
 const entered = (text: fc.Arbitrary<string>) => text.filter((value) => value.trim() !== '');
 const valuesOfKind: Record<ListField['kind'], fc.Arbitrary<string>> = {
   text: fc.oneof(entered(name), fc.constantFrom('yan', 'yt', 'Ｙan tian', 'erji')),
-  code: fc.oneof(entered(code), fc.constantFrom('SZL', 'SZF', '-0012', '40HQ', '2x40HQ')),
+  code: fc.oneof(entered(code), fc.constantFrom('SZL', 'SZF', '-0012', '40HQ', '20GP')),
   number: fc.constantFrom('0', '7', '0.1', '0.3', '10.5', '12.345', '9999999999.999', '-1', '1'.repeat(60)),
   date: day,
   datetime: fc.oneof(
@@ -214,26 +214,29 @@ describe('the list', () => {
       const own = rows.filter(({ kind }) => kind === list.kind);
       await fc.assert(
         fc.asyncProperty(queryOf(list), async (asked) => await expectAgreement(list, own, asked)),
-        { numRuns: 200 },
+        { numRuns: 150 },
       );
     },
   );
 });
+
+/** What every list answers. */
+type Answer = { rows: { id: string }[]; total: number; summary: Record<string, number> };
 
 async function expectAgreement(list: List, own: StoredBooking[], asked: ListQuery): Promise<void> {
   // As a favourite keeps them; several conditions on one field travel as a repeated parameter.
   const filter = JSON.parse(JSON.stringify(toFilterObject(asked.conditions)));
   const { page, sort } = asked;
   const order = sort ? { prop: sort.field, order: sort.order } : {};
-  const answer = await person.get(list.key, { list: { page, pageSize, ...order, filter } });
+  const response = await person.call(list.key, { list: { page, pageSize, ...order, filter } });
+  const answer: Answer = response.json().data;
   const expected = expectedRows(own, asked);
   const shown = expected.slice((page - 1) * pageSize, page * pageSize);
   expect(answer.rows.map(({ id }) => id)).toEqual(shown.map(({ id }) => id));
   expect(answer.total).toBe(expected.length);
   expect(Object.keys(answer.summary).sort()).toEqual(Object.keys(list.sums).sort());
   for (const [figure, column] of Object.entries(list.sums)) {
-    const summary: Record<string, number> = { ...answer.summary };
-    expect(summary[figure]).toBeCloseTo(sum(expected, column), 2);
+    expect(answer.summary[figure]).toBeCloseTo(sum(expected, column), 2);
   }
 }
 
