@@ -159,8 +159,3 @@ export function bookingList<Shown extends keyof BookingRow, Sum extends SumColum
 export type PageRow<List extends { readPage: (...input: never[]) => Promise<{ rows: unknown[] }> }> = Awaited<
   ReturnType<List['readPage']>
 >['rows'][number];
-
-/** A row of a list as it is read for a file. */
-export type FileRow<List extends { readByIds: (...input: never[]) => Promise<unknown[]> }> = Awaited<
-  ReturnType<List['readByIds']>
->[number];

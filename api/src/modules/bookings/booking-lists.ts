@@ -1,5 +1,5 @@
 import { airBookingListFields, fclBookingListFields, lclBookingListFields } from '@berth/contract';
-import { bookingList, type FileRow, type PageRow } from './booking-list.repository.ts';
+import { bookingList, type PageRow } from './booking-list.repository.ts';
 
 // What the lists of all kinds have in common.
 const columns = {
@@ -71,7 +71,6 @@ export const lclList = bookingList({
   sums: ['cartons', 'weight', 'volume'],
 });
 export type LclPageRow = PageRow<typeof lclList>;
-export type LclFileRow = FileRow<typeof lclList>;
 
 export const fclList = bookingList({
   kind: 'fcl',
@@ -103,7 +102,6 @@ export const fclList = bookingList({
   sums: ['ordered_containers', 'cartons', 'weight', 'volume'],
 });
 export type FclPageRow = PageRow<typeof fclList>;
-export type FclFileRow = FileRow<typeof fclList>;
 
 export const airList = bookingList({
   kind: 'air',
@@ -119,4 +117,3 @@ export const airList = bookingList({
   sums: ['cartons', 'weight', 'volume', 'chargeable_weight'],
 });
 export type AirPageRow = PageRow<typeof airList>;
-export type AirFileRow = FileRow<typeof airList>;

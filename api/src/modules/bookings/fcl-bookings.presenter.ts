@@ -38,7 +38,7 @@ type SailingColumns = Pick<
 >;
 
 /** The ship of a booking, and until when what is due. */
-export function presentSailing(row: SailingColumns): Sailing {
+function presentSailing(row: SailingColumns): Sailing {
   return {
     carrier: row.carrier,
     vessel: row.vessel,

@@ -38,7 +38,7 @@ export function newContainer(sizeType = ''): ContainerDraft {
   return { key: newUuid(), sizeType, loadingPlace: '', vgmKg: '', vgmMethod: '' };
 }
 
-export function newPlace(): PlaceDraft {
+function newPlace(): PlaceDraft {
   return { key: newUuid(), address: '', contact: '', phone: '', loadingAt: null };
 }
 

@@ -67,7 +67,7 @@ function containersProblems({ containers, loadingPlaces }: FclBooking, isComplet
 }
 
 /** The rules that a container breaks, paths relative to it. With one loading place it needs not be said. */
-export function fclContainerProblems(
+function fclContainerProblems(
   { sizeType, loadingPlace, vgmKg, vgmMethod }: FclContainer,
   { isComplete, places }: { isComplete: boolean; places: number },
 ): Problem[] {
@@ -108,7 +108,7 @@ function placesProblems({ containers, loadingPlaces, etd }: FclBooking, isComple
 }
 
 /** The rules that a loading place breaks, paths relative to it. */
-export function loadingPlaceProblems(
+function loadingPlaceProblems(
   place: LoadingPlace,
   { isComplete, etd }: { isComplete: boolean; etd: string | null },
 ): Problem[] {

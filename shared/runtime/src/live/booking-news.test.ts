@@ -31,13 +31,11 @@ beforeEach(async () => {
   jest.useFakeTimers();
   const { runtime } = createTestRuntime();
   const { newsList, newsOne, newsOther } = api.endpoints;
-  for (const query of [
-    newsList.initiate(),
-    newsOne.initiate('a'),
-    newsOne.initiate('b'),
-    newsOther.initiate(),
-  ])
-    runtime.store.dispatch(query);
+  const { dispatch } = runtime.store;
+  dispatch(newsList.initiate());
+  dispatch(newsOne.initiate('a'));
+  dispatch(newsOne.initiate('b'));
+  dispatch(newsOther.initiate());
   expect(await askedAfter(10)).toEqual(['a', 'b', 'list', 'other']);
 });
 afterEach(async () => {

@@ -1,5 +1,5 @@
 /** Stands for what the font cannot print, so that nothing is left out unseen. */
-export const unprintableMark = '□';
+const unprintableMark = '□';
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 // Joiners and variation selectors change how a character looks, marks of direction where it stands: none is printed.

@@ -4,7 +4,7 @@ import { printableText } from './printable-text.ts';
 export type Face = { size: number; isBold?: boolean; colour?: string };
 export type Box = { x: number; y: number; width: number };
 
-export const ink = '#0F1B2D';
+const ink = '#0F1B2D';
 export const grey = '#5B6675';
 export const hairline = '#C6CDD6';
 
