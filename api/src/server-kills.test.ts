@@ -55,6 +55,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+async function killAgainAndAgain(record: LoadRecord): Promise<void> {
+  for (let round = 0; round < kills; round += 1) await killAndLaunch(round);
+  await server.ready();
+  await until(async () => (record.tasks.length > 0 && record.imports > 0 ? true : null), longTest);
+}
+
 /** Kills it at a random moment of its work, or, every fifth time, of its start; moments by what this machine does. */
 async function killAndLaunch(round: number): Promise<void> {
   if (round % 5 === 3) await pause(Math.random() * startMs);
@@ -71,10 +77,8 @@ async function killAndLaunch(round: number): Promise<void> {
 test(
   `${kills} kills under a load of bookings, imports and exports: what was acknowledged is there, once`,
   async () => {
-    const { record, finish } = loadPortal(caller);
-    for (let round = 0; round < kills; round += 1) await killAndLaunch(round);
-    await server.ready();
-    await until(async () => (record.tasks.length > 0 && record.imports > 0 ? true : null), longTest);
+    const { record, finish, failed } = loadPortal(caller);
+    await Promise.race([failed, killAgainAndAgain(record)]);
     await finish();
     await allTasksEnded();
     await expectBookings(record);

@@ -38,8 +38,15 @@ const ownNumberPrefix = 'KILL-';
 export const isOwnNumber = (customerBusinessNumber: string) =>
   customerBusinessNumber.startsWith(ownNumberPrefix);
 
+type Load = {
+  record: LoadRecord;
+  finish: () => Promise<void>;
+  /** Rejects when a call is refused that should have succeeded. */
+  failed: Promise<never>;
+};
+
 /** Several that save, import and export at once, until `finish`: then each still gets the answer that it waits for. */
-export function loadPortal(caller: DistantCaller): { record: LoadRecord; finish: () => Promise<void> } {
+export function loadPortal(caller: DistantCaller): Load {
   const record: LoadRecord = { saved: [], abandoned: [], numbers: [], tasks: [], imports: 0 };
   let isOver = false;
   let made = 0;
@@ -58,10 +65,12 @@ export function loadPortal(caller: DistantCaller): { record: LoadRecord; finish:
     again(async (turn) => await book(caller, record, turn, await importGoods(caller, record, turn)), 250),
     again(async () => await exportList(caller, record), 400),
   ]);
-  // Told by `finish`.
-  work.catch(() => undefined);
+  const failed = work.then(() => new Promise<never>(() => undefined));
+  // Told to who waits for it, and by `finish`.
+  for (const told of [work, failed]) told.catch(() => undefined);
   return {
     record,
+    failed,
     finish: async () => {
       isOver = true;
       await work;
