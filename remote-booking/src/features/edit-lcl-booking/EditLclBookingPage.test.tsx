@@ -4,7 +4,7 @@ import { type Answers, type ReceivedCall, refuse, renderRemote } from '@berth/ru
 import { BerthTheme } from '@berth/ui';
 import { enterSheetCell, findSheetCell, sheetCell, sheetText, writeInSheet } from '@berth/ui/testing';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { remote } from '../../remote.tsx';
@@ -103,6 +103,13 @@ async function goods() {
 async function write(column: string, text: string) {
   await waitFor(() => sheetCell(column));
   writeInSheet(column, text);
+}
+
+/** Leaves the cell that is typed into: what is said below its row is settled then. */
+function leaveSheet() {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLInputElement)) throw new Error('No cell is being typed into.');
+  act(() => field.blur());
 }
 
 beforeEach(() => localStorage.clear());
@@ -398,6 +405,7 @@ describe('the sheet by keyboard', () => {
       null,
     ]);
     await write('Shipment ID', 'fba15gcl9x61');
+    leaveSheet();
     expect(screen.queryByText('与常见的 FBA 货件编号不同，请核对')).toBeNull();
   });
 
@@ -412,10 +420,12 @@ describe('the sheet by keyboard', () => {
     ]) {
       await write(column, text ?? '');
     }
+    leaveSheet();
     await click('第 1 行采用按尺寸计算的体积 12.000');
     expect(sheetText('体积 CBM')).toBe('12.000');
     // Where none was entered, one button fills all lines.
     await write('体积 CBM', '');
+    leaveSheet();
     await click('按尺寸填写 1 行体积');
     expect(sheetText('体积 CBM')).toBe('12.000');
     expect(screen.queryByRole('button', { name: '按尺寸填写 1 行体积' })).toBeNull();
