@@ -3,6 +3,8 @@ import { fclBookingLimits, normalizePhone } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
 import { DateInput, FormField, TextInput } from '@berth/ui';
 import { Button } from 'antd';
+import { AddressBook } from '../address-book/AddressBook.tsx';
+import { noAddress } from '../address-book/address-entry.ts';
 import bookingStyles from '../booking-form/BookingForm.module.css';
 import { FormSection } from '../booking-form/FormSection.tsx';
 import type { BookingForm } from '../booking-form/use-booking-form.ts';
@@ -68,6 +70,12 @@ function PlaceFields({ form, place }: { form: BookingForm<FclDraft>; place: Plac
   });
   return (
     <div className={bookingStyles.grid}>
+      <AddressBook
+        kind="pickup"
+        className={bookingStyles.wide}
+        entered={{ ...noAddress, phone: place.phone, address: place.address }}
+        onPick={({ phone, address }) => set({ phone, address })}
+      />
       <div className={bookingStyles.wide} {...leave('address')}>
         <FormField {...field('address')}>
           {(control) => (
