@@ -18,7 +18,7 @@ export type DemoFclBooking = {
 };
 
 const dayMs = 24 * 3600_000;
-const ordered = [['40HQ', '40HQ', '20GP'], ['40HQ'], ['20GP', '20GP'], ['45HQ'], ['40RF', '40HQ']];
+const ordered = [['40HQ', '40HQ', '20GP'], ['40HQ'], ['20GP', '20GP'], ['45HQ'], ['40RH', '40HQ']];
 const ships = [
   { carrier: 'COSU', vessel: 'COSCO ARIES', voyage: '042E' },
   { carrier: 'MATS', vessel: 'MATSON OAHU', voyage: '318E' },
