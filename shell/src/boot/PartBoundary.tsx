@@ -3,6 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { ActionButton } from '../feedback/ActionButton.tsx';
 import { forgetFailedParts } from './judge-part.ts';
 import styles from './PartBoundary.module.css';
+import { tellOfPart } from './tell-of-part.ts';
 
 /** Keeps what a small part of the shell throws, such as its code that does not come, inside of its own place. */
 export class PartBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -10,6 +11,10 @@ export class PartBoundary extends Component<{ children: ReactNode }, { hasFailed
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    tellOfPart(error);
   }
 
   handleRetry = () => {

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { BootFailure } from './BootFailure.tsx';
+import { tellOfPart } from './tell-of-part.ts';
 
 /** What no page's own boundary keeps, such as a part of the shell whose code did not load: never a blank page. */
 export class ShellBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -7,6 +8,10 @@ export class ShellBoundary extends Component<{ children: ReactNode }, { hasFaile
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    tellOfPart(error);
   }
 
   override render() {

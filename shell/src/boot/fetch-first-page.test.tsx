@@ -1,9 +1,10 @@
 import type { Registry } from '@berth/contract';
+import type { RemoteRoute } from '@berth/runtime';
 import { createTestRuntime, testConfig } from '@berth/runtime/testing';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { shellTranslations } from '../locales/shell-translations.ts';
 import { fetchRemoteModule } from '../testing/render-portal.tsx';
-import { testRemotes } from '../testing/test-remotes.tsx';
+import { testDefinitions, testRemotes } from '../testing/test-remotes.tsx';
 
 const registry: Registry = {
   deployment: 1,
@@ -29,6 +30,26 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+test('a public page that hangs holds the first drawing up for half a second, no longer', async () => {
+  jest.useFakeTimers();
+  let give = (_module: unknown) => {};
+  fetchRemoteModule.mockReturnValueOnce(
+    new Promise((resolve) => {
+      give = resolve;
+    }),
+  );
+  let isOver = false;
+  const opened = open('/index', false).then(() => {
+    isOver = true;
+  });
+  await jest.advanceTimersByTimeAsync(499);
+  expect(isOver).toBe(false);
+  await jest.advanceTimersByTimeAsync(1);
+  expect([isOver, stateOf('site')]).toEqual([true, 'loading']);
+  give({ remote: testDefinitions.site });
+  await opened;
+});
+
 test('a visitor waits for the page that an address leads to, and for nothing of the workspace', async () => {
   await open('/orders/list', false);
   expect([stateOf('site'), stateOf('orders')]).toEqual(['ready', 'idle']);
@@ -43,4 +64,17 @@ test('the page of whoever is signed in is asked for, and a page that does not co
   });
   await jest.advanceTimersByTimeAsync(500);
   expect([isOver, stateOf('faulty')]).toEqual([true, 'loading']);
+});
+
+test('a page of the workspace whose code fails is no script error that nobody caught', async () => {
+  const unseen = jest.fn();
+  process.on('unhandledRejection', unseen);
+  const [route] = testDefinitions.orders.routes;
+  const page = jest.spyOn(route as RemoteRoute, 'page'); // it has routes
+  page.mockRejectedValue(Object.assign(new Error('Loading chunk 7 failed.'), { name: 'TypeError' }));
+  await open(route?.path ?? '', true);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  process.off('unhandledRejection', unseen);
+  expect([page.mock.calls.length, unseen.mock.calls.length]).toEqual([1, 0]);
+  page.mockRestore();
 });

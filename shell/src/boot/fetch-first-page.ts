@@ -32,6 +32,9 @@ function codeOf({ config, registry: { remotes }, isSignedIn }: FirstPage): Promi
   const passage = asked.kind === 'redirect' ? leadTo(pathname) : asked;
   if (passage.kind === 'login') return [loginPart.load()];
   const page = fetchPage(remotes, pathname);
-  // The frame of the workspace stands by itself: it is drawn while the page is on its way.
-  return [passage.kind === 'workspace' ? workspacePart.load() : page];
+  if (passage.kind !== 'workspace') return [page];
+  // The frame of the workspace stands by itself: it is drawn while the page is on its way. What fails is said in the
+  // page's own place, and would else be a script error that nobody caught.
+  page.catch(() => undefined);
+  return [workspacePart.load()];
 }

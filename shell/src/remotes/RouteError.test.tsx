@@ -73,6 +73,23 @@ describe('a page that the line kept from coming', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
+  test('leaves no timer behind when the page goes while the line is asked', async () => {
+    await draw('line');
+    let answer = (_isGood: boolean) => {};
+    isLineGood.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    await wait(5000);
+    expect(isLineGood).toHaveBeenCalledTimes(1);
+    cleanup();
+    const left = jest.getTimerCount();
+    answer(false);
+    await wait(0);
+    expect(jest.getTimerCount()).toBe(left);
+  });
+
   test('asks for nothing while nobody looks at it', async () => {
     await draw('line');
     const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

@@ -28,7 +28,7 @@ export function useLineBack(isAwaited: boolean, onBack: () => void): void {
       handleBack();
     };
     const askLater = (asked: number) => {
-      if (asked === mostAsked) return;
+      if (isOver || asked === mostAsked) return;
       const pauseMs = Math.min(firstPauseMs * 2 ** asked, longestPauseMs);
       timer = setTimeout(() => void ask().finally(() => askLater(asked + 1)), pauseMs);
     };
