@@ -1,4 +1,4 @@
-import { knowsOfVersions, type OverrideRefusal, type RefusedOverride, type Registry } from '@berth/contract';
+import { knowsOfVersions, type RefusedOverride, type Registry } from '@berth/contract';
 import { createSignal, readStored, writeStored } from '@berth/runtime';
 import { plainOverrides } from '../boot/take-override-query.ts';
 
@@ -6,11 +6,8 @@ const key = 'berth.askedOverrides';
 /** In the place of what another site's link asked for: nothing of it is kept but that it did. */
 const fromElsewhere = 'fromElsewhere';
 
-/** `fromElsewhere`: the page was opened from another site, whose links come without the session. */
-type Refused = { asked: string; reason: OverrideRefusal | 'fromElsewhere' };
-
 /** What was asked for by this page's address and is not what it runs; for staff to be told. */
-export const refusedOverrides = createSignal<readonly Refused[]>([]);
+export const refusedOverrides = createSignal<readonly RefusedOverride[]>([]);
 
 type Person = { permissions: readonly string[] } | null;
 type Answered = {
@@ -37,7 +34,11 @@ export function settleOverrides(person: Person, { asked, own, refused, registry 
   writeStored('session', key, asked === '' ? null : isOwn ? asked : fromElsewhere);
 }
 
-function refusalsOf(asked: string, refused: readonly RefusedOverride[], registry: Registry): Refused[] {
+function refusalsOf(
+  asked: string,
+  refused: readonly RefusedOverride[],
+  registry: Registry,
+): RefusedOverride[] {
   // The server did not see who asked.
   if (asked !== '' && registry.audience === null) return [{ asked, reason: 'fromElsewhere' }];
   // A page that was kept tells of an earlier visit.

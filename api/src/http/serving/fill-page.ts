@@ -1,7 +1,7 @@
 import { negotiateLocale, type RefusedOverride, type WebsiteConfig } from '@berth/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OverrideCookie } from '../../modules/remotes/override-cookie.ts';
-import { parseOverrides, refuseUnreadable } from '../../modules/remotes/override-cookie.ts';
+import { parseOverrides, refuseForeign, refuseUnreadable } from '../../modules/remotes/override-cookie.ts';
 import { isStaff, type MadeRegistry, type Registries } from '../../modules/remotes/registry.service.ts';
 import type { RegistryKey } from '../../modules/remotes/registry-key.ts';
 import type { AccessDependencies } from '../access.ts';
@@ -72,7 +72,8 @@ async function readRemotes(
 
 /**
  * `?remotes=booking@1.5.0-rc.1` is remembered for the browser session of whoever may do that; `?remotes=` ends it.
- * What is refused changes nothing of what was chosen before.
+ * What is refused changes nothing of what was chosen before, and so is whatever stood in another site's link: a
+ * sibling of our own host is sent the session's cookies, too.
  */
 async function chooseOverrides(
   { registries, overrides }: Dependencies,
@@ -83,6 +84,9 @@ async function chooseOverrides(
   const remotes = readAsked(request);
   const before = overrides.read(request.cookies);
   if (remotes === null) return { asked: before, refused: [] };
+  if (isFromElsewhere(request)) {
+    return { asked: before, refused: isStaff(actor) ? refuseForeign(remotes) : [] };
+  }
   const { versions, refused } = await registries.choose(actor, parseOverrides(remotes));
   const chosen = versions.map(({ remote, version }) => ({ remote, version }));
   const isCleared = remotes === '' && before.length > 0;
@@ -91,6 +95,10 @@ async function chooseOverrides(
     asked: chosen.length > 0 || remotes === '' ? chosen : before,
     refused: isStaff(actor) ? [...refused, ...refuseUnreadable(remotes)] : [],
   };
+}
+
+function isFromElsewhere(request: FastifyRequest): boolean {
+  return ['cross-site', 'same-site'].includes(String(request.headers['sec-fetch-site']));
 }
 
 function readAsked(request: FastifyRequest): string | null {

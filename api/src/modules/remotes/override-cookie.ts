@@ -24,6 +24,11 @@ export function refuseUnreadable(text: string): RefusedOverride[] {
     }));
 }
 
+/** All of its parts, where a link of another site asked for them. */
+export function refuseForeign(text: string): RefusedOverride[] {
+  return partsOf(text).map((part) => ({ asked: part.slice(0, mostShown), reason: 'fromElsewhere' }));
+}
+
 function partsOf(text: string): string[] {
   const parts = text.split(',').map((part) => part.trim());
   return parts.filter((part) => part !== '').slice(0, mostOverrides);

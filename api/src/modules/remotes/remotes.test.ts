@@ -190,6 +190,26 @@ describe('a version for one browser session (?remotes=)', () => {
     expect(await own('none', '/')).toBeNull();
   });
 
+  test.each(['same-site', 'cross-site'])(
+    'is neither taken nor ended by a link of another site (%s), and staff are told',
+    async (site) => {
+      const person = await staff();
+      const chosen = await visit('/?remotes=booking@0.3.0', cookiesOf(person), 'none');
+      const cookie = cookiesOf(person, `; ${cookieOf(chosen).split(';')[0]}`);
+      for (const [asked, reasons] of [
+        ['booking@0.2.0', ['fromElsewhere']],
+        ['', []],
+      ] as const) {
+        const page = await visit(`/?remotes=${asked}`, cookie, site);
+        expect([cookieOf(page), registryIn(page.body).remotes[0]?.version]).toEqual(['', third]);
+        const { refusedOverrides } = bootIn(page.body);
+        expect(refusedOverrides).toEqual(reasons.map((reason) => ({ asked, reason })));
+      }
+      const customer = await visit('/?remotes=booking@0.2.0', cookiesOf(await portal.signIn()), site);
+      expect(bootIn(customer.body).refusedOverrides).toEqual([]);
+    },
+  );
+
   test('is refused with the reason, part by part, to staff alone; what was chosen before stays', async () => {
     const refusedIn = (html: string) => bootIn(html).refusedOverrides;
     const asked = `/?remotes=${encodeURIComponent('booking@9.9.9,nonsense,booking@https://evil.example/a.js,booking@0.3.0')}`;

@@ -76,7 +76,9 @@ export type OverrideRefusal =
   | 'ambiguous'
   | 'removed'
   | 'otherOrigin'
-  | 'unreadable';
+  | 'unreadable'
+  /** The page was opened from another site, which has no say in what staff run. */
+  | 'fromElsewhere';
 
 /** One part of `?remotes=`, as it was asked for, and why it is refused. */
 export type RefusedOverride = { asked: string; reason: OverrideRefusal };
