@@ -39,7 +39,7 @@ export function reduceForm<Draft extends BasicsDraft>(
       return {
         ...state,
         draft: withChange(state.draft, action.change),
-        refused: without(state.refused, Object.keys(action.change)),
+        refused: without(state.refused, changedPaths(state.draft, action.change)),
       };
     case 'rows':
       return {
@@ -70,6 +70,27 @@ function withChange<Draft extends BasicsDraft>(draft: Draft, change: Partial<Dra
   const isOtherType = change.warehouseType !== undefined && change.warehouseType !== draft.warehouseType;
   return { ...draft, ...change, ...(isOtherType && { warehouseCode: '' }) };
 }
+
+/** The fields that a change names, and of lists the fields of those rows that it changes. */
+function changedPaths(draft: object, change: object): string[] {
+  const was = draft as Readonly<Record<string, unknown>>; // its own fields, by name
+  return Object.entries(change).flatMap(([name, value]: [string, unknown]) => {
+    const before = was[name];
+    const cells = areRows(value) && areRows(before) ? changedCells(before, value) : [];
+    return [name, ...cells.map((cell) => `${name}.${cell}`)];
+  });
+}
+
+function changedCells(before: readonly Row[], after: readonly Row[]): string[] {
+  return after.flatMap((row) => {
+    const was = new Map(Object.entries(before.find(({ key }) => key === row.key) ?? {}));
+    const changed = Object.entries(row).filter(([field, value]) => was.get(field) !== value);
+    return changed.map(([field]) => `${row.key}.${field}`);
+  });
+}
+
+/** The lists of a draft are all of rows with keys. */
+const areRows = (value: unknown): value is readonly Row[] => Array.isArray(value);
 
 function changedCell({ list, edit }: { list: string; edit: SheetEdit }): string {
   return edit.type === 'set' ? `${list}.${edit.line}.${edit.field}` : list;
