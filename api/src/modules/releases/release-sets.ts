@@ -18,7 +18,7 @@ import { findSet, insertSet, markSetRemoved, type SetRow } from './release-sets.
 import { requireUnmoved, type Seen } from './require-unmoved.ts';
 import { resolveUsable } from './resolve-version.ts';
 import { requireFilesOf } from './roll-back.ts';
-import { listVersionsByName, markReleased } from './versions.repository.ts';
+import { listVersionsByName, markReleased, type VersionName } from './versions.repository.ts';
 
 /** Keeps versions that passed the browser suite together. A name is never reused, so it always means the same. */
 export async function saveSet(
@@ -79,23 +79,43 @@ export async function rollBackSet(
 ): Promise<DeploymentMade> {
   requireRemote(mover, '*');
   return await changeDeployment(deps, { mover, why }, async (transaction, current) => {
-    const promoted = findPromotedSet(await listSetMoves(transaction));
-    const set = promoted && (await findSet(transaction, promoted.name));
-    if (!promoted || !set) {
+    const wayBack = await findWayBack(transaction);
+    if (!wayBack) {
       throw new Refusal('ROLLBACK_IMPOSSIBLE', {
         params: { name: { 'zh-CN': '版本组', en: 'release sets' } },
       });
     }
-    const remotes = Object.keys(set.versions);
+    const { name, before, remotes } = wayBack;
     await requireUnmoved(transaction, current, { seen, remotes, orAnySet: true });
-    const before = await getDeployment(transaction, promoted.number - 1);
     const state = returnRemotes(current, before, remotes);
     const returned = Object.entries(state.stable).map(([remote, version]) => ({ remote, version }));
     await requireFilesOf(
       transaction,
       returned.filter(({ remote }) => remotes.includes(remote)),
     );
-    return { kind: 'setRolledBack', state, setName: promoted.name };
+    return { kind: 'setRolledBack', state, setName: name };
+  });
+}
+
+/** Where the next rollback of a set leads: what was in force before it, for its remotes. */
+async function findWayBack(
+  database: Kysely<Tables>,
+): Promise<{ name: string; before: DeploymentState; remotes: string[] } | null> {
+  const promoted = findPromotedSet(await listSetMoves(database));
+  const set = promoted && (await findSet(database, promoted.name));
+  if (!set) return null;
+  const before = await getDeployment(database, promoted.number - 1);
+  return { name: promoted.name, before, remotes: Object.keys(set.versions) };
+}
+
+/** The versions that the next rollback of a set makes stable again: they are kept, for the way back must be open. */
+export async function listVersionsBeforeSet(database: Kysely<Tables>): Promise<VersionName[]> {
+  const wayBack = await findWayBack(database);
+  if (!wayBack) return [];
+  const { remotes, before } = wayBack;
+  return remotes.flatMap((remote) => {
+    const version = before.stable[remote];
+    return version === undefined ? [] : [{ remote, version }];
   });
 }
 

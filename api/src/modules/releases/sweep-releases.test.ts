@@ -62,6 +62,19 @@ describe('a version', () => {
     expect(await removed()).toEqual([bundledVersion, versionOf(6)]);
   });
 
+  test('stays while the next rollback of a set leads to it, however often its remote has moved since', async () => {
+    for (const number of [1, 2, 3, 4]) await release(number);
+    await promote(1);
+    await team.get('POST /release/setSave', { body: { name: 'first', versions: { booking: versionOf(2) } } });
+    await move(team, 'setPromote', { name: 'first', why: 'test' });
+    await promote(3);
+    await promote(4);
+    portal.clock.advance(40 * day);
+    await sweep();
+    await move(team, 'setRollback', { why: 'test' });
+    expect((await readInForce(portal.database.kysely)).stable.booking).toBe(versionOf(1));
+  });
+
   test('stays for 30 days after it was in force, or published', async () => {
     await release(1);
     await release(2);

@@ -5,6 +5,7 @@ import { listPinnedVersions } from './pins.repository.ts';
 import type { ReleaseDependencies } from './release-dependencies.ts';
 import { deleteFiles, doomUnnamed, listDoomed } from './release-files.repository.ts';
 import { listSets } from './release-sets.repository.ts';
+import { listVersionsBeforeSet } from './release-sets.ts';
 import { encodingEndings } from './store-release-file.ts';
 import { listPresentVersions, markRemoved, type VersionName } from './versions.repository.ts';
 
@@ -20,9 +21,10 @@ type Sweep = Pick<ReleaseDependencies, 'database' | 'clock' | 'files'> & {
 
 /**
  * Removes versions after their time, and then files that no version names. A version stays while it is stable or
- * what stable falls back to, a canary, pinned, in a set, or was in force or published within `keepDays`. Files are
- * doomed first and deleted an hour later, when no page is still reading them and no upload counts on them; what is
- * cut off in between is done by the next sweep. Several servers may sweep at once. Gives how many versions went.
+ * what stable falls back to, a canary, pinned, in a set, what the next rollback of a set leads to, or was in force or
+ * published within `keepDays`. Files are doomed first and deleted an hour later, when no page is still reading them
+ * and no upload counts on them; what is cut off in between is done by the next sweep. Several servers may sweep at
+ * once. Gives how many versions went.
  */
 export async function sweepReleases({ database, clock, files, keepDays }: Sweep): Promise<number> {
   const now = clock();
@@ -68,6 +70,7 @@ export async function readNeeded(
   for (const [remote, { version }] of Object.entries(canary)) keepOne(remote, version);
   for (const { remote, version } of await listPinnedVersions(database)) keepOne(remote, version);
   for (const { versions } of await listSets(database)) keepAll(versions);
+  for (const { remote, version } of await listVersionsBeforeSet(database)) keepOne(remote, version);
   for (const past of await listSince(database, before)) {
     keepAll(past.stable);
     for (const [remote, { version }] of Object.entries(past.canary)) keepOne(remote, version);
