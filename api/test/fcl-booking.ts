@@ -37,7 +37,7 @@ export function fclBooking(changes: Partial<FclBooking> = {}): FclBooking {
 export async function enterAirBooking(
   database: Kysely<Tables>,
   customerId: string,
-  { word = '蓝牙耳机', at = new Date() }: { word?: string; at?: Date } = {},
+  { word = '蓝牙耳机', at = new Date(), weight = 30 }: { word?: string; at?: Date; weight?: number } = {},
 ): Promise<{ id: string; businessNumber: string }> {
   const entry = {
     customerBusinessNumber: '',
@@ -48,7 +48,7 @@ export async function enterAirBooking(
     destination: 'LAX',
     etd: '2026-12-02',
     remarks: `remarks ${word}`,
-    cargo: [cargoLine({ goods_name: word, weight: 30, volume: 0.6 })],
+    cargo: [cargoLine({ goods_name: word, weight, volume: 0.6 })],
     events: [{ at, status: 'toBeReceived' as const }],
     by: 'Operations',
   };

@@ -31,7 +31,8 @@ let rounds = 0;
 export async function makeNeighbours(portal: Portal): Promise<{ alice: Neighbour; bob: Neighbour }> {
   rounds += 1;
   const make = async (name: string) => {
-    const word = `${name}canary${rounds}`;
+    // The newest sort last, so that what is sorted the other way round shows theirs on the first page.
+    const word = `canary${String(rounds).padStart(4, '0')}${name}`;
     const person = await portal.signIn(`${word} Ltd`, { permissions: [airPermission] });
     return { person, things: await makeThings(portal, person, word) };
   };

@@ -122,7 +122,11 @@ export const validCalls: { [Key in keyof Endpoints]: (things: Things) => readonl
   ],
   'GET /business/getAirExportList': () => [
     { input: {} },
-    { input: { list: { prop: 'chargeableWeight', filter: { waybillNumber: '784|include' } } } },
+    {
+      input: {
+        list: { prop: 'chargeableWeight', order: 'descending', filter: { waybillNumber: '784|include' } },
+      },
+    },
   ],
   'GET /business/getAirExportById': ({ airBookingId }) => [
     { input: { query: { id: airBookingId } }, foreign: 'NOT_FOUND' },
@@ -389,6 +393,9 @@ const fclBookingOf = (word: string) => {
   return fclBooking({ loadingPlaces, cargo: [cargoLine({ goods_name: `goods ${word}` })] });
 };
 
+/** Each is heavier than those before, so that the newest stand on the first page of a list by weight. */
+let airWeight = 1000;
+
 /** Gives a signed-in person one of everything. */
 export async function makeThings(portal: Portal, person: SignedIn, word: string): Promise<Things> {
   const submit = 'POST /business/submitBookingLcl';
@@ -399,7 +406,8 @@ export async function makeThings(portal: Portal, person: SignedIn, word: string)
   await ship(portal, person.customerId, [saved, returnable]);
   const full = saveRequest(fclBookingOf(word));
   const { id: fclBookingId } = await person.get('POST /business/submitBookingFcl', { body: full });
-  const air = { word: `goods ${word}`, at: portal.clock() };
+  airWeight += 1;
+  const air = { word: `goods ${word}`, at: portal.clock(), weight: airWeight };
   const { id: airBookingId } = await enterAirBooking(portal.database.kysely, person.customerId, air);
   const { businessNumber } = await person.get('GET /business/getServeceId', { query: {} });
   const things = { word, bookingId: saved.id, businessNumber, idempotencyKey };
