@@ -30,7 +30,8 @@ export function ProblemSummary<Draft extends BasicsDraft>(props: ProblemSummaryP
     const [field = '', key = '', column = ''] = path.split('.');
     const list = rows[field];
     if (!list || key === '') return t(list ? `section.${field}` : `field.${field}`);
-    return t('cargo.cellLabel', { column: t(`${field}.${column}`), line: list.keys.indexOf(key) + 1 });
+    const name = { column: t(`${field}.${column}`), line: list.keys.indexOf(key) + 1 };
+    return t('cargo.cellLabel', { ...name, context: field });
   };
   return (
     <div id={id} tabIndex={-1} className={styles.summary}>

@@ -128,7 +128,7 @@ describe('a new booking', () => {
     await screen.findByText('SZF-261120-0042');
     await click('提交订舱');
     expect(await screen.findByText('还有 9 处需要修改')).toBeDefined();
-    await click('装柜地址，第 1 行');
+    await click('装柜地点 1 · 装柜地址');
     expect(document.activeElement).toBe(screen.getByLabelText(/^装柜地址/));
     expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
     expect(sentOf(calls)).toEqual([]);

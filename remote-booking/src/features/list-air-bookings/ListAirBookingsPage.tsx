@@ -91,7 +91,7 @@ function columnsOf(t: Translate, locale: Locale): DataColumn<AirBookingRow>[] {
     {
       key: 'destinationName',
       title: t('list.route'),
-      widthPx: locale === 'en' ? 176 : 150,
+      widthPx: locale === 'en' ? 212 : 176,
       isSortable: true,
       render: (row) => <AirRoute row={row} />,
     },
@@ -104,7 +104,7 @@ function columnsOf(t: Translate, locale: Locale): DataColumn<AirBookingRow>[] {
     },
     shared.etd,
     shared.goodsName,
-    shared.cartons,
+    { ...shared.cartons, isHiddenAtFirst: true },
     shared.weight,
     { ...shared.volume, isHiddenAtFirst: true },
     {

@@ -46,10 +46,10 @@ export function columnsOf(t: Translate, locale: Locale): DataColumn<FclBookingRo
       render: ({ sailing }) =>
         sailing.vessel ? <Stack first={sailing.vessel} second={sailing.voyage} /> : '—',
     },
-    shared.weight,
     // What fewer people need waits in the column settings.
     { ...shared.goodsName, isElastic: false, isHiddenAtFirst: true },
     { ...shared.cartons, isHiddenAtFirst: true },
+    { ...shared.weight, isHiddenAtFirst: true },
     { ...shared.volume, isHiddenAtFirst: true },
     {
       key: 'loadingAt',

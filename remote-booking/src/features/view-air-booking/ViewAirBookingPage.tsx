@@ -77,7 +77,7 @@ function AirBooking({ saved }: { saved: SavedAirBooking }) {
             code('waybillNumber', saved.waybillNumber),
             fact('airline', <ChoiceName query={carriers} code={saved.carrier} />),
             fact('flightNumber', saved.flightNumber),
-            fact('etd', saved.etd),
+            fact('departsOn', saved.etd),
             fact('route', <AirRoute row={saved} />),
             fact('customerBusinessNumber', saved.customerBusinessNumber),
             fact('cartons', formatCount(saved.cartons, locale)),
