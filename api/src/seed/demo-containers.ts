@@ -21,6 +21,8 @@ type Sailing = {
   /** The booking's, oldest first: what containers tell fits it. */
   history: readonly DemoEvent[];
   now: Date;
+  /** What a customer ordered by size, and the ship that was told; of a consolidation both are drawn. */
+  ordered?: { sizes: readonly string[]; vessel: string; voyage: string };
 };
 
 const hourMs = 3600_000;
@@ -32,17 +34,20 @@ const withContainers: readonly DemoVoyage['status'][] = ['spaceLocked', 'arrived
 
 /** In what a demo booking sails, and what carriers have told of it so far: nothing before its space is locked. */
 export function demoContainers(sailing: Sailing): DemoContainer[] {
-  const { voyage, lane, index } = sailing;
+  const { voyage, lane, index, ordered } = sailing;
   if (!withContainers.includes(voyage.status)) return [];
   const choice = seededChoice(4711 + index);
   const schedule = scheduleOf(sailing, choice);
-  const ship = { vesselName: choice.one(vessels), voyageNumber: `${choice.whole(12, 98)}E` };
+  const ship = ordered
+    ? { vesselName: ordered.vessel, voyageNumber: ordered.voyage }
+    : { vesselName: choice.one(vessels), voyageNumber: `${choice.whole(12, 98)}E` };
   // Most of a consolidation fits into one box.
-  return Array.from({ length: index % 5 === 0 ? 2 : 1 }, () => {
+  const sizes = ordered?.sizes ?? Array.from({ length: index % 5 === 0 ? 2 : 1 }, () => null);
+  return sizes.map((size) => {
     const number = containerNumber(choice);
     return {
       number,
-      sizeType: choice.one(['40HQ', '40HQ', '20GP']),
+      sizeType: size ?? choice.one(['40HQ', '40HQ', '20GP']),
       sealNumber: `CN${choice.whole(100_000, 999_999)}`,
       portOfLoading: lane.receivingPlace,
       portOfDischarge: lane.dischargePort,

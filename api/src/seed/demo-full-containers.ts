@@ -56,12 +56,17 @@ function demoFclBooking(choice: SeededChoice, voyage: DemoVoyage, index: number,
     cyCutOffAt: at(2, '20:00:00'),
     customsCutOffAt: at(1, '15:00:00'),
   };
+  const booking = bookingOf(choice, { lane, index, etd: day(voyage.etdIn), loadingAt: at(6, '09:00:00') });
+  const sizes = booking.containers.map(({ sizeType }) => sizeType);
   return {
-    booking: bookingOf(choice, { lane, index, etd: day(voyage.etdIn), loadingAt: at(6, '09:00:00') }),
+    booking,
     sailing: isShipKnown && ship ? { ...ship, ...cutOffs } : null,
     events,
     returnReason: voyage.status === 'returned' ? '工厂延期交货，改配下一航次' : '',
-    containers: demoContainers({ voyage, lane, index: index + 40, history: events, now }),
+    containers: demoContainers({
+      ...{ voyage, lane, index: index + 40, history: events, now },
+      ...(ship && { ordered: { ...ship, sizes } }),
+    }),
   };
 }
 
