@@ -74,7 +74,7 @@ test('a booking figure and the code for the gate come from the booking, in Engli
   expect(await findBarriers(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Print', exact: true }).click();
-  await dialog.getByText('Booking note').click();
+  await dialog.getByText('Booking note', { exact: true }).click();
   const figure = await download(page, 'Download PDF');
   expect(figure.name).toBe(`Booking note ${booking.businessNumber}.pdf`);
   expect(figure.pages[0]).toContain('不锈钢保温杯');

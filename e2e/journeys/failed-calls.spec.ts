@@ -125,6 +125,8 @@ test('the portal whose own code does not load says so, at start and later, and n
   trouble,
 }) => {
   trouble.expect(/^Failed to load resource/, /ChunkLoadError/, /^uncaught: Error: Loading (CSS )?chunk/);
+  // Its own files tell whether the line is to blame, and they do not come either.
+  trouble.expect(/probe=\d+/, /^BadLine: /);
   const retry = page.getByRole('button', { name: '重试' });
   await test.step('at start', async () => {
     network.break(/\/static\/js\/async\//, 'not found');

