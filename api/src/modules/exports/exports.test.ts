@@ -210,9 +210,6 @@ function expectedCells(row: LclBookingRow) {
     milestone: null,
     eta: null,
     delayHours: null,
-    milestone: null,
-    eta: null,
-    delayHours: null,
     createdAt: instant(row.createdAt),
     updatedAt: instant(row.updatedAt),
   };
