@@ -40,7 +40,7 @@ test('asks for what is shown: its filter, its order, its columns in their order 
     prop: 'etd',
     order: 'descending',
     weight: ['1|>=', '9|<='],
-    columns: 'receivingPlace,destination,etd,businessNumber,customerBusinessNumber',
+    columns: 'receivingPlace,destination,warehouseCode,etd,businessNumber,customerBusinessNumber',
   });
 });
 
@@ -132,7 +132,7 @@ test('what is too much to wait for becomes a task, with the same search, and say
   expect(await exportList('lclBookings', '')(request)).toBeUndefined();
   expect(calls[1]?.body).toEqual({
     list: 'lclBookings',
-    columns: 'receivingPlace,destination,etd,businessNumber,customerBusinessNumber',
+    columns: 'receivingPlace,destination,warehouseCode,etd,businessNumber,customerBusinessNumber',
     query: { prop: 'etd', order: 'descending', weight: ['1|>=', '9|<='] },
   });
   expect(notices.get().map(({ kind, title }) => [kind, title])).toEqual([
