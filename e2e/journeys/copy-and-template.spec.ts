@@ -35,7 +35,7 @@ test('a booking is copied from the list: a number of its own, the cargo kept, da
   await form.field('customerBusinessNumber').fill(`${reference}-2`);
   await form.fillDate('expectedWarehousingAt', `${chinaDay(16)} 10:00`);
   await form.submit.click();
-  await expect(list.heading).toBeVisible();
+  await expect(list.heading).toHaveText('拼箱订舱');
   const copies = await findBookings(session, { customerBusinessNumber: `${reference}-2|=` });
   expect(copies.rows).toMatchObject([{ status: 'toBeReceived', cartons: 10, goodsName: '不锈钢保温杯' }]);
 });
