@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 
 const line = { isGood: true };
 jest.unstable_mockModule('./probe-line.ts', () => ({ isLineGood: async () => line.isGood }));
-const { forgetPage, loadPage } = await import('./page-modules.ts');
+const { forgetFailedPage, forgetPage, loadPage } = await import('./page-modules.ts');
 const { failureReason } = await import('./failure-cause.ts');
 
 const Page = () => null;
@@ -67,6 +67,25 @@ test('one that failed is asked for anew', async () => {
   const second = watch(route);
   await jest.advanceTimersByTimeAsync(0);
   expect([second(), asked()]).toEqual(['loaded', 2]);
+});
+
+test('one that was asked for ahead and hangs stays given up for who waits for it', async () => {
+  const { route } = routeOf(() => new Promise(() => {}));
+  loadPage(route).catch(() => forgetFailedPage(route));
+  await jest.advanceTimersByTimeAsync(10_000);
+  const waiting = watch(route);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(waiting()).toBe('slow');
+});
+
+test('one that was asked for ahead and failed is asked for anew', async () => {
+  const answers = [() => Promise.reject(missing), async () => Page];
+  const { route, asked } = routeOf(() => answers.shift()?.() ?? Promise.reject(missing));
+  loadPage(route).catch(() => forgetFailedPage(route));
+  await jest.advanceTimersByTimeAsync(0);
+  const visit = watch(route);
+  await jest.advanceTimersByTimeAsync(0);
+  expect([visit(), asked()]).toEqual(['loaded', 2]);
 });
 
 test('on a bad line the line is what failed', async () => {

@@ -21,6 +21,14 @@ export function forgetPage(route: RemoteRoute): void {
   else pages.delete(route);
 }
 
+/**
+ * Lets a page that failed before it was visited be asked for anew. One whose time was up while it is still on its way
+ * stays given up: who came to wait for it has waited long enough.
+ */
+export function forgetFailedPage(route: RemoteRoute): void {
+  if (pages.get(route)?.isPending === false) pages.delete(route);
+}
+
 function keepPage(route: RemoteRoute, asked: Promise<ComponentType>): Page {
   const judged = readyForUse(judgeLoading(asked, isLineGood));
   const page: Page = { asked, judged, isPending: true };

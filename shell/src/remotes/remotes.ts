@@ -10,7 +10,7 @@ import {
 import { isRegistryAwaited, openRegistry } from '../registry/registry-signal.ts';
 import { isRemembered } from './failed-versions.ts';
 import { loadRemoteModule } from './federation.ts';
-import { forgetPage, loadPage } from './page-modules.ts';
+import { forgetFailedPage, loadPage } from './page-modules.ts';
 import { fetchAhead, preloadFiles } from './preload-files.ts';
 import { isLineGood } from './probe-line.ts';
 import { createRemoteLoader, type RemoteState } from './remote-loader.ts';
@@ -51,7 +51,7 @@ export function prefetchPage(remotes: readonly RemoteEntry[], pathname: string):
   fetchPage(remotes, pathname).catch(() => {
     const route = loadedRoute(remotes, pathname);
     // The visit tries again, and says so.
-    if (route) forgetPage(route);
+    if (route) forgetFailedPage(route);
   });
 }
 
