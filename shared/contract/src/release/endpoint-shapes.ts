@@ -37,10 +37,16 @@ export function endpointShape(definition: EndpointDefinition): EndpointShape {
   if (list) parts.query = listQuery(list);
   if (body) parts.body = printSchema(body, 'input');
   if (upload) parts.upload = { type: 'string', enum: [...upload.kinds] };
+  // A query that may be empty need not be there: who called without one goes on as before.
+  const required = Object.keys(parts).filter((name) => name !== 'query' || needsAny(parts[name]));
   return {
-    input: Object.keys(parts).length === 0 ? null : objectOf(parts, Object.keys(parts)),
+    input: Object.keys(parts).length === 0 ? null : objectOf(parts, required),
     output: result === 'file' ? { type: 'string', format: 'file' } : printSchema(result, 'output'),
   };
+}
+
+function needsAny(schema: JsonSchema | undefined): boolean {
+  return Array.isArray(schema?.required) && schema.required.length > 0;
 }
 
 /** What may be asked of a list: pages, the fields to sort by, and the operators that each filter takes. */
