@@ -28,8 +28,8 @@ export type UploadInput = { name: string; size: number; arrayBuffer: () => Promi
 export type EndpointDefinition = {
   summary: string;
   access: Access;
-  /** With `integrationKey`, and needed there: without one no key opens the call. */
-  scope?: IntegrationScope;
+  /** With `integrationKey`, and needed there: without one no key opens the call. Of several, any one does. */
+  scope?: IntegrationScope | readonly IntegrationScope[];
   /** Path parameters, `:name` in the key. */
   params?: z.ZodType;
   query?: z.ZodType;

@@ -5,6 +5,8 @@ import { fclBookingEndpoints } from './booking/fcl-booking.endpoints.ts';
 import { documentEndpoints } from './document/document.endpoints.ts';
 import { exportEndpoints } from './export/export.endpoints.ts';
 import { importEndpoints } from './import/import.endpoints.ts';
+import { airIntegrationEndpoints } from './integration/air-integration.endpoints.ts';
+import { bookingChangeEndpoints } from './integration/booking-changes.endpoints.ts';
 import { integrationEndpoints } from './integration/integration.endpoints.ts';
 import { menuEndpoints } from './menu/menu.endpoints.ts';
 import { messageEndpoints } from './message/message.endpoints.ts';
@@ -13,6 +15,7 @@ import { staffReleaseEndpoints } from './release/staff.endpoints.ts';
 import { healthEndpoints, remoteEndpoints } from './remote/remote.endpoints.ts';
 import { selectEndpoints } from './select/select.endpoints.ts';
 import { sessionEndpoints } from './session/session.endpoints.ts';
+import { shippingDocumentEndpoints } from './shipping-document/shipping-document.endpoints.ts';
 import { siteEndpoints } from './site/site.endpoints.ts';
 import { tableEndpoints } from './table/table.endpoints.ts';
 import { taskEndpoints } from './task/task.endpoints.ts';
@@ -38,6 +41,9 @@ export const endpoints = {
   ...addressEndpoints,
   ...trackingEndpoints,
   ...integrationEndpoints,
+  ...airIntegrationEndpoints,
+  ...bookingChangeEndpoints,
+  ...shippingDocumentEndpoints,
   ...exportEndpoints,
   ...importEndpoints,
   ...documentEndpoints,

@@ -5,12 +5,13 @@ export {
   addressProblems,
   settleAddress,
 } from './address/saved-address.ts';
-export type { Answer, ErrorAnswer, FieldError, ListData } from './answer/answer.ts';
+export type { Answer, ErrorAnswer, ExistingRecord, FieldError, ListData } from './answer/answer.ts';
 export { successCode } from './answer/answer.ts';
 export type { ErrorCode } from './answer/error-codes.ts';
 export { errorCodes } from './answer/error-codes.ts';
 export type { AirBookingRow, AirSummary } from './booking/air-booking.ts';
 export { airBookingListFields, airChargeableRule, airPermission } from './booking/air-booking.ts';
+export { airBookingProblems } from './booking/air-booking-rules.ts';
 export type {
   BondOwner,
   BookingBasics,
@@ -27,20 +28,28 @@ export {
   warehouseTypes,
 } from './booking/booking-basics.ts';
 export type { SaveAction } from './booking/booking-basics-rules.ts';
-export type { BookingAction, BookingStatus } from './booking/booking-status.ts';
+export type { BookingAction, BookingStatus, FrozenField } from './booking/booking-status.ts';
 export {
   bookingActions,
   bookingStatuses,
   bookingStatusRules,
   canBooking,
   canBookingBecome,
+  frozenFields,
+  isActionOfKind,
+  isMadeByCustomer,
+  maxBookingsAtOnce,
   maxReturnReason,
   obstacleToReturn,
   stepsToStatus,
 } from './booking/booking-status.ts';
+export type { BookingTelling } from './booking/booking-telling.ts';
 export type { BookingKind } from './booking/business-number.ts';
 export { bookingKinds, businessNumberPattern, formatBusinessNumber } from './booking/business-number.ts';
 export { cargoLineLimits, cargoLineProblems, isCargoLineEmpty } from './booking/cargo-line-rules.ts';
+export type { ContainerVgm } from './booking/container-vgm.ts';
+export { submittedVgmProblems, vgmHint } from './booking/container-vgm.ts';
+export { deliveryHint } from './booking/delivery-hint.ts';
 export type {
   ContainerCount,
   CutOff,
@@ -66,6 +75,8 @@ export { emptyLclBooking } from './booking/lcl-booking.ts';
 export type { CargoSummary, LclBookingRow } from './booking/lcl-booking-list.ts';
 export { lclBookingListFields } from './booking/lcl-booking-list.ts';
 export { lclBookingLimits, lclBookingProblems, requiredLclFields } from './booking/lcl-booking-rules.ts';
+export type { BookedSpace } from './booking/ordered-containers.ts';
+export { containerDifferences, frozenFieldProblems } from './booking/ordered-containers.ts';
 export type { DocumentKind, MarkSize } from './document/document.ts';
 export {
   cartonCode,
@@ -84,12 +95,13 @@ export type { ImportHint, ImportRule } from './import/import-notes.ts';
 export { importMessage } from './import/import-notes.ts';
 export type { IntegrationScope } from './integration/integration-scope.ts';
 export { integrationScopes } from './integration/integration-scope.ts';
-export { fillTemplate } from './language/fill-template.ts';
+export type { LocalizedParams } from './language/fill-template.ts';
+export { fillTemplate, fillTexts } from './language/fill-template.ts';
 export type { Locale, LocalizedText } from './language/locale.ts';
 export { defaultLocale, inEachLanguage, locales, negotiateLocale } from './language/locale.ts';
 export type { Condition, Operator } from './list/filter-condition.ts';
 export { decodeCondition, defaultOperator, encodeCondition, operators } from './list/filter-condition.ts';
-export { fromFilterObject, toFilterObject } from './list/filter-object.ts';
+export { addressLength, fromFilterObject, toFilterObject } from './list/filter-object.ts';
 export type { ListField, ListFieldKind, ListFields, ListInput, SortOrder } from './list/list-fields.ts';
 export { defaultPageSize, operatorsOfKind, pageSizes } from './list/list-fields.ts';
 export type { ListQueryError, ParsedCondition, ParsedListQuery } from './list/parse-list-query.ts';
@@ -126,6 +138,12 @@ export type {
   WarehouseOption,
 } from './select/select-option.ts';
 export type { CustomerKind, SettlementKind, UserInfo } from './session/user-info.ts';
+export type { ShippingDocumentKind } from './shipping-document/shipping-document.ts';
+export {
+  hasShippingDocument,
+  shippingDocumentFiles,
+  shippingDocumentKinds,
+} from './shipping-document/shipping-document.ts';
 export type { SiteBase, SitePage, WebsiteConfig } from './site/website-config.ts';
 export type {
   ColumnSetting,
@@ -142,16 +160,19 @@ export { exportTaskRowLimit, taskFileDays, taskKinds, taskStates } from './task/
 export type { BookingTemplate, TemplateContent, TemplateKind } from './template/booking-template.ts';
 export { templateContentOf, templateLimits } from './template/booking-template.ts';
 export { countCharacters } from './text/count-characters.ts';
+export { guardFormula, withoutFormulaGuard } from './text/formula-guard.ts';
 export { normalizeCode } from './text/normalize-code.ts';
 export { normalizeDate } from './text/normalize-date.ts';
 export { normalizeDecimal } from './text/normalize-decimal.ts';
 export { normalizePhone } from './text/normalize-phone.ts';
 export { trimText } from './text/trim-text.ts';
 export type { TrackingSummary } from './tracking/booking-progress.ts';
-export { bookingProgress, statusProvenBy } from './tracking/booking-progress.ts';
+export { bookingProgress, sailedAt, statusProvenBy } from './tracking/booking-progress.ts';
 export type { ContainerEvent } from './tracking/container-event.ts';
 export type { ContainerPorts, ContainerTimes, Milestone, MilestoneTimes } from './tracking/milestones.ts';
-export { containerTimes, milestones, shipOf } from './tracking/milestones.ts';
+export { containerTimes, milestoneOf, milestones, shipOf } from './tracking/milestones.ts';
+export { eventsOfNextVoyage, partVoyage } from './tracking/voyage.ts';
+export { densityHint } from './trade/cargo-density.ts';
 export type { CargoDimensions, CargoQuantities, CargoTotals } from './trade/cargo-volume.ts';
 export {
   cargoTotals,
@@ -161,6 +182,8 @@ export {
 } from './trade/cargo-volume.ts';
 export type { ChargeableBasis, ChargeableCargo, ChargeableRule } from './trade/chargeable-weight.ts';
 export { chargeableBasis, chargeableUnit, chargeableWeight } from './trade/chargeable-weight.ts';
+export type { MeasuredLine } from './trade/charged-cargo.ts';
+export { chargedCargo, chargedSourceOf, chargeFor } from './trade/charged-cargo.ts';
 export { checkContainerNumber, normalizeContainerNumber } from './trade/container-number.ts';
 export type { FbaCheck } from './trade/fba-reference.ts';
 export { checkFbaReference, checkFbaShipment } from './trade/fba-reference.ts';

@@ -5,9 +5,12 @@ export const paths = {
   lclBookings: () => '/business/lcl/index',
   newLclBooking: () => '/business/lcl/detail',
   lclBooking: ({ id }: { id: string }) => `/business/lcl/detail?id=${encodeURIComponent(id)}`,
+  /** To read, also where it could be changed. */
+  lclBookingView: ({ id }: { id: string }) => `/business/lcl/detail?id=${encodeURIComponent(id)}&mode=view`,
   fclBookings: () => '/business/fcl/index',
   newFclBooking: () => '/business/fcl/detail',
   fclBooking: ({ id }: { id: string }) => `/business/fcl/detail?id=${encodeURIComponent(id)}`,
+  fclBookingView: ({ id }: { id: string }) => `/business/fcl/detail?id=${encodeURIComponent(id)}&mode=view`,
   airBookings: () => '/business/air/index',
   anyAirBooking: () => '/business/air/detail',
   airBooking: ({ id }: { id: string }) => `/business/air/detail?id=${encodeURIComponent(id)}`,

@@ -10,6 +10,9 @@ export type Answer<Data> = { code: typeof successCode; message: string; data: Da
 /** What is wrong with one field: `field` is its path in the request, such as `booking.cargo.2.weight`. */
 export type FieldError = { field: string; message: string; texts?: LocalizedText };
 
+/** A stored record and the version that it has now. */
+export type ExistingRecord = { id: string; version: number };
+
 /** What a refused or failed call answers, with the HTTP status that its code has in `errorCodes`. */
 export type ErrorAnswer = {
   code: ErrorCode;
@@ -21,6 +24,8 @@ export type ErrorAnswer = {
   field?: string;
   /** Every field that is wrong, in the order of the form. */
   fields?: FieldError[];
+  /** The caller's own record that stands in the way: the call may be made again as a change of it. */
+  existing?: ExistingRecord;
   /** To quote to support: the same id stands in the server's log. */
   requestId: string;
 };

@@ -17,6 +17,16 @@ export const bookingErrorCodes = {
     'zh-CN': '状态为“{status}”的订舱不能退载。',
     en: 'A booking that is “{status}” cannot be returned.',
   },
+  BOOKING_ONLY_READ: {
+    status: 409,
+    'zh-CN': '空运订舱 {number} 在此只能查看，退载请联系客服。',
+    en: 'Air booking {number} can only be read here; please ask our customer service to return it.',
+  },
+  BOOKING_NOT_DELETABLE: {
+    status: 409,
+    'zh-CN': '状态为“{status}”的订舱不能删除，只有草稿可以删除。',
+    en: 'A booking that is “{status}” cannot be deleted; only drafts can.',
+  },
   BOOKING_DEPARTED: {
     status: 409,
     'zh-CN': '货柜已离港，不能退载。',
@@ -37,6 +47,21 @@ export const bookingErrorCodes = {
     'zh-CN': '订舱 {number} 的状态为“{status}”，不能进行此操作。',
     en: 'Booking {number} is “{status}”, where this cannot be done.',
   },
+  BOOKING_NOT_FOR_WAREHOUSE: {
+    status: 409,
+    'zh-CN': '订舱 {number} 的货物不经过我司仓库，不能进行此操作。',
+    en: 'The cargo of booking {number} does not pass our warehouse, so this cannot be done.',
+  },
+  BOOKING_OF_OTHER_KIND: {
+    status: 409,
+    'zh-CN': '订舱 {number} 是{kind}，没有此项操作。',
+    en: 'Booking {number} is {kind}, of which this cannot be done.',
+  },
+  ENTRY_NUMBER_SHARED: {
+    status: 409,
+    'zh-CN': '入仓编号 {number} 对应多个订舱，请扫描入仓码或输入业务编号。',
+    en: 'Several bookings have the entry number {number}: please scan the entry code or type the business number.',
+  },
   CONTAINER_CHECK_DIGIT: {
     status: 422,
     'zh-CN': '柜号 {number} 的校验位不正确。如柜体确实印有此号，请加 isCheckDigitOverridden。',
@@ -49,8 +74,13 @@ export const bookingErrorCodes = {
   },
   CARRIER_UNKNOWN: {
     status: 422,
-    'zh-CN': '没有代码为 {code} 的船公司。',
-    en: 'There is no shipping line with the code {code}.',
+    'zh-CN': '没有代码为 {code} 的船公司或航空公司。',
+    en: 'There is no such shipping line or airline as {code}.',
+  },
+  AIRPORT_UNKNOWN: {
+    status: 422,
+    'zh-CN': '没有代码为 {code} 的机场。',
+    en: 'There is no airport with the code {code}.',
   },
   CONTAINER_TRIP_DIFFERS: {
     status: 409,
@@ -72,6 +102,11 @@ export const bookingErrorCodes = {
     'zh-CN': '同一 eventId 已用于不同的内容。',
     en: 'The same eventId was used before with other content.',
   },
+  CHANGES_CURSOR_UNKNOWN: {
+    status: 410,
+    'zh-CN': '没有这个 cursor：数据可能已从备份恢复。请不带 cursor 从头读取。',
+    en: 'There is no such cursor here: the data may have been restored from a backup. Please read from the start, without one.',
+  },
   INTEGRATION_KEY_REFUSED: {
     status: 401,
     'zh-CN': '接口密钥缺失、无效或已停用。',
@@ -86,5 +121,10 @@ export const bookingErrorCodes = {
     status: 409,
     'zh-CN': '业务编号 {number} 不可用，请重新获取。',
     en: 'The business number {number} cannot be used; please get a new one.',
+  },
+  BUSINESS_NUMBER_BOOKED: {
+    status: 409,
+    'zh-CN': '业务编号 {number} 已有一票订舱，没有重复保存。',
+    en: 'There is a booking with the number {number} already. No second one was made.',
   },
 } as const satisfies Record<string, ErrorEntry>;

@@ -150,6 +150,11 @@ export const errorCodes = {
     'zh-CN': '文件内容已不存在，请重新上传。',
     en: 'The content of this file is no longer there; please upload it again.',
   },
+  SHIPPING_DOCUMENT_KIND: {
+    status: 422,
+    'zh-CN': '订舱 {number} 没有“{document}”这种单证。',
+    en: 'Booking {number} has no document of the kind “{document}”.',
+  },
   UPLOAD_TOO_LARGE: {
     status: 413,
     'zh-CN': '文件不能超过 {limit} MB。',

@@ -41,6 +41,11 @@ export const releaseErrorCodes = {
     'zh-CN': '该文件所属的版本已过保留期，文件已清理，请刷新页面。',
     en: 'This file is of a version that was removed after its time; please reload the page.',
   },
+  RELEASE_FILE_UNREADABLE: {
+    status: 503,
+    'zh-CN': '该文件暂时无法从存储中读取，请稍后再试。',
+    en: 'This file cannot be read from the store at the moment; please try again later.',
+  },
   RELEASE_NO_SURFACE: {
     status: 503,
     'zh-CN': '服务器没有已构建的门户外壳，无法检查版本是否兼容。',
@@ -89,8 +94,8 @@ export const releaseErrorCodes = {
   },
   ROLLBACK_IMPOSSIBLE: {
     status: 409,
-    'zh-CN': '“{name}”之前没有可以回退的版本。',
-    en: 'There is nothing before it that “{name}” could be rolled back to.',
+    'zh-CN': '“{name}”没有更早的状态可以回退，没有任何改动。',
+    en: 'Rollback of “{name}”: there is no earlier state to go back to, so nothing was changed.',
   },
   SET_EXISTS: {
     status: 409,

@@ -31,7 +31,7 @@ export const airBookingListFields = {
 
 /**
  * A row of the air list. Weights in KGS, volumes in M3, times `YYYY-MM-DD HH:mm:ss` in China Standard Time; places are
- * airports by UN/LOCODE.
+ * airports by their IATA code.
  */
 export type AirBookingRow = {
   id: string;

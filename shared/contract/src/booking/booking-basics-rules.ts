@@ -49,6 +49,17 @@ export function tooLongTexts<Field extends string>(
   });
 }
 
+// Nobody sees them, and whoever types the number anew leaves them out: it would never be found again.
+const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+
+/** The customer's own number is kept as typed, whatever it is written in, but without control characters. */
+export function customerNumberProblems({
+  customerBusinessNumber,
+}: Pick<BookingBasics, 'customerBusinessNumber'>): Problem[] {
+  const isUnseen = unseen.test(customerBusinessNumber);
+  return isUnseen ? [{ path: 'customerBusinessNumber', rule: 'controlCharacters' }] : [];
+}
+
 /** What is wrong in the cargo lines, paths from `cargo` on. */
 export function cargoSheetProblems(
   { cargo }: Pick<BookingBasics, 'cargo'>,

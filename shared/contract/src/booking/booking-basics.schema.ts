@@ -6,6 +6,7 @@ import { normalizePhone } from '../text/normalize-phone.ts';
 import { trimText } from '../text/trim-text.ts';
 import { bondOwners, exportDocumentChoices, warehouseTypes } from './booking-basics.ts';
 import { bookingStatuses } from './booking-status.ts';
+import { bookingTellings } from './booking-telling.ts';
 
 // Shapes and normalisation only: what a booking must hold is said by its rules, for form and server alike.
 const maxText = 4000;
@@ -54,7 +55,8 @@ export const cargoLine = z.object({
 
 /** What a booking of every kind is sent with (`BookingBasics`). */
 export const bookingBasicsShape = {
-  customerBusinessNumber: code,
+  /** A number of theirs, not ours: it stays as typed. */
+  customerBusinessNumber: text,
   etd: day,
   receivingPlace: code,
   destination: code,
@@ -84,6 +86,12 @@ export const savedBookingShape = {
   warehouseEntryNumber: z.string(),
   status: z.enum(bookingStatuses),
   returnReason: z.string(),
+  /** How many containers it is in; this and what follows says what is frozen (`frozenFields`). */
+  assignedContainers: z.number().int(),
+  /** Whether the ship of a full container was told. */
+  hasSailing: z.boolean(),
+  /** Whether its cargo has sailed, be it in a container that it is no longer in. */
+  hasDeparted: z.boolean(),
   /** What the warehouse counted, weighed and measured, by the line's place in `booking.cargo`, from 1. */
   measurements: z.array(
     z.object({
@@ -103,6 +111,8 @@ export const savedBookingShape = {
       at: z.string(),
       by: z.string(),
       what: z.enum(['created', 'draftSaved', 'submitted', 'changed', 'statusChanged']),
+      /** What a system told of the booking: a change that made no version of its own. */
+      told: z.enum(bookingTellings).optional(),
       status: z.enum(bookingStatuses),
     }),
   ),
@@ -135,5 +145,6 @@ export const saveErrors = [
   'BOOKING_NOT_EDITABLE',
   'BOOKING_VERSION_CONFLICT',
   'BUSINESS_NUMBER_INVALID',
+  'BUSINESS_NUMBER_BOOKED',
   'IDEMPOTENCY_KEY_REUSED',
 ] as const;

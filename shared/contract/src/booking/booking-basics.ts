@@ -39,6 +39,7 @@ export type CargoLine = {
  * chosen.
  */
 export type BookingBasics = {
+  /** The customer's own number, as typed; lists find it in any spelling (full-width, small letters). */
   customerBusinessNumber: string;
   /** `YYYY-MM-DD` */
   etd: string | null;

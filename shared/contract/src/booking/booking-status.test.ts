@@ -7,11 +7,15 @@ import {
   bookingStatusRules,
   canBooking,
   canBookingBecome,
+  frozenFields,
+  isMadeByCustomer,
   obstacleToReturn,
   stepsToStatus,
 } from './booking-status.ts';
 
-const where = (action: BookingAction) => bookingStatuses.filter((status) => canBooking(status, action));
+const kinds = ['lcl', 'fcl', 'air'] as const;
+const where = (action: BookingAction) =>
+  bookingStatuses.filter((status) => kinds.some((kind) => canBooking(status, action, kind)));
 
 describe('the states of a booking', () => {
   test('it passes through them in order and never goes back', () => {
@@ -50,17 +54,41 @@ describe('what can be done with a booking', () => {
     ['showEntryCode', ['toBeReceived', 'received']],
     ['track', submitted],
     ['copy', [...bookingStatuses]],
+    ['submitVgm', ['toBeReceived', 'received', 'spaceLocked']],
+    ['deleteDraft', ['draft']],
     ['confirmEntry', ['toBeReceived']],
     ['giveEntryNumber', ['toBeReceived', 'received']],
     ['measure', ['received', 'spaceLocked']],
     ['assignContainers', ['toBeReceived', 'received', 'spaceLocked']],
+    ['giveSailing', ['toBeReceived', 'received', 'spaceLocked']],
+    ['giveFlight', ['toBeReceived', 'received', 'spaceLocked']],
+    ['addDocument', submitted],
   ])('%s', (action, statuses) => {
     expect(where(action)).toEqual(statuses);
   });
 
+  test.each<[BookingAction, string[]]>([
+    ['showEntryCode', ['lcl']],
+    ['confirmEntry', ['lcl']],
+    ['giveEntryNumber', ['lcl']],
+    ['measure', ['lcl']],
+    ['submitVgm', ['fcl']],
+    ['giveSailing', ['fcl']],
+    ['giveFlight', ['air']],
+    ['assignContainers', ['lcl', 'fcl']],
+    ['addDocument', ['lcl', 'fcl', 'air']],
+    ['printFigure', ['lcl', 'fcl', 'air']],
+  ])('%s: of bookings by %j', (action, expected) => {
+    expect(
+      kinds.filter(
+        (kind) => canBooking('received', action, kind) || canBooking('toBeReceived', action, kind),
+      ),
+    ).toEqual(expected);
+  });
+
   test('every action is told about above, and is possible somewhere', () => {
     for (const action of bookingActions) expect(where(action)).not.toEqual([]);
-    expect(bookingActions).toHaveLength(13);
+    expect(bookingActions).toHaveLength(18);
   });
 
   test('returning and becoming returned are one and the same', () => {
@@ -72,6 +100,30 @@ describe('what can be done with a booking', () => {
     expect(obstacleToReturn({ status: 'spaceLocked', hasDeparted: true })).toBe('departed');
     expect(obstacleToReturn({ status: 'arrived', hasDeparted: true })).toBe('status');
   });
+});
+
+describe('what is frozen', () => {
+  const ports = ['receivingPlace', 'destination', 'dischargePort'];
+  const none = { assignedContainers: 0, hasSailing: false, hasDeparted: false };
+
+  test.each([
+    ['containers are assigned', { assignedContainers: 1 }],
+    ['its ship was told', { hasSailing: true }],
+    ['it has sailed, though it is in no container any more', { hasDeparted: true }],
+  ])('is what space was booked by, as soon as %s', (_what, fact) => {
+    const frozen = (kind: 'lcl' | 'fcl' | 'air') => frozenFields({ kind, ...none, ...fact });
+    expect(frozen('lcl')).toEqual(ports);
+    expect(frozen('fcl')).toEqual([...ports, 'containers']);
+    expect(frozen('air')).toEqual([]);
+  });
+
+  test('is nothing before that', () => {
+    expect(kinds.map((kind) => frozenFields({ kind, ...none }))).toEqual([[], [], []]);
+  });
+});
+
+test('customers make bookings by sea; those by air they read', () => {
+  expect(kinds.filter(isMadeByCustomer)).toEqual(['lcl', 'fcl']);
 });
 
 describe('the steps to a later status', () => {

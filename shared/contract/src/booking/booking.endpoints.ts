@@ -1,18 +1,16 @@
 import { z } from 'zod';
 import type { ListData } from '../answer/answer.ts';
+import type { ErrorCode } from '../answer/error-codes.ts';
 import type { EndpointTable } from '../endpoint.ts';
 import { countCharacters } from '../text/count-characters.ts';
 import { trimText } from '../text/trim-text.ts';
-import { trackingSummary } from '../tracking/tracking.endpoints.ts';
+import { chargedSources } from '../trade/charged-cargo.ts';
 import { saveAnswer, saveBookingShape, saveErrors } from './booking-basics.schema.ts';
-import { warehouseTypes } from './booking-basics.ts';
-import { bookingStatuses, maxReturnReason } from './booking-status.ts';
+import { seaRowShape } from './booking-row.schema.ts';
+import { maxBookingsAtOnce, maxReturnReason } from './booking-status.ts';
 import { bookingKinds } from './business-number.ts';
 import { lclBooking, savedLclBooking } from './lcl-booking.schema.ts';
 import { type CargoSummary, type LclBookingRow, lclBookingListFields } from './lcl-booking-list.ts';
-
-/** One page of the list, whatever its size. */
-const maxReturnedAtOnce = 50;
 
 const cargoSummary = z.object({
   cartons: z.number().int(),
@@ -21,29 +19,24 @@ const cargoSummary = z.object({
 }) satisfies z.ZodType<CargoSummary>;
 
 const lclBookingRow = z.object({
-  id: z.string(),
-  businessNumber: z.string(),
-  customerBusinessNumber: z.string(),
-  warehouseEntryNumber: z.string(),
-  status: z.enum(bookingStatuses),
-  etd: z.string().nullable(),
+  ...seaRowShape,
   expectedWarehousingAt: z.string().nullable(),
   transportChannel: z.string(),
-  receivingPlace: z.string(),
-  destination: z.string(),
-  dischargePort: z.string(),
-  warehouseType: z.enum(warehouseTypes).nullable(),
-  warehouseCode: z.string(),
-  goodsName: z.string(),
-  lines: z.number().int(),
-  cartons: z.number().int(),
-  weight: z.number(),
-  volume: z.number(),
-  tracking: trackingSummary.nullable(),
-  version: z.number().int(),
-  createdAt: z.string(),
-  updatedAt: z.string(),
+  charged: z.object({ weight: z.number(), volume: z.number(), source: z.enum(chargedSources) }),
 }) satisfies z.ZodType<LclBookingRow>;
+
+/** A booking that stays as it is, and why. */
+const refused = <Code extends ErrorCode>(codes: readonly [Code, ...Code[]]) =>
+  z.object({
+    id: z.string(),
+    outcome: z.literal('refused'),
+    businessNumber: z.string(),
+    code: z.enum(codes),
+    /** In the caller's language. */
+    message: z.string(),
+    texts: z.object({ 'zh-CN': z.string(), en: z.string() }),
+  });
+const notFound = z.object({ id: z.string(), outcome: z.literal('notFound') });
 
 /** What became of one booking of a call about several. */
 const returnResult = z.discriminatedUnion('outcome', [
@@ -53,16 +46,13 @@ const returnResult = z.discriminatedUnion('outcome', [
     businessNumber: z.string(),
     version: z.number().int(),
   }),
-  z.object({
-    id: z.string(),
-    outcome: z.literal('refused'),
-    businessNumber: z.string(),
-    code: z.enum(['BOOKING_NOT_RETURNABLE', 'BOOKING_DEPARTED', 'BOOKING_CHANGED_MEANWHILE']),
-    /** In the caller's language. */
-    message: z.string(),
-    texts: z.object({ 'zh-CN': z.string(), en: z.string() }),
-  }),
-  z.object({ id: z.string(), outcome: z.literal('notFound') }),
+  refused(['BOOKING_NOT_RETURNABLE', 'BOOKING_ONLY_READ', 'BOOKING_DEPARTED', 'BOOKING_CHANGED_MEANWHILE']),
+  notFound,
+]);
+const deletionResult = z.discriminatedUnion('outcome', [
+  z.object({ id: z.string(), outcome: z.literal('deleted'), businessNumber: z.string() }),
+  refused(['BOOKING_NOT_DELETABLE']),
+  notFound,
 ]);
 
 /** LCL bookings (spec section 7, Business). */
@@ -116,7 +106,7 @@ export const bookingEndpoints = {
           }),
         )
         .min(1)
-        .max(maxReturnedAtOnce),
+        .max(maxBookingsAtOnce),
       reason: z
         .string()
         .max(4000)
@@ -126,6 +116,14 @@ export const bookingEndpoints = {
     }),
     /** In the order in which they were asked for. */
     result: z.object({ results: z.array(returnResult) }),
+    rateLimit: { calls: 60, seconds: 60 },
+  },
+  'POST /business/deleteDrafts': {
+    summary: 'Deletes drafts of any kind, each on its own',
+    access: 'signedIn',
+    body: z.object({ ids: z.array(z.string().max(64)).min(1).max(maxBookingsAtOnce) }),
+    /** In the order in which they were asked for; one that was deleted before is not found. */
+    result: z.object({ results: z.array(deletionResult) }),
     rateLimit: { calls: 60, seconds: 60 },
   },
   'GET /business/getBookingUnfinished': {

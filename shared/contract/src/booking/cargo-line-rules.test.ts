@@ -60,6 +60,12 @@ describe('cargoLineProblems', () => {
   });
 });
 
+test('the number of a box is told as one, with the shipment that it belongs to', () => {
+  const found = cargoLineProblems(line({ shipment_id: 'FBA1MMD8D0U000001' }), { isComplete: false });
+  expect(found).toEqual([{ path: 'shipment_id', rule: 'boxNumber', params: { shipment: 'FBA1MMD8D0' } }]);
+  expect(problems({ shipment_id: 'FBA1MMD8D0U00001' })).toEqual([['shipment_id', 'tooLong']]);
+});
+
 test('a line is empty until something but the packing was entered', () => {
   expect(isCargoLineEmpty(emptyCargoLine())).toBe(true);
   expect(isCargoLineEmpty({ ...emptyCargoLine(), pack: '20' })).toBe(true);

@@ -1,5 +1,6 @@
 import { checkPositive, checkText } from '../rule/field-rules.ts';
 import type { Problem } from '../rule/problem.ts';
+import { fbaShipmentOfBox } from '../trade/fba-reference.ts';
 import type { CargoLine } from './booking-basics.ts';
 
 /** Limits of a cargo line (spec section 9); FBA ids as forwarders' systems cap them. */
@@ -43,8 +44,16 @@ export function cargoLineProblems(line: CargoLine, { isComplete }: { isComplete:
     add('pack', line.pack === '' ? { rule: 'chooseOne' } : null);
   }
   for (const field of textFields) add(field, checkText(line[field], cargoLineLimits[field]));
+  addBoxNumber(line, problems);
   for (const [field, decimals] of numberFields) add(field, checkPositive(line[field], { decimals }));
   return problems;
+}
+
+/** The number of one box, longer than any shipment, is told as what it is: from it the shipment is known. */
+function addBoxNumber({ shipment_id: code }: CargoLine, problems: Problem[]): void {
+  const shipment = fbaShipmentOfBox(code);
+  const tooLong = problems.find(({ path }) => path === 'shipment_id');
+  if (shipment && tooLong) Object.assign(tooLong, { rule: 'boxNumber', params: { shipment } });
 }
 
 /** A line in which nothing was entered: the form keeps one such line and leaves it out of the request. */

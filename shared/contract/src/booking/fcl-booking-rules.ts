@@ -1,14 +1,16 @@
-import { checkPositive, isDay, isMoment, isPhone } from '../rule/field-rules.ts';
+import { isDay, isMoment, isPhone } from '../rule/field-rules.ts';
 import type { Problem } from '../rule/problem.ts';
 import {
   bookingBasicsLimits,
   cargoSheetProblems,
+  customerNumberProblems,
   missingFields,
   requiredDeliveryFields,
   type SaveAction,
   tooLongTexts,
 } from './booking-basics-rules.ts';
-import { cargoLineLimits, cargoLineProblems, isCargoLineEmpty } from './cargo-line-rules.ts';
+import { cargoLineProblems, isCargoLineEmpty } from './cargo-line-rules.ts';
+import { vgmProblems, vgmSumProblems } from './container-vgm.ts';
 import type { FclBooking, FclContainer, LoadingPlace } from './fcl-booking.ts';
 
 /** Limits of an FCL booking: as many containers as can be assigned to one. */
@@ -28,6 +30,7 @@ export function fclBookingProblems(
   return [
     ...(isComplete ? missingFields(booking, requiredFclFields(booking), typedIn) : []),
     ...tooLongTexts(booking, bookingBasicsLimits),
+    ...customerNumberProblems(booking),
     ...(booking.etd !== null && !isDay(booking.etd) ? [{ path: 'etd', rule: 'invalidDate' } as const] : []),
     ...containersProblems(booking, isComplete),
     ...placesProblems(booking, isComplete),
@@ -54,23 +57,26 @@ export function requiredFclFields(booking: FclBooking): (keyof FclBooking)[] {
 
 const typedIn: readonly (keyof FclBooking)[] = ['postalCode', 'stateName', 'address', 'etd'];
 
-function containersProblems({ containers, loadingPlaces }: FclBooking, isComplete: boolean): Problem[] {
+function containersProblems(booking: FclBooking, isComplete: boolean): Problem[] {
+  const { containers, loadingPlaces } = booking;
   const { containers: max } = fclBookingLimits;
   if (containers.length > max) return [{ path: 'containers', rule: 'tooManyContainers', params: { max } }];
   if (isComplete && containers.length === 0) return [{ path: 'containers', rule: 'noContainers' }];
-  return containers.flatMap((container, index) =>
+  const problems = containers.flatMap((container, index) =>
     fclContainerProblems(container, { isComplete, places: loadingPlaces.length }).map((problem) => ({
       ...problem,
       path: `containers.${index}.${problem.path}`,
     })),
   );
+  return isComplete && problems.length === 0 ? vgmSumProblems(booking) : problems;
 }
 
 /** The rules that a container breaks, paths relative to it. With one loading place it needs not be said. */
 function fclContainerProblems(
-  { sizeType, loadingPlace, vgmKg, vgmMethod }: FclContainer,
+  container: FclContainer,
   { isComplete, places }: { isComplete: boolean; places: number },
 ): Problem[] {
+  const { sizeType, loadingPlace } = container;
   const problems: Problem[] = [];
   if (isComplete && sizeType === '') problems.push({ path: 'sizeType', rule: 'chooseOne' });
   if (loadingPlace === null) {
@@ -78,14 +84,7 @@ function fclContainerProblems(
   } else if (!Number.isInteger(loadingPlace) || loadingPlace < 1 || loadingPlace > places) {
     problems.push({ path: 'loadingPlace', rule: 'unknownChoice' });
   }
-  const wrongMass = checkPositive(vgmKg, { decimals: cargoLineLimits.weightDecimals });
-  if (wrongMass) problems.push({ path: 'vgmKg', ...wrongMass });
-  // A mass without its method, or the other way round, is no VGM.
-  if (isComplete && vgmKg === null && vgmMethod !== null) problems.push({ path: 'vgmKg', rule: 'required' });
-  if (isComplete && vgmKg !== null && vgmMethod === null) {
-    problems.push({ path: 'vgmMethod', rule: 'chooseOne' });
-  }
-  return problems;
+  return [...problems, ...vgmProblems(container, isComplete)];
 }
 
 function placesProblems({ containers, loadingPlaces, etd }: FclBooking, isComplete: boolean): Problem[] {

@@ -1,37 +1,17 @@
 import { z } from 'zod';
 import type { ListData } from '../answer/answer.ts';
 import type { EndpointTable } from '../endpoint.ts';
-import { trackingSummary } from '../tracking/tracking.endpoints.ts';
 import { saveAnswer, saveBookingShape, saveErrors } from './booking-basics.schema.ts';
-import { warehouseTypes } from './booking-basics.ts';
-import { bookingStatuses } from './booking-status.ts';
-import { fclBooking, sailing, savedFclBooking } from './fcl-booking.schema.ts';
+import { seaRowShape } from './booking-row.schema.ts';
+import { containerVgm, fclBooking, sailing, savedFclBooking } from './fcl-booking.schema.ts';
 import { type FclBookingRow, type FclSummary, fclBookingListFields } from './fcl-booking-list.ts';
+import { fclBookingLimits } from './fcl-booking-rules.ts';
 
 const fclBookingRow = z.object({
-  id: z.string(),
-  businessNumber: z.string(),
-  customerBusinessNumber: z.string(),
-  warehouseEntryNumber: z.string(),
-  status: z.enum(bookingStatuses),
-  etd: z.string().nullable(),
+  ...seaRowShape,
   loadingAt: z.string().nullable(),
-  receivingPlace: z.string(),
-  destination: z.string(),
-  dischargePort: z.string(),
-  warehouseType: z.enum(warehouseTypes).nullable(),
-  warehouseCode: z.string(),
   containers: z.array(z.object({ sizeType: z.string(), count: z.number().int() })),
   sailing,
-  goodsName: z.string(),
-  lines: z.number().int(),
-  cartons: z.number().int(),
-  weight: z.number(),
-  volume: z.number(),
-  tracking: trackingSummary.nullable(),
-  version: z.number().int(),
-  createdAt: z.string(),
-  updatedAt: z.string(),
 }) satisfies z.ZodType<FclBookingRow>;
 
 const fclSummary = z.object({
@@ -67,5 +47,19 @@ export const fclBookingEndpoints = {
     body: z.object({ ...saveBookingShape, booking: fclBooking }),
     result: saveAnswer,
     errors: saveErrors,
+  },
+  'POST /business/submitVgm': {
+    summary:
+      'Tells the VGM of containers of a submitted FCL booking, again or for the first time; those left out keep theirs',
+    access: 'signedIn',
+    body: z.object({
+      bookingId: z.string().max(64),
+      /** The version that the customer looked at. Told again what stands already, it is answered and nothing done. */
+      version: z.number().int().positive(),
+      containers: z.array(containerVgm).min(1).max(fclBookingLimits.containers),
+    }),
+    result: saveAnswer,
+    rateLimit: { calls: 60, seconds: 60 },
+    errors: ['NOT_FOUND', 'BOOKING_ACTION_REFUSED', 'BOOKING_VERSION_CONFLICT'],
   },
 } as const satisfies EndpointTable;

@@ -1,5 +1,6 @@
 import type { ListFields } from '../list/list-fields.ts';
 import type { TrackingSummary } from '../tracking/booking-progress.ts';
+import type { ChargedSource } from '../trade/charged-cargo.ts';
 import { exportDocumentChoices, type WarehouseType, warehouseTypes } from './booking-basics.ts';
 import { type BookingStatus, bookingStatuses } from './booking-status.ts';
 
@@ -53,6 +54,8 @@ export type LclBookingRow = {
   cartons: number;
   weight: number;
   volume: number;
+  /** By what it is charged (`chargedCargo`): KGS and M3, and whose figures they are. */
+  charged: { weight: number; volume: number; source: ChargedSource };
   /** Where its containers are; null before any are assigned. */
   tracking: TrackingSummary | null;
   version: number;

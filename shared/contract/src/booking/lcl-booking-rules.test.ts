@@ -24,6 +24,24 @@ describe('lclBookingProblems', () => {
     expect(problems({})).toEqual([]);
   });
 
+  test.each([
+    ['po-abc 中文 №2', true],
+    ['ｐｏ－７７', true],
+    ['👨‍👩‍👧', true],
+    ['a\tb', false],
+    ['a\u007fb', false],
+    ['a\u0085b', false],
+    ['a\u2028b', false],
+    ['a\u202eb', false],
+    ['a\u2066b', false],
+  ])(
+    "a customer's own number is anything without control characters: %j",
+    (customerBusinessNumber, isRight) => {
+      const wrong = [['customerBusinessNumber', 'controlCharacters']];
+      expect(problems({ customerBusinessNumber }, 'saveDraft')).toEqual(isRight ? [] : wrong);
+    },
+  );
+
   test('an empty one lacks what the spec requires; as a draft it lacks nothing', () => {
     const empty = emptyLclBooking();
     expect(lclBookingProblems(empty, 'submit')).toEqual([

@@ -3,6 +3,7 @@ import type { Problem } from '../rule/problem.ts';
 import {
   bookingBasicsLimits,
   cargoSheetProblems,
+  customerNumberProblems,
   missingFields,
   requiredDeliveryFields,
   type SaveAction,
@@ -28,6 +29,7 @@ export function lclBookingProblems(
   return [
     ...(isComplete ? missingFields(booking, requiredLclFields(booking), typedIn) : []),
     ...tooLongTexts(booking, lclBookingLimits),
+    ...customerNumberProblems(booking),
     ...phoneProblems(booking),
     ...timeProblems(booking, isComplete),
     ...(hasNoCargo

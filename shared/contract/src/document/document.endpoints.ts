@@ -77,6 +77,6 @@ export const documentEndpoints = {
       /** Our branch at the place of receipt; null where we have none. */
       place: z.object({ name: localizedText, address: localizedText, phone: z.string() }).nullable(),
     }),
-    errors: ['NOT_FOUND', 'BOOKING_ACTION_REFUSED'],
+    errors: ['NOT_FOUND', 'BOOKING_ACTION_REFUSED', 'BOOKING_NOT_FOR_WAREHOUSE'],
   },
 } as const satisfies EndpointTable;

@@ -1,4 +1,5 @@
 import { airBookingListFields, airPermission } from '../booking/air-booking.ts';
+import { cutOffs } from '../booking/fcl-booking.ts';
 import { fclBookingListFields } from '../booking/fcl-booking-list.ts';
 import { lclBookingListFields } from '../booking/lcl-booking-list.ts';
 import type { ListFields } from '../list/list-fields.ts';
@@ -40,6 +41,11 @@ export const exportLists = {
       'cartons',
       'weight',
       'volume',
+      'chargedWeight',
+      'chargedVolume',
+      'chargedSource',
+      'chargeable',
+      'chargeableUnit',
       'milestone',
       'eta',
       'delayHours',
@@ -50,6 +56,10 @@ export const exportLists = {
       businessNumber: ['businessNumber', 'customerBusinessNumber'],
       tracking: ['milestone', 'eta', 'delayHours'],
       destinationName: ['receivingPlace', 'destination', 'warehouseCode'],
+      // What is charged stands below what was entered there, and says whose figures it is.
+      weight: ['weight', 'chargedWeight', 'chargedSource'],
+      volume: ['volume', 'chargedVolume', 'chargedSource'],
+      chargeable: ['chargeable', 'chargeableUnit', 'chargedSource'],
     },
   },
   fclBookings: {
@@ -60,7 +70,7 @@ export const exportLists = {
       'status',
       'etd',
       'loadingAt',
-      'siCutOffAt',
+      ...cutOffs,
       'containers',
       'carrier',
       'vessel',
@@ -86,6 +96,8 @@ export const exportLists = {
       tracking: ['milestone', 'eta', 'delayHours'],
       destinationName: ['receivingPlace', 'destination'],
       vessel: ['carrier', 'vessel', 'voyage'],
+      // The screen has the first of them; a file has room for all.
+      siCutOffAt: cutOffs,
     },
   },
   airBookings: {

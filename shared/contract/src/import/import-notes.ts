@@ -52,6 +52,10 @@ const fileHints = {
     'zh-CN': '{count} 行没有填体积，已按尺寸和件数计算',
     en: 'Lines without a volume, computed from dimensions and packages: {count}',
   },
+  volumeDiffers: {
+    'zh-CN': '{count} 行的体积与按尺寸和件数计算的不符，请核对',
+    en: 'Lines whose volume is another one than dimensions and packages give; please check: {count}',
+  },
   computedOfEach: {
     'zh-CN': '{count} 行由“{heading}”乘以件数得出',
     en: 'Lines computed from “{heading}” times the packages: {count}',

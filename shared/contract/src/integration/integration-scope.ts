@@ -6,5 +6,9 @@ export const integrationScopes = [
   'tracking',
   /** The warehouse and its gate: entry numbers, arrivals, measurements. */
   'warehouse',
+  /** Handing in documents of bookings. */
+  'documents',
+  /** Reading bookings whole, and which of them changed. */
+  'bookings',
 ] as const;
 export type IntegrationScope = (typeof integrationScopes)[number];

@@ -2,17 +2,15 @@ import { z } from 'zod';
 import { bookingStatuses, maxReturnReason } from '../booking/booking-status.ts';
 import { cargoLineLimits } from '../booking/cargo-line-rules.ts';
 import { sailing } from '../booking/fcl-booking.schema.ts';
+import type { ContainerDifference } from '../booking/ordered-containers.ts';
 import type { EndpointTable } from '../endpoint.ts';
 import { checkPositive, isMoment } from '../rule/field-rules.ts';
-import { normalizeCode } from '../text/normalize-code.ts';
 import { trimText } from '../text/trim-text.ts';
 import { containerEvent, containerNumber, portCode } from '../tracking/container-event.schema.ts';
 import { trackingSummary } from '../tracking/tracking.endpoints.ts';
+import { businessNumber, code, eventId, integrationAccess, writeErrors } from './integration-call.schema.ts';
+import { systemsBooking, warehouseBooking } from './systems-booking.schema.ts';
 
-/** Chosen by the system: the same again is answered the same and done once. */
-const eventId = z.string().regex(/^[\x21-\x7e]{1,100}$/);
-const code = z.string().max(40).transform(normalizeCode);
-const businessNumber = code.pipe(z.string().min(1));
 const status = z.enum(bookingStatuses);
 const text = (max: number) => z.string().max(max).transform(trimText);
 /** `YYYY-MM-DD HH:mm:ss`, China Standard Time; null while it is not known. */
@@ -21,44 +19,26 @@ const decimal = (decimals: number) =>
   z.number().refine((value) => checkPositive(value, { decimals }) === null);
 const { weightDecimals, volumeDecimals, dimensionDecimals } = cargoLineLimits;
 
-const access = { access: 'integrationKey', rateLimit: { calls: 600, seconds: 60 } } as const;
-const writeErrors = ['NOT_FOUND', 'EVENT_ID_REUSED'] as const;
-
-const cargoLine = z.object({
-  /** From 1, as on the booking. */
-  line: z.number().int(),
-  goodsName: z.string(),
-  shipmentId: z.string(),
-  cartons: z.number().nullable(),
-  weightKg: z.number().nullable(),
-  volumeCbm: z.number().nullable(),
-});
-
-/** What a booking is to the warehouse and the carriers. */
-const systemsBooking = z.object({
-  businessNumber: z.string(),
-  status,
-  warehouseEntryNumber: z.string(),
-  expectedWarehousingAt: z.string().nullable(),
-  cargo: z.array(cargoLine),
-  containers: z.array(z.object({ number: z.string(), sizeType: z.string(), sealNumber: z.string() })),
-});
-
 /**
  * What the forwarder's own systems, its warehouses and the carriers call, each with a key of its own. They name a
  * booking by its business number. Every write is atomic and carries an `eventId`.
  */
 export const integrationEndpoints = {
   'GET /integration/booking': {
-    ...access,
-    scope: 'warehouse',
-    summary: 'A booking as the warehouse needs it: its cargo by line, its entry number, its containers',
+    ...integrationAccess,
+    scope: ['bookings', 'warehouse'],
+    summary:
+      'A booking whole to a key of the scope bookings: cargo by line with what was measured of it, pickup and ' +
+      'delivery, the containers ordered and assigned, ship or flight, where it is, and which documents there are. To ' +
+      'one of the scope warehouse alone what a warehouse needs: cargo by line, entry number, the containers ordered ' +
+      'and assigned, and where they are loaded',
     query: z.object({ businessNumber }),
-    result: systemsBooking,
+    // The whole one first: of a booking that has all of it nothing is left out.
+    result: z.union([systemsBooking, warehouseBooking]),
     errors: ['NOT_FOUND'],
   },
   'POST /integration/bookingStatus': {
-    ...access,
+    ...integrationAccess,
     scope: 'status',
     summary: 'Moves a booking on by one status; one that is there already stays as it is',
     body: z
@@ -74,7 +54,7 @@ export const integrationEndpoints = {
     errors: [...writeErrors, 'BOOKING_STATUS_NOT_NEXT', 'BOOKING_DEPARTED'],
   },
   'POST /integration/assignContainers': {
-    ...access,
+    ...integrationAccess,
     scope: 'tracking',
     summary: 'Says in which containers a booking sails: the list given replaces the one before',
     body: z.object({
@@ -97,18 +77,32 @@ export const integrationEndpoints = {
         )
         .max(200)
         .refine((containers) => new Set(containers.map(({ number }) => number)).size === containers.length),
+      /**
+       * The cargo never was in the containers that are no longer given: that they have sailed is taken back. Without it
+       * cargo that has left has left, whichever container it is in now.
+       */
+      isCorrection: z.boolean().optional(),
     }),
-    result: z.object({ businessNumber: z.string(), status, tracking: trackingSummary.nullable() }),
+    result: z.object({
+      businessNumber: z.string(),
+      status,
+      tracking: trackingSummary.nullable(),
+      /** Where the boxes are not those that an FCL booking ordered: a warning, they are assigned all the same. */
+      differences: z.array(
+        z.object({ sizeType: z.string(), ordered: z.number().int(), assigned: z.number().int() }),
+      ) satisfies z.ZodType<ContainerDifference[]>,
+    }),
     errors: [
       ...writeErrors,
       'BOOKING_ACTION_REFUSED',
+      'BOOKING_OF_OTHER_KIND',
       'CONTAINER_CHECK_DIGIT',
       'CONTAINER_SIZE_UNKNOWN',
       'CONTAINER_TRIP_DIFFERS',
     ],
   },
   'POST /integration/sailing': {
-    ...access,
+    ...integrationAccess,
     scope: 'tracking',
     summary:
       'Says on which ship an FCL booking sails and until when what is due; it replaces what was said before',
@@ -125,10 +119,10 @@ export const integrationEndpoints = {
       customsCutOffAt: cutOff,
     }),
     result: z.object({ businessNumber: z.string(), sailing }),
-    errors: [...writeErrors, 'BOOKING_ACTION_REFUSED', 'CARRIER_UNKNOWN'],
+    errors: [...writeErrors, 'BOOKING_ACTION_REFUSED', 'BOOKING_OF_OTHER_KIND', 'CARRIER_UNKNOWN'],
   },
   'POST /integration/containerEvents': {
-    ...access,
+    ...integrationAccess,
     scope: 'tracking',
     summary:
       'Events of containers in the words of DCSA Track & Trace 2.2, in any order; all are taken or none',
@@ -141,15 +135,15 @@ export const integrationEndpoints = {
     errors: ['EVENT_ID_REUSED', 'CONTAINER_UNKNOWN'],
   },
   'POST /integration/entryNumber': {
-    ...access,
+    ...integrationAccess,
     scope: 'warehouse',
     summary: 'Gives a booking its warehouse entry number, or another one',
     body: z.object({ eventId, businessNumber, warehouseEntryNumber: businessNumber }),
     result: z.object({ businessNumber: z.string(), warehouseEntryNumber: z.string() }),
-    errors: [...writeErrors, 'BOOKING_ACTION_REFUSED'],
+    errors: [...writeErrors, 'BOOKING_ACTION_REFUSED', 'BOOKING_NOT_FOR_WAREHOUSE'],
   },
   'POST /integration/measurements': {
-    ...access,
+    ...integrationAccess,
     scope: 'warehouse',
     summary: 'What the warehouse counted, weighed and measured, by cargo line; measuring again replaces',
     body: z.object({
@@ -173,10 +167,10 @@ export const integrationEndpoints = {
         .refine((lines) => new Set(lines.map(({ line }) => line)).size === lines.length),
     }),
     result: z.object({ businessNumber: z.string(), lines: z.number().int() }),
-    errors: [...writeErrors, 'BOOKING_ACTION_REFUSED', 'CARGO_LINE_UNKNOWN'],
+    errors: [...writeErrors, 'BOOKING_ACTION_REFUSED', 'BOOKING_NOT_FOR_WAREHOUSE', 'CARGO_LINE_UNKNOWN'],
   },
   'POST /business/entryInfoConfirm': {
-    ...access,
+    ...integrationAccess,
     scope: 'warehouse',
     summary: "The gate's call: the cargo of the scanned entry code has come, and the booking is received",
     body: z.object({
@@ -187,7 +181,7 @@ export const integrationEndpoints = {
        */
       code: businessNumber,
     }),
-    result: systemsBooking,
-    errors: [...writeErrors, 'BOOKING_ACTION_REFUSED'],
+    result: warehouseBooking,
+    errors: [...writeErrors, 'BOOKING_ACTION_REFUSED', 'BOOKING_NOT_FOR_WAREHOUSE', 'ENTRY_NUMBER_SHARED'],
   },
 } as const satisfies EndpointTable;

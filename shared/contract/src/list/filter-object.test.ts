@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { operators } from './filter-condition.ts';
-import { fromFilterObject, toFilterObject } from './filter-object.ts';
+import { addressLength, fromFilterObject, toFilterObject } from './filter-object.ts';
 
 test('conditions of one field stand together, each encoded', () => {
   const conditions = [
@@ -40,4 +40,16 @@ test('whatever the values hold comes back out of JSON', () => {
       expect(Map.groupBy(read.conditions, ({ field }) => field)).toEqual(byField);
     }),
   );
+});
+
+test('their length is that of the address in which they stand', () => {
+  const filterObj = { etd: ['2026-12-01|>=', '2026-12-31|<='], goodsName: ['保温杯,a b|include'] };
+  const address = new URLSearchParams([
+    ['etd', '2026-12-01|>='],
+    ['etd', '2026-12-31|<='],
+    ['goodsName', '保温杯,a b|include'],
+  ]).toString();
+  expect(addressLength(filterObj)).toBe(address.length);
+  expect(addressLength({ a: ['仓'] })).toBe('a='.length + 9);
+  expect(addressLength({})).toBe(0);
 });

@@ -12,6 +12,15 @@ export function toFilterObject(conditions: readonly ParsedCondition[]): FilterOb
   return { ...filterObj };
 }
 
+/** How many characters conditions take in an address, percent-encoded: a Han character is nine. */
+export function addressLength(filterObj: FilterObject): number {
+  const address = new URLSearchParams();
+  for (const [field, texts] of Object.entries(filterObj)) {
+    for (const text of texts) address.append(field, text);
+  }
+  return address.toString().length;
+}
+
 /**
  * The reverse of {@link toFilterObject}; conditions of one field stand together. A field with an operator that
  * there is not is named in `unreadable`, so that it can be said rather than passed over.

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../answer/error-codes.ts';
+import { tableMemoryLimits as limits } from '../table/table-settings.ts';
 import { normalizeCode } from '../text/normalize-code.ts';
 import { normalizeDate } from '../text/normalize-date.ts';
 import { normalizeDecimal } from '../text/normalize-decimal.ts';
@@ -28,9 +29,6 @@ export type ListQueryError = { code: ErrorCode; params: Record<string, string> }
 
 const reservedNames = new Set(['page', 'pageSize', 'prop', 'order', '_']);
 const lastPage = 1_000_000;
-const conditionsPerField = 4;
-/** Each value is one more comparison with every row. */
-const valuesPerCondition = 50;
 
 /**
  * Reads the query of a list call (spec sections 7 and 9) against the list's allow-list.
@@ -53,7 +51,7 @@ export function parseListQuery(
     if (value === '') continue;
     // A repeated field is several conditions that all hold: a range is `>=` and `<=`.
     const repeated: readonly unknown[] = Array.isArray(value) ? value : [value];
-    const tooMany = repeated[conditionsPerField];
+    const tooMany = repeated[limits.conditionsPerField];
     if (tooMany !== undefined) return valueError(name, String(tooMany));
     for (const text of repeated) {
       const condition = readCondition(name, text, fields);
@@ -98,7 +96,8 @@ function readCondition(name: string, value: unknown, fields: ListFields): Parsed
   const { values, operator } = decodeCondition(value);
   const known = operatorsOfKind[field.kind].find((candidate) => candidate === operator);
   if (!known) return { code: 'LIST_OPERATOR_UNKNOWN', params: { field: name, operator } };
-  const tooMany = values[valuesPerCondition];
+  // Each value is one more comparison with every row.
+  const tooMany = values[limits.valuesPerCondition];
   if (tooMany !== undefined) return valueError(name, tooMany);
   const read: string[] = [];
   for (const raw of values) {

@@ -1,12 +1,11 @@
-import type { Task } from '../task/task.ts';
 import type { Message } from './message.ts';
 
 /** The data of each kind of event that `GET /business/events` gives, as JSON. */
 export type LiveEvents = {
   /** `fresh`: those that came since the last event, the oldest first. */
   messages: { unread: number; fresh: Message[] };
-  /** The newest of the caller's tasks, as the first page of the task list has them. */
-  tasks: { running: number; rows: Task[] };
+  /** Any of the caller's tasks is further than before. */
+  tasks: { running: number };
   /**
    * Bookings that changed in any way, by their ids; null where any may have: the stream was away meanwhile, or they are
    * many. A page that has just come is told of none.

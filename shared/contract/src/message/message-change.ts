@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bookingStatuses } from '../booking/booking-status.ts';
+import { shippingDocumentKinds } from '../shipping-document/shipping-document.ts';
 
 const status = z.enum(bookingStatuses);
 /** RFC 3339 with its offset. */
@@ -10,7 +11,8 @@ export const messageDetails = {
   statusChanged: z.object({ status }),
   /** 退载 */
   returned: z.object({ reason: z.string() }),
-  documentAdded: z.object({ documentName: z.string() }),
+  /** 单证 */
+  documentAdded: z.object({ document: z.enum(shippingDocumentKinds), fileName: z.string() }),
   /** `from` is null for the first estimate. */
   etaChanged: z.object({ from: moment.nullable(), to: moment }),
   /** 入仓编号 */

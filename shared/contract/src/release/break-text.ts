@@ -28,8 +28,8 @@ const templates = {
     en: 'Cannot compare {key}: its shape in the build record cannot be followed to its end',
   },
   'answer.missing': {
-    'zh-CN': '{key} 的返回中 {field} 已不再保证存在',
-    en: 'The answer of {key} is not sure to have {field} any more',
+    'zh-CN': '{key} 的返回不保证有 {field}',
+    en: 'The answer of {key} is not sure to have {field}',
   },
   'answer.unknown': {
     'zh-CN': '{key} 的返回中出现了未知的 {field}',

@@ -92,7 +92,7 @@ describe('a build and the API that is deployed', () => {
       said(needs(), has(withAnswer(z.object({ id: z.string(), cargo: z.array(z.object({})) })))),
     ).toEqual([
       'answerChanged · POST /booking data.cargo[].weightKg · ' +
-        'The answer of POST /booking is not sure to have data.cargo[].weightKg any more',
+        'The answer of POST /booking is not sure to have data.cargo[].weightKg',
     ]);
   });
 

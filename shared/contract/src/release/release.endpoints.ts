@@ -5,6 +5,7 @@ import { trimText } from '../text/trim-text.ts';
 import { remoteBuildRecord, surface } from './build-record.ts';
 import {
   deploymentMade,
+  publication,
   releaseCommands,
   releaseDetails,
   releasedVersion,
@@ -50,6 +51,7 @@ export const releaseEndpoints = {
       takenPaths: z
         .array(takenPath)
         .describe('what only a set can put in force, with the remote that has it now'),
+      isPublished: z.boolean().describe('it is here with the same content: what is missing was lost'),
     }),
     rateLimit: calls,
     errors: [...buildErrors, 'RELEASE_QUOTA_REACHED'],
@@ -71,10 +73,11 @@ export const releaseEndpoints = {
     ],
   },
   'POST /release/publish': {
-    summary: 'Registers a version whose files are all here; it runs for nobody until it is promoted',
+    summary:
+      'Registers a version whose files are all here, which runs for nobody until it is promoted; the same content again repairs it',
     access: 'releaseKey',
     body: build,
-    result: releasedVersion,
+    result: publication,
     rateLimit: calls,
     errors: [...buildErrors, 'RELEASE_FILES_MISSING', 'RELEASE_QUOTA_REACHED'],
   },

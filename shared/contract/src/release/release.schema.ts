@@ -104,6 +104,12 @@ const releaseEventKinds = [
   'setRolledBack',
   'published',
   'removed',
+  'repaired',
+  'takenOver',
+  'leftOut',
+  'heldBack',
+  'unfit',
+  'sweepFailed',
   'setSaved',
   'setRemoved',
   'keyMade',
@@ -142,6 +148,11 @@ export const releaseEvent = z.object({
   key: z.string().nullable(),
   /** Figures behind what the server did by itself. */
   figures: z.record(z.string(), z.number()).nullable(),
+  /**
+   * Whole texts behind it, for people: why a start left a build out, or held it back, what pages reported of a stopped
+   * canary, the newest first, or the paths of the files that were put back.
+   */
+  messages: z.array(z.string()),
 });
 export type ReleaseEvent = z.output<typeof releaseEvent>;
 
@@ -157,6 +168,14 @@ export const releaseKey = z.object({
   revokedAt: moment.nullable(),
 });
 export type ReleaseKey = z.output<typeof releaseKey>;
+
+/** What a publication came to. */
+export const publication = releasedVersion.extend({
+  /** `takenOver`: the server had it from its own checkout, and it is the team's now; `nothing`: it was there. */
+  done: openEnum(['published', 'takenOver', 'nothing']),
+  /** Paths of its files that had been lost or changed in the store, and were sent again. */
+  repaired: z.array(z.string()),
+});
 
 /** A version with all that is known of its build. */
 export const releaseDetails = releasedVersion.extend({ record: remoteBuildRecord });

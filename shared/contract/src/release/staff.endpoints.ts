@@ -35,6 +35,8 @@ export type StaffRemote = z.output<typeof staffRemote>;
 
 const releaseOverview = z.object({
   deployment: z.number().int(),
+  /** How many there are in the portal: of them a pin, or a canary, has its share. */
+  customers: z.number().int(),
   remotes: z.array(staffRemote).describe('in the order of their names'),
   versions: z.array(releasedVersion).describe('newest first'),
   sets: z.array(releaseSet).describe('newest first'),

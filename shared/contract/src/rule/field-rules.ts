@@ -57,5 +57,5 @@ export function isMoment(value: string): boolean {
 
 /** A phone number as it is dialled: an optional `+`, digits, spaces and hyphens, 6 to 20 long. */
 export function isPhone(value: string): boolean {
-  return /^\+?[\d][\d -]{4,18}\d$/.test(value);
+  return /^\+?[\d][\d -]{4,18}\d(?: (?:转|ext\.) \d{1,6})?$/.test(value);
 }

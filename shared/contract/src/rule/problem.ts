@@ -6,6 +6,10 @@ const ruleMessages = {
   required: { 'zh-CN': '请填写此项', en: 'Please fill this in' },
   chooseOne: { 'zh-CN': '请选择', en: 'Please choose' },
   tooLong: { 'zh-CN': '最多 {max} 个字符', en: 'At most {max} characters' },
+  controlCharacters: {
+    'zh-CN': '含有不可见的控制字符，请删除后重新输入',
+    en: 'There are invisible control characters in it: please delete it and type it again',
+  },
   notANumber: { 'zh-CN': '请输入数字', en: 'Please enter a number' },
   notPositive: { 'zh-CN': '必须大于 0', en: 'Must be greater than 0' },
   notAnInteger: { 'zh-CN': '请输入整数', en: 'Please enter a whole number' },
@@ -21,6 +25,26 @@ const ruleMessages = {
   tooManyLines: { 'zh-CN': '最多 {max} 行货物', en: 'At most {max} lines of cargo' },
   noContainers: { 'zh-CN': '请至少添加一个集装箱', en: 'Please add at least one container' },
   tooManyContainers: { 'zh-CN': '最多 {max} 个集装箱', en: 'At most {max} containers' },
+  spaceFixed: {
+    'zh-CN': '舱位已定，此项不能再改；如需更改请联系客服',
+    en: 'The space is fixed already: please ask customer service to change this',
+  },
+  boxNumber: {
+    'zh-CN': '这是单箱的箱号，请填写货件编号 {shipment}',
+    en: 'This is the number of one box: please enter its shipment, {shipment}',
+  },
+  vgmWithoutBox: {
+    'zh-CN': 'VGM 含柜重，单位为千克，不应小于 {least}',
+    en: 'The VGM includes the box itself, in kilograms: at least {least}',
+  },
+  vgmAboveRating: {
+    'zh-CN': 'VGM 超过集装箱的最大总重 {most} KGS，请核对',
+    en: 'No such container may weigh more than {most} KGS; please check',
+  },
+  vgmBelowCargo: {
+    'zh-CN': '全部集装箱的 VGM 合计 {vgm} KGS，小于货物毛重 {cargo} KGS',
+    en: 'The VGMs add up to {vgm} KGS, less than the cargo weighs: {cargo} KGS',
+  },
   noLoadingPlace: { 'zh-CN': '请填写装柜地点', en: 'Please say where the containers are loaded' },
   tooManyLoadingPlaces: { 'zh-CN': '最多 {max} 个装柜地点', en: 'At most {max} loading places' },
   placeWithoutContainers: {

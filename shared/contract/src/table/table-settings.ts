@@ -53,7 +53,11 @@ export type SavedView = {
 /** The name of a table: the code's own word for it, such as `lclBookings`. */
 export const tableNamePattern = /^[a-z][A-Za-z0-9]{0,39}$/;
 
-/** What one person may keep: `filters` and `views` of one table, and `…InAll` of all; `titleCharacters` are counted as people count them (`countCharacters`). */
+/**
+ * What one person may keep: `filters` and `views` of one table, and `…InAll` of all; `titleCharacters` are counted as
+ * people count them (`countCharacters`). `addressCharacters` are those of a whole filter in an address
+ * (`addressLength`): it travels in the page's and in the list call's, and the server takes none that are longer.
+ */
 export const tableMemoryLimits = {
   tables: 100,
   columns: 60,
@@ -68,5 +72,5 @@ export const tableMemoryLimits = {
   conditionsPerField: 4,
   valuesPerCondition: 50,
   conditionCharacters: 4000,
-  filterCharacters: 20_000,
+  addressCharacters: 48 * 1024,
 } as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
 import { decodeCondition, operators } from '../list/filter-condition.ts';
+import { addressLength } from '../list/filter-object.ts';
 import {
   tableMemoryLimits as limits,
   type SavedFilter,
@@ -54,7 +55,7 @@ const condition = z
 const filterObj = z
   .record(key, z.array(condition).min(1).max(limits.conditionsPerField))
   .refine((filter) => Object.keys(filter).length <= limits.conditionFields, 'too many fields')
-  .refine((filter) => Object.values(filter).flat().join('').length <= limits.filterCharacters, 'too long');
+  .refine((filter) => addressLength(filter) <= limits.addressCharacters, 'too long');
 
 /** As it is stored: what an earlier version took is answered still, and who reads it says what cannot be read. */
 const storedFilterObj = z.record(z.string(), z.array(z.string()));

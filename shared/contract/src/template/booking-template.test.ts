@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { emptyCargoLine } from '../booking/booking-basics.ts';
+import { emptyFclBooking, emptyFclContainer, emptyLoadingPlace } from '../booking/fcl-booking.ts';
 import { emptyLclBooking } from '../booking/lcl-booking.ts';
 import { templateContentOf } from './booking-template.ts';
 
@@ -25,6 +26,31 @@ test('a template keeps places, people and cargo, and nothing of the one occasion
       isPickup: true,
       pickupAddress: '龙岗区坂田街道 1 号',
       salespersonId: 'S1',
+      cargo: [line],
+    },
+  });
+});
+
+test('one of full containers keeps sizes and loading places, not when they are loaded nor what they weighed', () => {
+  const container = { ...emptyFclContainer(), sizeType: '40HQ', loadingPlace: 1 };
+  const place = { ...emptyLoadingPlace(), address: '东莞市长安镇', contact: '李师傅', phone: '13800138000' };
+  const line = { ...emptyCargoLine(), goods_name: '灯具', package: 3 };
+  const booking = {
+    ...emptyFclBooking(),
+    customerBusinessNumber: 'PO-77',
+    etd: '2026-12-08',
+    preferredCarrier: 'COSU',
+    containers: [{ ...container, vgmKg: 21_500, vgmMethod: 'SM1' as const }, container],
+    loadingPlaces: [{ ...place, loadingAt: '2026-12-03 09:00:00' }],
+    cargo: [{ ...line, shipment_id: 'FBA15GCL9X61' }],
+  };
+  expect(templateContentOf({ kind: 'fcl', booking })).toEqual({
+    kind: 'fcl',
+    booking: {
+      ...emptyFclBooking(),
+      preferredCarrier: 'COSU',
+      containers: [container, container],
+      loadingPlaces: [place],
       cargo: [line],
     },
   });

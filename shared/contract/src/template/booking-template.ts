@@ -1,11 +1,13 @@
+import type { BookingBasics } from '../booking/booking-basics.ts';
+import type { FclBooking } from '../booking/fcl-booking.ts';
 import type { LclBooking } from '../booking/lcl-booking.ts';
 
 /** Kinds of booking that are made from templates. */
-export const templateKinds = ['lcl'] as const;
+export const templateKinds = ['lcl', 'fcl'] as const;
 export type TemplateKind = (typeof templateKinds)[number];
 
 /** What a template holds: a booking of its kind without what belongs to one occasion ({@link templateContentOf}). */
-export type TemplateContent = { kind: 'lcl'; booking: LclBooking };
+export type TemplateContent = { kind: 'lcl'; booking: LclBooking } | { kind: 'fcl'; booking: FclBooking };
 
 /** A named template, as lists show it; its content is asked for when it is used. */
 export type BookingTemplate = {
@@ -32,20 +34,27 @@ export type BookingTemplate = {
 export const templateLimits = { ofKind: 50, inAll: 100 } as const;
 
 /**
- * What of a booking is worth keeping for the next ones: days, the customer's own order number and Amazon's numbers
- * belong to one shipment, and a template that brought them along would have them booked twice.
+ * What of a booking is worth keeping for the next ones: days, the customer's own order number, Amazon's numbers and what
+ * a packed container weighs belong to one shipment, and a template that brought them along would have them booked twice.
  */
 export function templateContentOf(content: TemplateContent): TemplateContent {
+  if (content.kind === 'lcl') {
+    const { booking } = content;
+    return {
+      kind: 'lcl',
+      booking: { ...booking, ...withoutOccasion(booking), expectedWarehousingAt: null, pickupAt: null },
+    };
+  }
   const { booking } = content;
+  const containers = booking.containers.map((container) => ({ ...container, vgmKg: null, vgmMethod: null }));
+  const loadingPlaces = booking.loadingPlaces.map((place) => ({ ...place, loadingAt: null }));
+  return { kind: 'fcl', booking: { ...booking, ...withoutOccasion(booking), containers, loadingPlaces } };
+}
+
+function withoutOccasion({ cargo }: BookingBasics) {
   return {
-    ...content,
-    booking: {
-      ...booking,
-      customerBusinessNumber: '',
-      etd: null,
-      expectedWarehousingAt: null,
-      pickupAt: null,
-      cargo: booking.cargo.map((line) => ({ ...line, shipment_id: '', reference_id: '' })),
-    },
+    customerBusinessNumber: '',
+    etd: null,
+    cargo: cargo.map((line) => ({ ...line, shipment_id: '', reference_id: '' })),
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fclBooking } from '../booking/fcl-booking.schema.ts';
 import { lclBooking } from '../booking/lcl-booking.schema.ts';
 import type { EndpointTable } from '../endpoint.ts';
 import { normalizeTitle } from '../table/table-title.ts';
@@ -9,6 +10,7 @@ const kind = z.enum(templateKinds);
 
 const content = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('lcl'), booking: lclBooking }),
+  z.object({ kind: z.literal('fcl'), booking: fclBooking }),
 ]) satisfies z.ZodType<TemplateContent>;
 
 const bookingTemplate = z.object({

@@ -12,6 +12,7 @@ describe('normalizeCode', () => {
     ['cnytn', 'CNYTN'],
     ['l5n　　1l8', 'L5N 1L8'],
     ['ＦＢＡ１５ＧＣＬ９Ｘ６１', 'FBA15GCL9X61'],
+    ['PO\u200b-12\u00ad34\u2060', 'PO-1234'],
     ['', ''],
   ])('%j is %j', (typed, code) => {
     expect(normalizeCode(typed)).toBe(code);

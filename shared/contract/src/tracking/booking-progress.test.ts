@@ -23,7 +23,7 @@ describe('the containers of a booking as one', () => {
       containers: 3,
       milestone: null,
       hasDeparted: true,
-      eta: arrived.eventDateTime,
+      eta: null,
       isArrived: false,
       delayHours: null,
     });
@@ -39,6 +39,14 @@ describe('the containers of a booking as one', () => {
     const late = expected(arrived, '2026-12-01T20:00:00-08:00');
     expect(bookingProgress([times(early), times(late)])?.eta).toBe(late.eventDateTime);
     expect(bookingProgress([times(late), times(early)])?.eta).toBe(late.eventDateTime);
+  });
+
+  test('what one has done is expected of no other', () => {
+    const late = expected(arrived, '2026-12-02T09:00:00+08:00');
+    expect(bookingProgress([times(sailed, arrived), times(sailed, late)])?.eta).toBe(late.eventDateTime);
+    // Expected for after the others' arrival or before it, that is over once it is unloaded.
+    expect(bookingProgress([times(late, pickedUp), times(sailed)])?.eta).toBeNull();
+    expect(bookingProgress([times(late, pickedUp), times(late, arrived)])?.eta).toBe(arrived.eventDateTime);
   });
 
   test('its delay is that of the latest', () => {

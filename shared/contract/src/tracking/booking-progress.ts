@@ -6,9 +6,12 @@ export type TrackingSummary = {
   containers: number;
   /** The furthest of the seven times that all of them have passed; null before the first. */
   milestone: Milestone | null;
-  /** Whether one of them has sailed. */
+  /** Whether the cargo has sailed, in one of them or in one that it was in before. */
   hasDeparted: boolean;
-  /** When the last of them arrives or has arrived: RFC 3339 with the offset of the port. */
+  /**
+   * When the last of those that are under way arrives, null while none of them says so; once all are there, when the
+   * last of them arrived. RFC 3339 with the offset of the port.
+   */
   eta: string | null;
   isArrived: boolean;
   /** Of the one that is latest: whole hours against the first estimate of its arrival. */
@@ -20,15 +23,17 @@ export function bookingProgress(containers: readonly ContainerTimes[]): Tracking
   if (containers.length === 0) return null;
   const reached = containers.map(reachedBy);
   const slowest = Math.min(...reached);
+  const isArrived = slowest >= milestones.indexOf('arrival');
+  const expected = containers
+    .filter((times) => reachedBy(times) < milestones.indexOf('arrival'))
+    .flatMap(({ arrival }) => arrival.estimated ?? arrival.planned ?? []);
   const delays = containers.flatMap(({ arrival }) => arrival.delayHours ?? []);
   return {
     containers: containers.length,
     milestone: milestones[slowest] ?? null,
-    hasDeparted: Math.max(...reached) >= milestones.indexOf('departure'),
-    eta: latest(
-      containers.flatMap(({ arrival }) => arrival.actual ?? arrival.estimated ?? arrival.planned ?? []),
-    ),
-    isArrived: slowest >= milestones.indexOf('arrival'),
+    hasDeparted: containers.some((times) => sailedAt(times) !== null),
+    eta: latest(isArrived ? containers.flatMap(({ arrival }) => arrival.actual ?? []) : expected),
+    isArrived,
     delayHours: delays.length > 0 ? Math.max(...delays) : null,
   };
 }
@@ -47,6 +52,15 @@ export function statusProvenBy(milestone: Milestone | null): BookingStatus | nul
     default:
       return null;
   }
+}
+
+/**
+ * When a container is first known to have left its port of loading, in ms, be it that only something after that was
+ * told; null while it has not.
+ */
+export function sailedAt(times: ContainerTimes): number | null {
+  const since = milestones.slice(milestones.indexOf('departure')).flatMap((each) => times[each].actual ?? []);
+  return since.length > 0 ? Math.min(...since.map((moment) => Date.parse(moment))) : null;
 }
 
 /** The place in the row of the furthest time that has an actual: a message in between may be missing. */

@@ -34,6 +34,10 @@ describe('a container event', () => {
   test.each<[string, object]>([
     ['a wrong check digit, which is no matter of the form', { equipmentReference: 'CSQU3054384' }],
     ['fractions of a second', { eventDateTime: '2026-11-20T10:00:00.123Z' }],
+    [
+      "a ship's number",
+      { transportCall: { UNLocationCode: 'CNYTN', vessel: { vesselIMONumber: '9319466' } } },
+    ],
   ])('%s is taken', (_what, change) => {
     expect(containerEvent.safeParse({ ...sailed, ...change }).success).toBe(true);
   });
@@ -46,6 +50,10 @@ describe('a container event', () => {
     ['an unknown type', { eventType: 'WEATHER' }],
     ['no port', { transportCall: {} }],
     ['a port that is none', { transportCall: { UNLocationCode: 'Yantian' } }],
+    [
+      "a ship's number with a wrong check digit",
+      { transportCall: { UNLocationCode: 'CNYTN', vessel: { vesselIMONumber: '8814274' } } },
+    ],
     ['a number of the wrong length', { equipmentReference: 'CSQU305438' }],
     [
       'papers that are expected',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { normalizeCode } from '../text/normalize-code.ts';
 import { checkContainerNumber, normalizeContainerNumber } from '../trade/container-number.ts';
 import { isPortCode, normalizePortCode } from '../trade/port-code.ts';
+import { isVesselImo } from '../trade/vessel-imo.ts';
 import {
   type ContainerEvent,
   equipmentEventTypes,
@@ -28,10 +29,7 @@ const transportCall = z.object({
   carrierVoyageNumber: z.string().max(50).transform(normalizeCode).optional(),
   vessel: z
     .object({
-      vesselIMONumber: z
-        .string()
-        .regex(/^\d{7}$/)
-        .optional(),
+      vesselIMONumber: z.string().refine(isVesselImo).optional(),
       vesselName: z.string().max(50).transform(normalizeCode).optional(),
     })
     .optional(),

@@ -7,6 +7,7 @@ import { anyEvents, equipment, ports, transport } from './sample-events.ts';
 describe('which of the seven times an event is about', () => {
   test.each<[string, ContainerEvent, string | null]>([
     ['an empty box leaves the depot', equipment('GTOT', 'EMPTY', 'CNYTN'), 'emptyExit'],
+    ['one leaves the warehouse where it was unpacked', equipment('GTOT', 'EMPTY', 'USLGB'), null],
     ['a heavy box is handed in at the port of loading', equipment('GTIN', 'LADEN', 'CNYTN'), 'heavyReturn'],
     ['one that is handed in elsewhere', equipment('GTIN', 'LADEN', 'SGSIN'), null],
     ['the ship leaves the port of loading', transport('DEPA', 'CNYTN'), 'departure'],
@@ -50,6 +51,7 @@ describe('the seven times', () => {
       estimated: '2026-12-02T06:00:00-08:00',
       actual: '2026-12-03T18:30:00-08:00',
       place: 'USLGB',
+      firstEstimate: '2026-12-02T06:00:00-08:00',
       delayHours: 37,
     });
     expect(times.departure).toEqual({
@@ -57,6 +59,7 @@ describe('the seven times', () => {
       estimated: null,
       actual: null,
       place: '',
+      firstEstimate: null,
       delayHours: null,
     });
   });
@@ -74,6 +77,7 @@ describe('the seven times', () => {
     expect(times.arrival).toMatchObject({
       estimated: '2026-12-04T06:00:00Z',
       actual: '2026-12-05T09:00:00Z',
+      firstEstimate: '2026-12-02T06:00:00Z',
       delayHours: 75,
     });
   });

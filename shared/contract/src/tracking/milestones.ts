@@ -1,3 +1,4 @@
+import { portCountryCode } from '../trade/port-code.ts';
 import { type ContainerEvent, placeOfEvent } from './container-event.ts';
 
 /** The seven times of a container (spec section 3), in the order in which it passes them. */
@@ -26,6 +27,8 @@ export type MilestoneTimes = {
   actual: string | null;
   /** UN/LOCODE, '' while nobody said where. */
   place: string;
+  /** What was estimated first, against which it is late. */
+  firstEstimate: string | null;
   /** Whole hours by which it is, or is expected, later than the first estimate; less than 0 is early. */
   delayHours: number | null;
 };
@@ -50,7 +53,7 @@ export function milestoneOf(event: ContainerEvent, ports: ContainerPorts): Miles
   const isLaden = event.emptyIndicatorCode === 'LADEN';
   switch (event.equipmentEventTypeCode) {
     case 'GTOT':
-      if (!isLaden) return 'emptyExit';
+      if (!isLaden) return isUnpacked(place, ports) ? null : 'emptyExit';
       return place === ports.portOfDischarge ? 'pickup' : null;
     case 'GTIN':
       if (!isLaden) return 'emptyReturn';
@@ -62,18 +65,55 @@ export function milestoneOf(event: ContainerEvent, ports: ContainerPorts): Miles
   }
 }
 
+/** An empty box that leaves a warehouse in the country of discharge has been unpacked there. */
+function isUnpacked(place: string, { portOfLoading, portOfDischarge }: ContainerPorts): boolean {
+  const country = portCountryCode(place);
+  return country === portCountryCode(portOfDischarge) && country !== portCountryCode(portOfLoading);
+}
+
 /**
  * The seven times from a bag of events: the order in which they came does not matter. Of those of one kind about one
- * time the one that was said last counts.
+ * time the one that was said last counts. A box that was handed back empty before it sailed, damaged perhaps, neither
+ * returned from a voyage nor is it out.
  */
 export function containerTimes(events: readonly ContainerEvent[], ports: ContainerPorts): ContainerTimes {
   const ofEach = new Map<Milestone, ContainerEvent[]>();
+  const sailedMs = sailedBy(events, ports);
+  const turnedBackMs = turnedBackAt(events, ports, sailedMs);
   for (const event of [...events].sort(compareEvents)) {
     const milestone = milestoneOf(event, ports);
-    if (milestone) ofEach.set(milestone, [...(ofEach.get(milestone) ?? []), event]);
+    if (milestone === null) continue;
+    const [at, isActual] = [Date.parse(event.eventDateTime), event.eventClassifierCode === 'ACT'];
+    if (isActual && milestone === 'emptyReturn' && at < sailedMs) continue;
+    if (isActual && milestone === 'emptyExit' && at <= turnedBackMs) continue;
+    ofEach.set(milestone, [...(ofEach.get(milestone) ?? []), event]);
   }
   const times = milestones.map((milestone) => [milestone, timesOf(ofEach.get(milestone) ?? [])] as const);
   return Object.fromEntries(times) as ContainerTimes; // one for each of them
+}
+
+/** The first moment at which the box is known to have been at sea, in ms; Infinity before. */
+function sailedBy(events: readonly ContainerEvent[], ports: ContainerPorts): number {
+  const proofs = events.filter((event) => event.eventClassifierCode === 'ACT' && isAtSea(event, ports));
+  return Math.min(...proofs.map(({ eventDateTime }) => Date.parse(eventDateTime)));
+}
+
+function isAtSea(event: ContainerEvent, ports: ContainerPorts): boolean {
+  const milestone = milestoneOf(event, ports);
+  if (milestone !== 'emptyReturn') {
+    return milestone !== null && milestones.indexOf(milestone) >= milestones.indexOf('departure');
+  }
+  // Handed back in another country, it has been carried there, whatever was not told.
+  const place = placeOfEvent(event);
+  return place !== '' && portCountryCode(place) !== portCountryCode(ports.portOfLoading);
+}
+
+/** The last time that it was handed back empty before it sailed, in ms; -Infinity where it was not. */
+function turnedBackAt(events: readonly ContainerEvent[], ports: ContainerPorts, sailedMs: number): number {
+  const returns = events
+    .filter((event) => event.eventClassifierCode === 'ACT' && milestoneOf(event, ports) === 'emptyReturn')
+    .map(({ eventDateTime }) => Date.parse(eventDateTime));
+  return Math.max(...returns.filter((at) => at < sailedMs));
 }
 
 /** The ship and voyage that were named last; '' while nobody named them. */
@@ -106,6 +146,7 @@ function timesOf(events: readonly ContainerEvent[]): MilestoneTimes {
     estimated: estimated?.eventDateTime ?? null,
     actual: actual?.eventDateTime ?? null,
     place: best ? placeOfEvent(best) : '',
+    firstEstimate: first?.eventDateTime ?? null,
     delayHours: first && newest ? hoursBetween(first.eventDateTime, newest.eventDateTime) : null,
   };
 }

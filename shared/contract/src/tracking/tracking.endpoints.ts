@@ -8,6 +8,7 @@ const milestoneTimes = z.object({
   estimated: z.string().nullable(),
   actual: z.string().nullable(),
   place: z.string(),
+  firstEstimate: z.string().nullable(),
   delayHours: z.number().int().nullable(),
 }) satisfies z.ZodType<MilestoneTimes>;
 

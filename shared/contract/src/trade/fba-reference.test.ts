@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { checkFbaBox, checkFbaReference, checkFbaShipment } from './fba-reference.ts';
+import { checkFbaReference, checkFbaShipment, fbaShipmentOfBox } from './fba-reference.ts';
 
 test.each([
   ['FBA1MMD8D0', 'ok'],
@@ -16,15 +16,6 @@ test.each([
 });
 
 test.each([
-  ['FBA1MMD8D0U000001', 'ok'],
-  ['FBA15GCL9X61U000120', 'ok'],
-  ['FBA1MMD8D0', 'odd'],
-  ['FBA1MMD8D0U00001', 'odd'],
-] as const)('box %s is %s', (value, found) => {
-  expect(checkFbaBox(value)).toBe(found);
-});
-
-test.each([
   ['8N7EGXAD', 'ok'],
   ['8n7egxad ', 'ok'],
   ['', 'ok'],
@@ -35,15 +26,34 @@ test.each([
   expect(checkFbaReference(value)).toBe(found);
 });
 
-test('a box of a well-formed shipment is well-formed', () => {
+test.each([
+  ['FBA1MMD8D0U000001', 'FBA1MMD8D0'],
+  ['fba1mmd8d0u000001 ', 'FBA1MMD8D0'],
+  ['ＦＢＡ１ＭＭＤ８Ｄ０Ｕ０００００１', 'FBA1MMD8D0'],
+  ['FBA15GCL9X61U000120', 'FBA15GCL9X61'],
+  // A `U` within the shipment is one of its letters.
+  ['FBA1U000001U000002', 'FBA1U000001'],
+  ['FBA123456789012U999999', 'FBA123456789012'],
+  ['FBA1MMD8D0', undefined],
+  ['FBA1MMD8D0U00001', undefined],
+  ['FBA1MMD8D0U0000001', undefined],
+  ['FBA1MMD8D0U00000A', undefined],
+  ['FBA1MMD8D0V000001', undefined],
+  ['FBA1234U000001', undefined],
+  ['8N7EGXAD', undefined],
+  ['', undefined],
+] as const)('the shipment of box %s is %s', (value, shipment) => {
+  expect(fbaShipmentOfBox(value)).toBe(shipment);
+});
+
+const shipments = fc.stringMatching(/^FBA[A-Z0-9]{7,12}$/);
+
+test('every box of a shipment names it, and is itself no shipment', () => {
   fc.assert(
-    fc.property(
-      fc.stringMatching(/^FBA[A-Z0-9]{7,12}$/),
-      fc.integer({ min: 0, max: 999_999 }),
-      (shipment, box) => {
-        expect(checkFbaShipment(shipment)).toBe('ok');
-        expect(checkFbaBox(`${shipment}U${String(box).padStart(6, '0')}`)).toBe('ok');
-      },
-    ),
+    fc.property(shipments, fc.integer({ min: 0, max: 999_999 }), (shipment, at) => {
+      const box = `${shipment}U${String(at).padStart(6, '0')}`;
+      expect([checkFbaShipment(shipment), fbaShipmentOfBox(box)]).toEqual(['ok', shipment]);
+      expect(checkFbaShipment(box)).toBe('odd');
+    }),
   );
 });

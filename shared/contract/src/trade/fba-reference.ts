@@ -16,12 +16,15 @@ export function checkFbaShipment(value: string): FbaCheck {
   return check(value, /^FBA[A-Z0-9]{7,12}$/);
 }
 
-/** A box of an FBA shipment: the shipment, `U` and six digits, `FBA1MMD8D0U000001`. */
-export function checkFbaBox(value: string): FbaCheck {
-  return check(value, /^FBA[A-Z0-9]{7,12}U\d{6}$/);
-}
-
 /** An Amazon reference: eight letters or digits, `8N7EGXAD`. */
 export function checkFbaReference(value: string): FbaCheck {
   return check(value, /^[A-Z0-9]{8}$/);
+}
+
+/**
+ * The shipment that an FBA box belongs to (`FBA1MMD8D0U000001` is box 1 of `FBA1MMD8D0`), which is what a booking asks
+ * for: a box number is its shipment, `U` and six digits. Undefined where it is not the number of a box.
+ */
+export function fbaShipmentOfBox(value: string): string | undefined {
+  return /^(FBA[A-Z0-9]{7,12})U\d{6}$/.exec(normalizeCode(value))?.[1];
 }
