@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ensureFresh, gallery } from './build.mjs';
 import { buildSingle, singleFronts } from './build-single.mjs';
-import { ensureChromium } from './chromium.mjs';
+import { ensureChromium, ensureHeadlessChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
 import { jest } from './jest.mjs';
 import { Failure, finished, main, run } from './processes.mjs';
@@ -25,10 +25,13 @@ const benchmarks = {
     return speed === 0 ? benchmarks.bytes() : speed;
   },
   bytes: () => run(node, ['bench/bytes-per-widget.ts'], { cwd: join(root, gallery) }),
-  /** The portal against the same sources as one application. */
+  /**
+   * The portal against the same sources as one application. Where there is a headless shell, in that: a Chromium with
+   * a window loads hundreds of files of its own beside a page, and what that costs falls on either variant by chance.
+   */
   pages: async () => {
     await buildSingle();
-    const CHROMIUM_PATH = await ensureChromium();
+    const CHROMIUM_PATH = await ensureHeadlessChromium();
     return run(node, ['bench/portal-load.ts'], {
       cwd: join(root, 'e2e'),
       env: { CHROMIUM_PATH, SINGLE_FRONTS: singleFronts },
@@ -37,8 +40,12 @@ const benchmarks = {
   inserts: () => run(node, ['api/bench/insert-time.ts']),
   /** Ten thousand lines of goods out of an Excel file. */
   imports: () => run(node, ['api/bench/import-time.ts']),
+  /** Booking figures and shipping marks of many lines and labels. */
+  documents: () => run(node, ['api/bench/document-time.ts']),
   /** A page of the list of bookings among a million, over HTTP and as its bare statement. */
   lists: () => run(node, ['api/bench/list-time.ts']),
+  /** A container event by how many bookings share the box. */
+  events: () => run(node, ['api/bench/event-time.ts']),
   /** The API's test of a server that is killed under load, with more kills than beside the other tests. */
   kills: () =>
     run(node, jest(['--config', join(root, 'shared/build/bin/jest-projects.mjs'), 'server-kills']), {

@@ -23,7 +23,9 @@ await main(async () => {
       start(folder, ['node_modules/@rsbuild/core/bin/rsbuild.js', 'dev'], join(root, folder)),
     ),
   ];
-  console.log('Berth for development: http://localhost:3100, its widgets: /dev/ui (Ctrl-C stops everything)');
+  console.log(`Berth for development (Ctrl-C stops everything)
+  pages    http://localhost:3100
+  widgets  http://localhost:3100/dev/ui/`);
 
   forwardSignals(children);
   const code = await Promise.race(children.map(finished));

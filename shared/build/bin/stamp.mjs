@@ -6,10 +6,10 @@ import { cacheFolder, root } from './workspace.mjs';
 const notSources = new Set(['node_modules', 'dist', 'docs']);
 const releases = /^remote-[^/]+\/releases$/;
 
-/** One hash for the contents of files and folders, given by their paths from the top. */
-export function contentHash(paths) {
+/** One hash for the contents of files and folders, given by their paths from the top: of all, or of those that end so. */
+export function contentHash(paths, ending = '') {
   const hash = createHash('sha256');
-  for (const path of paths.flatMap(listSources)) {
+  for (const path of paths.flatMap(listSources).filter((name) => name.endsWith(ending))) {
     hash.update(`${path}\0`).update(readFileSync(join(root, path)));
   }
   return hash.digest('hex');

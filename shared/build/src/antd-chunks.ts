@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
-import { ChunkFiles, sharedRequest } from './chunk-files.ts';
+import { resourceOf } from './chunk-files.ts';
 import { shellParts } from './describe-shell.ts';
+import { providerFile, shareScopePart } from './shared-provider.ts';
 
 /** What parts of the shell need, one upon the other; `''` is what every page needs. */
 const parts = [
@@ -58,59 +59,50 @@ export function pluginAntdChunks(root: string): RsbuildPlugin {
 
 /** The name of the chunk for each module of what is shared, by the module's identifier. */
 function packAntd(root: string, compilation: Rspack.Compilation): Map<string, string> {
-  const files = new ChunkFiles(compilation);
   const layers = [
-    ...parts.map(({ key, name }) => {
-      const { from, request } = shellParts[key];
-      return { name, requests: [request, ...files.imported({ from: join(root, from), request }).shared] };
-    }),
+    ...parts.map(({ key, name }) => ({ name, requests: [shellParts[key].request] })),
     ...ofPages.map(({ name, components }) => ({ name, requests: components.map((one) => `antd/es/${one}`) })),
-  ].map(({ name, requests }) => ({ name, requests: files.sharedWith(requests).filter(isLayered) }));
+  ];
   const packing = new Map<string, string>();
-  for (const [module, requests] of requestsOfModules(compilation)) {
-    if ([...requests].every(isPart)) continue;
-    const isOfAntd = [...requests].some(isAntd);
-    const layer = isOfAntd && layers.find((one) => one.requests.some((request) => requests.has(request)));
-    packing.set(module, layer ? layer.name : nameOf([...requests]));
+  for (const [module, requests] of requestsOfModules(root, compilation)) {
+    const shared = [...requests].filter(isShared);
+    const layer = layers.find((one) => one.requests.some((request) => requests.has(request)));
+    if (shared.length > 0) packing.set(module, layer ? layer.name : nameOf(shared));
+    else if (requests.size === 1 && requests.has(shareScopePart.request)) packing.set(module, 'share-scope');
   }
   return packing;
 }
 
-/** Of what no layer needs: React, the door, a component's own, or what several components share. */
+/** Of what no layer needs: a component's own, or what several components share. */
 function nameOf(requests: readonly string[]): string {
-  if (requests.every((request) => isPart(request) || /^react\b/.test(request))) return 'react';
   const [first = '', second] = [...requests].sort((a, b) => a.length - b.length);
-  if (second && isAntd(first)) return 'antd-core';
+  if (second) return 'antd-core';
   return first
     .replace(/^antd\/es\//, 'antd-')
     .replace(/^.*\//, '')
     .replaceAll(/[^\w-]+/g, '-');
 }
 
-/** The shared modules, and the parts of the shell, for which each module is loaded. */
-function requestsOfModules(compilation: Rspack.Compilation): Map<string, Set<string>> {
+/** What each module is loaded for: shared modules, parts of the shell, and the share scope itself. */
+function requestsOfModules(root: string, compilation: Rspack.Compilation): Map<string, Set<string>> {
+  const known = [...parts.map(({ key }) => shellParts[key]), shareScopePart];
+  const isKnown = (from: string | undefined, request: string) =>
+    from === providerFile(root) ||
+    known.some((part) => part.request === request && join(root, part.from) === from);
   const found = new Map<string, Set<string>>();
   for (const group of compilation.chunkGroups) {
-    const requests = group.origins.flatMap(
-      ({ module, request }) =>
-        sharedRequest(module) ?? (request !== undefined && isPart(request) ? request : []),
+    const requests = group.origins.flatMap(({ module, request }) =>
+      request !== undefined && isKnown(resourceOf(module), request) ? request : [],
     );
     if (requests.length === 0) continue;
     for (const chunk of group.chunks) {
       for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) {
-        // What asks for a shared module stays with whoever asks.
-        if (!('resource' in module)) continue;
-        const known = found.get(module.identifier()) ?? new Set();
-        for (const request of requests) known.add(request);
-        found.set(module.identifier(), known);
+        const others = found.get(module.identifier()) ?? [];
+        found.set(module.identifier(), new Set([...others, ...requests]));
       }
     }
   }
   return found;
 }
 
-const isPart = (request: string) => parts.some(({ key }) => shellParts[key].request === request);
-
-const isLayered = (request: string) => isAntd(request) || isPart(request);
-
-const isAntd = (request: string) => /^(antd|@ant-design)\//.test(request);
+const isShared = (request: string) => /^(antd|@ant-design)\//.test(request);

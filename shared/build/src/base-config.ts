@@ -1,10 +1,13 @@
 import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { pluginDevFolder } from './dev-folder.ts';
 
 const chunkLoadTimeoutMs = 120_000;
 
 /** Of the development servers. The server compares Origin with Host, so the browser's own host is passed on. */
-export const apiProxy = { '/api': { target: 'http://localhost:3000', changeOrigin: false } };
+export const apiProxy = {
+  '/api': { target: `http://localhost:${process.env.PORT || 3000}`, changeOrigin: false },
+};
 
 /** What shell and remotes have in common. */
 export function baseConfig(): RsbuildConfig {
@@ -30,6 +33,6 @@ export function baseConfig(): RsbuildConfig {
       rspack: { output: { chunkLoadTimeout: chunkLoadTimeoutMs } },
     },
     performance: { printFileSize: { detail: false } },
-    plugins: [pluginReact()],
+    plugins: [pluginReact(), pluginDevFolder()],
   };
 }

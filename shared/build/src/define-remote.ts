@@ -1,9 +1,9 @@
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginAssetsRetry } from '@rsbuild/plugin-assets-retry';
-import { antdIconsThroughTheShell } from './antd-per-component.ts';
+import { antdIconsThroughTheShell } from './antd-icons.ts';
 import { apiProxy, baseConfig } from './base-config.ts';
-import { buildName, ownClassNames } from './build-name.ts';
+import { buildName, ownClassNames, styleSalt } from './build-name.ts';
 import { pluginBuildRecord } from './build-record.ts';
 import { shellPort } from './define-shell.ts';
 import { describeRemote, entryName } from './describe-remote.ts';
@@ -11,6 +11,7 @@ import { pluginIntegrity } from './integrity.ts';
 import { pluginLeanFederation } from './lean-federation.ts';
 import { pluginSameAnywhere } from './same-anywhere.ts';
 import { consumedModules } from './shared-modules.ts';
+import { pluginSteadyChunks } from './steady-chunks.ts';
 
 interface RemoteOptions {
   /** As in the registry. */
@@ -64,6 +65,7 @@ function federated({ name, port }: RemoteOptions): RsbuildConfig {
       pluginAssetsRetry({ max: 3, delay: 500, addQuery: true }),
       pluginLeanFederation(),
       pluginIntegrity(),
+      pluginSteadyChunks(global),
       pluginSameAnywhere(),
       pluginBuildRecord(name, root, (compilation, distPath) =>
         describeRemote(root, global, compilation, distPath),
@@ -85,5 +87,5 @@ function federated({ name, port }: RemoteOptions): RsbuildConfig {
       }),
     ],
   };
-  return mergeRsbuildConfig(ownClassNames(global), federated);
+  return mergeRsbuildConfig(ownClassNames(styleSalt(name, root)), federated);
 }

@@ -76,6 +76,7 @@ const remoteOf = ({ entry }) => remotes.find(({ name }) => entry.startsWith(\`/r
 export async function loadRemoteModule(version) { return { remote: remoteOf(version) }; }
 export function preloadFiles() {}
 export function filesFor() { return []; }
+export function fetchShellAhead() {}
 export function fetchAhead(version, pathname) {
   remoteOf(version)?.routes.find(({ path }) => path === pathname)?.page();
 }

@@ -6,6 +6,7 @@ import { ChunkFiles } from './chunk-files.ts';
 import { calledEndpoints } from './describe-remote.ts';
 import { namesExported } from './module-names.ts';
 import { providedVersion } from './shared-modules.ts';
+import { lazyModules, providerFile, runningModules, shareScopePart } from './shared-provider.ts';
 
 type Described = Omit<ShellBuildRecord, 'name' | 'version' | 'files'>;
 
@@ -37,21 +38,16 @@ export async function describeShell(
   distPath: string,
 ): Promise<Described> {
   const chunks = new ChunkFiles(compilation);
-  const provided = chunks.provided();
   const runtime = join(root, '../shared/runtime');
   const { version } = JSON.parse(readFileSync(join(runtime, 'package.json'), 'utf8'));
   const preload: Record<string, string[]> = {};
   for (const [key, { from, request }] of preloadedParts) {
-    const { files, shared } = chunks.imported({ from: join(root, from), request });
+    const { files } = chunks.imported({ from: join(root, from), request });
     const known = key === '' ? [] : (preload[''] ?? []);
-    const all = [...(preload[key] ?? []), ...files, ...chunks.withShared(shared)];
+    const all = [...(preload[key] ?? []), ...files];
     preload[key] = [...new Set(all)].filter((file) => !known.includes(file)).sort();
   }
-  const sharedFiles = Object.fromEntries(
-    Object.keys(provided)
-      .sort()
-      .map((request) => [request, chunks.withShared([request])]),
-  );
+  const sharedFiles = filesOfShared(root, chunks);
   return {
     preload,
     contract: await calledEndpoints(distPath),
@@ -63,4 +59,18 @@ export async function describeShell(
       sharedFiles,
     },
   };
+}
+
+/** What whoever asks for a shared module has to load besides the first part: the share scope, and what is not running. */
+function filesOfShared(root: string, chunks: ChunkFiles): Record<string, string[]> {
+  const scope = chunks.imported({ ...shareScopePart, from: join(root, shareScopePart.from) }).files;
+  const from = providerFile(root);
+  const shared = [
+    ...runningModules().map((request): [string, string[]] => [request, scope]),
+    ...lazyModules(root).map((request): [string, string[]] => [
+      request,
+      [...scope, ...chunks.imported({ from, request }).files],
+    ]),
+  ];
+  return Object.fromEntries(shared.sort(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -10,6 +10,7 @@ export function nodePreset(): Config & { setupFilesAfterEnv: string[] } {
     extensionsToTreatAsEsm: ['.ts', '.tsx', '.jsx'],
     transform: { '\\.(ts|tsx|jsx)$': [installed('@swc/jest'), swcOptions] },
     setupFilesAfterEnv: [beside('./jest/second-try.ts')],
+    runtime: beside('./jest/shared-packages.ts'),
   };
 }
 
@@ -18,8 +19,14 @@ export function browserPreset(): Config {
   const { transform, ...preset } = nodePreset();
   return {
     ...preset,
-    transform: { ...transform, [antdLocale]: beside('./jest/antd-locale.js') },
-    transformIgnorePatterns: [`/node_modules/(?!.*${antdLocale})`],
+    // A package that draws belongs to one test's page.
+    runtime: beside('./jest/kept-programs.ts'),
+    transform: {
+      ...transform,
+      [antdLocale]: beside('./jest/antd-locale.js'),
+      [reactElements]: beside('./jest/react-without-stacks.js'),
+    },
+    transformIgnorePatterns: [`/node_modules/(?!.*(?:${antdLocale}|${reactElements}))`],
     testEnvironment: installed('jest-environment-jsdom'),
     setupFilesAfterEnv: [...preset.setupFilesAfterEnv, beside('./jest/browser-setup.ts')],
     moduleNameMapper: {
@@ -31,6 +38,7 @@ export function browserPreset(): Config {
 }
 
 const antdLocale = 'antd/locale/\\w+\\.js$';
+const reactElements = '/react/cjs/react(?:-jsx-runtime)?\\.development\\.js$';
 
 const swcOptions = {
   jsc: {

@@ -18,6 +18,9 @@ export function pluginLeanFederation(): RsbuildPlugin {
           }),
         );
       });
+      api.transform({ test: /webpack-bundler-runtime.dist.consumes\.js$/ }, ({ code }) =>
+        failBeforeRun(code),
+      );
       api.onAfterBuild(({ stats }) => {
         if (!stats || stats.hasErrors() || !('compilation' in stats)) return;
         const whole = Array.from(stats.compilation.modules).find(isCommon);
@@ -26,6 +29,20 @@ export function pluginLeanFederation(): RsbuildPlugin {
       });
     },
   };
+}
+
+/**
+ * Code that asks for a shared module which does not come is not run. The federation runtime lets it run into an error:
+ * what it breaks off stays half run, and fails for good once the module is there.
+ */
+export function failBeforeRun(code: string): string {
+  const failing = code.replace(
+    'promise.then(onFactory).catch(onError)',
+    'promise.then(onFactory).catch((error) => { onError(error); throw error; })',
+  );
+  if (failing === code)
+    throw new Error('@module-federation/webpack-bundler-runtime takes shared modules in another way now.');
+  return failing;
 }
 
 // What its plugins name by absolute path.

@@ -17,13 +17,6 @@ const sharedKeys: Record<string, string> = {
   '@berth/runtime': '@berth/runtime',
 };
 
-interface ProvidedModule {
-  singleton: true;
-  strictVersion: true;
-  version: string;
-  requiredVersion: string;
-}
-
 interface ConsumedModule {
   singleton: true;
   strictVersion: true;
@@ -31,24 +24,19 @@ interface ConsumedModule {
   import: false;
 }
 
-/** The shell's side: it brings these modules, in exactly the versions that it was built with. */
-export function providedModules(root: string): Record<string, ProvidedModule> {
-  return mapShared(root, (version) => ({
-    singleton: true,
-    strictVersion: true,
-    version,
-    requiredVersion: `^${version}`,
-  }));
-}
-
 /** A remote's side: it carries no copy, and refuses a shell whose versions do not fit. */
 export function consumedModules(root: string): Record<string, ConsumedModule> {
-  return mapShared(root, (version) => ({
-    singleton: true,
-    strictVersion: true,
-    requiredVersion: `^${version}`,
-    import: false,
-  }));
+  return Object.fromEntries(
+    Object.entries(sharedKeys).map(([key, packageName]) => [
+      key,
+      {
+        singleton: true,
+        strictVersion: true,
+        requiredVersion: `^${installedVersion(root, packageName)}`,
+        import: false,
+      },
+    ]),
+  );
 }
 
 /** The range of versions of a shared module, by the request for it, that a remote takes. */
@@ -64,14 +52,6 @@ export function providedVersion(root: string, request: string): string {
   const packageName = key && sharedKeys[key];
   if (!packageName) throw new Error(`${request} is not among the shared modules.`);
   return installedVersion(root, packageName);
-}
-
-function mapShared<Entry>(root: string, describe: (version: string) => Entry): Record<string, Entry> {
-  const entries = Object.entries(sharedKeys).map(([key, packageName]) => [
-    key,
-    describe(installedVersion(root, packageName)),
-  ]);
-  return Object.fromEntries(entries);
 }
 
 // A `workspace:*` range is not semver, so versions are read from what is installed: in the shell, which provides

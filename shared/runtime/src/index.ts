@@ -32,7 +32,7 @@ export type { Notice, NoticeKind, NoticeText } from './notice/notify.ts';
 export { dismissNotice, notices, notify } from './notice/notify.ts';
 export type { PagePlace } from './page/page-context.ts';
 export { PageContext } from './page/page-context.ts';
-export { useIsPageActive, usePageTitle, useUnsavedChanges } from './page/page-hooks.ts';
+export { useIsPageActive, usePageTitle, usePassingPage, useUnsavedChanges } from './page/page-hooks.ts';
 export { discardUnsaved } from './page/unsaved-work.ts';
 export {
   BrowserRouter,

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
 import { reasonFor } from './ask-reason.ts';
+import { moment } from './moment.ts';
 import { ReleaseFailure } from './release-failure.ts';
 import { callServer } from './release-server.ts';
+import { useWords } from './release-words.ts';
 import { kilobytes } from './size-report.ts';
 
 type Made = EndpointResult<Endpoints['POST /release/promote']>;
@@ -52,8 +54,31 @@ export async function pin(
 
 export async function remove(remote: string, version: string, given: Why): Promise<void> {
   const body = { remote, version, why: await reasonFor(given) };
-  const removed = await callServer('POST /release/remove', { body });
+  const removed = await callServer('POST /release/remove', { body }).catch(async (failure) => {
+    throw await withHolders(remote, version, failure);
+  });
   console.log(`Removed ${remote}@${removed.version}, ${kilobytes(removed.bytes)} in ${removed.files} files.`);
+}
+
+/** A version that cannot be removed: which of the reasons it is, and since when. */
+async function withHolders(remote: string, version: string, failure: unknown): Promise<unknown> {
+  if (!(failure instanceof ReleaseFailure && failure.code === 'VERSION_IN_USE')) return failure;
+  const { versions } = await callServer('GET /release/list', { query: { remote } });
+  const held = versions.find((each) => each.version === version || each.version.split('+')[0] === version);
+  if (!held) return failure;
+  if (held.uses.length > 0) {
+    const uses = held.uses.map((use) => useWords[use]).join(', ');
+    return failure.saying(`${failure.message}\nIt is held as: ${uses}.`);
+  }
+  const events = await callServer('GET /release/history', { query: { remote } });
+  const last = events.find(({ moved }) =>
+    moved.some((move) => move.remote === remote && [move.from, move.to].includes(held.version)),
+  );
+  if (!last) return failure;
+  return failure.saying(
+    `${failure.message}\nNothing holds it any more but that somebody may have it in an open tab: it was last in force ` +
+      `until ${moment(last.at)}, and is free when those days have passed since then.`,
+  );
 }
 
 /**

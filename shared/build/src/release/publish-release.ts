@@ -1,17 +1,22 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { remoteDeclaration, type TakenPath } from '@berth/contract/endpoints';
+import {
+  type EndpointResult,
+  type Endpoints,
+  remoteDeclaration,
+  type TakenPath,
+} from '@berth/contract/endpoints';
 import { findBreaks, type RemoteBuildRecord } from '@berth/contract/release';
 import { readDeclaration } from './build-release.ts';
+import { moment } from './moment.ts';
 import { ReleaseFailure } from './release-failure.ts';
-import { type BuiltVersion, takeBuilt } from './release-folder.ts';
+import { takeBuilt } from './release-folder.ts';
 import { callServer, locale, serverAddress } from './release-server.ts';
-import { kilobytes } from './size-report.ts';
+import { useWords } from './release-words.ts';
+import { uploadFiles } from './upload-files.ts';
 
-/** How many files travel at once. */
-const lanes = 4;
-
-/** Checks a built version against what is deployed, uploads what is not there yet, and registers it. */
+/**
+ * Checks a built version against what is deployed, uploads what is not there yet, and registers it. Of a version that is
+ * there already with the same content, what the store has lost is put back.
+ */
 export async function publishRelease(remote: string, version: string | null): Promise<void> {
   const built = takeBuilt(remote, version);
   const { record, folder } = built;
@@ -19,19 +24,39 @@ export async function publishRelease(remote: string, version: string | null): Pr
   await assertCompatible(name, record);
   const body = { record, declaration: remoteDeclaration.parse(readDeclaration(folder)) };
   const { missing, takenPaths } = await callServer('POST /release/offer', { body });
-  await upload(built, missing);
-  await callServer('POST /release/publish', { body });
-  console.log(
-    `Published ${name} to ${serverAddress()}. It runs for nobody yet: ${nextStep(name, takenPaths)}`,
-  );
+  await uploadFiles(built, missing);
+  const published = await callServer('POST /release/publish', { body });
+  for (const line of tell(name, published)) console.log(line);
+  if (published.done !== 'nothing') console.log(nextStep(name, published, takenPaths));
 }
 
-function nextStep(name: string, taken: readonly TakenPath[]): string {
-  if (taken.length === 0) return `npm run release -- promote ${name} --to canary --percent 10`;
+type Publication = EndpointResult<Endpoints['POST /release/publish']>;
+
+// A server from before this tool says neither what was done nor what was put back.
+function tell(
+  name: string,
+  { done = 'published', repaired = [], publishedAt, publishedBy }: Publication,
+): string[] {
+  const there = `${name} is there already with the same content, published at ${moment(publishedAt)} by ${publishedBy}`;
+  const lines = {
+    published: `Published ${name} to ${serverAddress()}.`,
+    takenOver: `Taken over: ${serverAddress()} had ${name} from its own checkout; it is your team's from now on.`,
+    nothing: repaired.length > 0 ? `${there}.` : `Nothing to do: ${there}.`,
+  };
+  const files = repaired.map((path) => `  ${path}`);
+  const back = files.length > 0 ? [`Put back what the store had lost of it:\n${files.join('\n')}`] : [];
+  return [done in lines ? lines[done as keyof typeof lines] : `${name}: ${done}.`, ...back];
+}
+
+function nextStep(name: string, { uses }: Publication, taken: readonly TakenPath[]): string {
+  if (uses.length > 0) return `It is in use: ${uses.map((use) => useWords[use] ?? use).join(', ')}.`;
+  if (taken.length === 0) {
+    return `It runs for nobody yet: npm run release -- promote ${name} --to canary --percent 10`;
+  }
   const paths = taken.map(({ path, remote, version }) => `  ${path} belongs to ${remote}@${version}`);
   return (
-    `alone it cannot run,\n${paths.join('\n')}\nIt goes in force in a set with a version of that remote that gives ` +
-    'the path up: npm run release -- set save'
+    `It runs for nobody yet: alone it cannot run,\n${paths.join('\n')}\nIt goes in force in a set with a version of ` +
+    'that remote that gives the path up: npm run release -- set save'
   );
 }
 
@@ -45,43 +70,14 @@ async function assertCompatible(name: string, record: RemoteBuildRecord): Promis
     );
     return;
   }
+  // What is there already runs nowhere anew by being repaired; the server compares its content.
+  const { name: remote, version } = record;
+  const there = await callServer('GET /release/version', { query: { remote, version } }).catch(() => null);
+  if (there && there.removedAt === null) return;
   const lines = breaks.map(({ place, texts }) => `  ${place}\n    ${texts[locale]}`);
   throw new ReleaseFailure(
     'incompatible',
     `${name} would not work with what is deployed at ${serverAddress()} ` +
       `(runtime ${surface.runtime.version}, contract ${surface.contract.hash}):\n${lines.join('\n')}`,
   );
-}
-
-async function upload({ folder, record }: BuiltVersion, missing: readonly string[]): Promise<void> {
-  const wanted = new Map(
-    Object.entries(record.files)
-      .filter(([, file]) => missing.includes(file.integrity))
-      .map(([path, file]) => [file.integrity, { path, ...file }]),
-  );
-  const all = Object.keys(record.files).length;
-  if (wanted.size === 0) {
-    console.log(`All ${all} files are there already.`);
-    return;
-  }
-  const bytes = Array.from(wanted.values()).reduce((total, file) => total + file.bytes, 0);
-  const queue = Array.from(wanted.values());
-  let done = 0;
-  const carry = async () => {
-    for (let file = queue.pop(); file; file = queue.pop()) {
-      await callServer('POST /release/file', {
-        query: { integrity: file.integrity },
-        file: new Blob([new Uint8Array(readFileSync(join(folder, file.path)))]),
-      }).catch((failure) => {
-        // The other lanes have nothing left to do for a version that is not to be.
-        queue.length = 0;
-        throw failure;
-      });
-      done += 1;
-      if (process.stdout.isTTY) process.stdout.write(`\rUploading ${done} of ${wanted.size} …`);
-    }
-  };
-  await Promise.all(Array.from({ length: lanes }, carry));
-  if (process.stdout.isTTY) process.stdout.write('\r');
-  console.log(`Uploaded ${wanted.size} of ${all} files, ${kilobytes(bytes)}; the others were there.`);
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { runCommand } from './commands.ts';
 import { ReleaseFailure } from './release-failure.ts';
 
@@ -17,13 +17,17 @@ const running = {
 /** What a move looks at before it moves anything. */
 let list: object = {};
 let busyTimes = 0;
+let isListRefused = false;
+let history: object[] | null = null;
 const busy = { status: 503, body: { code: 'UPLOADS_BUSY', message: 'busy', requestId: 'r' } };
 const server = createServer(async (request, response) => {
   const { method, url, headers } = request;
   asked.push({ method, url, key: headers.authorization, body: await textOf(request) });
   busyTimes -= 1;
-  const isLook = url?.startsWith('/api/release/list') && answer.status === 200;
-  const found = isLook ? { status: 200, body: { code: 200, message: '', data: list } } : answer;
+  const isLook = url?.startsWith('/api/release/list') && !isListRefused;
+  const isHistory = url?.startsWith('/api/release/history') && history !== null;
+  const told = { code: 200, message: '', data: isLook ? list : history };
+  const found = isLook || isHistory ? { status: 200, body: told } : answer;
   const { status, body } = busyTimes >= 0 ? busy : found;
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 });
@@ -37,6 +41,8 @@ async function textOf(request: IncomingMessage): Promise<string> {
 beforeEach(async () => {
   asked = [];
   busyTimes = 0;
+  isListRefused = false;
+  history = null;
   list = { deployment: 6, quotaBytes: 1e9, remotes: [running], versions: [], sets: [] };
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -249,6 +255,7 @@ test.each([
 
 test('what is no portal, and what does not answer', async () => {
   answer = { status: 404, body: { hello: 'I am something else' } };
+  isListRefused = true;
   expect(await release(['list'])).toMatchObject({
     code: 5,
     said: expect.stringContaining('not as a portal does'),
@@ -264,4 +271,62 @@ test('a set is removed by its name, with a reason', async () => {
   expect(asked).toMatchObject([{ method: 'POST', url: '/api/release/setRemove' }]);
   expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ name: 'mistaken', why: 'never passed' });
   expect(await release(['set', 'remove', 'mistaken', 'other', '--why', 'x'])).toMatchObject({ code: 2 });
+});
+
+test('what the server marks is told, also where it is one field', async () => {
+  answer = { status: 400, body: { code: 'REQUEST_INVALID', message: 'No.', requestId: 'r', field: 'why' } };
+  const { code, said } = await release(['rollback', 'booking', '--why', 'broken']);
+  expect([code, said]).toEqual([4, 'No.\n  why\n(REQUEST_INVALID, request r)']);
+});
+
+describe('a version that cannot be removed', () => {
+  const refused = { code: 'VERSION_IN_USE', message: 'Cannot be removed: 30 days.', requestId: 'r' };
+  const remove = async (uses: string[]) => {
+    answer = { status: 409, body: refused };
+    const version = '1.4.0+0123456789ab';
+    list = { ...list, versions: [{ remote: 'booking', version, uses }] };
+    return await release(['remove', 'booking@1.4.0', '--why', 'room']);
+  };
+
+  test('is said to be held by what holds it', async () => {
+    const { code, said } = await remove(['pinned', 'inSet']);
+    expect([code, said]).toEqual([4, expect.stringContaining('It is held as: pinned, in a set.')]);
+  });
+
+  test('is said to be free some days after it was in force', async () => {
+    const moved = [{ remote: 'booking', as: 'canary', from: '1.4.0+0123456789ab', to: null }];
+    history = [
+      { at: '2026-11-20T02:03:00.000Z', moved: [] },
+      { at: '2026-11-19T02:03:00.000Z', moved },
+      { at: '2026-11-18T02:03:00.000Z', moved },
+    ];
+    const { code, said } = await remove([]);
+    expect(code).toBe(4);
+    const [shown = ''] = /\d{4}-\d\d-\d\d \d\d:\d\d [+-]\d\d:\d\d/.exec(said) ?? [];
+    expect(new Date(shown).toISOString()).toBe('2026-11-19T02:03:00.000Z');
+  });
+});
+
+test('the list and the history are in words', async () => {
+  const version = { remote: 'booking', version: '1.4.0+0123456789ab', uses: ['fallback', 'inSet'] };
+  const facts = { publishedAt: '2026-11-20T02:03:00.000Z', publishedBy: 'li', removedAt: null };
+  const remotes = [{ ...running, pins: [], storedBytes: 5 }];
+  list = { ...list, remotes, versions: [{ ...version, ...facts, files: 1, brotliBytes: 5 }] };
+  expect((await release(['list', 'booking'])).said).toContain('fallback, in a set');
+  const none = {
+    moved: [],
+    remote: null,
+    version: null,
+    set: null,
+    customer: null,
+    key: null,
+    figures: null,
+  };
+  const kinds = ['adopted', 'rolledBack', 'setSaved', 'keyMade'];
+  history = kinds.map((kind) => ({ deployment: 7, kind, at: facts.publishedAt, by: 'li', why: '', ...none }));
+  const { said } = await release(['history']);
+  for (const words of ['bundled versions put in force', 'rolled back', 'set saved', 'release key made']) {
+    expect(said).toContain(words);
+  }
+  for (const kind of kinds) expect(said).not.toContain(kind);
 });

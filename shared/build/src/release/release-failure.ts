@@ -14,9 +14,19 @@ const exitCodes = {
 /** Ends the tool with words for people and an exit code that scripts can tell apart. */
 export class ReleaseFailure extends Error {
   readonly exitCode: number;
+  readonly reason: keyof typeof exitCodes;
+  /** By which the server refused; null when it was not the server. */
+  readonly code: string | null;
 
-  constructor(reason: keyof typeof exitCodes, message: string) {
+  constructor(reason: keyof typeof exitCodes, message: string, code: string | null = null) {
     super(message);
+    this.reason = reason;
+    this.code = code;
     this.exitCode = exitCodes[reason];
+  }
+
+  /** The same failure, with more to say. */
+  saying(message: string): ReleaseFailure {
+    return new ReleaseFailure(this.reason, message, this.code);
   }
 }

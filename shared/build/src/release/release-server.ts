@@ -16,6 +16,8 @@ const pausesWhileBusyMs = [200, 400, 800, 1600, 3200, 6400];
 export const locale: Locale = /^zh/i.test(process.env.LC_ALL || process.env.LANG || '') ? 'zh-CN' : 'en';
 
 let isPlainHttpAllowed = false;
+/** The portal that has answered already: what fails after that is not its address. */
+let answered: string | null = null;
 
 /** For a portal that is reached by plain http through something that encrypts by itself. */
 export function allowPlainHttp(): void {
@@ -94,17 +96,21 @@ async function ask(key: EndpointKey, { query, body, file }: Parts): Promise<Resp
   };
   if (body) headers['content-type'] = 'application/json';
   try {
-    return await fetch(address, {
+    const answer = await fetch(address, {
       method,
       headers,
       body: file ? formOf(file) : body ? JSON.stringify(body) : undefined,
       signal: AbortSignal.timeout(patienceMs),
     });
+    answered = serverAddress();
+    return answer;
   } catch (error) {
     const why = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
     throw new ReleaseFailure(
       'unreachable',
-      `${serverAddress()} does not answer (${why}). Is BERTH_URL right?`,
+      answered === serverAddress()
+        ? `${serverAddress()} does not answer any more (${why}).`
+        : `${serverAddress()} does not answer (${why}). Is BERTH_URL right?`,
     );
   }
 }
@@ -123,9 +129,10 @@ function refusal(status: number, body: unknown): ReleaseFailure {
     );
   }
   const details = (body.fields ?? []).map(({ field, message }) => `  ${field}\n    ${message}`);
+  if (body.field !== undefined) details.push(`  ${body.field}`);
   const text = [body.message, ...details, `(${body.code}, request ${body.requestId})`].join('\n');
-  if (isIncompatible(body.code)) return new ReleaseFailure('incompatible', text);
-  return new ReleaseFailure(status >= 500 ? 'unreachable' : 'refused', text);
+  if (isIncompatible(body.code)) return new ReleaseFailure('incompatible', text, body.code);
+  return new ReleaseFailure(status >= 500 ? 'unreachable' : 'refused', text, body.code);
 }
 
 function isIncompatible(code: string): boolean {

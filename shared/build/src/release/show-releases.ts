@@ -1,5 +1,7 @@
+import { moment } from './moment.ts';
 import { ReleaseFailure } from './release-failure.ts';
 import { callServer, serverAddress } from './release-server.ts';
+import { eventWords, useWords } from './release-words.ts';
 import { kilobytes } from './size-report.ts';
 import { textTable } from './text-table.ts';
 
@@ -66,7 +68,7 @@ function versionTable(versions: Versions): string {
       `${version.remote}@${version.version}`,
       moment(version.publishedAt),
       version.publishedBy === 'server' ? 'bundled' : version.publishedBy,
-      version.removedAt ? 'removed' : version.uses.join(', ') || '–',
+      version.removedAt ? 'removed' : version.uses.map((use) => useWords[use] ?? use).join(', ') || '–',
       version.files,
       kilobytes(version.brotliBytes),
     ]),
@@ -104,20 +106,9 @@ function whatOf(event: Event): string {
     ...moves,
     ...Object.entries(event.figures ?? {}).map(([name, figure]) => `${name} ${figure}`),
   ];
-  return [event.kind, ...about.filter(Boolean)].join(' · ');
+  return [eventWords[event.kind] ?? event.kind, ...about.filter(Boolean)].join(' · ');
 }
 
 function megabytes(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
-}
-
-/** In the reader's own time zone, to the minute, with what that is: it is read by others elsewhere, too. */
-function moment(iso: string): string {
-  const at = new Date(iso);
-  const two = (number: number) => String(number).padStart(2, '0');
-  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
-  const offset = -at.getTimezoneOffset();
-  const minutes = Math.abs(offset);
-  const zone = `${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
-  return `${day} ${two(at.getHours())}:${two(at.getMinutes())} ${zone}`;
 }

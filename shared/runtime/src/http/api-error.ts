@@ -1,4 +1,4 @@
-import type { FieldError, Locale, LocalizedText } from '@berth/contract';
+import type { ExistingRecord, FieldError, Locale, LocalizedText } from '@berth/contract';
 
 /** Why a call did not give its data. */
 export type ApiErrorKind = 'status' | 'business' | 'noResponse' | 'timeout' | 'malformed' | 'aborted';
@@ -15,6 +15,8 @@ export type ApiProblem = {
   code?: string;
   field?: string;
   fields?: FieldError[];
+  /** The caller's own record that stands in the way. */
+  existing?: ExistingRecord;
   /** To quote to support. */
   requestId?: string;
   /** Refused for now: how many seconds until it may be tried again. */
@@ -29,6 +31,7 @@ export class ApiError extends Error implements ApiProblem {
   readonly code?: string;
   readonly field?: string;
   readonly fields?: FieldError[];
+  readonly existing?: ExistingRecord;
   readonly requestId?: string;
   readonly retryAfterSeconds?: number;
 
@@ -40,8 +43,9 @@ export class ApiError extends Error implements ApiProblem {
   }
 
   toProblem(): ApiProblem {
-    const { kind, message, texts, status, code, field, fields, requestId, retryAfterSeconds } = this;
-    return { kind, message, texts, status, code, field, fields, requestId, retryAfterSeconds };
+    const { kind, message, texts, status, code, field, fields, existing, requestId, retryAfterSeconds } =
+      this;
+    return { kind, message, texts, status, code, field, fields, existing, requestId, retryAfterSeconds };
   }
 }
 

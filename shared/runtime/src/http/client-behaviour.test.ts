@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { activeRuntime } from '../runtime/active-runtime.ts';
+import { releaseSingles } from '../single/claim-single.ts';
 import { createTestRuntime } from '../testing/index.ts';
+import { createHttpClient } from './create-http-client.ts';
 import { overlayShown } from './overlay.ts';
 import { request } from './request.ts';
 
@@ -53,6 +55,31 @@ test.each([
   };
   await http.request({ method, url, timeout });
   expect(used).toBe(expected);
+});
+
+test('a call that outlives its page is kept alive, any other is sent as ever', async () => {
+  releaseSingles();
+  const http = createHttpClient();
+  const fetched = jest.fn(async (_url: unknown, _init?: RequestInit) => {
+    return { status: 200, headers: {}, text: async () => '{"code":200}' } as never;
+  });
+  const original = globalThis.fetch;
+  globalThis.fetch = fetched;
+  const xhr = jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (
+    this: XMLHttpRequest,
+  ) {
+    this.dispatchEvent(new ProgressEvent('error'));
+  });
+  const call = { method: 'post', url: '/system/table/save', data: { table: 'lclBookings' } };
+  expect((await http.request({ ...call, outlivesPage: true })).data).toEqual({ code: 200 });
+  const [url, init] = fetched.mock.calls[0] ?? [];
+  expect([url, init?.method, init?.keepalive]).toEqual(['/api/system/table/save', 'POST', true]);
+  expect(JSON.parse(String(init?.body))).toEqual(call.data);
+  expect(xhr).not.toHaveBeenCalled();
+  await expect(http.request(call)).rejects.toThrow('Network Error');
+  expect([fetched.mock.calls.length, xhr.mock.calls.length]).toEqual([1, 1]);
+  globalThis.fetch = original;
+  xhr.mockRestore();
 });
 
 describe('the loading overlay', () => {

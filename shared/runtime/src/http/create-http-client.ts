@@ -1,4 +1,4 @@
-import axios, { type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
+import axios, { type AxiosAdapter, type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
 import { readAppLanguage } from '../language/app-language.ts';
 import { readToken } from '../session/token-cookie.ts';
 import { claimSingle } from '../single/claim-single.ts';
@@ -10,6 +10,8 @@ declare module 'axios' {
   interface AxiosRequestConfig {
     /** A GET whose answer the browser may keep: without it the address carries a timestamp. */
     isCached?: boolean;
+    /** The call is made to its end though its page goes meanwhile. */
+    outlivesPage?: boolean;
   }
 }
 
@@ -21,10 +23,17 @@ export function createHttpClient(): AxiosInstance {
     headers: { 'X-Requested-With': 'berth' },
     // Several values of one name repeat the name, as the server reads them: no brackets.
     paramsSerializer: { indexes: null },
+    adapter: send,
   });
   client.interceptors.request.use(prepareRequest);
   return client;
 }
+
+/** A page that goes calls off what it sent by XMLHttpRequest, and leaves a kept-alive fetch alone. */
+const send: AxiosAdapter = (config) =>
+  config.outlivesPage
+    ? axios.getAdapter(['fetch', 'xhr'], config)({ ...config, fetchOptions: { keepalive: true } })
+    : axios.getAdapter(axios.defaults.adapter, config)(config);
 
 function prepareRequest(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
   const token = readToken();

@@ -55,7 +55,15 @@ describe('the error catalogue', () => {
     [418, {}, '请求错误: Status:418，未知错误！'],
     [409, { message: '已有新版本' }, '请求错误: 已有新版本'],
     [502, '<html>Bad gateway</html>', '请求错误: Status:502，未知错误！'],
+    [
+      431,
+      { message: 'Exceeded maximum allowed HTTP header size' },
+      '请求错误: 过滤条件过长，请减少条件后重试',
+    ],
+    [414, '<html>Request-URI Too Large</html>', '请求错误: 过滤条件过长，请减少条件后重试'],
     [200, { code: 4001, message: '余额不足' }, '请求错误: 余额不足'],
+    [200, { code: 500, msg: 'boom' }, '请求错误: Status:500，服务器出小差啦，请刷新页面！'],
+    [200, { code: 4001, message: null }, '请求错误: Status:4001，未知错误！'],
     [200, '<html>', '请求错误: 数据格式错误'],
   ])('status %d with %p', async (status, body, notice) => {
     answerWith(status, body);

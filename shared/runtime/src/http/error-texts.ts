@@ -14,6 +14,10 @@ const texts = {
     en: 'Status:500, something went wrong on the server, please refresh the page!',
   },
   forbidden: { 'zh-CN': '没有权限访问该资源', en: 'You may not access this resource' },
+  addressTooLong: {
+    'zh-CN': '过滤条件过长，请减少条件后重试',
+    en: 'The filter is too long; please try again with fewer conditions',
+  },
   otherStatus: { 'zh-CN': 'Status:{code}，未知错误！', en: 'Status:{code}, unknown error!' },
   noResponse: { 'zh-CN': '请求服务器无响应！', en: 'The server did not respond!' },
   malformed: { 'zh-CN': '数据格式错误', en: 'The data has a wrong format' },

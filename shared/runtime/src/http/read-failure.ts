@@ -19,7 +19,7 @@ export async function readFailure(failure: unknown): Promise<ApiError> {
   const { status, data, headers } = failure.response;
   const retryAfter = Number(headers['retry-after']);
   const answer = await readErrorAnswer(data);
-  const { code, field, fields, requestId } = answer;
+  const { code, field, fields, existing, requestId } = answer;
   return new ApiError({
     kind: 'status',
     status,
@@ -27,6 +27,7 @@ export async function readFailure(failure: unknown): Promise<ApiError> {
     code,
     field,
     fields,
+    existing,
     requestId,
     retryAfterSeconds: retryAfter > 0 ? retryAfter : undefined,
   });
@@ -36,9 +37,12 @@ type Said = Pick<ApiProblem, 'message' | 'texts'>;
 
 const sayNow = (texts: LocalizedText): Said => ({ message: texts[readAppLanguage()], texts });
 
-function statusMessage(status: number, { message, texts }: Partial<ErrorAnswer>): Said {
+/** What is said of a status, and what the catalogue says where nothing is. */
+export function statusMessage(status: number, { message, texts }: Partial<ErrorAnswer>): Said {
   if (status === 404) return sayNow(errorTexts('notFound'));
   if (status === 401) return sayNow(errorTexts('signedOut'));
+  // Said by whoever reads addresses first, a proxy perhaps, and in its own words.
+  if (status === 414 || status === 431) return sayNow(errorTexts('addressTooLong'));
   if (message) return { message, texts };
   if (status === 500) return sayNow(errorTexts('serverError'));
   if (status === 403) return sayNow(errorTexts('forbidden'));

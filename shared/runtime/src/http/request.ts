@@ -1,13 +1,13 @@
 import { successCode } from '@berth/contract';
 import type { EndpointInput, EndpointResult, Endpoints } from '@berth/contract/endpoints';
-import type { AxiosResponse } from 'axios';
+import type { AxiosRequestConfig, AxiosResponse } from 'axios';
 import { readAppLanguage } from '../language/app-language.ts';
 import { activeRuntime } from '../runtime/active-runtime.ts';
 import { readToken } from '../session/token-cookie.ts';
 import { ApiError } from './api-error.ts';
 import { errorText, errorTexts } from './error-texts.ts';
 import { openOverlay } from './overlay.ts';
-import { readFailure } from './read-failure.ts';
+import { readFailure, statusMessage } from './read-failure.ts';
 import { type ErrorPlacement, reportFailure } from './report-failure.ts';
 
 /** `METHOD /path` of a call of the contract. */
@@ -32,6 +32,8 @@ export type CallOptions = {
   errors?: ErrorPlacement;
   /** A GET whose answer the browser may keep: it carries no timestamp. */
   isCached?: boolean;
+  /** The call is made to its end though its page goes meanwhile: of 64 KB at most, and without `onProgress`. */
+  outlivesPage?: boolean;
   /** How much of an upload has left, or of a file has come where its length is known, from 0 to 1. */
   onProgress?: (share: number) => void;
 };
@@ -94,10 +96,8 @@ async function send(
       signal: options.signal,
       timeout: options.timeoutMs,
       isCached: options.isCached,
-      onUploadProgress: ({ progress }) => options.onProgress?.(progress ?? 0),
-      onDownloadProgress: ({ progress }) => {
-        if (as === 'blob' && progress !== undefined) options.onProgress?.(progress);
-      },
+      outlivesPage: options.outlivesPage,
+      ...(options.onProgress && progressTo(options.onProgress, as)),
     });
     return as === 'blob' ? response.data : readAnswer(response, input.list !== undefined);
   } catch (failure) {
@@ -107,6 +107,19 @@ async function send(
   } finally {
     close?.();
   }
+}
+
+/** A body whose progress is asked for is sent as a stream, which cannot outlive its page. */
+function progressTo(
+  onProgress: (share: number) => void,
+  as: 'json' | 'blob',
+): Pick<AxiosRequestConfig, 'onUploadProgress' | 'onDownloadProgress'> {
+  return {
+    onUploadProgress: ({ progress }) => onProgress(progress ?? 0),
+    onDownloadProgress: ({ progress }) => {
+      if (as === 'blob' && progress !== undefined) onProgress(progress);
+    },
+  };
 }
 
 /** Where a call goes, below `/api`, with its `:parameters` still to be filled in. */
@@ -143,7 +156,14 @@ function readAnswer({ data, status }: AxiosResponse<unknown>, isList: boolean): 
     });
   if (!isRecord(data) || typeof data.code !== 'number') throw malformed();
   if (data.code !== successCode) {
-    throw new ApiError({ kind: 'business', status, code: String(data.code), message: String(data.message) });
+    const said = typeof data.message === 'string' && data.message !== '' ? { message: data.message } : null;
+    const { code } = data;
+    throw new ApiError({
+      kind: 'business',
+      status,
+      code: String(code),
+      ...(said ?? statusMessage(code, {})),
+    });
   }
   if (!('data' in data) || (isList && !isListData(data.data))) throw malformed();
   return data.data;

@@ -17,6 +17,21 @@ export function usePageTitle(title: string): void {
   }, [setTitle, title, tabId, store]);
 }
 
+/** Says that there is nothing to come back to, as on a page that was not found: the tab goes once it is left. */
+export function usePassingPage(): void {
+  const { tabId } = useContext(PageContext);
+  const store = useBerthStore();
+  useEffect(() => {
+    if (tabId === null) return;
+    const say = (isPassing: boolean) => store.dispatch(tabsActions.tabPassing({ id: tabId, isPassing }));
+    say(true);
+    return () => {
+      // What takes its place in the tab may be worth it; hidden, it is on its way out.
+      if (store.getState().tabs.activeId === tabId) say(false);
+    };
+  }, [tabId, store]);
+}
+
 /** False while the page is kept alive behind another tab: time to stop polling. */
 export function useIsPageActive(): boolean {
   return useContext(PageContext).isActive;

@@ -16,6 +16,8 @@ export type Tab = {
   revision: number;
   /** Rises with each visit; the smallest is the least recently used. */
   visit: number;
+  /** The page has nothing to come back to, such as one that was not found: left, its tab goes. */
+  isPassing?: boolean;
   /** Parts of the page that hold unsaved work. */
   unsaved: string[];
 };

@@ -69,6 +69,14 @@ describe('tabs', () => {
     expect(open(state)).toEqual(['/a', '[/b]']);
   });
 
+  test('a page that has nothing to come back to goes once it is left', () => {
+    const lost = [at('/list'), at('/nowhere'), tabsActions.tabPassing({ id: '/nowhere', isPassing: true })];
+    expect(open(run(...lost))).toEqual(['/list', '[/nowhere]']);
+    expect(open(run(...lost, at('/nowhere', { key: 'again' })))).toEqual(['/list', '[/nowhere]']);
+    expect(open(run(...lost, at('/list', { key: 'k' })))).toEqual(['[/list]']);
+    expect(open(run(...lost, at('/elsewhere')))).toEqual(['/list', '[/elsewhere]']);
+  });
+
   test('closing the active one leads to its left neighbour, else to the dashboard', () => {
     const { tabs } = run(at('/a'), at('/b'), at('/c'));
     expect(tabAfterClosing(tabs, '/c')?.id).toBe('/b');

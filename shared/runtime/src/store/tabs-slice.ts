@@ -36,10 +36,15 @@ const slice = createSlice({
       tab.visit = state.visits;
       state.activeId = tab.id;
       state.historyKey = key;
+      state.tabs = state.tabs.filter(({ id, isPassing }) => !isPassing || id === tab.id);
     },
     tabTitled(state, { payload }: PayloadAction<{ id: string; title: string | null }>) {
       const tab = state.tabs.find(({ id }) => id === payload.id);
       if (tab) tab.title = payload.title;
+    },
+    tabPassing(state, { payload }: PayloadAction<{ id: string; isPassing: boolean }>) {
+      const tab = state.tabs.find(({ id }) => id === payload.id);
+      if (tab) tab.isPassing = payload.isPassing;
     },
     tabScrolled(state, { payload }: PayloadAction<{ id: string; scrollTop: number }>) {
       const tab = state.tabs.find(({ id }) => id === payload.id);

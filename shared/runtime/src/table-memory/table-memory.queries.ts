@@ -10,7 +10,8 @@ export const tableMemoryApi = berthApi.injectEndpoints({
     tableInfo: build.query(endpointQuery('GET /system/table/info', quiet)),
     tableFilters: build.query(endpointQuery('GET /system/filter/list', quiet)),
     tableViews: build.query(endpointQuery('GET /system/view/list', quiet)),
-    tableSave: build.mutation(endpointMutation('POST /system/table/save', quiet)),
+    // Also as the page goes: a width that was moved just before is saved then.
+    tableSave: build.mutation(endpointMutation('POST /system/table/save', { ...quiet, outlivesPage: true })),
     tableReset: build.mutation(endpointMutation('POST /system/table/reset', quiet)),
     tableFilterSave: build.mutation(endpointMutation('POST /system/filter/save', quiet)),
     tableFilterDelete: build.mutation(endpointMutation('POST /system/filter/delete', quiet)),

@@ -1,7 +1,9 @@
 import type { SavedFilter, SavedView, TableSettings } from '@berth/contract';
 import { expect, test } from '@jest/globals';
 import { act, renderHook, waitFor } from '@testing-library/react';
+import type { AxiosAdapter } from 'axios';
 import { notices } from '../notice/notify.ts';
+import { activeRuntime } from '../runtime/active-runtime.ts';
 import { RuntimeProvider } from '../runtime/RuntimeProvider.tsx';
 import { type Answers, createTestRuntime, refuse, testUser } from '../testing/index.ts';
 import { useTableMemory } from './use-table-memory.ts';
@@ -73,6 +75,19 @@ test('what is saved is remembered at once, without asking again; a reset forgets
     ...settings,
     version: null,
   });
+});
+
+test('settings are saved to the end though their page goes meanwhile', async () => {
+  const { memory } = await remember({ 'POST /system/table/save': answer(settings) });
+  const { http } = activeRuntime();
+  const inner = http.defaults.adapter as AxiosAdapter; // the fake server
+  let outlives: boolean | undefined;
+  http.defaults.adapter = (config) => {
+    outlives = config.outlivesPage;
+    return inner(config);
+  };
+  await act(() => memory().saveSettings(asSaved));
+  expect(outlives).toBe(true);
 });
 
 test('favourites and views are those that the server has after each write', async () => {
@@ -175,13 +190,44 @@ test('a table works without what could not be had, says so, and tries again', as
     'sub',
   );
   expect(memory()).toMatchObject({ filters: [], settings: null, canShare: false });
-  expect(memory().loadProblem?.message).toBe('服务暂时不可用，请稍后再试。');
+  expect(memory().filtersProblem?.message).toBe('服务暂时不可用，请稍后再试。');
+  // Nothing is said of what was had.
+  expect([memory().settingsProblem, memory().viewsProblem]).toEqual([undefined, undefined]);
   isDown = false;
-  act(() => memory().loadProblem?.retry());
+  act(() => memory().filtersProblem?.retry());
   await waitFor(() => expect(memory().filters).toEqual([filter]));
-  expect(memory().loadProblem).toBeUndefined();
+  expect(memory().filtersProblem).toBeUndefined();
+});
+
+test('a part that could not be had is told of as itself, and the others are not asked for again', async () => {
+  const down = () => refuse('DATABASE_UNAVAILABLE');
+  const { memory, calls } = await remember({ 'GET /system/table/info': down, 'GET /system/view/list': down });
+  const problems = () => {
+    const { settingsProblem, filtersProblem, viewsProblem } = memory();
+    return [settingsProblem, filtersProblem, viewsProblem].map((problem) => problem !== undefined);
+  };
+  await waitFor(() => expect(problems()).toEqual([true, false, true]));
+  calls.length = 0;
+  await act(async () => memory().settingsProblem?.retry());
+  expect(calls.map(({ key }) => key)).toEqual(['GET /system/table/info']);
+});
+
+test('settings that were had stay as they are where they could not be read again', async () => {
+  let isDown = false;
+  const { memory } = await remember({
+    'GET /system/table/info': () => (isDown ? refuse('DATABASE_UNAVAILABLE') : answer(settings)),
+    'POST /system/table/save': () => refuse('SAVED_ELSEWHERE'),
+  });
+  isDown = true;
+  await act(async () => await expect(memory().saveSettings(asSaved)).rejects.toThrow());
+  expect([memory().settings, memory().settingsProblem]).toEqual([settings, undefined]);
 });
 
 test('main accounts may share', async () => {
   expect((await remember({})).memory().canShare).toBe(true);
+});
+
+test('a table is known once its settings and views are, however long its favourites take', async () => {
+  const { memory } = await remember({ 'GET /system/filter/list': () => new Promise(() => {}) as never });
+  expect([memory().isLoading, memory().areFiltersLoading]).toEqual([false, true]);
 });

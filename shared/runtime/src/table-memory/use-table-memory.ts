@@ -8,15 +8,21 @@ import { filterWrites, settingsWrites, viewWrites } from './write-table-memory.t
 
 /** What the server remembers of a table, read; the kit's `TableMemory` together with the writes. */
 type Remembered = {
+  /** Of settings and views: a table waits for both, since they change what it shows. */
   isLoading: boolean;
+  areFiltersLoading: boolean;
   /** null: nothing saved, the table's own columns hold. */
   settings: TableSettings | null;
   filters: readonly SavedFilter[];
   views: readonly SavedView[];
   canShare: boolean;
-  /** Set when some of it could not be had; the table works without it meanwhile. */
-  loadProblem: { message: string; retry: () => void } | undefined;
+  /** Set where that part could not be had; the table works without it meanwhile. */
+  settingsProblem: LoadProblem | undefined;
+  filtersProblem: LoadProblem | undefined;
+  viewsProblem: LoadProblem | undefined;
 };
+
+type LoadProblem = { message: string; retry: () => void };
 
 export type TableMemory = Remembered &
   ReturnType<typeof settingsWrites> &
@@ -37,23 +43,30 @@ export function useTableMemory(table: string): TableMemory {
     () => ({ ...settingsWrites(store, table), ...filterWrites(store, table), ...viewWrites(store, table) }),
     [store, table],
   );
-  const failed = [info, filters, views].filter((query) => query.isError);
-  const problem = failed[0]?.error as ApiProblem | undefined; // a contract call fails with nothing else
   return {
-    isLoading: info.isLoading || filters.isLoading || views.isLoading,
+    isLoading: info.isLoading || views.isLoading,
+    areFiltersLoading: filters.isLoading,
     // Of this table alone: what the one before had is not shown for a moment.
     settings: info.currentData ?? null,
     filters: filters.currentData ?? none,
     views: views.currentData ?? none,
     canShare,
-    loadProblem: problem && {
-      message: problem.message,
-      retry: () => {
-        for (const query of failed) query.refetch();
-      },
-    },
+    // Those that were had stay, since what is edited was made from them; the lists are told of as perhaps old.
+    settingsProblem: info.currentData === undefined ? problemOf(info) : undefined,
+    filtersProblem: problemOf(filters),
+    viewsProblem: problemOf(views),
     ...writes,
   };
+}
+
+function problemOf(query: {
+  isError: boolean;
+  error?: unknown;
+  refetch: () => void;
+}): LoadProblem | undefined {
+  if (!query.isError) return undefined;
+  const { message } = query.error as ApiProblem; // a contract call fails with nothing else
+  return { message, retry: () => void query.refetch() };
 }
 
 const none: readonly never[] = [];

@@ -1,0 +1,37 @@
+import type { ReleasedVersion, ReleaseEvent } from '@berth/contract/endpoints';
+
+// A newer server may tell of more: that is shown as it names it.
+
+/** What keeps a version. */
+export const useWords: Record<ReleasedVersion['uses'][number], string> = {
+  stable: 'stable',
+  canary: 'canary',
+  fallback: 'fallback',
+  pinned: 'pinned',
+  inSet: 'in a set',
+};
+
+/** What the history tells. */
+export const eventWords: Record<ReleaseEvent['kind'], string> = {
+  adopted: 'bundled versions put in force',
+  promoted: 'made stable',
+  canary: 'canary',
+  canaryStopped: 'canary stopped',
+  rolledBack: 'rolled back',
+  pinned: 'pinned for a customer',
+  unpinned: 'customer unpinned',
+  setPromoted: 'set promoted',
+  setRolledBack: 'set rolled back',
+  published: 'published',
+  removed: 'files removed',
+  repaired: 'lost files put back',
+  takenOver: 'bundled version taken over',
+  leftOut: 'left out at the start',
+  heldBack: 'not brought out at the start',
+  unfit: 'bundled, and does not fit',
+  sweepFailed: 'old files could not be removed',
+  setSaved: 'set saved',
+  setRemoved: 'set removed',
+  keyMade: 'release key made',
+  keyRevoked: 'release key revoked',
+};
