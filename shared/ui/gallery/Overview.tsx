@@ -1,3 +1,4 @@
+import { fillTemplate } from '@berth/contract';
 import { type Address, linkTo } from './address.ts';
 import { GalleryLink } from './GalleryLink.tsx';
 import { galleryTexts } from './gallery-texts.ts';
@@ -25,7 +26,7 @@ export function Overview({ address, titles }: { address: Address; titles: Titles
                 <span className={styles.other}>{title?.[locale === 'en' ? 'zh-CN' : 'en']}</span>
                 <span className={styles.count} data-failed={isFailed || undefined}>
                   {isFailed && texts.failed}
-                  {known && !isFailed && texts.states.replace('{count}', String(known.stateCount))}
+                  {known && !isFailed && fillTemplate(texts.states, { count: known.stateCount })}
                 </span>
               </GalleryLink>
             </li>

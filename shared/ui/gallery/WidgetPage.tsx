@@ -1,9 +1,10 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { fillTemplate } from '@berth/contract';
+import { useEffect, useState } from 'react';
 import { type Address, linkTo } from './address.ts';
 import { GalleryLink } from './GalleryLink.tsx';
 import { galleryTexts } from './gallery-texts.ts';
 import { type LoadedPreview, widgets } from './previews.ts';
-import { StateBoundary } from './StateBoundary.tsx';
+import { StateSection } from './StateSection.tsx';
 import styles from './WidgetPage.module.css';
 
 /** One widget: all its states under each other, or the one that the address names. */
@@ -20,7 +21,7 @@ export function WidgetPage({ address }: { address: Address }) {
       isGone = true;
     };
   }, [widget]);
-  if (!widget) return <p role="alert">{texts.unknown.replace('{name}', address.widget ?? '')}</p>;
+  if (!widget) return <p role="alert">{fillTemplate(texts.unknown, { name: address.widget ?? '' })}</p>;
   if (!previews) return <p role="status">{texts.loading}</p>;
   return previews.map((loaded) => <PreviewStates key={loaded.file} loaded={loaded} address={address} />);
 }
@@ -42,40 +43,16 @@ function PreviewStates({ loaded, address }: { loaded: LoadedPreview; address: Ad
     <>
       <header className={styles.head}>
         <h1 className={styles.title}>{title[locale]}</h1>
-        <p className={styles.file}>{loaded.file.replace('./', 'shared/ui/src/')}</p>
+        <p className={styles.file}>{loaded.file}</p>
         {state !== null && (
           <GalleryLink to={linkTo(address, { state: null })} className={styles.link}>
             {texts.allStates}
           </GalleryLink>
         )}
       </header>
-      {shown.map(([name, State]) => (
-        <StateSection key={name} name={name} State={State} address={address} />
+      {shown.map(([name, drawn]) => (
+        <StateSection key={name} name={name} drawn={drawn} address={address} />
       ))}
     </>
-  );
-}
-
-type StateSectionProps = { name: string; State: ComponentType; address: Address };
-
-function StateSection({ name, State, address }: StateSectionProps) {
-  const texts = galleryTexts[address.locale];
-  return (
-    <section className={styles.state} aria-labelledby={`state-${name}`} data-state={name}>
-      <h2 className={styles.name} id={`state-${name}`}>
-        <GalleryLink
-          to={linkTo(address, { state: name })}
-          className={styles.link}
-          aria-label={`${name} (${texts.alone})`}
-        >
-          {name}
-        </GalleryLink>
-      </h2>
-      <div className={styles.stage}>
-        <StateBoundary message={texts.threw}>
-          <State />
-        </StateBoundary>
-      </div>
-    </section>
   );
 }

@@ -8,6 +8,7 @@ export type { Choice } from './choice-group/ChoiceList.tsx';
 export { CodeText } from './code-text/CodeText.tsx';
 export { ColumnSettings, type ColumnSettingsProps } from './column-settings/ColumnSettings.tsx';
 export { mergeColumns, type ShippedColumn } from './column-settings/merge-columns.ts';
+export { isComposingKey } from './composing-key.ts';
 export { DataTable, type DataTableProps } from './data-table/DataTable.tsx';
 export type {
   DataColumn,
@@ -81,6 +82,7 @@ export {
   numberOfDraft,
 } from './number-input/number-draft.ts';
 export { PageHeader, type PageHeaderProps } from './page-header/PageHeader.tsx';
+export { usePopup } from './popup/use-popup.ts';
 export { ProblemList, type ProblemListProps } from './problem-list/ProblemList.tsx';
 export { QrCode, type QrCodeProps } from './qr-code/QrCode.tsx';
 export { Quantity, type QuantityProps } from './quantity/Quantity.tsx';
@@ -88,7 +90,6 @@ export { RelativeTime, type RelativeTimeProps } from './relative-time/RelativeTi
 export { RichText, type RichTextProps } from './rich-text/RichText.tsx';
 export { SavedElsewhere } from './saved-elsewhere/SavedElsewhere.tsx';
 export { SavedViews, type SavedViewsProps } from './saved-views/SavedViews.tsx';
-export { usePopup } from './saved-views/use-popup.ts';
 export { useViewInUse } from './saved-views/use-view-in-use.ts';
 export type { ViewContent } from './saved-views/view-content.ts';
 export { SearchSelect, type SearchSelectProps } from './search-select/SearchSelect.tsx';
@@ -120,7 +121,7 @@ export { AntdTheme, type AntdThemeProps } from './theme/AntdTheme.tsx';
 export { BerthTheme, type BerthThemeProps } from './theme/BerthTheme.tsx';
 export { contrast, mix } from './theme/color-math.ts';
 export { cssVariables, statusVariable } from './theme/css-variables.ts';
-export { hiddenClass, hiddenOnPhoneClass } from './theme/hidden-class.ts';
+export { hiddenClass, hiddenOnPhoneClass, hiddenWhereWideClass } from './theme/hidden-class.ts';
 export { type PrimaryColors, primaryColors } from './theme/primary-colors.ts';
 export {
   type Appearance,

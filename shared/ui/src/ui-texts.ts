@@ -6,6 +6,7 @@ const texts = {
   'zh-CN': {
     copy: '复制',
     copied: '已复制',
+    copyByHand: '没有复制成功，文字已选中，请手动复制。',
     required: '必填',
     retry: '重试',
     requestId: '请求编号',
@@ -17,6 +18,7 @@ const texts = {
   en: {
     copy: 'Copy',
     copied: 'Copied',
+    copyByHand: 'It could not be copied. The text is selected: copy it by hand.',
     required: 'required',
     retry: 'Try again',
     requestId: 'Request number',

@@ -1,7 +1,7 @@
 import { Cascader } from 'antd';
 import { useId, useMemo } from 'react';
+import { holdBackComposingKeys } from '../composing-key.ts';
 import type { ControlProps } from '../form-field/FormField.tsx';
-import { holdBackComposingKeys } from '../search-select/hold-back-composing.ts';
 import { OptionsNotice } from '../search-select/OptionsNotice.tsx';
 import { isPathMatch, nameOfOption, optionsAlong, type TreeOption } from '../tree-select/tree-options.ts';
 import { useUiTexts } from '../ui-texts.ts';

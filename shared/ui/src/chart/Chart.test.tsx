@@ -26,7 +26,7 @@ test('draws, and has its figures as a table for who cannot see it', async () => 
   const { container } = render(chart());
   const figure = screen.getByRole('figure', { name: '近六个月货量' });
   const table = within(figure).getByRole('table', { name: '近六个月货量' });
-  expect(within(table).getByRole('row', { name: '10月 1,284.5 CBM' })).toBeDefined();
+  expect(within(table).getByRole('row', { name: '10月 1,284.500 CBM' })).toBeDefined();
   expect(within(table).getByRole('row', { name: '11月 无数据' })).toBeDefined();
   await waitFor(() => expect(container.querySelector('svg path')).not.toBeNull(), { timeout: 20_000 });
   expect(container.querySelector('[aria-hidden="true"] svg')).not.toBeNull();
@@ -48,6 +48,14 @@ test('the table takes the place of the picture and gives it back', async () => {
   expect(container.querySelector('svg path')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: '查看图表' }));
   await waitFor(() => expect(container.querySelector('svg path')).not.toBeNull());
+});
+
+test('loads again in words of the place that is there', () => {
+  const { rerender } = render(chart());
+  const said = screen.getByRole('status');
+  expect(said.textContent).toBe('');
+  rerender(chart({ isLoading: true }));
+  expect(said.textContent).toBe('正在加载图表…');
 });
 
 test('says that it loads, that there is nothing, and what went wrong', () => {

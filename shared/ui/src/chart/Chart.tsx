@@ -48,6 +48,10 @@ export function Chart(props: ChartProps) {
           </button>
         )}
       </div>
+      <p className={isNotDrawn && isShown ? styles.notDrawn : styles.hidden} role="status">
+        {isLoading && !problem && texts.loading}
+        {isNotDrawn && isShown && texts.notDrawn}
+      </p>
       {renderBody()}
     </figure>
   );
@@ -55,21 +59,12 @@ export function Chart(props: ChartProps) {
   function renderBody() {
     if (problem) return <ErrorState {...problem} onRetry={props.onRetry} />;
     if (isLoading) {
-      return (
-        <div className={styles.skeleton} style={{ height: heightPx }} role="status">
-          <span className={styles.hidden}>{texts.loading}</span>
-        </div>
-      );
+      return <div className={styles.skeleton} style={{ height: heightPx }} />;
     }
     if (!isShown) return <EmptyState text={props.emptyText ?? texts.empty} />;
     const isPicture = !isTable && !isNotDrawn;
     return (
       <>
-        {isNotDrawn && (
-          <p className={styles.notDrawn} role="status">
-            {texts.notDrawn}
-          </p>
-        )}
         {isPicture && (
           <ChartDrawing
             {...{ kind: props.kind, categories, series, unit, heightPx, locale: texts.locale }}

@@ -1,6 +1,6 @@
 import { useTexts } from '../ui-texts.ts';
 import styles from './Chart.module.css';
-import { figureWithUnit } from './chart-option.ts';
+import { decimalsOf, figureWithUnit } from './chart-option.ts';
 import type { ChartSeries } from './chart-series.ts';
 import { chartTexts } from './chart-texts.ts';
 
@@ -16,6 +16,7 @@ export type ChartTableProps = {
 /** The figures of a chart. Always on the page: a picture alone says nothing to a screen reader. */
 export function ChartTable({ caption, categories, series, unit, isHidden }: ChartTableProps) {
   const texts = useTexts(chartTexts);
+  const decimals = decimalsOf({ unit, series });
   return (
     <div className={isHidden ? styles.hidden : styles.tableBox}>
       <table className={styles.table}>
@@ -37,7 +38,7 @@ export function ChartTable({ caption, categories, series, unit, isHidden }: Char
               {series.map(({ name, values }) => (
                 <td key={name}>
                   {typeof values[at] === 'number'
-                    ? figureWithUnit(values[at], unit, texts.locale)
+                    ? figureWithUnit(values[at], { unit, decimals, locale: texts.locale })
                     : texts.noValue}
                 </td>
               ))}

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { Chart } from './Chart.tsx';
 
 jest.unstable_mockModule('./draw-chart.ts', () => {
@@ -16,7 +16,10 @@ test('where the drawing cannot be loaded, its figures are there as a table to se
       unit="CBM"
     />,
   );
-  expect((await screen.findByRole('status')).textContent).toBe('图表没有加载成功，数据仍可在表格中查看。');
-  expect(screen.getByRole('row', { name: '11月 12.5 CBM' }).closest('.hidden')).toBeNull();
+  // There before its words, which would not be read out otherwise.
+  const said = screen.getByRole('status');
+  expect(said.textContent).toBe('');
+  await waitFor(() => expect(said.textContent).toBe('图表没有加载成功，数据仍可在表格中查看。'));
+  expect(screen.getByRole('row', { name: '11月 12.500 CBM' }).closest('.hidden')).toBeNull();
   expect(screen.queryByRole('button', { name: '查看图表' })).toBeNull();
 });

@@ -61,11 +61,17 @@ export function chartOption(input: ChartInput): ChartOption {
       name: input.unit,
       nameTextStyle: { ...text, color: colors.text3, align: 'left', padding: [0, 0, 4, 0] },
       splitNumber: 4,
+      // Between one thing and two there is no mark: what is counted has none.
+      ...(isCounted(input) ? { minInterval: 1 } : {}),
       splitLine: { lineStyle: { color: colors.line } },
       axisLabel: { ...text, formatter: (value: number) => shortFigure(value, input.locale) },
     },
     series: series.map((one, at) => drawnSeries(input, one, at, isNamedAtEnd)),
   };
+}
+
+function isCounted({ unit, series }: ChartInput): boolean {
+  return unit === '' && series.every(({ values }) => values.every((value) => Number.isInteger(value ?? 0)));
 }
 
 /** echarts leads the name along a line as it grows, and has no place for it where the line has not begun. */
@@ -76,7 +82,8 @@ function beginsWithGap({ kind, series }: ChartInput): boolean {
 function drawnSeries(input: ChartInput, { name, values }: ChartSeries, at: number, isNamedAtEnd: boolean) {
   const { colors, locale } = input;
   const color = colors.series[at % colors.series.length];
-  const write = input.widthPx < directLabelsFromPx ? shortFigure : figure;
+  const decimals = decimalsOf(input);
+  const write = input.widthPx < directLabelsFromPx ? shortLabel(decimals, values) : fixedFigure(decimals);
   const label = {
     show: isLabelled(input),
     position: 'top' as const,
@@ -87,7 +94,7 @@ function drawnSeries(input: ChartInput, { name, values }: ChartSeries, at: numbe
   };
   const shared = {
     name,
-    data: values.map((value) => value ?? '-'),
+    data: input.kind === 'line' ? values.map(labelledPoint) : values.map((value) => value ?? '-'),
     label,
     labelLayout: { hideOverlap: true },
   };
@@ -123,13 +130,21 @@ function drawnSeries(input: ChartInput, { name, values }: ChartSeries, at: numbe
   };
 }
 
+/** Between two higher points a figure stands below its own: above it the line would go through it. */
+function labelledPoint(value: number | null, at: number, values: readonly (number | null)[]) {
+  if (value === null) return '-';
+  const isValley = at > 0 && [values[at - 1], values[at + 1]].every((beside) => (beside ?? value) > value);
+  return isValley ? { value, label: { position: 'bottom' as const } } : value;
+}
+
 /** One series of few points has its figures beside them. */
 function isLabelled({ series, categories, widthPx }: ChartInput): boolean {
   return series.length === 1 && categories.length <= (widthPx < directLabelsFromPx ? 6 : 12);
 }
 
 /** Drawn, not HTML: what echarts writes by `innerHTML` the content policy refuses. */
-function tooltip({ kind, colors, unit, locale }: ChartInput): TooltipComponentOption {
+function tooltip({ kind, colors, unit, locale, series }: ChartInput): TooltipComponentOption {
+  const decimals = decimalsOf({ unit, series });
   return {
     trigger: 'axis',
     renderMode: 'richText',
@@ -143,23 +158,53 @@ function tooltip({ kind, colors, unit, locale }: ChartInput): TooltipComponentOp
     backgroundColor: colors.surface,
     borderColor: colors.line,
     textStyle: { color: colors.text, fontFamily: colors.font, fontSize: 12 },
-    valueFormatter: (value) => (typeof value === 'number' ? figureWithUnit(value, unit, locale) : '—'),
+    valueFormatter: (value) =>
+      typeof value === 'number' ? figureWithUnit(value, { unit, decimals, locale }) : '—',
   };
 }
 
-/** A figure in full, with at most three decimals: `1,284.5`. */
+/** A mark of the axis: `1,250`. */
 function figure(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(value);
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: mostDecimals }).format(value);
 }
 
-export function figureWithUnit(value: number, unit: string, locale: Locale): string {
-  return unit === '' ? figure(value, locale) : `${figure(value, locale)} ${unit}`;
+const mostDecimals = 3;
+
+/** So many places the figures of these have in any case, as everywhere. */
+const decimalsOfUnit: Readonly<Record<string, number>> = { CBM: 3, CNY: 2, USD: 2, CTNS: 0 };
+
+/** How many places each figure of a chart has: those of its unit, else those of the longest, at most three. */
+export function decimalsOf({ unit, series }: Pick<ChartInput, 'unit' | 'series'>): number {
+  const places = (value: number | null) => `${value ?? ''}`.split('.')[1]?.length ?? 0;
+  const longest = Math.max(0, ...series.flatMap(({ values }) => values.map(places)));
+  return decimalsOfUnit[unit] ?? Math.min(longest, mostDecimals);
 }
 
-/** Beside the axis and where it is narrow: `1.2万`, `12K`. */
-function shortFigure(value: number, locale: Locale): string {
+const fixedFigure = (decimals: number) => (value: number, locale: Locale) =>
+  new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(
+    value,
+  );
+
+/** Where it is narrow, places say nothing beside hundreds. */
+function shortLabel(decimals: number, values: readonly (number | null)[]) {
+  const write = fixedFigure(values.some((value) => Math.abs(value ?? 0) >= 100) ? 0 : decimals);
+  return (value: number, locale: Locale) =>
+    Math.abs(value) < 10_000 ? write(value, locale) : shortFigure(value, locale, 1);
+}
+
+/** A figure of a chart in full: `1,284.500 CBM`. */
+export function figureWithUnit(
+  value: number,
+  { unit, decimals, locale }: { unit: string; decimals: number; locale: Locale },
+): string {
+  return `${fixedFigure(decimals)(value, locale)}${unit && ` ${unit}`}`;
+}
+
+/** Beside the axis: `1.2万`, `12K`. */
+function shortFigure(value: number, locale: Locale, minimumFractionDigits = 0): string {
   if (Math.abs(value) < 10_000) return figure(value, locale);
-  return new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(value);
+  const options = { notation: 'compact', minimumFractionDigits, maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(locale, options).format(value);
 }
 
 /** A Han character is as wide as the type is high, a Latin one about half of that. */

@@ -1,5 +1,6 @@
 import { errorCodes } from '@berth/contract';
 import { useState } from 'react';
+import { Opened } from '../../gallery/Opened.tsx';
 import type { Preview } from '../../gallery/preview.ts';
 import type { TableLook } from '../table-memory/table-memory.ts';
 import { useTexts } from '../ui-texts.ts';
@@ -111,6 +112,13 @@ export const preview = {
   title: { 'zh-CN': '列设置', en: 'Column settings' },
   states: {
     plain: () => <Example />,
+    open: {
+      alone: () => (
+        <Opened>
+          <Example />
+        </Opened>
+      ),
+    },
     'save-fails': () => <Example fails />,
     'saved-elsewhere': () => <Example isChanged />,
     slow: () => <Example isSlow />,

@@ -76,6 +76,62 @@ test('each change shows in the table at once; cancelling puts the table back', a
   expect(saveSettings).not.toHaveBeenCalled();
 });
 
+test('settings that could not be had are asked for again before they can be changed', async () => {
+  const retry = jest.fn();
+  const shown = (settingsProblem?: ColumnSettingsProps['memory']['settingsProblem']) => (
+    <BerthTheme locale="zh-CN" appearance="light">
+      <ColumnSettings
+        columns={columns}
+        look={null}
+        memory={{ settings: null, settingsProblem, saveSettings, resetSettings }}
+        onPreview={handlePreview}
+      />
+    </BerthTheme>
+  );
+  const { rerender } = render(shown({ message: '连接不上服务器', retry }));
+  fireEvent.click(screen.getByRole('button', { name: '列设置' }));
+  expect(screen.getByRole('alert').textContent).toContain('连接不上服务器');
+  expect(screen.queryByRole('checkbox', { name: 'ETD' })).toBeNull();
+  fireEvent.click(button('重试'));
+  expect(retry).toHaveBeenCalledTimes(1);
+  rerender(shown());
+  expect(await screen.findByRole('checkbox', { name: 'ETD' })).toBeDefined();
+});
+
+test('closed, its button has the focus at once, and whatever takes it then keeps it', async () => {
+  const opener = document.body.appendChild(document.createElement('button'));
+  opener.focus();
+  const panel = await open();
+  within(panel).getByRole('checkbox', { name: 'ETD' }).focus();
+  fireEvent.keyDown(document.activeElement ?? panel, { key: 'Escape', keyCode: 27 });
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+  const other = document.body.appendChild(document.createElement('button'));
+  other.focus();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(other);
+  opener.remove();
+  other.remove();
+});
+
+test('what is not saved is told once before Escape or the cross drops it; another change, and it is told again', async () => {
+  const drawer = await open();
+  const pressEscape = () =>
+    fireEvent.keyDown(document.activeElement ?? drawer, { key: 'Escape', keyCode: 27 });
+  const warning = '更改还没有保存：请保存，再关闭一次则放弃更改。';
+  fireEvent.click(screen.getByRole('checkbox', { name: '状态' }));
+  screen.getByRole('checkbox', { name: 'ETD' }).focus();
+  pressEscape();
+  expect(screen.getByRole('alert').textContent).toBe(warning);
+  expect(previewed()).not.toBeNull();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'ETD' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  fireEvent.click(within(drawer).getByRole('button', { name: '关闭列设置' }));
+  expect(screen.getByRole('alert').textContent).toBe(warning);
+  pressEscape();
+  expect(previewed()).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('columns move by buttons, which keep the focus; at its end a column stays', async () => {
   await open();
   const down = button('下移“业务编号”');
@@ -292,9 +348,16 @@ test('what was saved elsewhere meanwhile is told; mine stays until one of both i
   const status = () => screen.getByRole<HTMLInputElement>('checkbox', { name: '状态' }).checked;
   const isComfortable = () => screen.getByRole<HTMLInputElement>('radio', { name: '标准' }).checked;
   expect([status(), isComfortable()]).toEqual([true, false]);
+  // Closed now it would be lost: one thing is told at a time, and another try is told anew.
+  const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
+  fireEvent.click(screen.getByRole('button', { name: '关闭列设置' }));
+  expect(alerts()).toEqual(['更改还没有保存：请保存，再关闭一次则放弃更改。']);
+  saveSettings.mockRejectedValueOnce(savedElsewhere);
+  fireEvent.click(button('保存'));
+  await waitFor(() => expect(alerts()).toEqual(['保存失败：刚在别处修改过']));
   saveSettings.mockRejectedValueOnce(savedElsewhere);
   fireEvent.click(screen.getByRole('button', { name: '用我的覆盖' }));
-  await waitFor(() => expect(saveSettings).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(saveSettings).toHaveBeenCalledTimes(3));
   expect(saveSettings.mock.lastCall).toEqual([expect.objectContaining({ density: 'compact' }), 's2']);
   fireEvent.click(await screen.findByRole('button', { name: '使用别处保存的' }));
   expect([status(), isComfortable()]).toEqual([false, true]);

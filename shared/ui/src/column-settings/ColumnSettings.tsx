@@ -4,6 +4,7 @@ import { type ComponentType, useRef, useState } from 'react';
 import { ErrorState } from '../error-state/ErrorState.tsx';
 import type { TableLook, TableMemory } from '../table-memory/table-memory.ts';
 import { useTexts } from '../ui-texts.ts';
+import { useFocusAfterClose, withoutLateFocus } from '../use-focus-after-close.ts';
 import styles from './ColumnSettings.module.css';
 import type { ColumnSettingsPanelProps } from './ColumnSettingsPanel.tsx';
 import { columnSettingsTexts } from './column-settings-texts.ts';
@@ -14,7 +15,7 @@ export type ColumnSettingsProps = {
   columns: readonly (ShippedColumn & { title: string })[];
   /** How the table looks now, without what is tried out here; null: as it was shipped. */
   look: TableLook | null;
-  memory: Pick<TableMemory, 'settings' | 'saveSettings' | 'resetSettings'>;
+  memory: Pick<TableMemory, 'settings' | 'settingsProblem' | 'saveSettings' | 'resetSettings'>;
   /** What to show while it is tried out; null puts the table back to what it remembers. */
   onPreview: (look: TableLook | null) => void;
   /** The person's own settings are these now: what the table holds besides (a dragged width) is to give way. */
@@ -27,8 +28,8 @@ const shippedLook = { density: 'comfortable', isBordered: false, isStriped: fals
 /**
  * How a person wants to see a table (spec section 1): order, visibility, width, sorting and side of its columns, row
  * height and lines. The table follows while one edits; cancelling puts it back, saving keeps it on the server. What
- * failed is told in the panel: 保存失败 or 重置失败 (spec section 8), with the server's reason. The panel is loaded
- * when it is first opened.
+ * could not be had or kept is told in the panel: 保存失败 or 重置失败 (spec section 8), with the server's reason. The
+ * panel is loaded when it is first opened.
  */
 export function ColumnSettings({
   columns,
@@ -41,7 +42,12 @@ export function ColumnSettings({
   const texts = useTexts(columnSettingsTexts);
   const [isOpen, setIsOpen] = useState(false);
   const [isDragging, setIsDragging] = useState(false);
-  const panel = usePanel();
+  const [isUnsaved, setIsUnsaved] = useState(false);
+  const [isWarned, setIsWarned] = useState(false);
+  const panel = usePanel(texts.notLoaded);
+  // Settings that are there and not had would be refused once they were changed.
+  const problem = memory.settingsProblem ?? panel.problem;
+  useFocusAfterClose(isOpen);
   const merged = (saved: TableLook | null) => ({
     ...(saved ?? shippedLook),
     columns: mergeColumns(columns, saved?.columns ?? null),
@@ -61,12 +67,14 @@ export function ColumnSettings({
         onClick={() => {
           panel.load();
           open();
+          setIsWarned(false);
           setIsOpen(true);
         }}
       />
       <Drawer
         open={isOpen}
-        onClose={close}
+        // Escape and the cross are pressed by the way: what is not saved is told once before it goes.
+        onClose={() => (isUnsaved && !isWarned ? setIsWarned(true) : close())}
         title={texts.title}
         closable={{ 'aria-label': texts.closePanel }}
         size={560}
@@ -76,23 +84,30 @@ export function ColumnSettings({
         mask={false}
         // Escape belongs to the drag while there is one.
         keyboard={!isDragging}
+        focusable={withoutLateFocus}
         destroyOnHidden
       >
-        {panel.isNotLoaded && <ErrorState message={texts.notLoaded} onRetry={panel.load} />}
-        {!panel.isNotLoaded && !panel.Panel && (
-          <p className={styles.loading} role="status">
-            {texts.loading}
-          </p>
-        )}
-        {panel.Panel && (
+        {problem && <ErrorState message={problem.message} onRetry={problem.retry} />}
+        <p className={panel.Panel || problem ? styles.spoken : styles.loading} role="status">
+          {!problem && !panel.Panel && texts.loading}
+        </p>
+        {!problem && panel.Panel && (
           <panel.Panel
             {...{ columns, onKept }}
             memory={{
               settings: memory.settings,
-              saveSettings: (...given) => whileOpen(memory.saveSettings(...given)),
+              saveSettings: (...given) => {
+                setIsWarned(false);
+                return whileOpen(memory.saveSettings(...given));
+              },
               resetSettings: () => whileOpen(memory.resetSettings()),
             }}
-            onPreview={(next) => onPreview(isShut() ? null : next)}
+            onPreview={(next) => {
+              setIsWarned(false);
+              onPreview(isShut() ? null : next);
+            }}
+            isWarned={isWarned}
+            onUnsaved={setIsUnsaved}
             look={merged(look)}
             saved={merged(memory.settings)}
             shipped={merged(null)}
@@ -135,7 +150,7 @@ function useClosing(onClose: () => void) {
 }
 
 /** Loads the panel, which brings the library for dragging with it, when it is asked for. */
-function usePanel() {
+function usePanel(notLoaded: string) {
   const [Panel, setPanel] = useState<ComponentType<ColumnSettingsPanelProps> | null>(null);
   const [isNotLoaded, setIsNotLoaded] = useState(false);
   const load = () => {
@@ -145,5 +160,5 @@ function usePanel() {
       () => setIsNotLoaded(true),
     );
   };
-  return { Panel, isNotLoaded, load };
+  return { Panel, problem: isNotLoaded ? { message: notLoaded, retry: load } : undefined, load };
 }

@@ -1,6 +1,6 @@
 import { fillTemplate } from '@berth/contract';
 import { Button } from 'antd';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import type { TableLook } from '../table-memory/table-memory.ts';
 import { useTexts } from '../ui-texts.ts';
 import { useFocusKept } from '../use-focus-kept.ts';
@@ -19,15 +19,24 @@ export type ColumnSettingsPanelProps = Omit<ColumnDraftOptions, 'look' | 'saved'
   shipped: TableLook;
   onClose: () => void;
   onDragging: (isDragging: boolean) => void;
+  /** Whether something would be lost now. */
+  onUnsaved: (isUnsaved: boolean) => void;
+  /** It was about to be closed with something unsaved. */
+  isWarned: boolean;
 };
 
 /** Inside the drawer of {@link ColumnSettings}: the columns, the look of the table, and what is done with them. */
-export function ColumnSettingsPanel({ columns, onClose, onDragging, ...options }: ColumnSettingsPanelProps) {
+export function ColumnSettingsPanel(props: ColumnSettingsPanelProps) {
+  const { columns, onClose, onDragging, onUnsaved, isWarned, ...options } = props;
   const texts = useTexts(columnSettingsTexts);
   const id = useId();
   const editing = useColumnDraft(options);
   const { draft, isBusy, isChanged, outcome } = editing;
-  const foot = useFocusKept(outcome.kind);
+  const foot = useFocusKept(isWarned ? 'warned' : outcome.kind);
+  useEffect(() => {
+    onUnsaved(isChanged && !isBusy);
+    return () => onUnsaved(false);
+  }, [onUnsaved, isChanged, isBusy]);
   const handleSave = () => {
     const wrong = draft.columns.find(hasWrongWidth);
     if (wrong) document.getElementById(`${id}-${wrong.key}-width`)?.focus();
@@ -44,6 +53,7 @@ export function ColumnSettingsPanel({ columns, onClose, onDragging, ...options }
       <div className={styles.foot} ref={foot} tabIndex={-1}>
         <OutcomeLine
           outcome={outcome}
+          isWarned={isWarned && isChanged}
           onUndo={editing.undoReset}
           onTakeTheirs={editing.takeTheirs}
           onKeepMine={editing.keepMine}

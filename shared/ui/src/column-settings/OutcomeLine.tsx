@@ -10,13 +10,14 @@ import type { Outcome } from './use-column-draft.ts';
 
 type OutcomeLineProps = {
   outcome: Outcome;
+  isWarned: boolean;
   onUndo: (before: Extract<Outcome, { kind: 'wasReset' }>['before']) => void;
   onTakeTheirs: () => void;
   onKeepMine: () => void;
 };
 
 /** How the last save or reset went, in one line that is read out. Its place is there from the start. */
-export function OutcomeLine({ outcome, onUndo, onTakeTheirs, onKeepMine }: OutcomeLineProps) {
+export function OutcomeLine({ outcome, isWarned, onUndo, onTakeTheirs, onKeepMine }: OutcomeLineProps) {
   const texts = useTexts(columnSettingsTexts);
   const words = (what: string, failure: unknown) => {
     const why = failureText(failure, texts.locale);
@@ -27,6 +28,14 @@ export function OutcomeLine({ outcome, onUndo, onTakeTheirs, onKeepMine }: Outco
       {words(what, failure)}
     </p>
   );
+  // In place of how the last save went: there is one thing to tell at a time.
+  if (isWarned) {
+    return (
+      <p className={`${styles.outcome} ${styles.warned}`} role="alert">
+        {texts.unsaved}
+      </p>
+    );
+  }
   if (outcome.kind === 'saveFailed' && isSavedElsewhere(outcome.failure)) {
     const message = words(texts.saveFailed, outcome.failure);
     return <SavedElsewhere {...{ message, onTakeTheirs, onKeepMine }} />;

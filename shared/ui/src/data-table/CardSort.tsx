@@ -1,28 +1,32 @@
+import { fillTemplate } from '@berth/contract';
 import { Select } from 'antd';
 import { useTexts } from '../ui-texts.ts';
 import type { PlacedColumn } from './column-layout.ts';
 import styles from './DataTable.module.css';
+import type { DataColumn } from './data-column.ts';
 import { dataTableTexts } from './data-table-texts.ts';
 import type { Sort } from './grid-columns.tsx';
 
 type CardSortProps<Row> = {
-  columns: readonly PlacedColumn<Row>[];
+  /** Every column: what is sorted by may be hidden. */
+  columns: readonly DataColumn<Row>[];
+  placed: readonly PlacedColumn<Row>[];
   sort: Sort;
   onSort: (sort: Sort) => void;
 };
 
 /** Sorts where there are no column heads to sort by. */
-export function CardSort<Row>({ columns, sort, onSort }: CardSortProps<Row>) {
+export function CardSort<Row>({ columns, placed, sort, onSort }: CardSortProps<Row>) {
   const texts = useTexts(dataTableTexts);
-  const choices = columns
-    .filter(({ isSortable }) => isSortable)
-    .flatMap(({ column: { key, title } }) =>
-      (['ascending', 'descending'] as const).map((order) => ({
-        value: `${order} ${key}`,
-        label: texts[order].replace('{title}', title),
-        sort: { field: key, order },
-      })),
-    );
+  const sortable = placed.filter(({ isSortable }) => isSortable).map(({ column }) => column);
+  const current = columns.find(({ key }) => key === sort?.field);
+  const choices = [...new Set([...sortable, ...(current ? [current] : [])])].flatMap(({ key, title }) =>
+    (['ascending', 'descending'] as const).map((order) => ({
+      value: `${order} ${key}`,
+      label: fillTemplate(texts[order], { title }),
+      sort: { field: key, order },
+    })),
+  );
   if (choices.length === 0) return null;
   return (
     <Select

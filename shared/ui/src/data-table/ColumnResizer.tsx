@@ -1,12 +1,24 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { fillTemplate } from '@berth/contract';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useTextSpacing } from '../theme/use-text-spacing.ts';
 import { useTexts } from '../ui-texts.ts';
 import styles from './ColumnHeading.module.css';
-import { clampWidth, columnWidths } from './column-layout.ts';
+import { columnWidths, movedWidth } from './column-layout.ts';
 import { dataTableTexts } from './data-table-texts.ts';
 
+/** All widths are those that are kept: without what the reader's own spacing adds to them. */
 export type ColumnResizerProps = {
   title: string;
   widthPx: number;
+  /** Takes what is left in the table besides. */
+  isElastic: boolean;
   /** While the hand is on it; null when it let go. */
   onPreview: (widthPx: number | null) => void;
   /** null puts the column back to its own width. */
@@ -19,22 +31,26 @@ const keyStepPx = 8;
  * The edge of a column's head. Dragged with the pointer (Escape lets go and puts it back), or focused and moved
  * with the arrow keys, with Shift in larger steps; Home or a double click gives the column its own width again.
  */
-export function ColumnResizer({ title, widthPx, onPreview, onResize }: ColumnResizerProps) {
+export function ColumnResizer({ title, widthPx, isElastic, onPreview, onResize }: ColumnResizerProps) {
   const texts = useTexts(dataTableTexts);
+  const spacing = useTextSpacing();
   const [isDragged, setIsDragged] = useState(false);
   const drag = useRef<{ startX: number; startPx: number; widthPx: number } | null>(null);
+  const edge = useRef<HTMLSpanElement>(null);
+  const elasticPx = useElasticWidth(edge, isElastic);
+  // The elastic column is wider than its number says: what is seen is what is moved.
+  const nowPx = elasticPx > 0 ? Math.round(elasticPx / spacing) : widthPx;
 
   const handlePointerDown = (event: PointerEvent<HTMLSpanElement>) => {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    // The elastic column is wider than its number says: what is seen is what the hand moves.
-    const seenPx = event.currentTarget.closest('th')?.offsetWidth || widthPx;
-    drag.current = { startX: event.clientX, startPx: seenPx, widthPx: seenPx };
+    drag.current = { startX: event.clientX, startPx: nowPx, widthPx: nowPx };
     setIsDragged(true);
   };
   const handlePointerMove = (event: PointerEvent) => {
     if (!drag.current) return;
-    drag.current.widthPx = clampWidth(drag.current.startPx + event.clientX - drag.current.startX);
+    const { startX, startPx } = drag.current;
+    drag.current.widthPx = movedWidth(startPx, (event.clientX - startX) / spacing) ?? startPx;
     onPreview(drag.current.widthPx);
   };
   const finish = (isKept: boolean) => {
@@ -46,11 +62,15 @@ export function ColumnResizer({ title, widthPx, onPreview, onResize }: ColumnRes
     if (isKept && dragged.widthPx !== dragged.startPx) onResize(dragged.widthPx);
   };
 
+  const moveByKey = (step: number) => {
+    const next = movedWidth(nowPx, step * keyStepPx);
+    if (next !== null) onResize(next);
+  };
   const handleKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (event.key === 'Escape' && drag.current) finish(false);
     else if (event.key === 'Home') onResize(null);
-    else if (step !== 0) onResize(clampWidth(widthPx + step * keyStepPx * (event.shiftKey ? 5 : 1)));
+    else if (step !== 0) moveByKey(event.shiftKey ? step * 5 : step);
     else return;
     event.preventDefault();
   };
@@ -58,13 +78,14 @@ export function ColumnResizer({ title, widthPx, onPreview, onResize }: ColumnRes
   return (
     // biome-ignore lint/a11y/useSemanticElements: a rule between sections; this one is a handle with a value
     <span
+      ref={edge}
       className={styles.edge}
       role="separator"
       aria-orientation="vertical"
-      aria-label={texts.columnWidth.replace('{title}', title)}
-      aria-valuenow={widthPx}
+      aria-label={fillTemplate(texts.columnWidth, { title })}
+      aria-valuenow={nowPx}
       aria-valuemin={columnWidths.min}
-      aria-valuemax={columnWidths.max}
+      aria-valuemax={Math.max(columnWidths.max, nowPx)}
       title={texts.widthHint}
       tabIndex={0}
       data-dragged={isDragged || undefined}
@@ -76,4 +97,19 @@ export function ColumnResizer({ title, widthPx, onPreview, onResize }: ColumnRes
       onKeyDown={handleKeyDown}
     />
   );
+}
+
+/** The width that the elastic column is drawn with now; 0 of any other, and where nothing has a layout. */
+function useElasticWidth(edge: RefObject<HTMLElement | null>, isElastic: boolean): number {
+  const [seenPx, setSeenPx] = useState(0);
+  useLayoutEffect(() => {
+    const head = isElastic && edge.current?.closest('th');
+    if (!head) return;
+    const measure = () => setSeenPx(head.offsetWidth);
+    const observer = new ResizeObserver(measure);
+    measure();
+    observer.observe(head);
+    return () => observer.disconnect();
+  }, [edge, isElastic]);
+  return isElastic ? seenPx : 0;
 }

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import type { Preview } from '../../gallery/preview.ts';
+import { useSamples } from '../../gallery/sample-words.ts';
 import type { FilterField } from '../filter-drawer/filter-field.ts';
 import { StatusDot } from '../status-dot/StatusDot.tsx';
 import type { TableMemory } from '../table-memory/table-memory.ts';
@@ -15,6 +16,7 @@ import {
   useBookingColumns,
   useBookingSummary,
   useListedBookings,
+  useStatusWord,
 } from './preview-bookings.tsx';
 
 const rowKey = ({ id }: PreviewBooking) => id;
@@ -40,6 +42,22 @@ function PlainPreview() {
   );
 }
 
+/** Sums of years of work, in columns that are made for what one booking weighs. */
+function LargeTotalsPreview() {
+  const columns = useBookingColumns();
+  const list = useListedBookings(some.slice(0, 3));
+  const totals = { cartons: '1,234,567,890', weightKg: '1,234,567,890.12', volumeM3: '1,234,567,890.125' };
+  return (
+    <DataTable
+      name={useName()}
+      {...{ columns, rowKey }}
+      {...list}
+      summaryCells={() => totals}
+      renderCard={(row) => row.number}
+    />
+  );
+}
+
 /** A file that takes two seconds to make. */
 async function exportSlowly({ columns, signal, onProgress }: ExportRequest) {
   for (let step = 1; step <= 10; step += 1) {
@@ -60,7 +78,7 @@ function Without({ answer }: { answer: Partial<TableAnswer<PreviewBooking, null>
       {...{ columns, rowKey }}
       search={plainTableSearch}
       onChange={() => undefined}
-      answer={{ isStale: false, refetch: () => undefined, ...answer }}
+      answer={{ isStale: false, refetch: () => undefined, ...useSamples(answer) }}
       emptyTexts={
         locale === 'en'
           ? { text: 'No data', action: <Button type="primary">New booking</Button> }
@@ -100,6 +118,7 @@ function SelectionPreview() {
 function CardsPreview() {
   const columns = useBookingColumns();
   const summaryCells = useBookingSummary();
+  const statusWord = useStatusWord();
   const list = useListedBookings(some);
   const memory = usePreviewMemory();
   const filters = useFilterFields();
@@ -112,8 +131,10 @@ function CardsPreview() {
       renderCard={(row) => (
         <>
           <div>
-            <a href={`#${row.number}`}>{row.number}</a> <StatusDot status={row.status}>{row.etd}</StatusDot>
+            <a href={`#${row.number}`}>{row.number}</a>{' '}
+            <StatusDot status={row.status}>{statusWord(row.status)}</StatusDot>
           </div>
+          <div>ETD {row.etd}</div>
           <div>{row.route}</div>
           <div>{row.goods}</div>
         </>
@@ -173,7 +194,7 @@ function AllSettingsPreview() {
 }
 
 async function refuseExport(): Promise<never> {
-  throw new Error('超过 10,000 行，请缩小筛选范围后再导出。');
+  throw new Error('超过 10,000 行，请缩小筛选范围后再导出。 More than 10,000 rows: narrow the filter first.');
 }
 
 function useFilterFields(): FilterField[] {
@@ -226,6 +247,7 @@ export const preview = {
     'all-settings': AllSettingsPreview,
     cards: CardsPreview,
     'long-strings': LongStringsPreview,
+    'large-totals': LargeTotalsPreview,
     'unreadable-address': UnreadableAddressPreview,
     loading: () => <Without answer={{ isStale: true }} />,
     empty: () => <Without answer={{ data: empty }} />,

@@ -1,4 +1,4 @@
-import type { SavedView } from '@berth/contract';
+import type { SavedView, TableSettings } from '@berth/contract';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Activity, type ReactNode, useState } from 'react';
@@ -105,7 +105,7 @@ describe('a table of rows', () => {
         .getAllByRole('rowheader')
         .map((head) => head.textContent),
     ).toEqual(['A', 'B']);
-    expect(screen.getByRole('row', { name: '合计 99 件' })).toBeDefined();
+    expect(screen.getByRole('row', { name: '合计 2 条 99 件' })).toBeDefined();
     expect(screen.getByText('共 2 条', { selector: '[role=status]' })).toBeDefined();
   });
 
@@ -168,6 +168,7 @@ describe('where there are no rows', () => {
     rerender(
       <Table answer={answerOf([])} search={{ ...plainTableSearch, conditions }} onChange={onChange} />,
     );
+    expect(screen.getByText('共 0 条', { selector: '[role=status]' })).toBeDefined();
     expect(screen.getByText('没有符合条件的数据')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: '清除筛选' }));
     expect(onChange).toHaveBeenCalledWith({ conditions: [] });
@@ -392,6 +393,21 @@ test('the default view takes the place of the address that was opened', () => {
   expect(onChange.mock.calls).toEqual([[{ view: 'v2', sort, conditions: [] }, { replace: true }]]);
 });
 
+test('until the rows of the default view are there, no others are shown', () => {
+  const memory = memoryOf({ views: [{ ...columnsAlone, isDefault: true }] });
+  const page = (change: Props) => <Table memory={memory} {...change} />;
+  const shown = () => screen.queryAllByRole('rowheader').map((head) => head.textContent);
+  const { rerender } = render(page({}), { wrapper: Themed });
+  expect(shown()).toEqual([]);
+  const search = { ...plainTableSearch, view: 'v2' };
+  rerender(page({ search, answer: answerOf(rowsOf('A', 'B'), { isStale: true }) }));
+  expect(shown()).toEqual([]);
+  rerender(page({ search, answer: answerOf(rowsOf('B', 'A')) }));
+  expect(shown()).toEqual(['B', 'A']);
+  rerender(page({ search: { ...search, page: 2 }, answer: answerOf(rowsOf('B', 'A'), { isStale: true }) }));
+  expect(shown()).toEqual(['B', 'A']);
+});
+
 const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
 
 const widthOfCartons = () =>
@@ -551,11 +567,12 @@ test('a width that meets settings saved elsewhere stays, and goes into them wher
   jest.useRealTimers();
 });
 
+const keptSettings = (version: string): TableSettings => ({
+  ...{ table: 'bookings', version, density: 'comfortable', isBordered: false, isStriped: false },
+  columns: [],
+});
+
 describe('widths moved one after the other', () => {
-  const settings = (version: string): TableMemory['settings'] => ({
-    ...{ table: 'bookings', version, density: 'comfortable', isBordered: false, isStriped: false },
-    columns: [],
-  });
   const move = async (title: string) => {
     fireEvent.keyDown(screen.getByRole('separator', { name: `${title} 列宽` }), { key: 'ArrowRight' });
     await act(() => jest.advanceTimersByTimeAsync(700));
@@ -567,7 +584,7 @@ describe('widths moved one after the other', () => {
     const answers: (() => void)[] = [];
     const saveSettings: TableMemory['saveSettings'] = () =>
       new Promise((resolve) => void answers.push(resolve));
-    show({ memory: memoryOf({ settings: settings('s1'), saveSettings }) });
+    show({ memory: memoryOf({ settings: keptSettings('s1'), saveSettings }) });
     await move('CTNS');
     await move('货物');
     expect(answers).toHaveLength(1);
@@ -579,11 +596,11 @@ describe('widths moved one after the other', () => {
     jest.useFakeTimers();
     const saved: Parameters<TableMemory['saveSettings']>[] = [];
     function Kept() {
-      const [held, setHeld] = useState(settings('s1'));
+      const [held, setHeld] = useState(keptSettings('s1'));
       const saveSettings: TableMemory['saveSettings'] = async (...given) => {
         saved.push(given);
         if (saved.length > 1) return;
-        setHeld(settings('s9'));
+        setHeld(keptSettings('s9'));
         throw Object.assign(new Error('刚在别处修改过'), { code: 'SAVED_ELSEWHERE' });
       };
       return <Table memory={memoryOf({ settings: held, saveSettings })} />;
@@ -696,4 +713,56 @@ test('of thousands of rows those in sight are drawn; readers hear how many there
   );
   expect(screen.queryByText('R0')).toBeNull();
   expect(screen.queryByRole('navigation', { name: '分页' })).toBeNull();
+});
+
+test('of thousands of rows the one with the focus keeps it, however far one scrolls', () => {
+  const many = rowsOf(...Array.from({ length: 3000 }, (_none, at) => `R${at}`));
+  show({ answer: answerOf(many), isPaged: false });
+  const cell = screen.getByRole('rowheader', { name: 'R2' });
+  cell.tabIndex = 0;
+  act(() => cell.focus());
+  const scroller = screen.getByRole('table', { name: '订舱' }).parentElement ?? cell;
+  for (const row of [1500, 2900, 0]) {
+    scroller.scrollTop = row * 40;
+    fireEvent.scroll(scroller);
+    expect(document.activeElement).toBe(cell);
+    const heights = [...scroller.querySelectorAll<HTMLElement>('tr[aria-hidden=true] > td')];
+    const gaps = heights.reduce((sum, { style }) => sum + Number.parseInt(style.height, 10) / 40, 0);
+    expect(gaps + scroller.querySelectorAll('tr[data-row-key]').length).toBe(3000);
+  }
+});
+
+test('a sort by a column that is hidden is said, and taken back', () => {
+  const onChange = jest.fn();
+  const hidden = { key: 'cartons', isShown: false, widthPx: null, isSortable: true, fixed: null };
+  show({
+    memory: memoryOf({ settings: { ...keptSettings('s1'), columns: [hidden] } }),
+    search: { ...plainTableSearch, sort: { field: 'cartons', order: 'descending' } },
+    onChange,
+  });
+  expect(screen.getByText('按未显示的列排序：CTNS ↓')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: '恢复默认排序' }));
+  expect(onChange).toHaveBeenCalledWith({ sort: null });
+});
+
+describe('while settings and views are on their way', () => {
+  const memory = memoryOf({ isLoading: true });
+
+  test('why there are no rows is said at once', () => {
+    const problem = { message: '列表暂时无法加载' };
+    show({ memory, answer: { ...answerOf([]), data: undefined, problem } });
+    expect(screen.getByText('列表暂时无法加载')).toBeDefined();
+  });
+
+  test('rows wait for them, but not for long', () => {
+    jest.useFakeTimers();
+    try {
+      show({ memory });
+      expect(screen.queryByRole('rowheader', { name: 'A' })).toBeNull();
+      act(() => void jest.advanceTimersByTime(2000));
+      expect(screen.getByRole('rowheader', { name: 'A' })).toBeDefined();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
 });

@@ -5,6 +5,7 @@ import type { ExportRows } from './ExportButton.tsx';
 import { type PlainTableProps, TableFrame } from './TableFrame.tsx';
 import { TableTop } from './TableTop.tsx';
 import { useAddressNotes } from './use-address-notes.ts';
+import { useOpening } from './use-opening.ts';
 import { useTableSettings } from './use-table-settings.ts';
 
 export type DataTableProps<Row, Summary> = PlainTableProps<Row, Summary> & {
@@ -26,17 +27,18 @@ export function DataTable<Row, Summary>(props: DataTableProps<Row, Summary>) {
   const { memory, filters = noFilters, quickFilters, onExport, ...table } = props;
   const { columns, answer, search, onChange } = table;
   const settings = useTableSettings(columns, memory, search.view);
+  const { isFresh, isWaiting } = useOpening(search, memory, answer);
   const notes = useAddressNotes(search, memory, onChange, settings.view);
   return (
     <TableFrame
       {...table}
       settings={settings}
-      isWaiting={memory?.isLoading}
+      isWaiting={isWaiting}
       notes={notes.map(({ text }) => text)}
       renderTop={(placed, isCards) => (
         <TableTop
           {...{ answer, search, onChange, columns, placed, settings, memory }}
-          {...{ isCards, filters, quickFilters, onExport, notes }}
+          {...{ isCards, isFresh, filters, quickFilters, onExport, notes }}
         />
       )}
     />

@@ -98,11 +98,13 @@ export function ExportButton(props: ExportButtonProps) {
       )}
       <span className={styles.spoken} role="status">
         {isRunning && texts.exporting}
-        {progress.kind === 'done' && progress.fileName && texts.exported.replace('{name}', progress.fileName)}
+        {progress.kind === 'done' &&
+          progress.fileName &&
+          fillTemplate(texts.exported, { name: progress.fileName })}
       </span>
       {progress.kind === 'failed' && (
         <div className={styles.failure} role="alert">
-          {texts.exportFailed.replace('{message}', failureText(progress.failure, texts.locale))}
+          {fillTemplate(texts.exportFailed, { message: failureText(progress.failure, texts.locale) })}
           <Button
             type="text"
             size="small"

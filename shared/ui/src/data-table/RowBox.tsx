@@ -1,3 +1,4 @@
+import { fillTemplate } from '@berth/contract';
 import { Checkbox, Radio } from 'antd';
 import { useTexts } from '../ui-texts.ts';
 import type { TableSelection } from './data-column.ts';
@@ -13,7 +14,7 @@ export function RowBox<Row>({ selection, rowKey, row, className }: RowBoxProps<R
   return (
     <Box
       className={className}
-      aria-label={texts.selectRow.replace('{name}', selection.nameOf?.(row) ?? rowKey)}
+      aria-label={fillTemplate(texts.selectRow, { name: selection.nameOf?.(row) ?? rowKey })}
       disabled={selection.canChoose?.(row) === false}
       checked={selection.chosen.has(rowKey)}
       onChange={() => selection.onChange(toggleRow(selection, rowKey, row))}

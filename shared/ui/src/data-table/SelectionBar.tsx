@@ -1,3 +1,4 @@
+import { fillTemplate } from '@berth/contract';
 import { Button } from 'antd';
 import { useRef } from 'react';
 import { useTexts } from '../ui-texts.ts';
@@ -17,11 +18,11 @@ export function SelectionBar<Row>({ selection }: { selection: TableSelection<Row
   return (
     <>
       <span className={styles.spoken} role="status" tabIndex={-1} ref={spoken}>
-        {chosen.size > 0 && texts.selected.replace('{count}', String(chosen.size))}
+        {chosen.size > 0 && fillTemplate(texts.selected, { count: chosen.size })}
       </span>
       {chosen.size > 0 && (
         <div className={styles.selection}>
-          <span>{texts.selected.replace('{count}', String(chosen.size))}</span>
+          <span>{fillTemplate(texts.selected, { count: chosen.size })}</span>
           <Button type="text" size="small" onClick={handleClear}>
             {texts.clearSelection}
           </Button>

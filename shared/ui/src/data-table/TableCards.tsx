@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../ui-texts.ts';
 import type { DataColumn, TableSelection } from './data-column.ts';
-import { dataTableTexts } from './data-table-texts.ts';
 import type { Line } from './grid-columns.tsx';
 import { RowBox } from './RowBox.tsx';
+import { TotalWord } from './SummaryRow.tsx';
 import styles from './TableCards.module.css';
 
 type TableCardsProps<Row> = {
   name: string;
   columns: readonly DataColumn<Row>[];
   lines: readonly Line<Row>[];
+  /** Of all rows that there are. */
+  total: number;
   slot?: ReactNode;
   isStale: boolean;
   renderCard: (row: Row) => ReactNode;
@@ -19,8 +20,7 @@ type TableCardsProps<Row> = {
 
 /** The rows of a page on a narrow screen, each a card. */
 export function TableCards<Row>(props: TableCardsProps<Row>) {
-  const { name, columns, lines, slot, isStale, renderCard, selection, summary } = props;
-  const texts = useTexts(dataTableTexts);
+  const { name, columns, lines, total, slot, isStale, renderCard, selection, summary } = props;
   if (lines.length === 0) return slot;
   const totals = columns.filter(({ key }) => summary?.[key] !== undefined);
   return (
@@ -39,7 +39,9 @@ export function TableCards<Row>(props: TableCardsProps<Row>) {
       </ul>
       {totals.length > 0 && (
         <div className={styles.totals}>
-          <span>{texts.total}</span>
+          <span>
+            <TotalWord count={total} />
+          </span>
           {totals.map(({ key, title }) => (
             <span key={key}>
               {summary?.[key]} <span className={styles.unit}>{title}</span>

@@ -1,9 +1,11 @@
+import { fillTemplate } from '@berth/contract';
 import { type ReactNode, useEffect } from 'react';
 import type { TableSearch } from '../table-search/table-search.ts';
 import type { ChangeTableSearch } from '../table-search/use-table-search.ts';
 import { useMediaQuery } from '../theme/use-media-query.ts';
+import { useTextSpacing } from '../theme/use-text-spacing.ts';
 import { useTexts } from '../ui-texts.ts';
-import { type PlacedColumn, placeColumns } from './column-layout.ts';
+import { type PlacedColumn, placeColumns, spaced, withRoomForTotals } from './column-layout.ts';
 import styles from './DataTable.module.css';
 import type { DataColumn, TableAnswer, TableSelection } from './data-column.ts';
 import { dataTableTexts } from './data-table-texts.ts';
@@ -12,7 +14,7 @@ import { TableCards } from './TableCards.tsx';
 import { TableGrid } from './TableGrid.tsx';
 import { TablePaging } from './TablePaging.tsx';
 import { type EmptyTexts, TableSlot } from './TableSlot.tsx';
-import { tableState } from './table-state.ts';
+import { type TableState, tableState } from './table-state.ts';
 import { useTableLines } from './use-table-lines.ts';
 import type { useTableSettings } from './use-table-settings.ts';
 
@@ -57,14 +59,18 @@ export function TableFrame<Row, Summary>(props: TableFrameProps<Row, Summary>) {
     : tableState(answer, search.pageSize, texts.malformed);
   usePageInRange(state.kind === 'beyond' ? state.lastPage : null, onChange);
   const lines = useTableLines(state, rowKey, search.pageSize);
-  const placed = placeColumns(columns, settings.look.columns, isNarrow);
   const hasRows = state.kind === 'rows';
+  const summary = hasRows ? props.summaryCells?.(state.summary) : undefined;
+  const spacing = useTextSpacing();
+  const fitting = withRoomForTotals(placeColumns(columns, settings.look.columns, isNarrow), summary);
+  const placed = spaced(fitting, spacing);
   const shared = {
     name,
     lines,
+    total: hasRows ? state.total : lines.length,
     selection,
     isStale: hasRows && state.isStale,
-    summary: hasRows ? props.summaryCells?.(state.summary) : undefined,
+    summary,
     slot: (
       <TableSlot
         state={state}
@@ -87,9 +93,7 @@ export function TableFrame<Row, Summary>(props: TableFrameProps<Row, Summary>) {
       <span className={styles.spoken} role="status">
         {state.kind === 'loading'
           ? texts.loading
-          : [hasRows && texts.count.replace('{count}', String(state.total)), ...(props.notes ?? [])]
-              .filter(Boolean)
-              .join(texts.sentences)}
+          : [foundCount(state, texts.count), ...(props.notes ?? [])].filter(Boolean).join(texts.sentences)}
       </span>
       {isNarrow && renderCard ? (
         <TableCards {...shared} columns={columns} renderCard={renderCard} />
@@ -99,7 +103,6 @@ export function TableFrame<Row, Summary>(props: TableFrameProps<Row, Summary>) {
           columns={placed}
           isLoading={state.kind === 'loading'}
           firstAt={(search.page - 1) * search.pageSize}
-          total={hasRows ? state.total : lines.length}
           sort={search.sort}
           onSort={(sort) => onChange({ sort })}
           onPreviewWidth={settings.previewWidth}
@@ -115,6 +118,12 @@ export function TableFrame<Row, Summary>(props: TableFrameProps<Row, Summary>) {
       )}
     </section>
   );
+}
+
+/** How many rows the search leaves, none as well. */
+function foundCount(state: TableState<unknown, unknown>, words: string): string | null {
+  if (state.kind !== 'rows' && state.kind !== 'empty') return null;
+  return fillTemplate(words, { count: state.kind === 'rows' ? state.total : 0 });
 }
 
 /** A page after the last one leads to the last. */

@@ -1,7 +1,7 @@
 import { Table } from 'antd';
 import { type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
 import { useTexts } from '../ui-texts.ts';
-import type { PlacedColumn } from './column-layout.ts';
+import type { DrawnColumn } from './column-layout.ts';
 import type { TableSelection } from './data-column.ts';
 import { dataTableTexts } from './data-table-texts.ts';
 import { dataColumn, type Line, type Sort, selectionColumn, selectionWidthPx } from './grid-columns.tsx';
@@ -14,7 +14,7 @@ import { RowWindowContext, WindowedBody } from './WindowedBody.tsx';
 
 export type TableGridProps<Row> = {
   name: string;
-  columns: readonly PlacedColumn<Row>[];
+  columns: readonly DrawnColumn<Row>[];
   lines: readonly Line<Row>[];
   /** Instead of rows, where there are none. */
   slot?: ReactNode;
@@ -132,11 +132,11 @@ function rowClass(isChosen: boolean, isOdd: boolean): string {
   return [styles.row, isChosen && styles.chosen, isOdd && styles.odd].filter(Boolean).join(' ');
 }
 
-const sumWidths = (columns: readonly { widthPx: number }[]) =>
-  columns.reduce((sum, { widthPx }) => sum + widthPx, 0);
+const sumWidths = (columns: readonly { drawnPx: number }[]) =>
+  columns.reduce((sum, { drawnPx }) => sum + drawnPx, 0);
 
 /** What is focused is scrolled clear of the head, the totals and the fixed columns. */
-function paddingOf(columns: readonly PlacedColumn<never>[]): string {
+function paddingOf(columns: readonly DrawnColumn<never>[]): string {
   const fixedPx = (side: 'left' | 'right') => sumWidths(columns.filter(({ fixed }) => fixed === side));
   return `40px ${fixedPx('right')}px 44px ${fixedPx('left') + selectionWidthPx}px`;
 }

@@ -1,4 +1,4 @@
-import { pageSizes } from '@berth/contract';
+import { fillTemplate, pageSizes } from '@berth/contract';
 import { Pagination } from 'antd';
 import type { TableSearch } from '../table-search/table-search.ts';
 import { useTexts } from '../ui-texts.ts';
@@ -26,7 +26,7 @@ export function TablePaging({ search, total, isNarrow, onChange }: TablePagingPr
         // Five sizes need no search, whose field would take the Enter of an input method.
         showSizeChanger={isNarrow ? false : { showSearch: false }}
         pageSizeOptions={[...pageSizes]}
-        showTotal={() => texts.count.replace('{count}', String(total))}
+        showTotal={() => fillTemplate(texts.count, { count: total })}
         onChange={(page, pageSize) => onChange(pageSize === search.pageSize ? { page } : { pageSize })}
       />
     </nav>

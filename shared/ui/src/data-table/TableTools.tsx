@@ -1,7 +1,7 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { fromFilterObject, type SavedView, toFilterObject } from '@berth/contract';
 import { Button } from 'antd';
-import { type Ref, useState } from 'react';
+import type { Ref } from 'react';
 import { ColumnSettings } from '../column-settings/ColumnSettings.tsx';
 import { FilterDrawer, type FilterDrawerHandle } from '../filter-drawer/FilterDrawer.tsx';
 import type { FilterField } from '../filter-drawer/filter-field.ts';
@@ -29,6 +29,8 @@ export type TableToolsProps<Row> = {
   settings: ReturnType<typeof useTableSettings<Row>>;
   memory?: TableMemory;
   isCards: boolean;
+  /** It was opened with no search of its own. */
+  isFresh: boolean;
   filters: readonly FilterField[];
   onExport?: ExportRows;
 };
@@ -39,7 +41,14 @@ export function TableTools<Row>(props: TableToolsProps<Row> & { drawer: Ref<Filt
   const texts = useTexts(dataTableTexts);
   return (
     <fieldset className={styles.tools} data-cards={isCards || undefined} aria-label={texts.tools}>
-      {isCards && <CardSort columns={placed} sort={search.sort} onSort={(sort) => onChange({ sort })} />}
+      {isCards && (
+        <CardSort
+          columns={props.columns}
+          placed={placed}
+          sort={search.sort}
+          onSort={(sort) => onChange({ sort })}
+        />
+      )}
       {memory && filters.length > 0 && (
         <FilterDrawer
           ref={props.drawer}
@@ -71,12 +80,8 @@ export function TableTools<Row>(props: TableToolsProps<Row> & { drawer: Ref<Filt
 
 /** Views, and column settings where there are columns. */
 function MemoryTools<Row>(props: TableToolsProps<Row> & { memory: TableMemory }) {
-  const { search, onChange, columns, settings, memory, isCards } = props;
+  const { search, onChange, columns, settings, memory, isCards, isFresh } = props;
   const { conditions, sort } = search;
-  // An address with a search of its own, also one that cannot be read, goes before the default view.
-  const [isFresh] = useState(
-    sort === null && conditions.length === 0 && search.view === null && search.dropped.length === 0,
-  );
   const shown = { columns: settings.settled.columns, sort, filterObj: toFilterObject(conditions) };
   const none = memory.views.some(({ isDefault }) => isDefault) ? noView : null;
   const handleView = (view: SavedView | null, options?: { isAtOpening: boolean }) => {

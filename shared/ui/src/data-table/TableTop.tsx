@@ -1,5 +1,5 @@
 import { CloseOutlined } from '@ant-design/icons';
-import type { ParsedCondition } from '@berth/contract';
+import { fillTemplate, type ParsedCondition } from '@berth/contract';
 import { Button } from 'antd';
 import { type ReactNode, useRef } from 'react';
 import { FilterChips } from '../filter-drawer/FilterChips.tsx';
@@ -33,12 +33,7 @@ export function TableTop<Row>({ quickFilters, notes, ...props }: TableTopProps<R
     <div className={styles.top} ref={top} tabIndex={-1}>
       {quickFilters && <div className={styles.quick}>{quickFilters}</div>}
       {findable.length > 0 && (
-        <QuickFind
-          fields={findable}
-          onFind={(found) =>
-            handleConditions([...conditions.filter(({ field }) => field !== found.field), found])
-          }
-        />
+        <QuickFind fields={findable} conditions={conditions} onChange={handleConditions} />
       )}
       <TableTools {...props} drawer={drawer} />
       {filters.length > 0 && (
@@ -51,11 +46,39 @@ export function TableTop<Row>({ quickFilters, notes, ...props }: TableTopProps<R
           />
         </div>
       )}
+      {!props.isCards && <HiddenSort {...props} onPress={keepFocus} />}
       {notes.map((note) => (
         <NoteLine key={note.text} note={note} onPress={keepFocus} />
       ))}
       {settings.failure !== null && <WidthProblem settings={settings} onPress={keepFocus} />}
     </div>
+  );
+}
+
+/** What the rows are sorted by, where no head says it. */
+function HiddenSort<Row>({
+  search: { sort },
+  columns,
+  placed,
+  onChange,
+  onPress,
+}: TableToolsProps<Row> & { onPress: () => void }) {
+  const texts = useTexts(dataTableTexts);
+  const column = columns.find(({ key }) => key === sort?.field);
+  const isShown = placed.some((each) => each.isSortable && each.column.key === sort?.field);
+  if (!sort || !column || isShown) return null;
+  const by = fillTemplate(texts[sort.order], { title: column.title });
+  const handleClear = () => {
+    onPress();
+    onChange({ sort: null });
+  };
+  return (
+    <p className={styles.note}>
+      <span>{fillTemplate(texts.hiddenSort, { by })}</span>
+      <Button type="link" size="small" onClick={handleClear}>
+        {texts.unsort}
+      </Button>
+    </p>
   );
 }
 
@@ -84,7 +107,7 @@ type WidthSettings = Pick<
 function WidthProblem({ settings, onPress }: { settings: WidthSettings; onPress: () => void }) {
   const texts = useTexts(dataTableTexts);
   const { failure, isSaving, forgetFailure, forgetLocal, keepWidths } = settings;
-  const message = texts.widthNotSaved.replace('{message}', failureText(failure, texts.locale));
+  const message = fillTemplate(texts.widthNotSaved, { message: failureText(failure, texts.locale) });
   const handleForget = () => {
     onPress();
     forgetFailure();

@@ -1,4 +1,13 @@
-import { Children, type ComponentProps, createContext, type ReactNode, useContext, useRef } from 'react';
+import {
+  Children,
+  type ComponentProps,
+  createContext,
+  isValidElement,
+  type ReactNode,
+  useContext,
+  useRef,
+  useState,
+} from 'react';
 import styles from './TableGrid.module.css';
 import { useRowWindow } from './use-row-window.ts';
 
@@ -13,16 +22,48 @@ export const RowWindowContext = createContext({ isOn: false, rowPx: 40 });
 export function WindowedBody({ children, ...rest }: ComponentProps<'tbody'>) {
   const { isOn, rowPx } = useContext(RowWindowContext);
   const body = useRef<HTMLTableSectionElement>(null);
+  const [focused, setFocused] = useState<string | null>(null);
   const { measureRow, rows } = partsOf(children);
   const { from, to } = useRowWindow(body, rows.length, rowPx, isOn);
+  const kept = isOn && focused !== null ? rows.findIndex((row) => keyOf(row) === focused) : -1;
   return (
-    <tbody {...rest} ref={body}>
+    <tbody
+      {...rest}
+      ref={body}
+      onFocus={({ target }) => setFocused(target.closest('tr')?.dataset.rowKey ?? null)}
+      onBlur={({ relatedTarget }) => {
+        if (!body.current?.contains(relatedTarget)) setFocused(null);
+      }}
+    >
       {measureRow}
-      {isOn && <Gap heightPx={from * rowPx} />}
-      {isOn ? rows.slice(from, to) : rows}
-      {isOn && <Gap heightPx={(rows.length - to) * rowPx} />}
+      {isOn ? rowsInSight(rows, { from, to, kept, rowPx }) : rows}
     </tbody>
   );
+}
+
+/**
+ * The rows of the window, and the row with the focus, which would lose it: with gaps for all others. In one list, so
+ * that a row that comes into the window stays the same element.
+ */
+function rowsInSight(
+  rows: readonly ReactNode[],
+  { from, to, kept, rowPx }: { from: number; to: number; kept: number; rowPx: number },
+): ReactNode[] {
+  const gap = (key: string, count: number) => <Gap key={key} heightPx={count * rowPx} />;
+  const before = kept >= 0 && kept < from ? kept : null;
+  const after = kept >= to ? kept : null;
+  return [
+    gap('gap-first', before ?? from),
+    ...(before === null ? [] : [rows[before], gap('gap-before', from - before - 1)]),
+    ...rows.slice(from, to),
+    ...(after === null ? [] : [gap('gap-after', after - to), rows[after]]),
+    gap('gap-last', rows.length - 1 - (after ?? to - 1)),
+  ];
+}
+
+/** antd's own key of a row. */
+function keyOf(row: ReactNode): string | null {
+  return isValidElement(row) ? row.key : null;
 }
 
 /** antd gives the row that it measures with (or false) and then the rows, or one row where there are none. */

@@ -1,6 +1,6 @@
 import { type ColumnSetting, tableMemoryLimits } from '@berth/contract';
 import { expect, test } from '@jest/globals';
-import { clampWidth, placeColumns, withWidth } from './column-layout.ts';
+import { clampWidth, placeColumns, withRoomForTotals, withWidth } from './column-layout.ts';
 import type { DataColumn } from './data-column.ts';
 
 const column = (key: string): DataColumn<object> => ({
@@ -72,4 +72,10 @@ test('none is fixed on a narrow screen, and no width leaves its bounds', () => {
     null,
     100,
   ]);
+});
+
+test('a column is as wide as its total needs, and no narrower than it was made', () => {
+  const placed = placeColumns(columns, [setting('number'), setting('goods'), setting('etd')], false);
+  const widths = withRoomForTotals(placed, { goods: '1,234,567,890.12', etd: '7' });
+  expect(widths.map(({ widthPx }) => widthPx)).toEqual([100, 138, 100]);
 });

@@ -22,6 +22,13 @@ export function clampWidth(px: number): number {
   return Math.round(Math.min(columnWidths.max, Math.max(columnWidths.min, px)));
 }
 
+/** The width that moving an edge by so much asks for; null where the column can go no further that way. */
+export function movedWidth(nowPx: number, byPx: number): number | null {
+  const px = clampWidth(nowPx + byPx);
+  // The elastic column may be wider than any that is set.
+  return Math.sign(px - nowPx) === Math.sign(byPx) ? px : null;
+}
+
 /**
  * The shown columns in their order and widths. Exactly one is elastic: with a fixed table layout the others then
  * keep the very width that was dragged, and the table still fills its page. Fixed ones go to their side; on a
@@ -51,6 +58,31 @@ export function placeColumns<Row>(
   const side = ({ fixed }: { fixed: 'left' | 'right' | null }) =>
     fixed === 'left' ? 0 : fixed === 'right' ? 2 : 1;
   return placed.sort((one, other) => side(one) - side(other));
+}
+
+/** What a digit and any other sign of a total take at most, and the room around it. */
+const [digitPx, signPx, besidePx] = [8.5, 4.5, 18];
+
+/** Each column as wide as its total needs, however narrow it was made: a sum that is cut is another sum. */
+export function withRoomForTotals<Row>(
+  columns: readonly PlacedColumn<Row>[],
+  totals: Readonly<Record<string, unknown>> = {},
+): PlacedColumn<Row>[] {
+  return columns.map((placed) => {
+    const total = totals[placed.column.key];
+    if (typeof total !== 'string') return placed;
+    const digits = total.replace(/\D/g, '').length;
+    const neededPx = digits * digitPx + (total.length - digits) * signPx + besidePx;
+    return { ...placed, widthPx: Math.max(placed.widthPx, Math.ceil(neededPx)) };
+  });
+}
+
+/** A column as it is drawn: `widthPx` stays what its person set. */
+export type DrawnColumn<Row> = PlacedColumn<Row> & { drawnPx: number };
+
+/** As much wider as the reader's own spacing makes the texts; `spacing` as `useTextSpacing` tells it. */
+export function spaced<Row>(columns: readonly PlacedColumn<Row>[], spacing: number): DrawnColumn<Row>[] {
+  return columns.map((placed) => ({ ...placed, drawnPx: Math.ceil(placed.widthPx * spacing) }));
 }
 
 /** Nobody has said how wide it is to be, but how wide at least. */

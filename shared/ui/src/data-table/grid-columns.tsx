@@ -3,7 +3,7 @@ import { Checkbox, type TableColumnType } from 'antd';
 import type { ReactNode } from 'react';
 import type { ColumnHeadingProps } from './ColumnHeading.tsx';
 import { ColumnHeading } from './ColumnHeading.tsx';
-import type { PlacedColumn } from './column-layout.ts';
+import type { DrawnColumn } from './column-layout.ts';
 import tableStyles from './DataTable.module.css';
 import type { TableSelection } from './data-column.ts';
 import type { HeadingProps } from './HeaderCell.tsx';
@@ -31,20 +31,20 @@ function headerCell(heading: ReactNode, order: SortOrder | null = null, zIndex?:
 const headLayer = (isFixed: boolean) => (isFixed ? 400 : 200);
 
 export function dataColumn<Row>(
-  { column, widthPx, isElastic, fixed }: PlacedColumn<Row>,
-  heading: Omit<ColumnHeadingProps, 'title' | 'widthPx' | 'isNumber'>,
+  { column, widthPx, drawnPx, isElastic, fixed }: DrawnColumn<Row>,
+  heading: Omit<ColumnHeadingProps, 'title' | 'widthPx' | 'isElastic' | 'isNumber'>,
   place: { at: number; count: number },
 ): GridColumn<Row> {
   const isNumber = column.isNumber ?? false;
   return {
     key: column.key,
-    width: isElastic ? undefined : widthPx,
+    width: isElastic ? undefined : drawnPx,
     fixed: fixed ?? undefined,
     align: isNumber ? 'right' : undefined,
     // The first cell names its row.
     rowScope: place.at === 0 ? 'row' : undefined,
     onHeaderCell: headerCell(
-      <ColumnHeading title={column.title} widthPx={widthPx} isNumber={isNumber} {...heading} />,
+      <ColumnHeading {...{ title: column.title, widthPx, isElastic, isNumber }} {...heading} />,
       heading.order,
       // Each above the next, into which its handle reaches.
       headLayer(fixed !== null) + place.count - place.at,

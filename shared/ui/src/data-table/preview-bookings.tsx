@@ -1,5 +1,6 @@
 import type { BookingStatus, CargoSummary } from '@berth/contract';
 import { useState } from 'react';
+import { useSamples } from '../../gallery/sample-words.ts';
 import { formatCount, formatVolume, formatWeight } from '../format/format.ts';
 import { StatusDot } from '../status-dot/StatusDot.tsx';
 import { changeTableSearch, plainTableSearch, type TableSearch } from '../table-search/table-search.ts';
@@ -61,15 +62,22 @@ function previewBooking(at: number): PreviewBooking {
 export const previewBookings = (count: number) =>
   Array.from({ length: count }, (_none, at) => previewBooking(at));
 
+/** A status as it is called in the language of the gallery. */
+export function useStatusWord() {
+  const { locale } = useUiTexts();
+  return (status: BookingStatus) => statusWords[status]?.[locale === 'en' ? 1 : 0];
+}
+
 /** The columns of the previews in the language of the gallery. */
 export function useBookingColumns(): DataColumn<PreviewBooking>[] {
   const { locale } = useUiTexts();
   const word = (zh: string, en: string) => (locale === 'en' ? en : zh);
+  const statusWord = useStatusWord();
   return [
     {
       key: 'number',
       title: word('业务编号', 'Business number'),
-      widthPx: 152,
+      widthPx: locale === 'en' ? 168 : 152,
       fixed: 'left',
       isAlwaysShown: true,
       isSortable: true,
@@ -80,9 +88,7 @@ export function useBookingColumns(): DataColumn<PreviewBooking>[] {
       title: word('状态', 'Status'),
       widthPx: 136,
       isSortable: true,
-      render: ({ status }) => (
-        <StatusDot status={status}>{statusWords[status]?.[locale === 'en' ? 1 : 0]}</StatusDot>
-      ),
+      render: ({ status }) => <StatusDot status={status}>{statusWord(status)}</StatusDot>,
     },
     { key: 'route', title: word('航线', 'Route'), widthPx: 176, render: ({ route }) => route },
     { key: 'etd', title: 'ETD', widthPx: 112, isSortable: true, render: ({ etd }) => etd },
@@ -127,10 +133,11 @@ export function useBookingSummary() {
 
 /** A list call that is answered at once, by sorting and cutting what there is. */
 export function useListedBookings(
-  all: readonly PreviewBooking[],
+  bookings: readonly PreviewBooking[],
   isPaged = true,
   address: Partial<TableSearch> = {},
 ) {
+  const all = useSamples(bookings);
   const [search, setSearch] = useState<TableSearch>({ ...plainTableSearch, ...address });
   const { page, pageSize, sort } = search;
   const sorted = [...all].sort((one, other) => {

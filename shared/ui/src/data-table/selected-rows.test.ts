@@ -32,3 +32,8 @@ test('a page is chosen whole, without what cannot be, and let go whole', () => {
   expect([...togglePage({ ...selection, chosen: all }, page).keys()]).toEqual(['z']);
   expect(pageChoice(of(), page)).toBe('none');
 });
+
+test('what cannot be chosen stays as it is, chosen too, whatever becomes of its page', () => {
+  const selection = { ...of('a', 'b', 'c'), canChoose: (row: number) => row !== 2 };
+  expect([...togglePage(selection, page).keys()]).toEqual(['b']);
+});

@@ -23,7 +23,7 @@ export function pageChoice<Row>(
   return count === open.length ? 'all' : 'some';
 }
 
-/** The chosen rows after "all of this page" was ticked, or unticked where all of them were chosen. */
+/** The chosen rows after "all of this page" was ticked, or unticked where all were chosen: of those that can be. */
 export function togglePage<Row>(
   selection: TableSelection<Row>,
   rows: readonly (readonly [string, Row])[],
@@ -31,8 +31,9 @@ export function togglePage<Row>(
   const next = new Map(selection.chosen);
   const isAll = pageChoice(selection, rows) === 'all';
   for (const [key, row] of rows) {
+    if (selection.canChoose?.(row) === false) continue;
     if (isAll) next.delete(key);
-    else if (selection.canChoose?.(row) ?? true) next.set(key, row);
+    else next.set(key, row);
   }
   return next;
 }

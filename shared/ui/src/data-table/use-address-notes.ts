@@ -14,7 +14,7 @@ const longestName = 60;
 /** What the address asks for and the table cannot do: it is shown without it, and says so. */
 export function useAddressNotes(
   { page, dropped, view }: TableSearch,
-  memory: Pick<TableMemory, 'isLoading' | 'views' | 'loadProblem'> | undefined,
+  memory: Pick<TableMemory, 'isLoading' | 'views' | 'viewsProblem'> | undefined,
   onChange: ChangeTableSearch,
   viewInUse: SavedView | null,
 ): AddressNote[] {
@@ -30,7 +30,7 @@ export function useAddressNotes(
       onClear: () => onChange({ page, dropped: [] }, { replace: true }),
     });
   }
-  const isKnown = memory !== undefined && !memory.isLoading && !memory.loadProblem;
+  const isKnown = memory !== undefined && !memory.isLoading && !memory.viewsProblem;
   if (isKnown && view !== null && view !== noView && !memory.views.some(({ id }) => id === view)) {
     notes.push({
       // One that was deleted while it was in use is still shown.

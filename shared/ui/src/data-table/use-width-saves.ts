@@ -20,12 +20,19 @@ export function useWidthSaves(memory: TableMemory | undefined) {
   const moved = useRef<Widths>({});
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; save: () => void } | null>(null);
   // A page that is left or hidden saves what still waits.
-  useEffect(
-    () => () => {
-      waiting.current?.save();
-    },
-    [],
-  );
+  useEffect(() => {
+    const saveWaiting = () => waiting.current?.save();
+    const handleVisibility = () => {
+      if (document.visibilityState === 'hidden') saveWaiting();
+    };
+    document.addEventListener('visibilitychange', handleVisibility);
+    window.addEventListener('pagehide', saveWaiting);
+    return () => {
+      document.removeEventListener('visibilitychange', handleVisibility);
+      window.removeEventListener('pagehide', saveWaiting);
+      saveWaiting();
+    };
+  }, []);
   const rest = () => {
     if (waiting.current) clearTimeout(waiting.current.timer);
     waiting.current = null;

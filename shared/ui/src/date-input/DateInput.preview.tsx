@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { Preview } from '../../gallery/preview.ts';
+import { useSamples } from '../../gallery/sample-words.ts';
 import { FormField } from '../form-field/FormField.tsx';
 import { useTexts } from '../ui-texts.ts';
 import { DateInput } from './DateInput.tsx';
@@ -28,7 +29,7 @@ type Case = { initial?: string; withTime?: boolean; isDisabled?: boolean };
 
 function Example({ initial, withTime, isDisabled }: Case) {
   const texts = useTexts(words);
-  const [value, setValue] = useState<string | null>(initial ?? null);
+  const [value, setValue] = useState<string | null>(useSamples(initial ?? null));
   const isText = value !== null && !/^\d{4}-\d\d-\d\d/.test(value);
   return (
     <FormField
@@ -52,9 +53,13 @@ function Example({ initial, withTime, isDisabled }: Case) {
 
 function Time({ initial = null }: { initial?: string | null }) {
   const texts = useTexts(words);
-  const [value, setValue] = useState(initial);
+  const [value, setValue] = useState(useSamples(initial));
   return (
-    <FormField id={useId()} label={texts.time} error={value?.startsWith('下') ? texts.timeError : undefined}>
+    <FormField
+      id={useId()}
+      label={texts.time}
+      error={value !== null && !/\d/.test(value) ? texts.timeError : undefined}
+    >
       {(control) => <TimeInput {...control} value={value} onChange={setValue} placeholder="09:30" />}
     </FormField>
   );

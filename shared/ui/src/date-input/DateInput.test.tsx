@@ -42,6 +42,7 @@ const days = [
 const moments = [
   ['2026-12-28 9:30', '2026-12-28 09:30:00', '2026-12-28 09:30'],
   ['2026-12-28 09:30', '2026-12-28 09:30:00', '2026-12-28 09:30'],
+  ['20261210', '2026-12-10 09:00:00', '2026-12-10 09:00'],
   ['２０２６－１２－２８　０９：３０', '2026-12-28 09:30:00', '2026-12-28 09:30'],
   ['2026-12-28 09:30:15', '2026-12-28 09:30:15', '2026-12-28 09:30:15'],
 ] as const;
@@ -71,6 +72,14 @@ test('takes another day over one that it has, also with Enter', async () => {
   expect(input.value).toBe('2026-12-28');
 });
 
+test('says what it takes: a day, or a day and its time', () => {
+  const { rerender } = render(<DateInput value={null} onChange={() => undefined} />);
+  const placeholder = () => screen.getByRole<HTMLInputElement>('textbox').placeholder;
+  expect(placeholder()).toBe('请选择日期');
+  rerender(<DateInput value={null} onChange={() => undefined} withTime />);
+  expect(placeholder()).toBe('请选择日期和时间');
+});
+
 test('emptied, it has no value', async () => {
   const { handleChange, input, user } = renderField({ initial: '2026-12-01' });
   await user.clear(input);
@@ -80,7 +89,7 @@ test('emptied, it has no value', async () => {
 
 test.each([
   ['abc', false],
-  ['12-10', false],
+  ['12-32', false],
   ['2026-02-30', false],
   ['2026-12-01 25:00', true],
 ])('%s is no date: it stays, marked invalid, and is handed on', async (typed, withTime) => {

@@ -1,5 +1,6 @@
 import dayjs from 'dayjs';
-import { readDateText, secondOf, showDateText } from './date-text.ts';
+import { useTexts } from '../ui-texts.ts';
+import { type MomentPart, readDateText, secondOf, showDateText, usualTimes } from './date-text.ts';
 import { TypedPicker, type TypedPickerProps } from './TypedPicker.tsx';
 
 export type DateInputProps = Omit<TypedPickerProps, 'value' | 'onChange'> & {
@@ -8,28 +9,35 @@ export type DateInputProps = Omit<TypedPickerProps, 'value' | 'onChange'> & {
   /** Once a text was completed (Enter, or the field left) or a day was picked; a text that is no date comes as it is. */
   onChange: (value: string | null) => void;
   withTime?: boolean;
-  /** The end of a range: a moment that is given to the minute is the last second of it. */
-  isEnd?: boolean;
+  /** With `withTime`: what a day alone, and a minute alone, stand for. An appointment is at nine. */
+  part?: MomentPart;
+};
+
+const texts = {
+  'zh-CN': { day: '请选择日期', moment: '请选择日期和时间' },
+  en: { day: 'Select date', moment: 'Select date and time' },
 };
 
 /**
  * A day or a moment, typed or picked. Text is read when it is complete, in every way that the contract reads dates
  * (full-width, `2026/1/5`, `2026年1月5日`, `20260105`); one that is no date stays, marked invalid, and is handed on.
  */
-export function DateInput({ withTime = false, isEnd = false, ...rest }: DateInputProps) {
+export function DateInput({ withTime = false, part = 'appointment', placeholder, ...rest }: DateInputProps) {
+  const { day, moment } = useTexts(texts);
   return (
     <TypedPicker
+      placeholder={placeholder ?? (withTime ? moment : day)}
       {...rest}
-      read={(typed) => readDateText(typed, withTime, isEnd)}
-      show={(value) => showDateText(value, isEnd)}
+      read={(typed) => readDateText(typed, withTime, part)}
+      show={(value) => showDateText(value, part)}
       toMoment={dayjs}
-      ofMoment={(picked) => picked.format(withTime ? `YYYY-MM-DD HH:mm:${secondOf(isEnd)}` : 'YYYY-MM-DD')}
+      ofMoment={(picked) => picked.format(withTime ? `YYYY-MM-DD HH:mm:${secondOf(part)}` : 'YYYY-MM-DD')}
       picker={{
         format: withTime ? 'YYYY-MM-DD HH:mm' : 'YYYY-MM-DD',
         showTime: withTime && {
           format: 'HH:mm',
           minuteStep: 5,
-          defaultOpenValue: dayjs().startOf('day').hour(9),
+          defaultOpenValue: dayjs(`2026-01-01 ${usualTimes[part]}`),
         },
       }}
     />

@@ -1,4 +1,5 @@
 import { type ComponentProps, createContext, type KeyboardEvent, use } from 'react';
+import { isComposingKey } from '../composing-key.ts';
 
 export type TypedDate = {
   text: string;
@@ -21,7 +22,7 @@ export function TypedDateField(props: ComponentProps<'input'>) {
   const typed = use(TypedDateContext);
   if (!typed) return <input {...props} />;
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return; // keys of an input method
+    if (isComposingKey(event.nativeEvent)) return;
     if (event.key === 'Enter') {
       typed.onEnter();
       typed.onClose();

@@ -4,6 +4,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { type ComponentProps, useState } from 'react';
 import type { ControlProps } from '../form-field/FormField.tsx';
 import { TypedDateContext, TypedDateField } from './TypedDate.tsx';
+import styles from './TypedPicker.module.css';
 
 export type TypedPickerProps = Partial<ControlProps> & {
   value: string | null;
@@ -76,6 +77,7 @@ export function TypedPicker({
         {...rest}
         {...picker}
         style={{ width: '100%' }}
+        classNames={{ popup: { root: styles.panel } }}
         value={moment}
         needConfirm={false}
         previewValue={false}

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { readDateText, readTimeText, showDateText } from './date-text.ts';
 
 test.each([
@@ -8,11 +8,25 @@ test.each([
   ['2026。1。5', '2026-01-05'],
   ['2026年1月5日', '2026-01-05'],
   ['20261210', '2026-12-10'],
-  ['12-10', null],
+  ['12-32', null],
+  ['2-30', null],
   ['2026-02-30', null],
   ['2026-12-28 09:30', null],
 ])('%s is the day %s', (typed, day) => {
   expect(readDateText(typed, false)).toBe(day);
+});
+
+afterEach(() => void jest.useRealTimers());
+
+test.each([
+  ['2026-11-22', '12-5', '2026-12-05'],
+  ['2026-11-22', '1/5', '2027-01-05'],
+  ['2026-11-22', '１１月２０日', '2026-11-20'],
+  ['2027-01-03', '12.30', '2026-12-30'],
+])('on %s, %s is the nearest such day, %s', (today, typed, day) => {
+  jest.useFakeTimers({ now: new Date(`${today}T04:00:00Z`) });
+  expect(readDateText(typed, false)).toBe(day);
+  expect(readDateText(`${typed} 9:30`, true)).toBe(`${day} 09:30:00`);
 });
 
 test.each([
@@ -22,13 +36,20 @@ test.each([
   ['2026-12-28T09:30:15', '2026-12-28 09:30:15'],
   ['2026年1月5日9:30', '2026-01-05 09:30:00'],
   ['20261210 0930', '2026-12-10 09:30:00'],
-  ['2026-12-28', null],
+  ['2026-12-28', '2026-12-28 09:00:00'],
+  ['20261210', '2026-12-10 09:00:00'],
+  ['2026年1月5日', '2026-01-05 09:00:00'],
   ['2026-12-01 25:00', null],
   ['2026-12-01 9:60', null],
   ['2026-12-01 9:3', null],
   ['2026-02-30 09:30', null],
 ])('%s is the moment %s', (typed, moment) => {
   expect(readDateText(typed, true)).toBe(moment);
+});
+
+test('a day alone begins and ends a range at its own bounds', () => {
+  expect(readDateText('20261210', true, 'start')).toBe('2026-12-10 00:00:00');
+  expect(readDateText('20261210', true, 'end')).toBe('2026-12-10 23:59:59');
 });
 
 test('shows seconds only where there are any, and what is no date as it was typed', () => {

@@ -57,6 +57,14 @@ test('an end that is given to the minute includes all of it, and shows as it was
   expect(end('结束时间').value).toBe('2026-12-01 09:30:00');
 });
 
+test('days without a time are whole days', () => {
+  const handleChange = jest.fn();
+  render(<Field onChange={handleChange} withTime />);
+  enter('开始时间', '20261201');
+  enter('结束时间', '20261202');
+  expect(handleChange).toHaveBeenLastCalledWith(['2026-12-01 00:00:00', '2026-12-02 23:59:59']);
+});
+
 test('a preset fills both ends and shows as chosen', () => {
   const handleChange = jest.fn<(value: DateRange) => void>();
   render(<Field onChange={handleChange} withTime />);

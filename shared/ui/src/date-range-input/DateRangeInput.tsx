@@ -38,10 +38,12 @@ export function DateRangeInput({ value, onChange, withTime = false, ...rest }: D
   };
   const fromLabel = withTime ? texts.fromTime : texts.from;
   const toLabel = withTime ? texts.toTime : texts.to;
+  // Of a FormField that is a group.
+  const labelledBy = id && !label ? `${id}-label` : undefined;
   const named = (end: string) => (label ? `${label} ${end}` : end);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend where the label stands outside
-    <div className={styles.range} role="group" aria-label={label}>
+    <div className={styles.range} role="group" aria-label={label} aria-labelledby={labelledBy}>
       <div className={withTime ? `${styles.ends} ${styles.withTime}` : styles.ends}>
         <div className={styles.end}>
           <DateInput
@@ -50,6 +52,7 @@ export function DateRangeInput({ value, onChange, withTime = false, ...rest }: D
             aria-label={named(fromLabel)}
             placeholder={fromLabel}
             value={from}
+            part="start"
             onChange={(next) => onChange([next, to])}
           />
         </div>
@@ -62,7 +65,7 @@ export function DateRangeInput({ value, onChange, withTime = false, ...rest }: D
             aria-label={named(toLabel)}
             placeholder={toLabel}
             value={to}
-            isEnd
+            part="end"
             onChange={(next) => onChange([from, next])}
           />
         </div>

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Preview } from '../../gallery/preview.ts';
+import { useSamples } from '../../gallery/sample-words.ts';
 import type { UploadedFile, UploadFile } from '../file-upload/uploaded-file.ts';
 import { useTexts } from '../ui-texts.ts';
 import { DynamicForm, type DynamicFormProps } from './DynamicForm.tsx';
@@ -39,7 +40,7 @@ type Case = { initial?: FclDraft } & Partial<
 
 function Fcl({ initial = emptyFcl, ...rest }: Case) {
   const texts = useTexts(words);
-  const [values, setValues] = useState(initial);
+  const [values, setValues] = useState(useSamples(initial));
   const [isSent, setIsSent] = useState(false);
   return (
     <DynamicForm
@@ -67,12 +68,22 @@ const wrong: FclDraft = {
   container: { kind: '', count: '1.5', weight: '12,34', isOwned: true, number: 'CSQU3054384' },
 };
 
-/** As after a submit that failed. */
+/** As after a submit that failed, which would lead to its first field: of the many states on a page none may. */
 function Wrong() {
   const { refuse, refused } = useTexts(words);
   const [refusals, setRefusals] = useState<{ field: string; message: string }[]>();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const { scrollX, scrollY } = window;
+      place.current?.querySelector('form')?.requestSubmit();
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      window.scrollTo(scrollX, scrollY);
+    });
+    return () => clearTimeout(timer);
+  }, []);
   return (
-    <div>
+    <div ref={place}>
       <Fcl initial={wrong} refusals={refusals} />
       <Button type="link" onClick={() => setRefusals([{ field: 'contactPhone', message: refused }])}>
         {refuse}
@@ -114,7 +125,7 @@ const lines = [cargoLine('a', '蓝牙耳机', '120', '840.5'), cargoLine('b', ''
 
 function Cargo({ isReadOnly }: { isReadOnly?: boolean }) {
   const { locale } = useTexts(words);
-  const [values, setValues] = useState({ number: 'BFCL202611200001', cargo: lines, terms });
+  const [values, setValues] = useState(useSamples({ number: 'BFCL202611200001', cargo: lines, terms }));
   return (
     <DynamicForm
       definition={cargoForm}
@@ -146,14 +157,16 @@ const longForm = defineForm<{ vat: string; isAgreed: boolean; date: string | nul
   ],
 });
 
+const longValues = {
+  vat: 'DE123456789 深圳市前海跨境电子商务供应链管理有限公司盐田港保税物流园区分公司（出口一部）',
+  weight: '',
+  date: null as string | null, // as the form keeps a date
+  isAgreed: false,
+};
+
 function Long({ isReadOnly }: { isReadOnly?: boolean }) {
   const texts = useTexts(words);
-  const [values, setValues] = useState({
-    vat: 'DE123456789 深圳市前海跨境电子商务供应链管理有限公司盐田港保税物流园区分公司（出口一部）',
-    weight: '',
-    date: null as string | null, // as the form keeps a date
-    isAgreed: false,
-  });
+  const [values, setValues] = useState(useSamples(longValues));
   return (
     <DynamicForm definition={longForm} values={values} onChange={setValues} isReadOnly={isReadOnly}>
       <Button type="primary" htmlType="submit">
@@ -200,14 +213,16 @@ const upload: UploadFile = async (file, { signal, onProgress }) => {
   return { fileName: file.name, src: URL.createObjectURL(file) };
 };
 
+const somePapers: Papers = {
+  place: ['US', 'CA'],
+  agents: ['US', 'DE'],
+  licence: [],
+  papers: [{ fileName: '装箱单 BFCL202611200001.pdf', src: '#packing-list' }],
+};
+
 function Papers({ isReadOnly }: { isReadOnly?: boolean }) {
   const texts = useTexts(words);
-  const [values, setValues] = useState<Papers>({
-    place: ['US', 'CA'],
-    agents: ['US', 'DE'],
-    licence: [],
-    papers: [{ fileName: '装箱单 BFCL202611200001.pdf', src: '#packing-list' }],
-  });
+  const [values, setValues] = useState(useSamples(somePapers));
   return (
     <DynamicForm
       definition={papersForm}

@@ -291,7 +291,7 @@ describe('files on their way', () => {
     new Promise((resolve, reject) => {
       onProgress(0.5);
       ends.push({
-        arrive: () => resolve({ fileName: file.name, src: `/api/file/${ends.length}` }),
+        arrive: () => resolve({ fileName: file.name, src: `/api/file/${file.name}` }),
         fail: () => reject(new Error('文件已损坏')),
       });
     });
@@ -358,4 +358,81 @@ describe('files on their way', () => {
     expect(told).toHaveLength(2); // at the field and in the summary
     expect(handleSubmit).not.toHaveBeenCalled();
   });
+
+  test('go on while a condition hides their field, and land beside what was added since', async () => {
+    type Hidden = Files & { isWanted: boolean };
+    const form = defineForm<Hidden>({
+      sections: [
+        {
+          key: 'files',
+          fields: [
+            { name: 'isWanted', kind: 'switch', label: { 'zh-CN': '有单证', en: 'With papers' } },
+            {
+              name: 'papers',
+              kind: 'upload',
+              label: { 'zh-CN': '单证', en: 'Papers' },
+              shown: { field: 'isWanted', operator: '=', value: true },
+            },
+          ],
+        },
+      ],
+    });
+    let held: Hidden | undefined;
+    function HiddenForm() {
+      const [values, setValues] = useState<Hidden>({ isWanted: true, papers: [] });
+      held = values;
+      return <DynamicForm definition={form} functions={{ upload }} values={values} onChange={setValues} />;
+    }
+    render(<HiddenForm />);
+    const choose = async (name: string) => {
+      fireEvent.drop(await screen.findByRole('button', { name: /选择文件/ }), {
+        dataTransfer: { types: ['Files'], files: [new File(['%PDF-1.7'], name)] },
+      });
+      await screen.findByRole('progressbar', { name: `“${name}”上传进度` });
+      return ends.at(-1);
+    };
+    const slow = await choose('slow.pdf');
+    fireEvent.click(screen.getByRole('switch'));
+    expect(screen.queryByText('slow.pdf')).toBeNull();
+    fireEvent.click(screen.getByRole('switch'));
+    // It is on its way still, and can be called off.
+    expect(await screen.findByRole('button', { name: '取消上传“slow.pdf”' })).toBeTruthy();
+    const fast = await choose('fast.pdf');
+    await act(async () => fast?.arrive());
+    await act(async () => slow?.arrive());
+    expect(held?.papers.map(({ fileName }) => fileName)).toEqual(['fast.pdf', 'slow.pdf']);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+});
+
+test('each field that is a group has the name of its label', async () => {
+  const label = (text: string) => ({ 'zh-CN': text, en: text });
+  const choices = [{ value: 'a', label: label('甲') }];
+  const form = defineForm<{
+    radio: string | null;
+    checkbox: readonly string[];
+    range: readonly [string | null, string | null];
+    upload: readonly UploadedFile[];
+    image: readonly UploadedFile[];
+  }>({
+    sections: [
+      {
+        key: 'groups',
+        fields: [
+          { name: 'radio', kind: 'radio', label: label('单选'), choices },
+          { name: 'checkbox', kind: 'checkbox', label: label('多选'), choices },
+          { name: 'range', kind: 'date-range', label: label('期间') },
+          { name: 'upload', kind: 'upload', label: label('文件') },
+          { name: 'image', kind: 'image', label: label('图片') },
+        ],
+      },
+    ],
+  });
+  const upload: UploadFile = () => new Promise(() => {});
+  const values = { radio: null, checkbox: [], range: [null, null], upload: [], image: [] } as const;
+  render(<DynamicForm definition={form} functions={{ upload }} values={values} onChange={() => {}} />);
+  for (const name of ['多选', '期间', '文件', '图片']) {
+    expect(await screen.findByRole('group', { name })).toBeTruthy();
+  }
+  expect(screen.getByRole('radiogroup', { name: '单选' })).toBeTruthy();
 });

@@ -66,8 +66,8 @@ export const FieldCell = memo(function FieldCell(props: FieldCellProps) {
             onChange={(next) => form.change(path, next)}
             isDisabled={isDisabled}
             choices={choices}
-            getUpload={form.getUpload}
-            onUploading={(state) => form.followUploads(path, state)}
+            path={path}
+            form={form}
           />
         )}
       </FormField>

@@ -4,8 +4,9 @@ import { ChoiceGroup } from '../choice-group/ChoiceGroup.tsx';
 import { DateInput } from '../date-input/DateInput.tsx';
 import { TimeInput } from '../date-input/TimeInput.tsx';
 import { DateRangeInput } from '../date-range-input/DateRangeInput.tsx';
+import type { FilesChange } from '../file-upload/upload-memory.ts';
 import type { UploadState } from '../file-upload/upload-queue.ts';
-import type { UploadedFile, UploadFile } from '../file-upload/uploaded-file.ts';
+import type { UploadedFile } from '../file-upload/uploaded-file.ts';
 import type { ControlProps } from '../form-field/FormField.tsx';
 import { MultiSelect } from '../multi-select/MultiSelect.tsx';
 import { NumberInput } from '../number-input/NumberInput.tsx';
@@ -16,7 +17,9 @@ import { TextInput } from '../text-input/TextInput.tsx';
 import { useUiTexts } from '../ui-texts.ts';
 import styles from './DynamicForm.module.css';
 import type { FormChoice, FormFieldData, UploadKinds } from './form-fields.ts';
+import type { FormLink } from './form-link.ts';
 import { normalizers } from './form-rules.ts';
+import { valueAt } from './form-values.ts';
 import type { FieldOptions } from './use-field-options.ts';
 
 // What few forms have is fetched by those that have it.
@@ -36,24 +39,28 @@ type FieldControlProps = {
   onChange: (value: unknown) => void;
   isDisabled: boolean;
   choices: FieldOptions;
-  getUpload: () => UploadFile;
-  onUploading: (state: UploadState) => void;
+  path: string;
+  form: FormLink;
 };
 
 /** The control of a field by its kind. Each `as` here stands on the definition: kind and value were checked together. */
 export function FieldControl(props: FieldControlProps) {
-  const { field, control, value, onChange, isDisabled, choices, getUpload, onUploading } = props;
+  const { field, control, value, onChange, isDisabled, choices, path, form } = props;
   const { locale } = useUiTexts();
   const shared = { ...control, isDisabled, placeholder: field.placeholder?.[locale] };
   const text = { value: value as string, onChange };
   const list = { value: value as readonly string[], onChange };
-  const files = { value: value as readonly UploadedFile[], onChange };
   const { placeholder: _placeholder, ...plain } = shared;
   const sending = ({ maxCount, maxBytes }: UploadKinds) => ({
     maxCount,
     maxBytes,
-    upload: getUpload(),
-    onUploading,
+    value: value as readonly UploadedFile[],
+    // An upload may end while the field is not drawn: what the form has then counts.
+    onChange: (change: FilesChange) =>
+      onChange(change(valueAt(form.getValues(), path) as readonly UploadedFile[])),
+    upload: form.getUpload(),
+    memory: form.uploadsAt(path),
+    onUploading: (state: UploadState) => form.followUploads(path, state),
   });
   switch (field.kind) {
     case 'input':
@@ -67,7 +74,7 @@ export function FieldControl(props: FieldControlProps) {
     case 'multi-select':
       return <MultiSelect {...shared} {...list} {...choices} max={field.max} />;
     case 'tags':
-      return <TagsInput {...shared} {...list} max={field.max} />;
+      return <TagsInput {...shared} {...list} max={field.max} isCode={field.isCode} />;
     case 'tree-select':
       return inTime(<TreeChoice {...shared} {...text} {...choices} isLeafOnly={field.isLeafOnly} />);
     case 'cascader':
@@ -107,9 +114,9 @@ export function FieldControl(props: FieldControlProps) {
     case 'switch':
       return <SwitchInput {...plain} value={value as boolean} onChange={onChange} />;
     case 'upload':
-      return inTime(<FileUpload {...plain} {...files} {...sending(field)} />);
+      return inTime(<FileUpload {...plain} {...sending(field)} />);
     case 'image':
-      return inTime(<ImageUpload {...plain} {...files} {...sending(field)} />);
+      return inTime(<ImageUpload {...plain} {...sending(field)} />);
     default:
       return null; // groups, tables and rich text are no controls: `FieldGrid` and `ReadOnlyField` draw them
   }

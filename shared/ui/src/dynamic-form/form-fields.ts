@@ -59,7 +59,7 @@ export type SwitchKind = { kind: 'switch' };
 export type ListKinds<Source extends string = string, Path extends string = string> =
   | { kind: 'multi-select'; options: FormOptions<Source, Path>; max?: number }
   | { kind: 'cascader'; options: FormOptions<Source, Path>; isAnyLevel?: boolean }
-  | { kind: 'tags'; max?: number };
+  | { kind: 'tags'; max?: number; isCode?: boolean };
 export type CheckKind<Value extends string = string> = {
   kind: 'checkbox';
   choices: readonly FormChoice<Value>[];

@@ -110,7 +110,7 @@ const kinds: Record<string, Kind> = {
   'tree-select': { must: { options }, may: { isLeafOnly: flag } },
   'multi-select': { must: { options }, may: { max: number } },
   cascader: { must: { options }, may: { isAnyLevel: flag } },
-  tags: { may: { max: number } },
+  tags: { may: { max: number, isCode: flag } },
   date: {},
   datetime: {},
   time: {},

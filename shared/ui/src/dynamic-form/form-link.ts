@@ -1,3 +1,4 @@
+import type { UploadMemory } from '../file-upload/upload-memory.ts';
 import type { UploadState } from '../file-upload/upload-queue.ts';
 import type { UploadFile } from '../file-upload/uploaded-file.ts';
 import type { FormOptionSource, FormTableSource } from './form-functions.ts';
@@ -11,6 +12,8 @@ export type FormLink = {
   getSource: (name: string) => FormOptionSource<never>;
   getTable: (name: string) => FormTableSource;
   getUpload: () => UploadFile;
+  /** What of a field's files is on its way, shown or not. */
+  uploadsAt: (path: string) => UploadMemory;
   followUploads: (path: string, state: UploadState) => void;
 };
 

@@ -239,7 +239,7 @@ export const fclForm = defineForm<FclDraft, FclNames>({
           isLeafOnly: true,
           options: goods,
         },
-        { name: 'references', kind: 'tags', label: words('参考号', 'References'), max: 5 },
+        { name: 'references', kind: 'tags', label: words('参考号', 'References'), max: 5, isCode: true },
         {
           name: 'nature',
           kind: 'checkbox',

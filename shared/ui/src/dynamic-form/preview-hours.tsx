@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import { useSamples } from '../../gallery/sample-words.ts';
 import { useTexts } from '../ui-texts.ts';
 import { DynamicForm } from './DynamicForm.tsx';
 import { defineForm } from './define-form.ts';
@@ -41,7 +42,7 @@ type HoursProps = { initial: keyof typeof times; isReadOnly?: boolean; isDisable
 /** The form of one set of times. For previews. */
 export function WarehouseHours({ initial, isReadOnly, isDisabled }: HoursProps) {
   const texts = useTexts(submit);
-  const [values, setValues] = useState<Hours>(times[initial]);
+  const [values, setValues] = useState<Hours>(useSamples(times[initial]));
   return (
     <DynamicForm definition={hoursForm} values={values} onChange={setValues} {...{ isReadOnly, isDisabled }}>
       <Button type="primary" htmlType="submit" disabled={isDisabled}>

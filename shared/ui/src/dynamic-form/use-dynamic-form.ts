@@ -1,6 +1,7 @@
 import type { FieldError, Locale } from '@berth/contract';
 import { useEffect, useId, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { newUploadMemory, type UploadMemory } from '../file-upload/upload-memory.ts';
 import type { FormView } from './FieldGrid.tsx';
 import { fieldStates } from './field-states.ts';
 import type { AnyForm, FieldKind } from './form-fields.ts';
@@ -85,6 +86,7 @@ function linkTo<Values extends object>(
   follow: (event: Parameters<typeof followForm>[1]) => void,
   followUploads: FormLink['followUploads'],
 ): FormLink {
+  const uploads = new Map<string, UploadMemory>();
   return {
     idOf: (path) => `${formId}-${path}`,
     change: (path, value) => {
@@ -105,6 +107,11 @@ function linkTo<Values extends object>(
       const { upload } = latest.current.functions;
       if (!upload) throw new Error('The form has a field for files, and no function `upload` was given');
       return upload;
+    },
+    uploadsAt: (path) => {
+      const memory = uploads.get(path) ?? newUploadMemory();
+      uploads.set(path, memory);
+      return memory;
     },
   };
 }

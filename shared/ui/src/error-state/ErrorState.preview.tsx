@@ -1,3 +1,4 @@
+import { fillTemplate } from '@berth/contract';
 import { useState } from 'react';
 import type { Preview } from '../../gallery/preview.ts';
 import { useTexts } from '../ui-texts.ts';
@@ -22,7 +23,7 @@ function Example({ isLong, canRetry }: { isLong?: boolean; canRetry?: boolean })
   const message = isLong ? texts.long : texts.message;
   return (
     <ErrorState
-      message={count === 0 ? message : `${message} (${texts.again.replace('{count}', String(count))})`}
+      message={count === 0 ? message : `${message} (${fillTemplate(texts.again, { count })})`}
       requestId={isLong ? 'req-01JD9Z4M8Q2W7X5T3V6B' : undefined}
       onRetry={canRetry ? () => setCount(count + 1) : undefined}
     />

@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
 import enUS from 'antd/locale/en_US';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormField } from '../form-field/FormField.tsx';
 import { FileUpload, type FileUploadProps } from './FileUpload.tsx';
 import type { UploadedFile, UploadFile } from './uploaded-file.ts';
@@ -32,11 +32,10 @@ const values: string[][] = [];
 
 function Field({ initial = [], ...props }: FieldProps) {
   const [value, setValue] = useState(initial);
-  const handleChange = (next: UploadedFile[]) => {
-    values.push(next.map(({ fileName }) => fileName));
-    setValue(next);
-  };
-  return <FileUpload value={value} onChange={handleChange} {...props} />;
+  useEffect(() => {
+    values.push(value.map(({ fileName }) => fileName));
+  }, [value]);
+  return <FileUpload value={value} onChange={setValue} {...props} />;
 }
 
 async function choose(...files: File[]) {
@@ -66,6 +65,9 @@ test('sends what is dropped, shows how far it is, and gives the field what the s
   expect(screen.getByRole('link', { name: '提单.pdf' }).getAttribute('href')).toBe('/api/file/提单.pdf');
   expect(screen.getByRole('status').textContent).toBe('“提单.pdf”上传成功');
   expect(screen.queryByRole('progressbar')).toBeNull();
+  await choose(new File([], '空.pdf'));
+  expect(screen.getByRole('alert').textContent).toBe('“空.pdf”是空文件，请重新选择');
+  expect(screen.getByRole('status').textContent).toBe('');
 });
 
 test('two at once, and each lands in the value whichever ends first', async () => {
@@ -85,11 +87,12 @@ test('two at once, and each lands in the value whichever ends first', async () =
 
 test('what its content does not allow is not sent, and said why', async () => {
   const upload = jest.fn<UploadFile>();
-  render(<Field upload={upload} maxBytes={100} maxCount={2} />);
-  await choose(new File(['<svg/>'], 'drawing.png'), pdf('large.pdf', 200));
+  render(<Field upload={upload} maxBytes={2048} maxCount={2} />);
+  await choose(new File(['<svg/>'], 'drawing.png'), pdf('large.pdf', 3072), pdf('barely.pdf', 2050));
   const said = screen.getByRole('alert').textContent;
   expect(said).toContain('“drawing.png”不是可用的文件，只能上传 gif、jpeg、png、pdf（以文件内容为准）');
-  expect(said).toContain('“large.pdf”略大于 1 KB，不能上传');
+  expect(said).toContain('“large.pdf”有 3 KB，不能超过 2 KB');
+  expect(said).toContain('“barely.pdf”略大于 2 KB，不能上传');
   expect(upload).not.toHaveBeenCalled();
 });
 
@@ -178,6 +181,38 @@ test('a replaced file keeps its place, and stays until the new one has arrived',
   expect(screen.getByRole('link', { name: 'bill.pdf' })).toBeTruthy();
   await act(async () => held[0]?.finish());
   expect(values.at(-1)).toEqual(['new.pdf', 'other.pdf']);
+});
+
+async function replaceBill(container: HTMLElement, name: string) {
+  const [input] = container.querySelectorAll('input');
+  if (!input) throw new Error('The dialog of the first row is missing');
+  fireEvent.change(input, { target: { files: [pdf(name)] } });
+  await screen.findByRole('button', { name: `取消上传“${name}”` });
+}
+
+test('a file that is replaced twice has one successor, the later', async () => {
+  const { upload, held } = heldUpload();
+  const { container } = render(<Field upload={upload} initial={[bill]} maxCount={1} />);
+  await replaceBill(container, 'first.pdf');
+  await replaceBill(container, 'second.pdf');
+  expect(screen.queryByText('first.pdf')).toBeNull();
+  expect(held.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  await act(async () => {
+    held[1]?.finish();
+    held[0]?.finish();
+  });
+  expect(values.at(-1)).toEqual(['second.pdf']);
+});
+
+test('a file that is removed takes along what was to replace it', async () => {
+  const { upload, held } = heldUpload();
+  const { container } = render(<Field upload={upload} initial={[bill]} maxCount={1} />);
+  await replaceBill(container, 'next.pdf');
+  fireEvent.click(screen.getByRole('button', { name: '删除“bill.pdf”' }));
+  fireEvent.click(screen.getByRole('button', { name: /^删\s*除$/ }));
+  expect([held[0]?.signal.aborted, screen.queryByText('next.pdf')]).toEqual([true, null]);
+  await act(async () => held[0]?.finish());
+  expect(values.at(-1)).toEqual([]);
 });
 
 test('is a field: labelled, described, wrong, or without anything to operate', async () => {

@@ -6,14 +6,18 @@ import styles from './FileUpload.module.css';
 import { PendingRow } from './PendingRow.tsx';
 import { UploadedRow } from './UploadedRow.tsx';
 import { UploadMessages } from './UploadMessages.tsx';
+import type { FilesChange, UploadMemory } from './upload-memory.ts';
 import type { UploadState } from './upload-queue.ts';
 import type { UploadedFile, UploadFile } from './uploaded-file.ts';
 import { useUploadField } from './use-upload-field.ts';
 
 export type FileUploadProps = Partial<ControlProps> & {
   value: readonly UploadedFile[];
-  onChange: (value: UploadedFile[]) => void;
+  /** Takes a change rather than files: what arrives is added to those of that moment. */
+  onChange: (change: FilesChange) => void;
   upload: UploadFile;
+  /** What is on its way, where the field may be hidden and shown again; its own by default. */
+  memory?: UploadMemory;
   /** Hears how far the uploads are: a form waits for those under way, and is not sent with one that failed. */
   onUploading?: (state: UploadState) => void;
   /** Known by content; gif, jpeg, png and pdf by default. */

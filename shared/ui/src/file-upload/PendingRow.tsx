@@ -1,6 +1,6 @@
+import { formatBytes } from '../format/sizes.ts';
 import { useTexts } from '../ui-texts.ts';
 import styles from './FileUpload.module.css';
-import { fileSizeText } from './file-size-text.ts';
 import { PendingActions, type PendingActionsProps } from './PendingActions.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 import type { PendingUpload } from './upload-queue.ts';
@@ -9,13 +9,14 @@ import { uploadTexts } from './upload-texts.ts';
 /** A file on its way, or one that did not arrive. */
 export function PendingRow(props: PendingActionsProps) {
   const { upload } = props;
+  const { locale } = useTexts(uploadTexts);
   const { name, size } = upload.file;
   const isFailed = upload.status === 'failed';
   return (
     <li className={isFailed ? styles.failedRow : styles.row}>
       <div className={styles.what}>
         <span className={styles.name}>
-          {name} <span className={styles.quiet}>{fileSizeText(size)}</span>
+          {name} <span className={styles.quiet}>{formatBytes(size, locale)}</span>
         </span>
         {isFailed ? <Failure upload={upload} /> : <UploadProgress upload={upload} />}
       </div>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { changeUpload, type PendingUpload, roomLeft, startable } from './upload-queue.ts';
+import { changeUpload, type PendingUpload, placed, roomLeft, startable } from './upload-queue.ts';
 
 const item = (id: number, changes: Partial<PendingUpload> = {}): PendingUpload => ({
   id,
@@ -29,4 +29,13 @@ test('what replaces another needs no room', () => {
   expect(roomLeft(3, 1, [item(1)])).toBe(1);
   expect(roomLeft(1, 1, [item(1, { replaces: '/a' })])).toBe(0);
   expect(roomLeft(2, 1, [item(1, { replaces: '/a' })])).toBe(1);
+});
+
+test('what arrives takes the place of what it replaces; where that is gone, a place that is free', () => {
+  const [old, other, next] = ['/old', '/other', '/next'].map((src) => ({ fileName: src, src }));
+  if (!old || !other || !next) throw new Error('Three files were made');
+  expect(placed([old, other], next, '/old', 2)).toEqual([next, other]);
+  expect(placed([other], next, '/old', 2)).toEqual([other, next]);
+  expect(placed([other], next, '/old', 1)).toEqual([other]);
+  expect(placed([other], next, null, 2)).toEqual([other, next]);
 });

@@ -1,3 +1,5 @@
+import type { UploadedFile } from './uploaded-file.ts';
+
 /** A file on its way to the server; what has arrived is in the value of the field (spec section 4). */
 export type PendingUpload = {
   id: number;
@@ -47,4 +49,19 @@ export function uploadState(queue: readonly PendingUpload[]): UploadState {
     failed: queue.length - underWay.length,
     share: underWay.length === 0 ? 1 : sent / underWay.length,
   };
+}
+
+/**
+ * The files with a new one in the place of the one that it replaces, else at the end. Where that one is gone and no
+ * room is left, somebody has filled its place meanwhile: they stay as they are.
+ */
+export function placed(
+  files: readonly UploadedFile[],
+  uploaded: UploadedFile,
+  replaces: string | null,
+  maxCount: number,
+): UploadedFile[] {
+  const at = files.findIndex(({ src }) => src === replaces);
+  if (at >= 0) return files.with(at, uploaded);
+  return files.length < maxCount ? [...files, uploaded] : [...files];
 }

@@ -1,8 +1,9 @@
 import { defaultMaxBytes, type FileKind, fillTemplate } from '@berth/contract';
 import { useId, useRef } from 'react';
+import { formatBytes } from '../format/sizes.ts';
 import { useTexts } from '../ui-texts.ts';
 import type { FileUploadProps } from './FileUpload.tsx';
-import { fileSizeText, kindsText } from './file-size-text.ts';
+import { kindsText } from './kinds-text.ts';
 import { uploadTexts } from './upload-texts.ts';
 import { acceptOf, type UploadedFile } from './uploaded-file.ts';
 import { useFileDrop } from './use-file-drop.ts';
@@ -36,7 +37,7 @@ export function useUploadField({ maxBytes = defaultMaxBytes, ...props }: UploadF
       id: rule,
       children: fillTemplate(maxCount > 1 ? texts.ruleCount : texts.rule, {
         kinds: kindsText(kinds, texts.locale),
-        limit: fileSizeText(maxBytes),
+        limit: formatBytes(maxBytes, texts.locale),
         count: maxCount,
       }),
     },

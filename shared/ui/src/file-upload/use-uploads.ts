@@ -1,32 +1,20 @@
-import { defaultMaxBytes, type FileKind, fillTemplate } from '@berth/contract';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { defaultMaxBytes, fillTemplate } from '@berth/contract';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { formatBytes } from '../format/sizes.ts';
 import { useTexts } from '../ui-texts.ts';
 import { checkFile } from './check-file.ts';
-import { fileSizeText, kindsText } from './file-size-text.ts';
+import { kindsText } from './kinds-text.ts';
+import { type FilesChange, newUploadMemory, type UploadSettings } from './upload-memory.ts';
 import {
   changeUpload,
   type PendingUpload,
+  placed,
   roomLeft,
   startable,
-  type UploadState,
   uploadState,
 } from './upload-queue.ts';
 import { uploadTexts } from './upload-texts.ts';
-import type { UploadedFile, UploadFile } from './uploaded-file.ts';
-
-export type UploadSettings = {
-  value: readonly UploadedFile[];
-  onChange: (value: UploadedFile[]) => void;
-  upload: UploadFile;
-  kinds: readonly FileKind[];
-  /** 10 MB by default (spec section 9). */
-  maxBytes?: number;
-  maxCount: number;
-  /** Hears how far the uploads are, so that a form can wait for them. */
-  onUploading?: (state: UploadState) => void;
-  /** Whose words a wrong kind is refused in. */
-  isForImages: boolean;
-};
+import type { UploadedFile } from './uploaded-file.ts';
 
 export type Uploads = {
   pending: readonly PendingUpload[];
@@ -50,60 +38,74 @@ let lastId = 0;
 /** The uploads of one field. A hidden page goes on sending: somebody who looks elsewhere still wants the file. */
 export function useUploads(settings: UploadSettings): Uploads {
   const texts = useTexts(uploadTexts);
-  const [pending, setPending] = useState<readonly PendingUpload[]>([]);
+  const [own] = useState(newUploadMemory);
+  const memory = settings.memory ?? own;
+  const [pending, setPending] = useState(memory.queue);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [announcement, setAnnouncement] = useState('');
-  const queue = useRef(pending);
-  const controllers = useRef(new Map<number, AbortController>());
-  const localFiles = useRef(new Map<string, File>());
-  const latest = useRef({ settings, texts });
-  // Uploads end at any time: each then adds to the value of that moment, not to the one it began with.
+  const announce: NonNullable<typeof memory.widget>['announce'] = (key, name = '') =>
+    setAnnouncement(key ? fillTemplate(texts[key], { name }) : '');
+  const widget = { settings, setPending, announce };
+  // Uploads end at any time: each is then told of where the field stands now, not where it stood as it began.
+  const latest = () => memory.widget ?? widget;
   useLayoutEffect(() => {
-    latest.current = { settings, texts };
+    memory.widget = widget;
   });
-  useEffect(() => latest.current.settings.onUploading?.(uploadState(pending)), [pending]);
+  useEffect(() => memory.widget?.settings.onUploading?.(uploadState(pending)), [memory, pending]);
 
   const setQueue = (next: readonly PendingUpload[]) => {
-    queue.current = next;
-    setPending(next);
+    memory.queue = next;
+    latest().setPending(next);
   };
-  const say = (key: 'started' | 'done' | 'cancelled' | 'removed', name: string) =>
-    setAnnouncement(fillTemplate(latest.current.texts[key], { name }));
-  const setValue = (value: UploadedFile[]) => {
-    latest.current.settings = { ...latest.current.settings, value };
-    latest.current.settings.onChange(value);
+  const change = (items: FilesChange) => {
+    const { settings: now } = latest();
+    // Two may end before the field is drawn again.
+    memory.widget = { ...latest(), settings: { ...now, value: items(now.value) } };
+    now.onChange(items);
   };
+  /** Calls uploads off; what they still answer is not taken. */
+  const drop = (items: readonly PendingUpload[]) => {
+    setQueue(memory.queue.filter((item) => !items.includes(item)));
+    for (const { id } of items) memory.controllers.get(id)?.abort();
+  };
+  const takeBack = (items: readonly PendingUpload[]) => {
+    if (items.length === 0) return;
+    drop(items);
+    settings.onUploading?.({ ...uploadState(memory.queue), isTakenBack: true });
+  };
+  const replacing = (src: string) => memory.queue.filter(({ replaces }) => replaces === src);
 
   const send = async ({ id, file, replaces }: PendingUpload) => {
     const controller = new AbortController();
     const { signal } = controller;
-    controllers.current.set(id, controller);
-    setQueue(changeUpload(queue.current, id, { status: 'uploading', share: 0, message: null }));
-    say('started', file.name);
+    memory.controllers.set(id, controller);
+    setQueue(changeUpload(memory.queue, id, { status: 'uploading', share: 0, message: null }));
+    latest().announce('started', file.name);
     try {
-      const onProgress = (share: number) => setQueue(changeUpload(queue.current, id, { share }));
-      const uploaded = await latest.current.settings.upload(file, { signal, onProgress });
+      const onProgress = (share: number) => setQueue(changeUpload(memory.queue, id, { share }));
+      const uploaded = await latest().settings.upload(file, { signal, onProgress });
       if (signal.aborted) return;
-      localFiles.current.set(uploaded.src, file);
-      setQueue(queue.current.filter((item) => item.id !== id));
-      setValue(placed(latest.current.settings.value, uploaded, replaces));
-      say('done', uploaded.fileName);
+      memory.localFiles.set(uploaded.src, file);
+      setQueue(memory.queue.filter((item) => item.id !== id));
+      const { maxCount } = latest().settings;
+      change((files) => placed(files, uploaded, replaces, maxCount));
+      latest().announce('done', uploaded.fileName);
     } catch (error) {
       if (signal.aborted) return;
       const message = error instanceof Error && error.message ? error.message : null;
-      setQueue(changeUpload(queue.current, id, { status: 'failed', message }));
-      setAnnouncement(''); // the failure is an alert of its own, and nothing is on its way any more
+      setQueue(changeUpload(memory.queue, id, { status: 'failed', message }));
+      latest().announce(null); // the failure is an alert of its own, and nothing is on its way any more
     } finally {
-      controllers.current.delete(id);
+      memory.controllers.delete(id);
       sendNext();
     }
   };
   const sendNext = () => {
-    for (const item of startable(queue.current, atOnce)) void send(item);
+    for (const item of startable(memory.queue, atOnce)) void send(item);
   };
 
   const add: Uploads['add'] = async (files, replaces) => {
-    const { kinds, maxBytes = defaultMaxBytes, maxCount, isForImages } = latest.current.settings;
+    const { kinds, maxBytes = defaultMaxBytes, maxCount, isForImages } = latest().settings;
     const found: string[] = [];
     const good: File[] = [];
     for (const file of files) {
@@ -111,34 +113,41 @@ export function useUploads(settings: UploadSettings): Uploads {
       const wrongKind = isForImages ? 'wrongKindImage' : 'wrongKind';
       if (!problem) good.push(file);
       else {
-        const [size, limit] = [fileSizeText(file.size), fileSizeText(maxBytes)];
+        const [size, limit] = [formatBytes(file.size, texts.locale), formatBytes(maxBytes, texts.locale)];
         // 10 MB is not more than 10 MB to anybody who reads it.
         const isBarely = problem === 'tooLarge' && size === limit;
         const key = problem === 'kind' ? wrongKind : isBarely ? 'barelyTooLarge' : problem;
-        const text = latest.current.texts[key];
+        const text = texts[key];
         found.push(
           fillTemplate(text, {
             name: file.name,
-            kinds: kindsText(kinds, latest.current.texts.locale),
+            kinds: kindsText(kinds, texts.locale),
             size,
             limit,
           }),
         );
       }
     }
-    const room = replaces ? 1 : roomLeft(maxCount, latest.current.settings.value.length, queue.current);
+    const { value } = latest().settings;
+    // While it was looked at, another may have taken the place that this one was chosen for.
+    const replaced = value.find(({ src }) => src === replaces?.src)?.src ?? null;
+    const room = replaced === null ? roomLeft(maxCount, value.length, memory.queue) : 1;
     const left = good.slice(room);
     if (left.length > 0) {
-      const { tooMany, fullOne } = latest.current.texts;
-      const names = left.map(({ name }) => name).join(latest.current.texts.locale === 'en' ? ', ' : '、');
+      const { tooMany, fullOne } = texts;
+      const names = left.map(({ name }) => name).join(texts.locale === 'en' ? ', ' : '、');
       found.push(maxCount === 1 && room === 0 ? fullOne : fillTemplate(tooMany, { count: maxCount, names }));
     }
     setProblems(found);
+    // Said last is what was refused, not what went well before it.
+    if (found.length > 0) announce(null);
     const added = good.slice(0, room).map((file): PendingUpload => {
       lastId += 1;
-      return { id: lastId, file, status: 'ready', share: 0, message: null, replaces: replaces?.src ?? null };
+      return { id: lastId, file, status: 'ready', share: 0, message: null, replaces: replaced };
     });
-    setQueue([...queue.current, ...added]);
+    // One file has one successor: the one that was chosen last.
+    if (replaced !== null && added.length > 0) drop(replacing(replaced));
+    setQueue([...memory.queue, ...added]);
     sendNext();
   };
 
@@ -149,32 +158,21 @@ export function useUploads(settings: UploadSettings): Uploads {
     room: roomLeft(settings.maxCount, settings.value.length, pending),
     add,
     retry(id) {
-      setQueue(changeUpload(queue.current, id, { status: 'ready', share: 0, message: null }));
+      setQueue(changeUpload(memory.queue, id, { status: 'ready', share: 0, message: null }));
       sendNext();
     },
     cancel(id) {
-      const item = queue.current.find((candidate) => candidate.id === id);
+      const item = memory.queue.find((candidate) => candidate.id === id);
       if (!item) return;
-      if (item.status !== 'failed') say('cancelled', item.file.name);
-      setQueue(queue.current.filter((candidate) => candidate.id !== id));
-      latest.current.settings.onUploading?.({ ...uploadState(queue.current), isTakenBack: true });
-      controllers.current.get(id)?.abort();
+      if (item.status !== 'failed') announce('cancelled', item.file.name);
+      takeBack([item]);
     },
     remove({ src, fileName }) {
-      setValue(latest.current.settings.value.filter((file) => file.src !== src));
+      takeBack(replacing(src));
+      change((files) => files.filter((file) => file.src !== src));
       setProblems([]);
-      say('removed', fileName);
+      announce('removed', fileName);
     },
-    localFile: (src) => localFiles.current.get(src),
+    localFile: (src) => memory.localFiles.get(src),
   };
-}
-
-/** The value with a new file at the end, or in the place of the one that it replaces if that is still there. */
-function placed(
-  value: readonly UploadedFile[],
-  uploaded: UploadedFile,
-  replaces: string | null,
-): UploadedFile[] {
-  const at = value.findIndex(({ src }) => src === replaces);
-  return at < 0 ? [...value, uploaded] : value.with(at, uploaded);
 }

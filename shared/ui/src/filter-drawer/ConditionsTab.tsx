@@ -5,7 +5,7 @@ import styles from './FilterDrawer.module.css';
 import { FilterRowEditor } from './FilterRowEditor.tsx';
 import { useFilterTexts } from './filter-drawer-texts.ts';
 import type { FilterField } from './filter-field.ts';
-import { addRow } from './filter-rows.ts';
+import { addRow, offeredFields } from './filter-rows.ts';
 import type { FilterDraft } from './use-filter-draft.ts';
 
 type ConditionsTabProps = {
@@ -45,10 +45,11 @@ export function ConditionsTab(props: ConditionsTabProps) {
               field && (
                 <FilterRowEditor
                   key={row.key}
-                  fields={fields}
+                  fields={offeredFields(fields, rows, row)}
                   field={field}
                   row={row}
                   isFocused={row.key === focusKey}
+                  isTooLong={row === draft.longRow}
                   onChange={(changed) =>
                     draft.change(rows.map((each) => (each.key === row.key ? changed : each)))
                   }

@@ -3,7 +3,10 @@ import { fillTemplate, fromFilterObject, type SavedFilter } from '@berth/contrac
 import { Input, Skeleton } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
+import { ErrorState } from '../error-state/ErrorState.tsx';
+import { pinyinInitials } from '../search-select/pinyin-initials.ts';
 import type { TableMemory } from '../table-memory/table-memory.ts';
+import { useHeard } from '../use-heard.ts';
 import { ConditionWords } from './ConditionWords.tsx';
 import { DeleteFavourite } from './DeleteFavourite.tsx';
 import styles from './FilterDrawer.module.css';
@@ -11,7 +14,6 @@ import { type FilterTexts, useFilterTexts } from './filter-drawer-texts.ts';
 import type { FilterField } from './filter-field.ts';
 import type { FilterNotice } from './filter-notice.ts';
 import { toRows } from './filter-rows.ts';
-import { pinyinInitials } from './pinyin-initials.ts';
 import { SaveFavourite } from './SaveFavourite.tsx';
 
 type FavouritesTabProps = {
@@ -34,13 +36,8 @@ export function FavouritesTab({ fields, memory, onPick, onNotice }: FavouritesTa
     wasRenamed.current = renamed;
   }, [renamed]);
   const goneAt = useRef<number | null>(null);
-  if (memory.isLoading && memory.filters.length === 0) {
-    return (
-      <div role="status" aria-label={texts.loadingFavourites}>
-        <Skeleton active title={false} paragraph={{ rows: 6 }} />
-      </div>
-    );
-  }
+  const isWaiting = memory.areFiltersLoading && memory.filters.length === 0;
+  const waiting = useHeard(isWaiting ? texts.loadingFavourites : '');
   const found = memory.filters.filter((filter) => isFound(filter.title, typed));
   const list = (
     <>
@@ -54,11 +51,9 @@ export function FavouritesTab({ fields, memory, onPick, onNotice }: FavouritesTa
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      {found.length === 0 && (
-        <p className={styles.nothing} role="status">
-          {texts.noneFound}
-        </p>
-      )}
+      <p className={styles.nothing} role="status">
+        {found.length === 0 && texts.noneFound}
+      </p>
       <ul className={styles.favourites} aria-label={texts.favourites}>
         {found.map((filter) => (
           <li className={styles.favourite} key={filter.id}>
@@ -91,7 +86,14 @@ export function FavouritesTab({ fields, memory, onPick, onNotice }: FavouritesTa
   );
   return (
     <div ref={place}>
-      {memory.filters.length > 0 ? list : <EmptyState text={texts.noFavourites} />}
+      <p className={styles.spoken} role="status">
+        {waiting}
+      </p>
+      {isWaiting && <Skeleton active title={false} paragraph={{ rows: 6 }} />}
+      {memory.filters.length > 0 && list}
+      {!isWaiting && memory.filters.length === 0 && (
+        <NoFavourites memory={memory} text={texts.noFavourites} />
+      )}
       <DeleteFavourite
         filter={leaving}
         onDelete={memory.deleteFilter}
@@ -108,6 +110,13 @@ export function FavouritesTab({ fields, memory, onPick, onNotice }: FavouritesTa
       />
     </div>
   );
+}
+
+/** There is none yet, which cannot be said where the list could not be had. */
+function NoFavourites({ memory, text }: { memory: TableMemory; text: string }) {
+  const { filtersProblem: problem } = memory;
+  if (!problem) return <EmptyState text={text} />;
+  return <ErrorState message={problem.message} onRetry={problem.retry} />;
 }
 
 type OwnActionsProps = {

@@ -1,6 +1,7 @@
 import type { Locale, ParsedCondition, SelectOption } from '@berth/contract';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Preview } from '../../gallery/preview.ts';
+import { useSamples } from '../../gallery/sample-words.ts';
 import { matchRank } from '../search-select/match-options.ts';
 import { useUiTexts } from '../ui-texts.ts';
 import { FilterChips } from './FilterChips.tsx';
@@ -30,6 +31,8 @@ const searchPorts = async (typed: string) => {
   await new Promise((resolve) => setTimeout(resolve, 300));
   return ports.filter((port) => matchRank(port, typed) !== null);
 };
+searchPorts.ofValues = async (values: readonly string[]) =>
+  ports.filter(({ value }) => values.includes(value));
 
 function fieldsIn(locale: Locale): readonly FilterField[] {
   const label = (zh: string, en: string) => (locale === 'en' ? en : zh);
@@ -105,7 +108,7 @@ type StageProps = {
 
 function Stage({ conditions: initial = [], fields, changes, opens }: StageProps) {
   const { locale } = useUiTexts();
-  const [conditions, setConditions] = useState(initial);
+  const [conditions, setConditions] = useState(useSamples(initial));
   const memory = usePreviewMemory(changes);
   const drawer = useRef<FilterDrawerHandle>(null);
   const shown = fields ?? fieldsIn(locale);
@@ -146,19 +149,23 @@ export const preview = {
     plain: () => <Stage />,
     applied: () => <Stage conditions={every} />,
     long: () => <Stage conditions={long} />,
-    open: () => <Stage opens="conditions" />,
-    'every-kind': () => <Stage conditions={every} opens="conditions" />,
-    wrong: () => <Stage conditions={wrong} opens="conditions" />,
-    'no-fields': () => <Stage fields={[]} opens="conditions" />,
-    favourites: () => <Stage opens="favourites" />,
-    'no-favourites': () => <Stage opens="favourites" changes={{ filters: [] }} />,
-    'loading-favourites': () => <Stage opens="favourites" changes={{ filters: [], isLoading: true }} />,
-    'failing-memory': () => (
-      <Stage
-        conditions={every.slice(0, 1)}
-        opens="conditions"
-        changes={{ saveFilter: refuse, deleteFilter: refuse, canShare: false }}
-      />
-    ),
+    open: { alone: () => <Stage opens="conditions" /> },
+    'every-kind': { alone: () => <Stage conditions={every} opens="conditions" /> },
+    wrong: { alone: () => <Stage conditions={wrong} opens="conditions" /> },
+    'no-fields': { alone: () => <Stage fields={[]} opens="conditions" /> },
+    favourites: { alone: () => <Stage opens="favourites" /> },
+    'no-favourites': { alone: () => <Stage opens="favourites" changes={{ filters: [] }} /> },
+    'loading-favourites': {
+      alone: () => <Stage opens="favourites" changes={{ filters: [], areFiltersLoading: true }} />,
+    },
+    'failing-memory': {
+      alone: () => (
+        <Stage
+          conditions={every.slice(0, 1)}
+          opens="conditions"
+          changes={{ saveFilter: refuse, deleteFilter: refuse, canShare: false }}
+        />
+      ),
+    },
   },
 } satisfies Preview;

@@ -213,7 +213,14 @@ describe('favourites', () => {
     const list = within(screen.getByRole('list', { name: '常用' }));
     expect(list.getByText('陈海 共享')).toBeTruthy();
     expect(screen.queryByRole('button', { name: '删除常用“共享的”' })).toBeNull();
-    fireEvent.change(screen.getByRole('searchbox', { name: '搜索常用' }), { target: { value: 'wdg' } });
+    const search = screen.getByRole('searchbox', { name: '搜索常用' });
+    const [said] = screen
+      .getAllByRole('status')
+      .filter(({ textContent }) => textContent === '')
+      .slice(-1);
+    fireEvent.change(search, { target: { value: '没有的' } });
+    expect(screen.getByText('没有匹配的常用')).toBe(said);
+    fireEvent.change(search, { target: { value: 'wdg' } });
     expect(list.getAllByRole('listitem')).toHaveLength(1);
     expect(list.getByText('2026-12-01 至 2026-12-31')).toBeTruthy();
     fireEvent.click(list.getByRole('button', { name: /^12 月未到港/ }));
@@ -414,4 +421,32 @@ describe('favourites', () => {
     // antd adds its place among the tabs to the name of the one with the focus.
     await remove('甲', () => screen.getByRole('tab', { name: /常用$/ }));
   });
+});
+
+test('favourites that could not be had are said to be so, with a way to try again, and none is kept meanwhile', () => {
+  const retry = jest.fn();
+  const etd: ParsedCondition = { field: 'goodsName', operator: 'include', values: ['帽'] };
+  render(
+    <Stage
+      conditions={[etd]}
+      changes={{ filters: [], filtersProblem: { message: '连接不上服务器', retry } }}
+    />,
+  );
+  open();
+  expect(button('保存为常用').disabled).toBe(true);
+  showFavourites();
+  expect(screen.getByText('连接不上服务器')).toBeTruthy();
+  expect(screen.queryByText(/还没有常用过滤/)).toBeNull();
+  click('重试');
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('favourites on their way are said to be in a region that was there before', async () => {
+  render(<Stage changes={{ filters: [], areFiltersLoading: true }} />);
+  open();
+  showFavourites();
+  const panel = within(screen.getByRole('tabpanel', { name: '常用' }));
+  const region = panel.getByRole('status');
+  expect([region.textContent, panel.queryByText(/还没有常用过滤/)]).toEqual(['', null]);
+  await waitFor(() => expect(region.textContent).toBe('正在加载常用…'));
 });

@@ -11,6 +11,7 @@ import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { TableMemory } from '../table-memory/table-memory.ts';
 import { useMediaQuery } from '../theme/use-media-query.ts';
+import { useFocusAfterClose, withoutLateFocus } from '../use-focus-after-close.ts';
 import { ConditionsTab } from './ConditionsTab.tsx';
 import { FavouritesTab } from './FavouritesTab.tsx';
 import styles from './FilterDrawer.module.css';
@@ -49,6 +50,7 @@ export function FilterDrawer({ fields, conditions, onApply, memory, ref }: Filte
   const draft = useFilterDraft(fields, conditions, onApply);
   const drawer = useDrawerState();
   const { setNotice } = drawer;
+  useFocusAfterClose(drawer.isOpen);
   useImperativeHandle(ref, () => ({ open: drawer.open }));
   const applied = toRows(fields, conditions).rows.length;
 
@@ -107,12 +109,15 @@ export function FilterDrawer({ fields, conditions, onApply, memory, ref }: Filte
         open={drawer.isOpen}
         onClose={drawer.close}
         afterOpenChange={(isOpen) => isOpen && drawer.focusWanted(draft.rows)}
+        focusable={withoutLateFocus}
         destroyOnHidden
         footer={
           drawer.tab === 'conditions' && (
             <DrawerFooter
               keepButton={keepButton}
               canApply={draft.canApply}
+              // One of the same name might be there, and would be refused or be there twice.
+              canKeep={draft.canApply && !memory.areFiltersLoading && !memory.filtersProblem}
               isWrong={draft.isWrong}
               isKeeping={drawer.isKeeping}
               onKeep={() => drawer.setIsKeeping(true)}
@@ -205,6 +210,7 @@ function useDrawerState() {
 type DrawerFooterProps = {
   keepButton: Ref<HTMLButtonElement>;
   canApply: boolean;
+  canKeep: boolean;
   isWrong: boolean;
   isKeeping: boolean;
   onKeep: () => void;
@@ -213,11 +219,11 @@ type DrawerFooterProps = {
 };
 
 function DrawerFooter(props: DrawerFooterProps) {
-  const { keepButton, canApply, isWrong, isKeeping, onKeep, onClear, onApply } = props;
+  const { keepButton, canApply, canKeep, isWrong, isKeeping, onKeep, onClear, onApply } = props;
   const texts = useFilterTexts();
   return (
     <div className={styles.footer}>
-      <Button ref={keepButton} onClick={onKeep} disabled={!canApply || isKeeping}>
+      <Button ref={keepButton} onClick={onKeep} disabled={!canKeep || isKeeping}>
         {texts.keep}
       </Button>
       <span className={styles.grow} role="status">

@@ -1,5 +1,5 @@
 import { DeleteOutlined } from '@ant-design/icons';
-import { fillTemplate, problemMessage } from '@berth/contract';
+import { fillTemplate, problemMessage, tableMemoryLimits } from '@berth/contract';
 import { Select } from 'antd';
 import { useEffect, useId, useRef } from 'react';
 import { SearchSelect } from '../search-select/SearchSelect.tsx';
@@ -8,7 +8,6 @@ import { FilterValue } from './FilterValue.tsx';
 import { type FilterTexts, useFilterTexts } from './filter-drawer-texts.ts';
 import { type FilterField, type RowOperator, rowOperators } from './filter-field.ts';
 import { changeField, type FilterRow, rowProblem } from './filter-rows.ts';
-import { pinyinInitials } from './pinyin-initials.ts';
 
 type FilterRowEditorProps = {
   fields: readonly FilterField[];
@@ -16,6 +15,8 @@ type FilterRowEditorProps = {
   row: FilterRow;
   /** Takes the focus to its value: it was just added, or is what somebody came for. */
   isFocused: boolean;
+  /** Holds more than an address takes, together with the other rows. */
+  isTooLong: boolean;
   onChange: (row: FilterRow) => void;
   onRemove: () => void;
   onEnter: () => void;
@@ -23,7 +24,7 @@ type FilterRowEditorProps = {
 
 /** One condition: field, operator, value, and a button that removes it. */
 export function FilterRowEditor(props: FilterRowEditorProps) {
-  const { fields, field, row, isFocused, onChange, onRemove, onEnter } = props;
+  const { fields, field, row, isFocused, isTooLong, onChange, onRemove, onEnter } = props;
   const texts = useFilterTexts();
   const id = useId();
   const value = useRef<HTMLDivElement>(null);
@@ -34,7 +35,7 @@ export function FilterRowEditor(props: FilterRowEditorProps) {
     const next = fields.find((candidate) => candidate.field === name);
     if (next && next !== field) onChange(changeField(row, next));
   };
-  const note = rowNote(field, row, texts);
+  const note = rowNote(field, row, isTooLong, texts);
   const isRange = row.operator === 'between';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and the field is named in the row
@@ -99,12 +100,17 @@ export function FilterRowEditor(props: FilterRowEditorProps) {
 }
 
 function fieldOption({ field, label }: FilterField) {
-  return { value: field, nameZh: label, nameEn: label, search: pinyinInitials(label) };
+  return { value: field, nameZh: label, nameEn: label, search: '' };
 }
 
 /** What is told of a row at its value; a range tells its own faults. */
-function rowNote(field: FilterField, row: FilterRow, texts: FilterTexts) {
+function rowNote(field: FilterField, row: FilterRow, isTooLong: boolean, texts: FilterTexts) {
   const problem = rowProblem(field, row);
+  if (problem === 'tooManyValues') {
+    const counts = { max: tableMemoryLimits.valuesPerCondition, count: row.values.length };
+    return { kind: 'error', text: fillTemplate(texts.tooManyValues, counts) };
+  }
+  if (problem === 'tooLong' || isTooLong) return { kind: 'error', text: texts.tooLong };
   if (problem === 'empty') return { kind: 'hint', text: texts.empty };
   if (problem === null || problem === 'fromAfterTo' || row.operator === 'between') return null;
   return { kind: 'error', text: problemMessage({ path: 'value', rule: problem }, texts.locale) };

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { ChoiceGroup } from '../choice-group/ChoiceGroup.tsx';
+import { isComposingKey } from '../composing-key.ts';
 import { DateInput } from '../date-input/DateInput.tsx';
 import { DateRangeInput } from '../date-range-input/DateRangeInput.tsx';
 import { MultiSelect } from '../multi-select/MultiSelect.tsx';
@@ -69,12 +70,20 @@ export function FilterValue(props: FilterValueProps) {
       </div>
     );
   }
-  return <DateInput {...control} withTime={hasTime(field.kind)} value={first || null} onChange={setOne} />;
+  return (
+    <DateInput
+      {...control}
+      part="start"
+      withTime={hasTime(field.kind)}
+      value={first || null}
+      onChange={setOne}
+    />
+  );
 }
 
 /** The Enter of an input method confirms a word, and nothing else. */
 function isPlainEnter(event: KeyboardEvent): boolean {
-  return event.key === 'Enter' && !event.nativeEvent.isComposing && event.keyCode !== 229;
+  return event.key === 'Enter' && !isComposingKey(event.nativeEvent);
 }
 
 type SwitchValueProps = {

@@ -8,6 +8,7 @@ import {
 } from '@berth/contract';
 import { Button, Checkbox } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
+import { isComposingKey } from '../composing-key.ts';
 import { FormField } from '../form-field/FormField.tsx';
 import { SavedElsewhere } from '../saved-elsewhere/SavedElsewhere.tsx';
 import { isSavedElsewhere } from '../saved-elsewhere/saved-elsewhere.ts';
@@ -94,9 +95,7 @@ export function SaveFavourite(props: SaveFavouriteProps) {
       }}
       // The Enter of an input method confirms a word, not the form.
       onKeyDown={(event) =>
-        (event.nativeEvent.isComposing || event.keyCode === 229) &&
-        event.key === 'Enter' &&
-        event.preventDefault()
+        event.key === 'Enter' && isComposingKey(event.nativeEvent) && event.preventDefault()
       }
     >
       <FormField

@@ -15,7 +15,7 @@ export function describeRow(
 ): { operator: string; value: string; full: string } {
   if (operator === 'between') {
     const from = showDateText(values[0] ?? null);
-    const to = showDateText(values[1] ?? null, true);
+    const to = showDateText(values[1] ?? null, 'end');
     const template = from && to ? texts.fromUntil : from ? texts.from : texts.until;
     const value = fillTemplate(template, { from, to });
     return { operator: '', value, full: value };

@@ -1,5 +1,5 @@
 import type { ParsedCondition } from '@berth/contract';
-import { fromFilterObject, operators, toFilterObject } from '@berth/contract';
+import { fromFilterObject, operators, tableMemoryLimits, toFilterObject } from '@berth/contract';
 import { describe, expect, test } from '@jest/globals';
 import { conditionOperators, type FilterField, firstOperator, rowOperators } from './filter-field.ts';
 import {
@@ -8,7 +8,9 @@ import {
   changeField,
   type FilterRow,
   newRow,
+  offeredFields,
   rowProblem,
+  rowToShorten,
   toConditions,
   toRows,
 } from './filter-rows.ts';
@@ -157,4 +159,35 @@ test('conditions come back out of a favourite and of rows, whatever their values
     ]);
     expect(sorted([...toConditions(fields, rows), ...ends])).toEqual(sorted(conditions));
   }
+});
+
+test('a row changes to no field that a list takes no more conditions of; a range is two', () => {
+  const names = (rows: readonly FilterRow[]) =>
+    offeredFields([goods, weight, etd], rows, row(weight, [])).map(({ field }) => field);
+  const three = [row(goods, []), row(goods, []), row(goods, []), row(etd, []), row(weight, [])];
+  expect(names(three)).toEqual(['goodsName', 'weight', 'etd']);
+  expect(names([...three, row(goods, []), row(etd, [])])).toEqual(['weight']);
+  expect(names(Array.from({ length: 4 }, () => row(weight, [])))).toContain('weight');
+});
+
+describe('what no list call takes', () => {
+  const { valuesPerCondition, conditionCharacters, addressCharacters } = tableMemoryLimits;
+  const names = (count: number, characters: number) =>
+    Array.from({ length: count }, () => '仓'.repeat(characters));
+
+  test('is a fault of its row: too many values, or too long a condition', () => {
+    expect(rowProblem(goods, row(goods, names(valuesPerCondition, 2)))).toBeNull();
+    expect(rowProblem(goods, row(goods, names(valuesPerCondition + 1, 2)))).toBe('tooManyValues');
+    const most = conditionCharacters - '|include'.length;
+    expect(rowProblem(goods, row(goods, names(1, most)))).toBeNull();
+    expect(rowProblem(goods, row(goods, names(1, most + 1)))).toBe('tooLong');
+  });
+
+  test('is a fault of the longest row where all are too long together', () => {
+    const most = Math.floor(addressCharacters / 9);
+    const [long, short] = [row(goods, names(1, 3900)), { ...row(goods, names(1, most - 3900)), key: 2 }];
+    expect(rowToShorten(fields, [long])).toBeNull();
+    expect(rowToShorten(fields, [short, long])).toBe(long);
+    expect(rowToShorten(fields, [])).toBeNull();
+  });
 });

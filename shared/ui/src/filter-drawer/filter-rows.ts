@@ -1,4 +1,12 @@
-import { normalizeDecimal, type ParsedCondition, tableMemoryLimits, trimText } from '@berth/contract';
+import {
+  addressLength,
+  encodeCondition,
+  normalizeDecimal,
+  type ParsedCondition,
+  tableMemoryLimits,
+  toFilterObject,
+  trimText,
+} from '@berth/contract';
 import { rangeProblem } from '../date-range-input/range-problem.ts';
 import {
   conditionOperators,
@@ -18,10 +26,10 @@ export type FilterRow = {
   values: readonly string[];
 };
 
-export type RowProblem = 'empty' | 'notANumber' | 'invalidDate' | 'fromAfterTo';
+export type RowProblem = 'empty' | 'notANumber' | 'invalidDate' | 'fromAfterTo' | 'tooManyValues' | 'tooLong';
 
 /** The most conditions on one field that a list takes; a range is two. */
-const { conditionsPerField } = tableMemoryLimits;
+const { conditionsPerField, valuesPerCondition, conditionCharacters, addressCharacters } = tableMemoryLimits;
 
 export function newRow(field: FilterField, key: number): FilterRow {
   const operator = firstOperator(field);
@@ -35,11 +43,26 @@ export function changeField(row: FilterRow, field: FilterField): FilterRow {
   return newRow(field, row.key);
 }
 
+/** Whether a list takes another condition of a field beside those of these rows. */
+function takesMore({ field, kind }: FilterField, rows: readonly FilterRow[]): boolean {
+  const most = conditionsPerField / (isRangeKind(kind) ? 2 : 1);
+  return rows.filter((row) => row.field === field).length < most;
+}
+
+/** The fields that a row may change to: its own, and those that a list takes another condition of. */
+export function offeredFields(
+  fields: readonly FilterField[],
+  rows: readonly FilterRow[],
+  row: FilterRow,
+): readonly FilterField[] {
+  return fields.filter((field) => field.field === row.field || takesMore(field, rows));
+}
+
 /** Adds the next unused field; once all are used, the first that a list takes another condition of. */
 export function addRow(fields: readonly FilterField[], rows: readonly FilterRow[]): readonly FilterRow[] {
-  const used = (field: FilterField) => rows.filter((row) => row.field === field.field).length;
-  const most = (field: FilterField) => conditionsPerField / (isRangeKind(field.kind) ? 2 : 1);
-  const next = fields.find((field) => used(field) === 0) ?? fields.find((field) => used(field) < most(field));
+  const next =
+    fields.find((field) => rows.every((row) => row.field !== field.field)) ??
+    fields.find((field) => takesMore(field, rows));
   return next ? [...rows, newRow(next, nextKey(rows))] : rows;
 }
 
@@ -64,6 +87,8 @@ export function rowProblem(field: FilterField, { operator, values }: FilterRow):
     const [from, to] = values;
     return rangeProblem([from || null, to || null], hasTime(field.kind));
   }
+  if (entered.length > valuesPerCondition) return 'tooManyValues';
+  if (isTooLong({ values: entered, operator })) return 'tooLong';
   if (field.kind === 'number') {
     return entered.some((value) => normalizeDecimal(value) === null) ? 'notANumber' : null;
   }
@@ -81,6 +106,21 @@ export function toConditions(
     const field = fields.find((candidate) => candidate.field === row.field);
     return field && rowProblem(field, row) === null ? rowConditions(field, row) : [];
   });
+}
+
+const isTooLong = (condition: Pick<ParsedCondition, 'values' | 'operator'>) =>
+  encodeCondition(condition).length > conditionCharacters;
+
+/** Whether a list takes none of such a length, or no address takes them all. */
+export const areTooLong = (conditions: readonly ParsedCondition[]) =>
+  conditions.some(isTooLong) || addressLength(toFilterObject(conditions)) > addressCharacters;
+
+/** The longest row, where no address holds all that the rows ask for together; null where one does. */
+export function rowToShorten(fields: readonly FilterField[], rows: readonly FilterRow[]): FilterRow | null {
+  const lengthOf = (some: readonly FilterRow[]) => addressLength(toFilterObject(toConditions(fields, some)));
+  if (lengthOf(rows) <= addressCharacters) return null;
+  const lengths = rows.map((row) => lengthOf([row]));
+  return rows[lengths.indexOf(Math.max(...lengths))] ?? null;
 }
 
 function rowConditions(field: FilterField, { operator, values }: FilterRow): readonly ParsedCondition[] {

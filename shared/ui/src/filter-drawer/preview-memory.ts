@@ -1,5 +1,6 @@
 import type { FilterObject, SavedFilter } from '@berth/contract';
 import { useState } from 'react';
+import { useSamples } from '../../gallery/sample-words.ts';
 import type { TableMemory } from '../table-memory/table-memory.ts';
 
 const filter = (
@@ -37,12 +38,15 @@ const previewFilters: readonly SavedFilter[] = [
 ];
 
 type Changes = Partial<
-  Pick<TableMemory, 'isLoading' | 'filters' | 'saveFilter' | 'deleteFilter' | 'canShare'>
+  Pick<
+    TableMemory,
+    'isLoading' | 'areFiltersLoading' | 'filters' | 'saveFilter' | 'deleteFilter' | 'canShare'
+  >
 >;
 
 /** A memory that lasts as long as the preview. */
 export function usePreviewMemory(changes: Changes = {}): TableMemory {
-  const [filters, setFilters] = useState(changes.filters ?? previewFilters);
+  const [filters, setFilters] = useState(useSamples(changes.filters ?? previewFilters));
   const nothing = async () => undefined;
   return {
     isLoading: false,

@@ -1,7 +1,14 @@
 import { type ParsedCondition, toFilterObject } from '@berth/contract';
 import { useState } from 'react';
 import type { FilterField } from './filter-field.ts';
-import { addSelected, type FilterRow, rowProblem, toConditions, toRows } from './filter-rows.ts';
+import {
+  addSelected,
+  type FilterRow,
+  rowProblem,
+  rowToShorten,
+  toConditions,
+  toRows,
+} from './filter-rows.ts';
 
 type Draft = {
   rows: readonly FilterRow[];
@@ -38,12 +45,15 @@ export function useFilterDraft(
     return field ? rowProblem(field, row) : null;
   });
   const entered = toConditions(fields, draft.rows);
-  const isWrong = problems.some((problem) => problem !== null && problem !== 'empty');
+  const longRow = rowToShorten(fields, draft.rows);
+  const isWrong = longRow !== null || problems.some((problem) => problem !== null && problem !== 'empty');
   return {
     rows: draft.rows,
     dropped: draft.dropped,
     entered,
     isWrong,
+    /** Holds more than an address takes, together with the others. */
+    longRow,
     canApply: entered.length > 0 && !isWrong,
     change: (rows: readonly FilterRow[]) => setDraft({ ...draft, rows }),
     apply: () => emit(draft.rows),

@@ -1,6 +1,7 @@
 import { formatThousandths, type Locale, lineVolumeThousandths, normalizeDecimal } from '@berth/contract';
 import { useMemo, useState } from 'react';
 import type { Preview } from '../../gallery/preview.ts';
+import { useSamples } from '../../gallery/sample-words.ts';
 import { useUiTexts } from '../ui-texts.ts';
 import { FormTable } from './FormTable.tsx';
 import type { FormTableProps } from './form-table-props.ts';
@@ -38,7 +39,7 @@ const previewTexts = {
     same: '与尺寸计算一致',
     take: '按尺寸计算为 {value}，点击采用',
     takeOfLine: '第 {line} 行采用按尺寸计算的体积 {value}',
-    odd: '与常见的 FBA 货件编号不同，请核对',
+    odd: '与常见的 FBA Shipment ID 不同，请核对',
     noNumber: '请填写数字',
     noGoods: '请填写品名',
     tooLong: '最多 10 位数字',
@@ -169,7 +170,7 @@ function freightLine(at: number): Line {
 const freight = (count: number) => Array.from({ length: count }, (_, at) => freightLine(at));
 
 function Sheet({ lines: first, ...props }: Partial<FormTableProps<Line>> & { lines: readonly Line[] }) {
-  const [lines, setLines] = useState(first);
+  const [lines, setLines] = useState(useSamples(first));
   const texts = usePreviewTexts();
   const columns = useMemo(() => columnsIn(texts), [texts]);
   return (
@@ -188,6 +189,11 @@ function Sheet({ lines: first, ...props }: Partial<FormTableProps<Line>> & { lin
 function PlainPreview() {
   const [lines] = useState(() => [...freight(4), { ...freightLine(5), volume: '', shipment_id: 'X0012' }]);
   return <Sheet lines={lines} />;
+}
+
+function FixedLinesPreview() {
+  const [lines] = useState(() => freight(3));
+  return <Sheet lines={lines} hasFixedLines />;
 }
 
 function EmptyPreview() {
@@ -285,6 +291,7 @@ export const preview = {
     'one-line': OneLinePreview,
     errors: ErrorsPreview,
     'five-hundred-lines': FiveHundredPreview,
+    'fixed-lines': FixedLinesPreview,
     'read-only': ReadOnlyPreview,
     narrow: NarrowPreview,
     'long-strings': LongStringsPreview,

@@ -1,20 +1,23 @@
 import { useMemo, useRef } from 'react';
 import { useMediaQuery } from '../theme/use-media-query.ts';
 import styles from './FormTable.module.css';
-import { type FormTableProps, messagesByLine } from './form-table-props.ts';
+import { fitColumns } from './fit-columns.ts';
+import { type FormTableProps, messagesByLine, type Sheet } from './form-table-props.ts';
 import { SheetFoot } from './SheetFoot.tsx';
 import { SheetLines } from './SheetLines.tsx';
 import { SheetReport } from './SheetReport.tsx';
 import { SheetTable } from './SheetTable.tsx';
-import { type SheetLine, totalOf } from './sheet-columns.ts';
+import { type SheetTotal, Total, totalsOf } from './SheetTotal.tsx';
+import type { SheetLine } from './sheet-columns.ts';
 import { useFormTable } from './use-form-table.ts';
-import { useSheetLayout } from './use-sheet-layout.ts';
+import { gridOf, useSheetLayout } from './use-sheet-layout.ts';
 
 /**
  * Lines of a form, edited like a sheet; cards on a narrow screen (spec section 1: a form table for cargo lines).
  * Arrows and Enter move, Shift and arrows choose a range, Ctrl+C and Ctrl+V speak with Excel (headings are
- * understood), Ctrl+D fills down, Ctrl+Z and Ctrl+Y undo and redo every change, Alt and arrows move the line,
- * Ctrl+Shift+D copies it, Ctrl+Delete removes it, Escape gives a cell back what it held; buttons do the same.
+ * understood), Ctrl+D fills from the line above, or a range from its first line, Ctrl+Z and Ctrl+Y undo and redo
+ * every change, Alt and arrows move the line, Ctrl+Shift+D copies it, Ctrl+Delete removes it, Escape gives a cell
+ * back what it held; buttons do the same.
  * Values are texts as typed: what they mean, and `messages`, are the form's.
  */
 export function FormTable<Line extends SheetLine>(props: FormTableProps<Line>) {
@@ -26,7 +29,9 @@ function AnySheet(props: FormTableProps) {
   const { label, columns, lines, messages, name = 'lines', isReadOnly } = props;
   const isNarrow = useMediaQuery('(max-width: 720px)');
   const scroller = useRef<HTMLDivElement>(null);
-  const layout = useSheetLayout(scroller, columns, isNarrow);
+  const totals = useMemo(() => totalsOf(columns, lines), [columns, lines]);
+  const fitted = fitColumns(columns, totals);
+  const { layout, spacing } = useSheetLayout(scroller, fitted, isNarrow);
   const { root, sheet, handlers, selection, wantedLine, commands, can } = useFormTable(
     props,
     layout !== 'one',
@@ -58,10 +63,18 @@ function AnySheet(props: FormTableProps) {
           <div role="group" className={styles.cards} aria-label={label}>
             {drawn}
           </div>
-          <CardTotals {...props} />
+          <CardTotals sheet={sheet} totals={totals} />
         </>
       ) : (
-        <SheetTable label={label} sheet={sheet} lines={lines} layout={layout} scroller={scroller}>
+        <SheetTable
+          label={label}
+          sheet={sheet}
+          lineCount={lines.length}
+          totals={totals}
+          grid={gridOf(layout, fitted, spacing)}
+          layout={layout}
+          scroller={scroller}
+        >
           {drawn}
         </SheetTable>
       )}
@@ -98,22 +111,27 @@ function placeOf(line: number | undefined, lines: number) {
   return line === lines - 1 ? 'last' : 'between';
 }
 
-function CardTotals({ columns, lines }: FormTableProps) {
-  const totals = columns.flatMap((column) => {
-    const total = totalOf(column, lines);
-    return total === null ? [] : [{ column, total }];
-  });
-  if (totals.length === 0) return null;
+type CardTotalsProps = { sheet: Sheet; totals: readonly (SheetTotal | null)[] };
+
+function CardTotals({ sheet, totals }: CardTotalsProps) {
+  if (totals.every((total) => total === null)) return null;
   return (
     <dl className={styles.cardTotals}>
-      {totals.map(({ column, total }) => (
-        <div key={column.key}>
-          <dt>
-            {column.title} {column.unit}
-          </dt>
-          <dd>{total}</dd>
-        </div>
-      ))}
+      {sheet.columns.map((column, at) => {
+        const total = totals[at];
+        return (
+          total && (
+            <div key={column.key}>
+              <dt>
+                {column.title} {column.unit}
+              </dt>
+              <dd>
+                <Total total={total} texts={sheet.texts} />
+              </dd>
+            </div>
+          )
+        );
+      })}
     </dl>
   );
 }

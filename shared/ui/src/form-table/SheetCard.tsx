@@ -1,37 +1,46 @@
 import { fillTemplate } from '@berth/contract';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import styles from './FormTable.module.css';
 import { isSameLine, type SheetLineProps } from './form-table-props.ts';
 import { SheetCellContent } from './SheetCell.tsx';
 import { SheetLineActions, SheetMoveActions } from './SheetLineActions.tsx';
 import { noteId, noteOf } from './SheetNotes.tsx';
 import { SuggestionBelow } from './SheetSuggestion.tsx';
-import { isEditable, type SheetColumn } from './sheet-columns.ts';
+import { isEditable, type SheetColumn, type SheetLine } from './sheet-columns.ts';
 
 /** A line as a card, for narrow screens: the same controls under labels. */
 export const SheetCard = memo(function SheetCard(props: SheetLineProps) {
-  const { sheet, index } = props;
+  const { sheet, line, index } = props;
+  // As of a row: what is wrong with a cell is said once it is left.
+  const [typedFrom, setTypedFrom] = useState<SheetLine>();
   return (
-    <li className={styles.card} data-line={index}>
+    <li
+      className={styles.card}
+      data-line={index}
+      onChange={() => sheet.later(() => setTypedFrom((before) => before ?? line))}
+      onBlur={() => setTypedFrom(undefined)}
+    >
       <div className={styles.cardHead}>
         <span>{fillTemplate(sheet.texts.line, { line: index + 1 })}</span>
         {!sheet.isReadOnly && (
           <span className={styles.cardActions}>
             <SheetMoveActions {...props} />
-            <SheetLineActions {...props} />
+            <SheetLineActions {...props} isTabStop />
           </span>
         )}
       </div>
       {sheet.columns.map((column) => (
-        <CardField {...props} key={column.key} column={column} />
+        <CardField {...props} key={column.key} column={column} typedFrom={typedFrom} />
       ))}
     </li>
   );
 }, isSameLine);
 
-function CardField({ column, ...props }: SheetLineProps & { column: SheetColumn }) {
+type CardFieldProps = SheetLineProps & { column: SheetColumn; typedFrom: SheetLine | undefined };
+
+function CardField({ column, typedFrom, ...props }: CardFieldProps) {
   const { sheet, line } = props;
-  const note = sheet.isReadOnly ? null : noteOf(props, column);
+  const note = sheet.isReadOnly ? null : noteOf(props, column, typedFrom);
   const caption = (
     <>
       {column.title}
@@ -50,7 +59,7 @@ function CardField({ column, ...props }: SheetLineProps & { column: SheetColumn 
         <span className={styles.label}>{caption}</span>
       )}
       <div className={styles.control}>
-        <SheetCellContent {...props} column={column} />
+        <SheetCellContent {...props} column={column} error={note?.kind === 'error' ? note.text : undefined} />
       </div>
       {note && (
         <span className={styles.note} data-kind={note.kind} id={noteId(props, column)}>

@@ -9,11 +9,13 @@ type CellProps = SheetLineProps & {
   column: SheetColumn;
   /** It has not got the focus: its text stands for its field. */
   isAtRest?: boolean;
+  /** What is wrong with it. */
+  error: string | undefined;
 };
 
 /** What stands in a cell: its control, or its text where nothing can be typed or nothing is being typed. */
-export function SheetCellContent({ column, isAtRest, ...props }: CellProps) {
-  const { sheet, line, noted = line, index, messages } = props;
+export function SheetCellContent({ column, isAtRest, error, ...props }: CellProps) {
+  const { sheet, line, noted = line, index } = props;
   if (sheet.isReadOnly || !isEditable(column)) return <ShownText {...props} column={column} />;
   return (
     <>
@@ -26,7 +28,7 @@ export function SheetCellContent({ column, isAtRest, ...props }: CellProps) {
           lineKey={line.key}
           index={index}
           value={line[column.key] ?? ''}
-          error={messages[column.key]}
+          error={error}
           warning={column.warn?.(noted)}
         />
       )}
@@ -35,7 +37,7 @@ export function SheetCellContent({ column, isAtRest, ...props }: CellProps) {
   );
 }
 
-function ShownText({ sheet, line, column }: CellProps) {
+function ShownText({ sheet, line, column }: Pick<CellProps, 'sheet' | 'line' | 'column'>) {
   const text = shownText(line, column, sheet.locale);
   return (
     <span

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type ChangeEvent, memo, useState } from 'react';
 import styles from './FormTable.module.css';
 import type { Sheet } from './form-table-props.ts';
 import type { SheetColumn } from './sheet-columns.ts';
@@ -19,11 +19,13 @@ export const longestWhole = 5;
 /** The control of a cell; `data-cell` is how keys and pastes find it. */
 export const SheetControl = memo(function SheetControl(props: SheetControlProps) {
   const { sheet, column, lineKey, index, value, error, warning } = props;
+  // What was typed and is not yet in the line.
+  const [typed, setTyped] = useState<string | null>(null);
   const path = sheet.pathOf(lineKey, column.key);
   const note = error ?? warning;
   const shared = {
     id: sheet.idOf(path),
-    value,
+    value: typed ?? value,
     'data-cell': column.key,
     'aria-label': sheet.cellName(column, index),
     'aria-required': column.isRequired || undefined,
@@ -31,8 +33,14 @@ export const SheetControl = memo(function SheetControl(props: SheetControlProps)
     'aria-describedby': note && sheet.idOf(`${path}-note`),
     // What a narrow cell may cut off.
     title: note ?? (value.length > longestWhole ? value : undefined),
-    onChange: (event: { target: { value: string } }) =>
-      sheet.edit({ type: 'set', line: lineKey, field: column.key, value: event.target.value }),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+      const text = target.value;
+      setTyped(text);
+      sheet.later(() => {
+        setTyped(null);
+        sheet.edit({ type: 'set', line: lineKey, field: column.key, value: text });
+      });
+    },
   };
   if (column.kind === 'select') return <SheetSelect {...shared} sheet={sheet} column={column} />;
   return (
@@ -70,7 +78,8 @@ function SheetSelect({ sheet, column, ...select }: SheetSelectProps) {
   const isKnown = options?.some(({ value }) => value === select.value);
   return (
     <select {...select} ref={takeFocusOfCell} className={styles.select}>
-      {!isKnown && <option value={select.value}>{select.value}</option>}
+      {/* A code says nothing to a reader whose choices are still on their way. */}
+      {!isKnown && <option value={select.value}>{options && select.value}</option>}
       {options?.map((option) => (
         <option key={option.value} value={option.value}>
           {sheet.locale === 'en' ? option.nameEn : option.nameZh}

@@ -2,21 +2,29 @@ import { fillTemplate } from '@berth/contract';
 import styles from './FormTable.module.css';
 import type { SheetLineProps } from './form-table-props.ts';
 
-/** Copy and remove. Out of the tab order, which runs through the cells: keys and the bar below do the same. */
-export function SheetLineActions({ sheet, index }: SheetLineProps) {
+type LineActionsProps = SheetLineProps & {
+  /** In a table the tab order runs through the cells, and keys and the bar below do the same. */
+  isTabStop: boolean;
+};
+
+/** Copy and remove. */
+export function SheetLineActions({ sheet, index, isTabStop }: LineActionsProps) {
   const { texts } = sheet;
+  if (sheet.hasFixedLines) return null;
   return (
     <>
       <Action
         text={fillTemplate(texts.copyLine, { line: index + 1 })}
         keys="Ctrl+Shift+D"
         sign={copySign}
+        isTabStop={isTabStop}
         onClick={() => sheet.onCopy(index)}
       />
       <Action
         text={fillTemplate(texts.removeLine, { line: index + 1 })}
         keys="Ctrl+Delete"
         sign={removeSign}
+        isTabStop={isTabStop}
         onClick={() => sheet.onRemove(index)}
       />
     </>
@@ -31,25 +39,33 @@ export function SheetMoveActions({ sheet, index }: SheetLineProps) {
       <Action
         text={fillTemplate(texts.moveUpLine, { line: index + 1 })}
         sign={upSign}
+        isTabStop
         onClick={() => sheet.onMove(index, -1)}
       />
       <Action
         text={fillTemplate(texts.moveDownLine, { line: index + 1 })}
         sign={downSign}
+        isTabStop
         onClick={() => sheet.onMove(index, 1)}
       />
     </>
   );
 }
 
-type ActionProps = { text: string; keys?: string; sign: React.ReactNode; onClick: () => void };
+type ActionProps = {
+  text: string;
+  keys?: string;
+  sign: React.ReactNode;
+  isTabStop: boolean;
+  onClick: () => void;
+};
 
-function Action({ text, keys, sign, onClick }: ActionProps) {
+function Action({ text, keys, sign, isTabStop, onClick }: ActionProps) {
   return (
     <button
       type="button"
       className={styles.action}
-      tabIndex={-1}
+      tabIndex={isTabStop ? undefined : -1}
       title={keys ? `${text} (${keys})` : text}
       aria-label={text}
       onClick={onClick}

@@ -5,6 +5,7 @@ import { chunkLines, SheetChunk } from './SheetChunk.tsx';
 import { SheetRow } from './SheetRow.tsx';
 import type { SheetLine } from './sheet-columns.ts';
 import type { SheetSelection } from './sheet-range.ts';
+import { usePrinting } from './use-printing.ts';
 import { watchNearness } from './watch-nearness.ts';
 
 type SheetLinesProps = {
@@ -23,6 +24,7 @@ export function SheetLines(props: SheetLinesProps) {
   const { sheet, lines, isNarrow, messagesOf, wantedLine, selection, scroller } = props;
   // biome-ignore lint/correctness/useExhaustiveDependencies: cards and rows are watched in different scrollers
   const watch = useMemo(() => watchNearness(scroller), [scroller, isNarrow]);
+  const isPrinting = usePrinting();
   const chunks = Math.ceil(lines.length / chunkLines);
   const chunkOf = (line: number | null | undefined) => (line == null ? null : Math.floor(line / chunkLines));
   const [active, wanted] = [chunkOf(selection?.anchor.line), chunkOf(wantedLine)];
@@ -39,7 +41,7 @@ export function SheetLines(props: SheetLinesProps) {
         from={at * chunkLines}
         messagesOf={messagesOf}
         selection={sheet.isReadOnly || isNarrow ? null : selection}
-        isKept={isNextToFocus || wanted === at}
+        isKept={isNextToFocus || wanted === at || isPrinting}
         watch={watch}
         as={isNarrow ? 'ol' : 'tbody'}
         Line={isNarrow ? SheetCard : SheetRow}

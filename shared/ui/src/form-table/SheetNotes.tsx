@@ -1,12 +1,21 @@
-import { fillTemplate } from '@berth/contract';
+import { fillTemplate, problemMessage } from '@berth/contract';
 import styles from './FormTable.module.css';
 import type { SheetLineProps } from './form-table-props.ts';
 import { SuggestionBelow } from './SheetSuggestion.tsx';
-import { fullTitle, type SheetColumn } from './sheet-columns.ts';
+import { fullTitle, numberProblem, type SheetColumn } from './sheet-columns.ts';
+
+/** What is wrong with a cell: what the form says, else what no number of a sheet may be. */
+export function errorOf({ sheet, line, noted = line, messages }: SheetLineProps, column: SheetColumn) {
+  const said = messages[column.key];
+  if (said) return said;
+  const problem = numberProblem(column, noted[column.key] ?? '');
+  return problem ? problemMessage({ path: '', ...problem }, sheet.locale) : undefined;
+}
 
 /** What is said about a cell: an error, or a warning that is never in the way. */
-export function noteOf({ line, noted = line, messages }: SheetLineProps, column: SheetColumn) {
-  const error = messages[column.key];
+export function noteOf(props: SheetLineProps, column: SheetColumn, typedFrom = props.noted) {
+  const { line, noted = line } = props;
+  const error = errorOf({ ...props, noted: typedFrom }, column);
   if (error) return { kind: 'error', text: error } as const;
   const warning = column.warn?.(noted);
   return warning ? ({ kind: 'warning', text: warning } as const) : null;

@@ -13,7 +13,10 @@ type SheetReportProps = {
   onClose: () => void;
 };
 
-/** What the last change did; of a paste, also whatever was not taken, and that stays until it is closed. */
+/**
+ * What the last change did; of a paste, also whatever was not taken, and that stays until it is closed.
+ * A button that goes with what was said gives the focus to the cell that it is about.
+ */
 export function SheetReport({ notice, texts, mostLines, onUndo, onClose }: SheetReportProps) {
   const isWarning = notice !== null && 'paste' in notice && hasLeftOut(notice.paste);
   const hasUndo = notice !== null && 'canUndo' in notice && notice.canUndo;
@@ -23,12 +26,12 @@ export function SheetReport({ notice, texts, mostLines, onUndo, onClose }: Sheet
         <span>{'paste' in notice ? sentences(notice.paste, texts, mostLines).join(' · ') : notice.text}</span>
       )}
       {hasUndo && (
-        <Button type="link" size="small" onClick={onUndo}>
+        <Button type="link" size="small" data-passing onClick={onUndo}>
           {texts.undoRemoval}
         </Button>
       )}
       {isWarning && (
-        <Button type="link" size="small" onClick={onClose}>
+        <Button type="link" size="small" data-passing onClick={onClose}>
           {texts.close}
         </Button>
       )}

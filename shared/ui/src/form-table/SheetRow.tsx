@@ -19,7 +19,7 @@ export const SheetRow = memo(function SheetRow(props: SheetLineProps) {
         className={styles.row}
         data-line={index}
         aria-rowindex={sheet.isLong ? index + 2 : undefined}
-        onChange={() => setTypedFrom((before) => before ?? line)}
+        onChange={() => sheet.later(() => setTypedFrom((before) => before ?? line))}
         onBlur={() => setTypedFrom(undefined)}
       >
         <th
@@ -45,7 +45,7 @@ export const SheetRow = memo(function SheetRow(props: SheetLineProps) {
         ))}
         {/* biome-ignore lint/a11y/noRedundantRoles: as of its row */}
         <td role="cell" className={styles.actions}>
-          {!sheet.isReadOnly && <SheetLineActions {...props} />}
+          {!sheet.isReadOnly && <SheetLineActions {...props} isTabStop={false} />}
         </td>
       </tr>
       <SheetNotes {...props} noted={typedFrom} />

@@ -3,7 +3,7 @@ import styles from './FormTable.module.css';
 import type { SheetLineProps } from './form-table-props.ts';
 import { SheetCellContent } from './SheetCell.tsx';
 import { longestWhole } from './SheetControl.tsx';
-import { noteId, noteOf } from './SheetNotes.tsx';
+import { errorOf, noteId, noteOf } from './SheetNotes.tsx';
 import { cellValue, isEditable, type SheetColumn } from './sheet-columns.ts';
 import { shownText } from './shown-text.ts';
 
@@ -38,7 +38,7 @@ export const SheetRowCell = memo(function SheetRowCell(props: SheetRowCellProps)
       {...(column.kind === 'select' && pointing(at, onPoint))}
       {...(isAtRest && restProps(props))}
     >
-      <SheetCellContent {...props} isAtRest={isAtRest} />
+      <SheetCellContent {...props} isAtRest={isAtRest} error={errorOf(props, column)} />
       {at === corner && <span className={styles.fillHandle} data-fill="" aria-hidden="true" />}
     </td>
   );
@@ -54,7 +54,7 @@ const pointing = (at: number, onPoint: (at: number) => void) => ({
 
 /** A stop for Tab, and for whoever goes to its id; what is wrong with it is said as it is of its field. */
 function restProps({ column, ...props }: SheetRowCellProps) {
-  const { sheet, line, messages } = props;
+  const { sheet, line } = props;
   const text = shownText(line, column, sheet.locale);
   const note = noteOf(props, column);
   return {
@@ -62,7 +62,7 @@ function restProps({ column, ...props }: SheetRowCellProps) {
     id: sheet.idOf(sheet.pathOf(line.key, column.key)),
     tabIndex: sheet.isDisabled ? undefined : 0,
     'aria-required': column.isRequired || undefined,
-    'aria-invalid': messages[column.key] ? (true as const) : undefined,
+    'aria-invalid': errorOf(props, column) ? (true as const) : undefined,
     'aria-describedby': note ? noteId(props, column) : undefined,
     // Of an empty cell it would be the spoken name.
     title: text && (note?.text ?? (text.length > longestWhole ? text : undefined)),
@@ -89,9 +89,10 @@ const placeOfCell = ({ at, left, right, corner, active }: SheetRowCellProps) => 
 ];
 
 /** All of its line that a cell shows. */
-function saidIn({ line, noted = line, column }: SheetRowCellProps) {
+function saidIn(props: SheetRowCellProps) {
+  const { line, noted = line, column } = props;
   const { relation, value } = column.suggest?.(line) ?? {};
-  return [line.key, cellValue(line, column), relation, value, column.warn?.(noted)];
+  return [line.key, cellValue(line, column), relation, value, column.warn?.(noted), errorOf(props, column)];
 }
 
 const isSameList = (one: readonly unknown[], other: readonly unknown[]) =>

@@ -1,15 +1,18 @@
-import { type CSSProperties, type RefObject, useMemo } from 'react';
+import type { CSSProperties, RefObject } from 'react';
 import styles from './FormTable.module.css';
 import type { Sheet } from './form-table-props.ts';
 import { RequiredStar } from './SheetCard.tsx';
-import { type SheetLine, totalOf } from './sheet-columns.ts';
-import { gridOf, type SheetLayout } from './use-sheet-layout.ts';
+import { type SheetTotal, Total } from './SheetTotal.tsx';
+import type { gridOf, SheetLayout } from './use-sheet-layout.ts';
 
 type SheetTableProps = {
   label: string;
   sheet: Sheet;
-  lines: readonly SheetLine[];
+  lineCount: number;
+  /** Of each column; null where it has none. */
+  totals: readonly (SheetTotal | null)[];
   layout: SheetLayout;
+  grid: ReturnType<typeof gridOf>;
   scroller: RefObject<HTMLDivElement | null>;
   children: React.ReactNode;
 };
@@ -18,10 +21,13 @@ type SheetTableProps = {
  * The sheet as a table. Its rows are laid out as grids, so that rows out of sight are neither laid out nor painted;
  * the roles are named because a browser may take a table apart whose rows are no table rows any more.
  */
-export function SheetTable({ label, sheet, lines, layout, scroller, children }: SheetTableProps) {
-  const grid = gridOf(layout, sheet.columns);
-  // A custom property is not among React's known styles.
-  const style = { '--sheet-columns': grid.columns, minWidth: layout === 'wide' ? grid.leastPx : undefined };
+export function SheetTable(props: SheetTableProps) {
+  const { label, sheet, lineCount, totals, layout, grid, scroller, children } = props;
+  const style = {
+    '--sheet-columns': grid.columns,
+    '--sheet-columns-printed': grid.printed,
+    '--sheet-least': layout === 'wide' ? `${grid.leastPx}px` : undefined,
+  };
   return (
     <div className={styles.scroll} ref={scroller} data-scroller="" data-layout={layout}>
       <table
@@ -29,15 +35,16 @@ export function SheetTable({ label, sheet, lines, layout, scroller, children }: 
         role={sheet.isReadOnly ? 'table' : 'grid'}
         className={styles.table}
         aria-label={label}
+        // Custom properties are not among React's known styles.
         style={style as CSSProperties}
-        aria-rowcount={sheet.isLong ? lines.length + 1 : undefined}
+        aria-rowcount={sheet.isLong ? lineCount + 1 : undefined}
       >
         {/* biome-ignore lint/a11y/noRedundantRoles: as of its table */}
         <thead role="rowgroup">
           <Head sheet={sheet} />
         </thead>
         {children}
-        <Totals sheet={sheet} lines={lines} />
+        <Totals sheet={sheet} totals={totals} />
       </table>
     </div>
   );
@@ -58,6 +65,7 @@ function Head({ sheet }: { sheet: Sheet }) {
           // biome-ignore lint/a11y/noRedundantRoles: as of its table
           role="columnheader"
           scope="col"
+          aria-required={(column.isRequired && !isReadOnly) || undefined}
           data-kind={column.kind}
           style={isTwoRows && column.below ? { gridColumn: column.below } : undefined}
         >
@@ -74,9 +82,8 @@ function Head({ sheet }: { sheet: Sheet }) {
   );
 }
 
-function Totals({ sheet, lines }: { sheet: Sheet; lines: readonly SheetLine[] }) {
+function Totals({ sheet, totals }: Pick<SheetTableProps, 'sheet' | 'totals'>) {
   const { columns, texts, isTwoRows } = sheet;
-  const totals = useMemo(() => columns.map((column) => totalOf(column, lines)), [columns, lines]);
   if (totals.every((total) => total === null)) return null;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: as of its table
@@ -87,20 +94,24 @@ function Totals({ sheet, lines }: { sheet: Sheet; lines: readonly SheetLine[] })
         <th role="rowheader" className={styles.lineNumber} scope="row">
           {texts.total}
         </th>
-        {columns.map((column, at) =>
-          isTwoRows && column.below ? null : (
+        {columns.map((column, at) => {
+          const total = totals[at];
+          return isTwoRows && column.below ? null : (
             <td
               // biome-ignore lint/a11y/noRedundantRoles: as of its table
               role="cell"
               key={column.key}
               data-kind={column.kind}
               className={styles.total}
-              title={totals[at] ?? undefined}
             >
-              {totals[at] !== null && <span className={styles.sum}>{totals[at]}</span>}
+              {total && (
+                <span className={styles.sum}>
+                  <Total total={total} texts={texts} />
+                </span>
+              )}
             </td>
-          ),
-        )}
+          );
+        })}
         {/* biome-ignore lint/a11y/noRedundantRoles: as of its table */}
         <td role="cell" className={styles.actions} />
       </tr>

@@ -20,6 +20,8 @@ export type FormTableProps<Line extends SheetLine = SheetLine> = {
   newLine(): Line;
   mostLines: number;
   leastLines?: number;
+  /** The lines are those that they are: their cells are filled in, but none is added, copied or removed. */
+  hasFixedLines?: boolean;
   /**
    * Paths in the form: messages stand at `<name>` for the whole sheet and `<name>.<line key>.<field>` for a cell, and
    * `idOf` answers the id of what stands at a path (of the whole sheet: the button that adds a line).
@@ -45,11 +47,14 @@ export type Sheet = {
   isLong: boolean;
   isReadOnly: boolean;
   isDisabled: boolean;
+  hasFixedLines: boolean;
   /** Some columns stand in a second row of each line. */
   isTwoRows: boolean;
   pathOf: (lineKey: string, field: string) => string;
   idOf: (path: string) => string;
   edit: (edit: SheetEdit) => void;
+  /** What a key leads to beyond its own field; of a long sheet a frame later than the field shows it. */
+  later: (work: () => void) => void;
   /** The spoken name of a cell; looked up once, since thousands of cells say it. */
   cellName: (column: SheetColumn, index: number) => string;
   run: (action: SheetAction, chosen?: SheetSelection) => void;

@@ -58,7 +58,7 @@ describe('keys of the sheet', () => {
   });
 
   test.each([
-    [{ key: 'd', commandKey: true }, 'fillDown'],
+    [{ key: 'd', commandKey: true }, 'fillFromAbove'],
     [{ key: 'D', commandKey: true, shiftKey: true }, 'copyLine'],
     [{ key: 'Delete', commandKey: true }, 'removeLines'],
     [{ key: 'z', commandKey: true }, 'undo'],
@@ -71,6 +71,19 @@ describe('keys of the sheet', () => {
     [{ key: 'Escape' }, 'cancel'],
   ])('%j is %s', (key, type) => {
     expect(press(key)).toEqual({ type });
+  });
+
+  test('Ctrl+D fills several chosen lines from their first', () => {
+    const key = { key: 'd', commandKey: true };
+    expect(press(key, 1, { line: 2, column: 2 })).toEqual({ type: 'fillDown' });
+    expect(press(key, 1, { line: 1, column: 4 })).toEqual({ type: 'fillFromAbove' });
+  });
+
+  test.each(['Backspace', 'Delete'])('Ctrl+%s removes the line only where all text is chosen', (key) => {
+    expect(press({ key, commandKey: true })).toEqual({ type: 'removeLines' });
+    expect(press({ key, commandKey: true, isAtStart: false, isAtEnd: false })).toBeNull();
+    expect(press({ key, commandKey: true, isAtStart: false })).toBeNull();
+    expect(press({ key, commandKey: true, isAtEnd: false })).toBeNull();
   });
 
   test('Delete empties a range; in a single cell it is the browser’s', () => {

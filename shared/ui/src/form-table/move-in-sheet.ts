@@ -1,4 +1,5 @@
-import type { SheetCell } from './sheet-range.ts';
+import { isComposingKey } from '../composing-key.ts';
+import type { SheetCell, SheetSelection } from './sheet-range.ts';
 
 /** What a key does in a sheet. */
 type SheetMove =
@@ -14,6 +15,8 @@ export type SheetCommand =
   | 'moveUp'
   | 'moveDown'
   | 'fillDown'
+  /** Takes what the line above holds, as spreadsheets do for what is chosen of one line. */
+  | 'fillFromAbove'
   | 'undo'
   | 'redo'
   | 'selectAll'
@@ -27,7 +30,6 @@ export type SheetCommand =
 export type SheetKey = {
   key: string;
   isComposing: boolean;
-  /** 229 for a key that an input method has taken (Safari says nothing else). */
   keyCode: number;
   shiftKey: boolean;
   altKey: boolean;
@@ -48,18 +50,18 @@ type SheetSize = {
 
 /** What a key does at a cell; null leaves it to the browser. `head` is where the chosen range ends. */
 export function moveInSheet(
-  { anchor, head }: { anchor: SheetCell; head: SheetCell },
+  { anchor, head }: SheetSelection,
   key: SheetKey,
   size: SheetSize,
 ): SheetMove | null {
-  if (key.isComposing || key.keyCode === 229) return null;
+  if (isComposingKey(key)) return null;
   const isRange = anchor.line !== head.line || anchor.column !== head.column;
   if (key.altKey) return key.isChoice ? null : alternate(key.key);
   if (key.shiftKey && !key.isChoice && (isRange || (key.isAtStart && key.isAtEnd))) {
     const cell = neighbour(head, key, size);
     if (cell) return { type: 'extend', cell };
   }
-  if (key.commandKey) return commandOf(anchor, key, size);
+  if (key.commandKey) return commandOf({ anchor, head }, key, size);
   if (isRange && (key.key === 'Delete' || key.key === 'Backspace')) return { type: 'clear' };
   if (key.key === 'F2') return { type: 'edit' };
   if (key.key === 'Escape') return { type: 'cancel' };
@@ -117,11 +119,12 @@ function alternate(key: string): SheetMove | null {
   return null;
 }
 
-function commandOf(at: SheetCell, key: SheetKey, size: SheetSize): SheetMove | null {
+function commandOf({ anchor: at, head }: SheetSelection, key: SheetKey, size: SheetSize): SheetMove | null {
   const [first = 0, end = 0] = [size.editable[0], size.editable.at(-1)];
   switch (key.key.toLowerCase()) {
     case 'd':
-      return { type: key.shiftKey ? 'copyLine' : 'fillDown' };
+      if (key.shiftKey) return { type: 'copyLine' };
+      return { type: at.line === head.line ? 'fillFromAbove' : 'fillDown' };
     case 'z':
       return { type: key.shiftKey ? 'redo' : 'undo' };
     case 'y':
@@ -131,7 +134,8 @@ function commandOf(at: SheetCell, key: SheetKey, size: SheetSize): SheetMove | n
       return key.isAtStart && key.isAtEnd ? { type: 'selectAll' } : null;
     case 'delete':
     case 'backspace':
-      return { type: 'removeLines' };
+      // Within a text they delete a word of it, or all before the caret.
+      return key.isAtStart && key.isAtEnd ? { type: 'removeLines' } : null;
     case 'home':
       return { type: 'to', cell: { line: 0, column: first } };
     case 'end':

@@ -1,4 +1,4 @@
-import { type SelectOption, trimText } from '@berth/contract';
+import { type SelectOption, trimText, withoutFormulaGuard } from '@berth/contract';
 import { readCells } from './read-cells.ts';
 import { isEditable, normalizeCell, type SheetColumn } from './sheet-columns.ts';
 import { readHeading } from './sheet-headings.ts';
@@ -22,6 +22,8 @@ type PasteInput = {
   mostLines: number;
   at: SheetCell;
   text: string;
+  /** The columns that its cells are of, where that is known: those that nothing can be typed into are left out. */
+  keys?: readonly string[] | undefined;
 };
 
 /** Whether a text is more than one cell and so belongs to the sheet rather than to the field it is pasted into. */
@@ -30,15 +32,24 @@ export function isCellBlock(text: string): boolean {
   return cells.length > 1 || (cells[0]?.length ?? 0) > 1;
 }
 
+/** Whether a text is one cell in the quotes that a spreadsheet puts around line ends, tabs and quotes of its own. */
+export function isQuotedCell(text: string): boolean {
+  const [cell = ''] = readCells(text)[0] ?? [];
+  return !isCellBlock(text) && /["\t\n\r]/.test(cell) && text.replace(/\r?\n$/, '') !== cell;
+}
+
 /**
- * Cells as a spreadsheet copies them, to be written from the given cell to the right and down. A heading row is not
- * written; it says which column is which.
+ * Cells as a spreadsheet copies them, to be written from the given cell to the right and down, into what can be typed
+ * into. A heading row is not written; it says which column is which.
  */
-export function readPaste({ columns, lines, mostLines, at, text }: PasteInput): SheetPaste {
-  const table = readCells(text).map((row) => row.map(oneLine));
-  const start = columns[at.column];
-  const heading = start && table.length > 1 ? readHeading(columns, table[0] ?? [], start) : null;
-  const targets = heading ?? columns.slice(at.column).filter(isEditable);
+export function readPaste({ columns, lines, mostLines, at, text, keys }: PasteInput): SheetPaste {
+  const isWritten = (_cell: string, index: number) => !keys || isTypedInto(columns, keys[index]);
+  const table = readCells(text).map((row) => row.map(oneLine).filter(isWritten));
+  const following = columns.slice(at.column).filter(isEditable);
+  const [start] = following;
+  const mayHaveHeading = start && !keys && table.length > 1;
+  const heading = mayHaveHeading ? readHeading(columns, table[0] ?? [], start) : null;
+  const targets = heading ?? following;
   const body = withoutBlankEnd(heading ? table.slice(1) : table, lines - at.line);
   const taken = body.slice(0, Math.max(0, mostLines - at.line));
   const unknown = new Set<string>();
@@ -51,6 +62,9 @@ export function readPaste({ columns, lines, mostLines, at, text }: PasteInput): 
   };
 }
 
+const isTypedInto = (columns: readonly SheetColumn[], key: string | undefined) =>
+  columns.some((column) => column.key === key && isEditable(column));
+
 function readRow(
   row: readonly string[],
   targets: readonly (SheetColumn | undefined)[],
@@ -59,11 +73,12 @@ function readRow(
   const cells: Record<string, string> = {};
   for (const [index, cell] of row.entries()) {
     const column = targets[index];
-    if (column?.kind === 'select') {
+    if (!column) continue;
+    if (column.kind === 'select') {
       const choice = findChoice(column.options, cell);
       if (choice !== undefined) cells[column.key] = choice;
       else if (cell !== '') unknown.add(cell);
-    } else if (column) cells[column.key] = normalizeCell(column, cell);
+    } else cells[column.key] = normalizeCell(column, cell);
   }
   return cells;
 }
@@ -79,7 +94,7 @@ function findChoice(options: readonly SelectOption[] | undefined, text: string):
 const foldText = (text: string) => text.normalize('NFKC').trim().toLowerCase();
 
 /** A field holds one line of text: line breaks and tabs of a cell become a space. */
-const oneLine = (cell: string) => trimText(cell.replace(/\s*[\t\n\r]\s*/g, ' '));
+const oneLine = (cell: string) => trimText(withoutFormulaGuard(cell).replace(/\s*[\t\n\r]\s*/g, ' '));
 
 /** Blank rows below the last line would only add empty lines: whole columns are copied with thousands. */
 function withoutBlankEnd(table: readonly string[][], least: number): readonly string[][] {

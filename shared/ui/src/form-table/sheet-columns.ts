@@ -1,4 +1,5 @@
 import { normalizeCode, normalizeDecimal, type SelectOption, trimText } from '@berth/contract';
+import { numberDraftProblem, numberOfDraft } from '../number-input/number-draft.ts';
 
 /** A line of a sheet: a key that tells lines apart while they move, and the text of each cell as typed. */
 export type SheetLine = { readonly key: string; readonly [field: string]: string };
@@ -29,6 +30,8 @@ export type SheetColumn<Line extends SheetLine = SheetLine> = {
   widthPx: number;
   grow?: number;
   isRequired?: boolean;
+  /** Its cells are read: nothing in them can be changed. */
+  isFixed?: boolean;
   options?: readonly SelectOption[];
   /** What customers' own sheets call the column, for the headings of a pasted block; case and blanks do not matter. */
   headingNames?: readonly string[];
@@ -38,6 +41,7 @@ export type SheetColumn<Line extends SheetLine = SheetLine> = {
   cardSpan?: 2 | 3 | 6;
   /** In the row of totals; `sum` adds the numbers of the column up, exactly, to `decimals` places (0 unless given). */
   total?: 'sum' | ((lines: readonly Line[]) => string);
+  /** How many places its numbers may have; any unless given, and none where they are summed. */
   decimals?: number;
   compute?(line: Line): string;
   /** What should be looked at but keeps nobody from going on; an error takes its place. */
@@ -47,7 +51,10 @@ export type SheetColumn<Line extends SheetLine = SheetLine> = {
   suggestTexts?: { same: string; take: string; takeOfLine: string };
 };
 
-export const isEditable = (column: SheetColumn) => column.kind !== 'computed';
+export const isEditable = ({ kind, isFixed }: SheetColumn) => kind !== 'computed' && !isFixed;
+
+/** The first column that can have the focus; 0 where none can. */
+export const firstEditable = (columns: readonly SheetColumn[]) => Math.max(0, columns.findIndex(isEditable));
 
 export function cellValue(line: SheetLine, column: SheetColumn): string {
   return column.kind === 'computed' ? (column.compute?.(line) ?? '') : (line[column.key] ?? '');
@@ -63,37 +70,63 @@ export function normalizeCell(column: SheetColumn, typed: string): string {
   return trimText(typed) === '' ? '' : (normalizeDecimal(typed) ?? typed);
 }
 
-/** The total of a column as text; null where it has none. What is no number is left out. */
+/**
+ * What is wrong with the number in a cell. No column has any below zero, and none has more places than it names, or than
+ * its sum has; zero, and nothing, are for the form to judge.
+ */
+export function numberProblem({ kind, total, decimals }: SheetColumn, typed: string) {
+  if (kind !== 'number') return null;
+  const places = decimals ?? (total === 'sum' ? 0 : mostPlaces);
+  const problem = numberDraftProblem(typed, { decimals: places });
+  return problem?.rule === 'notPositive' && numberOfDraft(typed) === 0 ? null : problem;
+}
+
+/** No number has more digits than ten (spec section 9). */
+const mostPlaces = 10;
+
+/** How many cells the total of a column leaves out because the number in them is wrong. */
+export function leftOutOf(column: SheetColumn, lines: readonly SheetLine[]): number {
+  return column.total === 'sum' ? sumOf(column, lines, column.decimals ?? 0).leftOut : 0;
+}
+
+/** The total of a column as text, a sum with commas as in any table; null where it has none. What is wrong is left out. */
 export function totalOf(column: SheetColumn, lines: readonly SheetLine[]): string | null {
   if (column.total === undefined) return null;
   if (column.total !== 'sum') return column.total(lines);
   const decimals = column.decimals ?? 0;
-  const sum = sumOf(column, lines, decimals);
+  const { sum } = sumOf(column, lines, decimals);
   const digits = (sum < 0n ? -sum : sum).toString().padStart(decimals + 1, '0');
   const [whole, fraction] = [digits.slice(0, digits.length - decimals), digits.slice(-decimals)];
-  return `${sum < 0n ? '-' : ''}${whole}${decimals > 0 ? `.${fraction}` : ''}`;
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${sum < 0n ? '-' : ''}${grouped}${decimals > 0 ? `.${fraction}` : ''}`;
 }
 
-const knownSums = new WeakMap<SheetColumn, { lines: readonly SheetLine[]; sum: bigint }>();
+type Sum = { sum: bigint; leftOut: number };
+
+const knownSums = new WeakMap<SheetColumn, Sum & { lines: readonly SheetLine[] }>();
 
 /**
  * Whole numbers of the smallest place: they add up exactly, decimal fractions do not. A key changes one line of
  * hundreds, so only what differs from the sum before is counted.
  */
-function sumOf(column: SheetColumn, lines: readonly SheetLine[], decimals: number): bigint {
-  const placesOf = (line: SheetLine) => toPlaces(cellValue(line, column), decimals);
+function sumOf(column: SheetColumn, lines: readonly SheetLine[], decimals: number): Sum {
   const known = knownSums.get(column);
+  if (known?.lines === lines) return known;
   const isAsLong = known?.lines.length === lines.length;
-  const sum = lines.reduce(
-    (total, line, at) => {
-      const before = isAsLong ? known.lines[at] : undefined;
-      if (before === line) return total;
-      return total + placesOf(line) - (before ? placesOf(before) : 0n);
-    },
-    isAsLong ? known.sum : 0n,
-  );
-  knownSums.set(column, { lines, sum });
-  return sum;
+  const total: Sum = isAsLong ? { sum: known.sum, leftOut: known.leftOut } : { sum: 0n, leftOut: 0 };
+  const count = (line: SheetLine, sign: 1 | -1) => {
+    const value = cellValue(line, column);
+    if (numberProblem(column, value)) total.leftOut += sign;
+    else total.sum += BigInt(sign) * toPlaces(value, decimals);
+  };
+  for (const [at, line] of lines.entries()) {
+    const before = isAsLong ? known.lines[at] : undefined;
+    if (before === line) continue;
+    count(line, 1);
+    if (before) count(before, -1);
+  }
+  knownSums.set(column, { lines, ...total });
+  return total;
 }
 
 function toPlaces(typed: string, decimals: number): bigint {

@@ -38,6 +38,21 @@ describe('filling down', () => {
   });
 });
 
+describe('filling from above', () => {
+  test('takes the chosen columns of the line above, and has nothing to take on the first line', () => {
+    expect(stepOf('fillFromAbove', input([1, 1]))).toMatchObject({
+      edit: { type: 'write', line: 'b', rows: [{ weight: '0' }] },
+      focus: { line: 1, column: 1 },
+      say: '已填入第 1 行的内容',
+    });
+    expect(stepOf('fillFromAbove', input([2, 1], [2, 0]))?.edit).toMatchObject({
+      line: 'c',
+      rows: [{ goods: '货1', weight: '1' }],
+    });
+    expect(stepOf('fillFromAbove', input([0, 0]))).toBeNull();
+  });
+});
+
 describe('lines', () => {
   test('of a range are removed together, and the focus stays in the sheet', () => {
     expect(stepOf('removeLines', input([2, 1], [1, 0]))).toMatchObject({

@@ -21,7 +21,7 @@ export type SheetAction = SheetCommand | 'addLine';
 
 type EditingCommand = Extract<
   SheetCommand,
-  'copyLine' | 'removeLines' | 'moveUp' | 'moveDown' | 'fillDown' | 'clear'
+  'copyLine' | 'removeLines' | 'moveUp' | 'moveDown' | 'fillDown' | 'fillFromAbove' | 'clear'
 >;
 
 /** What a command, or a button of the same meaning, does with what is chosen; null where there is nothing to do. */
@@ -39,6 +39,8 @@ export function stepOf(command: EditingCommand | 'addLine', input: CommandInput)
       return moveLine(input, 1);
     case 'fillDown':
       return fill(input);
+    case 'fillFromAbove':
+      return fillFromAbove(input);
     case 'clear':
       return clear(input);
   }
@@ -48,8 +50,9 @@ const whenFull = ({ rules, texts }: CommandInput): SheetStep => ({
   say: fillTemplate(texts.full, { max: rules.mostLines }),
 });
 
-function addLine(input: CommandInput): SheetStep {
+function addLine(input: CommandInput): SheetStep | null {
   const { lines, selection, rules } = input;
+  if (rules.hasFixedLines) return null;
   if (lines.length >= rules.mostLines) return whenFull(input);
   return { edit: { type: 'add' }, focus: { line: lines.length, column: selection.anchor.column } };
 }
@@ -58,15 +61,15 @@ function copyLine(input: CommandInput): SheetStep | null {
   const { lines, selection, rules } = input;
   const { line, column } = selection.anchor;
   const source = lines[line];
-  if (!source) return null;
+  if (!source || rules.hasFixedLines) return null;
   if (lines.length >= rules.mostLines) return whenFull(input);
   return { edit: { type: 'copy', line: source.key }, focus: { line: line + 1, column } };
 }
 
-function removeLines({ lines, selection, texts }: CommandInput): SheetStep | null {
+function removeLines({ lines, selection, rules, texts }: CommandInput): SheetStep | null {
   const { top, bottom } = rangeOf(selection);
   const gone = lines.slice(top, bottom + 1);
-  if (gone.length === 0) return null;
+  if (gone.length === 0 || rules.hasFixedLines) return null;
   const left = Math.max(1, lines.length - gone.length);
   return {
     edit: { type: 'remove', lines: gone.map(({ key }) => key) },
@@ -102,6 +105,21 @@ function fill({ lines, columns, selection, texts }: CommandInput): SheetStep | n
     edit: { type: 'write', line: source.key, rows },
     focus: selection.anchor,
     say: fillTemplate(texts.filled, { count: rows.length - 1 }),
+  };
+}
+
+function fillFromAbove({ lines, columns, selection, texts }: CommandInput): SheetStep | null {
+  const range = rangeOf(selection);
+  const [above, target] = [range.top - 1, lines[range.top]];
+  if (above < 0 || !target) return null;
+  return {
+    edit: {
+      type: 'write',
+      line: target.key,
+      rows: fillRows(lines, columns, { ...range, top: above, bottom: above }),
+    },
+    focus: selection.anchor,
+    say: fillTemplate(texts.filledFromAbove, { line: above + 1 }),
   };
 }
 

@@ -18,6 +18,8 @@ export type SheetRules<Line extends SheetLine = SheetLine> = {
   mostLines: number;
   /** A sheet with fewer gets empty ones: 1 unless given, so that there is always a line to type into. */
   leastLines?: number;
+  /** None is added, copied or removed. */
+  hasFixedLines?: boolean;
 };
 
 /** The lines after a change. A line that the change does not concern stays the very same object. */

@@ -1,3 +1,4 @@
+import { guardFormula } from '@berth/contract';
 import { cellValue, isEditable, type SheetCells, type SheetColumn, type SheetLine } from './sheet-columns.ts';
 
 /** A place in a sheet, both from 0. */
@@ -23,7 +24,7 @@ export const isSingle = ({ anchor, head }: SheetSelection) =>
 const columnsIn = (columns: readonly SheetColumn[], { left, right }: SheetRange) =>
   columns.slice(left, right + 1);
 
-/** The cells of a range as text that spreadsheets paste: what `readCells` reads. */
+/** The cells of a range as text that spreadsheets paste, formulas marked as texts: what `readPaste` reads. */
 export function rangeText(
   lines: readonly SheetLine[],
   columns: readonly SheetColumn[],
@@ -32,9 +33,17 @@ export function rangeText(
 ): string {
   return lines
     .slice(range.top, range.bottom + 1)
-    .map((line) => columnsIn(columns, range).map((column) => quoted(shownOf(line, column))))
+    .map((line) => columnsIn(columns, range).map((column) => quoted(cellText(shownOf(line, column), column))))
     .map((cells) => cells.join('\t'))
     .join('\r\n');
+}
+
+const negativeNumber = /^-\d+(\.\d+)?$/;
+
+/** Texts are kept from being formulas; a number stays one. */
+function cellText(shown: string, { kind }: SheetColumn): string {
+  const isNumber = (kind === 'number' || kind === 'computed') && negativeNumber.test(shown);
+  return isNumber ? shown : guardFormula(shown);
 }
 
 const quoted = (cell: string) => (/["\t\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

@@ -5,7 +5,9 @@ import { cellValue, type SheetColumn, type SheetLine } from './sheet-columns.ts'
 export function shownText(line: SheetLine, column: SheetColumn, locale: Locale): string {
   const value = cellValue(line, column);
   if (column.kind !== 'select') return value;
-  const option = column.options?.find((candidate) => candidate.value === value);
+  // A code says nothing to a reader whose choices are still on their way.
+  if (!column.options) return '';
+  const option = column.options.find((candidate) => candidate.value === value);
   if (!option) return value;
   return locale === 'en' ? option.nameEn : option.nameZh;
 }

@@ -1,15 +1,16 @@
 import { fillTemplate } from '@berth/contract';
 import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import { useTexts } from '../ui-texts.ts';
+import { afterPaint } from './after-paint.ts';
 import type { FormTableProps, Sheet } from './form-table-props.ts';
 import { formTableTexts } from './form-table-texts.ts';
-import { fullTitle, type SheetColumn, type SheetLine } from './sheet-columns.ts';
+import { firstEditable, fullTitle, type SheetColumn, type SheetLine } from './sheet-columns.ts';
 import type { SheetAction } from './sheet-commands.ts';
 import type { SheetEdit } from './sheet-edits.ts';
 import type { SheetSelection } from './sheet-range.ts';
 import { useLineDrag } from './use-line-drag.ts';
 import { useSheetClipboard } from './use-sheet-clipboard.ts';
-import { isPassing, useSheetCommands } from './use-sheet-commands.ts';
+import { useSheetCommands } from './use-sheet-commands.ts';
 import { useSheetKeys } from './use-sheet-keys.ts';
 import { useSheetLines } from './use-sheet-lines.ts';
 import { useSheetPointer } from './use-sheet-pointer.ts';
@@ -20,16 +21,18 @@ const manyLines = 40;
 
 /** Everything that a sheet does: its lines with their history, what is chosen, and what happens on which event. */
 export function useFormTable(props: FormTableProps, isTwoRows: boolean) {
-  const { columns, lines, mostLines, leastLines, name = 'lines', onLeave } = props;
+  const { columns, lines, leastLines, hasFixedLines = false, name = 'lines', onLeave } = props;
+  // What is pasted fills the lines that there are.
+  const mostLines = hasFixedLines ? lines.length : props.mostLines;
   const { locale } = useTexts(formTableTexts);
   const texts = formTableTexts[locale];
   const root = useRef<HTMLFieldSetElement>(null);
-  const rules = { newLine: props.newLine, mostLines, leastLines };
-  const state = useSheetLines({ lines, rules, onChange: props.onChange });
+  const rules = { newLine: props.newLine, mostLines, leastLines, hasFixedLines };
+  const state = useSheetLines({ lines, rules, onChange: props.onChange, onReplaced: () => commands.pass() });
   const selecting = useSheetSelection(root, columns, lines.length);
   const commands = useSheetCommands({ columns, rules, texts, state, selecting });
   const edit = (change: SheetEdit) => {
-    if (isPassing(commands.notice)) commands.close();
+    commands.pass();
     if (change.type === 'set') selecting.collapse();
     state.edit(change);
   };
@@ -72,7 +75,8 @@ export function useFormTable(props: FormTableProps, isTwoRows: boolean) {
       commands.say({ text: fillTemplate(texts.moved, { line: to + 1 }) });
     },
     onChoose: (line) => {
-      const whole = { anchor: { line, column: 0 }, head: { line, column: columns.length - 1 } };
+      const anchor = { line, column: firstEditable(columns) };
+      const whole = { anchor, head: { line, column: columns.length - 1 } };
       selecting.focus(whole.anchor);
       selecting.chooseRange(whole);
     },
@@ -102,7 +106,8 @@ type SheetInput = {
 
 /** What each line is drawn with: functions that never change, or typing would draw every line again. */
 function useSheet({ props, isTwoRows, edit, goTo, run }: SheetInput): Sheet {
-  const { columns, lines, name = 'lines', idOf: givenIdOf, isReadOnly = false, isDisabled = false } = props;
+  const { columns, lines, name = 'lines', idOf: givenIdOf } = props;
+  const { isReadOnly = false, isDisabled = false, hasFixedLines = false } = props;
   const { locale } = useTexts(formTableTexts);
   const texts = formTableTexts[locale];
   const ownId = useId();
@@ -110,10 +115,14 @@ function useSheet({ props, isTwoRows, edit, goTo, run }: SheetInput): Sheet {
   useEffect(() => {
     latest.current = { edit, goTo, run };
   });
-  const onLine = useCallback((action: SheetAction, line: number) => {
-    const place = { line, column: 0 };
-    latest.current.run(action, { anchor: place, head: place });
-  }, []);
+  const column = firstEditable(columns);
+  const onLine = useCallback(
+    (action: SheetAction, line: number) => {
+      const place = { line, column };
+      latest.current.run(action, { anchor: place, head: place });
+    },
+    [column],
+  );
   const isLong = lines.length > manyLines;
   return useMemo(
     () => ({
@@ -123,10 +132,12 @@ function useSheet({ props, isTwoRows, edit, goTo, run }: SheetInput): Sheet {
       isLong,
       isReadOnly,
       isDisabled,
+      hasFixedLines,
       isTwoRows,
       pathOf: (lineKey, field) => `${name}.${lineKey}.${field}`,
       idOf: givenIdOf ?? ((path) => `${ownId}-${path}`),
       edit: (change) => latest.current.edit(change),
+      later: isLong ? afterPaint : (work) => work(),
       run: (action, chosen) => latest.current.run(action, chosen),
       cellName: (column, index) => fillTemplate(texts.cell, { column: fullTitle(column), line: index + 1 }),
       goTo: (line, field) => latest.current.goTo(line, field),
@@ -134,6 +145,19 @@ function useSheet({ props, isTwoRows, edit, goTo, run }: SheetInput): Sheet {
       onCopy: (index) => onLine('copyLine', index),
       onRemove: (index) => onLine('removeLines', index),
     }),
-    [columns, texts, locale, isLong, isReadOnly, isDisabled, isTwoRows, name, givenIdOf, ownId, onLine],
+    [
+      columns,
+      texts,
+      locale,
+      isLong,
+      isReadOnly,
+      isDisabled,
+      hasFixedLines,
+      isTwoRows,
+      name,
+      givenIdOf,
+      ownId,
+      onLine,
+    ],
   );
 }

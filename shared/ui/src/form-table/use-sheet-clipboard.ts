@@ -1,10 +1,10 @@
 import type { Locale } from '@berth/contract';
 import type { ClipboardEvent } from 'react';
-import { isCellBlock, readPaste, type SheetPaste } from './read-paste.ts';
+import { isCellBlock, isQuotedCell, readPaste, type SheetPaste } from './read-paste.ts';
 import { cellOf } from './sheet-cells.ts';
 import type { SheetColumn, SheetLine } from './sheet-columns.ts';
 import type { SheetEdit } from './sheet-edits.ts';
-import { isSingle, rangeOf, rangeText, type SheetCell } from './sheet-range.ts';
+import { isSingle, rangeOf, rangeText, type SheetCell, type SheetRange } from './sheet-range.ts';
 import { shownText } from './shown-text.ts';
 import type { Selecting } from './use-sheet-selection.ts';
 
@@ -22,6 +22,9 @@ type SheetClipboardInput = {
   onCut: () => void;
 };
 
+/** Beside the text of a range that was copied in a sheet: the keys of its columns in a line of their own, and the text. */
+const ofSheet = 'application/x-berth-sheet';
+
 /** Copying a range as spreadsheets read it, and pasting what they copy. One cell alone is the browser's. */
 export function useSheetClipboard(input: SheetClipboardInput) {
   const { columns, linesNow, mostLines, locale, selecting, edit, onPasted, onPastedInto, onCopied, onCut } =
@@ -34,6 +37,7 @@ export function useSheetClipboard(input: SheetClipboardInput) {
     const range = rangeOf(selection);
     const text = rangeText(linesNow(), columns, range, shownOf);
     event.clipboardData.setData('text/plain', text);
+    event.clipboardData.setData(ofSheet, `${keysIn(columns, range).join('\t')}\n${text}`);
     onCopied(range.bottom - range.top + 1);
     return true;
   };
@@ -44,13 +48,17 @@ export function useSheetClipboard(input: SheetClipboardInput) {
     const range = selecting.selection && !isSingle(selecting.selection) && rangeOf(selecting.selection);
     const isBlock = isCellBlock(text);
     // A choice is made by its name, so even a single text has to be read for one.
-    if (!isBlock && !range && columns[at.column]?.kind !== 'select') return onPastedInto(at);
+    const isField = !range && columns[at.column]?.kind !== 'select';
+    if (isField && !isBlock && !isQuotedCell(text)) return onPastedInto(at);
     event.preventDefault();
     const place = range ? { line: range.top, column: range.left } : at;
     // One text into a range goes into each of its cells.
-    const block = range && !isBlock ? repeated(text, range) : text;
+    const [block, keys] =
+      range && !isBlock
+        ? [repeated(text, range), keysIn(columns, range)]
+        : [text, copiedKeys(event.clipboardData, columns)];
     const lines = linesNow();
-    const paste = readPaste({ columns, lines: lines.length, mostLines, at: place, text: block });
+    const paste = readPaste({ columns, lines: lines.length, mostLines, at: place, text: block, keys });
     const line = lines[place.line];
     if (line) edit({ type: 'write', line: line.key, rows: paste.rows });
     onPasted(paste);
@@ -64,7 +72,20 @@ export function useSheetClipboard(input: SheetClipboardInput) {
   };
 }
 
-function repeated(text: string, range: { top: number; bottom: number; left: number; right: number }): string {
+const keysIn = (columns: readonly SheetColumn[], { left, right }: SheetRange) =>
+  columns.slice(left, right + 1).map(({ key }) => key);
+
+/** The columns that what is pasted was copied of, where it was in a sheet that has them as this one has. */
+function copiedKeys(pasted: DataTransfer, columns: readonly SheetColumn[]): readonly string[] | undefined {
+  // Where the system has line ends of its own, the text comes back with those.
+  const plain = (kind: string) => pasted.getData(kind).replace(/\r\n?/g, '\n');
+  const [firstLine = '', ...rest] = plain(ofSheet).split('\n');
+  const keys = firstLine.split('\t');
+  const isCopied = rest.join('\n') === plain('text/plain');
+  return isCopied && keys.every((copied) => columns.some(({ key }) => key === copied)) ? keys : undefined;
+}
+
+function repeated(text: string, range: SheetRange): string {
   const row = Array.from({ length: range.right - range.left + 1 }, () => text.replace(/\r?\n$/, ''));
   return Array.from({ length: range.bottom - range.top + 1 }, () => row.join('\t')).join('\n');
 }

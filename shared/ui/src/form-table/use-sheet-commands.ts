@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FormTableTexts } from './form-table-texts.ts';
 import { hasLeftOut, type SheetPaste } from './read-paste.ts';
-import { isEditable, type SheetColumn, type SheetLine } from './sheet-columns.ts';
+import { firstEditable, isEditable, type SheetColumn, type SheetLine } from './sheet-columns.ts';
 import { type SheetAction, stepOf } from './sheet-commands.ts';
 import type { SheetRules } from './sheet-edits.ts';
 import { firstChange } from './sheet-history.ts';
@@ -23,16 +23,17 @@ type SheetCommandsInput = {
 /** Commands of keys and buttons on what is chosen, and what is said about them. */
 export function useSheetCommands({ columns, rules, texts, state, selecting }: SheetCommandsInput) {
   const [notice, setNotice] = useState<SheetNotice | null>(null);
-  const first = Math.max(0, columns.findIndex(isEditable));
+  usePassing(notice, setNotice);
+  const first = firstEditable(columns);
   const travel = (way: 'undo' | 'redo') => {
     const step = state.travel(way);
     if (!step) return;
     setNotice({ text: way === 'undo' ? texts.undone : texts.redone });
     const fields = columns.map(({ key }) => key);
     const cell = firstChange(step.before, step.after, fields);
-    // From a button below the sheet the focus stays at the button.
-    const isInCell = document.activeElement?.hasAttribute('data-cell');
-    if (cell && isInCell) selecting.focusWhenDrawn(cell);
+    // From a button below the sheet the focus stays at the button, unless that goes with what was said.
+    const isFocused = document.activeElement?.matches('[data-cell], [data-passing]');
+    if (cell && isFocused) selecting.focusWhenDrawn({ ...cell, column: Math.max(first, cell.column) });
   };
   const selectAll = (lines: readonly SheetLine[]) => {
     const end = columns.findLastIndex(isEditable);
@@ -60,12 +61,31 @@ export function useSheetCommands({ columns, rules, texts, state, selecting }: Sh
     run,
     notice,
     say: setNotice,
-    close: () => setNotice(null),
+    close: () => {
+      setNotice(null);
+      const cell = selecting.selection?.anchor ?? { line: 0, column: first };
+      if (document.activeElement?.matches('[data-passing]')) selecting.focusWhenDrawn(cell);
+    },
+    /** Something else was changed: what was said about the change before is over. */
+    pass: () => {
+      if (isPassing(notice)) setNotice(null);
+    },
   };
 }
 
+const saidForMs = 10_000;
+
+/** What needs no answer is said for a while. */
+function usePassing(notice: SheetNotice | null, onNotice: (notice: null) => void): void {
+  useEffect(() => {
+    if (!isPassing(notice) || (notice && 'canUndo' in notice && notice.canUndo)) return;
+    const timer = setTimeout(() => onNotice(null), saidForMs);
+    return () => clearTimeout(timer);
+  }, [notice, onNotice]);
+}
+
 /** Whether what is said about the last change goes when something else is changed. */
-export function isPassing(notice: SheetNotice | null): boolean {
+function isPassing(notice: SheetNotice | null): boolean {
   return notice !== null && !('paste' in notice && hasLeftOut(notice.paste));
 }
 

@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { doWaiting } from './after-paint.ts';
 import { moveInSheet, type SheetCommand } from './move-in-sheet.ts';
 import { type CellElement, cellOf, placeOf, readKey, restingCellOf } from './sheet-cells.ts';
 import { isEditable, normalizeCell, type SheetColumn, type SheetLine } from './sheet-columns.ts';
@@ -34,6 +35,7 @@ export function useSheetKeys(input: SheetKeysInput) {
     if (anchor?.line !== line || anchor.column !== column) selecting.choose({ line, column });
   };
   const handleBlur = ({ target }: FocusEvent) => {
+    doWaiting();
     const at = cellOf(target, columns);
     const [line, column] = [at && linesNow()[at.line], at && columns[at.column]];
     if (!line || !column) return;

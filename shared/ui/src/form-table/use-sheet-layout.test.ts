@@ -19,10 +19,21 @@ test('a line takes one row where there is room, two where it may, and else moves
   expect(layoutIn(391, columns.slice(0, 2))).toBe('wide');
 });
 
+test('columns grow with the spacing that a reader sets', () => {
+  expect(gridOf('wide', columns, 1.25)).toMatchObject({
+    columns: '36px minmax(250px, 1fr) 125px 56px',
+    leastPx: 467,
+  });
+});
+
 test('what stands below takes no column of its own', () => {
-  expect(gridOf('one', columns)).toEqual({
+  expect(gridOf('one', columns)).toMatchObject({
     columns: '36px minmax(200px, 1fr) 100px 100px 56px',
     leastPx: 492,
   });
-  expect(gridOf('wide', columns)).toEqual({ columns: '36px minmax(200px, 1fr) 100px 56px', leastPx: 392 });
+  expect(gridOf('wide', columns)).toEqual({
+    columns: '36px minmax(200px, 1fr) 100px 56px',
+    leastPx: 392,
+    printed: '36px minmax(0, 200fr) minmax(0, 100fr)',
+  });
 });

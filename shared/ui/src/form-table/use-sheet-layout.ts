@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useTextSpacing } from '../theme/use-text-spacing.ts';
 import type { SheetColumn } from './sheet-columns.ts';
 
 /** `one` row a line; `two` where that is too wide and some columns may stand below; `wide` moves sideways. */
@@ -17,8 +18,9 @@ export function layoutIn(roomPx: number, columns: readonly SheetColumn[]): Sheet
   return main.length < columns.length && roomPx >= widthOf(main) ? 'two' : 'wide';
 }
 
-/** The CSS grid columns of a line, and the least width that it needs. */
-export function gridOf(layout: SheetLayout, columns: readonly SheetColumn[]) {
+/** The CSS grid columns of a line, and the least width that it needs; `spacing` as {@link useTextSpacing} tells it. */
+export function gridOf(layout: SheetLayout, given: readonly SheetColumn[], spacing = 1) {
+  const columns = given.map((column) => ({ ...column, widthPx: Math.ceil(column.widthPx * spacing) }));
   const main = columns.filter(({ below }) => below === undefined);
   const inRow = layout === 'one' ? columns : main;
   const widths = inRow.map(({ widthPx, grow }) =>
@@ -30,6 +32,8 @@ export function gridOf(layout: SheetLayout, columns: readonly SheetColumn[]) {
   return {
     columns: [`${numberPx}px`, ...cells, `${actionsPx}px`].join(' '),
     leastPx: widthOf(inRow),
+    // Paper does not move sideways.
+    printed: [`${numberPx}px`, ...inRow.map(({ widthPx }) => `minmax(0, ${widthPx}fr)`)].join(' '),
   };
 }
 
@@ -38,7 +42,8 @@ export function useSheetLayout(
   columns: readonly SheetColumn[],
   /** On a narrow screen there is no table to measure. */
   isNarrow: boolean,
-): SheetLayout {
+): { layout: SheetLayout; spacing: number } {
+  const spacing = useTextSpacing();
   const [roomPx, setRoomPx] = useState(Number.POSITIVE_INFINITY);
   useLayoutEffect(() => {
     const element = isNarrow ? null : scroller.current;
@@ -51,5 +56,5 @@ export function useSheetLayout(
     observer.observe(element);
     return () => observer.disconnect();
   }, [scroller, isNarrow]);
-  return layoutIn(roomPx, columns);
+  return { layout: layoutIn(roomPx / spacing, columns), spacing };
 }

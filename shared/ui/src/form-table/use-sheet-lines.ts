@@ -17,14 +17,20 @@ type SheetLinesInput = {
   lines: Lines;
   rules: SheetRules;
   onChange(lines: Lines, edit: SheetEdit): void;
+  /** They were changed by something else than the sheet, such as an import. */
+  onReplaced(): void;
 };
 
+/** A page may hand back another array of the very lines: that is no change of its own. */
+const isSame = (one: Lines, other: Lines) =>
+  one === other || (one.length === other.length && one.every((line, at) => line === other[at]));
+
 /** The lines with their history. `edit` is one function for all time, or every line would be drawn again. */
-export function useSheetLines({ lines, rules, onChange }: SheetLinesInput) {
+export function useSheetLines({ lines, rules, onChange, onReplaced }: SheetLinesInput) {
   const present = useRef(lines);
   const sent = useRef<readonly Lines[]>([]);
   const history = useRef<SheetHistory>(noHistory);
-  const latest = useRef({ rules, onChange });
+  const latest = useRef({ rules, onChange, onReplaced });
   const [can, setCan] = useState({ undo: false, redo: false });
   const showHistory = useCallback((next: SheetHistory) => {
     history.current = next;
@@ -32,14 +38,15 @@ export function useSheetLines({ lines, rules, onChange }: SheetLinesInput) {
     setCan((was) => (was.undo === now.undo && was.redo === now.redo ? was : now));
   }, []);
   useEffect(() => {
-    latest.current = { rules, onChange };
+    latest.current = { rules, onChange, onReplaced };
   });
   useEffect(() => {
-    const at = sent.current.indexOf(lines);
+    const at = sent.current.findIndex((own) => isSame(own, lines));
     if (at !== -1) sent.current = sent.current.slice(at + 1);
-    else if (lines !== present.current) {
+    else if (!isSame(present.current, lines)) {
       showHistory(recordOutside(history.current, present.current, lines));
       present.current = lines;
+      latest.current.onReplaced();
     }
   }, [lines, showHistory]);
   const put = useCallback((next: Lines, edit: SheetEdit) => {

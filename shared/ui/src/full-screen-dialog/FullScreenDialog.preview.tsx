@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { Opened } from '../../gallery/Opened.tsx';
 import type { Preview } from '../../gallery/preview.ts';
 import { useTexts } from '../ui-texts.ts';
 import { FullScreenDialog } from './FullScreenDialog.tsx';
@@ -31,7 +32,7 @@ const words = {
 
 type Closing = { close: () => void };
 
-function Opened({
+function Opening({
   open,
   children,
 }: {
@@ -50,7 +51,7 @@ function Opened({
 function PlainPreview() {
   const texts = useTexts(words);
   return (
-    <Opened open={texts.bill}>
+    <Opening open={texts.bill}>
       {({ isOpen, close }) => (
         <FullScreenDialog
           title={texts.bill}
@@ -65,14 +66,14 @@ function PlainPreview() {
           <p>{texts.costs}</p>
         </FullScreenDialog>
       )}
-    </Opened>
+    </Opening>
   );
 }
 
 function LongPreview() {
   const texts = useTexts(words);
   return (
-    <Opened open={texts.terms}>
+    <Opening open={texts.terms}>
       {({ isOpen, close }) => (
         <FullScreenDialog title={texts.longTitle} isOpen={isOpen} onClose={close}>
           {Array.from({ length: 40 }, (_, at) => (
@@ -82,25 +83,43 @@ function LongPreview() {
           ))}
         </FullScreenDialog>
       )}
-    </Opened>
+    </Opening>
   );
 }
 
 function HeldPreview() {
   const texts = useTexts(words);
   return (
-    <Opened open={texts.sending}>
+    <Opening open={texts.sending}>
       {({ isOpen, close }) => (
         <FullScreenDialog title={texts.sending} isOpen={isOpen} onClose={close} isHeldOpen>
           <p>{texts.held}</p>
           <Button onClick={close}>{texts.finish}</Button>
         </FullScreenDialog>
       )}
-    </Opened>
+    </Opening>
   );
 }
 
 export const preview = {
   title: { 'zh-CN': '全屏对话框', en: 'Full screen dialog' },
-  states: { plain: PlainPreview, long: LongPreview, 'held-open': HeldPreview },
+  states: {
+    plain: PlainPreview,
+    open: {
+      alone: () => (
+        <Opened>
+          <PlainPreview />
+        </Opened>
+      ),
+    },
+    long: LongPreview,
+    'long-open': {
+      alone: () => (
+        <Opened>
+          <LongPreview />
+        </Opened>
+      ),
+    },
+    'held-open': HeldPreview,
+  },
 } satisfies Preview;

@@ -51,6 +51,27 @@ test('Escape closes and gives the focus back, but not the Escape of an input met
   expect(document.activeElement).toBe(opener);
 });
 
+test('a page that takes it away open has the focus where it was', async () => {
+  const page = (isThere: boolean) => (
+    <>
+      <button type="button">明细</button>
+      {isThere && (
+        <FullScreenDialog title="账单" isOpen onClose={() => undefined}>
+          <input aria-label="备注" />
+        </FullScreenDialog>
+      )}
+    </>
+  );
+  const { rerender } = render(page(false));
+  const opener = screen.getByRole('button', { name: '明细' });
+  opener.focus();
+  rerender(page(true));
+  screen.getByRole('textbox').focus();
+  rerender(page(false));
+  await isGone();
+  expect(document.activeElement).toBe(opener);
+});
+
 test('does not close while it is held open', () => {
   const handleClose = jest.fn();
   const dialog = (isHeldOpen: boolean) => (

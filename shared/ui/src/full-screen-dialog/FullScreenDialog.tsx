@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useTexts } from '../ui-texts.ts';
 import styles from './FullScreenDialog.module.css';
 import { fullScreenDialogTexts } from './full-screen-dialog-texts.ts';
+import { useFocusBack } from './use-focus-back.ts';
 
 export type FullScreenDialogProps = {
   title: string;
@@ -21,11 +22,12 @@ export type FullScreenDialogProps = {
 
 /**
  * A dialog that goes between its normal size and the whole screen; each time that it opens it has the normal size
- * (spec section 4). Focus goes in on opening and back to where it came from on closing.
+ * (spec section 4). Focus goes in on opening and back to where it came from on closing, or when its page takes it away.
  */
 export function FullScreenDialog(props: FullScreenDialogProps) {
   const { title, isOpen, onClose, children, footer = null, widthPx = 640, isHeldOpen = false } = props;
   const texts = useTexts(fullScreenDialogTexts);
+  useFocusBack(isOpen);
   const [isFull, setIsFull] = useState(false);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (wasOpen !== isOpen) {

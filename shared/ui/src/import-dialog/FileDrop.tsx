@@ -1,13 +1,15 @@
 import { fillTemplate } from '@berth/contract';
-import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
+import { type ChangeEvent, useId } from 'react';
+import { useFileDrop } from '../file-upload/use-file-drop.ts';
 import { formatBytes } from '../format/sizes.ts';
 import { useTexts } from '../ui-texts.ts';
+import type { WorkbookKind } from './check-workbook.ts';
 import styles from './FileDrop.module.css';
 import { importDialogTexts } from './import-dialog-texts.ts';
 
 export type FileDropProps = {
   maxBytes: number;
-  kinds?: readonly string[] | undefined;
+  kinds: readonly WorkbookKind[];
   /** What is wrong with the last choice; '' for nothing. */
   problem: string;
   onChoose: (file: File) => void;
@@ -15,43 +17,21 @@ export type FileDropProps = {
 };
 
 /** Takes one workbook, dropped or chosen: the button does all that dropping does. */
-export function FileDrop({
-  maxBytes,
-  kinds = ['.xls', '.xlsx'],
-  problem,
-  onChoose,
-  onProblem,
-}: FileDropProps) {
+export function FileDrop({ maxBytes, kinds, problem, onChoose, onProblem }: FileDropProps) {
   const texts = useTexts(importDialogTexts);
   const id = useId();
-  const [isOver, setIsOver] = useState(false);
-  const take = (files: FileList | null) => {
-    const [file, ...others] = Array.from(files ?? []);
+  const take = ([file, ...others]: readonly File[]) => {
     if (others.length > 0) onProblem(texts.oneFile);
     else if (file) onChoose(file);
   };
-  const handleDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    take(event.dataTransfer.files);
-  };
+  const { isOver, handlers } = useFileDrop(take);
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    take(event.target.files);
+    take(Array.from(event.target.files ?? []));
     // So that the same file, corrected, is a change again.
     event.target.value = '';
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is beside the labelled input, which does the same
-    <div
-      className={styles.drop}
-      data-over={isOver}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={handleDrop}
-    >
+    <div className={styles.drop} data-over={isOver} {...handlers}>
       <p className={styles.line}>
         {texts.drop}{' '}
         <label className={styles.choose} htmlFor={id}>

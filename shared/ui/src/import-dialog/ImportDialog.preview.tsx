@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import { Opened } from '../../gallery/Opened.tsx';
 import type { Preview } from '../../gallery/preview.ts';
 import { useTexts } from '../ui-texts.ts';
 import { ImportDialog } from './ImportDialog.tsx';
@@ -134,6 +135,13 @@ export const preview = {
   title: { 'zh-CN': '导入对话框', en: 'Import dialog' },
   states: {
     dialog: DialogPreview,
+    'dialog-open': {
+      alone: () => (
+        <Opened>
+          <DialogPreview />
+        </Opened>
+      ),
+    },
     sending: () => <Progress share={0.42} />,
     checking: () => <Progress share={1} />,
     reading: () => <Progress share={1} read={{ rows: 2500, total: 10_000 }} />,

@@ -48,7 +48,7 @@ test.each([xlsx(), xls()])('imports a workbook and says how many rows', async (f
 });
 
 test.each([
-  [new File(['a,b'], '货物.csv'), '“货物.csv”不是 Excel 文件，请选择 .xls 或 .xlsx。'],
+  [new File(['a,b'], '货物.csv'), '“货物.csv”不是 Excel 文件，请在 Excel 或 WPS 中另存为 .xlsx 后再试。'],
   [new File(['a,b,c,d,e'], '货物.xlsx'), /内容不是 Excel 工作簿/],
   [new File([], '货物.xlsx'), '“货物.xlsx”是空文件。'],
   [new File([new Uint8Array(2048)], '货物.xlsx'), '“货物.xlsx”有 2 KB，超过了 1 KB。'],
@@ -60,12 +60,23 @@ test.each([
   expect(screen.getByLabelText('选择文件').getAttribute('aria-invalid')).toBe('true');
 });
 
+test('where .xls is not taken it is refused by name; an .xlsx with a password is such a file, and left to the server', async () => {
+  const { importFile } = show({ kinds: ['.xlsx'] });
+  await choose(xls());
+  const old = '“货物.XLS”是旧的 .xls 格式，请在 Excel 或 WPS 中另存为 .xlsx 后再试。';
+  expect((await screen.findByRole('alert')).textContent).toBe(old);
+  await choose(new File([xls()], '货物.xlsx'));
+  await waitFor(() => expect(importFile).toHaveBeenCalledTimes(1));
+});
+
 test('takes what is dropped, one file at a time', async () => {
   const { importFile } = show();
   const target = screen.getByText(/把 Excel 文件拖到这里/);
-  await act(async () => fireEvent.drop(target, { dataTransfer: { files: [xlsx(), xlsx()] } }));
+  await act(async () =>
+    fireEvent.drop(target, { dataTransfer: { types: ['Files'], files: [xlsx(), xlsx()] } }),
+  );
   expect(screen.getByRole('alert').textContent).toBe('一次只能导入一个文件。');
-  await act(async () => fireEvent.drop(target, { dataTransfer: { files: [xlsx()] } }));
+  await act(async () => fireEvent.drop(target, { dataTransfer: { types: ['Files'], files: [xlsx()] } }));
   await screen.findByText('已导入 42 行。');
   expect(importFile).toHaveBeenCalledTimes(1);
 });
@@ -139,6 +150,7 @@ test('where there is a choice nothing is imported before it is made', async () =
   expect((await screen.findByRole('alert')).textContent).toBe('1 处需要修改，还没有导入任何数据。');
   expect(screen.getByText('共 2 行')).toBeDefined();
   expect(screen.getByRole('row', { name: '3 C3 毛重 不是数字' })).toBeDefined();
+  expect(screen.getByRole('row', { name: '整个文件 — — 合计行没有导入' })).toBeDefined();
   expect(take).not.toHaveBeenCalled();
   await click('导入 1 行');
   expect(take).toHaveBeenCalledTimes(1);
@@ -164,4 +176,20 @@ test('says what the server has read', async () => {
   act(() => held.calls[0]?.onRead(2500, 10_001));
   expect(screen.getByText('已读取 2,500 行')).toBeDefined();
   expect(screen.getByRole('progressbar').getAttribute('value')).toBe('2500');
+});
+
+test('on a phone, where it is laid out as no table, it stays one and each place says what it is', async () => {
+  const problems = [
+    { row: 3, cell: 'C3', column: '毛重', message: '不是数字' },
+    { row: null, message: '没有货物' },
+  ];
+  show({ importFile: async () => ({ importedCount: 0, problems }) });
+  await choose(xlsx());
+  const table = await screen.findByRole('table');
+  const parts = [table, ...table.querySelectorAll('thead, tbody, tr, th, td')];
+  expect(parts.filter((part) => !part.hasAttribute('role'))).toEqual([]);
+  const labels = within(table)
+    .getAllByRole('cell')
+    .map((cell) => `${cell.dataset.label ?? ''} ${cell.textContent}`);
+  expect(labels).toEqual(['行 3', '单元格 C3', '列 毛重', ' 不是数字', ' 整个文件', ' —', ' —', ' 没有货物']);
 });

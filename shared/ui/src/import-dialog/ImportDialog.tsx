@@ -1,7 +1,7 @@
 import { FullScreenDialog } from '../full-screen-dialog/FullScreenDialog.tsx';
 import { useTexts } from '../ui-texts.ts';
 import { useFocusKept } from '../use-focus-kept.ts';
-import { checkWorkbook } from './check-workbook.ts';
+import { checkWorkbook, type WorkbookKind, workbookKinds } from './check-workbook.ts';
 import { FileDrop } from './FileDrop.tsx';
 import styles from './ImportDialog.module.css';
 import { ImportOutcome } from './ImportOutcome.tsx';
@@ -24,8 +24,8 @@ export type ImportDialogProps = {
   template?: ImportTemplate;
   /** 10 MB unless told. */
   maxBytes?: number;
-  /** The endings that are named as accepted; both unless told. */
-  kinds?: readonly ('.xls' | '.xlsx')[];
+  /** What is taken, by name and by content; both unless told. */
+  kinds?: readonly WorkbookKind[];
 };
 
 /**
@@ -33,11 +33,20 @@ export type ImportDialogProps = {
  * column. While it runs the dialog stays open; each time it opens it begins anew.
  */
 export function ImportDialog(props: ImportDialogProps) {
-  const { title, isOpen, onClose, importFile, onImported, template, maxBytes = usualMaxBytes, kinds } = props;
+  const {
+    title,
+    isOpen,
+    onClose,
+    importFile,
+    onImported,
+    template,
+    maxBytes = usualMaxBytes,
+    kinds = workbookKinds,
+  } = props;
   const texts = useTexts(importDialogTexts);
   const { state, choose, send, restart } = useImport({
     importFile,
-    check: (file) => checkWorkbook(file, maxBytes, texts),
+    check: (file) => checkWorkbook(file, maxBytes, kinds, texts),
     unknownError: texts.unknown,
     onImported,
   });

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: on phones it is laid out as no table, which takes these roles away
 import { fillTemplate } from '@berth/contract';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -34,28 +35,30 @@ export function ImportProblems({ problems, fileName }: ImportProblemsProps) {
   const wrong = problems.filter(({ isHint }) => !isHint).length;
   const label = fillTemplate(wrong > 0 ? texts.problems : texts.hints, { count: wrong || problems.length });
   const hasCells = problems.some(({ cell }) => cell !== undefined);
+  const headings = [texts.row, ...(hasCells ? [texts.cell] : []), texts.column, texts.problem];
   const left = problems.length - mostShown;
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <section className={styles.tableBox} aria-label={label} tabIndex={0}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{texts.row}</th>
-              {hasCells && <th scope="col">{texts.cell}</th>}
-              <th scope="col">{texts.column}</th>
-              <th scope="col">{texts.problem}</th>
+        <table role="table" className={styles.table}>
+          <thead role="rowgroup">
+            <tr role="row">
+              {headings.map((heading) => (
+                <th key={heading} role="columnheader" scope="col">
+                  {heading}
+                </th>
+              ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {problems.slice(0, mostShown).map(({ row, column, cell, message }, at) => (
               // A file has no two lines alike in all of these but by chance.
-              <tr key={`${at} ${row} ${column}`}>
-                <td className={styles.row}>{row ?? texts.wholeFile}</td>
-                {hasCells && <td className={styles.row}>{cell ?? '—'}</td>}
-                <td>{column ?? '—'}</td>
-                <td>{message}</td>
+              <tr key={`${at} ${row} ${column}`} role="row">
+                <PlaceCell label={texts.row} text={row} none={texts.wholeFile} isNumber />
+                {hasCells && <PlaceCell label={texts.cell} text={row === null ? null : cell} isNumber />}
+                <PlaceCell label={texts.column} text={column} />
+                <td role="cell">{message}</td>
               </tr>
             ))}
           </tbody>
@@ -74,5 +77,27 @@ export function ImportProblems({ problems, fileName }: ImportProblemsProps) {
         </span>
       </div>
     </>
+  );
+}
+
+type PlaceCellProps = {
+  /** What it is of; on phones, where no heading stands above, it is said before. */
+  label: string;
+  text: string | number | null | undefined;
+  /** What stands there instead of nothing. */
+  none?: string;
+  isNumber?: boolean;
+};
+
+function PlaceCell({ label, text, none = '—', isNumber }: PlaceCellProps) {
+  const isSomewhere = text !== null && text !== undefined;
+  return (
+    <td
+      role="cell"
+      className={isNumber ? styles.row : undefined}
+      data-label={isSomewhere ? label : undefined}
+    >
+      {isSomewhere ? text : none}
+    </td>
   );
 }

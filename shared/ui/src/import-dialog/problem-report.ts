@@ -1,3 +1,4 @@
+import { guardFormula } from '@berth/contract';
 import type { ImportDialogTexts } from './import-dialog-texts.ts';
 import type { ImportProblem } from './import-result.ts';
 
@@ -17,7 +18,4 @@ export function problemReport(problems: readonly ImportProblem[], texts: ImportD
   return [heading, ...lines].map((cells) => cells.map(cell).join('\t')).join('\r\n');
 }
 
-function cell(text: string): string {
-  const line = text.replace(/[\t\r\n]+/g, ' ').trim();
-  return /^[=+\-@＝＋－＠]/.test(line) ? `'${line}` : line;
-}
+const cell = (text: string) => guardFormula(text.replace(/[\t\r\n]+/g, ' ').trim());

@@ -85,6 +85,7 @@ test('the name of each chosen value is asked for once, however late the others c
   const answers = new Map<string, (options: SelectOption[]) => void>();
   const load = jest.fn<LoadOptions>((typed) => new Promise((resolve) => answers.set(typed, resolve)));
   render(<Field options={load} value={['CNYTN', 'CNNGB', 'USLAX']} />);
+  await waitFor(() => expect(answers.has('CNNGB')).toBe(true));
   await act(async () => answers.get('CNNGB')?.(ports));
   expect(screen.getAllByText('宁波').length).toBeGreaterThan(0);
   await act(async () => answers.get('USLAX')?.(ports));
@@ -94,6 +95,25 @@ test('the name of each chosen value is asked for once, however late the others c
     ['CNNGB', false],
     ['USLAX', false],
   ]);
+});
+
+test('the names of all that is chosen on a page are asked for in one go, each once', async () => {
+  const ofValues = jest.fn(async (values: readonly string[]) =>
+    ports.filter(({ value }) => values.includes(value)),
+  );
+  const load: LoadOptions = Object.assign(async () => ports, { ofValues });
+  const page = (more: readonly string[]) => (
+    <>
+      <Field options={load} value={['CNYTN', 'CNNGB']} />
+      <Field options={load} value={['CNNGB', 'GONE']} />
+      {more.length > 0 && <Field options={load} value={more} />}
+    </>
+  );
+  const { rerender } = render(page([]));
+  await waitFor(() => expect(screen.getAllByText('宁波').length).toBeGreaterThan(1));
+  rerender(page(['CNYTN', 'GONE', 'USLAX']));
+  await waitFor(() => expect(screen.getAllByText('洛杉矶').length).toBeGreaterThan(0));
+  expect(ofValues.mock.calls).toEqual([[['CNYTN', 'CNNGB', 'GONE']], [['USLAX']]]);
 });
 
 test('an answer to an earlier question never wins', async () => {
@@ -119,4 +139,29 @@ test('options that cannot be had are said, and asked for again', async () => {
   fireEvent.click(await screen.findByRole('button', { name: '重试' }));
   expect((await screen.findAllByText('宁波')).length).toBeGreaterThan(0);
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('another source has its own options and names; what the one before answers is not shown', async () => {
+  const named =
+    (name: string): LoadOptions =>
+    async () => [{ value: 'CNYTN', nameZh: name, nameEn: name, search: name }];
+  const never: LoadOptions = () => new Promise(() => {});
+  const { rerender } = render(<Field options={named('旧盐田')} value={['CNYTN']} />);
+  fireEvent.mouseDown(field());
+  await waitFor(() => expect(screen.getAllByText('旧盐田').length).toBeGreaterThan(1));
+  rerender(<Field options={never} value={['CNYTN']} />);
+  expect(screen.queryAllByText('旧盐田')).toEqual([]);
+  expect(screen.getByText('正在加载选项…')).toBeTruthy();
+  rerender(<Field options={named('新盐田')} value={['CNYTN']} />);
+  await waitFor(() => expect(screen.getAllByText('新盐田').length).toBeGreaterThan(1));
+});
+
+test('a name that could not be had once is had from the list, or asked for again', async () => {
+  const load = jest.fn<LoadOptions>().mockRejectedValueOnce(new Error('away')).mockResolvedValue(ports);
+  render(<Field options={load} value={['USLAX']} />);
+  await act(async () => undefined);
+  expect(screen.queryByText('洛杉矶')).toBeNull();
+  fireEvent.mouseDown(field());
+  await waitFor(() => expect(screen.getAllByText('洛杉矶').length).toBeGreaterThan(1));
+  expect(load.mock.calls.map(([typed]) => typed).sort()).toEqual(['', 'USLAX', 'USLAX']);
 });

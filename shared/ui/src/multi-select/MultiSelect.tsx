@@ -1,8 +1,8 @@
 import type { SelectOption } from '@berth/contract';
 import { Select } from 'antd';
 import { useRef, useState } from 'react';
+import { holdBackComposingKeys } from '../composing-key.ts';
 import type { ControlProps } from '../form-field/FormField.tsx';
-import { holdBackComposingKeys } from '../search-select/hold-back-composing.ts';
 import { matchRank } from '../search-select/match-options.ts';
 import { OptionsNotice } from '../search-select/OptionsNotice.tsx';
 import { useUiTexts } from '../ui-texts.ts';
@@ -30,7 +30,9 @@ export function MultiSelect(props: MultiSelectProps) {
   const typing = useTyping();
   const isRemote = typeof source === 'function';
   const found = useOptionSearch(source, isRemote ? typing.typed : '', typing.isOpen);
-  const chosen = useChosenOptions(source, value);
+  const chosen = useChosenOptions(source, value, typing.isOpen);
+  const find = (each: string) =>
+    chosen.find(each) ?? found.options?.find((option) => option.value === each) ?? null;
   const entries = (found.options ?? []).map((option) => ({
     value: option.value,
     label: optionName(option, option.value, locale),
@@ -56,7 +58,7 @@ export function MultiSelect(props: MultiSelectProps) {
         status={aria['aria-invalid'] ? 'error' : undefined}
         maxCount={max === 1 ? undefined : max}
         labelInValue
-        value={value.map((each) => ({ value: each, label: optionName(chosen.find(each), each, locale) }))}
+        value={value.map((each) => ({ value: each, label: optionName(find(each), each, locale) }))}
         onChange={handleChange}
         options={entries}
         showSearch={{

@@ -1,19 +1,24 @@
 import type { Locale, SelectOption } from '@berth/contract';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { namesOf } from './option-names.ts';
 
 /**
- * Asks for the options that answer what was typed, '' for those to begin with. A value's own code must find its
- * option: that is how the names of values that were chosen earlier are had.
+ * Asks for the options that answer what was typed, '' for those to begin with. A function that stays the same: the
+ * names of values that were chosen earlier are kept for it as long as the page lasts.
  */
-export type LoadOptions = (typed: string, signal: AbortSignal) => Promise<readonly SelectOption[]>;
+export type LoadOptions = {
+  (typed: string, signal: AbortSignal): Promise<readonly SelectOption[]>;
+  /** The options of values, at most 100. Where it is absent a call for each has to find it by its own code. */
+  ofValues?: (values: readonly string[]) => Promise<readonly SelectOption[]>;
+};
 
 /** Options that are all here, that are still on their way (undefined), or that a server is asked for. */
 export type OptionSource = readonly SelectOption[] | undefined | LoadOptions;
 
-type Answer = { question: string; options: readonly SelectOption[] | null };
+type Answer = { source: OptionSource; question: string; options: readonly SelectOption[] | null };
 type Found = { options: readonly SelectOption[] | undefined; onRetry?: () => void };
 
-const noAnswer: Answer = { question: '', options: null };
+const noAnswer: Answer = { source: undefined, question: '', options: null };
 const pauseMs = 250;
 
 /**
@@ -27,8 +32,9 @@ export function useOptionSearch(source: OptionSource, typed: string, isOpen: boo
   const question = `${attempt} ${typed}`;
   const ask = useEffectEvent(async (signal: AbortSignal) => {
     const options = isRemote ? await source(typed, signal).catch(() => null) : null;
-    if (!signal.aborted) setAnswer({ question, options });
+    if (!signal.aborted) setAnswer({ source, question, options });
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another source is another question
   useEffect(() => {
     if (!isRemote || !isOpen) return;
     const controller = new AbortController();
@@ -37,60 +43,36 @@ export function useOptionSearch(source: OptionSource, typed: string, isOpen: boo
       clearTimeout(pause);
       controller.abort();
     };
-  }, [isRemote, isOpen, question]);
+  }, [source, isRemote, isOpen, question]);
 
   if (!isRemote) return { options: source };
-  if (answer.question !== question) return { options: undefined };
+  if (answer.source !== source || answer.question !== question) return { options: undefined };
   return answer.options
     ? { options: answer.options }
     : { options: [], onRetry: () => setAttempt(attempt + 1) };
 }
 
 /**
- * The options of values that were chosen, perhaps long ago: a server is asked for each that is not known, once.
- * `remember` keeps those that were just picked.
+ * The options of values that were chosen, perhaps long ago: a server is asked for those that are not known, once for
+ * all widgets of the source. `remember` keeps those that were just picked.
  */
-export function useChosenOptions(source: OptionSource, values: readonly string[]) {
-  const [known, setKnown] = useState<ReadonlyMap<string, SelectOption | null>>(new Map());
-  const isRemote = typeof source === 'function';
-  const unknown = isRemote ? values.filter((value) => value !== '' && !known.has(value)) : [];
-  const running = useRef(new Map<string, AbortController>());
-  const ask = useEffectEvent(async (value: string, signal: AbortSignal) => {
-    const options = isRemote ? await source(value, signal).catch(() => []) : [];
-    if (signal.aborted) return;
-    running.current.delete(value);
-    const option = options.find((candidate) => candidate.value === value) ?? null;
-    setKnown((before) => new Map(before).set(value, option));
-  });
-  const asked = JSON.stringify(unknown);
-  useEffect(() => {
-    // One text, so that the same values in a new array are not asked for again.
-    for (const value of JSON.parse(asked) as string[]) {
-      if (running.current.has(value)) continue;
-      const controller = new AbortController();
-      running.current.set(value, controller);
-      ask(value, controller.signal);
-    }
-  }, [asked]);
-  // Not with the effect above: an answer for one value would call off those for all the others.
-  useEffect(() => {
-    const { current: waiting } = running;
-    return () => {
-      for (const controller of waiting.values()) controller.abort();
-      waiting.clear();
-    };
-  }, []);
-
+export function useChosenOptions(source: OptionSource, values: readonly string[], isOpen = false) {
+  const names = typeof source === 'function' ? namesOf(source) : null;
+  const known = useSyncExternalStore(names?.subscribe ?? neverTold, names?.known ?? nothingKnown);
+  // One text, so that the same values in a new array are not asked for again.
+  const wanted = JSON.stringify(names ? values : []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as the list is opened, what failed is asked for again
+  useEffect(() => names?.want(JSON.parse(wanted) as string[]), [names, wanted, isOpen]);
   const find = (value: string): SelectOption | null =>
     (typeof source === 'function'
       ? known.get(value)
       : source?.find((candidate) => candidate.value === value)) ?? null;
-  const remember = (options: readonly SelectOption[]) => {
-    if (!isRemote) return;
-    setKnown((before) => new Map([...before, ...options.map((option) => [option.value, option] as const)]));
-  };
-  return { find, remember };
+  return { find, remember: (options: readonly SelectOption[]) => names?.learn(options) };
 }
+
+const neverTold = () => () => undefined;
+const noNames: ReadonlyMap<string, SelectOption | null> = new Map();
+const nothingKnown = () => noNames;
 
 /** The name of an option in a language; of a value whose option is not known, the value. */
 export function optionName(option: SelectOption | null, value: string, locale: Locale): string {

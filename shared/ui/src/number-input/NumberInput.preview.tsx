@@ -1,6 +1,7 @@
 import { problemMessage } from '@berth/contract';
 import { useId, useState } from 'react';
 import type { Preview } from '../../gallery/preview.ts';
+import { useSamples } from '../../gallery/sample-words.ts';
 import { FormField } from '../form-field/FormField.tsx';
 import { useTexts } from '../ui-texts.ts';
 import { NumberInput } from './NumberInput.tsx';
@@ -20,7 +21,7 @@ type Case = { label?: 'weight' | 'pieces' | 'price'; initial?: string; isDisable
 
 function Example({ label = 'weight', initial = '', isDisabled }: Case) {
   const texts = useTexts(words);
-  const [value, setValue] = useState(initial);
+  const [value, setValue] = useState(useSamples(initial));
   const isWhole = label === 'pieces';
   const problem = numberDraftProblem(value, { decimals: isWhole ? 0 : 3 });
   const error = problem ? problemMessage({ ...problem, path: label }, texts.locale) : undefined;

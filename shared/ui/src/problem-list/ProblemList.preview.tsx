@@ -1,3 +1,4 @@
+import { fillTemplate } from '@berth/contract';
 import { useState } from 'react';
 import type { Preview } from '../../gallery/preview.ts';
 import { useTexts } from '../ui-texts.ts';
@@ -31,8 +32,8 @@ function Example({ count }: { count: number }) {
     <>
       <ProblemList
         messages={messages}
-        nameOf={(line) => texts.cell.replace('{line}', line)}
-        onJump={(line) => setGone(texts.cell.replace('{line}', line))}
+        nameOf={(line) => fillTemplate(texts.cell, { line })}
+        onJump={(line) => setGone(fillTemplate(texts.cell, { line }))}
       />
       <p role="status">{gone && `${texts.gone} ${gone}`}</p>
     </>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../ui-texts.ts';
+import { useHeard } from '../use-heard.ts';
 import styles from './RichText.module.css';
 import { richTextTexts } from './rich-text-texts.ts';
 
@@ -18,6 +19,7 @@ export function RichText({ html, className }: RichTextProps) {
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(0);
+  const said = useHeard(state === 'loading' ? texts.loading : '');
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt runs it again.
   useEffect(() => {
     let isCurrent = true;
@@ -37,7 +39,10 @@ export function RichText({ html, className }: RichTextProps) {
   return (
     <div className={className} aria-busy={state === 'loading' || undefined}>
       <div ref={box} className={styles.text} hidden={state !== 'shown'} />
-      {state === 'loading' && <div className={styles.waiting} role="status" aria-label={texts.loading} />}
+      {state === 'loading' && <div className={styles.waiting} />}
+      <p className={styles.spoken} role="status">
+        {said}
+      </p>
       {state === 'failed' && (
         <div role="alert">
           {texts.failed}{' '}

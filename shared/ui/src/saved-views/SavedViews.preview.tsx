@@ -1,5 +1,7 @@
 import { errorCodes, type SavedView } from '@berth/contract';
+import { Button } from 'antd';
 import { useState } from 'react';
+import { Opened } from '../../gallery/Opened.tsx';
 import type { Preview } from '../../gallery/preview.ts';
 import { useTexts } from '../ui-texts.ts';
 import { SavedViews, type SavedViewsProps } from './SavedViews.tsx';
@@ -13,6 +15,10 @@ const words = {
     third: '深圳市云帆跨境电商有限公司 — 美西海卡十一月发货，预计入仓前核对件重体',
     shown: '排序：',
     unsorted: '不排序',
+    etd: 'ETD',
+    volume: '体积',
+    ascending: '升序',
+    descending: '降序',
     sort: '按体积排序',
     refused: '最多保存 30 个，请先删除不用的',
     changed: errorCodes.SAVED_ELSEWHERE['zh-CN'],
@@ -24,6 +30,10 @@ const words = {
     third: 'Yunfan Cross-border Commerce: check cartons',
     shown: 'Sorted by: ',
     unsorted: 'nothing',
+    etd: 'ETD',
+    volume: 'volume',
+    ascending: 'ascending',
+    descending: 'descending',
     sort: 'Sort by volume',
     changed: errorCodes.SAVED_ELSEWHERE.en,
     refused: 'At most 30 can be kept; please delete some that you no longer need',
@@ -74,7 +84,7 @@ function useMemory({
   return {
     isLoading,
     views: isLoading || isDown ? [] : views,
-    loadProblem: isDown ? { message: t.down, retry: () => undefined } : undefined,
+    viewsProblem: isDown ? { message: t.down, retry: () => undefined } : undefined,
     saveView: (view) =>
       answer((was) => {
         const others = was.map((other) => ({ ...other, isDefault: other.isDefault && !view.isDefault }));
@@ -99,7 +109,7 @@ function Example({ isFresh = true, ...rest }: Case) {
     setShown(view ?? plain);
   };
   return (
-    <div style={{ minHeight: 480 }}>
+    <div>
       <SavedViews
         {...{ columns, shown, memory, viewId, inUse, isFresh }}
         onSaved={hold}
@@ -108,13 +118,13 @@ function Example({ isFresh = true, ...rest }: Case) {
       />
       <p>
         {t.shown}
-        {shown.sort ? `${shown.sort.field} ${shown.sort.order}` : t.unsorted}{' '}
-        <button
-          type="button"
+        {shown.sort ? `${shown.sort.field === 'etd' ? t.etd : t.volume} ${t[shown.sort.order]}` : t.unsorted}{' '}
+        <Button
+          size="small"
           onClick={() => setShown({ ...shown, sort: { field: 'volume', order: 'descending' } })}
         >
           {t.sort}
-        </button>
+        </Button>
       </p>
     </div>
   );
@@ -124,6 +134,27 @@ export const preview = {
   title: { 'zh-CN': '已保存的视图', en: 'Saved views' },
   states: {
     plain: () => <Example />,
+    open: {
+      alone: () => (
+        <Opened>
+          <Example />
+        </Opened>
+      ),
+    },
+    'open-empty': {
+      alone: () => (
+        <Opened>
+          <Example count={0} />
+        </Opened>
+      ),
+    },
+    'open-not-loaded': {
+      alone: () => (
+        <Opened>
+          <Example isDown />
+        </Opened>
+      ),
+    },
     'no-view': () => <Example isFresh={false} />,
     empty: () => <Example count={0} />,
     full: () => <Example count={30} />,

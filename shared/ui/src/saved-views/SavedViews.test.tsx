@@ -42,7 +42,7 @@ type Start = {
   shown?: ViewContent;
   viewId?: string | null;
   isFresh?: boolean;
-} & Partial<Pick<SavedViewsProps['memory'], 'isLoading' | 'loadProblem'>>;
+} & Partial<Pick<SavedViewsProps['memory'], 'isLoading' | 'viewsProblem'>>;
 
 function Page({
   views: first = [sailing, received],
@@ -261,8 +261,8 @@ test('the default view is applied when the views are there at the second attempt
       memory={{ isLoading: false, views: [], saveView, deleteView, ...change }}
     />
   );
-  const loadProblem = { message: '服务暂时不可用', retry: () => undefined };
-  const { rerender } = render(page({ loadProblem }));
+  const viewsProblem = { message: '服务暂时不可用', retry: () => undefined };
+  const { rerender } = render(page({ viewsProblem }));
   rerender(page({ isLoading: true }));
   rerender(page({ views: [sailing, received] }));
   rerender(page({ views: [sailing, received] }));
@@ -410,11 +410,13 @@ test('a view that was deleted before mine could replace it is said to be', async
 test('with no views, while they load, and when they did not load, the menu says so', () => {
   const retry = jest.fn();
   const { rerender } = render(<Page views={[]} />);
+  const [said] = screen.getAllByRole('status');
   open();
   expect(screen.getByText(/还没有保存的视图/)).toBeDefined();
+  expect(said?.textContent).toBe('');
   rerender(<Page views={[]} isLoading />);
-  expect(screen.getByText('正在加载视图…')).toBeDefined();
-  rerender(<Page views={[]} loadProblem={{ message: '服务暂时不可用', retry }} />);
+  expect(said?.textContent).toBe('正在加载视图…');
+  rerender(<Page views={[]} viewsProblem={{ message: '服务暂时不可用', retry }} />);
   expect(screen.getByRole('alert').textContent).toContain('服务暂时不可用');
   expect(screen.getByRole('button', { name: '另存为新视图' }).hasAttribute('disabled')).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: /重\s?试/ }));

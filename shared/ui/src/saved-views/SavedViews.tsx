@@ -3,11 +3,11 @@ import { fillTemplate, type SavedView } from '@berth/contract';
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { ShippedColumn } from '../column-settings/merge-columns.ts';
+import { usePopup } from '../popup/use-popup.ts';
 import type { TableMemory } from '../table-memory/table-memory.ts';
 import { useTexts } from '../ui-texts.ts';
 import styles from './SavedViews.module.css';
 import { savedViewsTexts } from './saved-views-texts.ts';
-import { usePopup } from './use-popup.ts';
 import { useViewChanges } from './use-view-changes.ts';
 import { ViewsMenu } from './ViewsMenu.tsx';
 import { isSameSearch, isSameView, type ViewContent } from './view-content.ts';
@@ -17,7 +17,7 @@ export type SavedViewsProps = {
   columns: readonly ShippedColumn[];
   /** What the table shows now. */
   shown: ViewContent;
-  memory: Pick<TableMemory, 'isLoading' | 'views' | 'saveView' | 'deleteView' | 'loadProblem'>;
+  memory: Pick<TableMemory, 'isLoading' | 'views' | 'saveView' | 'deleteView' | 'viewsProblem'>;
   /** The view in use, as the address has it; one that is not there is none. */
   viewId: string | null;
   /** That view as a change of it is made from: {@link useViewInUse}. */
@@ -79,6 +79,9 @@ export function SavedViews(props: SavedViewsProps) {
         {isChanged && <span className={styles.changed}>{texts.changed}</span>}
         <DownOutlined className={styles.arrow} aria-hidden="true" />
       </Button>
+      <span className={styles.spoken} role="status">
+        {popup.isOpen && memory.isLoading && texts.loading}
+      </span>
       {popup.isOpen && (
         <div className={styles.panel} role="dialog" aria-label={texts.menu} {...popup.panelProps}>
           <ViewsMenu
@@ -110,14 +113,14 @@ function useUseOfSaved(views: readonly SavedView[], onUse: (viewId: string) => v
 
 /** Hands on the default view when the views are there for the first time, also where that took another attempt. */
 function useDefaultView(
-  { isLoading, views, loadProblem }: Pick<TableMemory, 'isLoading' | 'views' | 'loadProblem'>,
+  { isLoading, views, viewsProblem }: Pick<TableMemory, 'isLoading' | 'views' | 'viewsProblem'>,
   onFound: (view: SavedView) => void,
 ): void {
   const isSettled = useRef(false);
   useEffect(() => {
     if (isLoading || isSettled.current) return;
     const first = views.find((view) => view.isDefault);
-    isSettled.current = views.length > 0 || loadProblem === undefined;
+    isSettled.current = views.length > 0 || viewsProblem === undefined;
     if (first) onFound(first);
   });
 }

@@ -7,6 +7,7 @@ import {
 } from '@berth/contract';
 import { Button } from 'antd';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useState } from 'react';
+import { isComposingKey } from '../composing-key.ts';
 import { FormField } from '../form-field/FormField.tsx';
 import { TextInput } from '../text-input/TextInput.tsx';
 import { useTexts } from '../ui-texts.ts';
@@ -87,10 +88,9 @@ export function ViewNameForm(props: ViewNameFormProps) {
   );
 }
 
-/** The Enter that ends a composition belongs to the input method (229: Safari has ended it already). */
+/** The Enter that ends a composition belongs to the input method. */
 function keepComposingKeys(event: KeyboardEvent) {
-  if (event.key !== 'Enter') return;
-  if (event.nativeEvent.isComposing || event.keyCode === 229) event.preventDefault();
+  if (event.key === 'Enter' && isComposingKey(event.nativeEvent)) event.preventDefault();
 }
 
 /** Whether one more view can be kept. */

@@ -12,7 +12,7 @@ import styles from './ViewsMenu.module.css';
 import { searchSize, type ViewContent } from './view-content.ts';
 
 type ViewsMenuProps = {
-  memory: Pick<TableMemory, 'views' | 'isLoading' | 'loadProblem'>;
+  memory: Pick<TableMemory, 'views' | 'isLoading' | 'viewsProblem'>;
   shown: ViewContent;
   current: SavedView | undefined;
   isChanged: boolean;
@@ -67,7 +67,7 @@ export function ViewsMenu({ memory, shown, current, isChanged, changes, onChoose
         ) : (
           <Button
             block
-            disabled={isBusy || memory.isLoading || Boolean(memory.loadProblem)}
+            disabled={isBusy || memory.isLoading || Boolean(memory.viewsProblem)}
             onClick={() => begin({ kind: 'saveAs' })}
           >
             {texts.saveAs}
@@ -141,19 +141,20 @@ export function ViewsMenu({ memory, shown, current, isChanged, changes, onChoose
 /** What stands below a list that is still on its way, could not be had, or is empty. */
 function ListState({ memory }: Pick<ViewsMenuProps, 'memory'>) {
   const texts = useTexts(savedViewsTexts);
-  const { loadProblem } = memory;
+  const { viewsProblem } = memory;
   if (memory.isLoading) {
     return (
-      <p className={styles.hint} role="status">
+      // Read out by the status beside the button, which is there before the menu.
+      <p className={styles.hint} aria-hidden="true">
         {texts.loading}
       </p>
     );
   }
-  if (loadProblem) {
+  if (viewsProblem) {
     return (
       <p className={styles.failed} role="alert">
-        {loadProblem.message}{' '}
-        <Button size="small" onClick={loadProblem.retry}>
+        {viewsProblem.message}{' '}
+        <Button size="small" onClick={viewsProblem.retry}>
           {texts.retry}
         </Button>
       </p>

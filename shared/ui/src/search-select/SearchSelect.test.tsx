@@ -1,6 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { SearchSelect } from './SearchSelect.tsx';
 
 const ports = [
@@ -32,4 +33,53 @@ test('takes a code of no list where that is allowed', async () => {
   await userEvent.type(screen.getByRole('combobox'), 'ｏｎｔ９');
   fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter', keyCode: 13 });
   expect(handleChange).toHaveBeenCalledWith('ONT9');
+});
+
+function Warehouse({ onChange }: { onChange: (code: string) => void }) {
+  const [value, setValue] = useState('');
+  const handleChange = (next: string) => {
+    onChange(next);
+    setValue(next);
+  };
+  return (
+    <>
+      <SearchSelect aria-label="仓库" options={ports} value={value} onChange={handleChange} isFreeEntry />
+      <input aria-label="下一个" />
+    </>
+  );
+}
+
+test('a code that was typed is taken as the field is left, by Tab or a click; a search is not', async () => {
+  const handleChange = jest.fn();
+  render(<Warehouse onChange={handleChange} />);
+  const field = screen.getByRole('combobox', { name: '仓库' });
+  await userEvent.type(field, 'ont9');
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '下一个' }));
+  expect(handleChange.mock.calls).toEqual([['ONT9']]);
+  await userEvent.type(field, 'lax7');
+  await userEvent.click(screen.getByRole('textbox', { name: '下一个' }));
+  expect(handleChange).toHaveBeenLastCalledWith('LAX7');
+  for (const searched of ['luosh', '盐']) {
+    await userEvent.type(field, searched);
+    await userEvent.tab();
+  }
+  await userEvent.type(field, 'abe2');
+  fireEvent.compositionStart(field);
+  fireEvent.blur(field);
+  expect(handleChange).toHaveBeenCalledTimes(2);
+});
+
+test('the button that empties is no stop of Tab; Delete does the same', async () => {
+  const handleChange = jest.fn();
+  render(<Warehouse onChange={handleChange} />);
+  const field = screen.getByRole('combobox', { name: '仓库' });
+  await userEvent.type(field, 'ont9');
+  await userEvent.tab();
+  await userEvent.tab({ shift: true });
+  expect(document.activeElement).toBe(field);
+  await userEvent.keyboard('x{Backspace}');
+  expect(handleChange).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard('{Delete}');
+  expect(handleChange).toHaveBeenLastCalledWith('');
 });

@@ -1,9 +1,17 @@
-import { normalizeCode, type SelectOption } from '@berth/contract';
+import { fillTemplate, normalizeCode, type SelectOption } from '@berth/contract';
 import { Select } from 'antd';
-import { type ReactNode, useMemo, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { holdBackComposingKeys } from '../composing-key.ts';
 import type { ControlProps } from '../form-field/FormField.tsx';
 import { useUiTexts } from '../ui-texts.ts';
-import { holdBackComposingKeys } from './hold-back-composing.ts';
 import { matchRank } from './match-options.ts';
 import { OptionsNotice } from './OptionsNotice.tsx';
 import styles from './SearchSelect.module.css';
@@ -42,14 +50,43 @@ export function SearchSelect<Option extends SelectOption>(props: SearchSelectPro
     const extra = (code: string, label: string) => ({ value: code, label, option: null });
     const has = (code: string) => known.some((entry) => entry.value === code);
     const code = normalizeCode(typed);
-    if (isFreeEntry && code && !has(code)) known.push(extra(code, texts.useTyped.replace('{text}', code)));
+    const asked = code === value ? code : fillTemplate(texts.useTyped, { text: code });
+    if (isFreeEntry && code && !has(code)) known.push(extra(code, asked));
     if (value && value !== code && !has(value)) known.push(extra(value, value));
     return known;
   }, [options, texts, typed, isFreeEntry, value]);
   const chosen = entries.find((entry) => entry.value === value);
+  const wrap = useRef<HTMLDivElement>(null);
+  const isComposing = useRef(false);
+  // antd lets Tab stop at its clear button, between a field and the next; Delete in the empty field does the same.
+  useLayoutEffect(() => {
+    wrap.current?.querySelector('button.ant-select-clear')?.setAttribute('tabindex', '-1');
+  });
+  const handleKeys = (event: KeyboardEvent) => {
+    const isDelete = event.key === 'Delete' || event.key === 'Backspace';
+    if (isDelete && !event.repeat && typed === '' && value !== '' && !isKept) onChange('');
+  };
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    const code = normalizeCode(typed);
+    const isLeft = !currentTarget.contains(relatedTarget);
+    if (isFreeEntry && isLeft && !isComposing.current && isWholeCode(code) && code !== value) onChange(code);
+  };
   return (
     // A composing Enter belongs to the input method: antd would take the option that happens to be active.
-    <div className={styles.wrap} onKeyDownCapture={holdBackComposingKeys}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the select inside it
+    <div
+      ref={wrap}
+      className={styles.wrap}
+      onKeyDownCapture={holdBackComposingKeys}
+      onKeyDown={handleKeys}
+      onBlur={handleBlur}
+      onCompositionStart={() => {
+        isComposing.current = true;
+      }}
+      onCompositionEnd={() => {
+        isComposing.current = false;
+      }}
+    >
       <Select
         {...aria}
         className={styles.select}
@@ -83,4 +120,9 @@ export function SearchSelect<Option extends SelectOption>(props: SearchSelectPro
   function rank(entry: { option?: Option | null }, text: string): number {
     return entry.option ? (matchRank(entry.option, text) ?? 9) : 8;
   }
+}
+
+/** Whether a typed text is a code, such as ONT8, and not the name or the beginning of one that was being looked for. */
+function isWholeCode(code: string): boolean {
+  return /^(?=.*[A-Z])(?=.*\d)[A-Z0-9-]+$/.test(code);
 }

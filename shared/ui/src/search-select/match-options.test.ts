@@ -15,3 +15,8 @@ test.each([
 ] as const)('%s', (typed, rank) => {
   expect(matchRank(yantian, typed)).toBe(rank);
 });
+
+test('what a page names itself is found by its initials', () => {
+  const status = { value: 'toBeReceived', nameZh: '待收货', nameEn: '待收货', search: 'tobereceived' };
+  expect(['dsh', 'ds', 'sh', 'tobe'].map((typed) => matchRank(status, typed))).toEqual([2, 2, null, 1]);
+});

@@ -3,12 +3,16 @@ import type { FilterObject, SavedFilter, SavedView, TableSettings, TableVersion 
 /** How a table looks: its columns, density and lines. */
 export type TableLook = Omit<TableSettings, 'table' | 'version'>;
 
+/** Why a part of a memory could not be had, in words fit to be shown. */
+type LoadProblem = { message: string; retry: () => void };
+
 /**
  * What the server remembers of one table for the signed-in person. Widgets take it as a prop; the runtime's
  * `useTableMemory(table)` fits. Every method rejects with an Error whose message is fit to be shown; where something
  * was saved elsewhere meanwhile its `code` is SAVED_ELSEWHERE, and the memory holds that already.
  */
 export type TableMemory = {
+  /** Settings and views are on their way: what a table looks like is not known yet. */
   isLoading: boolean;
   /** null: nothing saved, the table's own columns hold. */
   settings: TableSettings | null;
@@ -16,6 +20,8 @@ export type TableMemory = {
   saveSettings(settings: TableLook, madeFrom?: TableVersion | null): Promise<void>;
   /** Removes what was saved, so that the table's own columns hold again. */
   resetSettings(): Promise<void>;
+  /** The favourites are on their way; a table does not wait for them. */
+  areFiltersLoading?: boolean;
   filters: readonly SavedFilter[];
   /** With an id it changes that favourite, of the version that is given; without one it is new. */
   saveFilter(filter: {
@@ -34,6 +40,8 @@ export type TableMemory = {
   deleteView(id: string): Promise<void>;
   /** A main account may share favourites with its sub-accounts. */
   canShare: boolean;
-  /** Set when some of it could not be had; the table works without it meanwhile. */
-  loadProblem?: { message: string; retry: () => void } | undefined;
+  /** Set where that part could not be had; the table works without it meanwhile. */
+  settingsProblem?: LoadProblem | undefined;
+  filtersProblem?: LoadProblem | undefined;
+  viewsProblem?: LoadProblem | undefined;
 };

@@ -1,36 +1,51 @@
+import type { Locale } from '@berth/contract';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { Opened } from '../../gallery/Opened.tsx';
 import type { Preview } from '../../gallery/preview.ts';
+import { samplesIn } from '../../gallery/sample-words.ts';
 import { type PreviewBooking, previewBookings, useBookingColumns } from '../data-table/preview-bookings.tsx';
 import { useUiTexts } from '../ui-texts.ts';
 import { TablePicker } from './TablePicker.tsx';
 import { TablePickerDialog } from './TablePickerDialog.tsx';
 import type { LoadPickerRows } from './use-picker-rows.ts';
 
-const all = previewBookings(63);
+const bookings = previewBookings(63);
+const rowsIn = { 'zh-CN': bookings, en: samplesIn(bookings, 'en') };
 const pause = () => new Promise((resolve) => setTimeout(resolve, 120));
 
-const load: LoadPickerRows<PreviewBooking> = async ({ page, pageSize, typed }) => {
-  await pause();
-  const found = all.filter(({ number, shipper, goods }) => `${number} ${shipper} ${goods}`.includes(typed));
-  return { rows: found.slice((page - 1) * pageSize, page * pageSize), total: found.length };
-};
-const refuse: LoadPickerRows<PreviewBooking> = async () => {
-  await pause();
-  throw new Error('请求服务器无响应！');
-};
-const findNothing: LoadPickerRows<PreviewBooking> = async () => ({ rows: [], total: 0 });
-const neverAnswer: LoadPickerRows<PreviewBooking> = () => new Promise(() => undefined);
+type Load = LoadPickerRows<PreviewBooking>;
 
-type PickerProps = { isSingle?: boolean; from?: LoadPickerRows<PreviewBooking> };
+const loadIn =
+  (locale: Locale): Load =>
+  async ({ page, pageSize, typed }) => {
+    await pause();
+    const found = rowsIn[locale].filter(({ number, shipper, goods }) =>
+      `${number} ${shipper} ${goods}`.includes(typed),
+    );
+    return { rows: found.slice((page - 1) * pageSize, page * pageSize), total: found.length };
+  };
+const load: Record<Locale, Load> = { 'zh-CN': loadIn('zh-CN'), en: loadIn('en') };
+const refuseIn =
+  (locale: Locale): Load =>
+  async () => {
+    await pause();
+    throw new Error(samplesIn('请求服务器无响应！', locale));
+  };
+const refuse: Record<Locale, Load> = { 'zh-CN': refuseIn('zh-CN'), en: refuseIn('en') };
+const findNothing: Load = async () => ({ rows: [], total: 0 });
+const neverAnswer: Load = () => new Promise(() => undefined);
+
+type PickerProps = { isSingle?: boolean; from?: Load | Record<Locale, Load> };
 
 function usePicker(chosenFirst: number) {
   const { locale } = useUiTexts();
   const keys = ['number', 'status', 'shipper', 'goods', 'cartons'];
   const [chosen, setChosen] = useState<ReadonlyMap<string, PreviewBooking>>(
-    new Map(all.slice(0, chosenFirst).map((row) => [row.id, row])),
+    new Map(rowsIn[locale].slice(0, chosenFirst).map((row) => [row.id, row])),
   );
   return {
+    locale,
     isEnglish: locale === 'en',
     chosen,
     setChosen,
@@ -44,13 +59,14 @@ function usePicker(chosenFirst: number) {
 }
 
 function Picker({ isSingle, from = load }: PickerProps) {
-  const { chosen, setChosen, shared } = usePicker(isSingle ? 1 : 2);
-  return <TablePicker {...shared} load={from} chosen={chosen} onChange={setChosen} isSingle={isSingle} />;
+  const { chosen, setChosen, shared, locale } = usePicker(isSingle ? 1 : 2);
+  const ask = typeof from === 'function' ? from : from[locale];
+  return <TablePicker {...shared} load={ask} chosen={chosen} onChange={setChosen} isSingle={isSingle} />;
 }
 
 function DialogPreview() {
   const [isOpen, setIsOpen] = useState(false);
-  const { chosen, setChosen, shared, isEnglish } = usePicker(0);
+  const { chosen, setChosen, shared, isEnglish, locale } = usePicker(0);
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>
@@ -60,7 +76,7 @@ function DialogPreview() {
         {...shared}
         title={isEnglish ? 'Choose bookings to merge' : '选择要合并申报的订舱'}
         isOpen={isOpen}
-        load={load}
+        load={load[locale]}
         chosen={chosen}
         onCancel={() => setIsOpen(false)}
         onConfirm={(next) => {
@@ -78,6 +94,13 @@ export const preview = {
     plain: () => <Picker />,
     single: () => <Picker isSingle />,
     dialog: DialogPreview,
+    'dialog-open': {
+      alone: () => (
+        <Opened>
+          <DialogPreview />
+        </Opened>
+      ),
+    },
     loading: () => <Picker from={neverAnswer} />,
     empty: () => <Picker from={findNothing} />,
     error: () => <Picker from={refuse} />,

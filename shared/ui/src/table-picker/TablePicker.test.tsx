@@ -99,6 +99,33 @@ test('says why nothing came, and asks again', async () => {
   expect(await box('B1')).toBeDefined();
 });
 
+test('of another list nothing of the former one is shown, and nothing can be chosen of it', async () => {
+  const { rerender } = show({ load: few });
+  await box('B1');
+  let answer = (_rows: Row[]) => undefined as unknown;
+  const other: LoadPickerRows<Row> = () =>
+    new Promise((resolve) => {
+      answer = (rows) => resolve({ rows, total: rows.length });
+    });
+  rerender(<Picker load={other} />);
+  expect(screen.queryByLabelText('选择 B1')).toBeNull();
+  await act(async () => answer([{ id: 'C1' }]));
+  expect(await box('C1')).toBeDefined();
+  // What was wrong with one list is not said of the other.
+  const down: LoadPickerRows<Row> = async () => {
+    throw new Error('请求服务器无响应！');
+  };
+  rerender(<Picker load={down} />);
+  expect((await screen.findByRole('alert')).textContent).toContain('请求服务器无响应！');
+  rerender(<Picker load={other} />);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a name is said as it is, whatever is in it', async () => {
+  show({ load: async () => ({ rows: [{ id: "A$&B$'" }], total: 1 }) });
+  expect(await box("A$&B$'")).toBeDefined();
+});
+
 test('in a dialog only what is confirmed counts', async () => {
   const onConfirm = jest.fn<(chosen: ReadonlyMap<string, Row>) => void>();
   const dialog = (isOpen: boolean) => (
@@ -120,4 +147,9 @@ test('in a dialog only what is confirmed counts', async () => {
   fireEvent.click(await box('B3'));
   fireEvent.click(screen.getByRole('button', { name: '确定（2）' }));
   expect([...(onConfirm.mock.lastCall?.[0].keys() ?? [])]).toEqual(['B1', 'B3']);
+});
+
+test('an answer that is none is said to be so', async () => {
+  show({ load: (async () => undefined) as unknown as LoadPickerRows<Row> }); // as a server gone wrong answers
+  expect(await screen.findByText(/数据格式错误/)).toBeTruthy();
 });

@@ -1,3 +1,4 @@
+import { fillTemplate } from '@berth/contract';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { FullScreenDialog } from '../full-screen-dialog/FullScreenDialog.tsx';
@@ -25,7 +26,6 @@ export function TablePickerDialog<Row>(props: TablePickerDialogProps<Row>) {
     setWasOpen(isOpen);
     if (isOpen) setDraft(chosen);
   }
-  const count = String(draft.size);
   return (
     <FullScreenDialog
       title={title}
@@ -36,7 +36,7 @@ export function TablePickerDialog<Row>(props: TablePickerDialogProps<Row>) {
         <div className={styles.footer}>
           <Button onClick={onCancel}>{texts.cancel}</Button>
           <Button type="primary" onClick={() => onConfirm(draft)}>
-            {draft.size > 0 ? texts.confirmCount.replace('{count}', count) : texts.confirm}
+            {draft.size > 0 ? fillTemplate(texts.confirmCount, { count: draft.size }) : texts.confirm}
           </Button>
         </div>
       }

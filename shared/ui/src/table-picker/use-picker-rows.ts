@@ -11,14 +11,16 @@ export type LoadPickerRows<Row> = (
   signal: AbortSignal,
 ) => Promise<{ rows: readonly Row[]; total: number }>;
 
-type Loaded<Row> = { of: string; data: { rows: readonly Row[]; total: number; summary: null } };
+/** What an answer answers: another `load` is another list, whatever page of it is asked for. */
+type Asked<Row> = { load: LoadPickerRows<Row>; question: string };
+type Loaded<Row> = Asked<Row> & { data: { rows: readonly Row[]; total: number; summary: null } };
 
 /** Asks for the page that is shown. A newer question calls the older one off: its answer is never shown. */
 export function usePickerRows<Row>(load: LoadPickerRows<Row>, search: TableSearch, typed: string) {
   const { page, pageSize, sort } = search;
   const question = JSON.stringify([page, pageSize, sort, typed]);
   const [loaded, setLoaded] = useState<Loaded<Row> | null>(null);
-  const [failed, setFailed] = useState<{ of: string; problem: TableProblem } | null>(null);
+  const [failed, setFailed] = useState<(Asked<Row> & { problem: TableProblem }) | null>(null);
   const [attempt, setAttempt] = useState(0);
   // `question` stands for what the request is made of; `attempt` asks the same again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -26,14 +28,15 @@ export function usePickerRows<Row>(load: LoadPickerRows<Row>, search: TableSearc
     const controller = new AbortController();
     const { signal } = controller;
     load({ page, pageSize, sort, typed }, signal).then(
-      ({ rows, total }) => {
+      (page) => {
         if (signal.aborted) return;
         setFailed(null);
-        setLoaded({ of: question, data: { rows, total, summary: null } });
+        // An answer that is none is told of by the table, as one that holds no rows.
+        setLoaded({ load, question, data: { ...page, summary: null } });
       },
       (failure: unknown) => {
         if (signal.aborted) return;
-        setFailed({ of: question, problem: problemOf(failure) });
+        setFailed({ load, question, problem: problemOf(failure) });
       },
     );
     return () => controller.abort();
@@ -42,10 +45,12 @@ export function usePickerRows<Row>(load: LoadPickerRows<Row>, search: TableSearc
     setFailed(null);
     setAttempt((count) => count + 1);
   }, []);
+  const isNow = (asked: Asked<Row> | null) => asked?.load === load && asked.question === question;
   const answer: TableAnswer<Row, null> = {
-    data: loaded?.data,
-    isStale: loaded?.of !== question,
-    problem: failed?.of === question ? failed.problem : undefined,
+    // Rows of an earlier page stay to be seen; those of another list could be chosen, and are none of this one.
+    data: loaded?.load === load ? loaded.data : undefined,
+    isStale: !isNow(loaded),
+    problem: isNow(failed) ? failed?.problem : undefined,
     refetch,
   };
   return answer;

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { isComposingKey } from '../composing-key.ts';
 
 const restMs = 300;
 
@@ -32,8 +33,7 @@ export function useSettledText(onSettled: (text: string) => void) {
         settle(currentTarget.value, restMs);
       },
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-        const isOfInputMethod = event.nativeEvent.isComposing || event.keyCode === 229;
-        if (event.key !== 'Enter' || isOfInputMethod) return;
+        if (event.key !== 'Enter' || isComposingKey(event.nativeEvent)) return;
         // In a form this Enter searches and does not submit.
         event.preventDefault();
         settle(event.currentTarget.value, 0);

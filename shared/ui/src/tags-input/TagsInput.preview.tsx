@@ -1,6 +1,6 @@
-import { normalizeCode } from '@berth/contract';
 import { useId, useState } from 'react';
 import type { Preview } from '../../gallery/preview.ts';
+import { useSamples } from '../../gallery/sample-words.ts';
 import { FormField } from '../form-field/FormField.tsx';
 import { useTexts } from '../ui-texts.ts';
 import { TagsInput, type TagsInputProps } from './TagsInput.tsx';
@@ -12,12 +12,10 @@ const words = {
 
 function Example({ value: initial = [], isWrong, ...rest }: Partial<TagsInputProps> & { isWrong?: boolean }) {
   const { label, error } = useTexts(words);
-  const [value, setValue] = useState(initial);
+  const [value, setValue] = useState(useSamples(initial));
   return (
     <FormField id={useId()} label={label} error={isWrong ? error : undefined}>
-      {(control) => (
-        <TagsInput {...rest} {...control} value={value} onChange={setValue} normalize={normalizeCode} />
-      )}
+      {(control) => <TagsInput {...rest} {...control} value={value} onChange={setValue} isCode />}
     </FormField>
   );
 }

@@ -1,4 +1,3 @@
-import { normalizeCode } from '@berth/contract';
 import { expect, jest, test } from '@jest/globals';
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
@@ -30,7 +29,7 @@ test('Enter confirms a value, the Enter of an input method does not', () => {
 
 test('leaving the field confirms what stands in it, in its normal form and once', () => {
   const handleChange = jest.fn();
-  render(<Field value={['MSKU1234565']} onChange={handleChange} normalize={normalizeCode} />);
+  render(<Field value={['MSKU1234565']} onChange={handleChange} isCode />);
   type('ｔｇｈｕ７６５４３２１ ');
   expect(input().value).toBe('ｔｇｈｕ７６５４３２１ ');
   fireEvent.blur(input());
@@ -38,6 +37,18 @@ test('leaving the field confirms what stands in it, in its normal form and once'
   fireEvent.blur(input());
   expect(tags()).toEqual(['MSKU1234565', 'TGHU7654321']);
   expect(handleChange).toHaveBeenCalledTimes(1);
+});
+
+test('codes are separated where no code goes on; other texts may hold such signs', () => {
+  const { unmount } = render(<Field isCode />);
+  type('a,B；c、Ｄ');
+  fireEvent.keyDown(input(), { key: 'Enter', keyCode: 13 });
+  expect([tags(), input().value]).toEqual([['A', 'B', 'C', 'D'], '']);
+  unmount();
+  render(<Field />);
+  type('Acme Trading Co., Ltd.');
+  fireEvent.keyDown(input(), { key: 'Enter', keyCode: 13 });
+  expect(tags()).toEqual(['Acme Trading Co., Ltd.']);
 });
 
 test('Backspace in the empty field takes the last away, a button any', () => {
@@ -61,7 +72,13 @@ test('a pasted list becomes as many values, a single one is pasted as ever', () 
     return event.defaultPrevented;
   };
   expect(paste('宁波')).toBe(false);
-  expect(paste('宁波、盐田；上海\n青岛，厦门')).toBe(true);
+  const said = screen.getByRole('status');
+  expect(said.textContent).toBe('');
+  expect(paste('宁波、盐田；上海，青岛；厦门')).toBe(true);
   expect(tags()).toEqual(['盐田', '宁波', '上海', '青岛']);
+  expect(said.textContent).toBe('最多 4 个值，未添加：厦门');
+  fireEvent.click(screen.getByRole('button', { name: '移除“青岛”' }));
+  type('厦门');
+  fireEvent.blur(input());
   expect(screen.getByRole('status').textContent).toBe('最多 4 个值');
 });

@@ -1,18 +1,18 @@
 import { CloseOutlined } from '@ant-design/icons';
-import { fillTemplate, trimText } from '@berth/contract';
+import { fillTemplate, normalizeCode, trimText } from '@berth/contract';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { isComposingKey } from '../composing-key.ts';
 import type { ControlProps } from '../form-field/FormField.tsx';
 import { useTexts } from '../ui-texts.ts';
-import { isComposingKey } from './composing-key.ts';
-import { splitPasted } from './split-pasted.ts';
+import { splitCodes, splitPasted } from './split-pasted.ts';
 import styles from './TagsInput.module.css';
 import { tagsInputTexts } from './tags-input-texts.ts';
 
 export type TagsInputProps = Partial<ControlProps> & {
   value: readonly string[];
   onChange: (value: readonly string[]) => void;
-  /** Brings a confirmed value into its normal form; never what is still being typed. */
-  normalize?: (text: string) => string;
+  /** Codes, such as container numbers: brought into their normal form, and separated where a comma or the like is. */
+  isCode?: boolean;
   max?: number;
   placeholder?: string;
   isDisabled?: boolean;
@@ -24,19 +24,23 @@ export type TagsInputProps = Partial<ControlProps> & {
  * in it, Backspace in the empty field takes the last one back, and a pasted list becomes as many values.
  */
 export function TagsInput(props: TagsInputProps) {
-  const { value, onChange, normalize, max = 50, placeholder, isDisabled, ...aria } = props;
+  const { value, onChange, isCode, max = 50, placeholder, isDisabled, ...aria } = props;
   const texts = useTexts(tagsInputTexts);
   const [typed, setTyped] = useState('');
+  /** What the last values that were added left over, with the values of then: any change of those makes it old. */
+  const [left, setLeft] = useState<{ of: readonly string[]; values: readonly string[] } | null>(null);
   const input = useRef<HTMLInputElement>(null);
 
   const add = (added: readonly string[]) => {
-    const normal = added.map((text) => trimText(normalize?.(text) ?? text)).filter(Boolean);
-    const next = [...new Set([...value, ...normal])].slice(0, max);
+    const normal = added.map((text) => trimText(isCode ? normalizeCode(text) : text)).filter(Boolean);
+    const all = [...new Set([...value, ...normal])];
+    const next = all.slice(0, max);
+    setLeft(all.length > max ? { of: next, values: all.slice(max) } : null);
     if (next.length > value.length) onChange(next);
   };
   const enterTyped = () => {
     if (trimText(typed) === '') return;
-    add([typed]);
+    add(isCode ? splitCodes(typed) : [typed]);
     setTyped('');
   };
   const remove = (at: number) => {
@@ -44,7 +48,7 @@ export function TagsInput(props: TagsInputProps) {
     input.current?.focus();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (isComposingKey(event)) return;
+    if (isComposingKey(event.nativeEvent)) return;
     if (event.key === 'Enter' && trimText(typed) !== '') {
       event.preventDefault(); // the Enter confirms the value, not the form around it
       enterTyped();
@@ -53,11 +57,12 @@ export function TagsInput(props: TagsInputProps) {
     }
   };
   const handlePaste = (event: ClipboardEvent) => {
-    const pasted = splitPasted(event.clipboardData.getData('text'));
+    const pasted = (isCode ? splitCodes : splitPasted)(event.clipboardData.getData('text'));
     if (pasted.length < 2) return;
     event.preventDefault();
     add(pasted);
   };
+  const leftOver = left && left.of.join('\n') === value.join('\n') ? left.values : [];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a click beside the text means the text, which has the keys
     // biome-ignore lint/a11y/useKeyWithClickEvents: as above
@@ -99,11 +104,12 @@ export function TagsInput(props: TagsInputProps) {
         onPaste={handlePaste}
         onBlur={enterTyped}
       />
-      {value.length >= max && (
-        <span className={styles.full} role="status">
-          {fillTemplate(texts.full, { max })}
-        </span>
-      )}
+      <span className={styles.full} role="status">
+        {value.length >= max &&
+          (leftOver.length > 0
+            ? fillTemplate(texts.left, { max, values: leftOver.join(texts.between) })
+            : fillTemplate(texts.full, { max }))}
+      </span>
     </div>
   );
 }

@@ -13,7 +13,9 @@ export function antdTheme(
 ): ThemeConfig {
   const palette = palettes[appearance];
   const colors = primaryColors(primaryColor, appearance);
-  const hover = mix(colors.fill, appearance === 'light' ? '#000000' : '#FFFFFF', 0.12);
+  const stronger = (color: string) => mix(color, appearance === 'light' ? '#000000' : '#FFFFFF', 0.12);
+  const hover = stronger(colors.fill);
+  const dangerHover = stronger(palette.danger);
   const derive = appearance === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm;
   return {
     // antd takes a link's colour for a seed, and would make a darker one of it that nobody can read on a tint.
@@ -30,6 +32,9 @@ export function antdTheme(
       controlItemBgActive: colors.tint,
       colorTextLightSolid: colors.onPrimary,
       colorError: palette.danger,
+      // antd would make a paler one, on which its words are not read.
+      colorErrorHover: dangerHover,
+      colorErrorActive: mix(dangerHover, '#000000', 0.12),
       colorErrorText: palette.danger,
       colorErrorBg: palette.dangerSurface,
       colorWarning: palette.warning,
@@ -63,7 +68,14 @@ export function antdTheme(
       zIndexPopupBase: 2000,
     },
     components: {
-      Button: { fontWeight: 500, primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
+      Button: {
+        fontWeight: 500,
+        // In the dark the red is a light one, on which white is not read.
+        dangerColor: palette.dangerSurface,
+        primaryShadow: 'none',
+        defaultShadow: 'none',
+        dangerShadow: 'none',
+      },
       Table: {
         cellFontSize: 13,
         cellFontSizeSM: 13,
@@ -81,6 +93,8 @@ export function antdTheme(
         headerSortHoverBg: palette.line,
         bodySortBg: 'transparent',
       },
+      // The fill is a ground to write on, too dark for a number on the page's own.
+      Pagination: { itemActiveColor: colors.text, itemActiveColorHover: colors.text },
       Select: { multipleItemColorDisabled: palette.text2 },
       Tabs: {
         itemSelectedColor: colors.text,

@@ -1,4 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { theme } from 'antd';
+import { antdTheme } from './antd-theme.ts';
 import { contrast } from './color-math.ts';
 import { cssVariables } from './css-variables.ts';
 import { primaryColors } from './primary-colors.ts';
@@ -21,6 +23,14 @@ describe.each(appearances)('the %s palette', (appearance) => {
     expect(contrast(palette.warning, palette.warningSurface)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(palette.success, palette.successSurface)).toBeGreaterThanOrEqual(4.5);
     expect(contrast('#FFFFFF', palette.ink)).toBeGreaterThanOrEqual(7);
+  });
+
+  test('the words of a red button read, also while it is pointed at and pressed', () => {
+    const { colorError, colorErrorHover, colorErrorActive } = theme.getDesignToken(
+      antdTheme(appearance, 'en'),
+    );
+    for (const ground of [colorError, colorErrorHover, colorErrorActive])
+      expect(contrast(ground, palette.dangerSurface)).toBeGreaterThanOrEqual(4.5);
   });
 
   test('status dots and field borders are seen on a surface', () => {

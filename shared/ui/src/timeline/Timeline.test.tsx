@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { Timeline } from './Timeline.tsx';
 
 test('says who did what when, and what was planned where it differs', () => {
@@ -23,9 +23,18 @@ test('says who did what when, and what was planned where it differs', () => {
   expect(screen.getByText('计划 2026-12-02').getAttribute('datetime')).toBe('2026-12-02');
 });
 
-test('says so when nothing happened yet or it is still coming', () => {
-  const { rerender } = render(<Timeline label="操作记录" entries={[]} />);
+test('says so when nothing happened yet', () => {
+  render(<Timeline label="操作记录" entries={[]} />);
   expect(screen.getByText('还没有记录。')).toBeDefined();
-  rerender(<Timeline label="操作记录" entries={[]} isLoading />);
-  expect(screen.getByRole('status').textContent).toBe('正在加载记录…');
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('what is still coming is said in a region that was there before, and stays for the next time', async () => {
+  const { rerender } = render(<Timeline label="操作记录" entries={[]} isLoading />);
+  const region = screen.getByRole('status');
+  expect([region.textContent, screen.queryByText('还没有记录。')]).toEqual(['', null]);
+  await waitFor(() => expect(region.textContent).toBe('正在加载记录…'));
+  rerender(<Timeline label="操作记录" entries={[]} isLoading={false} />);
+  expect([screen.getByRole('status'), region.textContent]).toEqual([region, '']);
+  expect(screen.getByText('还没有记录。')).toBeDefined();
 });

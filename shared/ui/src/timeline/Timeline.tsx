@@ -4,6 +4,7 @@ import { formatMoment } from '../format/format.ts';
 import { statusVariable } from '../theme/css-variables.ts';
 import type { StatusName } from '../theme/tokens.ts';
 import { useTexts } from '../ui-texts.ts';
+import { useHeard } from '../use-heard.ts';
 import styles from './Timeline.module.css';
 import { timelineTexts } from './timeline-texts.ts';
 
@@ -26,20 +27,14 @@ export type TimelineProps = {
   /** For screen readers: what it is the history of. */
   label: string;
   emptyText?: string;
+  /** Of entries that are fetched: given from the start, so that the waiting is heard. */
   isLoading?: boolean;
 };
 
 /** Who did what when, in the order given: history newest first, a voyage from its start. */
 export function Timeline({ entries, label, emptyText, isLoading }: TimelineProps) {
   const texts = useTexts(timelineTexts);
-  if (isLoading)
-    return (
-      <p role="status" className={styles.note}>
-        {texts.loading}
-      </p>
-    );
-  if (entries.length === 0) return <p className={styles.note}>{emptyText ?? texts.empty}</p>;
-  return (
+  const list = (
     <ol className={styles.timeline} aria-label={label}>
       {entries.map((entry) => (
         <li key={entry.key} className={styles.entry} data-happened={entry.at !== null}>
@@ -55,6 +50,22 @@ export function Timeline({ entries, label, emptyText, isLoading }: TimelineProps
         </li>
       ))}
     </ol>
+  );
+  const shown = entries.length > 0 ? list : <p className={styles.note}>{emptyText ?? texts.empty}</p>;
+  if (isLoading === undefined) return shown;
+  return (
+    <div>
+      <Loading text={isLoading ? texts.loading : ''} />
+      {!isLoading && shown}
+    </div>
+  );
+}
+
+function Loading({ text }: { text: string }) {
+  return (
+    <p role="status" className={styles.note}>
+      {useHeard(text)}
+    </p>
   );
 }
 

@@ -1,7 +1,7 @@
 import { TreeSelect } from 'antd';
 import { useId, useMemo, useState } from 'react';
+import { holdBackComposingKeys } from '../composing-key.ts';
 import type { ControlProps } from '../form-field/FormField.tsx';
-import { holdBackComposingKeys } from '../search-select/hold-back-composing.ts';
 import { matchRank } from '../search-select/match-options.ts';
 import { OptionsNotice } from '../search-select/OptionsNotice.tsx';
 import { useUiTexts } from '../ui-texts.ts';

@@ -16,6 +16,9 @@ test.each([
   ['件数', 'js'],
   ['品牌', 'pp'],
   ['欧洲', 'oz'],
+  ['长度', 'cd'],
+  ['行数', 'hs'],
+  ['厦门', 'xm'],
   ['啊', 'a'],
   ['Booking', 'booking'],
 ])('%s is found by %s', (name, initials) => {

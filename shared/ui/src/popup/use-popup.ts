@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isComposingKey } from '../composing-key.ts';
 
 const marginPx = 16;
 
@@ -23,13 +24,18 @@ export function usePopup() {
     return () => document.removeEventListener('pointerdown', handlePress);
   }, [isOpen]);
 
-  // Inside of the window, wherever its button stands.
+  // Inside of the window, wherever its button stands, and when the window becomes another.
   useLayoutEffect(() => {
-    const box = isOpen && panel.current?.getBoundingClientRect();
-    if (!box) return;
-    const widest = document.documentElement.clientWidth - marginPx;
-    setShiftPx((shift) => Math.min(0, widest - (box.right - shift)));
+    if (!isOpen) return;
+    const place = () => {
+      const box = panel.current?.getBoundingClientRect();
+      const widest = document.documentElement.clientWidth - marginPx;
+      if (box) setShiftPx((shift) => Math.min(0, widest - (box.right - shift)));
+    };
+    place();
     panel.current?.focus();
+    window.addEventListener('resize', place);
+    return () => window.removeEventListener('resize', place);
   }, [isOpen]);
 
   const close = () => {
@@ -44,7 +50,7 @@ export function usePopup() {
     anchorProps: {
       ref: anchor,
       onKeyDown: (event: KeyboardEvent) => {
-        if (isOpen && event.key === 'Escape' && !event.nativeEvent.isComposing) {
+        if (isOpen && event.key === 'Escape' && !isComposingKey(event.nativeEvent)) {
           event.stopPropagation();
           close();
         }
