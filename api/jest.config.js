@@ -1,6 +1,8 @@
 import { nodePreset } from '@berth/build/jest';
+import { withoutDatabase } from './test/database-tests.js';
 
-// One suite, two databases; TEST_DATABASE=pglite or =postgres runs it on one of them.
+// One suite, two databases; TEST_DATABASE=pglite or =postgres runs it on one of them. What reaches neither is run
+// with the embedded one alone.
 const drivers = ['pglite', 'postgres'].filter((driver) => (process.env.TEST_DATABASE ?? driver) === driver);
 
 export default {
@@ -12,6 +14,8 @@ export default {
     globalTeardown: '<rootDir>/test/tear-down.js',
     setupFilesAfterEnv: [...nodePreset().setupFilesAfterEnv, '<rootDir>/test/patience.js'],
     testPathIgnorePatterns:
-      driver === 'postgres' ? ['/node_modules/', '\\.embedded\\.test\\.ts$'] : ['/node_modules/'],
+      driver === 'postgres'
+        ? ['/node_modules/', '\\.embedded\\.test\\.ts$', ...withoutDatabase()]
+        : ['/node_modules/'],
   })),
 };

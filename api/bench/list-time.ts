@@ -41,7 +41,7 @@ const cases: Record<string, Record<string, string>> = {
 // Each copy differs in every column that the list sorts by.
 const varied = {
   status: sql`(array['toBeReceived', 'received', 'spaceLocked', 'arrived', 'pickedUp'])[1 + floor(random() * 5)::int]`,
-  customer_business_number: sql`'PO-' || floor(random() * 1e6)::int`,
+  customer_business_number_key: sql`'PO-' || floor(random() * 1e6)::int`,
   etd: sql`date '2026-01-01' + floor(random() * 365)::int`,
   expected_warehousing_at: sql`timestamp '2026-01-01' + random() * interval '365 days'`,
   warehouse_code: sql`'ONT' || floor(random() * 100)::int`,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { tableMemoryLimits } from '@berth/contract';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyLoggerOptions, LogController } from 'fastify';
@@ -8,6 +9,7 @@ import type { Database } from './database/open-database.ts';
 import type { FileStore } from './files/file-store.ts';
 import { registerContract } from './http/contract-adapter.ts';
 import { collectPolicyReports } from './http/csp-report.ts';
+import { endUnusedConnections } from './http/end-unused-connections.ts';
 import { renderError } from './http/error-renderer.ts';
 import type { Handlers } from './http/handlers.ts';
 import { readJsonBodies } from './http/json-body.ts';
@@ -26,6 +28,7 @@ import { exportHandlers } from './modules/exports/exports.routes.ts';
 import { healthHandlers } from './modules/health/health.routes.ts';
 import { importHandlers } from './modules/imports/imports.routes.ts';
 import { createGoodsReader, type GoodsReader } from './modules/imports/read-goods-apart.ts';
+import { auditRefusals } from './modules/integration/audit-refusals.ts';
 import { integrationHandlers } from './modules/integration/integration.routes.ts';
 import { createAuthenticateSystem } from './modules/integration/integration-keys.ts';
 import { menuHandlers } from './modules/menu/menu.routes.ts';
@@ -43,6 +46,7 @@ import { createSessionCookies } from './modules/sessions/session-cookies.ts';
 import { sessionHandlers } from './modules/sessions/sessions.routes.ts';
 import { keepShell } from './modules/shells/keep-shell.ts';
 import { createShellFileReader } from './modules/shells/read-shell-file.ts';
+import { shippingDocumentHandlers } from './modules/shipping-documents/shipping-documents.routes.ts';
 import { siteHandlers } from './modules/site/site.routes.ts';
 import { tableHandlers } from './modules/tables/tables.routes.ts';
 import { templateHandlers } from './modules/templates/templates.routes.ts';
@@ -68,6 +72,8 @@ export type AppDependencies = {
 };
 
 const bodyLimitBytes = 1024 * 1024;
+// Node's own is 16 KB, path and query among it: too little for a filter of a table.
+const maxHeaderBytes = 16 * 1024 + tableMemoryLimits.addressCharacters;
 // Fastify's own is none at all: a body that trickles in would hold its connection for good. The largest upload on
 // a line of 1 Mbit/s takes a minute and a half.
 const requestTimeoutMs = 180_000;
@@ -77,6 +83,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const { config, database, files, fronts, version, clock = systemClock } = dependencies;
   const app = createServer(dependencies);
   const inspect = dependencies.inspect ?? createInspector((message) => app.log.warn(message));
+  endUnusedConnections(app);
   setSecurityHeaders(app, config.publicOrigin);
   logRequests(app);
   app.setErrorHandler(renderError);
@@ -122,6 +129,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...addressHandlers({ database: kysely, clock, reference }),
     ...trackingHandlers({ database: kysely }),
     ...integrationHandlers({ database: kysely, clock, reference }),
+    ...shippingDocumentHandlers({ database: kysely, clock, files, inspect }),
     ...tableHandlers({ database: kysely, clock }),
     ...uploadHandlers({ database: kysely, clock, files, inspect }),
     ...releaseHandlers(releases),
@@ -136,6 +144,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...background.handlers,
   } satisfies Handlers;
   const rateLimiter = createRateLimiter(clock);
+  auditRefusals(app, { database: kysely, clock });
   const authenticate = createAuthenticate({ database: kysely, clock, cookies });
   registerContract(app, handlers, {
     authenticate,
@@ -149,7 +158,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await servePortal(app, {
     shell,
     readRemoteFile: createReleaseFileReader(releases),
-    readShellFile: createShellFileReader(releases),
+    readShellFile: createShellFileReader({ ...releases, warn }),
     fillPage: createPageFiller({
       ...remotes,
       authenticate,
@@ -170,6 +179,7 @@ function createServer({ config, logStream }: AppDependencies): FastifyInstance {
     // An exact list: whoever is not on it cannot say where a request comes from.
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: bodyLimitBytes,
+    http: { maxHeaderSize: maxHeaderBytes },
     requestTimeout: requestTimeoutMs,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => renderError(error, request, reply),

@@ -15,6 +15,8 @@ import { taskHandlers } from './modules/tasks/tasks.routes.ts';
 
 type Dependencies = { database: Database; clock: Clock; files: FileStore; reference: ReferenceReader };
 
+const reviveEveryMs = 10 * 60_000;
+
 /**
  * What goes on apart from calls: jobs, tasks and live pages. A server that does not listen asks for jobs and leaves
  * them to those that do.
@@ -29,18 +31,27 @@ export async function openBackground(
   const live = await openLiveHub({ database, clock, log });
   const made = { database: kysely, reference, clock };
   const runners = { exportList: exportRunner(made), printDocuments: documentRunner(made) };
+  const revive = async () => await reviveTasks({ database: kysely, clock, jobs });
+  let reviving: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
-    await reviveTasks({ database: kysely, clock, jobs });
+    await revive();
+    reviving = setInterval(
+      () => void revive().catch((err: unknown) => log.error({ err }, 'tasks without a job were not revived')),
+      reviveEveryMs,
+    ).unref();
     await jobs.work(taskJob, (run) => runTask({ database: kysely, clock, files, runners }, run));
   });
   // Before connections are waited for: a stream would never end by itself.
   app.addHook('preClose', async () => await live.close());
-  app.addHook('onClose', async () => await jobs.close());
+  app.addHook('onClose', async () => {
+    clearInterval(reviving);
+    await jobs.close();
+  });
   const tasks = { database: kysely, clock, jobs };
   return {
     handlers: {
       ...messageHandlers({ database: kysely, clock, live }),
-      ...taskHandlers({ ...tasks, files }),
+      ...taskHandlers({ ...tasks, files, runners }),
       ...exportTaskHandlers(tasks),
       ...documentTaskHandlers(tasks),
     },

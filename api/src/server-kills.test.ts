@@ -86,16 +86,21 @@ test(
     expect(await server.stop()).toBe(0);
     const database = await openDatabase({ dataDir: folder, databaseUrl });
     try {
-      await expectWholeBookings(database, record);
-      await expectNumbers(database, record);
-      await expectNoJobLost(database, record);
+      const bookings = await expectWholeBookings(database, record);
+      const numbers = await expectNumbers(database, record);
+      const tasks = await expectNoJobLost(database, record);
+      console.info(
+        [
+          `${testDriver}: ${kills} kills, ${caller.counts().unheard} calls unheard`,
+          `${record.saved.length} saves of ${lastSaves(record).size} bookings acknowledged: none missing, none twice among ${bookings}`,
+          `${record.numbers.length} numbers handed out: none lost, none twice among ${numbers}`,
+          `${record.tasks.length} tasks acknowledged: none lost, each ended once among ${tasks}`,
+          `${record.imports} imports read whole`,
+        ].join('\n'),
+      );
     } finally {
       await database.close();
     }
-    console.info(
-      `${kills} kills, ${caller.counts().unheard} calls unheard; ${record.saved.length} saves, ${record.numbers.length} ` +
-        `numbers, ${record.imports} imports and ${record.tasks.length} tasks acknowledged`,
-    );
     expect(record.saved.length).toBeGreaterThan(kills);
   },
   longTest,
@@ -147,7 +152,8 @@ async function listTasks() {
   }
 }
 
-async function expectWholeBookings({ kysely }: Database, record: LoadRecord): Promise<void> {
+/** Gives how many bookings of the load there are. */
+async function expectWholeBookings({ kysely }: Database, record: LoadRecord): Promise<number> {
   const rows = await kysely
     .selectFrom('booking')
     .select((booking) => [
@@ -174,12 +180,16 @@ async function expectWholeBookings({ kysely }: Database, record: LoadRecord): Pr
   expect(made.filter((number, at) => made.indexOf(number) !== at)).toEqual([]);
   expect([...acknowledged].filter((number) => !made.includes(number))).toEqual([]);
   expect(unsure.filter((number) => !record.abandoned.includes(number))).toEqual([]);
+  return made.length;
 }
 
 const ownNumberOf = ({ booking }: LoadRecord['saved'][number]['body']) => booking.customerBusinessNumber;
 
-/** The serials of each day without a gap and none twice; who was handed a number has it, in the booking asked for. */
-async function expectNumbers({ kysely }: Database, record: LoadRecord): Promise<void> {
+/**
+ * The serials of each day without a gap and none twice; who was handed a number has it, in the booking asked for.
+ * Gives how many numbers there are.
+ */
+async function expectNumbers({ kysely }: Database, record: LoadRecord): Promise<number> {
   const given = await kysely.selectFrom('business_number').select(['number', 'booking_id']).execute();
   const counters = await kysely.selectFrom('business_number_counter').selectAll().execute();
   const serials = counters.flatMap(({ branch_code: branchCode, kind, day, last_serial: last }) =>
@@ -195,10 +205,14 @@ async function expectNumbers({ kysely }: Database, record: LoadRecord): Promise<
     expect(bookingOf.get(answer.businessNumber)).toBe(answer.id);
     if (body.businessNumber) expect(answer.businessNumber).toBe(body.businessNumber);
   }
+  return given.length;
 }
 
-/** Every task ended, those included of which no word came; each with one message and with its own file alone. */
-async function expectNoJobLost({ kysely }: Database, record: LoadRecord): Promise<void> {
+/**
+ * Every task ended, those included of which no word came; each with one message and with its own file alone. Gives how
+ * many there are.
+ */
+async function expectNoJobLost({ kysely }: Database, record: LoadRecord): Promise<number> {
   const tasks = await kysely
     .selectFrom('task')
     .select((task) => [
@@ -219,9 +233,12 @@ async function expectNoJobLost({ kysely }: Database, record: LoadRecord): Promis
   const files = readdirSync(join(folder, 'files'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
-  const kept = tasks.flatMap(({ state, storage_key: key }) => (state === 'done' ? [`${key}`] : []));
-  expect(files.sort()).toEqual(kept.map((key) => join(folder, 'files', key)).sort());
+  const uploads = await kysely.selectFrom('upload').select('storage_key').execute();
+  const results = tasks.filter(({ state }) => state === 'done');
+  const kept = [...results, ...uploads].map(({ storage_key }) => join(folder, 'files', `${storage_key}`));
+  expect(files.sort()).toEqual(kept.sort());
   const { rows: waiting } = await sql`
     select name, state from pgboss.job where state <> 'completed' and name = 'task'`.execute(kysely);
   expect(waiting).toEqual([]);
+  return tasks.length;
 }

@@ -11,11 +11,13 @@ import { type Database, openDatabase } from './database/open-database.ts';
 import { keepDemoPassword, readDemoPassword } from './demo-password.ts';
 import { type FileStore, openFileStore } from './files/file-store.ts';
 import { type BuiltShell, findBuiltShell } from './http/serving/built-front.ts';
+import { sweepRefusals } from './modules/integration/sweep-refusals.ts';
 import { sweepReleases } from './modules/releases/sweep-releases.ts';
 import { sweepShells } from './modules/shells/keep-shell.ts';
 import { sweepTasks } from './modules/tasks/sweep-tasks.ts';
 import { sweepUploads } from './modules/uploads/sweep-uploads.ts';
 import { demoAccount, seedDemo } from './seed/seed-demo.ts';
+import { seedDemoDocuments } from './seed/seed-demo-documents.ts';
 import { seedReference } from './seed/seed-reference.ts';
 import { staffAccount } from './seed/seed-staff.ts';
 
@@ -57,6 +59,8 @@ export async function seedDatabase(env: NodeJS.ProcessEnv): Promise<void> {
 async function seed(config: Config, database: Database): Promise<void> {
   const password = keepDemoPassword(config.dataDir, config.demoPassword);
   await seedDemo({ database: database.kysely, clock: systemClock, password });
+  const files = await openFileStore(config);
+  await seedDemoDocuments({ database: database.kysely, clock: systemClock, files });
   say(`Made the demo customer: account ${demoAccount}, password ${password}`);
   say(`Made the staff account: account ${staffAccount}, the same password`);
 }
@@ -70,7 +74,9 @@ async function serve(config: Config, database: Database): Promise<void> {
   sweepRegularly(app, { database: database.kysely, files, keepDays: config.releaseKeepDays, shell });
   await app.listen({ host: config.host, port: config.port });
   stopOnSignals(app, database);
-  say(`Berth is ready: ${config.publicOrigin}`);
+  say(
+    `Berth is ready: ${shell ? config.publicOrigin : `${config.publicOrigin}/api, without pages: the shell is not built`}`,
+  );
   const password = readDemoPassword(config.dataDir);
   if (password) {
     say(`Sign in as the demo customer: account ${demoAccount}, password ${password}`);
@@ -92,6 +98,8 @@ function sweepRegularly(
       if (versions > 0) app.log.info({ versions }, 'swept versions of remotes that nothing uses');
       const results = await sweepTasks({ ...deps, clock: systemClock });
       if (results > 0) app.log.info({ results }, 'swept results of tasks after their time');
+      const refusals = await sweepRefusals({ ...deps, clock: systemClock });
+      if (refusals > 0) app.log.info({ refusals }, 'swept refusals of systems after their time');
     } catch (err) {
       app.log.error({ err }, 'what nothing uses any more could not be swept');
     }

@@ -3,6 +3,7 @@ import {
   bookingStatuses,
   fclBookingListFields,
   lclBookingListFields,
+  normalizeCode,
   type Operator,
 } from '@berth/contract';
 import type { Insertable } from 'kysely';
@@ -24,7 +25,7 @@ export type ListQuery = {
 /** What a row holds in a field, the way a person would read it: texts for names, else one value. */
 const heldIn: Record<ListedField, (row: StoredBooking) => string[] | string | number | boolean | null> = {
   businessNumber: (r) => r.business_number,
-  customerBusinessNumber: (r) => r.customer_business_number,
+  customerBusinessNumber: (r) => normalizeCode(r.customer_business_number),
   warehouseEntryNumber: (r) => r.warehouse_entry_number,
   status: (r) => r.status,
   etd: (r) => r.etd ?? null,
@@ -66,9 +67,9 @@ function isMatch(row: StoredBooking, { field, operator, values }: ListQuery['con
     case 'include':
       return any((value) => includes(held, value, field));
     case '!=':
-      return !any((value) => equals(held, value));
+      return !any((value) => equals(held, value, field));
     case '=':
-      return any((value) => equals(held, value));
+      return any((value) => equals(held, value, field));
     default:
       return any((value) => compares(held, operator, value));
   }
@@ -80,14 +81,25 @@ function includes(
   field: ListedField,
 ): boolean {
   if (Array.isArray(held)) return waysToType(held).some((way) => way.includes(searchForm(value)));
-  if (fields[field].kind === 'code') return String(held).includes(value);
-  return equals(held, value);
+  if (field === 'containerTypes') return asTyped(String(held)).includes(asTyped(value));
+  if (fields[field].kind === 'code') return String(held).includes(normalizeCode(value));
+  return equals(held, value, field);
 }
 
-function equals(held: ReturnType<(typeof heldIn)[ListedField]>, value: string): boolean {
+/** Counts and sizes in whatever way they are typed: `2 x 40hq`, `2×40HQ`. */
+function asTyped(types: string): string {
+  return types
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/ *[X×*] */g, 'X');
+}
+
+function equals(held: ReturnType<(typeof heldIn)[ListedField]>, value: string, field: ListedField): boolean {
   if (held === null) return false;
+  if (field === 'containerTypes') return asTyped(String(held)) === asTyped(value);
   if (Array.isArray(held)) return waysToType(held).includes(searchForm(value));
   if (typeof held === 'boolean') return held === (value === '1');
+  if (fields[field].kind === 'code') return held === normalizeCode(value);
   return typeof held === 'number' ? held === Number(value) : held === value;
 }
 

@@ -6,7 +6,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../src/database/tables.ts';
 import type { Portal, SignedIn } from './portal.ts';
 import { readAnswer } from './read-answer.ts';
-import { inventThings, makeThings, type Things, validCalls } from './valid-calls.ts';
+import { inventThings, makeThings, type Things } from './things.ts';
+import { validCalls } from './valid-calls.ts';
 
 type Key = keyof typeof endpoints;
 type AnyExample = { input: Record<string, unknown>; foreign?: string; own?: string };
@@ -61,6 +62,36 @@ export async function findLeaks(portal: Portal, asked: ReadonlySet<Key> = new Se
   await makeThings(portal, later, bob.things.word).catch((error) => findings.push(`later: ${error.message}`));
   const after = await rowsOf(portal.database.kysely, alice.person.customerId);
   if (!isDeepStrictEqual(before, after)) findings.push("rows of Alice's were changed");
+  return findings;
+}
+
+/**
+ * Every call that names a thing by its id, sent with an air booking of the caller's own company in place of each: to
+ * somebody without the permission for air freight it must be as if nobody had it. Empty where it is.
+ */
+export async function findHiddenKinds(portal: Portal): Promise<string[]> {
+  const { bob } = await makeNeighbours(portal);
+  const { customerId } = bob.person;
+  const { airBookingId } = bob.things;
+  const before = await rowsOf(portal.database.kysely, customerId);
+  const invented = inventThings(bob.things.word);
+  const isBooking = (name: string) => /^(booking|returnable|draft|fclBooking|airBooking)Id$/.test(name);
+  const withAir = Object.fromEntries(
+    Object.entries(invented).map(([name, value]) => [name, isBooking(name) ? airBookingId : value]),
+  ) as Things; // the same keys
+  const findings: string[] = [];
+  for (const key of keys.filter((each) => endpoints[each].access === 'signedIn')) {
+    for (const [at, example] of examplesOf(key, withAir).entries()) {
+      if (example.foreign === undefined || !JSON.stringify(example.input).includes(airBookingId)) continue;
+      // Of nobody's, one after the other: what a call refuses for another reason tells nothing.
+      const colleague = await portal.signIn('Colleague', { customerId });
+      const air = await colleague.call(key, example.input);
+      const none = await colleague.call(key, exampleAt(key, at, invented).input);
+      if (plain(air, withAir) !== plain(none, invented)) findings.push(`${key} #${at}: ${air.body}`);
+    }
+  }
+  const after = await rowsOf(portal.database.kysely, customerId);
+  if (!isDeepStrictEqual(before.booking, after.booking)) findings.push('a booking was changed');
   return findings;
 }
 

@@ -18,7 +18,12 @@ process.once('disconnect', () => {
   process.exit(0);
 });
 
-const engine = await startEngineInMemory();
+// Each test file reads all of it: the log begins small, and of the databases there is one.
+const engine = await startEngineInMemory({ initDbStartParams: ['--wal-segsize=1'] });
+for (const unused of ['template0', 'template1']) {
+  await engine.exec(`alter database ${unused} is_template false`);
+  await engine.exec(`drop database ${unused}`);
+}
 const kysely = new Kysely<Tables>({ dialect: new EmbeddedDialect(engine) });
 await migrate(kysely);
 await makeJobTables({ ...openEmbeddedChannel(engine, kysely), kysely, driver: 'pglite' });

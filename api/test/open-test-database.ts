@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, sql } from 'kysely';
 import { Client } from 'pg';
@@ -8,6 +7,7 @@ import { EmbeddedDialect } from '../src/database/embedded-dialect.ts';
 import { startEngineInMemory } from '../src/database/embedded-engine.ts';
 import { type Database, openDatabase } from '../src/database/open-database.ts';
 import type { Tables } from '../src/database/tables.ts';
+import { engineParts } from './once-per-process/engine-parts.ts';
 
 /** The driver that this run is about; jest.config.js runs the suite once for each. */
 export const testDriver: Database['driver'] = readTestDriver();
@@ -32,8 +32,7 @@ function readTestDriver(): Database['driver'] {
 }
 
 async function openInMemory(): Promise<Database> {
-  const template = await readFile(madeBySetup('BERTH_TEST_TEMPLATE'));
-  return inMemory(await startEngineInMemory(new Blob([template])));
+  return inMemory(await startEngineInMemory(await engineParts(madeBySetup('BERTH_TEST_TEMPLATE'))));
 }
 
 function inMemory(engine: PGlite): Database {

@@ -124,7 +124,7 @@ async function openCaller(
   const headers = { authorization: `Bearer ${token}`, cookie: `BERTH=${companion}` };
   const again = () => openCaller(app, kysely, clock, member);
   const receiveMessage: SignedIn['receiveMessage'] = async ({ word, ...about }) =>
-    await tellOne(kysely, { ...about, ...member, documentName: `document ${word}`, at: clock() });
+    await tellOne(kysely, { ...about, ...member, fileName: `document ${word}`, at: clock() });
   return { ...createCaller(app, headers), ...member, token, companion, again, receiveMessage };
 }
 
@@ -133,13 +133,14 @@ type Told = {
   userId: string;
   bookingId: string;
   businessNumber: string;
-  documentName: string;
+  fileName: string;
   at: Date;
 };
 
-async function tellOne(kysely: Kysely<Tables>, { userId, documentName, ...about }: Told): Promise<string> {
+async function tellOne(kysely: Kysely<Tables>, { userId, fileName, ...about }: Told): Promise<string> {
   return await kysely.transaction().execute(async (transaction) => {
-    const change = { ...about, kind: 'documentAdded' as const, detail: { documentName } };
+    const detail = { document: 'arrivalNotice', fileName } as const;
+    const change = { ...about, kind: 'documentAdded' as const, detail };
     await tellCustomer(transaction, { ...change, memberId: userId });
     const { id } = await transaction
       .selectFrom('message')

@@ -19,7 +19,9 @@ for (let number = 1; number <= document.numPages; number += 1) {
   const page = await document.getPage(number);
   const { width, height } = page.getViewport({ scale: 25.4 / 72 });
   const codes = decoded.includes(number) ? await scan(document, page) : [];
-  pages.push({ widthMm: Math.round(width), heightMm: Math.round(height), text: await textOf(page), codes });
+  const { read, untagged } = await partsOf(page);
+  const text = await textOf(page);
+  pages.push({ widthMm: Math.round(width), heightMm: Math.round(height), text, read, untagged, codes });
 }
 const { info } = await document.getMetadata();
 const plain = Buffer.from(bytes).toString('latin1');
@@ -33,6 +35,30 @@ parentPort?.postMessage(JSON.parse(JSON.stringify(answer)));
 async function textOf(page: PDFPageProxy): Promise<string> {
   const { items } = await page.getTextContent();
   return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
+}
+
+// What pdf.js gives besides what its types tell of.
+type Marked = { tag?: string };
+type Part = { role?: string; alt?: string; id?: string; children?: Part[] };
+
+async function partsOf(page: PDFPageProxy): Promise<Pick<ReadPage, 'read' | 'untagged'>> {
+  const { items } = await page.getTextContent({ includeMarkedContent: true });
+  const words = new Map<string, string>();
+  const open: string[] = [];
+  for (const item of items) {
+    if ('str' in item) {
+      const mark = open.at(-1) ?? '';
+      words.set(mark, (words.get(mark) ?? '') + item.str + (item.hasEOL ? ' ' : ''));
+    } else if (item.type === 'endMarkedContent') open.pop();
+    else open.push(item.id ?? ((item as Marked).tag === 'Artifact' ? 'left out' : ''));
+  }
+  const readPart = ({ role, alt, children = [] }: Part): string[] => {
+    const own = children.filter((child) => !child.children);
+    const said = alt ?? own.map(({ id = '' }) => words.get(id) ?? '').join('');
+    return [...(own.length > 0 ? [`${role} ${said.trim()}`] : []), ...children.flatMap(readPart)];
+  };
+  const tree = (await page.getStructTree()) as Part | null; // of a file without any
+  return { read: tree ? readPart(tree) : [], untagged: words.get('') ?? '' };
 }
 
 /** Of `@napi-rs/canvas`, which stands in for a page's. */

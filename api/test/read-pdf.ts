@@ -8,6 +8,10 @@ export type ReadPage = {
   heightMm: number;
   /** As it is selected and searched, line by line. */
   text: string;
+  /** What a screen reader reads, part after part as they are tagged: the innermost role and the words. */
+  read: string[];
+  /** Words that are in no part and are not marked as left out either. */
+  untagged: string;
   /** Of a page that was asked for. */
   codes: FoundCode[];
 };

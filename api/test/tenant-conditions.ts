@@ -66,7 +66,10 @@ export function watchTenantConditions(): TenantWatch {
 
 const tenantColumn = 'customer_id';
 
-/** Turns `customer_id = $n` into `customer_id = customer_id`, in built statements and in written ones. */
+/**
+ * Turns `customer_id = $n` into `customer_id = customer_id`, in built statements and in written ones, and so too
+ * `customer_id = any($n)` of those on things of several customers.
+ */
 class ConditionRemoval extends OperationNodeTransformer {
   removed = 0;
 
@@ -86,10 +89,11 @@ class ConditionRemoval extends OperationNodeTransformer {
 
   protected override transformRaw(node: RawNode): RawNode {
     const parameters = node.parameters.map((parameter, at) => {
-      const column = /((?:"?\w+"?\.)?"?customer_id"?)\s*=\s*$/.exec(node.sqlFragments[at] ?? '')?.[1];
+      const before = /((?:"?\w+"?\.)?"?customer_id"?)\s*=\s*(any\()?$/.exec(node.sqlFragments[at] ?? '');
+      const [, column, isOneOf] = before ?? [];
       if (!column || !ValueNode.is(parameter)) return parameter;
       this.removed += 1;
-      return RawNode.createWithSql(column);
+      return RawNode.createWithSql(isOneOf ? `array[${column}]` : column);
     });
     return super.transformRaw({ ...node, parameters });
   }
@@ -101,7 +105,10 @@ export async function sendAs(
   statement: TenantStatement,
   { text, from, to }: { text: string; from: string; to: string },
 ): Promise<readonly unknown[]> {
-  const parameters = statement.parameters.map((value) => (value === from ? to : value));
+  const parameters = statement.parameters.map((value) => {
+    if (Array.isArray(value)) return value.map((one) => (one === from ? to : one));
+    return value === from ? to : value;
+  });
   const used = text === statement.sql ? parameters : parametersLeft(statement, from);
   const { rows } = await transaction.executeQuery(CompiledQuery.raw(text, used));
   return rows;
@@ -109,5 +116,7 @@ export async function sendAs(
 
 // A neutralised text no longer has the customer's places, so the others have moved up.
 function parametersLeft({ parameters }: TenantStatement, customerId: string): unknown[] {
-  return parameters.filter((value) => value !== customerId);
+  const isCustomers = (value: unknown) =>
+    value === customerId || (Array.isArray(value) && value.includes(customerId));
+  return parameters.filter((value) => !isCustomers(value));
 }

@@ -79,7 +79,9 @@ async function keepUploads(customerId: string): Promise<void> {
 }
 
 function rowsOf(path: string): string[] {
-  return readFileSync(path, 'utf8').trim().split('\n').slice(1).sort();
+  // Which is new with each load.
+  const epoch = /"changes_epoch":"[^"]+"/;
+  return readFileSync(path, 'utf8').replace(epoch, '').trim().split('\n').slice(1).sort();
 }
 
 async function throughAnother(kysely: Kysely<Tables>, name: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { sessionArguments } from './session-settings.ts';
 import { SyncedFolder } from './synced-folder.ts';
 import { encodeParameter, valueParsers } from './value-formats.ts';
@@ -11,7 +11,8 @@ const durableArguments = [
   ...sessionArguments(),
 ];
 
-const volatileArguments = [...PGlite.defaultStartParams, ...sessionArguments()];
+// The default of 128 MB is cleared at each start, which takes as long as all else of it.
+const volatileArguments = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB', ...sessionArguments()];
 
 export interface EmbeddedEngine {
   engine: PGlite;
@@ -37,12 +38,9 @@ export async function startEngine(folder: string): Promise<EmbeddedEngine> {
   }
 }
 
-/** An engine in memory, empty or from a dumped folder: for tests. */
-export async function startEngineInMemory(folderDump?: Blob): Promise<PGlite> {
-  const engine = await PGlite.create({
-    startParams: volatileArguments,
-    ...(folderDump ? { loadDataDir: folderDump } : {}),
-  });
+/** An engine in memory, empty or from the dumped folder among the options: for tests. */
+export async function startEngineInMemory(options: PGliteOptions = {}): Promise<PGlite> {
+  const engine = await PGlite.create({ startParams: volatileArguments, ...options });
   speakOneFormat(engine);
   return engine;
 }

@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { DatabaseUnavailableError } from './database-errors.ts';
 import type { DumpEnd, DumpHeader } from './dump-format.ts';
+import { forgetCursors } from './forget-cursors.ts';
 import { migrate } from './migrate.ts';
 import type { Tables } from './tables.ts';
 
@@ -21,10 +22,26 @@ export async function loadDump(database: Kysely<Tables>, path: string): Promise<
     // What the migrations wrote themselves is in the dump, too.
     const names = header.tables.map(({ name }) => sql.table(name));
     await sql`truncate ${sql.join(names)}`.execute(transaction);
+    // What they would write is in the dump as well, once for all that happened to a row.
+    await switchTriggers(transaction, header, 'disable');
     await fill(transaction, header, iterator, path);
+    await switchTriggers(transaction, header, 'enable');
     await setSequences(transaction);
+    // Of a dump from before there were any, the migration below sees to it.
+    const { columns = [] } = header.tables.find(({ name }) => name === 'installation') ?? {};
+    if (columns.includes('changes_epoch')) await forgetCursors(transaction);
   });
   await migrate(database);
+}
+
+async function switchTriggers(
+  transaction: Transaction<Tables>,
+  { tables }: DumpHeader,
+  way: 'disable' | 'enable',
+): Promise<void> {
+  for (const { name } of tables) {
+    await sql`alter table ${sql.table(name)} ${sql.raw(way)} trigger user`.execute(transaction);
+  }
 }
 
 function readHeader(path: string, line: string | undefined): DumpHeader {

@@ -10,6 +10,7 @@ import type { RemoteTables } from '../modules/remotes/remotes.schema.ts';
 import type { ReferenceTables } from '../modules/selects/selects.schema.ts';
 import type { SessionTables } from '../modules/sessions/sessions.schema.ts';
 import type { ShellTables } from '../modules/shells/shells.schema.ts';
+import type { ShippingDocumentTables } from '../modules/shipping-documents/shipping-documents.schema.ts';
 import type { SiteTables } from '../modules/site/site.schema.ts';
 import type { TableMemoryTables } from '../modules/tables/tables.schema.ts';
 import type { TaskTables } from '../modules/tasks/tasks.schema.ts';
@@ -22,6 +23,8 @@ interface InstallationTable {
   is_only_row: Generated<true>;
   created_at: Generated<string>;
   demo_seeded_at: string | null;
+  /** See its migration. */
+  changes_epoch: Generated<string>;
 }
 
 /** The text of every migration that was applied, as a hash: an applied file must not change. */
@@ -48,6 +51,7 @@ export interface Tables
     AddressTables,
     TrackingTables,
     IntegrationTables,
+    ShippingDocumentTables,
     ReleaseTables,
     ShellTables {
   installation: InstallationTable;

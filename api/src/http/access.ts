@@ -17,6 +17,9 @@ export type AccessDependencies = {
   publicOrigin: string;
 };
 
+/** Calls with integration keys that are none, of one network together: all of its systems with a key stay out of it. */
+const refusedKeys = { calls: 300, seconds: 60 };
+
 /**
  * Everything that may keep a caller out, before a byte of the body is read: session, permission, origin of a
  * write, rate limit. Whoever is signed out learns nothing of the rest.
@@ -34,7 +37,10 @@ export function guardAccess(
       if (!request.releaser) throw new Refusal('RELEASE_KEY_REFUSED');
     } else if (definition.access === 'integrationKey') {
       request.system = await dependencies.authenticateSystem(request);
-      if (!request.system) throw new Refusal('INTEGRATION_KEY_REFUSED');
+      if (!request.system) {
+        dependencies.rateLimiter.take(`refused keys ${networkOf(request.ip)}`, refusedKeys);
+        throw new Refusal('INTEGRATION_KEY_REFUSED');
+      }
     } else if (definition.access !== 'public') {
       request.actor = await dependencies.authenticate(request, token);
       if (!request.actor) throw new Refusal('SIGNED_OUT');
@@ -64,7 +70,7 @@ function requirePermission(actor: Actor | null, permission: string): void {
 }
 
 function requireScope({ scopes }: System, scope: EndpointDefinition['scope']): void {
-  if (!scope || !scopes.includes(scope)) {
-    throw new Refusal('INTEGRATION_SCOPE_MISSING', { params: { scope: scope ?? '' } });
-  }
+  const opening = [scope ?? []].flat();
+  if (opening.some((each) => scopes.includes(each))) return;
+  throw new Refusal('INTEGRATION_SCOPE_MISSING', { params: { scope: opening.join(' / ') } });
 }

@@ -75,6 +75,7 @@ export function registerContract(
 
 function uploaderOf({ access }: EndpointDefinition): keyof ReturnType<typeof createUploadPlaces> {
   if (access === 'public') return 'visitors';
+  if (access === 'integrationKey') return 'systems';
   return access === 'releaseKey' ? 'teams' : 'signedIn';
 }
 

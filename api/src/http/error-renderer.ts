@@ -5,13 +5,21 @@ import { callLocale } from './call-locale.ts';
 import { Refusal } from './refusal.ts';
 import { refusalTexts } from './refusal-texts.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The code with which it is refused; not there while it is not. */
+    refusedAs?: ErrorCode;
+  }
+}
+
 /** Every failed call ends here: the code's status, the message in the caller's language, the request's id. */
 export function renderError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = toRefusal(error);
+  request.refusedAs = refusal.code;
   const { status } = errorCodes[refusal.code];
   if (status >= 500) {
     const cause = error instanceof Refusal ? (error.cause ?? error) : error;
-    request.log.error({ err: cause }, refusal.code);
+    request.log.error(typeof cause === 'string' ? { cause } : { err: cause }, refusal.code);
   }
   const seconds = refusal.details.params?.seconds;
   if (status === 429 && typeof seconds === 'number') reply.header('retry-after', seconds);
@@ -23,7 +31,7 @@ export function renderError(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 function errorAnswer(refusal: Refusal, locale: Locale, requestId: string): ErrorAnswer {
-  const { params, field, fields } = refusal.details;
+  const { params, field, fields, existing } = refusal.details;
   const texts = refusalTexts(refusal.code, params);
   return {
     code: refusal.code,
@@ -31,6 +39,7 @@ function errorAnswer(refusal: Refusal, locale: Locale, requestId: string): Error
     texts,
     ...(field === undefined ? {} : { field }),
     ...(fields === undefined ? {} : { fields: fields.map((each) => fieldIn(locale, each)) }),
+    ...(existing === undefined ? {} : { existing }),
     requestId,
   };
 }

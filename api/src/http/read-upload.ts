@@ -14,13 +14,14 @@ export async function takeUploads(scope: FastifyInstance): Promise<void> {
 
 /**
  * Each upload is held in memory from its first byte to its answer, so there are only so many. Visitors have places
- * of their own, and so have teams that release: whoever takes all of those keeps no customer out.
+ * of their own, and so have teams that release and systems: whoever takes all of those keeps no customer out.
  */
-export function createUploadPlaces(): Record<'signedIn' | 'visitors' | 'teams', Places> {
+export function createUploadPlaces(): Record<'signedIn' | 'visitors' | 'teams' | 'systems', Places> {
   return {
     signedIn: createPlaces({ ofAll: 16, ofOne: 4 }, 'UPLOADS_BUSY'),
     visitors: createPlaces({ ofAll: 8, ofOne: 4 }, 'UPLOADS_BUSY'),
     teams: createPlaces({ ofAll: 8, ofOne: 4 }, 'UPLOADS_BUSY'),
+    systems: createPlaces({ ofAll: 8, ofOne: 4 }, 'UPLOADS_BUSY'),
   };
 }
 

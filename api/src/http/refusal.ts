@@ -1,14 +1,16 @@
-import type { ErrorCode, FieldError } from '@berth/contract';
+import type { ErrorCode, ExistingRecord, FieldError, LocalizedParams } from '@berth/contract';
 
 /** Values for the `{places}` of the message; one given per language is chosen by the caller's. */
-export type RefusalParams = Readonly<Record<string, string | number | { 'zh-CN': string; en: string }>>;
+export type RefusalParams = LocalizedParams;
 
 export type RefusalDetails = {
   params?: RefusalParams;
   /** The one field that is to blame. */
   field?: string;
   fields?: FieldError[];
-  /** What went wrong inside; logged, never answered. */
+  /** What stands in the way and is the caller's own. */
+  existing?: ExistingRecord;
+  /** What went wrong inside; logged, never answered: an error with where it broke, words as they are. */
   cause?: unknown;
 };
 

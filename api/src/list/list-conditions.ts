@@ -7,19 +7,27 @@ import { containsPattern, escapeLike, searchForm } from '../database/sort-key.ts
  * Where a field of a list stands in the database. A `text` field is searched in a stored search document
  * and sorted by a stored key; an `instant` is a timestamptz whose filter values are China Standard Time.
  */
-export type ListColumn = { column: string; sortBy?: string; isInstant?: boolean };
+export type ListColumn = {
+  column: string;
+  sortBy?: string;
+  isInstant?: boolean;
+  /** Of a `code` that is not stored as codes are: what somebody looks for, as it stands there. */
+  storedForm?: (value: string) => string;
+};
 
 /** One parsed condition as SQL. Every value is a bound parameter. */
 export function conditionSql(
   { operator, values }: ParsedCondition,
   kind: ListFieldKind,
-  { column, isInstant }: ListColumn,
+  { column, isInstant, storedForm = (value) => value }: ListColumn,
 ): Expression<SqlBool> {
   const isNegative = operator === '!=' || operator === 'notinclude';
   const positive = operator === '!=' ? '=' : operator === 'notinclude' ? 'include' : operator;
   const reference = sql.ref(column);
   const matches = values.map((value) =>
-    isInstant ? instantMatch(reference, positive, value) : match(reference, kind, positive, value),
+    isInstant
+      ? instantMatch(reference, positive, value)
+      : match(reference, kind, positive, storedForm(value)),
   );
   const any = sql.join<boolean>(matches, sql` or `);
   // Nothing entered (null) is none of the values.

@@ -63,7 +63,10 @@ function containerNumber(choice: SeededChoice): string {
 }
 
 /** When everything happens or is expected. */
-function scheduleOf({ voyage, lane, history, now }: Sailing, choice: SeededChoice): DemoContainerSchedule {
+function scheduleOf(
+  { voyage, lane, history, now, ordered }: Sailing,
+  choice: SeededChoice,
+): DemoContainerSchedule {
   // Midnight in China.
   const today = Math.floor((now.getTime() + chinaHours * hourMs) / dayMs) * dayMs - chinaHours * hourMs;
   const day = (daysFromNow: number, hour: number) => today + daysFromNow * dayMs + hour * hourMs;
@@ -73,7 +76,8 @@ function scheduleOf({ voyage, lane, history, now }: Sailing, choice: SeededChoic
   const arrival = reached('arrived') ?? departure + lane.seaDays * dayMs + delayMs;
   return {
     planned: day(voyage.etdIn - 9, 11),
-    emptyExit: day(voyage.etdIn - 4, 14),
+    // A customer's own box is fetched the day before it is loaded, one that is shared once the cargo is there.
+    emptyExit: day(voyage.etdIn - (ordered ? 7 : 4), 14),
     heavyReturn: day(voyage.etdIn - 2, 17),
     departure,
     firstArrival: arrival - delayMs,

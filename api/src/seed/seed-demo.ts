@@ -35,7 +35,7 @@ const people = {
   main: { account: demoAccount, name: '林晓峰', role: 'main' },
   sub: { account: 'demo-sub', name: '王思敏', role: 'sub' },
 } as const;
-const operationsName = '泊位深圳操作部';
+export const operationsName = '泊位深圳操作部';
 
 type People = Record<keyof typeof people, string>;
 
@@ -161,16 +161,17 @@ async function storeRow(transaction: Kysely<Tables>, made: NewBooking): Promise<
   await assignBusinessNumber(transaction, customerId, businessNumber, id);
   const lines = cargoLineColumns(cargo, { customerId, bookingId: id });
   await repository.replaceCargoLines(transaction, customerId, id, lines);
+  const place = { id, customer_id: customerId };
   for (const [index, { at, by, what, status }] of events.entries()) {
-    await repository.insertBookingEvent(transaction, {
-      booking_id: id,
-      customer_id: customerId,
+    const isOperations = by === 'operations';
+    await repository.insertBookingEvent(transaction, place, {
       version: index + 1,
-      user_id: by === 'operations' ? null : userIds[by],
-      user_name: by === 'operations' ? operationsName : people[by].name,
+      by: isOperations
+        ? { userId: null, name: operationsName }
+        : { userId: userIds[by], name: people[by].name },
       what,
       status,
-      at: at.toISOString(),
+      now: at,
     });
   }
   return id;

@@ -1,3 +1,7 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import {
   bookingStatuses,
   checkContainerNumber,
@@ -9,14 +13,18 @@ import {
 } from '@berth/contract';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openTestDatabase } from '../../test/open-test-database.ts';
+import { readPdf } from '../../test/read-pdf.ts';
 import { createTestClock } from '../../test/test-clock.ts';
 import type { Database } from '../database/open-database.ts';
+import { openDiskStore } from '../files/disk-store.ts';
 import { lclChoiceProblems } from '../modules/bookings/choice-problems.ts';
 import { settleLclBooking } from '../modules/bookings/settle-booking.ts';
 import { referenceReader } from '../modules/selects/reference-catalog.ts';
 import { isPasswordRight } from '../modules/sessions/passwords.ts';
 import { demoBookings } from './demo-bookings.ts';
+import { demoFclBookings } from './demo-full-containers.ts';
 import { demoAccount, seedDemo } from './seed-demo.ts';
+import { seedDemoDocuments } from './seed-demo-documents.ts';
 import { seedReference } from './seed-reference.ts';
 import { staffAccount } from './seed-staff.ts';
 
@@ -51,6 +59,28 @@ describe('reference data', () => {
     );
     const sales = [...catalog.sales.keys()];
     expect(sales.some((code) => catalog.service.has(code))).toBe(false);
+  });
+
+  test('a driver is sent to a warehouse, and fetches the empty box before it is loaded', async () => {
+    const branches = await opened.kysely
+      .selectFrom('branch')
+      .select(['address_zh', 'address_en'])
+      .orderBy('code')
+      .execute();
+    for (const { address_zh, address_en } of branches) {
+      expect([address_zh, address_en]).toEqual([
+        expect.stringMatching(/号仓$/),
+        expect.stringMatching(/^Warehouse/),
+      ]);
+    }
+    const trips = demoFclBookings(clock()).flatMap(({ booking, containers }) =>
+      containers.map(({ events }) => {
+        const exit = events.find((event) => event.eventType === 'EQUIPMENT');
+        return [exit?.eventDateTime.slice(0, 10) ?? '', booking.loadingPlaces[0]?.loadingAt ?? ''] as const;
+      }),
+    );
+    expect(trips.length).toBeGreaterThan(3);
+    for (const [exit, loading] of trips) expect(exit < loading.slice(0, 10) && exit !== '').toBe(true);
   });
 
   test('ports stand in pinyin order', async () => {
@@ -92,6 +122,29 @@ describe('the demo customer', () => {
     for (const account of [demoAccount, staffAccount]) {
       const member = await memberOf(account);
       expect(await isPasswordRight('second-password-2', member.password_hash)).toBe(true);
+    }
+  });
+
+  test('has the S/O of a booking of each kind by sea, once', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'berth-seed-'));
+    try {
+      const deps = { database: opened.kysely, clock, files: openDiskStore(folder) };
+      await seedDemoDocuments(deps);
+      await seedDemoDocuments(deps);
+      const rows = await opened.kysely
+        .selectFrom('shipping_document')
+        .innerJoin('booking', 'booking.id', 'shipping_document.booking_id')
+        .innerJoin('upload', 'upload.id', 'shipping_document.upload_id')
+        .select(['booking.kind', 'booking.business_number', 'upload.storage_key'])
+        .orderBy('booking.kind')
+        .execute();
+      expect(rows.map(({ kind }) => kind)).toEqual(['fcl', 'lcl']);
+      for (const { storage_key, business_number } of rows) {
+        const { pages } = await readPdf(await buffer(await deps.files.read(storage_key)));
+        expect(pages[0]?.text).toContain(business_number);
+      }
+    } finally {
+      await rm(folder, { recursive: true, force: true });
     }
   });
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { updateBooking } from '../modules/bookings/bookings.repository.ts';
 import { replaceBookingContainers } from '../modules/tracking/booking-containers.repository.ts';
-import { storeProgress } from '../modules/tracking/keep-progress.ts';
+import { columnsOfProgress, readProgress } from '../modules/tracking/keep-progress.ts';
 import { withHash } from '../modules/tracking/take-container-events.ts';
 import { insertEvents, insertTrip } from '../modules/tracking/trips.repository.ts';
 import type { DemoContainer } from './demo-containers.ts';
@@ -28,7 +28,8 @@ export async function storeDemoContainers(
       },
       now,
     );
-    await insertEvents(transaction, trip.id, container.events.map(withHash), { system: 'demo', now });
+    const events = container.events.map((event) => ({ tripId: trip.id, ...withHash(event) }));
+    await insertEvents(transaction, events, { system: 'demo', now });
     rows.push({
       booking_id: bookingId,
       customer_id: customerId,
@@ -38,6 +39,8 @@ export async function storeDemoContainers(
     });
   }
   await replaceBookingContainers(transaction, customerId, bookingId, rows);
-  const progress = await storeProgress(transaction, customerId, bookingId);
-  await updateBooking(transaction, customerId, bookingId, { told_eta: progress?.eta ?? null });
+  const progress = (await readProgress(transaction, [{ customerId, bookingId }])).get(bookingId);
+  if (!progress) return;
+  const kept = { ...columnsOfProgress(progress), told_eta: progress.eta };
+  await updateBooking(transaction, customerId, bookingId, kept);
 }

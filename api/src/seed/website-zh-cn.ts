@@ -30,7 +30,7 @@ export const copyZhCn: SiteCopy = {
     {
       id: 'lcl',
       title: '拼箱与 FBA 头程',
-      text: '一方起订，按渠道规则计费。按 FBA 货件编号分票收货，贴标、打托、拍照留底，再配载到合适的航次。',
+      text: '一方起订，按渠道规则计费。按 Shipment ID 分票收货，贴标、打托、拍照留底，再配载到合适的航次。',
     },
     {
       id: 'fcl',

@@ -18,7 +18,8 @@ export function findBuiltShell(
   try {
     return readBuiltShell(join(root, 'shell', 'dist'));
   } catch (error) {
-    warn(error, 'the shell is not built: no pages are served');
+    const isAbsent = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    warn(isAbsent ? undefined : error, 'the shell is not built: no pages are served');
     return null;
   }
 }

@@ -8,7 +8,7 @@ import type { AccessDependencies } from '../access.ts';
 import type { Actor } from '../handlers.ts';
 import type { BuiltShell } from './built-front.ts';
 import type { PageContent } from './page.ts';
-import { preloadsOf } from './page-preloads.ts';
+import { preloadsOf, sharedAhead, type Visit } from './page-preloads.ts';
 
 /** Where the shell keeps the chosen language for us to see. */
 const languageCookie = 'APP_LANG';
@@ -33,13 +33,14 @@ export function createPageFiller(deps: Dependencies) {
       request.log.error({ err }, 'the page goes out without the website configuration');
       return null;
     });
-    const preloads = preloadsOf(shell.record, made?.remotes ?? [], {
+    const visit: Visit = {
       path: decodeURIComponent(request.url.split('?')[0] ?? '/'),
       locale: negotiateLocale(request.cookies[languageCookie]),
       isSignedIn: actor !== null,
       isFromElsewhere: request.headers['sec-fetch-site'] === 'cross-site',
       dashboardUrl: config?.base['zh-CN'].dashboardUrl ?? null,
-    });
+    };
+    const remotes = made?.remotes ?? [];
     return {
       boot: {
         config,
@@ -47,9 +48,10 @@ export function createPageFiller(deps: Dependencies) {
         shell: shell.record.version,
         refusedOverrides: refused,
         ownOverrides: isFromHere(request) ? readAsked(request) : null,
+        ahead: sharedAhead(shell.record, remotes, visit),
       },
       registryKey: deps.key.publicKey,
-      preloads,
+      preloads: preloadsOf(shell.record, remotes, visit),
       origins: deps.origins,
     };
   };
@@ -84,7 +86,7 @@ async function chooseOverrides(
   const remotes = readAsked(request);
   const before = overrides.read(request.cookies);
   if (remotes === null) return { asked: before, refused: [] };
-  if (isFromElsewhere(request)) {
+  if (!isFromHere(request)) {
     return { asked: before, refused: isStaff(actor) ? refuseForeign(remotes) : [] };
   }
   const { versions, refused } = await registries.choose(actor, parseOverrides(remotes));
@@ -95,10 +97,6 @@ async function chooseOverrides(
     asked: chosen.length > 0 || remotes === '' ? chosen : before,
     refused: isStaff(actor) ? [...refused, ...refuseUnreadable(remotes)] : [],
   };
-}
-
-function isFromElsewhere(request: FastifyRequest): boolean {
-  return ['cross-site', 'same-site'].includes(String(request.headers['sec-fetch-site']));
 }
 
 function readAsked(request: FastifyRequest): string | null {

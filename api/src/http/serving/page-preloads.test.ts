@@ -1,7 +1,7 @@
 import type { RemoteEntry } from '@berth/contract';
 import type { ShellBuildRecord } from '@berth/contract/release';
 import { expect, test } from '@jest/globals';
-import { preloadsOf, type Visit } from './page-preloads.ts';
+import { preloadsOf, sharedAhead, type Visit } from './page-preloads.ts';
 
 const hash = `sha384-${'A'.repeat(64)}`;
 const shellFiles = ['base', 'zh', 'en', 'login', 'workspace', 'antd-table', 'antd-form'].map(
@@ -138,6 +138,14 @@ test('the words come in the language that was chosen', () => {
 test('/ asks for the dashboard', () => {
   expect(preloaded('/', { dashboardUrl: '/business/lcl/index' })).toEqual(list);
   expect(preloaded('/')).toEqual(['/base.js', '/zh.js', '/workspace.js']);
+});
+
+test('a visitor may have ahead what the dashboard shares with other pages, and nothing that comes by itself', () => {
+  const visit = { path: '/login', locale: 'zh-CN', isFromElsewhere: false } as const;
+  const ahead = (isSignedIn: boolean, dashboardUrl: string | null) =>
+    sharedAhead(shell, remotes, { ...visit, isSignedIn, dashboardUrl });
+  expect(ahead(false, '/business/lcl/index')).toEqual(['/antd-table.js']);
+  expect([ahead(false, null), ahead(true, '/business/lcl/index')]).toEqual([[], []]);
 });
 
 test('what has no hash is not fetched ahead: a development server', () => {

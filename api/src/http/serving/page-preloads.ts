@@ -48,6 +48,19 @@ export function preloadsOf(
   return [...new Map(usable.map((file) => [file.href, file])).values()];
 }
 
+/**
+ * What the page that most see after signing in asks the shell for, besides what every page and the workspace itself
+ * need: only its code knows, which does not run before somebody has signed in. None for whoever has.
+ */
+export function sharedAhead(shell: ShellBuildRecord, remotes: readonly Remote[], visit: Visit): string[] {
+  const { dashboardUrl, locale, isSignedIn } = visit;
+  if (isSignedIn || !dashboardUrl) return [];
+  const others = new Set(['', locale, workspace].flatMap((key) => shell.preload[key] ?? []));
+  return preloadsOf(shell, remotes, { ...visit, path: dashboardUrl, isSignedIn: true })
+    .map(({ href }) => href)
+    .filter((href) => Object.hasOwn(shell.files, href.slice(1)) && !others.has(href.slice(1)));
+}
+
 /** Where the shell's guard leads: without a session to the public home, from `/` to the dashboard. */
 function destinationOf({ path, isSignedIn, isFromElsewhere, dashboardUrl }: Visit, isOpen: boolean): string {
   if (path === login || isOpen) return path;

@@ -1,8 +1,8 @@
 import type { AddressContent } from '@berth/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { pickupAddress } from '../../../test/kept-records.ts';
-import { openPortal, type Portal, type SignedIn } from '../../../test/portal.ts';
-import { seedReference } from '../../seed/seed-reference.ts';
+import type { Portal, SignedIn } from '../../../test/portal.ts';
+import { openTradingPortal } from '../../../test/trading-portal.ts';
 
 const list = 'GET /business/addressList';
 const save = 'POST /business/addressSave';
@@ -11,8 +11,7 @@ const remove = 'POST /business/addressDelete';
 let portal: Portal;
 let main: SignedIn;
 beforeAll(async () => {
-  portal = await openPortal();
-  await seedReference({ database: portal.database.kysely, clock: portal.clock });
+  portal = await openTradingPortal();
 });
 beforeEach(async () => {
   main = await portal.signIn();

@@ -7,6 +7,7 @@ import {
   type FclBooking,
   formatThousandths,
   type LclBooking,
+  normalizeCode,
   type Sailing,
 } from '@berth/contract';
 import type { Insertable } from 'kysely';
@@ -72,6 +73,11 @@ export function toContainerTypes(counts: readonly ContainerCount[]): string {
   return counts.map(({ sizeType, count }) => `${count}x${sizeType}`).join(' ');
 }
 
+/** `2X40HQ`, `2 × 40HQ` or `2*40HQ` as it stands in the column; a size alone stays as it is. */
+export function searchedContainerTypes(code: string): string {
+  return code.replace(/(^|\d) ?[X×*] ?(?=\d|$)/g, '$1x');
+}
+
 export function fromContainerTypes(types: string): ContainerCount[] {
   return types
     .split(' ')
@@ -82,6 +88,14 @@ export function fromContainerTypes(types: string): ContainerCount[] {
     });
 }
 
+// The normal form of one character can be eighteen: an index entry has at most 2704 bytes, three for each of these.
+const longestNumberKey = 640;
+
+/** The normal form of a customer's own number, as filters are read too: full-width or small letters, it is the same number. */
+function customerNumberKey(number: string): string {
+  return normalizeCode(number).slice(0, longestNumberKey).toWellFormed();
+}
+
 /** What is entered of every kind of booking. */
 export function basicsColumns(booking: BookingBasics, { ports }: Ports) {
   const names = booking.cargo.map((line) => line.goods_name).filter(Boolean);
@@ -90,6 +104,7 @@ export function basicsColumns(booking: BookingBasics, { ports }: Ports) {
   const totals = cargoTotals(booking.cargo);
   return {
     customer_business_number: booking.customerBusinessNumber,
+    customer_business_number_key: customerNumberKey(booking.customerBusinessNumber),
     etd: booking.etd,
     receiving_place: booking.receivingPlace,
     destination: booking.destination,

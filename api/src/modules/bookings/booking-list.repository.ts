@@ -134,10 +134,29 @@ export function bookingList<Shown extends keyof BookingRow, Sum extends SumColum
     });
   };
 
-  /** Which bookings match, whatever the page, in the order of the list. */
-  const listIds = async (database: Kysely<Tables>, customerId: string, list: ParsedListQuery) => {
-    const rows = await matching(database, customerId, list).select('id').orderBy(orderOf(list)).execute();
-    return rows.map(({ id }) => id);
+  /** How many bookings match, whatever the page; no more are counted than `limit`. */
+  const countUpTo = async (
+    database: Kysely<Tables>,
+    customerId: string,
+    list: ParsedListQuery,
+    limit: number,
+  ): Promise<number> => {
+    const { found } = await database
+      .selectFrom(matching(database, customerId, list).select('id').limit(limit).as('counted'))
+      .select(({ fn }) => fn.countAll<number>().as('found'))
+      .executeTakeFirstOrThrow();
+    return found;
+  };
+
+  /** Which bookings match, whatever the page, in the order of the list; `limit` of them at most. */
+  const listIds = async (
+    database: Kysely<Tables>,
+    customerId: string,
+    list: ParsedListQuery,
+    limit: number,
+  ): Promise<string[]> => {
+    const found = matching(database, customerId, list).select('id').orderBy(orderOf(list)).limit(limit);
+    return (await found.execute()).map(({ id }) => id);
   };
 
   /** Some of the customer's bookings in the order of their ids in the list; one that is gone is left out. */
@@ -152,7 +171,7 @@ export function bookingList<Shown extends keyof BookingRow, Sum extends SumColum
     return rows as unknown as ExportedRow[]; // the columns of `shown`
   };
 
-  return { orderOf, readPage, readAll, listIds, readByIds };
+  return { orderOf, readPage, readAll, countUpTo, listIds, readByIds };
 }
 
 /** A row of a list as it is read for a page. */

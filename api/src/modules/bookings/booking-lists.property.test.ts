@@ -8,6 +8,7 @@ import {
   fclBookingListFields,
   type ListField,
   lclBookingListFields,
+  normalizeCode,
   operatorsOfKind,
   toFilterObject,
   warehouseTypes,
@@ -50,6 +51,11 @@ const code = fc.string({
   unit: fc.constantFrom('A', 'B', '%', '_', '\\', '|', ',', "'", '"', '&', '+', '#', '📦'),
   maxLength: 3,
 });
+// Kept as typed, found in any spelling.
+const typedNumber = fc.string({
+  unit: fc.constantFrom('a', 'B', 'ａ', '号', '№', '%', '_', '|', ' ', '📦'),
+  maxLength: 4,
+});
 const name = fc.string({
   unit: fc.constantFrom('盐', '田', '耳', '机', 'a', '%', '_', '\\', '|', ',', "'", '"', '+', '📦', ' '),
   minLength: 1,
@@ -66,7 +72,7 @@ const choice = {
 
 const row = fc
   .record({
-    customer_business_number: code,
+    customer_business_number: typedNumber,
     warehouse_entry_number: code,
     transport_channel: code,
     receiving_place: code,
@@ -139,6 +145,7 @@ function storedRow(
     kind,
     version: 1,
     business_number: `SZ${bookingKinds[kind]}-261120-${String(index).padStart(4, '0')}`,
+    customer_business_number_key: normalizeCode(sample.customer_business_number),
     goods_name: goods[0] ?? '',
     goods_sort_key: sortKey(goods[0] ?? ''),
     goods_search: searchDocument(goods),
@@ -168,7 +175,11 @@ const emptyColumns = {
 const entered = (text: fc.Arbitrary<string>) => text.filter((value) => value.trim() !== '');
 const valuesOfKind: Record<ListField['kind'], fc.Arbitrary<string>> = {
   text: fc.oneof(entered(name), fc.constantFrom('yan', 'yt', 'Ｙan tian', 'erji')),
-  code: fc.oneof(entered(code), fc.constantFrom('SZL', 'SZF', '-0012', '40HQ', '20GP')),
+  code: fc.oneof(
+    entered(code),
+    fc.constantFrom('SZL', 'SZF', '-0012', '40HQ', '20GP', 'a', 'Ａ', 'b号', 'no', '№'),
+    fc.constantFrom('2x40HQ', '2X40hq', '2×40HQ', '1 x 20GP', '2＊４０hq', '2 X 40HQ 1×20GP', '9x40HQ'),
+  ),
   number: fc.constantFrom('0', '7', '0.1', '0.3', '10.5', '12.345', '9999999999.999', '-1', '1'.repeat(60)),
   date: day,
   datetime: fc.oneof(

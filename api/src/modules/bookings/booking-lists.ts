@@ -1,10 +1,11 @@
 import { airBookingListFields, fclBookingListFields, lclBookingListFields } from '@berth/contract';
+import { searchedContainerTypes } from './booking-columns.ts';
 import { bookingList, type PageRow } from './booking-list.repository.ts';
 
 // What the lists of all kinds have in common.
 const columns = {
   businessNumber: { column: 'business_number' },
-  customerBusinessNumber: { column: 'customer_business_number' },
+  customerBusinessNumber: { column: 'customer_business_number_key' },
   status: { column: 'status', sortBy: 'status_rank' },
   etd: { column: 'etd' },
   receivingPlace: { column: 'receiving_place' },
@@ -67,7 +68,15 @@ export const lclList = bookingList({
     transportChannel: { column: 'transport_channel' },
     isPickup: { column: 'is_pickup' },
   } as const satisfies Record<keyof typeof lclBookingListFields, unknown>,
-  shown: [...shown, ...shownOfDelivery, 'expected_warehousing_at', 'transport_channel'],
+  shown: [
+    ...shown,
+    ...shownOfDelivery,
+    'expected_warehousing_at',
+    'transport_channel',
+    'measured_lines',
+    'charged_weight',
+    'charged_volume',
+  ],
   sums: ['cartons', 'weight', 'volume'],
 });
 export type LclPageRow = PageRow<typeof lclList>;
@@ -80,7 +89,7 @@ export const fclList = bookingList({
     ...deliveryColumns,
     loadingAt: { column: 'loading_at' },
     siCutOffAt: { column: 'si_cut_off_at' },
-    containerTypes: { column: 'container_types' },
+    containerTypes: { column: 'container_types', storedForm: searchedContainerTypes },
     containers: { column: 'ordered_containers' },
     carrier: { column: 'carrier' },
     vessel: { column: 'vessel' },

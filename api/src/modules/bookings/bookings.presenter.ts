@@ -1,15 +1,18 @@
-import type {
-  BookingBasics,
-  CargoLine,
-  CargoSummary,
-  LclBooking,
-  LclBookingRow,
-  TrackingSummary,
+import {
+  type BookingBasics,
+  type CargoLine,
+  type CargoSummary,
+  chargedSourceOf,
+  type LclBooking,
+  type LclBookingRow,
+  type MeasuredLine,
+  type TrackingSummary,
 } from '@berth/contract';
 import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
 import { toChinaTime } from '../../china-time.ts';
 import type { LclPageRow } from './booking-lists.ts';
-import type { BookingRow, CargoLineRow } from './bookings.repository.ts';
+import { spaceOf } from './bookings.policy.ts';
+import type { BookingRow, CargoLineRow, MeasurementRow } from './bookings.repository.ts';
 import type { SavedBooking } from './bookings.service.ts';
 
 type SavedLclBooking = EndpointResult<Endpoints['GET /business/getBookingByIdLcl']>;
@@ -20,6 +23,11 @@ export function presentLclBookingRow(row: LclPageRow): LclBookingRow {
     ...presentRowDelivery(row),
     expectedWarehousingAt: row.expected_warehousing_at,
     transportChannel: row.transport_channel,
+    charged: {
+      weight: Number(row.charged_weight ?? row.weight),
+      volume: Number(row.charged_volume ?? row.volume),
+      source: chargedSourceOf(row.measured_lines, row.lines),
+    },
   };
 }
 
@@ -126,6 +134,7 @@ export function presentSavedLclBooking(saved: SavedBooking): SavedLclBooking {
 
 /** What is stored with a booking of every kind. */
 export function presentSaved({ booking: row, measurements, events }: SavedBooking) {
+  const { kind: _known, ...space } = spaceOf(row);
   return {
     id: row.id,
     version: row.version,
@@ -133,11 +142,9 @@ export function presentSaved({ booking: row, measurements, events }: SavedBookin
     warehouseEntryNumber: row.warehouse_entry_number,
     status: row.status,
     returnReason: row.return_reason,
+    ...space,
     measurements: measurements.map((measured) => ({
-      line: measured.ordinal + 1,
-      cartons: Number(measured.package),
-      weightKg: Number(measured.weight),
-      volumeCbm: Number(measured.volume),
+      ...presentMeasuredLine(measured),
       longCm: number(measured.long),
       wideCm: number(measured.wide),
       highCm: number(measured.high),
@@ -147,12 +154,23 @@ export function presentSaved({ booking: row, measurements, events }: SavedBookin
   };
 }
 
+/** A line as the warehouse found it, as the rules of charging take it. */
+export function presentMeasuredLine(row: MeasurementRow): MeasuredLine {
+  return {
+    line: row.ordinal + 1,
+    cartons: Number(row.package),
+    weightKg: Number(row.weight),
+    volumeCbm: Number(row.volume),
+  };
+}
+
 /** Who did what when, newest first. */
 export function presentHistory(events: SavedBooking['events']) {
-  return events.map(({ at, user_name, what, status }) => ({
+  return events.map(({ at, user_name, what, told, status }) => ({
     at: toChinaTime(at),
     by: user_name,
     what,
+    ...(told ? { told } : {}),
     status,
   }));
 }

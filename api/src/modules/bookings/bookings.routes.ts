@@ -4,6 +4,7 @@ import { airBookingHandlers } from './air-bookings.routes.ts';
 import { lclList } from './booking-lists.ts';
 import { presentCargoSummary, presentLclBookingRow, presentSavedLclBooking } from './bookings.presenter.ts';
 import { type BookingDependencies, getSavedBooking, listUnfinished, takeNumber } from './bookings.service.ts';
+import { deleteDrafts } from './delete-drafts.ts';
 import { fclBookingHandlers } from './fcl-bookings.routes.ts';
 import { lclKind } from './lcl-kind.ts';
 import { returnBookings } from './return-bookings.ts';
@@ -31,6 +32,7 @@ export function bookingHandlers(dependencies: BookingDependencies) {
     },
     'POST /business/submitBookingLcl': async (call) => await submitBooking(lclKind, dependencies, call),
     'POST /business/delBookingList': async (call) => await returnBookings(dependencies, call),
+    'POST /business/deleteDrafts': async (call) => await deleteDrafts(dependencies, call),
     'GET /business/getBookingUnfinished': async ({ actor, query }) => {
       const drafts = await listUnfinished(database, actor, query.kind);
       return {

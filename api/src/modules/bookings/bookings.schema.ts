@@ -2,6 +2,7 @@ import type {
   BondOwner,
   BookingKind,
   BookingStatus,
+  BookingTelling,
   ExportDocuments,
   Milestone,
   VgmMethod,
@@ -22,7 +23,10 @@ export interface BookingTable {
   status: BookingStatus;
   status_rank: GeneratedAlways<number>;
   return_reason: string;
+  /** As the customer typed it. */
   customer_business_number: string;
+  /** The same in its normal form, by which lists find and sort it. */
+  customer_business_number_key: string;
   warehouse_entry_number: string;
   etd: string | null;
   expected_warehousing_at: string | null;
@@ -80,9 +84,18 @@ export interface BookingTable {
   /** `2x40HQ 1x20GP` */
   container_types: Generated<string>;
   loading_at: string | null;
+  /** How many lines the warehouse has measured. */
+  measured_lines: Generated<number>;
+  /** By what it is charged; null before anything is measured. */
+  charged_weight: Decimal | null;
+  charged_volume: Decimal | null;
   /** KGS, of air freight. */
   chargeable_weight: Generated<Decimal>;
   created_at: string;
+  /**
+   * When the newest line of its history was written: each version of it, and what a system told of it. Where its
+   * containers are is no change of the booking.
+   */
   updated_at: string;
 }
 
@@ -150,6 +163,9 @@ export interface BookingEventTable {
   user_name: string;
   what: BookingEventKind;
   status: BookingStatus;
+  /** From 0, the one that made the version. */
+  serial: Generated<number>;
+  told: BookingTelling | null;
   at: string;
 }
 

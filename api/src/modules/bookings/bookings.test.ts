@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { encodeCondition } from '@berth/contract';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { cargoLine, lclBooking, saveRequest } from '../../../test/lcl-booking.ts';
-import { openPortal, type Portal, type SignedIn } from '../../../test/portal.ts';
-import { seedReference } from '../../seed/seed-reference.ts';
+import type { Portal, SignedIn } from '../../../test/portal.ts';
+import { openTradingPortal } from '../../../test/trading-portal.ts';
 
 const list = 'GET /business/getBookingListLcl';
 const read = 'GET /business/getBookingByIdLcl';
@@ -13,8 +13,7 @@ const submit = 'POST /business/submitBookingLcl';
 
 let portal: Portal;
 beforeAll(async () => {
-  portal = await openPortal();
-  await seedReference({ database: portal.database.kysely, clock: portal.clock });
+  portal = await openTradingPortal();
 });
 afterAll(async () => await portal.close());
 

@@ -55,6 +55,23 @@ export async function lockFreeBusinessNumber(
   return free !== undefined;
 }
 
+/** The customer's booking of a kind under a number, null where there is none. */
+export async function findBookingOfNumber(
+  database: Kysely<Tables>,
+  customerId: string,
+  kind: BookingKind,
+  number: string,
+): Promise<{ id: string; version: number } | null> {
+  const booking = await database
+    .selectFrom('booking')
+    .where('customer_id', '=', customerId)
+    .where('kind', '=', kind)
+    .where('business_number', '=', number)
+    .select(['id', 'version'])
+    .executeTakeFirst();
+  return booking ?? null;
+}
+
 export async function assignBusinessNumber(
   database: Kysely<Tables>,
   customerId: string,
@@ -66,6 +83,20 @@ export async function assignBusinessNumber(
     .where('customer_id', '=', customerId)
     .where('number', '=', number)
     .set({ booking_id: bookingId })
+    .execute();
+}
+
+/** The number of a booking that is deleted is its customer's again, unused. */
+export async function freeBusinessNumber(
+  database: Kysely<Tables>,
+  customerId: string,
+  bookingId: string,
+): Promise<void> {
+  await database
+    .updateTable('business_number')
+    .where('customer_id', '=', customerId)
+    .where('booking_id', '=', bookingId)
+    .set({ booking_id: null })
     .execute();
 }
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { cargoLine, lclBooking, saveRequest } from '../../../test/lcl-booking.ts';
-import { openPortal, type Portal, type SignedIn } from '../../../test/portal.ts';
-import { seedReference } from '../../seed/seed-reference.ts';
+import type { Portal, SignedIn } from '../../../test/portal.ts';
+import { openTradingPortal } from '../../../test/trading-portal.ts';
 
 const submit = 'POST /business/submitBookingLcl';
 const read = 'GET /business/getBookingByIdLcl';
@@ -10,8 +10,7 @@ const read = 'GET /business/getBookingByIdLcl';
 let portal: Portal;
 let person: SignedIn;
 beforeAll(async () => {
-  portal = await openPortal();
-  await seedReference({ database: portal.database.kysely, clock: portal.clock });
+  portal = await openTradingPortal();
   person = await portal.signIn();
 });
 afterAll(async () => await portal.close());

@@ -1,4 +1,11 @@
-import type { FclBooking, FclBookingRow, FclSummary, Sailing } from '@berth/contract';
+import type {
+  FclBooking,
+  FclBookingRow,
+  FclContainer,
+  FclSummary,
+  LoadingPlace,
+  Sailing,
+} from '@berth/contract';
 import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
 import { fromContainerTypes } from './booking-columns.ts';
 import type { FclPageRow } from './booking-lists.ts';
@@ -11,7 +18,7 @@ import {
 } from './bookings.presenter.ts';
 import type { BookingRow } from './bookings.repository.ts';
 import type { SavedBooking } from './bookings.service.ts';
-import type { listFclParts } from './fcl-parts.repository.ts';
+import type { FclContainerRow, listFclParts } from './fcl-parts.repository.ts';
 
 type SavedFclBooking = EndpointResult<Endpoints['GET /business/getBookingByIdFcl']>;
 type Parts = Awaited<ReturnType<typeof listFclParts>>;
@@ -38,7 +45,7 @@ type SailingColumns = Pick<
 >;
 
 /** The ship of a booking, and until when what is due. */
-function presentSailing(row: SailingColumns): Sailing {
+export function presentSailing(row: SailingColumns): Sailing {
   return {
     carrier: row.carrier,
     vessel: row.vessel,
@@ -56,23 +63,31 @@ export function presentFclSummary(
   return { ...presentCargoSummary(totals), containers: Number(totals.total_ordered_containers) };
 }
 
+export function presentFclContainer(row: FclContainerRow): FclContainer {
+  return {
+    sizeType: row.size_type,
+    loadingPlace: row.loading_place === null ? null : row.loading_place + 1,
+    vgmKg: row.vgm_kg === null ? null : Number(row.vgm_kg),
+    vgmMethod: row.vgm_method,
+  };
+}
+
+export function presentLoadingPlace({
+  address,
+  contact,
+  phone,
+  loading_at,
+}: Parts['places'][number]): LoadingPlace {
+  return { address, contact, phone, loadingAt: loading_at };
+}
+
 export function presentSavedFclBooking(saved: SavedBooking, parts: Parts): SavedFclBooking {
   const { booking: row, lines } = saved;
   const booking: FclBooking = {
     ...presentBasics(row, lines),
     preferredCarrier: row.preferred_carrier,
-    containers: parts.containers.map(({ size_type, loading_place, vgm_kg, vgm_method }) => ({
-      sizeType: size_type,
-      loadingPlace: loading_place === null ? null : loading_place + 1,
-      vgmKg: vgm_kg === null ? null : Number(vgm_kg),
-      vgmMethod: vgm_method,
-    })),
-    loadingPlaces: parts.places.map(({ address, contact, phone, loading_at }) => ({
-      address,
-      contact,
-      phone,
-      loadingAt: loading_at,
-    })),
+    containers: parts.containers.map(presentFclContainer),
+    loadingPlaces: parts.places.map(presentLoadingPlace),
   };
   return { ...presentSaved(saved), booking, sailing: presentSailing(row) };
 }

@@ -5,6 +5,7 @@ import { presentFclBookingRow, presentFclSummary, presentSavedFclBooking } from 
 import { fclKind } from './fcl-kind.ts';
 import { listFclParts } from './fcl-parts.repository.ts';
 import { submitBooking } from './submit-booking.ts';
+import { submitVgm } from './submit-vgm.ts';
 
 /** FCL bookings (spec section 7, Business). */
 export function fclBookingHandlers(dependencies: BookingDependencies) {
@@ -20,8 +21,9 @@ export function fclBookingHandlers(dependencies: BookingDependencies) {
     },
     'GET /business/getBookingByIdFcl': async ({ actor, query }) => {
       const saved = await getSavedBooking(database, actor, 'fcl', query.id);
-      return presentSavedFclBooking(saved, await listFclParts(database, actor.customerId, query.id));
+      return presentSavedFclBooking(saved, await listFclParts(database, actor.customerId, [query.id]));
     },
     'POST /business/submitBookingFcl': async (call) => await submitBooking(fclKind, dependencies, call),
+    'POST /business/submitVgm': async (call) => await submitVgm(dependencies, call),
   } satisfies Partial<Handlers>;
 }

@@ -3,15 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { containerNumbers, handling, sailing } from '../../../test/container-events.ts';
 import { enterAirBooking, fclBooking, fclContainer } from '../../../test/fcl-booking.ts';
 import { newEventId, openSystem } from '../../../test/integration-system.ts';
-import { cargoLine, saveRequest } from '../../../test/lcl-booking.ts';
-import { openPortal, type Portal, type SignedIn } from '../../../test/portal.ts';
-import { seedReference } from '../../seed/seed-reference.ts';
+import { cargoLine, lclBooking, saveRequest } from '../../../test/lcl-booking.ts';
+import type { Portal, SignedIn } from '../../../test/portal.ts';
+import { openTradingPortal } from '../../../test/trading-portal.ts';
 
 let portal: Portal;
 let person: SignedIn;
 beforeAll(async () => {
-  portal = await openPortal();
-  await seedReference({ database: portal.database.kysely, clock: portal.clock });
+  portal = await openTradingPortal();
   person = await portal.signIn();
 });
 afterAll(async () => await portal.close());
@@ -84,6 +83,10 @@ describe('an FCL booking', () => {
     await book(owner);
     const found = await owner.get(list, { list: { filter: { containerTypes: '45HQ|include' } } });
     expect(found.rows.map((row) => row.containers)).toEqual([[{ sizeType: '45HQ', count: 1 }]]);
+    for (const typed of ['1x45HQ', '1X45hq', '1×45HQ', '1 x 45HQ', '１＊45HQ']) {
+      const { total } = await owner.get(list, { list: { filter: { containerTypes: `${typed}|include` } } });
+      expect([typed, total]).toEqual([typed, 1]);
+    }
     const all = await owner.get(list, { list: { prop: 'containers', order: 'descending' } });
     expect(all.summary).toMatchObject({ containers: 3 });
     expect(all.rows[0]?.containers).toEqual([
@@ -159,6 +162,16 @@ test('the ship of a carrier that is not in the list, or of a consolidation, is r
   const body = { eventId: newEventId(), businessNumber, carrier: 'XXXX', vessel: 'A', voyage: '1', ...none };
   const answer = await system.call('POST /integration/sailing', { body });
   expect([answer.statusCode, answer.json().code]).toEqual([422, 'CARRIER_UNKNOWN']);
+  const lcl = await person.get('POST /business/submitBookingLcl', { body: saveRequest(lclBooking()) });
+  const other = { ...body, eventId: newEventId(), businessNumber: lcl.businessNumber, carrier: 'COSU' };
+  const refused = await system.call('POST /integration/sailing', { body: other });
+  expect([refused.statusCode, refused.json()]).toMatchObject([
+    409,
+    {
+      code: 'BOOKING_OF_OTHER_KIND',
+      message: `Booking ${lcl.businessNumber} is LCL, of which this cannot be done.`,
+    },
+  ]);
 });
 
 describe('air bookings', () => {
@@ -175,6 +188,26 @@ describe('air bookings', () => {
     const menu = await reader.get('GET /system/menu/my/:version', { params });
     expect(menu[0]?.children?.map(({ name }) => name)).toEqual(['airBookings', 'airBooking']);
     expect(await person.get('GET /system/menu/my/:version', { params })).toEqual([]);
+  });
+
+  test('are not returned by their customer, who only reads them', async () => {
+    const reader = await portal.signIn('Reader', { permissions: [airPermission] });
+    const { id } = await enterAirBooking(portal.database.kysely, reader.customerId, { at: portal.clock() });
+    const { results } = await reader.get('POST /business/delBookingList', {
+      body: { bookings: [{ id, version: 1 }], reason: '改期' },
+    });
+    expect(results).toEqual([expect.objectContaining({ outcome: 'refused', code: 'BOOKING_ONLY_READ' })]);
+  });
+
+  test('are told of to those alone who may see them', async () => {
+    const reader = await portal.signIn('Reader', { permissions: [airPermission] });
+    const colleague = await portal.signIn('Reader', { customerId: reader.customerId });
+    const { businessNumber } = await enterAirBooking(portal.database.kysely, reader.customerId);
+    const system = await openSystem(portal);
+    const body = { eventId: newEventId(), businessNumber, status: 'received' } as const;
+    await system.get('POST /integration/bookingStatus', { body });
+    expect((await reader.get('GET /business/getUserMessage', { query: {} })).total).toBe(1);
+    expect((await colleague.get('GET /business/getUserMessage', { query: {} })).total).toBe(0);
   });
 
   test('are exported by nobody else', async () => {

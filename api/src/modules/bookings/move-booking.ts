@@ -1,13 +1,17 @@
 import { type BookingStatus, canBookingBecome } from '@berth/contract';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { tellCustomer } from '../messages/tell-customer.ts';
-import { insertBookingEvent, type LockedBooking, updateBooking } from './bookings.repository.ts';
+import { tellCustomers } from '../messages/tell-customer.ts';
+import {
+  type BookingChanger,
+  insertBookingEvents,
+  type LockedBooking,
+  updateBookings,
+} from './bookings.repository.ts';
 
-/** Who moves a booking: a person of the customer's, or a system under the name that the history shows. */
-export type BookingMover = { userId: string | null; name: string };
-
-type Move = { by: BookingMover; now: Date; reason?: string };
+type Move = { by: BookingChanger; now: Date; reason?: string };
+type Way = { booking: LockedBooking; steps: readonly BookingStatus[] };
+type Stand = { status: BookingStatus; version: number };
 
 /**
  * Takes a locked booking through some statuses, each step with an event and a version of its own, and tells the
@@ -17,39 +21,63 @@ export async function moveBooking(
   transaction: Transaction<Tables>,
   booking: LockedBooking,
   steps: readonly BookingStatus[],
+  move: Move,
+): Promise<Stand> {
+  await moveBookings(transaction, [{ booking, steps }], move);
+  return standAfter({ booking, steps });
+}
+
+/** The same of several locked bookings, each on a way of its own; those without steps stay as they are. */
+export async function moveBookings(
+  transaction: Transaction<Tables>,
+  ways: readonly Way[],
   { by, now, reason = '' }: Move,
-): Promise<{ status: BookingStatus; version: number }> {
-  let { status, version } = booking;
-  for (const next of steps) {
-    if (!canBookingBecome(status, next)) throw new Error(`A booking that is ${status} never becomes ${next}`);
-    status = next;
-    version += 1;
-    await insertBookingEvent(transaction, {
-      booking_id: booking.id,
-      customer_id: booking.customer_id,
-      version,
-      user_id: by.userId,
-      user_name: by.name,
-      what: 'statusChanged',
-      status,
-      at: now.toISOString(),
-    });
-  }
-  if (status === booking.status) return { status, version };
-  await updateBooking(transaction, booking.customer_id, booking.id, {
-    status,
-    version,
-    updated_at: now.toISOString(),
-    ...(status === 'returned' ? { return_reason: reason } : {}),
+): Promise<void> {
+  const moved = ways.filter(({ steps }) => steps.length > 0);
+  if (moved.length === 0) return;
+  const events = moved.flatMap(({ booking, steps }) =>
+    standsOf({ booking, steps }).map((stand) => ({
+      booking,
+      by,
+      now,
+      what: 'statusChanged' as const,
+      ...stand,
+    })),
+  );
+  await insertBookingEvents(transaction, events);
+  const ends = moved.map((way) => ({ booking: way.booking, ...standAfter(way) }));
+  const at = now.toISOString();
+  await updateBookings(
+    transaction,
+    ends.map(({ booking: { id, customer_id }, status, version }) => ({
+      ...{ id, customer_id, status, version, updated_at: at },
+      return_reason: status === 'returned' ? reason : '',
+    })),
+  );
+  await tellCustomers(
+    transaction,
+    ends.map(({ booking, status }) => ({
+      customerId: booking.customer_id,
+      bookingId: booking.id,
+      businessNumber: booking.business_number,
+      at: now,
+      ...(status === 'returned'
+        ? { kind: 'returned', detail: { reason } }
+        : { kind: 'statusChanged', detail: { status } }),
+    })),
+  );
+}
+
+/** Where a booking stands after each of its steps. */
+function standsOf({ booking, steps }: Way): Stand[] {
+  return steps.map((status, at) => {
+    const from = steps[at - 1] ?? booking.status;
+    if (!canBookingBecome(from, status)) throw new Error(`A booking that is ${from} never becomes ${status}`);
+    return { status, version: booking.version + at + 1 };
   });
-  await tellCustomer(transaction, {
-    customerId: booking.customer_id,
-    bookingId: booking.id,
-    businessNumber: booking.business_number,
-    at: now,
-    ...(status === 'returned'
-      ? { kind: 'returned', detail: { reason } }
-      : { kind: 'statusChanged', detail: { status } }),
-  });
-  return { status, version };
+}
+
+function standAfter(way: Way): Stand {
+  const { status, version } = way.booking;
+  return standsOf(way).at(-1) ?? { status, version };
 }

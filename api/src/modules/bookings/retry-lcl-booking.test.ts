@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { lclBooking, saveRequest } from '../../../test/lcl-booking.ts';
-import { openPortal, type Portal } from '../../../test/portal.ts';
-import { seedReference } from '../../seed/seed-reference.ts';
+import type { Portal } from '../../../test/portal.ts';
+import { openTradingPortal } from '../../../test/trading-portal.ts';
 
 const submit = 'POST /business/submitBookingLcl';
 
 let portal: Portal;
 beforeAll(async () => {
-  portal = await openPortal();
-  await seedReference({ database: portal.database.kysely, clock: portal.clock });
+  portal = await openTradingPortal();
 });
 afterAll(async () => await portal.close());
 
@@ -62,5 +61,32 @@ describe('saving twice', () => {
     await mine.get(submit, { body: saveRequest(lclBooking()) });
     const keys = kysely.selectFrom('idempotency_key').where('customer_id', '=', mine.customerId);
     expect(await keys.select('key').execute()).toHaveLength(1);
+  });
+
+  test('under one number, when the first answer was lost, names the booking that is there', async () => {
+    const mine = await portal.signIn();
+    const { businessNumber } = await mine.get('GET /business/getServeceId', { query: { kind: 'lcl' } });
+    const first = await mine.get(submit, { body: saveRequest(lclBooking(), { businessNumber }) });
+    const changed = lclBooking({ remarks: '刷新后又改了' });
+    const again = await mine.call(submit, { body: saveRequest(changed, { businessNumber }) });
+    expect([again.statusCode, again.json().code]).toEqual([409, 'BUSINESS_NUMBER_BOOKED']);
+    const { existing } = again.json();
+    expect(existing).toEqual({ id: first.id, version: 1 });
+    await mine.get(submit, { body: saveRequest(changed, existing) });
+    const bookings = await bookingsOf(mine.customerId);
+    expect(bookings.map(({ version, remarks }) => [version, remarks])).toEqual([[2, '刷新后又改了']]);
+  });
+
+  test('under one number at the same moment makes one booking', async () => {
+    const mine = await portal.signIn();
+    const { businessNumber } = await mine.get('GET /business/getServeceId', { query: { kind: 'lcl' } });
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () =>
+        mine.call(submit, { body: saveRequest(lclBooking(), { businessNumber }) }),
+      ),
+    );
+    const codes = answers.map((answer) => answer.json().code).sort();
+    expect(codes).toEqual([200, ...Array(5).fill('BUSINESS_NUMBER_BOOKED')]);
+    expect(await bookingsOf(mine.customerId)).toHaveLength(1);
   });
 });

@@ -4,8 +4,8 @@ import type { Tables } from '../../database/tables.ts';
 import type { RefusalParams } from '../../http/refusal.ts';
 import { releaseContainers } from '../tracking/booking-containers.repository.ts';
 import { bookingStatusNames } from './booking-status-names.ts';
-import type { LockedBooking } from './bookings.repository.ts';
-import { type BookingMover, moveBooking } from './move-booking.ts';
+import type { BookingChanger, LockedBooking } from './bookings.repository.ts';
+import { moveBooking } from './move-booking.ts';
 
 type ReturnCode = Extract<ErrorCode, 'BOOKING_NOT_RETURNABLE' | 'BOOKING_DEPARTED'>;
 
@@ -25,7 +25,7 @@ export function refusalToReturn(booking: LockedBooking): { code: ReturnCode; par
 export async function returnBooking(
   transaction: Transaction<Tables>,
   booking: LockedBooking,
-  move: { by: BookingMover; now: Date; reason: string },
+  move: { by: BookingChanger; now: Date; reason: string },
 ): Promise<number> {
   const { version } = await moveBooking(transaction, booking, ['returned'], move);
   await releaseContainers(transaction, booking.customer_id, booking.id);

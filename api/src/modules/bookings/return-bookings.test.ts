@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { assignedContainer, sailing } from '../../../test/container-events.ts';
 import { newEventId, openSystem } from '../../../test/integration-system.ts';
 import { lclBooking, saveRequest } from '../../../test/lcl-booking.ts';
-import { openPortal, type Portal, type SignedIn } from '../../../test/portal.ts';
-import { seedReference } from '../../seed/seed-reference.ts';
+import type { Portal, SignedIn } from '../../../test/portal.ts';
+import { openTradingPortal } from '../../../test/trading-portal.ts';
 
 const returning = 'POST /business/delBookingList';
 let portal: Portal;
@@ -12,8 +12,7 @@ let person: SignedIn;
 let system: Awaited<ReturnType<typeof openSystem>>;
 
 beforeAll(async () => {
-  portal = await openPortal();
-  await seedReference({ database: portal.database.kysely, clock: portal.clock });
+  portal = await openTradingPortal();
   person = await portal.signIn();
   system = await openSystem(portal);
 });

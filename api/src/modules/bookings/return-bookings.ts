@@ -1,18 +1,15 @@
-import type { Locale } from '@berth/contract';
+import { isMadeByCustomer, type Locale } from '@berth/contract';
 import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { Actor, Call } from '../../http/handlers.ts';
-import type { RefusalParams } from '../../http/refusal.ts';
-import { refusalTexts } from '../../http/refusal-texts.ts';
-import { lockBooking } from './bookings.repository.ts';
-import { type BookingDependencies, isBookingId } from './bookings.service.ts';
+import { type BookingDependencies, lockVisibleBooking } from './bookings.service.ts';
+import { refuseOne } from './refuse-one.ts';
 import { refusalToReturn, returnBooking } from './return-booking.ts';
 
 type Returning = Call<'POST /business/delBookingList'>['body'];
 type Results = EndpointResult<Endpoints['POST /business/delBookingList']>;
 type Result = Results['results'][number];
-type Refused = Extract<Result, { outcome: 'refused' }>;
 type Asked = Returning['bookings'][number];
 
 /**
@@ -36,20 +33,18 @@ type Request = { actor: Actor; asked: Asked; reason: string; locale: Locale; now
 async function returnOne(transaction: Transaction<Tables>, request: Request): Promise<Result> {
   const { actor, asked, reason, locale, now } = request;
   const { id } = asked;
-  const booking = isBookingId(id) ? await lockBooking(transaction, actor.customerId, id) : null;
+  const booking = await lockVisibleBooking(transaction, actor, id);
   if (!booking) return { id, outcome: 'notFound' };
   const businessNumber = booking.business_number;
+  if (!isMadeByCustomer(booking.kind))
+    return refuseOne(booking, locale, 'BOOKING_ONLY_READ', { number: businessNumber });
   if (booking.status === 'returned') {
     return { id, outcome: 'returned', businessNumber, version: booking.version };
   }
-  const refuse = (code: Refused['code'], params: RefusalParams = {}): Refused => {
-    const texts = refusalTexts(code, params);
-    return { id, outcome: 'refused', businessNumber, code, message: texts[locale], texts };
-  };
   // The status comes first: it explains why the booking is another one than the customer looked at.
   const refusal = refusalToReturn(booking);
-  if (refusal) return refuse(refusal.code, refusal.params);
-  if (booking.version !== asked.version) return refuse('BOOKING_CHANGED_MEANWHILE');
+  if (refusal) return refuseOne(booking, locale, refusal.code, refusal.params);
+  if (booking.version !== asked.version) return refuseOne(booking, locale, 'BOOKING_CHANGED_MEANWHILE');
   const by = { userId: actor.userId, name: actor.name };
   const version = await returnBooking(transaction, booking, { by, now, reason });
   return { id, outcome: 'returned', businessNumber, version };

@@ -71,16 +71,14 @@ export async function storeAirBooking(
   await assignBusinessNumber(transaction, customerId, businessNumber, id);
   const lines = cargoLineColumns(entry.cargo, { customerId, bookingId: id });
   await repository.replaceCargoLines(transaction, customerId, id, lines);
+  const place = { id, customer_id: customerId };
   for (const [index, { at, status }] of entry.events.entries()) {
-    await repository.insertBookingEvent(transaction, {
-      booking_id: id,
-      customer_id: customerId,
+    await repository.insertBookingEvent(transaction, place, {
       version: index + 1,
-      user_id: null,
-      user_name: entry.by,
+      by: { userId: null, name: entry.by },
       what: index === 0 ? 'submitted' : 'statusChanged',
       status,
-      at: at.toISOString(),
+      now: at,
     });
   }
   return { id, businessNumber };

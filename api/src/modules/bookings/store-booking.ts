@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type BookingBasics, businessNumberPattern, type Locale } from '@berth/contract';
+import {
+  type BookingBasics,
+  businessNumberPattern,
+  frozenFieldProblems,
+  frozenFields,
+  type Locale,
+} from '@berth/contract';
 import type { Kysely } from 'kysely';
-import { toChinaDay, toChinaTime } from '../../china-time.ts';
+import { toChinaDay } from '../../china-time.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Actor, Call } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -9,17 +15,20 @@ import { refuseProblems } from '../../http/refuse-problems.ts';
 import { showChange } from '../messages/tell-customer.ts';
 import type { ReferenceCatalog } from '../selects/reference-catalog.ts';
 import { cargoLineColumns } from './booking-columns.ts';
+import { refuseNewerVersion } from './booking-refusals.ts';
 import { bookingStatusNames } from './booking-status-names.ts';
-import { obstacleToSave, statusAfterSave } from './bookings.policy.ts';
+import { obstacleToSave, spaceOf, statusAfterSave } from './bookings.policy.ts';
 import * as repository from './bookings.repository.ts';
 import type { BookingEventKind, SaveAnswer } from './bookings.schema.ts';
-import { isBookingId } from './bookings.service.ts';
+import { lockVisibleBooking } from './bookings.service.ts';
 import {
   assignBusinessNumber,
+  findBookingOfNumber,
   getBranchCode,
   lockFreeBusinessNumber,
   takeBusinessNumber,
 } from './business-numbers.repository.ts';
+import { findBookedSpace } from './fcl-parts.repository.ts';
 import type { KindOfBooking } from './kind-of-booking.ts';
 import { enteredLines } from './settle-booking.ts';
 
@@ -83,11 +92,14 @@ async function numberForNewBooking<Booking extends BookingBasics>({
       at: now.toISOString(),
     });
   }
-  const isFree =
-    businessNumberPattern.test(businessNumber) &&
-    (await lockFreeBusinessNumber(transaction, actor.customerId, kind, businessNumber));
-  if (!isFree) throw new Refusal('BUSINESS_NUMBER_INVALID', { params: { number: businessNumber } });
-  return businessNumber;
+  const isNumber = businessNumberPattern.test(businessNumber);
+  const own = [transaction, actor.customerId, kind, businessNumber] as const;
+  if (isNumber && (await lockFreeBusinessNumber(...own))) return businessNumber;
+  const params = { number: businessNumber };
+  // Its first save may have come through without an answer: never a second booking for that.
+  const existing = isNumber ? await findBookingOfNumber(...own) : null;
+  if (existing) throw new Refusal('BUSINESS_NUMBER_BOOKED', { params, existing });
+  throw new Refusal('BUSINESS_NUMBER_INVALID', { params });
 }
 
 /** A stored booking as it is now asked for, one version on; refused where the policy says so. */
@@ -96,9 +108,10 @@ export async function changeBooking<Booking extends BookingBasics>(
   id: string,
 ): Promise<SaveAnswer> {
   const { kind, transaction, actor, request, reference, now } = save;
-  const stored = isBookingId(id) ? await repository.lockBooking(transaction, actor.customerId, id) : null;
+  const stored = await lockVisibleBooking(transaction, actor, id);
   if (stored?.kind !== kind.kind) throw new Refusal('NOT_FOUND');
   await refuseObstacle(save, stored);
+  await refuseTooLate(save, stored);
   const status = statusAfterSave(stored.status, request.action);
   const version = stored.version + 1;
   await repository.updateBooking(transaction, actor.customerId, id, {
@@ -121,20 +134,31 @@ async function refuseObstacle<Booking extends BookingBasics>(
   save: Save<Booking>,
   stored: repository.LockedBooking,
 ): Promise<void> {
-  const { transaction, actor, request, locale } = save;
+  const { transaction, request, locale } = save;
   const { action, version = 0 } = request;
   switch (obstacleToSave(stored, { action, version })) {
     case 'notEditable':
       throw new Refusal('BOOKING_NOT_EDITABLE', { params: { status: bookingStatusNames[stored.status] } });
-    case 'newerVersion': {
-      const [last] = await repository.listBookingEvents(transaction, actor.customerId, stored.id);
-      throw new Refusal('BOOKING_VERSION_CONFLICT', {
-        params: { name: last?.user_name ?? '', time: last ? toChinaTime(last.at) : '' },
-      });
-    }
+    case 'newerVersion':
+      return await refuseNewerVersion(transaction, stored);
     case 'draftOfSubmitted':
       refuseProblems([{ path: 'action', rule: 'unknownChoice' }], locale);
   }
+}
+
+async function refuseTooLate<Booking extends BookingBasics>(
+  { transaction, request, locale }: Save<Booking>,
+  stored: repository.LockedBooking,
+): Promise<void> {
+  const frozen = frozenFields(spaceOf(stored));
+  const { customer_id, id } = stored;
+  const booked = frozen.length > 0 ? await findBookedSpace(transaction, customer_id, id) : null;
+  if (!booked) return;
+  const problems = frozenFieldProblems(frozen, booked, request.booking);
+  refuseProblems(
+    problems.map((problem) => ({ ...problem, path: `booking.${problem.path}` })),
+    locale,
+  );
 }
 
 async function storeCargoAndEvent<Booking extends BookingBasics>(
@@ -147,16 +171,9 @@ async function storeCargoAndEvent<Booking extends BookingBasics>(
   const lines = cargoLineColumns(enteredLines(request.booking), { customerId, bookingId: answer.id });
   await repository.replaceCargoLines(transaction, customerId, answer.id, lines);
   await kind.storeParts?.(transaction, { customerId, bookingId: answer.id }, request.booking);
-  await repository.insertBookingEvent(transaction, {
-    booking_id: answer.id,
-    customer_id: customerId,
-    version: answer.version,
-    user_id: actor.userId,
-    user_name: actor.name,
-    what,
-    status: answer.status,
-    at: now.toISOString(),
-  });
+  const place = { id: answer.id, customer_id: customerId };
+  const { version, status } = answer;
+  await repository.insertBookingEvent(transaction, place, { version, by: actor, what, status, now });
   // Colleagues may have it before them.
   await showChange(transaction, { customerId, bookingId: answer.id });
 }

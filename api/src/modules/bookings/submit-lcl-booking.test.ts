@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { cargoLine, lclBooking, saveRequest } from '../../../test/lcl-booking.ts';
-import { openPortal, type Portal, type SignedIn } from '../../../test/portal.ts';
-import { seedReference } from '../../seed/seed-reference.ts';
+import type { Portal, SignedIn } from '../../../test/portal.ts';
+import { openTradingPortal } from '../../../test/trading-portal.ts';
 
 const submit = 'POST /business/submitBookingLcl';
 const read = 'GET /business/getBookingByIdLcl';
@@ -10,8 +10,7 @@ const takeNumber = 'GET /business/getServeceId';
 let portal: Portal;
 let person: SignedIn;
 beforeAll(async () => {
-  portal = await openPortal();
-  await seedReference({ database: portal.database.kysely, clock: portal.clock });
+  portal = await openTradingPortal();
   person = await portal.signIn();
 });
 afterAll(async () => await portal.close());
@@ -140,5 +139,26 @@ describe('what could hurt the database', () => {
       body: saveRequest(lclBooking({ customerBusinessNumber: endless })),
     });
     expect(answer.json().fields[0].field).toBe('booking.customerBusinessNumber');
+  });
+
+  test("a customer's own number stays as typed, and is found in any spelling", async () => {
+    const request = (customerBusinessNumber: string) => saveRequest(lclBooking({ customerBusinessNumber }));
+    const { id } = await person.get(submit, { body: request('　po-abc 中文  №2 ') });
+    const asTyped = 'po-abc 中文  №2';
+    const stored = await person.get(read, { query: { id } });
+    expect(stored.booking.customerBusinessNumber).toBe(asTyped);
+    for (const filter of ['PO-ABC 中文 NO2|=', 'ｐｏ－ａｂｃ|include', '№2|include']) {
+      const list = { filter: { customerBusinessNumber: filter } };
+      const { rows } = await person.get('GET /business/getBookingListLcl', { list });
+      expect(rows.map(({ customerBusinessNumber }) => customerBusinessNumber)).toEqual([asTyped]);
+    }
+    const refused = await person.call(submit, { body: request('po\u0007-1') });
+    expect([refused.statusCode, refused.json().fields[0].field]).toEqual([
+      400,
+      'booking.customerBusinessNumber',
+    ]);
+    // The longest that may be typed, each character of which is eighteen in its normal form.
+    const body = request('ﷺ'.repeat(40));
+    expect((await person.call(submit, { body })).statusCode).toBe(200);
   });
 });

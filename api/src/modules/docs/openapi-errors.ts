@@ -64,6 +64,13 @@ export const errorSchema: Json = {
         properties: { field: { type: 'string' }, message: { type: 'string' }, texts },
       },
     },
+    existing: {
+      type: 'object',
+      required: ['id', 'version'],
+      properties: { id: { type: 'string' }, version: { type: 'integer' } },
+      description:
+        "The caller's own record that stands in the way: the call may be made again as a change of it.",
+    },
     requestId: { type: 'string', description: 'To quote to support.' },
   },
 };

@@ -122,7 +122,11 @@ const callers = {
   public: () => 'Public.',
   signedIn: () => 'For whoever is signed in.',
   releaseKey: () => 'For a team with a release key.',
-  integrationKey: (scope = '') => `For a system whose key has the scope \`${scope}\`.`,
+  integrationKey: (scope: EndpointDefinition['scope'] = []) =>
+    `For a system whose key has the scope ${[scope]
+      .flat()
+      .map((each) => `\`${each}\``)
+      .join(' or ')}.`,
 };
 
 /** `GET /login/getCaptcha` as `getLoginGetCaptcha`. */

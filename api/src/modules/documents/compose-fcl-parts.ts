@@ -9,9 +9,11 @@ const cutOffs = ['si_cut_off_at', 'vgm_cut_off_at', 'cy_cut_off_at', 'customs_cu
 
 /** The ship of an FCL booking and until when what is due; a customer's wish where it is not known yet. */
 export function sailingFacts({ words, reference, locale }: Wording, booking: BookingRow): PrintedFact[] {
-  const carrier = booking.carrier || booking.preferred_carrier;
+  const { carrier, preferred_carrier: preferred } = booking;
   return [
-    { label: words.carrier, value: nameOf(reference.carriers, carrier, locale) },
+    carrier
+      ? { label: words.carrier, value: nameOf(reference.carriers, carrier, locale) }
+      : { label: words.preferredCarrier, value: nameOf(reference.carriers, preferred, locale) },
     { label: words.vessel, value: [booking.vessel, booking.voyage].filter(Boolean).join(' ') },
     ...cutOffs.map((cutOff) => ({ label: words[cutOff], value: moment(booking[cutOff]) })),
   ];

@@ -1,16 +1,19 @@
 import {
   type ChargeableRule,
   canBooking,
-  cargoTotals,
   chargeableUnit,
   chargeableWeight,
+  chargedCargo,
+  fillTemplate,
   formatThousandths,
 } from '@berth/contract';
 import { toChinaTime } from '../../china-time.ts';
 import { bookingStatusNames } from '../bookings/booking-status-names.ts';
-import type { BookingRow, CargoLineRow, listMeasurements } from '../bookings/bookings.repository.ts';
+import { presentCargoLine, presentMeasuredLine } from '../bookings/bookings.presenter.ts';
+import type { BookingRow, CargoLineRow, MeasurementRow } from '../bookings/bookings.repository.ts';
 import { warehouseTypeNames } from '../bookings/warehouse-type-names.ts';
 import type { BookingContainer } from '../tracking/booking-containers.repository.ts';
+import { airSections } from './compose-air-parts.ts';
 import { type FclParts, fclTables, sailingFacts } from './compose-fcl-parts.ts';
 import { exportDocumentNames } from './document-words.ts';
 import type { PrintedFact, PrintedFigure, PrintedTable } from './draw/printed.ts';
@@ -28,7 +31,7 @@ import {
 export type FigureSource = {
   booking: BookingRow;
   lines: readonly CargoLineRow[];
-  measurements: Awaited<ReturnType<typeof listMeasurements>>;
+  measurements: readonly MeasurementRow[];
   containers: readonly BookingContainer[];
   /** Of an FCL booking. */
   fcl: FclParts | null;
@@ -42,27 +45,33 @@ export function composeFigure(
 ): PrintedFigure {
   const { words, locale } = wording;
   const { booking } = source;
-  const hasGate = canBooking(booking.status, 'showEntryCode');
+  const hasGate = canBooking(booking.status, 'showEntryCode', booking.kind);
   return {
     businessNumber: booking.business_number,
     brand: words.brand,
     title: words.figure,
     status: bookingStatusNames[booking.status][locale],
     gate: hasGate ? { code: booking.entry_token, caption: words.gate } : null,
-    sections: [
-      { heading: words.voyage, facts: voyageFacts(wording, booking) },
-      { heading: words.delivery, facts: deliveryFacts(wording, booking) },
-      { heading: words.customs, facts: otherFacts(wording, booking) },
-    ],
+    sections: booking.kind === 'air' ? airSections(wording, booking) : seaSections(wording, source),
     tables: [
       ...(source.fcl ? fclTables(wording, source.fcl) : []),
       ...(source.lines.length > 0 ? [cargoTable(wording, source)] : []),
       ...(source.measurements.length > 0 ? [measuredTable(wording, source)] : []),
       ...(source.containers.length > 0 ? [containerTable(wording, source)] : []),
     ],
-    footer: words.footer.replace('{customer}', customer).replace('{time}', toChinaTime(now).slice(0, 16)),
+    footer: fillTemplate(words.footer, { customer, time: toChinaTime(now).slice(0, 16) }),
     pageOf: words.pageOf,
   };
+}
+
+function seaSections(wording: Wording, source: FigureSource): PrintedFigure['sections'] {
+  const { words } = wording;
+  const { booking } = source;
+  return [
+    { heading: words.voyage, facts: voyageFacts(wording, booking) },
+    { heading: words.delivery, facts: deliveryFacts(wording, booking) },
+    { heading: words.customs, facts: otherFacts(wording, source) },
+  ];
 }
 
 function voyageFacts(wording: Wording, booking: BookingRow): PrintedFact[] {
@@ -70,10 +79,12 @@ function voyageFacts(wording: Wording, booking: BookingRow): PrintedFact[] {
   const fact = (key: keyof typeof words, value: string): PrintedFact => ({ label: words[key], value });
   return [
     fact('customerBusinessNumber', booking.customer_business_number),
-    fact('warehouseEntryNumber', booking.warehouse_entry_number),
     ...(booking.kind === 'fcl'
       ? []
-      : [fact('transportChannel', nameOf(reference.shipModes, booking.transport_channel, locale))]),
+      : [
+          fact('warehouseEntryNumber', booking.warehouse_entry_number),
+          fact('transportChannel', nameOf(reference.shipModes, booking.transport_channel, locale)),
+        ]),
     fact('etd', booking.etd ?? ''),
     fact('receivingPlace', portName(wording, booking.receiving_place)),
     fact('destination', portName(wording, booking.destination)),
@@ -96,16 +107,18 @@ function deliveryFacts(wording: Wording, booking: BookingRow): PrintedFact[] {
     { label: words.warehouseType, value: type ? warehouseTypeNames[type][locale] : '' },
     { label: words.warehouse, value: booking.warehouse_code },
     { label: words.isDestinationSelfPickup, value: yesNo(wording, booking.is_destination_self_pickup) },
-    { label: words.isPickup, value: yesNo(wording, booking.is_pickup) },
+    // A full container is fetched where it is loaded.
+    ...(booking.kind === 'fcl' ? [] : [{ label: words.isPickup, value: yesNo(wording, booking.is_pickup) }]),
     { label: words.address, value: deliveryAddress(wording, booking), isWide: true },
     ...(booking.is_pickup ? pickup : []),
   ];
 }
 
-function otherFacts(wording: Wording, booking: BookingRow): PrintedFact[] {
+function otherFacts(wording: Wording, source: FigureSource): PrintedFact[] {
   const { words, reference, locale } = wording;
+  const { booking } = source;
   const documents = booking.export_documents;
-  const chargeable = chargeableText(wording, booking);
+  const chargeable = chargeableText(wording, source);
   return [
     { label: words.isDeclared, value: yesNo(wording, booking.is_declared) },
     { label: words.exportDocuments, value: documents ? exportDocumentNames[documents][locale] : '' },
@@ -117,15 +130,16 @@ function otherFacts(wording: Wording, booking: BookingRow): PrintedFact[] {
   ];
 }
 
-/** By the rule of the channel; nothing where the channel is not known. */
-function chargeableText({ reference }: Wording, booking: BookingRow): string {
+/** By the rule of the channel, and whose figures it comes from; nothing where the channel is not known. */
+function chargeableText(
+  { words, reference }: Wording,
+  { booking, lines, measurements }: FigureSource,
+): string {
   const rule: ChargeableRule | undefined = reference.shipModes.get(booking.transport_channel)?.chargeable;
   if (!rule) return '';
-  const { weightThousandths, volumeThousandths } = cargoTotals([
-    { weight: Number(booking.weight), volume: Number(booking.volume) },
-  ]);
-  const charged = chargeableWeight({ weightThousandths, volumeThousandths }, rule);
-  return `${formatThousandths(charged)} ${chargeableUnit(rule)}`;
+  const charged = chargedCargo(lines.map(presentCargoLine), measurements.map(presentMeasuredLine));
+  const amount = formatThousandths(chargeableWeight(charged, rule));
+  return `${amount} ${chargeableUnit(rule)} · ${words[charged.source]}`;
 }
 
 function cargoTable({ words, reference, locale }: Wording, { booking, lines }: FigureSource): PrintedTable {

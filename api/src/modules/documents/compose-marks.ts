@@ -2,7 +2,7 @@ import { toThousandths } from '@berth/contract';
 import type { BookingRow, CargoLineRow } from '../bookings/bookings.repository.ts';
 import { warehouseTypeNames } from '../bookings/warehouse-type-names.ts';
 import type { PrintedMarks } from './draw/printed.ts';
-import { deliveryAddress, portName, type Wording } from './printed-names.ts';
+import { airportName, deliveryAddress, portName, type Wording } from './printed-names.ts';
 
 /** Which cartons of each booking, from 1 and both included. */
 export type CartonRange = { from?: number | undefined; to?: number | undefined };
@@ -42,17 +42,19 @@ export function composeMarks(
 function whereTo(wording: Wording, booking: BookingRow) {
   const { words, locale } = wording;
   const { warehouse_type: type, warehouse_code: code, destination } = booking;
-  const port = portName(wording, destination);
+  const port = booking.kind === 'air' ? airportName(wording, destination) : portName(wording, destination);
   const address = deliveryAddress(wording, booking);
   // A private address goes by its place: whoever loads the lorry sorts by that.
   const isPrivate = type === 'private';
   const area = [booking.state_name, booking.postal_code].filter(Boolean).join(' ');
   const kind = type ? warehouseTypeNames[type][locale] : '';
+  const place = (isPrivate ? area : code) || port;
+  const detail = [kind, isPrivate ? booking.address : port];
   return {
     businessNumber: booking.business_number,
     ownNumber: booking.customer_business_number,
-    destination: (isPrivate ? area : code) || port,
-    destinationDetail: (isPrivate ? [kind, booking.address] : [kind, port]).filter(Boolean).join(' · '),
+    destination: place,
+    destinationDetail: detail.filter((part) => part !== '' && part !== place).join(' · '),
     address: { label: words.address, value: address },
   };
 }

@@ -2,7 +2,7 @@ import { documentKinds, type LocalizedText, locales, markSizes } from '@berth/co
 import { z } from 'zod';
 import type { Handlers } from '../../http/handlers.ts';
 import { startTask, type TaskDependencies } from '../tasks/start-task.ts';
-import { taskRunner } from '../tasks/task-runners.ts';
+import { type TaskOwner, taskRunner } from '../tasks/task-runners.ts';
 import { presentTask } from '../tasks/tasks.presenter.ts';
 import { getTask } from '../tasks/tasks.repository.ts';
 import { documentWords } from './document-words.ts';
@@ -11,6 +11,7 @@ import {
   type DocumentDependencies,
   findPrintable,
   type PrintOrder,
+  requireVisible,
 } from './documents.service.ts';
 import { drawDocument } from './draw/draw-document.ts';
 
@@ -26,12 +27,14 @@ const printOrder = z.object({
 
 /** How the task of a document is done. */
 export function documentRunner(deps: DocumentDependencies) {
-  return taskRunner(printOrder, async ({ input: order, customerId, signal, report }) => {
-    const { bookings, total } = await findPrintable(deps, customerId, order, 'task');
-    // Labels are counted as they are drawn, figures by the booking.
-    const pieces = order.document === 'marks' ? total : bookings.length;
+  const mayHave = (order: PrintOrder, owner: TaskOwner) => requireVisible(deps, owner, order);
+  return taskRunner(printOrder, mayHave, async ({ input: order, owner, signal, report }) => {
+    const { drawing, fileName, pieces } = await composeDocument(deps, owner, {
+      order,
+      limit: 'task',
+      signal,
+    });
     report(0, pieces);
-    const { drawing, fileName } = await composeDocument(deps, customerId, { order, bookings });
     const onDone = (done: number) => report(done, pieces);
     const body = await drawDocument(drawing, { onDone, signal }, { isTask: true });
     report(pieces, pieces);
@@ -45,7 +48,7 @@ export function documentTaskHandlers(deps: TaskDependencies) {
     'POST /file/printDocuments': async ({ actor, body, locale }) => {
       const order = { ...body, language: body.language ?? locale };
       // What is wrong with it is said now rather than by a task that fails.
-      const { bookings } = await findPrintable(deps, actor.customerId, order, 'task');
+      const { bookings } = await findPrintable(deps, actor, order, 'task');
       const numbers = bookings.map(({ business_number }) => business_number);
       const task = { kind: 'printDocuments', title: titleOf(order, numbers), input: order } as const;
       const id = await deps.database

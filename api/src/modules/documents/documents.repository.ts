@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import type { BookingRow, CargoLineRow } from '../bookings/bookings.repository.ts';
+import type { BookingRow } from '../bookings/bookings.repository.ts';
 
 /** Bookings of any kind, in the order of their ids' list; one that is not this customer's is left out. */
 export async function listBookings(
@@ -15,22 +15,6 @@ export async function listBookings(
     .selectAll()
     .execute();
   return ids.flatMap((id) => found.find((booking) => booking.id === id) ?? []);
-}
-
-/** The cargo of several bookings, by line. */
-export async function listCargoOf(
-  database: Kysely<Tables>,
-  customerId: string,
-  bookingIds: readonly string[],
-): Promise<CargoLineRow[]> {
-  return await database
-    .selectFrom('cargo_line')
-    .where('customer_id', '=', customerId)
-    .where('booking_id', 'in', bookingIds)
-    .selectAll()
-    .orderBy('booking_id')
-    .orderBy('ordinal')
-    .execute();
 }
 
 export async function getCustomerName(database: Kysely<Tables>, customerId: string): Promise<string> {

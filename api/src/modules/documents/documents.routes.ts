@@ -1,11 +1,6 @@
 import type { Actor, Handlers } from '../../http/handlers.ts';
 import { createPlaces } from '../../http/places.ts';
-import {
-  composeDocument,
-  type DocumentDependencies,
-  findPrintable,
-  type PrintOrder,
-} from './documents.service.ts';
+import { composeDocument, type DocumentDependencies, type PrintOrder } from './documents.service.ts';
 import { drawDocument } from './draw/draw-document.ts';
 import { bookingAt, presentEntryCode } from './entry-code.ts';
 
@@ -18,10 +13,9 @@ const atOnce = { ofAll: 4, ofOne: 2 };
 export function documentHandlers(deps: DocumentDependencies) {
   const places = createPlaces(atOnce, 'DOCUMENTS_BUSY');
   const print = async (actor: Actor, order: PrintOrder, signal: AbortSignal) => {
-    const { bookings } = await findPrintable(deps, actor.customerId, order, 'waiting');
     const leave = places.take(actor.userId);
     try {
-      const { drawing, fileName } = await composeDocument(deps, actor.customerId, { order, bookings });
+      const { drawing, fileName } = await composeDocument(deps, actor, { order, limit: 'waiting', signal });
       const body = await drawDocument(drawing, { onDone: () => undefined, signal }, { isTask: false });
       return { mediaType: pdf, fileName, body };
     } finally {

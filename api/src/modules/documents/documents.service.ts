@@ -1,6 +1,5 @@
 import {
   type BookingAction,
-  canBooking,
   type DocumentKind,
   documentLimits,
   type Locale,
@@ -9,11 +8,14 @@ import {
 import type { Kysely } from 'kysely';
 import { toChinaDay } from '../../china-time.ts';
 import type { Clock } from '../../clock.ts';
+import { isId } from '../../database/is-id.ts';
+import { readWhileWaitedFor } from '../../database/read-while-waited-for.ts';
 import type { Tables } from '../../database/tables.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { bookingStatusNames } from '../bookings/booking-status-names.ts';
-import { type BookingRow, type CargoLineRow, listMeasurements } from '../bookings/bookings.repository.ts';
-import { isBookingId } from '../bookings/bookings.service.ts';
+import { requireAction } from '../bookings/booking-refusals.ts';
+import { maySeeKind } from '../bookings/bookings.policy.ts';
+import { type BookingRow, listLines } from '../bookings/bookings.repository.ts';
+import type { Seer } from '../bookings/bookings.service.ts';
 import { listFclParts } from '../bookings/fcl-parts.repository.ts';
 import type { ReferenceReader } from '../selects/reference-catalog.ts';
 import { listBookingContainers } from '../tracking/booking-containers.repository.ts';
@@ -38,20 +40,31 @@ const actions = { figure: 'printFigure', marks: 'printMarks' } as const satisfie
   BookingAction
 >;
 
+/** Refuses bookings of a kind that the person may no longer see; those that are gone count for nothing. */
+export async function requireVisible(
+  { database }: Pick<DocumentDependencies, 'database'>,
+  seer: Seer,
+  { ids }: Pick<PrintOrder, 'ids'>,
+): Promise<void> {
+  const known = await repository.listBookings(database, seer.customerId, ids);
+  if (!known.every(({ kind }) => maySeeKind(seer, kind))) throw new Refusal('NOT_FOUND');
+}
+
 /**
- * The bookings of an order. Refuses what is not the customer's, what stands where nothing is printed of it, and more
+ * The bookings of an order. Refuses what is not the customer's or not for this person, what stands where nothing is printed of it, and more
  * than one file holds.
  */
 export async function findPrintable(
   { database }: Pick<DocumentDependencies, 'database'>,
-  customerId: string,
+  seer: Seer,
   order: PrintOrder,
   limit: 'waiting' | 'task',
 ): Promise<{ bookings: BookingRow[]; total: number }> {
   const ids = [...new Set(order.ids)];
-  const known = ids.every(isBookingId) ? await repository.listBookings(database, customerId, ids) : [];
+  const found = ids.every(isId) ? await repository.listBookings(database, seer.customerId, ids) : [];
+  const known = found.filter(({ kind }) => maySeeKind(seer, kind));
   if (known.length < ids.length) throw new Refusal('NOT_FOUND');
-  for (const booking of known) requirePrintable(booking, actions[order.document]);
+  for (const booking of known) requireAction(booking, actions[order.document]);
   const total = known.reduce((sum, booking) => sum + piecesOf(booking, order), 0);
   if (total === 0 && order.document === 'marks') throw new Refusal('DOCUMENT_EMPTY', { field: 'from' });
   const most = documentLimits[order.document][limit];
@@ -63,74 +76,82 @@ function piecesOf(booking: BookingRow, order: PrintOrder): number {
   return order.document === 'marks' ? countLabels(Number(booking.cartons), order) : booking.lines;
 }
 
-export function requirePrintable(
-  booking: Pick<BookingRow, 'status' | 'business_number'>,
-  action: BookingAction,
-): void {
-  if (canBooking(booking.status, action)) return;
-  const params = { number: booking.business_number, status: bookingStatusNames[booking.status] };
-  throw new Refusal('BOOKING_ACTION_REFUSED', { params });
-}
-
-/** Everything that the thread needs to draw the document, in the words in which it is printed. */
+/**
+ * Everything that the thread needs to draw the document, in the words in which it is printed, as the bookings were at
+ * one moment; and how many pieces it is: labels, or figures.
+ */
 export async function composeDocument(
-  deps: DocumentDependencies,
-  customerId: string,
-  { order, bookings }: { order: PrintOrder; bookings: readonly BookingRow[] },
-): Promise<{ drawing: DrawOrder; fileName: string }> {
-  const { database, clock, reference } = deps;
+  { database, clock, reference }: DocumentDependencies,
+  seer: Seer,
+  { order, limit, signal }: { order: PrintOrder; limit: 'waiting' | 'task'; signal: AbortSignal },
+): Promise<{ drawing: DrawOrder; fileName: string; pieces: number }> {
   const wording = wordingOf(order.language, await reference());
-  const customer = await repository.getCustomerName(database, customerId);
+  const { total, sources, customer } = await readWhileWaitedFor(
+    database,
+    signal,
+    async ({ database: snapshot }) => {
+      const { bookings, total } = await findPrintable({ database: snapshot }, seer, order, limit);
+      const sources = await readSources(snapshot, seer.customerId, bookings);
+      return { total, sources, customer: await repository.getCustomerName(snapshot, seer.customerId) };
+    },
+  );
   const now = clock();
-  const numbers = bookings.map(({ business_number }) => business_number);
-  const kind = wording.words[order.document];
-  const about = numbers.length === 1 ? numbers[0] : `${numbers.length} · ${toChinaDay(now)}`;
-  const title = `${kind} ${about}`;
   const { language } = order;
+  const { title, numbers } = titleOf(wording, order, sources, now);
   const properties = { title, author: customer, keywords: numbers, language, createdAt: now.toISOString() };
-  const lines = await linesByBooking(deps, customerId, bookings);
+  const fileName = `${title}.pdf`;
   if (order.document === 'figure') {
-    const sources = await readSources(deps, customerId, bookings, lines);
     const figures = sources.map((source) => composeFigure(wording, source, { customer, now }));
     const { unprintable } = wording.words;
-    return { fileName: `${title}.pdf`, drawing: { properties, document: 'figure', figures, unprintable } };
+    const drawing: DrawOrder = { properties, document: 'figure', figures, unprintable };
+    return { fileName, drawing, pieces: figures.length };
   }
-  const marks = bookings.flatMap((booking) =>
-    composeMarks(wording, booking, lines.get(booking.id) ?? [], order),
-  );
-  return { fileName: `${title}.pdf`, drawing: { properties, ...marksOf(wording, order.size), marks } };
+  const marks = sources.flatMap(({ booking, lines }) => composeMarks(wording, booking, lines, order));
+  // Labels are counted as they are drawn.
+  return { fileName, drawing: { properties, ...marksOf(wording, order.size), marks }, pieces: total };
+}
+
+function titleOf({ words }: Wording, { document }: PrintOrder, sources: readonly FigureSource[], now: Date) {
+  const numbers = sources.map(({ booking }) => booking.business_number);
+  const about = numbers.length === 1 ? numbers[0] : `${numbers.length} · ${toChinaDay(now)}`;
+  return { title: `${words[document]} ${about}`, numbers };
 }
 
 function marksOf({ words }: Wording, size: MarkSize) {
-  return { document: 'marks', size, cartonWord: words.carton, pageOf: words.pageOf } as const;
+  return {
+    document: 'marks',
+    size,
+    cartonWord: words.carton,
+    pageOf: words.pageOf,
+    unprintable: words.unprintable,
+  } as const;
 }
 
-async function linesByBooking(
-  { database }: DocumentDependencies,
-  customerId: string,
-  bookings: readonly BookingRow[],
-): Promise<Map<string, CargoLineRow[]>> {
-  const ids = bookings.map(({ id }) => id);
-  const lines = await repository.listCargoOf(database, customerId, ids);
-  return Map.groupBy(lines, ({ booking_id }) => booking_id);
-}
-
+/** What belongs to the bookings, each kind of it read at once for all of them. */
 async function readSources(
-  { database }: DocumentDependencies,
+  database: Kysely<Tables>,
   customerId: string,
   bookings: readonly BookingRow[],
-  lines: ReadonlyMap<string, CargoLineRow[]>,
 ): Promise<FigureSource[]> {
-  const sources: FigureSource[] = [];
-  for (const booking of bookings) {
-    const { id } = booking;
-    sources.push({
-      booking,
-      lines: lines.get(id) ?? [],
-      measurements: await listMeasurements(database, customerId, id),
-      containers: await listBookingContainers(database, customerId, id),
-      fcl: booking.kind === 'fcl' ? await listFclParts(database, customerId, id) : null,
-    });
-  }
-  return sources;
+  const ids = bookings.map(({ id }) => id);
+  const lines = byBooking(await listLines(database, 'cargo_line', { customerId, bookingIds: ids }));
+  const measurements = byBooking(
+    await listLines(database, 'cargo_measurement', { customerId, bookingIds: ids }),
+  );
+  const containers = byBooking(await listBookingContainers(database, customerId, ids));
+  const fcl = await listFclParts(database, customerId, ids);
+  const places = byBooking(fcl.places);
+  const ordered = byBooking(fcl.containers);
+  return bookings.map((booking) => ({
+    booking,
+    lines: lines(booking),
+    measurements: measurements(booking),
+    containers: containers(booking),
+    fcl: booking.kind === 'fcl' ? { places: places(booking), containers: ordered(booking) } : null,
+  }));
+}
+
+function byBooking<Row extends { booking_id: string }>(rows: readonly Row[]) {
+  const groups = Map.groupBy(rows, ({ booking_id }) => booking_id);
+  return ({ id }: BookingRow): Row[] => groups.get(id) ?? [];
 }

@@ -1,10 +1,11 @@
-import { cartonCode, documentLimits } from '@berth/contract';
+import { airPermission, cartonCode, documentLimits } from '@berth/contract';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { enterAirBooking, fclBooking } from '../../../test/fcl-booking.ts';
 import { newEventId, openSystem } from '../../../test/integration-system.ts';
 import { cargoLine, lclBooking, saveRequest } from '../../../test/lcl-booking.ts';
-import { openPortal, type Portal, type SignedIn } from '../../../test/portal.ts';
+import type { Portal, SignedIn } from '../../../test/portal.ts';
 import { readPdf } from '../../../test/read-pdf.ts';
-import { seedReference } from '../../seed/seed-reference.ts';
+import { openTradingPortal } from '../../../test/trading-portal.ts';
 
 const submit = 'POST /business/submitBookingLcl';
 const hostile = {
@@ -19,8 +20,7 @@ let short: { id: string; businessNumber: string };
 let draft: { id: string; businessNumber: string };
 
 beforeAll(async () => {
-  portal = await openPortal();
-  await seedReference({ database: portal.database.kysely, clock: portal.clock });
+  portal = await openTradingPortal();
   person = await portal.signIn('深圳市前海某某国际贸易有限公司');
   const lines = Array.from({ length: 60 }, (_, at) =>
     cargoLine({
@@ -123,6 +123,31 @@ describe('a booking figure', () => {
   });
 });
 
+test('full containers are loaded elsewhere: their figure sends nobody to our gate, and there is no code', async () => {
+  const { id, businessNumber } = await person.get('POST /business/submitBookingFcl', {
+    body: saveRequest(fclBooking()),
+  });
+  const refused = await person.call('GET /business/getWarehouseCode', { query: { id } });
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'BOOKING_NOT_FOR_WAREHOUSE']);
+  const { pages } = await readPdf((await figureOf(id, { language: 'zh-CN' })).rawPayload, [1]);
+  expect(pages[0]?.codes).toEqual([{ format: 'Code128', text: businessNumber }]);
+  expect(pages[0]?.text).toContain('仓库');
+  for (const word of ['上门提货', '入仓编号']) expect(pages[0]?.text).not.toContain(word);
+  // In the words of the screen: which carrier it will be is not known before its ship is.
+  for (const word of ['意向船公司', '截补料 SI', '截重 CY', '截放行条'])
+    expect(pages[0]?.text).toContain(word);
+});
+
+test('the figure of an air booking says its flight, and nothing of ships and warehouses', async () => {
+  const flyer = await portal.signIn('Flyer', { permissions: [airPermission] });
+  const { id } = await enterAirBooking(portal.database.kysely, flyer.customerId, { at: portal.clock() });
+  const query = { ids: id, language: 'zh-CN' } as const;
+  const { pages } = await readPdf((await flyer.call('GET /export/exportFigure', { query })).rawPayload);
+  for (const fact of ['784-12345675', 'CZ461', '广州', 'CAN', 'LAX', '100.000 KGS'])
+    expect(pages[0]?.text).toContain(fact);
+  for (const word of ['卸货港', '仓库', 'BOND', '上门提货']) expect(pages[0]?.text).not.toContain(word);
+});
+
 describe('shipping marks', () => {
   test.each([
     ['100x150', 100, 150],
@@ -184,6 +209,8 @@ describe('shipping marks', () => {
     const { pages } = await readPdf((await marksOf(id, { size: '100x100' })).rawPayload, [1]);
     expect(pages).toHaveLength(1);
     expect(pages[0]?.text).toContain('□');
+    expect(pages[0]?.text).toContain('Shipment ID');
+    expect(pages[0]?.text).toContain('□ stands for a character that the font lacks');
     expect(pages[0]?.codes.map(({ text }) => text)).toEqual(Array(2).fill(cartonCode(businessNumber, 1)));
   });
 });

@@ -1,24 +1,19 @@
 import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import type { Actor } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { type BookingRow, findBooking } from '../bookings/bookings.repository.ts';
-import { isBookingId } from '../bookings/bookings.service.ts';
+import { requireAction } from '../bookings/booking-refusals.ts';
+import type { BookingRow } from '../bookings/bookings.repository.ts';
+import { findVisibleBooking, type Seer } from '../bookings/bookings.service.ts';
 import { findBranchAt } from './documents.repository.ts';
-import { requirePrintable } from './documents.service.ts';
 
 type EntryCode = EndpointResult<Endpoints['GET /business/getWarehouseCode']>;
 
 /** A booking whose cargo may still come to the gate. */
-export async function bookingAt(
-  database: Kysely<Tables>,
-  { customerId }: Pick<Actor, 'customerId'>,
-  id: string,
-): Promise<BookingRow> {
-  const booking = isBookingId(id) ? await findBooking(database, customerId, id) : null;
+export async function bookingAt(database: Kysely<Tables>, seer: Seer, id: string): Promise<BookingRow> {
+  const booking = await findVisibleBooking(database, seer, id);
   if (!booking) throw new Refusal('NOT_FOUND');
-  requirePrintable(booking, 'showEntryCode');
+  requireAction(booking, 'showEntryCode');
   return booking;
 }
 

@@ -18,7 +18,14 @@ export function nameOf(options: ReadonlyMap<string, SelectOption>, code: string,
 
 /** A port with its code, so that it can be told from its namesakes. */
 export function portName({ reference, locale }: Wording, code: string): string {
-  const name = nameOf(reference.ports, code, locale);
+  return withCode(nameOf(reference.ports, code, locale), code);
+}
+
+export function airportName({ reference, locale }: Wording, code: string): string {
+  return withCode(nameOf(reference.airports, code, locale), code);
+}
+
+function withCode(name: string, code: string): string {
   return name === code ? code : `${name} ${code}`;
 }
 

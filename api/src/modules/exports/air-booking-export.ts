@@ -23,7 +23,7 @@ export const airBookingExport: ExportedList<Row, ExportColumn<'airBookings'>> = 
       '计费重 (KGS)',
       'Chargeable weight (KGS)',
       'thousandths',
-      (row) => row.chargeableWeight,
+      (row) => row.chargeableWeight || null,
     ),
   },
   ...readBookings(airList, presentAirBookingRow),

@@ -7,8 +7,8 @@ import type { KyselyPlugin } from 'kysely';
 import { pageHeaders } from '../../../test/caller.ts';
 import { copyBookings } from '../../../test/copy-bookings.ts';
 import { lclBooking, saveRequest } from '../../../test/lcl-booking.ts';
-import { openPortal, type Portal, type SignedIn } from '../../../test/portal.ts';
-import { seedReference } from '../../seed/seed-reference.ts';
+import type { Portal, SignedIn } from '../../../test/portal.ts';
+import { openTradingPortal } from '../../../test/trading-portal.ts';
 
 const rows = 1900;
 
@@ -31,9 +31,8 @@ const countBatches: KyselyPlugin = {
 };
 
 beforeAll(async () => {
-  portal = await openPortal({ wrap: (database) => database.withPlugin(countBatches) });
+  portal = await openTradingPortal({ wrap: (database) => database.withPlugin(countBatches) });
   const { kysely } = portal.database;
-  await seedReference({ database: kysely, clock: portal.clock });
   person = await portal.signIn();
   await person.get('POST /business/submitBookingLcl', { body: saveRequest(lclBooking()) });
   await copyBookings(kysely, person.customerId, person.customerId, rows - 1);

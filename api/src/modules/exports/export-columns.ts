@@ -71,6 +71,9 @@ type BookingRow = {
   updatedAt: string;
 };
 
+/** Cargo whose amount nobody has entered has none, as on the screen: a 0 would go into the sums and averages. */
+const known = (amount: 'cartons' | 'weight' | 'volume') => (row: BookingRow) => row[amount] || null;
+
 /** The columns that the files of all lists of bookings have. */
 export const bookingColumns = {
   businessNumber: text<BookingRow>('业务编号', 'Business number', 20, (row) => row.businessNumber),
@@ -91,9 +94,9 @@ export const bookingColumns = {
     row.goodsNames.join(locale === 'en' ? ', ' : '、'),
   ),
   lines: number<BookingRow>('货物行数', 'Cargo lines', 'count', (row) => row.lines),
-  cartons: number<BookingRow>('件数 (CTNS)', 'Cartons (CTNS)', 'count', (row) => row.cartons),
-  weight: number<BookingRow>('毛重 (KGS)', 'Gross weight (KGS)', 'thousandths', (row) => row.weight),
-  volume: number<BookingRow>('体积 (M3)', 'Volume (M3)', 'thousandths', (row) => row.volume),
+  cartons: number<BookingRow>('件数 (CTNS)', 'Cartons (CTNS)', 'count', known('cartons')),
+  weight: number<BookingRow>('毛重 (KGS)', 'Gross weight (KGS)', 'thousandths', known('weight')),
+  volume: number<BookingRow>('体积 (M3)', 'Volume (M3)', 'thousandths', known('volume')),
   createdAt: moment<BookingRow>('创建时间', 'Created', (row) => row.createdAt),
   updatedAt: moment<BookingRow>('更新时间', 'Updated', (row) => row.updatedAt),
 } as const;
@@ -133,7 +136,7 @@ export const seaColumns = {
   ),
 } as const;
 
-type List<FileRow> = Pick<ReturnType<typeof bookingList>, 'listIds'> & {
+type List<FileRow> = Pick<ReturnType<typeof bookingList>, 'countUpTo' | 'listIds'> & {
   readAll: ExportedList<FileRow, string>['readAll'];
   readByIds: ExportedList<FileRow, string>['readByIds'];
 };
@@ -142,7 +145,7 @@ type List<FileRow> = Pick<ReturnType<typeof bookingList>, 'listIds'> & {
 export function readBookings<FileRow extends { goods_names: string[] | null }, Row>(
   list: List<FileRow>,
   present: (row: FileRow) => Row,
-): Pick<ExportedList<Row & { goodsNames: readonly string[] }, string>, 'readAll' | 'listIds' | 'readByIds'> {
+): Omit<ExportedList<Row & { goodsNames: readonly string[] }, string>, 'sheetName' | 'columns'> {
   const presentRow = (row: FileRow) => ({ ...present(row), goodsNames: row.goods_names ?? [] });
   return {
     readAll: async (database, customerId, query, { onBatch, ...reader }) =>
@@ -150,6 +153,7 @@ export function readBookings<FileRow extends { goods_names: string[] | null }, R
         ...reader,
         onBatch: (rows) => onBatch(rows.map(presentRow)),
       }),
+    countUpTo: list.countUpTo,
     listIds: list.listIds,
     readByIds: async (database, customerId, ids) =>
       (await list.readByIds(database, customerId, ids)).map(presentRow),

@@ -5,13 +5,15 @@ import type { Clock } from '../../clock.ts';
 import type { Actor, Handlers } from '../../http/handlers.ts';
 import { readList } from '../../http/read-input.ts';
 import { startTask, type TaskDependencies } from '../tasks/start-task.ts';
-import { taskRunner } from '../tasks/task-runners.ts';
+import { type TaskOwner, taskRunner } from '../tasks/task-runners.ts';
 import { presentTask } from '../tasks/tasks.presenter.ts';
 import { getTask } from '../tasks/tasks.repository.ts';
 import {
   checkColumns,
+  checkLength,
   type ExportDependencies,
   exportTitle,
+  type LongExportLimit,
   makeLongWorkbook,
   requireList,
 } from './exports.service.ts';
@@ -28,28 +30,30 @@ const exportInput = z.object({
 });
 
 /** How the task of an export is done. */
-export function exportRunner({ clock, ...deps }: ExportDependencies & { clock: Clock }) {
-  return taskRunner(exportInput, async ({ input, ...run }) => {
+export function exportRunner({ clock, ...deps }: ExportDependencies & LongExportLimit & { clock: Clock }) {
+  const mayHave = ({ list }: { list: ExportList }, owner: TaskOwner) => requireList(owner, list);
+  return taskRunner(exportInput, mayHave, async ({ input, ...run }) => {
     const { list: name, columns, query, locale } = input;
     const list = readList(query, exportLists[name].fields);
     // As where somebody waits: a row is half done when it is read, and done when it is written.
     const report = (read: number, total: number | null) => run.report(Math.floor(read / 2), total);
     const workbook = await makeLongWorkbook(deps, { name, list, columns, locale }, { ...run, report });
-    const { length } = workbook.rows;
-    const onWritten = (written: number) => run.report(Math.floor((length + written) / 2), length);
+    const { total } = workbook;
+    const onWritten = (written: number) => run.report(Math.floor((total + written) / 2), total);
     const body = await writeLongWorkbook(workbook, { onWritten, signal: run.signal });
-    run.report(length, length);
+    run.report(total, total);
     return { mediaType: xlsx, fileName: `${workbook.sheetName} ${toChinaDay(clock())}.xlsx`, body };
   });
 }
 
 /** Exports that are tasks. */
-export function exportTaskHandlers(deps: TaskDependencies) {
+export function exportTaskHandlers(deps: TaskDependencies & LongExportLimit) {
   const start = async (actor: Actor, input: z.output<typeof exportInput>) => {
     requireList(actor, input.list);
     // What is wrong with it is said now rather than by a task that fails.
-    readList(input.query, exportLists[input.list].fields);
+    const list = readList(input.query, exportLists[input.list].fields);
     checkColumns(input.list, input.columns);
+    await checkLength(deps, actor, { name: input.list, list });
     return await deps.database
       .transaction()
       .execute((transaction) =>

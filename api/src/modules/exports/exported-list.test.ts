@@ -26,7 +26,9 @@ const bills: ExportedList<Bill, 'number' | 'amount'> = {
     onBatch([{ number: `${customerId}-1`, cents: 1250 }]);
     onBatch([{ number: `${customerId}-2`, cents: 100 }]);
   },
-  listIds: async () => Array.from({ length: 1200 }, (_, at) => String(at)),
+  countUpTo: async (_database, _customerId, _list, limit) => Math.min(1200, limit),
+  listIds: async (_database, _customerId, _list, limit) =>
+    Array.from({ length: Math.min(1200, limit) }, (_, at) => String(at)),
   readByIds: async (_database, customerId, ids) =>
     ids.map((id) => ({ number: `${customerId}-${id}`, cents: 1 })),
 };
@@ -81,29 +83,61 @@ describe('a long list', () => {
 
   test('is made step by step in the order of the list, and says how far it is', async () => {
     const progress: string[] = [];
-    const { rows } = await makeLong(noDatabase, {
+    const { total, steps } = await makeLong(noDatabase, {
       ...wanted,
       columns,
+      rowLimit: 1200,
       onProgress: (done, total) => progress.push(`${done}/${total}`),
       signal: new AbortController().signal,
     });
-    expect(rows.map(([number]) => number)).toEqual(Array.from({ length: 1200 }, (_, at) => `C-${at}`));
+    expect([total, progress]).toEqual([1200, []]);
+    const read = [];
+    for await (const step of steps) read.push(step.map(([number]) => number));
+    // No more than a step is in memory at once.
+    expect(read.map(({ length }) => length)).toEqual([500, 500, 200]);
+    expect(read.flat()).toEqual(Array.from({ length: 1200 }, (_, at) => `C-${at}`));
     expect(progress).toEqual(['0/1200', '500/1200', '1000/1200', '1200/1200']);
   });
 
   test('ends between two steps when nobody wants it any more', async () => {
     const canceled = new AbortController();
-    let steps = 0;
-    const making = makeLong(noDatabase, {
+    let told = 0;
+    const { steps } = await makeLong(noDatabase, {
       ...wanted,
       columns,
+      rowLimit: 1200,
       onProgress: () => {
-        steps += 1;
+        told += 1;
         canceled.abort(new Error('canceled'));
       },
       signal: canceled.signal,
     });
-    await expect(making).rejects.toThrow('canceled');
-    expect(steps).toBe(1);
+    const reading = steps[Symbol.asyncIterator]();
+    expect((await reading.next()).value).toHaveLength(500);
+    await expect(reading.next()).rejects.toThrow('canceled');
+    expect(told).toBe(1);
+  });
+
+  test('that is longer than allowed is refused before a row is read, with no more ids than one too many', async () => {
+    const asked: number[] = [];
+    const makeWatched = longExportedList<Bill, 'number' | 'amount'>({
+      ...bills,
+      listIds: async (database, customerId, list, limit) => {
+        asked.push(limit);
+        return await bills.listIds(database, customerId, list, limit);
+      },
+      readByIds: () => Promise.reject(new Error('read')),
+    });
+    const making = makeWatched(noDatabase, {
+      ...wanted,
+      columns,
+      rowLimit: 1199,
+      onProgress: () => undefined,
+    });
+    await expect(making).rejects.toMatchObject({
+      code: 'EXPORT_TOO_LARGE',
+      details: { params: { total: '1199+', limit: 1199 } },
+    });
+    expect(asked).toEqual([1200]);
   });
 });

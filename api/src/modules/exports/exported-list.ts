@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ReferenceCatalog } from '../selects/reference-catalog.ts';
-import type { Workbook, WorkbookCell, WorkbookColumn } from './workbook.ts';
+import type { LongWorkbook, Workbook, WorkbookCell, WorkbookColumn } from './workbook.ts';
 
 /** What a cell is worded with. */
 export type Words = { locale: Locale; reference: ReferenceCatalog };
@@ -34,8 +34,20 @@ export type ExportedList<Row, Column extends string> = {
       signal: AbortSignal;
     },
   ): Promise<void>;
+  /** How many rows those are; no more are counted than `limit`. */
+  countUpTo(
+    database: Kysely<Tables>,
+    customerId: string,
+    list: ParsedListQuery,
+    limit: number,
+  ): Promise<number>;
   /** Which rows those are, and then some of them: for as many that nobody should wait for all in one transaction. */
-  listIds(database: Kysely<Tables>, customerId: string, list: ParsedListQuery): Promise<string[]>;
+  listIds(
+    database: Kysely<Tables>,
+    customerId: string,
+    list: ParsedListQuery,
+    limit: number,
+  ): Promise<string[]>;
   readByIds(database: Kysely<Tables>, customerId: string, ids: readonly string[]): Promise<readonly Row[]>;
 };
 
@@ -57,8 +69,12 @@ export type MakeList = (database: Kysely<Tables>, wanted: ListExport) => Promise
 /** The same step by step, for so many rows that it is a task. */
 export type MakeLongList = (
   database: Kysely<Tables>,
-  wanted: Omit<ListExport, 'onRead'> & { onProgress: (done: number, total: number) => void },
-) => Promise<Workbook>;
+  wanted: Omit<ListExport, 'onRead' | 'onTotal'> & {
+    /** The most rows that it may have; more are refused before any is read. */
+    rowLimit: number;
+    onProgress: (done: number, total: number) => void;
+  },
+) => Promise<LongWorkbook>;
 
 const rowsAStep = 500;
 
@@ -74,7 +90,7 @@ export function exportedList<Row, Column extends string>(exported: ExportedList<
       },
       signal,
     });
-    return workbookOf(exported, wanted, words.locale, rows);
+    return { ...sheetOf(exported, wanted, words.locale), rows };
   };
 }
 
@@ -85,32 +101,36 @@ export function exportedList<Row, Column extends string>(exported: ExportedList<
 export function longExportedList<Row, Column extends string>(
   exported: ExportedList<Row, Column>,
 ): MakeLongList {
-  return async (database, { customerId, list, columns, words, onTotal, onProgress, signal }) => {
+  return async (database, { customerId, list, columns, words, rowLimit, onProgress, signal }) => {
     const wanted = [...new Set(columns)].map((key) => columnOf(exported, key));
-    const ids = await exported.listIds(database, customerId, list);
-    onTotal(ids.length);
-    const rows: WorkbookCell[][] = [];
-    for (let at = 0; at < ids.length; at += rowsAStep) {
-      signal.throwIfAborted();
-      onProgress(at, ids.length);
-      const batch = await exported.readByIds(database, customerId, ids.slice(at, at + rowsAStep));
-      for (const row of batch) rows.push(wanted.map(({ read }) => read(row, words)));
+    const ids = await exported.listIds(database, customerId, list, rowLimit + 1);
+    refuseLongerThan(rowLimit, ids.length);
+    async function* readSteps() {
+      for (let at = 0; at < ids.length; at += rowsAStep) {
+        signal.throwIfAborted();
+        onProgress(at, ids.length);
+        const batch = await exported.readByIds(database, customerId, ids.slice(at, at + rowsAStep));
+        yield batch.map((row) => wanted.map(({ read }) => read(row, words)));
+      }
+      onProgress(ids.length, ids.length);
     }
-    onProgress(ids.length, ids.length);
-    return workbookOf(exported, wanted, words.locale, rows);
+    return { ...sheetOf(exported, wanted, words.locale), total: ids.length, steps: readSteps() };
   };
 }
 
-function workbookOf<Row>(
+/** Refuses what is more than a task may export; `found` is counted to one more than that and no further. */
+export function refuseLongerThan(limit: number, found: number): void {
+  if (found > limit) throw new Refusal('EXPORT_TOO_LARGE', { params: { total: `${limit}+`, limit } });
+}
+
+function sheetOf<Row>(
   { sheetName }: Pick<ExportedList<Row, string>, 'sheetName'>,
   columns: readonly ColumnOf<Row>[],
   locale: Locale,
-  rows: WorkbookCell[][],
-): Workbook {
+): Pick<Workbook, 'sheetName' | 'columns'> {
   return {
     sheetName: sheetName[locale],
     columns: columns.map(({ heading, width, kind }) => ({ heading: heading[locale], width, kind })),
-    rows,
   };
 }
 

@@ -21,12 +21,16 @@ import {
   longExportedList,
   type MakeList,
   type MakeLongList,
+  refuseLongerThan,
 } from './exported-list.ts';
 import { fclBookingExport } from './fcl-booking-export.ts';
 import { lclBookingExport } from './lcl-booking-export.ts';
-import type { Workbook } from './workbook.ts';
+import type { LongWorkbook, Workbook } from './workbook.ts';
 
 export type ExportDependencies = { database: Kysely<Tables>; reference: ReferenceReader };
+
+/** The most rows that a task may export, where another limit is asked for than `exportTaskRowLimit`. */
+export type LongExportLimit = { rowLimit?: number };
 
 type LongExportRequest = {
   name: ExportList;
@@ -43,15 +47,17 @@ export type ExportRequest = LongExportRequest & {
 };
 
 /** Every list that can be exported: one more is an entry in `exportLists` of the contract, and here. */
-const lists: Record<ExportList, { sheetName: LocalizedText; make: MakeList; makeLong: MakeLongList }> = {
+const lists: Record<ExportList, ReturnType<typeof exportable>> = {
   lclBookings: exportable(lclBookingExport),
   fclBookings: exportable(fclBookingExport),
   airBookings: exportable(airBookingExport),
 };
 
 function exportable<Row, Column extends string>(exported: ExportedList<Row, Column>) {
-  const { sheetName } = exported;
-  return { sheetName, make: exportedList(exported), makeLong: longExportedList(exported) };
+  const { sheetName, countUpTo } = exported;
+  const make: MakeList = exportedList(exported);
+  const makeLong: MakeLongList = longExportedList(exported);
+  return { sheetName, countUpTo, make, makeLong };
 }
 
 /** Every row that the filter leaves, in the order of the list, of one moment. */
@@ -67,7 +73,8 @@ export async function makeWorkbook(
     words: { locale, reference: await reference() },
     onTotal: (total) => {
       progress.total = total;
-      refuseAbove(exportRowLimit, total);
+      if (total <= exportRowLimit) return;
+      throw new Refusal('EXPORT_TOO_LARGE', { params: { total, limit: exportRowLimit } });
     },
     onRead: (rows) => {
       progress.read = rows;
@@ -78,16 +85,16 @@ export async function makeWorkbook(
 
 /** The same for more rows, as a task. */
 export async function makeLongWorkbook(
-  { database, reference }: ExportDependencies,
+  { database, reference, rowLimit = exportTaskRowLimit }: ExportDependencies & LongExportLimit,
   { name, list, columns, locale }: LongExportRequest,
-  run: Pick<TaskRun<unknown>, 'customerId' | 'report' | 'signal'>,
-): Promise<Workbook> {
+  run: Pick<TaskRun<unknown>, 'owner' | 'report' | 'signal'>,
+): Promise<LongWorkbook> {
   return await lists[name].makeLong(database, {
-    customerId: run.customerId,
+    customerId: run.owner.customerId,
     list,
     columns: columnsOf(name, columns),
     words: { locale, reference: await reference() },
-    onTotal: (total) => refuseAbove(exportTaskRowLimit, total),
+    rowLimit,
     onProgress: run.report,
     signal: run.signal,
   });
@@ -97,12 +104,17 @@ function columnsOf(name: ExportList, columns: string | undefined): readonly stri
   return columns ? columns.split(',') : exportLists[name].columns;
 }
 
-function refuseAbove(limit: number, total: number): void {
-  if (total > limit) throw new Refusal('EXPORT_TOO_LARGE', { params: { total, limit } });
+/** Refuses, before there is a task, a list that is too long for one. */
+export async function checkLength(
+  { database, rowLimit = exportTaskRowLimit }: Pick<ExportDependencies, 'database'> & LongExportLimit,
+  { customerId }: Pick<Actor, 'customerId'>,
+  { name, list }: Pick<LongExportRequest, 'name' | 'list'>,
+): Promise<void> {
+  refuseLongerThan(rowLimit, await lists[name].countUpTo(database, customerId, list, rowLimit + 1));
 }
 
 /** Refuses a list that is not for everybody. */
-export function requireList(actor: Actor, name: ExportList): void {
+export function requireList(actor: Pick<Actor, 'permissions'>, name: ExportList): void {
   const { permission } = exportLists[name] as { permission?: string }; // some have one
   if (permission && !actor.permissions.includes(permission)) throw new Refusal('FORBIDDEN');
 }

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import readWorkbook from 'read-excel-file/node';
 import { copyBookings } from '../../../test/copy-bookings.ts';
 import { cargoLine, lclBooking, saveRequest } from '../../../test/lcl-booking.ts';
-import { openPortal, type Portal, type SignedIn } from '../../../test/portal.ts';
-import { seedReference } from '../../seed/seed-reference.ts';
+import type { Portal, SignedIn } from '../../../test/portal.ts';
+import { openTradingPortal } from '../../../test/trading-portal.ts';
 
 const fileExport = 'GET /fileExport';
 const inChinese = { 'accept-language': 'zh-CN' };
@@ -14,8 +14,7 @@ let portal: Portal;
 let person: SignedIn;
 
 beforeAll(async () => {
-  portal = await openPortal();
-  await seedReference({ database: portal.database.kysely, clock: portal.clock });
+  portal = await openTradingPortal();
   person = await portal.signIn();
   for (const [at, goods_name] of goods.entries()) {
     const booking = lclBooking({ cargo: [cargoLine({ goods_name, weight: 10.125 * (at + 1) })] });
@@ -207,6 +206,11 @@ function expectedCells(row: LclBookingRow) {
     goodsName: expect.stringContaining(row.goodsName),
     customerBusinessNumber: row.customerBusinessNumber || null,
     warehouseEntryNumber: row.warehouseEntryNumber || null,
+    chargedWeight: row.charged.weight,
+    chargedVolume: row.charged.volume,
+    chargedSource: 'As entered',
+    chargeable: expect.any(Number),
+    chargeableUnit: expect.stringMatching(/^(RT|KGS)$/),
     milestone: null,
     eta: null,
     delayHours: null,

@@ -15,6 +15,9 @@ export const fclBookingExport: ExportedList<Row, ExportColumn<'fclBookings'>> = 
     ...seaColumns,
     loadingAt: moment('装柜时间', 'Loading', (row) => row.loadingAt),
     siCutOffAt: moment('截补料 SI', 'SI cut-off', (row) => row.sailing.siCutOffAt),
+    vgmCutOffAt: moment('截 VGM', 'VGM cut-off', (row) => row.sailing.vgmCutOffAt),
+    cyCutOffAt: moment('截重 CY', 'CY cut-off', (row) => row.sailing.cyCutOffAt),
+    customsCutOffAt: moment('截放行条', 'Customs cut-off', (row) => row.sailing.customsCutOffAt),
     containers: text('柜型柜量', 'Containers', 20, (row) => toContainerTypes(row.containers)),
     carrier: text('船公司', 'Carrier', 18, (row, { reference, locale }) =>
       nameOf(reference.carriers, row.sailing.carrier, locale),

@@ -1,5 +1,4 @@
-// A spreadsheet reads a text that begins so as a formula, as soon as it is typed again or saved as CSV.
-const startsFormula = /^[=+\-@\t\r\n＝＋－＠]/u;
+import { guardFormula } from '@berth/contract';
 
 // What XML 1.0, and so an xlsx file, cannot hold.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to be removed
@@ -8,8 +7,8 @@ const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 /** The most characters of a cell (Excel's own limit). */
 const longestCell = 32_767;
 
-/** A text for a cell of a spreadsheet: what would be taken for a formula is kept a text by an apostrophe. */
+/** A text for a cell of a workbook, and none of it a formula. */
 export function safeText(text: string): string {
   const plain = text.toWellFormed().replace(notInXml, '');
-  return (startsFormula.test(plain) ? `'${plain}` : plain).slice(0, longestCell).toWellFormed();
+  return guardFormula(plain).slice(0, longestCell).toWellFormed();
 }

@@ -8,8 +8,16 @@ export type WorkbookColumn = {
   kind: 'text' | 'count' | 'thousandths' | 'day' | 'moment';
 };
 
+export type WorkbookRow = readonly WorkbookCell[];
+
 export type Workbook = {
   sheetName: string;
   columns: readonly WorkbookColumn[];
-  rows: readonly (readonly WorkbookCell[])[];
+  rows: readonly WorkbookRow[];
+};
+
+/** One whose rows are read while it is made: outside of its thread no more of them are held than a step’s. */
+export type LongWorkbook = Omit<Workbook, 'rows'> & {
+  total: number;
+  steps: AsyncIterable<readonly WorkbookRow[]>;
 };

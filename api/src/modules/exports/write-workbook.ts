@@ -1,5 +1,10 @@
-import { rejectOnAbort, runThread, type ThreadBounds } from '../../apart/run-thread.ts';
-import type { Workbook } from './workbook.ts';
+import {
+  rejectOnAbort,
+  runThread,
+  type ThreadBounds,
+  type WaitingForThread,
+} from '../../apart/run-thread.ts';
+import type { LongWorkbook, Workbook } from './workbook.ts';
 
 const program = new URL('./write-workbook-worker.ts', import.meta.url);
 const whileWaiting: ThreadBounds = { memoryMb: 512, longestMs: 30_000 };
@@ -20,18 +25,23 @@ export function writeWorkbook(workbook: Workbook, waiting: Waiting): Promise<Buf
   const { signal } = waiting;
   const written = last.then(() => {
     signal.throwIfAborted();
-    return runWriter(workbook, waiting, whileWaiting);
+    return runThread(program, workbook, { ...whileWaiting, ...said(waiting) });
   });
   last = written.catch(() => undefined);
   return Promise.race([written, rejectOnAbort(signal)]);
 }
 
-/** The same for a task, for which nobody waits: it stands in no queue, and no other stands behind it. */
-export async function writeLongWorkbook(workbook: Workbook, waiting: Waiting): Promise<Buffer> {
-  waiting.signal.throwIfAborted();
-  return await runWriter(workbook, waiting, inTask);
+/**
+ * The same for a task, for which nobody waits: it stands in no queue, and no other stands behind it. The thread is
+ * handed the rows as they are read, and its memory is the only one in which they are together.
+ */
+export async function writeLongWorkbook(
+  { steps, ...sheet }: LongWorkbook,
+  waiting: Waiting,
+): Promise<Buffer> {
+  return await runThread(program, sheet, { ...inTask, ...said(waiting), feed: steps });
 }
 
-async function runWriter(workbook: Workbook, { onWritten, signal }: Waiting, bounds: ThreadBounds) {
-  return await runThread(program, workbook, { ...bounds, onDone: onWritten, signal });
+function said({ onWritten, signal }: Waiting): WaitingForThread {
+  return { onDone: onWritten, signal };
 }

@@ -15,7 +15,7 @@ import { columnTitles } from './column-titles.ts';
 import { choiceSheetName } from './reading/choice-sheet.ts';
 import { addressOf } from './reading/read-sheet.ts';
 
-const needed: readonly (keyof CargoLine)[] = ['goods_name', 'package', 'weight', 'volume'];
+const needed: readonly (keyof CargoLine)[] = ['goods_name', 'package', 'weight'];
 const widths: Partial<Record<keyof CargoLine, number>> = {
   goods_name: 28,
   shipment_id: 18,
@@ -32,7 +32,7 @@ const words = {
     rules: '填写说明',
     lines: [
       '标有 * 的列必填。毛重和体积为整行合计，长宽高为单件尺寸。',
-      '没有填体积时，按尺寸和件数计算。',
+      '体积与长宽高至少填一项：没有填体积时，按尺寸和件数计算。',
       '多种货物装在同一箱时，合并这几行的“件数”单元格：它们作为一行货物导入。',
       '列的顺序可以改变，也可以删除不需要的列。',
     ],
@@ -49,7 +49,7 @@ const words = {
     rules: 'How to fill it in',
     lines: [
       'Columns with * are needed. Weight and volume are of the whole line, L, W and H of one package.',
-      'Without a volume it is computed from dimensions and packages.',
+      'Give a volume or L, W and H: without a volume it is computed from dimensions and packages.',
       'Goods packed together: merge their cells of CTNS, and they become one cargo line.',
       'Columns may stand in any order, and those that are not needed may go.',
     ],

@@ -3,7 +3,7 @@ import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
 import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { Call } from '../../http/handlers.ts';
+import type { System } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ReferenceReader } from '../selects/reference-catalog.ts';
 import { claimEvent, storeAnswer } from './integration-events.repository.ts';
@@ -17,7 +17,7 @@ export type IntegrationDependencies = {
 /** The calls of systems that change something. */
 export type IntegrationWrite = {
   [Key in keyof Endpoints]: Endpoints[Key]['access'] extends 'integrationKey'
-    ? Call<Key>['body'] extends { eventId: string }
+    ? Key extends `POST ${string}`
       ? Key
       : never
     : never;
@@ -33,11 +33,12 @@ export type Write = { transaction: Transaction<Tables>; system: string; now: Dat
 export async function doOnce<Key extends IntegrationWrite>(
   { database, clock }: Pick<IntegrationDependencies, 'database' | 'clock'>,
   endpoint: Key,
-  { system, body }: Pick<Call<Key>, 'system' | 'body'>,
+  /** The body of a call with a file is its query, and what the file is. */
+  { system, body }: { system: System; body: { eventId: string } },
   work: (write: Write) => Promise<EndpointResult<Endpoints[Key]>>,
 ): Promise<EndpointResult<Endpoints[Key]>> {
-  const { keyId, name } = system as NonNullable<typeof system>; // guardAccess has let nobody else through
-  const { eventId, ...content } = body as { eventId: string }; // each write's body has one
+  const { keyId, name } = system;
+  const { eventId, ...content } = body;
   const bodyHash = createHash('sha256').update(JSON.stringify(content)).digest('hex');
   const now = clock();
   return await database.transaction().execute(async (transaction) => {

@@ -43,6 +43,20 @@ export async function claimEvent(
   return { endpoint: earlier.endpoint, bodyHash: earlier.body_hash, answer: earlier.answer };
 }
 
+/** Whether something was done under this id, so that a call need not be made ready for. */
+export async function isEventKnown(
+  database: Kysely<Tables>,
+  { system, eventId }: Pick<EventClaim, 'system' | 'eventId'>,
+): Promise<boolean> {
+  const known = await database
+    .selectFrom('integration_event')
+    .where('system', '=', system)
+    .where('event_id', '=', eventId)
+    .select('event_id')
+    .executeTakeFirst();
+  return known !== undefined;
+}
+
 export async function storeAnswer(
   database: Kysely<Tables>,
   { system, eventId }: Pick<EventClaim, 'system' | 'eventId'>,

@@ -1,27 +1,6 @@
 import type { IntegrationScope } from '@berth/contract';
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-
-export type KeyRow = Selectable<Tables['integration_key']>;
-
-export async function findKey(database: Kysely<Tables>, id: string): Promise<KeyRow | null> {
-  const row = await database
-    .selectFrom('integration_key')
-    .where('id', '=', id)
-    .selectAll()
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-/** Newest first, ended ones too. */
-export async function listKeys(database: Kysely<Tables>): Promise<KeyRow[]> {
-  return await database
-    .selectFrom('integration_key')
-    .selectAll()
-    .orderBy('made_at', 'desc')
-    .orderBy('id')
-    .execute();
-}
 
 export async function insertKey(
   database: Kysely<Tables>,
@@ -42,8 +21,4 @@ export async function markKeyRevoked(database: Kysely<Tables>, id: string, at: D
     .set({ revoked_at: at })
     .executeTakeFirst();
   return numUpdatedRows > 0n;
-}
-
-export async function markKeyUsed(database: Kysely<Tables>, id: string, at: Date): Promise<void> {
-  await database.updateTable('integration_key').where('id', '=', id).set({ last_used_at: at }).execute();
 }

@@ -1,37 +1,57 @@
 import type { Handlers } from '../../http/handlers.ts';
-import { assignContainers, refuseUnknownSizes } from '../tracking/assign-containers.ts';
+import { requireAction } from '../bookings/booking-refusals.ts';
+import { assignContainers, differencesFromOrder, refuseUnknownSizes } from '../tracking/assign-containers.ts';
 import { takeContainerEvents } from '../tracking/take-container-events.ts';
 import { lockContainers } from '../tracking/trips.repository.ts';
+import { enterAirBooking, tellFlight } from './air-freight.ts';
+import { readChanges } from './booking-changes.ts';
 import { changeStatus } from './change-status.ts';
 import { doOnce, type IntegrationDependencies } from './do-once.ts';
 import { confirmEntry, giveEntryNumber, measureCargo } from './receive-cargo.ts';
-import { lockNamedBooking, readNamedBooking, requireAction } from './system-bookings.ts';
+import { lockNamedBooking, readNamedBooking } from './system-bookings.ts';
 import { tellSailing } from './tell-sailing.ts';
 
 /** What systems call, each with the integration key of its own. */
 export function integrationHandlers(deps: IntegrationDependencies) {
   return {
-    'GET /integration/booking': async ({ query }) =>
-      await readNamedBooking(deps.database, query.businessNumber),
+    'GET /integration/booking': async ({ query, system }) =>
+      await readNamedBooking(deps.database, query.businessNumber, system),
+    'GET /integration/bookingChanges': async ({ query }) => await readChanges(deps.database, query),
     'POST /integration/bookingStatus': async (call) =>
       await doOnce(deps, 'POST /integration/bookingStatus', call, (write) => changeStatus(write, call.body)),
-    'POST /integration/assignContainers': async (call) =>
-      await doOnce(deps, 'POST /integration/assignContainers', call, async (write) => {
-        const { businessNumber, containers } = call.body;
+    'POST /integration/assignContainers': async (call) => {
+      const { sizes } = await deps.reference();
+      return await doOnce(deps, 'POST /integration/assignContainers', call, async (write) => {
+        const { businessNumber, containers, isCorrection } = call.body;
         await lockContainers(
           write.transaction,
           containers.map(({ number }) => number),
         );
         const booking = await lockNamedBooking(write.transaction, businessNumber);
         requireAction(booking, 'assignContainers');
-        refuseUnknownSizes(containers, (await deps.reference()).sizes);
-        const { status, tracking } = await assignContainers(write.transaction, booking, containers, write);
-        return { businessNumber, status, tracking };
-      }),
+        refuseUnknownSizes(containers, sizes);
+        const telling = { ...write, isCorrection };
+        const { status, tracking } = await assignContainers(write.transaction, booking, containers, telling);
+        const differences = await differencesFromOrder(write.transaction, booking, containers);
+        return { businessNumber, status, tracking, differences };
+      });
+    },
     'POST /integration/sailing': async (call) => {
       const reference = await deps.reference();
       return await doOnce(deps, 'POST /integration/sailing', call, (write) =>
         tellSailing(write, call.body, reference),
+      );
+    },
+    'POST /integration/airBooking': async (call) => {
+      const reference = await deps.reference();
+      return await doOnce(deps, 'POST /integration/airBooking', call, (write) =>
+        enterAirBooking(write, call.body, { reference, locale: call.locale }),
+      );
+    },
+    'POST /integration/flight': async (call) => {
+      const reference = await deps.reference();
+      return await doOnce(deps, 'POST /integration/flight', call, (write) =>
+        tellFlight(write, call.body, reference),
       );
     },
     'POST /integration/containerEvents': async (call) =>

@@ -1,5 +1,5 @@
-import type { IntegrationScope } from '@berth/contract';
-import type { ColumnType, JSONColumnType } from 'kysely';
+import type { BookingKind, BookingStatus, IntegrationScope } from '@berth/contract';
+import type { ColumnType, GeneratedAlways, JSONColumnType } from 'kysely';
 
 /** Written as a Date, read as ISO 8601. */
 type Instant = ColumnType<string, Date, Date>;
@@ -26,7 +26,41 @@ interface IntegrationEventTable {
   at: Instant;
 }
 
+interface IntegrationRefusalTable {
+  id: string;
+  at: Instant;
+  system: string;
+  key_id: string;
+  endpoint: string;
+  target: string | null;
+  event_id: string | null;
+  code: string;
+  request_id: string;
+}
+
+interface IntegrationRefusalCountTable {
+  hour: Instant;
+  endpoint: string;
+  code: string;
+  key_id: string;
+  calls: number;
+}
+
+/** Written by the database alone, with every change of a booking: see its migration. */
+interface BookingChangeTable {
+  booking_id: GeneratedAlways<string>;
+  number: GeneratedAlways<number>;
+  business_number: GeneratedAlways<string>;
+  kind: GeneratedAlways<BookingKind>;
+  status: GeneratedAlways<BookingStatus>;
+  is_deleted: GeneratedAlways<boolean>;
+  at: GeneratedAlways<string>;
+}
+
 export interface IntegrationTables {
+  booking_change: BookingChangeTable;
+  integration_refusal: IntegrationRefusalTable;
+  integration_refusal_count: IntegrationRefusalCountTable;
   integration_key: IntegrationKeyTable;
   integration_event: IntegrationEventTable;
 }

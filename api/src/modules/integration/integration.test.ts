@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { newEventId, openSystem } from '../../../test/integration-system.ts';
 import { cargoLine, lclBooking, saveRequest } from '../../../test/lcl-booking.ts';
-import { openPortal, type Portal, type SignedIn } from '../../../test/portal.ts';
-import { seedReference } from '../../seed/seed-reference.ts';
+import type { Portal, SignedIn } from '../../../test/portal.ts';
+import { openTradingPortal } from '../../../test/trading-portal.ts';
 import { markKeyRevoked } from './integration-keys.repository.ts';
 
 let portal: Portal;
@@ -10,8 +10,7 @@ let person: SignedIn;
 let system: Awaited<ReturnType<typeof openSystem>>;
 
 beforeAll(async () => {
-  portal = await openPortal();
-  await seedReference({ database: portal.database.kysely, clock: portal.clock });
+  portal = await openTradingPortal();
   person = await portal.signIn();
   system = await openSystem(portal, { name: 'Yantian warehouse' });
 });

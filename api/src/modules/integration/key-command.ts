@@ -1,5 +1,6 @@
 // npm run integration -- add NAME --scope status --scope tracking: makes a key for a system and prints it, once.
-// npm run integration -- list | revoke ID: what keys there are; ends one.
+// npm run integration -- list | revoke ID | refused: what keys there are; ends one; which calls were refused last.
+// npm run integration -- restored: after files of the database were put back, systems read the feed from its start.
 import { parseArgs } from 'node:util';
 import { systemClock } from '../../clock.ts';
 import { ConfigError, parseConfig } from '../../config.ts';

@@ -1,10 +1,13 @@
+import { chargedCargo, formatThousandths } from '@berth/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { Call } from '../../http/handlers.ts';
+import { presentCargoLine, presentMeasuredLine } from '../bookings/bookings.presenter.ts';
+import { listLines, updateBooking } from '../bookings/bookings.repository.ts';
 
 type Line = Call<'POST /integration/measurements'>['body']['lines'][number];
 
-/** A line that was measured before is replaced. */
+/** A line that was measured before is replaced. The booking is charged by what is measured from then on. */
 export async function storeMeasurements(
   database: Kysely<Tables>,
   {
@@ -39,6 +42,19 @@ export async function storeMeasurements(
     )
     .execute();
   await database.insertInto('cargo_measurement').values(rows).execute();
+  await storeCharged(database, customerId, bookingId);
+}
+
+async function storeCharged(database: Kysely<Tables>, customerId: string, bookingId: string): Promise<void> {
+  const own = { customerId, bookingIds: [bookingId] };
+  const lines = await listLines(database, 'cargo_line', own);
+  const measurements = await listLines(database, 'cargo_measurement', own);
+  const charged = chargedCargo(lines.map(presentCargoLine), measurements.map(presentMeasuredLine));
+  await updateBooking(database, customerId, bookingId, {
+    measured_lines: charged.measuredLines,
+    charged_weight: formatThousandths(charged.weightThousandths),
+    charged_volume: formatThousandths(charged.volumeThousandths),
+  });
 }
 
 function decimal(value: number | undefined): string | null {

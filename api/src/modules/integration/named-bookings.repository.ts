@@ -28,17 +28,13 @@ export async function findByEntryToken(database: Kysely<Tables>, token: string):
   return booking ?? null;
 }
 
-/** The one booking that waits for its cargo under a warehouse entry number; null where that is not one. */
-export async function findByEntryNumber(
-  database: Kysely<Tables>,
-  entryNumber: string,
-): Promise<Place | null> {
-  const [first, ...others] = await database
+/** The bookings whose cargo may come to the gate under a warehouse entry number, a second lorry's included; two at most. */
+export async function listByEntryNumber(database: Kysely<Tables>, entryNumber: string): Promise<Place[]> {
+  return await database
     .selectFrom('booking')
     .where('warehouse_entry_number', '=', entryNumber)
-    .where('status', '=', 'toBeReceived')
+    .where('status', 'in', ['toBeReceived', 'received'])
     .select(['id', 'customer_id'])
     .limit(2)
     .execute();
-  return first && others.length === 0 ? first : null;
 }

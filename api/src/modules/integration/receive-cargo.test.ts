@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { fclBooking } from '../../../test/fcl-booking.ts';
 import { newEventId, openSystem } from '../../../test/integration-system.ts';
 import { cargoLine, lclBooking, saveRequest } from '../../../test/lcl-booking.ts';
-import { openPortal, type Portal, type SignedIn } from '../../../test/portal.ts';
-import { seedReference } from '../../seed/seed-reference.ts';
+import type { Portal, SignedIn } from '../../../test/portal.ts';
+import { openTradingPortal } from '../../../test/trading-portal.ts';
 
 let portal: Portal;
 let person: SignedIn;
 let system: Awaited<ReturnType<typeof openSystem>>;
 
 beforeAll(async () => {
-  portal = await openPortal();
-  await seedReference({ database: portal.database.kysely, clock: portal.clock });
+  portal = await openTradingPortal();
   person = await portal.signIn();
   system = await openSystem(portal, { name: 'Yantian warehouse' });
 });
@@ -68,6 +68,11 @@ describe('the warehouse', () => {
     expect(await messagesAbout(booking.id)).toEqual([
       ['entryNumberGiven', { warehouseEntryNumber: 'RK261120-0042' }],
     ]);
+    expect(saved.history.map(({ told, by }) => [told, by])).toContainEqual([
+      'entryNumber',
+      'Yantian warehouse',
+    ]);
+    expect(saved.history).toHaveLength(2);
     const change = saveRequest(lclBooking(), { id: booking.id, version: 1 });
     await person.get('POST /business/submitBookingLcl', { body: change });
     expect((await read(booking.id)).warehouseEntryNumber).toBe('RK261120-0042');
@@ -84,6 +89,18 @@ describe('the warehouse', () => {
     const found = await confirm('rk-gate-7');
     expect(found).toMatchObject({ businessNumber: other.businessNumber, status: 'received' });
     expect(found.cargo).toHaveLength(2);
+    // The second lorry's driver types it as well.
+    expect(await confirm('rk-gate-7')).toMatchObject({ businessNumber: other.businessNumber });
+    expect((await read(other.id)).version).toBe(2);
+  });
+
+  test('asks again where a code is the number of one booking and the entry number of another', async () => {
+    const [one, other] = [await book(), await book()];
+    const given = { businessNumber: other.businessNumber, warehouseEntryNumber: one.businessNumber };
+    await system.get(entry, { body: { eventId: newEventId(), ...given } });
+    const doubtful = await system.call(gate, { body: { eventId: newEventId(), code: one.businessNumber } });
+    expect(refused(doubtful)).toEqual([409, 'ENTRY_NUMBER_SHARED']);
+    expect((await read(one.id)).version).toBe(1);
   });
 
   test('lets in nothing that was returned, nor an entry number that two bookings have', async () => {
@@ -93,11 +110,34 @@ describe('the warehouse', () => {
       await system.get(entry, { body });
     }
     const twice = await system.call(gate, { body: { eventId: newEventId(), code: 'RK-TWICE' } });
-    expect(refused(twice)).toEqual([404, 'NOT_FOUND']);
+    expect(refused(twice)).toEqual([409, 'ENTRY_NUMBER_SHARED']);
+    // One of the two has come: which lorry stands there now is still not said.
+    await system.get(gate, { body: { eventId: newEventId(), code: other.businessNumber } });
+    const again = await system.call(gate, { body: { eventId: newEventId(), code: 'RK-TWICE' } });
+    expect(refused(again)).toEqual([409, 'ENTRY_NUMBER_SHARED']);
     const bookings = [{ id: one.id, version: 1 }];
     await person.get('POST /business/delBookingList', { body: { bookings, reason: '改期' } });
     const returned = await system.call(gate, { body: { eventId: newEventId(), code: one.businessNumber } });
     expect(refused(returned)).toEqual([409, 'BOOKING_ACTION_REFUSED']);
+  });
+
+  test('has nothing to do with full containers', async () => {
+    const { id, businessNumber } = await person.get('POST /business/submitBookingFcl', {
+      body: saveRequest(fclBooking()),
+    });
+    const eventId = newEventId();
+    const calls = [
+      await system.call(gate, { body: { eventId, code: businessNumber } }),
+      await system.call(entry, { body: { eventId, businessNumber, warehouseEntryNumber: 'RK-FCL' } }),
+    ];
+    const body = { eventId, businessNumber, status: 'received' } as const;
+    await system.get('POST /integration/bookingStatus', { body });
+    calls.push(
+      await system.call(measure, { body: { eventId: newEventId(), businessNumber, lines: [line] } }),
+    );
+    expect(calls.map(refused)).toEqual(calls.map(() => [409, 'BOOKING_NOT_FOR_WAREHOUSE']));
+    const saved = await person.get('GET /business/getBookingByIdFcl', { query: { id } });
+    expect(saved).toMatchObject({ status: 'received', warehouseEntryNumber: '', measurements: [] });
   });
 
   test('measures line by line; measuring again replaces, and the sums are told', async () => {
@@ -120,6 +160,36 @@ describe('the warehouse', () => {
       'measured',
       { cartons: 23, weightKg: 0.3, volumeCbm: 1.16 },
     ]);
+  });
+
+  test('that tells the same measurements again tells nothing new', async () => {
+    const { id, businessNumber } = await book();
+    await system.get(gate, { body: { eventId: newEventId(), code: businessNumber } });
+    const sizes = { longCm: 60, wideCm: 40.5, highCm: 20 };
+    const send = (lines: (typeof line)[]) =>
+      system.get(measure, { body: { eventId: newEventId(), businessNumber, lines } });
+    for (const lines of [[{ ...line, ...sizes }], [{ ...line, ...sizes }], [line], [line], [line]]) {
+      expect(await send(lines)).toEqual({ businessNumber, lines: 1 });
+    }
+    const { history, version } = await read(id);
+    expect(version).toBe(2);
+    expect(history.filter(({ told }) => told === 'measurements')).toHaveLength(2);
+    expect((await messagesAbout(id)).filter(([kind]) => kind === 'measured')).toHaveLength(2);
+  });
+
+  test('that tells by another clock, which is behind, does not set back when the booking was updated', async () => {
+    const { id, businessNumber } = await book();
+    await system.get(gate, { body: { eventId: newEventId(), code: businessNumber } });
+    const updatedAt = async () =>
+      await portal.database.kysely.selectFrom('booking').where('id', '=', id).select('updated_at').execute();
+    const before = await updatedAt();
+    portal.clock.advance(-30);
+    await system.get(measure, { body: { eventId: newEventId(), businessNumber, lines: [line] } });
+    expect(await updatedAt()).toEqual(before);
+    portal.clock.advance(90);
+    const again = [{ ...line, cartons: 11 }];
+    await system.get(measure, { body: { eventId: newEventId(), businessNumber, lines: again } });
+    expect(await updatedAt()).not.toEqual(before);
   });
 
   test('cannot measure what has not come, nor a line that is not there, nor nonsense', async () => {

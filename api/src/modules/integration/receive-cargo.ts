@@ -1,18 +1,20 @@
-import { formatThousandths, toThousandths } from '@berth/contract';
+import { formatThousandths, isActionOfKind, toThousandths } from '@berth/contract';
 import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
 import type { Call } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { requireAction } from '../bookings/booking-refusals.ts';
 import {
+  insertTelling,
   type LockedBooking,
-  listCargoLines,
-  listMeasurements,
+  listLines,
+  type MeasurementRow,
   updateBooking,
 } from '../bookings/bookings.repository.ts';
 import { moveBooking } from '../bookings/move-booking.ts';
 import { tellCustomer } from '../messages/tell-customer.ts';
 import type { Write } from './do-once.ts';
 import { storeMeasurements } from './measurements.repository.ts';
-import { lockNamedBooking, lockScannedBooking, readForSystem, requireAction } from './system-bookings.ts';
+import { lockNamedBooking, lockScannedBooking, readForWarehouse } from './system-bookings.ts';
 
 type Result<Key extends keyof Endpoints> = Promise<EndpointResult<Endpoints[Key]>>;
 type Measurements = Call<'POST /integration/measurements'>['body'];
@@ -23,16 +25,18 @@ export async function confirmEntry(
   { code }: Call<'POST /business/entryInfoConfirm'>['body'],
 ): Result<'POST /business/entryInfoConfirm'> {
   const booking = await lockScannedBooking(transaction, code);
-  if (booking.status !== 'received') {
+  const { status, kind } = booking;
+  const wasConfirmed = status === 'received' && isActionOfKind('confirmEntry', kind);
+  if (!wasConfirmed) {
     requireAction(booking, 'confirmEntry');
     await moveBooking(transaction, booking, ['received'], { by: { userId: null, name: system }, now });
   }
-  return await readForSystem(transaction, booking);
+  return await readForWarehouse(transaction, booking);
 }
 
 /** Gives a booking its warehouse entry number; its customer is told of another one than before. */
 export async function giveEntryNumber(
-  { transaction, now }: Write,
+  { transaction, system, now }: Write,
   { businessNumber, warehouseEntryNumber }: Call<'POST /integration/entryNumber'>['body'],
 ): Result<'POST /integration/entryNumber'> {
   const booking = await lockNamedBooking(transaction, businessNumber);
@@ -41,13 +45,14 @@ export async function giveEntryNumber(
     await updateBooking(transaction, booking.customer_id, booking.id, {
       warehouse_entry_number: warehouseEntryNumber,
     });
+    await insertTelling(transaction, booking, { system, told: 'entryNumber', now });
     const detail = { warehouseEntryNumber };
     await tellCustomer(transaction, { ...about(booking, now), kind: 'entryNumberGiven', detail });
   }
   return { businessNumber: booking.business_number, warehouseEntryNumber };
 }
 
-/** Keeps what the warehouse found of some lines, and tells the customer the sums of all that is measured by now. */
+/** Keeps what the warehouse found of some lines; where that is news, tells the customer the sums of all that is measured by now. */
 export async function measureCargo(
   { transaction, system, now }: Write,
   { businessNumber, lines }: Measurements,
@@ -55,15 +60,19 @@ export async function measureCargo(
   const booking = await lockNamedBooking(transaction, businessNumber);
   requireAction(booking, 'measure');
   const { customer_id: customerId, id } = booking;
-  const known = await listCargoLines(transaction, customerId, id);
+  const own = { customerId, bookingIds: [id] };
+  const known = await listLines(transaction, 'cargo_line', own);
   for (const [at, { line }] of lines.entries()) {
     if (known.some(({ ordinal }) => ordinal === line - 1)) continue;
     const params = { number: booking.business_number, line };
     throw new Refusal('CARGO_LINE_UNKNOWN', { params, field: `lines.${at}.line` });
   }
-  const by = { customerId, bookingId: id, system, now };
-  await storeMeasurements(transaction, by, lines);
-  const measured = await listMeasurements(transaction, customerId, id);
+  const answer = { businessNumber: booking.business_number, lines: lines.length };
+  const before = await listLines(transaction, 'cargo_measurement', own);
+  if (lines.every((line) => before.some((known) => isMeasuredAs(line, known)))) return answer;
+  await storeMeasurements(transaction, { customerId, bookingId: id, system, now }, lines);
+  await insertTelling(transaction, booking, { system, told: 'measurements', now });
+  const measured = await listLines(transaction, 'cargo_measurement', own);
   await tellCustomer(transaction, {
     ...about(booking, now),
     kind: 'measured',
@@ -73,7 +82,17 @@ export async function measureCargo(
       volumeCbm: sumOf(measured.map(({ volume }) => volume)),
     },
   });
-  return { businessNumber: booking.business_number, lines: lines.length };
+  return answer;
+}
+
+function isMeasuredAs(line: Measurements['lines'][number], known: MeasurementRow): boolean {
+  const { ordinal, package: cartons, weight, volume, long, wide, high } = known;
+  const told = [line.cartons, line.weightKg, line.volumeCbm, line.longCm, line.wideCm, line.highCm];
+  const stored = [cartons, weight, volume, long, wide, high];
+  return (
+    ordinal === line.line - 1 &&
+    told.every((value, at) => (value ?? null) === (stored[at] == null ? null : Number(stored[at])))
+  );
 }
 
 function about(booking: LockedBooking, at: Date) {

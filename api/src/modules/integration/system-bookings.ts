@@ -1,20 +1,17 @@
-import { type BookingAction, canBooking, entryTokenPattern } from '@berth/contract';
-import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
-import type { Kysely } from 'kysely';
+import { entryTokenPattern } from '@berth/contract';
+import { type EndpointResult, type Endpoints, endpoints } from '@berth/contract/endpoints';
+import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
+import type { System } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { bookingStatusNames } from '../bookings/booking-status-names.ts';
-import {
-  findBooking,
-  type LockedBooking,
-  listCargoLines,
-  lockBooking,
-} from '../bookings/bookings.repository.ts';
+import { findBooking, type LockedBooking, listLines, lockBooking } from '../bookings/bookings.repository.ts';
+import { listFclParts } from '../bookings/fcl-parts.repository.ts';
+import { listShown } from '../shipping-documents/shipping-documents.repository.ts';
 import { listBookingContainers } from '../tracking/booking-containers.repository.ts';
-import { findByBusinessNumber, findByEntryNumber, findByEntryToken } from './named-bookings.repository.ts';
+import { findByBusinessNumber, findByEntryToken, listByEntryNumber } from './named-bookings.repository.ts';
+import { presentForSystems } from './systems-booking.presenter.ts';
 
 type Place = { id: string; customer_id: string };
-type SystemsBooking = EndpointResult<Endpoints['GET /integration/booking']>;
 
 /** The booking that a system names, locked. A draft is nobody's business but its customer's: it is not there. */
 export async function lockNamedBooking(
@@ -28,7 +25,11 @@ export async function lockNamedBooking(
 export async function lockScannedBooking(database: Kysely<Tables>, code: string): Promise<LockedBooking> {
   if (entryTokenPattern.test(code)) return await lockPlace(database, await findByEntryToken(database, code));
   // Typed, where a driver has no code to show.
-  const place = (await findByBusinessNumber(database, code)) ?? (await findByEntryNumber(database, code));
+  const named = await findByBusinessNumber(database, code);
+  const numbered = await listByEntryNumber(database, code);
+  // Entry numbers are the warehouse's own: they are used again, and may be another booking's business number.
+  const [place = null, other] = [named ?? [], numbered.filter(({ id }) => id !== named?.id)].flat();
+  if (other) throw new Refusal('ENTRY_NUMBER_SHARED', { params: { number: code } });
   return await lockPlace(database, place);
 }
 
@@ -38,53 +39,39 @@ async function lockPlace(database: Kysely<Tables>, place: Place | null): Promise
   return booking;
 }
 
-/** Refuses what the table of statuses does not allow. */
-export function requireAction(booking: LockedBooking, action: BookingAction): void {
-  if (canBooking(booking.status, action)) return;
-  throw new Refusal('BOOKING_ACTION_REFUSED', {
-    params: { number: booking.business_number, status: bookingStatusNames[booking.status] },
-  });
-}
-
-/** A booking as warehouse and carriers need it. */
+/** A booking as the scopes of a key let it be read. All of it is of one moment. */
 export async function readNamedBooking(
   database: Kysely<Tables>,
   businessNumber: string,
-): Promise<SystemsBooking> {
-  const place = await findByBusinessNumber(database, businessNumber);
-  if (!place) throw new Refusal('NOT_FOUND');
-  return await readForSystem(database, place);
+  { scopes }: Pick<System, 'scopes'>,
+): Promise<EndpointResult<Endpoints['GET /integration/booking']>> {
+  const oneMoment = database.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+  return await oneMoment.execute(async (transaction) => {
+    const place = await findByBusinessNumber(transaction, businessNumber);
+    if (!place) throw new Refusal('NOT_FOUND');
+    const read = scopes.includes('bookings') ? readWhole : readForWarehouse;
+    return await read(transaction, place);
+  });
 }
 
-export async function readForSystem(
-  database: Kysely<Tables>,
-  { id, customer_id }: Place,
-): Promise<SystemsBooking> {
-  const booking = await findBooking(database, customer_id, id);
+/** What of it a warehouse and its gate need: the schema lets nothing else through. */
+export async function readForWarehouse(
+  transaction: Transaction<Tables>,
+  place: Place,
+): Promise<EndpointResult<Endpoints['POST /business/entryInfoConfirm']>> {
+  return endpoints['POST /business/entryInfoConfirm'].result.parse(await readWhole(transaction, place));
+}
+
+async function readWhole(transaction: Transaction<Tables>, { id, customer_id }: Place) {
+  const booking = await findBooking(transaction, customer_id, id);
   if (!booking || booking.status === 'draft') throw new Refusal('NOT_FOUND');
-  const lines = await listCargoLines(database, customer_id, id);
-  const containers = await listBookingContainers(database, customer_id, id);
-  return {
-    businessNumber: booking.business_number,
-    status: booking.status,
-    warehouseEntryNumber: booking.warehouse_entry_number,
-    expectedWarehousingAt: booking.expected_warehousing_at,
-    cargo: lines.map((line) => ({
-      line: line.ordinal + 1,
-      goodsName: line.goods_name,
-      shipmentId: line.shipment_id,
-      cartons: number(line.package),
-      weightKg: number(line.weight),
-      volumeCbm: number(line.volume),
-    })),
-    containers: containers.map((container) => ({
-      number: container.number,
-      sizeType: container.size_type,
-      sealNumber: container.seal_number,
-    })),
-  };
-}
-
-function number(decimal: string | null): number | null {
-  return decimal === null ? null : Number(decimal);
+  const own = { customerId: customer_id, bookingIds: [id] };
+  return presentForSystems({
+    booking,
+    lines: await listLines(transaction, 'cargo_line', own),
+    measurements: await listLines(transaction, 'cargo_measurement', own),
+    ordered: await listFclParts(transaction, customer_id, [id]),
+    containers: await listBookingContainers(transaction, customer_id, [id]),
+    documents: await listShown(transaction, { customerId: customer_id, bookingId: id }),
+  });
 }

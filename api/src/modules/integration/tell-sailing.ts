@@ -1,29 +1,35 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
 import type { Call } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { sailingColumns } from '../bookings/booking-columns.ts';
-import { updateBooking } from '../bookings/bookings.repository.ts';
+import { requireAction } from '../bookings/booking-refusals.ts';
+import { findBooking, insertTelling, updateBooking } from '../bookings/bookings.repository.ts';
+import { presentSailing } from '../bookings/fcl-bookings.presenter.ts';
 import { tellCustomer } from '../messages/tell-customer.ts';
 import type { ReferenceCatalog } from '../selects/reference-catalog.ts';
 import type { Write } from './do-once.ts';
-import { lockNamedBooking, requireAction } from './system-bookings.ts';
+import { lockNamedBooking } from './system-bookings.ts';
 
 type Told = Call<'POST /integration/sailing'>['body'];
 
-/** Keeps the ship of an FCL booking and its cut-offs. Only full containers have them: no other booking is there. */
+/** Keeps the ship of an FCL booking and its cut-offs: from now on its order stands (`frozenFields`). */
 export async function tellSailing(
-  { transaction, now }: Write,
+  { transaction, system, now }: Write,
   { businessNumber, eventId: _eventId, ...sailing }: Told,
   { carriers }: Pick<ReferenceCatalog, 'carriers'>,
 ): Promise<EndpointResult<Endpoints['POST /integration/sailing']>> {
   const booking = await lockNamedBooking(transaction, businessNumber);
-  if (booking.kind !== 'fcl') throw new Refusal('NOT_FOUND');
-  requireAction(booking, 'assignContainers');
+  requireAction(booking, 'giveSailing');
   if (carriers.get(sailing.carrier)?.mode !== 'sea') {
     throw new Refusal('CARRIER_UNKNOWN', { params: { code: sailing.carrier }, field: 'carrier' });
   }
   const { customer_id: customerId, id } = booking;
+  const answer = { businessNumber: booking.business_number, sailing };
+  const stored = await findBooking(transaction, customerId, id);
+  if (stored && isDeepStrictEqual(presentSailing(stored), sailing)) return answer;
   await updateBooking(transaction, customerId, id, sailingColumns(sailing));
+  await insertTelling(transaction, booking, { system, told: 'sailing', now });
   await tellCustomer(transaction, {
     customerId,
     bookingId: id,
@@ -36,5 +42,5 @@ export async function tellSailing(
       siCutOffAt: sailing.siCutOffAt,
     },
   });
-  return { businessNumber: booking.business_number, sailing };
+  return answer;
 }

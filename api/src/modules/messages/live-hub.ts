@@ -4,19 +4,21 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/open-database.ts';
 import type { Actor } from '../../http/handlers.ts';
 import { createPlaces } from '../../http/places.ts';
-import { isSessionOpen } from '../sessions/sessions.repository.ts';
-import { liveChannel } from './changes.repository.ts';
+import { isSessionOpen, listOpenSessions } from '../sessions/sessions.repository.ts';
+import { everybody, liveChannel } from './changes.repository.ts';
 import { LiveStream } from './live-stream.ts';
 import { createUpdates } from './live-updates.ts';
 
 /** The open pages of this server. */
 export type LiveHub = {
   open: (actor: Actor, options: { lastEventId: string | undefined; isOnce: boolean }) => Promise<Readable>;
+  /** Keeps the ways to all pages open and ends those whose session is over: it asks once, however many there are. */
+  beat: () => Promise<void>;
   /** Says goodbye to every page, so that the server can stop. */
   close: () => Promise<void>;
 };
 
-type OpenPage = { stream: LiveStream; updates: ReturnType<typeof createUpdates> };
+type OpenPage = { actor: Actor; stream: LiveStream; updates: ReturnType<typeof createUpdates> };
 type Dependencies = { database: Database; clock: Clock; log: Pick<FastifyBaseLogger, 'warn'> };
 
 // One page of a browser holds the stream for all of its pages; some more for those that cannot share.
@@ -32,8 +34,9 @@ export async function openLiveHub({ database, clock, log }: Dependencies): Promi
   const onError = (err: unknown) => log.warn({ err }, 'a live stream broke off');
   const stopListening = await database.listen(liveChannel, {
     onNotification: (payload) => {
-      const [customerId = '', bookingId] = payload.split(' ');
-      for (const { stream, updates } of streams.get(customerId) ?? []) {
+      const [customerId = '', memberId, bookingId] = payload.split(' ');
+      for (const { actor, stream, updates } of streams.get(customerId) ?? []) {
+        if (memberId !== everybody && memberId !== actor.userId) continue;
         if (bookingId) updates.noteBooking(bookingId);
         stream.wake();
       }
@@ -46,10 +49,16 @@ export async function openLiveHub({ database, clock, log }: Dependencies): Promi
       }
     },
   });
-  const timer = setInterval(() => {
-    for (const { stream } of all()) stream.beat().catch(onError);
-  }, beatMs).unref();
+  const beat = async () => {
+    const pages = all();
+    if (pages.length === 0) return;
+    const actors = pages.map(({ actor }) => actor);
+    const open = await listOpenSessions(database.kysely, actors, clock());
+    for (const { actor, stream } of pages) stream.beat(open.has(actor.sessionId));
+  };
+  const timer = setInterval(() => void beat().catch(onError), beatMs).unref();
   return {
+    beat,
     open: async (actor, { lastEventId, isOnce }) => {
       const leave = places.take(actor.sessionId);
       const updates = createUpdates(database.kysely, actor, lastEventId);
@@ -59,7 +68,7 @@ export async function openLiveHub({ database, clock, log }: Dependencies): Promi
         onError,
       };
       const stream = new LiveStream(source, isOnce);
-      const page = { stream, updates };
+      const page = { actor, stream, updates };
       const own = streams.get(actor.customerId) ?? new Set();
       streams.set(actor.customerId, own.add(page));
       stream.once('close', () => {

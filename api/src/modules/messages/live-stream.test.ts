@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { lclBooking, saveRequest } from '../../../test/lcl-booking.ts';
 import { openPortal, type Portal, type SignedIn } from '../../../test/portal.ts';
+import { openTradingPortal } from '../../../test/trading-portal.ts';
 import { until } from '../../../test/until.ts';
-import { seedReference } from '../../seed/seed-reference.ts';
 import { LiveStream } from './live-stream.ts';
 import { showChange, tellCustomer } from './tell-customer.ts';
 
@@ -13,8 +13,7 @@ let person: SignedIn;
 let booking: { id: string; businessNumber: string };
 
 beforeAll(async () => {
-  portal = await openPortal();
-  await seedReference({ database: portal.database.kysely, clock: portal.clock });
+  portal = await openTradingPortal();
   address = await portal.app.listen({ port: 0 });
 });
 beforeEach(async () => {
@@ -26,7 +25,7 @@ afterAll(async () => await portal.close());
 type Event = {
   id?: string;
   event: string;
-  data: { unread?: number; fresh?: { title: { en: string } }[]; changed?: string[] | null };
+  data: { unread?: number; running?: number; fresh?: { title: { en: string } }[]; changed?: string[] | null };
 };
 
 /** A page with the stream open, over the network and through everything that stands in between. */
@@ -57,6 +56,9 @@ async function openPage(caller = person, headers: Record<string, string> = {}) {
     isOver: () => isOver,
     named: async (name: string, at: number) =>
       await until(async () => events.filter(({ event }) => event === name)[at] ?? null),
+    /** That a booking changed; word of one made before the page was opened may come as late. */
+    heardOf: async (id: string) =>
+      await until(async () => events.some(({ data }) => data.changed?.includes(id)) || null),
     close: async () => {
       stop.abort();
       await reading;
@@ -69,7 +71,7 @@ function readEvent(text: string): Event {
   return { ...fields, data: fields.data ? JSON.parse(fields.data) : {} };
 }
 
-async function tell(documentName: string, caller = person, about = booking): Promise<void> {
+async function tell(fileName: string, caller = person, about = booking): Promise<void> {
   await portal.database.kysely.transaction().execute((transaction) =>
     tellCustomer(transaction, {
       customerId: caller.customerId,
@@ -77,7 +79,7 @@ async function tell(documentName: string, caller = person, about = booking): Pro
       businessNumber: about.businessNumber,
       at: portal.clock(),
       kind: 'documentAdded',
-      detail: { documentName },
+      detail: { document: 'arrivalNotice', fileName },
     }),
   );
 }
@@ -95,7 +97,7 @@ describe('an open page', () => {
     expect(page.response.headers.get('content-encoding')).toBeNull();
     expect(page.response.headers.get('cache-control')).toBe('no-store');
     expect((await page.named('messages', 0)).data).toEqual({ unread: 0, fresh: [] });
-    expect((await page.named('tasks', 0)).data).toEqual({ running: 0, rows: [] });
+    expect((await page.named('tasks', 0)).data).toEqual({ running: 0 });
     await tell('B/L');
     const news = await page.named('messages', 1);
     expect(news.data).toMatchObject({
@@ -148,9 +150,9 @@ describe('an open page', () => {
     await page.named('tasks', 0);
     await theirs.named('tasks', 0);
     const { id } = await person.get('POST /business/submitBookingLcl', { body: saveRequest(lclBooking()) });
-    expect((await page.named('bookings', 0)).data).toEqual({ changed: [id] });
+    await page.heardOf(id);
     await tell('B/L');
-    expect((await page.named('bookings', 1)).data).toEqual({ changed: [booking.id] });
+    await page.heardOf(booking.id);
     await tell(
       'secret',
       other,
@@ -203,12 +205,43 @@ describe('an open page', () => {
     await page.named('tasks', 0);
     const { id } = await person.get('POST /file/exportList', { body: { list: 'lclBookings' } });
     await until(async () => {
-      const tasks = page.events.filter(({ event }) => event === 'tasks');
-      const last = JSON.stringify(tasks.at(-1)?.data);
-      return last.includes(id) && last.includes('"state":"done"') ? true : null;
+      const { rows } = await person.get('GET /user/tasksList', { query: {} });
+      return rows.some((row) => row.id === id && row.state === 'done') ? true : null;
     });
+    const told = await until(async () => {
+      const tasks = page.events.filter(({ event }) => event === 'tasks');
+      return tasks.length > 1 && tasks.at(-1)?.data.running === 0 ? tasks : null;
+    });
+    expect(told[0]?.data).toEqual({ running: 0 });
     expect((await page.named('messages', 1)).data.fresh?.[0]?.title.en).toBe('Export: LCL bookings is ready');
     await page.close();
+  });
+
+  test('hears nothing of what a colleague alone has done, and everything beyond one helping of messages', async () => {
+    const colleague = await portal.signIn('Colleague', { customerId: person.customerId });
+    const [page, theirs] = [await openPage(), await openPage(colleague)];
+    await page.named('tasks', 0);
+    await theirs.named('tasks', 0);
+    await colleague.get('POST /file/exportList', { body: { list: 'lclBookings' } });
+    await theirs.named('tasks', 1);
+    await portal.database.kysely.transaction().execute(async (transaction) => {
+      for (let at = 0; at < 70; at += 1) {
+        await tellCustomer(transaction, {
+          customerId: person.customerId,
+          memberId: person.userId,
+          bookingId: null,
+          businessNumber: '',
+          at: portal.clock(),
+          kind: 'taskDone',
+          detail: { taskId: randomUUID(), title: { 'zh-CN': '导出', en: 'Export' }, isFailed: false },
+        });
+      }
+    });
+    const fresh = async () =>
+      page.events.flatMap(({ event, data }) => (event === 'messages' ? (data.fresh ?? []) : []));
+    await until(async () => ((await fresh()).length === 70 ? true : null));
+    expect(page.events.filter(({ event }) => event === 'tasks')).toHaveLength(1);
+    await Promise.all([page.close(), theirs.close()]);
   });
 
   test('is closed at once when its session is signed out', async () => {
@@ -259,7 +292,7 @@ describe('a stream whose reader is slow', () => {
       {
         load: async () => {
           loads += 1;
-          return `data: ${'x'.repeat(64 * 1024)}\n\n`;
+          return { text: `data: ${'x'.repeat(64 * 1024)}\n\n`, isMore: false };
         },
         isSessionOpen: async () => true,
         onError: (error) => {
@@ -278,14 +311,35 @@ describe('a stream whose reader is slow', () => {
     stream.destroy();
   });
 
+  test('hears one goodbye, be it that the server stops before it was read', async () => {
+    const stream = new LiveStream(
+      {
+        load: async () => ({ text: '', isMore: false }),
+        isSessionOpen: async () => false,
+        onError: () => undefined,
+      },
+      false,
+    );
+    stream.beat(true);
+    stream.end('signedOut');
+    stream.end();
+    stream.beat(true);
+    const parts = await stream.setEncoding('utf8').toArray();
+    expect(parts.join('')).toBe('event: end\ndata: {"reason":"signedOut"}\n\n');
+  });
+
   test('is given up when nothing was taken for several beats', async () => {
     const stream = new LiveStream(
-      { load: async () => 'x'.repeat(64 * 1024), isSessionOpen: async () => true, onError: () => undefined },
+      {
+        load: async () => ({ text: 'x'.repeat(64 * 1024), isMore: false }),
+        isSessionOpen: async () => true,
+        onError: () => undefined,
+      },
       false,
     );
     stream.read(0);
     await until(async () => (stream.readableLength > 0 ? true : null));
-    for (let beats = 0; beats < 4; beats += 1) await stream.beat();
+    for (let beats = 0; beats < 4; beats += 1) stream.beat(true);
     expect(stream.destroyed).toBe(true);
   });
 });

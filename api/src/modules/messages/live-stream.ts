@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream';
 import type { LiveEvents } from '@berth/contract';
 
+/** What there is to say since the last time, as text of events, '' for nothing; and whether there is more of it. */
+export type News = { text: string; isMore: boolean };
+
 type Source = {
-  /** What there is to say since the last time, as text of events; '' for nothing. */
-  load: () => Promise<string>;
+  load: () => Promise<News>;
   isSessionOpen: () => Promise<boolean>;
   onError: (error: unknown) => void;
 };
@@ -22,6 +24,8 @@ export class LiveStream extends Readable {
   #hasRoom = false;
   #isDue = true;
   #isBusy = false;
+  // Said goodbye, though the page may not have read it yet.
+  #isOver = false;
   #missed = 0;
 
   constructor(source: Source, isOnce: boolean) {
@@ -42,31 +46,33 @@ export class LiveStream extends Readable {
     void this.#fill();
   }
 
-  /** Keeps the way to the page open, and ends the stream with the session. */
-  async beat(): Promise<void> {
+  /** Keeps the way to the page open, or ends the stream where its session is over. */
+  beat(isSessionOpen: boolean): void {
     this.#missed += 1;
     if (this.#missed > missedBeats) this.destroy();
     if (this.#isBusy || this.destroyed || !this.#hasRoom) return;
-    if (await this.#source.isSessionOpen()) this.#say(': still here\n\n');
+    if (isSessionOpen) this.#say(': still here\n\n');
     else this.end('signedOut');
   }
 
   /** Says goodbye; a page whose session is over need not ask for another stream. */
   end(reason: LiveEvents['end']['reason'] = 'later'): void {
-    if (this.destroyed || this.readableEnded) return;
+    if (this.destroyed || this.#isOver) return;
     this.#isDue = false;
     this.push(`event: end\ndata: ${JSON.stringify({ reason })}\n\n`);
-    this.push(null);
+    this.#finish();
   }
 
   async #fill(): Promise<void> {
-    if (!this.#hasRoom || !this.#isDue || this.#isBusy || this.destroyed) return;
+    if (!this.#hasRoom || !this.#isDue || this.#isBusy || this.#isOver || this.destroyed) return;
     this.#isBusy = true;
     this.#isDue = false;
     try {
       if (!(await this.#source.isSessionOpen())) return this.end('signedOut');
-      this.#say(await this.#source.load());
-      if (this.#isOnce) this.push(null);
+      const { text, isMore } = await this.#source.load();
+      if (isMore) this.#isDue = true;
+      this.#say(text);
+      if (this.#isOnce) this.#finish();
       else await new Promise((resolve) => setTimeout(resolve, restMs).unref());
     } catch (error) {
       this.#source.onError(error);
@@ -79,7 +85,13 @@ export class LiveStream extends Readable {
   }
 
   #say(text: string): void {
-    if (text === '' || this.destroyed || this.readableEnded) return;
+    if (text === '' || this.destroyed || this.#isOver) return;
     this.#hasRoom = this.push(text);
+  }
+
+  #finish(): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.push(null);
   }
 }

@@ -1,9 +1,9 @@
 import type { LiveEvents } from '@berth/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { presentTask } from '../tasks/tasks.presenter.ts';
-import { countTasks, listTasks } from '../tasks/tasks.repository.ts';
+import { readProgress } from '../tasks/tasks.repository.ts';
 import { ChangedBookings } from './changed-bookings.ts';
+import type { News } from './live-stream.ts';
 import { presentMessage } from './messages.presenter.ts';
 import {
   countMessages,
@@ -14,7 +14,6 @@ import {
 } from './messages.repository.ts';
 
 const mostFresh = 50;
-const tasksShown = { page: 1, pageSize: 10 };
 
 /** Gives, each time, the events about what has changed since the time before; at first about how everything stands. */
 export function createUpdates(database: Kysely<Tables>, reader: Reader, lastEventId: string | undefined) {
@@ -23,28 +22,25 @@ export function createUpdates(database: Kysely<Tables>, reader: Reader, lastEven
   const bookings = new ChangedBookings();
   // A page that comes back may have missed any.
   if (number !== null) bookings.addAny();
-  const load = async (): Promise<string> => {
+  const load = async (): Promise<News> => {
     // Taken before anything is read: what changes meanwhile is said the next time.
     const changed = bookings.take();
     await numberMessages(database, reader.customerId);
     // Who asks for the first time is told the count, and no message of before as if it were new.
     number ??= await lastNumber(database, reader);
     const rows = await listMessagesAfter(database, reader, { number, most: mostFresh });
-    const { unread } = await countMessages(database, reader);
+    const unread = await countMessages(database, reader, true);
     number = rows.at(-1)?.number ?? number;
     const fresh = rows.map(presentMessage);
     const messages = event('messages', { unread, fresh }, number);
-    const tasks = event('tasks', {
-      running: (await countTasks(database, reader)).running,
-      rows: (await listTasks(database, reader, tasksShown)).map(presentTask),
-    });
+    const { running, mark } = await readProgress(database, reader);
     const news = [
       ...(fresh.length > 0 || said.unread !== String(unread) ? [messages] : []),
-      ...(said.tasks !== tasks ? [tasks] : []),
+      ...(said.mark !== mark ? [event('tasks', { running })] : []),
       ...(changed ? [event('bookings', changed)] : []),
     ];
-    Object.assign(said, { unread: String(unread), tasks });
-    return news.join('');
+    Object.assign(said, { unread: String(unread), mark });
+    return { text: news.join(''), isMore: rows.length === mostFresh };
   };
   return {
     load,

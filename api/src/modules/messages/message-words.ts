@@ -1,18 +1,18 @@
-import { fillTemplate, inEachLanguage, type Locale, type LocalizedText } from '@berth/contract';
+import { fillTexts, type LocalizedParams, type LocalizedText } from '@berth/contract';
 import type { MessageContent } from '@berth/contract/endpoints';
 import { toChinaTime } from '../../china-time.ts';
 import { bookingStatusNames } from '../bookings/booking-status-names.ts';
+import { shippingDocumentNames } from '../shipping-documents/shipping-document-names.ts';
 
 type Words = { title: LocalizedText; content: LocalizedText };
-type Params = Record<string, string | number | LocalizedText>;
 
 const text = (zh: string, en: string): LocalizedText => ({ 'zh-CN': zh, en });
 
 /** The words of a message, made of what happened: what is renamed later is told by its new name. */
 export function wordMessage(content: MessageContent, businessNumber: string): Words {
-  const say = (title: LocalizedText, body: LocalizedText, params: Params = {}): Words => ({
-    title: fill(title, { number: businessNumber, ...params }),
-    content: fill(body, { number: businessNumber, ...params }),
+  const say = (title: LocalizedText, body: LocalizedText, params: LocalizedParams = {}): Words => ({
+    title: fillTexts(title, { number: businessNumber, ...params }),
+    content: fillTexts(body, { number: businessNumber, ...params }),
   });
   switch (content.kind) {
     case 'statusChanged':
@@ -34,10 +34,10 @@ export function wordMessage(content: MessageContent, businessNumber: string): Wo
       return say(
         text('{number} 有新单证', 'New document for {number}'),
         text(
-          '您的订舱 {number} 新增单证：{documentName}',
-          'Your booking {number} has a new document: {documentName}',
+          '您的订舱 {number} 新增单证：{document}（{fileName}）',
+          'Your booking {number} has a new document: {document} ({fileName})',
         ),
-        content.detail,
+        { ...content.detail, document: shippingDocumentNames[content.detail.document] },
       );
     case 'etaChanged':
       return content.detail.from === null
@@ -116,19 +116,6 @@ export function wordMessage(content: MessageContent, businessNumber: string): Wo
             { task: content.detail.title },
           );
   }
-}
-
-function fill(template: LocalizedText, params: Params): LocalizedText {
-  return inEachLanguage((locale) => fillTemplate(template[locale], inLanguage(params, locale)));
-}
-
-function inLanguage(params: Params, locale: Locale): Record<string, string | number> {
-  return Object.fromEntries(
-    Object.entries(params).map(([name, value]): [string, string | number] => [
-      name,
-      typeof value === 'object' ? value[locale] : value,
-    ]),
-  );
 }
 
 /** To the minute, in China: where the customer is. */

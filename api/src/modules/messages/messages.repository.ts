@@ -1,18 +1,34 @@
-import { type Kysely, sql } from 'kysely';
+import { airPermission } from '@berth/contract';
+import { type ExpressionBuilder, type Kysely, type QueryCreator, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
 /** Who reads: a person of a customer. */
 export type Reader = { customerId: string; userId: string };
 export type Page = { page: number; pageSize: number };
 
-function messagesOf(database: Kysely<Tables>, { customerId, userId }: Reader) {
+function messagesOf(database: QueryCreator<Tables>, reader: Reader) {
   return database
     .selectFrom('message')
-    .where('message.customer_id', '=', customerId)
-    .where('message.member_id', '=', userId);
+    .where('message.customer_id', '=', reader.customerId)
+    .where('message.member_id', '=', reader.userId)
+    .where((message) => isVisible(message, reader));
 }
 
-function withBooking(database: Kysely<Tables>, reader: Reader) {
+/**
+ * What was told of air freight is read with the permission alone, whoever had it when it was told. Asked of the member
+ * as it is now, once a statement: a live stream outlives the moment at which it was opened.
+ */
+function isVisible(message: ExpressionBuilder<Tables, 'message'>, { customerId, userId }: Reader) {
+  const mayReadAir = message
+    .selectFrom('member')
+    .where('member.customer_id', '=', customerId)
+    .where('member.id', '=', userId)
+    .where(sql<boolean>`${airPermission} = any(permissions)`)
+    .select('member.id');
+  return message.or([message('message.is_air', '=', false), message.exists(mayReadAir)]);
+}
+
+function withBooking(database: QueryCreator<Tables>, reader: Reader) {
   return messagesOf(database, reader)
     .leftJoin('booking', (join) =>
       join
@@ -33,43 +49,66 @@ function withBooking(database: Kysely<Tables>, reader: Reader) {
 
 export type MessageRow = Awaited<ReturnType<typeof listMessages>>[number];
 
+/** All of them, or the read or unread ones alone; the newest first. */
 export async function listMessages(
   database: Kysely<Tables>,
   reader: Reader,
-  { page, pageSize, unreadFirst = false, isUnread }: Page & { unreadFirst?: boolean; isUnread?: boolean },
+  { page, pageSize, isUnread }: Page & { isUnread?: boolean | undefined },
 ) {
-  return await withBooking(database, reader)
-    .$if(isUnread !== undefined, (some) => some.where('read_at', isUnread ? 'is' : 'is not', null))
-    .$if(unreadFirst, (some) => some.orderBy(sql`read_at is not null`))
-    .orderBy('sent_at', 'desc')
-    .orderBy('message.id', 'desc')
+  return await newestOf(database, reader, isUnread)
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();
 }
 
-export async function countMessages(database: Kysely<Tables>, reader: Reader) {
-  const counts = await messagesOf(database, reader)
-    .groupBy('message.customer_id')
-    .select([
-      'message.customer_id',
-      sql<number>`count(*)::integer`.as('total'),
-      sql<number>`(count(*) filter (where read_at is null))::integer`.as('unread'),
-    ])
-    .executeTakeFirst();
-  return { total: counts?.total ?? 0, unread: counts?.unread ?? 0 };
+/** The unread ones and after them the others: so many of both as the page can be of. */
+export async function listUnreadFirst(database: Kysely<Tables>, reader: Reader, { page, pageSize }: Page) {
+  return await database
+    .with('unread', (creator) => newestOf(creator, reader, true).limit(page * pageSize))
+    .with('others', (creator) => newestOf(creator, reader, false).limit(page * pageSize))
+    .selectFrom(({ selectFrom }) =>
+      selectFrom('unread').selectAll().unionAll(selectFrom('others').selectAll()).as('message'),
+    )
+    .selectAll()
+    .orderBy(sql`read_at is not null`)
+    .orderBy('sent_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+}
+
+function newestOf(database: QueryCreator<Tables>, reader: Reader, isUnread: boolean | undefined) {
+  return withBooking(database, reader)
+    .$if(isUnread !== undefined, (some) => some.where('read_at', isUnread ? 'is' : 'is not', null))
+    .orderBy('sent_at', 'desc')
+    .orderBy('message.id', 'desc');
+}
+
+/** How many there are of those that `listMessages` lists. */
+export async function countMessages(
+  database: Kysely<Tables>,
+  reader: Reader,
+  isUnread?: boolean,
+): Promise<number> {
+  const { found } = await messagesOf(database, reader)
+    .$if(isUnread !== undefined, (some) => some.where('read_at', isUnread ? 'is' : 'is not', null))
+    .select(sql<number>`count(*)::integer`.as('found'))
+    .executeTakeFirstOrThrow();
+  return found;
 }
 
 /** A message that was read before keeps the time of that. */
 export async function markRead(
   database: Kysely<Tables>,
-  { customerId, userId }: Reader,
+  reader: Reader,
   { id, at }: { id?: string; at: Date },
 ): Promise<void> {
   await database
     .updateTable('message')
-    .where('customer_id', '=', customerId)
-    .where('member_id', '=', userId)
+    .where('customer_id', '=', reader.customerId)
+    .where('member_id', '=', reader.userId)
+    .where((message) => isVisible(message, reader))
     .where('read_at', 'is', null)
     .$if(id !== undefined, (some) => some.where('id', '=', id ?? ''))
     .set({ read_at: at })

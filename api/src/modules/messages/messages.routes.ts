@@ -1,51 +1,55 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
+import { isId } from '../../database/is-id.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { isBookingId as isId } from '../bookings/bookings.service.ts';
 import type { LiveHub } from './live-hub.ts';
 import { presentMessage } from './messages.presenter.ts';
 import {
   countMessages,
   findMessage,
   listMessages,
+  listUnreadFirst,
+  type MessageRow,
   markRead,
-  type Page,
   type Reader,
 } from './messages.repository.ts';
-import { wakeCustomer } from './tell-customer.ts';
+import { wakeMember } from './tell-customer.ts';
 
 type Dependencies = { database: Kysely<Tables>; clock: Clock; live: LiveHub };
 
 /** What the customer's people are told (spec section 7, Business and User). */
 export function messageHandlers({ database, clock, live }: Dependencies) {
-  const list = async (reader: Reader, wanted: Page & { unreadFirst?: boolean; isUnread?: boolean }) => {
-    const [rows, { total, unread }] = await Promise.all([
-      listMessages(database, reader, wanted),
-      countMessages(database, reader),
+  const list = async (reader: Reader, rows: Promise<MessageRow[]>, isUnread?: boolean) => {
+    const counted = countMessages(database, reader, true);
+    // Awaited together: of one that is awaited later, a refusal would be nobody's, and the end of the server.
+    const [found, unread, total] = await Promise.all([
+      rows,
+      counted,
+      isUnread ? counted : countMessages(database, reader, isUnread),
     ]);
-    const totals = { true: unread, false: total - unread, undefined: total };
-    return { rows: rows.map(presentMessage), total: totals[`${wanted.isUnread}`], summary: { unread } };
+    return { rows: found.map(presentMessage), total, summary: { unread } };
   };
   return {
     'GET /business/getUserMessage': async ({ actor, query }) =>
-      await list(actor, { ...query, unreadFirst: true }),
-    'GET /user/getMessageList': async ({ actor, query: { isUnread, ...page } }) =>
-      await list(actor, { ...page, ...(isUnread === undefined ? {} : { isUnread: isUnread === 'true' }) }),
+      await list(actor, listUnreadFirst(database, actor, query)),
+    'GET /user/getMessageList': async ({ actor, query: { isUnread: wanted, ...page } }) => {
+      const isUnread = wanted === undefined ? undefined : wanted === 'true';
+      return await list(actor, listMessages(database, actor, { ...page, isUnread }), isUnread);
+    },
     'GET /business/readMessage': async ({ actor, query: { id } }) => {
       if (!isId(id)) throw new Refusal('NOT_FOUND');
       await markRead(database, actor, { id, at: clock() });
       const message = await findMessage(database, actor, id);
       if (!message) throw new Refusal('NOT_FOUND');
-      await wakeCustomer(database, actor.customerId);
+      await wakeMember(database, actor);
       return presentMessage(message);
     },
     'POST /business/readAllMessages': async ({ actor }) => {
       await markRead(database, actor, { at: clock() });
-      await wakeCustomer(database, actor.customerId);
-      const { unread } = await countMessages(database, actor);
-      return { unread };
+      await wakeMember(database, actor);
+      return { unread: await countMessages(database, actor, true) };
     },
     'GET /business/events': async ({ actor, query, lastEventId }) => ({
       mediaType: 'text/event-stream',

@@ -1,5 +1,5 @@
 import type { MessageKind } from '@berth/contract/endpoints';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** Written as a Date, read as ISO 8601. */
 type Instant = ColumnType<string, Date, Date>;
@@ -11,6 +11,8 @@ export interface MessageTable {
   number: ColumnType<number | null, never, number>;
   kind: MessageKind;
   booking_id: string | null;
+  /** Whether that booking is air freight. */
+  is_air: Generated<boolean>;
   business_number: string;
   /** Of the shape that the contract's `messageDetails` has for its kind; written as JSON. */
   detail: ColumnType<unknown, string, never>;

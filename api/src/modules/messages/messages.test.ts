@@ -1,8 +1,9 @@
 import type { MessageContent } from '@berth/contract/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
 import { lclBooking, saveRequest } from '../../../test/lcl-booking.ts';
-import { openPortal, type Portal, type SignedIn } from '../../../test/portal.ts';
-import { seedReference } from '../../seed/seed-reference.ts';
+import type { Portal, SignedIn } from '../../../test/portal.ts';
+import { openTradingPortal } from '../../../test/trading-portal.ts';
 import { tellCustomer } from './tell-customer.ts';
 
 let portal: Portal;
@@ -12,8 +13,7 @@ let stranger: SignedIn;
 let booking: { id: string; businessNumber: string };
 
 beforeAll(async () => {
-  portal = await openPortal();
-  await seedReference({ database: portal.database.kysely, clock: portal.clock });
+  portal = await openTradingPortal();
   person = await portal.signIn();
   colleague = await portal.signIn('Colleague', { customerId: person.customerId });
   stranger = await portal.signIn();
@@ -166,6 +166,21 @@ describe('the messages of a person', () => {
       { 'sec-fetch-site': 'cross-site' },
     );
     expect(response.statusCode).toBe(403);
+  });
+
+  test('come in one order, each once, whichever page the last unread one is on', async () => {
+    const { rows } = await unreadFirst(person, { pageSize: 50 });
+    const unread = rows.slice(3, 9).map(({ id }) => id);
+    const { kysely } = portal.database;
+    await kysely.updateTable('message').where('id', 'in', unread).set({ read_at: sql`null` }).execute();
+    const pages = [];
+    for (const page of [1, 2]) {
+      const part = await unreadFirst(person, { page, pageSize: 10 });
+      expect([part.total, part.summary.unread]).toEqual([rows.length, unread.length]);
+      pages.push(...part.rows.map(({ id }) => id));
+    }
+    const read = rows.map(({ id }) => id).filter((id) => !unread.includes(id));
+    expect(pages).toEqual([...unread, ...read]);
   });
 
   test.each([{ page: 0 }, { pageSize: 7 }, { page: 'x' }])('%j is no page', async (query) => {

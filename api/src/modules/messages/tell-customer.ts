@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { type CustomerChange, insertMessages, notifyCustomer } from './changes.repository.ts';
+import { type CustomerChange, insertMessages, notifyCustomers } from './changes.repository.ts';
 
 export type { CustomerChange } from './changes.repository.ts';
 
@@ -9,12 +9,23 @@ export type { CustomerChange } from './changes.repository.ts';
  * told exactly when the change holds. Open pages hear of it with the commit. The words are made when it is read.
  */
 export async function tellCustomer(transaction: Transaction<Tables>, change: CustomerChange): Promise<void> {
-  await insertMessages(transaction, change);
+  await tellCustomers(transaction, [change]);
 }
 
-/** Has the customer's open pages look for what is new, once the transaction is committed. */
-export async function wakeCustomer(database: Kysely<Tables>, customerId: string): Promise<void> {
-  await notifyCustomer(database, customerId, null);
+/** The same of several changes, whichever customers' they are. */
+export async function tellCustomers(
+  transaction: Transaction<Tables>,
+  changes: readonly CustomerChange[],
+): Promise<void> {
+  if (changes.length > 0) await insertMessages(transaction, changes);
+}
+
+/** Has one person's open pages look for what is new, once the transaction is committed. */
+export async function wakeMember(
+  database: Kysely<Tables>,
+  { customerId, userId }: { customerId: string; userId: string },
+): Promise<void> {
+  await notifyCustomers(database, [{ customerId, memberId: userId }]);
 }
 
 /**
@@ -23,7 +34,15 @@ export async function wakeCustomer(database: Kysely<Tables>, customerId: string)
  */
 export async function showChange(
   database: Kysely<Tables>,
-  { customerId, bookingId }: { customerId: string; bookingId: string },
+  change: { customerId: string; bookingId: string },
 ): Promise<void> {
-  await notifyCustomer(database, customerId, bookingId);
+  await showChanges(database, [change]);
+}
+
+/** The same of several bookings, whichever customers' they are. */
+export async function showChanges(
+  database: Kysely<Tables>,
+  changes: readonly { customerId: string; bookingId: string }[],
+): Promise<void> {
+  await notifyCustomers(database, changes);
 }

@@ -14,6 +14,7 @@ import { makeVersion, move, openTeam, publish, versionOf } from '../../../test/r
 import { adoptBundled } from './adopt-bundled.ts';
 import { readInForce } from './read-in-force.ts';
 import { createReleaseFileReader } from './read-release-file.ts';
+import { readHistory } from './read-releases.ts';
 
 /** The version of a build whose pages print this text. */
 const builtAs = (text: string) => makeRemote('booking', { version: text, text }, declaration).record.version;
@@ -100,7 +101,7 @@ describe('the builds of the checkout', () => {
 });
 
 describe('what a team did', () => {
-  test('stays: a released version is not replaced by a bundled one', async () => {
+  test('stays: a version that it promoted, and what it rolled back to, whatever is built afterwards', async () => {
     const team = await openTeam(portal, 'booking');
     await publish(team, makeVersion('booking', '1.0.0'));
     await move(team, 'promote', { ...moves, version: '1.0.0', to: 'stable' });
@@ -109,7 +110,13 @@ describe('what a team did', () => {
     expect(await booking()).toBe(versionOf('booking', '1.0.0'));
     await move(team, 'rollback', moves);
     await restart();
-    expect(await booking()).toBe(second);
+    expect(await booking()).toBe(first);
+    build('0.3.0');
+    await restart();
+    expect(await booking()).toBe(first);
+    expect(warnings.at(-1)).toContain('remote-booking is not brought out');
+    await move(team, 'promote', { ...moves, version: third, to: 'stable' });
+    expect(await booking()).toBe(third);
   });
 
   test('stays: a bundled version that it promoted itself', async () => {
@@ -122,16 +129,28 @@ describe('what a team did', () => {
     expect(await booking()).toBe(first);
   });
 
-  test('stays: a bundled version that it rolled back from, until the next one', async () => {
+  test('stays: that it rolled back from a bundled version, of which neither this nor a next one comes back', async () => {
     const team = await openTeam(portal, 'booking');
     build('0.2.0');
     await restart();
     await move(team, 'rollback', moves);
     await restart();
-    expect(await booking()).toBe(first);
     build('0.3.0');
     await restart();
-    expect(await booking()).toBe(third);
+    expect(await booking()).toBe(first);
+  });
+
+  test('leaves a remote that it did not move to the checkout: a canary, or a set in which it runs already', async () => {
+    const team = await openTeam(portal, '*');
+    await publish(team, makeVersion('booking', '1.0.0'));
+    await move(team, 'promote', { ...moves, version: '1.0.0', to: 'canary', percent: 10 });
+    await move(team, 'promote', { ...moves, version: '1.0.0', to: 'canary', percent: 0 });
+    const set = { name: 'as-it-is', versions: { booking: first }, evidence: 'none' };
+    await team.get('POST /release/setSave', { body: set });
+    await move(team, 'setPromote', { name: set.name, why: 'test' });
+    build('0.2.0');
+    await restart();
+    expect(await booking()).toBe(second);
   });
 });
 
@@ -150,9 +169,41 @@ test('a build that is broken is left out, and what ran before goes on', async ()
   for (const [what, change] of Object.entries(breakIt)) {
     build('0.2.0');
     change();
+    portal.clock.advance(60);
     warnings = [];
     await restart();
     expect([what, warnings]).toEqual([what, ['remote-booking is left out of the registry']]);
     expect([what, (await inForce()).stable]).toEqual([what, { booking: first }]);
   }
+  // A start that says the same again says nothing new.
+  await restart();
+  const told = (await readHistory(portal.database.kysely, 'booking')).filter(
+    ({ kind }) => kind === 'leftOut',
+  );
+  expect(told).toHaveLength(Object.keys(breakIt).length);
+  for (const event of told) {
+    expect(event).toMatchObject({ by: 'server', remote: 'booking', version: null, deployment: null });
+    expect(event.messages.join('')).not.toBe('');
+  }
+  const texts = told.flatMap(({ messages }) => messages).join('\n');
+  expect(texts).toContain('static/js/pages.js is not what build.json says');
+  expect(texts).toContain('ENOENT');
+});
+
+test('a build that is held back is told of, once, in the history, with what runs in its place', async () => {
+  const team = await openTeam(portal, 'booking');
+  build('0.2.0');
+  await restart();
+  await move(team, 'rollback', moves);
+  build('0.3.0');
+  portal.clock.advance(60);
+  for (const _start of [1, 2]) await restart();
+  const told = async () =>
+    (await readHistory(portal.database.kysely, 'booking')).filter(({ at }) => at > '2026-11-20T02:00:30');
+  expect(await told()).toMatchObject([
+    {
+      ...{ kind: 'heldBack', by: 'server', remote: 'booking', version: third },
+      messages: [`${first} runs: booking team put it in force with deployment 3.`],
+    },
+  ]);
 });

@@ -6,15 +6,16 @@ import { remoteDeclaration } from '@berth/contract/endpoints';
 import { findBreaks, remoteBuildRecord } from '@berth/contract/release';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { changeDeployment } from './change-deployment.ts';
 import { type Build, requireSound } from './check-release.ts';
 import { type DeploymentState, makeStable, removeRemote } from './deployment-state.ts';
-import { findLastAdopted } from './deployments.repository.ts';
+import { findLastStableMove } from './deployments.repository.ts';
 import { publishBundled } from './publish-version.ts';
 import { type ReleaseDependencies, serverItself } from './release-dependencies.ts';
 import { listStored } from './release-files.repository.ts';
+import { insertNews, type Notice } from './release-notices.repository.ts';
 import { storeReleaseFile } from './store-release-file.ts';
-import { findVersion } from './versions.repository.ts';
 
 type Options = Pick<ReleaseDependencies, 'database' | 'clock' | 'files' | 'surface'> & {
   /** The folder that holds the `remote-*` packages. */
@@ -25,9 +26,9 @@ type Options = Pick<ReleaseDependencies, 'database' | 'clock' | 'files' | 'surfa
 };
 
 /**
- * Publishes the builds of this checkout, as far as they are new, and makes them stable. A version that a team has
- * released is never replaced, and a bundled one that a team has rolled back from does not come back by a restart. A
- * broken build is left out with a warning, and what ran before goes on.
+ * Publishes the builds of this checkout, as far as they are new, and makes them stable. A remote that anybody has moved,
+ * forwards or back, stays where it is: from then on it is for people to say what runs. A broken build is left out with
+ * a warning, and what ran before goes on.
  */
 export async function adoptBundled(options: Options): Promise<void> {
   const { root, except, warn } = options;
@@ -44,13 +45,16 @@ export async function adoptBundled(options: Options): Promise<void> {
       builds.push(build);
     } catch (error) {
       warn(error, `${folder} is left out of the registry`);
+      const remote = folder.replace('remote-', '');
+      await say(options, { kind: 'leftOut', remote, version: null, messages: messagesOf(error) });
     }
   }
   await warnOfBreaks(options, fresh);
   const names = folders.map((folder) => folder.replace('remote-', ''));
   await changeDeployment(options, { mover: serverItself, why: '' }, async (transaction, current) => {
     let state: DeploymentState = current;
-    for (const { record } of builds) state = await adopt(transaction, state, record);
+    for (const { record } of builds)
+      state = await adopt({ ...options, database: transaction }, state, record);
     // A checkout without any remote is one of the API alone: it says nothing of what there is.
     if (names.length > 0) state = await dropRemoved(transaction, state, names);
     return { kind: 'adopted', state };
@@ -58,16 +62,22 @@ export async function adoptBundled(options: Options): Promise<void> {
 }
 
 async function adopt(
-  transaction: Kysely<Tables>,
+  options: Pick<Options, 'database' | 'clock' | 'warn'>,
   state: DeploymentState,
   { name: remote, version }: Build['record'],
 ): Promise<DeploymentState> {
   const running = state.stable[remote];
-  if (running === undefined) return makeStable(state, remote, version);
-  const found = await findVersion(transaction, { remote, version: running });
-  if (found?.origin === 'released') return state;
-  if ((await findLastAdopted(transaction, remote)) === version) return state;
-  return makeStable(state, remote, version);
+  if (running === version) return state;
+  const holder = running === undefined ? null : await findHolder(options.database, remote);
+  if (!holder) return makeStable(state, remote, version);
+  const held = { remote, built: version, running, deployment: holder.number, by: holder.by_name };
+  options.warn(
+    held,
+    `remote-${remote} is not brought out: what runs was chosen by ${holder.by_name}; promote it to have it`,
+  );
+  const runs = `${running} runs: ${holder.by_name} put it in force with deployment ${holder.number}.`;
+  await say(options, { kind: 'heldBack', remote, version, messages: [runs] });
+  return state;
 }
 
 /** A bundled remote whose package is gone from the checkout is gone from the portal. */
@@ -77,12 +87,17 @@ async function dropRemoved(
   names: readonly string[],
 ): Promise<DeploymentState> {
   let left = state;
-  for (const [remote, version] of Object.entries(state.stable)) {
-    if (names.includes(remote)) continue;
-    const found = await findVersion(transaction, { remote, version });
-    if (found?.origin === 'bundled') left = removeRemote(left, remote);
+  for (const remote of Object.keys(state.stable)) {
+    if (names.includes(remote) || (await findHolder(transaction, remote))) continue;
+    left = removeRemote(left, remote);
   }
   return left;
+}
+
+/** Who moved a remote last, if that was not a start of the server: from then on it follows the checkout no more. */
+async function findHolder(transaction: Kysely<Tables>, remote: string) {
+  const move = await findLastStableMove(transaction, remote);
+  return move && move.kind !== 'adopted' ? move : null;
 }
 
 async function readBuild(dist: string, folder: string): Promise<Build> {
@@ -114,11 +129,28 @@ async function storeBuild(options: Options, { record }: Build): Promise<void> {
 }
 
 /** What was built together should fit together: a warning says that shell and remotes were not. */
-async function warnOfBreaks({ surface, warn }: Options, builds: readonly Build[]): Promise<void> {
-  const deployed = builds.length > 0 ? await surface() : null;
+async function warnOfBreaks(options: Options, builds: readonly Build[]): Promise<void> {
+  const deployed = builds.length > 0 ? await options.surface() : null;
   if (!deployed) return;
   for (const { record } of builds) {
     const places = findBreaks(record, deployed).map(({ place, texts }) => `${place}: ${texts.en}`);
-    if (places.length > 0) warn({ places }, `remote-${record.name} does not fit what is built here`);
+    if (places.length === 0) continue;
+    options.warn({ places }, `remote-${record.name} does not fit what is built here`);
+    const { name: remote, version } = record;
+    await say(options, { kind: 'unfit', remote, version, messages: places });
   }
+}
+
+/** Who looks at what runs where reads no log. */
+async function say(
+  { database, clock }: Pick<Options, 'database' | 'clock'>,
+  notice: Omit<Notice, 'by'>,
+): Promise<void> {
+  await insertNews(database, { ...notice, by: serverItself.name }, clock());
+}
+
+function messagesOf(error: unknown): string[] {
+  const fields = error instanceof Refusal ? error.details.fields : undefined;
+  if (fields) return fields.map(({ field, message }) => `${field}: ${message}`);
+  return [error instanceof Error ? error.message : String(error)];
 }

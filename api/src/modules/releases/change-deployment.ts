@@ -20,6 +20,8 @@ export type Change = {
   setName?: string;
   pinnedCustomer?: string;
   figures?: Readonly<Record<string, number>>;
+  /** Whole texts behind it. */
+  messages?: readonly string[];
 };
 
 /**
@@ -49,6 +51,7 @@ export async function changeDeployment(
       setName: made.setName ?? null,
       pinnedCustomer: made.pinnedCustomer ?? null,
       figures: made.figures ?? null,
+      messages: made.messages ?? null,
       why,
       by: mover,
       at: clock(),

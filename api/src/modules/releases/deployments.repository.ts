@@ -52,6 +52,7 @@ export type NewDeployment = Numbered & {
   setName: string | null;
   pinnedCustomer: string | null;
   figures: Readonly<Record<string, number>> | null;
+  messages: readonly string[] | null;
   why: string;
   by: { name: string; keyId: string | null; memberId: string | null };
   at: Date;
@@ -70,6 +71,7 @@ export async function insertDeployment(database: Kysely<Tables>, made: NewDeploy
       set_name: made.setName,
       pinned_customer: made.pinnedCustomer,
       figures: made.figures && JSON.stringify(made.figures),
+      messages: made.messages && JSON.stringify(made.messages),
       why: made.why,
       by_name: made.by.name,
       by_key: made.by.keyId,
@@ -122,17 +124,19 @@ export async function listEverMoved(database: Kysely<Tables>) {
   return rows;
 }
 
-/** The bundled version of a remote that was adopted last, whatever has moved since. */
-export async function findLastAdopted(database: Kysely<Tables>, remote: string): Promise<string | null> {
+/** The last deployment that gave everybody another version of a remote; null before there was one. */
+export async function findLastStableMove(
+  database: Kysely<Tables>,
+  remote: string,
+): Promise<Pick<DeploymentRow, 'number' | 'kind' | 'by_name'> | null> {
   const row = await database
     .selectFrom('remote_deployment')
-    .where('kind', '=', 'adopted')
-    .where(sql<boolean>`moved @> ${JSON.stringify([{ remote }])}::jsonb`)
-    .select(['number', 'moved'])
+    .where(sql<boolean>`moved @> ${JSON.stringify([{ remote, as: 'stable' }])}::jsonb`)
+    .select(['number', 'kind', 'by_name'])
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row?.moved.find((move) => move.remote === remote)?.to ?? null;
+  return row ?? null;
 }
 
 /** Everything that was in force, or moved, after a moment. */
@@ -167,6 +171,7 @@ export async function listDeployments(database: Kysely<Tables>, remote: string |
       'deployment.moved',
       'deployment.set_name',
       'deployment.figures',
+      'deployment.messages',
       'deployment.why',
       'deployment.by_name',
       'deployment.at',

@@ -3,6 +3,14 @@ import type { Tables } from '../../database/tables.ts';
 
 const mostFound = 20;
 
+export async function countCustomers(database: Kysely<Tables>): Promise<number> {
+  const { customers } = await database
+    .selectFrom('customer')
+    .select((row) => row.fn.countAll<number>().as('customers'))
+    .executeTakeFirstOrThrow();
+  return Number(customers);
+}
+
 /** Customers whose name, or the account of one of whose people, holds a text; the first by name. */
 export async function findCustomers(
   database: Kysely<Tables>,

@@ -133,7 +133,8 @@ describe('a canary', () => {
     await startCanary(build(4), 10);
     const salt = (await inForce()).canary.booking?.salt ?? '';
     const figures = { customers: 40, failing: 3 };
-    const stop = { remote: 'booking', why: 'too many errors', figures };
+    const messages = ['start: it broke', 'load: no answer'];
+    const stop = { remote: 'booking', why: 'too many errors', figures, messages };
     expect((await stopCanary(deps, { ...stop, salt: 'of an earlier one' })).moved).toEqual([]);
     const { deployment } = await stopCanary(deps, { ...stop, salt });
     const history = await team.get('GET /release/history', { query: { remote: 'booking' } });
@@ -142,6 +143,7 @@ describe('a canary', () => {
       by: 'server',
       why: 'too many errors',
       figures,
+      messages,
       version: build(4),
     });
     expect((await inForce()).canary).toEqual({});

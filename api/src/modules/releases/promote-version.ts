@@ -7,7 +7,6 @@ import { endCanary, makeStable, setCanary } from './deployment-state.ts';
 import { type Mover, type ReleaseDependencies, serverItself } from './release-dependencies.ts';
 import { requireUnmoved, type Seen } from './require-unmoved.ts';
 import { resolveUsable, resolveVersion } from './resolve-version.ts';
-import { markReleased } from './versions.repository.ts';
 
 export type Promotion = {
   remote: string;
@@ -42,7 +41,6 @@ export async function promoteVersion(
     const canary = { version, percent, salt, since: deps.clock().toISOString() };
     const state = to === 'stable' ? makeStable(current, remote, version) : setCanary(current, remote, canary);
     await requireOwnPaths(transaction, state, [{ remote, version }]);
-    await markReleased(transaction, { remote, version });
     return { kind: to === 'stable' ? 'promoted' : 'canary', state };
   });
 }
@@ -50,12 +48,18 @@ export async function promoteVersion(
 /** The server ends a canary that does badly by itself; nothing when it was ended, or begun anew, by then. */
 export async function stopCanary(
   deps: Pick<ReleaseDependencies, 'database' | 'clock'>,
-  stop: { remote: string; salt: string; why: string; figures: Readonly<Record<string, number>> },
+  stop: {
+    remote: string;
+    salt: string;
+    why: string;
+    figures: Readonly<Record<string, number>>;
+    messages: readonly string[];
+  },
 ): Promise<DeploymentMade> {
-  const { remote, salt, why, figures } = stop;
+  const { remote, salt, why, figures, messages } = stop;
   return await changeDeployment(deps, { mover: serverItself, why }, async (_transaction, current) =>
     current.canary[remote]?.salt === salt
-      ? { kind: 'canaryStopped', state: endCanary(current, remote), figures }
+      ? { kind: 'canaryStopped', state: endCanary(current, remote), figures, messages }
       : null,
   );
 }

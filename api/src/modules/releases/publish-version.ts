@@ -4,58 +4,93 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { findTakenPaths } from './base-paths.ts';
+import { findReadable, requireFiles, requireReadable } from './build-files.ts';
 import { type Build, requireCompatible, requireRemote, requireSound } from './check-release.ts';
 import { takeReleaseLock } from './deployments.repository.ts';
 import type { Mover, ReleaseDependencies } from './release-dependencies.ts';
-import { listStored, type ReleaseFileRow } from './release-files.repository.ts';
+import { type ReleaseFileRow, takeRepaired } from './release-files.repository.ts';
+import { insertNotice } from './release-notices.repository.ts';
 import { requireRoom } from './release-quota.ts';
-import { findVersion, insertVersion, restoreVersion, type VersionRow } from './versions.repository.ts';
+import {
+  findVersion,
+  insertVersion,
+  markReleased,
+  restoreVersion,
+  type VersionRow,
+} from './versions.repository.ts';
 
 /**
  * What is still missing before a build can be published, and which paths of it are another remote's now; refuses what
- * could not be published at all.
+ * could not be published at all. Of a version that is here already only its own content may come again: missing is
+ * then what the store has lost of it.
  */
 export async function offerVersion(
   deps: ReleaseDependencies,
   mover: Mover,
   build: Build,
-): Promise<{ missing: string[]; takenPaths: TakenPath[] }> {
+): Promise<{ missing: string[]; takenPaths: TakenPath[]; isPublished: boolean }> {
   const { database } = deps;
   const { name, files } = build.record;
   requireRemote(mover, name);
   requireSound(build);
-  await findRestorable(database, build);
-  await requireCompatible(deps, build);
-  const { missing } = await findFiles(database, build);
+  const isPublished = isKept(await findSame(database, build));
+  if (!isPublished) await requireCompatible(deps, build);
+  const { missing, unreadable } = await findReadable(deps, build);
   // As the build says: what counts is counted when they are stored. Here nobody has waited for an upload in vain.
   const more = missing.reduce((sum, { path }) => sum + (files[path]?.bytes ?? 0), 0);
   await requireRoom(database, deps, name, more);
   return {
-    missing: missing.map(({ integrity }) => integrity),
+    missing: [...missing, ...unreadable].map(({ integrity }) => integrity),
     takenPaths: await findTakenPaths(database, build.declaration),
+    isPublished,
   };
 }
 
+/** What came of a publication. */
+export type Publication = {
+  version: VersionRow;
+  done: 'published' | 'takenOver' | 'nothing';
+  /** Paths of the files that were put back for it. */
+  repaired: string[];
+};
+
 /**
- * Registers a version whose files are all here. It runs for nobody until it is promoted, and is never overwritten;
- * only one whose files were removed after their time may come again, with the very same bytes.
+ * Registers a version whose files are all here. It runs for nobody until it is promoted, and is never overwritten. The
+ * very same content may come again: after its files were removed, it is there anew; what the store has lost of it was
+ * put back; and what the server had from its own checkout is the team's from now on.
  */
 export async function publishVersion(
   deps: ReleaseDependencies,
   mover: Mover,
   build: Build,
-): Promise<VersionRow> {
+): Promise<Publication> {
   requireRemote(mover, build.record.name);
   requireSound(build);
+  // Before anybody else has to wait: the store is asked for every byte.
+  if (isKept(await findSame(deps.database, build))) await requireReadable(deps, build);
   return await deps.database.transaction().execute(async (transaction) => {
     // Nothing removes files meanwhile.
     await takeReleaseLock(transaction);
-    const removed = await findRestorable(transaction, build);
-    await requireCompatible(deps, build);
-    const published = await register(deps, transaction, { build, removed, mover, origin: 'released' });
-    // With the files that others have sent: now they count for this remote, too.
-    await requireRoom(transaction, deps, build.record.name, 0);
-    return published;
+    const found = await findSame(transaction, build);
+    const notice = { remote: build.record.name, version: build.record.version, by: mover.name };
+    let version = found;
+    let done: Publication['done'] = 'nothing';
+    if (!version || !isKept(version)) {
+      await requireCompatible(deps, build);
+      version = await register(deps, transaction, { build, removed: found, mover, origin: 'released' });
+      // With the files that others have sent: now they count for this remote, too.
+      await requireRoom(transaction, deps, build.record.name, 0);
+      done = 'published';
+    } else if (version.origin === 'bundled') {
+      await markReleased(transaction, version);
+      await insertNotice(transaction, { ...notice, kind: 'takenOver', messages: [] }, deps.clock());
+      done = 'takenOver';
+    }
+    const repaired = await takeRepairedPaths(transaction, build);
+    if (repaired.length > 0) {
+      await insertNotice(transaction, { ...notice, kind: 'repaired', messages: repaired }, deps.clock());
+    }
+    return { version, done, repaired };
   });
 }
 
@@ -104,44 +139,37 @@ function weigh({ record }: Build, stored: ReadonlyMap<string, ReleaseFileRow>) {
   return { bytes, brotliBytes };
 }
 
-/** The removed version that this build is, to the byte; null when there is none. Refuses a name that is taken. */
-async function findRestorable(database: Kysely<Tables>, build: Build): Promise<VersionRow | null> {
+/** The version that this build is, to the byte; null when there is none. Refuses a name that is taken. */
+async function findSame(database: Kysely<Tables>, build: Build): Promise<VersionRow | null> {
   const name = versionOf(build);
   const found = await findVersion(database, name);
   if (!found) return null;
-  const isSame = isDeepStrictEqual(integritiesOf(found.record), integritiesOf(build.record));
-  if (found.removed_at === null || !isSame) throw new Refusal('VERSION_EXISTS', { params: name });
+  // What is in use must also say the same of what it needs.
+  const compared = isKept(found) ? contentOf : integritiesOf;
+  if (!isDeepStrictEqual(compared(found.record), compared(build.record))) {
+    throw new Refusal('VERSION_EXISTS', { params: name });
+  }
   return found;
 }
 
-async function requireFiles(
-  database: Kysely<Tables>,
-  build: Build,
-): Promise<ReadonlyMap<string, ReleaseFileRow>> {
-  const { stored, missing } = await findFiles(database, build);
-  if (missing.length === 0) return stored;
-  throw new Refusal('RELEASE_FILES_MISSING', {
-    params: { count: missing.length },
-    fields: missing.map(({ path, integrity }) => ({ field: path, message: integrity })),
-  });
+function isKept(version: VersionRow | null): boolean {
+  return version !== null && version.removed_at === null;
 }
 
-/** The files of a build that are here, by their hash, and those that are not: each with the first path that has it. */
-async function findFiles(database: Kysely<Tables>, { record }: Build) {
-  const paths = new Map<string, string>();
-  for (const [path, { integrity }] of Object.entries(record.files)) {
-    if (!paths.has(integrity)) paths.set(integrity, path);
-  }
-  const stored = new Map<string, ReleaseFileRow>();
-  for (const row of await listStored(database, [...paths.keys()])) {
-    stored.set(row.integrity, row);
-    paths.delete(row.integrity);
-  }
-  return { stored, missing: Array.from(paths, ([integrity, path]) => ({ integrity, path })) };
+async function takeRepairedPaths(transaction: Kysely<Tables>, { record }: Build): Promise<string[]> {
+  const files = Object.entries(record.files);
+  const repaired = await takeRepaired(transaction, [...new Set(files.map(([, { integrity }]) => integrity))]);
+  return files.flatMap(([path, { integrity }]) => (repaired.includes(integrity) ? [path] : []));
 }
 
 function integritiesOf({ files }: Build['record']): Record<string, string> {
   return Object.fromEntries(Object.entries(files).map(([path, { integrity }]) => [path, integrity]));
+}
+
+/** All that a record says; how small a file gets depends on who compresses it. */
+function contentOf(record: Build['record']): unknown {
+  // As the database has it: without what is undefined, and objects of one kind.
+  return JSON.parse(JSON.stringify({ ...record, files: integritiesOf(record) }));
 }
 
 function versionOf({ record }: Build) {

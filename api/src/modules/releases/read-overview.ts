@@ -2,11 +2,12 @@ import type { ReleaseOutcomes, ReleaseOverview } from '@berth/contract/endpoints
 import type { Kysely } from 'kysely';
 import { toChinaDay } from '../../china-time.ts';
 import type { Tables } from '../../database/tables.ts';
+import { listKeys } from '../sessions/bearer-keys.repository.ts';
 import { listSetMoves } from './deployments.repository.ts';
+import { countCustomers } from './find-customers.repository.ts';
 import { listDailyFigures, listVersionFigures } from './outcome-figures.repository.ts';
 import { findPromotedSet } from './promoted-sets.ts';
 import { readReleases } from './read-releases.ts';
-import { listKeys } from './release-keys.repository.ts';
 import { presentKey } from './releases.presenter.ts';
 import { listTitles } from './versions.repository.ts';
 
@@ -19,9 +20,10 @@ export async function readOverview(database: Kysely<Tables>, now: Date): Promise
   const releases = await readReleases(database, null);
   const titles = new Map((await listTitles(database)).map(({ remote, title }) => [remote, title]));
   const figures = await listVersionFigures(database, lastDays(now)[0]);
-  const keys = await listKeys(database);
+  const keys = await listKeys(database, 'release_key');
   return {
     ...releases,
+    customers: await countCustomers(database),
     remotes: releases.remotes.map((state) => ({
       ...state,
       title: titles.get(state.remote) ?? { 'zh-CN': state.remote, en: state.remote },

@@ -1,25 +1,22 @@
-import { rmSync } from 'node:fs';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { makeFronts } from '../../../test/fronts.ts';
-import { openPortal, type Portal } from '../../../test/portal.ts';
-import { makeVersion, openTeam, publish } from '../../../test/release-team.ts';
+import { buffer } from 'node:stream/consumers';
+import { brotliCompressSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Portal } from '../../../test/portal.ts';
+import { makeVersion, publish } from '../../../test/release-team.ts';
+import { openTeamPortal, type TeamPortal } from '../../../test/team-portal.ts';
 import { sweepReleases } from './sweep-releases.ts';
 
 const build = makeVersion('booking', '1.0.0');
 const address = `/remotes/booking/${build.record.version}`;
-let root: string;
+let opened: TeamPortal;
 let portal: Portal;
-let team: Awaited<ReturnType<typeof openTeam>>;
+let team: TeamPortal['team'];
 beforeEach(async () => {
-  root = makeFronts();
-  portal = await openPortal({ fronts: root });
-  team = await openTeam(portal, 'booking');
+  opened = await openTeamPortal('booking');
+  ({ portal, team } = opened);
   await publish(team, build);
 });
-afterEach(async () => {
-  await portal.close();
-  rmSync(root, { recursive: true });
-});
+afterEach(async () => await opened.close());
 
 const get = (path: string, headers = {}) => portal.app.inject({ url: `${address}/${path}`, headers });
 /** The version is removed after its time, and its bytes an hour later. */
@@ -53,12 +50,42 @@ test('it is there again with the version', async () => {
   expect([after.statusCode, after.body, after.headers.etag]).toEqual([200, before.body, before.headers.etag]);
 });
 
-test('bytes of a version that is there and cannot be read are an error of ours', async () => {
-  const [row] = await portal.database.kysely
-    .selectFrom('release_file')
-    .where('integrity', '=', build.record.files['static/js/pages.js']?.integrity ?? '')
-    .select('storage_key')
-    .execute();
-  await portal.files.delete(row?.storage_key ?? '');
-  expect((await get('static/js/pages.js')).statusCode).toBe(500);
+const part = build.record.files['static/js/pages.js']?.integrity ?? '';
+async function keyOfPart(): Promise<string> {
+  const rows = portal.database.kysely.selectFrom('release_file').where('integrity', '=', part);
+  return (await rows.select('storage_key').executeTakeFirstOrThrow()).storage_key;
+}
+
+describe('bytes of a version that is there are an error of ours, and never sent, when they', () => {
+  const spoilt = async (key: string) => {
+    const bytes = await buffer(await portal.files.read(key));
+    bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1;
+    await portal.files.put(key, bytes);
+  };
+  test.each([
+    ['are gone', 'identity', '', (key: string) => portal.files.delete(key)],
+    ['have another byte', 'identity', '', spoilt],
+    ['have another byte in brotli', 'br', '.br', spoilt],
+    ['have another byte in gzip', 'gzip', '.gz', spoilt],
+    ['are another file', 'br', '.br', (key: string) => portal.files.put(key, brotliCompressSync('other'))],
+  ])('%s', async (_how, encoding, ending, spoil) => {
+    const key = await keyOfPart();
+    await spoil(key + ending);
+    const from = portal.log.length;
+    const response = await get('static/js/pages.js', { 'accept-encoding': encoding });
+    expect([response.statusCode, response.json().code]).toEqual([503, 'RELEASE_FILE_UNREADABLE']);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.headers.etag).toBeUndefined();
+    const lines = portal.log.slice(from).filter((line) => line.includes('RELEASE_FILE_UNREADABLE'));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(`${key}${ending}: `);
+    expect(lines[0]).not.toContain('stack');
+  });
+});
+
+test('what was read once is not asked of the store again', async () => {
+  const before = await get('static/js/pages.js');
+  await portal.files.delete(await keyOfPart());
+  const after = await get('static/js/pages.js');
+  expect([after.statusCode, after.body]).toEqual([200, before.body]);
 });

@@ -1,8 +1,8 @@
-import { buffer } from 'node:stream/consumers';
 import { Refusal } from '../../http/refusal.ts';
+import { encodingEndings, type FileEncoding } from './file-encodings.ts';
+import { readStoredFile } from './read-stored-file.ts';
 import type { ReleaseDependencies } from './release-dependencies.ts';
 import { listStored, type ReleaseFileRow } from './release-files.repository.ts';
-import { encodingEndings, type FileEncoding } from './store-release-file.ts';
 import { findVersion, type VersionName } from './versions.repository.ts';
 
 /** A file of a version, ready to be sent. Neither it nor its address ever changes. */
@@ -24,7 +24,8 @@ const keptVersions = 500;
 
 /**
  * Reads files of published versions; null where a version, or a path in it, was never there, and RELEASE_FILE_GONE
- * where the version was removed. What was read stays in memory as long as there is room: a bucket is asked once.
+ * where the version was removed. What was read, and is what was stored, stays in memory as long as there is room: a
+ * bucket is asked once, and a file is hashed once.
  */
 export function createReleaseFileReader({
   database,
@@ -52,7 +53,7 @@ export function createReleaseFileReader({
 
   const readKept = async (row: ReleaseFileRow, encoding: FileEncoding): Promise<Buffer> => {
     const key = row.storage_key + encodingEndings[encoding];
-    return contents.get(key) ?? contents.keep(key, await buffer(await files.read(key)));
+    return contents.get(key) ?? contents.keep(key, await readStoredFile(files, row, encoding));
   };
 
   const read = async (wanted: Wanted, row: ReleaseFileRow, encoding: FileEncoding): Promise<Buffer> => {

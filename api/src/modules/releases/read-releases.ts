@@ -7,15 +7,17 @@ import type {
 } from '@berth/contract/endpoints';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
+import { listKeys } from '../sessions/bearer-keys.repository.ts';
 import { getNewestDeployment, listDeployments, listSetMoves } from './deployments.repository.ts';
 import { listPins } from './pins.repository.ts';
 import { isSetInForce, isSetNeeded } from './promoted-sets.ts';
 import { sumStored } from './release-files.repository.ts';
-import { listKeys } from './release-keys.repository.ts';
+import { listNotices } from './release-notices.repository.ts';
 import { listAllSets, listSets, type SetRow } from './release-sets.repository.ts';
 import {
   presentDeployment,
   presentKeyEvents,
+  presentNotice,
   presentPin,
   presentSet,
   presentSetEvents,
@@ -121,9 +123,13 @@ export async function readHistory(database: Kysely<Tables>, remote: string | nul
   const deployments = await listDeployments(database, remote, historyLines);
   const versions = await listVersions(database, remote);
   const sets = (await listAllSets(database)).filter((set) => remote === null || remote in set.versions);
-  const keys = (await listKeys(database)).filter((key) => remote === null || key.remote === remote);
+  const keys = (await listKeys(database, 'release_key')).filter(
+    (key) => remote === null || key.remote === remote,
+  );
+  const notices = await listNotices(database, remote, historyLines);
   const events = [
     ...deployments.map(presentDeployment),
+    ...notices.map(presentNotice),
     ...sets.flatMap(presentSetEvents),
     ...versions.flatMap(presentVersionEvents),
     ...keys.flatMap(presentKeyEvents),

@@ -87,6 +87,35 @@ export async function markFileStored(database: Kysely<Tables>, storageKey: strin
     .execute();
 }
 
+/** Its bytes were put back; the version that they were sent for tells of it. */
+export async function markFileRepaired(
+  database: Kysely<Tables>,
+  storageKey: string,
+  at: Date,
+): Promise<void> {
+  await database
+    .updateTable('release_file')
+    .where('storage_key', '=', storageKey)
+    .set({ repaired_at: at })
+    .execute();
+}
+
+/** Those of the files that were put back and of which nobody has told yet; from now on it is told. */
+export async function takeRepaired(
+  transaction: Kysely<Tables>,
+  integrities: readonly string[],
+): Promise<string[]> {
+  if (integrities.length === 0) return [];
+  const rows = await transaction
+    .updateTable('release_file')
+    .where('integrity', 'in', integrities)
+    .where('repaired_at', 'is not', null)
+    .set({ repaired_at: null })
+    .returning('integrity')
+    .execute();
+  return rows.map(({ integrity }) => integrity);
+}
+
 export async function doomFile(database: Kysely<Tables>, storageKey: string, at: Date): Promise<void> {
   await database
     .updateTable('release_file')

@@ -1,21 +1,8 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
+import type { KeyRow } from '../sessions/bearer-keys.repository.ts';
 
-export type KeyRow = Selectable<Tables['release_key']>;
-
-export async function findKey(database: Kysely<Tables>, id: string): Promise<KeyRow | null> {
-  const row = await database.selectFrom('release_key').where('id', '=', id).selectAll().executeTakeFirst();
-  return row ?? null;
-}
-
-export async function listKeys(database: Kysely<Tables>): Promise<KeyRow[]> {
-  return await database
-    .selectFrom('release_key')
-    .selectAll()
-    .orderBy('made_at', 'desc')
-    .orderBy('id')
-    .execute();
-}
+export type ReleaseKeyRow = KeyRow<'release_key'>;
 
 export async function insertKey(
   database: Kysely<Tables>,
@@ -47,8 +34,4 @@ export async function markKeyRevoked(
     .where('revoked_at', 'is', null)
     .set({ revoked_at: at, revoked_by: by })
     .execute();
-}
-
-export async function markKeyUsed(database: Kysely<Tables>, id: string, at: Date): Promise<void> {
-  await database.updateTable('release_key').where('id', '=', id).set({ last_used_at: at }).execute();
 }

@@ -1,23 +1,18 @@
-import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { makeFronts } from '../../../test/fronts.ts';
-import { openPortal, type Portal } from '../../../test/portal.ts';
+import type { Portal } from '../../../test/portal.ts';
 import { bodyOf, makeVersion, move, openTeam, publish, refusal } from '../../../test/release-team.ts';
+import { openTeamPortal, type TeamPortal } from '../../../test/team-portal.ts';
 import { serverItself } from './release-dependencies.ts';
 import { revokeKey } from './release-keys.ts';
 
 let portal: Portal;
-let root: string;
-let team: Awaited<ReturnType<typeof openTeam>>;
+let opened: TeamPortal;
+let team: TeamPortal['team'];
 beforeAll(async () => {
-  root = makeFronts();
-  portal = await openPortal({ fronts: root });
-  team = await openTeam(portal, 'booking');
+  opened = await openTeamPortal('booking');
+  ({ portal, team } = opened);
 });
-afterAll(async () => {
-  await portal.close();
-  rmSync(root, { recursive: true });
-});
+afterAll(async () => await opened.close());
 
 describe('a release key', () => {
   test('of booking touches nothing of site, nor any set', async () => {

@@ -18,7 +18,7 @@ import { findSet, insertSet, markSetRemoved, type SetRow } from './release-sets.
 import { requireUnmoved, type Seen } from './require-unmoved.ts';
 import { resolveUsable } from './resolve-version.ts';
 import { requireFilesOf } from './roll-back.ts';
-import { listVersionsByName, markReleased, type VersionName } from './versions.repository.ts';
+import { listVersionsByName, type VersionName } from './versions.repository.ts';
 
 /** Keeps versions that passed the browser suite together. A name is never reused, so it always means the same. */
 export async function saveSet(
@@ -60,7 +60,6 @@ export async function promoteSet(
     let state: DeploymentState = current;
     for (const row of await listVersionsByName(transaction, names)) {
       await requireCompatible(deps, row);
-      await markReleased(transaction, row);
       state = makeStable(state, row.remote, row.version);
     }
     await requireOwnPaths(transaction, state, names);

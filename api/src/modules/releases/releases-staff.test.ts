@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { bundledVersion, makeFronts } from '../../../test/fronts.ts';
 import { openPortal, type Portal, type SignedIn } from '../../../test/portal.ts';
 import { makeVersion, openTeam, publish, versionOf } from '../../../test/release-team.ts';
-import { inventThings, validCalls } from '../../../test/valid-calls.ts';
+import { inventThings } from '../../../test/things.ts';
+import { validCalls } from '../../../test/valid-calls.ts';
 
 const account = 'operator';
 const [first, second, third] = [1, 2, 3].map((each) => versionOf('booking', `1.${each}.0`)) as [

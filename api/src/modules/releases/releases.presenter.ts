@@ -8,7 +8,8 @@ import type {
 import type { listDeployments } from './deployments.repository.ts';
 import type { listPins } from './pins.repository.ts';
 import { serverItself } from './release-dependencies.ts';
-import type { KeyRow } from './release-keys.repository.ts';
+import type { ReleaseKeyRow } from './release-keys.repository.ts';
+import type { NoticeRow } from './release-notices.repository.ts';
 import type { SetRow } from './release-sets.repository.ts';
 import type { VersionSummary } from './versions.repository.ts';
 
@@ -58,7 +59,7 @@ export function presentRemovedSet(row: SetRow): ReleaseSet {
   return presentSet(row, { isInForce: false, isNeeded: false });
 }
 
-export function presentKey(row: KeyRow): ReleaseKey {
+export function presentKey(row: ReleaseKeyRow): ReleaseKey {
   return {
     id: row.id,
     holder: row.holder,
@@ -80,6 +81,7 @@ const nothingElse = {
   customer: null,
   key: null,
   figures: null,
+  messages: [],
 } satisfies Partial<ReleaseEvent>;
 
 export function presentDeployment(row: Row<typeof listDeployments>): ReleaseEvent {
@@ -101,7 +103,13 @@ export function presentDeployment(row: Row<typeof listDeployments>): ReleaseEven
         ? { id: row.customer_id, name: row.customer_name }
         : null,
     figures: row.figures,
+    messages: row.messages ?? [],
   };
+}
+
+export function presentNotice(row: NoticeRow): ReleaseEvent {
+  const { at, kind, by_name: by, remote, version, messages } = row;
+  return { ...nothingElse, at, kind, by, remote, version, messages };
 }
 
 /** A version came by a team, and may have gone after its time. */
@@ -130,7 +138,7 @@ export function presentSetEvents(row: SetRow): ReleaseEvent[] {
   return [saved, { ...saved, kind: 'setRemoved', ...removed }];
 }
 
-export function presentKeyEvents(row: KeyRow): ReleaseEvent[] {
+export function presentKeyEvents(row: ReleaseKeyRow): ReleaseEvent[] {
   const about = { ...nothingElse, remote: row.remote === '*' ? null : row.remote, key: row.holder };
   const made: ReleaseEvent = { ...about, kind: 'keyMade', at: row.made_at, by: row.made_by };
   if (row.revoked_at === null) return [made];

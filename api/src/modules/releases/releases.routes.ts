@@ -30,8 +30,10 @@ export function releaseHandlers(deps: ReleaseDependencies) {
       await storeReleaseFile(deps, query.integrity, upload.content, uploader);
       return null;
     },
-    'POST /release/publish': async ({ releaser, body }) =>
-      await readVersion(database, await publishVersion(deps, moverOfKey(releaser), body)),
+    'POST /release/publish': async ({ releaser, body }) => {
+      const { version, done, repaired } = await publishVersion(deps, moverOfKey(releaser), body);
+      return { ...(await readVersion(database, version)), done, repaired };
+    },
     'POST /release/promote': async ({ releaser, body }) =>
       await promoteVersion(deps, moverOfKey(releaser), body),
     'POST /release/rollback': async ({ releaser, body }) => await rollBack(deps, moverOfKey(releaser), body),

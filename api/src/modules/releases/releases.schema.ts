@@ -30,6 +30,7 @@ interface ReleaseFileTable {
   created_at: Instant;
   stored_at: InstantOrNull;
   doomed_at: InstantOrNull;
+  repaired_at: InstantOrNull;
 }
 
 export interface RemoteVersionTable {
@@ -50,6 +51,19 @@ export interface RemoteVersionTable {
   removed_why: string | null;
 }
 
+/** What is told beside the deployments. */
+export type NoticeKind = 'repaired' | 'takenOver' | 'leftOut' | 'heldBack' | 'unfit' | 'sweepFailed';
+
+interface ReleaseNoticeTable {
+  id: string;
+  at: Instant;
+  kind: NoticeKind;
+  remote: string | null;
+  version: string | null;
+  by_name: string;
+  messages: JSONColumnType<string[]>;
+}
+
 interface RemoteVersionFileTable {
   remote: string;
   version: string;
@@ -66,6 +80,7 @@ export interface RemoteDeploymentTable {
   set_name: string | null;
   pinned_customer: string | null;
   figures: JSONColumnType<Record<string, number>> | null;
+  messages: JSONColumnType<string[]> | null;
   why: string;
   by_name: string;
   by_key: string | null;
@@ -111,6 +126,7 @@ export interface ReleaseTables {
   remote_version_file: RemoteVersionFileTable;
   remote_deployment: RemoteDeploymentTable;
   remote_pin: RemotePinTable;
+  release_notice: ReleaseNoticeTable;
   release_set: ReleaseSetTable;
   release_key: ReleaseKeyTable;
 }

@@ -3,19 +3,19 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isUniqueViolation } from '../../database/database-errors.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { encodingEndings, type FileEncoding } from './file-encodings.ts';
+import { listUnreadable } from './read-stored-file.ts';
 import type { ReleaseDependencies } from './release-dependencies.ts';
 import {
   doomFile,
   insertFile,
   listStored,
+  markFileRepaired,
   markFileStored,
+  type ReleaseFileRow,
   takeQuotaLock,
 } from './release-files.repository.ts';
 import { type Quota, requireRoom } from './release-quota.ts';
-
-/** The forms in which a file is kept, by the ending of its storage key. */
-export const encodingEndings = { identity: '', br: '.br', gzip: '.gz' } as const;
-export type FileEncoding = keyof typeof encodingEndings;
 
 // A form that saves less is not worth its place, nor a browser's time.
 const worthwhile = 0.95;
@@ -23,20 +23,26 @@ const worthwhile = 0.95;
 /** Whose key sends a file, and how much they may have here. */
 type Uploader = Quota & { scope: string };
 
+type Store = Pick<ReleaseDependencies, 'database' | 'clock' | 'files'>;
+
 /**
- * Keeps one file of a build, and beside it its compressed forms. What is here already is not stored again. Refuses
- * content that has another hash than it is said to have, and more than `uploader` may have: null is the server
- * itself, with a build of its own checkout.
+ * Keeps one file of a build, and beside it its compressed forms. Of what is here already, only what cannot be read any
+ * more is put back. Refuses content that has another hash than it is said to have, and more than `uploader` may have:
+ * null is the server itself, with a build of its own checkout.
  */
 export async function storeReleaseFile(
-  { database, clock, files }: Pick<ReleaseDependencies, 'database' | 'clock' | 'files'>,
+  { database, clock, files }: Store,
   integrity: string,
   content: Buffer,
   uploader: Uploader | null,
 ): Promise<void> {
   const hash = createHash('sha384').update(content).digest();
   if (integrity !== `sha384-${hash.toString('base64')}`) throw new Refusal('RELEASE_FILE_CORRUPT');
-  if ((await listStored(database, [integrity])).length > 0) return;
+  const [stored] = await listStored(database, [integrity]);
+  if (stored) {
+    await putBack({ database, clock, files }, stored, content);
+    return;
+  }
   const [brotli, gzipped] = await compressInTurn(content);
   const name = hash.toString('hex');
   const storageKey = `releases/${name.slice(0, 2)}/${name}-${randomBytes(4).toString('hex')}`;
@@ -66,6 +72,23 @@ export async function storeReleaseFile(
     // Somebody else has stored the same meanwhile: theirs is used.
     await doomFile(database, storageKey, clock());
   }
+}
+
+/** Under the same key: whoever knows the file by it finds it whole again. */
+async function putBack(
+  { database, clock, files }: Store,
+  row: ReleaseFileRow,
+  content: Buffer,
+): Promise<void> {
+  const unreadable = await listUnreadable(files, row);
+  if (unreadable.length === 0) return;
+  const [brotli, gzipped] = await compressInTurn(content);
+  const forms: Record<FileEncoding, Buffer | null> = { identity: content, br: brotli, gzip: gzipped };
+  for (const encoding of unreadable) {
+    const form = forms[encoding];
+    if (form) await files.put(row.storage_key + encodingEndings[encoding], form);
+  }
+  await markFileRepaired(database, row.storage_key, clock());
 }
 
 let turn: Promise<unknown> = Promise.resolve();

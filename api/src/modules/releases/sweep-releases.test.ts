@@ -1,8 +1,8 @@
-import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { bundledVersion, makeFronts } from '../../../test/fronts.ts';
-import { openPortal, type Portal } from '../../../test/portal.ts';
-import { callMove, makeVersion, move, openTeam, publish } from '../../../test/release-team.ts';
+import { bundledVersion } from '../../../test/fronts.ts';
+import type { Portal } from '../../../test/portal.ts';
+import { callMove, makeVersion, move, publish } from '../../../test/release-team.ts';
+import { openTeamPortal, type TeamPortal } from '../../../test/team-portal.ts';
 import { readInForce } from './read-in-force.ts';
 import { createReleaseFileReader } from './read-release-file.ts';
 import { sweepReleases } from './sweep-releases.ts';
@@ -11,18 +11,14 @@ const day = 24 * 3600;
 const build = (number: number) => makeVersion('booking', `1.${number}.0`);
 const versionOf = (number: number) => build(number).record.version;
 
-let root: string;
+let opened: TeamPortal;
 let portal: Portal;
-let team: Awaited<ReturnType<typeof openTeam>>;
+let team: TeamPortal['team'];
 beforeEach(async () => {
-  root = makeFronts();
-  portal = await openPortal({ fronts: root });
-  team = await openTeam(portal, '*');
+  opened = await openTeamPortal('*');
+  ({ portal, team } = opened);
 });
-afterEach(async () => {
-  await portal.close();
-  rmSync(root, { recursive: true });
-});
+afterEach(async () => await opened.close());
 
 const release = (number: number) => publish(team, build(number));
 const promote = (number: number, percent?: number) =>
@@ -174,4 +170,21 @@ describe('a file', () => {
     expect((await release(1)).version).toBe(versionOf(1));
     expect((await (await read()('booking', versionOf(1), path))?.read('identity'))?.toString()).toBe(text);
   });
+});
+
+test('a sweep that fails says why in the history, once', async () => {
+  await release(1);
+  portal.clock.advance(40 * day);
+  await sweep();
+  portal.clock.advance(day);
+  const files = { ...portal.files, delete: async () => Promise.reject(new Error('the bucket is locked')) };
+  const { kysely: database } = portal.database;
+  for (const _time of [1, 2]) {
+    const failing = sweepReleases({ database, clock: portal.clock, files, keepDays: 30 });
+    await expect(failing).rejects.toThrow('the bucket is locked');
+  }
+  const told = (await team.get('GET /release/history', { query: {} })).filter(
+    ({ kind }) => kind === 'sweepFailed',
+  );
+  expect(told).toMatchObject([{ by: 'server', remote: null, messages: ['the bucket is locked'] }]);
 });

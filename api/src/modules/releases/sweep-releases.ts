@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { getNewestDeployment, listSince, takeReleaseLock } from './deployments.repository.ts';
+import { encodingEndings } from './file-encodings.ts';
 import { listPinnedVersions } from './pins.repository.ts';
-import type { ReleaseDependencies } from './release-dependencies.ts';
+import { type ReleaseDependencies, serverItself } from './release-dependencies.ts';
 import { deleteFiles, doomUnnamed, listDoomed } from './release-files.repository.ts';
+import { insertNews } from './release-notices.repository.ts';
 import { listSets } from './release-sets.repository.ts';
 import { listVersionsBeforeSet } from './release-sets.ts';
-import { encodingEndings } from './store-release-file.ts';
 import { listPresentVersions, markRemoved, type VersionName } from './versions.repository.ts';
 
 const hourMs = 3600 * 1000;
@@ -26,7 +27,25 @@ type Sweep = Pick<ReleaseDependencies, 'database' | 'clock' | 'files'> & {
  * and no upload counts on them; what is cut off in between is done by the next sweep. Several servers may sweep at
  * once. Gives how many versions went.
  */
-export async function sweepReleases({ database, clock, files, keepDays }: Sweep): Promise<number> {
+export async function sweepReleases(sweep: Sweep): Promise<number> {
+  try {
+    return await sweepOnce(sweep);
+  } catch (error) {
+    const messages = [error instanceof Error ? error.message : String(error)];
+    const notice = {
+      kind: 'sweepFailed',
+      remote: null,
+      version: null,
+      by: serverItself.name,
+      messages,
+    } as const;
+    // Where the database is what failed, the log alone tells of it.
+    await insertNews(sweep.database, notice, sweep.clock()).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function sweepOnce({ database, clock, files, keepDays }: Sweep): Promise<number> {
   const now = clock();
   const removed = await database.transaction().execute(async (transaction) => {
     await takeReleaseLock(transaction);

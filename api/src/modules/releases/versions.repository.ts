@@ -150,6 +150,19 @@ export async function insertVersion(database: Kysely<Tables>, made: NewVersion):
   await insertFileNames(database, made);
 }
 
+/** A build of the server's checkout is a team's from now on. */
+export async function markReleased(
+  database: Kysely<Tables>,
+  { remote, version }: VersionName,
+): Promise<void> {
+  await database
+    .updateTable('remote_version')
+    .where('remote', '=', remote)
+    .where('version', '=', version)
+    .set({ origin: 'released' })
+    .execute();
+}
+
 /** A version whose files were removed is there again. */
 export async function restoreVersion(
   database: Kysely<Tables>,
@@ -188,20 +201,6 @@ async function insertFileNames(database: Kysely<Tables>, { record }: NewVersion)
   await database
     .insertInto('remote_version_file')
     .values(integrities.map((integrity) => ({ remote, version, integrity })))
-    .execute();
-}
-
-/** From now on the version is a team's: no bundled one takes its place. */
-export async function markReleased(
-  database: Kysely<Tables>,
-  { remote, version }: VersionName,
-): Promise<void> {
-  await database
-    .updateTable('remote_version')
-    .where('remote', '=', remote)
-    .where('version', '=', version)
-    .where('origin', '=', 'bundled')
-    .set({ origin: 'released' })
     .execute();
 }
 

@@ -43,18 +43,42 @@ export async function listCanaryReporters(
     .where('remote', '=', remote)
     .where('version', '=', version)
     .where('customer_id', 'is not', null)
-    .where('deployment', '>=', (row) =>
-      row
-        .selectFrom('remote_deployment')
-        .where(sql<string>`canary -> ${remote}::text ->> 'salt'`, '=', salt)
-        .select((inner) => inner.fn.min('number').as('number')),
-    )
+    .where(isSince(remote, salt))
     .select(['customer_id', sql<boolean>`bool_or(outcome = 'failed')`.as('has_failed')])
     .groupBy('customer_id')
     .execute();
   return rows.flatMap(({ customer_id, has_failed }) =>
     customer_id === null ? [] : [{ customerId: customer_id, hasFailed: has_failed }],
   );
+}
+
+/** The last errors of a canary since it began, each text once and whole, the newest first. */
+export async function listCanaryErrors(
+  database: Kysely<Tables>,
+  { remote, version, salt, limit }: { remote: string; version: string; salt: string; limit: number },
+): Promise<string[]> {
+  const text = sql<string>`concat_ws(': ', cause, error)`;
+  const rows = await database
+    .selectFrom('remote_outcome')
+    .where('remote', '=', remote)
+    .where('version', '=', version)
+    .where('customer_id', 'is not', null)
+    .where('outcome', '=', 'failed')
+    .where(isSince(remote, salt))
+    .where(text, '<>', '')
+    .select(text.as('text'))
+    .groupBy(text)
+    .orderBy((row) => row.fn.max('last_at'), 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.text);
+}
+
+/** Reported of the deployment in which a canary began, or of a later one. */
+function isSince(remote: string, salt: string) {
+  return sql<boolean>`remote_outcome.deployment >= (
+    select min(number) from remote_deployment where canary -> ${remote}::text ->> 'salt' = ${salt}
+  )`;
 }
 
 /** What is older says nothing of what runs now. */

@@ -27,10 +27,11 @@ const open = ({ text }: SignedRegistry): Registry => JSON.parse(text);
 const read = async (caller: Pick<SignedIn, 'get'> = portal.visitor) => open(await caller.get('GET /remotes'));
 const versionFor = async (caller?: Pick<SignedIn, 'get'>) => (await read(caller)).remotes[0]?.version;
 const cookiesOf = ({ token, companion }: SignedIn, more = '') => `TOKEN=${token}; BERTH=${companion}${more}`;
-const visit = (url: string, cookie = '', site?: string) =>
+/** As an address that was typed; `site` null is of a browser that does not say where it comes from. */
+const visit = (url: string, cookie = '', site: string | null = 'none') =>
   portal.app.inject({
     url,
-    headers: { accept: 'text/html', cookie, ...(site !== undefined && { 'sec-fetch-site': site }) },
+    headers: { accept: 'text/html', cookie, ...(site !== null && { 'sec-fetch-site': site }) },
   });
 const bootIn = (html: string) => {
   const block = /<script type="application\/json" id="berth-boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
@@ -179,18 +180,18 @@ describe('a version for one browser session (?remotes=)', () => {
   );
 
   test('waits for a visitor to sign in where they asked for it themselves, not where another site did', async () => {
-    const own = async (site: string | undefined, url: string) => {
+    const own = async (site: string | null, url: string) => {
       const page = await visit(url, '', site);
       return bootIn(page.body).ownOverrides;
     };
     for (const site of ['none', 'same-origin'])
       expect(await own(site, '/?remotes=booking@0.3.0')).toBe('booking@0.3.0');
-    for (const site of ['cross-site', 'same-site', undefined])
+    for (const site of ['cross-site', 'same-site', null])
       expect(await own(site, '/?remotes=booking@0.3.0')).toBeNull();
     expect(await own('none', '/')).toBeNull();
   });
 
-  test.each(['same-site', 'cross-site'])(
+  test.each(['same-site', 'cross-site', null])(
     'is neither taken nor ended by a link of another site (%s), and staff are told',
     async (site) => {
       const person = await staff();

@@ -121,11 +121,16 @@ describe('a report', () => {
 
 describe('a canary', () => {
   test('goes on while one in twenty fails, and is stopped by the server beyond that', async () => {
+    const long = `${'no answer '.repeat(60)}at line 7`;
+    await report(await portal.signIn(), 'failed', { cause: 'start', error: 'of before it began' });
     await releases.tryOut(tried, 100);
     const people = await signInMany(60);
     for (const person of people) await report(person, 'started');
     // 3 of 60 is the limit exactly; the same customer twice is one customer.
-    for (const person of [...people.slice(0, 3), ...people.slice(0, 3)]) await report(person, 'failed');
+    for (const person of [...people.slice(0, 3), ...people.slice(0, 3)]) {
+      await report(person, 'failed', { cause: 'load', error: long });
+    }
+    portal.clock.advance(1);
     expect(await isTriedBy(people[5] as SignedIn)).toBe(true); // there are sixty
     const before = await current();
     await report(people[3] as SignedIn, 'failed', { cause: 'start', error: 'it broke' });
@@ -136,6 +141,8 @@ describe('a canary', () => {
       by: 'server',
       why: 'It failed for 4 of the 60 customers who had it. The last failure: start: it broke',
       figures: { customers: 60, failing: 4 },
+      // Each whole, however long, and once.
+      messages: ['start: it broke', `load: ${long}`],
       moved: [{ remote: 'booking', as: 'canary', from: tried, to: null, percent: 0 }],
     });
     expect(portal.log.join('')).toContain('a canary failed for too many and was stopped');

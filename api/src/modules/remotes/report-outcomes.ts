@@ -10,11 +10,18 @@ import type { InForce } from '../releases/read-in-force.ts';
 import { findVersion } from '../releases/versions.repository.ts';
 import { isInCanary } from './assign-version.ts';
 import { type CanaryFigures, isCanaryBeyondLimit } from './canary-limit.ts';
-import { addOutcome, deleteOldOutcomes, listCanaryReporters } from './outcomes.repository.ts';
+import {
+  addOutcome,
+  deleteOldOutcomes,
+  listCanaryErrors,
+  listCanaryReporters,
+} from './outcomes.repository.ts';
 
 /** Of an error, in the history. */
 const mostShown = 200;
 const keptDays = 90;
+/** Of a canary that was stopped, with the deployment that ended it. */
+const keptErrors = 5;
 /** As pages call the shell among the remotes. */
 const shellName = 'shell';
 const dayMs = 86_400_000;
@@ -86,7 +93,14 @@ export function createOutcomeReports({ database, clock, readInForce, log }: Depe
     if (canary?.version !== version) return;
     const figures = await countCustomers(remote, canary, inForce);
     if (!isCanaryBeyondLimit(figures)) return;
-    const stop = { remote, salt: canary.salt, why: describe(figures, reported), figures };
+    const messages = await listCanaryErrors(database, {
+      remote,
+      version,
+      salt: canary.salt,
+      limit: keptErrors,
+    });
+    const why = describe(figures, reported);
+    const stop = { remote, salt: canary.salt, why, figures, messages };
     const { moved } = await stopCanary({ database, clock }, stop);
     if (moved.length > 0)
       log.warn({ remote, version, ...figures }, 'a canary failed for too many and was stopped');

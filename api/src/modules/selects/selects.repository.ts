@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
 // Reference data belongs to nobody: these are the queries without a customer.
@@ -16,7 +16,9 @@ export async function listPacking(database: Kysely<Tables>) {
 }
 
 export async function listSizes(database: Kysely<Tables>) {
-  return await database.selectFrom('container_size').selectAll().orderBy('code').execute();
+  // Dry boxes (G of ISO 6346) are what nearly everybody books, and their codes go from small to large.
+  const isSpecial = sql<boolean>`substr(iso_code, 3, 1) <> 'G'`;
+  return await database.selectFrom('container_size').selectAll().orderBy(isSpecial).orderBy('code').execute();
 }
 
 export async function listCarriers(database: Kysely<Tables>) {

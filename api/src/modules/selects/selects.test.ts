@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { openPortal, type Portal, type SignedIn } from '../../../test/portal.ts';
+import type { Portal, SignedIn } from '../../../test/portal.ts';
+import { openTradingPortal } from '../../../test/trading-portal.ts';
 import { searchForm } from '../../database/sort-key.ts';
-import { seedReference } from '../../seed/seed-reference.ts';
 
 let portal: Portal;
 let person: SignedIn;
 beforeAll(async () => {
-  portal = await openPortal();
-  await seedReference({ database: portal.database.kysely, clock: portal.clock });
+  portal = await openTradingPortal();
   person = await portal.signIn();
 });
 afterAll(async () => await portal.close());
@@ -58,6 +57,13 @@ describe('what the lists hold', () => {
       countryCode: 'US',
       stateName: 'CA',
     });
+  });
+
+  test('container sizes begin with what is booked most, and special ones follow', async () => {
+    const sizes = await person.get('GET /select/getSizeList');
+    expect(sizes.map(({ value }) => value)).toEqual(
+      '20GP 40GP 40HQ 45HQ 20FR 20OT 20RF 40FR 40OT 40RH'.split(' '),
+    );
   });
 
   test('a channel brings the rule of its chargeable weight', async () => {

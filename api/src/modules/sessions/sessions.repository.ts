@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CustomerKind, SettlementKind } from '@berth/contract';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
 export type MemberRow = {
@@ -89,21 +89,33 @@ export async function deleteEndedSessions(database: Kysely<Tables>, before: Date
   await database.deleteFrom('session').where('expires_at', '<', before.toISOString()).execute();
 }
 
+type OpenedSession = { customerId: string; sessionId: string };
+
 /** Whether a session that was open still is. */
 export async function isSessionOpen(
   database: Kysely<Tables>,
-  { customerId, sessionId }: { customerId: string; sessionId: string },
+  session: OpenedSession,
   now: Date,
 ): Promise<boolean> {
+  return (await listOpenSessions(database, [session], now)).has(session.sessionId);
+}
+
+/** The ids of those that still are. */
+export async function listOpenSessions(
+  database: Kysely<Tables>,
+  sessions: readonly OpenedSession[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const customerIds = [...new Set(sessions.map(({ customerId }) => customerId))];
   const open = await database
     .selectFrom('session')
     .innerJoin('member', 'member.id', 'session.member_id')
-    .where('member.customer_id', '=', customerId)
+    .where(sql<boolean>`member.customer_id = any(${customerIds}::uuid[])`)
     .where('member.is_active', '=', true)
-    .where('session.id', '=', sessionId)
+    .where(sql<boolean>`session.id = any(${sessions.map(({ sessionId }) => sessionId)}::uuid[])`)
     .where('session.revoked_at', 'is', null)
     .where('session.expires_at', '>', now.toISOString())
-    .select('member.customer_id')
-    .executeTakeFirst();
-  return open !== undefined;
+    .select(['session.id', 'member.customer_id'])
+    .execute();
+  return new Set(open.map(({ id }) => id));
 }

@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { wakeCustomer } from '../messages/tell-customer.ts';
+import { wakeMember } from '../messages/tell-customer.ts';
 import { captchaSeconds, createCaptcha } from './captcha/captcha.service.ts';
 import { makeSecret } from './secrets.ts';
 import type { SessionCookies } from './session-cookies.ts';
@@ -54,7 +54,7 @@ export function sessionHandlers({ database, clock, config, cookies }: Dependenci
     'GET /login/loginOut': async ({ actor, setHeader }) => {
       await revokeSession(database, actor.sessionId, clock());
       // The live streams of this session end.
-      await wakeCustomer(database, actor.customerId);
+      await wakeMember(database, actor);
       setHeader('set-cookie', cookies.clear());
       // Not "storage": unsaved drafts and the language live there.
       setHeader('clear-site-data', '"cache", "cookies"');

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { accountKeyOf } from './account-key.ts';
 import { isCaptchaSolved } from './captcha/captcha.service.ts';
 import { beginLoginTry } from './login-slowdown.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
@@ -17,11 +18,6 @@ type Credentials = {
   address: string;
   hours: number;
 };
-
-/** Account names are looked up without regard to case and width. */
-function accountKeyOf(account: string): string {
-  return account.normalize('NFKC').trim().toLowerCase();
-}
 
 /**
  * Opens a session for an account, its password and a captcha; the captcha is used up either way. Nothing in

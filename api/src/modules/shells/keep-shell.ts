@@ -7,8 +7,9 @@ import { isUniqueViolation } from '../../database/database-errors.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import type { BuiltShell } from '../../http/serving/built-front.ts';
+import { encodingEndings } from '../releases/file-encodings.ts';
 import { doomFile, insertFile, listStored, markFileStored } from '../releases/release-files.repository.ts';
-import { encodingEndings } from '../releases/store-release-file.ts';
+
 import { forgetShellsBefore, rememberShell } from './shells.repository.ts';
 
 type Dependencies = { database: Kysely<Tables>; clock: Clock; files: FileStore };

@@ -90,7 +90,7 @@ describe('an address that no shell has', () => {
   /** The reader of a server that has just started, and how often it asks the database. */
   function openReader() {
     const { counted, asked } = countQueries(portal.database.kysely);
-    const read = createShellFileReader({ database: counted, files: portal.files });
+    const read = createShellFileReader({ database: counted, files: portal.files, warn: () => {} });
     const gone = async (number: number) => await read(`static/js/async/gone-${number}.0a0b0c0d.js`);
     return { read, gone, asked };
   }
@@ -112,6 +112,33 @@ describe('an address that no shell has', () => {
     expect((await read(path))?.integrity).toBe(integrityOf(text));
     await other.close();
   });
+});
+
+test('while the database is away there is what is known, and nothing else; afterwards all of it again', async () => {
+  const line = { isDown: false };
+  const kysely = portal.database.kysely.withPlugin({
+    transformQuery({ node }) {
+      if (line.isDown) throw new Error('the database is away');
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const fronts = frontsWith(() => ({ version: newer }), []);
+  const database = { ...portal.database, kysely };
+  const app = await createApp({
+    ...{ ...portal, database, fronts, version: '0.0.0-test', config: portal.config },
+  });
+  const [gone, own] = ['/static/js/async/gone.0a0b0c0d.js', '/static/js/index.0123456789.js'];
+  const ask = async () => {
+    const answers = await Promise.all([`/${part}`, own, gone].map((url) => app.inject(url)));
+    return answers.map(({ statusCode }) => statusCode);
+  };
+  expect(await ask()).toEqual([200, 200, 404]);
+  line.isDown = true;
+  expect(await ask()).toEqual([200, 200, 404]);
+  line.isDown = false;
+  expect(await ask()).toEqual([200, 200, 404]);
+  await app.close();
 });
 
 test('pages and GET /remotes/current name the shell that is served', async () => {

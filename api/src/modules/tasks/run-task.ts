@@ -6,9 +6,9 @@ import type { Tables } from '../../database/tables.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { JobRun } from '../../jobs/define-job.ts';
-import { tellCustomer, wakeCustomer } from '../messages/tell-customer.ts';
-import type { TaskResult, TaskRunners } from './task-runners.ts';
-import type { Attempt, TaskRow } from './tasks.repository.ts';
+import { tellCustomer, wakeMember } from '../messages/tell-customer.ts';
+import type { TaskOwner, TaskResult, TaskRunners } from './task-runners.ts';
+import type { Attempt, AttemptRun, TaskRow } from './tasks.repository.ts';
 import * as repository from './tasks.repository.ts';
 
 type Dependencies = {
@@ -22,14 +22,18 @@ const lookEveryMs = 500;
 const failuresAtMost = 3;
 const dayMs = 24 * 3600_000;
 
+/** Thrown within an effect so that nothing of it stays: the task has ended, or it is another run's by now. */
+class OfNoUse extends Error {}
+
 /**
  * One run of a task. The file, the state and the message come of one transaction, once, however often it is run; a
- * task that was canceled or that another run has finished is left alone.
+ * task that was canceled or that another run has taken up is left alone.
  */
-export async function runTask(deps: Dependencies, run: JobRun<Attempt>): Promise<void> {
+export async function runTask(deps: Dependencies, job: JobRun<Attempt>): Promise<void> {
   const { database, clock, files } = deps;
-  const storageKey = `tasks/${run.data.id}/${randomUUID()}`;
-  const begun = await repository.beginTask(database, run.data, { storageKey, at: clock() });
+  const storageKey = `tasks/${job.data.id}/${randomUUID()}`;
+  const run = { ...job, data: { ...job.data, storageKey } };
+  const begun = await repository.beginTask(database, run.data, clock());
   if (!begun) return;
   // Of a run that was cut short.
   if (begun.leftKey) await files.delete(begun.leftKey);
@@ -37,7 +41,7 @@ export async function runTask(deps: Dependencies, run: JobRun<Attempt>): Promise
     const result = await watchTask(deps, run, begun.task);
     if (!result) return;
     await files.put(storageKey, result.body);
-    const isFinished = await finish(deps, run, begun.task, { ...result, storageKey });
+    const isFinished = await finish(deps, run, begun.task, result);
     if (!isFinished) await files.delete(storageKey);
   } catch (error) {
     // The server is about to stop: whoever runs it next begins anew.
@@ -46,10 +50,10 @@ export async function runTask(deps: Dependencies, run: JobRun<Attempt>): Promise
   }
 }
 
-/** Runs it with its progress shown; null where it was canceled meanwhile. */
+/** Runs it with its progress shown; null where it was canceled or taken up by another run meanwhile. */
 async function watchTask(
   { database, runners }: Dependencies,
-  { data: attempt, signal }: JobRun<Attempt>,
+  { data, signal }: JobRun<AttemptRun>,
   task: TaskRow,
 ): Promise<TaskResult | null> {
   const canceled = new AbortController();
@@ -60,10 +64,10 @@ async function watchTask(
     const isChanged = progress !== shown;
     shown = progress;
     const isRunning = isChanged
-      ? await repository.recordProgress(database, attempt, shown)
-      : await repository.isTaskRunning(database, attempt);
+      ? await repository.recordProgress(database, data, shown)
+      : await repository.isRunOfUse(database, data);
     if (!isRunning) canceled.abort();
-    else if (isChanged) await wakeCustomer(database, attempt.customerId);
+    else if (isChanged) await wakeOwner(database, task);
   };
   const timer = setInterval(() => {
     // What cannot be shown now is shown the next time.
@@ -72,8 +76,7 @@ async function watchTask(
   try {
     const result = await runners[task.kind].run({
       input: task.input,
-      customerId: task.customer_id,
-      userId: task.member_id ?? '',
+      owner: await ownerOf(database, task),
       signal: AbortSignal.any([signal, canceled.signal]),
       report: (done, total) => {
         progress = { done, total };
@@ -93,44 +96,66 @@ async function watchTask(
 
 async function finish(
   { database, clock }: Dependencies,
-  { data: attempt, effect }: JobRun<Attempt>,
+  { data, effect }: JobRun<AttemptRun>,
   task: TaskRow,
-  result: TaskResult & { storageKey: string },
+  result: TaskResult,
 ): Promise<boolean> {
   const at = clock();
-  let isFinished = false;
-  await effect(async (transaction) => {
-    isFinished = await repository.finishTask(transaction, attempt, {
-      ...result,
-      bytes: result.body.length,
-      at,
-      until: new Date(at.getTime() + taskFileDays * dayMs),
-    });
-    if (isFinished) await tellOwner(transaction, task, { at, isFailed: false });
+  const until = new Date(at.getTime() + taskFileDays * dayMs);
+  const isFinished = await endTask(effect, async (transaction) => {
+    const outcome = { ...result, bytes: result.body.length, at, until };
+    if (!(await repository.finishTask(transaction, data, outcome))) throw new OfNoUse();
+    await tellOwner(transaction, task, { at, isFailed: false });
   });
-  if (isFinished) await wakeCustomer(database, attempt.customerId);
+  if (isFinished) await wakeOwner(database, task);
   return isFinished;
 }
 
 async function recordFailure(
   { database, clock }: Dependencies,
-  { data: attempt, effect, isLastRun }: JobRun<Attempt>,
+  { data, effect, isLastRun }: JobRun<AttemptRun>,
   task: TaskRow,
   error: unknown,
 ): Promise<void> {
   const isRefused = error instanceof Refusal;
-  const failures = isRefused ? 0 : await repository.countFailure(database, attempt);
+  const failures = isRefused ? 0 : await repository.countFailure(database, data);
   if (!isRefused && failures < failuresAtMost && !isLastRun) throw error;
   const failure = isRefused
     ? { code: error.code, ...(error.details.params ? { params: error.details.params } : {}) }
     : { code: 'INTERNAL' satisfies ErrorCode };
   const at = clock();
-  await effect(async (transaction) => {
-    const isFailed = await repository.failTask(transaction, attempt, { failure, at });
-    if (isFailed) await tellOwner(transaction, task, { at, isFailed });
+  await endTask(effect, async (transaction) => {
+    if (!(await repository.failTask(transaction, data, { failure, at }))) throw new OfNoUse();
+    await tellOwner(transaction, task, { at, isFailed: true });
   });
   // For the log: the job itself is over.
   if (!isRefused) throw error;
+}
+
+/** Whether it was this run that ended the task. */
+async function endTask(
+  effect: JobRun<AttemptRun>['effect'],
+  end: Parameters<JobRun<AttemptRun>['effect']>[0],
+): Promise<boolean> {
+  try {
+    return await effect(end);
+  } catch (error) {
+    if (error instanceof OfNoUse) return false;
+    throw error;
+  }
+}
+
+/** With what they may do now; nobody who is gone may do anything. */
+async function ownerOf(database: Kysely<Tables>, { customer_id, member_id }: TaskRow): Promise<TaskOwner> {
+  const owner = { customerId: customer_id, userId: member_id ?? '' };
+  return {
+    ...owner,
+    permissions: member_id === null ? [] : await repository.listPermissions(database, owner),
+  };
+}
+
+async function wakeOwner(database: Kysely<Tables>, { customer_id, member_id }: TaskRow): Promise<void> {
+  if (member_id !== null) await wakeMember(database, { customerId: customer_id, userId: member_id });
 }
 
 async function tellOwner(

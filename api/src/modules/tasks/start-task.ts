@@ -8,7 +8,7 @@ import type { Actor } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { defineJob } from '../../jobs/define-job.ts';
 import type { Jobs } from '../../jobs/open-jobs.ts';
-import { wakeCustomer } from '../messages/tell-customer.ts';
+import { wakeMember } from '../messages/tell-customer.ts';
 import * as repository from './tasks.repository.ts';
 
 /** The job behind every task. Most of its runs are for servers that die: errors are counted by the task itself. */
@@ -54,6 +54,7 @@ export async function startTask(
     created_at: clock(),
   });
   await enqueueAttempt(transaction, jobs, { customerId, id, attempt: 1 });
+  await wakeMember(transaction, { customerId, userId });
   return id;
 }
 
@@ -69,6 +70,7 @@ export async function retryTask(
     const attempt = await repository.repeatTask(transaction, actor, id);
     if (attempt === null) throw new Refusal('TASK_NOT_REPEATABLE');
     await enqueueAttempt(transaction, jobs, { customerId, id, attempt });
+    await wakeMember(transaction, actor);
   });
 }
 
@@ -79,7 +81,6 @@ export async function enqueueAttempt(
   attempt: repository.Attempt,
 ): Promise<void> {
   await jobs.enqueue(transaction, taskJob, attempt, { key: attemptKey(attempt) });
-  await wakeCustomer(transaction, attempt.customerId);
 }
 
 export function attemptKey({ id, attempt }: Pick<repository.Attempt, 'id' | 'attempt'>): string {

@@ -8,6 +8,8 @@ export type TaskRow = Selectable<TaskTable>;
 type Owner = { customerId: string; userId: string };
 /** One attempt at a task, which another attempt or the person may have put an end to. */
 export type Attempt = { customerId: string; id: string; attempt: number };
+/** One run of an attempt, known by the place of its file; a server that was thought dead may still be at an older one. */
+export type AttemptRun = Attempt & { storageKey: string };
 
 function tasksOf(database: Kysely<Tables>, { customerId, userId }: Owner) {
   return database.selectFrom('task').where('customer_id', '=', customerId).where('member_id', '=', userId);
@@ -15,6 +17,20 @@ function tasksOf(database: Kysely<Tables>, { customerId, userId }: Owner) {
 
 function filesOf(database: Kysely<Tables>, owner: Owner, now: Date) {
   return tasksOf(database, owner).where('state', '=', 'done').where('file_until', '>', now.toISOString());
+}
+
+/** What the person may do now. */
+export async function listPermissions(
+  database: Kysely<Tables>,
+  { customerId, userId }: Owner,
+): Promise<readonly string[]> {
+  const member = await database
+    .selectFrom('member')
+    .where('customer_id', '=', customerId)
+    .where('id', '=', userId)
+    .select('permissions')
+    .executeTakeFirst();
+  return member?.permissions ?? [];
 }
 
 export async function insertTask(database: Kysely<Tables>, task: Insertable<TaskTable>): Promise<void> {
@@ -50,6 +66,20 @@ export async function countTasks(database: Kysely<Tables>, owner: Owner) {
     ])
     .executeTakeFirst();
   return { total: counts?.total ?? 0, running: counts?.running ?? 0 };
+}
+
+/** How many run, and a mark that is another one whenever any of the tasks is further than before. */
+export async function readProgress(database: Kysely<Tables>, owner: Owner) {
+  const progress = await tasksOf(database, owner)
+    .groupBy('customer_id')
+    .select([
+      'customer_id',
+      sql<number>`(count(*) filter (where state = 'running'))::integer`.as('running'),
+      sql<string>`concat_ws(' ', count(*), count(*) filter (where state = 'running'), sum(attempt), sum(done_count),
+        sum(coalesce(total_count, 0)), sum(failures), max(started_at), max(finished_at))`.as('mark'),
+    ])
+    .executeTakeFirst();
+  return { running: progress?.running ?? 0, mark: progress?.mark ?? '' };
 }
 
 export async function findTask(database: Kysely<Tables>, owner: Owner, id: string): Promise<TaskRow | null> {
@@ -145,11 +175,16 @@ function runningTask(database: Kysely<Tables>, { customerId, id, attempt }: Atte
     .where('state', '=', 'running');
 }
 
-/** Takes the task up under a place for its file; null where there is nothing to be done any more. */
+/** The task while this run is the latest one of it. */
+function taskOfRun(database: Kysely<Tables>, run: AttemptRun) {
+  return runningTask(database, run).where('storage_key', '=', run.storageKey);
+}
+
+/** Takes the task up, from runs before it too; null where there is nothing to be done any more. */
 export async function beginTask(
   database: Kysely<Tables>,
-  attempt: Attempt,
-  { storageKey, at }: { storageKey: string; at: Date },
+  { storageKey, ...attempt }: AttemptRun,
+  at: Date,
 ): Promise<{ task: TaskRow; leftKey: string | null } | null> {
   return await database.transaction().execute(async (transaction) => {
     const before = await transaction
@@ -167,37 +202,38 @@ export async function beginTask(
   });
 }
 
-/** False where the task has ended meanwhile: its work is of no use any more. */
+/** False where the task has ended or another run took it up: the work is of no use any more. */
 export async function recordProgress(
   database: Kysely<Tables>,
-  attempt: Attempt,
+  run: AttemptRun,
   { done, total }: { done: number; total: number | null },
 ): Promise<boolean> {
-  const task = await runningTask(database, attempt)
+  const task = await taskOfRun(database, run)
     .set({ done_count: done, total_count: total })
     .returning('id')
     .executeTakeFirst();
   return task !== undefined;
 }
 
-export async function isTaskRunning(
+export async function isRunOfUse(
   database: Kysely<Tables>,
-  { customerId, id, attempt }: Attempt,
+  { customerId, id, attempt, storageKey }: AttemptRun,
 ): Promise<boolean> {
   const task = await database
     .selectFrom('task')
     .where('customer_id', '=', customerId)
     .where('id', '=', id)
     .where('attempt', '=', attempt)
+    .where('storage_key', '=', storageKey)
     .where('state', '=', 'running')
     .select('customer_id')
     .executeTakeFirst();
   return task !== undefined;
 }
 
-/** Counts a run that ended with an error; gives how many there are. */
-export async function countFailure(database: Kysely<Tables>, attempt: Attempt): Promise<number> {
-  const task = await runningTask(database, attempt)
+/** Counts a run that ended with an error; gives how many there are, 0 for a run of no use. */
+export async function countFailure(database: Kysely<Tables>, run: AttemptRun): Promise<number> {
+  const task = await taskOfRun(database, run)
     .set((values) => ({ failures: values('failures', '+', 1) }))
     .returning('failures')
     .executeTakeFirst();
@@ -205,7 +241,6 @@ export async function countFailure(database: Kysely<Tables>, attempt: Attempt): 
 }
 
 type Outcome = {
-  storageKey: string;
   fileName: string;
   mediaType: string;
   bytes: number;
@@ -216,11 +251,10 @@ type Outcome = {
 /** False where the task has ended meanwhile, or another run of it has taken over. */
 export async function finishTask(
   database: Kysely<Tables>,
-  attempt: Attempt,
-  { storageKey, fileName, mediaType, bytes, at, until }: Outcome,
+  run: AttemptRun,
+  { fileName, mediaType, bytes, at, until }: Outcome,
 ): Promise<boolean> {
-  const task = await runningTask(database, attempt)
-    .where('storage_key', '=', storageKey)
+  const task = await taskOfRun(database, run)
     .set((values) => ({
       state: 'done',
       done_count: sql<number>`coalesce(${values.ref('total_count')}, ${values.ref('done_count')})`,
@@ -235,12 +269,13 @@ export async function finishTask(
   return task !== undefined;
 }
 
+/** False as for one that is finished. */
 export async function failTask(
   database: Kysely<Tables>,
-  attempt: Attempt,
+  run: AttemptRun,
   { failure, at }: { failure: TaskFailure; at: Date },
 ): Promise<boolean> {
-  const task = await runningTask(database, attempt)
+  const task = await taskOfRun(database, run)
     .set({ state: 'failed', error: JSON.stringify(failure), finished_at: at })
     .returning('id')
     .executeTakeFirst();

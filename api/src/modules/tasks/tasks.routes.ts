@@ -1,14 +1,15 @@
 import type { LocalizedText, TaskKind } from '@berth/contract';
+import { isId } from '../../database/is-id.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import type { Actor, Handlers } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { isBookingId as isId } from '../bookings/bookings.service.ts';
-import { wakeCustomer } from '../messages/tell-customer.ts';
+import { wakeMember } from '../messages/tell-customer.ts';
 import { retryTask, type TaskDependencies } from './start-task.ts';
+import type { TaskRunners } from './task-runners.ts';
 import { presentFileRow, presentTask } from './tasks.presenter.ts';
 import * as repository from './tasks.repository.ts';
 
-type Dependencies = TaskDependencies & { files: FileStore };
+type Dependencies = TaskDependencies & { files: FileStore; runners: TaskRunners };
 
 const kindNames: Record<TaskKind, LocalizedText> = {
   exportList: { 'zh-CN': '列表导出', en: 'Exported lists' },
@@ -16,11 +17,17 @@ const kindNames: Record<TaskKind, LocalizedText> = {
 };
 
 /** The task centre (spec sections 2 and 7). */
-export function taskHandlers({ files, ...deps }: Dependencies) {
+export function taskHandlers({ files, runners, ...deps }: Dependencies) {
   const { database, clock } = deps;
   const find = async (actor: Actor, id: string) => {
     const task = isId(id) ? await repository.findTask(database, actor, id) : null;
     if (!task) throw new Refusal('NOT_FOUND');
+    return task;
+  };
+  /** One whose content the person may still see. */
+  const findOpen = async (actor: Actor, id: string) => {
+    const task = await find(actor, id);
+    await runners[task.kind].requireAccess(task.input, actor);
     return task;
   };
   return {
@@ -45,7 +52,7 @@ export function taskHandlers({ files, ...deps }: Dependencies) {
       };
     },
     'GET /user/taskFile/:id': async ({ actor, params }) => {
-      const { state, storage_key, file_name, media_type, file_until } = await find(actor, params.id);
+      const { state, storage_key, file_name, media_type, file_until } = await findOpen(actor, params.id);
       const isKept = state === 'done' && file_until !== null && new Date(file_until) > clock();
       if (!isKept || !storage_key || !file_name || !media_type) throw new Refusal('NOT_FOUND');
       return { mediaType: media_type, fileName: file_name, body: await files.read(storage_key) };
@@ -54,11 +61,11 @@ export function taskHandlers({ files, ...deps }: Dependencies) {
       await find(actor, id);
       const isCanceled = await repository.cancelTask(database, actor, { id, at: clock() });
       if (!isCanceled) throw new Refusal('TASK_FINISHED');
-      await wakeCustomer(database, actor.customerId);
+      await wakeMember(database, actor);
       return presentTask(await find(actor, id));
     },
     'POST /user/taskRetry': async ({ actor, body: { id } }) => {
-      await find(actor, id);
+      await findOpen(actor, id);
       await retryTask(deps, actor, id);
       return presentTask(await find(actor, id));
     },

@@ -1,17 +1,18 @@
+import { airPermission } from '@berth/contract';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import readWorkbook from 'read-excel-file/node';
+import { enterAirBooking } from '../../../test/fcl-booking.ts';
 import { cargoLine, lclBooking, saveRequest } from '../../../test/lcl-booking.ts';
-import { openPortal, type Portal, type SignedIn } from '../../../test/portal.ts';
+import type { Portal, SignedIn } from '../../../test/portal.ts';
+import { openTradingPortal } from '../../../test/trading-portal.ts';
 import { until } from '../../../test/until.ts';
-import { seedReference } from '../../seed/seed-reference.ts';
 import { sweepTasks } from './sweep-tasks.ts';
 
 let portal: Portal;
 let person: SignedIn;
 
 beforeAll(async () => {
-  portal = await openPortal();
-  await seedReference({ database: portal.database.kysely, clock: portal.clock });
+  portal = await openTradingPortal();
   person = await portal.signIn();
   for (const goods_name of ['灯具', '耳机']) {
     const body = saveRequest(lclBooking({ cargo: [cargoLine({ goods_name })] }));
@@ -164,9 +165,12 @@ describe('on a server that works', () => {
     const { id } = await start(unlucky, { query: {} });
     await ended(id, unlucky);
     portal.log.length = 0;
-    await failWith(id, { list: 'lclBookings' });
+    await failWith(id, { list: 'lclBookings', query: {}, locale: 'en' });
+    const { put } = portal.files;
+    portal.files.put = () => Promise.reject(new Error('The disk is full'));
     await unlucky.get('POST /user/taskRetry', { body: { id } });
     const failed = await ended(id, unlucky);
+    portal.files.put = put;
     expect(failed).toMatchObject({ state: 'failed', file: null });
     expect(failed.error?.en).toContain('Something went wrong on the server');
     expect(portal.log.filter((line) => line.includes('a job failed'))).toHaveLength(3);
@@ -176,6 +180,30 @@ describe('on a server that works', () => {
       'Export: LCL bookings is ready',
     ]);
   }, 60_000);
+
+  test('whoever may no longer see what it is about gets no file of it, and cannot have it made again', async () => {
+    const flyer = await portal.signIn('Flyer', { permissions: [airPermission] });
+    const { kysely } = portal.database;
+    const air = await enterAirBooking(kysely, flyer.customerId, { at: portal.clock() });
+    const body = { document: 'figure' as const, ids: [air.id] };
+    const made = [
+      await start(flyer, { list: 'airBookings' }),
+      await flyer.get('POST /file/printDocuments', { body }),
+    ];
+    for (const { id } of made) {
+      const { file } = await ended(id, flyer);
+      expect((await download(file?.href ?? '', flyer)).statusCode).toBe(200);
+    }
+    const member = kysely.updateTable('member').where('id', '=', flyer.userId);
+    await member.set({ permissions: [] }).execute();
+    const refusals = [403, 404];
+    for (const [at, { id }] of made.entries()) {
+      expect((await download(`/api/user/taskFile/${id}`, flyer)).statusCode).toBe(refusals[at]);
+      await kysely.updateTable('task').where('id', '=', id).set({ state: 'failed' }).execute();
+      const again = await flyer.call('POST /user/taskRetry', { body: { id } });
+      expect(again.statusCode).toBe(refusals[at]);
+    }
+  });
 
   test('a file goes after its time, the task stays in the list', async () => {
     const { id } = await start();

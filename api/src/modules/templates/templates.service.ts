@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  fclBookingProblems,
   isCargoLineEmpty,
   type Locale,
   lclBookingProblems,
@@ -11,11 +12,11 @@ import {
 } from '@berth/contract';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
+import { isId } from '../../database/is-id.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Actor, Call } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { refuseProblems } from '../../http/refuse-problems.ts';
-import { isBookingId } from '../bookings/bookings.service.ts';
 import { requireCurrent } from '../tables/require-current.ts';
 import { keepingProblems, requireOwn } from '../tables/tables.policy.ts';
 import { lockOwner } from '../tables/tables.repository.ts';
@@ -38,7 +39,7 @@ export function listTemplates(
 
 /** A template with its content. What is neither one's own nor shared is not there. */
 export async function getTemplate({ database }: TemplateDependencies, actor: Actor, id: string) {
-  const template = isBookingId(id) ? await repository.findVisibleTemplate(database, actor, id) : null;
+  const template = isId(id) ? await repository.findVisibleTemplate(database, actor, id) : null;
   if (!template) throw new Refusal('NOT_FOUND');
   return template;
 }
@@ -103,10 +104,11 @@ async function lockOwnTemplates(transaction: Kysely<Tables>, actor: Actor) {
 function contentProblems({ id, kind, content }: SaveRequest): Problem[] {
   if (!content) return id === undefined ? [{ path: 'content', rule: 'required' }] : [];
   if (content.kind !== kind) return [{ path: 'content.kind', rule: 'unknownChoice' }];
-  return lclBookingProblems(content.booking, 'saveDraft').map((problem) => ({
-    ...problem,
-    path: `content.booking.${problem.path}`,
-  }));
+  const problems =
+    content.kind === 'lcl'
+      ? lclBookingProblems(content.booking, 'saveDraft')
+      : fclBookingProblems(content.booking, 'saveDraft');
+  return problems.map((problem) => ({ ...problem, path: `content.booking.${problem.path}` }));
 }
 
 function contentColumns(given: TemplateContent) {

@@ -1,5 +1,6 @@
 import { templateLimits } from '@berth/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { fclBooking, fclContainer } from '../../../test/fcl-booking.ts';
 import { bookingTemplate } from '../../../test/kept-records.ts';
 import { cargoLine, lclBooking } from '../../../test/lcl-booking.ts';
 import { openPortal, type Portal, type SignedIn } from '../../../test/portal.ts';
@@ -84,6 +85,54 @@ describe('a template', () => {
     expect(await main.get(remove, { body: { kind: 'lcl', id } })).toEqual([]);
     expect((await main.call(remove, { body: { kind: 'lcl', id } })).statusCode).toBe(404);
     expect((await main.call(read, { query: { id } })).statusCode).toBe(404);
+  });
+});
+
+describe('a template of full containers', () => {
+  const fclContent = (changes: Parameters<typeof fclBooking>[0] = {}) => ({
+    kind: 'fcl' as const,
+    booking: fclBooking({ customerBusinessNumber: 'PO-1', ...changes }),
+  });
+  const fcl = (title: string) => ({ kind: 'fcl' as const, title, isShared: false, content: fclContent() });
+
+  test('keeps containers and where they are loaded, not when, nor what they weighed', async () => {
+    const [kept] = await main.get(save, { body: fcl('两柜') });
+    expect(kept).toMatchObject({ kind: 'fcl', title: '两柜', goodsName: '蓝牙耳机', destination: 'USLGB' });
+    const { content } = await main.get(read, { query: { id: kept?.id ?? '' } });
+    const asked = fclBooking();
+    expect(content).toMatchObject({
+      kind: 'fcl',
+      booking: {
+        etd: null,
+        customerBusinessNumber: '',
+        containers: asked.containers.map((each) => ({ ...each, vgmKg: null, vgmMethod: null })),
+        loadingPlaces: asked.loadingPlaces.map((place) => ({ ...place, loadingAt: null })),
+      },
+    });
+  });
+
+  test('stands among those of its kind alone, and may have the name of one of another kind', async () => {
+    await keep(main, '美西');
+    await main.get(save, { body: fcl('美西') });
+    expect((await listOf(main)).map(({ kind }) => kind)).toEqual(['lcl']);
+    const own = await main.get(list, { query: { kind: 'fcl' } });
+    expect(own.map(({ kind, title }) => [kind, title])).toEqual([['fcl', '美西']]);
+    const [template] = own;
+    const { id = '', version = '' } = template ?? {};
+    expect((await main.call(remove, { body: { kind: 'lcl', id } })).statusCode).toBe(404);
+    const asLcl = { ...titled('other'), id, version };
+    expect((await refusal(main, asLcl))[0]).toBe('NOT_FOUND');
+    expect(await main.get(remove, { body: { kind: 'fcl', id } })).toEqual([]);
+  });
+
+  test('holds what a booking of its kind could', async () => {
+    const wrong = fclContent({
+      containers: [fclContainer({ vgmKg: -1 }), fclContainer({ loadingPlace: 7 })],
+    });
+    expect((await refusal(main, { ...fcl('wrong'), content: wrong }))[1]).toBe(
+      'content.booking.containers.0.vgmKg',
+    );
+    expect((await refusal(main, { ...titled('mixed'), content: fclContent() }))[1]).toBe('content.kind');
   });
 });
 

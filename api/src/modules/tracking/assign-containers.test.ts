@@ -2,16 +2,15 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { assignedContainer, handling, sailing } from '../../../test/container-events.ts';
 import { newEventId, openSystem } from '../../../test/integration-system.ts';
 import { lclBooking, saveRequest } from '../../../test/lcl-booking.ts';
-import { openPortal, type Portal, type SignedIn } from '../../../test/portal.ts';
-import { seedReference } from '../../seed/seed-reference.ts';
+import type { Portal, SignedIn } from '../../../test/portal.ts';
+import { openTradingPortal } from '../../../test/trading-portal.ts';
 
 let portal: Portal;
 let person: SignedIn;
 let system: Awaited<ReturnType<typeof openSystem>>;
 
 beforeAll(async () => {
-  portal = await openPortal();
-  await seedReference({ database: portal.database.kysely, clock: portal.clock });
+  portal = await openTradingPortal();
   person = await portal.signIn();
   system = await openSystem(portal);
 });
@@ -33,6 +32,12 @@ const hear = (...events: object[]) =>
   system.call('POST /integration/containerEvents', { body: { eventId: newEventId(), events } });
 const traceOf = (id: string) => person.get('GET /business/getContainerTrace', { query: { id } });
 const codeOf = (response: { json: () => { code: unknown } }) => response.json().code;
+
+test('boxes are assigned after hours in which nobody asked for the reference lists', async () => {
+  const { businessNumber } = await book();
+  portal.clock.advance(3600);
+  expect((await put(businessNumber, box)).statusCode).toBe(200);
+});
 
 test('the list given replaces the one before, down to none', async () => {
   const { id, businessNumber } = await book();

@@ -1,19 +1,33 @@
-import { checkContainerNumber } from '@berth/contract';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  checkContainerNumber,
+  containerDifferences,
+  containerTimes,
+  eventsOfNextVoyage,
+  partVoyage,
+} from '@berth/contract';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { Call } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { LockedBooking } from '../bookings/bookings.repository.ts';
+import { insertTelling, type LockedBooking } from '../bookings/bookings.repository.ts';
+import { findBookedSpace } from '../bookings/fcl-parts.repository.ts';
 import {
+  type BookingContainer,
   isTripShared,
   listBookingContainers,
   replaceBookingContainers,
 } from './booking-containers.repository.ts';
+import { forgetEarlier, keepEarlier } from './earlier-containers.repository.ts';
 import { keepProgress, type Progress } from './keep-progress.ts';
 import {
-  closeTrip,
-  findLastTrip,
+  closeTrips,
   insertTrip,
+  type KeptEvent,
+  listEventsOfTrips,
+  listLastTrips,
+  moveEvents,
+  portsOfTrip,
   type TripPlan,
   type TripRow,
   updateTrip,
@@ -26,11 +40,11 @@ export async function assignContainers(
   transaction: Transaction<Tables>,
   booking: LockedBooking,
   containers: readonly AssignedContainer[],
-  telling: { system: string; now: Date },
+  telling: { system: string; now: Date; isCorrection?: boolean | undefined },
 ): Promise<Progress> {
   const { id: bookingId, customer_id: customerId } = booking;
   refuseWrongCheckDigit(containers);
-  const before = await listBookingContainers(transaction, customerId, bookingId);
+  const before = await listBookingContainers(transaction, customerId, [bookingId]);
   const own = new Set(before.map(({ id }) => id));
   const rows = [];
   for (const [ordinal, container] of containers.entries()) {
@@ -45,7 +59,56 @@ export async function assignContainers(
     });
   }
   await replaceBookingContainers(transaction, customerId, bookingId, rows);
-  return await keepProgress(transaction, { customerId, bookingId }, telling);
+  const after = await listBookingContainers(transaction, customerId, [bookingId]);
+  const isTakenBack = await keepLeft(transaction, booking, { before, after, ...telling });
+  if (isTakenBack || !isDeepStrictEqual(before.map(shownOf), after.map(shownOf))) {
+    await insertTelling(transaction, booking, { ...telling, told: 'containers' });
+  }
+  const [progress] = await keepProgress(transaction, [{ customerId, bookingId }], telling);
+  if (!progress) throw new Error('A locked booking has no progress');
+  return progress;
+}
+
+type Replacement = {
+  before: readonly BookingContainer[];
+  after: readonly BookingContainer[];
+  now: Date;
+  isCorrection?: boolean | undefined;
+};
+
+/**
+ * Keeps the containers that are no longer given, or no longer between these ports; true where those of before are
+ * forgotten instead.
+ */
+async function keepLeft(
+  transaction: Transaction<Tables>,
+  { id: bookingId, customer_id: customerId }: LockedBooking,
+  { before, after, now, isCorrection = false }: Replacement,
+): Promise<boolean> {
+  const place = { customerId, bookingId };
+  if (isCorrection) return await forgetEarlier(transaction, place);
+  const left = before.filter((one) => !after.some((other) => isSameVoyage(one, other)));
+  await keepEarlier(transaction, place, { containers: left, now });
+  return false;
+}
+
+function isSameVoyage(one: TripRow, other: TripRow): boolean {
+  return one.id === other.id && isDeepStrictEqual(portsOfTrip(one), portsOfTrip(other));
+}
+
+function shownOf({ events: _told, closed_at: _closed, ...container }: BookingContainer) {
+  return container;
+}
+
+/** Where the boxes are not those that were ordered; of a consolidation nobody orders boxes. */
+export async function differencesFromOrder(
+  transaction: Transaction<Tables>,
+  { id, customer_id, kind }: LockedBooking,
+  containers: readonly AssignedContainer[],
+) {
+  if (kind !== 'fcl' || containers.length === 0) return [];
+  const order = await findBookedSpace(transaction, customer_id, id);
+  return order ? containerDifferences(order.containers, containers) : [];
 }
 
 /** A size that is in no list has no page and no bill. */
@@ -79,15 +142,16 @@ type Wanted = {
 
 /** The voyage that the container is on, or a new one. */
 async function tripFor(transaction: Transaction<Tables>, wanted: Wanted): Promise<TripRow> {
-  const { container, bookingId, own, now } = wanted;
+  const { container, bookingId, now } = wanted;
   const plan = planOf(container);
-  const last = await findLastTrip(transaction, container.number);
-  // Said again of its own containers, nothing begins anew, even after they are back.
-  const isOwn = last !== null && own.has(last.id);
-  const isNew = last === null || (!isOwn && (last.closed_at !== null || container.isNewTrip === true));
-  if (isNew) {
-    if (last) await closeTrip(transaction, last.id, now);
-    return await insertTrip(transaction, plan, now);
+  const [last] = await listLastTrips(transaction, [container.number]);
+  if (!last) return await insertTrip(transaction, plan, now);
+  const events = (await listEventsOfTrips(transaction, [last.id])).get(last.id) ?? [];
+  if (beginsNewTrip(last, events, wanted)) {
+    await closeTrips(transaction, [last.id], now);
+    const trip = await insertTrip(transaction, plan, now);
+    await takeAlong(transaction, { from: last, to: trip }, events);
+    return trip;
   }
   if (isPlanOf(last, plan)) return last;
   // A box of one booking may be put right; where others sail in it too, one of the two is wrong about it.
@@ -97,6 +161,37 @@ async function tripFor(transaction: Transaction<Tables>, wanted: Wanted): Promis
   throw new Refusal('CONTAINER_TRIP_DIFFERS', {
     params: { number: last.number, from: last.port_of_loading, to: last.port_of_discharge },
   });
+}
+
+/**
+ * Whether cargo that is put into the box now sails on a trip after the last one. Papers may come late while the ship is
+ * in port; a box that is off the ship takes no more cargo for that voyage.
+ */
+function beginsNewTrip(last: TripRow, events: readonly KeptEvent[], { container, own }: Wanted): boolean {
+  const ports = portsOfTrip(last);
+  const voyage = partVoyage(
+    events.map(({ event }) => event),
+    ports,
+  );
+  const times = containerTimes(voyage.own, ports);
+  const isOffShip = [times.unloading, times.pickup, times.emptyReturn].some(({ actual }) => actual !== null);
+  const hasSailed = isOffShip || times.departure.actual !== null || times.arrival.actual !== null;
+  if (voyage.endMs !== null && !hasSailed) return true; // turned back: it goes out anew, for whomever
+  // Said again of its own containers, nothing begins anew, even after they are back.
+  if (own.has(last.id)) return false;
+  return last.closed_at !== null || isOffShip || container.isNewTrip === true;
+}
+
+/** What was told of the box since its voyage ended is of the voyage that begins. */
+async function takeAlong(
+  transaction: Transaction<Tables>,
+  { from, to }: { from: TripRow; to: TripRow },
+  events: readonly KeptEvent[],
+): Promise<void> {
+  const told = events.map(({ event }) => event);
+  const next = new Set(eventsOfNextVoyage(told, portsOfTrip(from), portsOfTrip(to)));
+  const hashes = events.filter(({ event }) => next.has(event)).map(({ hash }) => hash);
+  await moveEvents(transaction, { from: from.id, to: to.id }, hashes);
 }
 
 function planOf(container: AssignedContainer): TripPlan {

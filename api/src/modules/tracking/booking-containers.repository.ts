@@ -1,35 +1,57 @@
-import type { ContainerEvent } from '@berth/contract';
-import type { Insertable, Kysely } from 'kysely';
+import { type ContainerEvent, partVoyage } from '@berth/contract';
+import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import type { TripRow } from './trips.repository.ts';
+import type { BookingPlace } from '../bookings/bookings.repository.ts';
+import { type KeptEvent, listEventsOfTrips, portsOfTrip, type TripRow } from './trips.repository.ts';
 
-/** A container of a booking with everything that was told of its voyage. */
-export type BookingContainer = TripRow & { seal_number: string; events: ContainerEvent[] };
+/** A container of a booking with everything that was told of its voyage, and nothing of the box after that. */
+export type BookingContainer = TripRow & {
+  booking_id: string;
+  seal_number: string;
+  events: ContainerEvent[];
+};
 
-/** In the order in which they were assigned. */
+/** Of some bookings of a customer, each one's in the order in which they were assigned. */
 export async function listBookingContainers(
   database: Kysely<Tables>,
   customerId: string,
-  bookingId: string,
+  bookingIds: readonly string[],
 ): Promise<BookingContainer[]> {
-  const ofBooking = database
+  return await listContainersAt(
+    database,
+    bookingIds.map((bookingId) => ({ customerId, bookingId })),
+  );
+}
+
+/** The same of bookings of several customers. */
+export async function listContainersAt(
+  database: Kysely<Tables>,
+  places: readonly BookingPlace[],
+): Promise<BookingContainer[]> {
+  const customerIds = [...new Set(places.map(({ customerId }) => customerId))];
+  const rows = await database
     .selectFrom('booking_container')
-    .where('booking_container.customer_id', '=', customerId)
-    .where('booking_container.booking_id', '=', bookingId);
-  const trips = await ofBooking
+    .where(sql<boolean>`booking_container.customer_id = any(${customerIds}::uuid[])`)
+    .where(sql<boolean>`booking_id = any(${places.map(({ bookingId }) => bookingId)}::uuid[])`)
     .innerJoin('container_trip', 'container_trip.id', 'booking_container.trip_id')
     .selectAll('container_trip')
     .select(['booking_id', 'seal_number'])
+    .orderBy('booking_id')
     .orderBy('ordinal')
     .execute();
-  const events = await ofBooking
-    .innerJoin('container_event', 'container_event.trip_id', 'booking_container.trip_id')
-    .select(['booking_id', 'container_event.trip_id', 'event'])
-    .execute();
-  return trips.map((trip) => ({
-    ...trip,
-    events: events.filter(({ trip_id }) => trip_id === trip.id).map(({ event }) => event),
-  }));
+  const trips = new Map(rows.map((trip) => [trip.id, trip]));
+  // Once for a box, however many bookings are in it.
+  const told =
+    trips.size > 0 ? await listEventsOfTrips(database, [...trips.keys()]) : new Map<string, KeptEvent[]>();
+  const events = new Map([...trips].map(([id, trip]) => [id, eventsOfVoyage(trip, told.get(id) ?? [])]));
+  return rows.map((row) => ({ ...row, events: events.get(row.id) ?? [] }));
+}
+
+function eventsOfVoyage(trip: TripRow, told: readonly KeptEvent[]): ContainerEvent[] {
+  return partVoyage(
+    told.map(({ event }) => event),
+    portsOfTrip(trip),
+  ).own;
 }
 
 export async function replaceBookingContainers(
@@ -46,14 +68,23 @@ export async function replaceBookingContainers(
   if (containers.length > 0) await database.insertInto('booking_container').values(containers).execute();
 }
 
-/** The bookings in some trips, whoever's they are: a system tells of a container, not of a customer. */
-export async function listBookingsOfTrips(database: Kysely<Tables>, tripIds: readonly string[]) {
+/**
+ * The bookings that are or were in some trips, whoever's they are: a system tells of a container, not of a customer.
+ */
+export async function listBookingsOfTrips(
+  database: Kysely<Tables>,
+  tripIds: readonly string[],
+): Promise<BookingPlace[]> {
   return await database
     .selectFrom('booking_container')
     .where('trip_id', 'in', tripIds)
-    .select(['customer_id', 'booking_id'])
-    .distinct()
-    .orderBy('booking_id')
+    .select(['customer_id as customerId', 'booking_id as bookingId'])
+    .union(({ selectFrom }) =>
+      selectFrom('earlier_container')
+        .where('trip_id', 'in', tripIds)
+        .select(['customer_id as customerId', 'booking_id as bookingId']),
+    )
+    .orderBy('bookingId')
     .execute();
 }
 
@@ -73,6 +104,16 @@ export async function isTripShared(
   return other !== undefined;
 }
 
+/** What is kept with a booking that is in no container. */
+export const untracked = {
+  containers: 0,
+  tracking_milestone: null,
+  has_departed: false,
+  eta: null,
+  is_arrived: false,
+  delay_hours: null,
+};
+
 /** Takes a booking out of its containers: nothing of them concerns it any more. */
 export async function releaseContainers(
   database: Kysely<Tables>,
@@ -84,13 +125,6 @@ export async function releaseContainers(
     .updateTable('booking')
     .where('customer_id', '=', customerId)
     .where('id', '=', bookingId)
-    .set({
-      containers: 0,
-      tracking_milestone: null,
-      has_departed: false,
-      eta: null,
-      is_arrived: false,
-      delay_hours: null,
-    })
+    .set(untracked)
     .execute();
 }

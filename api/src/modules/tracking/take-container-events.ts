@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto';
-import { type ContainerEvent, containerTimes, type Locale } from '@berth/contract';
+import { type ContainerEvent, type Locale, partVoyage } from '@berth/contract';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { refuseProblems } from '../../http/refuse-problems.ts';
 import { listBookingsOfTrips } from './booking-containers.repository.ts';
 import { keepProgress } from './keep-progress.ts';
+import { type KnownTrip, shareOut } from './share-out.ts';
 import {
-  closeTrip,
-  findLastTrip,
+  closeTrips,
   insertEvents,
-  listEventsOfTrip,
+  type KeptEvent,
+  listEventsOfTrips,
+  listLastTrips,
   lockContainers,
-  type TripRow,
+  portsOfTrip,
 } from './trips.repository.ts';
 
 type Taking = { system: string; locale: Locale; now: Date };
@@ -32,34 +34,32 @@ export async function takeContainerEvents(
   refuseFuture(events, taking);
   const numbers = [...new Set(events.map(({ equipmentReference }) => equipmentReference))].sort();
   await lockContainers(transaction, numbers);
-  const changed: string[] = [];
-  let taken = 0;
-  for (const number of numbers) {
-    const trip = await findLastTrip(transaction, number);
-    if (!trip) {
-      const at = events.findIndex(({ equipmentReference }) => equipmentReference === number);
-      const field = `events.${at}.equipmentReference`;
-      throw new Refusal('CONTAINER_UNKNOWN', { params: { number }, field });
-    }
-    const ofTrip = events.filter(({ equipmentReference }) => equipmentReference === number);
-    const news = await insertEvents(transaction, trip.id, ofTrip.map(withHash), taking);
-    if (news === 0) continue;
-    taken += news;
-    await closeWhenReturned(transaction, trip, taking.now);
-    changed.push(trip.id);
-  }
-  return { taken, moved: await keepAll(transaction, changed, taking) };
+  const trips = Map.groupBy(await readLastTrips(transaction, numbers), ({ number }) => number);
+  const shares = numbers.flatMap((number) => {
+    const [last, before] = trips.get(number) ?? [];
+    if (!last) throw refusalOfUnknown(number, events);
+    const ofBox = events.filter(({ equipmentReference }) => equipmentReference === number).map(withHash);
+    return shareOut(ofBox, last, before);
+  });
+  const news = shares.flatMap(([{ id: tripId }, ofTrip]) => ofTrip.map((kept) => ({ tripId, ...kept })));
+  const taken = await insertEvents(transaction, news, taking);
+  await closeTrips(
+    transaction,
+    shares.filter(isOver).map(([{ id }]) => id),
+    taking.now,
+  );
+  return { taken: taken.length, moved: await keepAll(transaction, [...new Set(taken)], taking) };
+}
+
+function refusalOfUnknown(number: string, events: readonly ContainerEvent[]): Refusal {
+  const at = events.findIndex(({ equipmentReference }) => equipmentReference === number);
+  return new Refusal('CONTAINER_UNKNOWN', { params: { number }, field: `events.${at}.equipmentReference` });
 }
 
 async function keepAll(transaction: Transaction<Tables>, tripIds: readonly string[], taking: Taking) {
-  const bookings = tripIds.length > 0 ? await listBookingsOfTrips(transaction, tripIds) : [];
-  const moved = [];
-  for (const booking of bookings) {
-    const place = { customerId: booking.customer_id, bookingId: booking.booking_id };
-    const { businessNumber, status, isMoved } = await keepProgress(transaction, place, taking);
-    if (isMoved) moved.push({ businessNumber, status });
-  }
-  return moved;
+  if (tripIds.length === 0) return [];
+  const kept = await keepProgress(transaction, await listBookingsOfTrips(transaction, tripIds), taking);
+  return kept.flatMap(({ businessNumber, status, isMoved }) => (isMoved ? { businessNumber, status } : []));
 }
 
 function refuseFuture(events: readonly ContainerEvent[], { locale, now }: Taking): void {
@@ -75,12 +75,24 @@ function refuseFuture(events: readonly ContainerEvent[], { locale, now }: Taking
 }
 
 /** The same event is the same text: the contract's schema puts its fields in one order. */
-export function withHash(event: ContainerEvent) {
+export function withHash(event: ContainerEvent): KeptEvent {
   return { event, hash: createHash('sha256').update(JSON.stringify(event)).digest() };
 }
 
-async function closeWhenReturned(transaction: Transaction<Tables>, trip: TripRow, now: Date): Promise<void> {
-  const ports = { portOfLoading: trip.port_of_loading, portOfDischarge: trip.port_of_discharge };
-  const { emptyReturn } = containerTimes(await listEventsOfTrip(transaction, trip.id), ports);
-  if (emptyReturn.actual !== null) await closeTrip(transaction, trip.id, now);
+async function readLastTrips(
+  transaction: Transaction<Tables>,
+  numbers: readonly string[],
+): Promise<KnownTrip[]> {
+  const trips = await listLastTrips(transaction, numbers);
+  const events = await listEventsOfTrips(
+    transaction,
+    trips.map(({ id }) => id),
+  );
+  return trips.map((trip) => ({ ...trip, events: events.get(trip.id) ?? [] }));
+}
+
+/** Whether a trip that something new is told of is at its end with that. */
+function isOver([trip, news]: [KnownTrip, KeptEvent[]]): boolean {
+  const told = [...trip.events, ...news].map(({ event }) => event);
+  return news.length > 0 && partVoyage(told, portsOfTrip(trip)).endMs !== null;
 }

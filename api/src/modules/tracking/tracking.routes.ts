@@ -3,8 +3,7 @@ import type { Tables } from '../../database/tables.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { presentTracking } from '../bookings/bookings.presenter.ts';
-import { findBooking } from '../bookings/bookings.repository.ts';
-import { isBookingId } from '../bookings/bookings.service.ts';
+import { findVisibleBooking } from '../bookings/bookings.service.ts';
 import { listBookingContainers } from './booking-containers.repository.ts';
 import { presentContainer } from './tracking.presenter.ts';
 
@@ -12,9 +11,9 @@ import { presentContainer } from './tracking.presenter.ts';
 export function trackingHandlers({ database }: { database: Kysely<Tables> }) {
   return {
     'GET /business/getContainerTrace': async ({ actor, query: { id } }) => {
-      const booking = isBookingId(id) ? await findBooking(database, actor.customerId, id) : null;
+      const booking = await findVisibleBooking(database, actor, id);
       if (!booking) throw new Refusal('NOT_FOUND');
-      const containers = await listBookingContainers(database, actor.customerId, id);
+      const containers = await listBookingContainers(database, actor.customerId, [id]);
       return { summary: presentTracking(booking), containers: containers.map(presentContainer) };
     },
   } satisfies Partial<Handlers>;

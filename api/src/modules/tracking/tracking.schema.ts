@@ -33,8 +33,19 @@ interface BookingContainerTable {
   seal_number: string;
 }
 
+/** A trip that a booking's cargo was said to be on, until it was said to be in another box. */
+interface EarlierContainerTable {
+  booking_id: string;
+  customer_id: string;
+  trip_id: string;
+  port_of_loading: string;
+  port_of_discharge: string;
+  left_at: Instant;
+}
+
 export interface TrackingTables {
   container_trip: ContainerTripTable;
   container_event: ContainerEventTable;
   booking_container: BookingContainerTable;
+  earlier_container: EarlierContainerTable;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ContainerEvent } from '@berth/contract';
+import type { ContainerEvent, ContainerPorts } from '@berth/contract';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { ContainerTripTable } from './tracking.schema.ts';
@@ -10,27 +10,47 @@ export type TripPlan = Pick<
   'number' | 'size_type' | 'port_of_loading' | 'port_of_discharge' | 'is_check_digit_overridden'
 >;
 
+const tripColumns = [
+  ...(['id', 'number', 'is_check_digit_overridden', 'size_type'] as const),
+  ...(['port_of_loading', 'port_of_discharge', 'opened_at', 'closed_at'] as const),
+];
+
 /**
  * From here to the end of the transaction nobody else assigns these containers or hears of them. Always in one order,
  * and before any booking is locked.
  */
 export async function lockContainers(database: Kysely<Tables>, numbers: readonly string[]): Promise<void> {
-  for (const number of [...new Set(numbers)].sort()) {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`container ${number}`}, 0))`.execute(database);
-  }
+  const inOrder = [...new Set(numbers)].sort().map((number) => `container ${number}`);
+  await sql`select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${inOrder}::text[]) name`.execute(
+    database,
+  );
 }
 
-/** The voyage that a container is on, or else its last one. */
-export async function findLastTrip(database: Kysely<Tables>, number: string): Promise<TripRow | null> {
-  const trip = await database
+export function portsOfTrip(trip: Pick<TripRow, 'port_of_loading' | 'port_of_discharge'>): ContainerPorts {
+  return { portOfLoading: trip.port_of_loading, portOfDischarge: trip.port_of_discharge };
+}
+
+/** Of each container the voyage that it is on, or else its last one, and after that the one before. */
+export async function listLastTrips(
+  database: Kysely<Tables>,
+  numbers: readonly string[],
+): Promise<TripRow[]> {
+  const ranked = database
     .selectFrom('container_trip')
-    .where('number', '=', number)
+    .where(sql<boolean>`number = any(${numbers}::text[])`)
     .selectAll()
-    .orderBy(sql`closed_at is null`, 'desc')
-    .orderBy('opened_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return trip ?? null;
+    .select(
+      sql<number>`row_number() over (partition by number order by closed_at is null desc, opened_at desc)`.as(
+        'rank',
+      ),
+    );
+  return await database
+    .selectFrom(ranked.as('trip'))
+    .where('rank', '<=', 2)
+    .select(tripColumns)
+    .orderBy('number')
+    .orderBy('rank')
+    .execute();
 }
 
 export async function insertTrip(database: Kysely<Tables>, plan: TripPlan, now: Date): Promise<TripRow> {
@@ -47,26 +67,29 @@ export async function updateTrip(database: Kysely<Tables>, id: string, plan: Tri
     .executeTakeFirstOrThrow();
 }
 
-export async function closeTrip(database: Kysely<Tables>, id: string, now: Date): Promise<void> {
+export async function closeTrips(database: Kysely<Tables>, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
   await database
     .updateTable('container_trip')
-    .where('id', '=', id)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
     .where('closed_at', 'is', null)
     .set({ closed_at: now })
     .execute();
 }
 
-/** How many of the events were not known of the trip yet. */
+export type KeptEvent = { hash: Buffer; event: ContainerEvent };
+
+/** Gives, for each of the events that was not known of its trip yet, the trip. */
 export async function insertEvents(
   database: Kysely<Tables>,
-  tripId: string,
-  events: readonly { hash: Buffer; event: ContainerEvent }[],
+  events: readonly (KeptEvent & { tripId: string })[],
   { system, now }: { system: string; now: Date },
-): Promise<number> {
+): Promise<string[]> {
+  if (events.length === 0) return [];
   const inserted = await database
     .insertInto('container_event')
     .values(
-      events.map(({ hash, event }) => ({
+      events.map(({ tripId, hash, event }) => ({
         trip_id: tripId,
         event_hash: hash,
         event: JSON.stringify(event),
@@ -77,14 +100,34 @@ export async function insertEvents(
     .onConflict((conflict) => conflict.columns(['trip_id', 'event_hash']).doNothing())
     .returning('trip_id')
     .execute();
-  return inserted.length;
+  return inserted.map(({ trip_id }) => trip_id);
 }
 
-export async function listEventsOfTrip(database: Kysely<Tables>, tripId: string): Promise<ContainerEvent[]> {
+/** What was told of each of some trips. */
+export async function listEventsOfTrips(
+  database: Kysely<Tables>,
+  tripIds: readonly string[],
+): Promise<ReadonlyMap<string, KeptEvent[]>> {
+  const events = new Map(tripIds.map((id) => [id, [] as KeptEvent[]]));
   const rows = await database
     .selectFrom('container_event')
-    .where('trip_id', '=', tripId)
-    .select('event')
+    .where(sql<boolean>`trip_id = any(${[...events.keys()]}::uuid[])`)
+    .select(['trip_id', 'event_hash as hash', 'event'])
     .execute();
-  return rows.map(({ event }) => event);
+  for (const { trip_id, ...kept } of rows) events.get(trip_id)?.push(kept);
+  return events;
+}
+
+export async function moveEvents(
+  database: Kysely<Tables>,
+  { from, to }: { from: string; to: string },
+  hashes: readonly Buffer[],
+): Promise<void> {
+  if (hashes.length === 0) return;
+  await database
+    .updateTable('container_event')
+    .where('trip_id', '=', from)
+    .where('event_hash', 'in', hashes)
+    .set({ trip_id: to })
+    .execute();
 }

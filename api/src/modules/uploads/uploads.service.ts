@@ -34,21 +34,26 @@ export async function storeUpload(
   actor: Actor,
   { received, rule }: { received: ReceivedFile; rule: UploadRule },
 ): Promise<{ id: string; fileName: string }> {
-  const { database, clock, files } = deps;
+  const { database, clock } = deps;
   const usage = await repository.getUnattachedUsage(database, actor.customerId, storingSince(clock()));
   if (isFull(usage, quota)) throw new Refusal('UPLOAD_QUOTA_REACHED');
-  const file = await describeFile(deps.inspect, received, rule);
+  const owner = { customerId: actor.customerId, memberId: actor.userId };
+  const { id, row } = await keepUpload(deps, owner, await describeFile(deps.inspect, received, rule));
+  return { id, fileName: row.file_name };
+}
+
+/** Keeps what was looked at; nobody of the customer's sent what a system hands in (`memberId` null). */
+export async function keepUpload(
+  { database, clock, files }: Pick<UploadDependencies, 'database' | 'clock' | 'files'>,
+  { customerId, memberId }: { customerId: string; memberId: string | null },
+  { row, content }: Awaited<ReturnType<typeof describeFile>>,
+) {
   const id = randomUUID();
-  await repository.insertUpload(database, {
-    id,
-    customer_id: actor.customerId,
-    member_id: actor.userId,
-    ...file.row,
-    created_at: clock(),
-  });
-  await files.put(file.row.storage_key, file.content);
-  await repository.markStored(database, actor.customerId, id, clock());
-  return { id, fileName: file.row.file_name };
+  const owned = { id, customer_id: customerId, member_id: memberId };
+  await repository.insertUpload(database, { ...owned, ...row, created_at: clock() });
+  await files.put(row.storage_key, content);
+  await repository.markStored(database, customerId, id, clock());
+  return { id, row };
 }
 
 /** A file of the actor's customer. Another's is not there, just as one that never was. */

@@ -10,7 +10,14 @@ const order = workerData as DrawOrder;
 const say = (message: ThreadMessage) => parentPort?.postMessage(message);
 const onDone = (done: number) => say({ done });
 const a4 = paperSizeOf('a4');
-const paper = openPaper(order.document === 'marks' ? paperSizeOf(order.size) : a4, order.properties);
+// The library holds each part of a file until its end: those of more lines and labels than this have no room for them.
+const mostTagged = 1000;
+const pieces =
+  order.document === 'marks'
+    ? order.marks.reduce((sum, { count }) => sum + count, 0)
+    : order.figures.flatMap(({ tables }) => tables).reduce((sum, { rows }) => sum + rows.length, 0);
+const size = order.document === 'marks' ? paperSizeOf(order.size) : a4;
+const paper = openPaper(size, order.properties, pieces <= mostTagged);
 if (order.document === 'marks') drawMarks(paper, order, onDone);
 else drawFigures(paper, order, onDone);
 say({ bytes: await paper.finish() });

@@ -1,4 +1,4 @@
-import { cartonCode, type MarkSize } from '@berth/contract';
+import { cartonCode, fillTemplate, type MarkSize } from '@berth/contract';
 import { drawBarcode, drawQrCode } from './draw-codes.ts';
 import { mm, type Paper, type PaperSize } from './open-paper.ts';
 import type { DrawOrder, PrintedMarks } from './printed.ts';
@@ -63,8 +63,15 @@ export function drawMarks(paper: Paper, order: MarksOrder, onDone: (done: number
       booking = marks.businessNumber;
       const x = layout.edge[0] + (at % layout.across) * layout.pitch[0];
       const y = layout.edge[1] + Math.floor(at / layout.across) * layout.pitch[1];
-      drawLabel({ paper, set, x, y, size: layout.label }, { ...marks, number, cartonWord: order.cartonWord });
+      const spot = { paper, set, x, y, size: layout.label };
+      set.forgetUnprintable();
+      paper.tags.group('Sect', () => {
+        drawLabel(spot, { ...marks, number, cartonWord: order.cartonWord });
+        if (set.hasUnprintable()) drawNote(spot, order.unprintable);
+      });
       drawn += 1;
+      // Nothing is drawn on a full sheet any more: of thousands none is held.
+      if (drawn % perPage === 0) doc.flushPages();
       if (drawn % 50 === 0 || drawn === total) onDone(drawn);
     }
   }
@@ -72,7 +79,7 @@ export function drawMarks(paper: Paper, order: MarksOrder, onDone: (done: number
 
 /** A page; a sheet says which of how many it is, and has lines to cut along where it is plain paper. */
 function beginSheet(
-  { doc }: Paper,
+  { doc, tags }: Paper,
   set: Typesetter,
   { order, layout, page, pages }: { order: MarksOrder; layout: Layout; page: number; pages: number },
 ): void {
@@ -80,13 +87,15 @@ function beginSheet(
   const { across, down, edge, pitch, label } = layout;
   if (across * down === 1) return;
   const [width, height] = layout.page;
-  const pageOf = order.pageOf.replace('{page}', `${page}`).replace('{pages}', `${pages}`);
-  set.lines([pageOf], { x: 0, y: height - 6.5 * mm, width }, { size: 7, colour: grey }, 'center');
-  for (let at = 0; at < across * down; at += 1) {
-    const x = edge[0] + (at % across) * pitch[0];
-    const y = edge[1] + Math.floor(at / across) * pitch[1];
-    doc.rect(x, y, label[0], label[1]).lineWidth(0.3).stroke(hairline);
-  }
+  const pageOf = fillTemplate(order.pageOf, { page, pages });
+  tags.unread(() => {
+    set.lines([pageOf], { x: 0, y: height - 6.5 * mm, width }, { size: 7, colour: grey }, 'center');
+    for (let at = 0; at < across * down; at += 1) {
+      const x = edge[0] + (at % across) * pitch[0];
+      const y = edge[1] + Math.floor(at / across) * pitch[1];
+      doc.rect(x, y, label[0], label[1]).lineWidth(0.3).stroke(hairline);
+    }
+  }, 'Pagination');
 }
 
 type Spot = { paper: Paper; set: Typesetter; x: number; y: number; size: PaperSize };
@@ -104,7 +113,13 @@ function drawLabel(spot: Spot, label: Label): void {
   const box = { x: spot.x + pad, width: width - 2 * pad };
   const code = cartonCode(label.businessNumber, label.number);
   const qr = 25 * mm * scale;
-  drawQrCode(paper.doc, code, { x: box.x + box.width - qr + 2 * mm, y: spot.y + 2 * mm, width: qr });
+  const bottom = spot.y + height - pad - set.lineHeight(codeText);
+  // Its name: below the bars, and before the rest for whoever goes from heading to heading.
+  paper.tags.part('H1', () =>
+    set.lines([code], { ...box, y: bottom }, { size: codeText, isBold: true }, 'center'),
+  );
+  const corner = { x: box.x + box.width - qr + 2 * mm, y: spot.y + 2 * mm, width: qr };
+  paper.tags.unread(() => drawQrCode(paper.doc, code, corner));
   drawWhereTo(spot, label, { x: box.x, width: box.width - qr, scale });
   let y = spot.y + 29 * mm * scale;
   line(paper, box, y);
@@ -112,54 +127,75 @@ function drawLabel(spot: Spot, label: Label): void {
   line(paper, box, y);
   y = drawCount(spot, label, { ...box, y, scale });
   if (isTall) y = drawAddress(spot, label, { ...box, y, scale });
-  const bottom = spot.y + height - pad - set.lineHeight(codeText);
-  drawBarcode(paper.doc, code, { ...box, y: y + 1.5 * mm, height: bottom - y - 2 * mm });
-  set.lines([code], { ...box, y: bottom }, { size: codeText, isBold: true }, 'center');
+  const bars = { ...box, y: y + 1.5 * mm, height: bottom - y - 2 * mm };
+  paper.tags.unread(() => drawBarcode(paper.doc, code, bars));
+}
+
+/** Below the label's code, in its edge: all of the rest is taken. */
+function drawNote({ paper: { tags }, set, x, y, size: [width, height] }: Spot, note: string): void {
+  const face = { size: 5, colour: grey };
+  const box = { x: x + pad, y: y + height - pad, width: width - 2 * pad };
+  tags.part('P', () => set.lines(set.wrap(note, box.width, face, 1), box, face, 'center'));
 }
 
 type Part = { x: number; width: number; scale: number };
 
 /** The booking, and where its cartons go: what a porter reads from three steps away. */
-function drawWhereTo({ set, y }: Spot, label: Label, { x, width, scale }: Part): void {
+function drawWhereTo({ paper: { tags }, set, y }: Spot, label: Label, { x, width, scale }: Part): void {
   const top = y + pad;
-  set.fit(label.businessNumber, { x, y: top, width }, { most: 13 * scale, least: 8, isBold: true });
   const own = { size: 7.5 * scale, colour: grey };
-  set.lines(set.wrap(label.ownNumber, width, own, 1), { x, y: top + 6.3 * mm * scale, width }, own);
+  tags.part('P', () => {
+    set.fit(label.businessNumber, { x, y: top, width }, { most: 13 * scale, least: 8, isBold: true });
+    set.lines(set.wrap(label.ownNumber, width, own, 1), { x, y: top + 6.3 * mm * scale, width }, own);
+  });
   const detail = { size: 7.5 * scale };
   const lines = set.wrap(label.destinationDetail, width, detail, 2);
-  // Two lines below it leave less room for it.
-  const most = (lines.length > 1 ? 19 : 25) * scale;
-  set.fit(label.destination, { x, y: top + 9.3 * mm * scale, width }, { most, least: 12, isBold: true });
-  set.lines(lines, { x, y: top + (24 - 3.8 * lines.length) * mm * scale, width }, detail);
+  // As large as the lines below leave room for, its descenders included.
+  const most = ([25, 22][lines.length] ?? 16) * scale;
+  tags.part('P', () => {
+    set.fit(label.destination, { x, y: top + 9.3 * mm * scale, width }, { most, least: 12, isBold: true });
+    set.lines(lines, { x, y: top + (24.4 - 3.8 * lines.length) * mm * scale, width }, detail);
+  });
 }
 
 /** Shipment and reference side by side, the goods below; gives where they end. */
-function drawFacts({ set }: Spot, label: Label, { x, width, y, scale }: Part & { y: number }): number {
+function drawFacts(
+  { paper: { tags }, set }: Spot,
+  label: Label,
+  { x, width, y, scale }: Part & { y: number },
+): number {
   const word = { size: 6.5 * scale, colour: grey };
   const half = width / Math.max(label.facts.length, 1);
   for (const [at, fact] of label.facts.entries()) {
     const box = { x: x + at * half, y, width: half - 2 * mm };
-    set.word(fact.label, box, word);
-    set.fit(
-      fact.value || '—',
-      { ...box, y: y + 3.2 * mm * scale },
-      { most: 12 * scale, least: 7, isBold: true },
-    );
+    const below = { ...box, y: y + 3.2 * mm * scale };
+    tags.part('P', () => {
+      set.word(fact.label, box, word);
+      set.fit(fact.value || '—', below, { most: 12 * scale, least: 7, isBold: true });
+    });
   }
   const goods = { x, width, y: y + 9.5 * mm * scale };
-  set.word(label.goods.label, goods, word);
   const face = { size: 9 * scale };
   const lines = set.wrap(label.goods.value, width, face, 2);
-  set.lines(lines, { ...goods, y: goods.y + 3 * mm * scale }, face);
+  tags.part('P', () => {
+    set.word(label.goods.label, goods, word);
+    set.lines(lines, { ...goods, y: goods.y + 3 * mm * scale }, face);
+  });
   return goods.y + 13 * mm * scale;
 }
 
 /** Which carton of how many; gives where that ends. */
-function drawCount({ set }: Spot, label: Label, { x, width, y, scale }: Part & { y: number }): number {
-  set.word(label.cartonWord, { x, y: y + 4 * mm * scale }, { size: 9 * scale, colour: grey });
+function drawCount(
+  { paper: { tags }, set }: Spot,
+  label: Label,
+  { x, width, y, scale }: Part & { y: number },
+): number {
   const count = `${label.number} / ${label.cartons}`;
   const face = { size: 24 * scale, isBold: true };
-  set.lines([count], { x, y: y + 0.5 * mm, width }, face, 'right');
+  tags.part('P', () => {
+    set.word(label.cartonWord, { x, y: y + 4 * mm * scale }, { size: 9 * scale, colour: grey });
+    set.lines([count], { x, y: y + 0.5 * mm, width }, face, 'right');
+  });
   return y + 13 * mm * scale;
 }
 
@@ -170,16 +206,21 @@ function drawAddress(
   { x, width, y, scale }: Part & { y: number },
 ): number {
   line(paper, { x, width }, y);
-  set.word(address.label, { x, y: y + 1.5 * mm }, { size: 6.5 * scale, colour: grey });
   const face = { size: 8 * scale };
-  set.lines(set.wrap(address.value || '—', width, face, 3), { x, y: y + 5.5 * mm, width }, face);
+  const lines = set.wrap(address.value || '—', width, face, 3);
+  paper.tags.part('P', () => {
+    set.word(address.label, { x, y: y + 1.5 * mm }, { size: 6.5 * scale, colour: grey });
+    set.lines(lines, { x, y: y + 5.5 * mm, width }, face);
+  });
   return y + 22 * mm;
 }
 
-function line({ doc }: Paper, { x, width }: { x: number; width: number }, y: number): void {
-  doc
-    .moveTo(x, y)
-    .lineTo(x + width, y)
-    .lineWidth(0.7)
-    .stroke(grey);
+function line({ doc, tags }: Paper, { x, width }: { x: number; width: number }, y: number): void {
+  const draw = () =>
+    doc
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .lineWidth(0.7)
+      .stroke(grey);
+  tags.unread(draw);
 }

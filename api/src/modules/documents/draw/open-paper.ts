@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { openSync } from 'fontkit';
 import PdfDocument from 'pdfkit';
 import type { DocumentProperties } from './printed.ts';
+import { createTags, noTags, type Tags } from './tag-parts.ts';
 
 /** Points of a millimetre. */
 export const mm = 72 / 25.4;
@@ -12,6 +13,7 @@ export type PaperSize = readonly [width: number, height: number];
 /** A document without pages yet, and whether its font can print a character. */
 export type Paper = {
   doc: PDFKit.PDFDocument;
+  tags: Tags;
   hasGlyph: (codePoint: number) => boolean;
   /** Ends the document and gives its bytes. */
   finish: () => Promise<Buffer>;
@@ -23,7 +25,7 @@ const regular = fontFile('400Regular/NotoSansSC_400Regular');
 const bold = fontFile('700Bold/NotoSansSC_700Bold');
 
 /** Opens a document in Noto Sans SC; of its 30 000 glyphs the file gets those that are printed. */
-export function openPaper(size: PaperSize, properties: DocumentProperties): Paper {
+export function openPaper(size: PaperSize, properties: DocumentProperties, isTagged: boolean): Paper {
   const { title, author, keywords, language, createdAt } = properties;
   const doc = new PdfDocument({
     size: [...size],
@@ -34,6 +36,7 @@ export function openPaper(size: PaperSize, properties: DocumentProperties): Pape
     font: '',
     lang: language,
     displayTitle: true,
+    tagged: isTagged,
     pdfVersion: '1.7',
     info: {
       Title: title,
@@ -51,6 +54,7 @@ export function openPaper(size: PaperSize, properties: DocumentProperties): Pape
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
   return {
     doc,
+    tags: isTagged ? createTags(doc) : noTags,
     hasGlyph: (codePoint) => font.hasGlyphForCodePoint(codePoint),
     finish: async () => {
       const ended = new Promise<void>((resolve, reject) => doc.once('end', resolve).once('error', reject));

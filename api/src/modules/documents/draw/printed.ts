@@ -71,5 +71,6 @@ export type DrawOrder = { properties: DocumentProperties } & (
       /** Before the number of a carton: 箱号 C/NO. */
       cartonWord: string;
       pageOf: string;
+      unprintable: string;
     }
 );

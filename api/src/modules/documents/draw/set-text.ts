@@ -39,7 +39,11 @@ export function createTypesetter({ doc, hasGlyph }: Paper) {
   };
   const typesetter = {
     lineHeight: (size: number) => size * leading,
+    /** Whether something could not be printed since the start, or since it was forgotten. */
     hasUnprintable: () => hasUnprintable,
+    forgetUnprintable: () => {
+      hasUnprintable = false;
+    },
     /** The lines that a text takes; beyond `most` the last one ends with an ellipsis. */
     wrap: (text: string, width: number, face: Face, most = Number.POSITIVE_INFINITY): string[] =>
       wrapLines(clean(text), { width, most, measure: (part) => measure(part, face) }),

@@ -14,7 +14,7 @@ export type Sheet = { paper: Paper; set: Typesetter; place: Place };
 
 export const headingHeight = 22;
 
-export function drawHeading({ set, place }: Sheet, heading: string): void {
-  set.word(heading, { x: area.x, y: place.y }, { size: 11, isBold: true });
+export function drawHeading({ paper: { tags }, set, place }: Sheet, heading: string): void {
+  tags.part('H2', () => set.word(heading, { x: area.x, y: place.y }, { size: 11, isBold: true }));
   place.y += headingHeight;
 }

@@ -168,6 +168,27 @@ describe('what a workbook may not hold', () => {
   });
 });
 
+// SheetJS lists the types of all parts that it ever writes, for macros among them.
+test('a type counts where there is a part of it', async () => {
+  const type = 'application/vnd.ms-excel.sheet.binary.macroEnabled.main';
+  const listed = parts.map(({ name, content }) => ({
+    name,
+    content: String(content).replace('</Types>', `<Default Extension="Bin" ContentType="${type}"/></Types>`),
+  }));
+  expect(await answerTo(makeZip(listed))).toBe(1);
+  expect(await answerTo(makeZip([...listed, { name: 'xl/any.bin', content: 'x' }]))).toBe('macros');
+});
+
+test('a part is of its type whatever else its entry says', async () => {
+  const type = 'application/vnd.ms-excel.sheet.macroEnabled.main+xml';
+  const named = (attributes: string) =>
+    instead('[Content_Types].xml', (xml) =>
+      xml.replace('</Types>', `<Override ${attributes} ContentType="${type}"/></Types>`),
+    );
+  expect(await answerTo(named('PartName="/xl/workbook.xml"'))).toBe('macros');
+  expect(await answerTo(named('PartName="/xl/workbook.xml" Extension="zz"'))).toBe('macros');
+});
+
 describe('what a file is, it says by its content', () => {
   const compound = (stream: string) =>
     Buffer.concat([

@@ -17,6 +17,8 @@ type Count = {
   column: string | null;
   params: Record<string, string | number>;
   count: number;
+  /** The place of one alone: of several there is none to name. */
+  place: NotePlace | null;
 };
 
 /** Gathers what is to be told: errors one by one, hints of the same kind counted, since thousands of cells have them. */
@@ -34,18 +36,24 @@ export function createImportLog() {
       errors.push({ severity: 'error', row: null, cell: null, column, code, ...(params && { params }) });
       isFileWrong = true;
     },
-    count(code: ImportHint, column: string | null, params: Count['params'] = {}) {
+    count(
+      code: ImportHint,
+      column: string | null,
+      params: Count['params'] = {},
+      place: NotePlace | null = null,
+    ) {
       const key = `${code} ${column}`;
       const known = counts.get(key) ?? { code, column, params, count: 0 };
-      counts.set(key, { ...known, count: known.count + 1 });
+      const count = known.count + 1;
+      counts.set(key, { ...known, count, place: count === 1 ? place : null });
     },
     isRight: (row: number) => !isFileWrong && !wrongRows.has(row),
     notes(): ReadNote[] {
       const hints = [...counts.values()].map(
-        ({ code, column, params, count }): ReadNote => ({
+        ({ code, column, params, count, place }): ReadNote => ({
           severity: 'hint',
-          row: null,
-          cell: null,
+          row: place?.row ?? null,
+          cell: place?.cell ?? null,
           column,
           code,
           params: { ...params, count },

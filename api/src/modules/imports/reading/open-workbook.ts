@@ -35,7 +35,7 @@ export async function openWorkbook(bytes: Buffer): Promise<OpenWorkbook> {
       return unpack(bytes, entry);
     },
   };
-  await refuseTypes(parts);
+  await refuseTypes(parts, names);
   const relations = parts.has('_rels/.rels') ? await readRelations(parts, '_rels/.rels', '') : [];
   const main = relations.find(({ type }) => type.endsWith('/officeDocument'))?.target ?? 'xl/workbook.xml';
   if (!parts.has(main)) throw new UnfitWorkbook('notWorkbook');
@@ -64,10 +64,17 @@ function refuseParts(names: readonly string[]): void {
   if (names.some((name) => linkingParts.test(name) || archives.test(name))) throw new UnfitWorkbook('links');
 }
 
-async function refuseTypes(parts: Parts): Promise<void> {
+async function refuseTypes(parts: Parts, names: readonly string[]): Promise<void> {
   await readXml(parts.read('[content_types].xml'), {
-    open: (_name, attributes) => {
-      const { ContentType = '' } = attributes();
+    open: (element, attributes) => {
+      const { ContentType = '', Extension } = attributes();
+      // Programs list types of what they might have written, too: by how its name would end, never by its name.
+      if (
+        element === 'Default' &&
+        Extension &&
+        !names.some((name) => name.endsWith(`.${Extension.toLowerCase()}`))
+      )
+        return;
       if (/macroEnabled|vbaProject/i.test(ContentType)) throw new UnfitWorkbook('macros');
       if (/sheet\.binary/i.test(ContentType)) throw new UnfitWorkbook('oldFormat');
     },

@@ -10,6 +10,7 @@ import {
 import { columnTitles } from '../column-titles.ts';
 import { isDateFormat } from './date-styles.ts';
 import { type ReadGoods, readGoods } from './read-goods.ts';
+import { roundTo } from './read-number.ts';
 
 const packings = [
   { value: '34', nameZh: '纸箱', nameEn: 'Carton' },
@@ -196,6 +197,47 @@ describe('cells', () => {
       ['灯具', 5, 80, 1, 12345678901234600],
     ];
     expect(errorsOf(await read({ rows }))).toContainEqual(['E2', 'digitsLost']);
+  });
+
+  test('a row without a volume is told where the form will ask for it, also where a side of it is wrong', async () => {
+    const rows = [
+      ['品名', '件数', '毛重', '长', '宽', '高', '体积'],
+      ['灯具', 5, 80, 'x', 50, 40, null],
+      ['杯子', 5, 80, null, null, null, null],
+    ];
+    expect(errorsOf(await read({ rows }))).toEqual([
+      ['D2', 'notNumber'],
+      ['G2', 'required'],
+      ['G3', 'required'],
+    ]);
+  });
+
+  test('a volume that the dimensions do not give is a hint; a hint about one row names it', async () => {
+    const line = ['灯具', 10, 80, 10, 10, 10];
+    const rows = [
+      ['品名', '件数', '毛重', '长', '宽', '高', '体积'],
+      [...line, 9_999_999],
+      [...line, null],
+    ];
+    const { notes } = await read({ rows });
+    expect(notes.map(({ severity, row, cell, code }) => [severity, row, cell, code])).toEqual([
+      ['hint', 2, 'G2', 'volumeDiffers'],
+      ['hint', 3, 'G3', 'volumeComputed'],
+    ]);
+    const several = await read({ rows: [...rows, [...line, 2], [...line, null]] });
+    expect(several.notes.map(({ row, params }) => [row, params?.count])).toEqual([
+      [null, 2],
+      [null, 2],
+    ]);
+  });
+
+  test.each([
+    [1.0005, 3, '1.001'],
+    [1e-7, 3, '0'],
+    [2e21, 3, '2000000000000000000000'],
+    [12 * 1e20, 3, '1200000000000000000000'],
+  ])('%d is rounded to %d decimals as %s', (value, decimals, text) => {
+    expect(roundTo(value, decimals)).toBe(text);
   });
 
   test('figures of one carton and sizes in one cell are worked out, with a hint', async () => {

@@ -5,6 +5,7 @@ import {
   cargoLineProblems,
   lineVolumeThousandths,
   normalizeCode,
+  volumeGapThousandths,
 } from '@berth/contract';
 import { createLineReader, type LineInput, type LineReader, madeOf } from './line-cells.ts';
 import { roundTo } from './read-number.ts';
@@ -38,6 +39,7 @@ export function readLine(input: LineInput): LineCells {
   fillFromEach(cells, reader, input, { field: 'weight', each: 'weightEach', decimals: weightDecimals });
   fillFromEach(cells, reader, input, { field: 'volume', each: 'volumeEach', decimals: volumeDecimals });
   fillVolume(cells, reader, input);
+  tellVolumeGap(cells, reader, input);
   tellProblems(cells, reader, input);
   return cells;
 }
@@ -56,9 +58,8 @@ function fillFromEach(
   const product = Number(one) * Number(cells.package);
   if (one === '' || cells.package === '' || !(product > 0)) return;
   cells[field] = roundTo(product, decimals);
-  log.count('computedOfEach', columns.get(field)?.heading ?? null, {
-    heading: columns.get(each)?.heading ?? '',
-  });
+  const params = { heading: columns.get(each)?.heading ?? '' };
+  log.count('computedOfEach', columns.get(field)?.heading ?? null, params, reader.placeOf(field));
 }
 
 function fillVolume(cells: LineCells, reader: LineReader, { log, columns }: LineInput): void {
@@ -70,15 +71,24 @@ function fillVolume(cells: LineCells, reader: LineReader, { log, columns }: Line
   const thousandths = isWrong ? undefined : lineVolumeThousandths(line);
   if (!thousandths) return;
   cells.volume = String(thousandths / 1000);
-  log.count('volumeComputed', columns.get('volume')?.heading ?? null);
+  log.count('volumeComputed', columns.get('volume')?.heading ?? null, {}, reader.placeOf('volume'));
+}
+
+/** As the form says it: the warehouse will find what the dimensions give. */
+function tellVolumeGap(cells: LineCells, reader: LineReader, { log, columns }: LineInput): void {
+  const gap = volumeGapThousandths(toCargoLine(cells)) ?? 0;
+  if (gap === 0) return;
+  log.count('volumeDiffers', columns.get('volume')?.heading ?? null, {}, reader.placeOf('volume'));
 }
 
 function tellProblems(cells: LineCells, { told, placeOf }: LineReader, { columns, log }: LineInput): void {
   for (const { path, rule, params } of cargoLineProblems(toCargoLine(cells), { isComplete: true })) {
     const field = path as keyof CargoLine; // the paths of a line are its fields
     const isMissing = rule === 'required' || rule === 'chooseOne';
-    // What it would be made of is told already; that a whole column is missing is told once, for the file.
-    const isKnown = isMissing && (madeOf[field]?.some((each) => told.has(each)) ?? false);
+    // What it would be made of is told already; but an empty cell of its own is one more that the form asks for. That a
+    // whole column is missing is told once, for the file.
+    const isKnown =
+      isMissing && !columns.has(field) && (madeOf[field]?.some((each) => told.has(each)) ?? false);
     if (told.has(field) || isKnown || (isMissing && isMissingColumn(field, columns))) continue;
     log.error(placeOf(field), rule, params);
   }

@@ -36,8 +36,15 @@ function rounded(text: string, decimals: number, { column }: NotePlace, log: Imp
 
 /** Half up, as people round. */
 export function roundTo(value: number, decimals: number): string {
-  const shifted = Math.round(Number(`${value}e${decimals}`));
-  return String(Number(`${shifted}e-${decimals}`));
+  const rounded = shift(Math.round(shift(value, decimals)), -decimals);
+  // From 1e21 on numbers are written with an exponent, which no field reads.
+  return Math.abs(rounded) < 1e21 ? String(rounded) : String(BigInt(rounded));
+}
+
+/** Times a power of ten, by its digits: exact where a product is not. */
+function shift(value: number, places: number): number {
+  const [digits, exponent = '0'] = String(value).split('e');
+  return Number(`${digits}e${Number(exponent) + places}`);
 }
 
 function readTyped(text: string, place: NotePlace, log: ImportLog): string {

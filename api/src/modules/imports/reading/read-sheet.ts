@@ -36,59 +36,92 @@ export async function readSheet(
   look: CellLook,
   tell: (progress: ReadingProgress) => void,
 ): Promise<Sheet> {
-  const rows: SheetRow[] = [];
-  const merges: CellRange[] = [];
-  const progress: ReadingProgress = { total: null, read: 0 };
-  let row = 0;
-  let isHidden = false;
-  let cells = new Map<number, SheetCell>();
-  let column = -1;
-  let found = 0;
-  let cell: {
-    attributes: XmlAttributes;
-    value: string | null;
-    inline: string | null;
-    isFormula: boolean;
-  } | null = null;
-  let textOf: 'value' | 'inline' | null = null;
-  const open = (name: string, attributes: () => XmlAttributes) => {
-    if (name === 'row') {
-      const { r, hidden } = attributes();
-      row = r === undefined ? row + 1 : Number(r);
-      isHidden = hidden === '1' || hidden === 'true';
-      column = -1;
-      cells = new Map();
-    } else if (name === 'c') {
-      const own = attributes();
-      column = own.r === undefined ? column + 1 : columnOf(own.r);
-      cell = { attributes: own, value: null, inline: null, isFormula: false };
-      found += 1;
-      if (found > mostCells) throw new UnfitWorkbook('tooCostly');
-    } else if (name === 'f' && cell) cell.isFormula = true;
-    else if (name === 'v' && cell) textOf = 'value';
-    else if (name === 't' && cell) textOf = 'inline';
-    else if (name === 'mergeCell') merges.push(rangeOf(attributes().ref ?? ''));
-    else if (name === 'dimension') progress.total = rangeOf(attributes().ref ?? '').bottom || null;
-    if (merges.length > mostMerges) throw new UnfitWorkbook('tooCostly');
-  };
-  const close = (name: string) => {
-    if (name === 'v' || name === 't') textOf = null;
-    else if (name === 'c' && cell) {
-      const read = readCell(cell.attributes, cell.inline ?? cell.value, cell.isFormula, look);
-      if (read && column < mostColumns) cells.set(column, read);
-      cell = null;
-    } else if (name === 'row') {
-      progress.read = Math.max(progress.read, row);
-      if (cells.size > 0) rows.push({ row, isHidden, cells });
-      if (rows.length > mostRows) throw new UnfitWorkbook('tooManyLines');
-      if (rows.length % rowsBetweenWords === 0) tell({ ...progress });
-    }
-  };
-  const text = (value: string) => {
-    if (cell && textOf) cell[textOf] = (cell[textOf] ?? '') + value;
-  };
-  await readXml(chunks, { open, close, text });
-  return { rows, merges: merges.filter(({ top }) => top > 0) };
+  const found = new FoundSheet(look, tell);
+  await readXml(chunks, {
+    open: (name, attributes) => found.open(name, attributes),
+    close: (name) => found.close(name),
+    text: (value) => found.text(value),
+  });
+  return { rows: found.rows, merges: found.merges.filter(({ top }) => top > 0) };
+}
+
+type OpenCell = {
+  attributes: XmlAttributes;
+  value: string | null;
+  inline: string | null;
+  isFormula: boolean;
+};
+
+/** A sheet as its XML goes by: what is open of it, and what was found. */
+class FoundSheet {
+  readonly rows: SheetRow[] = [];
+  readonly merges: CellRange[] = [];
+  readonly #look: CellLook;
+  readonly #tell: (progress: ReadingProgress) => void;
+  readonly #progress: ReadingProgress = { total: null, read: 0 };
+  #row = 0;
+  #isHidden = false;
+  #cells = new Map<number, SheetCell>();
+  #column = -1;
+  #cellCount = 0;
+  #cell: OpenCell | null = null;
+  #textOf: 'value' | 'inline' | null = null;
+
+  constructor(look: CellLook, tell: (progress: ReadingProgress) => void) {
+    this.#look = look;
+    this.#tell = tell;
+  }
+
+  open(name: string, attributes: () => XmlAttributes): void {
+    if (name === 'row') this.#openRow(attributes());
+    else if (name === 'c') this.#openCell(attributes());
+    else if (name === 'f' && this.#cell) this.#cell.isFormula = true;
+    else if (name === 'v' && this.#cell) this.#textOf = 'value';
+    else if (name === 't' && this.#cell) this.#textOf = 'inline';
+    else if (name === 'mergeCell') this.merges.push(rangeOf(attributes().ref ?? ''));
+    else if (name === 'dimension') this.#progress.total = rangeOf(attributes().ref ?? '').bottom || null;
+    if (this.merges.length > mostMerges) throw new UnfitWorkbook('tooCostly');
+  }
+
+  close(name: string): void {
+    if (name === 'v' || name === 't') this.#textOf = null;
+    else if (name === 'c') this.#closeCell();
+    else if (name === 'row') this.#closeRow();
+  }
+
+  text(value: string): void {
+    if (this.#cell && this.#textOf) this.#cell[this.#textOf] = (this.#cell[this.#textOf] ?? '') + value;
+  }
+
+  #openRow({ r, hidden }: XmlAttributes): void {
+    this.#row = r === undefined ? this.#row + 1 : Number(r);
+    this.#isHidden = hidden === '1' || hidden === 'true';
+    this.#column = -1;
+    this.#cells = new Map();
+  }
+
+  #openCell(attributes: XmlAttributes): void {
+    this.#column = attributes.r === undefined ? this.#column + 1 : columnOf(attributes.r);
+    this.#cell = { attributes, value: null, inline: null, isFormula: false };
+    this.#cellCount += 1;
+    if (this.#cellCount > mostCells) throw new UnfitWorkbook('tooCostly');
+  }
+
+  #closeCell(): void {
+    if (!this.#cell) return;
+    const { attributes, value, inline, isFormula } = this.#cell;
+    const read = readCell(attributes, inline ?? value, isFormula, this.#look);
+    if (read && this.#column < mostColumns) this.#cells.set(this.#column, read);
+    this.#cell = null;
+  }
+
+  #closeRow(): void {
+    this.#progress.read = Math.max(this.#progress.read, this.#row);
+    if (this.#cells.size > 0)
+      this.rows.push({ row: this.#row, isHidden: this.#isHidden, cells: this.#cells });
+    if (this.rows.length > mostRows) throw new UnfitWorkbook('tooManyLines');
+    if (this.rows.length % rowsBetweenWords === 0) this.#tell({ ...this.#progress });
+  }
 }
 
 function readCell(

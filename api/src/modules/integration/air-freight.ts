@@ -1,0 +1,70 @@
+import { isDeepStrictEqual } from 'node:util';
+import { airBookingProblems, type Locale } from '@berth/contract';
+import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
+import type { Call } from '../../http/handlers.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { refuseProblems } from '../../http/refuse-problems.ts';
+import { requireAction } from '../bookings/booking-refusals.ts';
+import { findBooking, insertTelling, updateBooking } from '../bookings/bookings.repository.ts';
+import { enteredLines } from '../bookings/settle-booking.ts';
+import { storeAirBooking } from '../bookings/store-air-booking.ts';
+import { showChange } from '../messages/tell-customer.ts';
+import type { ReferenceCatalog } from '../selects/reference-catalog.ts';
+import { accountKeyOf } from '../sessions/account-key.ts';
+import { findMemberByAccount } from '../sessions/sessions.repository.ts';
+import type { Write } from './do-once.ts';
+import { lockNamedBooking } from './system-bookings.ts';
+
+type Result<Key extends keyof Endpoints> = Promise<EndpointResult<Endpoints[Key]>>;
+type Entry = Call<'POST /integration/airBooking'>['body'];
+type Flight = Call<'POST /integration/flight'>['body'];
+
+/** Enters an air booking for the customer that an account belongs to, in the name of the system. */
+export async function enterAirBooking(
+  { transaction, system, now }: Write,
+  { account, eventId: _eventId, ...entry }: Entry,
+  { reference, locale }: { reference: ReferenceCatalog; locale: Locale },
+): Result<'POST /integration/airBooking'> {
+  const member = await findMemberByAccount(transaction, accountKeyOf(account));
+  if (!member) throw new Refusal('NOT_FOUND', { field: 'account' });
+  requireAirline(entry.carrier, reference);
+  for (const field of ['receivingPlace', 'destination'] as const) {
+    if (reference.airports.has(entry[field])) continue;
+    throw new Refusal('AIRPORT_UNKNOWN', { params: { code: entry[field] }, field });
+  }
+  refuseProblems(airBookingProblems(entry), locale);
+  const status = 'toBeReceived';
+  const customerId = member.customer_id;
+  const { id, businessNumber } = await storeAirBooking(
+    transaction,
+    { customerId, reference },
+    { ...entry, cargo: enteredLines(entry), events: [{ at: now, status }], by: system },
+  );
+  await showChange(transaction, { customerId, bookingId: id });
+  return { businessNumber, status };
+}
+
+/** Keeps the flight and the waybill of an air booking until it has arrived. */
+export async function tellFlight(
+  { transaction, system, now }: Write,
+  { businessNumber, carrier, flightNumber, waybillNumber, etd }: Flight,
+  reference: Pick<ReferenceCatalog, 'carriers'>,
+): Result<'POST /integration/flight'> {
+  const booking = await lockNamedBooking(transaction, businessNumber);
+  requireAction(booking, 'giveFlight');
+  requireAirline(carrier, reference);
+  const { customer_id: customerId, id } = booking;
+  const answer = { businessNumber: booking.business_number, flightNumber, waybillNumber };
+  const flight = { carrier, etd, flight_number: flightNumber, waybill_number: waybillNumber };
+  const stored = await findBooking(transaction, customerId, id);
+  if (stored && isDeepStrictEqual({ ...stored, ...flight }, stored)) return answer;
+  await updateBooking(transaction, customerId, id, flight);
+  await insertTelling(transaction, booking, { system, told: 'flight', now });
+  await showChange(transaction, { customerId, bookingId: id });
+  return answer;
+}
+
+function requireAirline(code: string, { carriers }: Pick<ReferenceCatalog, 'carriers'>): void {
+  if (carriers.get(code)?.mode === 'air') return;
+  throw new Refusal('CARRIER_UNKNOWN', { params: { code }, field: 'carrier' });
+}

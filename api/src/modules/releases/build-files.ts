@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Build } from './check-release.ts';
+import { listUnreadable } from './read-stored-file.ts';
+import type { ReleaseDependencies } from './release-dependencies.ts';
+import { listStored, type ReleaseFileRow } from './release-files.repository.ts';
+
+type NamedFile = { integrity: string; path: string };
+
+/** Refuses what is not all in the store, as it was sent. */
+export async function requireReadable(deps: ReleaseDependencies, build: Build): Promise<void> {
+  const { missing, unreadable } = await findReadable(deps, build);
+  refuseMissing([...missing, ...unreadable]);
+}
+
+/** As `findFiles`, with those whose bytes are gone or changed. */
+export async function findReadable({ database, files }: ReleaseDependencies, build: Build) {
+  const { stored, missing } = await findFiles(database, build);
+  const unreadable: NamedFile[] = [];
+  for (const [path, { integrity }] of Object.entries(build.record.files)) {
+    const row = stored.get(integrity);
+    // Two paths of one content are one file.
+    stored.delete(integrity);
+    if (row && (await listUnreadable(files, row)).length > 0) unreadable.push({ integrity, path });
+  }
+  return { missing, unreadable };
+}
+
+/** The files of a build by their hash; refuses one of which some were never sent. */
+export async function requireFiles(
+  database: Kysely<Tables>,
+  build: Build,
+): Promise<ReadonlyMap<string, ReleaseFileRow>> {
+  const { stored, missing } = await findFiles(database, build);
+  refuseMissing(missing);
+  return stored;
+}
+
+function refuseMissing(missing: readonly NamedFile[]): void {
+  if (missing.length === 0) return;
+  throw new Refusal('RELEASE_FILES_MISSING', {
+    params: { count: missing.length },
+    fields: missing.map(({ path, integrity }) => ({ field: path, message: integrity })),
+  });
+}
+
+/** The files of a build that are here, by their hash, and those that are not: each with the first path that has it. */
+async function findFiles(
+  database: Kysely<Tables>,
+  { record }: Build,
+): Promise<{ stored: Map<string, ReleaseFileRow>; missing: NamedFile[] }> {
+  const paths = new Map<string, string>();
+  for (const [path, { integrity }] of Object.entries(record.files)) {
+    if (!paths.has(integrity)) paths.set(integrity, path);
+  }
+  const stored = new Map<string, ReleaseFileRow>();
+  for (const row of await listStored(database, [...paths.keys()])) {
+    stored.set(row.integrity, row);
+    paths.delete(row.integrity);
+  }
+  return { stored, missing: Array.from(paths, ([integrity, path]) => ({ integrity, path })) };
+}

@@ -1,0 +1,85 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { hasShippingDocument, type ShippingDocumentKind } from '@berth/contract';
+import { type EndpointResult, type Endpoints, endpoints } from '@berth/contract/endpoints';
+import type { Call } from '../../http/handlers.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { requireAction } from '../bookings/booking-refusals.ts';
+import { insertTelling, type LockedBooking } from '../bookings/bookings.repository.ts';
+import { doOnce, type Write } from '../integration/do-once.ts';
+import { isEventKnown } from '../integration/integration-events.repository.ts';
+import { lockNamedBooking } from '../integration/system-bookings.ts';
+import { tellCustomer } from '../messages/tell-customer.ts';
+import {
+  attachUploads,
+  describeFile,
+  keepUpload,
+  type UploadDependencies,
+} from '../uploads/uploads.service.ts';
+import { shippingDocumentNames } from './shipping-document-names.ts';
+import { insertShippingDocument, listShown, markReplaced } from './shipping-documents.repository.ts';
+
+const endpoint = 'POST /integration/document';
+type Received = EndpointResult<Endpoints[typeof endpoint]>;
+type Kept = Awaited<ReturnType<typeof keepUpload>>;
+
+/**
+ * Takes a document in for the booking that it names. Its bytes are stored before the transaction that makes it the
+ * customer's: a slow bucket must not hold the embedded database. What that transaction then refuses, or finds done, is
+ * an upload that nothing uses, and is swept as such.
+ */
+export async function receiveShippingDocument(
+  deps: UploadDependencies,
+  { system, query, upload }: Pick<Call<typeof endpoint>, 'system' | 'query' | 'upload'>,
+): Promise<Received> {
+  const { database } = deps;
+  const sha256 = createHash('sha256').update(upload.content).digest('hex');
+  const body = { ...query, fileName: upload.fileName, sha256 };
+  const isKnown = await isEventKnown(database, { system: system.name, eventId: query.eventId });
+  const file = isKnown ? null : await keepFile(deps, query, upload);
+  return await doOnce(deps, endpoint, { system, body }, async (write) => {
+    if (!file) throw new Error('An event that was known is known no more');
+    const booking = await lockNamedBooking(write.transaction, query.businessNumber);
+    requireAction(booking, 'addDocument');
+    return await keepDocument(write, booking, { kind: query.kind, file });
+  });
+}
+
+async function keepFile(
+  deps: UploadDependencies,
+  { businessNumber, kind }: Call<typeof endpoint>['query'],
+  received: Call<typeof endpoint>['upload'],
+): Promise<Kept> {
+  // Asked for once more when it is written; here, so that nothing is kept of what has no booking.
+  const booking = await lockNamedBooking(deps.database, businessNumber);
+  requireAction(booking, 'addDocument');
+  if (!hasShippingDocument(booking.kind, kind)) {
+    const params = { number: businessNumber, document: shippingDocumentNames[kind] };
+    throw new Refusal('SHIPPING_DOCUMENT_KIND', { params, field: 'kind' });
+  }
+  const inspected = await describeFile(deps.inspect, received, endpoints[endpoint].upload);
+  return await keepUpload(deps, { customerId: booking.customer_id, memberId: null }, inspected);
+}
+
+async function keepDocument(
+  { transaction, system, now }: Write,
+  booking: LockedBooking,
+  { kind, file }: { kind: ShippingDocumentKind; file: Kept },
+): Promise<Received> {
+  const { id: bookingId, customer_id: customerId, business_number: businessNumber } = booking;
+  const { file_name: fileName, sha256 } = file.row;
+  const place = { customerId, bookingId };
+  const shown = (await listShown(transaction, place)).find(({ document }) => document === kind);
+  const isSame = shown && shown.file_name === fileName && sha256.equals(shown.sha256);
+  if (isSame) return { businessNumber, kind, version: shown.version, fileName };
+  const version = (shown?.version ?? 0) + 1;
+  await attachUploads({ database: transaction, clock: () => now }, { customerId }, [file.id]);
+  await markReplaced(transaction, place, { kind, at: now });
+  await insertShippingDocument(transaction, {
+    ...{ id: randomUUID(), customer_id: customerId, booking_id: bookingId },
+    ...{ kind, version, upload_id: file.id, system, added_at: now },
+  });
+  await insertTelling(transaction, booking, { system, told: 'document', now });
+  const detail = { document: kind, fileName };
+  await tellCustomer(transaction, { ...place, businessNumber, at: now, kind: 'documentAdded', detail });
+  return { businessNumber, kind, version, fileName };
+}

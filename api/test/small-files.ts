@@ -1,0 +1,29 @@
+import { makeWorkbook } from './make-workbook.ts';
+
+/** One pixel, as GIF. */
+export const smallPicture = (word: string) =>
+  new File(
+    [Buffer.from('R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==', 'base64')],
+    `picture ${word}.gif`,
+  );
+
+/** One pixel, as PNG: the scan of a paper. */
+export const smallPaper = (word: string) =>
+  new File(
+    [
+      Buffer.from(
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+        'base64',
+      ),
+    ],
+    `paper ${word}.png`,
+  );
+
+/** One line of goods, as an Excel file. */
+export const smallWorkbook = (word: string) => {
+  const rows = [
+    ['品名', '件数', '毛重', '体积'],
+    [`goods ${word}`, 5, 80, 1],
+  ];
+  return new File([new Uint8Array(makeWorkbook({ sheets: [{ rows }] }))], `goods ${word}.xlsx`);
+};

@@ -1,0 +1,37 @@
+import type { ValidCalls } from './example.ts';
+
+export const portalCalls = {
+  'GET /login/getCaptcha': () => [
+    { input: { query: { kind: 'image' } } },
+    { input: { query: { kind: 'question' } } },
+  ],
+  // Signing in is a story of its own: sign-in.test.ts. Here only that the call stands open.
+  'POST /login/token': () => [],
+  'GET /login/loginOut': () => [{ input: {} }],
+  'POST /user/getBaseUserInfo': () => [{ input: {} }],
+  'GET /index/index': () => [{ input: {} }],
+  'GET /system/menu/my/:version': () => [{ input: { params: { version: '1' } } }],
+  'GET /remotes': () => [{ input: {} }],
+  'GET /remotes/current': () => [{ input: {} }],
+  'POST /remotes/report': () => [
+    {
+      input: {
+        body: { deployment: 0, outcomes: [{ remote: 'booking', version: '0.1.0', outcome: 'started' }] },
+      },
+    },
+  ],
+  'GET /health': () => [{ input: {} }],
+  'GET /ready': () => [{ input: {} }],
+  'GET /select/getPortList': () => [{ input: {} }],
+  'GET /select/shipMode': () => [{ input: {} }],
+  'GET /select/getPackList': () => [{ input: {} }],
+  'GET /select/getSizeList': () => [{ input: {} }],
+  'GET /select/getCarrierList': () => [{ input: {} }],
+  'GET /select/getAirportList': () => [{ input: {} }],
+  'GET /select/getAmazonList': () => [{ input: {} }],
+  'GET /select/getWmtList': () => [{ input: {} }],
+  'GET /select/getOtherWarehouseList': () => [{ input: {} }],
+  'GET /select/getCountryList': () => [{ input: {} }],
+  'GET /select/getSalasList': () => [{ input: {} }],
+  'GET /select/getServiceList': () => [{ input: {} }],
+} satisfies Partial<ValidCalls>;
