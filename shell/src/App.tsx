@@ -18,6 +18,7 @@ import { guard } from './guard/guard.ts';
 import { useSessionOwner } from './guard/use-session-owner.ts';
 import { PublicFrame } from './layout/PublicFrame.tsx';
 import { SkipLink } from './layout/SkipLink.tsx';
+import { onceWhenIdle } from './login/once-when-idle.ts';
 import { useKeptCopies } from './registry/kept-copies.ts';
 import { NewSetNotice } from './registry/NewSetNotice.tsx';
 import { OverrideMark } from './registry/OverrideMark.tsx';
@@ -27,6 +28,9 @@ import { loginPart, workspacePart } from './shell-parts.ts';
 
 const { Part: LoginPage } = loginPart;
 const { Part: Workspace } = workspacePart;
+
+/** Once, and not between two keys: to run its code takes longer than one of them may. */
+const fetchWorkspace = onceWhenIdle(workspacePart.fetchAhead);
 
 /** The portal after boot; `session` is what became of the TOKEN cookie. */
 export function App({ session }: { session: RestoredSession }) {
@@ -57,7 +61,9 @@ function Entrance({ session }: { session: RestoredSession }) {
   const leadsToLogin = useLeadsToLogin(session);
   const { pathname, search, hash } = location;
   const passage = guard({ pathname, isSignedIn: user !== null, dashboardUrl, remotes });
-  if (passage.kind === 'login') return <LoginPage isSessionEnded={session === 'ended'} />;
+  if (passage.kind === 'login') {
+    return <LoginPage isSessionEnded={session === 'ended'} onEntering={fetchWorkspace} />;
+  }
   if (passage.kind === 'public') return <PublicFrame />;
   if (passage.kind === 'workspace') {
     // Beside the code of the frame, not after the frame is drawn; the page itself says what fails.

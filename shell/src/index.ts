@@ -8,7 +8,7 @@ import { isLineGood } from './remotes/probe-line.ts';
 guardPortal();
 // Browsers have no WebCrypto on a page that came over plain HTTP from another machine.
 if (globalThis.crypto?.subtle) {
-  // The boundary behind which the shared modules are set up: nothing that uses them may be imported before it.
+  // In chunks of their own, so that somebody is there to say that they did not come.
   judgeLoading(import('./bootstrap.tsx'), isLineGood).catch(showStartFailure);
 } else {
   showInsecurePage();

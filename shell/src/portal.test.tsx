@@ -1,4 +1,4 @@
-import { changeLocale, fullPathOf, notify, request } from '@berth/runtime';
+import { changeLocale, fullPathOf, notices, notify, request } from '@berth/runtime';
 import { refuse } from '@berth/runtime/testing';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
@@ -43,6 +43,42 @@ describe('signed in', () => {
     expect(menu && within(menu).getByRole('link', { name: '订单' }).getAttribute('aria-current')).toBe(
       'page',
     );
+  });
+
+  test('what is stored of the menu is there from last time while the server is away, and only for its person', async () => {
+    const stored = [
+      { name: 'stored', path: '/stored', meta: { title: { 'zh-CN': '公告', en: 'Bulletin' } } },
+    ];
+    const path = 'GET /system/menu/my/:version';
+    const away = { [path]: () => refuse('INTERNAL') };
+    await renderPortal('/orders/list', { answers: { [path]: stored } });
+    expect((await screen.findAllByRole('link', { name: '公告' })).length).toBeGreaterThan(0);
+    cleanup();
+    await renderPortal('/orders/list', { answers: away });
+    await heading('全部订单');
+    expect(screen.getAllByRole('link', { name: '公告' }).length).toBeGreaterThan(0);
+    cleanup();
+    const { keepStoredMenu } = await import('./menu/stored-menu.ts');
+    keepStoredMenu('somebody-else', stored);
+    await renderPortal('/orders/list', { answers: away });
+    await heading('全部订单');
+    expect(screen.queryByRole('link', { name: '公告' })).toBeNull();
+    // What the page itself has to tell of that it tells in its place.
+    expect(notices.get()).toEqual([]);
+  });
+
+  test('the tab of a page that was not found goes once it is left', async () => {
+    await renderPortal('/orders/list');
+    await heading('全部订单');
+    await act(async () => {
+      window.history.pushState(null, '', '/nowhere');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await heading('页面不存在');
+    expect(tabNames()).toEqual(['订单列表', '页面不存在']);
+    await click(within(tabBar()).getByRole('link', { name: '订单列表' }));
+    await heading('全部订单');
+    expect(tabNames()).toEqual(['订单列表']);
   });
 
   test('a stored page may fill the window, and one that is not ours opens in a window of its own', async () => {
@@ -213,12 +249,20 @@ test('calls answered 401 together open one dialog, which leads to /login', async
   const ask = () => request('GET /health', {}, { overlay: false }).catch(() => {});
   await act(() => Promise.all([ask(), ask(), ask()]));
   expect(screen.getAllByRole('dialog', { name: '重新登录提醒' })).toHaveLength(1);
+  expect(screen.queryByText(/已暂存在本浏览器/)).toBeNull();
   await click(screen.getByRole('button', { name: '重新登录' }));
   expect(await heading('登录')).toBeTruthy();
   expect([window.location.pathname, sessionStorage.getItem('berth.returnPath')]).toEqual([
     '/login',
     '/orders/list',
   ]);
+});
+
+test('who is to sign in again reads that what was typed is kept, where there is any', async () => {
+  await renderPortal('/orders/detail?id=7', { answers: { 'GET /health': () => refuse('SIGNED_OUT') } });
+  fireEvent.change(await screen.findByLabelText('note'), { target: { value: 'half' } });
+  await act(() => request('GET /health', {}, { overlay: false }).catch(() => {}));
+  expect(within(screen.getByRole('dialog')).getByText(/已暂存在本浏览器/)).toBeTruthy();
 });
 
 test('a page that throws shows 路由错误 in its own area, and retry mends it', async () => {

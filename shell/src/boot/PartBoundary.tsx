@@ -1,7 +1,7 @@
 import { useTranslation } from '@berth/runtime';
 import { Component, type ReactNode } from 'react';
 import { ActionButton } from '../feedback/ActionButton.tsx';
-import { forgetFailedParts } from './judge-part.ts';
+import { retryParts } from './judge-part.ts';
 import styles from './PartBoundary.module.css';
 import { tellOfPart } from './tell-of-part.ts';
 
@@ -18,7 +18,7 @@ export class PartBoundary extends Component<{ children: ReactNode }, { hasFailed
   }
 
   handleRetry = () => {
-    forgetFailedParts();
+    retryParts();
     this.setState({ hasFailed: false });
   };
 

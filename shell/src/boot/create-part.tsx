@@ -6,6 +6,8 @@ type Part<Props> = {
   Part: ComponentType<Props>;
   /** Asks for its code, once. */
   load: () => Promise<ComponentType<Props>>;
+  /** The same before anybody needs it. What does not come is asked for anew by whoever does. */
+  fetchAhead: () => void;
 };
 
 /**
@@ -16,17 +18,24 @@ export function createPart<Props extends object>(
   importPart: () => Promise<ComponentType<Props>>,
 ): Part<Props> {
   let asked: Promise<ComponentType<Props>> | null = null;
+  const ask = () => {
+    const asking = readyForUse(judgePart(importPart, () => forget(asking)));
+    return asking;
+  };
+  const forget = (asking: Promise<ComponentType<Props>>) => {
+    if (asked === asking) asked = null;
+  };
   const load = () => {
-    asked ??= readyForUse(
-      judgePart(importPart(), () => {
-        asked = null;
-      }),
-    );
+    asked ??= ask();
     return asked;
+  };
+  const fetchAhead = () => {
+    const asking = load();
+    asking.catch(() => forget(asking));
   };
   function Part(props: Props) {
     const Loaded = use(load());
     return <Loaded {...props} />;
   }
-  return { Part, load };
+  return { Part, load, fetchAhead };
 }

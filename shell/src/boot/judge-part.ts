@@ -1,6 +1,7 @@
+import { isMissingCode } from '../remotes/failure-cause.ts';
 import { judgeLoading } from '../remotes/judge-loading.ts';
-import { failPendingFiles } from '../remotes/pending-files.ts';
 import { isLineGood } from '../remotes/probe-line.ts';
+import { askAnew, askPatiently } from './ask-anew.ts';
 
 /** A part of the shell did not come, whichever page it was for: no remote is to blame. */
 export class ShellPartError extends Error {
@@ -12,22 +13,44 @@ export class ShellPartError extends Error {
 }
 
 const failed = new Set<() => void>();
+let waiting = 0;
 
 /**
  * What loads a part of the shell is given up like a page of a remote: ten seconds on a good line. It fails with a
  * `ShellPartError`, and `forget` is run when somebody tries again: until then the part stays one that failed.
  */
-export function judgePart<Part>(loading: Promise<Part>, forget: () => void): Promise<Part> {
-  return judgeLoading(loading, isLineGood).catch((error: unknown) => {
+export async function judgePart<Part>(ask: () => Promise<Part>, forget: () => void): Promise<Part> {
+  waiting += 1;
+  try {
+    return await judgeLoading(
+      askTwice(() => askPatiently(ask)),
+      isLineGood,
+    );
+  } catch (error) {
     failed.add(forget);
     throw new ShellPartError(error);
-  });
+  } finally {
+    waiting -= 1;
+  }
 }
 
-/** Lets the parts that failed be asked for anew. What hangs fails at last, for its import waits for nothing else. */
-export function forgetFailedParts(): void {
-  if (failed.size === 0) return;
-  failPendingFiles(new URL('/static/', window.location.href).href);
+/** The line may have been bad for a moment, and good again when it was asked. */
+async function askTwice<Part>(ask: () => Promise<Part>): Promise<Part> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!isMissingCode(error) || !(await isLineGood())) throw error;
+    return ask();
+  }
+}
+
+/** Whether code of a remote may have to wait for one: the remote is not judged by that. */
+export const isPartAwaited = (): boolean => waiting > 0;
+
+/** Asks anew for the parts that failed, and for those that somebody still waits for. */
+export function retryParts(): void {
+  if (failed.size + waiting === 0) return;
   for (const forget of failed) forget();
   failed.clear();
+  askAnew();
 }

@@ -4,6 +4,7 @@ import {
   errorText,
   rememberReturnPath,
   sessionEndShown,
+  useBerthSelector,
   useLocation,
   useNavigate,
   useSignal,
@@ -20,6 +21,7 @@ export function SessionEndDialog() {
   const navigate = useNavigate();
   const { remotes } = useSite();
   const { pathname, search, hash } = useLocation();
+  const isUnsaved = useBerthSelector(({ tabs }) => tabs.tabs.some(({ unsaved }) => unsaved.length > 0));
   if (!useSignal(sessionEndShown)) return null;
   const handleSignIn = () => {
     sessionEndShown.set(false);
@@ -36,6 +38,8 @@ export function SessionEndDialog() {
   return (
     <Dialog title={errorText('signInAgainTitle', locale)} actions={signInAgain}>
       {errorText('signedOut', locale)}
+      {/* The forms keep it in this browser and offer it again: useUnsavedChanges and what stands behind it. */}
+      {isUnsaved && <p>{t('sessionEnd.kept')}</p>}
     </Dialog>
   );
 }

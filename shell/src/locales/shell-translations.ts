@@ -1,6 +1,7 @@
 import type { Translations } from '@berth/runtime';
+import { askPatiently } from '../boot/ask-anew.ts';
 
 export const shellTranslations: Translations = {
-  'zh-CN': () => import('./zh-CN.json', { with: { type: 'json' } }),
-  en: () => import('./en.json', { with: { type: 'json' } }),
+  'zh-CN': () => askPatiently(() => import('./zh-CN.json', { with: { type: 'json' } })),
+  en: () => askPatiently(() => import('./en.json', { with: { type: 'json' } })),
 };

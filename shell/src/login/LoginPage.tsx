@@ -21,10 +21,15 @@ import { useDocumentTitle } from '../title/use-document-title.ts';
 import { HarbourDrawing } from './HarbourDrawing.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import styles from './LoginPage.module.css';
-import { onceWhenIdle } from './once-when-idle.ts';
+
+type LoginPageProps = {
+  isSessionEnded: boolean;
+  /** Somebody has gone to a field: they mean to come in. */
+  onEntering: () => void;
+};
 
 /** The way in: a harbour at dawn on one side, the form on the other. */
-export function LoginPage({ isSessionEnded }: { isSessionEnded: boolean }) {
+export function LoginPage({ isSessionEnded, onEntering }: LoginPageProps) {
   const { t } = useTranslation('shell');
   const { appName, companyName, phone } = useSiteBase();
   const navigate = useNavigate();
@@ -32,6 +37,9 @@ export function LoginPage({ isSessionEnded }: { isSessionEnded: boolean }) {
   usePrefetchedDashboard();
   useArrivalSaid();
   const store = useBerthStore();
+  const handleFocus = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLInputElement) onEntering();
+  };
   const handleSignedIn = () => {
     const { userInfo } = store.getState().session;
     const path = takeReturnPath() ?? '/';
@@ -72,14 +80,6 @@ export function LoginPage({ isSessionEnded }: { isSessionEnded: boolean }) {
       </div>
     </div>
   );
-}
-
-/** Once, and not between two keys: to run its code takes longer than one of them may. The visit says what is wrong. */
-const fetchWorkspace = onceWhenIdle(() => import('../layout/Workspace.tsx').catch(() => undefined));
-
-/** Whoever goes to a field means to come in: then the workspace should be there, of which this page needs nothing. */
-function handleFocus({ target }: FocusEvent): void {
-  if (target instanceof HTMLInputElement) fetchWorkspace();
 }
 
 /** Whoever is led here from the page of an ended session hears where they are, and not the page before. */

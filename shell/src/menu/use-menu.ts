@@ -1,20 +1,30 @@
 import type { MenuItem } from '@berth/contract';
 import { useSite, useUser } from '@berth/runtime';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { useLineBack } from '../remotes/use-line-back.ts';
 import { useShellStoredMenuQuery } from './menu.queries.ts';
 import { mergeMenu } from './merge-menu.ts';
+import { keepStoredMenu, keptStoredMenu } from './stored-menu.ts';
 
 const storedMenu = { params: { version: '1' } };
 const none: MenuItem[] = [];
 
 /**
  * The menu of the signed-in user, registered when the workspace first shows; leaving for /login takes the
- * workspace away, and with it the registration.
+ * workspace away, and with it the registration. While the server is away the stored part is as it was last time.
  */
 export function useMenu(): MenuItem[] {
   const { remotes } = useSite();
   const user = useUser();
-  const { data: stored = none } = useShellStoredMenuQuery(storedMenu, { refetchOnMountOrArgChange: true });
+  const userId = user?.id ?? '';
+  const answer = useShellStoredMenuQuery(storedMenu, { refetchOnMountOrArgChange: true });
+  const { data, isError, refetch } = answer;
+  useLineBack(isError, refetch);
+  useEffect(() => {
+    if (data) keepStoredMenu(userId, data);
+  }, [data, userId]);
+  const kept = useMemo(() => keptStoredMenu(userId), [userId]);
+  const stored = data ?? kept ?? none;
   return useMemo(
     () => mergeMenu(remotes, stored, user ?? { role: [], permissions: [] }),
     [remotes, stored, user],

@@ -1,5 +1,5 @@
 import { useSignal, useTranslation } from '@berth/runtime';
-import { HeaderPopup } from './HeaderPopup.tsx';
+import { HeaderPopup } from '../header-popup/HeaderPopup.tsx';
 import { unreadMessages } from './live-news.ts';
 
 /** How many messages are unread, and behind it the messages. */

@@ -1,9 +1,10 @@
 import { type Message, paths } from '@berth/contract';
 import { Link, localized, useLocale, useTranslation } from '@berth/runtime';
-import { RelativeTime } from '@berth/ui';
+import { hiddenClass, RelativeTime } from '@berth/ui';
 import { Button } from 'antd';
+import { PopupFacts, PopupRow } from '../header-popup/PopupRow.tsx';
 import { askAnew, messageNews, unreadMessages } from './live-news.ts';
-import styles from './MessagePanel.module.css';
+import styles from './MessageItem.module.css';
 import { useShellReadMessageMutation } from './messages.queries.ts';
 
 type MessageItemProps = { message: Message; onOpen: () => void };
@@ -27,10 +28,11 @@ export function MessageItem({ message, onOpen }: MessageItemProps) {
   const path = pathOf(message);
   const words = localized(title, locale);
   return (
-    <li className={isRead ? styles.item : `${styles.item} ${styles.unread}`}>
-      <div className={styles.words}>
-        <p className={styles.name}>
-          {!isRead && <span className={styles.spoken}>{t('messages.isUnread')}</span>}
+    <PopupRow
+      className={isRead ? undefined : styles.unread}
+      name={
+        <>
+          {!isRead && <span className={hiddenClass}>{t('messages.isUnread')}</span>}
           {path ? (
             <Link to={path} onClick={handleOpen}>
               {words}
@@ -38,30 +40,36 @@ export function MessageItem({ message, onOpen }: MessageItemProps) {
           ) : (
             words
           )}
-        </p>
-        <p className={styles.content}>{localized(content, locale)}</p>
-        <p className={styles.time}>
-          <RelativeTime at={sentAt} />
-        </p>
-      </div>
-      {!isRead && (
-        <Button
-          type="text"
-          size="small"
-          loading={isLoading}
-          aria-label={t('messages.readOne', { title: words })}
-          onClick={handleRead}
-        >
-          {t('messages.read')}
-        </Button>
-      )}
-    </li>
+        </>
+      }
+      action={
+        !isRead && (
+          <Button
+            type="text"
+            size="small"
+            loading={isLoading}
+            aria-label={t('messages.readOne', { title: words })}
+            onClick={handleRead}
+          >
+            {t('messages.read')}
+          </Button>
+        )
+      }
+    >
+      <p className={styles.content}>{localized(content, locale)}</p>
+      <PopupFacts>
+        <RelativeTime at={sentAt} />
+      </PopupFacts>
+    </PopupRow>
   );
 }
 
 const pathOfKind = { lcl: paths.lclBooking, fcl: paths.fclBooking, air: paths.airBooking } as const;
 
-/** Where the booking of a message is shown. */
-function pathOf({ booking }: Message): string | null {
-  return booking && pathOfKind[booking.kind]({ id: booking.id });
+const viewOfKind = { lcl: paths.lclBookingView, fcl: paths.fclBookingView, air: paths.airBooking } as const;
+
+/** Where the booking of a message is shown; its documents stand where it is read. */
+function pathOf({ kind, booking }: Message): string | null {
+  const pathOfIt = kind === 'documentAdded' ? viewOfKind : pathOfKind;
+  return booking && pathOfIt[booking.kind]({ id: booking.id });
 }

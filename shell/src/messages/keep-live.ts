@@ -2,6 +2,10 @@ import { ApiError, type ReadEventsOptions, readEvents, type StreamEvent } from '
 
 type KeepLiveOptions = {
   onEvent: (event: StreamEvent) => void;
+  /** Goes on after this event. */
+  lastEventId?: string | undefined;
+  /** Nothing is heard any more: the session is over, or it was stopped. */
+  onEnd?: () => void;
   read?: (options: ReadEventsOptions) => Promise<void>;
   wait?: (ms: number, signal: AbortSignal) => Promise<void>;
 };
@@ -16,10 +20,16 @@ const longestWaitMs = 30_000;
  * Hears what is new for as long as the page is open: by a stream, which is opened anew whenever it breaks; where it
  * cannot be had, by asking every half minute. Ends with the session. Gives the way to stop it.
  */
-export function keepLive({ onEvent, read = readEvents, wait = pause }: KeepLiveOptions): () => void {
+export function keepLive({
+  onEvent,
+  lastEventId: heardBefore,
+  onEnd = () => {},
+  read = readEvents,
+  wait = pause,
+}: KeepLiveOptions): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  let lastEventId: string | undefined;
+  let lastEventId = heardBefore;
   let failures = 0;
   let polls = 0;
   const readOnce = async () => {
@@ -50,7 +60,7 @@ export function keepLive({ onEvent, read = readEvents, wait = pause }: KeepLiveO
       }
     }
   };
-  void run();
+  void run().then(onEnd);
   return () => stop.abort();
 }
 

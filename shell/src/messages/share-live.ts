@@ -10,43 +10,71 @@ const question: StreamEvent = { name: 'howDoThingsStand', data: '', id: undefine
  * and with a stream each six pages would leave none for calls. Where pages cannot share each keeps its own. Gives the
  * way to stop.
  */
-export function shareLive(userId: string, onEvent: (event: StreamEvent) => void): () => void {
-  if (!navigator.locks || !window.BroadcastChannel) return keepLive({ onEvent });
+export function shareLive(
+  userId: string,
+  onEvent: (event: StreamEvent) => void,
+  keep: typeof keepLive = keepLive,
+): () => void {
+  if (!navigator.locks || !window.BroadcastChannel) return keep({ onEvent });
   const channel = new BroadcastChannel(`${name} ${userId}`);
   const left = new AbortController();
+  const { signal } = left;
+  // Whoever takes over goes on where the page before was, so that nothing is lost in between.
+  let lastEventId: string | undefined;
   // Of the page that keeps the stream: how things stand, for pages that come later.
   const standing = new Map<string, StreamEvent>();
+  const hear = (event: StreamEvent) => {
+    lastEventId = event.id ?? lastEventId;
+    onEvent(event);
+  };
   // What this page itself sends it does not hear.
   channel.onmessage = ({ data }: MessageEvent<StreamEvent>) => {
-    if (data.name !== question.name) onEvent(data);
+    if (data.name !== question.name) hear(data);
     else for (const event of standing.values()) channel.postMessage(event);
   };
   channel.postMessage(question);
   const lead = () =>
     new Promise<void>((resolve) => {
-      const stop = keepLive({
+      const stop = keep({
+        lastEventId,
+        // A page whose session is over leaves the turn to one whose is not.
+        onEnd: resolve,
         onEvent: (event) => {
           // Who comes later asks for bookings as they are then.
           if (event.name !== 'bookings') standing.set(event.name, withoutNews(event));
           channel.postMessage(event);
-          onEvent(event);
+          hear(event);
         },
       });
-      const end = () => {
-        stop();
-        resolve();
-      };
-      if (left.signal.aborted) end();
-      else left.signal.addEventListener('abort', end, { once: true });
+      if (signal.aborted) stop();
+      else signal.addEventListener('abort', stop, { once: true });
     });
-  // The next page takes over when this one goes, however it goes.
-  navigator.locks.request(`${name} ${userId}`, { signal: left.signal }, lead).catch(() => {
+  const takeTurns = async () => {
+    while (!signal.aborted) {
+      // The next page takes over when this one goes, however it goes.
+      await navigator.locks.request(`${name} ${userId}`, { signal }, lead);
+      standing.clear();
+      // By then somebody may have signed in again.
+      if (!signal.aborted) await lookedAt(signal);
+    }
+  };
+  takeTurns().catch(() => {
     // Left before its turn came.
   });
   return () => {
     left.abort();
     channel.close();
   };
+}
+
+/** Until the page is looked at anew. */
+function lookedAt(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const options = { once: true, signal };
+    document.addEventListener('visibilitychange', () => resolve(), options);
+    window.addEventListener('focus', () => resolve(), options);
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
 }
 
 /** Told again, a message is no news. */

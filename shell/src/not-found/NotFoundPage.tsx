@@ -1,10 +1,11 @@
-import { Link, usePageTitle, useTranslation } from '@berth/runtime';
+import { Link, usePageTitle, usePassingPage, useTranslation } from '@berth/runtime';
 import styles from './NotFoundPage.module.css';
 
 /** What stands at a path that nothing belongs to. */
 export function NotFoundPage() {
   const { t } = useTranslation('shell');
   usePageTitle(t('notFound.title'));
+  usePassingPage();
   return (
     <section className={styles.page}>
       <p className={styles.code} aria-hidden="true">

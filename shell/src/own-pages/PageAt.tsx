@@ -1,5 +1,6 @@
 import { useHasPermission } from '@berth/runtime';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { askPatiently } from '../boot/ask-anew.ts';
 import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
 import { judgeLoading } from '../remotes/judge-loading.ts';
 import { PageBoundary } from '../remotes/PageBoundary.tsx';
@@ -34,7 +35,7 @@ function LoadedPage({ page }: { page: OwnPage }) {
 
 function lazyPage({ page }: OwnPage): ComponentType {
   return lazy(async () => {
-    const loaded = await judgeLoading(page(), isLineGood);
+    const loaded = await judgeLoading(askPatiently(page), isLineGood);
     return 'default' in loaded ? loaded : { default: loaded };
   });
 }

@@ -1,5 +1,6 @@
 import { useUser, writeStored } from '@berth/runtime';
 import { useEffect, useRef } from 'react';
+import { forgetStoredMenu } from '../menu/stored-menu.ts';
 
 /** Where the registry of the last visit is kept for the case that the server is away. */
 export const registryCopyKey = 'berth.registry';
@@ -7,9 +8,10 @@ export const registryCopyKey = 'berth.registry';
 /** As shell/public/service-worker.js calls its caches of pages. */
 const pageCaches = /^berth-page-/;
 
-/** Takes away what this browser keeps of somebody: the registry, and the page of the service worker that holds it. */
+/** Takes away what this browser keeps of somebody: the menu, the registry, and the page of the service worker that holds it. */
 export async function forgetKeptCopies(): Promise<void> {
   writeStored('local', registryCopyKey, null);
+  forgetStoredMenu();
   try {
     const names = await caches.keys();
     await Promise.all(names.filter((name) => pageCaches.test(name)).map((name) => caches.delete(name)));

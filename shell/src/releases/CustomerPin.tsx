@@ -1,18 +1,27 @@
-import type { RemotePin } from '@berth/contract/endpoints';
+import type { RemotePin, StaffRemote } from '@berth/contract/endpoints';
 import { notify, useTranslation } from '@berth/runtime';
 import { RelativeTime } from '@berth/ui';
 import styles from './CustomerPin.module.css';
 import { MoveButton } from './MoveButton.tsx';
+import { Health } from './RunningVersion.tsx';
+import { healthOf } from './release-moves.ts';
 import { useShellReleasePinMutation } from './releases.queries.ts';
 import { VersionText } from './VersionText.tsx';
 import { versionParts } from './version-name.ts';
 
-/** A customer with a version of its own, and the way out of it. */
-export function CustomerPin({ pin }: { pin: RemotePin }) {
+type CustomerPinProps = {
+  pin: RemotePin;
+  /** How its version does, with everyone who has it. */
+  figures: StaffRemote['figures'][number] | undefined;
+};
+
+/** A customer with a version of its own, how that does where it fails, and the way out of it. */
+export function CustomerPin({ pin, figures }: CustomerPinProps) {
   const { t } = useTranslation('releases');
   const [savePin] = useShellReleasePinMutation();
   const { remote, version, by, at } = pin;
   const customer = pin.customer.name;
+  const health = healthOf(figures);
   const handleUnpin = async (why: string) => {
     await savePin({ body: { remote, version: null, customerId: pin.customer.id, why } }).unwrap();
     notify.success(t('unpin.done', { customer }));
@@ -24,6 +33,7 @@ export function CustomerPin({ pin }: { pin: RemotePin }) {
         <span className={styles.who}>
           {by} · <RelativeTime at={new Date(at)} />
         </span>
+        {(health === 'watch' || health === 'failing') && <Health figures={figures} />}
       </span>
       <MoveButton
         label={t('now.unpin')}

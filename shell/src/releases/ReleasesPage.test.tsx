@@ -60,10 +60,12 @@ const event = (changes: Partial<ReleaseEvent>): ReleaseEvent => ({
   customer: null,
   key: null,
   figures: null,
+  messages: [],
   ...changes,
 });
 const overview = (changes: Partial<ReleaseOverview> = {}): ReleaseOverview => ({
   deployment: 7,
+  customers: 100,
   remotes: [state()],
   versions: [version(next), version(stable, { uses: ['stable'] }), version(old, { uses: ['fallback'] })],
   sets: [],
@@ -141,12 +143,61 @@ describe('who may see it', () => {
 test('says what runs, for whom, by whom and how it does', async () => {
   await open({ 'GET /system/release/overview': withCanary });
   const booking = within(await row());
-  expect(booking.getByRole('img', { name: '稳定版占 90%，灰度占 10%' })).toBeTruthy();
+  const share = '共 100 位客户：稳定版约 90 位，灰度约 10 位（未固定客户的 10%）。访客都用稳定版。';
+  expect(booking.getByText(share)).toBeTruthy();
   expect(booking.getByText('12 位客户，0 位出错')).toBeTruthy();
   expect(booking.getByText('40 位客户，3 位出错（7.5%）')).toBeTruthy();
   expect(await booking.findByText(/li\.gong/)).toBeTruthy();
   await act(() => changeLocale('en'));
   expect(await screen.findByText('40 customers, 3 with errors (7.5%)')).toBeTruthy();
+});
+
+test('counts whom a pin gives another version as no part of stable', async () => {
+  const pin = (id: string, name: string, to: string) => ({
+    ...{ remote: 'booking', version: to, customer: { id, name }, by: 'li.gong', at, why: '测试' },
+  });
+  const pins = [pin('1', '甲', old), pin('2', '乙', old), pin('3', '丙', stable)];
+  await open({ 'GET /system/release/overview': overview({ remotes: [state({ pins })] }) });
+  const words = '共 100 位客户：稳定版 98 位，固定在其他版本 2 位。访客都用稳定版。';
+  expect(within(await row()).getByText(words)).toBeTruthy();
+  await act(() => changeLocale('en'));
+  const english = '100 customers: stable 98, pinned to another version 2. Visitors always have stable.';
+  expect(await screen.findByText(english)).toBeTruthy();
+});
+
+test('shows what went wrong whole, in the history and, until somebody moves the remote, in its row', async () => {
+  const long = `start: ${'TypeError: x is undefined '.repeat(20)}at end`;
+  const stopped = event({
+    ...{
+      kind: 'canaryStopped',
+      by: 'server',
+      deployment: 8,
+      why: 'cut',
+      figures: { customers: 9, failing: 3 },
+    },
+    ...{ version: next, messages: [long, 'load: no answer'] },
+    moved: [{ remote: 'booking', as: 'canary', from: next, to: null, percent: 0 }],
+  });
+  const history = [stopped, event({})];
+  await open({ 'GET /system/release/history': history });
+  const booking = within(await row());
+  expect(await booking.findByText(long)).toBeTruthy();
+  expect(booking.getByRole('button', { name: `复制 ${long}` })).toBeTruthy();
+  const lines = within(await screen.findByRole('list', { name: '发布记录，最新的在前' }));
+  expect(lines.getByText(long)).toBeTruthy();
+  expect(lines.getByText('load: no answer')).toBeTruthy();
+});
+
+test('what somebody has answered by a move stands in the history alone', async () => {
+  const leftOut = event({
+    ...{ kind: 'leftOut', by: 'server', deployment: null, version: null, moved: [], why: '' },
+    messages: ['a.js is not what build.json says'],
+  });
+  await open({ 'GET /system/release/history': [event({}), leftOut] });
+  const lines = within(await screen.findByRole('list', { name: '发布记录，最新的在前' }));
+  expect(await lines.findByText('启动时没有收入这个构建')).toBeTruthy();
+  expect(lines.getByText('a.js is not what build.json says')).toBeTruthy();
+  expect(within(await row()).queryByText('a.js is not what build.json says')).toBeNull();
 });
 
 test('rolls back in two clicks, with a reason at hand', async () => {
@@ -401,6 +452,21 @@ test('a new key is shown once, and a key is revoked after a question', async () 
   await click(await button('确认吊销'));
   await waitFor(() => expect(sent(calls, 'POST /system/release/keyRevoke')).toEqual([{ id: key.id }]));
   await waitFor(() => expect(document.activeElement?.textContent).toContain('订舱团队只有订舱'));
+});
+
+test('a pinned version that fails says so beside its customer, and one that does well says nothing', async () => {
+  const pin = { remote: 'booking', by: 'li.gong', at, why: '' };
+  const pins = [
+    { ...pin, version: next, customer: { id: 'a', name: '远望' } },
+    { ...pin, version: stable, customer: { id: 'b', name: '海达' } },
+  ];
+  const figures = [...state().figures, { version: next, customers: 1, failing: 1, started: 0, failed: 4 }];
+  await open({ 'GET /system/release/overview': overview({ remotes: [state({ pins, figures })] }) });
+  const lineOf = async (customer: string) =>
+    (await within(await row()).findByText(customer)).closest('li')?.textContent ?? '';
+  expect(await lineOf('远望')).toContain('100%');
+  expect(await lineOf('海达')).not.toContain('%');
+  expect(await lineOf('海达')).not.toContain('12');
 });
 
 test('a canary that the server stopped stands out, with the figures', async () => {

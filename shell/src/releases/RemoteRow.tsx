@@ -2,11 +2,13 @@ import type { ReleasedVersion, ReleaseEvent, StaffRemote } from '@berth/contract
 import { localized, useTranslation } from '@berth/runtime';
 import { useFocusKept } from '@berth/ui';
 import { CustomerPin } from './CustomerPin.tsx';
+import { customerShares } from './customer-shares.ts';
 import { KeptVersions } from './KeptVersions.tsx';
 import { RemoteMoves } from './RemoteMoves.tsx';
 import styles from './RemoteRow.module.css';
+import { RemoteTrouble } from './RemoteTrouble.tsx';
 import { RunningVersion } from './RunningVersion.tsx';
-import { findMove } from './release-moves.ts';
+import { findMove, findTrouble } from './release-moves.ts';
 import { ShareBar } from './ShareBar.tsx';
 
 /** Something about a remote that needs a form: a version to release, a customer to pin. */
@@ -17,23 +19,26 @@ export type RemoteRowProps = {
   /** Of this remote, the newest first. */
   versions: readonly ReleasedVersion[];
   history: readonly ReleaseEvent[];
+  /** Of the portal, in all. */
+  customers: number;
   onAsk: (question: RemoteQuestion) => void;
 };
 
 /** One remote: who gets which version of it, since when, how that does, and every move that can be made. */
-export function RemoteRow({ state, versions, history, onAsk }: RemoteRowProps) {
+export function RemoteRow({ state, versions, history, customers, onAsk }: RemoteRowProps) {
   const { t, locale } = useTranslation('releases');
   const { remote, stable, canary, pins } = state;
   const title = localized(state.title, locale);
   // A move may take its own button away.
   const row = useFocusKept(JSON.stringify([stable, canary, pins.length]));
+  const figuresOf = (version: string) => state.figures.find((each) => each.version === version);
   const factsOf = (version: string, as: 'stable' | 'canary') => ({
     version,
     details: versions.find((each) => each.version === version),
     move: findMove(history, remote, as, version),
-    figures: state.figures.find((each) => each.version === version),
+    figures: figuresOf(version),
   });
-  const percent = canary?.percent ?? 0;
+  const trouble = findTrouble(history, remote);
   return (
     <section className={styles.row} ref={row} tabIndex={-1} aria-labelledby={`release-${remote}`}>
       <header className={styles.name}>
@@ -42,13 +47,12 @@ export function RemoteRow({ state, versions, history, onAsk }: RemoteRowProps) {
         </h3>
         <span className={styles.code}>{remote}</span>
       </header>
-      <div className={styles.picture}>{stable && <ShareBar percent={percent} />}</div>
+      <div className={styles.picture}>
+        {stable && <ShareBar shares={customerShares(state, customers)} percent={canary?.percent ?? 0} />}
+      </div>
       <dl className={styles.facts}>
         <div>
-          <dt>
-            {t('now.stable')}
-            {stable && <span className={styles.share}>{t('now.share', { percent: 100 - percent })}</span>}
-          </dt>
+          <dt>{t('now.stable')}</dt>
           <dd>
             {stable ? (
               <RunningVersion {...factsOf(stable, 'stable')} />
@@ -58,10 +62,7 @@ export function RemoteRow({ state, versions, history, onAsk }: RemoteRowProps) {
           </dd>
         </div>
         <div>
-          <dt>
-            {t('now.canary')}
-            {canary && <span className={styles.share}>{t('now.share', { percent })}</span>}
-          </dt>
+          <dt>{t('now.canary')}</dt>
           <dd>
             {canary ? (
               <RunningVersion {...factsOf(canary.version, 'canary')} />
@@ -76,12 +77,17 @@ export function RemoteRow({ state, versions, history, onAsk }: RemoteRowProps) {
             {pins.length === 0 && <p className={styles.nothing}>{t('now.noPins')}</p>}
             <ul className={styles.pins}>
               {pins.map((pin) => (
-                <CustomerPin key={pin.customer.id} pin={pin} />
+                <CustomerPin key={pin.customer.id} pin={pin} figures={figuresOf(pin.version)} />
               ))}
             </ul>
           </dd>
         </div>
       </dl>
+      {trouble && (
+        <div className={styles.trouble}>
+          <RemoteTrouble event={trouble} />
+        </div>
+      )}
       <RemoteMoves state={state} onAsk={onAsk} />
       <KeptVersions {...{ state, versions, onAsk }} />
     </section>

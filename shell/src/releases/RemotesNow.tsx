@@ -14,7 +14,7 @@ type RemotesNowProps = { overview: ReleaseOverview; history: readonly ReleaseEve
 export function RemotesNow({ overview, history }: RemotesNowProps) {
   const { t } = useTranslation('releases');
   const [question, setQuestion] = useState<RemoteQuestion | null>(null);
-  const { remotes } = overview;
+  const { remotes, customers } = overview;
   const versionsOf = (name: string) => overview.versions.filter(({ remote }) => remote === name);
   const close = () => setQuestion(null);
   return (
@@ -25,7 +25,7 @@ export function RemotesNow({ overview, history }: RemotesNowProps) {
       {remotes.map((state) => (
         <RemoteRow
           key={state.remote}
-          {...{ state, history }}
+          {...{ state, history, customers }}
           versions={versionsOf(state.remote)}
           onAsk={setQuestion}
         />

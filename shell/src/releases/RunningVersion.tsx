@@ -37,7 +37,8 @@ export function RunningVersion({ version, details, move, figures }: RunningVersi
 
 const colours = { unseen: 'draft', well: 'settled', watch: 'partial', failing: 'failed' } as const;
 
-function Health({ figures }: Pick<RunningVersionProps, 'figures'>) {
+/** How many had a version, and how many of them errors. */
+export function Health({ figures }: Pick<RunningVersionProps, 'figures'>) {
   const { t, locale } = useTranslation('releases');
   const health = healthOf(figures);
   if (!figures || health === 'unseen') {

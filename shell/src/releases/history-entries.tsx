@@ -3,6 +3,7 @@ import type { ReleaseEvent, ReleaseMove, StaffRemote } from '@berth/contract/end
 import { localized, type Translate } from '@berth/runtime';
 import { formatPercent, type TimelineEntry, toChinaTime } from '@berth/ui';
 import styles from './HistoryEntry.module.css';
+import { MessageList } from './MessageList.tsx';
 import { isStoppedByServer } from './release-moves.ts';
 import { VersionText } from './VersionText.tsx';
 
@@ -15,6 +16,11 @@ const colours = {
   canaryStopped: 'partial',
   rolledBack: 'partial',
   setRolledBack: 'partial',
+  leftOut: 'failed',
+  unfit: 'failed',
+  sweepFailed: 'failed',
+  heldBack: 'partial',
+  repaired: 'settled',
 } as const satisfies Partial<Record<ReleaseEvent['kind'], TimelineEntry['status']>>;
 
 /** A line of the history; what the server did by itself stands out. */
@@ -61,7 +67,7 @@ function What({ event, words: { t, remotes, locale } }: PartProps) {
 
 function Detail({ event, words }: PartProps) {
   const { t, locale } = words;
-  const { moved, why, figures } = event;
+  const { moved, why, figures, messages } = event;
   const { customers, failing } = figures ?? {};
   const hasFigures = customers !== undefined && failing !== undefined && customers > 0;
   return (
@@ -87,6 +93,7 @@ function Detail({ event, words }: PartProps) {
       ) : (
         why && <p className={styles.why}>{why}</p>
       )}
+      <MessageList messages={messages} label={t('history.messages')} />
     </>
   );
 }

@@ -28,6 +28,22 @@ export function findMove(
   return history.find(({ moved }) => moved.some(isThis));
 }
 
+const troubles: readonly ReleaseEvent['kind'][] = ['leftOut', 'heldBack', 'unfit', 'canaryStopped'];
+
+/** What went wrong last with a remote, where nobody has moved it since. */
+export function findTrouble(history: readonly ReleaseEvent[], remote: string): ReleaseEvent | undefined {
+  const last = history.find((event) => isOf(event, remote) && (isTrouble(event) || event.moved.length > 0));
+  return last && isTrouble(last) ? last : undefined;
+}
+
+function isOf({ remote, moved }: ReleaseEvent, name: string): boolean {
+  return remote === name || moved.some((move) => move.remote === name);
+}
+
+function isTrouble(event: ReleaseEvent): boolean {
+  return troubles.includes(event.kind) && event.messages.length > 0 && event.by === 'server';
+}
+
 /** The newest canary that the server stopped by itself. */
 export function findStopped(history: readonly ReleaseEvent[]): ReleaseEvent | undefined {
   return history.find(isStoppedByServer);

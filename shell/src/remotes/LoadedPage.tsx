@@ -1,7 +1,7 @@
 import type { RemoteEntry, RemoteVersion } from '@berth/contract';
 import { localized, notify, type RemoteRoute, RemoteScope, useTranslation } from '@berth/runtime';
 import { Suspense, use, useEffect, useRef } from 'react';
-import { forgetFailedParts, ShellPartError } from '../boot/judge-part.ts';
+import { retryParts, ShellPartError } from '../boot/judge-part.ts';
 import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
 import { openRegistry } from '../registry/registry-signal.ts';
 import { PageTheme } from '../theme/PageTheme.tsx';
@@ -47,11 +47,16 @@ export function LoadedPage({ entry, remote, path, onReplaced }: LoadedPageProps)
     return true;
   };
   const handleRetry = () => {
-    forgetFailedParts();
+    retryParts();
     failPending(version);
     forgetPage(route);
   };
-  const waiting = { progress: () => filesLoaded(version, path), onRetry: () => failPending(version) };
+  // What it waits for may as well be a part of the shell.
+  const handleImpatience = () => {
+    retryParts();
+    failPending(version);
+  };
+  const waiting = { progress: () => filesLoaded(version, path), onRetry: handleImpatience };
   const handleDrawn = () => {
     seen.current = route;
     if (!remote.isSpare) return;

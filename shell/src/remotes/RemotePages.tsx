@@ -1,6 +1,7 @@
 import { type RemoteEntry, remoteForPath } from '@berth/contract';
 import { Route, Routes, useSignal, useSite } from '@berth/runtime';
 import { useCallback, useEffect, useState } from 'react';
+import { retryParts } from '../boot/judge-part.ts';
 import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
 import { isRegistryAwaited } from '../registry/registry-signal.ts';
 import { LoadedPage } from './LoadedPage.tsx';
@@ -30,6 +31,7 @@ function RemotePage({ entry, location }: { entry: RemoteEntry; location: PageLoc
   }, [entry, isAwaited]);
   const handleRetry = useCallback(() => {
     askPendingAnew(entry);
+    retryParts();
     remoteLoader.retry(entry);
   }, [entry]);
   if (held) {

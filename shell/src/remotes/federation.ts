@@ -1,10 +1,10 @@
 import type { RemoteVersion } from '@berth/contract';
+import { judgePart } from '../boot/judge-part.ts';
 import { allowScriptsOf } from '../boot/trusted-types.ts';
 import { integrityOf } from './integrity.ts';
 
 /** Given up by the loader long before, unless the line is slow: see judge-loading.ts. */
 const entryTimeoutMs = 120_000;
-const shareScope = 'default';
 let retries = 0;
 
 /** An entry that did not come; whether for its hash, its address or the line is not said by browsers. */
@@ -20,6 +20,8 @@ type Container = {
 };
 
 const containers = new Map<string, Promise<Container>>();
+// As shareScopePart of shared/build/src/shared-provider.ts names it.
+const importShareScope = () => import('./share-scope.ts');
 
 /** Loads the exposed module of one version; `isRetry` forgets what an earlier attempt left behind. */
 export async function loadRemoteModule(version: RemoteVersion, isRetry: boolean): Promise<unknown> {
@@ -37,13 +39,10 @@ async function openContainer(version: RemoteVersion, isRetry: boolean): Promise<
   // A script of the same address would wait with the request, or the preload, that hangs.
   if (isRetry) address.searchParams.set('retry', String(++retries));
   allowScriptsOf(address.href);
-  const [container] = await Promise.all([
-    runEntry(address.href, integrity, version.global),
-    __webpack_init_sharing__(shareScope),
-  ]);
-  const scope = __webpack_share_scopes__[shareScope];
-  if (!scope) throw new Error('The shell shares nothing.');
-  await container.init(scope);
+  // It brings the federation runtime, too, which entries expect on the page.
+  const { shareScope } = await judgePart(importShareScope, () => {});
+  const container = await runEntry(address.href, integrity, version.global);
+  await container.init(shareScope);
   return container;
 }
 

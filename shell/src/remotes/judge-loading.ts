@@ -14,11 +14,13 @@ const patienceMs = 10_000;
 
 /**
  * What loads code of a version, and fails as soon as something is known: with its own error, with `SlowVersion` after
- * ten seconds, with `BadLine` when it failed as everything does now. On a line that is only slow it goes on waiting.
+ * ten seconds, with `BadLine` when it failed as everything does now. On a line that is only slow it goes on waiting, and
+ * so it does as long as it is held up by what is judged by itself.
  */
 export function judgeLoading<Value>(
   loading: Promise<Value>,
   isLineGood: () => Promise<boolean>,
+  isHeldUp: () => boolean = () => false,
 ): Promise<Value> {
   return new Promise((resolve, reject) => {
     let timer: ReturnType<typeof setTimeout>;
@@ -26,7 +28,7 @@ export function judgeLoading<Value>(
     const wait = () => {
       timer = setTimeout(async () => {
         const isGood = await isLineGood();
-        if (isGood) reject(new SlowVersion('It did not load within ten seconds.'));
+        if (isGood && !isHeldUp()) reject(new SlowVersion('It did not load within ten seconds.'));
         else if (!isOver) wait();
       }, patienceMs);
     };

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 const line = { isGood: true };
 jest.unstable_mockModule('./probe-line.ts', () => ({ isLineGood: async () => line.isGood }));
 const { forgetFailedPage, forgetPage, loadPage } = await import('./page-modules.ts');
+const { judgePart, ShellPartError } = await import('../boot/judge-part.ts');
 const { failureReason } = await import('./failure-cause.ts');
 
 const Page = () => null;
@@ -31,7 +32,7 @@ function watch(route: RemoteRoute): () => string {
       outcome = 'loaded';
     },
     (error: unknown) => {
-      outcome = failureReason(error);
+      outcome = `${error instanceof ShellPartError ? 'shell ' : ''}${failureReason(error)}`;
     },
   );
   return () => outcome;
@@ -55,6 +56,37 @@ test('a page whose code hangs has failed after ten seconds, and is waited for an
   arrive(Page);
   await jest.advanceTimersByTimeAsync(0);
   expect([second(), asked()]).toEqual(['loaded', 1]);
+});
+
+test('one that waits for a part of the shell which hangs is no version’s fault', async () => {
+  const { route } = routeOf(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    return judgePart(
+      () => new Promise<typeof Page>(() => {}),
+      () => {},
+    );
+  });
+  const outcome = watch(route);
+  await jest.advanceTimersByTimeAsync(12_999);
+  expect(outcome()).toBe('loading');
+  await jest.advanceTimersByTimeAsync(1);
+  expect(outcome()).toBe('shell slow');
+});
+
+test('one that hangs itself has failed though a part of the shell was slow, too', async () => {
+  let arrive = () => {};
+  const part = judgePart(
+    () =>
+      new Promise<void>((resolve) => {
+        arrive = resolve;
+      }),
+    () => {},
+  );
+  const outcome = watch(routeOf(() => part.then(() => new Promise(() => {}))).route);
+  await jest.advanceTimersByTimeAsync(9000);
+  arrive();
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(outcome()).toBe('slow');
 });
 
 test('one that failed is asked for anew', async () => {

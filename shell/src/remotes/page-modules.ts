@@ -1,5 +1,6 @@
 import type { RemoteRoute } from '@berth/runtime';
 import type { ComponentType } from 'react';
+import { isPartAwaited } from '../boot/judge-part.ts';
 import { judgeLoading } from './judge-loading.ts';
 import { isLineGood } from './probe-line.ts';
 import { readyForUse } from './ready-for-use.ts';
@@ -30,7 +31,7 @@ export function forgetFailedPage(route: RemoteRoute): void {
 }
 
 function keepPage(route: RemoteRoute, asked: Promise<ComponentType>): Page {
-  const judged = readyForUse(judgeLoading(asked, isLineGood));
+  const judged = readyForUse(judgeLoading(asked, isLineGood, isPartAwaited));
   const page: Page = { asked, judged, isPending: true };
   const end = () => {
     page.isPending = false;

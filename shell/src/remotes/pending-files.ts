@@ -25,12 +25,12 @@ export function failPendingFiles(folder: string): void {
   }
 }
 
-/** How many of the files that a page needs have come; null where there is no list of them. */
+/** How many of the files that a page needs have come; null where there is no list of them, or it waits for others. */
 export function filesLoaded(
   version: RemoteVersion,
   pathname: string,
 ): { loaded: number; needed: number } | null {
   const needed = filesFor(version, pathname).map(({ href }) => new URL(href, window.location.href).href);
-  if (needed.length === 0) return null;
-  return { loaded: needed.filter(hasLoaded).length, needed: needed.length };
+  const loaded = needed.filter(hasLoaded).length;
+  return loaded === needed.length ? null : { loaded, needed: needed.length };
 }

@@ -4,6 +4,18 @@ import { isRegistryAwaited } from '../registry/registry-signal.ts';
 import { fetchRemoteModule } from '../testing/render-portal.tsx';
 import { testRemotes } from '../testing/test-remotes.tsx';
 
+test('the page after signing in comes ahead with what it shares with others, as the server tells', async () => {
+  createTestRuntime();
+  const { fetchPageAhead } = await import('./remotes.ts');
+  document.head.replaceChildren();
+  document.body.innerHTML =
+    '<script type="application/json" id="berth-boot">{"ahead":["/static/js/async/antd-list.js"]}</script>';
+  fetchPageAhead(testRemotes, '/orders/list');
+  const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')];
+  document.body.replaceChildren();
+  expect(links.map(({ href }) => new URL(href).pathname)).toContain('/static/js/async/antd-list.js');
+});
+
 test('a link runs no remote while its version may be about to change', async () => {
   const { prefetchPage } = await import('./remotes.ts');
   createTestRuntime();

@@ -25,6 +25,11 @@ export function fetchAhead(version: RemoteVersion, pathname: string): void {
   }
 }
 
+/** Does the same for files of the shell. */
+export function fetchShellAhead(files: readonly string[]): void {
+  for (const file of files) addLink('prefetch', file);
+}
+
 /** What the exposed module, its words and the page at a path need besides the entry. */
 export function filesFor({ preload }: RemoteVersion, pathname: string | null) {
   const route = Object.keys(preload).find(

@@ -2,7 +2,10 @@ import type { RemoteEntry, RemoteVersion } from '@berth/contract';
 import type { RemoteDefinition } from '@berth/runtime';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { testDefinitions, testRemotes } from '../testing/test-remotes.tsx';
-import { createRemoteLoader } from './remote-loader.ts';
+
+jest.unstable_mockModule('./probe-line.ts', () => ({ isLineGood: async () => true }));
+const { judgePart, ShellPartError } = await import('../boot/judge-part.ts');
+const { createRemoteLoader } = await import('./remote-loader.ts');
 
 const [, orders] = testRemotes as [RemoteEntry, RemoteEntry]; // three of them
 const definition: RemoteDefinition = testDefinitions.orders;
@@ -31,7 +34,8 @@ function open(byVersion: Record<string, Answer>, isKnownToFail = (_version: stri
     isLineGood: async () => line.isGood,
     isKnownToFail: (_entry, { version }) => isKnownToFail(version),
     onStarted: (_entry, { version }) => said.push(`${version} started`),
-    onFailed: (_entry, { version }, { cause }) => said.push(`${version} failed: ${cause}`),
+    onFailed: (_entry, { version }, { cause, error }) =>
+      said.push(`${error instanceof ShellPartError ? 'the shell' : version} failed: ${cause}`),
   });
   return { loader, said, asked, line, byVersion, state: () => loader.stateOf('orders').get() };
 }
@@ -154,6 +158,38 @@ describe('a remote with a last good version', () => {
     expect(state().status).toBe('loading');
     await jest.advanceTimersByTimeAsync(1);
     expect(state()).toMatchObject({ status: 'failed', reason: 'slow' });
+  });
+
+  test('is no better where a part of the shell did not come, which every version needs', async () => {
+    const missing = new ShellPartError(new Error('The share scope did not come.'));
+    const { loader, asked, byVersion, state } = open({
+      '1.0.0': () => Promise.reject(missing),
+      '0.9.0': answers(spareDefinition),
+    });
+    loader.load(withSpare);
+    await settle();
+    expect(state()).toMatchObject({ status: 'failed', reason: 'broken', error: missing });
+    byVersion['1.0.0'] = answers(definition);
+    loader.retry(withSpare);
+    await settle();
+    expect(state()).toMatchObject({ status: 'ready', isSpare: false });
+    expect(asked).toEqual(['1.0.0', '1.0.0 again']);
+  });
+
+  test('is no better where a part of the shell hangs: neither version is blamed, however late the part was asked for', async () => {
+    const { loader, asked, said, state } = open({
+      '1.0.0': async () => {
+        await new Promise((resolve) => setTimeout(resolve, 4000));
+        return judgePart(hangs, () => {});
+      },
+      '0.9.0': answers(spareDefinition),
+    });
+    loader.load(withSpare);
+    await jest.advanceTimersByTimeAsync(13_999);
+    expect([state().status, said]).toEqual(['loading', []]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(state()).toMatchObject({ status: 'failed', reason: 'slow' });
+    expect([asked, said]).toEqual([['1.0.0'], ['the shell failed: slow']]);
   });
 
   test('that failed before in this session is not tried while the other one works', async () => {

@@ -1,5 +1,6 @@
 import type { RemoteEntry, RemoteFailureCause, RemoteVersion } from '@berth/contract';
 import { createSignal, type RemoteDefinition, type Signal } from '@berth/runtime';
+import { isPartAwaited, ShellPartError } from '../boot/judge-part.ts';
 import { type FailureReason, failureReason, isMissingCode, startFailureCause } from './failure-cause.ts';
 import { judgeLoading } from './judge-loading.ts';
 
@@ -36,7 +37,7 @@ type LoaderParts = {
   /** Whether it failed before in this browser session, and the last good version worked. */
   isKnownToFail: (entry: RemoteEntry, version: RemoteVersion) => boolean;
   onStarted: (entry: RemoteEntry, version: RemoteVersion) => void;
-  /** The version is to blame, and not the line. */
+  /** The version is to blame, and not the line; or the shell, by a `ShellPartError`. */
   onFailed: (
     entry: RemoteEntry,
     version: RemoteVersion,
@@ -49,8 +50,8 @@ type Outcome = { reason: 'ready' } | { reason: FailureReason; error: unknown };
 /**
  * The loader of remotes, a small state machine: idle → loading → ready or failed, failed → loading by retry. What
  * fails or takes too long is replaced by the last good version; when nothing good is left it has failed. On a bad
- * line no version is replaced, or blamed. A version that answers after its time was up is taken all the same, unless
- * another one is in its place already.
+ * line, or where a part of the shell did not come, no version is replaced, or blamed. A version that answers after its
+ * time was up is taken all the same, unless another one is in its place already.
  */
 export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
   const states = new Map<string, Signal<RemoteState>>();
@@ -72,7 +73,7 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
     for (const version of versionsToTry(entry, parts.isKnownToFail)) {
       last = await attempt(entry, version, take);
       if (last.reason === 'ready' || state.get().status === 'ready') return;
-      if (last.reason === 'line') break;
+      if (last.reason === 'line' || last.error instanceof ShellPartError) break;
     }
     state.set({ status: 'failed', reason: last.reason, error: last.error });
   };
@@ -124,7 +125,8 @@ function createAttempts({ fetchVersion, isLineGood, onStarted, onFailed }: Loade
   // The line may have been bad for a moment, and good again when it was asked.
   const loadTwice = (entry: RemoteEntry, version: RemoteVersion) =>
     load(entry, version).catch(async (error: unknown) => {
-      if (!isMissingCode(error) || !(await isLineGood())) throw error;
+      // A part of the shell was asked for twice.
+      if (error instanceof ShellPartError || !isMissingCode(error) || !(await isLineGood())) throw error;
       return load(entry, version);
     });
   const keepLoading = (entry: RemoteEntry, version: RemoteVersion) => {
@@ -147,7 +149,7 @@ function createAttempts({ fetchVersion, isLineGood, onStarted, onFailed }: Loade
       take({ version: version.version, build: version.global, definition, isSpare });
     });
     try {
-      await judgeLoading(taken, isLineGood);
+      await judgeLoading(taken, isLineGood, isPartAwaited);
       return { reason: 'ready' };
     } catch (error) {
       const reason = failureReason(error);

@@ -7,14 +7,16 @@ import {
   type RemoteRoute,
   type Signal,
 } from '@berth/runtime';
+import { readBootBlock } from '../boot/boot-block.ts';
+import { ShellPartError } from '../boot/judge-part.ts';
 import { isRegistryAwaited, openRegistry } from '../registry/registry-signal.ts';
 import { isRemembered } from './failed-versions.ts';
 import { loadRemoteModule } from './federation.ts';
 import { forgetFailedPage, loadPage } from './page-modules.ts';
-import { fetchAhead, preloadFiles } from './preload-files.ts';
+import { fetchAhead, fetchShellAhead, preloadFiles } from './preload-files.ts';
 import { isLineGood } from './probe-line.ts';
 import { createRemoteLoader, type RemoteState } from './remote-loader.ts';
-import { reportFailed, reportStarted } from './report-outcomes.ts';
+import { reportFailed, reportShellFailed, reportStarted } from './report-outcomes.ts';
 
 const deployment = () => openRegistry.get()?.deployment ?? 0;
 
@@ -29,7 +31,10 @@ export const remoteLoader = createRemoteLoader({
   isLineGood,
   isKnownToFail: ({ name }, { version }) => isRemembered(deployment(), { name, version }),
   onStarted: ({ name }, { version }) => reportStarted({ name, version }),
-  onFailed: ({ name }, { version }, { cause, error }) => reportFailed({ name, version }, cause, error),
+  onFailed: ({ name }, { version }, { cause, error }) =>
+    error instanceof ShellPartError
+      ? reportShellFailed(error)
+      : reportFailed({ name, version }, cause, error),
 });
 
 /** Stands for the state of a remote at a path that belongs to none. */
@@ -84,5 +89,8 @@ function settled(state: Signal<RemoteState>): Promise<void> {
  */
 export function fetchPageAhead(remotes: readonly RemoteEntry[], pathname: string): void {
   const entry = remoteForPath(remotes, pathname);
-  if (entry && remoteLoader.stateOf(entry.name).get().status === 'idle') fetchAhead(entry, pathname);
+  if (!entry || remoteLoader.stateOf(entry.name).get().status !== 'idle') return;
+  fetchAhead(entry, pathname);
+  // Such as tables and fields, which the page shares with others.
+  fetchShellAhead(readBootBlock().ahead ?? []);
 }

@@ -39,3 +39,14 @@ test('a part of the shell that a public page needs is the shell’s failure: the
   await act(async () => fireEvent.click(screen.getByRole('button', { name: /^重 ?试$/ })));
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeTruthy();
 });
+
+test('nor is a remote to blame where the share scope does not come, on which every version runs', async () => {
+  reports.reportShellFailed.mockClear();
+  fetchRemoteModule.mockRejectedValueOnce(new ShellPartError(new Error('Loading chunk share-scope failed.')));
+  await renderPortal('/orders/list');
+  expect(await screen.findByRole('heading', { level: 1, name: '路由错误' })).toBeTruthy();
+  expect(reports.reportShellFailed).toHaveBeenCalledTimes(1);
+  expect(reports.reportFailed).not.toHaveBeenCalled();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: /^重 ?试$/ })));
+  expect(await screen.findByRole('heading', { level: 1, name: '全部订单' })).toBeTruthy();
+});

@@ -1,5 +1,5 @@
 import { useSignal, useTranslation } from '@berth/runtime';
-import { HeaderPopup } from '../messages/HeaderPopup.tsx';
+import { HeaderPopup } from '../header-popup/HeaderPopup.tsx';
 import { runningTasks } from '../messages/live-news.ts';
 
 /** How many tasks run, and behind it the task centre. */

@@ -1,10 +1,12 @@
 import type { Task } from '@berth/contract';
 import { localized, useLocale, useTranslation } from '@berth/runtime';
-import { formatBytes, formatCount, RelativeTime } from '@berth/ui';
+import { formatCount, RelativeTime } from '@berth/ui';
 import { Button } from 'antd';
 import { announce } from '../feedback/announce.ts';
+import { PopupFacts, PopupRow } from '../header-popup/PopupRow.tsx';
 import { askAnew, taskNews } from '../messages/live-news.ts';
-import styles from './TaskPanel.module.css';
+import { FileDownload, FileFacts } from './FileDownload.tsx';
+import styles from './TaskItem.module.css';
 import { useShellCancelTaskMutation, useShellRetryTaskMutation } from './tasks.queries.ts';
 
 /** One task: how far it is and the way to stop it, its file, or why there is none and the way to try again. */
@@ -22,55 +24,44 @@ export function TaskItem({ task }: { task: Task }) {
     askAnew(taskNews);
   };
   return (
-    <li className={styles.item}>
-      <div className={styles.words}>
-        <p className={styles.name}>{name}</p>
-        {state === 'running' && <TaskProgress task={task} name={name} />}
-        {error && <p className={styles.error}>{localized(error, locale)}</p>}
-        {file && (
-          <p
-            className={styles.facts}
-          >{`${formatBytes(file.bytes, locale)} · ${t('tasks.keptUntil', { day: file.keptUntil.slice(0, 10) })}`}</p>
-        )}
-        <p className={styles.facts}>
-          <span className={`${styles.state} ${styles[state]}`}>{t(`tasks.state.${state}`)}</span>
-          <RelativeTime at={createdAt} />
-        </p>
-      </div>
-      {state === 'running' && (
-        <Button
-          type="text"
-          size="small"
-          loading={isCanceling}
-          aria-label={t('tasks.cancelOne', { name })}
-          onClick={() => act(cancel, t('tasks.state.canceled'))}
-        >
-          {t('tasks.cancel')}
-        </Button>
-      )}
-      {file && (
-        <Button
-          type="link"
-          size="small"
-          href={file.href}
-          download={file.name}
-          aria-label={t('tasks.downloadOne', { name })}
-        >
-          {t('tasks.download')}
-        </Button>
-      )}
-      {(state === 'failed' || state === 'canceled') && (
-        <Button
-          type="text"
-          size="small"
-          loading={isRetrying}
-          aria-label={t('tasks.retryOne', { name })}
-          onClick={() => act(retry, t('tasks.state.running'))}
-        >
-          {t('tasks.retry')}
-        </Button>
-      )}
-    </li>
+    <PopupRow
+      name={name}
+      action={
+        <>
+          {state === 'running' && (
+            <Button
+              type="text"
+              size="small"
+              loading={isCanceling}
+              aria-label={t('tasks.cancelOne', { name })}
+              onClick={() => act(cancel, t('tasks.state.canceled'))}
+            >
+              {t('tasks.cancel')}
+            </Button>
+          )}
+          {file && <FileDownload name={name} file={file} />}
+          {(state === 'failed' || state === 'canceled') && (
+            <Button
+              type="text"
+              size="small"
+              loading={isRetrying}
+              aria-label={t('tasks.retryOne', { name })}
+              onClick={() => act(retry, t('tasks.state.running'))}
+            >
+              {t('tasks.retry')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {state === 'running' && <TaskProgress task={task} name={name} />}
+      {error && <p className={styles.error}>{localized(error, locale)}</p>}
+      {file && <FileFacts file={file} />}
+      <PopupFacts>
+        <span className={`${styles.state} ${styles[state]}`}>{t(`tasks.state.${state}`)}</span>
+        <RelativeTime at={createdAt} />
+      </PopupFacts>
+    </PopupRow>
   );
 }
 

@@ -54,7 +54,7 @@ async function openCentre(tasks: Task[], answers = {}) {
 test('the button says how many tasks run', async () => {
   await renderPortal('/orders/list');
   await screen.findByRole('button', { name: '任务中心' });
-  await act(async () => hearNews({ name: 'tasks', data: JSON.stringify({ running: 2, rows: [] }) }));
+  await act(async () => hearNews({ name: 'tasks', data: JSON.stringify({ running: 2 }) }));
   expect(screen.getByRole('button', { name: '任务中心：执行中 2 个' }).textContent).toBe('2');
 });
 
@@ -124,6 +124,50 @@ test('what a task does meanwhile is shown without asking', async () => {
   const { centre } = await openCentre(tasks);
   await centre.findByText('准备中');
   tasks[0] = task('1', { done: 10, total: 20 });
-  await act(async () => hearNews({ name: 'tasks', data: JSON.stringify({ running: 1, rows: tasks }) }));
+  await act(async () => hearNews({ name: 'tasks', data: JSON.stringify({ running: 1 }) }));
   expect(await centre.findByText('10 / 20')).toBeTruthy();
+});
+
+test('older tasks are shown page under page, down to the first', async () => {
+  const tasks = Array.from({ length: 70 }, (_, at) => task(String(70 - at), { state: 'canceled' }));
+  const { centre } = await openCentre([], {
+    'GET /user/tasksList': ({ query }: { query: Record<string, unknown> }) => {
+      const page = Number(query.page);
+      return { rows: tasks.slice((page - 1) * 20, page * 20), total: 70, summary: { running: 0 } };
+    },
+  });
+  await centre.findByText('导出 51');
+  for (const last of [31, 11, 1]) {
+    await click(centre.getByRole('button', { name: '显示更多任务' }));
+    expect(await centre.findByText(`导出 ${last}`)).toBeTruthy();
+  }
+  expect(centre.queryByRole('button', { name: '显示更多任务' })).toBeNull();
+});
+
+test('the files that are kept are listed by kind, with how large they are', async () => {
+  const row = (id: string, kind: Task['kind']) => ({
+    ...file,
+    id,
+    kind,
+    name: `${id}.xlsx`,
+    title: task(id).title,
+  });
+  const rows = [row('a', 'exportList'), row('b', 'exportList'), row('c', 'printDocuments')];
+  const { centre } = await openCentre([], {
+    'GET /file/menu': () => [
+      { kind: 'exportList', title: { 'zh-CN': '列表导出', en: 'Exported lists' }, count: 2 },
+      { kind: 'printDocuments', title: { 'zh-CN': '打印文件', en: 'Printed documents' }, count: 1 },
+    ],
+    'GET /file/list': ({ query }: { query: Record<string, unknown> }) => {
+      const found = rows.filter(({ kind }) => query.kind === undefined || kind === query.kind);
+      return { rows: found, total: found.length, summary: { bytes: found.length * file.bytes } };
+    },
+  });
+  await click(await centre.findByText('文件'));
+  const links = () => centre.getAllByRole<HTMLAnchorElement>('link').map(({ download }) => download);
+  expect(await centre.findByText(/^共 3 个文件，/)).toBeTruthy();
+  expect(links()).toEqual(['a.xlsx', 'b.xlsx', 'c.xlsx']);
+  await click(centre.getByText('打印文件 1'));
+  expect(await centre.findByText(/^共 1 个文件，/)).toBeTruthy();
+  expect(links()).toEqual(['c.xlsx']);
 });

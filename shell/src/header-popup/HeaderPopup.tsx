@@ -1,4 +1,4 @@
-import { usePopup } from '@berth/ui';
+import { isComposingKey, usePopup } from '@berth/ui';
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { createPart } from '../boot/create-part.tsx';
 import { PartBoundary } from '../boot/PartBoundary.tsx';
@@ -29,8 +29,9 @@ export function HeaderPopup({ className, icon, title, label, count, load }: Head
   // Also where the focus is nowhere: what had it may be gone, as a message's button is once it is read.
   useEffect(() => {
     if (!isOpen) return;
-    const handleKey = ({ key, isComposing }: KeyboardEvent) => {
-      if (key === 'Escape' && !isComposing && document.activeElement === document.body) close();
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || isComposingKey(event)) return;
+      if (document.activeElement === document.body) close();
     };
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
