@@ -1,29 +1,43 @@
 import { paths } from '@berth/contract';
 import { newUuid } from './new-uuid.ts';
 
+type PathOfOne = (booking: { id: string }) => string;
+type KindPaths = { list: () => string; new: () => string; one: PathOfOne; view: PathOfOne };
+
+/** The pages of bookings of a kind that are made and changed here. */
+function editedPaths({ list, new: detail, one: edit, view }: KindPaths) {
+  const another = () => `${detail()}?new=${newUuid().slice(0, 8)}`;
+  return {
+    list,
+    /** The page of one booking, to add or to change. */
+    detail,
+    /** Another new booking: each has an address, and so a tab, of its own. */
+    new: another,
+    /** A new booking that starts with what another one, or a template, has. */
+    copy: ({ id }: { id: string }) => `${another()}&copy=${encodeURIComponent(id)}`,
+    fromTemplate: ({ id }: { id: string }) => `${another()}&template=${encodeURIComponent(id)}`,
+    edit,
+    view,
+  };
+}
+
+export type EditedPaths = ReturnType<typeof editedPaths>;
+
 /** Where this remote's pages are. */
-export const bookingPaths = {
+export const bookingPaths = editedPaths({
   list: paths.lclBookings,
-  /** The page of one booking, to add or to change. */
-  detail: paths.newLclBooking,
-  /** Another new booking: each has an address, and so a tab, of its own. */
-  new: () => `${paths.newLclBooking()}?new=${newUuid().slice(0, 8)}`,
-  /** A new booking that starts with what another one, or a template, has. */
-  copy: ({ id }: { id: string }) => `${bookingPaths.new()}&copy=${encodeURIComponent(id)}`,
-  fromTemplate: ({ id }: { id: string }) => `${bookingPaths.new()}&template=${encodeURIComponent(id)}`,
-  edit: paths.lclBooking,
-  view: ({ id }: { id: string }) => `${paths.lclBooking({ id })}&mode=view`,
-} as const;
+  new: paths.newLclBooking,
+  one: paths.lclBooking,
+  view: paths.lclBookingView,
+});
 
 /** The same of full containers. */
-export const fclPaths = {
+export const fclPaths = editedPaths({
   list: paths.fclBookings,
-  detail: paths.newFclBooking,
-  new: () => `${paths.newFclBooking()}?new=${newUuid().slice(0, 8)}`,
-  copy: ({ id }: { id: string }) => `${fclPaths.new()}&copy=${encodeURIComponent(id)}`,
-  edit: paths.fclBooking,
-  view: ({ id }: { id: string }) => `${paths.fclBooking({ id })}&mode=view`,
-} as const;
+  new: paths.newFclBooking,
+  one: paths.fclBooking,
+  view: paths.fclBookingView,
+});
 
 /** Air bookings are only read. */
 export const airPaths = {

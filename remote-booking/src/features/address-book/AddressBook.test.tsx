@@ -1,14 +1,11 @@
 import type { SavedAddress } from '@berth/contract';
 import { notices } from '@berth/runtime';
-import { type Answers, type ReceivedCall, refuse, renderRemote } from '@berth/runtime/testing';
-import { BerthTheme } from '@berth/ui';
+import { type Answers, type ReceivedCall, refuse } from '@berth/runtime/testing';
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
-import { remote } from '../../remote.tsx';
+import { openPage } from '../../testing/open-page.tsx';
 
-configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
 
 const list = 'GET /business/addressList';
@@ -36,21 +33,9 @@ const choices: Answers = {
   'GET /business/getServeceId': { businessNumber: 'SZL-261120-0042' },
 };
 
-function Themed({ children }: { children: ReactNode }) {
-  return (
-    <BerthTheme locale="zh-CN" appearance="light">
-      {children}
-    </BerthTheme>
-  );
-}
-
 /** A new booking that is to be picked up. */
 async function open(answers: Answers) {
-  const shown = await renderRemote(remote, {
-    path: '/business/lcl/detail?new=1',
-    answers: { ...choices, ...answers },
-    wrapper: Themed,
-  });
+  const shown = await openPage('/business/lcl/detail?new=1', { ...choices, ...answers });
   await screen.findByText('SZL-261120-0042');
   await userEvent.click(screen.getByLabelText('需要上门提货'));
   return shown;

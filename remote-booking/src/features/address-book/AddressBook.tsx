@@ -9,6 +9,7 @@ import styles from './AddressBook.module.css';
 import { AddressBookDialog } from './AddressBookDialog.tsx';
 import { useBookingAddressesQuery } from './address-book.queries.ts';
 import { type EnteredAddress, findEntry, hasAddress } from './address-entry.ts';
+import { KeepAddressDialog } from './KeepAddressDialog.tsx';
 
 type AddressBookProps = {
   kind: AddressKind;
@@ -21,33 +22,18 @@ type AddressBookProps = {
 /** The customer's address book beside the fields of an address: pick one, keep what was entered, look after them. */
 export function AddressBook({ kind, entered, onPick, className }: AddressBookProps) {
   const { t } = useTranslation('booking');
-  const id = useId();
   const query = useBookingAddressesQuery({ query: { kind } });
   const [opened, setOpened] = useState<'list' | 'new' | null>(null);
-  const { options: entries, onRetry } = choicesOf({
-    ...query,
-    data: query.data?.map(optionOf),
-  });
-  const known = findEntry(query.data ?? [], kind, entered);
-  const pick = (entry: SavedAddress | undefined) => {
-    if (entry) onPick(contentOf(entry));
+  const entries = query.data ?? [];
+  const known = findEntry(entries, kind, entered);
+  const close = () => setOpened(null);
+  const pick = (entry: SavedAddress) => {
+    close();
+    onPick(contentOf(entry));
   };
   return (
     <div className={[styles.book, className].filter(Boolean).join(' ')}>
-      <FormField id={id} label={t('address.pick')} className={styles.pick}>
-        {(control) => (
-          <SearchSelect
-            {...control}
-            options={entries}
-            onRetry={onRetry}
-            isKept
-            placeholder={t(query.data?.length === 0 ? 'address.none' : 'address.pickHint')}
-            value={known?.id ?? ''}
-            onChange={(chosen) => pick(query.data?.find((entry) => entry.id === chosen))}
-            detail={({ detail }) => detail}
-          />
-        )}
-      </FormField>
+      <AddressPick query={query} known={known} onPick={pick} />
       <div className={styles.buttons}>
         {hasAddress(entered) && query.data && !known && (
           <Button onClick={() => setOpened('new')}>{t('address.keep')}</Button>
@@ -56,18 +42,40 @@ export function AddressBook({ kind, entered, onPick, className }: AddressBookPro
           {t('address.manage')}
         </Button>
       </div>
-      {opened && (
-        <AddressBookDialog
-          kind={kind}
-          toKeep={opened === 'new' ? entered : undefined}
-          onUse={(entry) => {
-            setOpened(null);
-            pick(entry);
-          }}
-          onClose={() => setOpened(null)}
+      {opened === 'list' && <AddressBookDialog kind={kind} onUse={pick} onClose={close} />}
+      {opened === 'new' && <KeepAddressDialog {...{ kind, entries, entered }} onClose={close} />}
+    </div>
+  );
+}
+
+type AddressPickProps = {
+  query: { data?: readonly SavedAddress[]; isError: boolean; refetch: () => unknown };
+  known: SavedAddress | undefined;
+  onPick: (entry: SavedAddress) => void;
+};
+
+function AddressPick({ query, known, onPick }: AddressPickProps) {
+  const { t } = useTranslation('booking');
+  const id = useId();
+  const { options, onRetry } = choicesOf({ ...query, data: query.data?.map(optionOf) });
+  const handleChange = (chosen: string) => {
+    const entry = query.data?.find((each) => each.id === chosen);
+    if (entry) onPick(entry);
+  };
+  return (
+    <FormField id={id} label={t('address.pick')} className={styles.pick}>
+      {(control) => (
+        <SearchSelect
+          {...control}
+          {...{ options, onRetry }}
+          isKept
+          placeholder={t(query.data?.length === 0 ? 'address.none' : 'address.pickHint')}
+          value={known?.id ?? ''}
+          onChange={handleChange}
+          detail={({ detail }) => detail}
         />
       )}
-    </div>
+    </FormField>
   );
 }
 

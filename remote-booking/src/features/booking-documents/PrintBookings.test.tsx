@@ -1,16 +1,14 @@
 import { documentLimits } from '@berth/contract';
 import { notices } from '@berth/runtime';
-import { type Answers, refuse, renderRemote } from '@berth/runtime/testing';
-import { BerthTheme } from '@berth/ui';
+import { type Answers, refuse } from '@berth/runtime/testing';
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { showPart } from '../../testing/open-page.tsx';
 import { BookingPapers } from './BookingPapers.tsx';
 import { PrintBookings } from './PrintBookings.tsx';
 import type { PrintableBooking } from './printable-booking.ts';
 
-configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
 
 const marks = 'GET /export/exportMark';
@@ -33,31 +31,10 @@ beforeEach(() => {
   });
 });
 
-function Themed({ children }: { children: ReactNode }) {
-  return (
-    <BerthTheme locale="zh-CN" appearance="light">
-      {children}
-    </BerthTheme>
-  );
-}
-
-async function show(shown: ReactNode, answers: Answers = {}) {
-  const page = async () => () => shown;
-  const translations = {
-    'zh-CN': () => import('../../locales/zh-CN.json', { with: { type: 'json' } }),
-    en: () => import('../../locales/en.json', { with: { type: 'json' } }),
-  };
-  const routes = [{ path: '/', title: { 'zh-CN': '', en: '' }, page }];
-  return await renderRemote(
-    { name: 'booking', routes, translations },
-    { path: '/', answers, wrapper: Themed },
-  );
-}
-
 const click = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 async function open(bookings: PrintableBooking[], answers: Answers = {}) {
-  const shown = await show(<PrintBookings bookings={bookings} />, answers);
+  const shown = await showPart(<PrintBookings bookings={bookings} />, answers);
   await click('打印');
   return { ...shown, dialog: within(await screen.findByRole('dialog')) };
 }
@@ -158,7 +135,7 @@ test('the code for the gate is shown with where and when, and in print stands al
     phone: '+86 755 0000 0101',
   };
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-  await show(<BookingPapers saved={stored('toBeReceived')} />, {
+  await showPart(<BookingPapers kind="lcl" saved={stored('toBeReceived')} />, {
     'GET /business/getWarehouseCode': {
       businessNumber: 'SZL-1',
       warehouseEntryNumber: '',
@@ -179,14 +156,16 @@ test('the code for the gate is shown with where and when, and in print stands al
 });
 
 test.each([
-  ['draft', []],
-  ['received', ['入仓码', '打印']],
-  ['arrived', ['打印']],
-  ['returned', []],
-] as const)('a booking that is %s offers %j', async (status, names) => {
-  await show(
+  ['draft', 'lcl', []],
+  ['received', 'lcl', ['入仓码', '打印']],
+  // Full containers are loaded elsewhere.
+  ['received', 'fcl', ['打印']],
+  ['arrived', 'lcl', ['打印']],
+  ['returned', 'lcl', []],
+] as const)('a booking that is %s (%s) offers %j', async (status, kind, names) => {
+  await showPart(
     <main>
-      <BookingPapers saved={stored(status)} />
+      <BookingPapers kind={kind} saved={stored(status)} />
     </main>,
   );
   await screen.findByRole('main');

@@ -15,17 +15,25 @@ export type CargoTextColumn = {
   total?: string;
 };
 
+/** What many bookings have nothing of has a column where some line has it. */
+const isOptional = ({ key }: CargoTextColumn) =>
+  ['shipment_id', 'reference_id', 'instructions'].includes(key);
+
 /** The cargo lines to read, with their totals; a card each on a narrow screen. */
 export function CargoTable({ lines }: { lines: readonly CargoLine[] }) {
   const { t } = useTranslation('booking');
-  const columns = useCargoColumns(lines);
+  const columns = useCargoColumns(lines).filter(
+    (column) => !isOptional(column) || lines.some((line) => column.textOf(line) !== ''),
+  );
   const isNarrow = useMediaQuery('(max-width: 720px)');
   if (isNarrow) return <CargoCards lines={lines} columns={columns} />;
   const [first, ...others] = columns;
   const classOf = ({ kind }: CargoTextColumn) => kind && styles[kind];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard
-    <section className={styles.scroll} tabIndex={0} aria-label={t('section.cargo')}>
+    // A group: a region of this name is the section that it stands in.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
+    <div className={styles.scroll} role="group" tabIndex={0} aria-label={t('section.cargo')}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -46,9 +54,7 @@ export function CargoTable({ lines }: { lines: readonly CargoLine[] }) {
             <tr key={at}>
               <td className={styles.muted}>{at + 1}</td>
               {columns.map((column) => (
-                <td className={classOf(column)} key={column.key}>
-                  {column.textOf(line) || '—'}
-                </td>
+                <CargoCell key={column.key} column={column} text={column.textOf(line)} />
               ))}
             </tr>
           ))}
@@ -66,8 +72,14 @@ export function CargoTable({ lines }: { lines: readonly CargoLine[] }) {
           </tr>
         </tfoot>
       </table>
-    </section>
+    </div>
   );
+}
+
+function CargoCell({ column: { kind }, text }: { column: CargoTextColumn; text: string }) {
+  // A dash is no code.
+  const isPlain = kind === undefined || (kind === 'code' && text === '');
+  return <td className={isPlain ? undefined : styles[kind]}>{text || '—'}</td>;
 }
 
 function useCargoColumns(lines: readonly CargoLine[]): readonly CargoTextColumn[] {

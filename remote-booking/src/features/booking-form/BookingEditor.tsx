@@ -1,32 +1,28 @@
-import type { CargoLine } from '@berth/contract';
+import { type CargoLine, canBooking } from '@berth/contract';
 import { usePageTitle, useTranslation } from '@berth/runtime';
-import { toChinaTime } from '@berth/ui';
-import type { ComponentType, ReactNode } from 'react';
-import { BookingPapers } from '../booking-documents/BookingPapers.tsx';
+import { toChinaTime, useMediaQuery } from '@berth/ui';
+import type { ReactNode } from 'react';
 import { withComputedVolume, withMissingVolume } from '../cargo-sheet/cargo-draft.ts';
 import { KeptNotice } from '../keep-booking/KeptNotice.tsx';
-import { ChangedNotice } from '../save-booking/ChangedNotice.tsx';
+import { BookedNotice } from '../save-booking/BookedNotice.tsx';
+import { CompareDialog } from '../save-booking/CompareDialog.tsx';
 import { VersionNotice } from '../save-booking/VersionNotice.tsx';
+import { TemplateNotice } from '../use-template/TemplateNotice.tsx';
+import { useTemplateInForm } from '../use-template/use-template-in-form.ts';
 import styles from './BookingForm.module.css';
 import { BottomBar } from './BottomBar.tsx';
+import { EditorActions } from './EditorActions.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
+import { FormSections } from './FormSections.tsx';
+import { FrozenNotice } from './FrozenNotice.tsx';
 import type { BasicsDraft, FormKind, SavedBooking } from './form-kind.ts';
 import { ProblemSummary } from './ProblemSummary.tsx';
+import { ProgressButton } from './ProgressButton.tsx';
 import { ProgressRail } from './ProgressRail.tsx';
 import { useBookingEditor } from './use-booking-editor.ts';
-import type { BookingForm } from './use-booking-form.ts';
-
-/** A hook: what can be done beside filling in the form, for its head, and what is to be said of that above the fields. */
-export type EditorBesides<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }> = (
-  editor: ReturnType<typeof useBookingEditor<Draft, Booking>>,
-) => { actions: ReactNode; notices: ReactNode };
 
 export type BookingEditorProps<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }> = {
   kind: FormKind<Draft, Booking>;
-  /** Its fields, by section. */
-  Form: ComponentType<{ form: BookingForm<Draft> }>;
-  /** What stands before the totals of the cargo. */
-  Totals?: ComponentType<{ draft: Draft }>;
   /** The booking to change; null for a new one. Later answers of the server do not touch what is being typed. */
   saved: SavedBooking<Booking> | null;
   /** As it is now, for all that is known. */
@@ -34,62 +30,71 @@ export type BookingEditorProps<Draft extends BasicsDraft, Booking extends { carg
   /** What a new booking starts with, and what is said of that until it is saved. */
   start?: Booking | null;
   startNotice?: ReactNode;
-  useBesides?: EditorBesides<Draft, Booking>;
   /** A new booking was saved for the first time, as a draft. */
   onFirstSaved: (id: string) => void;
 };
+
+/** Where BookingForm.module.css leaves no column for the rail. */
+const withoutRail = '(max-width: 1199.98px)';
 
 /** The form of one booking with its head, notices, progress and bottom bar. */
 export function BookingEditor<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }>(
   props: BookingEditorProps<Draft, Booking>,
 ) {
-  const { kind, Form, Totals, saved, newest, start, startNotice, useBesides, onFirstSaved } = props;
+  const { kind, saved, newest, start, startNotice, onFirstSaved } = props;
+  const { Totals } = kind;
   const { t } = useTranslation('booking');
-  const editor = useBookingEditor(kind, saved, onFirstSaved, start);
-  const { form, identity, number, saving } = editor;
-  const besides = (useBesides ?? nothingBesides)(editor);
+  const editor = useBookingEditor({ kind, saved, latest: newest, onFirstSaved, start: start ?? null });
+  const { form, identity, number, saving, versions, booked } = editor;
+  const template = useTemplateInForm(kind, form);
   const stored = newest ?? saved;
+  const isNarrow = useMediaQuery(withoutRail);
   const isDraft = identity === null || identity.status === 'draft';
-  usePageTitle(identity && number.number ? number.number : t('edit.newTitle', { context: kind.kind }));
+  // Several new ones are told apart by their numbers, once there is anything to tell apart.
+  const isNumbered = identity !== null || form.isDirty;
+  usePageTitle((isNumbered && number.number) || t('edit.newTitle', { context: kind.kind }));
   const handleTakeVolumes = (of: 'all' | 'missing') => {
     const take = of === 'all' ? withComputedVolume : withMissingVolume;
     const cargo = form.state.draft.cargo.map(take);
     form.dispatch({ type: 'set', change: { cargo } as unknown as Partial<Draft> }); // every draft has it
   };
-  const failure = saving.failure ?? editor.newest.failure;
+  const { newer } = versions;
+  // Saving could only be refused: what to do instead is said in the bar.
+  const isOver = newer !== null && !canBooking(newer.status, 'edit');
+  const isSubmittedElsewhere = isDraft && newer !== null && newer.status !== 'draft';
+  const isBlocked = booked.stored !== null || isOver || (isSubmittedElsewhere && !editor.isHeld);
+  const failure = saving.failure ?? versions.failure ?? booked.failure;
   return (
     <div className={styles.page}>
       <EditorHeader
         kind={kind}
         identity={identity}
         number={number}
-        actions={
-          <>
-            {stored && <BookingPapers saved={stored} />}
-            {besides.actions}
-          </>
-        }
+        actions={<EditorActions kind={kind} editor={editor} stored={stored} onUseTemplate={template.use} />}
       />
-      {!identity && startNotice}
-      {besides.notices}
+      {!identity && !editor.kept.offered && startNotice}
+      <TemplateNotice template={template} />
+      <FrozenNotice frozen={editor.frozen} />
       <KeptNotice kept={editor.kept} />
-      <ChangedNotice newest={newest} editor={editor} viewPath={kind.paths.view} />
       <div className={styles.columns} inert={saving.saving !== null}>
         <div className={styles.main}>
-          <Form form={form} />
-          <ProblemSummary
-            form={form}
-            id={editor.summaryId}
-            failure={failure}
-            notice={<VersionNotice editor={editor} />}
-          />
+          <FormSections form={form} />
+          <ProblemSummary form={form} id={editor.summaryId} failure={failure} />
         </div>
-        <div className={styles.rail}>
-          <ProgressRail states={form.sections} idOf={form.idOf} />
-        </div>
+        {!isNarrow && <ProgressRail states={form.sections} idOf={form.idOf} />}
       </div>
+      <CompareDialog editor={editor} />
       <BottomBar
+        notice={
+          <>
+            <VersionNotice editor={editor} viewPath={kind.paths.view} />
+            <BookedNotice editor={editor} viewPath={kind.paths.view} />
+          </>
+        }
+        noticeId={editor.noticeId}
+        isBlocked={isBlocked}
         draft={form.state.draft}
+        progress={isNarrow && <ProgressButton states={form.sections} idOf={form.idOf} />}
         ahead={Totals && <Totals draft={form.state.draft} />}
         savedState={savedStateOf()}
         saving={saving.saving}
@@ -105,9 +110,8 @@ export function BookingEditor<Draft extends BasicsDraft, Booking extends { cargo
   function savedStateOf(): string {
     if (saving.saving) return t('bar.saving');
     if (form.isDirty) return t('bar.unsaved');
+    if (versions.isFollowed) return t('bar.refreshed');
     if (editor.savedAt) return t('bar.savedAt', { time: toChinaTime(editor.savedAt).slice(11, 16) });
     return identity ? t('bar.unchanged') : '';
   }
 }
-
-const nothingBesides = () => ({ actions: null, notices: null });

@@ -1,4 +1,4 @@
-import { Link, useOpenPagePath, usePageTitle, useTranslation } from '@berth/runtime';
+import { Link, useOpenPagePath, usePageTitle, usePassingPage, useTranslation } from '@berth/runtime';
 import { EmptyState, PageHeader } from '@berth/ui';
 
 /** In place of a booking that does not exist, or is not this customer's. */
@@ -6,6 +6,7 @@ export function BookingNotFound({ listPath }: { listPath: string }) {
   const { t } = useTranslation('booking');
   const toList = useOpenPagePath(listPath);
   usePageTitle(t('notFound.title'));
+  usePassingPage();
   return (
     <>
       <PageHeader title={t('notFound.title')} />

@@ -2,22 +2,18 @@ import { type CargoLine, canBooking } from '@berth/contract';
 import { type ApiProblem, sameTab, useNavigate, useSearchParams } from '@berth/runtime';
 import { ErrorState } from '@berth/ui';
 import { type ComponentType, useState } from 'react';
-import { BookingEditor, type BookingEditorProps } from './BookingEditor.tsx';
+import { BookingEditor } from './BookingEditor.tsx';
 import { BookingNotFound } from './BookingNotFound.tsx';
 import { BookingSkeleton } from './BookingSkeleton.tsx';
-import type { BasicsDraft, SavedBooking } from './form-kind.ts';
-import { NewBooking, type UseStart } from './NewBooking.tsx';
-
-type Query<Saved> = { data?: Saved; error?: unknown; isFetching: boolean; refetch: () => unknown };
+import type { BasicsDraft, FormKind, SavedBooking } from './form-kind.ts';
+import { NewBooking } from './NewBooking.tsx';
 
 type BookingPageProps<
   Draft extends BasicsDraft,
   Booking extends { cargo: CargoLine[] },
   Saved extends SavedBooking<Booking>,
-> = Pick<BookingEditorProps<Draft, Booking>, 'kind' | 'Form' | 'Totals' | 'useBesides'> & {
-  useStart: UseStart<Booking>;
-  /** A hook: the stored booking, asked for anew. */
-  useSaved: (id: string) => Query<Saved>;
+> = {
+  kind: FormKind<Draft, Booking, Saved>;
   View: ComponentType<{ saved: Saved }>;
 };
 
@@ -27,7 +23,7 @@ export function BookingPage<
   Booking extends { cargo: CargoLine[] },
   Saved extends SavedBooking<Booking>,
 >(props: BookingPageProps<Draft, Booking, Saved>) {
-  const { useSaved, useStart, View, ...editor } = props;
+  const { kind } = props;
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const id = params.get('id');
@@ -42,10 +38,10 @@ export function BookingPage<
     setForm({ ...form, place, key: id !== null && id === form.madeId ? form.key : form.key + 1 });
   const handleFirstSaved = (madeId: string) => {
     setForm((now) => ({ ...now, madeId }));
-    navigate(editor.kind.paths.edit({ id: madeId }), { replace: true, state: sameTab });
+    navigate(kind.paths.edit({ id: madeId }), { replace: true, state: sameTab });
   };
   if (id === null || id === form.madeId) {
-    return <NewBooking {...editor} useStart={useStart} key={form.key} onFirstSaved={handleFirstSaved} />;
+    return <NewBooking kind={kind} key={form.key} madeId={id} onFirstSaved={handleFirstSaved} />;
   }
   return <StoredBooking {...props} key={id} id={id} isViewing={params.get('mode') === 'view'} />;
 }
@@ -55,13 +51,13 @@ function StoredBooking<
   Booking extends { cargo: CargoLine[] },
   Saved extends SavedBooking<Booking>,
 >(props: BookingPageProps<Draft, Booking, Saved> & { id: string; isViewing: boolean }) {
-  const { useSaved, useStart: _ofNew, View, id, isViewing, ...editor } = props;
-  const query = useSaved(id);
+  const { kind, View, id, isViewing } = props;
+  const query = kind.useSaved(id);
   // The editor starts from the first fresh answer and keeps it: a later one must not undo what is typed.
   const [opened, setOpened] = useState<Saved | null>(null);
   const problem = query.error as ApiProblem | undefined; // the only error of berthApi
   // A session that ended has its dialog; the page waits behind it.
-  if (problem?.status === 404 && !opened) return <BookingNotFound listPath={editor.kind.paths.list()} />;
+  if (problem?.status === 404 && !opened) return <BookingNotFound listPath={kind.paths.list()} />;
   // What is shown stays where it could not be asked for anew.
   if (problem && !opened && !query.data && problem.status !== 401) {
     return <ErrorState message={problem.message} requestId={problem.requestId} onRetry={query.refetch} />;
@@ -71,7 +67,7 @@ function StoredBooking<
   if (mayEdit && !opened && fresh) setOpened(fresh);
   if (!mayEdit && opened && isViewing) setOpened(null);
   if (mayEdit && opened) {
-    return <BookingEditor {...editor} saved={opened} newest={query.data} onFirstSaved={() => undefined} />;
+    return <BookingEditor kind={kind} saved={opened} newest={query.data} onFirstSaved={() => undefined} />;
   }
   const shown = query.data;
   // Not for a moment as text what is to be edited.

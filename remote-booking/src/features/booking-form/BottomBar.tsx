@@ -10,7 +10,14 @@ import styles from './BottomBar.module.css';
 import type { BasicsDraft } from './form-kind.ts';
 
 type BottomBarProps = {
+  /** What is to be decided before saving. */
+  notice: ReactNode;
+  noticeId: string;
+  /** Nothing can be saved until then. */
+  isBlocked: boolean;
   draft: Pick<BasicsDraft, 'cargo'> & { transportChannel?: string };
+  /** How far the form is, where it does not stand beside it. */
+  progress?: ReactNode;
   /** What stands before the totals of the cargo. */
   ahead?: ReactNode;
   savedState: string;
@@ -26,7 +33,11 @@ type BottomBarProps = {
 /** Totals, saved state and the one main action, always in sight. */
 export function BottomBar(props: BottomBarProps) {
   const {
+    notice,
+    noticeId,
+    isBlocked,
     draft,
+    progress,
     ahead,
     savedState,
     saving,
@@ -43,6 +54,10 @@ export function BottomBar(props: BottomBarProps) {
   const missing = draft.cargo.filter((line) => suggestVolume(line)?.relation === 'missing').length;
   return (
     <footer className={styles.bar}>
+      <div id={noticeId} tabIndex={-1} className={styles.notice}>
+        {notice}
+      </div>
+      {progress}
       <dl className={styles.totals}>
         {ahead}
         <Total name="CTNS" value={formatCount(totals.cartons, locale)} />
@@ -83,19 +98,25 @@ export function BottomBar(props: BottomBarProps) {
         <span className={styles.saved} role="status">
           {savedState}
         </span>
-        {canSaveDraft && (
-          <Button onClick={onSaveDraft} loading={saving === 'saveDraft'} disabled={saving === 'submit'}>
-            {t('bar.saveDraft')}
+        <div className={styles.buttons}>
+          {canSaveDraft && (
+            <Button
+              onClick={onSaveDraft}
+              loading={saving === 'saveDraft'}
+              disabled={isBlocked || saving === 'submit'}
+            >
+              {t('bar.saveDraft')}
+            </Button>
+          )}
+          <Button
+            type="primary"
+            onClick={onSubmit}
+            loading={saving === 'submit'}
+            disabled={isBlocked || saving === 'saveDraft'}
+          >
+            {submitLabel}
           </Button>
-        )}
-        <Button
-          type="primary"
-          onClick={onSubmit}
-          loading={saving === 'submit'}
-          disabled={saving === 'saveDraft'}
-        >
-          {submitLabel}
-        </Button>
+        </div>
       </div>
     </footer>
   );

@@ -1,36 +1,34 @@
 import type { CargoLine } from '@berth/contract';
-import type { ApiProblem } from '@berth/runtime';
 import { ErrorState } from '@berth/ui';
 import { StartNotice } from '../copy-booking/StartNotice.tsx';
-import type { BookingStart } from '../copy-booking/use-booking-start.ts';
-import { BookingEditor, type BookingEditorProps } from './BookingEditor.tsx';
+import { BookingEditor } from './BookingEditor.tsx';
 import { BookingSkeleton } from './BookingSkeleton.tsx';
-import type { BasicsDraft } from './form-kind.ts';
+import type { BasicsDraft, FormKind } from './form-kind.ts';
+import { useNewBooking } from './use-new-booking.ts';
 
-/** A hook: what a new booking starts with, null until that is there. */
-export type UseStart<Booking> = () => {
-  start: BookingStart<Booking> | null;
-  problem: ApiProblem | null;
-  retry: () => void;
+type NewBookingProps<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }> = {
+  kind: FormKind<Draft, Booking>;
+  /** Its id, once it was saved here. */
+  madeId: string | null;
+  /** It was saved for the first time, as a draft. */
+  onFirstSaved: (id: string) => void;
 };
-
-type NewBookingProps<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }> = Omit<
-  BookingEditorProps<Draft, Booking>,
-  'saved' | 'newest' | 'start'
-> & { useStart: UseStart<Booking> };
 
 /** A new booking, as its address says: empty, a copy, or from a template. */
 export function NewBooking<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }>(
   props: NewBookingProps<Draft, Booking>,
 ) {
-  const { useStart, ...editor } = props;
-  const { start, problem, retry } = useStart();
+  const { kind, madeId, onFirstSaved } = props;
+  const { start, problem, retry } = useNewBooking(kind);
+  const made = kind.useSaved(madeId ?? '', madeId !== null);
   if (problem) return <ErrorState message={problem.message} requestId={problem.requestId} onRetry={retry} />;
   if (!start) return <BookingSkeleton />;
   return (
     <BookingEditor
-      {...editor}
+      kind={kind}
+      onFirstSaved={onFirstSaved}
       saved={null}
+      newest={made.data}
       start={start.booking}
       startNotice={<StartNotice start={start} />}
     />

@@ -1,6 +1,5 @@
 import { problemText, useTranslation } from '@berth/runtime';
 import { ProblemList, useUiTexts } from '@berth/ui';
-import type { ReactNode } from 'react';
 import type { SaveFailure } from '../save-booking/use-save-booking.ts';
 import type { BasicsDraft } from './form-kind.ts';
 import { inFormOrder } from './form-sections.ts';
@@ -13,13 +12,11 @@ type ProblemSummaryProps<Draft extends BasicsDraft> = {
   form: BookingForm<Draft>;
   id: string;
   failure: SaveFailure | null;
-  /** What else is to be decided before saving. */
-  notice?: ReactNode;
 };
 
 /** Above submit: why the booking was not saved, all problems as links to their fields. */
 export function ProblemSummary<Draft extends BasicsDraft>(props: ProblemSummaryProps<Draft>) {
-  const { form, id, failure, notice } = props;
+  const { form, id, failure } = props;
   const { t, locale } = useTranslation('booking');
   const { requestId: requestIdLabel } = useUiTexts();
   const { state, messages, idOf } = form;
@@ -35,7 +32,6 @@ export function ProblemSummary<Draft extends BasicsDraft>(props: ProblemSummaryP
   };
   return (
     <div id={id} tabIndex={-1} className={styles.summary}>
-      {notice}
       {failure && (
         <PageNotice tone="danger" title={'key' in failure ? t(failure.key) : problemText(failure, locale)}>
           {failure.lost && <div>{t(`save.kept.${failure.lost}`)}</div>}

@@ -22,14 +22,14 @@ export function fromSavedCargo(cargo: readonly CargoLine[]): CargoLineDraft[] {
 }
 
 /**
- * What every booking sends: codes normalised, empty lines left out, and nothing of a choice that was taken back (the
+ * What every booking sends: codes normalised, the customer's own number as typed, empty lines left out, and nothing of a choice that was taken back (the
  * address of a private place where it goes to a warehouse).
  */
 export function toBasics(draft: BasicsDraft): { basics: BookingBasics; lineKeys: string[] } {
   const lines = draft.cargo.filter((line) => !isLineDraftEmpty(line));
   const isPrivate = draft.warehouseType === 'private';
   const basics = {
-    customerBusinessNumber: normalizeCode(draft.customerBusinessNumber),
+    customerBusinessNumber: trimText(draft.customerBusinessNumber),
     etd: draft.etd,
     receivingPlace: draft.receivingPlace,
     destination: draft.destination,
@@ -58,7 +58,7 @@ export const rememberedLineProblems = {
   saveDraft: rememberPerLine((line: CargoLine) => cargoLineProblems(line, { isComplete: false })),
 };
 
-/** Everything that a request depends on, as one text. */
+/** Everything that a request depends on, as one text: what was typed differently but means the same is no change. */
 export function contentOfBooking({ cargo, ...fields }: { cargo: readonly CargoLine[] }): string {
   return `${contentText(fields)}\n${cargo.map(contentOfLine).join('\n')}`;
 }

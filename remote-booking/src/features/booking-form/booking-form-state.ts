@@ -65,10 +65,10 @@ export function reduceForm<Draft extends BasicsDraft>(
   }
 }
 
-/** A warehouse belongs to its type: another type starts without one. */
+/** A warehouse belongs to its type: another type starts without one, unless it brings its own. */
 function withChange<Draft extends BasicsDraft>(draft: Draft, change: Partial<Draft>): Draft {
   const isOtherType = change.warehouseType !== undefined && change.warehouseType !== draft.warehouseType;
-  return { ...draft, ...change, ...(isOtherType && { warehouseCode: '' }) };
+  return { ...draft, ...(isOtherType && { warehouseCode: '' }), ...change };
 }
 
 /** The fields that a change names, and of lists the fields of those rows that it changes. */
@@ -120,7 +120,7 @@ function without(
 
 /**
  * The messages on screen. Before anything was tried a field complains only after it was left, and never that it is
- * still empty; a failed attempt shows all that keeps it from succeeding.
+ * still empty; that it is frozen by now is said at once. A failed attempt shows all that keeps it from succeeding.
  */
 export function shownMessages(
   state: BookingFormState<unknown>,
@@ -129,7 +129,9 @@ export function shownMessages(
 ): Map<string, string> {
   const messages = new Map<string, string>();
   for (const [path, problem] of problems.submit) {
-    const isAsked = state.attempted === 'submit' || (state.attempted && problems.saveDraft.has(path));
+    const isFrozen = problem.rule === 'spaceFixed';
+    const isAsked =
+      isFrozen || state.attempted === 'submit' || (state.attempted && problems.saveDraft.has(path));
     if (isAsked || (state.touched.has(path) && !isMissing(problem))) messages.set(path, say(problem));
   }
   for (const [path, error] of state.refused) messages.set(path, say(error));

@@ -1,18 +1,23 @@
-import type { CargoLine, Problem, SaveAction } from '@berth/contract';
+import type { CargoLine, FrozenField, Problem, SaveAction } from '@berth/contract';
 import type { BasicsDraft, FormKind, RowKeys } from './form-kind.ts';
 
 /** What is wrong, by path in the form: a field's name, or `cargo.<line key>.<field>`. */
 export type DraftProblems = ReadonlyMap<string, Problem>;
 
+/** What is frozen of a booking, and how it was booked. */
+export type FixedSpace<Booking> = { frozen: readonly FrozenField[]; booked: Booking };
+
 /** What keeps a draft from being saved as a draft, or from being submitted. */
 export function validateDraft<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }>(
-  kind: Pick<FormKind<Draft, Booking>, 'toRequest' | 'problems'>,
+  kind: Pick<FormKind<Draft, Booking>, 'toRequest' | 'problems' | 'frozenProblems'>,
   draft: Draft,
   action: SaveAction,
+  space: FixedSpace<Booking> | null = null,
 ): DraftProblems {
   const { booking, keys } = kind.toRequest(draft);
   const problems = new Map<string, Problem>();
-  for (const problem of kind.problems(booking, action)) {
+  const tooLate = space ? kind.frozenProblems(space.frozen, space.booked, booking) : [];
+  for (const problem of [...tooLate, ...kind.problems(booking, action)]) {
     const path = toFormPath(problem.path, keys);
     if (!problems.has(path)) problems.set(path, problem);
   }

@@ -1,10 +1,10 @@
 import { useTranslation } from '@berth/runtime';
-import { toChinaTime } from '@berth/ui';
 import type { Dispatch } from 'react';
 import type { BookingFormAction } from './booking-form-state.ts';
 import type { BasicsDraft } from './form-kind.ts';
+import { pastHint } from './is-past.ts';
 
-/** What lies ahead when one books; a day before today is worth a second look. */
+/** What lies ahead when one books. */
 const datedFields: readonly string[] = ['etd', 'expectedWarehousingAt', 'pickupAt'];
 
 /** Lists of rows, which have sheets and cards of their own. */
@@ -19,6 +19,8 @@ export type FieldsDraft<Draft extends BasicsDraft = BasicsDraft> = Omit<Draft, L
 export type FieldsForm<Draft extends BasicsDraft = BasicsDraft> = {
   draft: FieldsDraft<Draft>;
   required: readonly string[];
+  /** What can no longer be changed. */
+  frozen: readonly string[];
   messages: ReadonlyMap<string, string>;
   dispatch: Dispatch<BookingFormAction<Draft>>;
   idOf: (path: string) => string;
@@ -36,17 +38,19 @@ export type SectionFields<Draft extends BasicsDraft = BasicsDraft> = {
     warning?: string;
     isRequired: boolean;
   };
+  /** It can no longer be changed. */
+  isFrozen: (name: FieldOf<Draft>) => boolean;
   /** On a wrapper of a field: it may complain once it was left. */
   leave: (name: FieldOf<Draft>) => { onBlur: () => void };
 };
 
 export function useSectionFields<Draft extends BasicsDraft>(form: FieldsForm<Draft>): SectionFields<Draft> {
-  const { draft, required, dispatch, messages, idOf } = form;
+  const { draft, required, frozen, dispatch, messages, idOf } = form;
   const { t } = useTranslation('booking');
-  const today = toChinaTime(new Date()).slice(0, 10);
-  const isPast = (name: FieldOf<Draft>) => {
+  const warningOf = (name: FieldOf<Draft>) => {
     const when: unknown = datedFields.includes(name) && (draft as Record<string, unknown>)[name]; // one of its fields
-    return typeof when === 'string' && when !== '' && when.slice(0, 10) < today;
+    const hint = typeof when === 'string' ? pastHint(when, new Date()) : null;
+    return hint ? t(hint) : undefined;
   };
   return {
     draft,
@@ -55,9 +59,10 @@ export function useSectionFields<Draft extends BasicsDraft>(form: FieldsForm<Dra
       id: idOf(name),
       label: t(`field.${name}`),
       error: messages.get(name),
-      warning: isPast(name) ? t('help.past') : undefined,
+      warning: warningOf(name),
       isRequired: required.includes(name),
     }),
+    isFrozen: (name) => frozen.includes(name),
     leave: (name) => ({ onBlur: () => dispatch({ type: 'touch', path: name }) }),
   };
 }

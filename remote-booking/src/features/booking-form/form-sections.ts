@@ -3,10 +3,9 @@ import type { BasicsDraft, FormKind } from './form-kind.ts';
 /** ✓ nothing left to do, ! something shown is wrong, ○ open; `optional` is untouched and may stay so. */
 export type SectionState = 'done' | 'wrong' | 'open' | 'optional';
 
-type Sections<Draft extends BasicsDraft> = Pick<
-  FormKind<Draft, never>,
-  'sections' | 'requiredFields' | 'hasContent' | 'rowsOf'
->;
+type Sections<Draft extends BasicsDraft> = Pick<FormKind<Draft, never>, 'requiredFields' | 'rowsOf'> & {
+  sections: readonly { name: string; fields: readonly string[] }[];
+};
 
 /** Paths of problems in the order of the form, cells by line and column: what the summary lists and jumps to. */
 export function inFormOrder<Draft extends BasicsDraft>(
@@ -33,7 +32,7 @@ export function inFormOrder<Draft extends BasicsDraft>(
 
 /** How far each section is: `missing` are the paths that submitting would refuse, `shown` those on screen. */
 export function sectionStates<Draft extends BasicsDraft>(
-  kind: Pick<Sections<Draft>, 'sections' | 'requiredFields' | 'hasContent'>,
+  kind: Sections<Draft>,
   draft: Draft,
   { missing, shown }: { missing: Iterable<string>; shown: Iterable<string> },
 ): ReadonlyMap<string, SectionState> {
@@ -45,11 +44,16 @@ export function sectionStates<Draft extends BasicsDraft>(
         return kind.sections.find(({ fields }) => fields.includes(field))?.name;
       }),
     );
+  const rows = kind.rowsOf(draft);
+  const hasContent = (field: string) => {
+    const list = rows[field];
+    return list ? !list.isEmpty : Boolean((draft as Record<string, unknown>)[field]); // one of its fields
+  };
   const [left, wrong] = [sectionsOf(missing), sectionsOf(shown)];
   const stateOf = ({ name, fields }: (typeof kind.sections)[number]): SectionState => {
     if (wrong.has(name)) return 'wrong';
     if (left.has(name)) return 'open';
-    const isEntered = fields.some((field) => required.has(field) || kind.hasContent(draft, field));
+    const isEntered = fields.some((field) => required.has(field) || hasContent(field));
     return isEntered ? 'done' : 'optional';
   };
   return new Map(kind.sections.map((section) => [section.name, stateOf(section)]));

@@ -1,4 +1,4 @@
-import type { CargoLine, SaveAction } from '@berth/contract';
+import { type CargoLine, frozenFields, type SaveAction } from '@berth/contract';
 import {
   notify,
   sameTab,
@@ -8,70 +8,71 @@ import {
   useUnsavedChanges,
   useUser,
 } from '@berth/runtime';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { newUuid } from '../../new-uuid.ts';
 import { useKeptBooking } from '../keep-booking/use-kept-booking.ts';
 import { useOfferedBooking } from '../keep-booking/use-offered-booking.ts';
+import { createAttempts } from '../save-booking/save-attempt.ts';
+import { useBookedNumber } from '../save-booking/use-booked-number.ts';
 import { useBusinessNumber } from '../save-booking/use-business-number.ts';
-import {
-  type BookingIdentity,
-  fetchNewest,
-  type SaveFailure,
-  useSaveBooking,
-} from '../save-booking/use-save-booking.ts';
+import { useNewerVersion } from '../save-booking/use-newer-version.ts';
+import { type BookingIdentity, useSaveBooking } from '../save-booking/use-save-booking.ts';
 import type { BasicsDraft, FormKind, SavedBooking, SaveResult } from './form-kind.ts';
 import { jumpTo } from './jump-to.ts';
 import { useBookingForm } from './use-booking-form.ts';
 
+type EditorInput<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }> = {
+  kind: FormKind<Draft, Booking>;
+  saved: SavedBooking<Booking> | null;
+  /** As the server has it now, for all that is known. */
+  latest: SavedBooking<Booking> | undefined;
+  onFirstSaved: (id: string) => void;
+  /** What a new one starts with; typing begins from there. */
+  start: Booking | null;
+};
+
 /** Everything behind the editor of one booking, `saved` or new. */
 export function useBookingEditor<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }>(
-  kind: FormKind<Draft, Booking>,
-  saved: SavedBooking<Booking> | null,
-  onFirstSaved: (id: string) => void,
-  /** What a new one starts with; typing begins from there. */
-  start: Booking | null = null,
+  input: EditorInput<Draft, Booking>,
 ) {
+  const { kind, saved, latest, onFirstSaved, start } = input;
   const { t } = useTranslation('booking');
   const navigate = useNavigate();
   const userId = useUser()?.id ?? '';
-  const summaryId = useId();
+  const [summaryId, noticeId] = [useId(), useId()];
   const [formKey] = useState(newUuid);
+  const [attempts] = useState(createAttempts);
   const [identity, setIdentity] = useState<BookingIdentity | null>(saved);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   /** Where this form's tab goes now that it is done with. */
   const [leftFor, setLeftFor] = useState<string | null>(null);
-  /** The changes that a newer version took the place of on screen. */
-  const [ownCopy, setOwnCopy] = useState<Draft | null>(null);
-  const [newestFailure, setNewestFailure] = useState<SaveFailure | null>(null);
   const [initial] = useState(() => {
     const booking = saved?.booking ?? start;
     return booking ? kind.fromSaved(booking) : kind.newDraft();
   });
-  const form = useBookingForm(kind, initial);
+  const stored = latest ?? saved;
+  const space = useMemo(
+    () => stored && { frozen: frozenFields({ ...stored, kind: kind.kind }), booked: stored.booking },
+    [stored, kind],
+  );
+  const form = useBookingForm(kind, initial, space);
+  const { draft, baseline } = form.state;
 
-  const hasUnsaved = form.isDirty || ownCopy !== null;
   const { pathname, search } = useLocation();
   const place = { kind, userId, bookingId: identity?.id ?? null, formKey, address: pathname + search };
-  const offer = useOfferedBooking(place);
+  const offer = useOfferedBooking({ ...place, isStarted: start !== null });
   const [isNumberWanted, setIsNumberWanted] = useState(false);
   const number = useBusinessNumber(kind.kind, saved?.businessNumber ?? null, isNumberWanted);
-  const forgetKept = useKeptBooking({
-    ...place,
-    businessNumber: number.number,
-    version: identity?.version ?? null,
-    draft: ownCopy ?? form.state.draft,
-    isDirty: hasUnsaved,
-  });
-  useUnsavedChanges(hasUnsaved, forgetKept);
   // A kept booking may bring its number along, so none is taken before that is decided, or typed past.
   const isUndecided = offer.isLooking || offer.offered !== null;
   if (!saved && (!isUndecided || form.isDirty) && !isNumberWanted) setIsNumberWanted(true);
 
   const showSummary = useJumpOnceDrawn(summaryId);
+  const showNotice = useJumpOnceDrawn(noticeId);
   const handleSaved = (result: SaveResult, action: SaveAction) => {
     setIdentity({ id: result.id, version: result.version, status: result.status });
     setSavedAt(new Date());
-    setOwnCopy(null);
+    versions.forgetOwn();
     offer.stopOffering();
     if (action === 'submit') {
       const isChange = identity !== null && identity.status !== 'draft';
@@ -81,72 +82,84 @@ export function useBookingEditor<Draft extends BasicsDraft, Booking extends { ca
     } else if (!identity) onFirstSaved(result.id);
   };
   const saving = useSaveBooking({
-    kind,
-    form,
-    identity,
-    number,
+    ...{ kind, form, identity, number, attempts },
     onSaved: handleSaved,
     onRefused: showSummary,
+    onObstacle: (obstacle) => {
+      if (obstacle.problem.code === 'BUSINESS_NUMBER_BOOKED') booked.look(obstacle);
+      else versions.refuse(obstacle.problem);
+      showNotice();
+    },
   });
+  const isHeld = saving.saving !== null || saving.isUnanswered;
+  const versions = useNewerVersion({
+    ...{ kind, form, identity, latest, isHeld },
+    onIdentity: setIdentity,
+    onSaid: showNotice,
+  });
+  const booked = useBookedNumber({
+    ...{ kind, form },
+    onSaved: (result, action) => {
+      saving.settle();
+      handleSaved(result, action);
+    },
+    onGoOn: (stored) => {
+      saving.settle();
+      setIdentity(stored);
+      if (stored.version > 1) versions.takeUp(stored);
+      else form.dispatch({ type: 'replace', draft, baseline: kind.fromSaved(stored.booking) });
+      onFirstSaved(stored.id);
+    },
+    onSaid: showNotice,
+  });
+  const { own } = versions;
+  const hasUnsaved = form.isDirty || own !== null || saving.isUnanswered;
+  const forgetKept = useKeptBooking({
+    ...place,
+    ...{ attempts, isUnanswered: saving.isUnanswered, isDirty: hasUnsaved, businessNumber: number.number },
+    version: own?.version ?? identity?.version ?? null,
+    draft: own?.draft ?? draft,
+    base: identity && (own ? own.base : baseline),
+  });
+  useUnsavedChanges(hasUnsaved, forgetKept);
   // Only once the tab knows that nothing is unsaved may its page move on.
   useEffect(() => {
     if (leftFor !== null) navigate(leftFor, { replace: true, state: sameTab });
   }, [leftFor, navigate]);
 
-  const showNewest = async () => {
-    if (!identity) return;
-    const newest = await fetchNewest(kind, identity.id, setNewestFailure);
-    if (!newest) return;
-    const draft = kind.fromSaved(newest.booking);
-    setOwnCopy(form.state.draft);
-    setIdentity(newest);
-    form.dispatch({ type: 'replace', draft, baseline: draft });
-    saving.dismissConflict();
-    showSummary();
-  };
-  const restoreOwn = () => {
-    if (ownCopy) form.dispatch({ type: 'replace', draft: ownCopy });
-    setOwnCopy(null);
-  };
   const restoreKept = () => {
     const taken = offer.take();
     if (!taken) return;
-    const { draft, version, businessNumber } = taken;
     // Changes made on an older version stay changes of that version: saving them asks what to do.
-    if (identity && version !== null) setIdentity({ ...identity, version });
-    if (businessNumber) number.adopt(businessNumber);
-    form.dispatch({ type: 'replace', draft });
+    if (identity && taken.version !== null) setIdentity({ ...identity, version: taken.version });
+    if (taken.businessNumber) number.adopt(taken.businessNumber);
+    if (taken.attempt) saving.resume(taken.attempt);
+    form.dispatch({ type: 'replace', draft: taken.draft, baseline: taken.base ?? baseline });
   };
   /** What was typed is not to be saved any more, such as that of a booking which was returned. */
   const leave = (path: string) => {
-    form.dispatch({ type: 'replace', draft: form.state.baseline });
-    setOwnCopy(null);
+    saving.settle();
+    form.dispatch({ type: 'replace', draft: baseline });
+    versions.forgetOwn();
     setLeftFor(path);
   };
   const discardKept = () => {
-    // Its number is free for this one.
-    if (!saved && number.number === null && offer.offered?.businessNumber) {
-      number.adopt(offer.offered.businessNumber);
-    }
+    const { businessNumber, attempt } = offer.offered ?? {};
+    // Its number is free for this one, unless it may have come through.
+    if (!saved && number.number === null && businessNumber && !attempt) number.adopt(businessNumber);
     offer.discard();
   };
-  const newest = {
-    show: showNewest,
-    own: ownCopy,
-    restoreOwn,
-    forgetOwn: () => setOwnCopy(null),
-    failure: newestFailure,
+  const saveAnew = () => {
+    const { action } = booked;
+    booked.forget();
+    if (action) void saving.save(action, true);
   };
   return {
-    form,
-    identity,
-    number,
-    saving,
-    savedAt,
-    summaryId,
+    ...{ form, identity, number, saving, savedAt, summaryId, noticeId, versions, booked, isHeld, leave },
+    isDirty: form.isDirty,
+    saveAnew,
+    frozen: space?.frozen ?? [],
     kept: { offered: offer.offered, restoreKept, discardKept },
-    newest,
-    leave,
   };
 }
 

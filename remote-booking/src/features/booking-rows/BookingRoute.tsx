@@ -1,13 +1,29 @@
+import type { SelectOption } from '@berth/contract';
 import { useBookingPortsQuery } from '../booking-choices/booking-choices.queries.ts';
 import { ChoiceName } from '../booking-choices/ChoiceName.tsx';
 import styles from './BookingRoute.module.css';
 
-/** From where to where, by name. */
-export function BookingRoute({ row }: { row: { receivingPlace: string; destination: string } }) {
-  const ports = useBookingPortsQuery();
-  const place = (code: string) => (code === '' ? '—' : <ChoiceName query={ports} code={code} />);
+export type RouteProps = {
+  row: { receivingPlace: string; destination: string };
+  /** One below the other, for names that are too long for a line. */
+  isStacked?: boolean;
+};
+
+/** From which port to which, by name. */
+export function BookingRoute(props: RouteProps) {
+  return <PlacesRoute {...props} places={useBookingPortsQuery()} />;
+}
+
+type PlacesRouteProps = RouteProps & { places: { data?: readonly SelectOption[]; isError: boolean } };
+
+/** From where to where, by names of a list. */
+export function PlacesRoute({ row, isStacked, places }: PlacesRouteProps) {
+  const place = (code: string) => (code === '' ? '—' : <ChoiceName query={places} code={code} />);
   return (
-    <span className={styles.route} title={`${row.receivingPlace} → ${row.destination}`}>
+    <span
+      className={isStacked ? styles.stacked : styles.route}
+      title={`${row.receivingPlace} → ${row.destination}`}
+    >
       <span className={styles.place}>{place(row.receivingPlace)}</span>
       <span className={styles.arrow} aria-hidden="true">
         →

@@ -1,16 +1,14 @@
 import { Link, sameTab, useTranslation } from '@berth/runtime';
-import { useBookingUnfinishedQuery } from '../list-lcl-bookings/list-lcl-bookings.queries.ts';
+import { DeleteDrafts } from '../delete-drafts/DeleteDrafts.tsx';
+import { useBookingUnfinishedQuery } from './booking-lists.queries.ts';
 import styles from './DraftsStrip.module.css';
+import type { MadeBookings } from './list-kind.ts';
 
-const mostShown = 3;
-
-type DraftsStripProps = {
-  kind: 'lcl' | 'fcl';
-  paths: { list: () => string; edit: (booking: { id: string }) => string };
-};
+/** Beside the title and the buttons, on a screen of 1440. */
+const mostShown = 2;
 
 /** Drafts that wait to be finished, offered quietly: nothing is drawn where there are none. */
-export function DraftsStrip({ kind, paths }: DraftsStripProps) {
+export function DraftsStrip({ of: { kind, paths } }: { of: MadeBookings }) {
   const { t } = useTranslation('booking');
   const { data } = useBookingUnfinishedQuery({ query: { kind } }, { refetchOnMountOrArgChange: true });
   if (!data || data.total === 0) return null;
@@ -20,15 +18,17 @@ export function DraftsStrip({ kind, paths }: DraftsStripProps) {
         {t('list.draftsTitle', { count: data.total })}
       </Link>
       {data.rows.slice(0, mostShown).map((draft) => (
-        <Link
-          className={styles.draft}
-          key={draft.id}
-          to={paths.edit(draft)}
-          title={t('list.continueDraft', { number: draft.businessNumber })}
-        >
-          <span className={styles.number}>{draft.businessNumber}</span>
-          <span className={styles.goods}>{draft.goodsName || t('list.draftGoods')}</span>
-        </Link>
+        <span className={styles.draft} key={draft.id}>
+          <Link
+            className={styles.open}
+            to={paths.edit(draft)}
+            title={t('list.continueDraft', { number: draft.businessNumber })}
+          >
+            <span className={styles.number}>{draft.businessNumber}</span>
+            <span className={styles.goods}>{draft.goodsName || t('list.draftGoods')}</span>
+          </Link>
+          <DeleteDrafts size="small" isBrief bookings={[{ ...draft, status: 'draft' }]} />
+        </span>
       ))}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from '@berth/runtime';
 import { formatCount, formatVolume, formatWeight, StatusDot } from '@berth/ui';
 import type { ReactNode } from 'react';
+import { CustomerNumber } from '../booking-facts/CustomerNumber.tsx';
 import styles from './BookingCard.module.css';
 import { BookingNumberLink, type RowPaths } from './BookingNumberLink.tsx';
 import { type BookingListRow, Goods } from './row-columns.tsx';
@@ -27,6 +28,11 @@ export function RowCard({ row, paths, route, children }: RowCardProps) {
         <BookingNumberLink row={row} paths={paths} />
         <StatusDot status={row.status}>{t(`status.${row.status}`)}</StatusDot>
       </div>
+      {row.customerBusinessNumber && (
+        <div className={styles.own}>
+          <CustomerNumber number={row.customerBusinessNumber} />
+        </div>
+      )}
       <div className={styles.line}>
         {route}
         <span className={styles.muted}>{row.etd ? `ETD ${row.etd}` : ''}</span>

@@ -1,7 +1,9 @@
-import type { BookingStatus, Locale } from '@berth/contract';
+import type { BookingStatus, Locale, TrackingSummary } from '@berth/contract';
 import type { Translate } from '@berth/runtime';
 import { type DataColumn, formatCount, formatVolume, formatWeight, StatusDot } from '@berth/ui';
+import { CustomerNumber } from '../booking-facts/CustomerNumber.tsx';
 import { BookingNumberLink, type RowPaths } from './BookingNumberLink.tsx';
+import { BookingRoute } from './BookingRoute.tsx';
 import styles from './booking-columns.module.css';
 
 /** What the rows of all lists of bookings have. */
@@ -16,6 +18,11 @@ export type BookingListRow = {
   cartons: number;
   weight: number;
   volume: number;
+  /** Null before any containers are assigned; absent where there are none. */
+  tracking?: TrackingSummary | null;
+  version: number;
+  receivingPlace: string;
+  destination: string;
   createdAt: string;
   updatedAt: string;
 };
@@ -26,26 +33,26 @@ const amounts = {
   volume: { title: 'CBM', widthPx: 84, format: formatVolume },
 } as const;
 
-type Words = { t: Translate; locale: Locale };
+export type Words = { t: Translate; locale: Locale };
 
 /**
  * The columns that all lists of bookings share, by key. Each is wide enough for its own title: 24 px of padding
  * besides, and 21 for the sign of the order where it sorts.
  */
-export function rowColumns<Row extends BookingListRow>({ t, locale }: Words, paths: RowPaths) {
-  const amount = (key: keyof typeof amounts): DataColumn<Row> => {
-    const { title, widthPx, format } = amounts[key];
-    const render = (row: Row) => orDash(row[key] === 0 ? '' : format(row[key], locale));
-    return { key, title, widthPx, isNumber: true, isSortable: true, render };
+export function rowColumns<Row extends BookingListRow>(words: Words, paths: RowPaths) {
+  const amount = (key: keyof typeof amounts) => amountColumn<Row>(words, key);
+  return {
+    ...nameColumns<Row>(words, paths),
+    cartons: amount('cartons'),
+    weight: amount('weight'),
+    volume: amount('volume'),
+    createdAt: momentColumn<Row>(words, 'createdAt', 108),
+    updatedAt: momentColumn<Row>(words, 'updatedAt', 104),
   };
-  const moment = (key: 'createdAt' | 'updatedAt', widthPx: number): DataColumn<Row> => ({
-    key,
-    title: t(`list.${key}`),
-    widthPx,
-    isSortable: true,
-    isHiddenAtFirst: true,
-    render: (row) => <Moment at={row[key]} />,
-  });
+}
+
+/** What a booking is and where it goes. */
+function nameColumns<Row extends BookingListRow>({ t, locale }: Words, paths: RowPaths) {
   return {
     businessNumber: {
       key: 'businessNumber',
@@ -57,7 +64,7 @@ export function rowColumns<Row extends BookingListRow>({ t, locale }: Words, pat
       render: (row) => (
         <Stack
           first={<BookingNumberLink row={row} paths={paths} />}
-          second={row.customerBusinessNumber || null}
+          second={row.customerBusinessNumber ? <CustomerNumber number={row.customerBusinessNumber} /> : null}
         />
       ),
     },
@@ -67,6 +74,13 @@ export function rowColumns<Row extends BookingListRow>({ t, locale }: Words, pat
       widthPx: locale === 'en' ? 132 : 108,
       isSortable: true,
       render: ({ status }) => <StatusDot status={status}>{t(`status.${status}`)}</StatusDot>,
+    },
+    destinationName: {
+      key: 'destinationName',
+      title: t('list.route'),
+      widthPx: locale === 'en' ? 176 : 150,
+      isSortable: true,
+      render: (row) => <BookingRoute row={row} />,
     },
     etd: { key: 'etd', title: 'ETD', widthPx: 110, isSortable: true, render: ({ etd }) => orDash(etd) },
     goodsName: {
@@ -81,12 +95,25 @@ export function rowColumns<Row extends BookingListRow>({ t, locale }: Words, pat
         </span>
       ),
     },
-    cartons: amount('cartons'),
-    weight: amount('weight'),
-    volume: amount('volume'),
-    createdAt: moment('createdAt', 108),
-    updatedAt: moment('updatedAt', 104),
   } satisfies Record<string, DataColumn<Row>>;
+}
+
+function amountColumn<Row extends BookingListRow>(
+  { locale }: Words,
+  key: keyof typeof amounts,
+): DataColumn<Row> {
+  const { title, widthPx, format } = amounts[key];
+  const render = (row: Row) => orDash(row[key] === 0 ? '' : format(row[key], locale));
+  return { key, title, widthPx, isNumber: true, isSortable: true, render };
+}
+
+function momentColumn<Row extends BookingListRow>(
+  { t }: Words,
+  key: 'createdAt' | 'updatedAt',
+  widthPx: number,
+): DataColumn<Row> {
+  const render = (row: Row) => <Moment at={row[key]} />;
+  return { key, title: t(`list.${key}`), widthPx, isSortable: true, isHiddenAtFirst: true, render };
 }
 
 /** Two lines of a cell; the second is the quieter one and may be missing. */

@@ -1,4 +1,4 @@
-import type { SelectOption } from '@berth/contract';
+import { bookingStatuses, type SelectOption } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
 import type { FilterField } from '@berth/ui';
 
@@ -26,5 +26,6 @@ export function useFilterFields() {
       return { value, nameZh: word, nameEn: word, search: value.toLowerCase() };
     });
   const short = (field: string, kind: FilterField['kind']) => of(field, kind, t(`filter.${field}`));
-  return { t, of, name, code, choice, named, short };
+  const status = { ...choice('status', named(bookingStatuses, 'status')), label: t('list.status') };
+  return { t, of, name, code, choice, named, status, short };
 }

@@ -1,14 +1,11 @@
 import { type BookingTemplate, emptyLclBooking } from '@berth/contract';
-import { type Answers, type ReceivedCall, refuse, renderRemote } from '@berth/runtime/testing';
-import { BerthTheme } from '@berth/ui';
+import { type Answers, type ReceivedCall, refuse } from '@berth/runtime/testing';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
-import { remote } from '../../remote.tsx';
+import { openPage } from '../../testing/open-page.tsx';
 
 // A whole form in jsdom on a busy machine takes its time.
-configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
 
 const list = 'GET /business/templateList';
@@ -43,21 +40,9 @@ const choices: Answers = {
   'GET /business/template': { id: 't1', title: '美西', version: 'v1', content },
 };
 
-function Themed({ children }: { children: ReactNode }) {
-  return (
-    <BerthTheme locale="zh-CN" appearance="light">
-      {children}
-    </BerthTheme>
-  );
-}
-
 /** The templates, opened on an empty form. */
 async function open(answers: Answers = {}) {
-  const shown = await renderRemote(remote, {
-    path: '/business/lcl/detail?new=1',
-    answers: { ...choices, ...answers },
-    wrapper: Themed,
-  });
+  const shown = await openPage('/business/lcl/detail?new=1', { ...choices, ...answers });
   await screen.findByText('SZL-261120-0042');
   await userEvent.type(remarks(), '手填的备注');
   await click('模板');

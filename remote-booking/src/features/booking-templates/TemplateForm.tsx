@@ -1,55 +1,46 @@
-import { type BookingTemplate, normalizeTitle, problemMessage, titleProblem } from '@berth/contract';
+import {
+  type BookingTemplate,
+  normalizeTitle,
+  type Problem,
+  type TemplateContent,
+  titleProblem,
+} from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
 import { FormField, TextInput } from '@berth/ui';
-import { Button, Checkbox } from 'antd';
-import { type SubmitEvent, useEffect, useId, useState } from 'react';
+import { Checkbox } from 'antd';
+import { useState } from 'react';
 import styles from '../kept-records/KeptRecords.module.css';
-import { RecordFailure } from '../kept-records/RecordFailure.tsx';
-import { refusedField } from '../kept-records/use-record-changes.ts';
+import { RecordForm } from '../kept-records/RecordForm.tsx';
+import { useRecordForm } from '../kept-records/use-record-form.ts';
 import type { TemplateChanges } from './use-template-changes.ts';
 
 type TemplateFormProps = {
   /** The one that is changed; absent for a new one. */
   template?: BookingTemplate;
+  /** What a new one holds. */
+  content?: TemplateContent;
   templates: readonly BookingTemplate[];
   changes: TemplateChanges;
 };
 
 /** The name of a template, and whether colleagues see it. What was typed stays until it is saved. */
-export function TemplateForm({ template, templates, changes }: TemplateFormProps) {
-  const { t, locale } = useTranslation('booking');
-  const id = useId();
+export function TemplateForm({ template, content, templates, changes }: TemplateFormProps) {
+  const { t } = useTranslation('booking');
   const [typed, setTyped] = useState(template?.title ?? '');
   const [isShared, setShared] = useState(template?.isShared ?? false);
-  // The list may bring a newer one in the meantime: nobody has looked at that here.
-  const [madeFrom] = useState(template?.version);
-  const [tried, setTried] = useState<string | null>(null);
   const title = normalizeTitle(typed);
-  const isTaken = templates.some(
-    (other) => other.isMine && other.title === title && other.id !== template?.id,
-  );
-  const problem = titleProblem(title) ?? (isTaken ? { path: 'title', rule: 'takenName' as const } : null);
-  const refused = tried === title ? refusedField(changes.problem, 'title', locale) : undefined;
-  useEffect(() => document.getElementById(id)?.focus(), [id]);
-  const save = (version = madeFrom) => {
-    const named = { title, isShared };
-    return template && version !== undefined ? changes.edit(template, version, named) : changes.saveAs(named);
-  };
-  const handleSubmit = (event: SubmitEvent) => {
-    event.preventDefault();
-    setTried(title);
-    if (problem) document.getElementById(id)?.focus();
-    else void save();
-  };
-  const backToList = () => changes.begin({ kind: 'list' });
+  const form = useRecordForm({
+    firstField: 'title',
+    content: title,
+    problems: problemsOf(title, templates, template?.id),
+    refused: changes.problem,
+    version: template?.version,
+    onSave: (version) =>
+      void changes.save({ title, isShared }, template ? { id: template.id, version } : null, content),
+  });
   return (
-    <form className={styles.form} noValidate onSubmit={handleSubmit}>
-      <FormField
-        id={id}
-        label={t('template.name')}
-        isRequired
-        error={tried === null ? undefined : problem ? problemMessage(problem, locale) : refused}
-      >
+    <RecordForm form={form} changes={changes} fields={['title']} onCancel={changes.toList}>
+      <FormField id={form.idOf('title')} label={t('template.name')} isRequired error={form.errorOf('title')}>
         {(control) => (
           <TextInput
             {...control}
@@ -64,19 +55,13 @@ export function TemplateForm({ template, templates, changes }: TemplateFormProps
       <Checkbox checked={isShared} onChange={(event) => setShared(event.target.checked)}>
         {t('template.share')}
       </Checkbox>
-      <RecordFailure
-        problem={changes.problem}
-        isBusy={changes.isBusy}
-        fields={['title']}
-        onTakeTheirs={backToList}
-        onKeepMine={() => void save(template?.version)}
-      />
-      <div className={styles.buttons}>
-        <Button onClick={backToList}>{t('records.cancel')}</Button>
-        <Button type="primary" htmlType="submit" loading={changes.isBusy}>
-          {t('records.save')}
-        </Button>
-      </div>
-    </form>
+    </RecordForm>
   );
+}
+
+function problemsOf(title: string, templates: readonly BookingTemplate[], id: string | undefined): Problem[] {
+  const problem = titleProblem(title);
+  if (problem) return [problem];
+  const isTaken = templates.some((other) => other.isMine && other.title === title && other.id !== id);
+  return isTaken ? [{ path: 'title', rule: 'takenName' }] : [];
 }

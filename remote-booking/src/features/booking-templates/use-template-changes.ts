@@ -1,67 +1,39 @@
 import type { BookingTemplate, TemplateContent, TemplateKind } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
-import { useState } from 'react';
 import { useRecordChanges } from '../kept-records/use-record-changes.ts';
 import {
   useBookingTemplateDeleteMutation,
   useBookingTemplateSaveMutation,
 } from './booking-templates.queries.ts';
 
-/** What the dialog is about: its list, or one thing that is being done. */
-export type TemplateTask =
-  | { kind: 'list' }
+/** What is on the page is kept: as a new template, or in place of what one holds. */
+export type KeepingTask =
   | { kind: 'saveAs'; content: TemplateContent }
-  | { kind: 'edit' | 'delete'; id: string }
   | { kind: 'replace'; id: string; content: TemplateContent };
 
-type Named = { title: string; isShared: boolean };
+export type NamedTemplate = Pick<BookingTemplate, 'title' | 'isShared'>;
 
 /** Everything that changes templates, and how the last of it went. */
 export function useTemplateChanges(kind: TemplateKind) {
   const { t } = useTranslation('booking');
   const [callSave] = useBookingTemplateSaveMutation();
   const [callDelete] = useBookingTemplateDeleteMutation();
-  const { isBusy, problem, attempt, forgetProblem } = useRecordChanges();
-  const [task, setTask] = useState<TemplateTask>({ kind: 'list' });
-  const [done, setDone] = useState('');
-
-  const begin = (next: TemplateTask) => {
-    forgetProblem();
-    setDone('');
-    setTask(next);
-  };
-  const finish = (words: string) => {
-    setTask({ kind: 'list' });
-    setDone(words);
-  };
+  const { attempt, ...changes } = useRecordChanges<KeepingTask>({ kind: 'list' });
   const save = async (
-    named: Named,
-    of: Pick<BookingTemplate, 'id' | 'version'> | null,
+    named: NamedTemplate,
+    of: { id: string; version: string | undefined } | null,
     content?: TemplateContent,
   ) => {
-    const body = {
-      kind,
-      ...named,
-      ...(of && { id: of.id, version: of.version }),
-      ...(content && { content }),
-    };
-    if (await attempt(() => callSave({ body }))) finish(t('template.saved', { title: named.title }));
+    const body = { kind, ...named, ...of, ...(content && { content }) };
+    await attempt(() => callSave({ body }), t('template.saved', { title: named.title }));
   };
   return {
-    task,
-    begin,
-    isBusy,
-    problem,
-    done,
-    saveAs: (named: Named) => (task.kind === 'saveAs' ? save(named, null, task.content) : Promise.resolve()),
-    /** `version`: the one that the change was made from. */
-    edit: (template: BookingTemplate, version: string, named: Named) => save(named, { ...template, version }),
-    replace: ({ title, isShared, ...template }: BookingTemplate, content: TemplateContent) =>
-      save({ title, isShared }, template, content),
-    remove: async ({ id, title }: BookingTemplate) => {
-      const isDone = await attempt(() => callDelete({ body: { kind, id } }));
-      if (isDone) finish(t('template.deleted', { title }));
-    },
+    ...changes,
+    save,
+    replace: ({ id, version, title, isShared }: BookingTemplate, content: TemplateContent) =>
+      save({ title, isShared }, { id, version }, content),
+    remove: ({ id, title }: BookingTemplate) =>
+      attempt(() => callDelete({ body: { kind, id } }), t('template.deleted', { title })),
   };
 }
 

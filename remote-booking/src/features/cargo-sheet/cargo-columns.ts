@@ -1,8 +1,14 @@
-import { cargoHeadingNames, checkFbaReference, checkFbaShipment, type SelectOption } from '@berth/contract';
+import {
+  cargoHeadingNames,
+  checkFbaReference,
+  checkFbaShipment,
+  densityHint,
+  type SelectOption,
+} from '@berth/contract';
 import type { Translate } from '@berth/runtime';
 import type { SheetColumn } from '@berth/ui';
 import type { CargoField, CargoLineDraft } from './cargo-draft.ts';
-import { suggestVolume } from './cargo-draft.ts';
+import { suggestVolume, toCargoLine } from './cargo-draft.ts';
 
 type CargoColumn = SheetColumn<CargoLineDraft> & { key: CargoField };
 
@@ -21,7 +27,16 @@ export function cargoColumns({ t, packings, isAmazon }: CargoColumnsInput): read
   const columns: readonly Omit<CargoColumn, 'title' | 'headingNames'>[] = [
     { key: 'goods_name', kind: 'text', widthPx: 96, grow: 1.5, isRequired: true, cardSpan: 6 },
     { key: 'package', kind: 'number', widthPx: 60, isRequired: true },
-    { key: 'weight', kind: 'number', widthPx: 76, isRequired: true },
+    {
+      key: 'weight',
+      kind: 'number',
+      widthPx: 76,
+      isRequired: true,
+      warn: (line) => {
+        const found = densityHint(toCargoLine(line));
+        return found ? t(`cargo.${found.hint}`, { density: found.kgPerCbm }) : undefined;
+      },
+    },
     { key: 'long', kind: 'number', widthPx: 50, cardSpan: 2 },
     { key: 'wide', kind: 'number', widthPx: 50, cardSpan: 2 },
     { key: 'high', kind: 'number', widthPx: 50, cardSpan: 2 },

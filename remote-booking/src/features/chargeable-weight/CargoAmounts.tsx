@@ -2,7 +2,9 @@ import {
   type CargoLine,
   type ChargeableRule,
   cargoTotals,
+  chargedCargo,
   fromThousandths,
+  type MeasuredLine,
   volumeBySizeThousandths,
   volumeGapThousandths,
 } from '@berth/contract';
@@ -12,31 +14,26 @@ import styles from './CargoAmounts.module.css';
 import { ChargeableTotal, canBeCharged, chargeableNameKey } from './ChargeableTotal.tsx';
 import { useRuleText } from './use-rule-text.ts';
 
-type Measured = { cartons: number; weightKg: number; volumeCbm: number };
-
 type CargoAmountsProps = {
   lines: readonly CargoLine[];
   /** By line, as the warehouse found them; empty before it has. */
-  measurements: readonly Measured[];
+  measurements: readonly MeasuredLine[];
   /** How the cargo is charged; null where that is not known. */
   rule: ChargeableRule | null;
 };
 
-/** What the cargo is charged for: as it was booked, as its dimensions say, and as the warehouse measured it. */
+/**
+ * What the cargo is charged for: as it was booked, as its dimensions say, and as the warehouse measured it, which counts
+ * from then on.
+ */
 export function CargoAmounts({ lines, measurements, rule }: CargoAmountsProps) {
   const { t } = useTranslation('booking');
   const ruleText = useRuleText();
   const booked = cargoTotals(lines);
   const bySize = lines.reduce((sum, line) => sum + volumeBySizeThousandths(line), 0);
   const gaps = lines.filter((line) => (volumeGapThousandths(line) ?? 0) !== 0).length;
-  const measured = cargoTotals(
-    measurements.map(({ cartons, weightKg, volumeCbm }) => ({
-      package: cartons,
-      weight: weightKg,
-      volume: volumeCbm,
-    })),
-  );
-  const isMeasured = measurements.length > 0;
+  const charged = chargedCargo(lines, measurements);
+  const isMeasured = charged.source !== 'entered';
   if (!isMeasured && gaps === 0 && !(rule && canBeCharged(booked))) return null;
   return (
     <div className={styles.amounts}>
@@ -52,7 +49,7 @@ export function CargoAmounts({ lines, measurements, rule }: CargoAmountsProps) {
           </tr>
         </thead>
         <tbody>
-          <AmountRow name={t('chargeable.booked')} totals={booked} rule={rule} />
+          <AmountRow name={t('chargeable.booked')} totals={booked} rule={rule} isCounted={!isMeasured} />
           {gaps > 0 && (
             <AmountRow
               name={t('chargeable.ofSize')}
@@ -61,26 +58,45 @@ export function CargoAmounts({ lines, measurements, rule }: CargoAmountsProps) {
               rule={rule}
             />
           )}
-          {isMeasured && <AmountRow name={t('chargeable.measured')} totals={measured} rule={rule} />}
+          {isMeasured && (
+            <AmountRow
+              name={t('chargeable.measured')}
+              flag={
+                charged.source === 'partlyMeasured' &&
+                t('chargeable.measuredLines', { count: charged.measuredLines, lines: lines.length })
+              }
+              totals={charged}
+              rule={rule}
+              isCounted
+            />
+          )}
         </tbody>
       </table>
-      {rule && <p className={styles.rule}>{t('chargeable.rule', { rule: ruleText(rule) })}</p>}
+      {rule && (
+        <p className={styles.rule}>
+          {t('chargeable.basedOn', { source: t(`chargeable.source.${charged.source}`) })}
+          <br />
+          {t('chargeable.rule', { rule: ruleText(rule) })}
+        </p>
+      )}
     </div>
   );
 }
 
 type AmountRowProps = {
   name: string;
-  flag?: string;
+  flag?: string | false;
   totals: ReturnType<typeof cargoTotals>;
   rule: ChargeableRule | null;
+  /** This is what is charged; the others are beside it to compare. */
+  isCounted?: boolean;
 };
 
-function AmountRow({ name, flag, totals, rule }: AmountRowProps) {
+function AmountRow({ name, flag, totals, rule, isCounted = false }: AmountRowProps) {
   const { locale } = useTranslation('booking');
   const { cartons, weightThousandths, volumeThousandths } = totals;
   return (
-    <tr>
+    <tr data-counted={isCounted || undefined}>
       <th scope="row">
         {name}
         {flag && <span className={styles.flag}>{flag}</span>}

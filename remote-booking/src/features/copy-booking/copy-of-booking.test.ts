@@ -1,6 +1,6 @@
-import { emptyCargoLine, emptyLclBooking } from '@berth/contract';
+import { emptyCargoLine, emptyFclBooking, emptyLclBooking } from '@berth/contract';
 import { expect, test } from '@jest/globals';
-import { copyOfBooking } from './copy-of-booking.ts';
+import { copyOfBooking, copyOfFclBooking } from './copy-of-booking.ts';
 
 // 09:30 on 21 November in China, where it is already the next day at 16:00 UTC.
 const now = new Date('2026-11-21T01:30:00Z');
@@ -9,11 +9,22 @@ const booking = {
   customerBusinessNumber: 'PO-77',
   destination: 'USLAX',
   remarks: '轻放',
-  cargo: [{ ...emptyCargoLine(), goods_name: '灯具', package: 3, shipment_id: 'FBA15GCL9X61' }],
+  cargo: [
+    {
+      ...emptyCargoLine(),
+      goods_name: '灯具',
+      package: 3,
+      shipment_id: 'FBA15GCL9X61',
+      reference_id: '8N7EGXAD',
+    },
+  ],
 };
 
-test('cargo, places and words are kept, the number of the other order is not', () => {
-  expect(copyOfBooking(booking, now)).toEqual({ ...booking, customerBusinessNumber: '' });
+test('cargo, places and words are kept, the numbers of the other order and shipment are not', () => {
+  const cargo = booking.cargo.map((line) => ({ ...line, shipment_id: '', reference_id: '' }));
+  expect(copyOfBooking(booking, now)).toEqual({ ...booking, customerBusinessNumber: '', cargo });
+  const containers = { ...emptyFclBooking(), cargo: booking.cargo };
+  expect(copyOfFclBooking(containers, now).cargo).toEqual(cargo);
 });
 
 test.each([

@@ -26,7 +26,7 @@ type Query = { error?: unknown; isFetching: boolean; refetch: () => unknown };
 export function useBookingStart<Booking>(
   source: StartSource,
   query: Query,
-  read: () => { name: string; booking: Booking } | undefined,
+  read: () => { name: string; booking: Booking | null } | undefined,
 ) {
   const [start, setStart] = useState<BookingStart<Booking> | null>(
     source ? null : { from: 'nothing', booking: null },
@@ -34,8 +34,9 @@ export function useBookingStart<Booking>(
   const problem = query.error as ApiProblem | undefined; // the only error of berthApi
   if (source && !start) {
     const found = query.isFetching ? undefined : read();
-    if (problem?.status === 404) setStart({ from: 'missing', booking: null });
-    else if (found) setStart({ from: source.from, ...found });
+    // One of another kind is none here.
+    if (problem?.status === 404 || found?.booking === null) setStart({ from: 'missing', booking: null });
+    else if (found) setStart({ from: source.from, name: found.name, booking: found.booking });
   }
   const isTold = problem && !start && problem.status !== 401;
   return { start, problem: isTold ? problem : null, retry: () => void query.refetch() };

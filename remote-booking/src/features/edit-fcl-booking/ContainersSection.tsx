@@ -6,20 +6,39 @@ import { useBookingSizesQuery } from '../booking-choices/booking-choices.queries
 import bookingStyles from '../booking-form/BookingForm.module.css';
 import { FormSection } from '../booking-form/FormSection.tsx';
 import type { BookingForm } from '../booking-form/use-booking-form.ts';
-import { type ContainerDraft, type FclDraft, newContainer, type PlaceDraft } from './fcl-draft.ts';
+import { useRemoved } from '../booking-form/use-removed.tsx';
+import { useVgmHint } from '../submit-vgm/use-vgm-hint.ts';
+import styles from './ContainersSection.module.css';
+import {
+  type ContainerDraft,
+  type FclDraft,
+  newContainer,
+  type PlaceDraft,
+  putContainersBack,
+} from './fcl-draft.ts';
 import { SizeSteppers } from './SizeSteppers.tsx';
 
 /** The containers that are ordered: how many of which size, and of each where it is loaded and what it weighs. */
 export function ContainersSection({ form }: { form: BookingForm<FclDraft> }) {
   const { t } = useTranslation('booking');
-  const { state, dispatch, messages, idOf } = form;
+  const { state, dispatch, messages, frozen, idOf } = form;
   const { containers, loadingPlaces } = state.draft;
-  const columns = useContainerColumns(loadingPlaces);
+  const isFrozen = frozen.includes('containers');
+  const columns = useContainerColumns(loadingPlaces, isFrozen);
   const handleChange = useCallback(
     (lines: readonly ContainerDraft[], edit: SheetEdit) =>
       dispatch({ type: 'rows', list: 'containers', lines, edit }),
     [dispatch],
   );
+  const removed = useRemoved(state.draft, (change) => dispatch({ type: 'set', change }));
+  const handleCount = (rows: ContainerDraft[]) => {
+    const left = new Set(rows.map(({ key }) => key));
+    const gone = containers.filter(({ key, vgmKg, vgmMethod }) => !left.has(key) && (vgmKg || vgmMethod));
+    const before = state.draft;
+    const what = gone.map(({ sizeType, vgmKg }) => `${sizeType} ${vgmKg}`.trim()).join('、');
+    removed.setRemoved(gone.length > 0 ? { what, undo: (now) => putContainersBack(now, before) } : null);
+    dispatch({ type: 'set', change: { containers: rows } });
+  };
   const handleLeave = useCallback((path: string) => dispatch({ type: 'touch', path }), [dispatch]);
   return (
     <FormSection
@@ -27,10 +46,12 @@ export function ContainersSection({ form }: { form: BookingForm<FclDraft> }) {
       id={idOf('section-containers')}
       aside={<span className={bookingStyles.aside}>{t('fcl.vgmLater')}</span>}
     >
-      <SizeSteppers
-        containers={containers}
-        onChange={(rows) => dispatch({ type: 'set', change: { containers: rows } })}
-      />
+      {isFrozen ? (
+        <p className={styles.frozen}>{t('frozen.containersHelp')}</p>
+      ) : (
+        <SizeSteppers containers={containers} onChange={handleCount} />
+      )}
+      {removed.notice}
       <FormTable
         name="containers"
         label={t('section.containers')}
@@ -40,6 +61,7 @@ export function ContainersSection({ form }: { form: BookingForm<FclDraft> }) {
         idOf={idOf}
         newLine={newContainer}
         mostLines={fclBookingLimits.containers}
+        hasFixedLines={isFrozen}
         onChange={handleChange}
         onLeave={handleLeave}
       />
@@ -54,9 +76,10 @@ const headingNames = {
   vgmMethod: ['vgm方式', 'vgm method', 'method'],
 } as const;
 
-function useContainerColumns(places: readonly PlaceDraft[]) {
+function useContainerColumns(places: readonly PlaceDraft[], isSizeFrozen: boolean) {
   const { t } = useTranslation('booking');
   const { data: sizes } = useBookingSizesQuery();
+  const hintOf = useVgmHint();
   return useMemo(() => {
     const column = (
       key: keyof typeof headingNames,
@@ -68,8 +91,15 @@ function useContainerColumns(places: readonly PlaceDraft[]) {
       ...rest,
     });
     const columns: SheetColumn<ContainerDraft>[] = [
-      column('sizeType', { kind: 'select', widthPx: 120, isRequired: true, options: sizes, cardSpan: 6 }),
-      column('vgmKg', { kind: 'number', widthPx: 120 }),
+      column('sizeType', {
+        kind: 'select',
+        widthPx: 120,
+        isRequired: !isSizeFrozen,
+        isFixed: isSizeFrozen,
+        options: sizes,
+        cardSpan: 6,
+      }),
+      column('vgmKg', { kind: 'number', widthPx: 120, warn: hintOf }),
       column('vgmMethod', { kind: 'select', widthPx: 160, grow: 1, options: methodOptions(t) }),
     ];
     if (places.length > 1) {
@@ -84,7 +114,7 @@ function useContainerColumns(places: readonly PlaceDraft[]) {
       columns.splice(1, 0, { ...place, cardSpan: 6 });
     }
     return columns;
-  }, [t, sizes, places]);
+  }, [t, sizes, places, isSizeFrozen, hintOf]);
 }
 
 function methodOptions(t: (key: string) => string): SelectOption[] {

@@ -1,47 +1,15 @@
-import { emptyFclBooking, emptyFclContainer, type FclBooking } from '@berth/contract';
+import { emptyFclBooking, emptyFclContainer, emptyLclBooking, type FclBooking } from '@berth/contract';
 import { notices } from '@berth/runtime';
-import { type Answers, type ReceivedCall, refuse, renderRemote } from '@berth/runtime/testing';
-import { BerthTheme } from '@berth/ui';
+import { type Answers, type ReceivedCall, refuse } from '@berth/runtime/testing';
 import { sheetCell, sheetTexts, writeInSheet } from '@berth/ui/testing';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
-import { remote } from '../../remote.tsx';
+import { savedFcl } from '../../testing/fcl-booking.ts';
+import { click, openForm } from '../../testing/open-form.tsx';
 
 // A whole form in jsdom on a busy machine takes its time.
-configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
-
-const option = (value: string, nameZh: string) => ({ value, nameZh, nameEn: value, search: nameZh });
-const size = (value: string, nameZh: string) => ({
-  ...option(value, nameZh),
-  ...{ isoCode: '45G1', teu: 2, capacityCbm: null, maxPayloadKg: 28_000 },
-});
-const port = (value: string, nameZh: string) => ({
-  ...option(value, nameZh),
-  countryCode: value.slice(0, 2),
-  kind: 'sea' as const,
-});
-
-const choices: Answers = {
-  'GET /select/getPortList': [port('CNYTN', '盐田'), port('USLAX', '洛杉矶')],
-  'GET /select/getSizeList': [size('20GP', '20尺普柜'), size('40HQ', '40尺高柜')],
-  'GET /select/getCarrierList': [],
-  'GET /select/shipMode': [],
-  'GET /select/getPackList': [],
-  'GET /select/getCountryList': [],
-  'GET /select/getSalasList': [],
-  'GET /select/getServiceList': [],
-  'GET /business/getServeceId': { businessNumber: 'SZF-261120-0042' },
-  'GET /business/getBookingListFcl': {
-    rows: [],
-    total: 0,
-    summary: { containers: 0, cartons: 0, weight: 0, volume: 0 },
-  },
-  'GET /business/getBookingUnfinished': { rows: [], total: 0 },
-  'GET /business/addressList': [],
-};
 
 const complete: FclBooking = {
   ...emptyFclBooking(),
@@ -63,45 +31,23 @@ const complete: FclBooking = {
   ],
   cargo: [],
 };
-const saved = {
-  id: 'booking-1',
-  version: 3,
-  businessNumber: 'SZF-261119-0007',
-  warehouseEntryNumber: '',
-  status: 'toBeReceived' as const,
-  returnReason: '',
-  booking: complete,
-  measurements: [],
-  sailing: {
-    ...{ carrier: '', vessel: '', voyage: '', siCutOffAt: null },
-    ...{ vgmCutOffAt: null, cyCutOffAt: null, customsCutOffAt: null },
-  },
-  history: [],
-};
+const saved = savedFcl(complete, 'toBeReceived');
 const accepted = { id: 'booking-1', version: 4, businessNumber: saved.businessNumber, status: saved.status };
-
-function open(path: string, answers: Answers = {}) {
-  return renderRemote(remote, { path, answers: { ...choices, ...answers }, wrapper: Themed });
-}
-
-function Themed({ children }: { children: ReactNode }) {
-  return (
-    <BerthTheme locale="zh-CN" appearance="light">
-      {children}
-    </BerthTheme>
-  );
-}
 
 const submit = 'POST /business/submitBookingFcl';
 const sentOf = (calls: ReceivedCall[]) => calls.filter(({ key }) => key === submit).map(({ body }) => body);
-const click = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => localStorage.clear());
 
 describe('a new booking', () => {
   test('takes a number of its own kind, counts its containers, and is kept as a draft', async () => {
-    const { calls, location } = await open('/business/fcl/detail', {
+    const { calls, location } = await openForm('/business/fcl/detail', {
       [submit]: { id: 'booking-9', version: 1, businessNumber: 'SZF-261120-0042', status: 'draft' },
+      'GET /business/getBookingByIdFcl': {
+        ...savedFcl(emptyFclBooking(), 'draft'),
+        id: 'booking-9',
+        version: 1,
+      },
     });
     await screen.findByText('SZF-261120-0042');
     const asked = calls.find(({ key }) => key === 'GET /business/getServeceId');
@@ -124,7 +70,7 @@ describe('a new booking', () => {
   });
 
   test('says at the field and above submit what is missing, and sends nothing', async () => {
-    const { calls } = await open('/business/fcl/detail');
+    const { calls } = await openForm('/business/fcl/detail');
     await screen.findByText('SZF-261120-0042');
     await click('提交订舱');
     expect(await screen.findByText('还有 9 处需要修改')).toBeDefined();
@@ -141,7 +87,7 @@ describe('a stored booking', () => {
   const shown = () => waitFor(() => sheetCell('VGM KGS', 2));
 
   test('is changed with its version: a VGM follows, and without cargo none is sent', async () => {
-    const { calls, location } = await open(path, { ...answers, [submit]: accepted });
+    const { calls, location } = await openForm(path, { ...answers, [submit]: accepted });
     await shown();
     writeInSheet('VGM KGS', '１９，０００');
     writeInSheet('称重方式', 'SM2');
@@ -163,7 +109,7 @@ describe('a stored booking', () => {
       { field: 'booking.containers.1.vgmKg', message: '超过该柜型的最大载重' },
       { field: 'booking.loadingPlaces.0.phone', message: '该电话已停用' },
     ];
-    await open(path, { ...answers, [submit]: () => refuse('REQUEST_INVALID', { fields }) });
+    await openForm(path, { ...answers, [submit]: () => refuse('REQUEST_INVALID', { fields }) });
     await shown();
     writeInSheet('VGM KGS', '22000', 2);
     await click('保存修改');
@@ -178,7 +124,7 @@ describe('a stored booking', () => {
   });
 
   test('a refusal keeps what was typed, and the same again keeps its key', async () => {
-    const { calls } = await open(path, { ...answers, [submit]: () => refuse('DATABASE_UNAVAILABLE') });
+    const { calls } = await openForm(path, { ...answers, [submit]: () => refuse('DATABASE_UNAVAILABLE') });
     await shown();
     writeInSheet('VGM KGS', '22000', 2);
     await click('保存修改');
@@ -191,7 +137,7 @@ describe('a stored booking', () => {
   });
 
   test('a second loading place takes over nothing until containers say so', async () => {
-    await open(path, answers);
+    await openForm(path, answers);
     await shown();
     await click('添加装柜地点');
     expect(screen.getAllByLabelText(/^装柜地址/)).toHaveLength(2);
@@ -206,7 +152,7 @@ describe('a stored booking', () => {
       ...{ country: '', stateName: '', postalCode: '', address: '深圳市龙岗区坂田街道 1 号' },
       ...{ search: '坂田仓', updatedBy: '林小满', version: '1' },
     };
-    await open(path, { ...answers, 'GET /business/addressList': [entry] });
+    await openForm(path, { ...answers, 'GET /business/addressList': [entry] });
     await shown();
     await userEvent.type(await screen.findByLabelText('从地址簿选择'), '坂田');
     await userEvent.click(await screen.findByText('坂田仓', { selector: '.ant-select-dropdown *' }));
@@ -214,9 +160,96 @@ describe('a stored booking', () => {
     expect(screen.getByLabelText(/^联系人/)).toHaveProperty('value', '陈建国');
   });
 
+  test('whose containers are assigned keeps ports, sizes and counts; the rest is changed, and it says so', async () => {
+    const assigned = { ...saved, assignedContainers: 2 };
+    const { calls } = await openForm(path, {
+      'GET /business/getBookingByIdFcl': assigned,
+      [submit]: accepted,
+    });
+    await shown();
+    const notice = screen.getByText('舱位已定，部分内容不能再改').closest('[role=status]');
+    expect(notice?.textContent).toContain('收货地、目的地、卸货港、集装箱的柜型和数量不能再改');
+    const port = screen.getByLabelText('收货地');
+    await waitFor(() => expect([port.tagName, port.textContent]).toEqual(['OUTPUT', '盐田 CNYTN']));
+    expect(document.getElementById(port.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      '舱位已定，不能再改',
+    );
+    expect(screen.queryByRole('button', { name: '增加一个 40HQ' })).toBeNull();
+    const sheet = within(screen.getByRole('grid', { name: '柜型柜量' }));
+    expect(sheet.queryByRole('button', { name: /^删除第/ })).toBeNull();
+    expect(sheetTexts('柜型')).toEqual(['40尺高柜', '20尺普柜']);
+    writeInSheet('VGM KGS', '19000');
+    writeInSheet('称重方式', 'SM2');
+    await click('保存修改');
+    await waitFor(() => expect(sentOf(calls)).toHaveLength(1));
+    expect(sentOf(calls)).toMatchObject([{ booking: { containers: [{ vgmKg: 19_000 }, {}] } }]);
+  });
+
+  test.each([
+    ['whose ship was told', { hasSailing: true }],
+    ['that has sailed, though it is in no container now', { hasDeparted: true }],
+  ])('%s keeps its order too', async (_what, fact) => {
+    await openForm(path, { 'GET /business/getBookingByIdFcl': { ...saved, ...fact } });
+    await shown();
+    expect(screen.getByText('舱位已定，部分内容不能再改')).toBeDefined();
+    expect(screen.getByLabelText('收货地').tagName).toBe('OUTPUT');
+    expect(screen.queryByRole('button', { name: '增加一个 40HQ' })).toBeNull();
+  });
+
+  test('whose cargo has sailed is not returned from its form, which says why', async () => {
+    await openForm(path, { 'GET /business/getBookingByIdFcl': { ...saved, hasDeparted: true } });
+    await shown();
+    await click('退载');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('货柜已离港')).toBeDefined();
+  });
+
   test('that is not there leads back to the list', async () => {
-    await open(path, { 'GET /business/getBookingByIdFcl': () => refuse('NOT_FOUND') });
+    await openForm(path, { 'GET /business/getBookingByIdFcl': () => refuse('NOT_FOUND') });
     const link = await screen.findByRole('link', { name: '返回列表' });
     expect(link.getAttribute('href')).toBe('/business/fcl/index');
+  });
+});
+
+describe('a template', () => {
+  const content = { kind: 'fcl' as const, booking: { ...complete, remarks: '装柜拍照' } };
+  const template = { id: 'template-1', title: '美西整柜', version: '1', content };
+  const remarks = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '订舱备注' }).value;
+
+  test('starts a new booking with its containers, and one of another kind starts none', async () => {
+    const opened = await openForm('/business/fcl/detail?template=template-1', {
+      'GET /business/template': template,
+    });
+    expect(await screen.findByText('来自模板“美西整柜”')).toBeDefined();
+    await waitFor(() => expect(sheetTexts('柜型')).toEqual(['40尺高柜', '20尺普柜']));
+    expect(remarks()).toBe('装柜拍照');
+    opened.view.unmount();
+    await openForm('/business/fcl/detail?template=template-1', {
+      'GET /business/template': { ...template, content: { kind: 'lcl', booking: emptyLclBooking() } },
+    });
+    expect(await screen.findByText(/^没有找到要复制的订舱或模板/)).toBeDefined();
+    expect(remarks()).toBe('');
+  });
+
+  test('is put into the fields of a new one, which are had back', async () => {
+    const { kind, booking } = content;
+    const listed = {
+      ...{ id: template.id, kind, title: template.title, goodsName: '', lines: 0, version: '1' },
+      ...{ destination: booking.destination, warehouseCode: '', isShared: false, isMine: true },
+      ...{ ownerName: '林小满', updatedAt: '2026-11-20 10:00:00' },
+    };
+    const { calls } = await openForm('/business/fcl/detail', {
+      'GET /business/template': template,
+      'GET /business/templateList': [listed],
+    });
+    await screen.findByText('SZF-261120-0042');
+    await click('模板');
+    await userEvent.click(await screen.findByRole('button', { name: /^使用/ }));
+    await waitFor(() => expect(remarks()).toBe('装柜拍照'));
+    expect(calls.find(({ key }) => key === 'GET /business/templateList')?.query).toMatchObject({
+      kind: 'fcl',
+    });
+    await click('撤销套用');
+    expect(remarks()).toBe('');
   });
 });

@@ -1,14 +1,24 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { fclBookingLimits, normalizePhone } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
-import { DateInput, FormField, TextInput } from '@berth/ui';
 import { Button } from 'antd';
 import { AddressBook } from '../address-book/AddressBook.tsx';
 import { noAddress } from '../address-book/address-entry.ts';
 import bookingStyles from '../booking-form/BookingForm.module.css';
 import { FormSection } from '../booking-form/FormSection.tsx';
+import { pastHint } from '../booking-form/is-past.ts';
 import type { BookingForm } from '../booking-form/use-booking-form.ts';
-import { addPlace, type FclDraft, type PlaceDraft, removePlace } from './fcl-draft.ts';
+import { useRemoved } from '../booking-form/use-removed.tsx';
+import { MomentField } from '../booking-sections/MomentField.tsx';
+import { TypedField } from '../booking-sections/TypedField.tsx';
+import {
+  addPlace,
+  type FclDraft,
+  isPlaceEmpty,
+  type PlaceDraft,
+  putPlaceBack,
+  removePlace,
+} from './fcl-draft.ts';
 import styles from './LoadingPlacesSection.module.css';
 
 /** Where the containers are loaded, when, and whom the driver asks for. */
@@ -17,6 +27,18 @@ export function LoadingPlacesSection({ form }: { form: BookingForm<FclDraft> }) 
   const { state, dispatch, idOf } = form;
   const { loadingPlaces } = state.draft;
   const isOnly = loadingPlaces.length === 1;
+  const removed = useRemoved(state.draft, (change) => dispatch({ type: 'set', change }));
+  const handleRemove = (place: PlaceDraft, at: number) => {
+    const before = state.draft;
+    dispatch({ type: 'set', change: removePlace(before, place.key) });
+    const what = `${t('fcl.place', { number: at + 1 })} ${place.address.trim()}`.trim();
+    const undo = (now: FclDraft) => putPlaceBack(now, before, place.key);
+    removed.setRemoved(isPlaceEmpty(place) ? null : { what, undo });
+  };
+  const handleAdd = () => {
+    removed.setRemoved(null);
+    dispatch({ type: 'set', change: addPlace(state.draft) });
+  };
   return (
     <FormSection name="loadingPlaces" id={idOf('section-loadingPlaces')}>
       <div id={idOf('loadingPlaces')} tabIndex={-1} className={styles.places}>
@@ -31,19 +53,21 @@ export function LoadingPlacesSection({ form }: { form: BookingForm<FclDraft> }) 
                 type="text"
                 className={styles.remove}
                 icon={<DeleteOutlined aria-hidden="true" />}
-                onClick={() => dispatch({ type: 'set', change: removePlace(state.draft, place.key) })}
+                // The second click of a double-click on what stood here before is not meant for this.
+                onClick={({ detail }) => detail < 2 && handleRemove(place, at)}
               >
                 {t('fcl.removePlace', { number: at + 1 })}
               </Button>
             )}
           </fieldset>
         ))}
+        {removed.notice}
       </div>
       <Button
         type="dashed"
         icon={<PlusOutlined aria-hidden="true" />}
         disabled={loadingPlaces.length >= fclBookingLimits.loadingPlaces}
-        onClick={() => dispatch({ type: 'set', change: addPlace(state.draft) })}
+        onClick={handleAdd}
       >
         {t('fcl.addPlace')}
       </Button>
@@ -61,13 +85,19 @@ function PlaceFields({ form, place }: { form: BookingForm<FclDraft>; place: Plac
     );
     dispatch({ type: 'set', change: { loadingPlaces } });
   };
-  const leave = (name: string) => ({ onBlur: () => dispatch({ type: 'touch', path: pathOf(name) }) });
-  const field = (name: string) => ({
-    id: idOf(pathOf(name)),
-    label: t(`loadingPlaces.${name}`),
-    error: messages.get(pathOf(name)),
-    isRequired: true,
-  });
+  const hint = pastHint(place.loadingAt, new Date());
+  const fields = {
+    draft: place,
+    set,
+    leave: (name: string) => ({ onBlur: () => dispatch({ type: 'touch', path: pathOf(name) }) }),
+    field: (name: string) => ({
+      id: idOf(pathOf(name)),
+      label: t(`loadingPlaces.${name}`),
+      error: messages.get(pathOf(name)),
+      warning: name === 'loadingAt' && hint ? t(hint) : undefined,
+      isRequired: true,
+    }),
+  };
   return (
     <div className={bookingStyles.grid}>
       <AddressBook
@@ -76,45 +106,10 @@ function PlaceFields({ form, place }: { form: BookingForm<FclDraft>; place: Plac
         entered={{ ...noAddress, phone: place.phone, address: place.address }}
         onPick={({ phone, address }) => set({ phone, address })}
       />
-      <div className={bookingStyles.wide} {...leave('address')}>
-        <FormField {...field('address')}>
-          {(control) => (
-            <TextInput {...control} value={place.address} onChange={(address) => set({ address })} />
-          )}
-        </FormField>
-      </div>
-      <div {...leave('contact')}>
-        <FormField {...field('contact')}>
-          {(control) => (
-            <TextInput {...control} value={place.contact} onChange={(contact) => set({ contact })} />
-          )}
-        </FormField>
-      </div>
-      <div {...leave('phone')}>
-        <FormField {...field('phone')}>
-          {(control) => (
-            <TextInput
-              {...control}
-              inputMode="tel"
-              value={place.phone}
-              normalize={normalizePhone}
-              onChange={(phone) => set({ phone })}
-            />
-          )}
-        </FormField>
-      </div>
-      <div {...leave('loadingAt')}>
-        <FormField {...field('loadingAt')}>
-          {(control) => (
-            <DateInput
-              {...control}
-              withTime
-              value={place.loadingAt}
-              onChange={(loadingAt) => set({ loadingAt })}
-            />
-          )}
-        </FormField>
-      </div>
+      <TypedField {...fields} name="address" isWide />
+      <TypedField {...fields} name="contact" />
+      <TypedField {...fields} name="phone" inputMode="tel" normalize={normalizePhone} />
+      <MomentField {...fields} name="loadingAt" withTime />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import {
   vgmMethods,
 } from '@berth/contract';
 import { newUuid } from '../../new-uuid.ts';
-import { contentOfBooking, fromSavedCargo, toBasics } from '../booking-form/basics-request.ts';
+import { fromSavedCargo, toBasics } from '../booking-form/basics-request.ts';
 import type { RowKeys } from '../booking-form/form-kind.ts';
 import { type CargoLineDraft, cargoFields, newCargoLine } from '../cargo-sheet/cargo-draft.ts';
 import { keptKey, restoreRows } from '../keep-booking/kept-booking.ts';
@@ -109,11 +109,6 @@ function toContainer(container: ContainerDraft, places: readonly PlaceDraft[]): 
   };
 }
 
-/** Everything that a request depends on, as one text. */
-export function contentOf(draft: FclDraft): string {
-  return contentOfBooking(toRequest(draft).booking);
-}
-
 /** One more container of a size, behind those of its size; a row that was left empty is used first. */
 export function addContainer(rows: readonly ContainerDraft[], sizeType: string): ContainerDraft[] {
   const filled = rows.filter((row) => !isContainerEmpty(row));
@@ -150,6 +145,37 @@ export function removePlace({ containers, loadingPlaces }: FclDraft, key: string
     loadingPlaces: loadingPlaces.filter((place) => place.key !== key),
     containers: containers.map((row) => (row.loadingPlace === key ? { ...row, loadingPlace: '' } : row)),
   };
+}
+
+type FclRows = Pick<FclDraft, 'containers' | 'loadingPlaces'>;
+
+/** A removed loading place where it stood, and its containers there again unless they were sent elsewhere since. */
+export function putPlaceBack(now: FclRows, before: FclRows, key: string): FclRows {
+  const at = before.loadingPlaces.findIndex((place) => place.key === key);
+  const loaded = new Set(
+    before.containers.filter((row) => row.loadingPlace === key).map((container) => container.key),
+  );
+  return {
+    loadingPlaces: now.loadingPlaces.toSpliced(at, 0, ...before.loadingPlaces.slice(at, at + 1)),
+    containers: now.containers.map((row) =>
+      loaded.has(row.key) && row.loadingPlace === '' ? { ...row, loadingPlace: key } : row,
+    ),
+  };
+}
+
+/** Containers that were removed, where they stood. */
+export function putContainersBack(now: FclRows, before: FclRows): Pick<FclRows, 'containers'> {
+  const kept = new Set(now.containers.map(({ key }) => key));
+  let containers = now.containers.filter((row) => !isContainerEmpty(row));
+  for (const [at, row] of before.containers.entries()) {
+    if (!kept.has(row.key)) containers = containers.toSpliced(at, 0, row);
+  }
+  return { containers };
+}
+
+/** Whether anything was entered for a loading place. */
+export function isPlaceEmpty({ address, contact, phone, loadingAt }: PlaceDraft): boolean {
+  return [address, contact, phone].every((text) => trimText(text) === '') && loadingAt === null;
 }
 
 /** A record of an older form may lack a newer field. */

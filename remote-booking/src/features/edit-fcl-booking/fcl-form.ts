@@ -1,13 +1,21 @@
-import { type FclBooking, fclBookingProblems, requiredFclFields } from '@berth/contract';
-import { request } from '@berth/runtime';
+import { type FclBooking, fclBookingProblems, frozenFieldProblems, requiredFclFields } from '@berth/contract';
 import { fclPaths } from '../../paths.ts';
 import { rememberedLineProblems } from '../booking-form/basics-request.ts';
-import type { FormKind } from '../booking-form/form-kind.ts';
+import { type FormKind, formRows } from '../booking-form/form-kind.ts';
+import {
+  cargoSection,
+  customsSection,
+  deliverySection,
+  peopleSection,
+} from '../booking-sections/shared-sections.ts';
 import { cargoFields, isLineDraftEmpty } from '../cargo-sheet/cargo-draft.ts';
-import { useBookingSubmitFclMutation } from './edit-fcl-booking.queries.ts';
+import { copyOfFclBooking } from '../copy-booking/copy-of-booking.ts';
+import { fclCalls, type SavedFclBooking } from '../save-booking/saved-bookings.queries.ts';
+import { ContainersSection } from './ContainersSection.tsx';
+import { FclTotals } from './FclTotals.tsx';
+import { FclVoyageSection } from './FclVoyageSection.tsx';
 import {
   containerFields,
-  contentOf,
   type FclDraft,
   fromSaved,
   isContainerEmpty,
@@ -16,9 +24,10 @@ import {
   restore,
   toRequest,
 } from './fcl-draft.ts';
+import { LoadingPlacesSection } from './LoadingPlacesSection.tsx';
 
 /** What the form of an FCL booking is. */
-export const fclForm: FormKind<FclDraft, FclBooking> = {
+export const fclForm: FormKind<FclDraft, FclBooking, SavedFclBooking> = {
   kind: 'fcl',
   paths: fclPaths,
   sections: [
@@ -32,50 +41,35 @@ export const fclForm: FormKind<FclDraft, FclBooking> = {
         'preferredCarrier',
         'customerBusinessNumber',
       ],
+      Fields: FclVoyageSection,
     },
-    { name: 'containers', fields: ['containers'] },
-    { name: 'loadingPlaces', fields: ['loadingPlaces'] },
-    {
-      name: 'delivery',
-      fields: [
-        'warehouseType',
-        'warehouseCode',
-        'country',
-        'stateName',
-        'postalCode',
-        'address',
-        'isDestinationSelfPickup',
-      ],
-    },
-    { name: 'cargo', fields: ['cargo'] },
-    { name: 'customs', fields: ['isDeclared', 'exportDocuments', 'bond'] },
-    { name: 'people', fields: ['salespersonId', 'customerServiceId', 'remarks'] },
+    { name: 'containers', fields: ['containers'], Section: ContainersSection },
+    { name: 'loadingPlaces', fields: ['loadingPlaces'], Section: LoadingPlacesSection },
+    deliverySection,
+    cargoSection,
+    customsSection,
+    peopleSection,
   ],
+  Totals: FclTotals,
   newDraft,
   fromSaved,
   toRequest,
   problems: (booking, action) => fclBookingProblems(booking, action, rememberedLineProblems[action]),
-  contentOf,
-  requiredFields: (draft) =>
-    requiredFclFields({ ...draft, cargo: [], containers: [], loadingPlaces: [] }).concat([
-      'containers',
-      'loadingPlaces',
-    ]),
-  hasContent: (draft, field) => {
-    if (field === 'cargo') return draft.cargo.some((line) => !isLineDraftEmpty(line));
-    if (field === 'containers') return draft.containers.some((row) => !isContainerEmpty(row));
-    return Boolean((draft as Record<string, unknown>)[field]); // one of its fields
-  },
+  frozenProblems: frozenFieldProblems,
+  requiredFields: (draft) => [
+    ...requiredFclFields({ ...draft, cargo: [], containers: [], loadingPlaces: [] }),
+    'containers',
+    'loadingPlaces',
+  ],
   rowsOf: ({ cargo, containers, loadingPlaces }) => ({
-    cargo: { keys: cargo.map(({ key }) => key), fields: cargoFields },
-    containers: { keys: containers.map(({ key }) => key), fields: containerFields },
-    loadingPlaces: { keys: loadingPlaces.map(({ key }) => key), fields: placeFields },
+    cargo: formRows(cargo, cargoFields, isLineDraftEmpty),
+    containers: formRows(containers, containerFields, isContainerEmpty),
+    // The first place is there from the start.
+    loadingPlaces: formRows(loadingPlaces, placeFields, () => false),
   }),
   restore,
-  useSave: () => {
-    const [submit] = useBookingSubmitFclMutation();
-    return (input) => submit({ body: input });
-  },
-  fetchNewest: async (id) =>
-    await request('GET /business/getBookingByIdFcl', { query: { id } }, { overlay: false, errors: 'caller' }),
+  copyOf: copyOfFclBooking,
+  toTemplate: (booking) => ({ kind: 'fcl', booking }),
+  fromTemplate: (content) => (content.kind === 'fcl' ? content.booking : null),
+  ...fclCalls,
 };

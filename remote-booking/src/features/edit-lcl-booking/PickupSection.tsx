@@ -1,21 +1,18 @@
 import { normalizePhone } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
-import { DateInput, FormField, TextInput } from '@berth/ui';
 import { Checkbox } from 'antd';
 import { AddressBook } from '../address-book/AddressBook.tsx';
 import { noAddress } from '../address-book/address-entry.ts';
 import styles from '../booking-form/BookingForm.module.css';
 import type { SectionFields } from '../booking-form/form-field-props.ts';
+import { MomentField } from '../booking-sections/MomentField.tsx';
+import { TypedField } from '../booking-sections/TypedField.tsx';
 import type { BookingDraft } from './booking-draft.ts';
 
 /** Whether the forwarder fetches the cargo, and then when and where. */
-export function PickupSection({ draft, set, field, leave }: SectionFields<BookingDraft>) {
+export function PickupSection(fields: SectionFields<BookingDraft>) {
+  const { draft, set } = fields;
   const { t } = useTranslation('booking');
-  // It arrives complete: what is wrong with it is said at once, also where Enter left the cursor in the field.
-  const setPickupAt = (pickupAt: string | null) => {
-    set({ pickupAt });
-    leave('pickupAt').onBlur();
-  };
   return (
     <div className={styles.grid}>
       <div className={styles.wide}>
@@ -31,36 +28,9 @@ export function PickupSection({ draft, set, field, leave }: SectionFields<Bookin
             entered={{ ...noAddress, phone: draft.pickupPhone, address: draft.pickupAddress }}
             onPick={({ phone, address }) => set({ pickupPhone: phone, pickupAddress: address })}
           />
-          <div {...leave('pickupAt')}>
-            <FormField {...field('pickupAt')}>
-              {(control) => <DateInput {...control} withTime value={draft.pickupAt} onChange={setPickupAt} />}
-            </FormField>
-          </div>
-          <div {...leave('pickupPhone')}>
-            <FormField {...field('pickupPhone')}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  inputMode="tel"
-                  value={draft.pickupPhone}
-                  normalize={normalizePhone}
-                  onChange={(pickupPhone) => set({ pickupPhone })}
-                />
-              )}
-            </FormField>
-          </div>
-          <div className={styles.wide} {...leave('pickupAddress')}>
-            <FormField {...field('pickupAddress')}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  rows={2}
-                  value={draft.pickupAddress}
-                  onChange={(pickupAddress) => set({ pickupAddress })}
-                />
-              )}
-            </FormField>
-          </div>
+          <MomentField {...fields} name="pickupAt" withTime />
+          <TypedField {...fields} name="pickupPhone" inputMode="tel" normalize={normalizePhone} />
+          <TypedField {...fields} name="pickupAddress" isWide rows={2} />
         </>
       )}
     </div>

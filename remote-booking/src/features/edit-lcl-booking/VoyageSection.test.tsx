@@ -1,32 +1,10 @@
-import { type Answers, renderRemote } from '@berth/runtime/testing';
-import { BerthTheme } from '@berth/ui';
 import { expect, jest, test } from '@jest/globals';
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
-import { remote } from '../../remote.tsx';
+import { openForm } from '../../testing/open-form.tsx';
 
 // A whole form in jsdom on a busy machine takes its time.
-configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
-
-const answers: Answers = {
-  'GET /select/getPortList': [],
-  'GET /select/shipMode': [],
-  'GET /select/getPackList': [],
-  'GET /select/getCountryList': [],
-  'GET /select/getSalasList': [],
-  'GET /select/getServiceList': [],
-  'GET /business/getServeceId': { businessNumber: 'SZL-261120-0042' },
-};
-
-function Themed({ children }: { children: ReactNode }) {
-  return (
-    <BerthTheme locale="zh-CN" appearance="light">
-      {children}
-    </BerthTheme>
-  );
-}
 
 const messageOf = (field: HTMLElement) => {
   const ids = (field.getAttribute('aria-describedby') ?? '').split(' ');
@@ -34,7 +12,7 @@ const messageOf = (field: HTMLElement) => {
 };
 
 test('a date that is none says so at the field, with Enter too, and keeps the booking from being saved', async () => {
-  const { calls } = await renderRemote(remote, { path: '/business/lcl/detail', answers, wrapper: Themed });
+  const { calls } = await openForm('/business/lcl/detail');
   const user = userEvent.setup();
   await screen.findByText('SZL-261120-0042');
   const etd = screen.getByLabelText<HTMLInputElement>(/^预计开船日 ETD/);

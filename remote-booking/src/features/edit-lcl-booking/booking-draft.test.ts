@@ -1,9 +1,10 @@
 import { emptyLclBooking, lclBookingProblems, type SaveAction } from '@berth/contract';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { contentOfBooking } from '../booking-form/basics-request.ts';
 import { toFormPath, validateDraft as validate } from '../booking-form/draft-problems.ts';
 import { newCargoLine } from '../cargo-sheet/cargo-draft.ts';
-import { type BookingDraft, contentOf, fromSaved, newDraft, toRequest } from './booking-draft.ts';
+import { type BookingDraft, fromSaved, newDraft, toRequest } from './booking-draft.ts';
 import { lclForm } from './lcl-form.ts';
 
 const validateDraft = (draft: BookingDraft, action: SaveAction) => validate(lclForm, draft, action);
@@ -28,6 +29,11 @@ describe('toRequest', () => {
       warehouseCode: 'ONT8',
       address: '',
     });
+  });
+
+  test("leaves the customer's own number as it was typed", () => {
+    const { booking } = toRequest({ ...newDraft(), customerBusinessNumber: '　po-abc 中文  №2 ' });
+    expect(booking.customerBusinessNumber).toBe('po-abc 中文  №2');
   });
 
   test('leaves empty lines out and remembers which line is which', () => {
@@ -86,6 +92,7 @@ describe('validateDraft', () => {
 
 test('what means the same is no change, what cannot be read is one', () => {
   const draft = { ...newDraft(), cargo: [{ ...newCargoLine(), weight: '12.50' }] };
+  const contentOf = (each: BookingDraft) => contentOfBooking(toRequest(each).booking);
   const typed = (weight: string) => ({ ...draft, cargo: [{ ...newCargoLine(), weight }] });
   expect(contentOf(typed('１２.5'))).toBe(contentOf(draft));
   expect(contentOf(typed('12.5x'))).not.toBe(contentOf(draft));

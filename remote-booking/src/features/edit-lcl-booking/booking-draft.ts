@@ -1,5 +1,5 @@
 import { emptyLclBooking, type LclBooking, normalizePhone, trimText } from '@berth/contract';
-import { contentOfBooking, fromSavedCargo, toBasics } from '../booking-form/basics-request.ts';
+import { fromSavedCargo, toBasics } from '../booking-form/basics-request.ts';
 import type { RowKeys } from '../booking-form/form-kind.ts';
 import { type CargoLineDraft, cargoFields, newCargoLine } from '../cargo-sheet/cargo-draft.ts';
 import { restoreRows } from '../keep-booking/kept-booking.ts';
@@ -31,11 +31,6 @@ export function toRequest(draft: BookingDraft): { booking: LclBooking; keys: Row
     pickupAddress: draft.isPickup ? trimText(draft.pickupAddress) : '',
   };
   return { booking, keys: { cargo: lineKeys } };
-}
-
-/** Everything that a request depends on, as one text: what was typed differently but means the same is no change. */
-export function contentOf(draft: BookingDraft): string {
-  return contentOfBooking(toRequest(draft).booking);
 }
 
 /** A record of an older form may lack a newer field. */

@@ -1,14 +1,22 @@
-import { type LclBooking, lclBookingProblems, requiredLclFields } from '@berth/contract';
-import { request } from '@berth/runtime';
+import { frozenFieldProblems, type LclBooking, lclBookingProblems, requiredLclFields } from '@berth/contract';
 import { bookingPaths } from '../../paths.ts';
 import { rememberedLineProblems } from '../booking-form/basics-request.ts';
-import type { FormKind } from '../booking-form/form-kind.ts';
+import { type FormKind, formRows } from '../booking-form/form-kind.ts';
+import {
+  cargoSection,
+  customsSection,
+  deliverySection,
+  peopleSection,
+} from '../booking-sections/shared-sections.ts';
 import { cargoFields, isLineDraftEmpty } from '../cargo-sheet/cargo-draft.ts';
-import { type BookingDraft, contentOf, fromSaved, newDraft, restore, toRequest } from './booking-draft.ts';
-import { useBookingSubmitLclMutation } from './edit-lcl-booking.queries.ts';
+import { copyOfBooking } from '../copy-booking/copy-of-booking.ts';
+import { lclCalls, type SavedLclBooking } from '../save-booking/saved-bookings.queries.ts';
+import { type BookingDraft, fromSaved, newDraft, restore, toRequest } from './booking-draft.ts';
+import { PickupSection } from './PickupSection.tsx';
+import { VoyageSection } from './VoyageSection.tsx';
 
 /** What the form of an LCL booking is. */
-export const lclForm: FormKind<BookingDraft, LclBooking> = {
+export const lclForm: FormKind<BookingDraft, LclBooking, SavedLclBooking> = {
   kind: 'lcl',
   paths: bookingPaths,
   sections: [
@@ -23,40 +31,28 @@ export const lclForm: FormKind<BookingDraft, LclBooking> = {
         'destination',
         'dischargePort',
       ],
+      Fields: VoyageSection,
     },
+    deliverySection,
+    cargoSection,
     {
-      name: 'delivery',
-      fields: [
-        'warehouseType',
-        'warehouseCode',
-        'country',
-        'stateName',
-        'postalCode',
-        'address',
-        'isDestinationSelfPickup',
-      ],
+      name: 'pickup',
+      fields: ['isPickup', 'pickupAt', 'pickupPhone', 'pickupAddress'],
+      Fields: PickupSection,
     },
-    { name: 'cargo', fields: ['cargo'] },
-    { name: 'pickup', fields: ['isPickup', 'pickupAt', 'pickupPhone', 'pickupAddress'] },
-    { name: 'customs', fields: ['isDeclared', 'exportDocuments', 'bond'] },
-    { name: 'people', fields: ['salespersonId', 'customerServiceId', 'remarks'] },
+    customsSection,
+    peopleSection,
   ],
   newDraft,
   fromSaved,
   toRequest,
   problems: (booking, action) => lclBookingProblems(booking, action, rememberedLineProblems[action]),
-  contentOf,
+  frozenProblems: frozenFieldProblems,
   requiredFields: (draft) => requiredLclFields({ ...draft, cargo: [] }),
-  hasContent: (draft, field) =>
-    field === 'cargo'
-      ? draft.cargo.some((line) => !isLineDraftEmpty(line))
-      : Boolean((draft as Record<string, unknown>)[field]), // one of its fields
-  rowsOf: ({ cargo }) => ({ cargo: { keys: cargo.map(({ key }) => key), fields: cargoFields } }),
+  rowsOf: ({ cargo }) => ({ cargo: formRows(cargo, cargoFields, isLineDraftEmpty) }),
   restore,
-  useSave: () => {
-    const [submit] = useBookingSubmitLclMutation();
-    return (input) => submit({ body: input });
-  },
-  fetchNewest: async (id) =>
-    await request('GET /business/getBookingByIdLcl', { query: { id } }, { overlay: false, errors: 'caller' }),
+  copyOf: copyOfBooking,
+  toTemplate: (booking) => ({ kind: 'lcl', booking }),
+  fromTemplate: (content) => (content.kind === 'lcl' ? content.booking : null),
+  ...lclCalls,
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { newCargoLine } from '../cargo-sheet/cargo-draft.ts';
-import { mergeAlike, type ReadCargo, takeLines, takesOf } from './imported-lines.ts';
+import { isLossless, mergeAlike, type ReadCargo, takeLines, takesOf } from './imported-lines.ts';
 
 const cells = (goods_name: string, change: Partial<ReadCargo['lines'][number]['cells']> = {}) => {
   const { key: _key, ...empty } = newCargoLine();
@@ -34,6 +34,14 @@ describe('ways to take what was read', () => {
     expect(shown(takesOf(read(many(600)), 0))).toEqual(['fill first 500']);
     expect(shown(takesOf(read(many(10)), 495))).toEqual(['append first 5', 'replace all 10']);
     expect(shown(takesOf(read(many(10)), 500))).toEqual(['replace all 10']);
+  });
+
+  test('none is put forward that loses lines of the file or of the form', () => {
+    const lossless = (file: ReadCargo, present: number) => shown(takesOf(file, present).filter(isLossless));
+    expect(lossless(read(many(10)), 495)).toEqual([]);
+    expect(lossless(read(many(10)), 500)).toEqual([]);
+    expect(lossless(read(many(10)), 3)).toEqual(['append all 10']);
+    expect(lossless(read(many(600, () => '灯具')), 0)).toEqual(['fill merged 1']);
   });
 });
 

@@ -59,6 +59,9 @@ export function takesOf({ lines }: ReadCargo, present: number): Take[] {
   return takes.filter(({ cells }) => cells.length > 0);
 }
 
+/** A way that loses nothing: neither lines that do not fit, nor those that stand in the form already. */
+export const isLossless = ({ how, what }: Take) => what !== 'first' && how !== 'replace';
+
 function fitting(
   what: TakeWhat,
   cells: readonly Cells[],

@@ -3,7 +3,7 @@ import { useTranslation } from '@berth/runtime';
 import { formatCount, type ImportFile, type ImportProblem } from '@berth/ui';
 import { useEffect, useRef } from 'react';
 import type { CargoLineDraft } from '../cargo-sheet/cargo-draft.ts';
-import { filledLines, type ReadCargo, type Take, takesOf } from './imported-lines.ts';
+import { filledLines, isLossless, type ReadCargo, type Take, takesOf } from './imported-lines.ts';
 import { readGoodsFile } from './read-goods-file.ts';
 
 type CargoImport = {
@@ -46,7 +46,7 @@ export function useCargoImport(input: CargoImport): ImportFile {
       summary: t('import.summary', { count: count(read.lines.length), sheet: read.sheet }) + leftTold(read),
       choices: takes.map((take, at) => ({
         label: labelOf(take),
-        isPrimary: at === 0,
+        isPrimary: at === 0 && isLossless(take),
         take: () => latest.current.onTake(take, file.name),
       })),
     };

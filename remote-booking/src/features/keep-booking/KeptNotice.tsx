@@ -1,6 +1,7 @@
 import { useTranslation } from '@berth/runtime';
 import { formatMoment, toChinaTime } from '@berth/ui';
 import { Button } from 'antd';
+import type { BasicsDraft } from '../booking-form/form-kind.ts';
 import { PageNotice } from '../booking-form/PageNotice.tsx';
 import type { BookingEditing } from '../booking-form/use-booking-editor.ts';
 
@@ -20,8 +21,17 @@ export function KeptNotice({ kept }: Pick<BookingEditing, 'kept'>) {
           <Button onClick={kept.discardKept}>{t('kept.discard')}</Button>
         </>
       }
-    />
+    >
+      <div>{wordsOf(kept.offered)}</div>
+    </PageNotice>
   );
+}
+
+/** Which booking it was, by what its person knows it. */
+function wordsOf({ businessNumber, draft }: { businessNumber: string | null; draft: BasicsDraft }): string {
+  const goods = draft.cargo.find(({ goods_name }) => goods_name.trim() !== '')?.goods_name.trim();
+  const words = [businessNumber, draft.customerBusinessNumber.trim(), draft.destination, goods];
+  return words.filter(Boolean).join(' · ');
 }
 
 function timeOf(iso: string): string {

@@ -11,6 +11,8 @@ const kept: KeptBooking = {
   windowKey: 'window-1',
   address: '/detail?new=a',
   draft: { ...newDraft(), remarks: '易碎' },
+  base: null,
+  attempt: { content: '{}', key: 'key-1' },
 };
 
 const find = (userId: string, bookingId: string | null = null, formKey = 'now', address = '') =>
@@ -24,6 +26,14 @@ describe('kept bookings', () => {
     expect(find('user-1')?.draft.remarks).toBe('易碎');
     expect(find('user-2')).toBeNull();
     expect(find('user-1', 'booking-1')).toBeNull();
+  });
+
+  test('bring along what was sent and what they began from', () => {
+    keepBooking(
+      { kind, userId: 'user-1', bookingId: 'b' },
+      { ...kept, base: { ...newDraft(), remarks: '原来' } },
+    );
+    expect(find('user-1', 'b')).toMatchObject({ attempt: kept.attempt, base: { remarks: '原来' } });
   });
 
   test('are forgotten by the form that kept them only', () => {
@@ -62,10 +72,14 @@ describe('kept bookings', () => {
   test.each([
     ['no JSON', '{'],
     ['another version', JSON.stringify({ recordVersion: 99, forms: [kept] })],
-    ['no lines', JSON.stringify({ recordVersion: 3, forms: [{ ...kept, draft: { cargo: [] } }] })],
+    ['no lines', JSON.stringify({ recordVersion: 4, forms: [{ ...kept, draft: { cargo: [] } }] })],
     [
       'a line of another shape',
-      JSON.stringify({ recordVersion: 3, forms: [{ ...kept, draft: { cargo: [{ weight: 5 }] } }] }),
+      JSON.stringify({ recordVersion: 4, forms: [{ ...kept, draft: { cargo: [{ weight: 5 }] } }] }),
+    ],
+    [
+      'an attempt of another shape',
+      JSON.stringify({ recordVersion: 4, forms: [{ ...kept, attempt: { key: 1 } }] }),
     ],
   ])('what cannot be shown is not offered: %s', (_name, text) => {
     localStorage.setItem('berth.booking.kept.user-1.new', text);

@@ -1,5 +1,6 @@
 import { readStored, writeStored } from '@berth/runtime';
 import type { BasicsDraft, FormKind } from '../booking-form/form-kind.ts';
+import type { SaveAttempt } from '../save-booking/save-attempt.ts';
 
 /** Unsaved work of a form as the browser keeps it, for a crash or an expired session. */
 export type KeptBooking<Draft = BasicsDraft> = {
@@ -14,6 +15,10 @@ export type KeptBooking<Draft = BasicsDraft> = {
   windowKey: string;
   address: string;
   draft: Draft;
+  /** What the changes of a stored booking began from; null for a new one. */
+  base: Draft | null;
+  /** What was sent and perhaps not answered: sent again it saves once. */
+  attempt: SaveAttempt | null;
 };
 
 /** Whose form it is, and of which booking; null for a new one. */
@@ -23,7 +28,7 @@ export type KeepingPlace<Draft extends BasicsDraft> = {
   kind: Pick<FormKind<Draft, never>, 'kind' | 'restore'>;
 };
 
-const recordVersion = 3;
+const recordVersion = 4;
 /** Of one booking, by as many forms: two windows, or new bookings that each ended in a crash. */
 const mostForms = 5;
 
@@ -50,7 +55,7 @@ export function findKeptBooking<Draft extends BasicsDraft>(
     .filter(mayOffer)
     .flatMap((form) => {
       const draft = place.kind.restore(form.draft);
-      return draft ? [{ ...form, draft }] : [];
+      return draft ? [{ ...form, draft, base: form.base ? place.kind.restore(form.base) : null }] : [];
     });
   return forms.findLast((form) => form.address === address) ?? forms.at(-1) ?? null;
 }
@@ -80,8 +85,14 @@ function writeForms(place: AnyPlace, forms: readonly KeptBooking<unknown>[]): vo
 
 function isKept(form: unknown): form is KeptBooking<unknown> {
   if (typeof form !== 'object' || form === null) return false;
-  const { formKey, windowKey, address } = form as Record<string, unknown>; // every part is checked
-  return [formKey, windowKey, address].every((part) => typeof part === 'string');
+  const { formKey, windowKey, address, attempt } = form as Record<string, unknown>; // every part is checked
+  return [formKey, windowKey, address].every((part) => typeof part === 'string') && isAttempt(attempt);
+}
+
+function isAttempt(attempt: unknown): boolean {
+  if (attempt === null) return true;
+  const { content, key } = (attempt ?? {}) as Record<string, unknown>; // both are checked
+  return typeof content === 'string' && typeof key === 'string';
 }
 
 /** The rows of a kept list if each has these texts; a key is made new, so that those of the page count on. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { SaveAttempts } from '../save-booking/save-attempt.ts';
 import { forgetKeptBooking, keepBooking } from './kept-booking.ts';
 import { claimWindow, windowKey } from './open-windows.ts';
 
@@ -13,6 +14,10 @@ type KeptBookingInput = {
   businessNumber: string | null;
   version: number | null;
   draft: unknown;
+  base: unknown;
+  attempts: Pick<SaveAttempts, 'last'>;
+  /** Something was sent and is not answered yet. */
+  isUnanswered: boolean;
   isDirty: boolean;
 };
 
@@ -21,16 +26,17 @@ type KeptBookingInput = {
  * forgotten when there are none any more. The returned function forgets them for good: they are not to be saved.
  */
 export function useKeptBooking(input: KeptBookingInput): () => void {
-  const { userId, draft, isDirty } = input;
+  const { userId, draft, isDirty, isUnanswered } = input;
   const latest = useRef(input);
   /** Where this form keeps something: a new booking moves to its own place once it is saved. */
   const keptAs = useRef<{ bookingId: string | null } | null>(null);
   const isDiscarded = useRef(false);
   const keepNow = useRef(() => {
-    const { kind, userId, bookingId, isDirty, ...now } = latest.current;
+    const { kind, userId, bookingId, isDirty, isUnanswered, attempts, ...now } = latest.current;
     if (!isDirty || isDiscarded.current) return;
     claimWindow();
-    keepBooking({ kind, userId, bookingId }, { ...now, windowKey, keptAt: new Date().toISOString() });
+    const kept = { ...now, windowKey, keptAt: new Date().toISOString() };
+    keepBooking({ kind, userId, bookingId }, { ...kept, attempt: isUnanswered ? attempts.last() : null });
     keptAs.current = { bookingId };
   });
   const forgetNow = useRef(() => {
@@ -47,6 +53,10 @@ export function useKeptBooking(input: KeptBookingInput): () => void {
     const timer = setTimeout(keepNow.current, pauseMs);
     return () => clearTimeout(timer);
   }, [draft, isDirty, userId]);
+  // What is sent is kept before its answer can be lost.
+  useEffect(() => {
+    if (isUnanswered) keepNow.current();
+  }, [isUnanswered]);
   useEffect(() => {
     const keep = keepNow.current;
     window.addEventListener('pagehide', keep);

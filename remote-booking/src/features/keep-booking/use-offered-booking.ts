@@ -4,7 +4,12 @@ import type { BasicsDraft } from '../booking-form/form-kind.ts';
 import { findKeptBooking, forgetKeptBooking, type KeepingPlace, type KeptBooking } from './kept-booking.ts';
 import { canTellWindows, openWindows, windowKey } from './open-windows.ts';
 
-type OfferInput<Draft extends BasicsDraft> = KeepingPlace<Draft> & { formKey: string; address: string };
+type OfferInput<Draft extends BasicsDraft> = KeepingPlace<Draft> & {
+  formKey: string;
+  address: string;
+  /** The form began as a copy or from a template: only what was kept of that is offered in it. */
+  isStarted: boolean;
+};
 
 export type OfferedBooking<Draft> = {
   /** What an earlier form left behind, newest first. */
@@ -23,6 +28,7 @@ export type OfferedBooking<Draft> = {
 export function useOfferedBooking<Draft extends BasicsDraft>({
   formKey,
   address,
+  isStarted,
   ...place
 }: OfferInput<Draft>): OfferedBooking<Draft> {
   const isOpenInTab = useIsOpenInTab();
@@ -30,6 +36,7 @@ export function useOfferedBooking<Draft extends BasicsDraft>({
   const find = () =>
     findKeptBooking(place, address, (kept) => {
       const isInOtherTab = kept.address !== address && isOpenInTab(kept.address);
+      if (isStarted && kept.address !== address) return false;
       return kept.formKey !== formKey && !isInOtherTab && !windows.current.has(kept.windowKey);
     });
   const [offered, setOffered] = useState(find);

@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import styles from './KeptRecords.module.css';
 
-type RecordListProps = {
+export type RecordListProps = {
   name: string;
   query: { isLoading: boolean; error?: unknown; data?: readonly unknown[]; refetch: () => unknown };
   /** What stands where nothing is kept yet. */

@@ -1,21 +1,26 @@
-import { type ApiProblem, problemText, useTranslation } from '@berth/runtime';
+import { problemText, useTranslation } from '@berth/runtime';
 import { Button } from 'antd';
 import styles from './KeptRecords.module.css';
+import type { RecordChanges } from './use-record-changes.ts';
 
 type RecordQuestionProps = {
   question: string;
   confirmLabel: string;
   isDanger?: boolean;
-  isBusy: boolean;
-  problem: ApiProblem | null;
+  changes: RecordChanges;
   onConfirm: () => void;
-  onCancel: () => void;
 };
 
 /** Asks before what cannot be undone, by its name, where it stands in the list. */
-export function RecordQuestion(props: RecordQuestionProps) {
-  const { question, confirmLabel, isDanger, isBusy, problem, onConfirm, onCancel } = props;
+export function RecordQuestion({
+  question,
+  confirmLabel,
+  isDanger,
+  changes,
+  onConfirm,
+}: RecordQuestionProps) {
   const { t, locale } = useTranslation('booking');
+  const { problem, isBusy, toList } = changes;
   return (
     <li className={styles.question}>
       <div role="alertdialog" aria-label={question}>
@@ -26,7 +31,7 @@ export function RecordQuestion(props: RecordQuestionProps) {
           </p>
         )}
         <div className={styles.buttons}>
-          <Button autoFocus onClick={onCancel}>
+          <Button autoFocus onClick={toList}>
             {t('records.cancel')}
           </Button>
           <Button type="primary" danger={isDanger} loading={isBusy} onClick={onConfirm}>

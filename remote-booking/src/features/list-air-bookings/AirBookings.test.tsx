@@ -1,13 +1,10 @@
 import { type AirBookingRow, airPermission, emptyCargoLine } from '@berth/contract';
-import { type Answers, refuse, renderRemote, testUser } from '@berth/runtime/testing';
-import { BerthTheme } from '@berth/ui';
+import { type Answers, refuse, testUser } from '@berth/runtime/testing';
 import { describe, expect, jest, test } from '@jest/globals';
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
-import { remote } from '../../remote.tsx';
+import { openList } from '../../testing/open-list.tsx';
 
-configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
 
 const row: AirBookingRow = {
@@ -42,42 +39,20 @@ const saved = {
 };
 const list = 'GET /business/getAirExportList';
 const byId = 'GET /business/getAirExportById';
-const airport = (value: string, nameZh: string) => ({
-  value,
-  nameZh,
-  nameEn: value,
-  search: nameZh,
-});
+const airport = (value: string, nameZh: string) => ({ value, nameZh, nameEn: value, search: nameZh });
+const airports: Answers = {
+  'GET /select/getAirportList': [airport('CNSZX', '深圳'), airport('USLAX', '洛杉矶')],
+  'GET /select/getPackList': [],
+  'GET /business/getShippingDocuments': [],
+};
 const all = {
   rows: [row],
   total: 1,
   summary: { cartons: 12, weight: 30, volume: 0.6, chargeableWeight: 4321.5 },
 };
 
-function open(path: string, answers: Answers, permissions: string[] = [airPermission]) {
-  const quiet: Answers = {
-    'GET /select/getAirportList': [airport('CNSZX', '深圳'), airport('USLAX', '洛杉矶')],
-    'GET /select/getCarrierList': [],
-    'GET /select/getPackList': [],
-    'GET /system/table/info': null,
-    'GET /system/filter/list': [],
-    'GET /system/view/list': [],
-  };
-  return renderRemote(remote, {
-    path,
-    user: { ...testUser, permissions },
-    answers: { ...quiet, ...answers },
-    wrapper: Themed,
-  });
-}
-
-function Themed({ children }: { children: ReactNode }) {
-  return (
-    <BerthTheme locale="zh-CN" appearance="light">
-      {children}
-    </BerthTheme>
-  );
-}
+const open = (path: string, answers: Answers, permissions: string[] = [airPermission]) =>
+  openList(path, { ...airports, ...answers }, { user: { ...testUser, permissions } });
 
 describe('the list', () => {
   test('shows waybill, flight, route and what is charged; a booking is only read', async () => {

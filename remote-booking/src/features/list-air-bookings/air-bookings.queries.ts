@@ -7,10 +7,6 @@ export type SavedAirBooking = CallResult<'GET /business/getAirExportById'>;
 
 const airApi = berthApi.injectEndpoints({
   endpoints: (build) => ({
-    bookingAirList: build.query({
-      ...endpointQuery('GET /business/getAirExportList', quiet),
-      providesTags: [bookingTag()],
-    }),
     bookingAirById: build.query({
       ...endpointQuery('GET /business/getAirExportById', quiet),
       providesTags: (_result, _error, { query }) => [bookingTag(query.id)],
@@ -18,4 +14,4 @@ const airApi = berthApi.injectEndpoints({
   }),
 });
 
-export const { useBookingAirListQuery, useBookingAirByIdQuery } = airApi;
+export const { useBookingAirByIdQuery } = airApi;

@@ -1,16 +1,12 @@
-import { bookingStatuses, warehouseTypes } from '@berth/contract';
 import type { FilterField } from '@berth/ui';
-import {
-  useBookingCarriersQuery,
-  useBookingPortsQuery,
-  useBookingSizesQuery,
-} from '../booking-choices/booking-choices.queries.ts';
+import { useBookingCarriersQuery, useBookingSizesQuery } from '../booking-choices/booking-choices.queries.ts';
 import { useFilterFields } from '../booking-rows/use-filter-fields.ts';
+import { useSeaFilters } from '../booking-rows/use-sea-filters.ts';
 
-/** What the FCL list can be filtered by; the first ones stand ready in the drawer. */
+/** What the FCL list can be filtered by. */
 export function useFclFilters(): FilterField[] {
-  const { t, of, name, code, choice, named, short } = useFilterFields();
-  const { data: ports } = useBookingPortsQuery();
+  const { of, name, code, choice, status, short } = useFilterFields();
+  const { places, warehouseType } = useSeaFilters();
   const { data: sizes } = useBookingSizesQuery();
   const { data: carriers } = useBookingCarriersQuery();
   const lines = carriers?.filter(({ mode }) => mode === 'sea');
@@ -21,16 +17,14 @@ export function useFclFilters(): FilterField[] {
     name('goodsName'),
     code('businessNumber'),
     code('customerBusinessNumber'),
-    { ...choice('status', named(bookingStatuses, 'status')), label: t('list.status') },
+    status,
     of('siCutOffAt', 'datetimerange'),
     of('loadingAt', 'datetimerange'),
     choice('carrier', lines),
     code('vessel'),
     code('voyage'),
-    choice('receivingPlace', ports),
-    choice('destination', ports),
-    choice('dischargePort', ports),
-    choice('warehouseType', named(warehouseTypes, 'warehouseType')),
+    ...places,
+    warehouseType,
     code('warehouseCode'),
     of('containers', 'number'),
     short('weight', 'number'),

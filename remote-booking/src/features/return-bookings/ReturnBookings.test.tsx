@@ -1,15 +1,13 @@
 import type { BookingStatus } from '@berth/contract';
 import { notices } from '@berth/runtime';
-import { type Answers, refuse, renderRemote } from '@berth/runtime/testing';
-import { BerthTheme } from '@berth/ui';
+import { type Answers, refuse } from '@berth/runtime/testing';
 import { expect, jest, test } from '@jest/globals';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { showPart } from '../../testing/open-page.tsx';
 import { ReturnBookings } from './ReturnBookings.tsx';
 import { type ReturnableBooking, reasonProblem } from './returnable-booking.ts';
 
-configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
 
 const returning = 'POST /business/delBookingList';
@@ -33,28 +31,10 @@ const changed = (id: string) => {
   return { id, outcome: 'refused' as const, businessNumber, code, message: texts['zh-CN'], texts };
 };
 
-function Themed({ children }: { children: ReactNode }) {
-  return (
-    <BerthTheme locale="zh-CN" appearance="light">
-      {children}
-    </BerthTheme>
-  );
-}
-
 /** The button on a page of its own, which is told what was returned. */
 async function open(bookings: ReturnableBooking[], answers: Answers = {}) {
   const onDone = jest.fn();
-  const page = async () => () => <ReturnBookings bookings={bookings} onDone={onDone} />;
-  const translations = {
-    'zh-CN': () => import('../../locales/zh-CN.json', { with: { type: 'json' } }),
-    en: () => import('../../locales/en.json', { with: { type: 'json' } }),
-  };
-  const remote = {
-    name: 'booking',
-    routes: [{ path: '/', title: { 'zh-CN': '', en: '' }, page }],
-    translations,
-  };
-  const shown = await renderRemote(remote, { path: '/', answers, wrapper: Themed });
+  const shown = await showPart(<ReturnBookings bookings={bookings} onDone={onDone} />, answers);
   await click('退载');
   const dialog = within(await screen.findByRole('dialog'));
   return { ...shown, onDone, dialog };
@@ -84,7 +64,12 @@ test('those that cannot be returned are told with why, and only the others are a
   await giveReason('货物延误');
   await click('退载 2 票');
   expect(await dialog.findByText('已退载 1 票，3 票未退载。')).toBeDefined();
-  expect(dialog.getByText('此订舱刚刚有变动')).toBeDefined();
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('SZL-1已退载'),
+    expect.stringContaining('SZL-4此订舱刚刚有变动'),
+    expect.stringContaining('SZL-2状态为“已到港”'),
+    expect.stringContaining('SZL-3货柜已离港'),
+  ]);
   expect(calls.map(({ body }) => body)).toEqual([
     {
       bookings: [

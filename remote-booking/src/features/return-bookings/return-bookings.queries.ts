@@ -1,4 +1,4 @@
-import { berthApi, type CallOptions, type CallResult, endpointMutation } from '@berth/runtime';
+import { berthApi, type CallOptions, endpointMutation } from '@berth/runtime';
 
 const quiet: CallOptions = { overlay: false, errors: 'caller' };
 
@@ -13,6 +13,3 @@ const returnApi = berthApi.injectEndpoints({
 });
 
 export const { useBookingReturnMutation } = returnApi;
-
-/** What became of one booking. */
-export type ReturnResult = CallResult<'POST /business/delBookingList'>['results'][number];

@@ -14,7 +14,7 @@ export type ReturnableBooking = {
   status: BookingStatus;
   /** The version that the customer looks at. */
   version: number;
-  /** Only known where the booking's tracking is; the server refuses what has sailed in any case. */
+  /** In a list only known while it is in containers; the server refuses what has sailed in any case. */
   hasDeparted?: boolean;
 };
 

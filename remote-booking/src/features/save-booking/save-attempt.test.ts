@@ -9,3 +9,11 @@ test('the same content keeps its key, other content gets another', () => {
   expect(second).not.toBe(first);
   expect(attempts.keyFor('b')).toBe(second);
 });
+
+test('an attempt goes on after a reload', () => {
+  const attempts = createAttempts();
+  const key = attempts.keyFor('a');
+  const later = createAttempts();
+  later.resume(attempts.last());
+  expect(later.keyFor('a')).toBe(key);
+});

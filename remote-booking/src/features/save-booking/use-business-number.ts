@@ -1,12 +1,12 @@
 import type { BookingKind } from '@berth/contract';
-import { type ApiError, request } from '@berth/runtime';
+import { request } from '@berth/runtime';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export type BusinessNumber = {
   number: string | null;
   hasFailed: boolean;
-  /** Takes a number, or another one in place of one that cannot be used. */
-  take: () => void;
+  /** Takes a number, or another one in place of one that cannot be used; null when none could be had. */
+  take: () => Promise<string | null>;
   /** Goes on with a number that was taken before a crash. */
   adopt: (number: string) => void;
 };
@@ -22,26 +22,32 @@ export function useBusinessNumber(
 ): BusinessNumber {
   const [number, setNumber] = useState(known);
   const [hasFailed, setHasFailed] = useState(false);
-  const isAsking = useRef(false);
+  const asked = useRef<Promise<string | null> | null>(null);
   const take = useCallback(() => {
-    if (isAsking.current) return;
-    isAsking.current = true;
-    setHasFailed(false);
-    request('GET /business/getServeceId', { query: { kind } }, { overlay: false, errors: 'caller' })
-      .then(
-        (taken) => setNumber(taken.businessNumber),
-        (_failure: ApiError) => setHasFailed(true),
-      )
-      .finally(() => {
-        isAsking.current = false;
-      });
+    // Whoever saves meanwhile waits for the number that is on its way.
+    asked.current ??= takeNumber(kind).then((taken) => {
+      asked.current = null;
+      setHasFailed(taken === null);
+      if (taken !== null) setNumber(taken);
+      return taken;
+    });
+    return asked.current;
   }, [kind]);
   // Opening runs twice in strict mode and again whenever a kept tab is shown: a number is asked for once.
   const hasAsked = useRef(false);
   useEffect(() => {
     if (!isWanted || number !== null || hasAsked.current) return;
     hasAsked.current = true;
-    take();
+    void take();
   }, [isWanted, number, take]);
   return { number, hasFailed, take, adopt: setNumber };
+}
+
+async function takeNumber(kind: BookingKind): Promise<string | null> {
+  try {
+    const quiet = { overlay: false, errors: 'caller' } as const;
+    return (await request('GET /business/getServeceId', { query: { kind } }, quiet)).businessNumber;
+  } catch {
+    return null; // said where the number stands, and by a save that needs it
+  }
 }

@@ -3,7 +3,7 @@ import type { ApiProblem } from '@berth/runtime';
 import { useRef, useState } from 'react';
 import type { BasicsDraft, FormKind, RowKeys, SaveResult } from '../booking-form/form-kind.ts';
 import type { BookingForm } from '../booking-form/use-booking-form.ts';
-import { createAttempts } from './save-attempt.ts';
+import type { SaveAttempt, SaveAttempts } from './save-attempt.ts';
 import type { BusinessNumber } from './use-business-number.ts';
 
 /** The stored booking that the form changes; none for a new one. */
@@ -18,99 +18,110 @@ export type SaveFailure = ({ key: string } | Pick<ApiProblem, 'message' | 'texts
   requestId?: string;
 };
 
+/** A save that a stored booking stood in the way of: a newer version, or one under the number of a new booking. */
+export type SaveObstacle = { action: SaveAction; problem: ApiProblem };
+
 type SaveBookingInput<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }> = {
   kind: FormKind<Draft, Booking>;
   form: BookingForm<Draft>;
   identity: BookingIdentity | null;
   number: BusinessNumber;
+  attempts: SaveAttempts;
   onSaved: (result: SaveResult, action: SaveAction) => void;
   /** Something is shown at the fields or above submit: time to go there. */
   onRefused: () => void;
+  onObstacle: (obstacle: SaveObstacle) => void;
 };
 
 export type SaveBooking = {
   saving: SaveAction | null;
   failure: SaveFailure | null;
-  /** Somebody saved a newer version: what was tried, and what the server said of it. */
-  conflict: { action: SaveAction; problem: ApiProblem } | null;
-  save: (action: SaveAction, overVersion?: number) => Promise<void>;
-  /** Saves over the newer version. */
-  overwrite: () => Promise<void>;
-  dismissConflict: () => void;
+  /** Something was sent, and what became of it is not known. */
+  isUnanswered: boolean;
+  /** A new booking with `isAnew` takes another number. */
+  save: (action: SaveAction, isAnew?: boolean) => Promise<void>;
+  /** Goes on with an attempt of before a reload. */
+  resume: (attempt: SaveAttempt) => void;
+  /** What became of it is known now. */
+  settle: () => void;
 };
 
 /** Saves the form, once per click, retries with the same idempotency key, and places what went wrong. */
 export function useSaveBooking<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }>(
   input: SaveBookingInput<Draft, Booking>,
 ): SaveBooking {
-  const { kind, form, identity, number, onSaved, onRefused } = input;
+  const { kind, form, identity, number, attempts, onSaved, onRefused, onObstacle } = input;
   const submit = kind.useSave();
-  const [attempts] = useState(createAttempts);
   const [saving, setSaving] = useState<SaveAction | null>(null);
   const [failure, setFailure] = useState<SaveFailure | null>(null);
-  const [conflict, setConflict] = useState<SaveBooking['conflict']>(null);
+  const [isUnanswered, setUnanswered] = useState(false);
   const isSaving = useRef(false);
 
   const place = (problem: ApiProblem, action: SaveAction, keys: RowKeys) => {
     if (problem.status === 401 || problem.kind === 'aborted') return;
-    if (problem.code === 'BOOKING_VERSION_CONFLICT') setConflict({ action, problem });
-    else if (problem.code === 'BUSINESS_NUMBER_INVALID') {
-      number.take();
+    if (obstacles.includes(problem.code ?? '')) return onObstacle({ action, problem });
+    if (problem.code === 'BUSINESS_NUMBER_INVALID') {
+      void number.take();
       setFailure({ key: 'save.numberReplaced' });
     } else if (problem.fields?.length) form.dispatch({ type: 'refuse', fields: problem.fields, keys });
     else {
       const { message, texts, requestId } = problem;
-      setFailure({ message, texts, requestId, lost: isServerDown(problem) ? action : undefined });
+      setFailure({ message, texts, requestId, lost: isLost(problem) ? action : undefined });
     }
     onRefused();
   };
 
-  const send = async (draft: Draft, action: SaveAction, overVersion?: number) => {
+  const send = async (draft: Draft, action: SaveAction, businessNumber: string | undefined) => {
     const { booking, keys } = kind.toRequest(draft);
-    const target = identity
-      ? { id: identity.id, version: overVersion ?? identity.version }
-      : { businessNumber: number.number ?? undefined };
+    const target = identity ? { id: identity.id, version: identity.version } : { businessNumber };
     const content = { action, ...target, booking };
     const idempotencyKey = attempts.keyFor(JSON.stringify(content));
+    setUnanswered(true);
     const answer = await submit({ ...content, idempotencyKey });
-    if (answer.error)
-      place(answer.error as ApiProblem, action, keys); // the only error of berthApi
-    else if (answer.data) {
+    if (answer.error) {
+      const problem = answer.error as ApiProblem; // the only error of berthApi
+      // What an earlier attempt came to is still not known.
+      setUnanswered(isUnanswered || isLost(problem));
+      place(problem, action, keys);
+    } else if (answer.data) {
+      setUnanswered(false);
       form.dispatch({ type: 'saved', draft });
       onSaved(answer.data, action);
     }
   };
 
-  const save = async (action: SaveAction, overVersion?: number) => {
+  const save = async (action: SaveAction, isAnew = false) => {
     if (isSaving.current) return;
     form.dispatch({ type: 'attempt', action });
     setFailure(null);
-    setConflict(null);
     if (form.problems[action].size > 0) return onRefused();
-    if (!identity && number.number === null) {
-      number.take();
-      setFailure({ key: 'save.noNumber' });
-      return onRefused();
-    }
     isSaving.current = true;
     setSaving(action);
-    await send(form.state.draft, action, overVersion);
+    const known = isAnew ? null : number.number;
+    const businessNumber = identity ? null : (known ?? (await number.take()));
+    if (identity || businessNumber) await send(form.state.draft, action, businessNumber ?? undefined);
+    else {
+      setFailure({ key: 'save.noNumber', lost: action });
+      onRefused();
+    }
     isSaving.current = false;
     setSaving(null);
   };
 
-  const overwrite = async () => {
-    if (!identity || !conflict) return;
-    const newest = await fetchNewest(kind, identity.id, (problem) => setFailure(problem));
-    if (newest) await save(conflict.action, newest.version);
+  const resume = (attempt: SaveAttempt) => {
+    attempts.resume(attempt);
+    setUnanswered(true);
   };
-
-  return { saving, failure, conflict, save, overwrite, dismissConflict: () => setConflict(null) };
+  return { saving, failure, isUnanswered, save, resume, settle: () => setUnanswered(false) };
 }
 
-/** Nothing is wrong with what was sent: the same can be tried again. */
-function isServerDown({ kind, status = 0 }: ApiProblem): boolean {
-  return kind === 'noResponse' || kind === 'timeout' || status >= 500;
+const obstacles = ['BOOKING_VERSION_CONFLICT', 'BOOKING_NOT_EDITABLE', 'BUSINESS_NUMBER_BOOKED'];
+
+/** Nothing is wrong with what was sent, and perhaps it came through: the same can be tried again. */
+function isLost({ kind, status = 0 }: ApiProblem): boolean {
+  return (
+    kind === 'noResponse' || kind === 'timeout' || kind === 'malformed' || kind === 'aborted' || status >= 500
+  );
 }
 
 /** The booking as it stands on the server now, or null when that could not be had. */

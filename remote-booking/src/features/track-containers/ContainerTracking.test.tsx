@@ -11,7 +11,14 @@ import type { TracedContainer } from './track-containers.queries.ts';
 
 jest.setTimeout(60_000);
 
-const nothing: MilestoneTimes = { planned: null, estimated: null, actual: null, place: '', delayHours: null };
+const nothing: MilestoneTimes = {
+  planned: null,
+  estimated: null,
+  actual: null,
+  place: '',
+  firstEstimate: null,
+  delayHours: null,
+};
 type Times = Partial<Record<Milestone, Partial<MilestoneTimes>>>;
 
 const container = (number: string, times: Times = {}): TracedContainer => ({
@@ -30,9 +37,15 @@ const atSea: Times = {
     estimated: '2026-11-18T00:00:00+08:00',
     actual: '2026-11-18T03:40:00+08:00',
     place: 'CNYTN',
+    firstEstimate: '2026-11-18T00:00:00+08:00',
     delayHours: 4,
   },
-  arrival: { estimated: '2026-12-05T08:00:00-08:00', place: 'USLGB', delayHours: 53 },
+  arrival: {
+    estimated: '2026-12-05T08:00:00-08:00',
+    place: 'USLGB',
+    firstEstimate: '2026-12-03T03:00:00-08:00',
+    delayHours: 53,
+  },
 };
 const port = (value: string, nameZh: string) => ({
   value,
@@ -50,6 +63,9 @@ const saved = {
   warehouseEntryNumber: '',
   status: 'spaceLocked' as const,
   returnReason: '',
+  assignedContainers: 0,
+  hasSailing: false,
+  hasDeparted: false,
   booking: emptyLclBooking(),
   measurements: [],
   history: [],
@@ -75,6 +91,7 @@ async function open(answers: Answers) {
       'GET /select/getCountryList': [],
       'GET /select/getSalasList': [],
       'GET /select/getServiceList': [],
+      'GET /business/getShippingDocuments': [],
       ...answers,
     },
   });
@@ -91,7 +108,7 @@ test('a container stands in a picture and in its seven times, with the delay aga
   const rows = within(section.getByRole('list', { name: 'CSQU3054383 的七个时间' })).getAllByRole('listitem');
   expect(rows).toHaveLength(7);
   expect(rows[2]?.textContent).toBe(
-    '离港盐田计划2026-11-17 20:00 UTC+8预计2026-11-18 00:00 UTC+8实际2026-11-18 03:40 UTC+8晚 4 小时',
+    '离港盐田计划2026-11-17 20:00 UTC+8预计2026-11-18 00:00 UTC+8实际2026-11-18 03:40 UTC+8晚 4 小时首次预计 2026-11-18 00:00',
   );
   expect(rows[3]?.getAttribute('aria-current')).toBe('step');
   expect(rows[3]?.textContent).toContain('下一步');
@@ -105,6 +122,8 @@ test('a container stands in a picture and in its seven times, with the delay aga
       .getByTitle('2026-12-05 08:00 UTC−8')
       .getAttribute('datetime'),
   ).toBe('2026-12-05T08:00:00-08:00');
+  expect(rows[3]?.textContent).toContain('晚 2 天 5 小时首次预计 2026-12-03 03:00');
+  expect(rows[4]?.textContent).not.toContain('首次预计');
   expect(section.getByText('COSCO ARIES / 077E')).toBeTruthy();
   expect(section.getByText(/箱号校验正确/)).toBeTruthy();
   expect(section.queryByRole('tablist')).toBeNull();
@@ -179,6 +198,7 @@ test('of a returned booking nothing is followed', async () => {
       'GET /select/getCountryList': [],
       'GET /select/getSalasList': [],
       'GET /select/getServiceList': [],
+      'GET /business/getShippingDocuments': [],
     },
   });
   expect(await screen.findByRole('region', { name: '航程' })).toBeTruthy();

@@ -34,10 +34,15 @@ export function ContainerTracking({ bookingId, kind, status }: ContainerTracking
   );
 }
 
+/** Cargo for a box of its own never stands in our warehouse. */
+const ownBoxTexts: Partial<Record<BookingStatus, string>> = {
+  toBeReceived: 'toBeBooked',
+  received: 'bookedFcl',
+};
+
 /** What comes next, in the words of what is waited for. */
 function emptyText(kind: BookingKind, status: BookingStatus): string {
-  if (status !== 'toBeReceived') return `track.empty.${status}`;
-  return kind === 'lcl' ? 'track.empty.toBeReceived' : 'track.empty.toBeBooked';
+  return `track.empty.${(kind === 'fcl' ? ownBoxTexts[status] : undefined) ?? status}`;
 }
 
 function TrackingSkeleton() {

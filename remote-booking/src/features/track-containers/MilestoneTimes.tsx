@@ -1,5 +1,5 @@
 import { useTranslation } from '@berth/runtime';
-import { statusVariable } from '@berth/ui';
+import { hiddenWhereWideClass, statusVariable } from '@berth/ui';
 import type { CSSProperties } from 'react';
 import { useBookingPortsQuery } from '../booking-choices/booking-choices.queries.ts';
 import { ChoiceName } from '../booking-choices/ChoiceName.tsx';
@@ -69,15 +69,30 @@ function MilestoneRow({ time, state }: MilestoneRowProps) {
       <dl className={styles.moments}>
         {kinds.map((kind) => (
           <div key={kind} data-kind={kind} data-empty={time[kind] === null}>
-            <dt>{t(`track.${kind}`)}</dt>
+            <dt className={hiddenWhereWideClass}>{t(`track.${kind}`)}</dt>
             <dd>{time[kind] ? <Moment moment={time[kind]} /> : '—'}</dd>
           </div>
         ))}
       </dl>
       <span className={styles.delay}>
         <DelayText hours={bestTime(time) ? time.delayHours : null} />
+        {time.firstEstimate && time.delayHours ? <FirstEstimate moment={time.firstEstimate} /> : null}
       </span>
     </li>
+  );
+}
+
+/** Against what it is late or early: the other times may all have been told later. */
+function FirstEstimate({ moment }: { moment: string }) {
+  const { t } = useTranslation('booking');
+  const { text, zone } = localMoment(moment);
+  return (
+    <span className={styles.first}>
+      {t('track.picture.firstEstimate')}{' '}
+      <time dateTime={moment} title={`${text} ${zone}`}>
+        {text}
+      </time>
+    </span>
   );
 }
 

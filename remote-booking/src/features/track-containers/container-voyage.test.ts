@@ -2,7 +2,14 @@ import { type Milestone, type MilestoneTimes, milestones } from '@berth/contract
 import { expect, test } from '@jest/globals';
 import { voyageOf } from './container-voyage.ts';
 
-const nothing: MilestoneTimes = { planned: null, estimated: null, actual: null, place: '', delayHours: null };
+const nothing: MilestoneTimes = {
+  planned: null,
+  estimated: null,
+  actual: null,
+  place: '',
+  firstEstimate: null,
+  delayHours: null,
+};
 
 const container = (times: Partial<Record<Milestone, Partial<MilestoneTimes>>>) => ({
   number: 'CSQU3054383',

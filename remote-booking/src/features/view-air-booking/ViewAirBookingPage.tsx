@@ -1,35 +1,19 @@
 import { airPermission } from '@berth/contract';
-import {
-  type ApiProblem,
-  Link,
-  useHasPermission,
-  useOpenPagePath,
-  usePageTitle,
-  useSearchParams,
-  useTranslation,
-} from '@berth/runtime';
-import {
-  CodeText,
-  DescriptionList,
-  EmptyState,
-  ErrorState,
-  formatCount,
-  formatVolume,
-  formatWeight,
-  PageHeader,
-  StatusDot,
-} from '@berth/ui';
+import { type ApiProblem, useHasPermission, useSearchParams, useTranslation } from '@berth/runtime';
+import { DescriptionList, EmptyState, ErrorState, formatCount, formatVolume, formatWeight } from '@berth/ui';
 import { airPaths } from '../../paths.ts';
 import { useBookingCarriersQuery } from '../booking-choices/booking-choices.queries.ts';
 import { ChoiceName } from '../booking-choices/ChoiceName.tsx';
-import { BookingHistory } from '../booking-facts/BookingHistory.tsx';
+import { BookingView } from '../booking-facts/BookingView.tsx';
 import { CargoTable } from '../booking-facts/CargoTable.tsx';
+import { CustomerNumber } from '../booking-facts/CustomerNumber.tsx';
 import { useFact } from '../booking-facts/use-fact.ts';
 import { BookingNotFound } from '../booking-form/BookingNotFound.tsx';
 import { BookingSkeleton } from '../booking-form/BookingSkeleton.tsx';
 import { FormSection } from '../booking-form/FormSection.tsx';
 import { AirRoute } from '../list-air-bookings/AirRoute.tsx';
 import { type SavedAirBooking, useBookingAirByIdQuery } from '../list-air-bookings/air-bookings.queries.ts';
+import { ShippingDocuments } from '../shipping-documents/ShippingDocuments.tsx';
 import styles from './ViewAirBooking.module.css';
 
 /** `/business/air/detail?id=`: an air booking to read. */
@@ -53,23 +37,11 @@ export function ViewAirBookingPage() {
 }
 
 function AirBooking({ saved }: { saved: SavedAirBooking }) {
-  const { t, locale } = useTranslation('booking');
-  const { fact, code } = useFact();
+  const { locale } = useTranslation('booking');
+  const { t, fact, code } = useFact();
   const carriers = useBookingCarriersQuery();
-  const toList = useOpenPagePath(airPaths.list());
-  usePageTitle(saved.businessNumber);
   return (
-    <div className={styles.page}>
-      <PageHeader
-        title={t('view.title', { context: 'air' })}
-        meta={
-          <>
-            <CodeText code={saved.businessNumber} />
-            <StatusDot status={saved.status}>{t(`status.${saved.status}`)}</StatusDot>
-          </>
-        }
-        actions={<Link to={toList}>{t('edit.toList')}</Link>}
-      />
+    <BookingView kind={{ kind: 'air', paths: { list: airPaths.list } }} saved={saved}>
       <FormSection name="flight" id="view-flight">
         <DescriptionList
           columns={4}
@@ -79,7 +51,10 @@ function AirBooking({ saved }: { saved: SavedAirBooking }) {
             fact('flightNumber', saved.flightNumber),
             fact('departsOn', saved.etd),
             fact('route', <AirRoute row={saved} />),
-            fact('customerBusinessNumber', saved.customerBusinessNumber),
+            fact(
+              'customerBusinessNumber',
+              saved.customerBusinessNumber && <CustomerNumber number={saved.customerBusinessNumber} />,
+            ),
             fact('cartons', formatCount(saved.cartons, locale)),
             fact('weight', `${formatWeight(saved.weight, locale)} KGS`),
             fact('volume', `${formatVolume(saved.volume, locale)} CBM`),
@@ -89,12 +64,10 @@ function AirBooking({ saved }: { saved: SavedAirBooking }) {
         />
         <p className={styles.rule}>{t('air.rule')}</p>
       </FormSection>
+      <ShippingDocuments bookingId={saved.id} kind="air" status={saved.status} />
       <FormSection name="cargo" id="view-cargo">
         <CargoTable lines={saved.cargo} />
       </FormSection>
-      <FormSection name="history" id="view-history">
-        <BookingHistory history={saved.history} />
-      </FormSection>
-    </div>
+    </BookingView>
   );
 }

@@ -1,12 +1,9 @@
 import { emptyFclBooking, type FclBooking } from '@berth/contract';
-import { renderRemote } from '@berth/runtime/testing';
-import { BerthTheme } from '@berth/ui';
 import { expect, jest, test } from '@jest/globals';
-import { configure, screen, waitFor, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { remote } from '../../remote.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { sailing, savedFcl } from '../../testing/fcl-booking.ts';
+import { openForm, option } from '../../testing/open-form.tsx';
 
-configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
 
 const booking: FclBooking = {
@@ -24,46 +21,13 @@ const booking: FclBooking = {
   ],
   cargo: [],
 };
-const saved = {
-  id: 'booking-1',
-  version: 3,
-  businessNumber: 'SZF-261119-0007',
-  warehouseEntryNumber: '',
-  status: 'received' as const,
-  returnReason: '',
-  booking,
-  measurements: [],
-  sailing: {
-    ...{ carrier: 'COSU', vessel: 'COSCO ARIES', voyage: '077E', siCutOffAt: '2020-12-11 12:00:00' },
-    ...{ vgmCutOffAt: '2999-12-12 12:00:00', cyCutOffAt: null, customsCutOffAt: null },
-  },
-  history: [],
-};
-
-function Themed({ children }: { children: ReactNode }) {
-  return (
-    <BerthTheme locale="zh-CN" appearance="light">
-      {children}
-    </BerthTheme>
-  );
-}
+const saved = { ...savedFcl(booking), sailing };
 
 function open(changes: object = {}) {
-  return renderRemote(remote, {
-    path: '/business/fcl/detail?id=booking-1&mode=view',
-    wrapper: Themed,
-    answers: {
-      'GET /business/getBookingByIdFcl': { ...saved, ...changes },
-      'GET /business/getContainerTrace': { summary: null, containers: [] },
-      'GET /select/getPortList': [],
-      'GET /select/getCarrierList': [
-        { value: 'COSU', nameZh: '中远海运', nameEn: 'COSCO', search: '中远海运', mode: 'sea' as const },
-      ],
-      'GET /select/getPackList': [],
-      'GET /select/getCountryList': [],
-      'GET /select/getSalasList': [],
-      'GET /select/getServiceList': [],
-    },
+  return openForm('/business/fcl/detail?id=booking-1&mode=view', {
+    'GET /business/getBookingByIdFcl': { ...saved, ...changes },
+    'GET /business/getContainerTrace': { summary: null, containers: [] },
+    'GET /select/getCarrierList': [{ ...option('COSU', '中远海运'), mode: 'sea' as const }],
   });
 }
 
@@ -91,13 +55,18 @@ test('each container stands at its loading place with its VGM; those of no place
 });
 
 test('before a ship is known that is said, and a returned booking says why', async () => {
-  const none = { carrier: '', vessel: '', voyage: '', siCutOffAt: null };
   await open({
     status: 'returned',
     returnReason: '改期',
-    sailing: { ...saved.sailing, ...none },
+    sailing: savedFcl(booking).sailing,
   });
   expect(await screen.findByText('船期确认后，船名、航次和截止时间会显示在这里。')).toBeDefined();
   expect(screen.getByText('退载原因：改期')).toBeDefined();
   expect(screen.queryByRole('button', { name: '退载' })).toBeNull();
+});
+
+test('once it is received its boxes are waited for: no cargo of it stands in our warehouse', async () => {
+  await open();
+  const part = within(await screen.findByRole('region', { name: '货物跟踪' }));
+  expect(await part.findByText(/^订舱已受理，等待船公司配柜。/)).toBeDefined();
 });

@@ -1,12 +1,9 @@
 import { emptyCargoLine, emptyLclBooking, type LclBooking } from '@berth/contract';
-import { renderRemote, testUser } from '@berth/runtime/testing';
-import { BerthTheme } from '@berth/ui';
+import { testUser } from '@berth/runtime/testing';
 import { expect, jest, test } from '@jest/globals';
-import { configure, screen, waitFor, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { remote } from '../../remote.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openForm } from '../../testing/open-form.tsx';
 
-configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
 
 const booking: LclBooking = {
@@ -25,46 +22,23 @@ const saved = {
   warehouseEntryNumber: 'RK261119-0007',
   status: 'received' as const,
   returnReason: '',
+  assignedContainers: 0,
+  hasSailing: false,
+  hasDeparted: false,
   booking,
   measurements: [],
   history: [
     { at: '2026-11-19 10:00:00', by: '何雨欣', what: 'submitted' as const, status: 'toBeReceived' as const },
   ],
 };
-const port = {
-  value: 'CNYTN',
-  nameZh: '盐田',
-  nameEn: 'Yantian',
-  search: '盐田',
-  countryCode: 'CN',
-  kind: 'sea' as const,
-};
-
-function Themed({ children }: { children: ReactNode }) {
-  return (
-    <BerthTheme locale="zh-CN" appearance="light">
-      {children}
-    </BerthTheme>
-  );
-}
-
-const answers = {
-  'GET /business/getBookingByIdLcl': saved,
-  'GET /business/getContainerTrace': { summary: null, containers: [] },
-  'GET /select/getPortList': [port],
-  'GET /select/shipMode': [],
-  'GET /select/getPackList': [],
-  'GET /select/getCountryList': [],
-  'GET /select/getSalasList': [],
-  'GET /select/getServiceList': [],
-};
+const openView = (booking = saved) =>
+  openForm('/business/lcl/detail?id=booking-1&mode=view', {
+    'GET /business/getBookingByIdLcl': booking,
+    'GET /business/getContainerTrace': { summary: null, containers: [] },
+  });
 
 test('a booking is read field by field, with who did what, marked by who reads it', async () => {
-  const { view } = await renderRemote(remote, {
-    path: '/business/lcl/detail?id=booking-1&mode=view',
-    wrapper: Themed,
-    answers,
-  });
+  const { view } = await openView();
   const factOf = async (label: string) =>
     (await screen.findByText(label, { selector: 'dt' })).nextElementSibling?.textContent;
   // The code stands there at once, the name when the list of ports has come.
@@ -81,6 +55,12 @@ test('a booking is read field by field, with who did what, marked by who reads i
   expect(marks()).toEqual([]);
 });
 
+test('no two regions have one name', async () => {
+  await openView({ ...saved, booking: { ...booking, cargo: [{ ...emptyCargoLine(), goods_name: '音箱' }] } });
+  expect(await screen.findByRole('group', { name: '货物明细' })).toBeTruthy();
+  expect(screen.getAllByRole('region', { name: '货物明细' })).toHaveLength(1);
+});
+
 test('on a narrow screen each cargo line is a card with what was entered, and nothing moves sideways', async () => {
   const wide = window.matchMedia;
   window.matchMedia = (query) => ({ ...wide(query), matches: query.includes('max-width') });
@@ -88,14 +68,7 @@ test('on a narrow screen each cargo line is a card with what was entered, and no
     { ...emptyCargoLine(), goods_name: '蓝牙音箱', package: 12, weight: 150.5, shipment_id: 'FBA15GCL9X' },
   ];
   try {
-    await renderRemote(remote, {
-      path: '/business/lcl/detail?id=booking-1&mode=view',
-      wrapper: Themed,
-      answers: {
-        ...answers,
-        'GET /business/getBookingByIdLcl': { ...saved, booking: { ...booking, cargo } },
-      },
-    });
+    await openView({ ...saved, booking: { ...booking, cargo } });
     const card = within(await screen.findByRole('list', { name: '货物明细' })).getByRole('listitem');
     expect(card.textContent).toContain('蓝牙音箱');
     expect(within(card).getByText('FBA15GCL9X')).toBeTruthy();

@@ -1,0 +1,39 @@
+import type { AddressKind, SavedAddress } from '@berth/contract';
+import { notify, useTranslation } from '@berth/runtime';
+import { FullScreenDialog } from '@berth/ui';
+import { AddressForm } from './AddressForm.tsx';
+import type { EnteredAddress } from './address-entry.ts';
+import { useAddressChanges } from './use-address-changes.ts';
+
+type KeepAddressDialogProps = {
+  kind: AddressKind;
+  entries: readonly SavedAddress[];
+  /** What was entered elsewhere and is to be kept. */
+  entered: EnteredAddress;
+  onClose: () => void;
+};
+
+/** Asks for the name under which an address is kept; over once it is. */
+export function KeepAddressDialog({ kind, entries, entered, onClose }: KeepAddressDialogProps) {
+  const { t } = useTranslation('booking');
+  const changes = useAddressChanges(kind);
+  return (
+    <FullScreenDialog
+      isOpen
+      title={t('address.keepTitle')}
+      widthPx={640}
+      isHeldOpen={changes.isBusy}
+      onClose={onClose}
+    >
+      <AddressForm
+        {...{ kind, entries, changes }}
+        initial={{ title: '', ...entered }}
+        onCancel={onClose}
+        onSaved={(title) => {
+          notify.success(t('address.saved', { title }));
+          onClose();
+        }}
+      />
+    </FullScreenDialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals';
+import { pastHint } from './is-past.ts';
+
+// 14:00 in China.
+const now = new Date('2026-11-20T06:00:00Z');
+
+test.each([
+  [null, null],
+  ['', null],
+  ['2026-11-19', 'help.past'],
+  ['2026-11-20', null],
+  ['2026-11-19 23:00:00', 'help.past'],
+  ['2026-11-20 13:30:00', 'help.pastTime'],
+  ['2026-11-20 14:30:00', null],
+])('%s at two in the afternoon', (when, hint) => {
+  expect(pastHint(when, now)).toBe(hint);
+});

@@ -1,0 +1,54 @@
+import { bondOwners, exportDocumentChoices } from '@berth/contract';
+import { useTranslation } from '@berth/runtime';
+import { ChoiceGroup, FormField } from '@berth/ui';
+import { Checkbox } from 'antd';
+import styles from '../booking-form/BookingForm.module.css';
+import type { SectionFields } from '../booking-form/form-field-props.ts';
+
+/** Export declaration and its documents, and the bond at import. */
+export function CustomsSection({ draft, set, field }: SectionFields) {
+  const { t } = useTranslation('booking');
+  const isBuyOrder = draft.exportDocuments === 'buyOrder' || draft.exportDocuments === 'buyOrderTaxRefund';
+  return (
+    <div className={styles.grid}>
+      <div className={styles.wide}>
+        <Checkbox checked={draft.isDeclared} onChange={(event) => set({ isDeclared: event.target.checked })}>
+          {t('field.isDeclared')}
+        </Checkbox>
+      </div>
+      {draft.isDeclared && (
+        <FormField {...field('exportDocuments')} isGroup className={styles.wide}>
+          {(control) => (
+            <ChoiceGroup
+              {...control}
+              value={draft.exportDocuments}
+              onChange={(exportDocuments) => set({ exportDocuments })}
+              choices={exportDocumentChoices.map((value) => ({
+                value,
+                label: t(`exportDocuments.${value}`),
+              }))}
+            />
+          )}
+        </FormField>
+      )}
+      {draft.isDeclared && isBuyOrder && (
+        <p className={styles.notice} role="note">
+          {t('customs.buyOrderNotice')}
+        </p>
+      )}
+      <FormField {...field('bond')} isGroup className={styles.wide} help={t('help.bond')}>
+        {(control) => (
+          <ChoiceGroup
+            {...control}
+            value={draft.bond ?? 'none'}
+            onChange={(bond) => set({ bond: bond === 'none' ? null : bond })}
+            choices={[
+              { value: 'none' as const, label: t('bond.none') },
+              ...bondOwners.map((value) => ({ value, label: t(`bond.${value}`) })),
+            ]}
+          />
+        )}
+      </FormField>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from '@berth/runtime';
+import { FormField, SearchSelect } from '@berth/ui';
+import {
+  choicesOf,
+  useBookingSalespeopleQuery,
+  useBookingServiceStaffQuery,
+} from '../booking-choices/booking-choices.queries.ts';
+import styles from '../booking-form/BookingForm.module.css';
+import type { SectionFields } from '../booking-form/form-field-props.ts';
+import { TypedField } from './TypedField.tsx';
+
+/** Who looks after the booking at the forwarder's, and remarks. */
+export function PeopleSection(fields: SectionFields) {
+  const { draft, set, field } = fields;
+  const { t } = useTranslation('booking');
+  const salespeople = choicesOf(useBookingSalespeopleQuery());
+  const service = choicesOf(useBookingServiceStaffQuery());
+  return (
+    <div className={styles.grid}>
+      <FormField {...field('salespersonId')}>
+        {(control) => (
+          <SearchSelect
+            {...control}
+            {...salespeople}
+            placeholder={t('help.searchPerson')}
+            value={draft.salespersonId}
+            onChange={(salespersonId) => set({ salespersonId })}
+          />
+        )}
+      </FormField>
+      <FormField {...field('customerServiceId')}>
+        {(control) => (
+          <SearchSelect
+            {...control}
+            {...service}
+            placeholder={t('help.searchPerson')}
+            value={draft.customerServiceId}
+            onChange={(customerServiceId) => set({ customerServiceId })}
+          />
+        )}
+      </FormField>
+      <TypedField {...fields} name="remarks" isWide rows={3} help={t('help.remarks')} />
+    </div>
+  );
+}

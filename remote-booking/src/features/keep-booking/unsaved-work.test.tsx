@@ -1,0 +1,135 @@
+import { discardUnsaved, PageContext, sessionEndShown } from '@berth/runtime';
+import { refuse, renderRemote } from '@berth/runtime/testing';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { remote } from '../../remote.tsx';
+import { savedLcl } from '../../testing/lcl-booking.ts';
+import { callsOf, click, formAnswers, goods, openForm, write } from '../../testing/open-form.tsx';
+import { Themed } from '../../testing/open-page.tsx';
+import { newDraft } from '../edit-lcl-booking/booking-draft.ts';
+
+// A whole form in jsdom on a busy machine takes its time.
+jest.setTimeout(60_000);
+beforeEach(() => localStorage.clear());
+
+const submit = 'POST /business/submitBookingLcl';
+
+describe('unsaved work', () => {
+  test('is kept in the browser, offered after a crash, and brings its number along', async () => {
+    const first = await openForm('/business/lcl/detail');
+    await screen.findByText('SZL-261120-0042');
+    await write('品名', '没来得及保存');
+    first.view.unmount();
+    const second = await openForm('/business/lcl/detail');
+    await userEvent.click(await screen.findByRole('button', { name: '恢复未保存的内容' }));
+    expect(await goods()).toBe('没来得及保存');
+    expect(screen.getByText('SZL-261120-0042')).toBeDefined();
+    expect(callsOf(second.calls, 'GET /business/getServeceId')).toHaveLength(0);
+  });
+
+  test('that was not decided on outlives another booking', async () => {
+    const first = await openForm('/business/lcl/detail');
+    await screen.findByText('SZL-261120-0042');
+    await write('品名', '先放着');
+    first.view.unmount();
+    const second = await openForm('/business/lcl/detail', {
+      'GET /business/getServeceId': { businessNumber: 'SZL-261120-0043' },
+      [submit]: { id: 'booking-9', version: 1, businessNumber: 'SZL-261120-0043', status: 'draft' },
+      'GET /business/getBookingByIdLcl': {
+        ...savedLcl,
+        id: 'booking-9',
+        version: 1,
+        status: 'draft' as const,
+      },
+    });
+    await write('品名', '另一票');
+    await screen.findByText('SZL-261120-0043');
+    await click('保存草稿');
+    await waitFor(() => expect(second.location()).toBe('/business/lcl/detail?id=booking-9'));
+    second.view.unmount();
+    await openForm('/business/lcl/detail');
+    await userEvent.click(await screen.findByRole('button', { name: '恢复未保存的内容' }));
+    expect(await goods()).toBe('先放着');
+  });
+
+  test('of another form is not offered in a copy', async () => {
+    const first = await openForm('/business/lcl/detail');
+    await screen.findByText('SZL-261120-0042');
+    await write('品名', '先放着');
+    first.view.unmount();
+    await openForm('/business/lcl/detail?copy=booking-1', { 'GET /business/getBookingByIdLcl': savedLcl });
+    expect(await screen.findByText(`复制自 ${savedLcl.businessNumber}`)).toBeDefined();
+    expect(screen.queryByRole('button', { name: '恢复未保存的内容' })).toBeNull();
+  });
+
+  test('a session that ended is said by its dialog alone', async () => {
+    const { view } = await openForm('/business/lcl/detail?id=booking-1', {
+      'GET /business/getBookingByIdLcl': () => refuse('SIGNED_OUT'),
+    });
+    await waitFor(() => expect(sessionEndShown.get()).toBe(true));
+    expect(view.queryByRole('alert')).toBeNull();
+  });
+
+  test('that another window still holds is not offered', async () => {
+    const kept = {
+      formKey: 'f',
+      businessNumber: 'SZL-261120-0040',
+      version: null,
+      base: null,
+      attempt: null,
+      keptAt: '2026-11-20T08:00:00Z',
+    };
+    const form = {
+      ...kept,
+      address: '/business/lcl/detail?new=a',
+      draft: { ...newDraft(), remarks: '那边' },
+    };
+    const forms = [
+      { ...form, windowKey: 'closed' },
+      { ...form, formKey: 'g', windowKey: 'open' },
+    ];
+    localStorage.setItem('berth.booking.kept.user-1.new', JSON.stringify({ recordVersion: 4, forms }));
+    const held = [{ name: 'berth.booking.window.open' }];
+    const locks = { query: async () => ({ held }), request: async () => {} };
+    Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+    const { calls } = await openForm('/business/lcl/detail?new=b');
+    await userEvent.click(await screen.findByRole('button', { name: '恢复未保存的内容' }));
+    expect(await screen.findByText('SZL-261120-0040')).toBeDefined();
+    expect(screen.queryByRole('button', { name: '恢复未保存的内容' })).toBeNull();
+    expect(callsOf(calls, 'GET /business/getServeceId')).toHaveLength(0);
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+
+  test('is gone when its tab is closed without saving', async () => {
+    const place = { tabId: 'tab-1', isActive: true, setTitle: () => {} };
+    const inTab = ({ children }: { children: ReactNode }) => (
+      <PageContext value={place}>
+        <Themed>{children}</Themed>
+      </PageContext>
+    );
+    const answers = formAnswers;
+    const { view } = await renderRemote(remote, { path: '/business/lcl/detail', answers, wrapper: inTab });
+    await screen.findByText('SZL-261120-0042');
+    await write('品名', '不要了');
+    await waitFor(() => expect(localStorage.getItem('berth.booking.kept.user-1.new')).not.toBeNull());
+    discardUnsaved('tab-1');
+    view.unmount();
+    expect(localStorage.getItem('berth.booking.kept.user-1.new')).toBeNull();
+  });
+
+  test('is gone when it is discarded', async () => {
+    const first = await openForm('/business/lcl/detail');
+    await screen.findByText('SZL-261120-0042');
+    await write('品名', '不要了');
+    first.view.unmount();
+    const second = await openForm('/business/lcl/detail');
+    await userEvent.click(await screen.findByRole('button', { name: '放弃' }));
+    expect(await goods()).toBe('');
+    second.view.unmount();
+    await openForm('/business/lcl/detail');
+    await goods();
+    expect(screen.queryByRole('button', { name: '放弃' })).toBeNull();
+  });
+});

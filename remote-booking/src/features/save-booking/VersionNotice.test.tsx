@@ -1,0 +1,119 @@
+import { type BookingStatus, emptyLclBooking } from '@berth/contract';
+import { bookingsChanged } from '@berth/runtime';
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openForm } from '../../testing/open-form.tsx';
+
+// A whole form in jsdom on a busy machine takes its time.
+jest.setTimeout(60_000);
+beforeEach(() => localStorage.clear());
+
+const stored = (
+  version: number,
+  remarks: string,
+  status: BookingStatus = 'toBeReceived',
+  customerBusinessNumber = '',
+) => ({
+  id: 'booking-1',
+  version,
+  businessNumber: 'SZL-261119-0007',
+  warehouseEntryNumber: '',
+  status,
+  returnReason: '',
+  assignedContainers: 0,
+  hasSailing: false,
+  hasDeparted: false,
+  booking: { ...emptyLclBooking(), remarks, customerBusinessNumber },
+  measurements: [],
+  history: [],
+});
+
+const textOf = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name }).value;
+const reference = () => textOf('客户业务编号');
+
+/** Opens the form of a booking; `change` is what the server has from then on, and says. */
+async function openStored(status: BookingStatus = 'toBeReceived') {
+  let now = stored(3, '原来的', status);
+  await openForm('/business/lcl/detail?id=booking-1', { 'GET /business/getBookingByIdLcl': () => now });
+  await screen.findByRole('textbox', { name: '订舱备注' });
+  const remarks = () => textOf('订舱备注');
+  const change = async (next: typeof now) => {
+    now = next;
+    await act(async () => bookingsChanged(['booking-1']));
+  };
+  return { remarks, change };
+}
+
+async function typeInForm(status?: BookingStatus) {
+  const opened = await openStored(status);
+  fireEvent.change(screen.getByRole('textbox', { name: '订舱备注' }), { target: { value: '我写的' } });
+  return opened;
+}
+
+test('a newer version is said in the bar, looked at, and merged with what was typed', async () => {
+  const { remarks, change } = await typeInForm();
+  await change(stored(4, '原来的', 'toBeReceived', 'PO-9'));
+  const said = await screen.findByText('有人刚保存了这票订舱的新版本。');
+  expect(said.closest('footer')).not.toBeNull();
+  expect(screen.getByText('您填写的内容还在本页。')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: '查看新版本' }));
+  await waitFor(() => expect(remarks()).toBe('原来的'));
+  expect(reference()).toBe('PO-9');
+  await userEvent.click(screen.getByRole('button', { name: '比较并合并' }));
+  await userEvent.click(await screen.findByRole('button', { name: '合并到表单' }));
+  expect([remarks(), reference()]).toEqual(['我写的', 'PO-9']);
+  expect(screen.queryByText('有人刚保存了这票订舱的新版本。')).toBeNull();
+});
+
+test('what both changed is listed, and nothing is merged before one is chosen', async () => {
+  const { remarks, change } = await typeInForm();
+  await change(stored(4, '同事写的'));
+  await userEvent.click(await screen.findByRole('button', { name: '比较并合并' }));
+  const merge = await screen.findByRole('button', { name: '合并到表单' });
+  expect(merge.hasAttribute('disabled')).toBe(true);
+  expect(screen.getByText('双方都改了')).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: '新版本：同事写的' }));
+  await userEvent.click(merge);
+  expect(remarks()).toBe('同事写的');
+});
+
+test('a form in which nothing was typed shows the newer version by itself', async () => {
+  const { remarks, change } = await openStored();
+  await change(stored(4, '同事写的'));
+  await waitFor(() => expect(remarks()).toBe('同事写的'));
+  expect(screen.getByText('已更新为刚保存的新版本')).toBeTruthy();
+  expect(screen.queryByText('有人刚保存了这票订舱的新版本。')).toBeNull();
+});
+
+test('a draft that was submitted meanwhile says so, cannot be saved as one, and is opened with what was typed', async () => {
+  const { remarks, change } = await typeInForm('draft');
+  await change(stored(4, '原来的', 'toBeReceived'));
+  expect(await screen.findByText('这票订舱已提交。')).toBeTruthy();
+  for (const name of ['保存草稿', '提交订舱'])
+    expect(screen.getByRole('button', { name }).hasAttribute('disabled')).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: '打开已提交的订舱' }));
+  await screen.findByRole('button', { name: '保存修改' });
+  await userEvent.click(screen.getByRole('button', { name: '比较并合并' }));
+  await userEvent.click(await screen.findByRole('button', { name: '合并到表单' }));
+  expect(remarks()).toBe('我写的');
+});
+
+test('a booking that can be edited no more says so, and the form stays with what was typed', async () => {
+  const { remarks, change } = await typeInForm();
+  await change(stored(4, '原来的', 'received'));
+  expect((await screen.findByRole('alert')).textContent).toContain('这票订舱现在是“已收货”，不能再修改');
+  expect(screen.getByRole('link', { name: '查看订舱' }).getAttribute('href')).toBe(
+    '/business/lcl/detail?id=booking-1&mode=view',
+  );
+  expect(screen.getByRole('button', { name: '保存修改' }).hasAttribute('disabled')).toBe(true);
+  expect(remarks()).toBe('我写的');
+});
+
+test('what is no new version is no notice', async () => {
+  const { remarks, change } = await typeInForm();
+  await change({ ...stored(3, '原来的'), warehouseEntryNumber: 'RK261119-0007' });
+  expect(remarks()).toBe('我写的');
+  expect(screen.queryByText(/有人刚保存了/)).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,64 @@
+import type { FclContainer } from '@berth/contract';
+import { useTranslation } from '@berth/runtime';
+import { formatWeight } from '@berth/ui';
+import { Button } from 'antd';
+import type { Vgm } from './use-vgm.ts';
+import { VgmFields } from './VgmFields.tsx';
+import styles from './VgmSection.module.css';
+
+export type VgmContainerProps = {
+  container: FclContainer;
+  index: number;
+  vgm: Vgm;
+  /** The id of the control at a path. */
+  idOf: (path: string) => string;
+  /** Enter in the field of the mass. */
+  onEnter: (index: number) => void;
+};
+
+/** One container: its VGM, or the fields for it where there is none or it is being changed. */
+export function VgmContainer(props: VgmContainerProps) {
+  const { container, index, vgm } = props;
+  const { t, locale } = useTranslation('booking');
+  const { vgmKg, vgmMethod, sizeType } = container;
+  const typed = vgm.entryAt(index);
+  const name = `${index + 1}. ${sizeType || '—'}`;
+  const isKnown = vgmKg !== null;
+  if (isKnown && typed === null) {
+    return (
+      <li className={styles.container} data-state="known">
+        <span className={styles.name}>{name}</span>
+        <span className={styles.mass}>
+          {formatWeight(vgmKg, locale)} KGS · {vgmMethod ?? ''}
+        </span>
+        <Button
+          type="text"
+          size="small"
+          className={styles.change}
+          aria-label={t('vgm.changeOf', { container: name })}
+          onClick={() => vgm.begin(index)}
+        >
+          {t('vgm.change')}
+        </Button>
+      </li>
+    );
+  }
+  return (
+    <li className={styles.container} data-state={isKnown ? 'changing' : 'open'}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay out as a grid in every browser */}
+      <div role="group" aria-label={name} className={styles.fields}>
+        <div className={styles.head}>
+          <span className={styles.name}>{name}</span>
+          {isKnown ? (
+            <Button type="text" size="small" className={styles.change} onClick={() => vgm.giveUp(index)}>
+              {t('vgm.giveUp')}
+            </Button>
+          ) : (
+            <span className={styles.open}>{t('vgm.open')}</span>
+          )}
+        </div>
+        <VgmFields {...props} />
+      </div>
+    </li>
+  );
+}

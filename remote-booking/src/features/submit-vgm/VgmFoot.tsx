@@ -1,0 +1,49 @@
+import { problemText, useTranslation } from '@berth/runtime';
+import { Button } from 'antd';
+import { timeLeft } from '../booking-facts/time-left.ts';
+import { useNow } from '../booking-facts/use-now.ts';
+import { PageNotice } from '../booking-form/PageNotice.tsx';
+import type { Vgm } from './use-vgm.ts';
+import styles from './VgmSection.module.css';
+
+type VgmFootProps = {
+  /** Of what is said above the button. */
+  id: string;
+  vgm: Vgm;
+  /** How many of so many containers have their VGM. */
+  known: number;
+  count: number;
+  /** It is due at (`YYYY-MM-DD HH:mm:ss`, China Standard Time); null while that is not known. */
+  dueAt: string | null;
+  /** There is something to enter. */
+  isOpen: boolean;
+};
+
+/** What is wrong with all of it together, how much is stored, and the button that tells it. */
+export function VgmFoot({ id, vgm, known, count, dueAt, isOpen }: VgmFootProps) {
+  const { t, locale } = useTranslation('booking');
+  const { failure, told, isBusy } = vgm;
+  const now = useNow();
+  const isLate = known < count && dueAt !== null && timeLeft(dueAt, now).isOver;
+  const sum = vgm.messageAt('containers');
+  const stored = t(known === count ? 'vgm.complete' : 'vgm.known', { known, count });
+  return (
+    <>
+      <div className={styles.notice} id={id} tabIndex={-1}>
+        {isLate && <PageNotice tone="warning" title={t('vgm.late')} />}
+        {sum && <PageNotice tone="danger" title={sum} />}
+        {failure && <PageNotice tone="danger" title={problemText(failure, locale)} />}
+      </div>
+      <div className={styles.foot}>
+        <span className={styles.state} role="status">
+          {told.length > 0 ? t('vgm.unsaved', { count: told.length }) : stored}
+        </span>
+        {isOpen && (
+          <Button type="primary" loading={isBusy} onClick={() => void vgm.submit()}>
+            {t('vgm.submit')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

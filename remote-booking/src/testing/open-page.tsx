@@ -1,0 +1,24 @@
+import { type Answers, renderRemote, type TestRuntimeOptions } from '@berth/runtime/testing';
+import { BerthTheme } from '@berth/ui';
+import type { ReactNode } from 'react';
+import { remote } from '../remote.tsx';
+
+/** Opens a page of this remote, in Chinese; a call without an answer fails the test. */
+export function openPage(path: string, answers: Answers, options: Omit<TestRuntimeOptions, 'answers'> = {}) {
+  return renderRemote(remote, { ...options, path, answers, wrapper: Themed });
+}
+
+/** Shows a part alone, with this remote's words. */
+export function showPart(part: ReactNode, answers: Answers = {}) {
+  const routes = [{ path: '/', title: { 'zh-CN': '', en: '' }, page: async () => () => part }];
+  return renderRemote({ ...remote, routes }, { path: '/', answers, wrapper: Themed });
+}
+
+/** The kit, in Chinese. */
+export function Themed({ children }: { children: ReactNode }) {
+  return (
+    <BerthTheme locale="zh-CN" appearance="light">
+      {children}
+    </BerthTheme>
+  );
+}
