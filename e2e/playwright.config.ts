@@ -34,6 +34,8 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // A copy of the page with each step takes more than the steps themselves on a page of a hundred fields: it is made
+    // by whoever will look at it.
+    trace: { mode: isCi ? 'on-first-retry' : 'retain-on-failure', screenshots: false, sources: false },
   },
 });

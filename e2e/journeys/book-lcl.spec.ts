@@ -81,7 +81,7 @@ async function bookLcl({ page, portal, trouble }: PortalFixtures) {
     await list.open();
     await list.find(goods);
     await expect(list.rows).toHaveCount(1);
-    await expect(list.rows).toContainText('PO-77');
+    await expect(list.rows).toContainText('ｐｏ－７７');
     await expect(list.rows).toContainText('待收货');
     await expect(list.rows).toContainText('454.75');
   });

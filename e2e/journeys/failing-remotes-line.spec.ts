@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../fixtures/drill-test.ts';
 import { DrillScreen } from '../screens/drill.screen.ts';
+import { HeaderScreen } from '../screens/header.screen.ts';
 import { WorkspaceScreen } from '../screens/workspace.screen.ts';
 
 const givenUpWithin = { timeout: 13_000 };
@@ -96,6 +97,23 @@ test('whoever waits for a page that hangs can try again at once', async ({ signe
     await expect(drill.heading).toBeVisible({ timeout: 3000 });
   }).toPass({ timeout: 9000 });
   expect(await failures()).toEqual([]);
+});
+
+test('a panel of the shell whose code hangs is told of in its place, and a retry asks for it anew while the first request still hangs', async ({
+  signedIn,
+  network,
+  trouble,
+}) => {
+  trouble.expect(...saidOfFailure);
+  const header = new HeaderScreen(signedIn);
+  await openWorkspace(signedIn);
+  // What is asked for anew has another address.
+  network.break(/\/static\/(js|css)\/async\/[^?]*$/, 'hangs');
+  await header.bell.click();
+  const failure = signedIn.getByRole('alert').filter({ hasText: '这一部分没能加载' });
+  await expect(failure).toBeVisible(givenUpWithin);
+  await failure.getByRole('button', { name: '重试' }).click();
+  await expect(header.messages.getByRole('heading', { name: '消息' })).toBeVisible();
 });
 
 test('where nothing comes at all the page says so; no version is replaced or blamed, and a retry brings the newest', async ({

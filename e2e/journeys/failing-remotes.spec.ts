@@ -1,54 +1,21 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/drill-test.ts';
+import {
+  expectFallBack,
+  expectTheRestToWork,
+  folderOf,
+  givenUpWithin,
+  saidOfFailure,
+  usableWithin,
+} from '../fixtures/fall-back.ts';
 import type { Fault } from '../fixtures/faulty-network.ts';
 import { BookingListScreen } from '../screens/booking-list.screen.ts';
 import { DrillScreen } from '../screens/drill.screen.ts';
 import { WorkspaceScreen } from '../screens/workspace.screen.ts';
 
-/** How soon after a failure is known everything else must work: three seconds, and more on a busy machine. */
-const usableWithin = { timeout: 9000 };
-/** A version is given up after 10 seconds, a page's code after its retries. */
-const givenUpWithin = { timeout: 13_000 };
-
-/** What Chromium and the shell say of a remote that cannot be loaded; idle prefetch meets the truncated ones. */
-const saidOfFailure = [
-  /^Failed to load resource/,
-  /^Failed to find a valid digest/,
-  /^Refused to execute script/,
-  /^uncaught: SyntaxError: (Unexpected end of input|Unexpected token|Invalid or unexpected token|missing \))/,
-  /ChunkLoadError|Loading CSS chunk/,
-  /drill: thrown/,
-  /Federation Runtime/,
-];
-
-async function expectTheRestToWork(page: Page): Promise<void> {
-  const [workspace, list] = [new WorkspaceScreen(page), new BookingListScreen(page)];
-  await workspace.menuEntry('拼箱订舱').click(usableWithin);
-  await expect(list.rows.first()).toBeVisible(usableWithin);
-  await workspace.appearance.click(usableWithin);
-}
-
-async function expectFallBack(page: Page, drill: DrillScreen): Promise<void> {
-  const workspace = new WorkspaceScreen(page);
-  await expect(drill.spareHeading).toBeVisible(givenUpWithin);
-  // Said calmly, once.
-  await expect(workspace.notices.getByText('已为您换用上一个可用版本')).toHaveCount(1);
-  await expect(workspace.routeError).toHaveCount(0);
-  await expectTheRestToWork(page);
-}
-
 const writeOnWall = (page: Page, fault: string) =>
   page.evaluate((value) => localStorage.setItem('drill', value), fault);
 const cleanWall = (page: Page) => page.evaluate(() => localStorage.removeItem('drill'));
-
-/** The folder of the version that a visitor gets. */
-async function folderOf(origin: string, name: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/remotes`);
-  const { data }: { data: { text: string } } = await answer.json();
-  const { remotes }: { remotes: { name: string; version: string }[] } = JSON.parse(data.text);
-  const version = remotes.find((remote) => remote.name === name)?.version ?? 'none';
-  return `/remotes/${name}/${version.replaceAll('.', '\\.').replace('+', '\\+')}/`;
-}
 
 const onTheWay: { what: string; file: string; fault: Fault }[] = [
   { what: 'its entry is not found', file: 'remote-entry', fault: 'not found' },
@@ -73,7 +40,7 @@ for (const { what, file, fault } of onTheWay) {
     trouble.expect(...saidOfFailure);
     const [workspace, drill] = [new WorkspaceScreen(signedIn), new DrillScreen(signedIn, 'sound')];
     network.break(new RegExp((await folderOf(portal.origin, 'sound')) + file), fault);
-    await signedIn.goto(drill.path);
+    await signedIn.goto(drill.path, { waitUntil: 'commit' });
     await expect(workspace.routeError).toBeVisible(givenUpWithin);
     await expectTheRestToWork(signedIn);
     // The failure has its one place; nothing else complains of it.
@@ -88,7 +55,7 @@ for (const { what, file, fault } of onTheWay) {
     trouble.expect(...saidOfFailure);
     const drill = new DrillScreen(signedIn, 'spared');
     network.break(new RegExp((await folderOf(portal.origin, 'spared')) + file), fault);
-    await signedIn.goto(drill.path);
+    await signedIn.goto(drill.path, { waitUntil: 'commit' });
     await expectFallBack(signedIn, drill);
   });
 }

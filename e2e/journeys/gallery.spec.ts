@@ -9,17 +9,19 @@ import {
 } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/gallery-test.ts';
 import { InputMethod } from '../fixtures/input-method.ts';
-import { findTextFields, writeChinese } from '../fixtures/text-fields.ts';
+import { findTextFields, repeated, writeChinese } from '../fixtures/text-fields.ts';
+import { findTextsCutBySpacing } from '../fixtures/text-spacing.ts';
 import { GalleryScreen, type Shown, widgetNames } from '../screens/gallery.screen.ts';
 
-// For people to look at, not compared: `LOOKS=1 pnpm e2e gallery` writes them to e2e/screenshots.
-const pictures = process.env.LOOKS ? fileURLToPath(new URL('../screenshots', import.meta.url)) : null;
+// For people to look at, not compared.
+const pictures = fileURLToPath(new URL('../screenshots', import.meta.url));
 
 // Some widgets have a dozen states, each looked at in several ways.
 test.describe.configure({ timeout: 300_000 });
 
 // Menus stand still at once, and nothing is measured on its way.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 900 } });
+const normal = { width: 1280, height: 900 };
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: normal });
 
 test('the gallery lists every widget, finds them by name, and changes language and appearance in place', async ({
   page,
@@ -39,22 +41,23 @@ test('the gallery lists every widget, finds them by name, and changes language a
 });
 
 for (const widget of widgetNames) {
-  test(`${widget}: no barriers, seen focus, large targets, 320 pixels, Chinese in every text field`, async ({
+  test(`${widget}: no barriers, seen focus, large targets, spaced texts, 320 pixels, Chinese in every field`, async ({
     page,
   }) => {
     const gallery = new GalleryScreen(page);
     const method = await InputMethod.attach(page);
     await gallery.open({ widget, locale: 'zh-CN' });
     await expect(gallery.failures).toHaveCount(0);
-    for (const shown of await viewsOf(gallery, { widget, locale: 'zh-CN' })) {
+    const views = await viewsOf(gallery, { widget, locale: 'zh-CN' });
+    for (const shown of views) {
       if (shown.state) await gallery.show(shown);
       await lookAt(gallery, shown);
       // Last: what is written stays in the fields.
       await test.step(`${nameOf(shown)}: Chinese`, () => writeEverywhere(page, method));
     }
-    await gallery.show({ widget, locale: 'en' });
-    for (const shown of await viewsOf(gallery, { widget, locale: 'en' })) {
-      if (shown.state) await gallery.show(shown);
+    for (const view of views) {
+      const shown: Shown = { ...view, locale: 'en' };
+      await gallery.show(shown);
       await lookAt(gallery, shown);
     }
   });
@@ -72,7 +75,7 @@ async function lookAt(gallery: GalleryScreen, shown: Shown): Promise<void> {
   const look = (what: string, find: () => Promise<unknown[]>) =>
     test.step(`${nameOf(shown)}: ${what}`, async () =>
       expect.soft(await find(), `${nameOf(shown)}: ${what}`).toEqual([]));
-  if (pictures) await keepPicture(page, shown, pictures);
+  await keepPicture(gallery, shown);
   // Among them targets under 24 by 24 pixels that have no room around them either (WCAG 2.5.8).
   const isFirst = shown.locale === 'zh-CN';
   await look('barriers', () => (isFirst ? findBarriers(page) : findBarriersOfWords(page)));
@@ -81,12 +84,13 @@ async function lookAt(gallery: GalleryScreen, shown: Shown): Promise<void> {
     await gallery.darken(shown);
     await look('contrast in dark', () => findFaintTexts(page));
   }
+  await look('spaced texts', () => findTextsCutBySpacing(page, () => gallery.rest()));
   await look('at 320 pixels', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await gallery.settle();
+    await gallery.rest();
     return [...(await findSidewaysScroll(page)), ...(await findWideDialogs(page))];
   });
-  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.setViewportSize(normal);
 }
 
 const nameOf = ({ state = 'all states', locale }: Shown) => `${state} in ${locale}`;
@@ -114,23 +118,34 @@ async function walkByTab(page: Page): Promise<string[]> {
 const mostStops = 400;
 
 /**
- * Notes where the focus is. True when it has left the page, or is where it was before. A long table has thousands
- * of stops that are all alike: after some of them the walk goes on behind its state.
+ * Notes where the focus is. True when it has left the page, or is where it was before. Of rows and lines, which are all
+ * alike, some stand for the others: the walk goes on behind them.
  */
 function arrive(page: Page): Promise<boolean> {
-  return page.evaluate((mostInState) => {
-    const element = document.activeElement;
-    // A cell of a sheet has a field only while the focus is there.
-    const stop = element?.closest('[role=gridcell]') ?? element;
-    if (!stop || stop === document.body || stop.hasAttribute('data-was-here')) return true;
-    stop.setAttribute('data-was-here', '');
-    const state = stop.closest('section[data-state]');
-    const stops = state?.querySelectorAll('[data-was-here]').length ?? 0;
-    const next = state?.nextElementSibling?.querySelector('a');
-    if (stops <= mostInState) return false;
-    next?.focus();
-    return !next;
-  }, 12);
+  return page.evaluate(
+    ({ alike, most }) => {
+      const element = document.activeElement;
+      // A cell of a sheet has a field only while the focus is there.
+      const stop = element?.closest('[role=gridcell]') ?? element;
+      if (!stop || stop === document.body || stop.hasAttribute('data-was-here')) return true;
+      stop.setAttribute('data-was-here', '');
+      if (!stop.closest(alike)) return false;
+      const state = stop.closest('section[data-state]') ?? document.body;
+      const visited = [...state.querySelectorAll('[data-was-here]')].filter((each) => each.closest(alike));
+      if (visited.length <= most) return false;
+      const behind = [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea')].find(
+        (each) =>
+          stop.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING &&
+          !each.closest(alike) &&
+          each.tabIndex >= 0 &&
+          !each.matches(':disabled') &&
+          each.checkVisibility({ visibilityProperty: true }),
+      );
+      behind?.focus();
+      return !behind;
+    },
+    { alike: repeated, most: 12 },
+  );
 }
 
 async function findSidewaysScroll(page: Page): Promise<string[]> {
@@ -148,11 +163,26 @@ function findWideDialogs(page: Page): Promise<string[]> {
   );
 }
 
-async function keepPicture(page: Page, shown: Shown, folder: string): Promise<void> {
+async function keepPicture(gallery: GalleryScreen, shown: Shown): Promise<void> {
+  const { page } = gallery;
   const name = [shown.widget, shown.state, shown.locale].filter(Boolean).join('-');
+  const sheetsPx = await page.evaluate(() =>
+    document.querySelector('[role=grid]') ? document.documentElement.scrollHeight : 0,
+  );
+  const isHigher = sheetsPx > normal.height;
+  // Sheets draw the lines that are near the window alone: it is as high as the page for a moment.
+  if (isHigher) await resize(gallery, { ...normal, height: Math.min(sheetsPx, mostPictured) });
   await page.screenshot({
-    path: `${folder}/gallery-${name}.png`,
+    path: `${pictures}/gallery-${name}.png`,
     animations: 'disabled',
     fullPage: true,
   });
+  if (isHigher) await resize(gallery, normal);
+}
+
+const mostPictured = 12_000;
+
+async function resize(gallery: GalleryScreen, size: { width: number; height: number }): Promise<void> {
+  await gallery.page.setViewportSize(size);
+  await gallery.rest();
 }

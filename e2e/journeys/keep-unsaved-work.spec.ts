@@ -50,9 +50,10 @@ test('unsaved work outlives a session that was ended elsewhere', async ({
   // With all its lists of choices. The network is never idle: every page keeps a stream of events.
   await expect.poll(() => awaited.size).toBe(0);
   await form.fillCell('goods_name', 1, '改过的品名');
-  trouble.expectFailedCall('/api/business/submitBookingLcl');
+  trouble.expectFailedCall('/api/');
   await revokeSession(session);
-  await form.saveChanges.click();
+  // The page may hear of it by whatever it asks or is told, before the click.
+  await form.saveChanges.click({ timeout: 3000 }).catch(() => undefined);
   await expect(workspace.sessionEndDialog).toBeVisible();
   await workspace.sessionEndDialog.getByRole('button', { name: '重新登录' }).click();
   await login.signIn({ ...demo, captcha });
@@ -115,7 +116,10 @@ test('two windows change one booking: the second is told, and loses nothing', as
 
   await form.showNewest.click();
   await expect(form.field('remarks')).toHaveValue('别人的备注');
-  await form.restoreOwn.click();
+  await form.compare.click();
+  await expect(form.merge).toBeDisabled();
+  await form.comparison.getByRole('radio', { name: '我的：我的备注' }).check();
+  await form.merge.click();
   await expect(form.field('remarks')).toHaveValue('我的备注');
   await form.saveChanges.click();
   await expect(list.heading).toBeVisible();

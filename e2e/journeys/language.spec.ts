@@ -50,8 +50,8 @@ test('list, form, menu, tabs and antd switch live and stay so', async ({ signedI
     await expect(form.heading).toHaveText('New LCL booking');
     await expect.poll(() => form.cellText('goods_name', 1)).toBe('帐篷');
     await expect(form.field('etd')).toHaveAttribute('placeholder', 'Select date');
-    await expect(signedIn).toHaveTitle(/^New LCL booking - /);
-    await expect(workspace.tabs).toHaveText([/LCL bookings/, /New LCL booking/]);
+    await expect(signedIn).toHaveTitle(/^SZL-\d{6}-\d{4} - /);
+    await expect(workspace.tabs).toHaveText([/LCL bookings/, /^SZL-/]);
     await expect(workspace.menuEntry('LCL bookings')).toBeVisible();
   });
 

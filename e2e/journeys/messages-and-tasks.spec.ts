@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { findBarriers, sidewaysScroll } from '../fixtures/accessibility.ts';
+import { findBarriersInBothLanguages, sidewaysScroll } from '../fixtures/accessibility.ts';
 import { submitBooking } from '../fixtures/bookings.ts';
 import { openLive } from '../fixtures/live-page.ts';
 import { chooseLocale } from '../fixtures/look.ts';
@@ -48,7 +48,7 @@ test('a change is told to every open page at once, and reading it anywhere reads
   await header.bell.focus();
   await first.keyboard.press('Enter');
   await expect(header.messages.getByText('原因：客户取消').first()).toBeVisible();
-  expect(await findBarriers(first)).toEqual([]);
+  expect(await findBarriersInBothLanguages(first)).toEqual([]);
   await header.messages.getByRole('link', { name: `${booking.businessNumber} 已退载` }).click();
   await expect(first).toHaveURL(new RegExp(`/business/lcl/detail\\?id=${booking.id}`));
   await expect(new WorkspaceScreen(first).activeTab).toHaveText(booking.businessNumber);
@@ -104,7 +104,7 @@ test('a large export is made while one goes on, is told when ready, and survives
   await expect(header.notices).toContainText('导出：拼箱订舱 已完成', { timeout: 60_000 });
   await header.tasks.click();
   const link = header.taskCentre.getByRole('link', { name: '下载：导出：拼箱订舱' }).first();
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findBarriersInBothLanguages(page)).toEqual([]);
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(download.suggestedFilename()).toMatch(/^拼箱订舱 \d{4}-\d\d-\d\d\.xlsx$/);
   const bytes = await readFile(await download.path());

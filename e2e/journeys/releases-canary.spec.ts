@@ -77,7 +77,7 @@ test('a canary that fails for its customers: each gets the last good version, an
   await expect
     .poll(async () => (await readHistory(staff, 'parcel'))[0])
     .toMatchObject({ kind: 'canaryStopped', by: 'server', figures: { customers: 2, failing: 2 } });
-  expect(await team.release('history parcel')).toMatch(/server\s+canaryStopped · parcel canary 2\.0\.0/);
+  expect(await team.release('history parcel')).toMatch(/server\s+canary stopped · parcel canary 2\.0\.0/);
   expect(await versionFor(session, 'parcel')).toBe('1.0.0');
 
   const releases = new ReleasesScreen(staffPage);

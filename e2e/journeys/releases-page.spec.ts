@@ -14,11 +14,13 @@ for (const locale of ['zh-CN', 'en'] as const) {
   }) => {
     const releases = new ReleasesScreen(staffPage);
     await team.publish('parcel', '1.1.0');
-    await team.release(`pin parcel@1.0.0 --customer ${await customerOf(session)}`);
+    await team.release(`pin parcel@1.1.0 --customer ${await customerOf(session)}`);
     await team.release('promote parcel@1.1.0 --to canary --percent 10');
     await chooseLocale(staffPage.context(), locale);
     await releases.open();
-    await expect(releases.remote(locale === 'en' ? 'Released parcel' : '发布 parcel')).toContainText('10%');
+    const parcel = releases.remote(locale === 'en' ? 'Released parcel' : '发布 parcel');
+    await expect(parcel).toContainText('10%');
+    await expect(parcel).toContainText(locale === 'en' ? 'pinned to another version' : '固定在其他版本');
     await expect(staffPage.getByText('Team of parcel').first()).toBeVisible();
     expect(await findBarriers(staffPage), 'light').toEqual([]);
     await staffPage.emulateMedia({ colorScheme: 'dark' });

@@ -1,7 +1,7 @@
-import { findBarriers, sidewaysScroll } from '../fixtures/accessibility.ts';
+import { findBarriers, findBarriersInBothLanguages, sidewaysScroll } from '../fixtures/accessibility.ts';
 import { changeBooking, completeBooking, submitBooking } from '../fixtures/bookings.ts';
 import { CarrierSystem } from '../fixtures/carrier-system.ts';
-import { emptyOut, hoursFromNow, shipEvent } from '../fixtures/container-events.ts';
+import { emptyOut, hoursFromNow, shipEvent, unusedContainer } from '../fixtures/container-events.ts';
 import { openLive } from '../fixtures/live-page.ts';
 import { chooseLocale } from '../fixtures/look.ts';
 import { expect, test } from '../fixtures/portal-test.ts';
@@ -9,8 +9,12 @@ import { signInOverApi } from '../fixtures/session.ts';
 import { BookingFormScreen } from '../screens/booking-form.screen.ts';
 import { BookingListScreen } from '../screens/booking-list.screen.ts';
 
-// ISO 6346: the first ones of their owner with right check digits.
-const [first, second] = ['CSQU3054383', 'MSKU0383250'] as const;
+const [first, second] = [unusedContainer(), unusedContainer()] as const;
+/** The smallest scan of a paper there is. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
 const from = 'CNYTN';
 const to = 'USLGB';
 
@@ -107,4 +111,32 @@ test('a form that is being filled in only says what changed elsewhere', async ({
   await expect(remarks).toHaveValue('我正在写的备注');
   await expect(form.savedState).toHaveText('有未保存的修改，已暂存在本浏览器');
   expect(await findBarriers(page)).toEqual([]);
+});
+
+test('a document that is handed in appears on the open page and is saved; a newer one takes its place', async ({
+  portal,
+  openContext,
+}) => {
+  const desk = await CarrierSystem.found(portal);
+  const session = await signInOverApi(portal.origin);
+  const { id, businessNumber } = await submitBooking(session);
+  const context = await openContext({ session });
+  const page = await context.newPage();
+  await openLive(page);
+  await page.goto(`/business/lcl/detail?id=${id}&mode=view`);
+  const documents = page.getByRole('region', { name: '单证' });
+  await expect(documents).toContainText('上传后会发消息通知您');
+  const about = { businessNumber, kind: 'billOfLadingDraft' } as const;
+  await desk.handIn(about, { name: 'draft.png', content: pixel });
+  const row = documents.getByRole('listitem');
+  await expect(row).toContainText('提单草稿');
+  await expect(row).toContainText('draft.png');
+  const saving = page.waitForEvent('download');
+  await row.getByRole('button', { name: '下载 提单草稿' }).click();
+  expect((await saving).suggestedFilename()).toBe('draft.png');
+  expect(await findBarriersInBothLanguages(page)).toEqual([]);
+
+  await desk.handIn(about, { name: 'draft-2.png', content: pixel });
+  await expect(row).toContainText('第 2 版');
+  await expect(row).toContainText('draft-2.png');
 });

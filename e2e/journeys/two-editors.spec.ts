@@ -1,4 +1,4 @@
-import { findBookings, submitBooking } from '../fixtures/bookings.ts';
+import { changeBooking, findBookings, saveDraft, submitBooking } from '../fixtures/bookings.ts';
 import { expect, test } from '../fixtures/portal-test.ts';
 import { signInOverApi } from '../fixtures/session.ts';
 import { BookingFormScreen } from '../screens/booking-form.screen.ts';
@@ -37,15 +37,49 @@ test('two people edit one booking: the second is told who was faster, sees both 
     await expect.poll(() => mine.cellText('package', 1)).toBe('12');
   });
 
-  await test.step('theirs is looked at, mine is taken up again and saved over it', async () => {
+  await test.step('theirs is looked at, and what I changed is put on it', async () => {
     await mine.showNewest.click();
     await expect.poll(() => mine.cellText('weight', 1)).toBe('99.5');
     await expect.poll(() => mine.cellText('package', 1)).toBe('10');
-    await mine.restoreOwn.click();
+    await mine.compare.click();
+    await mine.merge.click();
     await expect.poll(() => mine.cellText('package', 1)).toBe('12');
+    await expect.poll(() => mine.cellText('weight', 1)).toBe('99.5');
+    await expect(mine.field('remarks')).toHaveValue('我的备注');
     await mine.saveChanges.click();
     await expect(new BookingListScreen(mine.page).heading).toHaveText('拼箱订舱');
     const { rows } = await findBookings(session, { businessNumber: `${saved.businessNumber}|=` });
-    expect(rows).toMatchObject([{ cartons: 12, weight: 120.5, version: 3 }]);
+    expect(rows).toMatchObject([{ cartons: 12, weight: 99.5, version: 3 }]);
   });
+});
+
+test('a form that nothing was typed in follows; a draft that a colleague submitted is no draft any more', async ({
+  portal,
+  session,
+  openContext,
+}) => {
+  const colleague = await signInOverApi(portal.origin, { account: 'demo-sub' });
+  const draft = await saveDraft(session);
+  const open = async () => {
+    const context = await openContext({ session });
+    const form = new BookingFormScreen(await context.newPage());
+    await form.open(draft.id);
+    await expect.poll(() => form.cellText('package', 1)).toBe('10');
+    return form;
+  };
+  const [idle, busy] = [await open(), await open()];
+  await busy.field('remarks').fill('我的备注');
+  await changeBooking(colleague, draft, { customerBusinessNumber: 'PO-9' });
+
+  await expect(idle.field('customerBusinessNumber')).toHaveValue('PO-9');
+  await expect(idle.saveChanges).toBeVisible();
+  await expect(busy.openSubmitted).toBeInViewport();
+  await expect(busy.submit).toBeDisabled();
+  await busy.openSubmitted.click();
+  await expect(busy.field('customerBusinessNumber')).toHaveValue('PO-9');
+  await busy.compare.click();
+  await busy.merge.click();
+  await expect(busy.field('remarks')).toHaveValue('我的备注');
+  await busy.saveChanges.click();
+  await expect(new BookingListScreen(busy.page).heading).toHaveText('拼箱订舱');
 });

@@ -59,13 +59,19 @@ export class BookingFormScreen {
   readonly discardKept: Locator;
   readonly conflict: Locator;
   readonly showNewest: Locator;
-  readonly overwrite: Locator;
-  readonly restoreOwn: Locator;
+  readonly compare: Locator;
+  /** Where two versions differ, to choose from. */
+  readonly comparison: Locator;
+  readonly merge: Locator;
+  readonly openSubmitted: Locator;
+  /** That the space is fixed, and which fields can no longer be changed. */
+  readonly frozenNotice: Locator;
   readonly backToList: Locator;
   readonly progress: Locator;
   readonly copyBooking: Locator;
   readonly templates: Locator;
   readonly returnBooking: Locator;
+  readonly deleteDraft: Locator;
   /** Where a new booking comes from, and that a template was put into it. */
   readonly startNotice: Locator;
   readonly undoTemplate: Locator;
@@ -100,11 +106,15 @@ export class BookingFormScreen {
     this.discardKept = button('放弃', 'Discard');
     this.conflict = main.getByRole('alert').filter({ hasText: /保存了新版本|saved a newer version/ });
     this.showNewest = button('查看新版本', 'See the newer version');
-    this.overwrite = button('用我的修改覆盖', 'Overwrite with my changes');
-    this.restoreOwn = button('恢复我的修改', 'Restore my changes');
+    this.compare = button('比较并合并', 'Compare and merge');
+    this.comparison = page.getByRole('dialog', { name: either('比较两个版本', 'Compare the two versions') });
+    this.merge = this.comparison.getByRole('button', { name: either('合并到表单', 'Merge into the form') });
+    this.openSubmitted = button('打开已提交的订舱', 'Open the submitted booking');
+    this.frozenNotice = main.getByRole('status').filter({ hasText: /舱位已定|space is fixed/ });
     this.copyBooking = button('复制', 'Copy');
     this.templates = button('模板', 'Templates');
     this.returnBooking = button('退载', 'Return');
+    this.deleteDraft = button('删除草稿', 'Delete draft');
     this.startNotice = main
       .getByRole('status')
       .filter({ hasText: /复制自|来自模板|A copy of|From the template/ });
@@ -132,6 +142,12 @@ export class BookingFormScreen {
     return this.main
       .getByRole('textbox', { name: label })
       .or(this.main.getByRole('combobox', { name: label }));
+  }
+
+  /** What a field holds that can no longer be changed. */
+  frozenField(name: BookingField): Locator {
+    const [chinese, english] = fieldNames[name];
+    return this.main.getByRole('status', { name: either(chinese, english) });
   }
 
   warehouseType(chinese: string, english: string): Locator {

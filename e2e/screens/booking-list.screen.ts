@@ -19,6 +19,7 @@ export class BookingListScreen {
   readonly summary: Locator;
   /** Of the rows that are chosen. */
   readonly returnChosen: Locator;
+  readonly deleteChosen: Locator;
   readonly copyChosen: Locator;
   readonly templates: Locator;
 
@@ -39,6 +40,7 @@ export class BookingListScreen {
     this.paging = main.getByRole('navigation', { name: either('分页', 'Pages') });
     this.summary = main.getByRole('row', { name: /^(合计|Total)/ });
     this.returnChosen = main.getByRole('button', { name: either('退载', 'Return') });
+    this.deleteChosen = main.getByRole('button', { name: /(^|\s)(删除草稿|Delete drafts?)$/ });
     this.copyChosen = main.getByRole('button', { name: /(^|\s)(复制|Copy)$/ });
     this.templates = main.getByRole('button', { name: /(^|\s)(模板|Templates)$/ });
   }

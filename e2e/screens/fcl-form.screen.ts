@@ -29,6 +29,11 @@ export class FclFormScreen extends BookingFormScreen {
     return this.main.getByRole('button', { name: either(`增加一个 ${size}`, `One more ${size}`) });
   }
 
+  /** The button that orders one less. */
+  less(size: string): Locator {
+    return this.main.getByRole('button', { name: either(`减少一个 ${size}`, `One ${size} less`) });
+  }
+
   containerCell(field: 'sizeType' | 'loadingPlace' | 'vgmKg' | 'vgmMethod', line: number): Locator {
     return this.containers.locator(`[data-line="${line - 1}"] [data-field="${field}"]`);
   }

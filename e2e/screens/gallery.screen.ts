@@ -2,14 +2,17 @@ import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Locale } from '@berth/contract';
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { untilStill } from '../fixtures/still-page.ts';
 
-const kit = fileURLToPath(new URL('../../shared/ui/src', import.meta.url));
+const homes = ['../../shared/ui/src', '../../shared/runtime/src'];
 
-/** Every folder of the kit that has a preview: what the gallery shows. */
+/** Every folder that has a preview: what the gallery shows. */
 export const widgetNames: readonly string[] = [
   ...new Set(
-    readdirSync(kit, { recursive: true, encoding: 'utf8' })
+    homes
+      .map((home) => fileURLToPath(new URL(home, import.meta.url)))
+      .flatMap((home) => readdirSync(home, { recursive: true, encoding: 'utf8' }))
       .filter((path) => path.endsWith('.preview.tsx'))
       .map((path) => dirname(path)),
   ),
@@ -40,7 +43,7 @@ export class GalleryScreen {
   async show(shown: Shown): Promise<void> {
     // By way of a state that no widget has: nothing of what was shown is kept.
     await this.#goTo(searchOf({ ...shown, state: '-' }));
-    await expect(this.states).toHaveCount(0);
+    await this.states.first().waitFor({ state: 'detached' });
     await this.#goTo(searchOf(shown));
     await this.#isDrawn();
   }
@@ -52,18 +55,19 @@ export class GalleryScreen {
   }
 
   /**
-   * Whether states cannot be looked at side by side: a dialog covers the others, two elements with one id (each
-   * preview stands for a page of its own) would be told apart by nobody, and of long tables a page makes each key
-   * that is pressed on it take half a second.
+   * Whether states cannot be looked at side by side: a dialog covers the others or waits to be opened alone, two
+   * elements with one id (each preview stands for a page of its own) would be told apart by nobody, and of long tables
+   * a page makes each key that is pressed on it take half a second.
    */
   isCrowded(): Promise<boolean> {
     return this.page.evaluate(() => {
       if (document.querySelectorAll('*').length > 2500) return true;
       const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-      const isCovered = [...document.querySelectorAll('[aria-modal=true]')].some((dialog) =>
+      const isAlone = document.querySelector('section[data-alone]') !== null;
+      const isCovered = [...document.querySelectorAll('[role=dialog]')].some((dialog) =>
         dialog.checkVisibility({ visibilityProperty: true }),
       );
-      return isCovered || new Set(ids).size < ids.length;
+      return isAlone || isCovered || new Set(ids).size < ids.length;
     });
   }
 
@@ -71,7 +75,7 @@ export class GalleryScreen {
   async darken(shown: Shown): Promise<void> {
     await this.#goTo(searchOf(shown, 'dark'));
     await this.page.locator('html[data-appearance=dark]').waitFor();
-    await this.settle();
+    await this.rest();
   }
 
   async #goTo(search: string): Promise<void> {
@@ -83,37 +87,13 @@ export class GalleryScreen {
 
   async #isDrawn(): Promise<void> {
     await this.states.or(this.failures).first().waitFor();
-    await this.settle();
+    // Previews load their choices and rows as real pages do.
+    await untilStill(this.page, 150);
   }
 
-  /** Until nothing has changed for a moment: previews load their choices and rows as real pages do. */
-  async settle(): Promise<void> {
-    await this.page.evaluate(
-      ({ quietMs, atMostMs }) =>
-        new Promise<void>((resolve) => {
-          const end = () => {
-            observer.disconnect();
-            clearTimeout(timer);
-            clearTimeout(last);
-            resolve();
-          };
-          const observer = new MutationObserver(() => {
-            clearTimeout(timer);
-            timer = setTimeout(end, quietMs);
-          });
-          let timer = setTimeout(end, quietMs);
-          // A clock or a progress bar may never rest.
-          const last = setTimeout(end, atMostMs);
-          observer.observe(document.body, {
-            subtree: true,
-            childList: true,
-            attributes: true,
-            characterData: true,
-          });
-        }),
-      { quietMs: 150, atMostMs: 2500 },
-    );
-    await this.page.evaluate(() => document.fonts.ready.then(() => undefined));
+  /** Until what stands there is drawn anew, wider, narrower or darker, and nothing more changes. */
+  async rest(): Promise<void> {
+    await untilStill(this.page, 50);
   }
 }
 

@@ -8,6 +8,8 @@ export class ReturnDialogScreen {
   readonly barred: Locator;
   readonly reason: Locator;
   readonly confirm: Locator;
+  /** What became of each booking that was chosen, once it was tried. */
+  readonly results: Locator;
   readonly done: Locator;
 
   constructor(page: Page) {
@@ -15,6 +17,7 @@ export class ReturnDialogScreen {
     this.barred = this.dialog.locator('section');
     this.reason = this.dialog.getByRole('textbox', { name: either('退载原因', 'Reason for the return') });
     this.confirm = this.dialog.getByRole('button', { name: /退载 \d+ 票$|Return \d+$/ });
+    this.results = this.dialog.getByRole('listitem');
     this.done = this.dialog.getByRole('button', { name: either('完成', 'Done') });
   }
 }
