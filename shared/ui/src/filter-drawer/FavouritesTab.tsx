@@ -4,7 +4,7 @@ import { Input, Skeleton } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { ErrorState } from '../error-state/ErrorState.tsx';
-import { pinyinInitials } from '../search-select/pinyin-initials.ts';
+import { pinyinWords } from '../search-select/pinyin-words.ts';
 import type { TableMemory } from '../table-memory/table-memory.ts';
 import { useHeard } from '../use-heard.ts';
 import { ConditionWords } from './ConditionWords.tsx';
@@ -195,9 +195,9 @@ function FavouriteWords({ filter, fields, texts }: FavouriteWordsProps) {
   );
 }
 
-/** By part of the name or by its initials in pinyin, in full-width letters too. */
+/** By part of the name, of its pinyin or of its initials, in full-width letters too. */
 function isFound(title: string, typed: string): boolean {
   const plain = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s/g, '');
   const wanted = plain(typed);
-  return plain(title).includes(wanted) || plain(pinyinInitials(title)).includes(wanted);
+  return [title, ...pinyinWords(title)].some((words) => plain(words).includes(wanted));
 }

@@ -16,7 +16,10 @@ test.each([
   expect(matchRank(yantian, typed)).toBe(rank);
 });
 
-test('what a page names itself is found by its initials', () => {
+test('what a page names itself is found by its initials and by its pinyin', () => {
   const status = { value: 'toBeReceived', nameZh: '待收货', nameEn: '待收货', search: 'tobereceived' };
-  expect(['dsh', 'ds', 'sh', 'tobe'].map((typed) => matchRank(status, typed))).toEqual([2, 2, null, 1]);
+  expect(['dsh', 'ds', 'sh', 'tobe'].map((typed) => matchRank(status, typed))).toEqual([2, 2, 3, 1]);
+  expect(["dai'shou", 'daishouhuo', 'shouhuo'].map((typed) => matchRank(status, typed))).toEqual([2, 2, 3]);
+  const green = { value: 'green', nameZh: '绿色', nameEn: 'Green', search: '' };
+  expect(['lv', 'lu', 'lvse'].map((typed) => matchRank(green, typed))).toEqual([2, 2, 2]);
 });

@@ -1,5 +1,5 @@
 import type { SelectOption } from '@berth/contract';
-import { pinyinInitials } from './pinyin-initials.ts';
+import { pinyinWords } from './pinyin-words.ts';
 
 /** What typing is compared by: full-width forms, case, spaces and the apostrophes of pinyin do not count. */
 function searchKey(text: string): string {
@@ -9,13 +9,16 @@ function searchKey(text: string): string {
     .replace(/['’\s]/g, '');
 }
 
-/** The server's options bring their pinyin; those that a page names itself have its initials at least. */
-const initialsOf = (option: SelectOption) => {
-  const known = initials.get(option) ?? searchKey(pinyinInitials(option.nameZh));
-  initials.set(option, known);
+/** The server's options bring their pinyin; for those that a page names itself it is read here. */
+const wordsOf = (option: SelectOption) => {
+  const known = words.get(option) ?? pinyinWords(option.nameZh).map(searchKey);
+  words.set(option, known);
   return known;
 };
-const initials = new WeakMap<SelectOption, string>();
+const words = new WeakMap<SelectOption, readonly string[]>();
+
+/** People type lv for lü, which {@link pinyinWords} reads as lu. */
+const withoutUmlaut = (key: string) => key.replace(/(?<=[ln])v/g, 'u');
 
 /** How well an option answers what was typed, 0 best; null when it does not. */
 export function matchRank(option: SelectOption, typed: string): number | null {
@@ -26,9 +29,12 @@ export function matchRank(option: SelectOption, typed: string): number | null {
   if (value.startsWith(key) || searchKey(option.nameZh).startsWith(key)) return 1;
   const name = searchKey(option.nameEn);
   if (name.startsWith(key) || option.search.split(/\s+/).some((word) => word.startsWith(key))) return 2;
-  if (initialsOf(option).startsWith(key)) return 2;
+  const typedWord = withoutUmlaut(key);
+  const [whole = '', initials = ''] = wordsOf(option);
+  if (whole.startsWith(typedWord) || initials.startsWith(typedWord)) return 2;
   return value.includes(key) ||
     searchKey(`${option.nameZh} ${option.search}`).includes(key) ||
+    whole.includes(typedWord) ||
     name.includes(key)
     ? 3
     : null;
