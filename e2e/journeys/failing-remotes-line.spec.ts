@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../fixtures/drill-test.ts';
+import { BookingListScreen } from '../screens/booking-list.screen.ts';
 import { DrillScreen } from '../screens/drill.screen.ts';
 import { HeaderScreen } from '../screens/header.screen.ts';
 import { WorkspaceScreen } from '../screens/workspace.screen.ts';
@@ -20,14 +21,14 @@ const untilTold = 1500;
  * What a page has told the server of versions that failed, those that are broken for good left out. Asked for when
  * whatever there was to tell has been told.
  */
-function failuresReported(page: Page): () => Promise<string[]> {
+function failuresReported(page: Page, of = ['sound', 'spared']): () => Promise<string[]> {
   const failures: string[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/api/remotes/report')) return;
     const { outcomes }: { outcomes: { remote: string; outcome: string; cause?: string }[] } =
       request.postDataJSON();
     for (const { remote, outcome, cause } of outcomes) {
-      if (outcome === 'failed' && ['sound', 'spared'].includes(remote)) failures.push(`${remote}: ${cause}`);
+      if (outcome === 'failed' && of.includes(remote)) failures.push(`${remote}: ${cause}`);
     }
   });
   return async () => {
@@ -134,6 +135,56 @@ test('where nothing comes at all the page says so; no version is replaced or bla
   await expect(drill.heading).toBeVisible();
   expect(await failures()).toEqual([]);
 });
+
+for (const fault of ['not found', 'hangs'] as const) {
+  test(`what the shell shares with bookings (${fault}) is the shell's own fault: no version is replaced or blamed, and a retry brings the page`, async ({
+    signedIn,
+    openContext,
+    session,
+    network,
+    trouble,
+  }) => {
+    trouble.expect(...saidOfFailure);
+    const partsOf = async (path: string, isThere: (page: Page) => Promise<void>) => {
+      const context = await openContext({ session });
+      const page = await context.newPage();
+      const parts = shellPartsAskedFor(page);
+      await page.goto(path);
+      await isThere(page);
+      await context.close();
+      return parts;
+    };
+    const ofDrill = await partsOf('/sound', (page) => new DrillScreen(page, 'sound').heading.waitFor());
+    const ofList = await partsOf('/business/lcl/index', (page) =>
+      new BookingListScreen(page).rows.first().waitFor(),
+    );
+    const shared = [...ofList].filter((path) => !ofDrill.has(path));
+    expect(shared).not.toEqual([]);
+
+    for (const path of shared) network.break(new RegExp(`^${path.replaceAll('.', '\\.')}`), fault);
+    const failures = failuresReported(signedIn, ['booking', 'sound', 'spared']);
+    const [workspace, list] = [new WorkspaceScreen(signedIn), new BookingListScreen(signedIn)];
+    await signedIn.goto('/sound');
+    await new DrillScreen(signedIn, 'sound').heading.waitFor();
+    await workspace.menuEntry('拼箱订舱').click();
+    await expect(workspace.routeError).toBeVisible({ timeout: 25_000 });
+    await expect(workspace.notices.getByText('已为您换用上一个可用版本')).toHaveCount(0);
+    network.heal();
+    await workspace.retry.click();
+    await expect(list.rows.first()).toBeVisible();
+    expect(await failures()).toEqual([]);
+  });
+}
+
+/** The shell's own pieces of code that a page asks for from now on. */
+function shellPartsAskedFor(page: Page): Set<string> {
+  const paths = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/static/js/async/')) paths.add(pathname);
+  });
+  return paths;
+}
 
 /** The folder of the version that this page runs. */
 async function newestFolder(page: Page, name: string): Promise<string> {
