@@ -29,9 +29,11 @@ export function ProgressSteps({ states, idOf, onJump }: ProgressStepsProps) {
             <span className={styles.sign} data-state={state} aria-hidden="true">
               {signs[state]}
             </span>
-            {t(`section.${name}`)}
-            <span className={state === 'optional' ? styles.optional : hiddenClass}>
-              {t(`progress.${state}`)}
+            <span>
+              {t(`section.${name}`)}{' '}
+              <span className={state === 'optional' ? styles.optional : hiddenClass}>
+                {t(`progress.${state}`)}
+              </span>
             </span>
           </button>
         </li>

@@ -35,7 +35,9 @@ function DocumentList({ bookingId, kind }: Pick<ShippingDocumentsProps, 'booking
     }
     return <div className={styles.waiting} role="status" aria-label={t('shippingDocuments.loading')} />;
   }
-  if (query.data.length === 0) return <EmptyState text={t('shippingDocuments.empty', { context: kind })} />;
+  if (query.data.length === 0) {
+    return <EmptyState isPart text={t('shippingDocuments.empty', { context: kind })} />;
+  }
   return (
     <>
       {failure && failure.status !== 401 && <PageNotice tone="danger" title={problemText(failure, locale)} />}

@@ -25,7 +25,7 @@ export function ContainerTracking({ bookingId, kind, status }: ContainerTracking
     return <ErrorState message={problem.message} requestId={problem.requestId} onRetry={query.refetch} />;
   }
   const shown = containers.find(({ number }) => number === chosen) ?? containers[0];
-  if (!shown) return <EmptyState text={t(emptyText(kind, status))} />;
+  if (!shown) return <EmptyState isPart text={t(emptyText(kind, status))} />;
   return (
     <div className={styles.tracking}>
       <ContainerTabs containers={containers} shown={shown.number} onShow={setChosen} />

@@ -16,11 +16,12 @@ const words = {
   },
 };
 
-function Example({ isLong, hasAction }: { isLong?: boolean; hasAction?: boolean }) {
+function Example({ isLong, hasAction, isPart }: { isLong?: boolean; hasAction?: boolean; isPart?: boolean }) {
   const texts = useTexts(words);
   return (
     <EmptyState
       text={isLong ? texts.long : texts.text}
+      isPart={isPart}
       action={hasAction ? <Button>{texts.action}</Button> : undefined}
     />
   );
@@ -32,5 +33,7 @@ export const preview = {
     plain: () => <Example />,
     'with-action': () => <Example hasAction />,
     'long-text': () => <Example isLong hasAction />,
+    part: () => <Example isPart />,
+    'part-with-action': () => <Example isPart isLong hasAction />,
   },
 } satisfies Preview;

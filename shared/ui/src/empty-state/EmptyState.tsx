@@ -1,8 +1,23 @@
 import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
 
+type EmptyStateProps = {
+  text: string;
+  action?: ReactNode;
+  /** One of several parts of a page: a line, which takes no room from what is there. */
+  isPart?: boolean;
+};
+
 /** One sentence that says why nothing is here, and the action that changes it. */
-export function EmptyState({ text, action }: { text: string; action?: ReactNode }) {
+export function EmptyState({ text, action, isPart = false }: EmptyStateProps) {
+  if (isPart) {
+    return (
+      <div className={styles.part}>
+        <p className={styles.partText}>{text}</p>
+        {action}
+      </div>
+    );
+  }
   return (
     <div className={styles.state}>
       <svg className={styles.drawing} viewBox="0 0 96 48" width="96" height="48" aria-hidden="true">
