@@ -75,17 +75,22 @@ afterAll(async () => {
   rmSync(place, { recursive: true });
 });
 beforeEach(() => {
+  sayPackageVersion('1.0.0');
   times = {};
   const missing = Object.values(record.files).map(({ integrity }) => integrity);
   answers = { surface: () => done(surface), offer: () => done({ missing, takenPaths: [] }) };
 });
 
-async function publish() {
+function sayPackageVersion(version: string): void {
+  writeFileSync(join(place, 'remote-cargo/package.json'), JSON.stringify({ version }));
+}
+
+async function publish(version: string | null = null) {
   // The folder of the remotes is read with the module.
   const { publishRelease } = await import('./publish-release.ts');
   const { ReleaseFailure } = await import('./release-failure.ts');
   const log = jest.spyOn(console, 'log').mockImplementation(() => {});
-  const failure = await publishRelease('cargo', null).catch((error: unknown) => error);
+  const failure = await publishRelease('cargo', version).catch((error: unknown) => error);
   log.mockRestore();
   if (!(failure instanceof ReleaseFailure)) throw failure ?? new Error('it was published');
   return { code: failure.exitCode, said: failure.message };
@@ -99,6 +104,22 @@ test('a connection that is cut amid an upload says what is up and what to do', a
   expect(said).toContain('1 of 3 files were uploaded and nothing is registered. Run the same command again');
   expect(said).not.toContain('BERTH_URL');
   expect(times.publish).toBeUndefined();
+});
+
+test('a version that package.json has and nobody built is not taken for the one that was built before it', async () => {
+  sayPackageVersion('1.1.0-rc.1');
+  const { code, said } = await publish();
+  expect([code, said]).toEqual([2, expect.stringContaining('package.json of remote-cargo says 1.1.0-rc.1')]);
+  expect(said).toContain('npm run release -- build cargo');
+  expect(said).toContain(`npm run release -- publish cargo@${record.version}`);
+  expect(times).toEqual({});
+});
+
+test('a version that is named is published whatever package.json has', async () => {
+  sayPackageVersion('1.1.0-rc.1');
+  answers.file = () => 'cut';
+  expect(await publish('1.0.0')).toMatchObject({ code: 5 });
+  expect(times.offer).toBe(1);
 });
 
 test('a file that arrived as something else is named', async () => {

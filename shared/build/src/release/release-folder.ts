@@ -73,8 +73,24 @@ export function takeBuilt(remote: string, version: string | null): BuiltVersion 
       `There are several builds of ${remote}@${version}:\n${names.join('\n')}`,
     );
   }
+  if (version === null) assertMeant(remote, newest);
   assertUntouched(newest);
   return newest;
+}
+
+/** The newest build is what nobody named only while it is of the version that the package has. */
+function assertMeant(remote: string, { record }: BuiltVersion): void {
+  const file = join(remoteFolder(remote), 'package.json');
+  // Builds that were copied here have no package beside them.
+  if (!existsSync(file)) return;
+  const { version } = JSON.parse(readFileSync(file, 'utf8'));
+  if (version === record.version.split('+')[0]) return;
+  throw new ReleaseFailure(
+    'usage',
+    `package.json of remote-${remote} says ${version}, but what was built here last is ${record.version}. ` +
+      `Build it first, or name the version that you mean:\n` +
+      `  npm run release -- build ${remote}\n  npm run release -- publish ${remote}@${record.version}`,
+  );
 }
 
 /** Keeps a finished build as a folder of its own among `releases`, which nothing overwrites. */
