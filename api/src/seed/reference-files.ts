@@ -32,7 +32,6 @@ export const referenceFiles = {
       code: z.string().regex(/^[A-Z]{2}[A-Z2-9]{3}$/),
       countryCode: country,
       kind: z.enum(['sea', 'river', 'inland', 'air']),
-      aliases: z.array(z.string()),
     }),
   ),
   'amazon-warehouses': warehouses,

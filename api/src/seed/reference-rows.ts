@@ -1,3 +1,4 @@
+import { otherPortCodes } from '@berth/contract';
 import type { Insertable } from 'kysely';
 import { searchForm, searchText, sortKey } from '../database/sort-key.ts';
 import type { Tables } from '../database/tables.ts';
@@ -64,8 +65,8 @@ function searchable(parts: readonly string[]): string {
 }
 
 function portRow(entry: ReferenceEntries<'ports'>[number]): Insertable<Tables['port']> {
-  const { aliases, countryCode, kind, lat, lon } = entry;
-  return { ...named(entry, aliases), country_code: countryCode, kind, lat, lon };
+  const { code, countryCode, kind, lat, lon } = entry;
+  return { ...named(entry, otherPortCodes(code)), country_code: countryCode, kind, lat, lon };
 }
 
 function warehouseRow(type: Tables['warehouse']['type']) {

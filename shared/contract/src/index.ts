@@ -188,7 +188,7 @@ export { checkContainerNumber, normalizeContainerNumber } from './trade/containe
 export type { FbaCheck } from './trade/fba-reference.ts';
 export { checkFbaReference, checkFbaShipment } from './trade/fba-reference.ts';
 export { isMobilePhone } from './trade/mobile-phone.ts';
-export { isPortCode, normalizePortCode } from './trade/port-code.ts';
+export { isPortCode, normalizePortCode, otherPortCodes, usualPortCode } from './trade/port-code.ts';
 export { formatThousandths, fromThousandths, toThousandths } from './trade/thousandths.ts';
 export { checkUnifiedCreditCode } from './trade/unified-credit-code.ts';
 export type { FileKind } from './upload/file-kind.ts';

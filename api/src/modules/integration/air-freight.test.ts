@@ -83,6 +83,13 @@ describe('an air booking that a system enters', () => {
     expect(await listed()).toHaveLength(before);
   });
 
+  test('takes as much as its lines may hold', async () => {
+    const most = cargoLine({ weight: 9_999_999_999, volume: 9_999_999_999 });
+    const { businessNumber } = await system.get(enter, { body: entry({ cargo: Array(500).fill(most) }) });
+    const row = (await listed()).find((each) => each.businessNumber === businessNumber);
+    expect(row?.chargeableWeight).toBeGreaterThan(8e14);
+  });
+
   test('is followed by its statuses to the pick-up, and each is told', async () => {
     const { businessNumber } = await system.get(enter, { body: entry() });
     for (const status of ['received', 'spaceLocked', 'arrived', 'pickedUp'] as const) {

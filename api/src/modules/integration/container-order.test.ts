@@ -118,6 +118,58 @@ test('stays what it was once its ship is told, and its VGM and remarks may follo
   expect((await change({ containers: [weighed, ...others], remarks: '请放前排' })).statusCode).toBe(200);
 });
 
+describe('the ship that was told', () => {
+  const noCutOffs = { siCutOffAt: null, vgmCutOffAt: null, cyCutOffAt: null, customsCutOffAt: null };
+  const tell = (businessNumber: string, ship: { carrier: string; vessel: string; voyage: string }) =>
+    system.call('POST /integration/sailing', {
+      body: { eventId: newEventId(), businessNumber, ...ship, ...noCutOffs },
+    });
+  const none = { carrier: '', vessel: '', voyage: '' };
+
+  test('is taken back where it was another booking’s, and the order may be changed again', async () => {
+    const { id, businessNumber } = await book();
+    await tell(businessNumber, { carrier: 'COSU', vessel: 'COSCO ARIES', voyage: '' });
+    expect((await read(id)).hasSailing).toBe(true);
+    portal.clock.advance(1);
+    expect((await tell(businessNumber, none)).statusCode).toBe(200);
+    expect(await read(id)).toMatchObject({ hasSailing: false, sailing: { ...none, ...noCutOffs } });
+    const body = saveRequest(fclBooking({ containers: [fclContainer()] }), { id, version: 1 });
+    expect((await person.call(submit, { body })).statusCode).toBe(200);
+    const { rows } = await person.get('GET /business/getUserMessage', { query: {} });
+    const told = rows.filter(({ title }) => title['zh-CN'].startsWith(`${businessNumber} 船期`));
+    expect(told.map(({ content }) => content.en)).toEqual([
+      `The ship that was named for your booking ${businessNumber} no longer applies; you will be told of the next one.`,
+      `Your booking ${businessNumber} sails on COSCO ARIES.`,
+    ]);
+  });
+
+  test.each([
+    ['without its name', { carrier: 'COSU', vessel: '', voyage: '' }, ['vessel']],
+    ['without its carrier', { carrier: '', vessel: 'COSCO ARIES', voyage: '' }, ['carrier']],
+    ['of which the voyage alone is known', { ...none, voyage: '077E' }, ['carrier', 'vessel']],
+  ])('is not taken %s', async (_what, ship, missing) => {
+    const { id, businessNumber } = await book();
+    const refused = await tell(businessNumber, ship);
+    expect(refused.json()).toMatchObject({ fields: missing.map((field) => ({ field })) });
+    expect((await read(id)).hasSailing).toBe(false);
+  });
+});
+
+test.each([
+  ['portOfLoading', 'XXYYY'],
+  ['portOfDischarge', 'ZZQQQ'],
+])('a container whose %s is in no list is assigned to nothing', async (field, code) => {
+  const { id, businessNumber } = await book();
+  const containers = [box, { ...small, [field]: code }];
+  const body = { eventId: newEventId(), businessNumber, containers };
+  const refused = await system.call('POST /integration/assignContainers', { body });
+  expect([refused.statusCode, refused.json()]).toMatchObject([
+    422,
+    { code: 'PORT_UNKNOWN', field: `containers.1.${field}` },
+  ]);
+  expect((await read(id)).assignedContainers).toBe(0);
+});
+
 test('a consolidation that is in a box keeps its ports, and only as long as it is in one', async () => {
   const submitLcl = 'POST /business/submitBookingLcl';
   const { id, businessNumber } = await person.get(submitLcl, { body: saveRequest(lclBooking()) });

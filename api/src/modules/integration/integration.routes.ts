@@ -1,6 +1,6 @@
 import type { Handlers } from '../../http/handlers.ts';
 import { requireAction } from '../bookings/booking-refusals.ts';
-import { assignContainers, differencesFromOrder, refuseUnknownSizes } from '../tracking/assign-containers.ts';
+import { assignContainers, differencesFromOrder, refuseUnknownCodes } from '../tracking/assign-containers.ts';
 import { takeContainerEvents } from '../tracking/take-container-events.ts';
 import { lockContainers } from '../tracking/trips.repository.ts';
 import { enterAirBooking, tellFlight } from './air-freight.ts';
@@ -20,7 +20,7 @@ export function integrationHandlers(deps: IntegrationDependencies) {
     'POST /integration/bookingStatus': async (call) =>
       await doOnce(deps, 'POST /integration/bookingStatus', call, (write) => changeStatus(write, call.body)),
     'POST /integration/assignContainers': async (call) => {
-      const { sizes } = await deps.reference();
+      const reference = await deps.reference();
       return await doOnce(deps, 'POST /integration/assignContainers', call, async (write) => {
         const { businessNumber, containers, isCorrection } = call.body;
         await lockContainers(
@@ -29,7 +29,7 @@ export function integrationHandlers(deps: IntegrationDependencies) {
         );
         const booking = await lockNamedBooking(write.transaction, businessNumber);
         requireAction(booking, 'assignContainers');
-        refuseUnknownSizes(containers, sizes);
+        refuseUnknownCodes(containers, reference);
         const telling = { ...write, isCorrection };
         const { status, tracking } = await assignContainers(write.transaction, booking, containers, telling);
         const differences = await differencesFromOrder(write.transaction, booking, containers);
@@ -39,7 +39,7 @@ export function integrationHandlers(deps: IntegrationDependencies) {
     'POST /integration/sailing': async (call) => {
       const reference = await deps.reference();
       return await doOnce(deps, 'POST /integration/sailing', call, (write) =>
-        tellSailing(write, call.body, reference),
+        tellSailing(write, call.body, { carriers: reference.carriers, locale: call.locale }),
       );
     },
     'POST /integration/airBooking': async (call) => {

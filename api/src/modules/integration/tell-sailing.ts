@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Locale, Sailing } from '@berth/contract';
 import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
 import type { Call } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { refuseProblems } from '../../http/refuse-problems.ts';
 import { sailingColumns } from '../bookings/booking-columns.ts';
 import { requireAction } from '../bookings/booking-refusals.ts';
 import { findBooking, insertTelling, updateBooking } from '../bookings/bookings.repository.ts';
@@ -13,17 +15,29 @@ import { lockNamedBooking } from './system-bookings.ts';
 
 type Told = Call<'POST /integration/sailing'>['body'];
 
-/** Keeps the ship of an FCL booking and its cut-offs: from now on its order stands (`frozenFields`). */
+/** What stands of a ship that nobody has named. */
+const noSailing: Sailing = {
+  carrier: '',
+  vessel: '',
+  voyage: '',
+  siCutOffAt: null,
+  vgmCutOffAt: null,
+  cyCutOffAt: null,
+  customsCutOffAt: null,
+};
+
+/**
+ * Keeps the ship of an FCL booking and its cut-offs: from now on its order stands (`frozenFields`), until the ship is
+ * taken back.
+ */
 export async function tellSailing(
   { transaction, system, now }: Write,
   { businessNumber, eventId: _eventId, ...sailing }: Told,
-  { carriers }: Pick<ReferenceCatalog, 'carriers'>,
+  reference: Pick<ReferenceCatalog, 'carriers'> & { locale: Locale },
 ): Promise<EndpointResult<Endpoints['POST /integration/sailing']>> {
   const booking = await lockNamedBooking(transaction, businessNumber);
   requireAction(booking, 'giveSailing');
-  if (carriers.get(sailing.carrier)?.mode !== 'sea') {
-    throw new Refusal('CARRIER_UNKNOWN', { params: { code: sailing.carrier }, field: 'carrier' });
-  }
+  if (!isDeepStrictEqual(sailing, noSailing)) refuseIncomplete(sailing, reference);
   const { customer_id: customerId, id } = booking;
   const answer = { businessNumber: booking.business_number, sailing };
   const stored = await findBooking(transaction, customerId, id);
@@ -43,4 +57,17 @@ export async function tellSailing(
     },
   });
   return answer;
+}
+
+function refuseIncomplete(
+  sailing: Sailing,
+  { carriers, locale }: Pick<ReferenceCatalog, 'carriers'> & { locale: Locale },
+): void {
+  const missing = (['carrier', 'vessel'] as const).filter((path) => sailing[path] === '');
+  refuseProblems(
+    missing.map((path) => ({ path, rule: 'required' })),
+    locale,
+  );
+  if (carriers.get(sailing.carrier)?.mode === 'sea') return;
+  throw new Refusal('CARRIER_UNKNOWN', { params: { code: sailing.carrier }, field: 'carrier' });
 }

@@ -68,22 +68,28 @@ export function wordMessage(content: MessageContent, businessNumber: string): Wo
       );
     case 'sailingGiven': {
       const { vessel, voyage, siCutOffAt } = content.detail;
+      if (vessel === '') {
+        return say(
+          text('{number} 船期待定', 'Sailing of {number} is open again'),
+          text(
+            '您的订舱 {number} 原配载的船期已取消，新船期确定后会再通知您。',
+            'The ship that was named for your booking {number} no longer applies; you will be told of the next one.',
+          ),
+        );
+      }
       const title = text('{number} 船期已更新', 'Sailing of {number}');
-      const params = { vessel, voyage };
+      const params = { ship: [vessel, voyage].filter(Boolean).join(' ') };
       return siCutOffAt === null
         ? say(
             title,
-            text(
-              '您的订舱 {number} 配载 {vessel} {voyage}。',
-              'Your booking {number} sails on {vessel} {voyage}.',
-            ),
+            text('您的订舱 {number} 配载 {ship}。', 'Your booking {number} sails on {ship}.'),
             params,
           )
         : say(
             title,
             text(
-              '您的订舱 {number} 配载 {vessel} {voyage}，截补料时间 {cutOff}。',
-              'Your booking {number} sails on {vessel} {voyage}; shipping instructions are due by {cutOff}.',
+              '您的订舱 {number} 配载 {ship}，截补料时间 {cutOff}。',
+              'Your booking {number} sails on {ship}; shipping instructions are due by {cutOff}.',
             ),
             { ...params, cutOff: siCutOffAt.slice(0, 16) },
           );

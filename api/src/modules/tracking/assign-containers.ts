@@ -5,6 +5,7 @@ import {
   containerTimes,
   eventsOfNextVoyage,
   partVoyage,
+  usualPortCode,
 } from '@berth/contract';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
@@ -111,17 +112,24 @@ export async function differencesFromOrder(
   return order ? containerDifferences(order.containers, containers) : [];
 }
 
-/** A size that is in no list has no page and no bill. */
-export function refuseUnknownSizes(
-  containers: readonly Pick<AssignedContainer, 'sizeType'>[],
-  sizes: ReadonlyMap<string, unknown>,
+type KnownCodes = { sizes: ReadonlyMap<string, unknown>; ports: ReadonlyMap<string, unknown> };
+
+/** A size that is in no list has no page and no bill; of a port that is in none nothing would ever be told. */
+export function refuseUnknownCodes(
+  containers: readonly Pick<AssignedContainer, 'sizeType' | 'portOfLoading' | 'portOfDischarge'>[],
+  { sizes, ports }: KnownCodes,
 ): void {
-  for (const [at, { sizeType }] of containers.entries()) {
-    if (sizes.has(sizeType)) continue;
-    throw new Refusal('CONTAINER_SIZE_UNKNOWN', {
-      params: { size: sizeType },
-      field: `containers.${at}.sizeType`,
-    });
+  for (const [at, container] of containers.entries()) {
+    const { sizeType } = container;
+    if (!sizes.has(sizeType)) {
+      const field = `containers.${at}.sizeType`;
+      throw new Refusal('CONTAINER_SIZE_UNKNOWN', { params: { size: sizeType }, field });
+    }
+    for (const end of ['portOfLoading', 'portOfDischarge'] as const) {
+      const code = container[end];
+      if (ports.has(usualPortCode(code))) continue;
+      throw new Refusal('PORT_UNKNOWN', { params: { code }, field: `containers.${at}.${end}` });
+    }
   }
 }
 
@@ -198,16 +206,12 @@ function planOf(container: AssignedContainer): TripPlan {
   return {
     number: container.number,
     size_type: container.sizeType,
-    port_of_loading: container.portOfLoading,
-    port_of_discharge: container.portOfDischarge,
+    port_of_loading: usualPortCode(container.portOfLoading),
+    port_of_discharge: usualPortCode(container.portOfDischarge),
     is_check_digit_overridden: checkContainerNumber(container.number) !== 'ok',
   };
 }
 
 function isPlanOf(trip: TripRow, plan: TripPlan): boolean {
-  return (
-    trip.size_type === plan.size_type &&
-    trip.port_of_loading === plan.port_of_loading &&
-    trip.port_of_discharge === plan.port_of_discharge
-  );
+  return trip.size_type === plan.size_type && isDeepStrictEqual(portsOfTrip(trip), portsOfTrip(plan));
 }

@@ -123,6 +123,16 @@ describe('a container of a booking', () => {
     });
   });
 
+  test('is followed by whichever of its port’s codes a carrier tells', async () => {
+    const { id, businessNumber } = await ship([numbers[0]]);
+    const containers = [{ ...assignedContainer(), portOfLoading: 'CNSHG' }];
+    await system.get(assign, { body: { eventId: newEventId(), businessNumber, containers } });
+    await hear(sailing('DEPA', 'CNSGH'));
+    expect((await rowOf(id))?.tracking).toMatchObject({ milestone: 'departure', hasDeparted: true });
+    const { milestones } = (await traceOf(id)).containers[0] ?? {};
+    expect(milestones?.find(({ milestone }) => milestone === 'departure')?.place).toBe('CNSHA');
+  });
+
   test('moves the booking only when all its containers have come so far', async () => {
     const { id } = await ship(numbers);
     const status = async () => (await read(id)).status;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ContainerEvent, ContainerPorts } from '@berth/contract';
+import { type ContainerEvent, type ContainerPorts, usualPortCode } from '@berth/contract';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { ContainerTripTable } from './tracking.schema.ts';
@@ -26,8 +26,12 @@ export async function lockContainers(database: Kysely<Tables>, numbers: readonly
   );
 }
 
+/** As the port list has them. */
 export function portsOfTrip(trip: Pick<TripRow, 'port_of_loading' | 'port_of_discharge'>): ContainerPorts {
-  return { portOfLoading: trip.port_of_loading, portOfDischarge: trip.port_of_discharge };
+  return {
+    portOfLoading: usualPortCode(trip.port_of_loading),
+    portOfDischarge: usualPortCode(trip.port_of_discharge),
+  };
 }
 
 /** Of each container the voyage that it is on, or else its last one, and after that the one before. */

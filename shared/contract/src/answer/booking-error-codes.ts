@@ -77,6 +77,11 @@ export const bookingErrorCodes = {
     'zh-CN': '没有代码为 {code} 的船公司或航空公司。',
     en: 'There is no such shipping line or airline as {code}.',
   },
+  PORT_UNKNOWN: {
+    status: 422,
+    'zh-CN': '没有代码为 {code} 的港口。',
+    en: 'There is no port with the code {code}.',
+  },
   AIRPORT_UNKNOWN: {
     status: 422,
     'zh-CN': '没有代码为 {code} 的机场。',

@@ -8,7 +8,6 @@ import { chargedSources } from '../trade/charged-cargo.ts';
 import { saveAnswer, saveBookingShape, saveErrors } from './booking-basics.schema.ts';
 import { seaRowShape } from './booking-row.schema.ts';
 import { maxBookingsAtOnce, maxReturnReason } from './booking-status.ts';
-import { bookingKinds } from './business-number.ts';
 import { lclBooking, savedLclBooking } from './lcl-booking.schema.ts';
 import { type CargoSummary, type LclBookingRow, lclBookingListFields } from './lcl-booking-list.ts';
 
@@ -72,9 +71,7 @@ export const bookingEndpoints = {
     summary: 'Takes the next business number; it belongs to the caller until a booking uses it',
     access: 'signedIn',
     isWrite: true,
-    query: z.object({
-      kind: z.enum(Object.keys(bookingKinds) as [keyof typeof bookingKinds]).default('lcl'),
-    }), // the keys, typed
+    query: z.object({ kind: z.enum(['lcl', 'fcl']).default('lcl') }),
     result: z.object({ businessNumber: z.string() }),
     rateLimit: { calls: 120, seconds: 60 },
   },
@@ -112,7 +109,10 @@ export const bookingEndpoints = {
         .max(4000)
         .transform(trimText)
         .pipe(z.string().min(1))
-        .refine((reason) => countCharacters(reason) <= maxReturnReason),
+        .superRefine((reason, context) => {
+          if (countCharacters(reason) <= maxReturnReason) return;
+          context.addIssue({ code: 'too_big', origin: 'string', maximum: maxReturnReason, input: reason });
+        }),
     }),
     /** In the order in which they were asked for. */
     result: z.object({ results: z.array(returnResult) }),

@@ -98,6 +98,7 @@ export const integrationEndpoints = {
       'BOOKING_OF_OTHER_KIND',
       'CONTAINER_CHECK_DIGIT',
       'CONTAINER_SIZE_UNKNOWN',
+      'PORT_UNKNOWN',
       'CONTAINER_TRIP_DIFFERS',
     ],
   },
@@ -105,11 +106,12 @@ export const integrationEndpoints = {
     ...integrationAccess,
     scope: 'tracking',
     summary:
-      'Says on which ship an FCL booking sails and until when what is due; it replaces what was said before',
+      'Says on which ship an FCL booking sails and until when what is due; it replaces what was said before. With no ' +
+      'carrier, ship, voyage or cut-off, what was said is taken back',
     body: z.object({
       eventId,
       businessNumber,
-      /** SCAC, from the list of carriers. */
+      /** SCAC, from the list of carriers. It and the vessel are '' where what was said is taken back. */
       carrier: code,
       vessel: code,
       voyage: code,

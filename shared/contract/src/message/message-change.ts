@@ -17,7 +17,7 @@ export const messageDetails = {
   etaChanged: z.object({ from: moment.nullable(), to: moment }),
   /** 入仓编号 */
   entryNumberGiven: z.object({ warehouseEntryNumber: z.string() }),
-  /** The ship of an FCL booking; the cut-off is `YYYY-MM-DD HH:mm:ss`, China Standard Time. */
+  /** The ship of an FCL booking, '' where it was taken back; the cut-off is `YYYY-MM-DD HH:mm:ss`, China Standard Time. */
   sailingGiven: z.object({ vessel: z.string(), voyage: z.string(), siCutOffAt: z.string().nullable() }),
   /** Sums over the cargo lines, as the warehouse measured them. */
   measured: z.object({ cartons: z.number(), weightKg: z.number(), volumeCbm: z.number() }),

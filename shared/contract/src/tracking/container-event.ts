@@ -1,3 +1,5 @@
+import { usualPortCode } from '../trade/port-code.ts';
+
 /** How sure an event is: it happened, it is planned, it is expected (DCSA Track & Trace 2.2). */
 export const eventClassifiers = ['ACT', 'PLN', 'EST'] as const;
 export type EventClassifier = (typeof eventClassifiers)[number];
@@ -56,9 +58,9 @@ export type ContainerEvent = AnyEvent &
     | { eventType: 'SHIPMENT'; eventClassifierCode: 'ACT'; shipmentEventTypeCode: string }
   );
 
-/** UN/LOCODE of where an event is, '' where it does not say. */
+/** UN/LOCODE of where an event is, as the port list has it; '' where it does not say. */
 export function placeOfEvent(event: ContainerEvent): string {
   if (event.eventType === 'SHIPMENT') return '';
   const location = event.eventType === 'EQUIPMENT' ? event.eventLocation : undefined;
-  return (location ?? event.transportCall)?.UNLocationCode ?? '';
+  return usualPortCode((location ?? event.transportCall)?.UNLocationCode ?? '');
 }

@@ -1,6 +1,12 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { isPortCode, normalizePortCode, portCountryCode } from './port-code.ts';
+import {
+  isPortCode,
+  normalizePortCode,
+  otherPortCodes,
+  portCountryCode,
+  usualPortCode,
+} from './port-code.ts';
 
 test.each([
   ['CNYTN', true],
@@ -34,4 +40,16 @@ test('a code keeps its country, with or without the printed space', () => {
       );
     }),
   );
+});
+
+test('a port that goes by several codes has one usual one', () => {
+  expect(['CNSHG', 'CNSGH', 'CNSHA', 'CNQDG', 'CNYTN'].map(usualPortCode)).toEqual([
+    'CNSHA',
+    'CNSHA',
+    'CNSHA',
+    'CNTAO',
+    'CNYTN',
+  ]);
+  expect(otherPortCodes('CNSHA').map(usualPortCode)).toEqual(['CNSHA', 'CNSHA']);
+  expect(otherPortCodes('CNYTN')).toEqual([]);
 });
