@@ -58,10 +58,10 @@ function Choice({ difference, side, onChoose }: ChoiceProps) {
   const { t } = useTranslation('booking');
   const { nameOfPlace, textOf } = useDifferenceWords();
   const id = useId();
-  const { path, by } = difference;
+  const { by } = difference;
   const choices = (['mine', 'theirs'] as const).map((value) => ({
     value,
-    label: t(`conflict.${value}`, { value: textOf(path, difference[value]) }),
+    label: t(`conflict.${value}`, { value: textOf(difference, value) }),
   }));
   return (
     <FormField

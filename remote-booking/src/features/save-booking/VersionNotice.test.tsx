@@ -1,9 +1,10 @@
-import { type BookingStatus, emptyLclBooking } from '@berth/contract';
+import { type BookingStatus, type CargoLine, emptyCargoLine, emptyLclBooking } from '@berth/contract';
 import { bookingsChanged } from '@berth/runtime';
+import { sheetText } from '@berth/ui/testing';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openForm } from '../../testing/open-form.tsx';
+import { openForm, write } from '../../testing/open-form.tsx';
 
 // A whole form in jsdom on a busy machine takes its time.
 jest.setTimeout(60_000);
@@ -14,6 +15,7 @@ const stored = (
   remarks: string,
   status: BookingStatus = 'toBeReceived',
   customerBusinessNumber = '',
+  cargo: CargoLine[] = [],
 ) => ({
   id: 'booking-1',
   version,
@@ -24,7 +26,7 @@ const stored = (
   assignedContainers: 0,
   hasSailing: false,
   hasDeparted: false,
-  booking: { ...emptyLclBooking(), remarks, customerBusinessNumber },
+  booking: { ...emptyLclBooking(), remarks, customerBusinessNumber, cargo },
   measurements: [],
   history: [],
 });
@@ -33,8 +35,8 @@ const textOf = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox'
 const reference = () => textOf('客户业务编号');
 
 /** Opens the form of a booking; `change` is what the server has from then on, and says. */
-async function openStored(status: BookingStatus = 'toBeReceived') {
-  let now = stored(3, '原来的', status);
+async function openStored(status: BookingStatus = 'toBeReceived', cargo: CargoLine[] = []) {
+  let now = stored(3, '原来的', status, '', cargo);
   await openForm('/business/lcl/detail?id=booking-1', { 'GET /business/getBookingByIdLcl': () => now });
   await screen.findByRole('textbox', { name: '订舱备注' });
   const remarks = () => textOf('订舱备注');
@@ -76,6 +78,18 @@ test('what both changed is listed, and nothing is merged before one is chosen', 
   await userEvent.click(screen.getByRole('radio', { name: '新版本：同事写的' }));
   await userEvent.click(merge);
   expect(remarks()).toBe('同事写的');
+});
+
+test('a line that is of other goods now is chosen as a whole, by where the two differ', async () => {
+  const goods = (goods_name: string) => ({ ...emptyCargoLine(), goods_name, package: 10, weight: 50 });
+  const { change } = await openStored('toBeReceived', [goods('灯具')]);
+  await write('毛重 KGS', '60');
+  await change(stored(4, '原来的', 'toBeReceived', '', [goods('茶几')]));
+  await userEvent.click(await screen.findByRole('button', { name: '比较并合并' }));
+  expect(await screen.findByRole('radio', { name: '我的：灯具 · 60' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: '新版本：茶几 · 50' }));
+  await userEvent.click(screen.getByRole('button', { name: '合并到表单' }));
+  expect([sheetText('品名'), sheetText('毛重 KGS')]).toEqual(['茶几', '50']);
 });
 
 test('a form in which nothing was typed shows the newer version by itself', async () => {

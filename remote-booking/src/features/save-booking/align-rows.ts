@@ -1,16 +1,46 @@
 /** A row of a list on screen. */
 export type Row = { readonly key: string } & Readonly<Record<string, unknown>>;
 
-/** Names a row of another list (of a container its loading place), so it is no content of its own. */
+/** Names a row of another list: of a container its loading place. */
 const reference = 'loadingPlace';
+
+/** What says which goods, which size of box or which place a row is of; and what tells goods of one name apart. */
+const names = ['goods_name', 'sizeType', 'address'];
+const marks = ['shipment_id', 'reference_id'];
+
+/** What rows are known by, the surest first; at last by nothing but their place. */
+const likenesses = [
+  contentOf,
+  (row: Row) => textOf(row, [...names, ...marks, reference]),
+  (row: Row) => textOf(row, names),
+  () => '',
+];
 
 /**
  * Which row of a list each row of a later version of it was, as later key → key. Rows that kept their keys are known
- * by them; else those before and behind what changed are alike, and as many in between were changed in their places.
+ * by them; else those before and behind what changed are alike. In between, those that are alike in content, goods,
+ * name or place are the same, in their order, if there are as many of them and none is known to be another by then:
+ * what is not certain is no row of the earlier version.
  */
 export function alignRows(before: readonly Row[], after: readonly Row[]): Map<string, string> {
   const known = new Set(before.map(({ key }) => key));
   if (after.some(({ key }) => known.has(key))) return new Map();
+  const keys = alignEnds(before, after);
+  for (const likeness of likenesses) {
+    const taken = new Set(keys.values());
+    const likes = groupRows(after, likeness);
+    for (const [like, rows] of groupRows(before, likeness)) {
+      const pairs = pairRows(rows, likes.get(like) ?? []);
+      const isCertain = pairs?.every(
+        ([later, key]) => (keys.get(later) ?? key) === key && keys.has(later) === taken.has(key),
+      );
+      for (const [later, key] of isCertain && pairs ? pairs : []) keys.set(later, key);
+    }
+  }
+  return keys;
+}
+
+function alignEnds(before: readonly Row[], after: readonly Row[]): Map<string, string> {
   const isAlike = (one: Row | undefined, other: Row | undefined) =>
     one !== undefined && other !== undefined && contentOf(one) === contentOf(other);
   const shorter = Math.min(before.length, after.length);
@@ -18,13 +48,40 @@ export function alignRows(before: readonly Row[], after: readonly Row[]): Map<st
   while (ahead < shorter && isAlike(before[ahead], after[ahead])) ahead += 1;
   let behind = 0;
   while (behind < shorter - ahead && isAlike(before.at(-1 - behind), after.at(-1 - behind))) behind += 1;
-  const isChangedInPlace = before.length === after.length;
-  const keys = after.flatMap(({ key }, at) => {
-    const fromEnd = after.length - at;
-    const was = fromEnd <= behind ? before.at(-fromEnd) : before[at];
-    return was && (at < ahead || fromEnd <= behind || isChangedInPlace) ? [[key, was.key] as const] : [];
-  });
-  return new Map(keys);
+  return new Map([
+    ...(pairRows(before.slice(0, ahead), after.slice(0, ahead)) ?? []),
+    ...(pairRows(before.slice(before.length - behind), after.slice(after.length - behind)) ?? []),
+  ]);
+}
+
+/** Each later key and the key in its place; null where there are not as many. */
+function pairRows(before: readonly Row[], after: readonly Row[]): [string, string][] | null {
+  if (before.length !== after.length) return null;
+  return before.flatMap(({ key }, at) => after.slice(at, at + 1).map((later) => [later.key, key]));
+}
+
+function groupRows(rows: readonly Row[], likeness: (row: Row) => string): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const like = likeness(row);
+    const group = groups.get(like);
+    if (group) group.push(row);
+    else groups.set(like, [row]);
+  }
+  return groups;
+}
+
+/** Whether an amount that was entered for one may stand at the other: they name the same, or one names nothing yet. */
+export function isSameGoods(one: Row, other: Row): boolean {
+  return [...names, ...marks].every(
+    (field) => one[field] === other[field] || one[field] === '' || other[field] === '',
+  );
+}
+
+/** Whether the goods of a row are among those of a list. */
+export function hasGoods(rows: readonly Row[], row: Row): boolean {
+  const goods = textOf(row, [...names, ...marks]);
+  return rows.some((each) => textOf(each, [...names, ...marks]) === goods);
 }
 
 /** Rows under other keys, and what they name of each other. */
@@ -36,8 +93,12 @@ export function rekey(rows: readonly Row[], keys: ReadonlyMap<string, string>): 
   });
 }
 
-function contentOf({ key: _key, [reference]: _named, ...content }: Row): string {
+function contentOf({ key: _key, ...content }: Row): string {
   return JSON.stringify(content);
+}
+
+function textOf(row: Row, fields: readonly string[]): string {
+  return JSON.stringify(fields.map((field) => row[field]));
 }
 
 /** Whether two values are the same; dates and codes are texts here. */

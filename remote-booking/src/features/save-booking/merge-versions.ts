@@ -1,6 +1,6 @@
 import type { CargoLine } from '@berth/contract';
 import type { BasicsDraft, FormKind } from '../booking-form/form-kind.ts';
-import { alignRows, type Row, rekey, sameText, sameTexts } from './align-rows.ts';
+import { alignRows, hasGoods, isSameGoods, type Row, rekey, sameText, sameTexts } from './align-rows.ts';
 
 /** Whose value is taken. */
 export type Side = 'mine' | 'theirs';
@@ -123,9 +123,12 @@ function alignTo(
   lists: readonly string[],
 ): { typed: Fields; read: Fields } {
   if (!began) return { typed, read };
-  const renamed = new Map(
-    lists.flatMap((list) => [...alignRows(rowsOf(began.read, list), rowsOf(read, list))]),
-  );
+  const renamed = new Map<string, string>();
+  // The last first: containers name their loading places, which follow them.
+  for (const list of lists.toReversed()) {
+    const later = rekey(rowsOf(read, list), renamed);
+    for (const [key, was] of alignRows(rowsOf(began.read, list), later)) renamed.set(key, was);
+  }
   const withKeys = (draft: Fields) =>
     Object.fromEntries(
       Object.entries(draft).map(([field, value]) => [
@@ -165,7 +168,10 @@ function compareFields(
   });
 }
 
-/** By cell, where the rows can be told; as a whole where both added rows, or one removed what the other changed. */
+/**
+ * By cell, where both rows are of the same goods, else by row; as a whole where both added rows, one removed what the
+ * other changed, or one changed the goods of a row to those of another.
+ */
 function compareRows(
   list: string,
   base: readonly Row[] | null,
@@ -183,7 +189,10 @@ function compareRows(
     const [was, ours, others] = [before.get(key), my.get(key), their.get(key)];
     const rows = ours && others ? theirs : ours ? mine : others ? theirs : base;
     const line = rows.findIndex((row) => row.key === key) + 1;
-    if (ours && others) {
+    if (ours && others && was && isRowOfTwo(was, ours, others)) {
+      if (hasGoods(theirs, ours) || hasGoods(mine, others)) return [{ ...whole, by: 'both' }];
+      differences.push({ path: `${list}.${key}`, by: 'both', line, mine: ours, theirs: others });
+    } else if (ours && others) {
       const cells = compareFields(
         was ?? null,
         ours,
@@ -202,6 +211,12 @@ function compareRows(
   return added.mine && added.theirs ? [{ ...whole, by: 'both' }] : differences;
 }
 
+/** Both changed a row, and it is not of the same goods any more: what one entered is not for those of the other. */
+function isRowOfTwo(was: Row, ours: Row, others: Row): boolean {
+  const isChanged = (row: Row) => !sameTexts([was], [row]);
+  return !isSameGoods(ours, others) && isChanged(ours) && isChanged(others);
+}
+
 function mergeRows(
   list: string,
   mine: readonly Row[],
@@ -213,7 +228,8 @@ function mergeRows(
   const my = new Map(mine.map((row) => [row.key, row]));
   const merged = theirs.flatMap((row) => {
     const ours = my.get(row.key);
-    if (!ours) return sides.get(`${list}.${row.key}`) === 'mine' ? [] : [row];
+    if (sides.get(`${list}.${row.key}`) === 'mine') return ours ? [ours] : [];
+    if (!ours) return [row];
     const cells = Object.keys(row).filter((field) => sides.get(`${list}.${row.key}.${field}`) === 'mine');
     return [{ ...row, ...Object.fromEntries(cells.map((field) => [field, ours[field]])) }];
   });

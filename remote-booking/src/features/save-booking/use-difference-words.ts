@@ -10,7 +10,8 @@ import {
   useBookingShipModesQuery,
 } from '../booking-choices/booking-choices.queries.ts';
 import { nameOf } from '../booking-choices/place-name.ts';
-import type { Difference } from './merge-versions.ts';
+import type { Row } from './align-rows.ts';
+import type { Difference, Side } from './merge-versions.ts';
 
 /** Fields whose values have words of this remote: `bond.importer`. */
 const ownWords = ['warehouseType', 'exportDocuments', 'bond', 'vgmMethod'];
@@ -36,31 +37,30 @@ export function useDifferenceWords() {
     if (column === undefined) return t('conflict.row', { list: t(`section.${field}`), line });
     return t('cargo.cellLabel', { column: t(`${field}.${column}`), line, context: field });
   };
-  const textOf = (path: string, value: unknown): string => {
-    const parts = path.split('.');
-    const field = parts.at(-1) ?? '';
-    if (parts.length === 1 && isList(path)) return t('conflict.rows', { count: Number(value) });
-    if (parts.length === 2) return value ? rowText(value as object) : t('conflict.noRow'); // a row, as its path says
+  const cellText = (field: string, value: unknown): string => {
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (field === 'loadingPlace') return value ? t('conflict.otherPlace') : '—';
     if (value === null || value === undefined || value === '') return '—';
     if (ownWords.includes(field)) return t(`${field}.${String(value)}`);
     return nameOf(choices[field], String(value), locale);
   };
+  /** What was entered in a row, in short; beside another, where they differ. */
+  const rowText = (row: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>> = {}) => {
+    const told = Object.entries(row).filter(
+      ([field, value]) =>
+        !['key', 'loadingPlace'].includes(field) && value !== '' && value !== null && value !== other[field],
+    );
+    const texts = told.slice(0, 4).map(([field, value]) => cellText(field, value));
+    return texts.join(' · ') || '—';
+  };
+  const textOf = ({ path, ...difference }: Difference, side: Side): string => {
+    const parts = path.split('.');
+    const [value, other] = [difference[side], difference[side === 'mine' ? 'theirs' : 'mine']];
+    if (parts.length === 1 && isList(path)) return t('conflict.rows', { count: Number(value) });
+    if (parts.length !== 2) return cellText(parts.at(-1) ?? '', value);
+    return value ? rowText(value as Row, other as Row | undefined) : t('conflict.noRow'); // rows, as its path says
+  };
   return { nameOfPlace, textOf };
 }
 
 const isList = (path: string) => ['cargo', 'containers', 'loadingPlaces'].includes(path);
-
-/** What was entered in a row, in short. */
-function rowText({
-  key: _key,
-  loadingPlace: _place,
-  ...row
-}: {
-  key?: string;
-  loadingPlace?: string;
-}): string {
-  const values = Object.values(row).filter((value) => value !== '' && value !== null);
-  return values.slice(0, 4).join(' · ') || '—';
-}
