@@ -257,6 +257,18 @@ describe('cells', () => {
     expect(errorsOf(answer)).toEqual([['D3', 'notSize']]);
     expect(hintsOf(answer).map(([code]) => code)).toEqual(['computedOfEach', 'volumeComputed']);
   });
+
+  test('of figures of one carton each column is told by itself', async () => {
+    const rows = [
+      ['品名', '件数', '单箱毛重', '单箱体积'],
+      ['灯具', 10, 16.5, 0.12],
+    ];
+    const { notes } = await read({ rows });
+    expect(notes.map(({ cell, column, code, params }) => [cell, column, code, params])).toEqual([
+      ['C2', '单箱毛重', 'computedOfEach', { heading: '单箱毛重', count: 1 }],
+      ['D2', '单箱体积', 'computedOfEach', { heading: '单箱体积', count: 1 }],
+    ]);
+  });
 });
 
 describe('merged cells', () => {

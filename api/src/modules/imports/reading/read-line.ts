@@ -58,8 +58,8 @@ function fillFromEach(
   const product = Number(one) * Number(cells.package);
   if (one === '' || cells.package === '' || !(product > 0)) return;
   cells[field] = roundTo(product, decimals);
-  const params = { heading: columns.get(each)?.heading ?? '' };
-  log.count('computedOfEach', columns.get(field)?.heading ?? null, params, reader.placeOf(field));
+  const heading = columns.get(each)?.heading ?? '';
+  log.count('computedOfEach', columns.get(field)?.heading ?? heading, { heading }, reader.placeOf(field));
 }
 
 function fillVolume(cells: LineCells, reader: LineReader, { log, columns }: LineInput): void {
