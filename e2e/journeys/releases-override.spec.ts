@@ -26,6 +26,24 @@ test('staff are told part by part what was refused, and why; the good part count
   await expect(workspace.notices).toBeEmpty();
 });
 
+test('a version that does not start is never said to run, and is tried anew by each page', async ({
+  staffPage,
+  team,
+  trouble,
+}) => {
+  trouble.expect(/release drill: broken on import|Remote “parcel”/);
+  const parcel = new ReleasedScreen(staffPage);
+  await team.publish('parcel', '2.0.0');
+  await staffPage.goto('/parcel?remotes=parcel@2.0.0');
+  for (const visit of [1, 2]) {
+    await expect(parcel.start('1.0.0'), `visit ${visit}`).toBeVisible();
+    await expect(parcel.overrideMark).toContainText(
+      /^parcel@2\.0\.0\S* 没能打开，正在使用 1\.0\.0\S*（.*release drill: broken on import）/,
+    );
+    await staffPage.reload();
+  }
+});
+
 test('a customer who has such an address hears nothing of versions', async ({ signedIn }) => {
   const [workspace, parcel] = [new WorkspaceScreen(signedIn), new ReleasedScreen(signedIn)];
   await signedIn.goto(asked);

@@ -1,19 +1,23 @@
+import type { RemoteEntry } from '@berth/contract';
 import { useLocation, useSite, useTranslation } from '@berth/runtime';
+import { useSyncExternalStore } from 'react';
+import { textOf } from '../remotes/failure-cause.ts';
+import { remoteLoader } from '../remotes/remotes.ts';
 import { versionText } from './merge-registries.ts';
 import styles from './OverrideMark.module.css';
 
-/** Says for as long as it lasts that this browser session runs versions that others do not get. */
+/** Says for as long as it lasts that this browser session runs versions that others do not get, or which did not open. */
 export function OverrideMark() {
   const { t } = useTranslation('shell');
   const { remotes } = useSite();
   const { pathname } = useLocation();
   const overridden = remotes.filter(({ isOverridden }) => isOverridden);
+  const text = useWhatRuns(overridden);
   if (overridden.length === 0) return null;
-  const versions = overridden.map(versionText).join(', ');
   return (
     <aside className={styles.mark} aria-label={t('override.label')} data-override-mark>
-      <span className={styles.text} title={versions}>
-        {t('override.text', { versions })}
+      <span className={styles.text} title={text}>
+        {text}
       </span>
       {/* The server clears the override and answers with the ordinary set. */}
       <a className={styles.exit} href={`${pathname}?remotes=`}>
@@ -21,4 +25,32 @@ export function OverrideMark() {
       </a>
     </aside>
   );
+}
+
+/** What a tester believes to see must be what runs: a version that failed is told first, with what stands in for it. */
+function useWhatRuns(overridden: RemoteEntry[]): string {
+  const { t } = useTranslation('shell');
+  const subscribe = (listener: () => void) => {
+    const stops = overridden.map(({ name }) => remoteLoader.stateOf(name).subscribe(listener));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  };
+  const say = () => {
+    const failures: string[] = [];
+    const sound: string[] = [];
+    for (const entry of overridden) {
+      const state = remoteLoader.stateOf(entry.name).get();
+      const version = versionText(entry);
+      if (state.status === 'ready' && state.isSpare) {
+        const error = textOf(state.failure);
+        failures.push(t('override.gaveWay', { version, spare: state.version, error }));
+      } else if (state.status === 'failed') {
+        failures.push(t('override.failed', { version, error: textOf(state.error) }));
+      } else sound.push(version);
+    }
+    const running = sound.length > 0 ? [t('override.text', { versions: sound.join(', ') })] : [];
+    return [...failures, ...running].join(' · ');
+  };
+  return useSyncExternalStore(subscribe, say);
 }

@@ -40,7 +40,7 @@ export function LoadedPage({ entry, remote, path, onReplaced }: LoadedPageProps)
     reportFailed({ name, version: remote.version }, pageFailureCause(error), error);
     // What was on screen may hold work: it is for the user to try again.
     if (seen.current === route) return false;
-    const spare = await remoteLoader.fallBack(entry, remote.version);
+    const spare = await remoteLoader.fallBack(entry, remote.version, error);
     // A page that only the failed version has did not move: it failed.
     if (!spare || !routeOf(spare.definition, path)) return false;
     onReplaced(spare);

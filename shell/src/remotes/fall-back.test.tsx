@@ -41,7 +41,13 @@ function definitionOf(name: string, pages: Pages): RemoteDefinition {
 }
 
 /** A portal with a remote in two versions: the one to run, and the last good one. */
-async function openWith(name: string, path: string, newer: Pages | 'fails', good: Pages | 'fails') {
+async function openWith(
+  name: string,
+  path: string,
+  newer: Pages | 'fails',
+  good: Pages | 'fails',
+  isOverridden = false,
+) {
   const version = (number: string) => ({ ...orders, version: number, global: `berth_${name}_${number}` });
   const entry: RemoteEntry = {
     ...version('2'),
@@ -49,6 +55,7 @@ async function openWith(name: string, path: string, newer: Pages | 'fails', good
     title: { 'zh-CN': `演习 ${name}`, en: name },
     basePaths: [`/${name}`],
     fallback: version('1'),
+    isOverridden,
     menu: [],
   };
   const builds = { [`berth_${name}_2`]: newer, [`berth_${name}_1`]: good };
@@ -66,6 +73,7 @@ async function openWith(name: string, path: string, newer: Pages | 'fails', good
   return { entry, complain };
 }
 
+const mark = () => screen.getByRole('complementary', { name: '测试版本' }).textContent;
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const notices = () => screen.getByRole('region', { name: '通知' });
 const loaded = (name: string) =>
@@ -124,6 +132,32 @@ describe('a version that fails', () => {
     }));
     await act(async () => fireEvent.click(screen.getByRole('button', { name: '重试' })));
     expect(await heading('good')).toBeTruthy();
+  });
+});
+
+describe('a version that somebody tests', () => {
+  test('is tried again though it failed before, and the bar says that it runs', async () => {
+    sessionStorage.setItem('berth.failedVersions', '{"deployment":1,"versions":["tested@2"]}');
+    await openWith('tested', '/tested/a', { a: () => <h1>newer</h1> }, { a: () => <h1>good</h1> }, true);
+    expect(await heading('newer')).toBeTruthy();
+    expect(mark()).toContain('正在使用测试版本：tested@2');
+  });
+
+  test('and throws on a page is not what the bar says that runs from then on', async () => {
+    const newer = { a: () => <Link to="/testing/b">to b</Link>, b: throws };
+    await openWith('testing', '/testing/a', newer, { b: () => <h1>good b</h1> }, true);
+    const link = await screen.findByRole('link', { name: 'to b' });
+    expect(mark()).toContain('正在使用测试版本：testing@2');
+    await act(async () => fireEvent.click(link));
+    expect(await heading('good b')).toBeTruthy();
+    expect(mark()).toContain('testing@2 没能打开，正在使用 1（Error: broken on purpose）');
+    expect(mark()).not.toContain('正在使用测试版本');
+  });
+
+  test('and nothing of which comes is told with its error', async () => {
+    await openWith('untested', '/untested/a', 'fails', 'fails', true);
+    expect(await heading('路由错误')).toBeTruthy();
+    expect(mark()).toContain('untested@2 没能打开（Error: berth_untested_2 fails）');
   });
 });
 

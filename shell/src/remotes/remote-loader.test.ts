@@ -203,6 +203,14 @@ describe('a remote with a last good version', () => {
     await settle();
     expect(bad.state()).toMatchObject({ status: 'ready', version: '1.0.0', isSpare: false });
   });
+
+  test('that failed before is tried all the same where it is what somebody tests, and its error is told', async () => {
+    const { loader, asked, state } = open({ '1.0.0': fails, '0.9.0': answers(spareDefinition) }, () => true);
+    loader.load({ ...withSpare, isOverridden: true });
+    await settle();
+    expect(asked).toEqual(['1.0.0', '0.9.0']);
+    expect(state()).toMatchObject({ version: '0.9.0', isSpare: true, failure: new Error('broken') });
+  });
 });
 
 describe('on a bad line', () => {
@@ -287,12 +295,22 @@ describe('falling back while it runs', () => {
     });
     loader.load(withSpare);
     await settle();
-    const both = Promise.all([loader.fallBack(withSpare, '1.0.0'), loader.fallBack(withSpare, '1.0.0')]);
+    const failure = new Error('its page throws');
+    const both = Promise.all([
+      loader.fallBack(withSpare, '1.0.0', failure),
+      loader.fallBack(withSpare, '1.0.0', new Error('the same')),
+    ]);
     expect(state()).toMatchObject({ status: 'ready', version: '1.0.0' });
-    const loaded = { version: '0.9.0', build: 'berth_orders_0', definition: spareDefinition, isSpare: true };
+    const loaded = {
+      version: '0.9.0',
+      build: 'berth_orders_0',
+      definition: spareDefinition,
+      isSpare: true,
+      failure,
+    };
     expect(await both).toEqual([loaded, loaded]);
     expect(state()).toEqual({ status: 'ready', ...loaded });
-    expect(await loader.fallBack(withSpare, '1.0.0')).toMatchObject(loaded);
+    expect(await loader.fallBack(withSpare, '1.0.0', failure)).toMatchObject(loaded);
     expect(asked).toEqual(['1.0.0', '0.9.0']);
   });
 
@@ -300,12 +318,12 @@ describe('falling back while it runs', () => {
     const { loader, state } = open({ '1.0.0': answers(definition), '0.9.0': fails });
     loader.load(withSpare);
     await settle();
-    expect(await loader.fallBack(orders, '1.0.0')).toBeNull();
-    expect(await loader.fallBack(withSpare, '1.0.0')).toBeNull();
+    expect(await loader.fallBack(orders, '1.0.0', null)).toBeNull();
+    expect(await loader.fallBack(withSpare, '1.0.0', null)).toBeNull();
     expect(state()).toMatchObject({ status: 'ready', version: '1.0.0' });
     const fallen = open({ '1.0.0': fails, '0.9.0': answers(spareDefinition) });
     fallen.loader.load(withSpare);
     await settle();
-    expect(await fallen.loader.fallBack(withSpare, '0.9.0')).toBeNull();
+    expect(await fallen.loader.fallBack(withSpare, '0.9.0', null)).toBeNull();
   });
 });

@@ -11,6 +11,8 @@ export type LoadedRemote = {
   build: string;
   definition: RemoteDefinition;
   isSpare: boolean;
+  /** What that one failed with, in this page. */
+  failure?: unknown;
 };
 
 export type RemoteState =
@@ -26,7 +28,7 @@ export type RemoteLoader = {
   /** Loads a remote anew that failed. A version that is still on its way is waited for once more. */
   retry(entry: RemoteEntry): void;
   /** A page of a ready version failed before it was ever seen: the last good version, or null when there is none. */
-  fallBack(entry: RemoteEntry, from: string): Promise<LoadedRemote | null>;
+  fallBack(entry: RemoteEntry, from: string, failure: unknown): Promise<LoadedRemote | null>;
 };
 
 type LoaderParts = {
@@ -45,7 +47,7 @@ type LoaderParts = {
   ) => void;
 };
 
-type Outcome = { reason: 'ready' } | { reason: FailureReason; error: unknown };
+type Outcome = { reason: 'ready'; error?: undefined } | { reason: FailureReason; error: unknown };
 
 /**
  * The loader of remotes, a small state machine: idle → loading → ready or failed, failed → loading by retry. What
@@ -70,20 +72,24 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
       if (state.get().status !== 'ready') state.set({ status: 'ready', ...loaded });
     };
     let last: Outcome = { reason: 'broken', error: null };
+    let failure: unknown;
     for (const version of versionsToTry(entry, parts.isKnownToFail)) {
-      last = await attempt(entry, version, take);
+      last = await attempt(entry, version, (loaded) =>
+        take(loaded.isSpare ? { ...loaded, failure } : loaded),
+      );
       if (last.reason === 'ready' || state.get().status === 'ready') return;
+      failure ??= last.error;
       if (last.reason === 'line' || last.error instanceof ShellPartError) break;
     }
-    state.set({ status: 'failed', reason: last.reason, error: last.error });
+    state.set({ status: 'failed', reason: last.reason, error: failure });
   };
 
-  const loadSpare = async (entry: RemoteEntry, version: RemoteVersion) => {
+  const loadSpare = async (entry: RemoteEntry, version: RemoteVersion, failure: unknown) => {
     let spare: LoadedRemote | null = null;
     await attempt(entry, version, (loaded) => {
-      spare = loaded;
+      spare = { ...loaded, failure };
       // Pages that are open keep the version that they were drawn with.
-      stateOf(entry.name).set({ status: 'ready', ...loaded });
+      stateOf(entry.name).set({ status: 'ready', ...spare });
     });
     fallingBack.delete(entry.name);
     return spare;
@@ -97,12 +103,12 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
     retry(entry) {
       if (stateOf(entry.name).get().status === 'failed') void start(entry);
     },
-    fallBack(entry, from) {
+    fallBack(entry, from, failure) {
       const now = stateOf(entry.name).get();
       // Another page of it was replaced before.
       if (now.status === 'ready' && now.version !== from) return Promise.resolve(now.isSpare ? now : null);
       if (!entry.fallback || entry.fallback.version === from) return Promise.resolve(null);
-      const loading = fallingBack.get(entry.name) ?? loadSpare(entry, entry.fallback);
+      const loading = fallingBack.get(entry.name) ?? loadSpare(entry, entry.fallback, failure);
       fallingBack.set(entry.name, loading);
       return loading;
     },
@@ -163,6 +169,6 @@ function createAttempts({ fetchVersion, isLineGood, onStarted, onFailed }: Loade
 function versionsToTry(entry: RemoteEntry, isKnownToFail: LoaderParts['isKnownToFail']): RemoteVersion[] {
   const { fallback } = entry;
   if (!fallback || fallback.version === entry.version) return [entry];
-  // One that failed before is worth another try only when its stand-in fails as well.
-  return isKnownToFail(entry, entry) ? [fallback, entry] : [entry, fallback];
+  // One that failed before is worth another try only when its stand-in fails as well, or when it is what is tested.
+  return !entry.isOverridden && isKnownToFail(entry, entry) ? [fallback, entry] : [entry, fallback];
 }
