@@ -1,4 +1,4 @@
-import type { CargoSummary } from '@berth/contract';
+import { bookingStatuses, type CargoSummary } from '@berth/contract';
 import { exportList, tableAnswer, useSearchParams, useTableMemory, useTranslation } from '@berth/runtime';
 import { DataTable, PageHeader, useTableSearch } from '@berth/ui';
 import styles from './BookingList.module.css';
@@ -9,6 +9,7 @@ import { RowCard } from './RowCard.tsx';
 import { type BookingListRow, cargoTotalsOf } from './row-columns.tsx';
 import { StatusTabs } from './StatusTabs.tsx';
 import { useChosenActions } from './use-chosen-actions.tsx';
+import { submittedStatuses } from './use-filter-fields.ts';
 
 type BookingListProps<Row extends BookingListRow, Summary extends CargoSummary> = {
   of: ListKind<Row, Summary>;
@@ -36,7 +37,13 @@ export function BookingList<Row extends BookingListRow, Summary extends CargoSum
         onChange={change}
         memory={useTableMemory(of.table)}
         filters={of.useFilters()}
-        quickFilters={<StatusTabs conditions={search.conditions} onChange={change} />}
+        quickFilters={
+          <StatusTabs
+            statuses={made ? bookingStatuses : submittedStatuses}
+            conditions={search.conditions}
+            onChange={change}
+          />
+        }
         selection={selection}
         renderCard={(row) => (
           <RowCard row={row} paths={of.paths} route={of.routeOf(row)}>

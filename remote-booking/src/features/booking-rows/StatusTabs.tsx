@@ -1,15 +1,16 @@
-import { type BookingStatus, bookingStatuses, type ParsedCondition } from '@berth/contract';
+import type { BookingStatus, ParsedCondition } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
 import { hiddenClass, StatusDot } from '@berth/ui';
 import styles from './StatusTabs.module.css';
 
 type StatusTabsProps = {
+  statuses: readonly BookingStatus[];
   conditions: readonly ParsedCondition[];
   onChange: (change: { conditions: readonly ParsedCondition[] }) => void;
 };
 
 /** Statuses as chips, several at once; "all" is no condition on them. One that chips cannot say lights none. */
-export function StatusTabs({ conditions, onChange }: StatusTabsProps) {
+export function StatusTabs({ statuses, conditions, onChange }: StatusTabsProps) {
   const { t } = useTranslation('booking');
   const own = conditions.filter(({ field }) => field === 'status');
   const [first] = own;
@@ -21,7 +22,7 @@ export function StatusTabs({ conditions, onChange }: StatusTabsProps) {
     onChange({ conditions: values.length > 0 ? [wanted, ...others] : others });
   };
   const toggle = (status: BookingStatus) =>
-    choose(bookingStatuses.filter((each) => chosen.includes(each) !== (each === status)));
+    choose(statuses.filter((each) => chosen.includes(each) !== (each === status)));
   return (
     <fieldset className={styles.statuses}>
       <legend className={hiddenClass}>{t('list.status')}</legend>
@@ -33,7 +34,7 @@ export function StatusTabs({ conditions, onChange }: StatusTabsProps) {
       >
         {t('list.all')}
       </button>
-      {bookingStatuses.map((status) => (
+      {statuses.map((status) => (
         <button
           type="button"
           key={status}

@@ -1,9 +1,12 @@
-import { bookingStatuses, type SelectOption } from '@berth/contract';
+import { type BookingStatus, bookingStatuses, type SelectOption } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
 import type { FilterField } from '@berth/ui';
 
+/** The states of bookings that their customers do not make: such have no drafts. */
+export const submittedStatuses = bookingStatuses.filter((status) => status !== 'draft');
+
 /** How the fields that lists of bookings are filtered by are made, with the words of the form. */
-export function useFilterFields() {
+export function useFilterFields(statuses: readonly BookingStatus[] = bookingStatuses) {
   const { t } = useTranslation('booking');
   const of = (field: string, kind: FilterField['kind'], label = t(`field.${field}`)): FilterField => ({
     field,
@@ -26,6 +29,6 @@ export function useFilterFields() {
       return { value, nameZh: word, nameEn: word, search: value.toLowerCase() };
     });
   const short = (field: string, kind: FilterField['kind']) => of(field, kind, t(`filter.${field}`));
-  const status = { ...choice('status', named(bookingStatuses, 'status')), label: t('list.status') };
+  const status = { ...choice('status', named(statuses, 'status')), label: t('list.status') };
   return { t, of, name, code, choice, named, status, short };
 }

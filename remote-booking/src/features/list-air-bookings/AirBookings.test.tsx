@@ -1,7 +1,7 @@
 import { type AirBookingRow, airPermission, emptyCargoLine } from '@berth/contract';
 import { type Answers, refuse, testUser } from '@berth/runtime/testing';
 import { describe, expect, jest, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openList } from '../../testing/open-list.tsx';
 
@@ -64,6 +64,10 @@ describe('the list', () => {
     for (const shown of ['784-12345675', 'CZ461', '洛杉矶', '手机壳', '100']) expect(text).toContain(shown);
     expect(screen.getByText('4,321.5')).toBeDefined();
     expect(screen.queryByRole('button', { name: '新增订舱' })).toBeNull();
+    const chips = within(screen.getByRole('group', { name: '状态' })).getAllByRole('button');
+    expect(chips.map(({ textContent }) => textContent)).toEqual(
+      '全部 待收货 已收货 已放舱 已到港 已提货 已退载'.split(' '),
+    );
     await userEvent.click(screen.getByRole('button', { name: '已收货' }));
     await waitFor(() =>
       expect(calls.filter(({ key }) => key === list).at(-1)?.query).toMatchObject({

@@ -1,10 +1,10 @@
 import type { FilterField } from '@berth/ui';
 import { useBookingAirportsQuery } from '../booking-choices/booking-choices.queries.ts';
-import { useFilterFields } from '../booking-rows/use-filter-fields.ts';
+import { submittedStatuses, useFilterFields } from '../booking-rows/use-filter-fields.ts';
 
 /** What the air list can be filtered by. */
 export function useAirFilters(): FilterField[] {
-  const { t, of, name, code, choice, status, short } = useFilterFields();
+  const { t, of, name, code, choice, status, short } = useFilterFields(submittedStatuses);
   const { data: airports } = useBookingAirportsQuery();
   return [
     { ...code('waybillNumber'), isSelected: true },
