@@ -82,6 +82,16 @@ describe('the VGM of a booking that is received', () => {
     expect((await read(id)).history).toHaveLength(2);
   });
 
+  test('of containers that are other ones by now is answered by who changed them, whatever it would break there', async () => {
+    const { id } = await book();
+    const containers = [fclContainer({ sizeType: '20GP' })];
+    const change = saveRequest(fclBooking({ containers }), { id, version: 1 });
+    await person.get('POST /business/submitBookingFcl', { body: change });
+    // More than a 20GP may weigh, and of a container that is no longer there.
+    const late = { bookingId: id, version: 1, containers: [sm1(0, 33_000), sm1(1)] };
+    expect(await refusal(late)).toEqual(['BOOKING_VERSION_CONFLICT']);
+  });
+
   test('of a booking that a colleague changed meanwhile is not kept', async () => {
     const { id } = await book();
     await person.get(tell, { body: { bookingId: id, version: 1, containers: [sm1(0)] } });

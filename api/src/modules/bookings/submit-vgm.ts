@@ -29,11 +29,12 @@ export async function submitVgm(
     if (stored?.kind !== 'fcl') throw new Refusal('NOT_FOUND');
     requireAction(stored, 'submitVgm');
     const booking = await readWeighed(transaction, stored);
-    refuseProblems(submittedVgmProblems(told, booking), locale);
     const changed = told.filter((vgm) => isOther(vgm, booking.containers[vgm.index]));
+    // First, as rules that are broken only because the containers are other ones by now say nothing of that.
+    if (changed.length > 0 && stored.version !== body.version) await refuseNewerVersion(transaction, stored);
+    refuseProblems(submittedVgmProblems(told, booking), locale);
     const { status, business_number: businessNumber } = stored;
     if (changed.length === 0) return { id, version: stored.version, businessNumber, status };
-    if (stored.version !== body.version) await refuseNewerVersion(transaction, stored);
     const version = stored.version + 1;
     const now = clock();
     await updateVgm(transaction, stored, changed);
