@@ -4,7 +4,8 @@ import { ChoiceGroup, FormField, isComposingKey, NumberInput } from '@berth/ui';
 import type { KeyboardEvent } from 'react';
 import { useVgmHint } from './use-vgm-hint.ts';
 import type { VgmContainerProps } from './VgmContainer.tsx';
-import { entryOf, pathOf, type VgmField } from './vgm-draft.ts';
+import { pathOf, type VgmField } from './vgm-draft.ts';
+import { entryOf } from './vgm-entry.ts';
 
 /** Mass and method of a container. */
 export function VgmFields({ container, index, vgm, idOf, onEnter }: VgmContainerProps) {

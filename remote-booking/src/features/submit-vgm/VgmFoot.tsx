@@ -22,7 +22,8 @@ type VgmFootProps = {
 /** What is wrong with all of it together, how much is stored, and the button that tells it. */
 export function VgmFoot({ id, vgm, known, count, dueAt, isOpen }: VgmFootProps) {
   const { t, locale } = useTranslation('booking');
-  const { failure, told, isBusy } = vgm;
+  const { failure, told, outdated, isConflict, isBusy } = vgm;
+  const unsaved = told.length + outdated.length;
   const now = useNow();
   const isLate = known < count && dueAt !== null && timeLeft(dueAt, now).isOver;
   const sum = vgm.messageAt('containers');
@@ -32,15 +33,19 @@ export function VgmFoot({ id, vgm, known, count, dueAt, isOpen }: VgmFootProps) 
       <div className={styles.notice} id={id} tabIndex={-1}>
         {isLate && <PageNotice tone="warning" title={t('vgm.late')} />}
         {sum && <PageNotice tone="danger" title={sum} />}
-        {failure && <PageNotice tone="danger" title={problemText(failure, locale)} />}
+        {failure && (
+          <PageNotice tone="danger" title={problemText(failure, locale)}>
+            {isConflict && t('vgm.conflict')}
+          </PageNotice>
+        )}
       </div>
       <div className={styles.foot}>
         <span className={styles.state} role="status">
-          {told.length > 0 ? t('vgm.unsaved', { count: told.length }) : stored}
+          {unsaved > 0 ? t('vgm.unsaved', { count: unsaved }) : stored}
         </span>
         {isOpen && (
           <Button type="primary" loading={isBusy} onClick={() => void vgm.submit()}>
-            {t('vgm.submit')}
+            {t(isConflict ? 'vgm.submitChecked' : 'vgm.submit')}
           </Button>
         )}
       </div>

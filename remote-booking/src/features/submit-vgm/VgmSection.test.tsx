@@ -1,8 +1,13 @@
-import { emptyCargoLine, emptyFclBooking, type FclBooking } from '@berth/contract';
-import { notices } from '@berth/runtime';
+import {
+  type FclContainer as Container,
+  emptyCargoLine,
+  emptyFclBooking,
+  type FclBooking,
+} from '@berth/contract';
+import { bookingsChanged, notices } from '@berth/runtime';
 import { type Answers, refuse } from '@berth/runtime/testing';
-import { expect, jest, test } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sailing, savedFcl } from '../../testing/fcl-booking.ts';
 import { openForm } from '../../testing/open-form.tsx';
@@ -28,7 +33,8 @@ async function openView(answers: Answers = {}) {
   return { ...opened, told };
 }
 
-const section = async () => within(await screen.findByRole('region', { name: 'VGM 验证总重' }));
+const region = () => screen.findByRole('region', { name: 'VGM 验证总重' });
+const section = async () => within(await region());
 const container = async (name: string) => within((await section()).getByRole('group', { name }));
 const mass = async (name: string) => (await container(name)).getByLabelText('VGM KGS');
 const messageOf = (field: HTMLElement) =>
@@ -121,6 +127,112 @@ test('a stored one is changed after a press, or kept as it was; what was refused
   expect(await screen.findByText('王芳已保存新版本')).toBeDefined();
   expect((await mass('1. 40HQ')) as HTMLInputElement).toHaveProperty('value', '22000');
   expect(told()).toHaveLength(1);
+});
+
+describe('a colleague who saves the booking while it is being typed', () => {
+  const [, second, third] = booking.containers as [Container, Container, Container]; // the three of above
+  const press = async (name: string) => userEvent.click((await section()).getByRole('button', { name }));
+  const typeOf = async (name: string, kg: string) => {
+    await userEvent.type(await mass(name), kg);
+    await userEvent.click((await container(name)).getByLabelText('SM1 整柜称重'));
+  };
+  /** The page follows by itself; the server's guard answers as it does. */
+  async function openShared(start: Partial<FclBooking>) {
+    let stored = { ...saved, booking: { ...booking, cargo: [], ...start } };
+    const { told } = await openView({
+      'GET /business/getBookingByIdFcl': () => stored,
+      [tell]: ({ body }) =>
+        (body as { version: number }).version === stored.version // as the contract has it
+          ? { id: saved.id, version: 9, businessNumber: saved.businessNumber, status: saved.status }
+          : refuse('BOOKING_VERSION_CONFLICT', { message: '王芳已保存新版本' }),
+    });
+    const save = (changes: Partial<FclBooking>) => {
+      stored = { ...stored, version: stored.version + 1, booking: { ...stored.booking, ...changes } };
+      act(() => bookingsChanged(['booking-1']));
+    };
+    return { told, save };
+  }
+
+  test('with its containers in another order: no mass goes over to another box unasked', async () => {
+    const { told, save } = await openShared({ containers: [second, third] });
+    await typeOf('1. 40HQ', '21400');
+    save({ containers: [third, second] });
+    const changed = await within(await region()).findByText('订舱已改动：这里原为 1. 40HQ，现为 1. 20GP');
+    expect(changed.closest('[role="alert"]')?.textContent).toContain('您填写的：21,400 KGS · SM1，尚未提交');
+    expect((await container('1. 20GP')).queryByRole('textbox')).toBeNull();
+    await press('提交 VGM');
+    expect(told()).toEqual([]);
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('您填写的：21,400 KGS'));
+    await press('不用这个数');
+    expect((await mass('1. 20GP')) as HTMLInputElement).toHaveProperty('value', '');
+    await typeOf('2. 40HQ', '21400');
+    await press('提交 VGM');
+    await waitFor(() => expect(told()).toHaveLength(1));
+    expect(told()[0]).toMatchObject({ version: 4, containers: [{ index: 1, vgmKg: 21_400 }] });
+  });
+
+  test('with two boxes of one size at each other’s loading place: it is said, and used where that is meant', async () => {
+    const place = (address: string) => ({ address, contact: '', phone: '', loadingAt: null });
+    const loadingPlaces = [place('盐田一号仓'), place('东莞厂房')];
+    const two = [second, { ...second, loadingPlace: 2 }];
+    const { told, save } = await openShared({ containers: two, loadingPlaces });
+    expect((await container('2. 40HQ')).getByText('东莞厂房')).toBeDefined();
+    await typeOf('1. 40HQ', '21400');
+    save({ loadingPlaces: loadingPlaces.toReversed() });
+    const words = '订舱已改动：这里原为 1. 40HQ · 盐田一号仓，现为 1. 40HQ · 东莞厂房';
+    await within(await region()).findByText(words);
+    await press('用于现在的柜子');
+    await press('提交 VGM');
+    await waitFor(() => expect(told()).toHaveLength(1));
+    expect(told()[0]).toMatchObject({ version: 4, containers: [{ index: 0, vgmKg: 21_400 }] });
+  });
+
+  test('with fewer containers: what was typed of the one that is gone is still there to be read', async () => {
+    const { told, save } = await openShared({ containers: [second, third] });
+    await typeOf('2. 20GP', '12000');
+    save({ containers: [second] });
+    await within(await region()).findByText('订舱已改动：2. 20GP 已不在订舱中');
+    expect((await section()).getByText('您填写的：12,000 KGS · SM1，尚未提交。')).toBeDefined();
+    await press('提交 VGM');
+    expect(told()).toEqual([]);
+  });
+
+  test('with a VGM of the same box: neither replaces the other unasked', async () => {
+    const { told, save } = await openShared({ containers: [second] });
+    await typeOf('1. 40HQ', '21400');
+    save({ containers: [{ ...second, vgmKg: 20_100, vgmMethod: 'SM2' }] });
+    await within(await region()).findByText('1. 40HQ 的 VGM 已由他人改动');
+    expect((await section()).getByText('现在的 VGM：20,100 KGS · SM2')).toBeDefined();
+    await press('改用我填写的');
+    await press('提交 VGM');
+    await waitFor(() => expect(told()).toHaveLength(1));
+    expect(told()[0]).toMatchObject({ version: 4, containers: [{ index: 0, vgmKg: 21_400 }] });
+  });
+
+  test('with other boxes elsewhere: the server’s guard is asked, and once it has answered the same is told again', async () => {
+    const { told, save } = await openShared({ containers: [second, third] });
+    await typeOf('1. 40HQ', '21400');
+    save({ containers: [second, { ...third, sizeType: '45HQ' }] });
+    await container('2. 45HQ');
+    await press('提交 VGM');
+    const refused = await within(await region()).findByText('王芳已保存新版本');
+    expect(refused.closest('[role="alert"]')?.textContent).toContain('您填写的 VGM 都还在，未提交');
+    expect((await mass('1. 40HQ')) as HTMLInputElement).toHaveProperty('value', '21400');
+    await press('已核对，提交 VGM');
+    await waitFor(() => expect(told()).toHaveLength(2));
+    expect(told()).toMatchObject([{ version: 3 }, { version: 4 }]);
+    expect(notices.get().map(({ title }) => title)).toContain('1 个集装箱的 VGM 已提交');
+  });
+
+  test('without touching its containers: nothing is asked', async () => {
+    const { told, save } = await openShared({ containers: [second] });
+    await typeOf('1. 40HQ', '21400');
+    save({ remarks: '请尽快' });
+    await waitFor(() => expect(screen.getByText('请尽快')).toBeDefined());
+    await press('提交 VGM');
+    await waitFor(() => expect(told()).toHaveLength(1));
+    expect(told()[0]).toMatchObject({ version: 4 });
+  });
 });
 
 test.each(['arrived', 'pickedUp', 'returned', 'draft'] as const)(

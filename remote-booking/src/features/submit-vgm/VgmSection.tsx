@@ -5,6 +5,7 @@ import { CutOff } from '../booking-facts/CutOff.tsx';
 import { FormSection } from '../booking-form/FormSection.tsx';
 import { jumpTo } from '../booking-form/jump-to.ts';
 import type { SavedFclBooking } from '../save-booking/saved-bookings.queries.ts';
+import { OutdatedVgm } from './OutdatedVgm.tsx';
 import { useVgm } from './use-vgm.ts';
 import { VgmContainer } from './VgmContainer.tsx';
 import { VgmFoot } from './VgmFoot.tsx';
@@ -23,7 +24,6 @@ function OpenVgmSection({ saved }: { saved: SavedFclBooking }) {
   const { t } = useTranslation('booking');
   const formId = useId();
   const idOf = (path: string) => `${formId}-${path}`;
-  const { containers } = saved.booking;
   const vgm = useVgm({
     saved,
     // Once it stands there.
@@ -31,6 +31,9 @@ function OpenVgmSection({ saved }: { saved: SavedFclBooking }) {
       setTimeout(() => jumpTo(idOf(path === null || path === 'containers' ? 'notice' : path))),
     onDone: () => jumpTo(sectionId, 'nearest'),
   });
+  const { containers } = vgm.present;
+  const isPlaced = new Set(containers.map(({ address }) => address)).size > 1;
+  const gone = vgm.outdated.filter(([index]) => !containers[index]);
   const isOpen = containers.map(({ vgmKg }, at) => vgmKg === null || vgm.entryAt(at) !== null);
   const handleEnter = (index: number) => {
     const next = isOpen.indexOf(true, index + 1);
@@ -39,14 +42,23 @@ function OpenVgmSection({ saved }: { saved: SavedFclBooking }) {
   };
   const due = (
     <span className={styles.due}>
-      {t('field.vgmCutOffAt')} <CutOff at={saved.sailing.vgmCutOffAt} />
+      {t('field.vgmCutOffAt')} <CutOff at={saved.sailing.vgmCutOffAt} status={saved.status} />
     </span>
   );
   return (
     <FormSection name="vgm" id={sectionId} aside={due}>
       <ul className={styles.containers} aria-label={t('section.vgm')}>
         {containers.map((container, index) => (
-          <VgmContainer key={index} {...{ container, index, vgm, idOf }} onEnter={handleEnter} />
+          <VgmContainer key={index} {...{ container, index, isPlaced, vgm, idOf }} onEnter={handleEnter} />
+        ))}
+        {gone.map(([index, typed]) => (
+          <li key={index}>
+            <OutdatedVgm
+              id={idOf(pathOf(index, 'outdated'))}
+              {...{ index, typed, vgm }}
+              present={undefined}
+            />
+          </li>
         ))}
       </ul>
       <VgmFoot
@@ -55,7 +67,7 @@ function OpenVgmSection({ saved }: { saved: SavedFclBooking }) {
         known={containers.filter(({ vgmKg }) => vgmKg !== null).length}
         count={containers.length}
         dueAt={saved.sailing.vgmCutOffAt}
-        isOpen={isOpen.includes(true)}
+        isOpen={isOpen.includes(true) || gone.length > 0}
       />
     </FormSection>
   );

@@ -1,21 +1,30 @@
-import type { FclContainer, FieldError } from '@berth/contract';
+import type { FieldError } from '@berth/contract';
 import { useState } from 'react';
-import { pathOf, type VgmDraft, type VgmEntry, type VgmField, withEntry } from './vgm-draft.ts';
+import { pathOf, type VgmField, withEntry } from './vgm-draft.ts';
+import type { VgmEntry } from './vgm-entry.ts';
+import {
+  type ContainersOfVersion,
+  carriedOver,
+  keptEntries,
+  outdatedEntries,
+  type VgmDraft,
+} from './vgm-versions.ts';
 
 /** What is typed of the containers of a booking, which fields were left, and what the server refused of it. */
-export function useVgmDraft(containers: readonly FclContainer[]) {
-  const [draft, setDraft] = useState<VgmDraft>(new Map());
+export function useVgmDraft(present: ContainersOfVersion) {
+  const [typed, setDraft] = useState<VgmDraft>(new Map());
+  const draft = keptEntries(typed, present);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<ReadonlyMap<string, FieldError>>(new Map());
   const change = (index: number, entry: Partial<VgmEntry>) => {
-    const container = containers[index];
-    if (container) setDraft((now) => withEntry(now, index, container, entry));
+    setDraft((now) => withEntry(keptEntries(now, present), index, present, entry));
     setRefused((now) => new Map([...now].filter(([path]) => !path.startsWith(`${index}.`))));
   };
   return {
     draft,
     touched,
     refused,
+    outdated: outdatedEntries(draft, present),
     refuse: setRefused,
     forget: () => {
       setDraft(new Map());
@@ -27,6 +36,8 @@ export function useVgmDraft(containers: readonly FclContainer[]) {
     begin: (index: number) => change(index, {}),
     /** What was typed of it is given up. */
     giveUp: (index: number) => setDraft((now) => new Map([...now].filter(([each]) => each !== index))),
+    /** What was typed is meant for the container that stands here now; without an index, for all that stayed the same. */
+    carryOver: (index?: number) => setDraft((now) => carriedOver(now, present, index)),
     leave: (index: number, field: VgmField) => setTouched((now) => new Set(now).add(pathOf(index, field))),
   };
 }

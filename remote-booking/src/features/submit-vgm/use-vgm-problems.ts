@@ -3,8 +3,9 @@ import { problemText, useLocale } from '@berth/runtime';
 import { useState } from 'react';
 import type { useVgmDraft } from './use-vgm-draft.ts';
 import { draftProblems, firstPath, pathOf, toldVgm } from './vgm-draft.ts';
+import type { ContainersOfVersion } from './vgm-versions.ts';
 
-type Weighed = Pick<FclBooking, 'containers' | 'cargo'>;
+type Weighed = ContainersOfVersion & Pick<FclBooking, 'cargo'>;
 
 /** What a field is not reproached with while it is still being filled in. */
 const missing: readonly Problem['rule'][] = ['required', 'chooseOne'];
@@ -13,7 +14,7 @@ const missing: readonly Problem['rule'][] = ['required', 'chooseOne'];
 export function useVgmProblems(typing: ReturnType<typeof useVgmDraft>, booking: Weighed) {
   const locale = useLocale();
   const [isTried, setTried] = useState(false);
-  const told = toldVgm(typing.draft, booking.containers);
+  const told = toldVgm(typing.draft, booking);
   const problems = draftProblems(told, booking);
   const messageAt = (path: string): string | undefined => {
     const [problem, error] = [problems.get(path), typing.refused.get(path)];
@@ -21,7 +22,9 @@ export function useVgmProblems(typing: ReturnType<typeof useVgmDraft>, booking: 
     if (problem && isSettled) return problemMessage(problem, locale);
     return error && problemText(error, locale);
   };
-  return { told, obstacle: obstacleTo(told, problems, booking), messageAt, setTried };
+  const [outdated] = typing.outdated;
+  const obstacle = outdated ? { path: pathOf(outdated[0], 'outdated') } : obstacleTo(told, problems, booking);
+  return { told, obstacle, messageAt, setTried };
 }
 
 /** Where something is to be entered or put right before it can be told, null for above the button; null where nothing is. */

@@ -1,27 +1,11 @@
-import {
-  type ContainerVgm,
-  type FclContainer,
-  normalizeDecimal,
-  type Problem,
-  submittedVgmProblems,
-  trimText,
-  type VgmMethod,
-} from '@berth/contract';
-
-/** The VGM of a container as it stands on screen: the mass as typed. */
-export type VgmEntry = { vgmKg: string; vgmMethod: VgmMethod | null };
-
-/** What was typed, by the container's place in the booking; containers that nobody touched are not in it. */
-export type VgmDraft = ReadonlyMap<number, VgmEntry>;
+import { type ContainerVgm, type Problem, submittedVgmProblems } from '@berth/contract';
+import { entryOf, isOther, massOf, type VgmEntry } from './vgm-entry.ts';
+import { type ContainersOfVersion, keptEntries, outdatedEntries, type VgmDraft } from './vgm-versions.ts';
 
 export type VgmField = keyof VgmEntry;
 
-/** The path of a field on screen. */
-export const pathOf = (index: number, field: VgmField) => `${index}.${field}`;
-
-export function entryOf({ vgmKg, vgmMethod }: FclContainer): VgmEntry {
-  return { vgmKg: vgmKg === null ? '' : String(vgmKg), vgmMethod };
-}
+/** The path of a field on screen, or of what is said of a container as a whole. */
+export const pathOf = (index: number, field: VgmField | 'outdated') => `${index}.${field}`;
 
 /**
  * The draft with a change of one container. Whoever weighs, weighs them all the same way: the first mass of a container
@@ -30,10 +14,12 @@ export function entryOf({ vgmKg, vgmMethod }: FclContainer): VgmEntry {
 export function withEntry(
   draft: VgmDraft,
   index: number,
-  container: FclContainer,
+  present: ContainersOfVersion,
   change: Partial<VgmEntry>,
 ): VgmDraft {
-  const before = draft.get(index) ?? entryOf(container);
+  const container = present.containers[index];
+  if (!container) return draft;
+  const before = draft.get(index) ?? { ...entryOf(container), on: present };
   const lastMethod = [...draft.values()].findLast(({ vgmMethod }) => vgmMethod !== null)?.vgmMethod ?? null;
   const vgmMethod = before.vgmMethod ?? (change.vgmKg === undefined ? null : lastMethod);
   const next = new Map(draft);
@@ -42,21 +28,13 @@ export function withEntry(
   return next.set(index, { ...before, vgmMethod, ...change });
 }
 
-/** What is to be told: containers whose mass or method is another one than is stored. A method alone is no VGM yet. */
-export function toldVgm(draft: VgmDraft, containers: readonly FclContainer[]): ContainerVgm[] {
-  return [...draft]
+/** What is to be told: containers whose mass or method is another one than is stored. */
+export function toldVgm(draft: VgmDraft, present: ContainersOfVersion): ContainerVgm[] {
+  const outdated = new Set(outdatedEntries(draft, present).map(([index]) => index));
+  return [...keptEntries(draft, present)]
+    .filter(([index, typed]) => !outdated.has(index) && isOther(typed, present.containers[index]))
     .map(([index, { vgmKg, vgmMethod }]) => ({ index, vgmKg: massOf(vgmKg), vgmMethod }))
-    .filter(({ index, vgmKg, vgmMethod }) => {
-      const stored = containers[index];
-      if (!stored || (stored.vgmKg === null && vgmKg === null)) return false;
-      return stored.vgmKg !== vgmKg || stored.vgmMethod !== vgmMethod;
-    })
     .sort((one, other) => one.index - other.index);
-}
-
-/** A mass as typed, KGS; NaN for what is no number, so that the rules say so. */
-export function massOf(typed: string): number | null {
-  return trimText(typed) === '' ? null : Number(normalizeDecimal(typed) ?? Number.NaN);
 }
 
 /** What keeps the draft from being told, by path on screen; `containers` for all of them together. */
