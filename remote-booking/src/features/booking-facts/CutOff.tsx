@@ -1,14 +1,18 @@
+import type { BookingStatus } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
 import { formatMoment } from '@berth/ui';
 import styles from './CutOff.module.css';
 import { timeLeft } from './time-left.ts';
 import { useNow } from './use-now.ts';
 
+type CutOffProps = { at: string | null; status: BookingStatus; isShort?: boolean };
+
 /** A cut-off and what is left until then; a dash while it is not known. */
-export function CutOff({ at, isShort = false }: { at: string | null; isShort?: boolean }) {
+export function CutOff({ at, status, isShort = false }: CutOffProps) {
   const { t } = useTranslation('booking');
   const now = useNow();
-  if (at === null) return '—';
+  // Of a returned booking nothing is due any more.
+  if (at === null || status === 'returned') return '—';
   const { isOver, isSoon, days, hours } = timeLeft(at, now);
   const words = isOver
     ? t('cutOff.over')

@@ -58,6 +58,15 @@ test('a row counts its containers by size and links to edit where that may be, e
   expect(screen.getByText('1,234')).toBeDefined();
 });
 
+test('a returned booking has no cut-off to count down to', async () => {
+  const sailing = { ...unknownSailing, carrier: 'COSU', siCutOffAt: '2999-12-11 12:00:00' };
+  await open([row('SZF-261120-0001', { sailing }), row('SZF-261120-0002', { status: 'returned', sailing })]);
+  const textOf = async (name: string) =>
+    (await screen.findByRole('link', { name })).closest('tr')?.textContent;
+  expect(await textOf('SZF-261120-0001')).toMatch(/12-11 12:00剩 \d+ 天/);
+  expect(await textOf('SZF-261120-0002')).not.toMatch(/12-11|剩/);
+});
+
 test('who has none yet is told where the first begins', async () => {
   await open([]);
   expect(await screen.findByText('还没有整柜订舱。第一票从这里开始。')).toBeDefined();

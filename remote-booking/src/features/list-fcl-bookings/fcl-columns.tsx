@@ -48,7 +48,7 @@ function ownColumns({ t, locale }: Words) {
       title: t('fcl.siCutOff'),
       widthPx: locale === 'en' ? 124 : 120,
       isSortable: true,
-      render: ({ sailing }) => <CutOff at={sailing.siCutOffAt} isShort />,
+      render: ({ sailing, status }) => <CutOff at={sailing.siCutOffAt} status={status} isShort />,
     },
     vessel: {
       key: 'vessel',

@@ -27,7 +27,7 @@ export function ViewFclBooking({ saved }: { saved: SavedFclBooking }) {
   return (
     <SeaBookingView kind={fclForm} saved={saved}>
       <FormSection name="sailing" id="view-sailing">
-        <SailingFacts sailing={sailing} />
+        <SailingFacts sailing={sailing} status={status} />
       </FormSection>
       <VgmSection saved={saved} />
       <TrackingSection bookingId={id} kind="fcl" status={status} />
