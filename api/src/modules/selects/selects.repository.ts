@@ -4,7 +4,11 @@ import type { Tables } from '../../database/tables.ts';
 // Reference data belongs to nobody: these are the queries without a customer.
 
 export async function listPorts(database: Kysely<Tables>) {
-  return await database.selectFrom('port').selectAll().orderBy('sort_key').orderBy('code').execute();
+  // Of two that are spelt alike (yt) people mean the one that we ship from or to: 盐田, not 烟台.
+  const isOurs = sql<boolean>`exists (select 1 from branch where port.code = any(branch.port_codes))
+    or exists (select 1 from route where port.code in (route.from_code, route.to_code))`;
+  const ports = database.selectFrom('port').selectAll();
+  return await ports.orderBy(isOurs, 'desc').orderBy('sort_key').orderBy('code').execute();
 }
 
 export async function listCountries(database: Kysely<Tables>) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Portal, SignedIn } from '../../../test/portal.ts';
 import { openTradingPortal } from '../../../test/trading-portal.ts';
-import { searchForm } from '../../database/sort-key.ts';
+import { searchForm, sortKey } from '../../database/sort-key.ts';
 
 let portal: Portal;
 let person: SignedIn;
@@ -47,6 +47,15 @@ describe('what the lists hold', () => {
       countryCode: 'CN',
       kind: 'sea',
     });
+  });
+
+  test('ports that we ship from or to come first, before others that are spelt alike', async () => {
+    const ports = await person.get('GET /select/getPortList');
+    const named = ports.map(({ nameZh }) => nameZh);
+    expect(named.indexOf('盐田')).toBeLessThan(named.indexOf('烟台'));
+    expect(named.indexOf('洛杉矶')).toBeLessThan(named.indexOf('阿姆斯特丹'));
+    const keys = named.slice(0, named.indexOf('盐田') + 1).map(sortKey);
+    expect(keys.toSorted()).toEqual(keys);
   });
 
   test('a warehouse has its address and goes by its code', async () => {
