@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { makeRemote } from '../../../test/fronts.ts';
 import type { Portal } from '../../../test/portal.ts';
-import { callMove, makeVersion, move, publish, type Team } from '../../../test/release-team.ts';
+import { callMove, move, publish, type Team } from '../../../test/release-team.ts';
 import { openReleasedPortal, type ReleasedPortal, why } from '../../../test/released-portal.ts';
 
 let released: ReleasedPortal;
@@ -19,9 +20,8 @@ describe('a path that moves from one remote to another', () => {
   const path = '/business/moved';
   /** A version with the path or without it. */
   const make = (remote: string, name: string, hasPath: boolean) => {
-    const made = makeVersion(remote, name);
-    made.declaration.basePaths = [...made.declaration.basePaths, ...(hasPath ? [path] : [])];
-    return made;
+    const basePaths = [`/business/${remote}`, ...(hasPath ? [path] : [])];
+    return makeRemote(remote, { version: name, text: name }, { basePaths });
   };
   const saveSet = (name: string, versions: Record<string, string>) =>
     platform.get('POST /release/setSave', { body: { name, versions } });

@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
+import { remoteDeclaration } from '@berth/contract/endpoints';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { Build } from './check-release.ts';
-import { listUnreadable } from './read-stored-file.ts';
+import { type Build, declarationPath } from './check-release.ts';
+import { listUnreadable, readStoredFile } from './read-stored-file.ts';
 import type { ReleaseDependencies } from './release-dependencies.ts';
 import { listStored, type ReleaseFileRow } from './release-files.repository.ts';
 
@@ -36,6 +38,35 @@ export async function requireFiles(
   refuseMissing(missing);
   return stored;
 }
+
+/** Refuses a declaration that is not the one in the build's files, of which its name is made. */
+export async function requireDeclared(
+  files: ReleaseDependencies['files'],
+  { record, declaration }: Build,
+  stored: ReadonlyMap<string, ReleaseFileRow>,
+): Promise<void> {
+  const integrity = record.files[declarationPath]?.integrity ?? '';
+  const row = stored.get(integrity);
+  const content = row && (await readStoredFile(files, row, 'identity').catch(() => null));
+  if (!content) return refuseMissing([{ integrity, path: declarationPath }]);
+  if (isDeepStrictEqual(readDeclaration(content), sameForm(declaration))) return;
+  const texts = {
+    'zh-CN': `随附的声明与构建文件 ${declarationPath} 的内容不同`,
+    en: `The declaration that was sent is not what ${declarationPath} of the build says`,
+  };
+  throw new Refusal('REQUEST_INVALID', { fields: [{ field: 'declaration', message: texts.en, texts }] });
+}
+
+function readDeclaration(content: Buffer): unknown {
+  try {
+    return sameForm(remoteDeclaration.parse(JSON.parse(content.toString())));
+  } catch {
+    return null;
+  }
+}
+
+/** As JSON has it: without what is undefined, and objects of one kind. */
+export const sameForm = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 function refuseMissing(missing: readonly NamedFile[]): void {
   if (missing.length === 0) return;

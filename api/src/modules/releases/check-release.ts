@@ -4,6 +4,9 @@ import { contentId, findBreaks, type RemoteBuildRecord } from '@berth/contract/r
 import { Refusal } from '../../http/refusal.ts';
 import type { Mover, ReleaseDependencies } from './release-dependencies.ts';
 
+/** Among the files of a build: what the remote declares of itself. */
+export const declarationPath = 'remote.json';
+
 export type Build = { record: RemoteBuildRecord; declaration: RemoteDeclaration };
 
 /** Refuses whoever may not touch a remote; `*` asks for whoever may touch all of them. */
@@ -17,7 +20,9 @@ export function requireRemote(mover: Mover, remote: string): void {
 export function requireSound({ record, declaration }: Build): void {
   const preloaded = Object.values(record.preload).flat();
   const id = contentId(record.files, (text) => createHash('sha256').update(text).digest('hex'));
-  const unknown = [record.entry, ...preloaded].find((path) => !Object.hasOwn(record.files, path));
+  const unknown = [declarationPath, record.entry, ...preloaded].find(
+    (path) => !Object.hasOwn(record.files, path),
+  );
   const problems: [boolean, string, LocalizedText][] = [
     [
       !record.version.endsWith(`+${id}`),

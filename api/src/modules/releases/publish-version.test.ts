@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { contentId } from '@berth/contract/release';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { bundledVersion, integrityOf } from '../../../test/fronts.ts';
+import { bundledVersion, integrityOf, makeRemote } from '../../../test/fronts.ts';
 import { openPortal, type Portal } from '../../../test/portal.ts';
 import { bodyOf, callMove, makeVersion, openTeam, publish, refusal } from '../../../test/release-team.ts';
 import { openTeamPortal, type TeamPortal } from '../../../test/team-portal.ts';
@@ -83,6 +85,58 @@ describe('a version that a team publishes', () => {
       query: { remote: 'booking', version: '1.1.0' },
     });
     expect(details.record).toEqual(build.record);
+  });
+
+  test('declares of itself what its own remote.json says: nothing else is taken, before or after', async () => {
+    const build = makeVersion('booking', '1.1.3');
+    const declared = { ...build.declaration, title: { 'zh-CN': '伪造', en: 'Forged' }, public: true };
+    const forged = { body: { record: build.record, declaration: declared } };
+    const { missing } = await team.get('POST /release/offer', forged);
+    for (const [path, text] of Object.entries(build.files)) {
+      const integrity = build.record.files[path]?.integrity ?? '';
+      if (!missing.includes(integrity)) continue;
+      await team.get('POST /release/file', { query: { integrity }, upload: new File([text], 'file') });
+    }
+    const response = await team.call('POST /release/publish', forged);
+    expect([response.statusCode, response.json().fields?.[0]?.field]).toEqual([400, 'declaration']);
+    expect(await publish(team, build)).toMatchObject({ done: 'published' });
+    for (const key of ['POST /release/offer', 'POST /release/publish'] as const) {
+      expect(await refusal(team.call(key, forged))).toEqual([409, 'VERSION_EXISTS']);
+    }
+  });
+
+  test('without a remote.json is no build', async () => {
+    const build = makeVersion('booking', '1.1.4');
+    const { 'remote.json': _declared, ...files } = build.record.files;
+    const id = contentId(files, (text) => createHash('sha256').update(text).digest('hex'));
+    const record = { ...build.record, version: `1.1.4+${id}`, files };
+    const response = await team.call('POST /release/publish', bodyOf({ ...build, record }));
+    expect([response.statusCode, response.json().fields?.[0]?.message]).toEqual([
+      400,
+      'The record lists no file remote.json',
+    ]);
+  });
+
+  test('whose remote.json is gone from the store since it was offered is refused as missing', async () => {
+    const declared = { title: { 'zh-CN': '货', en: 'Goods' } };
+    const build = makeRemote('booking', { version: '1.1.5' }, declared);
+    const integrity = build.record.files['remote.json']?.integrity ?? '';
+    const upload = new File([build.files['remote.json'] ?? ''], 'file');
+    await publish(team, makeVersion('booking', '1.1.5'));
+    await team.get('POST /release/file', { query: { integrity }, upload });
+    const pages = build.record.files['static/js/pages.js']?.integrity ?? '';
+    const page = new File([build.files['static/js/pages.js'] ?? ''], 'file');
+    await team.get('POST /release/file', { query: { integrity: pages }, upload: page });
+    const row = await portal.database.kysely
+      .selectFrom('release_file')
+      .where('integrity', '=', integrity)
+      .select('storage_key')
+      .executeTakeFirstOrThrow();
+    await portal.files.delete(row.storage_key);
+    expect(await refusal(team.call('POST /release/publish', bodyOf(build)))).toEqual([
+      422,
+      'RELEASE_FILES_MISSING',
+    ]);
   });
 
   test('has the name of its content: another one is not taken', async () => {
@@ -239,8 +293,7 @@ describe('the gate', () => {
     'lets %s of another remote not come in force',
     async (path) => {
       const site = await openTeam(portal, 'site');
-      const build = makeVersion('site', `1.0.0+${path}`);
-      build.declaration.basePaths = ['/business/lclother', path];
+      const build = makeRemote('site', { version: '1.0.0' }, { basePaths: ['/business/lclother', path] });
       // It may be published, for a set in which booking gives the path up; alone it is never in force.
       const offer = await site.get('POST /release/offer', bodyOf(build));
       expect(offer.takenPaths).toEqual([{ path, remote: 'booking', version: bundledVersion }]);

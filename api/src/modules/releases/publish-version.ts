@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { findTakenPaths } from './base-paths.ts';
-import { findReadable, requireFiles, requireReadable } from './build-files.ts';
+import { findReadable, requireDeclared, requireFiles, requireReadable, sameForm } from './build-files.ts';
 import { type Build, requireCompatible, requireRemote, requireSound } from './check-release.ts';
 import { takeReleaseLock } from './deployments.repository.ts';
 import type { Mover, ReleaseDependencies } from './release-dependencies.ts';
@@ -96,7 +96,7 @@ export async function publishVersion(
 
 /** Registers a build of this server's own checkout; gives null when it was there already. */
 export async function publishBundled(
-  deps: Pick<ReleaseDependencies, 'database' | 'clock'>,
+  deps: Pick<ReleaseDependencies, 'database' | 'clock' | 'files'>,
   build: Build,
 ): Promise<VersionRow | null> {
   return await deps.database.transaction().execute(async (transaction) => {
@@ -109,7 +109,7 @@ export async function publishBundled(
 }
 
 async function register(
-  { clock }: Pick<ReleaseDependencies, 'clock'>,
+  { clock, files }: Pick<ReleaseDependencies, 'clock' | 'files'>,
   transaction: Kysely<Tables>,
   made: {
     build: Build;
@@ -120,6 +120,7 @@ async function register(
 ): Promise<VersionRow> {
   const { build, removed, mover, origin } = made;
   const stored = await requireFiles(transaction, build);
+  await requireDeclared(files, build, stored);
   const row = { ...build, ...weigh(build, stored), origin, by: mover.name, at: clock() };
   if (removed) await restoreVersion(transaction, versionOf(build), row);
   else await insertVersion(transaction, row);
@@ -144,9 +145,9 @@ async function findSame(database: Kysely<Tables>, build: Build): Promise<Version
   const name = versionOf(build);
   const found = await findVersion(database, name);
   if (!found) return null;
-  // What is in use must also say the same of what it needs.
-  const compared = isKept(found) ? contentOf : integritiesOf;
-  if (!isDeepStrictEqual(compared(found.record), compared(build.record))) {
+  // What is in use must also say the same of itself and of what it needs.
+  const compared = isKept(found) ? contentOf : filesOf;
+  if (!isDeepStrictEqual(compared(found), compared(build))) {
     throw new Refusal('VERSION_EXISTS', { params: name });
   }
   return found;
@@ -162,14 +163,13 @@ async function takeRepairedPaths(transaction: Kysely<Tables>, { record }: Build)
   return files.flatMap(([path, { integrity }]) => (repaired.includes(integrity) ? [path] : []));
 }
 
-function integritiesOf({ files }: Build['record']): Record<string, string> {
+function filesOf({ record: { files } }: Pick<Build, 'record'>): Record<string, string> {
   return Object.fromEntries(Object.entries(files).map(([path, { integrity }]) => [path, integrity]));
 }
 
-/** All that a record says; how small a file gets depends on who compresses it. */
-function contentOf(record: Build['record']): unknown {
-  // As the database has it: without what is undefined, and objects of one kind.
-  return JSON.parse(JSON.stringify({ ...record, files: integritiesOf(record) }));
+/** All that a build says; how small a file gets depends on who compresses it. */
+function contentOf({ record, declaration }: Build): unknown {
+  return sameForm({ declaration, record: { ...record, files: filesOf({ record }) } });
 }
 
 function versionOf({ record }: Build) {
