@@ -87,10 +87,12 @@ export {
 } from './document/document.ts';
 export type { ExportColumn, ExportList } from './export/export-lists.ts';
 export { exportColumnsOf, exportLists, exportRowLimit } from './export/export-lists.ts';
-export type { CargoColumn } from './import/cargo-headings.ts';
-export { cargoHeadingNames, foreignUnitOf, readCargoHeading } from './import/cargo-headings.ts';
+export type { CargoColumn } from './import/cargo-heading-names.ts';
+export { cargoHeadingNames } from './import/cargo-heading-names.ts';
+export { matchCargoHeading, readCargoHeading } from './import/cargo-headings.ts';
 export type { GoodsFile } from './import/goods-files.ts';
 export { goodsFileColumns, importLimits } from './import/goods-files.ts';
+export { foreignUnitOf } from './import/heading-units.ts';
 export type { ImportHint, ImportRule } from './import/import-notes.ts';
 export { importMessage } from './import/import-notes.ts';
 export type { IntegrationScope } from './integration/integration-scope.ts';

@@ -1,165 +1,99 @@
-import type { CargoLine } from '../booking/booking-basics.ts';
+import { type CargoColumn, cargoHeadingNames } from './cargo-heading-names.ts';
+import { foldedReadings, foldHeading, withoutBrackets } from './fold-heading.ts';
+import { isOfPiece, withoutCarton, withoutCartons } from './heading-counts.ts';
 
-/** What a column of a customer's own sheet can hold: a field of the line, or what fields are made of. */
-export type CargoColumn = keyof CargoLine | 'size' | 'weightEach' | 'volumeEach';
+/** What a heading names; of several that name the same, the one with the least doubt is meant. */
+export type CargoHeading = { column: CargoColumn; doubt: number };
 
-/** What customers' sheets call the fields of a cargo line, besides the form's own titles. */
-export const cargoHeadingNames: Readonly<Record<keyof CargoLine, readonly string[]>> = {
-  goods_name: [
-    '品名',
-    '货物名称',
-    '货物品名',
-    '中文品名',
-    '货名',
-    '商品名称',
-    '产品名称',
-    'goods',
-    'goods name',
-    'goods description',
-    'description',
-    'description of goods',
-    'product',
-    'product name',
-    'commodity',
-    'item name',
-  ],
-  package: [
-    '件数',
-    '箱数',
-    '总件数',
-    '总箱数',
-    'ctns',
-    'ctn',
-    'cartons',
-    'packages',
-    'pkgs',
-    'no of packages',
-    'no of cartons',
-  ],
-  weight: [
-    '毛重',
-    '重量',
-    '总毛重',
-    '总重量',
-    'kgs',
-    'kg',
-    'gross',
-    'gross weight',
-    'total gross weight',
-    'gw',
-    'weight',
-  ],
-  long: ['长', '长度', 'l', 'length'],
-  wide: ['宽', '宽度', 'w', 'width'],
-  high: ['高', '高度', 'h', 'height'],
-  volume: ['体积', '总体积', '方数', 'cbm', 'volume', 'total volume', 'm3', 'measurement'],
-  pack: ['包装', '包装类型', '包装方式', '包装种类', 'packing', 'packaging', 'package type', 'packing type'],
-  shipment_id: [
-    'shipment id',
-    'shipment',
-    'fba id',
-    'fba shipment id',
-    'fba号',
-    'fba编号',
-    '货件编号',
-    '货件号',
-  ],
-  reference_id: ['reference id', 'reference', 'ref id', 'amazon reference id', '参考号', 'po', 'po号'],
-  instructions: ['说明', '备注', 'instructions', 'instruction', 'remarks', 'remark', 'notes', 'note'],
-};
-
-/** What only files have, and never the form: all three sides in one cell, and figures of one carton. */
-const furtherNames: Readonly<Record<Exclude<CargoColumn, keyof CargoLine>, readonly string[]>> = {
-  size: [
-    '尺寸',
-    '箱规',
-    '外箱尺寸',
-    '外箱规格',
-    '单箱尺寸',
-    '长宽高',
-    'lwh',
-    'lxwxh',
-    'size',
-    'carton size',
-    'dimension',
-    'dimensions',
-  ],
-  weightEach: [
-    '单箱毛重',
-    '每箱毛重',
-    '单件毛重',
-    '单箱重量',
-    '每箱重量',
-    '毛重箱',
-    'gw ctn',
-    'kg ctn',
-    'kgs ctn',
-    'weight per carton',
-    'gross weight per carton',
-    'carton weight',
-  ],
-  volumeEach: ['单箱体积', '每箱体积', '单件体积', 'cbm ctn', 'volume per carton', 'cbm per carton'],
-};
-
-/** A heading without what does not name the column: case, width, blanks, units, the star of a required field. */
-function foldName(heading: string): string {
-  const bare = heading.replace(/[\s_.*:×/\\#-]/g, '');
-  return bare.replace(/(?<=.)(kgs|kg|cm|cbm|m3)$/, '');
-}
-
-const columnsByName = new Map<string, CargoColumn>(
-  Object.entries({ ...furtherNames, ...cargoHeadingNames }).flatMap(
-    ([column, names]) => names.map((name) => [foldName(name), column as CargoColumn] as const), // keys of the same objects
+const headingsByName = new Map<string, CargoHeading>(
+  Object.entries(cargoHeadingNames).flatMap(
+    ([column, names]) =>
+      names.map((name, doubt) => [foldHeading(name), { column: column as CargoColumn, doubt }] as const), // a key of the names
   ),
 );
 
-/** What a heading may be called, the surest reading first: as a whole, each of its lines, each of its languages. */
-function readings(heading: string): string[] {
-  const bare = heading.replace(/\([^)]*\)?/g, ' ');
+const texts: readonly CargoColumn[] = ['goods_name', 'pack', 'shipment_id', 'reference_id', 'instructions'];
+const isFigure = ({ column }: CargoHeading) => !texts.includes(column);
+
+/** Beside other words these say how something is counted: 单价/KG is no weight. */
+const units: readonly string[] = ['kg', 'kgs', 'cbm', 'm3', 'ctn', 'ctns', 'pkgs'];
+const sides: readonly string[] = ['l', 'w', 'h'];
+const doubtOfPart = 100;
+
+function firstNamed(heading: string): CargoHeading | undefined {
+  const found = foldedReadings(heading).find((name) => headingsByName.has(name));
+  return found === undefined ? undefined : headingsByName.get(found);
+}
+
+/** What parts of a heading name together: nothing where they differ, or where only a unit beside other words does. */
+function agreed(parts: readonly string[]): CargoHeading | null {
+  const filled = parts.filter((part) => foldHeading(part) !== '');
+  const named = filled.flatMap((part) => {
+    const found = firstNamed(part);
+    return found ? [{ ...found, isUnit: [...units, ...sides].includes(foldHeading(part)) }] : [];
+  });
+  const first = named.find(({ isUnit }) => !isUnit || named.length === filled.length);
+  if (!first) return null;
+  if (named.some(isFigure) && named.some(({ column }) => column !== first.column)) return null;
+  return { column: first.column, doubt: first.doubt + doubtOfPart };
+}
+
+/** The surest reading first: as a whole, by its lines, by its parts, by its languages, by what is in brackets. */
+function namedBy(plain: string): CargoHeading | null {
+  const whole = firstNamed(plain);
+  if (whole) return whole;
+  const bare = withoutBrackets(plain);
+  const lines = bare.split(/[\n\r]+/).filter((line) => foldHeading(line) !== '');
+  if (lines.length > 1) {
+    const spoken = lines.filter((line) => !units.includes(foldHeading(line)));
+    const found = spoken.map(namedBy).find((heading) => heading !== null);
+    return found ? { ...found, doubt: found.doubt + doubtOfPart } : null;
+  }
   const han = bare.replace(/[^\p{Script=Han}\s]/gu, '');
   const latin = bare.replace(/\p{Script=Han}/gu, ' ');
-  const inside = [...heading.matchAll(/\(([^)]*)\)/g)].map(([, text = '']) => text);
-  return [bare, ...bare.split(/[\n\r/|;,、]/), han, latin, ...inside].map(foldName);
+  const inside = [...plain.matchAll(/\(([^)]*)\)/g)].map(([, text = '']) => text);
+  return agreed(bare.split(/[/|;,、]/)) ?? agreed([han, latin]) ?? agreed([bare, ...inside]);
 }
 
-/** The column that a heading names, in either language or both, with its unit or a star; null for any other text. */
-export function readCargoHeading(heading: string): CargoColumn | null {
+const cartonNames: readonly string[] = ['箱数', '总箱数', 'ctn', 'ctns', 'cartons'];
+
+/** The same figure of one carton. Pieces in one (件数/箱) are no number of cartons, but 箱数/CTN says one thing twice. */
+function ofOneCarton(found: CargoHeading | null, rest: string): CargoHeading | null {
+  switch (found?.column) {
+    case 'weight':
+      return { ...found, column: 'weightEach' };
+    case 'volume':
+      return { ...found, column: 'volumeEach' };
+    case 'package':
+      return foldedReadings(rest).some((name) => cartonNames.includes(name)) ? found : null;
+    default:
+      return found;
+  }
+}
+
+function ofOneOrAll(plain: string): CargoHeading | null {
+  const rest = withoutCarton(plain);
+  if (rest !== plain) return ofOneCarton(namedBy(rest), rest);
+  const measure = withoutCartons(plain);
+  const found = measure === plain ? null : namedBy(measure);
+  return found && found.column !== 'package' ? ofOneCarton(found, measure) : namedBy(plain);
+}
+
+/** Net, tare and charged weights are called alike, and are none of a cargo line. */
+const otherWeight =
+  /净|皮重|体积重|材积重|[计收]费|[泡抛]重|(?<![a-z])(net|tare|charg|vol[a-z]*[\s.]*w|n[\s./]*w(t|eight)?(?![a-z]))/;
+
+/** What a heading names, in either language or both, with its unit or a star; null for any other text. */
+export function matchCargoHeading(heading: string): CargoHeading | null {
   const plain = heading.normalize('NFKC').toLowerCase();
   if (plain.length > 80) return null;
-  for (const name of readings(plain)) {
-    const column = name === '' ? undefined : columnsByName.get(name);
-    if (column) return column;
-  }
-  return null;
+  const found = ofOneOrAll(plain);
+  if (!found || !isFigure(found)) return found;
+  if (otherWeight.test(plain)) return null;
+  return isOfPiece(plain) && found.column !== 'package' ? null : found;
 }
 
-type Measure = 'weight' | 'length' | 'volume';
-
-const measureOf: Partial<Record<CargoColumn, Measure>> = {
-  weight: 'weight',
-  weightEach: 'weight',
-  volume: 'volume',
-  volumeEach: 'volume',
-  long: 'length',
-  wide: 'length',
-  high: 'length',
-  size: 'length',
-};
-const ownUnits: Record<Measure, RegExp> = {
-  weight: /(?<![a-z])kgs?(?![a-z])|公斤|千克/,
-  length: /(?<![a-z])cms?(?![a-z])|厘米|公分/,
-  volume: /(?<![a-z])(cbm|m3)(?![a-z])|立方米?(?!英尺|厘米)|方数/,
-};
-const foreignUnits: Record<Measure, RegExp> = {
-  weight: /(?<![a-z])(g|gram|grams|lbs?|t|tons?)(?![a-z])|磅|吨|(?<![公千])克/,
-  length: /(?<![a-z])(mm|m|in|inch|inches|ft)(?![a-z])|毫米|英寸|英尺|(?<![厘毫分])米/,
-  volume: /(?<![a-z])(cft|cuft|ft3|cm3|liters?|litres?)(?![a-z])|立方英尺|立方厘米|升/,
-};
-
-/** The unit that a heading names and the form does not take (`mm`, `lbs`, `立方英尺`); null where it is right or absent. */
-export function foreignUnitOf(column: CargoColumn, heading: string): string | null {
-  const measure = measureOf[column];
-  const plain = heading.normalize('NFKC').toLowerCase();
-  if (!measure || ownUnits[measure].test(plain)) return null;
-  return foreignUnits[measure].exec(plain)?.[0] ?? null;
+/** The column that a heading names; null for any other text. */
+export function readCargoHeading(heading: string): CargoColumn | null {
+  return matchCargoHeading(heading)?.column ?? null;
 }

@@ -1,4 +1,10 @@
-import { type CargoColumn, foreignUnitOf, importLimits, readCargoHeading } from '@berth/contract';
+import {
+  type CargoColumn,
+  foreignUnitOf,
+  importLimits,
+  matchCargoHeading,
+  readCargoHeading,
+} from '@berth/contract';
 import type { CellRange, Sheet, SheetRow } from './read-sheet.ts';
 
 /** A column of the sheet that holds something of a cargo line. */
@@ -63,14 +69,31 @@ function joined(top: Titles, parts: Titles, row: number, merges: readonly CellRa
   return both;
 }
 
+type Named = FoundColumn & { doubt: number };
+
+/** Of several columns of one name the surest is taken: in a unit that is ours, with the least doubt, the first. */
 function headingOf(row: number, titles: Titles): Heading {
-  const columns: FoundColumn[] = [];
-  const leftOut: string[] = [];
-  for (const [place, title] of [...titles].sort(([one], [other]) => one - other)) {
-    const heading = title.replace(/\s+/g, ' ').trim().slice(0, 60);
-    const column = readCargoHeading(title);
-    if (column === null || columns.some((known) => known.column === column)) leftOut.push(heading);
-    else columns.push({ column, place, heading, foreignUnit: foreignUnitOf(column, title) });
+  const inOrder = [...titles].sort(([one], [other]) => one - other);
+  const surest = new Map<CargoColumn, Named>();
+  for (const [place, title] of inOrder) {
+    const found = namedAt(place, title);
+    const known = found && surest.get(found.column);
+    if (found && (!known || isSurer(found, known))) surest.set(found.column, found);
   }
+  const columns = [...surest.values()].sort((one, other) => one.place - other.place);
+  const taken = new Set(columns.map(({ place }) => place));
+  const leftOut = inOrder.filter(([place]) => !taken.has(place)).map(([, title]) => shown(title));
   return { row, columns, leftOut };
+}
+
+const shown = (title: string) => title.replace(/\s+/g, ' ').trim().slice(0, 60);
+
+function namedAt(place: number, title: string): Named | null {
+  const found = matchCargoHeading(title);
+  return found && { ...found, place, heading: shown(title), foreignUnit: foreignUnitOf(found.column, title) };
+}
+
+function isSurer(one: Named, other: Named): boolean {
+  const doubt = ({ foreignUnit, doubt }: Named) => (foreignUnit ? 1000 : 0) + doubt;
+  return doubt(one) < doubt(other);
 }

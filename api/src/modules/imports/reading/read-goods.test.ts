@@ -1,3 +1,4 @@
+import { locales, readCargoHeading } from '@berth/contract';
 import { describe, expect, test } from '@jest/globals';
 import {
   day,
@@ -103,6 +104,48 @@ describe('headings', () => {
       [null, 'foreignUnit', { unit: 'mm', own: 'cm' }],
     ]);
     expect(answer.lines.map(({ isRight }) => isRight)).toEqual([false, false]);
+  });
+
+  test.each([
+    [['品名', '箱数', '净重(KG)', '毛重(KG)', '体积(CBM)'], ['灯具', 10, 80, 100, 1], '净重(KG)'],
+    [['Description', 'CTNS', 'N.W.(KGS)', 'G.W.(KGS)', 'CBM'], ['lamp', 10, 80, 100, 1], 'N.W.(KGS)'],
+    [['Description', 'PCS/CTN', 'CTNS', 'G.W.(KGS)', 'CBM'], ['lamp', 24, 10, 100, 1], 'PCS/CTN'],
+    [
+      ['品名', '件数(PCS)', '箱数', '毛重', '总毛重', '体积', 'Measurement(CBM)'],
+      ['灯具', 24, 10, 10, 100, 1, 2],
+      '件数(PCS)、毛重、Measurement(CBM)',
+    ],
+    [['品名', '箱数', '毛重(lbs)', '毛重(KG)', '体积'], ['灯具', 10, 220, 100, 1], '毛重(lbs)'],
+  ])('%j: the sure columns are taken, the others named', async (head, line, names) => {
+    const answer = await read({ rows: [head, line] });
+    expect(answer.lines[0]).toMatchObject({
+      isRight: true,
+      cells: { package: '10', weight: '100', volume: '1' },
+    });
+    expect(hintsOf(answer)).toEqual([['columnsLeftOut', { names, count: 1 }]]);
+  });
+
+  test.each(
+    [
+      ['毛重/箱', '体积/箱'],
+      ['毛重(单箱)', 'CBM/CTN'],
+      ['KGS/件', '每箱体积(CBM)'],
+    ].map((each) => [each]),
+  )('%j are of one carton', async (each) => {
+    const answer = await read({
+      rows: [
+        ['品名', '箱数', ...each],
+        ['灯具', 10, 10, 0.1],
+      ],
+    });
+    expect(answer.lines[0]?.cells).toMatchObject({ package: '10', weight: '100', volume: '1' });
+    expect(hintsOf(answer).map(([code]) => code)).toEqual(['computedOfEach', 'computedOfEach']);
+  });
+
+  test('each title of the template names its own column', () => {
+    for (const titles of locales.map(columnTitles)) {
+      expect(Object.values(titles).map(readCargoHeading)).toEqual(Object.keys(titles));
+    }
   });
 
   test('columns without a place here are named', async () => {
