@@ -38,6 +38,24 @@ describe('saving twice', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED']);
   });
 
+  test('is answered though what it was checked by is another thing by now', async () => {
+    const mine = await portal.signIn();
+    const { kysely } = portal.database;
+    const known = kysely.selectFrom('ship_mode').where('code', '=', lclBooking().transportChannel);
+    const { chargeable, ...channel } = await known.selectAll().executeTakeFirstOrThrow();
+    const code = 'LAST-SUMMER';
+    const row = { ...channel, code, chargeable: JSON.stringify(chargeable) };
+    await kysely.insertInto('ship_mode').values(row).execute();
+    portal.clock.advance(6 * 60); // the lists are read anew
+    const booking = lclBooking({ transportChannel: code });
+    const body = saveRequest(booking);
+    const first = await mine.get(submit, { body });
+    await kysely.deleteFrom('ship_mode').where('code', '=', code).execute();
+    portal.clock.advance(6 * 60);
+    expect((await mine.call(submit, { body: saveRequest(booking) })).statusCode).toBe(400);
+    expect(await mine.get(submit, { body })).toEqual(first);
+  });
+
   test("a key is the customer's own", async () => {
     const [mine, other] = [await portal.signIn(), await portal.signIn()];
     const body = saveRequest(lclBooking());

@@ -23,7 +23,6 @@ export async function submitBooking<Booking extends BookingBasics>(
 ): Promise<SaveAnswer> {
   const catalog = await reference();
   const request = { ...body, booking: kind.settle(body.booking, catalog) };
-  refuseWrongBooking(kind, request, catalog, locale);
   const requestHash = hashOf(body);
   return await database.transaction().execute(async (transaction) => {
     const save: Save<Booking> = {
@@ -40,7 +39,9 @@ export async function submitBooking<Booking extends BookingBasics>(
       requestHash,
       at: save.now.toISOString(),
     });
+    // Before the rules: they, or the lists, may be others by now than they were for the save whose answer was lost.
     if (earlier) return answerAgain(earlier, requestHash);
+    refuseWrongBooking(kind, request, catalog, locale);
     const answer = await (request.id === undefined ? createBooking(save) : changeBooking(save, request.id));
     await storeAnswer(transaction, actor.customerId, body.idempotencyKey, answer);
     const dayAgo = new Date(save.now.getTime() - answersKeptMs).toISOString();

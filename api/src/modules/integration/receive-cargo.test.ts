@@ -158,7 +158,7 @@ describe('the warehouse', () => {
     ]);
     expect((await messagesAbout(booking.id)).filter(([kind]) => kind === 'measured')).toContainEqual([
       'measured',
-      { cartons: 23, weightKg: 0.3, volumeCbm: 1.16 },
+      { cartons: 23, weightKg: 0.3, volumeCbm: 1.16, lines: { measured: 2, all: 2 } },
     ]);
   });
 

@@ -80,6 +80,7 @@ export async function measureCargo(
       cartons: measured.reduce((sum, row) => sum + Number(row.package), 0),
       weightKg: sumOf(measured.map(({ weight }) => weight)),
       volumeCbm: sumOf(measured.map(({ volume }) => volume)),
+      lines: { measured: measured.length, all: known.length },
     },
   });
   return answer;

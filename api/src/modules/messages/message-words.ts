@@ -1,16 +1,16 @@
 import { fillTexts, type LocalizedParams, type LocalizedText } from '@berth/contract';
-import type { MessageContent } from '@berth/contract/endpoints';
-import { toChinaTime } from '../../china-time.ts';
+import type { MessageContent, MessageDetail } from '@berth/contract/endpoints';
 import { bookingStatusNames } from '../bookings/booking-status-names.ts';
 import { shippingDocumentNames } from '../shipping-documents/shipping-document-names.ts';
 
 type Words = { title: LocalizedText; content: LocalizedText };
+type Say = (title: LocalizedText, body: LocalizedText, params?: LocalizedParams) => Words;
 
 const text = (zh: string, en: string): LocalizedText => ({ 'zh-CN': zh, en });
 
 /** The words of a message, made of what happened: what is renamed later is told by its new name. */
 export function wordMessage(content: MessageContent, businessNumber: string): Words {
-  const say = (title: LocalizedText, body: LocalizedText, params: LocalizedParams = {}): Words => ({
+  const say: Say = (title, body, params = {}) => ({
     title: fillTexts(title, { number: businessNumber, ...params }),
     content: fillTexts(body, { number: businessNumber, ...params }),
   });
@@ -44,16 +44,16 @@ export function wordMessage(content: MessageContent, businessNumber: string): Wo
         ? say(
             text('{number} 预计到港时间', 'Estimated arrival of {number}'),
             text(
-              '您的订舱 {number} 预计 {to} 到港。',
-              'Your booking {number} is expected to arrive on {to}.',
+              '您的订舱 {number} 预计 {to}（当地时间）到港。',
+              'Your booking {number} is expected to arrive on {to} (local time).',
             ),
             { to: moment(content.detail.to) },
           )
         : say(
             text('{number} 预计到港时间变更', 'Estimated arrival of {number} has changed'),
             text(
-              '您的订舱 {number} 预计到港时间由 {from} 变更为 {to}。',
-              'The estimated arrival of your booking {number} has changed from {from} to {to}.',
+              '您的订舱 {number} 预计到港时间由 {from} 变更为 {to}（当地时间）。',
+              'The estimated arrival of your booking {number} has changed from {from} to {to} (local time).',
             ),
             { from: moment(content.detail.from), to: moment(content.detail.to) },
           );
@@ -95,14 +95,7 @@ export function wordMessage(content: MessageContent, businessNumber: string): Wo
           );
     }
     case 'measured':
-      return say(
-        text('{number} 仓库已收货计量', '{number} was measured at the warehouse'),
-        text(
-          '仓库实测 {number}：{cartons} CTNS，{weightKg} KGS，{volumeCbm} CBM。',
-          'Measured at the warehouse for {number}: {cartons} CTNS, {weightKg} KGS, {volumeCbm} CBM.',
-        ),
-        content.detail,
-      );
+      return wordMeasured(say, content.detail);
     case 'taskDone':
       return content.detail.isFailed
         ? say(
@@ -124,7 +117,29 @@ export function wordMessage(content: MessageContent, businessNumber: string): Wo
   }
 }
 
-/** To the minute, in China: where the customer is. */
+/** Of what is not all measured yet it is said how much is: what is charged is more. */
+function wordMeasured(say: Say, { lines, ...sums }: MessageDetail<'measured'>): Words {
+  const title = text('{number} 仓库已收货计量', '{number} was measured at the warehouse');
+  return !lines || lines.measured === lines.all
+    ? say(
+        title,
+        text(
+          '仓库实测 {number}：{cartons} CTNS，{weightKg} KGS，{volumeCbm} CBM。',
+          'Measured at the warehouse for {number}: {cartons} CTNS, {weightKg} KGS, {volumeCbm} CBM.',
+        ),
+        sums,
+      )
+    : say(
+        title,
+        text(
+          '仓库实测 {number} 的 {measured}/{all} 行：{cartons} CTNS，{weightKg} KGS，{volumeCbm} CBM。',
+          'Measured at the warehouse for {number}, {measured} of {all} lines: {cartons} CTNS, {weightKg} KGS, {volumeCbm} CBM.',
+        ),
+        { ...sums, ...lines },
+      );
+}
+
+/** To the minute, by the clock of the port, as the page has it. */
 function moment(instant: string): string {
-  return Number.isNaN(Date.parse(instant)) ? instant : toChinaTime(instant).slice(0, 16);
+  return instant.slice(0, 16).replace('T', ' ');
 }

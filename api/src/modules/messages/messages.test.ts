@@ -67,9 +67,9 @@ describe('the words of a message', () => {
       },
       () => [
         `${number()} 预计到港时间变更`,
-        `您的订舱 ${number()} 预计到港时间由 2026-12-24 08:00 变更为 2026-12-27 12:30。`,
+        `您的订舱 ${number()} 预计到港时间由 2026-12-24 08:00 变更为 2026-12-26 20:30（当地时间）。`,
         `Estimated arrival of ${number()} has changed`,
-        `The estimated arrival of your booking ${number()} has changed from 2026-12-24 08:00 to 2026-12-27 12:30.`,
+        `The estimated arrival of your booking ${number()} has changed from 2026-12-24 08:00 to 2026-12-26 20:30 (local time).`,
       ],
     ],
     [

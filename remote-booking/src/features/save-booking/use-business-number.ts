@@ -1,4 +1,4 @@
-import type { BookingKind } from '@berth/contract';
+import type { TemplateKind } from '@berth/contract';
 import { request } from '@berth/runtime';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
@@ -16,7 +16,7 @@ export type BusinessNumber = {
  * that the booking has already (saved, or taken before a crash): then none is taken.
  */
 export function useBusinessNumber(
-  kind: BookingKind,
+  kind: TemplateKind,
   known: string | null,
   isWanted: boolean,
 ): BusinessNumber {
@@ -43,7 +43,7 @@ export function useBusinessNumber(
   return { number, hasFailed, take, adopt: setNumber };
 }
 
-async function takeNumber(kind: BookingKind): Promise<string | null> {
+async function takeNumber(kind: TemplateKind): Promise<string | null> {
   try {
     const quiet = { overlay: false, errors: 'caller' } as const;
     return (await request('GET /business/getServeceId', { query: { kind } }, quiet)).businessNumber;

@@ -5,7 +5,7 @@ import type { EndpointTable } from '../endpoint.ts';
 import { countCharacters } from '../text/count-characters.ts';
 import { trimText } from '../text/trim-text.ts';
 import { chargedSources } from '../trade/charged-cargo.ts';
-import { saveAnswer, saveBookingShape, saveErrors } from './booking-basics.schema.ts';
+import { saveAnswer, saveBookingShape, saveErrors, saveRateLimit } from './booking-basics.schema.ts';
 import { seaRowShape } from './booking-row.schema.ts';
 import { maxBookingsAtOnce, maxReturnReason } from './booking-status.ts';
 import { lclBooking, savedLclBooking } from './lcl-booking.schema.ts';
@@ -87,6 +87,7 @@ export const bookingEndpoints = {
     access: 'signedIn',
     body: z.object({ ...saveBookingShape, booking: lclBooking }),
     result: saveAnswer,
+    rateLimit: saveRateLimit,
     errors: saveErrors,
   },
   'POST /business/delBookingList': {

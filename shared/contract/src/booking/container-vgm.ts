@@ -31,9 +31,7 @@ export function vgmProblems({ vgmKg, vgmMethod, sizeType }: SizedVgm, isComplete
   const { least, most } = containerMassLimits(sizeType);
   // Whoever enters less counts in tonnes, or left the box out.
   if (vgmKg < least) problems.push({ path: 'vgmKg', rule: 'vgmWithoutBox', params: { least } });
-  if (most !== null && vgmKg > most) {
-    problems.push({ path: 'vgmKg', rule: 'vgmAboveRating', params: { most } });
-  }
+  if (vgmKg > most) problems.push({ path: 'vgmKg', rule: 'vgmAboveRating', params: { most } });
   return problems;
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ListData } from '../answer/answer.ts';
 import type { EndpointTable } from '../endpoint.ts';
-import { saveAnswer, saveBookingShape, saveErrors } from './booking-basics.schema.ts';
+import { saveAnswer, saveBookingShape, saveErrors, saveRateLimit } from './booking-basics.schema.ts';
 import { seaRowShape } from './booking-row.schema.ts';
 import { containerVgm, fclBooking, sailing, savedFclBooking } from './fcl-booking.schema.ts';
 import { type FclBookingRow, type FclSummary, fclBookingListFields } from './fcl-booking-list.ts';
@@ -46,6 +46,7 @@ export const fclBookingEndpoints = {
     access: 'signedIn',
     body: z.object({ ...saveBookingShape, booking: fclBooking }),
     result: saveAnswer,
+    rateLimit: saveRateLimit,
     errors: saveErrors,
   },
   'POST /business/submitVgm': {

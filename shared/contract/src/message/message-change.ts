@@ -3,7 +3,7 @@ import { bookingStatuses } from '../booking/booking-status.ts';
 import { shippingDocumentKinds } from '../shipping-document/shipping-document.ts';
 
 const status = z.enum(bookingStatuses);
-/** RFC 3339 with its offset. */
+/** RFC 3339 with the offset of its place. */
 const moment = z.string();
 
 /** What a message of each kind tells besides the booking that it is about; its words are made of this when it is read. */
@@ -19,8 +19,13 @@ export const messageDetails = {
   entryNumberGiven: z.object({ warehouseEntryNumber: z.string() }),
   /** The ship of an FCL booking, '' where it was taken back; the cut-off is `YYYY-MM-DD HH:mm:ss`, China Standard Time. */
   sailingGiven: z.object({ vessel: z.string(), voyage: z.string(), siCutOffAt: z.string().nullable() }),
-  /** Sums over the cargo lines, as the warehouse measured them. */
-  measured: z.object({ cartons: z.number(), weightKg: z.number(), volumeCbm: z.number() }),
+  /** Sums over the cargo lines that are measured by then, and how many they are of how many. */
+  measured: z.object({
+    cartons: z.number(),
+    weightKg: z.number(),
+    volumeCbm: z.number(),
+    lines: z.object({ measured: z.number(), all: z.number() }).optional(),
+  }),
   taskDone: z.object({
     taskId: z.string(),
     title: z.object({ 'zh-CN': z.string(), en: z.string() }),

@@ -3,16 +3,15 @@ type ContainerMassLimits = {
   least: number;
   usualLeast: number;
   usualMost: number;
-  /** Null where there is no bound but the box's own plate. */
-  most: number | null;
+  most: number;
 };
 
 /**
  * Gross mass that ISO 668 rates boxes of 20 feet and more for (its R): 30 480 since Amendment 1 of 2005, which most
  * plates still say, and 36 000 since Amendment 2 of 2016 and in the edition of 2020. Flat racks of carriers are built and
- * plated (CSC) for more than series 1, so of them it is only what is usual.
+ * plated (CSC) for more than series 1, so of them it is only what is usual; their bound is ours, above any such plate.
  */
-const ratingKg = { classic: 30_480, most: 36_000 };
+const ratingKg = { classic: 30_480, most: 36_000, flat: 80_000 };
 
 /**
  * What boxes of steel weigh at least when empty, by type group of ISO 6346 (G general purpose, U open top, R reefer, P
@@ -44,6 +43,6 @@ export function containerMassLimits(sizeType: string): ContainerMassLimits {
     least: Math.round(tare * lightestShare),
     usualLeast: tare,
     usualMost: isFlat ? ratingKg.most : ratingKg.classic,
-    most: isFlat ? null : ratingKg.most,
+    most: isFlat ? ratingKg.flat : ratingKg.most,
   };
 }
