@@ -140,6 +140,19 @@ describe('what a team did', () => {
     expect(await booking()).toBe(first);
   });
 
+  test('is not ended where it is a canary that runs: what it is compared with stays', async () => {
+    const team = await openTeam(portal, 'booking');
+    await publish(team, makeVersion('booking', '1.0.0'));
+    await move(team, 'promote', { ...moves, version: '1.0.0', to: 'canary', percent: 50 });
+    build('0.2.0');
+    await restart();
+    expect(await inForce()).toMatchObject({
+      stable: { booking: first },
+      canary: { booking: { percent: 50 } },
+    });
+    expect(warnings).toEqual([expect.stringContaining('remote-booking is not brought out')]);
+  });
+
   test('leaves a remote that it did not move to the checkout: a canary, or a set in which it runs already', async () => {
     const team = await openTeam(portal, '*');
     await publish(team, makeVersion('booking', '1.0.0'));

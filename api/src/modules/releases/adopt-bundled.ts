@@ -10,7 +10,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { changeDeployment } from './change-deployment.ts';
 import { type Build, requireSound } from './check-release.ts';
 import { type DeploymentState, makeStable, removeRemote } from './deployment-state.ts';
-import { findLastStableMove } from './deployments.repository.ts';
+import { findLastMove } from './deployments.repository.ts';
 import { publishBundled } from './publish-version.ts';
 import { type ReleaseDependencies, serverItself } from './release-dependencies.ts';
 import { listStored } from './release-files.repository.ts';
@@ -68,7 +68,7 @@ async function adopt(
 ): Promise<DeploymentState> {
   const running = state.stable[remote];
   if (running === version) return state;
-  const holder = running === undefined ? null : await findHolder(options.database, remote);
+  const holder = running === undefined ? null : await findHolder(options.database, remote, state);
   if (!holder) return makeStable(state, remote, version);
   const held = { remote, built: version, running, deployment: holder.number, by: holder.by_name };
   options.warn(
@@ -88,15 +88,18 @@ async function dropRemoved(
 ): Promise<DeploymentState> {
   let left = state;
   for (const remote of Object.keys(state.stable)) {
-    if (names.includes(remote) || (await findHolder(transaction, remote))) continue;
+    if (names.includes(remote) || (await findHolder(transaction, remote, left))) continue;
     left = removeRemote(left, remote);
   }
   return left;
 }
 
-/** Who moved a remote last, if that was not a start of the server: from then on it follows the checkout no more. */
-async function findHolder(transaction: Kysely<Tables>, remote: string) {
-  const move = await findLastStableMove(transaction, remote);
+/**
+ * Who moved a remote last, if that was not a start of the server: from then on it follows the checkout no more. A canary
+ * holds it while it runs: what it is compared with stays.
+ */
+async function findHolder(transaction: Kysely<Tables>, remote: string, { canary }: DeploymentState) {
+  const move = await findLastMove(transaction, remote, canary[remote] ? 'canary' : 'stable');
   return move && move.kind !== 'adopted' ? move : null;
 }
 

@@ -124,14 +124,15 @@ export async function listEverMoved(database: Kysely<Tables>) {
   return rows;
 }
 
-/** The last deployment that gave everybody another version of a remote; null before there was one. */
-export async function findLastStableMove(
+/** The last deployment that gave everybody, or its canary, another version of a remote; null before there was one. */
+export async function findLastMove(
   database: Kysely<Tables>,
   remote: string,
+  as: 'stable' | 'canary',
 ): Promise<Pick<DeploymentRow, 'number' | 'kind' | 'by_name'> | null> {
   const row = await database
     .selectFrom('remote_deployment')
-    .where(sql<boolean>`moved @> ${JSON.stringify([{ remote, as: 'stable' }])}::jsonb`)
+    .where(sql<boolean>`moved @> ${JSON.stringify([{ remote, as }])}::jsonb`)
     .select(['number', 'kind', 'by_name'])
     .orderBy('number', 'desc')
     .limit(1)
