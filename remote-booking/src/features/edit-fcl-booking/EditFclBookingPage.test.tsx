@@ -1,7 +1,7 @@
 import { emptyFclBooking, emptyFclContainer, emptyLclBooking, type FclBooking } from '@berth/contract';
 import { notices } from '@berth/runtime';
 import { type Answers, type ReceivedCall, refuse } from '@berth/runtime/testing';
-import { sheetCell, sheetTexts, writeInSheet } from '@berth/ui/testing';
+import { sheetCell, sheetText, sheetTexts, writeInSheet } from '@berth/ui/testing';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -79,6 +79,33 @@ describe('a new booking', () => {
     expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
     expect(sentOf(calls)).toEqual([]);
   });
+});
+
+test('goods are read from a file as those of full containers, and its template is of them too', async () => {
+  const cells = {
+    ...{ goods_name: '灯具', package: '5', weight: '80', volume: '1', long: '', wide: '', high: '' },
+    ...{ pack: '34', shipment_id: '', reference_id: '', instructions: '' },
+  };
+  const { calls } = await openForm('/business/fcl/detail', {
+    'POST /import_excel_deal/importFclGoodsFile': {
+      ...{ sheet: '明细', errorCount: 0, notes: [] },
+      lines: [{ row: 2, isRight: true as const, cells }],
+    },
+    'GET /import_excel_deal/progress': null,
+    'GET /import_excel_deal/template': () => refuse('NOT_FOUND'),
+  });
+  await screen.findByText('SZF-261120-0042');
+  await userEvent.click(screen.getByRole('button', { name: /从 Excel 导入/ }));
+  await userEvent.click(await screen.findByRole('button', { name: '下载模板' }));
+  await waitFor(() =>
+    expect(calls.find(({ key }) => key === 'GET /import_excel_deal/template')?.query).toMatchObject({
+      goods: 'fcl',
+    }),
+  );
+  const file = new File([new Uint8Array([0x50, 0x4b, 3, 4, 20, 0, 0, 0])], '货物.xlsx');
+  fireEvent.change(screen.getByLabelText('选择文件'), { target: { files: [file] } });
+  await userEvent.click(await screen.findByRole('button', { name: '完成' }));
+  expect([sheetText('品名'), sheetText('毛重 KGS')]).toEqual(['灯具', '80']);
 });
 
 describe('a stored booking', () => {
