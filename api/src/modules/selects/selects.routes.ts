@@ -1,7 +1,7 @@
 import type { Handlers } from '../../http/handlers.ts';
 import type { ReferenceReader } from './reference-catalog.ts';
 
-/** The lists that forms choose from (spec section 7, Selects), each in pinyin order; ports of ours first, sizes by code. */
+/** The lists that forms choose from (spec section 7): in pinyin order, our own ports first; sizes by code. */
 export function selectHandlers({ reference }: { reference: ReferenceReader }) {
   return {
     'GET /select/getPortList': async () => [...(await reference()).ports.values()],
