@@ -20,15 +20,15 @@ const channel = {
   ...{ countryCodes: ['US'], transitDaysMin: 18, transitDaysMax: 25 },
   chargeable: { kgPerCbm: 500, minimum: 1, step: 0.01 },
 };
-const size = (value: string, nameZh: string) => ({
+const size = (value: string, nameZh: string, capacityCbm: number, maxPayloadKg: number) => ({
   ...option(value, nameZh),
-  ...{ isoCode: '45G1', teu: 2, capacityCbm: null, maxPayloadKg: 28_000 },
+  ...{ isoCode: '45G1', teu: 2, capacityCbm, maxPayloadKg },
 });
 
 export const formAnswers: Answers = {
   'GET /select/getPortList': [port('CNYTN', '盐田'), port('USLAX', '洛杉矶')],
   'GET /select/shipMode': [channel],
-  'GET /select/getSizeList': [size('20GP', '20尺普柜'), size('40HQ', '40尺高柜')],
+  'GET /select/getSizeList': [size('20GP', '20尺普柜', 33.2, 28_200), size('40HQ', '40尺高柜', 76.3, 28_500)],
   'GET /select/getCarrierList': [],
   'GET /select/getPackList': [option('34', '纸箱')],
   'GET /select/getCountryList': [option('US', '美国')],

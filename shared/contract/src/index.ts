@@ -47,6 +47,7 @@ export type { BookingTelling } from './booking/booking-telling.ts';
 export type { BookingKind } from './booking/business-number.ts';
 export { bookingKinds, businessNumberPattern, formatBusinessNumber } from './booking/business-number.ts';
 export { cargoLineLimits, cargoLineProblems, isCargoLineEmpty } from './booking/cargo-line-rules.ts';
+export { containerOverloads } from './booking/container-load.ts';
 export type { ContainerVgm } from './booking/container-vgm.ts';
 export { submittedVgmProblems, vgmHint } from './booking/container-vgm.ts';
 export { deliveryHint } from './booking/delivery-hint.ts';

@@ -17,6 +17,7 @@ import {
   putContainersBack,
 } from './fcl-draft.ts';
 import { SizeSteppers } from './SizeSteppers.tsx';
+import { useOverloads } from './use-overloads.ts';
 
 /** The containers that are ordered: how many of which size, and of each where it is loaded and what it weighs. */
 export function ContainersSection({ form }: { form: BookingForm<FclDraft> }) {
@@ -39,6 +40,7 @@ export function ContainersSection({ form }: { form: BookingForm<FclDraft> }) {
     removed.setRemoved(gone.length > 0 ? { what, undo: (now) => putContainersBack(now, before) } : null);
     dispatch({ type: 'set', change: { containers: rows } });
   };
+  const overloads = useOverloads(state.draft);
   const handleLeave = useCallback((path: string) => dispatch({ type: 'touch', path }), [dispatch]);
   return (
     <FormSection
@@ -51,6 +53,13 @@ export function ContainersSection({ form }: { form: BookingForm<FclDraft> }) {
       ) : (
         <SizeSteppers containers={containers} onChange={handleCount} />
       )}
+      <div role="status">
+        {overloads.map(({ amount, text }) => (
+          <p key={amount} className={styles.hint}>
+            {text}
+          </p>
+        ))}
+      </div>
       {removed.notice}
       <FormTable
         name="containers"

@@ -1,4 +1,10 @@
-import { emptyFclBooking, emptyFclContainer, emptyLclBooking, type FclBooking } from '@berth/contract';
+import {
+  emptyCargoLine,
+  emptyFclBooking,
+  emptyFclContainer,
+  emptyLclBooking,
+  type FclBooking,
+} from '@berth/contract';
 import { notices } from '@berth/runtime';
 import { type Answers, type ReceivedCall, refuse } from '@berth/runtime/testing';
 import { sheetCell, sheetText, sheetTexts, writeInSheet } from '@berth/ui/testing';
@@ -106,6 +112,25 @@ test('goods are read from a file as those of full containers, and its template i
   fireEvent.change(screen.getByLabelText('选择文件'), { target: { files: [file] } });
   await userEvent.click(await screen.findByRole('button', { name: '完成' }));
   expect([sheetText('品名'), sheetText('毛重 KGS')]).toEqual(['灯具', '80']);
+});
+
+test('more cargo than the containers take is a hint, and is sent', async () => {
+  const heavy = { goods_name: '瓷砖', package: 900, weight: 185_000, volume: 120 };
+  const cargo = [{ ...emptyCargoLine(), ...heavy }];
+  const full = savedFcl({ ...complete, cargo }, 'toBeReceived');
+  const { calls } = await openForm('/business/fcl/detail?id=booking-1', {
+    'GET /business/getBookingByIdFcl': full,
+    [submit]: accepted,
+  });
+  const hint = /^货物共 185,000 KGS，所订集装箱合计通常最多装 56,700 KGS/;
+  expect(await screen.findByText(hint)).toBeDefined();
+  expect(screen.getByText(/^货物共 120.000 CBM，所订集装箱合计通常最多装 109.500 CBM/)).toBeDefined();
+  expect(screen.getByTitle(hint).textContent).toBe('超载重');
+  await click('增加一个 40HQ');
+  expect(screen.queryByText('超容积')).toBeNull();
+  expect(screen.getByText(/通常最多装 85,200 KGS/)).toBeDefined();
+  await click('保存修改');
+  await waitFor(() => expect(sentOf(calls)).toMatchObject([{ booking: { cargo: [{ weight: 185_000 }] } }]));
 });
 
 describe('a stored booking', () => {

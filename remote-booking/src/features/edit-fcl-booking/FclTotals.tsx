@@ -2,11 +2,22 @@ import { countContainers } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
 import { ContainerCounts } from '../booking-facts/ContainerCounts.tsx';
 import { Total } from '../booking-form/BottomBar.tsx';
+import styles from './FclTotals.module.css';
 import type { FclDraft } from './fcl-draft.ts';
+import { useOverloads } from './use-overloads.ts';
 
-/** The containers in the bottom bar. */
-export function FclTotals({ draft }: { draft: Pick<FclDraft, 'containers'> }) {
+/** The containers in the bottom bar, and whether they are too few for the cargo. */
+export function FclTotals({ draft }: { draft: Pick<FclDraft, 'containers' | 'cargo'> }) {
   const { t } = useTranslation('booking');
   const counts = countContainers(draft.containers);
-  return <Total name={t('fcl.containers')} value={<ContainerCounts counts={counts} />} />;
+  const overloads = useOverloads(draft);
+  return (
+    <Total name={t('fcl.containers')} value={<ContainerCounts counts={counts} />}>
+      {overloads.map(({ amount, flag, text }) => (
+        <span key={amount} className={styles.flag} title={text}>
+          {flag}
+        </span>
+      ))}
+    </Total>
+  );
 }
