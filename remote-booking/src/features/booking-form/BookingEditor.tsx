@@ -6,6 +6,7 @@ import { withComputedVolume, withMissingVolume } from '../cargo-sheet/cargo-draf
 import { KeptNotice } from '../keep-booking/KeptNotice.tsx';
 import { BookedNotice } from '../save-booking/BookedNotice.tsx';
 import { CompareDialog } from '../save-booking/CompareDialog.tsx';
+import { GoneNotice } from '../save-booking/GoneNotice.tsx';
 import { VersionNotice } from '../save-booking/VersionNotice.tsx';
 import { TemplateNotice } from '../use-template/TemplateNotice.tsx';
 import { useTemplateInForm } from '../use-template/use-template-in-form.ts';
@@ -27,6 +28,8 @@ export type BookingEditorProps<Draft extends BasicsDraft, Booking extends { carg
   saved: SavedBooking<Booking> | null;
   /** As it is now, for all that is known. */
   newest?: SavedBooking<Booking> | undefined;
+  /** The booking that the server said it does not have. */
+  goneId?: string | null;
   /** What a new booking starts with, and what is said of that until it is saved. */
   start?: Booking | null;
   startNotice?: ReactNode;
@@ -41,11 +44,18 @@ const withoutRail = '(max-width: 1199.98px)';
 export function BookingEditor<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }>(
   props: BookingEditorProps<Draft, Booking>,
 ) {
-  const { kind, saved, newest, start, startNotice, onFirstSaved } = props;
+  const { kind, saved, newest, goneId = null, start, startNotice, onFirstSaved } = props;
   const { Totals } = kind;
   const { t } = useTranslation('booking');
-  const editor = useBookingEditor({ kind, saved, latest: newest, onFirstSaved, start: start ?? null });
-  const { form, identity, number, saving, versions, booked } = editor;
+  const editor = useBookingEditor({
+    kind,
+    saved,
+    latest: newest,
+    goneId,
+    onFirstSaved,
+    start: start ?? null,
+  });
+  const { form, identity, number, saving, versions, booked, gone } = editor;
   const template = useTemplateInForm(kind, form);
   const stored = newest ?? saved;
   const isNarrow = useMediaQuery(withoutRail);
@@ -62,7 +72,8 @@ export function BookingEditor<Draft extends BasicsDraft, Booking extends { cargo
   // Saving could only be refused: what to do instead is said in the bar.
   const isOver = newer !== null && !canBooking(newer.status, 'edit');
   const isSubmittedElsewhere = isDraft && newer !== null && newer.status !== 'draft';
-  const isBlocked = booked.stored !== null || isOver || (isSubmittedElsewhere && !editor.isHeld);
+  const isBlocked =
+    gone.isGone || booked.stored !== null || isOver || (isSubmittedElsewhere && !editor.isHeld);
   const failure = saving.failure ?? versions.failure ?? booked.failure;
   return (
     <div className={styles.page}>
@@ -87,6 +98,7 @@ export function BookingEditor<Draft extends BasicsDraft, Booking extends { cargo
       <BottomBar
         notice={
           <>
+            <GoneNotice editor={editor} />
             <VersionNotice editor={editor} viewPath={kind.paths.view} />
             <BookedNotice editor={editor} viewPath={kind.paths.view} />
           </>
@@ -110,6 +122,7 @@ export function BookingEditor<Draft extends BasicsDraft, Booking extends { cargo
   function savedStateOf(): string {
     if (saving.saving) return t('bar.saving');
     if (form.isDirty) return t('bar.unsaved');
+    if (gone.isGone) return '';
     if (versions.isFollowed) return t('bar.refreshed');
     if (editor.savedAt) return t('bar.savedAt', { time: toChinaTime(editor.savedAt).slice(11, 16) });
     return identity ? t('bar.unchanged') : '';

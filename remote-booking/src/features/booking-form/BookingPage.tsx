@@ -3,9 +3,9 @@ import { type ApiProblem, sameTab, useNavigate, useSearchParams } from '@berth/r
 import { ErrorState } from '@berth/ui';
 import { type ComponentType, useState } from 'react';
 import { BookingEditor } from './BookingEditor.tsx';
-import { BookingNotFound } from './BookingNotFound.tsx';
 import { BookingSkeleton } from './BookingSkeleton.tsx';
 import type { BasicsDraft, FormKind, SavedBooking } from './form-kind.ts';
+import { MissingBooking } from './MissingBooking.tsx';
 import { NewBooking } from './NewBooking.tsx';
 
 type BookingPageProps<
@@ -29,18 +29,19 @@ export function BookingPage<
   const id = params.get('id');
   const place = id ?? `new:${params.get('new') ?? ''}`;
   // The form that made a booking goes on with it: its address gets the id, its fields stay as they are.
-  const [form, setForm] = useState<{ place: string; madeId: string | null; key: number }>(() => ({
+  const [form, setForm] = useState<{ place: string; madeIds: string[]; key: number }>(() => ({
     place,
-    madeId: null,
+    madeIds: [],
     key: 0,
   }));
-  if (place !== form.place)
-    setForm({ ...form, place, key: id !== null && id === form.madeId ? form.key : form.key + 1 });
+  const isMade = id !== null && form.madeIds.includes(id);
+  if (place !== form.place) setForm(isMade ? { ...form, place } : { place, madeIds: [], key: form.key + 1 });
   const handleFirstSaved = (madeId: string) => {
-    setForm((now) => ({ ...now, madeId }));
+    // One that is gone by now was made here before it, and is the address until the page moves on.
+    setForm((now) => ({ ...now, madeIds: [...now.madeIds, madeId] }));
     navigate(kind.paths.edit({ id: madeId }), { replace: true, state: sameTab });
   };
-  if (id === null || id === form.madeId) {
+  if (id === null || isMade) {
     return <NewBooking kind={kind} key={form.key} madeId={id} onFirstSaved={handleFirstSaved} />;
   }
   return <StoredBooking {...props} key={id} id={id} isViewing={params.get('mode') === 'view'} />;
@@ -57,7 +58,8 @@ function StoredBooking<
   const [opened, setOpened] = useState<Saved | null>(null);
   const problem = query.error as ApiProblem | undefined; // the only error of berthApi
   // A session that ended has its dialog; the page waits behind it.
-  if (problem?.status === 404 && !opened) return <BookingNotFound listPath={kind.paths.list()} />;
+  const isMissing = problem?.status === 404;
+  if (isMissing && !opened) return <MissingBooking kind={kind} id={id} />;
   // What is shown stays where it could not be asked for anew.
   if (problem && !opened && !query.data && problem.status !== 401) {
     return <ErrorState message={problem.message} requestId={problem.requestId} onRetry={query.refetch} />;
@@ -67,7 +69,15 @@ function StoredBooking<
   if (mayEdit && !opened && fresh) setOpened(fresh);
   if (!mayEdit && opened && isViewing) setOpened(null);
   if (mayEdit && opened) {
-    return <BookingEditor kind={kind} saved={opened} newest={query.data} onFirstSaved={() => undefined} />;
+    return (
+      <BookingEditor
+        kind={kind}
+        saved={opened}
+        newest={query.data}
+        goneId={isMissing ? id : null}
+        onFirstSaved={() => undefined}
+      />
+    );
   }
   const shown = query.data;
   // Not for a moment as text what is to be edited.

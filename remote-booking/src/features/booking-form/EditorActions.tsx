@@ -23,7 +23,9 @@ export function EditorActions<Draft extends BasicsDraft, Booking extends { cargo
   const { t } = useTranslation('booking');
   const { form, identity, number } = editor;
   const content = () => (form.problems.saveDraft.size > 0 ? null : kind.toRequest(form.state.draft).booking);
-  if (!identity) return <KindTemplates kind={kind} content={content} onUse={onUseTemplate} />;
+  // Nothing can be done any more with one that is gone.
+  if (!identity || editor.gone.isGone)
+    return <KindTemplates kind={kind} content={content} onUse={onUseTemplate} />;
   return (
     <>
       {stored && <BookingPapers kind={kind.kind} saved={stored} />}

@@ -1,4 +1,5 @@
 import type { CargoLine } from '@berth/contract';
+import type { ApiProblem } from '@berth/runtime';
 import { ErrorState } from '@berth/ui';
 import { StartNotice } from '../copy-booking/StartNotice.tsx';
 import { BookingEditor } from './BookingEditor.tsx';
@@ -21,6 +22,7 @@ export function NewBooking<Draft extends BasicsDraft, Booking extends { cargo: C
   const { kind, madeId, onFirstSaved } = props;
   const { start, problem, retry } = useNewBooking(kind);
   const made = kind.useSaved(madeId ?? '', madeId !== null);
+  const lost = made.error as ApiProblem | undefined; // the only error of berthApi
   if (problem) return <ErrorState message={problem.message} requestId={problem.requestId} onRetry={retry} />;
   if (!start) return <BookingSkeleton />;
   return (
@@ -29,6 +31,7 @@ export function NewBooking<Draft extends BasicsDraft, Booking extends { cargo: C
       onFirstSaved={onFirstSaved}
       saved={null}
       newest={made.data}
+      goneId={lost?.status === 404 ? madeId : null}
       start={start.booking}
       startNotice={<StartNotice start={start} />}
     />

@@ -15,6 +15,7 @@ import { useOfferedBooking } from '../keep-booking/use-offered-booking.ts';
 import { createAttempts } from '../save-booking/save-attempt.ts';
 import { useBookedNumber } from '../save-booking/use-booked-number.ts';
 import { useBusinessNumber } from '../save-booking/use-business-number.ts';
+import { useGoneBooking } from '../save-booking/use-gone-booking.ts';
 import { useNewerVersion } from '../save-booking/use-newer-version.ts';
 import { type BookingIdentity, useSaveBooking } from '../save-booking/use-save-booking.ts';
 import type { BasicsDraft, FormKind, SavedBooking, SaveResult } from './form-kind.ts';
@@ -26,6 +27,8 @@ type EditorInput<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[]
   saved: SavedBooking<Booking> | null;
   /** As the server has it now, for all that is known. */
   latest: SavedBooking<Booking> | undefined;
+  /** The booking that the server said it does not have. */
+  goneId: string | null;
   onFirstSaved: (id: string) => void;
   /** What a new one starts with; typing begins from there. */
   start: Booking | null;
@@ -35,7 +38,7 @@ type EditorInput<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[]
 export function useBookingEditor<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }>(
   input: EditorInput<Draft, Booking>,
 ) {
-  const { kind, saved, latest, onFirstSaved, start } = input;
+  const { kind, saved, latest, goneId, onFirstSaved, start } = input;
   const { t } = useTranslation('booking');
   const navigate = useNavigate();
   const userId = useUser()?.id ?? '';
@@ -43,6 +46,8 @@ export function useBookingEditor<Draft extends BasicsDraft, Booking extends { ca
   const [formKey] = useState(newUuid);
   const [attempts] = useState(createAttempts);
   const [identity, setIdentity] = useState<BookingIdentity | null>(saved);
+  /** The booking that this form was of before it was gone. */
+  const [formerId, setFormerId] = useState<string | null>(null);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   /** Where this form's tab goes now that it is done with. */
   const [leftFor, setLeftFor] = useState<string | null>(null);
@@ -59,7 +64,8 @@ export function useBookingEditor<Draft extends BasicsDraft, Booking extends { ca
   const { draft, baseline } = form.state;
 
   const { pathname, search } = useLocation();
-  const place = { kind, userId, bookingId: identity?.id ?? null, formKey, address: pathname + search };
+  const bookingId = identity?.id ?? formerId;
+  const place = { kind, userId, bookingId, formKey, address: pathname + search };
   const offer = useOfferedBooking({ ...place, isStarted: start !== null });
   const [isNumberWanted, setIsNumberWanted] = useState(false);
   const number = useBusinessNumber(kind.kind, saved?.businessNumber ?? null, isNumberWanted);
@@ -79,14 +85,21 @@ export function useBookingEditor<Draft extends BasicsDraft, Booking extends { ca
       const number = t('save.numberText', { number: result.businessNumber });
       notify.success(t(isChange ? 'save.changed' : 'save.submitted'), number);
       setLeftFor(kind.paths.list());
-    } else if (!identity) onFirstSaved(result.id);
+    } else if (result.id === identity?.id) return;
+    else if (!saved) onFirstSaved(result.id);
+    else {
+      notify.success(t('gone.saved'), t('save.numberText', { number: result.businessNumber }));
+      setLeftFor(kind.paths.edit(result));
+    }
   };
   const saving = useSaveBooking({
     ...{ kind, form, identity, number, attempts },
     onSaved: handleSaved,
     onRefused: showSummary,
     onObstacle: (obstacle) => {
-      if (obstacle.problem.code === 'BUSINESS_NUMBER_BOOKED') booked.look(obstacle);
+      const { code } = obstacle.problem;
+      if (code === 'BUSINESS_NUMBER_BOOKED') booked.look(obstacle);
+      else if (code === 'NOT_FOUND') gone.miss();
       else versions.refuse(obstacle.problem);
       showNotice();
     },
@@ -95,7 +108,17 @@ export function useBookingEditor<Draft extends BasicsDraft, Booking extends { ca
   const versions = useNewerVersion({
     ...{ kind, form, identity, latest, isHeld },
     onIdentity: setIdentity,
+    onMissing: () => gone.miss(),
     onSaid: showNotice,
+  });
+  const gone = useGoneBooking({
+    ...{ identity, goneId },
+    isSavable: form.problems.saveDraft.size === 0,
+    onLetGo: () => {
+      setFormerId(bookingId);
+      setIdentity(null);
+    },
+    saveAnew: () => saving.save('saveDraft', true),
   });
   const booked = useBookedNumber({
     ...{ kind, form },
@@ -155,7 +178,20 @@ export function useBookingEditor<Draft extends BasicsDraft, Booking extends { ca
     if (action) void saving.save(action, true);
   };
   return {
-    ...{ form, identity, number, saving, savedAt, summaryId, noticeId, versions, booked, isHeld, leave },
+    ...{
+      form,
+      identity,
+      number,
+      saving,
+      savedAt,
+      summaryId,
+      noticeId,
+      versions,
+      booked,
+      gone,
+      isHeld,
+      leave,
+    },
     isDirty: form.isDirty,
     saveAnew,
     frozen: space?.frozen ?? [],

@@ -18,6 +18,8 @@ type NewerVersionInput<Draft extends BasicsDraft, Booking extends { cargo: Cargo
   latest: SavedBooking<Booking> | undefined;
   /** A save is under way, or what became of one is not known: the next version may be its own. */
   isHeld: boolean;
+  /** It is not there any more. */
+  onMissing: () => void;
   /** The notice has something new to say. */
   onSaid: () => void;
 };
@@ -26,7 +28,7 @@ type NewerVersionInput<Draft extends BasicsDraft, Booking extends { cargo: Cargo
 export function useNewerVersion<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }>(
   input: NewerVersionInput<Draft, Booking>,
 ) {
-  const { kind, form, identity, onIdentity, latest, isHeld, onSaid } = input;
+  const { kind, form, identity, onIdentity, latest, isHeld, onMissing, onSaid } = input;
   const { draft, baseline } = form.state;
   const [found, setFound] = useState<SavedBooking<Booking> | null>(null);
   const [own, setOwn] = useState<Own<Draft> | null>(null);
@@ -61,7 +63,9 @@ export function useNewerVersion<Draft extends BasicsDraft, Booking extends { car
   const find = async () => {
     if (!identity) return null;
     setFailure(null);
-    const newest = await fetchNewest(kind, identity.id, setFailure);
+    const newest = await fetchNewest(kind, identity.id, (failed) =>
+      failed.isMissing ? onMissing() : setFailure(failed),
+    );
     setFound(newest);
     return newest;
   };

@@ -16,9 +16,11 @@ export type BookingIdentity = { id: string; version: number; status: BookingStat
 export type SaveFailure = ({ key: string } | Pick<ApiProblem, 'message' | 'texts'>) & {
   lost?: SaveAction;
   requestId?: string;
+  /** It was about a booking that is not there any more. */
+  isMissing?: boolean;
 };
 
-/** A save that a stored booking stood in the way of: a newer version, or one under the number of a new booking. */
+/** Why a save cannot be: a newer version, one under the number of a new booking, or the booking is not there any more. */
 export type SaveObstacle = { action: SaveAction; problem: ApiProblem };
 
 type SaveBookingInput<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }> = {
@@ -38,7 +40,7 @@ export type SaveBooking = {
   failure: SaveFailure | null;
   /** Something was sent, and what became of it is not known. */
   isUnanswered: boolean;
-  /** A new booking with `isAnew` takes another number. */
+  /** With `isAnew` as a new booking, whatever the form was of, under another number. */
   save: (action: SaveAction, isAnew?: boolean) => Promise<void>;
   /** Goes on with an attempt of before a reload. */
   resume: (attempt: SaveAttempt) => void;
@@ -59,7 +61,8 @@ export function useSaveBooking<Draft extends BasicsDraft, Booking extends { carg
 
   const place = (problem: ApiProblem, action: SaveAction, keys: RowKeys) => {
     if (problem.status === 401 || problem.kind === 'aborted') return;
-    if (obstacles.includes(problem.code ?? '')) return onObstacle({ action, problem });
+    const isGone = identity !== null && problem.code === 'NOT_FOUND';
+    if (isGone || obstacles.includes(problem.code ?? '')) return onObstacle({ action, problem });
     if (problem.code === 'BUSINESS_NUMBER_INVALID') {
       void number.take();
       setFailure({ key: 'save.numberReplaced' });
@@ -71,9 +74,8 @@ export function useSaveBooking<Draft extends BasicsDraft, Booking extends { carg
     onRefused();
   };
 
-  const send = async (draft: Draft, action: SaveAction, businessNumber: string | undefined) => {
+  const send = async (draft: Draft, action: SaveAction, target: SaveTarget) => {
     const { booking, keys } = kind.toRequest(draft);
-    const target = identity ? { id: identity.id, version: identity.version } : { businessNumber };
     const content = { action, ...target, booking };
     const idempotencyKey = attempts.keyFor(JSON.stringify(content));
     setUnanswered(true);
@@ -97,15 +99,19 @@ export function useSaveBooking<Draft extends BasicsDraft, Booking extends { carg
     if (form.problems[action].size > 0) return onRefused();
     isSaving.current = true;
     setSaving(action);
-    const known = isAnew ? null : number.number;
-    const businessNumber = identity ? null : (known ?? (await number.take()));
-    if (identity || businessNumber) await send(form.state.draft, action, businessNumber ?? undefined);
+    const target = identity && !isAnew ? storedTarget(identity) : await newTarget(isAnew);
+    if (target) await send(form.state.draft, action, target);
     else {
       setFailure({ key: 'save.noNumber', lost: action });
       onRefused();
     }
     isSaving.current = false;
     setSaving(null);
+  };
+
+  const newTarget = async (isAnew: boolean): Promise<SaveTarget | null> => {
+    const businessNumber = (isAnew ? null : number.number) ?? (await number.take());
+    return businessNumber === null ? null : { businessNumber };
   };
 
   const resume = (attempt: SaveAttempt) => {
@@ -115,7 +121,12 @@ export function useSaveBooking<Draft extends BasicsDraft, Booking extends { carg
   return { saving, failure, isUnanswered, save, resume, settle: () => setUnanswered(false) };
 }
 
-const obstacles = ['BOOKING_VERSION_CONFLICT', 'BOOKING_NOT_EDITABLE', 'BUSINESS_NUMBER_BOOKED'];
+const obstacles = ['BOOKING_VERSION_CONFLICT', 'BOOKING_NOT_EDITABLE', 'BUSINESS_NUMBER_BOOKED', 'NOT_FOUND'];
+
+/** Which booking is saved: a stored one, or a new one by its number. */
+type SaveTarget = { id: string; version: number } | { businessNumber: string };
+
+const storedTarget = ({ id, version }: BookingIdentity): SaveTarget => ({ id, version });
 
 /** Nothing is wrong with what was sent, and perhaps it came through: the same can be tried again. */
 function isLost({ kind, status = 0 }: ApiProblem): boolean {
@@ -134,7 +145,7 @@ export async function fetchNewest<Booking extends { cargo: CargoLine[] }>(
     return await kind.fetchNewest(id);
   } catch (failure) {
     const { status, message, texts, requestId } = failure as ApiProblem; // calls fail with nothing else
-    if (status !== 401) onFailure({ message, texts, requestId }); // its dialog says that
+    if (status !== 401) onFailure({ message, texts, requestId, isMissing: status === 404 }); // its dialog says that
     return null;
   }
 }
