@@ -11,7 +11,13 @@ import { toChinaTime } from '../src/china-time.ts';
 import { searchForm, searchText } from '../src/database/sort-key.ts';
 import type { BookingTable } from '../src/modules/bookings/bookings.schema.ts';
 
-export type StoredBooking = Insertable<BookingTable> & { goods: string[]; destinationNames: string[] };
+export type StoredBooking = Insertable<BookingTable> & {
+  goods: string[];
+  destinationNames: string[];
+  /** Of its cargo lines, and the numbers of the containers that it is in. */
+  shipments: string[];
+  boxes: string[];
+};
 // What one name means is the same in every list.
 const fields = { ...lclBookingListFields, ...fclBookingListFields, ...airBookingListFields };
 
@@ -38,6 +44,8 @@ const heldIn: Record<ListedField, (row: StoredBooking) => string[] | string | nu
   warehouseType: (r) => r.warehouse_type ?? null,
   warehouseCode: (r) => r.warehouse_code,
   goodsName: (r) => r.goods,
+  shipmentId: (r) => r.shipments,
+  containerNumber: (r) => r.boxes,
   exportDocuments: (r) => r.export_documents ?? null,
   isPickup: (r) => r.is_pickup,
   loadingAt: (r) => r.loading_at ?? null,
@@ -80,8 +88,11 @@ function includes(
   value: string,
   field: ListedField,
 ): boolean {
-  if (Array.isArray(held)) return waysToType(held).some((way) => way.includes(searchForm(value)));
   if (field === 'containerTypes') return asTyped(String(held)).includes(asTyped(value));
+  if (fields[field].kind === 'code' && Array.isArray(held)) {
+    return held.some((code) => code.includes(normalizeCode(value)));
+  }
+  if (Array.isArray(held)) return waysToType(held).some((way) => way.includes(searchForm(value)));
   if (fields[field].kind === 'code') return String(held).includes(normalizeCode(value));
   return equals(held, value, field);
 }
@@ -97,6 +108,7 @@ function asTyped(types: string): string {
 function equals(held: ReturnType<(typeof heldIn)[ListedField]>, value: string, field: ListedField): boolean {
   if (held === null) return false;
   if (field === 'containerTypes') return asTyped(String(held)) === asTyped(value);
+  if (fields[field].kind === 'code' && Array.isArray(held)) return held.includes(normalizeCode(value));
   if (Array.isArray(held)) return waysToType(held).includes(searchForm(value));
   if (typeof held === 'boolean') return held === (value === '1');
   if (fields[field].kind === 'code') return held === normalizeCode(value);

@@ -13,13 +13,15 @@ export type ListColumn = {
   isInstant?: boolean;
   /** Of a `code` that is not stored as codes are: what somebody looks for, as it stands there. */
   storedForm?: (value: string) => string;
+  /** Of what stands in rows of its own, any of which may match: whether there is one that does. */
+  anyRow?: (matches: RawBuilder<boolean>) => RawBuilder<boolean>;
 };
 
 /** One parsed condition as SQL. Every value is a bound parameter. */
 export function conditionSql(
   { operator, values }: ParsedCondition,
   kind: ListFieldKind,
-  { column, isInstant, storedForm = (value) => value }: ListColumn,
+  { column, isInstant, storedForm = (value) => value, anyRow = (matches) => matches }: ListColumn,
 ): Expression<SqlBool> {
   const isNegative = operator === '!=' || operator === 'notinclude';
   const positive = operator === '!=' ? '=' : operator === 'notinclude' ? 'include' : operator;
@@ -29,9 +31,9 @@ export function conditionSql(
       ? instantMatch(reference, positive, value)
       : match(reference, kind, positive, storedForm(value)),
   );
-  const any = sql.join<boolean>(matches, sql` or `);
+  const any = anyRow(sql<boolean>`(${sql.join(matches, sql` or `)})`);
   // Nothing entered (null) is none of the values.
-  return isNegative ? sql<boolean>`not coalesce(${any}, false)` : sql<boolean>`(${any})`;
+  return isNegative ? sql<boolean>`not coalesce(${any}, false)` : any;
 }
 
 const comparisons = { '>': sql`>`, '>=': sql`>=`, '<': sql`<`, '<=': sql`<=`, '=': sql`=`, include: sql`=` };

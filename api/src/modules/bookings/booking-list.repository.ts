@@ -9,12 +9,16 @@ import type { BookingTable } from './bookings.schema.ts';
 /** The columns that a total of everything is given of. */
 type SumColumn = 'cartons' | 'weight' | 'volume' | 'ordered_containers' | 'chargeable_weight';
 
+type OwnColumn = ListColumn & { column: keyof BookingTable; sortBy?: keyof BookingTable; anyRow?: never };
+/** Of the rows that belong to a booking; a list can be filtered by it, not sorted. */
+export type ColumnOfParts = Required<Pick<ListColumn, 'column' | 'anyRow'>> & { sortBy?: never };
+
 /** What tells the lists of bookings apart. */
 type ListDefinition<Shown extends keyof BookingRow, Sum extends SumColumn> = {
   kind: BookingKind;
   fields: Readonly<Record<string, { kind: ListFieldKind }>>;
   /** The allow-list: which column each field of the contract's list is. */
-  columns: Readonly<Record<string, ListColumn & { column: keyof BookingTable; sortBy?: keyof BookingTable }>>;
+  columns: Readonly<Record<string, OwnColumn | ColumnOfParts>>;
   shown: readonly Shown[];
   sums: readonly Sum[];
 };

@@ -101,6 +101,8 @@ const row = fc
     chargeable_weight: thousandth,
     goods: fc.array(name, { maxLength: 3 }),
     destinationNames: fc.array(name, { maxLength: 2 }),
+    shipments: fc.array(code, { maxLength: 3 }),
+    boxes: fc.uniqueArray(code, { maxLength: 2 }),
     // Instants a few hundred milliseconds apart, so that a second of the wire holds several.
     created: fc.integer({ min: 0, max: 12 }),
     updated: fc.integer({ min: 0, max: 12 }),
@@ -125,10 +127,21 @@ beforeAll(async () => {
       samples.map((sample, index) => storedRow(sample, from + index, { kind, customerId })),
     );
   rows = rowsOf(person.customerId, 0);
-  const values = [...rows, ...rowsOf(stranger.customerId, 1000)].map(
-    ({ goods: _goods, destinationNames: _names, ...columns }) => columns,
+  const all = [...rows, ...rowsOf(stranger.customerId, 1000)];
+  const values = all.map(
+    ({ goods: _goods, destinationNames: _names, shipments: _shipments, boxes: _boxes, ...columns }) =>
+      columns,
   );
-  await portal.database.kysely.insertInto('booking').values(values).execute();
+  const { kysely } = portal.database;
+  await kysely.insertInto('booking').values(values).execute();
+  await kysely.insertInto('cargo_line').values(all.flatMap(cargoOf)).execute();
+  const trips = [...new Set(all.flatMap(({ boxes }) => boxes))].map(tripOf);
+  await kysely.insertInto('container_trip').values(trips).execute();
+  const tripIds = new Map(trips.map(({ number, id }) => [number, id]));
+  await kysely
+    .insertInto('booking_container')
+    .values(all.flatMap((booking) => containersOf(booking, tripIds)))
+    .execute();
 });
 afterAll(async () => await portal.close());
 
@@ -154,6 +167,32 @@ function storedRow(
     lines: goods.length,
     ...emptyColumns,
   };
+}
+
+function cargoOf({ id, customer_id, shipments }: StoredBooking) {
+  return shipments.map((shipment, ordinal) => ({
+    ...{ booking_id: id, customer_id, ordinal, goods_name: '', shipment_id: shipment, reference_id: '' },
+    ...{ package: null, weight: null, volume: null, long: null, wide: null, high: null },
+    ...{ pack: '', instructions: '' },
+  }));
+}
+
+function tripOf(number: string) {
+  return {
+    id: randomUUID(),
+    number,
+    is_check_digit_overridden: true,
+    ...{ size_type: '40HQ', port_of_loading: 'CNYTN', port_of_discharge: 'USLGB' },
+    opened_at: new Date('2026-11-20T02:00:00Z'),
+    closed_at: null,
+  };
+}
+
+function containersOf({ id, customer_id, boxes }: StoredBooking, tripIds: ReadonlyMap<string, string>) {
+  return boxes.map((number, ordinal) => ({
+    ...{ booking_id: id, customer_id, ordinal, seal_number: '' },
+    trip_id: tripIds.get(number) ?? '',
+  }));
 }
 
 const emptyColumns = {

@@ -49,6 +49,22 @@ describe('the list', () => {
     expect(pills.map(({ textContent }) => textContent)).toEqual(lit);
   });
 
+  test.each([
+    ['lcl', ['入仓编号', 'Shipment ID / FBA 编号', '集装箱号']],
+    ['fcl', ['集装箱号', 'Shipment ID / FBA 编号']],
+  ])('the numbers that a desk searches %s by are found at once', async (kind, fields) => {
+    const key = kind === 'lcl' ? list : 'GET /business/getBookingListFcl';
+    const none = { rows: [], total: 0, summary: { containers: 0, cartons: 0, weight: 0, volume: 0 } };
+    const { calls } = await open({ [key]: none }, `/business/${kind}/index`);
+    const field = await screen.findByRole('combobox', { name: '查找字段' });
+    await userEvent.click(field);
+    for (const name of fields) expect(screen.getByTitle(name)).toBeDefined();
+    await userEvent.click(screen.getByTitle('集装箱号'));
+    await userEvent.type(screen.getByRole('textbox', { name: '查找内容' }), 'mscu66{Enter}');
+    const query = () => calls.filter((call) => call.key === key).at(-1)?.query;
+    await waitFor(() => expect(query()).toMatchObject({ containerNumber: ['MSCU66|include'] }));
+  });
+
   test('a page beyond the last one leads to the last', async () => {
     const { location } = await open(
       {

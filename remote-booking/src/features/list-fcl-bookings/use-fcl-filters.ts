@@ -17,6 +17,8 @@ export function useFclFilters(): FilterField[] {
     name('goodsName'),
     code('businessNumber'),
     code('customerBusinessNumber'),
+    code('containerNumber'),
+    code('shipmentId'),
     status,
     of('siCutOffAt', 'datetimerange'),
     of('loadingAt', 'datetimerange'),

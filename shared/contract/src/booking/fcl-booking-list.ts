@@ -6,7 +6,8 @@ import type { ContainerCount, Sailing } from './fcl-booking.ts';
 
 /**
  * What the FCL list can be sorted and filtered by. Places and goods sort by pinyin, statuses by the order in which a
- * booking passes through them; `containerTypes` is searched by a size (`40HQ`).
+ * booking passes through them; `containerTypes` is searched by a size (`40HQ`),
+ * `shipmentId` in all cargo lines, `containerNumber` in all containers that are assigned.
  */
 export const fclBookingListFields = {
   businessNumber: { kind: 'code', sortable: true, filterable: true },
@@ -19,6 +20,8 @@ export const fclBookingListFields = {
   destination: { kind: 'code', filterable: true },
   destinationName: { kind: 'text', sortable: true, filterable: true },
   dischargePort: { kind: 'code', filterable: true },
+  shipmentId: { kind: 'code', filterable: true },
+  containerNumber: { kind: 'code', filterable: true },
   containerTypes: { kind: 'code', filterable: true },
   containers: { kind: 'number', sortable: true, filterable: true },
   carrier: { kind: 'code', filterable: true },

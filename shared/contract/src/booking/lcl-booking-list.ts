@@ -6,12 +6,15 @@ import { type BookingStatus, bookingStatuses } from './booking-status.ts';
 
 /**
  * What the LCL list can be sorted and filtered by. Places and goods sort by pinyin, statuses
- * by the order in which a booking passes through them.
+ * by the order in which a booking passes through them. `shipmentId` is searched in all cargo lines, `containerNumber` in
+ * all containers that its cargo is in.
  */
 export const lclBookingListFields = {
   businessNumber: { kind: 'code', sortable: true, filterable: true },
   customerBusinessNumber: { kind: 'code', sortable: true, filterable: true },
   warehouseEntryNumber: { kind: 'code', filterable: true },
+  shipmentId: { kind: 'code', filterable: true },
+  containerNumber: { kind: 'code', filterable: true },
   status: { kind: 'choice', sortable: true, filterable: true, choices: bookingStatuses },
   etd: { kind: 'date', sortable: true, filterable: true },
   expectedWarehousingAt: { kind: 'datetime', sortable: true, filterable: true },
