@@ -70,6 +70,10 @@ const fileHints = {
   },
   hiddenRows: { 'zh-CN': '包含 {count} 个隐藏的行', en: 'Hidden rows that are included: {count}' },
   totalsLeftOut: { 'zh-CN': '合计行没有导入', en: 'The row of totals was left out' },
+  sumsLeftOut: {
+    'zh-CN': '“{names}”的数量等于以上各行之和，按合计行处理，没有导入',
+    en: '“{names}” is the sum of the rows above, and was left out as a row of totals',
+  },
   columnsLeftOut: { 'zh-CN': '没有导入的列：{names}', en: 'Columns that were left out: {names}' },
   sheetsLeftOut: {
     'zh-CN': '只读取了工作表“{name}”，没有读取：{names}',

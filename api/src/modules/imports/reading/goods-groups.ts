@@ -1,5 +1,6 @@
 import type { FoundColumn, Heading } from './find-heading.ts';
 import type { CellRange, Sheet, SheetCell, SheetRow } from './read-sheet.ts';
+import { partTotals, type TotalsRow } from './totals-rows.ts';
 
 /** A cell as it counts for a line, in a row of it; `shared` is the range that it has in common with other lines. */
 export type GoodsCell = SheetCell & { row: number; shared: CellRange | null };
@@ -13,21 +14,12 @@ export type GoodsGroup = {
 
 /** Rows below the heading that hold something of a cargo line, and those of totals, which are left out. */
 export function goodsRows(
-  { rows }: Sheet,
+  { rows, merges }: Sheet,
   { row: headingRow, columns }: Heading,
-): { goods: SheetRow[]; totals: number } {
+): { goods: SheetRow[]; totals: TotalsRow[] } {
   const places = columns.map(({ place }) => place);
   const below = rows.filter(({ row, cells }) => row > headingRow && places.some((place) => cells.has(place)));
-  const goods = below.filter((row) => !isTotals(row));
-  return { goods, totals: below.length - goods.length };
-}
-
-const totalsNames = /^(合计|总计|小计|共计|total|totals|subtotal|grandtotal|sum)$/;
-
-function isTotals({ cells }: SheetRow): boolean {
-  const first = [...cells].sort(([one], [other]) => one - other).find(([, { kind }]) => kind === 'text');
-  const text = first?.[1].text.normalize('NFKC').toLowerCase() ?? '';
-  return totalsNames.test(text.replace(/[\s:.]/g, ''));
+  return partTotals(below, columns, merges);
 }
 
 /**

@@ -368,6 +368,87 @@ describe('rows and sheets', () => {
     expect(hintsOf(answer).map(([code]) => code)).toEqual(['hiddenRows', 'totalsLeftOut']);
   });
 
+  const lamps = ['灯具', 10, 100, 1];
+  const cups = ['杯子', 20, 200.04, 2.5];
+  const sum = [30, 300.04, 3.5];
+  const namesIn = (answer: ReadGoods) => answer.lines.map(({ cells }) => cells.goods_name);
+
+  test.each([
+    ['合计TOTAL', sum],
+    ['总计(Total)', sum],
+    ['G.TOTAL', ['30箱', '300.0 KGS', '3.5']],
+    ['本页合计', [null, null, null]],
+    ['合计', [30, formula('SUM(C2:C3)'), formula('SUM(D2:D3)')]],
+    [null, sum],
+  ])('the row %j %j is one of totals', async (name, amounts) => {
+    const answer = await read(goods(lamps, cups, [name, ...amounts]));
+    expect(namesIn(answer)).toEqual(['灯具', '杯子']);
+    expect(answer.notes.map(({ row, code }) => [row, code])).toEqual([[4, 'totalsLeftOut']]);
+  });
+
+  test.each(['Total of both', 'ΣΣ', '两项', 'Total station'])(
+    'a last row %j that is the sum of those above is left out, and named',
+    async (name) => {
+      const answer = await read(goods(lamps, cups, [name, ...sum], ['制单：张三']));
+      expect(namesIn(answer)).toEqual(['灯具', '杯子', '制单：张三']);
+      const hints = answer.notes.filter(({ severity }) => severity === 'hint');
+      expect(hints).toMatchObject([{ row: 4, code: 'sumsLeftOut', params: { names: name } }]);
+    },
+  );
+
+  test('sums of parts and of all of it are no goods', async () => {
+    const rows = [
+      lamps,
+      cups,
+      ['Total of A', ...sum],
+      lamps,
+      ['小计', 10, 100, 1],
+      ['Total of A and B', 40, 400, 4.5],
+    ];
+    const answer = await read(goods(...rows));
+    expect(namesIn(answer)).toEqual(['灯具', '杯子', '灯具']);
+    expect(hintsOf(answer)).toEqual([
+      ['sumsLeftOut', { names: 'Total of A、Total of A and B', count: 2 }],
+      ['totalsLeftOut', { count: 1 }],
+    ]);
+  });
+
+  test.each<[string, MadeCell[][]]>([
+    ['called alike, with amounts of their own', [lamps, cups, ['Total station', 5, 50, 0.5]]],
+    ['called alike, the first', [['Total station', 5, 50, 0.5], cups]],
+    ['as many as the only others', [lamps, ['杯子', 10, 100, 1]]],
+    ['the same in three parts, the last as many as the others', [lamps, lamps, ['灯具', 20, 200, 2]]],
+    ['before a row of totals, as many as the others', [lamps, cups, ['伞', ...sum], ['合计', 60, 600.08, 7]]],
+    ['with one amount that is no sum', [lamps, cups, ['伞', 30, 300.04, 3.6]]],
+    ['incomplete', [lamps, cups, ['伞', 30, null, null]]],
+  ])('goods %s stay', async (_what, rows) => {
+    const answer = await read(goods(...rows));
+    const names = rows.map(([name]) => name).filter((name) => name !== '合计');
+    expect(namesIn(answer)).toEqual(names);
+  });
+
+  test('goods with a side, a mark or a name merged above them stay, though they are the sum of others', async () => {
+    const sides = await read({
+      rows: [
+        [...heading, '长'],
+        [...lamps, 60],
+        [...cups, 60],
+        ['伞', ...sum, 60],
+      ],
+    });
+    expect(namesIn(sides)).toEqual(['灯具', '杯子', '伞']);
+    const marks = await read({
+      rows: [
+        ['唛头', ...heading],
+        ['TTL', ...lamps],
+        ['TTL', ...cups],
+      ],
+    });
+    expect(namesIn(marks)).toEqual(['灯具', '杯子']);
+    const merged = await read({ ...goods(lamps, [null, 10, 100, 1]), merges: ['A2:A3'] });
+    expect(namesIn(merged)).toEqual(['灯具', '灯具']);
+  });
+
   test('the first visible sheet with a heading is read, and those with content beside it are named', async () => {
     const answer = await read(
       { ...goods(['旧', 1, 1, 1]), name: '旧', state: 'hidden' },

@@ -9,6 +9,7 @@ import { foldChoice } from './line-cells.ts';
 import { type OpenWorkbook, openWorkbook, type SheetPlace } from './open-workbook.ts';
 import { isMissingColumn, type LineCells, readLine } from './read-line.ts';
 import { type CellLook, isSheetUsed, type ReadingProgress, readSheet, type Sheet } from './read-sheet.ts';
+import type { TotalsRow } from './totals-rows.ts';
 import { UnfitWorkbook, type WorkbookProblem } from './unfit-workbook.ts';
 
 export type GoodsOrder = {
@@ -96,8 +97,17 @@ function readLines(
   }));
   for (const { rows } of groups) if (rows.length > 1) log.count('cartonsJoined', null);
   for (const { isHidden } of goods) if (isHidden) log.count('hiddenRows', null);
-  if (totals > 0) log.count('totalsLeftOut', null);
+  tellTotals(totals, log);
   return lines.map((line) => ({ ...line, isRight: log.isRight(line.row) }));
+}
+
+function tellTotals(totals: readonly TotalsRow[], log: ImportLog): void {
+  const names = totals.flatMap(({ name }) => name ?? []);
+  for (const { row, name } of totals) {
+    const place = { row, cell: null, column: null };
+    if (name === null) log.count('totalsLeftOut', null, {}, place);
+    else log.count('sumsLeftOut', null, { names: listed(names) }, place);
+  }
 }
 
 const needed = ['goods_name', 'package', 'weight', 'volume'] as const;

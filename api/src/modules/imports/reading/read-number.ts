@@ -48,11 +48,15 @@ function shift(value: number, places: number): number {
 }
 
 function readTyped(text: string, place: NotePlace, log: ImportLog): string {
-  const plain = text.normalize('NFKC').trim().toLowerCase();
-  const number = normalizeDecimal(plain.replace(ownUnits, ''));
+  const number = typedNumber(text);
   if (number !== null) return number;
   log.error(place, 'notNumber', { text: text.trim().slice(0, 40) });
   return text.trim().slice(0, 40);
+}
+
+/** The number that a text is, with its unit or without; null for any other. */
+export function typedNumber(text: string): string | null {
+  return normalizeDecimal(text.normalize('NFKC').trim().toLowerCase().replace(ownUnits, ''));
 }
 
 const sizePattern = /^([\d.,]+)(?:cm)?[*x×·](\d[\d.,]*)(?:cm)?[*x×·](\d[\d.,]*)(?:cm)?$/;
