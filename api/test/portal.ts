@@ -36,7 +36,6 @@ export type Portal = {
   database: Database;
   config: Config;
   clock: TestClock;
-  /** On disk, in a folder that goes with the portal. */
   files: FileStore;
   /** Every line that the server logged. */
   log: string[];
@@ -64,6 +63,8 @@ type Options = {
   readGoods?: GoodsReader;
   /** A folder with built fronts; none are served without. */
   fronts?: string;
+  /** Where files are kept; on disk without, in a folder that goes with the portal. */
+  files?: FileStore;
 };
 
 const noFronts = fileURLToPath(new URL('.', import.meta.url));
@@ -75,13 +76,14 @@ export async function openPortal({
   inspect,
   readGoods,
   fronts = noFronts,
+  files: given,
 }: Options = {}): Promise<Portal> {
   const database = await openTestDatabase();
   const clock = createTestClock();
   const log: string[] = [];
   const config = { ...parseConfig({ LOG_LEVEL: 'debug' }), ...changes };
   const folder = await mkdtemp(join(tmpdir(), 'berth-portal-'));
-  const files = openDiskStore(join(folder, 'files'));
+  const files = given ?? openDiskStore(join(folder, 'files'));
   const app = await createApp({
     config,
     database: { ...database, kysely: wrap(database.kysely) },

@@ -5,13 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-// @ts-expect-error It has no types.
-import S3rver from 's3rver';
+import { openBucket } from '../../test/open-bucket.ts';
 import { parseConfig } from '../config.ts';
 import { openBucketStore } from './bucket-store.ts';
 import { type FileStore, openFileStore } from './file-store.ts';
-
-type S3Server = { run: () => Promise<{ port: number }>; close: () => Promise<void> };
 
 let folder: string;
 beforeAll(() => {
@@ -24,25 +21,7 @@ const onDisk = async () => ({
   close: async () => {},
 });
 
-async function inBucket() {
-  const server: S3Server = new S3rver({
-    port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    directory: join(folder, 's3'),
-    configureBuckets: [{ name: 'berth' }],
-  });
-  const { port } = await server.run();
-  const store = await openFileStore(
-    parseConfig({
-      FILES_S3_BUCKET: 'berth',
-      FILES_S3_ENDPOINT: `http://127.0.0.1:${port}`,
-      FILES_S3_ACCESS_KEY_ID: 'S3RVER',
-      FILES_S3_SECRET_ACCESS_KEY: 'S3RVER',
-    }),
-  );
-  return { store, close: () => server.close() };
-}
+const inBucket = () => openBucket(join(folder, 's3'));
 
 describe.each([
   ['on disk', onDisk],

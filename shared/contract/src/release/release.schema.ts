@@ -220,6 +220,11 @@ export const releaseCommands = {
 
 /** What a new key is for. */
 export const releaseKeyRequest = z.object({
-  holder: z.string().transform(trimText).pipe(z.string().min(1).max(60)),
+  /** Not the server's own name, under which the history has what it does by itself. */
+  holder: z
+    .string()
+    .transform(trimText)
+    .pipe(z.string().min(1).max(60))
+    .refine((holder) => holder.toLowerCase() !== 'server'),
   remote: z.union([remoteName, z.literal('*')]),
 });
