@@ -47,6 +47,11 @@ export function createTypesetter({ doc, hasGlyph }: Paper) {
     /** The lines that a text takes; beyond `most` the last one ends with an ellipsis. */
     wrap: (text: string, width: number, face: Face, most = Number.POSITIVE_INFINITY): string[] =>
       wrapLines(clean(text), { width, most, measure: (part) => measure(part, face) }),
+    /** Of what a line never breaks within, unless it is wider than the line. */
+    widest: (text: string, face: Face): number => {
+      const parts = [...words.segment(clean(text))].map(({ segment }) => segment);
+      return parts.reduce((most, part) => Math.max(most, measure(part, face)), 0);
+    },
     /** One line, as large as fits between two sizes, cut where even the smaller one is too wide. */
     fit: (text: string, box: Box, { most, least, ...face }: Omit<Face, 'size'> & Sizes): number => {
       const line = clean(text).replaceAll('\n', ' ');
