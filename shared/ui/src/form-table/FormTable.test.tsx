@@ -525,6 +525,38 @@ test('what the rest of a line gives is offered and taken', () => {
   expect(screen.queryByRole('button', { name: /采用/ })).toBeNull();
 });
 
+test('after what was offered is taken the focus is in its cell, and typing replaces it', () => {
+  render(<Sheet lines={[line({ volume: '' }), line({ volume: '' })]} />);
+  fireEvent.click(screen.getByRole('button', { name: '第 2 行采用 1.2' }));
+  const taken = field('体积', 2);
+  expect([document.activeElement, taken.value]).toEqual([taken, '1.2']);
+  expect([taken.selectionStart, taken.selectionEnd]).toEqual([0, 3]);
+  enterSheetCell('体积');
+  fireEvent.click(screen.getByRole('button', { name: '第 1 行采用 1.2' }));
+  expect([document.activeElement, field('体积').value]).toEqual([field('体积'), '1.2']);
+});
+
+test('a press at what is offered, beside its sign, is one into the cell', () => {
+  render(<Sheet lines={[line({ volume: '' })]} />);
+  fireEvent.mouseDown(screen.getByText('1.2'), { button: 0 });
+  expect([document.activeElement, field('体积').value]).toEqual([field('体积'), '']);
+  expect(screen.getByRole('button', { name: '第 1 行采用 1.2' }).textContent).toBe('←');
+});
+
+test('an equals sign takes what is offered, and is typed where nothing is', () => {
+  render(<Sheet lines={[line({ volume: '' })]} />);
+  enterSheetCell('体积');
+  key('=', { isComposing: true });
+  expect(field('体积').value).toBe('');
+  key('=');
+  expect([document.activeElement, field('体积').value]).toEqual([field('体积'), '1.2']);
+  expect(fireEvent.keyDown(field('体积'), { key: '=' })).toBe(true);
+  key('Escape');
+  expect(field('体积').value).toBe('');
+  enterSheetCell('品名');
+  expect(fireEvent.keyDown(field('品名'), { key: '=' })).toBe(true);
+});
+
 test('what differs is told by a sign with each key, and in words once the cell is left', () => {
   const told = columns.map((column): SheetColumn<Line> => {
     if (column.key !== 'volume')

@@ -1,4 +1,6 @@
 import { fillTemplate } from '@berth/contract';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import styles from './FormTable.module.css';
 import type { SheetLineProps } from './form-table-props.ts';
 import type { SheetColumn } from './sheet-columns.ts';
@@ -9,7 +11,17 @@ type SuggestionProps = SheetLineProps & { column: SheetColumn };
 export function SuggestionInCell(props: SuggestionProps) {
   const suggestion = props.column.suggest?.(props.line);
   if (suggestion?.relation === 'missing') {
-    return <Take {...props} value={suggestion.value} sign="←" className={styles.offer} />;
+    // What is offered only stands there: a press anywhere but at its sign is meant for the cell.
+    return (
+      <span className={styles.offer}>
+        <Take {...props} value={suggestion.value} className={styles.take}>
+          ←
+        </Take>
+        <span aria-hidden="true" className={styles.offered}>
+          {suggestion.value}
+        </span>
+      </span>
+    );
   }
   if (suggestion?.relation === 'same') {
     return (
@@ -30,14 +42,21 @@ export function SuggestionInCell(props: SuggestionProps) {
 export function SuggestionBelow(props: SuggestionProps) {
   const suggestion = props.column.suggest?.(props.noted ?? props.line);
   return suggestion?.relation === 'differs' ? (
-    <Take {...props} value={suggestion.value} sign="≠" className={styles.gap} />
+    <Take {...props} value={suggestion.value} className={styles.gap}>
+      ≠ {suggestion.value}
+    </Take>
   ) : null;
 }
 
-type TakeProps = SuggestionProps & { value: string; sign: string; className?: string };
+type TakeProps = SuggestionProps & { value: string; className?: string; children: ReactNode };
 
-function Take({ sheet, line, index, column, value, sign, className }: TakeProps) {
+function Take({ sheet, line, index, column, value, className, children }: TakeProps) {
   const { take = '', takeOfLine = '' } = column.suggestTexts ?? {};
+  const handleClick = () => {
+    // The button goes with what it offers, and the focus would go with it.
+    flushSync(() => sheet.edit({ type: 'set', line: line.key, field: column.key, value }));
+    sheet.goTo(index, column.key);
+  };
   return (
     <button
       type="button"
@@ -45,9 +64,9 @@ function Take({ sheet, line, index, column, value, sign, className }: TakeProps)
       tabIndex={-1}
       title={fillTemplate(take, { value })}
       aria-label={fillTemplate(takeOfLine, { value, line: index + 1 })}
-      onClick={() => sheet.edit({ type: 'set', line: line.key, field: column.key, value })}
+      onClick={handleClick}
     >
-      {sign} {value}
+      {children}
     </button>
   );
 }

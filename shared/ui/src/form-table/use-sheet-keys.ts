@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { isComposingKey } from '../composing-key.ts';
 import { doWaiting } from './after-paint.ts';
 import { moveInSheet, type SheetCommand } from './move-in-sheet.ts';
 import { type CellElement, cellOf, placeOf, readKey, restingCellOf } from './sheet-cells.ts';
@@ -58,9 +59,21 @@ export function useSheetKeys(input: SheetKeysInput) {
     selecting.collapse();
     return true;
   };
+  /** Takes what the rest of the line gives for the cell: an equals sign is part of no number. */
+  const takeOffered = (event: KeyboardEvent, at: SheetCell): boolean => {
+    const [line, column] = [linesNow()[at.line], columns[at.column]];
+    if (event.key !== '=' || event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (isComposingKey(event.nativeEvent) || !line || column?.kind !== 'number') return false;
+    const offered = column.suggest?.(line);
+    if (!offered || offered.relation === 'same') return false;
+    event.preventDefault();
+    edit({ type: 'set', line: line.key, field: column.key, value: offered.value });
+    selecting.focusWhenDrawn(at);
+    return true;
+  };
   const handleKeyDown = (event: KeyboardEvent) => {
     const at = cellOf(event.target, columns);
-    if (!at) return;
+    if (!at || takeOffered(event, at)) return;
     const anchor: SheetCell = { line: at.line, column: at.column };
     const known = selecting.selection;
     const isKnown = known?.anchor.line === anchor.line && known.anchor.column === anchor.column;
