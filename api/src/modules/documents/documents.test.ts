@@ -176,6 +176,20 @@ describe('shipping marks', () => {
     }
   });
 
+  test.each(['100x150', '100x100', 'a4'])('on %s: a customer’s own number is whole', async (size) => {
+    const numbers = [
+      'PO-ABCDEFGHIJKLMNOPQRSTUVWXYZ-1234567890',
+      '深圳前海货物'.repeat(7).slice(0, 40),
+      'W'.repeat(40),
+    ];
+    for (const customerBusinessNumber of numbers) {
+      const body = saveRequest(lclBooking({ customerBusinessNumber }));
+      const { id } = await person.get(submit, { body });
+      const { pages } = await readPdf((await marksOf(id, { size, to: 1 })).rawPayload);
+      expect(pages[0]?.text).toContain(customerBusinessNumber);
+    }
+  });
+
   test('on A4: six a sheet, several bookings one after the other', async () => {
     const { pages } = await readPdf(
       (await marksOf(`${short.id},${long.id}`, { size: 'a4' })).rawPayload,

@@ -143,10 +143,11 @@ type Part = { x: number; width: number; scale: number };
 /** The booking, and where its cartons go: what a porter reads from three steps away. */
 function drawWhereTo({ paper: { tags }, set, y }: Spot, label: Label, { x, width, scale }: Part): void {
   const top = y + pad;
-  const own = { size: 7.5 * scale, colour: grey };
+  // Whole above all: a porter finds a carton by it.
+  const own = { most: 7.5 * scale, least: 4, colour: grey };
   tags.part('P', () => {
     set.fit(label.businessNumber, { x, y: top, width }, { most: 13 * scale, least: 8, isBold: true });
-    set.lines(set.wrap(label.ownNumber, width, own, 1), { x, y: top + 6.3 * mm * scale, width }, own);
+    set.fit(label.ownNumber, { x, y: top + 6.3 * mm * scale, width }, own);
   });
   const detail = { size: 7.5 * scale };
   const lines = set.wrap(label.destinationDetail, width, detail, 2);

@@ -58,12 +58,9 @@ export function createTypesetter({ doc, hasGlyph }: Paper) {
       const natural = measure(line, { ...face, size: 1 });
       const size = Math.max(least, Math.min(most, natural === 0 ? most : box.width / natural));
       const sized = { ...face, size };
-      const [fitting = ''] = wrapLines(line, {
-        width: box.width,
-        most: 1,
-        measure: (part) => measure(part, sized),
-      });
-      put(fitting, box, sized);
+      const isWhole = natural * least <= box.width;
+      const cut = { width: box.width, most: 1, measure: (part: string) => measure(part, sized) };
+      put(isWhole ? line : (wrapLines(line, cut)[0] ?? ''), box, sized);
       return size;
     },
     /** Lines under one another from the top; gives the height that they take. */
