@@ -1,6 +1,6 @@
 import { type Answers, FakeRefusal, refuse } from '@berth/runtime/testing';
 import { describe, expect, jest, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lclAnswer, lclRow, openList } from '../../testing/open-list.tsx';
 
@@ -63,6 +63,14 @@ describe('the list', () => {
     await userEvent.type(screen.getByRole('textbox', { name: '查找内容' }), 'mscu66{Enter}');
     const query = () => calls.filter((call) => call.key === key).at(-1)?.query;
     await waitFor(() => expect(query()).toMatchObject({ containerNumber: ['MSCU66|include'] }));
+  });
+
+  test('a customer’s long number stays on its line, and is whole to whoever points at it', async () => {
+    const customerBusinessNumber = 'PO-ABCDEFGHIJKLMNOPQRSTUVWXYZ-1234567890';
+    await open({ [list]: lclAnswer(lclRow('SZL-261120-0001', { customerBusinessNumber })) });
+    const cell = await screen.findByTitle(customerBusinessNumber);
+    expect(cell.textContent).toBe(customerBusinessNumber);
+    expect(cell.className).toBe('short');
   });
 
   test('a page beyond the last one leads to the last', async () => {
@@ -207,7 +215,18 @@ describe('of those that are chosen', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'SZL-261120-0001' })).toBeNull());
     expect(screen.getByRole('link', { name: 'SZL-261120-0002' })).toBeDefined();
     expect(offered()).toEqual([]);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
+});
+
+test('the second click of a double one begins no other new booking', async () => {
+  const { location } = await open({ [list]: lclAnswer(lclRow('SZL-261120-0001')) });
+  const button = await screen.findByRole('button', { name: /新增订舱/ });
+  fireEvent.click(button, { detail: 2 });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(location()).toBe('/business/lcl/index');
+  fireEvent.click(button, { detail: 1 });
+  await waitFor(() => expect(location()).toMatch(/detail\?new=/));
 });
 
 test('drafts to finish are offered, and deleted where they stand', async () => {
@@ -233,5 +252,6 @@ test('drafts to finish are offered, and deleted where they stand', async () => {
   await userEvent.click(await screen.findByRole('button', { name: '删除 1 份' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: /SZL-261118-0004/ })).toBeNull());
   expect(screen.getByText('1 份草稿待完成')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   expect(calls.find(({ key }) => key === 'POST /business/deleteDrafts')?.body).toEqual({ ids: ['e'] });
 });

@@ -64,7 +64,9 @@ function nameColumns<Row extends BookingListRow>({ t, locale }: Words, paths: Ro
       render: (row) => (
         <Stack
           first={<BookingNumberLink row={row} paths={paths} />}
-          second={row.customerBusinessNumber ? <CustomerNumber number={row.customerBusinessNumber} /> : null}
+          second={
+            row.customerBusinessNumber ? <CustomerNumber number={row.customerBusinessNumber} isShort /> : null
+          }
         />
       ),
     },
