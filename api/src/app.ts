@@ -113,7 +113,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     config,
     root: fronts,
     log: app.log,
-    shell: shell?.record.version ?? null,
+    shell: shell?.record ?? null,
   });
   const reference = referenceReader({ database: kysely, clock });
   const background = await openBackground(app, { database, clock, files, reference });

@@ -224,3 +224,32 @@ test('the server is away: shell and remotes open all the same, and calls say wha
   await signedIn.reload();
   await expect(list.rows.first()).toBeVisible();
 });
+
+test('the server is away: pages that were never opened open, too, some time after the first one stood', async ({
+  signedIn,
+  network,
+  trouble,
+}) => {
+  trouble.expect(...saidOfFailure);
+  const [workspace, list] = [new WorkspaceScreen(signedIn), new BookingListScreen(signedIn)];
+  const listed = signedIn.waitForResponse(/\/api\/remotes\/files/);
+  await list.open();
+  await expect(list.rows.first()).toBeVisible();
+  const { data } = await (await listed).json();
+  const isKept = () =>
+    signedIn.evaluate(async (files: { href: string }[]) => {
+      const cache = await caches.open('berth-files-1');
+      const found = await Promise.all(files.map(({ href }) => cache.match(href, { ignoreVary: true })));
+      return found.every(Boolean);
+    }, data);
+  await expect.poll(isKept).toBe(true);
+  network.break(/./, 'cut connection');
+  await signedIn.reload();
+  for (const page of ['整柜订舱', '拼箱订舱']) {
+    await workspace.menuEntry(page).click();
+    await expect(signedIn.getByRole('heading', { level: 1, name: page })).toBeVisible();
+    await expect(workspace.routeError).toHaveCount(0);
+  }
+  await signedIn.goto('/business/fcl/detail');
+  await expect(workspace.routeError).toHaveCount(0);
+});

@@ -7,10 +7,15 @@ const files = 'berth-files-1';
 const pageKey = '/';
 const mostFiles = 400;
 const pagePatienceMs = 10_000;
+const filePatienceMs = 60_000;
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
-self.addEventListener('message', (event) => event.waitUntil(keep(event.data?.keep)));
+self.addEventListener('message', (event) => {
+  const { keep: loaded, ahead, mostBytes } = event.data ?? {};
+  if (loaded) event.waitUntil(keep(loaded));
+  if (ahead) event.waitUntil(keepAhead(ahead, mostBytes));
+});
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
@@ -105,6 +110,23 @@ async function keep(addresses) {
   if (await (await caches.open(pages)).match(pageKey)) return;
   const page = await fetch(pageKey, { headers: { accept: 'text/html' } }).catch(() => null);
   if (page) await keepPage(page);
+}
+
+/** What pages may still ask for, one after another: whoever works has the line. Ends with the first that does not come. */
+async function keepAhead(wanted, mostBytes) {
+  const cache = await caches.open(files);
+  let left = mostBytes;
+  for (const { href, bytes } of wanted) {
+    const url = new URL(href, self.location.origin);
+    if (url.origin !== self.location.origin || !isFile(url)) continue;
+    if (await cache.match(url.pathname, { ignoreVary: true })) continue;
+    left -= bytes;
+    if (left < 0) return;
+    const signal = AbortSignal.timeout(filePatienceMs);
+    const answer = await fetch(url.pathname, { priority: 'low', signal }).catch(() => null);
+    if (!answer || !isForEver(answer)) return;
+    await cache.put(url.pathname, answer);
+  }
 }
 
 function after(milliseconds) {

@@ -13,6 +13,7 @@ export const portalCalls = {
   'GET /system/menu/my/:version': () => [{ input: { params: { version: '1' } } }],
   'GET /remotes': () => [{ input: {} }],
   'GET /remotes/current': () => [{ input: {} }],
+  'GET /remotes/files': () => [{ input: {} }],
   'POST /remotes/report': () => [
     {
       input: {

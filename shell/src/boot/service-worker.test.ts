@@ -80,7 +80,7 @@ beforeEach(() => {
     return server(pathname + search);
   };
   const timers = { setTimeout: (done: () => void) => setTimeout(done, 20) };
-  runInNewContext(source, { self, caches, fetch, URL, Response: FakeResponse, ...timers });
+  runInNewContext(source, { self, caches, fetch, URL, AbortSignal, Response: FakeResponse, ...timers });
 });
 
 /** What the worker answers; null where it leaves the request to the browser. */
@@ -185,6 +185,33 @@ test('caches of earlier workers go, those of others stay', async () => {
   for (const name of ['berth-files-0', 'berth-files-1', 'other']) stores.set(name, new FakeCache());
   await say('activate');
   expect([...stores.keys()]).toEqual(['berth-files-1', 'other']);
+});
+
+describe('files that pages may still ask for', () => {
+  const ahead = [
+    { href: '/remotes/booking/1.0.0+abc/static/js/fcl.js', bytes: 40 },
+    { href: '/api/secret', bytes: 1 },
+    { href: 'https://elsewhere.example/static/b.js', bytes: 1 },
+    { href: '/static/js/table.js', bytes: 50 },
+    { href: '/static/js/large.js', bytes: 60 },
+  ];
+  const kept = () => [...(stores.get('berth-files-1')?.kept.keys() ?? [])];
+
+  test('are kept within the bytes that are allowed, and open while the server is away', async () => {
+    server = (path) => file(path);
+    await request('/static/js/table.js');
+    await say('message', { data: { ahead, mostBytes: 70 } });
+    expect(asked).toEqual(['/static/js/table.js', '/remotes/booking/1.0.0+abc/static/js/fcl.js']);
+    server = away;
+    expect(await request('/remotes/booking/1.0.0+abc/static/js/fcl.js')).toMatchObject({ status: 200 });
+    expect(kept()).not.toContain('/static/js/large.js');
+  });
+
+  test('are left where one does not come', async () => {
+    await say('message', { data: { ahead, mostBytes: 1000 } });
+    expect(asked).toEqual(['/remotes/booking/1.0.0+abc/static/js/fcl.js']);
+    expect(kept()).toEqual([]);
+  });
 });
 
 test('a first visit is kept, too', async () => {

@@ -4,6 +4,7 @@ import { isFullPage } from '../menu/merge-menu.ts';
 import { useMenu } from '../menu/use-menu.ts';
 import { useLiveNews } from '../messages/use-live-news.ts';
 import { isRegistryAwaited } from '../registry/registry-signal.ts';
+import { useFilesForAway } from '../remotes/keep-for-away.ts';
 import { remoteLoader } from '../remotes/remotes.ts';
 import { TabBar } from '../tabs/TabBar.tsx';
 import { TabPages } from '../tabs/TabPages.tsx';
@@ -32,6 +33,7 @@ function Frame() {
   useTabNavigation(useUser()?.id ?? '', menu);
   useWorkspaceTitle();
   useIdlePrefetch();
+  useFilesForAway();
   useLiveNews();
   const [isCollapsed, setCollapsed] = useState(readCollapsed);
   const handleCollapse = () => {

@@ -1,4 +1,4 @@
-import { describeContract } from '@berth/contract/release';
+import { describeContract, type ShellBuildRecord } from '@berth/contract/release';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../../config.ts';
 import { createInForceReader } from '../releases/read-in-force.ts';
@@ -17,8 +17,8 @@ type Options = ReleaseDependencies & {
   /** The folder that holds the `remote-*` packages. */
   root: string;
   log: Pick<FastifyBaseLogger, 'warn'>;
-  /** The version of the shell that is served; null where none is built. */
-  shell: string | null;
+  /** The shell that is served; null where none is built. */
+  shell: ShellBuildRecord | null;
 };
 
 /** Everything that decides and says which versions of remotes a page gets. */

@@ -1,5 +1,7 @@
+import type { ShellBuildRecord } from '@berth/contract/release';
 import type { Handlers } from '../../http/handlers.ts';
 import type { InForce } from '../releases/read-in-force.ts';
+import { listFiles } from './list-files.ts';
 import type { OverrideCookie } from './override-cookie.ts';
 import type { Registries } from './registry.service.ts';
 import type { RegistryKey } from './registry-key.ts';
@@ -13,8 +15,8 @@ type Dependencies = {
   /** The versions that this API has broken, as of a deployment. */
   listUnusable: (deployment: number) => Promise<string[]>;
   takeReport: ReturnType<typeof createOutcomeReports>;
-  /** The version of the shell that pages come with. */
-  shell: string | null;
+  /** The shell that pages come with. */
+  shell: ShellBuildRecord | null;
 };
 
 export function remoteHandlers(deps: Dependencies) {
@@ -24,8 +26,10 @@ export function remoteHandlers(deps: Dependencies) {
       key.sign((await registries.read(actor, overrides.read(cookies))).registry),
     'GET /remotes/current': async () => {
       const { number } = await readInForce();
-      return { deployment: number, unusable: await listUnusable(number), shell };
+      return { deployment: number, unusable: await listUnusable(number), shell: shell?.version ?? null };
     },
+    'GET /remotes/files': async ({ actor, cookies }) =>
+      listFiles(shell, (await registries.read(actor, overrides.read(cookies))).remotes),
     'POST /remotes/report': async ({ actor, body }) => {
       await takeReport(body, actor?.customerId ?? null);
       return null;

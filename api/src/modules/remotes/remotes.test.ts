@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { Registry, SignedRegistry } from '@berth/contract';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { bundledVersion as bundled, declaration, makeFronts } from '../../../test/fronts.ts';
+import { bundledVersion as bundled, declaration, makeFronts, writeRemote } from '../../../test/fronts.ts';
 import { openReleases } from '../../../test/open-releases.ts';
 import { openPortal, type Portal, type SignedIn } from '../../../test/portal.ts';
 
@@ -277,6 +277,34 @@ describe('GET /remotes/current', () => {
       shell,
     });
     await releases.promote(bundled);
+  });
+});
+
+describe('GET /remotes/files', () => {
+  test('names what the pages of the caller’s remotes may still ask for, as they get them', async () => {
+    const [fronts2, version] = [makeFronts(), '/remotes/booking/'];
+    const menu = [{ name: 'business', path: '/business', meta: { title: declaration.title } }];
+    writeRemote(fronts2, 'remote-booking', { ...declaration, menu } as typeof declaration);
+    writeRemote(fronts2, 'remote-site', {
+      ...declaration,
+      name: 'site',
+      basePaths: ['/index'],
+      public: true,
+    } as object & { name: string });
+    const own = await openPortal({ fronts: fronts2 });
+    try {
+      const { remotes } = open(await own.visitor.get('GET /remotes'));
+      const [booking] = remotes;
+      const files = await (await own.signIn()).get('GET /remotes/files');
+      expect(files.map(({ href }) => href)).toEqual([
+        `${version}${booking?.version}/remote-entry.js`,
+        `${version}${booking?.version}/static/js/pages.js`,
+      ]);
+      expect(files.every(({ bytes }) => bytes > 0)).toBe(true);
+    } finally {
+      await own.close();
+      rmSync(fronts2, { recursive: true });
+    }
   });
 });
 

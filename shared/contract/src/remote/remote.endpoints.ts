@@ -52,6 +52,16 @@ export const remoteEndpoints = {
     seesCaller: true,
     rateLimit: { calls: 60, seconds: 60, network: 3000 },
   },
+  'GET /remotes/files': {
+    summary:
+      'The files that pages of the caller’s own remotes may still ask for, with what these take of the shell: a browser keeps them for when the server is away',
+    access: 'signedIn',
+    result: z.array(
+      z.object({ href: z.string(), bytes: z.number().int().describe('compressed by brotli, as built') }),
+    ),
+    rateLimit: { calls: 30, seconds: 60 },
+    errors: ['DATABASE_UNAVAILABLE'],
+  },
   'POST /remotes/report': {
     summary:
       'How versions of remotes did in a page: started or failed; who reports is taken from the session',
