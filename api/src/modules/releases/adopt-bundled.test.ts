@@ -203,6 +203,21 @@ test('a build that is broken is left out, and what ran before goes on', async ()
   expect(texts).toContain('ENOENT');
 });
 
+test('a build that a team has published, or that was in force before, is no news', async () => {
+  const heldBack = async () =>
+    (await readHistory(portal.database.kysely, 'booking')).filter(({ kind }) => kind === 'heldBack');
+  const team = await openTeam(portal, 'booking');
+  build('0.2.0');
+  await restart();
+  await move(team, 'rollback', moves);
+  // It was everybody's a moment ago.
+  await restart();
+  build('0.3.0');
+  await publish(team, makeRemote('booking', { version: '0.3.0', text: '0.3.0' }, declaration));
+  await restart();
+  expect([await booking(), await heldBack()]).toEqual([first, []]);
+});
+
 test('a build that is held back is told of, once, in the history, with what runs in its place', async () => {
   const team = await openTeam(portal, 'booking');
   build('0.2.0');

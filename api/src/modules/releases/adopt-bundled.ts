@@ -10,12 +10,13 @@ import { Refusal } from '../../http/refusal.ts';
 import { changeDeployment } from './change-deployment.ts';
 import { type Build, requireSound } from './check-release.ts';
 import { type DeploymentState, makeStable, removeRemote } from './deployment-state.ts';
-import { findLastMove } from './deployments.repository.ts';
+import { findLastMove, hasMoved } from './deployments.repository.ts';
 import { publishBundled } from './publish-version.ts';
 import { type ReleaseDependencies, serverItself } from './release-dependencies.ts';
 import { listStored } from './release-files.repository.ts';
 import { insertNews, type Notice } from './release-notices.repository.ts';
 import { storeReleaseFile } from './store-release-file.ts';
+import { findSummary, type VersionName } from './versions.repository.ts';
 
 type Options = Pick<ReleaseDependencies, 'database' | 'clock' | 'files' | 'surface'> & {
   /** The folder that holds the `remote-*` packages. */
@@ -27,7 +28,7 @@ type Options = Pick<ReleaseDependencies, 'database' | 'clock' | 'files' | 'surfa
 
 /**
  * Publishes the builds of this checkout, as far as they are new, and makes them stable. A remote that anybody has moved,
- * forwards or back, stays where it is: from then on it is for people to say what runs. A broken build is left out with
+ * forwards or back, stays where it is: from then on it is for people to say what runs, and they are told of new builds. A broken build is left out with
  * a warning, and what ran before goes on.
  */
 export async function adoptBundled(options: Options): Promise<void> {
@@ -70,6 +71,8 @@ async function adopt(
   if (running === version) return state;
   const holder = running === undefined ? null : await findHolder(options.database, remote, state);
   if (!holder) return makeStable(state, remote, version);
+  // Who published it, had it and moved on knows of it: it is no news that could hide what is.
+  if (await isKnown(options.database, { remote, version })) return state;
   const held = { remote, built: version, running, deployment: holder.number, by: holder.by_name };
   options.warn(
     held,
@@ -101,6 +104,11 @@ async function dropRemoved(
 async function findHolder(transaction: Kysely<Tables>, remote: string, { canary }: DeploymentState) {
   const move = await findLastMove(transaction, remote, canary[remote] ? 'canary' : 'stable');
   return move && move.kind !== 'adopted' ? move : null;
+}
+
+async function isKnown(transaction: Kysely<Tables>, name: VersionName): Promise<boolean> {
+  const row = await findSummary(transaction, name);
+  return row?.origin === 'released' || (await hasMoved(transaction, name));
 }
 
 async function readBuild(dist: string, folder: string): Promise<Build> {

@@ -140,6 +140,20 @@ export async function findLastMove(
   return row ?? null;
 }
 
+/** Whether a version was ever in force for anybody. */
+export async function hasMoved(
+  database: Kysely<Tables>,
+  { remote, version }: { remote: string; version: string },
+): Promise<boolean> {
+  const row = await database
+    .selectFrom('remote_deployment')
+    .where(sql<boolean>`moved @> ${JSON.stringify([{ remote, to: version }])}::jsonb`)
+    .select('number')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Everything that was in force, or moved, after a moment. */
 export async function listSince(database: Kysely<Tables>, moment: Date) {
   return await database
