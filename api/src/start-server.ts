@@ -9,9 +9,11 @@ import { type Config, ConfigError, parseConfig } from './config.ts';
 import { DatabaseUnavailableError } from './database/database-errors.ts';
 import { type Database, openDatabase } from './database/open-database.ts';
 import { keepDemoPassword, readDemoPassword } from './demo-password.ts';
-import { type FileStore, openFileStore } from './files/file-store.ts';
+import { openFileStore } from './files/file-store.ts';
 import { type BuiltShell, findBuiltShell } from './http/serving/built-front.ts';
 import { sweepRefusals } from './modules/integration/sweep-refusals.ts';
+import { createSurfaceReader } from './modules/releases/deployed-surface.ts';
+import type { ReleaseDependencies } from './modules/releases/release-dependencies.ts';
 import { sweepReleases } from './modules/releases/sweep-releases.ts';
 import { sweepShells } from './modules/shells/keep-shell.ts';
 import { sweepTasks } from './modules/tasks/sweep-tasks.ts';
@@ -71,7 +73,8 @@ async function serve(config: Config, database: Database): Promise<void> {
   const app = await createApp({ config, database, files, fronts, version: readVersion() });
   // Before it listens: hooks are taken no later.
   const shell = findBuiltShell(fronts, () => undefined);
-  sweepRegularly(app, { database: database.kysely, files, keepDays: config.releaseKeepDays, shell });
+  const surface = createSurfaceReader(fronts, () => undefined);
+  sweepRegularly(app, { database: database.kysely, files, surface, keepDays: config.releaseKeepDays, shell });
   await app.listen({ host: config.host, port: config.port });
   stopOnSignals(app, database);
   say(
@@ -87,7 +90,9 @@ async function serve(config: Config, database: Database): Promise<void> {
 /** Removes uploads that nothing used in their time, and versions of remotes, for as long as the server runs. */
 function sweepRegularly(
   app: FastifyInstance,
-  deps: { database: Database['kysely']; files: FileStore; keepDays: number; shell: BuiltShell | null },
+  deps: Pick<ReleaseDependencies, 'database' | 'files' | 'surface' | 'keepDays'> & {
+    shell: BuiltShell | null;
+  },
 ): void {
   const sweep = async () => {
     try {

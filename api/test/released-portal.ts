@@ -30,7 +30,7 @@ export async function openReleasedPortal() {
     platform,
     /** With a key for booking. */
     team,
-    inForce: () => readInForce(portal.database.kysely),
+    inForce: () => readInForce({ database: portal.database.kysely, surface: async () => null }),
     promote: (version: string, remote = 'booking') =>
       move(platform, 'promote', { remote, version, to: 'stable', why }),
     close: async () => {

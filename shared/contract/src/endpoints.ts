@@ -77,6 +77,8 @@ export type {
   ReleaseMove,
   ReleaseSet,
   RemotePin,
+  RollbackMade,
+  RollbackTrouble,
   TakenPath,
 } from './release/release.schema.ts';
 export type { ReleaseOutcomes, ReleaseOverview, StaffRemote } from './release/staff.endpoints.ts';

@@ -28,6 +28,7 @@ const state = (changes: Partial<StaffRemote> = {}): StaffRemote => ({
   stable,
   canary: null,
   stableBefore: old,
+  rollbackTrouble: null,
   pins: [],
   figures: [{ version: stable, customers: 12, failing: 0, started: 40, failed: 0 }],
   ...changes,
@@ -201,7 +202,7 @@ test('what somebody has answered by a move stands in the history alone', async (
 });
 
 test('rolls back in two clicks, with a reason at hand', async () => {
-  const { calls } = await open({ 'POST /system/release/rollback': done });
+  const { calls } = await open({ 'POST /system/release/rollback': { ...done, trouble: null } });
   const opener = await button('回滚订舱');
   await click(opener);
   const question = screen.getByRole('dialog', { name: '把订舱回滚到 1.3.2？' });
@@ -217,6 +218,26 @@ test('rolls back in two clicks, with a reason at hand', async () => {
   await waitFor(() =>
     expect(calls.filter(({ key }) => key === 'GET /system/release/overview').length).toBeGreaterThan(1),
   );
+});
+
+test('says before a rollback, and after it, that its goal failed for too many, and what did not', async () => {
+  const trouble = { version: old, customers: 8, failing: 7, lastGood: '1.2.0+dddddddddddd' };
+  await open({
+    'GET /system/release/overview': overview({ remotes: [state({ rollbackTrouble: trouble })] }),
+    'POST /system/release/rollback': { ...done, trouble: { ...trouble, lastGood: null } },
+  });
+  await click(await button('回滚订舱'));
+  const question = within(screen.getByRole('dialog', { name: '把订舱回滚到 1.3.2？' }));
+  const failed = '1.3.2 曾在用过它的 8 位客户中的 7 位处出错。';
+  const good = '更早的稳定版 1.2.0 没有这样的问题：可用“发布版本”把它转为稳定版。';
+  expect(question.getByText(failed + good)).toBeTruthy();
+  await act(() => changeLocale('en'));
+  const english = '1.3.2 failed for 7 of the 8 customers who had it. 1.2.0, stable before it, did not';
+  expect(screen.getByText(english, { exact: false })).toBeTruthy();
+  await act(() => changeLocale('zh-CN'));
+  await click(await button('确认回滚'));
+  await waitFor(() => expect(noticed()).toEqual(['订舱已回滚到 1.3.2']));
+  expect(notices.get()[0]).toMatchObject({ kind: 'warning', text: `${failed}更早的稳定版都不比它好。` });
 });
 
 test('a refusal stands in the question, which stays', async () => {
@@ -255,7 +276,7 @@ test('what somebody else has moved meanwhile is refused, and said with what is i
 
 test('a reason is asked for, at the field, and not sent without', async () => {
   const { calls } = await open({
-    'POST /system/release/rollback': done,
+    'POST /system/release/rollback': { ...done, trouble: null },
     'POST /system/release/promote': done,
     'POST /system/release/pin': done,
   });

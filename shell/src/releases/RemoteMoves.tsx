@@ -1,4 +1,4 @@
-import type { StaffRemote } from '@berth/contract/endpoints';
+import type { RollbackTrouble, StaffRemote } from '@berth/contract/endpoints';
 import { localized, notify, useTranslation } from '@berth/runtime';
 import { Button } from 'antd';
 import { MoveButton } from './MoveButton.tsx';
@@ -38,14 +38,21 @@ export function RemoteMoves({ state, onAsk }: RemoteMovesProps) {
 function Rollback({ state }: { state: StaffRemote }) {
   const { t, locale } = useTranslation('releases');
   const [rollBack] = useShellReleaseRollbackMutation();
-  const { stable, stableBefore } = state;
+  const { stable, stableBefore, rollbackTrouble } = state;
   if (!stable || !stableBefore) return null;
   const remote = localized(state.title, locale);
   const from = versionName(stable, [stableBefore]);
   const to = versionName(stableBefore, [stable]);
+  const troubleText = ({ customers, failing, lastGood }: RollbackTrouble) => {
+    const good = lastGood && versionName(lastGood, [stable, stableBefore]);
+    const failed = t('rollback.trouble', { to, customers, failing });
+    return failed + (good ? t('rollback.troubleGood', { good }) : t('rollback.troubleAll'));
+  };
   const handleRollback = async (why: string, seen: number) => {
-    await rollBack({ body: { remote: state.remote, seen, why } }).unwrap();
-    notify.success(t('rollback.done', { remote, to }));
+    const made = await rollBack({ body: { remote: state.remote, seen, why } }).unwrap();
+    const done = t('rollback.done', { remote, to });
+    if (made?.trouble) notify.warning(done, troubleText(made.trouble));
+    else notify.success(done);
   };
   return (
     <MoveButton
@@ -56,6 +63,7 @@ function Rollback({ state }: { state: StaffRemote }) {
         <>
           <p>{t('rollback.text', { from, to })}</p>
           {state.canary && <p>{t('rollback.textCanary')}</p>}
+          {rollbackTrouble && <p className={styles.trouble}>{troubleText(rollbackTrouble)}</p>}
         </>
       }
       why={t('rollback.why', { from, to })}

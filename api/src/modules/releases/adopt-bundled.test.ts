@@ -48,7 +48,7 @@ const restart = (except: string[] = []) =>
   });
 const build = (version: '0.1.0' | '0.2.0' | '0.3.0') =>
   writeRemote(root, 'remote-booking', declaration, version === '0.1.0' ? {} : { version, text: version });
-const inForce = () => readInForce(portal.database.kysely);
+const inForce = () => readInForce({ database: portal.database.kysely, surface: async () => null });
 const booking = async () => (await inForce()).stable.booking;
 const moves = { remote: 'booking', why: 'test' };
 

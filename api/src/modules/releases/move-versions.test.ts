@@ -44,17 +44,13 @@ describe('stable', () => {
     await promote(build(2));
     expect(await inForce()).toMatchObject({
       stable: { booking: build(2), site: bundledSite },
-      stableBefore: { booking: build(1) },
+      fallbacks: { booking: [build(2), build(1)] },
     });
     await rollBack();
     expect((await inForce()).stable.booking).toBe(build(1));
     const { deployment } = await rollBack();
     const now = await inForce();
-    expect([now.stable.booking, now.number, now.stableBefore.booking]).toEqual([
-      bundled,
-      deployment,
-      undefined,
-    ]);
+    expect([now.stable.booking, now.number, now.fallbacks.booking]).toEqual([bundled, deployment, [bundled]]);
     expect(await refusal(callMove(team, 'rollback', { remote: 'booking', why }))).toEqual([
       409,
       'ROLLBACK_IMPOSSIBLE',
@@ -263,7 +259,8 @@ test('history cannot be rewritten', async () => {
 
 test('a move of another server is seen by the next call, and only a move is read anew', async () => {
   const { counted, asked } = countQueries(portal.database.kysely);
-  const read = createInForceReader(counted);
+  const surface = createSurfaceReader(released.root, () => undefined);
+  const read = createInForceReader({ database: counted, clock: portal.clock, surface });
   const first = await read();
   const before = asked();
   expect(await read()).toBe(first);

@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
+import type { CustomerFigures } from './failing-limit.ts';
+import type { VersionName } from './versions.repository.ts';
 
 /** How often a version started or failed in pages: each page reports once. */
 const reportsOf = (outcome: 'started' | 'failed') =>
@@ -17,6 +19,28 @@ export async function listVersionFigures(database: Kysely<Tables>, sinceDay: str
       sql<number>`(count(distinct customer_id) filter (where outcome = 'failed'))::int`.as('failing'),
       reportsOf('started').as('started'),
       reportsOf('failed').as('failed'),
+    ])
+    .groupBy(['remote', 'version'])
+    .execute();
+}
+
+/**
+ * How versions did by customers, each by the last day on which they had it: over the months that a good version runs,
+ * ever more people have met a failure once.
+ */
+export async function listCustomerFigures(
+  database: Kysely<Tables>,
+  names: readonly VersionName[],
+): Promise<(VersionName & CustomerFigures)[]> {
+  if (names.length === 0) return [];
+  return await database
+    .selectFrom('remote_last_day')
+    .where((row) => row.or(names.map(({ remote, version }) => row.and({ remote, version }))))
+    .select([
+      'remote',
+      'version',
+      sql<number>`count(*)::int`.as('customers'),
+      sql<number>`(count(*) filter (where has_failed))::int`.as('failing'),
     ])
     .groupBy(['remote', 'version'])
     .execute();

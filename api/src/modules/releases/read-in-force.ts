@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { RemoteDeclaration } from '@berth/contract';
 import type { RemoteBuildRecord } from '@berth/contract/release';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
 import type { Canary } from './deployment-state.ts';
-import { getDeploymentNumber, getNewestDeployment } from './deployments.repository.ts';
+import { getDeploymentNumber, getNewestDeployment, type Numbered } from './deployments.repository.ts';
 import { listPinnedVersions } from './pins.repository.ts';
+import type { ReleaseDependencies } from './release-dependencies.ts';
+import { readStandIns } from './stand-ins.ts';
 import { listVersionsByName, type VersionName } from './versions.repository.ts';
 
 export type PublishedVersion = {
@@ -19,8 +20,8 @@ export type InForce = {
   number: number;
   /** Remote -> version. */
   stable: Readonly<Record<string, string>>;
-  /** Remote -> the version that was stable before. */
-  stableBefore: Readonly<Record<string, string>>;
+  /** Remote -> what stands in where another version fails, the best first. */
+  fallbacks: Readonly<Record<string, readonly string[]>>;
   canary: Readonly<Record<string, Canary>>;
   /** Customer's id -> remote -> version. */
   pins: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -28,17 +29,32 @@ export type InForce = {
   versions: Readonly<Record<string, Readonly<Record<string, PublishedVersion>>>>;
 };
 
+type Dependencies = Pick<ReleaseDependencies, 'database' | 'surface'>;
+
+/** How long what pages report of a version may be without effect on who falls back to it. */
+const judgedForMs = 10_000;
+
 /**
  * What is in force, from memory as long as no other deployment was made: each call asks the database for one number
- * by its key, so a move counts for the next call, whichever server made it. Calls at the same time share the read.
+ * by its key, so a move counts for the next call, whichever server made it. What stands in is judged anew every ten
+ * seconds at most, whoever calls. Calls at the same time share the read.
  */
-export function createInForceReader(database: Kysely<Tables>): () => Promise<InForce> {
-  let known: InForce | null = null;
+export function createInForceReader({
+  clock,
+  ...deps
+}: Dependencies & Pick<ReleaseDependencies, 'clock'>): () => Promise<InForce> {
+  let known: { inForce: InForce; judgedAt: number } | null = null;
   let reading: Promise<InForce> | null = null;
   const read = async () => {
-    const number = await getDeploymentNumber(database);
-    if (known?.number !== number) known = await readInForce(database);
-    return known;
+    const now = clock().getTime();
+    const isCurrent = known?.inForce.number === (await getDeploymentNumber(deps.database));
+    if (known && isCurrent && Math.abs(now - known.judgedAt) < judgedForMs) return known.inForce;
+    const state = await getNewestDeployment(deps.database);
+    const fallbacks = await readFallbacks(deps, state);
+    const isSame = isCurrent && isDeepStrictEqual(known?.inForce.fallbacks, fallbacks);
+    const inForce = known && isSame ? known.inForce : await compose(deps, state, fallbacks);
+    known = { inForce, judgedAt: now };
+    return inForce;
   };
   return () => {
     reading ??= read().finally(() => {
@@ -49,15 +65,26 @@ export function createInForceReader(database: Kysely<Tables>): () => Promise<InF
 }
 
 /** What is in force, asked of the database. */
-export async function readInForce(database: Kysely<Tables>): Promise<InForce> {
-  const { number, stable, stableBefore, canary } = await getNewestDeployment(database);
+export async function readInForce(deps: Dependencies): Promise<InForce> {
+  const state = await getNewestDeployment(deps.database);
+  return await compose(deps, state, await readFallbacks(deps, state));
+}
+
+async function readFallbacks(deps: Dependencies, state: Numbered): Promise<InForce['fallbacks']> {
+  const standIns = await readStandIns(deps, state);
+  return Object.fromEntries(Object.entries(standIns).map(([remote, { fallbacks }]) => [remote, fallbacks]));
+}
+
+async function compose(
+  { database }: Dependencies,
+  { number, stable, canary }: Numbered,
+  fallbacks: InForce['fallbacks'],
+): Promise<InForce> {
   const pinned = await listPinnedVersions(database);
-  const before = Object.fromEntries(
-    Object.entries(stableBefore).flatMap(([remote, [previous]]) => (previous ? [[remote, previous]] : [])),
-  );
   const names: VersionName[] = [
-    ...[stable, before].flatMap((map) =>
-      Object.entries(map).map(([remote, version]) => ({ remote, version })),
+    ...Object.entries(stable).map(([remote, version]) => ({ remote, version })),
+    ...Object.entries(fallbacks).flatMap(([remote, versions]) =>
+      versions.map((version) => ({ remote, version })),
     ),
     ...Object.entries(canary).map(([remote, { version }]) => ({ remote, version })),
     ...pinned,
@@ -67,7 +94,7 @@ export async function readInForce(database: Kysely<Tables>): Promise<InForce> {
     database,
     names,
   )) {
-    // After a rollback what was before may be gone: nobody falls back to files that are not there.
+    // Nobody is sent to files that are not there.
     if (removed_at !== null) continue;
     versions[remote] = { ...versions[remote], [version]: { remote, version, record, declaration } };
   }
@@ -75,5 +102,5 @@ export async function readInForce(database: Kysely<Tables>): Promise<InForce> {
   for (const { remote, version, pinned_customer } of pinned) {
     pins[pinned_customer] = { ...pins[pinned_customer], [remote]: version };
   }
-  return { number, stable, stableBefore: before, canary, pins, versions };
+  return { number, stable, fallbacks, canary, pins, versions };
 }

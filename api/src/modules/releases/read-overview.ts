@@ -8,6 +8,7 @@ import { countCustomers } from './find-customers.repository.ts';
 import { listDailyFigures, listVersionFigures } from './outcome-figures.repository.ts';
 import { findPromotedSet } from './promoted-sets.ts';
 import { readReleases } from './read-releases.ts';
+import type { ReleaseDependencies } from './release-dependencies.ts';
 import { presentKey } from './releases.presenter.ts';
 import { listTitles } from './versions.repository.ts';
 
@@ -16,8 +17,12 @@ const outcomeDays = 14;
 const dayMs = 86_400_000;
 
 /** What staff see at one glance: what runs where, how that does, what is kept, and who may release. */
-export async function readOverview(database: Kysely<Tables>, now: Date): Promise<ReleaseOverview> {
-  const releases = await readReleases(database, null);
+export async function readOverview(
+  deps: Pick<ReleaseDependencies, 'database' | 'surface'>,
+  now: Date,
+): Promise<ReleaseOverview> {
+  const { database } = deps;
+  const releases = await readReleases(deps, null);
   const titles = new Map((await listTitles(database)).map(({ remote, title }) => [remote, title]));
   const figures = await listVersionFigures(database, lastDays(now)[0]);
   const keys = await listKeys(database, 'release_key');

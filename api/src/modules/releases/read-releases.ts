@@ -11,6 +11,7 @@ import { listKeys } from '../sessions/bearer-keys.repository.ts';
 import { getNewestDeployment, listDeployments, listSetMoves } from './deployments.repository.ts';
 import { listPins } from './pins.repository.ts';
 import { isSetInForce, isSetNeeded } from './promoted-sets.ts';
+import type { ReleaseDependencies } from './release-dependencies.ts';
 import { sumStored } from './release-files.repository.ts';
 import { listNotices } from './release-notices.repository.ts';
 import { listAllSets, listSets, type SetRow } from './release-sets.repository.ts';
@@ -24,6 +25,7 @@ import {
   presentVersion,
   presentVersionEvents,
 } from './releases.presenter.ts';
+import { readStandIns } from './stand-ins.ts';
 import { findSummary, listVersions, type VersionName } from './versions.repository.ts';
 
 type Told = EndpointResult<Endpoints['GET /release/list']>;
@@ -31,14 +33,15 @@ export type ReleaseList = Omit<Told, 'remotes' | 'quotaBytes'> & {
   remotes: Omit<Told['remotes'][number], 'storedBytes'>[];
 };
 type Use = ReleasedVersion['uses'][number];
+type Dependencies = Pick<ReleaseDependencies, 'database' | 'surface'>;
 
 const historyLines = 200;
 
 /** What runs where, every version and every set; of one remote, or of all. */
-export async function readReleases(database: Kysely<Tables>, remote: string | null): Promise<ReleaseList> {
-  const holders = await readHolders(database);
-  const { state, pins, sets } = holders;
-  const versions = await listVersions(database, remote);
+export async function readReleases(deps: Dependencies, remote: string | null): Promise<ReleaseList> {
+  const holders = await readHolders(deps);
+  const { state, standIns, pins, sets } = holders;
+  const versions = await listVersions(deps.database, remote);
   const names = new Set([...versions.map((version) => version.remote), ...Object.keys(state.stable)]);
   return {
     deployment: state.number,
@@ -52,6 +55,7 @@ export async function readReleases(database: Kysely<Tables>, remote: string | nu
           stable: state.stable[name] ?? null,
           canary: canary ? { version: canary.version, percent: canary.percent, since: canary.since } : null,
           stableBefore: state.stableBefore[name]?.[0] ?? null,
+          rollbackTrouble: standIns[name]?.trouble ?? null,
           pins: pins.filter((pin) => pin.remote === name).map(presentPin),
         };
       }),
@@ -65,14 +69,16 @@ export async function readReleases(database: Kysely<Tables>, remote: string | nu
 /** What keeps versions. */
 type Holders = Awaited<ReturnType<typeof readHolders>>;
 
-async function readHolders(database: Kysely<Tables>) {
-  const [state, pins, sets, setMoves] = [
-    await getNewestDeployment(database),
+async function readHolders(deps: Dependencies) {
+  const { database } = deps;
+  const state = await getNewestDeployment(database);
+  const [standIns, pins, sets, setMoves] = [
+    await readStandIns(deps, state),
     await listPins(database),
     await listSets(database),
     await listSetMoves(database),
   ];
-  return { state, pins, sets, setMoves };
+  return { state, standIns, pins, sets, setMoves };
 }
 
 function presentKeptSet(set: SetRow, { state, setMoves }: Holders): ReleaseSet {
@@ -83,15 +89,17 @@ function presentKeptSet(set: SetRow, { state, setMoves }: Holders): ReleaseSet {
 }
 
 /** One that is kept, as the list has it. */
-export async function readSet(database: Kysely<Tables>, set: SetRow): Promise<ReleaseSet> {
-  return presentKeptSet(set, await readHolders(database));
+export async function readSet(deps: Dependencies, set: SetRow): Promise<ReleaseSet> {
+  return presentKeptSet(set, await readHolders(deps));
 }
 
-function usesOf({ remote, version }: VersionName, { state, pins, sets }: Holders): Use[] {
+function usesOf({ remote, version }: VersionName, { state, standIns, pins, sets }: Holders): Use[] {
+  const isStable = state.stable[remote] === version;
+  const standsIn = !isStable && (standIns[remote]?.fallbacks.includes(version) ?? false);
   const uses: Record<Use, boolean> = {
-    stable: state.stable[remote] === version,
+    stable: isStable,
     canary: state.canary[remote]?.version === version,
-    fallback: state.stableBefore[remote]?.[0] === version,
+    fallback: state.stableBefore[remote]?.[0] === version || standsIn,
     pinned: pins.some((pin) => pin.remote === remote && pin.version === version),
     inSet: sets.some((set) => set.versions[remote] === version),
   };
@@ -112,10 +120,10 @@ export async function withStorage(
 }
 
 /** One version that there is. */
-export async function readVersion(database: Kysely<Tables>, name: VersionName): Promise<ReleasedVersion> {
-  const row = await findSummary(database, name);
+export async function readVersion(deps: Dependencies, name: VersionName): Promise<ReleasedVersion> {
+  const row = await findSummary(deps.database, name);
   if (!row) throw new Error('a version that was there a moment ago is gone: no row of it is ever deleted');
-  return presentVersion(row, usesOf(row, await readHolders(database)));
+  return presentVersion(row, usesOf(row, await readHolders(deps)));
 }
 
 /** Who did what, when and why, the newest first; of one remote, or of all. */

@@ -14,7 +14,7 @@ import { rollBack } from './roll-back.ts';
 export function staffReleaseHandlers(deps: ReleaseDependencies) {
   const { database, clock } = deps;
   return {
-    'GET /system/release/overview': async () => await readOverview(database, clock()),
+    'GET /system/release/overview': async () => await readOverview(deps, clock()),
     'GET /system/release/history': async ({ query }) => await readHistory(database, query.remote ?? null),
     'GET /system/release/outcomes': async ({ query }) => await readOutcomes(database, query.remote, clock()),
     'GET /system/release/customers': async ({ query }) => await findCustomers(database, query.search),

@@ -32,17 +32,17 @@ export function releaseHandlers(deps: ReleaseDependencies) {
     },
     'POST /release/publish': async ({ releaser, body }) => {
       const { version, done, repaired } = await publishVersion(deps, moverOfKey(releaser), body);
-      return { ...(await readVersion(database, version)), done, repaired };
+      return { ...(await readVersion(deps, version)), done, repaired };
     },
     'POST /release/promote': async ({ releaser, body }) =>
       await promoteVersion(deps, moverOfKey(releaser), body),
     'POST /release/rollback': async ({ releaser, body }) => await rollBack(deps, moverOfKey(releaser), body),
     'POST /release/pin': async ({ releaser, body }) => await pinVersion(deps, moverOfKey(releaser), body),
     'POST /release/remove': async ({ releaser, body }) =>
-      await readVersion(database, await removeVersion(deps, moverOfKey(releaser), body)),
+      await readVersion(deps, await removeVersion(deps, moverOfKey(releaser), body)),
     'POST /release/setSave': async ({ releaser, body }) => {
       const set = await saveSet(deps, moverOfKey(releaser), body);
-      return await readSet(database, set);
+      return await readSet(deps, set);
     },
     'POST /release/setPromote': async ({ releaser, body }) =>
       await promoteSet(deps, moverOfKey(releaser), body),
@@ -52,7 +52,7 @@ export function releaseHandlers(deps: ReleaseDependencies) {
       presentRemovedSet(await removeSet(deps, moverOfKey(releaser), body)),
     'GET /release/list': async ({ releaser, query }) => {
       const remote = scopeOf(moverOfKey(releaser), query.remote);
-      const list = await readReleases(database, remote);
+      const list = await readReleases(deps, remote);
       const remotes = await withStorage(database, list.remotes);
       return { ...listSeenBy(releaser, list), remotes, quotaBytes: deps.quotaBytes };
     },
@@ -63,7 +63,7 @@ export function releaseHandlers(deps: ReleaseDependencies) {
     'GET /release/version': async ({ releaser, query }) => {
       requireRemote(moverOfKey(releaser), query.remote);
       const found = await resolveVersion(database, query);
-      return { ...(await readVersion(database, found)), record: found.record };
+      return { ...(await readVersion(deps, found)), record: found.record };
     },
   } satisfies Partial<Handlers>;
 }

@@ -14,7 +14,12 @@ const dayMs = 24 * 3600 * 1000;
  * it, may fall back to it, or may have had it within `keepDays`: a tab may still run it. Its name stays taken.
  */
 export async function removeVersion(
-  { database, clock, keepDays }: Pick<ReleaseDependencies, 'database' | 'clock' | 'keepDays'>,
+  {
+    database,
+    clock,
+    surface,
+    keepDays,
+  }: Pick<ReleaseDependencies, 'database' | 'clock' | 'surface' | 'keepDays'>,
   mover: Mover,
   { why, ...named }: VersionName & { why: string },
 ): Promise<VersionRow> {
@@ -24,7 +29,10 @@ export async function removeVersion(
     await takeReleaseLock(transaction);
     const row = await resolveVersion(transaction, named);
     if (row.removed_at !== null) return row;
-    const isNeeded = await readNeeded(transaction, new Date(now.getTime() - keepDays * dayMs));
+    const isNeeded = await readNeeded(
+      { database: transaction, surface },
+      new Date(now.getTime() - keepDays * dayMs),
+    );
     if (isNeeded(row)) {
       const { remote, version } = row;
       throw new Refusal('VERSION_IN_USE', { params: { remote, version, days: keepDays } });

@@ -8,6 +8,7 @@ import { createReleaseFileReader } from './read-release-file.ts';
 import { sweepReleases } from './sweep-releases.ts';
 
 const day = 24 * 3600;
+const surface = async () => null;
 const build = (number: number) => makeVersion('booking', `1.${number}.0`);
 const versionOf = (number: number) => build(number).record.version;
 
@@ -33,6 +34,7 @@ const sweep = () =>
     database: portal.database.kysely,
     clock: portal.clock,
     files: portal.files,
+    surface,
     keepDays: 30,
   });
 const removed = async () => {
@@ -68,7 +70,9 @@ describe('a version', () => {
     portal.clock.advance(40 * day);
     await sweep();
     await move(team, 'setRollback', { why: 'test' });
-    expect((await readInForce(portal.database.kysely)).stable.booking).toBe(versionOf(1));
+    expect((await readInForce({ database: portal.database.kysely, surface })).stable.booking).toBe(
+      versionOf(1),
+    );
   });
 
   test('stays for 30 days after it was in force, or published', async () => {
@@ -98,7 +102,7 @@ describe('a version', () => {
     await sweep();
     expect(await removed()).toContain(versionOf(1));
     await move(team, 'rollback', { remote: 'booking', why: 'test' });
-    const { stable, versions } = await readInForce(portal.database.kysely);
+    const { stable, versions } = await readInForce({ database: portal.database.kysely, surface });
     expect(stable.booking).toBe(versionOf(2));
     expect(Object.keys(versions.booking ?? {})).toEqual([versionOf(2)]);
   });
@@ -180,7 +184,7 @@ test('a sweep that fails says why in the history, once', async () => {
   const files = { ...portal.files, delete: async () => Promise.reject(new Error('the bucket is locked')) };
   const { kysely: database } = portal.database;
   for (const _time of [1, 2]) {
-    const failing = sweepReleases({ database, clock: portal.clock, files, keepDays: 30 });
+    const failing = sweepReleases({ database, clock: portal.clock, files, surface, keepDays: 30 });
     await expect(failing).rejects.toThrow('the bucket is locked');
   }
   const told = (await team.get('GET /release/history', { query: {} })).filter(

@@ -1,5 +1,3 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
 import { getNewestDeployment, listSince, takeReleaseLock } from './deployments.repository.ts';
 import { encodingEndings } from './file-encodings.ts';
 import { listPinnedVersions } from './pins.repository.ts';
@@ -8,6 +6,7 @@ import { deleteFiles, doomUnnamed, listDoomed } from './release-files.repository
 import { insertNews } from './release-notices.repository.ts';
 import { listSets } from './release-sets.repository.ts';
 import { listVersionsBeforeSet } from './release-sets.ts';
+import { readStandIns } from './stand-ins.ts';
 import { listPresentVersions, markRemoved, type VersionName } from './versions.repository.ts';
 
 const hourMs = 3600 * 1000;
@@ -15,17 +14,19 @@ const dayMs = 24 * hourMs;
 const filesAtATime = 100;
 const roundsAtMost = 100;
 
-type Sweep = Pick<ReleaseDependencies, 'database' | 'clock' | 'files'> & {
+type Sweep = Pick<ReleaseDependencies, 'database' | 'clock' | 'files' | 'surface'> & {
   /** How long a version is kept that nothing uses any more: a tab may still run it. */
   keepDays: number;
 };
 
+type Holding = Pick<ReleaseDependencies, 'database' | 'surface'>;
+
 /**
  * Removes versions after their time, and then files that no version names. A version stays while it is stable or
- * what stable falls back to, a canary, pinned, in a set, what the next rollback of a set leads to, or was in force or
- * published within `keepDays`. Files are doomed first and deleted an hour later, when no page is still reading them
- * and no upload counts on them; what is cut off in between is done by the next sweep. Several servers may sweep at
- * once. Gives how many versions went.
+ * what a rollback or a page falls back to, a canary, pinned, in a set, what the next rollback of a set leads to, or
+ * was in force or published within `keepDays`. Files are doomed first and deleted an hour later, when no page is still
+ * reading them and no upload counts on them; what is cut off in between is done by the next sweep. Several servers may
+ * sweep at once. Gives how many versions went.
  */
 export async function sweepReleases(sweep: Sweep): Promise<number> {
   try {
@@ -45,11 +46,14 @@ export async function sweepReleases(sweep: Sweep): Promise<number> {
   }
 }
 
-async function sweepOnce({ database, clock, files, keepDays }: Sweep): Promise<number> {
+async function sweepOnce({ database, clock, files, surface, keepDays }: Sweep): Promise<number> {
   const now = clock();
   const removed = await database.transaction().execute(async (transaction) => {
     await takeReleaseLock(transaction);
-    const versions = await listOutlived(transaction, new Date(now.getTime() - keepDays * dayMs));
+    const versions = await listOutlived(
+      { database: transaction, surface },
+      new Date(now.getTime() - keepDays * dayMs),
+    );
     for (const version of versions) await markRemoved(transaction, version, now);
     await doomUnnamed(transaction, new Date(now.getTime() - dayMs), now);
     return versions.length;
@@ -66,17 +70,16 @@ async function sweepOnce({ database, clock, files, keepDays }: Sweep): Promise<n
   return removed;
 }
 
-async function listOutlived(database: Kysely<Tables>, before: Date): Promise<VersionName[]> {
-  const isNeeded = await readNeeded(database, before);
-  return (await listPresentVersions(database, before)).filter((name) => !isNeeded(name));
+async function listOutlived(deps: Holding, before: Date): Promise<VersionName[]> {
+  const isNeeded = await readNeeded(deps, before);
+  return (await listPresentVersions(deps.database, before)).filter((name) => !isNeeded(name));
 }
 
 /** Tells which versions somebody has, may fall back to, or may have had after a moment. */
-export async function readNeeded(
-  database: Kysely<Tables>,
-  before: Date,
-): Promise<(name: VersionName) => boolean> {
-  const { stable, stableBefore, canary } = await getNewestDeployment(database);
+export async function readNeeded(deps: Holding, before: Date): Promise<(name: VersionName) => boolean> {
+  const { database } = deps;
+  const state = await getNewestDeployment(database);
+  const { stable, stableBefore, canary } = state;
   const keep = new Set<string>();
   const keepOne = (remote: string, version: string | null | undefined) => {
     if (version) keep.add(`${remote}@${version}`);
@@ -86,6 +89,9 @@ export async function readNeeded(
   };
   keepAll(stable);
   for (const [remote, [previous]] of Object.entries(stableBefore)) keepOne(remote, previous);
+  for (const [remote, { fallbacks }] of Object.entries(await readStandIns(deps, state))) {
+    for (const version of fallbacks) keepOne(remote, version);
+  }
   for (const [remote, { version }] of Object.entries(canary)) keepOne(remote, version);
   for (const { remote, version } of await listPinnedVersions(database)) keepOne(remote, version);
   for (const { versions } of await listSets(database)) keepAll(versions);

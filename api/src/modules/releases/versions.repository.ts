@@ -7,6 +7,9 @@ import type { RemoteVersionTable } from './releases.schema.ts';
 export type VersionRow = Selectable<RemoteVersionTable>;
 export type VersionName = { remote: string; version: string };
 
+/** `booking@0.1.0+3f2a9c41d7e0` */
+export const textOf = ({ remote, version }: VersionName): string => `${remote}@${version}`;
+
 export async function findVersion(
   database: Kysely<Tables>,
   { remote, version }: VersionName,
@@ -237,6 +240,20 @@ export async function listKeptNames(database: Kysely<Tables>): Promise<VersionNa
     .select(['remote', 'version'])
     .orderBy('remote')
     .orderBy('version')
+    .execute();
+}
+
+/** Those of the named versions that have their files. */
+export async function listPresent(
+  database: Kysely<Tables>,
+  names: readonly VersionName[],
+): Promise<VersionName[]> {
+  if (names.length === 0) return [];
+  return await database
+    .selectFrom('remote_version')
+    .where((row) => row.or(names.map(({ remote, version }) => row.and({ remote, version }))))
+    .where('removed_at', 'is', null)
+    .select(['remote', 'version'])
     .execute();
 }
 

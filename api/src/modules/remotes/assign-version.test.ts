@@ -17,7 +17,7 @@ const choices: Choices = {
   pin: null,
   canary: null,
   stable: '1',
-  before: '0',
+  fallbacks: ['1', '0'],
 };
 
 describe('a canary', () => {
@@ -83,11 +83,11 @@ test('what stands higher wins: development, override, pin, canary, stable', () =
 
 test('no version falls back to itself', () => {
   expect(assignVersion('booking', { ...choices, pin: '1' }, 'customer')?.fallback).toBe('0');
-  expect(assignVersion('booking', { ...choices, before: '1' }, null)?.fallback).toBeNull();
-  expect(assignVersion('booking', { ...choices, before: null }, null)?.fallback).toBeNull();
+  expect(assignVersion('booking', { ...choices, fallbacks: ['1'] }, null)?.fallback).toBeNull();
+  expect(assignVersion('booking', { ...choices, fallbacks: [] }, null)?.fallback).toBeNull();
 });
 
 test('where only a canary exists, a customer outside of it gets none', () => {
-  const only = { ...choices, stable: null, before: null, canary: canaryOf(0) };
+  const only = { ...choices, stable: null, fallbacks: [], canary: canaryOf(0) };
   expect(assignVersion('booking', only, 'customer')).toBeNull();
 });

@@ -14,14 +14,14 @@ export type Choices = {
   pin: string | null;
   canary: Draw | null;
   stable: string | null;
-  /** What was stable before. */
-  before: string | null;
+  /** What may stand in, the best first. */
+  fallbacks: readonly string[];
 };
 
 export type Assignment = {
   version: string;
   by: 'development' | 'override' | 'pin' | 'canary' | 'stable';
-  /** The last version that is known to be good, where it is another one. */
+  /** The best that stands in, where it is another one. */
   fallback: string | null;
 };
 
@@ -43,8 +43,8 @@ export function assignVersion(
   ] as const;
   for (const [by, version] of ranked) {
     if (version === null) continue;
-    const good = [choices.stable, choices.before].find((each) => each !== null && each !== version) ?? null;
-    return { version, by, fallback: by === 'development' ? null : good };
+    const other = choices.fallbacks.find((each) => each !== version) ?? null;
+    return { version, by, fallback: by === 'development' ? null : other };
   }
   return null;
 }

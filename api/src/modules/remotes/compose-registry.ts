@@ -33,7 +33,7 @@ export function assignRemotes(
       pin: pins[name] ?? null,
       canary: inForce.canary[name] ?? null,
       stable: inForce.stable[name] ?? null,
-      before: inForce.stableBefore[name] ?? null,
+      fallbacks: inForce.fallbacks[name] ?? [],
     };
     const assigned = assignVersion(name, choices, customerId);
     const known = (version: string | null) =>

@@ -25,7 +25,7 @@ type Options = ReleaseDependencies & {
 export async function openRemotes(options: Options) {
   const { database, clock, surface, config, root, log, shell } = options;
   const { devRemotes, remoteOrigins: origins, publicOrigin } = config;
-  const readInForce = createInForceReader(database);
+  const readInForce = createInForceReader({ database, clock, surface });
   const key = await openRegistryKey({ database, clock });
   const overrides = createOverrideCookie(publicOrigin);
   const development = createDevRemotes({

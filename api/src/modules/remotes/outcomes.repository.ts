@@ -12,7 +12,7 @@ export type ReportedOutcome = {
   error: string | null;
 };
 
-/** Adds one report to the row of its version, customer and day. */
+/** Adds one report to the row of its version, customer and day, and to the customer's last day with the version. */
 export async function addOutcome(
   database: Kysely<Tables>,
   { customerId: customer_id, ...reported }: ReportedOutcome,
@@ -26,6 +26,21 @@ export async function addOutcome(
       conflict
         .columns(['remote', 'version', 'deployment', 'outcome', 'day', 'customer_id'])
         .doUpdateSet({ reports: sql`remote_outcome.reports + 1`, cause, error, last_at: now }),
+    )
+    .execute();
+  if (customer_id === null) return;
+  const { remote, version } = reported;
+  await database
+    .insertInto('remote_last_day')
+    .values({ remote, version, customer_id, day, has_failed: reported.outcome === 'failed' })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['remote', 'version', 'customer_id'])
+        .doUpdateSet({
+          day,
+          has_failed: sql`excluded.has_failed or (remote_last_day.has_failed and remote_last_day.day = excluded.day)`,
+        })
+        .whereRef('excluded.day', '>=', 'remote_last_day.day'),
     )
     .execute();
 }
@@ -81,7 +96,17 @@ function isSince(remote: string, salt: string) {
   )`;
 }
 
-/** What is older says nothing of what runs now. */
+/** What is older says nothing of what runs now. How versions went to which a page may fall back stays known. */
 export async function deleteOldOutcomes(database: Kysely<Tables>, beforeDay: string): Promise<void> {
   await database.deleteFrom('remote_outcome').where('day', '<', beforeDay).execute();
+  await database
+    .deleteFrom('remote_last_day')
+    .where('day', '<', beforeDay)
+    .where(
+      sql<boolean>`not exists (
+        select from remote_deployment where number = (select max(number) from remote_deployment)
+          and stable_before -> remote_last_day.remote @> to_jsonb(remote_last_day.version)
+      )`,
+    )
+    .execute();
 }

@@ -26,7 +26,17 @@ interface RemoteOutcomeTable {
   last_at: Instant;
 }
 
+interface RemoteLastDayTable {
+  remote: string;
+  version: string;
+  customer_id: string;
+  /** `YYYY-MM-DD` in China. */
+  day: string;
+  has_failed: boolean;
+}
+
 export interface RemoteTables {
   registry_key: RegistryKeyTable;
   remote_outcome: RemoteOutcomeTable;
+  remote_last_day: RemoteLastDayTable;
 }

@@ -5,11 +5,11 @@ import { toChinaDay } from '../../china-time.ts';
 import type { Clock } from '../../clock.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Canary } from '../releases/deployment-state.ts';
+import { type CustomerFigures, isBeyondLimit } from '../releases/failing-limit.ts';
 import { stopCanary } from '../releases/promote-version.ts';
 import type { InForce } from '../releases/read-in-force.ts';
 import { findVersion } from '../releases/versions.repository.ts';
 import { isInCanary } from './assign-version.ts';
-import { type CanaryFigures, isCanaryBeyondLimit } from './canary-limit.ts';
 import {
   addOutcome,
   deleteOldOutcomes,
@@ -92,7 +92,7 @@ export function createOutcomeReports({ database, clock, readInForce, log }: Depe
     const canary = inForce.canary[remote];
     if (canary?.version !== version) return;
     const figures = await countCustomers(remote, canary, inForce);
-    if (!isCanaryBeyondLimit(figures)) return;
+    if (!isBeyondLimit(figures)) return;
     const messages = await listCanaryErrors(database, {
       remote,
       version,
@@ -107,7 +107,7 @@ export function createOutcomeReports({ database, clock, readInForce, log }: Depe
   }
 
   /** Only those whom the canary was meant for: a pinned version, or one tried out by staff, is no trial. */
-  async function countCustomers(remote: string, canary: Canary, { pins }: InForce): Promise<CanaryFigures> {
+  async function countCustomers(remote: string, canary: Canary, { pins }: InForce): Promise<CustomerFigures> {
     const { version, salt } = canary;
     const reporters = (await listCanaryReporters(database, { remote, version, salt })).filter(
       ({ customerId }) => isInCanary(remote, canary, customerId) && !pins[customerId]?.[remote],
@@ -119,7 +119,7 @@ export function createOutcomeReports({ database, clock, readInForce, log }: Depe
   }
 }
 
-function describe({ customers, failing }: CanaryFigures, { cause, error }: Outcome): string {
+function describe({ customers, failing }: CustomerFigures, { cause, error }: Outcome): string {
   const last = [cause, error.slice(0, mostShown)].filter(Boolean).join(': ');
   const share = `It failed for ${failing} of the ${customers} customers who had it.`;
   return last === '' ? share : `${share} The last failure: ${last}`;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
+import type { EndpointResult, Endpoints, RollbackTrouble } from '@berth/contract/endpoints';
 import { reasonFor } from './ask-reason.ts';
 import { moment } from './moment.ts';
 import { ReleaseFailure } from './release-failure.ts';
@@ -28,7 +28,7 @@ export async function promote(
 
 /** Back from the version that is stable: from the one that is named, where one is, and from no other. */
 export async function rollBack(remote: string, from: string | null, given: Why): Promise<void> {
-  const { deployment: seen, stable, before } = await look(remote);
+  const { deployment: seen, stable, before, trouble } = await look(remote);
   const isMeant = from === null || from === stable || from === stable?.split('+')[0];
   if (!isMeant) {
     throw new ReleaseFailure(
@@ -38,8 +38,20 @@ export async function rollBack(remote: string, from: string | null, given: Why):
     );
   }
   if (before) console.log(`${remote} goes back from ${stable} to ${before}.`);
+  const foreseen = trouble && troubleText(remote, trouble);
+  if (foreseen) console.log(foreseen);
   const body = { remote, seen, why: await reasonFor(given) };
-  tell(await callServer('POST /release/rollback', { body }));
+  const made = await callServer('POST /release/rollback', { body });
+  tell(made);
+  const told = made.trouble && troubleText(remote, made.trouble);
+  if (told && told !== foreseen) console.log(told);
+}
+
+function troubleText(remote: string, { version, customers, failing, lastGood }: RollbackTrouble): string {
+  const failed = `Mind that ${version} failed for ${failing} of the ${customers} customers who had it.`;
+  return lastGood === null
+    ? `${failed} No version that was stable before it does better.`
+    : `${failed} ${lastGood}, stable before it, did not:\n  npm run release -- promote ${remote}@${lastGood} --to stable`;
 }
 
 export async function pin(
@@ -124,8 +136,15 @@ export async function removeSet(name: string, given: Why): Promise<void> {
 async function look(remote: string) {
   const { deployment, remotes } = await callServer('GET /release/list', { query: { remote } });
   const state = remotes.find((each) => each.remote === remote);
-  const { stable = null, stableBefore: before = null, canary } = state ?? {};
-  return { deployment, stable, before, canary: canary && `${canary.version} for ${canary.percent} %` };
+  // A server from before this tool does not say how a version did.
+  const { stable = null, stableBefore: before = null, rollbackTrouble: trouble = null, canary } = state ?? {};
+  return {
+    deployment,
+    stable,
+    before,
+    trouble,
+    canary: canary && `${canary.version} for ${canary.percent} %`,
+  };
 }
 
 /** What stands in it the server checks. */

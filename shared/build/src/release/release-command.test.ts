@@ -173,6 +173,32 @@ test('a rollback goes back from the version that is named, and from no other', a
   }
 });
 
+describe('a rollback to a version that failed', () => {
+  const trouble = { version: running.stableBefore, customers: 8, failing: 7, lastGood: '1.1.0+cccccccccccc' };
+  const back = () => release(['rollback', 'booking', '--why', 'labels are cut']);
+
+  test('says so and what did not, once, before it is made, and leads there all the same', async () => {
+    list = { ...list, remotes: [{ ...running, rollbackTrouble: trouble }] };
+    answer = { status: 200, body: { ...made, data: { ...made.data, trouble } } };
+    const { code, said } = await back();
+    expect(code).toBe(0);
+    const warnings = said.match(/1\.2\.0\+bbbbbbbbbbbb failed for 7 of the 8 customers who had it/g);
+    expect(warnings).toHaveLength(1);
+    expect(said).toContain('npm run release -- promote booking@1.1.0+cccccccccccc --to stable');
+    expect(said.indexOf('failed for')).toBeLessThan(said.indexOf('is in force'));
+  });
+
+  test('says afterwards what pages reported in between, and where nothing is better', async () => {
+    answer = {
+      status: 200,
+      body: { ...made, data: { ...made.data, trouble: { ...trouble, lastGood: null } } },
+    };
+    const { said } = await back();
+    expect(said.indexOf('failed for 7')).toBeGreaterThan(said.indexOf('is in force'));
+    expect(said).toContain('No version that was stable before it does better');
+  });
+});
+
 test('a key is not sent in the clear over a network, unless it is said to be right', async () => {
   for (const url of ['http://portal.example.com', 'http://10.0.0.7:3000', 'http://127.0.0.1.example.com']) {
     const { code, said } = await release(['list'], { BERTH_URL: url });

@@ -65,6 +65,16 @@ export type RemotePin = z.output<typeof remotePin>;
 export const takenPath = z.object({ path: z.string(), remote: z.string(), version: z.string() });
 export type TakenPath = z.output<typeof takenPath>;
 
+/** A version that failed for too many of the customers who had it, and to which a rollback leads all the same. */
+export const rollbackTrouble = z.object({
+  version: z.string(),
+  customers: z.number().int(),
+  failing: z.number().int(),
+  /** The newest that was stable before it, did not fail for too many and fits what is deployed. */
+  lastGood: z.string().nullable(),
+});
+export type RollbackTrouble = z.output<typeof rollbackTrouble>;
+
 /** What runs of one remote. */
 export const remoteState = z.object({
   remote: z.string(),
@@ -72,8 +82,10 @@ export const remoteState = z.object({
   canary: z
     .object({ version: z.string(), percent: z.number().int().min(1).max(100), since: moment })
     .nullable(),
-  /** What a rollback would return to, and what the shell falls back to. */
+  /** What a rollback would return to. */
   stableBefore: z.string().nullable(),
+  /** How badly that did; null where it did not fail for too many. */
+  rollbackTrouble: rollbackTrouble.nullable(),
   pins: z.array(remotePin),
 });
 
@@ -187,6 +199,10 @@ export const deploymentMade = z.object({
   moved: z.array(releaseMove),
 });
 export type DeploymentMade = z.output<typeof deploymentMade>;
+
+/** The same of a rollback, and how badly what is stable now did when it was stable before. */
+export const rollbackMade = deploymentMade.extend({ trouble: rollbackTrouble.nullable() });
+export type RollbackMade = z.output<typeof rollbackMade>;
 
 /** Commands on what runs where; the team's calls and the staff's take the same. */
 export const releaseCommands = {

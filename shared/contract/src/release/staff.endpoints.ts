@@ -12,6 +12,7 @@ import {
   releaseSet,
   remoteName,
   remoteState,
+  rollbackMade,
 } from './release.schema.ts';
 
 /** How a version did in pages: by customers, and by reports, of which each page sends one (visitors' included). */
@@ -105,7 +106,7 @@ export const staffReleaseEndpoints = {
     summary: 'Makes stable what was stable before; a canary ends with it',
     access,
     body: releaseCommands.rollback,
-    result: deploymentMade,
+    result: rollbackMade,
     errors: ['RELEASE_MOVED', 'ROLLBACK_IMPOSSIBLE', 'VERSION_REMOVED'],
   },
   'POST /system/release/pin': {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isCanaryBeyondLimit } from './canary-limit.ts';
+import { isBeyondLimit } from './failing-limit.ts';
 
 test.each([
   [0, 0, false],
@@ -14,5 +14,5 @@ test.each([
   [1000, 50, false],
   [1000, 51, true],
 ])('of %i customers %i failing: stopped is %s', (customers, failing, isStopped) => {
-  expect(isCanaryBeyondLimit({ customers, failing })).toBe(isStopped);
+  expect(isBeyondLimit({ customers, failing })).toBe(isStopped);
 });
