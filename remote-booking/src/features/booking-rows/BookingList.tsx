@@ -1,6 +1,7 @@
 import { bookingStatuses, type CargoSummary } from '@berth/contract';
 import { exportList, tableAnswer, useSearchParams, useTableMemory, useTranslation } from '@berth/runtime';
 import { DataTable, PageHeader, useTableSearch } from '@berth/ui';
+import { useId } from 'react';
 import styles from './BookingList.module.css';
 import { DraftsStrip } from './DraftsStrip.tsx';
 import type { ListKind, MadeBookings } from './list-kind.ts';
@@ -22,12 +23,13 @@ export function BookingList<Row extends BookingListRow, Summary extends CargoSum
   const { t, locale } = useTranslation('booking');
   const { kind, made } = of;
   const title = t('list.title', { context: kind });
+  const titleId = useId();
   const { search, change } = useTableSearch(useSearchParams(), of.fields);
   const query = of.useRows(search);
-  const selection = useChosenActions(query.data?.rows, made);
+  const selection = useChosenActions(query.data?.rows, made, titleId);
   return (
     <div className={styles.page}>
-      <ListHeader title={title} made={made} />
+      <ListHeader title={title} titleId={titleId} made={made} />
       <DataTable
         name={title}
         columns={of.columnsOf({ t, locale })}
@@ -65,7 +67,16 @@ export function BookingList<Row extends BookingListRow, Summary extends CargoSum
   );
 }
 
-function ListHeader({ title, made }: { title: string; made: MadeBookings | undefined }) {
+type ListHeaderProps = { title: string; titleId: string; made: MadeBookings | undefined };
+
+function ListHeader({ title, titleId, made }: ListHeaderProps) {
   if (!made) return <PageHeader title={title} />;
-  return <PageHeader title={title} meta={<DraftsStrip of={made} />} actions={<NewBookings of={made} />} />;
+  return (
+    <PageHeader
+      title={title}
+      titleId={titleId}
+      meta={<DraftsStrip of={made} titleId={titleId} />}
+      actions={<NewBookings of={made} />}
+    />
+  );
 }

@@ -8,7 +8,7 @@ import type { MadeBookings } from './list-kind.ts';
 const mostShown = 2;
 
 /** Drafts that wait to be finished, offered quietly: nothing is drawn where there are none. */
-export function DraftsStrip({ of: { kind, paths } }: { of: MadeBookings }) {
+export function DraftsStrip({ of: { kind, paths }, titleId }: { of: MadeBookings; titleId: string }) {
   const { t } = useTranslation('booking');
   const { data } = useBookingUnfinishedQuery({ query: { kind } }, { refetchOnMountOrArgChange: true });
   if (!data || data.total === 0) return null;
@@ -27,7 +27,7 @@ export function DraftsStrip({ of: { kind, paths } }: { of: MadeBookings }) {
             <span className={styles.number}>{draft.businessNumber}</span>
             <span className={styles.goods}>{draft.goodsName || t('list.draftGoods')}</span>
           </Link>
-          <DeleteDrafts size="small" isBrief bookings={[{ ...draft, status: 'draft' }]} />
+          <DeleteDrafts size="small" isBrief nextId={titleId} bookings={[{ ...draft, status: 'draft' }]} />
         </span>
       ))}
     </div>

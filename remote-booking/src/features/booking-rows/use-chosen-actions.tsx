@@ -11,6 +11,8 @@ import { useChosenRows } from './use-chosen-rows.ts';
 export function useChosenActions<Row extends BookingListRow>(
   shown: readonly Row[] | undefined,
   made: MadeBookings | undefined,
+  /** Of what gets the focus once what was chosen is gone. */
+  nextId: string,
 ): TableSelection<Row> | undefined {
   const { rows, setChosen, forget } = useChosenRows(shown);
   if (!made) return undefined;
@@ -18,18 +20,21 @@ export function useChosenActions<Row extends BookingListRow>(
     chosen: rows,
     onChange: setChosen,
     nameOf: ({ businessNumber }) => businessNumber,
-    actions: (all) => <ChosenActions rows={[...all.values()]} paths={made.paths} onForget={forget} />,
+    actions: (all) => (
+      <ChosenActions rows={[...all.values()]} paths={made.paths} nextId={nextId} onForget={forget} />
+    ),
   };
 }
 
 type ChosenActionsProps = {
   rows: readonly BookingListRow[];
   paths: MadeBookings['paths'];
+  nextId: string;
   /** These are not to be chosen any more. */
   onForget: (ids: readonly string[]) => void;
 };
 
-function ChosenActions({ rows, paths, onForget }: ChosenActionsProps) {
+function ChosenActions({ rows, paths, nextId, onForget }: ChosenActionsProps) {
   const returnable = rows.map(({ tracking, ...row }) => ({ ...row, hasDeparted: tracking?.hasDeparted }));
   const [only] = rows;
   return (
@@ -38,7 +43,7 @@ function ChosenActions({ rows, paths, onForget }: ChosenActionsProps) {
         <CopyBooking size="small" status={only.status} path={() => paths.copy(only)} />
       )}
       <PrintBookings size="small" bookings={rows} />
-      <DeleteDrafts size="small" bookings={rows} onDone={onForget} />
+      <DeleteDrafts size="small" bookings={rows} nextId={nextId} onDone={onForget} />
       <ReturnBookings
         size="small"
         // What was never submitted is deleted.

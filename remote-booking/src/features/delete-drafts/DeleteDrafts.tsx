@@ -15,11 +15,13 @@ type DeleteDraftsProps = {
   size?: ButtonProps['size'];
   /** Only a sign, named after the booking, where there is no room for words. */
   isBrief?: boolean;
+  /** The id of what gets the focus once they are deleted: the button goes with them. */
+  nextId?: string;
   onDone?: (deletedIds: readonly string[]) => void;
 };
 
 /** Deletes drafts after a question: the button, where there is anything to delete, and its dialog. */
-export function DeleteDrafts({ bookings, size, isBrief, onDone }: DeleteDraftsProps) {
+export function DeleteDrafts({ bookings, size, isBrief, nextId, onDone }: DeleteDraftsProps) {
   const { t } = useTranslation('booking');
   const [asked, setAsked] = useState<readonly DeletableBooking[] | null>(null);
   const isOffered = bookings.some(({ status }) => canBooking(status, 'deleteDraft'));
@@ -45,9 +47,13 @@ export function DeleteDrafts({ bookings, size, isBrief, onDone }: DeleteDraftsPr
           onDone={(deletedIds) => {
             setAsked(null);
             onDone?.(deletedIds);
+            // The dialog, which holds the focus, is gone by then.
+            if (nextId && deletedIds.length > 0) setTimeout(() => focusOn(nextId));
           }}
         />
       )}
     </>
   );
 }
+
+const focusOn = (id: string) => document.getElementById(id)?.focus({ preventScroll: true });
