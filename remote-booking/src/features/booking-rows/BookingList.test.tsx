@@ -2,6 +2,7 @@ import { type Answers, FakeRefusal, refuse } from '@berth/runtime/testing';
 import { describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { formAnswers } from '../../testing/open-form.tsx';
 import { lclAnswer, lclRow, openList } from '../../testing/open-list.tsx';
 
 // A whole list in jsdom on a busy machine takes its time.
@@ -220,7 +221,7 @@ describe('of those that are chosen', () => {
 });
 
 test('the second click of a double one begins no other new booking', async () => {
-  const { location } = await open({ [list]: lclAnswer(lclRow('SZL-261120-0001')) });
+  const { location } = await open({ ...formAnswers, [list]: lclAnswer(lclRow('SZL-261120-0001')) });
   const button = await screen.findByRole('button', { name: /新增订舱/ });
   fireEvent.click(button, { detail: 2 });
   await act(() => new Promise((resolve) => setTimeout(resolve, 300)));

@@ -22,7 +22,8 @@ export function NewBookingButton({ of }: { of: MadeBookings }) {
     <Button
       type="primary"
       icon={<PlusOutlined aria-hidden="true" />}
-      onClick={() => navigate(of.paths.new())}
+      // The second click of a double one asks for nothing more.
+      onClick={({ detail }) => detail < 2 && navigate(of.paths.new())}
     >
       {t('list.new')}
     </Button>
