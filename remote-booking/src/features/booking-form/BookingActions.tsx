@@ -1,4 +1,4 @@
-import { type BookingStatus, type CargoLine, canBooking } from '@berth/contract';
+import { type BookingStatus, type CargoLine, obstacleToReturn } from '@berth/contract';
 import { useNavigate } from '@berth/runtime';
 import { CopyBooking } from '../copy-booking/CopyBooking.tsx';
 import { DeleteDrafts } from '../delete-drafts/DeleteDrafts.tsx';
@@ -37,7 +37,7 @@ export function BookingActions<Booking extends { cargo: CargoLine[] }>(props: Bo
         <DeleteDrafts bookings={[booking]} onDone={(deletedIds) => deletedIds.length > 0 && onDeleted()} />
       )}
       <ReturnBookings
-        isOffered={canBooking(booking.status, 'return')}
+        isOffered={obstacleToReturn(booking) === null}
         bookings={[booking]}
         warning={warning}
         onDone={(returnedIds) => returnedIds.length > 0 && onReturned?.()}

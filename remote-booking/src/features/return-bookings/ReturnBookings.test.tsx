@@ -86,6 +86,7 @@ test('those that cannot be returned are told with why, and only the others are a
 
 test('where none can be returned there is nothing to confirm', async () => {
   const { dialog } = await open([booking('1', 'draft')]);
+  expect(dialog.getByText('退载', { selector: '[class*=title]' })).toBeDefined();
   expect(dialog.getByText('所选订舱不能退载')).toBeDefined();
   expect(dialog.queryByLabelText(/^退载原因/)).toBeNull();
   expect(dialog.queryByRole('button', { name: /^退载/ })).toBeNull();

@@ -23,10 +23,16 @@ export function SeveralBookingsDialog({ several, onConfirm, ...question }: Sever
   const { t } = useTranslation('booking');
   const { words, bookings, open, isBusy, results, close } = several;
   const isAsking = !results && open.length > 0;
+  const titleOf = () => {
+    if (results) return t(`${words}.resultTitle`);
+    return isAsking
+      ? t(`${words}.title`, { count: open.length })
+      : t(`${words}.action`, { count: bookings.length });
+  };
   return (
     <FullScreenDialog
       isOpen
-      title={t(`${words}.${results ? 'resultTitle' : 'title'}`, { count: open.length })}
+      title={titleOf()}
       widthPx={560}
       isHeldOpen={isBusy}
       onClose={close}

@@ -15,23 +15,26 @@ type VgmFootProps = {
   count: number;
   /** It is due at (`YYYY-MM-DD HH:mm:ss`, China Standard Time); null while that is not known. */
   dueAt: string | null;
+  hasDeparted: boolean;
   /** There is something to enter. */
   isOpen: boolean;
 };
 
 /** What is wrong with all of it together, how much is stored, and the button that tells it. */
-export function VgmFoot({ id, vgm, known, count, dueAt, isOpen }: VgmFootProps) {
+export function VgmFoot({ id, vgm, known, count, dueAt, hasDeparted, isOpen }: VgmFootProps) {
   const { t, locale } = useTranslation('booking');
   const { failure, told, outdated, isConflict, isBusy } = vgm;
   const unsaved = told.length + outdated.length;
   const now = useNow();
-  const isLate = known < count && dueAt !== null && timeLeft(dueAt, now).isOver;
+  const isLate = hasDeparted || (dueAt !== null && timeLeft(dueAt, now).isOver);
   const sum = vgm.messageAt('containers');
   const stored = t(known === count ? 'vgm.complete' : 'vgm.known', { known, count });
   return (
     <>
       <div className={styles.notice} id={id} tabIndex={-1}>
-        {isLate && <PageNotice tone="warning" title={t('vgm.late')} />}
+        {isOpen && isLate && (
+          <PageNotice tone="warning" title={t(hasDeparted ? 'vgm.departed' : 'vgm.late')} />
+        )}
         {sum && <PageNotice tone="danger" title={sum} />}
         {failure && (
           <PageNotice tone="danger" title={problemText(failure, locale)}>

@@ -251,3 +251,17 @@ test('after its cut-off a missing VGM is called for, and can still be told', asy
   expect(part.getByRole('alert').textContent).toContain('已过截 VGM 时间');
   expect(part.getByRole('button', { name: '提交 VGM' })).toBeDefined();
 });
+
+test.each([
+  ['its cut-off', { sailing: { ...sailing, vgmCutOffAt: '2020-12-12 12:00:00' } }, '已过截 VGM 时间'],
+  ['the ship has left', { hasDeparted: true }, '船已离港'],
+])('a VGM that is changed after %s is said to be late, once it is being changed', async (_, state, word) => {
+  const containers = booking.containers.slice(0, 1);
+  await openView({
+    'GET /business/getBookingByIdFcl': { ...saved, ...state, booking: { ...booking, containers } },
+  });
+  const part = await section();
+  expect(part.queryByRole('alert')).toBeNull();
+  await userEvent.click(part.getByRole('button', { name: '修改 1. 40HQ 的 VGM' }));
+  expect(part.getByRole('alert').textContent).toContain(word);
+});

@@ -67,6 +67,7 @@ function OpenVgmSection({ saved }: { saved: SavedFclBooking }) {
         known={containers.filter(({ vgmKg }) => vgmKg !== null).length}
         count={containers.length}
         dueAt={saved.sailing.vgmCutOffAt}
+        hasDeparted={saved.hasDeparted}
         isOpen={isOpen.includes(true) || gone.length > 0}
       />
     </FormSection>

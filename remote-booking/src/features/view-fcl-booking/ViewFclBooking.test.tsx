@@ -1,6 +1,6 @@
 import { emptyFclBooking, type FclBooking } from '@berth/contract';
 import { expect, jest, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { sailing, savedFcl } from '../../testing/fcl-booking.ts';
 import { openForm, option } from '../../testing/open-form.tsx';
 
@@ -62,6 +62,15 @@ test('before a ship is known that is said, and a returned booking says why', asy
   });
   expect(await screen.findByText('船期确认后，船名、航次和截止时间会显示在这里。')).toBeDefined();
   expect(screen.getByText('退载原因：改期')).toBeDefined();
+  expect(screen.queryByRole('button', { name: '退载' })).toBeNull();
+});
+
+test('what has sailed is not returned: it is not offered', async () => {
+  await open();
+  expect(await screen.findByRole('button', { name: '退载' })).toBeDefined();
+  cleanup();
+  await open({ hasDeparted: true });
+  expect(await screen.findByRole('button', { name: '打印' })).toBeDefined();
   expect(screen.queryByRole('button', { name: '退载' })).toBeNull();
 });
 
