@@ -52,7 +52,8 @@ test('labels of several bookings are saved as one file; those that cannot be pri
   expect(calls.map(({ key, query }) => [key, query])).toEqual([
     [marks, expect.objectContaining({ ids: '1,3', size: 'a4', language: 'en' })],
   ]);
-  expect(saved).toEqual([{ name: '唛头 2.pdf' }]);
+  // In the language of what is printed, not of the page.
+  expect(saved).toEqual([{ name: 'Shipping marks 2.pdf' }]);
 });
 
 test('some cartons of one booking: what makes no sense is said at the field and not sent', async () => {

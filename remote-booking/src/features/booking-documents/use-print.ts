@@ -30,7 +30,7 @@ export function usePrint(onDone: () => void) {
     const blob = await fetchDocument(bookings, choices, signal);
     const [first] = bookings;
     const about = bookings.length === 1 && first ? first.businessNumber : String(bookings.length);
-    saveFile(`${t(`printing.document.${choices.document}`)} ${about}.pdf`, blob);
+    saveFile(`${t(`printing.file.${choices.language}.${choices.document}`)} ${about}.pdf`, blob);
   };
   const print = async (input: PrintInput) => {
     if (isBusy) return;
