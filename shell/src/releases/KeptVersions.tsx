@@ -1,10 +1,11 @@
 import type { ReleasedVersion, StaffRemote } from '@berth/contract/endpoints';
 import { localized, useHasPermission, useTranslation } from '@berth/runtime';
-import { CodeText, formatBytes, RelativeTime } from '@berth/ui';
+import { CodeText, RelativeTime } from '@berth/ui';
 import { Button } from 'antd';
 import styles from './KeptVersions.module.css';
 import type { RemoteQuestion } from './RemoteRow.tsx';
 import { toolCommands } from './tool-commands.ts';
+import { transferSize } from './transfer-size.ts';
 
 type KeptVersionsProps = {
   state: StaffRemote;
@@ -57,7 +58,7 @@ function KeptVersion({ state, version, onAsk }: KeptVersionProps) {
         {' · '}
         {version.removedAt
           ? t('versions.removed')
-          : t('versions.size', { size: formatBytes(version.brotliBytes, locale), files: version.files })}
+          : t('versions.size', { size: transferSize(version.brotliBytes, locale), files: version.files })}
       </span>
       {!version.removedAt && (
         <span className={styles.moves}>

@@ -240,7 +240,21 @@ test('a key that cannot be one is not repeated, and an address that is none is n
   expect(broken.said).not.toContain('secret');
   const nowhere = await release(['list'], { BERTH_URL: 'portal.example' });
   expect(nowhere).toEqual({ code: 2, said: expect.stringContaining('“portal.example”') });
+  for (const place of ['/system/releases', '/api', '/?remotes=', '//x']) {
+    const page = await release(['list'], { BERTH_URL: `http://localhost:3000${place}` });
+    const said = expect.stringContaining('without a path: http://localhost:3000,');
+    expect([place, page]).toEqual([place, { code: 2, said }]);
+  }
   expect(asked).toEqual([]);
+});
+
+test('a list names who is pinned to what, with what takes the pin away', async () => {
+  const customer = { id: '5032c588-02f0-4d61-8136-19eda59e88a5', name: '宁波远航' };
+  const pin = { remote: 'booking', version: '1.2.0+bbbbbbbbbbbb', customer, by: 'li', why: 'asked for it' };
+  const pins = [{ ...pin, at: '2026-11-20T02:03:00.000Z' }];
+  list = { ...list, remotes: [{ ...running, pins, storedBytes: 5 }] };
+  const { said } = await release(['list', 'booking']);
+  expect(said).toMatch(/booking@1\.2\.0\+bbbbbbbbbbbb +宁波远航 +5032c588-\S+ +.+ li +asked for it/);
 });
 
 test('a remote that the portal does not know is not listed as empty', async () => {

@@ -27,7 +27,15 @@ export function allowPlainHttp(): void {
 /** Address of the portal that is released to. */
 export function serverAddress(): string {
   const address = (process.env.BERTH_URL || 'http://localhost:3000').replace(/\/+$/, '');
-  if (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)) return address;
+  if (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)) {
+    const { origin, href } = new URL(address);
+    // Without its last slash, an address that is no more than an origin is that.
+    if (href === `${origin}/`) return address;
+    throw new ReleaseFailure(
+      'usage',
+      `BERTH_URL is the address of the portal alone, without a path: ${origin}, not ${address}.`,
+    );
+  }
   throw new ReleaseFailure('usage', `BERTH_URL is no address of a portal: “${address}”.`);
 }
 

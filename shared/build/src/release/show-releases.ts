@@ -35,6 +35,8 @@ export async function showList(remote: string | undefined): Promise<void> {
     ),
   );
   console.log(`\n${versionTable(versions)}`);
+  const pins = remotes.flatMap((each) => each.pins);
+  if (pins.length > 0) console.log(`\n${pinTable(pins)}`);
   if (sets.length === 0) return;
   console.log(
     `\n${textTable(
@@ -52,7 +54,23 @@ export async function showList(remote: string | undefined): Promise<void> {
   );
 }
 
-type Versions = Awaited<ReturnType<typeof callServer<'GET /release/list'>>>['versions'];
+type Listed = Awaited<ReturnType<typeof callServer<'GET /release/list'>>>;
+type Versions = Listed['versions'];
+
+/** With the customer's id, by which a pin is taken away. */
+function pinTable(pins: Listed['remotes'][number]['pins']): string {
+  return textTable(
+    ['pinned', 'customer', 'id', 'since', 'by', 'why'],
+    pins.map(({ remote, version, customer, at, by, why }) => [
+      `${remote}@${version}`,
+      customer.name,
+      customer.id,
+      moment(at),
+      by,
+      why,
+    ]),
+  );
+}
 
 function versionTable(versions: Versions): string {
   return textTable(

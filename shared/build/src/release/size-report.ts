@@ -4,7 +4,7 @@ import { textTable } from './text-table.ts';
 type Files = Record<string, FileRecord>;
 type Build = Pick<RemoteBuildRecord, 'files' | 'preload'>;
 
-/** What a build weighs, file by file, and against the version before where it is known. */
+/** What a build weighs, file by file; where the version before is known, by the files that changed since. */
 export function sizeReport({ files, preload }: Build, before: Build | null): string {
   const parts = partsOf(preload);
   const nameOf = namesOf(files, parts);
@@ -12,15 +12,20 @@ export function sizeReport({ files, preload }: Build, before: Build | null): str
   const past = new Map(
     Object.entries(before?.files ?? {}).map(([path, file]) => [nameOfPast?.(path) ?? path, file]),
   );
-  const rows = Object.entries(files)
-    .sort(([, one], [, other]) => other.brotliBytes - one.brotliBytes)
-    .map(([path, file]) => {
-      const name = nameOf(path);
-      const old = past.get(name);
-      past.delete(name);
-      const sizes = [kilobytes(file.bytes), kilobytes(file.brotliBytes)];
-      return [withoutHash(path), parts.get(path) ?? '', ...sizes, change(file, old, before !== null)];
-    });
+  const rows: string[][] = [];
+  const same: FileRecord[] = [];
+  const sorted = Object.entries(files).sort(([, one], [, other]) => other.brotliBytes - one.brotliBytes);
+  for (const [path, file] of sorted) {
+    const name = nameOf(path);
+    const old = past.get(name);
+    past.delete(name);
+    if (old?.integrity === file.integrity) {
+      same.push(file);
+      continue;
+    }
+    const sizes = [kilobytes(file.bytes), kilobytes(file.brotliBytes)];
+    rows.push([withoutHash(path), parts.get(path) ?? '', ...sizes, change(file, old, before !== null)]);
+  }
   const gone = Array.from(past, ([name, file]) => [name, '', '', '', `gone (${signed(-file.brotliBytes)})`]);
   const total = ['total', '', kilobytes(sum(files, 'bytes')), kilobytes(sum(files, 'brotliBytes'))];
   if (before) total.push(signed(sum(files, 'brotliBytes') - sum(before.files, 'brotliBytes')) || 'same');
@@ -32,7 +37,7 @@ export function sizeReport({ files, preload }: Build, before: Build | null): str
       { head: 'brotli', isNumber: true },
       { head: before ? 'change' : '', isNumber: true },
     ],
-    [...rows, ...gone, total],
+    [...rows, ...gone, ...sameRow(same), total],
   );
 }
 
@@ -64,14 +69,20 @@ function withoutHash(path: string): string {
   return path.replace(/\.[0-9a-f]{8,}(?=\.\w+$)/, '');
 }
 
+/** What did not change is only counted: it would hide what did. */
+function sameRow(files: readonly FileRecord[]): string[][] {
+  if (files.length === 0) return [];
+  const count = `${files.length} ${files.length === 1 ? 'file' : 'files'}`;
+  return [[count, '', kilobytes(sum(files, 'bytes')), kilobytes(sum(files, 'brotliBytes')), 'same']];
+}
+
 function change(file: FileRecord, old: FileRecord | undefined, isCompared: boolean): string {
   if (!isCompared) return '';
   if (!old) return 'new';
-  if (file.integrity === old.integrity) return 'same';
   return signed(file.brotliBytes - old.brotliBytes) || 'changed';
 }
 
-function sum(files: Files, part: 'bytes' | 'brotliBytes'): number {
+function sum(files: Files | readonly FileRecord[], part: 'bytes' | 'brotliBytes'): number {
   return Object.values(files).reduce((total, file) => total + file[part], 0);
 }
 
