@@ -4,6 +4,7 @@ import { toChinaTime, useMediaQuery } from '@berth/ui';
 import type { ReactNode } from 'react';
 import { withComputedVolume, withMissingVolume } from '../cargo-sheet/cargo-draft.ts';
 import { KeptNotice } from '../keep-booking/KeptNotice.tsx';
+import { KeptWaiting } from '../keep-booking/KeptWaiting.tsx';
 import { BookedNotice } from '../save-booking/BookedNotice.tsx';
 import { CompareDialog } from '../save-booking/CompareDialog.tsx';
 import { GoneNotice } from '../save-booking/GoneNotice.tsx';
@@ -86,7 +87,7 @@ export function BookingEditor<Draft extends BasicsDraft, Booking extends { cargo
       {!identity && !editor.kept.offered && startNotice}
       <TemplateNotice template={template} />
       <FrozenNotice frozen={editor.frozen} />
-      <KeptNotice kept={editor.kept} />
+      <KeptNotice kept={editor.kept} isDirty={form.isDirty} />
       <div className={styles.columns} inert={saving.saving !== null}>
         <div className={styles.main}>
           <FormSections form={form} />
@@ -108,7 +109,12 @@ export function BookingEditor<Draft extends BasicsDraft, Booking extends { cargo
         draft={form.state.draft}
         progress={isNarrow && <ProgressButton states={form.sections} idOf={form.idOf} />}
         ahead={Totals && <Totals draft={form.state.draft} />}
-        savedState={savedStateOf()}
+        savedState={
+          <>
+            <span>{savedStateOf()}</span>
+            {!saving.saving && <KeptWaiting kept={editor.kept} />}
+          </>
+        }
         saving={saving.saving}
         canSaveDraft={isDraft}
         submitLabel={t(isDraft ? 'bar.submit' : 'bar.saveChanges')}
@@ -122,7 +128,7 @@ export function BookingEditor<Draft extends BasicsDraft, Booking extends { cargo
   function savedStateOf(): string {
     if (saving.saving) return t('bar.saving');
     if (form.isDirty) return t('bar.unsaved');
-    if (gone.isGone) return '';
+    if (gone.isGone || editor.kept.offered) return '';
     if (versions.isFollowed) return t('bar.refreshed');
     if (editor.savedAt) return t('bar.savedAt', { time: toChinaTime(editor.savedAt).slice(11, 16) });
     return identity ? t('bar.unchanged') : '';

@@ -20,7 +20,7 @@ type BottomBarProps = {
   progress?: ReactNode;
   /** What stands before the totals of the cargo. */
   ahead?: ReactNode;
-  savedState: string;
+  savedState: ReactNode;
   saving: 'saveDraft' | 'submit' | null;
   canSaveDraft: boolean;
   submitLabel: string;

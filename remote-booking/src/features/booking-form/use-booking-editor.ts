@@ -79,7 +79,8 @@ export function useBookingEditor<Draft extends BasicsDraft, Booking extends { ca
     setIdentity({ id: result.id, version: result.version, status: result.status });
     setSavedAt(new Date());
     versions.forgetOwn();
-    offer.stopOffering();
+    // What waits belongs to new bookings, and this one is none any more.
+    if (result.id !== identity?.id) offer.stopOffering();
     if (action === 'submit') {
       const isChange = identity !== null && identity.status !== 'draft';
       const number = t('save.numberText', { number: result.businessNumber });
@@ -137,22 +138,24 @@ export function useBookingEditor<Draft extends BasicsDraft, Booking extends { ca
   });
   const { own } = versions;
   const hasUnsaved = form.isDirty || own !== null || saving.isUnanswered;
-  const forgetKept = useKeptBooking({
+  const keeping = useKeptBooking({
     ...place,
     ...{ attempts, isUnanswered: saving.isUnanswered, isDirty: hasUnsaved, businessNumber: number.number },
     version: own?.version ?? identity?.version ?? null,
     draft: own?.draft ?? draft,
     base: identity && (own ? own.base : baseline),
   });
-  useUnsavedChanges(hasUnsaved, forgetKept);
+  useUnsavedChanges(hasUnsaved, keeping.forget);
   // Only once the tab knows that nothing is unsaved may its page move on.
   useEffect(() => {
     if (leftFor !== null) navigate(leftFor, { replace: true, state: sameTab });
   }, [leftFor, navigate]);
 
   const restoreKept = () => {
-    const taken = offer.take();
+    const taken = offer.take(keeping.putAside);
     if (!taken) return;
+    saving.settle();
+    versions.forgetOwn();
     // Changes made on an older version stay changes of that version: saving them asks what to do.
     if (identity && taken.version !== null) setIdentity({ ...identity, version: taken.version });
     if (taken.businessNumber) number.adopt(taken.businessNumber);

@@ -1,18 +1,18 @@
 import { useTranslation } from '@berth/runtime';
-import { formatMoment, toChinaTime } from '@berth/ui';
 import { Button } from 'antd';
 import type { BasicsDraft } from '../booking-form/form-kind.ts';
 import { PageNotice } from '../booking-form/PageNotice.tsx';
 import type { BookingEditing } from '../booking-form/use-booking-editor.ts';
+import { keptTime } from './kept-time.ts';
 
 /** Kept work of an earlier form: to be decided on before filling in this one. */
-export function KeptNotice({ kept }: Pick<BookingEditing, 'kept'>) {
+export function KeptNotice({ kept, isDirty }: Pick<BookingEditing, 'kept' | 'isDirty'>) {
   const { t } = useTranslation('booking');
   if (!kept.offered) return null;
   return (
     <PageNotice
       tone="info"
-      title={t('kept.title', { time: timeOf(kept.offered.keptAt) })}
+      title={t('kept.title', { time: keptTime(kept.offered) })}
       actions={
         <>
           <Button type="primary" onClick={kept.restoreKept}>
@@ -23,6 +23,7 @@ export function KeptNotice({ kept }: Pick<BookingEditing, 'kept'>) {
       }
     >
       <div>{wordsOf(kept.offered)}</div>
+      {isDirty && <div>{t('kept.swap')}</div>}
     </PageNotice>
   );
 }
@@ -32,9 +33,4 @@ function wordsOf({ businessNumber, draft }: { businessNumber: string | null; dra
   const goods = draft.cargo.find(({ goods_name }) => goods_name.trim() !== '')?.goods_name.trim();
   const words = [businessNumber, draft.customerBusinessNumber.trim(), draft.destination, goods];
   return words.filter(Boolean).join(' · ');
-}
-
-function timeOf(iso: string): string {
-  const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? '' : formatMoment(toChinaTime(date));
 }

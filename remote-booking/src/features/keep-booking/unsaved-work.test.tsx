@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { remote } from '../../remote.tsx';
-import { savedLcl } from '../../testing/lcl-booking.ts';
+import { acceptedLcl, savedLcl } from '../../testing/lcl-booking.ts';
 import { callsOf, click, formAnswers, goods, openForm, write } from '../../testing/open-form.tsx';
 import { Themed } from '../../testing/open-page.tsx';
 import { newDraft } from '../edit-lcl-booking/booking-draft.ts';
@@ -117,6 +117,73 @@ describe('unsaved work', () => {
     discardUnsaved('tab-1');
     view.unmount();
     expect(localStorage.getItem('berth.booking.kept.user-1.new')).toBeNull();
+  });
+
+  const storedPath = '/business/lcl/detail?id=booking-1';
+  const storedAnswers = { 'GET /business/getBookingByIdLcl': savedLcl };
+  const waits = () => screen.queryByText(/未保存的内容待恢复/);
+  /** Types into the form of a stored booking and goes away without saving. */
+  const leaveUnsaved = async (text: string) => {
+    const { view } = await openForm(storedPath, storedAnswers);
+    expect(await goods()).toBe('LED 灯具');
+    await write('品名', text);
+    view.unmount();
+  };
+
+  test('that waits is said in the bar, which is always in sight, and taken there', async () => {
+    await leaveUnsaved('写了十分钟');
+    await openForm(storedPath, storedAnswers);
+    expect(await goods()).toBe('LED 灯具');
+    expect(waits()?.closest('footer')).toBeTruthy();
+    expect(screen.queryByText('没有未保存的修改')).toBeNull();
+    await click('恢复');
+    expect(await goods()).toBe('写了十分钟');
+    expect(waits()).toBeNull();
+  });
+
+  test('is not hidden by what is typed beside it: either is had in turn', async () => {
+    await leaveUnsaved('写了十分钟');
+    await openForm(storedPath, storedAnswers);
+    await goods();
+    await write('品名', '另一句');
+    expect(waits()).toBeTruthy();
+    expect(screen.getByText(/本页现在填写的内容也会保留/)).toBeDefined();
+    await click('恢复');
+    expect(await goods()).toBe('写了十分钟');
+    await click('恢复');
+    expect(await goods()).toBe('另一句');
+    await click('恢复');
+    await click('放弃');
+    expect(await goods()).toBe('写了十分钟');
+    expect(waits()).toBeNull();
+  });
+
+  test('of before a newer one is offered once that is taken', async () => {
+    await leaveUnsaved('先写的');
+    await leaveUnsaved('后写的');
+    await openForm(storedPath, storedAnswers);
+    await goods();
+    await click('恢复');
+    expect(await goods()).toBe('后写的');
+    await click('恢复');
+    expect(await goods()).toBe('先写的');
+  });
+
+  test('outlives a save of something else', async () => {
+    await leaveUnsaved('写了十分钟');
+    let now = { ...savedLcl, status: 'draft' as 'toBeReceived' }; // as far as its type goes
+    await openForm(storedPath, {
+      'GET /business/getBookingByIdLcl': () => now,
+      [submit]: () => {
+        now = { ...now, version: 4 };
+        return { ...acceptedLcl, status: 'draft' as const };
+      },
+    });
+    await goods();
+    await write('品名', '另一句');
+    await click('保存草稿');
+    await waitFor(() => expect(screen.queryByText(/有未保存的修改/)).toBeNull());
+    expect(waits()).toBeTruthy();
   });
 
   test('is gone when it is discarded', async () => {

@@ -16,8 +16,8 @@ export type OfferedBooking<Draft> = {
   offered: KeptBooking<Draft> | null;
   /** Other windows are being looked for: it may be that their forms are still open. */
   isLooking: boolean;
-  /** Hands it over to this form; null when another form was faster. */
-  take: () => KeptBooking<Draft> | null;
+  /** Hands it over to this form, which first puts aside what it has; null when another form was faster. */
+  take: (putAside: () => void) => KeptBooking<Draft> | null;
   /** It is not wanted: on to the next. */
   discard: () => void;
   /** Offers no more here; whatever was kept stays for another form. */
@@ -58,11 +58,12 @@ export function useOfferedBooking<Draft extends BasicsDraft>({
   const forget = () => {
     if (offered) forgetKeptBooking(place, offered.formKey);
   };
-  const take = () => {
+  const take = (putAside: () => void) => {
     const isThere = (kept: { formKey: string }) => kept.formKey === offered?.formKey;
     const taken = findKeptBooking(place, address, isThere);
     forget();
-    setOffered(taken ? null : find());
+    if (taken) putAside();
+    setOffered(find());
     return taken;
   };
   const discard = () => {
