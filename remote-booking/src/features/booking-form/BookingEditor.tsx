@@ -80,7 +80,8 @@ export function BookingEditor<Draft extends BasicsDraft, Booking extends { cargo
     <div className={styles.page}>
       <EditorHeader
         kind={kind}
-        identity={identity}
+        known={editor.known}
+        isGone={gone.isGone}
         number={number}
         actions={<EditorActions kind={kind} editor={editor} stored={stored} onUseTemplate={template.use} />}
       />

@@ -21,10 +21,10 @@ export function EditorActions<Draft extends BasicsDraft, Booking extends { cargo
 ) {
   const { kind, editor, stored, onUseTemplate } = props;
   const { t } = useTranslation('booking');
-  const { form, identity, number } = editor;
+  const { form, known, number } = editor;
   const content = () => (form.problems.saveDraft.size > 0 ? null : kind.toRequest(form.state.draft).booking);
   // Nothing can be done any more with one that is gone.
-  if (!identity || editor.gone.isGone)
+  if (!known || editor.gone.isGone)
     return <KindTemplates kind={kind} content={content} onUse={onUseTemplate} />;
   return (
     <>
@@ -32,13 +32,13 @@ export function EditorActions<Draft extends BasicsDraft, Booking extends { cargo
       <BookingActions
         kind={kind}
         booking={{
-          ...identity,
+          ...{ id: known.id, status: known.status, version: known.version },
           businessNumber: number.number ?? '',
           hasDeparted: stored?.hasDeparted ?? false,
         }}
         content={content}
         warning={form.isDirty ? t('returning.unsaved') : undefined}
-        onReturned={() => editor.leave(kind.paths.view(identity))}
+        onReturned={() => editor.leave(kind.paths.view(known))}
         onDeleted={() => editor.leave(kind.paths.list())}
       />
     </>

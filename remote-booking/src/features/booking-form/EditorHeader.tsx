@@ -9,26 +9,31 @@ import styles from './EditorHeader.module.css';
 
 type EditorHeaderProps = {
   kind: { kind: BookingKind; paths: { list: () => string } };
-  identity: BookingIdentity | null;
+  /** The booking as it is now; null for a new one. */
+  known: BookingIdentity | null;
+  /** It is not there any more. */
+  isGone: boolean;
   number: BusinessNumber;
   /** What can be done with the booking besides. */
   actions?: ReactNode;
 };
 
 /** Title, business number and status. */
-export function EditorHeader({ kind: { kind, paths }, identity, number, actions }: EditorHeaderProps) {
+export function EditorHeader(props: EditorHeaderProps) {
+  const { known, isGone, number, actions } = props;
+  const { kind, paths } = props.kind;
   const { t } = useTranslation('booking');
   const toList = useOpenPagePath(paths.list());
   return (
     <PageHeader
-      title={t(identity ? 'edit.title' : 'edit.newTitle', { context: kind })}
+      title={t(known ? 'edit.title' : 'edit.newTitle', { context: kind })}
       meta={
         <>
           <span className={styles.number}>
             <span className={styles.label}>{t('field.businessNumber')}</span>
             <NumberText number={number} />
           </span>
-          {identity && <StatusDot status={identity.status}>{t(`status.${identity.status}`)}</StatusDot>}
+          {known && !isGone && <StatusDot status={known.status}>{t(`status.${known.status}`)}</StatusDot>}
         </>
       }
       actions={

@@ -180,10 +180,14 @@ export function useBookingEditor<Draft extends BasicsDraft, Booking extends { ca
     booked.forget();
     if (action) void saving.save(action, true);
   };
+  // Status and version as the page knows them, also where the form still has what was typed before.
+  const { newer } = versions;
+  const known = newer && newer.status !== identity?.status ? newer : identity;
   return {
     ...{
       form,
       identity,
+      known,
       number,
       saving,
       savedAt,

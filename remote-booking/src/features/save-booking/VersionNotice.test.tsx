@@ -37,14 +37,17 @@ const reference = () => textOf('客户业务编号');
 /** Opens the form of a booking; `change` is what the server has from then on, and says. */
 async function openStored(status: BookingStatus = 'toBeReceived', cargo: CargoLine[] = []) {
   let now = stored(3, '原来的', status, '', cargo);
-  await openForm('/business/lcl/detail?id=booking-1', { 'GET /business/getBookingByIdLcl': () => now });
+  const { calls } = await openForm('/business/lcl/detail?id=booking-1', {
+    'GET /business/getBookingByIdLcl': () => now,
+    'POST /business/delBookingList': { results: [] },
+  });
   await screen.findByRole('textbox', { name: '订舱备注' });
   const remarks = () => textOf('订舱备注');
   const change = async (next: typeof now) => {
     now = next;
     await act(async () => bookingsChanged(['booking-1']));
   };
-  return { remarks, change };
+  return { remarks, change, calls };
 }
 
 async function typeInForm(status?: BookingStatus) {
@@ -122,6 +125,39 @@ test('a booking that can be edited no more says so, and the form stays with what
   );
   expect(screen.getByRole('button', { name: '保存修改' }).hasAttribute('disabled')).toBe(true);
   expect(remarks()).toBe('我写的');
+});
+
+const inHead = (name: string) => screen.queryByRole('button', { name });
+const statusInHead = () => document.querySelector('header [data-status]')?.textContent;
+
+test('its head follows the status, and so does what can be done there', async () => {
+  const { change } = await typeInForm();
+  expect([statusInHead(), inHead('退载') !== null]).toEqual(['待收货', true]);
+  await change(stored(4, '原来的', 'arrived'));
+  await waitFor(() => expect(statusInHead()).toBe('已到港'));
+  expect([inHead('退载'), inHead('复制') !== null]).toEqual([null, true]);
+});
+
+test('one that was received meanwhile is returned as what it is now', async () => {
+  const { change, calls } = await typeInForm();
+  await change(stored(4, '原来的', 'received'));
+  await waitFor(() => expect(statusInHead()).toBe('已收货'));
+  await userEvent.click(screen.getByRole('button', { name: '退载' }));
+  fireEvent.change(await screen.findByRole('textbox', { name: /退载原因/ }), {
+    target: { value: '客户取消' },
+  });
+  await userEvent.click(screen.getByRole('button', { name: '退载 1 票' }));
+  const sent = () => calls.filter(({ key }) => key === 'POST /business/delBookingList');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.body).toMatchObject({ bookings: [{ id: 'booking-1', version: 4 }] });
+});
+
+test('a draft that was submitted meanwhile is deleted no more', async () => {
+  const { change } = await typeInForm('draft');
+  expect(inHead('删除草稿')).not.toBeNull();
+  await change(stored(4, '原来的', 'toBeReceived'));
+  await waitFor(() => expect(statusInHead()).toBe('待收货'));
+  expect([inHead('删除草稿'), inHead('退载') !== null]).toEqual([null, true]);
 });
 
 test('what is no new version is no notice', async () => {
