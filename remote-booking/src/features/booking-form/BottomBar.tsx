@@ -2,12 +2,13 @@ import { fromThousandths } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
 import { formatCount, formatVolume, formatWeight } from '@berth/ui';
 import { Button } from 'antd';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { draftTotals, hasVolumeGap, suggestVolume } from '../cargo-sheet/cargo-draft.ts';
 import { ChargeableTotal, canBeCharged, chargeableNameKey } from '../chargeable-weight/ChargeableTotal.tsx';
 import { useChannelRule } from '../chargeable-weight/use-channel-rule.ts';
 import styles from './BottomBar.module.css';
 import type { BasicsDraft } from './form-kind.ts';
+import { useBarHeight } from './use-bar-height.ts';
 
 type BottomBarProps = {
   /** What is to be decided before saving. */
@@ -48,12 +49,14 @@ export function BottomBar(props: BottomBarProps) {
     onTakeVolumes,
   } = props;
   const { t, locale } = useTranslation('booking');
+  const bar = useRef<HTMLElement>(null);
+  useBarHeight(bar);
   const totals = useMemo(() => draftTotals(draft.cargo), [draft.cargo]);
   const rule = useChannelRule(draft.transportChannel ?? '');
   const gaps = draft.cargo.filter(hasVolumeGap).length;
   const missing = draft.cargo.filter((line) => suggestVolume(line)?.relation === 'missing').length;
   return (
-    <footer className={styles.bar}>
+    <footer ref={bar} className={styles.bar}>
       <div id={noticeId} tabIndex={-1} className={styles.notice}>
         {notice}
       </div>
