@@ -15,7 +15,7 @@ export type PageHeaderProps = {
 export function PageHeader({ title, titleId, meta, actions }: PageHeaderProps) {
   return (
     <header className={styles.header}>
-      <h1 className={styles.title} id={titleId} tabIndex={titleId && -1}>
+      <h1 className={styles.title} id={titleId} tabIndex={titleId === undefined ? undefined : -1}>
         {title}
       </h1>
       {meta && <div className={styles.meta}>{meta}</div>}
