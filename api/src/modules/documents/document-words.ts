@@ -37,7 +37,7 @@ const zh = {
   warehouseType: '仓库类型',
   warehouse: '仓库',
   address: '送货地址',
-  isDestinationSelfPickup: '目的地自提',
+  isDestinationSelfPickup: '目的港自提',
   isPickup: '上门提货',
   pickupAt: '提货时间',
   pickupPhone: '联系电话',

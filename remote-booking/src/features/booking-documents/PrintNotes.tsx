@@ -15,7 +15,7 @@ export function PrintNotes({ plan }: { plan: PrintPlan }) {
       {pieces !== null && open.length > 0 && (
         <p className={styles.count} role="status">
           {t(`printing.count.${document}`, { count: open.length, pieces })}
-          {way === 'task' && t('printing.asTask')}
+          {way === 'task' && <span className={styles.asTask}>{t('printing.asTask')}</span>}
         </p>
       )}
       {document === 'marks' && open.length > 0 && !hasCartons && (

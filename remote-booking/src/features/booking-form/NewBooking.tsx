@@ -33,7 +33,7 @@ export function NewBooking<Draft extends BasicsDraft, Booking extends { cargo: C
       newest={made.data}
       goneId={lost?.status === 404 ? madeId : null}
       start={start.booking}
-      startNotice={<StartNotice start={start} />}
+      startNotice={<StartNotice kind={kind.kind} start={start} />}
     />
   );
 }

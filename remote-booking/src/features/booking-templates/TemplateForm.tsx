@@ -51,7 +51,9 @@ export function TemplateForm({ template, content, templates, changes }: Template
           />
         )}
       </FormField>
-      {!template && <p className={styles.note}>{t('template.whatIsKept')}</p>}
+      {!template && (
+        <p className={styles.note}>{t('template.whatIsKept', { context: content?.kind ?? '' })}</p>
+      )}
       <Checkbox checked={isShared} onChange={(event) => setShared(event.target.checked)}>
         {t('template.share')}
       </Checkbox>

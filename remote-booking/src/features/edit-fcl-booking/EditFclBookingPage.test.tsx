@@ -256,6 +256,14 @@ describe('a stored booking', () => {
     expect(dialog.getByText('货柜已离港')).toBeDefined();
   });
 
+  test('starts a copy of it, which says that what the containers weigh did not come along', async () => {
+    await openForm('/business/fcl/detail?new=a&copy=booking-1', answers);
+    expect(await screen.findByText(`复制自 ${saved.businessNumber}`)).toBeDefined();
+    expect(screen.getByText(/已过的日期和装柜时间、客户业务编号、VGM、.*没有复制/)).toBeDefined();
+    await shown();
+    expect(sheetTexts('VGM KGS')).toEqual(['', '']);
+  });
+
   test('that is not there leads back to the list', async () => {
     await openForm(path, { 'GET /business/getBookingByIdFcl': () => refuse('NOT_FOUND') });
     const link = await screen.findByRole('link', { name: '返回列表' });
@@ -273,6 +281,7 @@ describe('a template', () => {
       'GET /business/template': template,
     });
     expect(await screen.findByText('来自模板“美西整柜”')).toBeDefined();
+    expect(screen.getByText(/^请填写日期和装柜时间；VGM、/)).toBeDefined();
     await waitFor(() => expect(sheetTexts('柜型')).toEqual(['40尺高柜', '20尺普柜']));
     expect(remarks()).toBe('装柜拍照');
     opened.view.unmount();
@@ -296,6 +305,9 @@ describe('a template', () => {
     });
     await screen.findByText('SZF-261120-0042');
     await click('模板');
+    await userEvent.click(await screen.findByRole('button', { name: '把当前内容存为模板' }));
+    expect(await screen.findByText(/^日期、装柜时间、VGM、.*不会存入模板。$/)).toBeDefined();
+    await click('取消');
     await userEvent.click(await screen.findByRole('button', { name: /^使用/ }));
     await waitFor(() => expect(remarks()).toBe('装柜拍照'));
     expect(calls.find(({ key }) => key === 'GET /business/templateList')?.query).toMatchObject({
