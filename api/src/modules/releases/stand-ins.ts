@@ -9,7 +9,7 @@ import { listPresent, textOf, type VersionName } from './versions.repository.ts'
 type Dependencies = Pick<ReleaseDependencies, 'database' | 'surface'>;
 
 /** What of a remote stands in where the version of a page fails. */
-export type StandIns = {
+type StandIns = {
   /**
    * The good ones among what is stable and what was before, the newest first, and then the others; two at most, for
    * one of them may be the very version that fails. All have their files.
