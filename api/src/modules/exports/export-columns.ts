@@ -11,6 +11,7 @@ import { bookingStatusNames } from '../bookings/booking-status-names.ts';
 import { warehouseTypeNames } from '../bookings/warehouse-type-names.ts';
 import { milestoneNames } from '../tracking/milestone-names.ts';
 import type { ColumnOf, ExportedList, Words } from './exported-list.ts';
+import { goodsText } from './goods-text.ts';
 import type { WorkbookCell } from './workbook.ts';
 
 type Read<Row> = (row: Row, words: Words) => WorkbookCell;
@@ -90,8 +91,8 @@ export const bookingColumns = {
     kind: 'day',
     read: (row: BookingRow) => row.etd,
   },
-  goodsName: text<BookingRow>('货物', 'Goods', 28, (row, { locale }) =>
-    row.goodsNames.join(locale === 'en' ? ', ' : '、'),
+  goodsName: text<BookingRow>('货物（全部品名）', 'Goods (all names)', 28, (row, { locale }) =>
+    goodsText(row.goodsNames, locale),
   ),
   lines: number<BookingRow>('货物行数', 'Cargo lines', 'count', (row) => row.lines),
   cartons: number<BookingRow>('件数 (CTNS)', 'Cartons (CTNS)', 'count', known('cartons')),

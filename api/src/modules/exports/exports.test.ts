@@ -59,7 +59,7 @@ describe('an exported list', () => {
       '预计入仓时间',
       '状态',
       '目的地',
-      '货物',
+      '货物（全部品名）',
       '业务编号',
     ]);
     expect(row?.slice(0, 6)).toEqual([

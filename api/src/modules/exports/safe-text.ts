@@ -5,7 +5,7 @@ import { guardFormula } from '@berth/contract';
 const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 /** The most characters of a cell (Excel's own limit). */
-const longestCell = 32_767;
+export const longestCell = 32_767;
 
 /** A text for a cell of a workbook, and none of it a formula. */
 export function safeText(text: string): string {

@@ -112,7 +112,7 @@ describe('on a server that works', () => {
     expect(response.headers['content-disposition']).toMatch(/^attachment; filename="LCL bookings/);
     expect(response.rawPayload.length).toBe(task.file?.bytes);
     const [sheet] = await readWorkbook(response.rawPayload);
-    expect(sheet?.data).toEqual([['Goods'], ['灯具']]);
+    expect(sheet?.data).toEqual([['Goods (all names)'], ['灯具']]);
 
     const messages = await person.get('GET /business/getUserMessage', { query: {} });
     const told = messages.rows.filter(({ kind }) => kind === 'taskDone');
