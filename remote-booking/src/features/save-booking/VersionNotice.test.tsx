@@ -95,6 +95,23 @@ test('a line that is of other goods now is chosen as a whole, by where the two d
   expect([sheetText('品名'), sheetText('毛重 KGS')]).toEqual(['茶几', '50']);
 });
 
+test('a list that is chosen as a whole says what is in it and not in the other', async () => {
+  const goods = (goods_name: string, weight = 50) => ({
+    ...emptyCargoLine(),
+    goods_name,
+    package: 10,
+    weight,
+  });
+  const { change } = await openStored('toBeReceived', [goods('灯具'), goods('茶几')]);
+  await write('毛重 KGS', '60');
+  await change(stored(4, '原来的', 'toBeReceived', '', [goods('茶几')]));
+  await userEvent.click(await screen.findByRole('button', { name: '比较并合并' }));
+  await screen.findByRole('button', { name: '合并到表单' });
+  const mine = '我的：共 2 行，对方没有的是：灯具 · 10 · 60 · 纸箱';
+  expect(await screen.findByRole('radio', { name: mine })).toBeTruthy();
+  expect(screen.getByRole('radio', { name: '新版本：共 1 行' })).toBeTruthy();
+});
+
 test('a form in which nothing was typed shows the newer version by itself', async () => {
   const { remarks, change } = await openStored();
   await change(stored(4, '同事写的'));

@@ -93,6 +93,12 @@ export function rekey(rows: readonly Row[], keys: ReadonlyMap<string, string>): 
   });
 }
 
+/** The rows that another list has none alike of. */
+export function rowsWithout(rows: readonly Row[], others: readonly Row[]): Row[] {
+  const contents = new Set(others.map(contentOf));
+  return rows.filter((row) => !contents.has(contentOf(row)));
+}
+
 function contentOf({ key: _key, ...content }: Row): string {
   return JSON.stringify(content);
 }

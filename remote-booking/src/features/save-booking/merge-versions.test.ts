@@ -173,8 +173,24 @@ describe('two versions of a booking', () => {
     ]);
   });
 
+  test('keep the rows that both added, each of its own, and tell them one by one', () => {
+    const versions = { base, mine: plus('柜')(base), theirs: theirs(plus('床')) };
+    expect(told(versions)).toEqual([
+      ['cargo 4', 'theirs'],
+      ['cargo 4', 'mine'],
+    ]);
+    expect(names(versions)).toEqual(['灯', '椅', '桌', '床', '柜']);
+    const { path } = differencesOf(kind, versions).find(({ by }) => by === 'theirs') ?? { path: '' };
+    expect(names(versions, [[path, 'mine']])).toEqual(['灯', '椅', '桌', '柜']);
+  });
+
   test.each<[string, BookingDraft, BookingDraft]>([
-    ['both added rows', plus('柜')(base), theirs(plus('床'))],
+    [
+      'both may have added the same row',
+      plus('柜')(base),
+      theirs((now) => cell(3, { weight: '7' })(plus('柜')(now))),
+    ],
+    ['both added rows and one removed another', plus('柜')(without(0)(base)), theirs(plus('床'))],
     ['one removed what the other changed', without(0)(base), theirs(cell(0, { package: '11' }))],
   ])('choose between their lists where %s', (_name, mine, theirs) => {
     const versions = { base, mine, theirs };

@@ -1,6 +1,15 @@
 import type { CargoLine } from '@berth/contract';
 import type { BasicsDraft, FormKind } from '../booking-form/form-kind.ts';
-import { alignRows, hasGoods, isSameGoods, type Row, rekey, sameText, sameTexts } from './align-rows.ts';
+import {
+  alignRows,
+  hasGoods,
+  isSameGoods,
+  type Row,
+  rekey,
+  rowsWithout,
+  sameText,
+  sameTexts,
+} from './align-rows.ts';
 
 /** Whose value is taken. */
 export type Side = 'mine' | 'theirs';
@@ -18,6 +27,8 @@ export type Difference = {
   /** Nothing for a row that this side has not; of a list the number of its rows. */
   mine: unknown;
   theirs: unknown;
+  /** Of a list as a whole: the rows that the other side has none alike of. */
+  own?: Readonly<Record<Side, readonly Row[]>>;
 };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -169,8 +180,8 @@ function compareFields(
 }
 
 /**
- * By cell, where both rows are of the same goods, else by row; as a whole where both added rows, one removed what the
- * other changed, or one changed the goods of a row to those of another.
+ * By cell, where both rows are of the same goods, else by row; as a whole where both may have added the same, one removed
+ * what the other changed, or one changed the goods of a row to those of another.
  */
 function compareRows(
   list: string,
@@ -179,12 +190,12 @@ function compareRows(
   theirs: readonly Row[],
 ): Difference[] {
   if (sameTexts(mine, theirs)) return [];
-  const whole = { path: list, mine: mine.length, theirs: theirs.length };
+  const own = { mine: rowsWithout(mine, theirs), theirs: rowsWithout(theirs, mine) };
+  const whole = { path: list, mine: mine.length, theirs: theirs.length, own };
   if (!base) return [{ ...whole, by: 'both' }];
   const [before, my, their] = [base, mine, theirs].map((rows) => new Map(rows.map((row) => [row.key, row])));
   if (!before || !my || !their) return [];
   const differences: Difference[] = [];
-  let added: { [side in Side]?: true } = {};
   for (const key of new Set([...before.keys(), ...their.keys(), ...my.keys()])) {
     const [was, ours, others] = [before.get(key), my.get(key), their.get(key)];
     const rows = ours && others ? theirs : ours ? mine : others ? theirs : base;
@@ -203,12 +214,25 @@ function compareRows(
     } else if (ours || others) {
       const there = ours ?? others;
       const by: Side = was ? (ours ? 'theirs' : 'mine') : ours ? 'mine' : 'theirs';
-      if (!was) added = { ...added, [by]: true };
-      else if (there && !sameTexts([was], [there])) return [{ ...whole, by: 'both' }];
+      if (was && there && !sameTexts([was], [there])) return [{ ...whole, by: 'both' }];
       differences.push({ path: `${list}.${key}`, by, line, mine: ours, theirs: others });
     }
   }
-  return added.mine && added.theirs ? [{ ...whole, by: 'both' }] : differences;
+  return mayBeTheSame(before, mine, theirs) ? [{ ...whole, by: 'both' }] : differences;
+}
+
+/** Both added rows, and a row of one may be one of the other: of the same goods, or in the place of one that is gone. */
+function mayBeTheSame(
+  before: ReadonlyMap<string, Row>,
+  mine: readonly Row[],
+  theirs: readonly Row[],
+): boolean {
+  const [ours, others] = [mine, theirs].map((rows) => rows.filter(({ key }) => !before.has(key)));
+  if (!ours?.length || !others?.length) return false;
+  const isWhole = [mine.length - ours.length, theirs.length - others.length].every(
+    (kept) => kept === before.size,
+  );
+  return !isWhole || ours.some((row) => others.some((other) => isSameGoods(row, other)));
 }
 
 /** Both changed a row, and it is not of the same goods any more: what one entered is not for those of the other. */

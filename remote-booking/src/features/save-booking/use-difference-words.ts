@@ -16,6 +16,9 @@ import type { Difference, Side } from './merge-versions.ts';
 /** Fields whose values have words of this remote: `bond.importer`. */
 const ownWords = ['warehouseType', 'exportDocuments', 'bond', 'vgmMethod'];
 
+/** As many rows are told of a list. */
+const mostRows = 5;
+
 /** How a place where two versions differ is called, and what each has there. */
 export function useDifferenceWords() {
   const { t, locale } = useTranslation('booking');
@@ -53,10 +56,17 @@ export function useDifferenceWords() {
     const texts = told.slice(0, 4).map(([field, value]) => cellText(field, value));
     return texts.join(' · ') || '—';
   };
+  /** How many rows, and what is in those that the other list has not. */
+  const listText = (count: number, own: readonly Row[]) => {
+    const texts = own.slice(0, mostRows).map((row) => rowText(row));
+    if (texts.length === 0) return t('conflict.rows', { count });
+    const rows = [...texts, ...(own.length > mostRows ? ['…'] : [])].join(t('conflict.rowsAnd'));
+    return t('conflict.rowsWith', { count, rows });
+  };
   const textOf = ({ path, ...difference }: Difference, side: Side): string => {
     const parts = path.split('.');
     const [value, other] = [difference[side], difference[side === 'mine' ? 'theirs' : 'mine']];
-    if (parts.length === 1 && isList(path)) return t('conflict.rows', { count: Number(value) });
+    if (parts.length === 1 && isList(path)) return listText(Number(value), difference.own?.[side] ?? []);
     if (parts.length !== 2) return cellText(parts.at(-1) ?? '', value);
     return value ? rowText(value as Row, other as Row | undefined) : t('conflict.noRow'); // rows, as its path says
   };
