@@ -78,6 +78,7 @@ export { lclBookingListFields } from './booking/lcl-booking-list.ts';
 export { lclBookingLimits, lclBookingProblems, requiredLclFields } from './booking/lcl-booking-rules.ts';
 export type { BookedSpace } from './booking/ordered-containers.ts';
 export { containerDifferences, frozenFieldProblems } from './booking/ordered-containers.ts';
+export { voyageHints } from './booking/voyage-hints.ts';
 export type { DocumentKind, MarkSize } from './document/document.ts';
 export {
   cartonCode,

@@ -18,6 +18,7 @@ import { EditorHeader } from './EditorHeader.tsx';
 import { FormSections } from './FormSections.tsx';
 import { FrozenNotice } from './FrozenNotice.tsx';
 import type { BasicsDraft, FormKind, SavedBooking } from './form-kind.ts';
+import { HintCount } from './HintCount.tsx';
 import { ProblemSummary } from './ProblemSummary.tsx';
 import { ProgressButton } from './ProgressButton.tsx';
 import { ProgressRail } from './ProgressRail.tsx';
@@ -110,6 +111,7 @@ export function BookingEditor<Draft extends BasicsDraft, Booking extends { cargo
         draft={form.state.draft}
         progress={isNarrow && <ProgressButton states={form.sections} idOf={form.idOf} />}
         ahead={Totals && <Totals draft={form.state.draft} />}
+        hints={<HintCount form={form} />}
         savedState={
           <>
             <span>{savedStateOf()}</span>

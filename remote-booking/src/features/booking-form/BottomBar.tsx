@@ -21,6 +21,8 @@ type BottomBarProps = {
   progress?: ReactNode;
   /** What stands before the totals of the cargo. */
   ahead?: ReactNode;
+  /** What is worth a second look, beside the button. */
+  hints?: ReactNode;
   savedState: ReactNode;
   saving: 'saveDraft' | 'submit' | null;
   canSaveDraft: boolean;
@@ -40,6 +42,7 @@ export function BottomBar(props: BottomBarProps) {
     draft,
     progress,
     ahead,
+    hints,
     savedState,
     saving,
     canSaveDraft,
@@ -101,6 +104,7 @@ export function BottomBar(props: BottomBarProps) {
         <span className={styles.saved} role="status">
           {savedState}
         </span>
+        {hints}
         <div className={styles.buttons}>
           {canSaveDraft && (
             <Button

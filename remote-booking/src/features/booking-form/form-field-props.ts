@@ -2,10 +2,7 @@ import { useTranslation } from '@berth/runtime';
 import type { Dispatch } from 'react';
 import type { BookingFormAction } from './booking-form-state.ts';
 import type { BasicsDraft } from './form-kind.ts';
-import { pastHint } from './is-past.ts';
-
-/** What lies ahead when one books. */
-const datedFields: readonly string[] = ['etd', 'expectedWarehousingAt', 'pickupAt'];
+import { useFieldHints } from './use-field-hints.ts';
 
 /** Lists of rows, which have sheets and cards of their own. */
 type ListName = 'cargo' | 'containers' | 'loadingPlaces';
@@ -47,11 +44,7 @@ export type SectionFields<Draft extends BasicsDraft = BasicsDraft> = {
 export function useSectionFields<Draft extends BasicsDraft>(form: FieldsForm<Draft>): SectionFields<Draft> {
   const { draft, required, frozen, dispatch, messages, idOf } = form;
   const { t } = useTranslation('booking');
-  const warningOf = (name: FieldOf<Draft>) => {
-    const when: unknown = datedFields.includes(name) && (draft as Record<string, unknown>)[name]; // one of its fields
-    const hint = typeof when === 'string' ? pastHint(when, new Date()) : null;
-    return hint ? t(hint) : undefined;
-  };
+  const hints = useFieldHints(draft);
   return {
     draft,
     set: (change) => dispatch({ type: 'set', change: change as Partial<Draft> }), // some fields of it
@@ -59,7 +52,7 @@ export function useSectionFields<Draft extends BasicsDraft>(form: FieldsForm<Dra
       id: idOf(name),
       label: t(`field.${name}`),
       error: messages.get(name),
-      warning: warningOf(name),
+      warning: hints.get(name),
       isRequired: required.includes(name),
     }),
     isFrozen: (name) => frozen.includes(name),
