@@ -6,6 +6,7 @@ import styles from './KeptVersions.module.css';
 import type { RemoteQuestion } from './RemoteRow.tsx';
 import { toolCommands } from './tool-commands.ts';
 import { transferSize } from './transfer-size.ts';
+import { useFailures } from './use-failures.ts';
 
 type KeptVersionsProps = {
   state: StaffRemote;
@@ -40,6 +41,7 @@ function KeptVersion({ state, version, onAsk }: KeptVersionProps) {
   const canTry = useHasPermission('release:override');
   const remote = localized(state.title, locale);
   const names = { remote, version: version.version };
+  const failures = useFailures(version);
   return (
     <li className={styles.version}>
       <span className={styles.code}>
@@ -49,6 +51,11 @@ function KeptVersion({ state, version, onAsk }: KeptVersionProps) {
         {version.uses.map((use) => (
           <span key={use} className={styles.use}>
             {t(`versions.use.${use}`)}
+          </span>
+        ))}
+        {failures.map((failure) => (
+          <span key={failure} className={styles.failure}>
+            {failure}
           </span>
         ))}
       </span>

@@ -9,9 +9,11 @@ import {
   TextInput,
 } from '@berth/ui';
 import { useId, useState } from 'react';
+import styles from './PromoteDialog.module.css';
 import { ReleaseDialog } from './ReleaseDialog.tsx';
 import { useShellReleasePromoteMutation } from './releases.queries.ts';
 import { useSeenDeployment } from './seen-deployment.ts';
+import { useFailures } from './use-failures.ts';
 import { useReleaseForm } from './use-release-form.ts';
 import { versionName } from './version-name.ts';
 import { versionOptions } from './version-options.ts';
@@ -46,6 +48,7 @@ export function PromoteDialog({ state, versions, version: asked, onClose }: Prom
     version,
     versions.map((each) => each.version),
   );
+  const failures = useFailures(versions.find((each) => each.version === version));
   const why = typedWhy ?? t(reasons[to], { version: name });
   const share = Number(normalizeNumberDraft(percent));
   const isShare = Number.isInteger(share) && share >= 1 && share <= 100;
@@ -77,6 +80,11 @@ export function PromoteDialog({ state, versions, version: asked, onClose }: Prom
           <SearchSelect {...control} options={options} value={version} onChange={setVersion} isKept />
         )}
       </FormField>
+      {failures.length > 0 && (
+        <p className={styles.failures} role="alert">
+          {t('promote.failures', { version: name, failures: failures.join(t('promote.and')) })}
+        </p>
+      )}
       <FormField id={`${id}-to`} label={t('promote.to')} isGroup>
         {(control) => (
           <ChoiceGroup

@@ -45,6 +45,9 @@ const version = (name: string, changes: Partial<ReleasedVersion> = {}): Released
   brotliBytes: 120_000,
   runtimeRange: '^0.1.0',
   contractHash: 'hash',
+  customers: 0,
+  failing: 0,
+  isCanaryStopped: false,
   removedAt: null,
   ...changes,
 });
@@ -551,4 +554,18 @@ test('staff who may look at a version early have a link for it', async () => {
   await click(summary);
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: `在本浏览器试用 订舱 ${next}` });
   expect(link.getAttribute('href')).toBe(`/?remotes=${encodeURIComponent(`booking@${next}`)}`);
+});
+
+test('a version that failed says for how many and that its canary was stopped, in the list and before it is promoted', async () => {
+  const failed = version(next, { customers: 40, failing: 3, isCanaryStopped: true });
+  await open({ 'GET /system/release/overview': overview({ versions: [failed, version(stable)] }) });
+  await click(await screen.findByText('全部 2 个版本'));
+  const [listed, sound] = within(await row()).getAllByRole('listitem');
+  expect(listed?.textContent).toContain('灰度曾被服务器停止40 位客户中 3 位出错');
+  expect(sound?.textContent).not.toContain('出错');
+  await click(await button('发布版本：订舱 1.5.0+cccccccccccc'));
+  const dialog = await openDialog('发布订舱的一个版本');
+  expect(dialog.getByRole('alert').textContent).toBe(
+    '请注意 1.5.0：灰度曾被服务器停止，40 位客户中 3 位出错。',
+  );
 });

@@ -140,6 +140,15 @@ export async function findLastMove(
   return row ?? null;
 }
 
+/** The versions of which the server has ended a canary by itself. */
+export async function listStoppedCanaries(database: Kysely<Tables>) {
+  const { rows } = await sql<{ remote: string; version: string }>`
+    select distinct move ->> 'remote' as remote, move ->> 'from' as version
+    from remote_deployment cross join lateral jsonb_array_elements(moved) move
+    where kind = 'canaryStopped' and figures is not null and move ->> 'as' = 'canary'`.execute(database);
+  return rows;
+}
+
 /** Whether a version was ever in force for anybody. */
 export async function hasMoved(
   database: Kysely<Tables>,

@@ -122,7 +122,10 @@ describe('a build that the server has from its own checkout', () => {
       version: bundled.record.version,
       deployment: null,
     });
-    expect(await list()).toMatchObject({ origin: 'released', uses: ['stable'] });
+    expect(await list()).toMatchObject({
+      ...{ origin: 'released', uses: ['stable'], publishedBy: 'booking team' },
+      ...{ customers: 0, failing: 0, isCanaryStopped: false },
+    });
     expect(await publish(team, bundled)).toMatchObject({ done: 'nothing' });
     expect((await history()).filter(({ kind }) => kind === 'takenOver')).toHaveLength(1);
   });

@@ -26,6 +26,7 @@ import {
   presentVersionEvents,
 } from './releases.presenter.ts';
 import { readStandIns } from './stand-ins.ts';
+import { readVersionFacts } from './version-facts.ts';
 import { findSummary, listVersions, type VersionName } from './versions.repository.ts';
 
 type Told = EndpointResult<Endpoints['GET /release/list']>;
@@ -42,6 +43,7 @@ export async function readReleases(deps: Dependencies, remote: string | null): P
   const holders = await readHolders(deps);
   const { state, standIns, pins, sets } = holders;
   const versions = await listVersions(deps.database, remote);
+  const factsOf = await readVersionFacts(deps.database, versions);
   const names = new Set([...versions.map((version) => version.remote), ...Object.keys(state.stable)]);
   return {
     deployment: state.number,
@@ -59,7 +61,7 @@ export async function readReleases(deps: Dependencies, remote: string | null): P
           pins: pins.filter((pin) => pin.remote === name).map(presentPin),
         };
       }),
-    versions: versions.map((row) => presentVersion(row, usesOf(row, holders))),
+    versions: versions.map((row) => presentVersion(row, usesOf(row, holders), factsOf(row))),
     sets: sets
       .filter((set) => remote === null || remote in set.versions)
       .map((set) => presentKeptSet(set, holders)),
@@ -123,7 +125,8 @@ export async function withStorage(
 export async function readVersion(deps: Dependencies, name: VersionName): Promise<ReleasedVersion> {
   const row = await findSummary(deps.database, name);
   if (!row) throw new Error('a version that was there a moment ago is gone: no row of it is ever deleted');
-  return presentVersion(row, usesOf(row, await readHolders(deps)));
+  const factsOf = await readVersionFacts(deps.database, [name]);
+  return presentVersion(row, usesOf(row, await readHolders(deps)), factsOf(name));
 }
 
 /** Who did what, when and why, the newest first; of one remote, or of all. */

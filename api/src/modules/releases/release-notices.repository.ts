@@ -36,6 +36,21 @@ export async function insertNews(database: Kysely<Tables>, notice: Notice, at: D
   await insertNotice(database, notice, at);
 }
 
+/** Which builds of the checkout teams took over, the first team of each last. */
+export async function listTakeovers(database: Kysely<Tables>) {
+  const rows = await database
+    .selectFrom('release_notice')
+    .where('kind', '=', 'takenOver')
+    .select(['remote', 'version', 'by_name'])
+    .orderBy('at', 'desc')
+    .execute();
+  return rows.map(({ remote, version, by_name: by }) => ({
+    remote: remote ?? '',
+    version: version ?? '',
+    by,
+  }));
+}
+
 /** The newest of one remote, or of all. */
 export async function listNotices(
   database: Kysely<Tables>,

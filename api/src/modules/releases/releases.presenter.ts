@@ -11,16 +11,21 @@ import { serverItself } from './release-dependencies.ts';
 import type { ReleaseKeyRow } from './release-keys.repository.ts';
 import type { NoticeRow } from './release-notices.repository.ts';
 import type { SetRow } from './release-sets.repository.ts';
+import type { VersionFacts } from './version-facts.ts';
 import type { VersionSummary } from './versions.repository.ts';
 
 type Row<List extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<List>>[number];
 
-export function presentVersion(row: VersionSummary, uses: ReleasedVersion['uses']): ReleasedVersion {
+export function presentVersion(
+  row: VersionSummary,
+  uses: ReleasedVersion['uses'],
+  { takenBy, ...facts }: VersionFacts,
+): ReleasedVersion {
   return {
     remote: row.remote,
     version: row.version,
     publishedAt: row.published_at,
-    publishedBy: row.published_by,
+    publishedBy: takenBy ?? row.published_by,
     origin: row.origin,
     uses,
     files: row.file_count,
@@ -28,6 +33,7 @@ export function presentVersion(row: VersionSummary, uses: ReleasedVersion['uses'
     brotliBytes: row.brotli_bytes,
     runtimeRange: row.runtime_range,
     contractHash: row.contract_hash,
+    ...facts,
     removedAt: row.removed_at,
   };
 }

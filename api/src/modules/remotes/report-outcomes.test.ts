@@ -5,6 +5,7 @@ import { bundledVersion as bundled, makeFronts } from '../../../test/fronts.ts';
 import { openReleases } from '../../../test/open-releases.ts';
 import { openPortal, type Portal, type SignedIn } from '../../../test/portal.ts';
 import { readHistory } from '../releases/read-releases.ts';
+import { readVersionFacts } from '../releases/version-facts.ts';
 
 const tried = '0.2.0+00000000000b';
 let fronts: string;
@@ -146,6 +147,12 @@ describe('a canary', () => {
       moved: [{ remote: 'booking', as: 'canary', from: tried, to: null, percent: 0 }],
     });
     expect(portal.log.join('')).toContain('a canary failed for too many and was stopped');
+    const version = { remote: 'booking', version: tried };
+    const factsOf = await readVersionFacts(portal.database.kysely, [version]);
+    // With whom it failed for before the canary.
+    expect(factsOf(version)).toEqual({ customers: 61, failing: 5, isCanaryStopped: true, takenBy: null });
+    const nothing = { customers: 0, failing: 0, isCanaryStopped: false, takenBy: null };
+    expect(factsOf({ ...version, version: bundled })).toEqual(nothing);
   }, 60_000);
 
   test('that begins anew is not blamed for what was before, and two of two are enough to stop it', async () => {

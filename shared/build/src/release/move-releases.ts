@@ -4,7 +4,7 @@ import { reasonFor } from './ask-reason.ts';
 import { moment } from './moment.ts';
 import { ReleaseFailure } from './release-failure.ts';
 import { callServer } from './release-server.ts';
-import { useWords } from './release-words.ts';
+import { failureText, useWords } from './release-words.ts';
 import { kilobytes } from './size-report.ts';
 
 type Made = EndpointResult<Endpoints['POST /release/promote']>;
@@ -19,9 +19,14 @@ export async function promote(
   to: 'stable' | number,
   given: Why,
 ): Promise<void> {
-  const target = to === 'stable' ? { to } : { to: 'canary' as const, percent: to };
-  const { deployment: seen, stable, canary } = await look(remote);
+  const target = to === 'stable' ? { to, percent: undefined } : { to: 'canary' as const, percent: to };
+  const { deployment: seen, stable, canary, versions } = await look(remote);
   console.log(`${remote} has ${stable ?? 'nothing'} as stable, and ${canary ?? 'no canary'}.`);
+  const meant = versions.filter((each) => [each.version, each.version.split('+')[0]].includes(version));
+  for (const each of meant) {
+    const failure = target.percent === 0 ? '' : failureText(each);
+    if (failure) console.log(`Mind that ${remote}@${each.version} failed: ${failure}.`);
+  }
   const body = { remote, version, ...target, seen, why: await reasonFor(given) };
   tell(await callServer('POST /release/promote', { body }));
 }
@@ -134,12 +139,13 @@ export async function removeSet(name: string, given: Why): Promise<void> {
 
 /** What runs of a remote now: whoever moves it next means this. */
 async function look(remote: string) {
-  const { deployment, remotes } = await callServer('GET /release/list', { query: { remote } });
+  const { deployment, remotes, versions } = await callServer('GET /release/list', { query: { remote } });
   const state = remotes.find((each) => each.remote === remote);
   // A server from before this tool does not say how a version did.
   const { stable = null, stableBefore: before = null, rollbackTrouble: trouble = null, canary } = state ?? {};
   return {
     deployment,
+    versions,
     stable,
     before,
     trouble,

@@ -248,6 +248,28 @@ test('a key that cannot be one is not repeated, and an address that is none is n
   expect(asked).toEqual([]);
 });
 
+test('how a version failed is in the list, and said before it is promoted, unless that ends its canary', async () => {
+  const version = { ...running, version: '1.4.0+0123456789ab', uses: [], removedAt: null, publishedBy: 'li' };
+  const facts = { customers: 40, failing: 3, isCanaryStopped: true };
+  const at = { publishedAt: '2026-11-20T02:03:00.000Z', files: 9, brotliBytes: 1 };
+  const old = { ...version, ...at, version: '1.3.0+aaaaaaaaaaaa' };
+  list = {
+    ...list,
+    remotes: [{ ...running, pins: [], storedBytes: 5 }],
+    versions: [{ ...version, ...at, ...facts }, old],
+  };
+  answer = { status: 200, body: made };
+  const { said } = await release(['list', 'booking']);
+  expect(said).toMatch(/booking@1\.4\.0\S+ .+ 3 of 40 customers, canary stopped$/m);
+  expect(said).toMatch(/booking@1\.3\.0\S+ .+ 0\.0 kB$/m);
+  const promote = async (...to: string[]) =>
+    (await release(['promote', 'booking@1.4.0', ...to, '--why', 'x'])).said;
+  const warned = 'Mind that booking@1.4.0+0123456789ab failed: 3 of 40 customers, canary stopped.';
+  expect(await promote('--to', 'stable')).toContain(warned);
+  expect(await promote('--to', 'canary', '--percent', '10')).toContain(warned);
+  expect(await promote('--to', 'canary', '--percent', '0')).not.toContain('Mind');
+});
+
 test('a list names who is pinned to what, with what takes the pin away', async () => {
   const customer = { id: '5032c588-02f0-4d61-8136-19eda59e88a5', name: '宁波远航' };
   const pin = { remote: 'booking', version: '1.2.0+bbbbbbbbbbbb', customer, by: 'li', why: 'asked for it' };

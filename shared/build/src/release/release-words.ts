@@ -11,6 +11,16 @@ export const useWords: Record<ReleasedVersion['uses'][number], string> = {
   inSet: 'in a set',
 };
 
+/** What speaks against a version; a server from before this tool does not say it. */
+export function failureText({
+  customers = 0,
+  failing = 0,
+  isCanaryStopped,
+}: Partial<ReleasedVersion>): string {
+  const figures = failing > 0 ? [`${failing} of ${customers} customers`] : [];
+  return [...figures, ...(isCanaryStopped ? ['canary stopped'] : [])].join(', ');
+}
+
 /** What the history tells. */
 export const eventWords: Record<ReleaseEvent['kind'], string> = {
   adopted: 'bundled versions put in force',

@@ -1,7 +1,7 @@
 import { moment } from './moment.ts';
 import { ReleaseFailure } from './release-failure.ts';
 import { callServer, serverAddress } from './release-server.ts';
-import { eventWords, useWords } from './release-words.ts';
+import { eventWords, failureText, useWords } from './release-words.ts';
 import { kilobytes } from './size-report.ts';
 import { textTable } from './text-table.ts';
 
@@ -81,6 +81,7 @@ function versionTable(versions: Versions): string {
       'used as',
       { head: 'files', isNumber: true },
       { head: 'brotli', isNumber: true },
+      'failed for',
     ],
     versions.map((version) => [
       `${version.remote}@${version.version}`,
@@ -89,6 +90,7 @@ function versionTable(versions: Versions): string {
       version.removedAt ? 'removed' : version.uses.map((use) => useWords[use] ?? use).join(', ') || '–',
       version.files,
       kilobytes(version.brotliBytes),
+      failureText(version),
     ]),
   );
 }

@@ -46,6 +46,11 @@ export const releasedVersion = z.object({
   brotliBytes: z.number().int(),
   runtimeRange: z.string(),
   contractHash: z.string(),
+  /** Customers whose page had it, and those of them whose page reported a failure on the last day that it did. */
+  customers: z.number().int(),
+  failing: z.number().int(),
+  /** The server has ended a canary of it, which failed for too many. */
+  isCanaryStopped: z.boolean(),
   /** When its files were removed, after which it can no longer be used; its name stays taken. */
   removedAt: moment.nullable(),
 });
