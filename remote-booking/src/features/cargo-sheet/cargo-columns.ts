@@ -1,8 +1,8 @@
 import {
-  cargoHeadingNames,
   checkFbaReference,
   checkFbaShipment,
   densityHint,
+  matchCargoHeading,
   type SelectOption,
 } from '@berth/contract';
 import type { Translate } from '@berth/runtime';
@@ -20,26 +20,26 @@ type CargoColumnsInput = {
 };
 
 /**
- * The columns of the cargo sheet; `cargoHeadingNames` are what customers' own sheets call them. Each shows its whole title
- * in both languages, and a line stands in one row beside the menu on a screen of 1440, a scroll bar included.
+ * The columns of the cargo sheet; a pasted heading is read as that of a file. Each shows its whole title in both
+ * languages, and a line stands in one row beside the menu on a screen of 1440, a scroll bar included. Usual numbers stand whole.
  */
 export function cargoColumns({ t, packings, isAmazon }: CargoColumnsInput): readonly CargoColumn[] {
-  const columns: readonly Omit<CargoColumn, 'title' | 'headingNames'>[] = [
+  const columns: readonly Omit<CargoColumn, 'title' | 'readHeading'>[] = [
     { key: 'goods_name', kind: 'text', widthPx: 96, grow: 1.5, isRequired: true, cardSpan: 6 },
-    { key: 'package', kind: 'number', widthPx: 60, isRequired: true },
+    { key: 'package', kind: 'number', widthPx: 62, isRequired: true },
     {
       key: 'weight',
       kind: 'number',
-      widthPx: 76,
+      widthPx: 84,
       isRequired: true,
       warn: (line) => {
         const found = densityHint(toCargoLine(line));
         return found ? t(`cargo.${found.hint}`, { density: found.kgPerCbm }) : undefined;
       },
     },
-    { key: 'long', kind: 'number', widthPx: 50, cardSpan: 2 },
-    { key: 'wide', kind: 'number', widthPx: 50, cardSpan: 2 },
-    { key: 'high', kind: 'number', widthPx: 50, cardSpan: 2 },
+    { key: 'long', kind: 'number', widthPx: 58, cardSpan: 2 },
+    { key: 'wide', kind: 'number', widthPx: 58, cardSpan: 2 },
+    { key: 'high', kind: 'number', widthPx: 58, cardSpan: 2 },
     {
       key: 'volume',
       kind: 'number',
@@ -57,7 +57,7 @@ export function cargoColumns({ t, packings, isAmazon }: CargoColumnsInput): read
     {
       key: 'shipment_id',
       kind: 'code',
-      widthPx: 112,
+      widthPx: 102,
       below: '2',
       warn: ({ shipment_id: code }) =>
         isAmazon && checkFbaShipment(code) === 'odd' ? t('cargo.oddShipment') : undefined,
@@ -65,16 +65,19 @@ export function cargoColumns({ t, packings, isAmazon }: CargoColumnsInput): read
     {
       key: 'reference_id',
       kind: 'code',
-      widthPx: 92,
+      widthPx: 78,
       below: '3 / span 2',
       warn: ({ reference_id: code }) =>
         isAmazon && checkFbaReference(code) === 'odd' ? t('cargo.oddReference') : undefined,
     },
-    { key: 'instructions', kind: 'text', widthPx: 90, grow: 1, below: '5 / span 5', cardSpan: 6 },
+    { key: 'instructions', kind: 'text', widthPx: 80, grow: 1, below: '5 / span 5', cardSpan: 6 },
   ];
   return columns.map((column) => ({
     ...column,
     title: t(`cargo.${column.key}`),
-    headingNames: cargoHeadingNames[column.key],
+    readHeading: (heading) => {
+      const found = matchCargoHeading(heading);
+      return found?.column === column.key ? found : null;
+    },
   }));
 }
