@@ -76,6 +76,7 @@ export function BookingEditor<Draft extends BasicsDraft, Booking extends { cargo
   const isSubmittedElsewhere = isDraft && newer !== null && newer.status !== 'draft';
   const isBlocked =
     gone.isGone || booked.stored !== null || isOver || (isSubmittedElsewhere && !editor.isHeld);
+  const isWaiting = editor.kept.offered !== null && !gone.isGone && !saving.saving;
   const failure = saving.failure ?? versions.failure ?? booked.failure;
   return (
     <div className={styles.page}>
@@ -89,7 +90,7 @@ export function BookingEditor<Draft extends BasicsDraft, Booking extends { cargo
       {!identity && !editor.kept.offered && startNotice}
       <TemplateNotice template={template} />
       <FrozenNotice frozen={editor.frozen} />
-      <KeptNotice kept={editor.kept} isDirty={form.isDirty} />
+      {!gone.isGone && <KeptNotice kept={editor.kept} isDirty={form.isDirty} />}
       <div className={styles.columns} inert={saving.saving !== null}>
         <div className={styles.main}>
           <FormSections form={form} />
@@ -113,10 +114,14 @@ export function BookingEditor<Draft extends BasicsDraft, Booking extends { cargo
         ahead={Totals && <Totals draft={form.state.draft} />}
         hints={<HintCount form={form} />}
         savedState={
-          <>
-            <span>{savedStateOf()}</span>
-            {!saving.saving && <KeptWaiting kept={editor.kept} />}
-          </>
+          isWaiting ? (
+            <>
+              <span>{savedStateOf()}</span>
+              <KeptWaiting kept={editor.kept} />
+            </>
+          ) : (
+            savedStateOf()
+          )
         }
         saving={saving.saving}
         canSaveDraft={isDraft}

@@ -1,8 +1,8 @@
 import { useTranslation } from '@berth/runtime';
-import { Button } from 'antd';
 import type { BasicsDraft } from '../booking-form/form-kind.ts';
 import { PageNotice } from '../booking-form/PageNotice.tsx';
 import type { BookingEditing } from '../booking-form/use-booking-editor.ts';
+import { KeptActions } from './KeptActions.tsx';
 import { keptTime } from './kept-time.ts';
 
 /** Kept work of an earlier form: to be decided on before filling in this one. */
@@ -13,14 +13,7 @@ export function KeptNotice({ kept, isDirty }: Pick<BookingEditing, 'kept' | 'isD
     <PageNotice
       tone="info"
       title={t('kept.title', { time: keptTime(kept.offered) })}
-      actions={
-        <>
-          <Button type="primary" onClick={kept.restoreKept}>
-            {t('kept.restore')}
-          </Button>
-          <Button onClick={kept.discardKept}>{t('kept.discard')}</Button>
-        </>
-      }
+      actions={<KeptActions kept={kept} />}
     >
       <div>{wordsOf(kept.offered)}</div>
       {isDirty && <div>{t('kept.swap')}</div>}

@@ -8,11 +8,11 @@ export function KeptWaiting({ kept }: Pick<BookingEditing, 'kept'>) {
   const { t } = useTranslation('booking');
   if (!kept.offered) return null;
   return (
-    <>
+    <span>
       {t('kept.waiting', { time: keptTime(kept.offered) })}
       <Button type="link" size="small" onClick={kept.restoreKept}>
         {t('kept.take')}
       </Button>
-    </>
+    </span>
   );
 }

@@ -2,26 +2,32 @@ import { useTranslation } from '@berth/runtime';
 import { Button } from 'antd';
 import { PageNotice } from '../booking-form/PageNotice.tsx';
 import type { BookingEditing } from '../booking-form/use-booking-editor.ts';
+import { KeptActions } from '../keep-booking/KeptActions.tsx';
+import { keptTime } from '../keep-booking/kept-time.ts';
+
+type GoneNoticeProps = { editor: Pick<BookingEditing, 'identity' | 'gone' | 'versions' | 'kept'> };
 
 /** The booking is not there any more: what is on the page can become a new one. */
-export function GoneNotice({ editor }: { editor: Pick<BookingEditing, 'identity' | 'gone' | 'versions'> }) {
+export function GoneNotice({ editor }: GoneNoticeProps) {
   const { t } = useTranslation('booking');
-  const { identity, gone, versions } = editor;
+  const { identity, gone, versions, kept } = editor;
   if (!identity || !gone.isGone) return null;
   return (
     <PageNotice
       tone="warning"
       title={t(identity.status === 'draft' ? 'gone.draft' : 'gone.booking')}
-      // While somebody else's version is on the page, which of the two it is to be is decided first.
+      // Which of two it is to be is decided first: unsaved work that waits, or somebody else's version on the page.
       actions={
-        !versions.own && (
+        kept.offered ? (
+          <KeptActions kept={kept} />
+        ) : versions.own ? null : (
           <Button type="primary" onClick={gone.saveAsNew}>
             {t('gone.saveAsNew')}
           </Button>
         )
       }
     >
-      <div>{t('gone.typed')}</div>
+      <div>{kept.offered ? t('kept.title', { time: keptTime(kept.offered) }) : t('gone.typed')}</div>
     </PageNotice>
   );
 }

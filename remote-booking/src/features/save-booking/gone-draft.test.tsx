@@ -101,6 +101,7 @@ test.each(bothKinds)('%s: what was typed in a deleted draft is there after a rel
   first.view.unmount();
   const second = await openForm(address, answers);
   await screen.findByText('这份草稿已被删除');
+  expect(screen.queryByRole('button', { name: '另存为新订舱' })).toBeNull();
   await click('恢复未保存的内容');
   expect(remarks().value).toBe('打了很多字');
   await click('另存为新订舱');
