@@ -90,13 +90,15 @@ export {
 export type { ExportColumn, ExportList } from './export/export-lists.ts';
 export { exportColumnsOf, exportLists, exportRowLimit } from './export/export-lists.ts';
 export type { CargoColumn } from './import/cargo-heading-names.ts';
-export { cargoHeadingNames } from './import/cargo-heading-names.ts';
 export { matchCargoHeading, readCargoHeading } from './import/cargo-headings.ts';
+export { isHeadingNamed } from './import/fold-heading.ts';
 export type { GoodsFile } from './import/goods-files.ts';
 export { goodsFileColumns, importLimits } from './import/goods-files.ts';
 export { foreignUnitOf } from './import/heading-units.ts';
 export type { ImportHint, ImportRule } from './import/import-notes.ts';
 export { importMessage } from './import/import-notes.ts';
+export type { HeadingReading } from './import/surest-headings.ts';
+export { surestHeadings } from './import/surest-headings.ts';
 export type { IntegrationScope } from './integration/integration-scope.ts';
 export { integrationScopes } from './integration/integration-scope.ts';
 export type { LocalizedParams } from './language/fill-template.ts';

@@ -73,6 +73,27 @@ describe('pasting into the sheet', () => {
     expect(screen.getByText('已粘贴 1 行')).not.toBeNull();
   });
 
+  test('a column in another unit is said and left alone; net and per carton are no columns of the sheet', async () => {
+    await openSheet();
+    paste('件数', '1\t2\t3');
+    const heading = '品名\t箱数\t毛重(g)\t长(mm)\t宽(cm)\t净重(KG)\t毛重(单箱)\tPCS/CTN\t体积/箱';
+    paste('品名', `${heading}\n灯具\t10\t9000\t500\t40\t8\t9\t24\t0.1\n`);
+    expect(['品名', '件数', '毛重 KGS', '长 cm', '宽 cm', '体积 CBM'].map((name) => sheetText(name))).toEqual(
+      ['灯具', '10', '2', '3', '40', ''],
+    );
+    const report = screen.getByText(/已粘贴 1 行/).textContent;
+    expect(report).toContain('单位不符，请换算后再粘贴，未粘贴：毛重(g)、长(mm)');
+    expect(report).toContain('没有对应的列，未粘贴：净重(KG)、毛重(单箱)、PCS/CTN、体积/箱');
+  });
+
+  test('nothing but columns in other units changes nothing', async () => {
+    await openSheet();
+    paste('长 cm', '长(mm)\n500\n600');
+    expect([sheetText('长 cm'), findSheetCell('长 cm', 2)]).toEqual(['', null]);
+    expect(screen.getByText(/已粘贴 0 行/).textContent).toContain('未粘贴：长(mm)');
+    expect(screen.getByRole('button', { name: '撤销' }).getAttribute('aria-disabled')).toBe('true');
+  });
+
   test('what is wrong is said at once, what is still empty is not', async () => {
     await openSheet();
     paste('品名', '灯具\tabc\t-5\n\t5\t12.3456');

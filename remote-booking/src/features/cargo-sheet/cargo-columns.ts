@@ -1,8 +1,8 @@
 import {
-  cargoHeadingNames,
   checkFbaReference,
   checkFbaShipment,
   densityHint,
+  matchCargoHeading,
   type SelectOption,
 } from '@berth/contract';
 import type { Translate } from '@berth/runtime';
@@ -20,11 +20,11 @@ type CargoColumnsInput = {
 };
 
 /**
- * The columns of the cargo sheet; `cargoHeadingNames` are what customers' own sheets call them. Each shows its whole title
- * in both languages, and a line stands in one row beside the menu on a screen of 1440, a scroll bar included.
+ * The columns of the cargo sheet; a pasted heading is read as that of a file. Each shows its whole title in both
+ * languages, and a line stands in one row beside the menu on a screen of 1440, a scroll bar included. Usual numbers stand whole.
  */
 export function cargoColumns({ t, packings, isAmazon }: CargoColumnsInput): readonly CargoColumn[] {
-  const columns: readonly Omit<CargoColumn, 'title' | 'headingNames'>[] = [
+  const columns: readonly Omit<CargoColumn, 'title' | 'readHeading'>[] = [
     { key: 'goods_name', kind: 'text', widthPx: 96, grow: 1.5, isRequired: true, cardSpan: 6 },
     { key: 'package', kind: 'number', widthPx: 62, isRequired: true },
     {
@@ -75,6 +75,9 @@ export function cargoColumns({ t, packings, isAmazon }: CargoColumnsInput): read
   return columns.map((column) => ({
     ...column,
     title: t(`cargo.${column.key}`),
-    headingNames: cargoHeadingNames[column.key],
+    readHeading: (heading) => {
+      const found = matchCargoHeading(heading);
+      return found?.column === column.key ? found : null;
+    },
   }));
 }

@@ -1,4 +1,10 @@
-import { fclBookingLimits, type SelectOption, vgmMethods } from '@berth/contract';
+import {
+  fclBookingLimits,
+  foreignUnitOf,
+  isHeadingNamed,
+  type SelectOption,
+  vgmMethods,
+} from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
 import { FormTable, type SheetColumn, type SheetEdit } from '@berth/ui';
 import { useCallback, useMemo } from 'react';
@@ -85,6 +91,12 @@ const headingNames = {
   vgmMethod: ['vgm方式', 'vgm method', 'method'],
 } as const;
 
+/** A VGM in tons or pounds is none in kilograms. */
+function readVgmHeading(heading: string) {
+  const isVgm = isHeadingNamed(heading, headingNames.vgmKg);
+  return isVgm ? { doubt: 0, foreignUnit: foreignUnitOf('weight', heading) } : null;
+}
+
 function useContainerColumns(places: readonly PlaceDraft[], isSizeFrozen: boolean) {
   const { t } = useTranslation('booking');
   const { data: sizes } = useBookingSizesQuery();
@@ -108,7 +120,7 @@ function useContainerColumns(places: readonly PlaceDraft[], isSizeFrozen: boolea
         options: sizes,
         cardSpan: 6,
       }),
-      column('vgmKg', { kind: 'number', widthPx: 120, warn: hintOf }),
+      column('vgmKg', { kind: 'number', widthPx: 120, warn: hintOf, readHeading: readVgmHeading }),
       column('vgmMethod', { kind: 'select', widthPx: 160, grow: 1, options: methodOptions(t) }),
     ];
     if (places.length > 1) {

@@ -7,7 +7,7 @@ import {
 } from '@berth/contract';
 import { notices } from '@berth/runtime';
 import { type Answers, type ReceivedCall, refuse } from '@berth/runtime/testing';
-import { sheetCell, sheetText, sheetTexts, writeInSheet } from '@berth/ui/testing';
+import { enterSheetCell, sheetCell, sheetText, sheetTexts, writeInSheet } from '@berth/ui/testing';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -137,6 +137,21 @@ describe('a stored booking', () => {
   const answers: Answers = { 'GET /business/getBookingByIdFcl': saved };
   const path = '/business/fcl/detail?id=booking-1';
   const shown = () => waitFor(() => sheetCell('VGM KGS', 2));
+
+  test('a pasted VGM in tons is said and left alone, one in kilograms is written', async () => {
+    await openForm(path, answers);
+    await shown();
+    const paste = (text: string) =>
+      fireEvent.paste(enterSheetCell('VGM KGS'), { clipboardData: { getData: () => text } });
+    paste('VGM(吨)\t称重方式\n21\tSM2\n20\tSM2\n');
+    expect([sheetTexts('VGM KGS'), sheetTexts('称重方式')]).toEqual([
+      ['', '21500'],
+      ['SM2 累加计算', 'SM2 累加计算'],
+    ]);
+    expect(screen.getByText(/已粘贴 2 行/).textContent).toContain('未粘贴：VGM(吨)');
+    paste('VGM(KG)\t称重方式\n20500\tSM2\n21000\tSM2\n');
+    expect(sheetTexts('VGM KGS')).toEqual(['20500', '21000']);
+  });
 
   test('is changed with its version: a VGM follows, and without cargo none is sent', async () => {
     const { calls, location } = await openForm(path, { ...answers, [submit]: accepted });

@@ -1,11 +1,12 @@
 import { type CargoColumn, cargoHeadingNames } from './cargo-heading-names.ts';
 import { foldedReadings, foldHeading, withoutBrackets } from './fold-heading.ts';
 import { isOfPiece, withoutCarton, withoutCartons } from './heading-counts.ts';
+import { foreignUnitOf } from './heading-units.ts';
+import type { HeadingReading } from './surest-headings.ts';
 
-/** What a heading names; of several that name the same, the one with the least doubt is meant. */
-export type CargoHeading = { column: CargoColumn; doubt: number };
+type Named = { column: CargoColumn; doubt: number };
 
-const headingsByName = new Map<string, CargoHeading>(
+const headingsByName = new Map<string, Named>(
   Object.entries(cargoHeadingNames).flatMap(
     ([column, names]) =>
       names.map((name, doubt) => [foldHeading(name), { column: column as CargoColumn, doubt }] as const), // a key of the names
@@ -13,20 +14,20 @@ const headingsByName = new Map<string, CargoHeading>(
 );
 
 const texts: readonly CargoColumn[] = ['goods_name', 'pack', 'shipment_id', 'reference_id', 'instructions'];
-const isFigure = ({ column }: CargoHeading) => !texts.includes(column);
+const isFigure = ({ column }: Named) => !texts.includes(column);
 
 /** Beside other words these say how something is counted: 单价/KG is no weight. */
 const units: readonly string[] = ['kg', 'kgs', 'cbm', 'm3', 'ctn', 'ctns', 'pkgs'];
 const sides: readonly string[] = ['l', 'w', 'h'];
 const doubtOfPart = 100;
 
-function firstNamed(heading: string): CargoHeading | undefined {
+function firstNamed(heading: string): Named | undefined {
   const found = foldedReadings(heading).find((name) => headingsByName.has(name));
   return found === undefined ? undefined : headingsByName.get(found);
 }
 
 /** What parts of a heading name together: nothing where they differ, or where only a unit beside other words does. */
-function agreed(parts: readonly string[]): CargoHeading | null {
+function agreed(parts: readonly string[]): Named | null {
   const filled = parts.filter((part) => foldHeading(part) !== '');
   const named = filled.flatMap((part) => {
     const found = firstNamed(part);
@@ -39,7 +40,7 @@ function agreed(parts: readonly string[]): CargoHeading | null {
 }
 
 /** The surest reading first: as a whole, by its lines, by its parts, by its languages, by what is in brackets. */
-function namedBy(plain: string): CargoHeading | null {
+function namedBy(plain: string): Named | null {
   const whole = firstNamed(plain);
   if (whole) return whole;
   const bare = withoutBrackets(plain);
@@ -58,7 +59,7 @@ function namedBy(plain: string): CargoHeading | null {
 const cartonNames: readonly string[] = ['箱数', '总箱数', 'ctn', 'ctns', 'cartons'];
 
 /** The same figure of one carton. Pieces in one (件数/箱) are no number of cartons, but 箱数/CTN says one thing twice. */
-function ofOneCarton(found: CargoHeading | null, rest: string): CargoHeading | null {
+function ofOneCarton(found: Named | null, rest: string): Named | null {
   switch (found?.column) {
     case 'weight':
       return { ...found, column: 'weightEach' };
@@ -71,7 +72,7 @@ function ofOneCarton(found: CargoHeading | null, rest: string): CargoHeading | n
   }
 }
 
-function ofOneOrAll(plain: string): CargoHeading | null {
+function ofOneOrAll(plain: string): Named | null {
   const rest = withoutCarton(plain);
   if (rest !== plain) return ofOneCarton(namedBy(rest), rest);
   const measure = withoutCartons(plain);
@@ -84,13 +85,13 @@ const otherWeight =
   /净|皮重|体积重|材积重|[计收]费|[泡抛]重|(?<![a-z])(net|tare|charg|vol[a-z]*[\s.]*w|n[\s./]*w(t|eight)?(?![a-z]))/;
 
 /** What a heading names, in either language or both, with its unit or a star; null for any other text. */
-export function matchCargoHeading(heading: string): CargoHeading | null {
+export function matchCargoHeading(heading: string): (Named & HeadingReading) | null {
   const plain = heading.normalize('NFKC').toLowerCase();
   if (plain.length > 80) return null;
   const found = ofOneOrAll(plain);
-  if (!found || !isFigure(found)) return found;
-  if (otherWeight.test(plain)) return null;
-  return isOfPiece(plain) && found.column !== 'package' ? null : found;
+  if (!found) return null;
+  const isOther = otherWeight.test(plain) || (isOfPiece(plain) && found.column !== 'package');
+  return isFigure(found) && isOther ? null : { ...found, foreignUnit: foreignUnitOf(found.column, plain) };
 }
 
 /** The column that a heading names; null for any other text. */

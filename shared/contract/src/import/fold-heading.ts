@@ -19,3 +19,9 @@ export function foldedReadings(heading: string): string[] {
     .flatMap((name) => [name, name.replace(ownUnit, '')])
     .filter((name) => name !== '');
 }
+
+/** Whether a heading is one of the names, whatever stands in brackets behind it. */
+export function isHeadingNamed(heading: string, names: readonly string[]): boolean {
+  const folded = names.map(foldHeading);
+  return foldedReadings(heading).some((reading) => folded.includes(reading));
+}

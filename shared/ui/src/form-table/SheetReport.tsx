@@ -40,11 +40,14 @@ export function SheetReport({ notice, texts, mostLines, onUndo, onClose }: Sheet
 }
 
 function sentences(paste: SheetPaste, texts: FormTableTexts, max: number): string[] {
-  const { rows, rowsLeftOut, columnsLeftOut, unknownChoices } = paste;
+  const { rows, rowsLeftOut, columnsLeftOut, foreignUnits, unknownChoices } = paste;
   const said = [fillTemplate(texts.pasted, { count: rows.length })];
   if (rowsLeftOut > 0) said.push(fillTemplate(texts.rowsLeftOut, { count: rowsLeftOut, max }));
   if (columnsLeftOut.length > 0) {
     said.push(fillTemplate(texts.columnsLeftOut, { names: shortList(columnsLeftOut, texts) }));
+  }
+  if (foreignUnits.length > 0) {
+    said.push(fillTemplate(texts.foreignUnits, { names: shortList(foreignUnits, texts) }));
   }
   if (unknownChoices.length > 0) {
     said.push(fillTemplate(texts.unknownChoices, { names: shortList(unknownChoices, texts) }));

@@ -11,6 +11,8 @@ export type SheetPaste = {
   rowsLeftOut: number;
   /** Headings without a column here, and columns beyond the last one by their first content. */
   columnsLeftOut: string[];
+  /** Headings in a unit that their columns do not take, such as 长(mm): what stands below them is not written. */
+  foreignUnits: string[];
   /** Texts that name no choice of their column; their cells stay as they were. */
   unknownChoices: string[];
 };
@@ -49,15 +51,19 @@ export function readPaste({ columns, lines, mostLines, at, text, keys }: PasteIn
   const [start] = following;
   const mayHaveHeading = start && !keys && table.length > 1;
   const heading = mayHaveHeading ? readHeading(columns, table[0] ?? [], start) : null;
-  const targets = heading ?? following;
+  const targets = heading?.targets ?? following;
   const body = withoutBlankEnd(heading ? table.slice(1) : table, lines - at.line);
   const taken = body.slice(0, Math.max(0, mostLines - at.line));
   const unknown = new Set<string>();
-  const rows = taken.map((row) => readRow(row, targets, unknown));
+  const foreignUnits = heading?.foreignUnits ?? [];
+  const hasTarget = targets.some((column) => column !== undefined);
   return {
-    rows,
+    rows: hasTarget ? taken.map((row) => readRow(row, targets, unknown)) : [],
     rowsLeftOut: body.length - taken.length,
-    columnsLeftOut: columnsWithoutPlace(heading ? table : taken, targets),
+    columnsLeftOut: columnsWithoutPlace(heading ? table : taken, targets).filter(
+      (name) => !foreignUnits.includes(name),
+    ),
+    foreignUnits,
     unknownChoices: [...unknown],
   };
 }
@@ -116,6 +122,11 @@ function columnsWithoutPlace(
 }
 
 /** Whether something that was pasted has not been taken. */
-export function hasLeftOut({ rowsLeftOut, columnsLeftOut, unknownChoices }: SheetPaste): boolean {
-  return rowsLeftOut + columnsLeftOut.length + unknownChoices.length > 0;
+export function hasLeftOut({
+  rowsLeftOut,
+  columnsLeftOut,
+  foreignUnits,
+  unknownChoices,
+}: SheetPaste): boolean {
+  return rowsLeftOut + columnsLeftOut.length + foreignUnits.length + unknownChoices.length > 0;
 }

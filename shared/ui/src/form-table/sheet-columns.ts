@@ -1,4 +1,10 @@
-import { normalizeCode, normalizeDecimal, type SelectOption, trimText } from '@berth/contract';
+import {
+  type HeadingReading,
+  normalizeCode,
+  normalizeDecimal,
+  type SelectOption,
+  trimText,
+} from '@berth/contract';
 import { numberDraftProblem, numberOfDraft } from '../number-input/number-draft.ts';
 
 /** A line of a sheet: a key that tells lines apart while they move, and the text of each cell as typed. */
@@ -35,6 +41,8 @@ export type SheetColumn<Line extends SheetLine = SheetLine> = {
   options?: readonly SelectOption[];
   /** What customers' own sheets call the column, for the headings of a pasted block; case and blanks do not matter. */
   headingNames?: readonly string[];
+  /** Reads such a heading in place of title and names; null for one of another column. */
+  readHeading?(heading: string): HeadingReading | null;
   /** The CSS `grid-column` of the cell in a second row of the line, where one row is too wide. */
   below?: string;
   /** On a narrow screen a line is a card of six parts in a row: how many of them the field takes (3 unless given). */

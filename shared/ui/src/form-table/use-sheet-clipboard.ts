@@ -60,7 +60,7 @@ export function useSheetClipboard(input: SheetClipboardInput) {
     const lines = linesNow();
     const paste = readPaste({ columns, lines: lines.length, mostLines, at: place, text: block, keys });
     const line = lines[place.line];
-    if (line) edit({ type: 'write', line: line.key, rows: paste.rows });
+    if (line && paste.rows.length > 0) edit({ type: 'write', line: line.key, rows: paste.rows });
     onPasted(paste);
   };
   return {

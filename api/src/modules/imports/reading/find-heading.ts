@@ -1,9 +1,9 @@
 import {
   type CargoColumn,
-  foreignUnitOf,
   importLimits,
   matchCargoHeading,
   readCargoHeading,
+  surestHeadings,
 } from '@berth/contract';
 import type { CellRange, Sheet, SheetRow } from './read-sheet.ts';
 
@@ -69,31 +69,17 @@ function joined(top: Titles, parts: Titles, row: number, merges: readonly CellRa
   return both;
 }
 
-type Named = FoundColumn & { doubt: number };
-
-/** Of several columns of one name the surest is taken: in a unit that is ours, with the least doubt, the first. */
 function headingOf(row: number, titles: Titles): Heading {
   const inOrder = [...titles].sort(([one], [other]) => one - other);
-  const surest = new Map<CargoColumn, Named>();
-  for (const [place, title] of inOrder) {
-    const found = namedAt(place, title);
-    const known = found && surest.get(found.column);
-    if (found && (!known || isSurer(found, known))) surest.set(found.column, found);
-  }
-  const columns = [...surest.values()].sort((one, other) => one.place - other.place);
+  const named = inOrder.flatMap(([place, title]) => {
+    const found = matchCargoHeading(title);
+    return found ? [{ ...found, place, heading: shown(title) }] : [];
+  });
+  const surest = surestHeadings(named, ({ column }) => column).values();
+  const columns = [...surest].sort((one, other) => one.place - other.place);
   const taken = new Set(columns.map(({ place }) => place));
   const leftOut = inOrder.filter(([place]) => !taken.has(place)).map(([, title]) => shown(title));
   return { row, columns, leftOut };
 }
 
 const shown = (title: string) => title.replace(/\s+/g, ' ').trim().slice(0, 60);
-
-function namedAt(place: number, title: string): Named | null {
-  const found = matchCargoHeading(title);
-  return found && { ...found, place, heading: shown(title), foreignUnit: foreignUnitOf(found.column, title) };
-}
-
-function isSurer(one: Named, other: Named): boolean {
-  const doubt = ({ foreignUnit, doubt }: Named) => (foreignUnit ? 1000 : 0) + doubt;
-  return doubt(one) < doubt(other);
-}

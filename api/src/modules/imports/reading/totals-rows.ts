@@ -34,7 +34,7 @@ export function partTotals(
   const [namePlace] = placesOf(['goods_name']);
   const goods: SheetRow[] = [];
   const totals: TotalsRow[] = [];
-  const names = new Set<string>();
+  const names: (string | null)[] = [];
   const all = createSums();
   let block = createSums();
   let last: Look | null = null;
@@ -50,14 +50,13 @@ export function partTotals(
     }
     goods.push(row);
     if (look.amounts.some((amount) => amount !== null)) {
-      if (last?.name) names.add(last.name);
+      names.push(look.name);
       last = look;
       block.add(look.amounts);
       all.add(look.amounts);
     }
   }
-  const isNameTaken = last?.name ? names.has(last.name) : last && isUnder(last.row, namePlace, merges);
-  if (last && !isNameTaken && endsInSums(last, all)) {
+  if (last && endsInSums(last, all) && !isNamedAbove(last, names, merges, namePlace)) {
     goods.splice(goods.indexOf(last.row), 1);
     totals.push({ row: last.row.row, name: last.name });
   }
@@ -103,9 +102,14 @@ function endsInSums({ name, amounts, mayAddUp }: Look, all: ReturnType<typeof cr
   return mayAddUp && (name === null || isWhole) && all.are(amounts, 1);
 }
 
-/** A name that is merged over several rows stands in the first of them. */
-function isUnder({ row }: SheetRow, place: number | undefined, merges: readonly CellRange[]): boolean {
-  if (place === undefined) return true;
+/** Goods are called as others above them, or their name is merged over several rows and stands in the first. */
+function isNamedAbove(
+  { row: { row }, name }: Look,
+  names: readonly (string | null)[],
+  merges: readonly CellRange[],
+  place = -1,
+): boolean {
+  if (name !== null) return names.indexOf(name) < names.length - 1;
   return merges.some(
     ({ top, bottom, left, right }) => top < row && row <= bottom && left <= place && place <= right,
   );
