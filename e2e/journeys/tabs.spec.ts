@@ -146,3 +146,13 @@ test('the side bar collapses, and stays so', async ({ signedIn }) => {
   await workspace.menuEntry('拼箱订舱').click();
   await expect(list.rows.first()).toBeVisible();
 });
+
+test('the workspace is as tall as the window: nothing hidden makes the window scroll', async ({
+  signedIn,
+}) => {
+  const list = new BookingListScreen(signedIn);
+  await list.open();
+  await expect(list.rows.first()).toBeVisible();
+  const excess = await signedIn.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+  expect(excess).toBe(0);
+});
