@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { keptReleases } from '../fixtures/kept-releases.ts';
 import { mainPages, productRemotes, versionsAskedFor } from '../fixtures/main-pages.ts';
 import { captcha, demo } from '../fixtures/portal-server.ts';
-import { type ReleaseTeam, readRegistry } from '../fixtures/release-team.ts';
+import type { ReleaseTeam } from '../fixtures/release-team.ts';
 import { expect, nextShellTest, shellBeforeTest, skewTest as test } from '../fixtures/skew-test.ts';
 import { LoginScreen } from '../screens/login.screen.ts';
 import { ReleasedScreen } from '../screens/released.screen.ts';
@@ -75,24 +77,27 @@ for (const { shell, inShell } of [
   }
 }
 
-/** What this repository's remotes are called where they came with the server. */
-async function thisRelease(origin: string): Promise<Release> {
-  const { remotes } = await readRegistry(origin, null);
-  return Object.fromEntries(remotes.map(({ name, version }) => [name, version]));
+/** What this repository's remotes are called, which came with the server; what is stable there may be another by now. */
+function thisRelease(fronts: string): Release {
+  const versionOf = (name: string): string =>
+    JSON.parse(readFileSync(join(fronts, `remote-${name}/dist/build.json`), 'utf8')).version;
+  return Object.fromEntries(productRemotes.map((name) => [name, versionOf(name)]));
 }
 
 shellBeforeTest(
-  'this release of each remote runs in the shell before, or says which runtime it needs',
-  async ({ page, portal, operators }) => {
+  'this release of each remote runs in the shell before, or says what of the runtime it needs',
+  async ({ page, fronts, operators, trouble }) => {
+    // What came with the server is in force at its first start, whether it fits or not; the log says so.
+    trouble.expect(/is not a function/);
     await signIn(page);
-    for (const [name, version] of Object.entries(await thisRelease(portal.origin))) {
+    for (const [name, version] of Object.entries(thisRelease(fronts))) {
       const { exitCode, output } = await promote(operators, name, version);
       if (exitCode === 0) {
         await expectToRun(page, { [name]: version });
         continue;
       }
-      // Whoever needs more than that shell has says so in `remote.json`; nothing else may stand in the way.
-      expect([exitCode, output]).toEqual([3, expect.stringContaining('Needs @berth/runtime')]);
+      // That the shell before has less may stand in its way, and nothing else.
+      expect([exitCode, output]).toEqual([3, expect.stringMatching(/^ {2}@berth\/runtime/m)]);
       expect(output.match(/^ {2}(?!@berth\/runtime)\S.*$/gm)).toBeNull();
     }
   },
@@ -100,9 +105,9 @@ shellBeforeTest(
 
 nextShellTest(
   'the next shell runs this release, and what needs its newer runtime',
-  async ({ page, portal, operators }) => {
+  async ({ page, fronts, operators }) => {
     await signIn(page);
-    await expectToRun(page, await thisRelease(portal.origin));
+    await expectToRun(page, thisRelease(fronts));
     await operators.bringOut('parcel', '3.0.0');
     const parcel = new ReleasedScreen(page);
     await page.goto(parcel.path);

@@ -1,7 +1,7 @@
 import { airBookingListFields, fclBookingListFields, lclBookingListFields } from '@berth/contract';
-import { sql } from 'kysely';
 import { searchedContainerTypes } from './booking-columns.ts';
-import { bookingList, type ColumnOfParts, type PageRow } from './booking-list.repository.ts';
+import { bookingList, type PageRow } from './booking-list.repository.ts';
+import { partColumns } from './booking-parts.repository.ts';
 
 // What the lists of all kinds have in common.
 const columns = {
@@ -57,26 +57,6 @@ const shownOfDelivery = [
   'is_arrived',
   'delay_hours',
 ] as const;
-
-// What stands in rows of its own. Where nothing is entered is said, so that the index of what is serves.
-const partColumns = {
-  shipmentId: {
-    column: 'cargo_line.shipment_id',
-    anyRow: (matches) => sql<boolean>`exists (
-      select 1 from cargo_line
-      where cargo_line.customer_id = booking.customer_id and cargo_line.booking_id = booking.id
-        and cargo_line.shipment_id <> '' and ${matches}
-    )`,
-  },
-  containerNumber: {
-    column: 'container_trip.number',
-    anyRow: (matches) => sql<boolean>`exists (
-      select 1 from booking_container join container_trip on container_trip.id = booking_container.trip_id
-      where booking_container.customer_id = booking.customer_id and booking_container.booking_id = booking.id
-        and ${matches}
-    )`,
-  },
-} as const satisfies Record<string, ColumnOfParts>;
 
 export const lclList = bookingList({
   kind: 'lcl',

@@ -1,5 +1,7 @@
+import { isMadeByCustomer } from '@berth/contract';
 import { toChinaTime } from '../../china-time.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { refuseProblems } from '../../http/refuse-problems.ts';
 import { airBookingHandlers } from './air-bookings.routes.ts';
 import { lclList } from './booking-lists.ts';
 import { presentCargoSummary, presentLclBookingRow, presentSavedLclBooking } from './bookings.presenter.ts';
@@ -24,9 +26,10 @@ export function bookingHandlers(dependencies: BookingDependencies) {
         summary: presentCargoSummary(totals),
       };
     },
-    'GET /business/getServeceId': async ({ actor, query }) => ({
-      businessNumber: await takeNumber(dependencies, actor, query.kind),
-    }),
+    'GET /business/getServeceId': async ({ actor, query, locale }) => {
+      if (!isMadeByCustomer(query.kind)) refuseProblems([{ path: 'kind', rule: 'chooseOne' }], locale);
+      return { businessNumber: await takeNumber(dependencies, actor, query.kind) };
+    },
     'GET /business/getBookingByIdLcl': async ({ actor, query }) => {
       return presentSavedLclBooking(await getSavedBooking(database, actor, 'lcl', query.id));
     },

@@ -35,6 +35,11 @@ describe('an FCL booking', () => {
     expect(ship).toMatchObject({ carrier: '', vessel: '', siCutOffAt: null });
   });
 
+  test('of air freight has no number to be taken: no customer books it here', async () => {
+    const refused = await person.call('GET /business/getServeceId', { query: { kind: 'air' } });
+    expect([refused.statusCode, refused.json().fields]).toMatchObject([400, [{ field: 'kind' }]]);
+  });
+
   test('is no LCL booking, and an LCL number is not its own', async () => {
     const saved = await book();
     const asLcl = await person.call('GET /business/getBookingByIdLcl', { query: { id: saved.id } });

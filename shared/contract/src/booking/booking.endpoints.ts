@@ -8,6 +8,7 @@ import { chargedSources } from '../trade/charged-cargo.ts';
 import { saveAnswer, saveBookingShape, saveErrors, saveRateLimit } from './booking-basics.schema.ts';
 import { seaRowShape } from './booking-row.schema.ts';
 import { maxBookingsAtOnce, maxReturnReason } from './booking-status.ts';
+import { bookingKinds } from './business-number.ts';
 import { lclBooking, savedLclBooking } from './lcl-booking.schema.ts';
 import { type CargoSummary, type LclBookingRow, lclBookingListFields } from './lcl-booking-list.ts';
 
@@ -71,7 +72,10 @@ export const bookingEndpoints = {
     summary: 'Takes the next business number; it belongs to the caller until a booking uses it',
     access: 'signedIn',
     isWrite: true,
-    query: z.object({ kind: z.enum(['lcl', 'fcl']).default('lcl') }),
+    // The keys, typed. A number of a kind that no customer books (`isMadeByCustomer`) is refused.
+    query: z.object({
+      kind: z.enum(Object.keys(bookingKinds) as [keyof typeof bookingKinds]).default('lcl'),
+    }),
     result: z.object({ businessNumber: z.string() }),
     rateLimit: { calls: 120, seconds: 60 },
   },
