@@ -52,6 +52,8 @@ export class LoginScreen {
   }
 
   async signIn(credentials: Credentials): Promise<void> {
+    // A code that came before its picture is asked for again.
+    await this.picture.waitFor();
     await this.fill(credentials);
     await this.submit.click();
   }
