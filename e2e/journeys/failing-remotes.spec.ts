@@ -251,5 +251,6 @@ test('the server is away: pages that were never opened open, too, some time afte
     await expect(workspace.routeError).toHaveCount(0);
   }
   await signedIn.goto('/business/fcl/detail');
+  await expect(signedIn.getByRole('heading', { level: 1, name: '新增整柜订舱' })).toBeVisible();
   await expect(workspace.routeError).toHaveCount(0);
 });

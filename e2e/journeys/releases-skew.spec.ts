@@ -77,7 +77,9 @@ for (const { shell, inShell } of [
   }
 }
 
-/** What this repository's remotes are called, which came with the server; what is stable there may be another by now. */
+/**
+ * What this repository's remotes are called, which came with the server; what is stable there may be another by now.
+ */
 function thisRelease(fronts: string): Release {
   const versionOf = (name: string): string =>
     JSON.parse(readFileSync(join(fronts, `remote-${name}/dist/build.json`), 'utf8')).version;

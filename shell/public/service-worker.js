@@ -92,7 +92,9 @@ async function trim(cache, needed) {
   await Promise.all(others.slice(0, surplus).map((request) => cache.delete(request)));
 }
 
-/** At each start of a page: what it had loaded before this worker was there comes again from the browser's own cache. */
+/**
+ * At each start of a page: what it had loaded before this worker was there comes again from the browser's own cache.
+ */
 async function keep(addresses) {
   if (!Array.isArray(addresses)) return;
   const cache = await caches.open(files);
@@ -112,7 +114,9 @@ async function keep(addresses) {
   if (page) await keepPage(page);
 }
 
-/** What pages may still ask for, one after another: whoever works has the line. Ends with the first that does not come. */
+/**
+ * What pages may still ask for, one after another: whoever works has the line. Ends with the first that does not come.
+ */
 async function keepAhead(wanted, mostBytes) {
   const cache = await caches.open(files);
   let left = mostBytes;

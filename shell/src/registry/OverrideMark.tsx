@@ -6,7 +6,9 @@ import { remoteLoader } from '../remotes/remotes.ts';
 import { versionText } from './merge-registries.ts';
 import styles from './OverrideMark.module.css';
 
-/** Says for as long as it lasts that this browser session runs versions that others do not get, or which did not open. */
+/**
+ * Says for as long as it lasts that this browser session runs versions that others do not get, or which did not open.
+ */
 export function OverrideMark() {
   const { t } = useTranslation('shell');
   const { remotes } = useSite();

@@ -25,7 +25,12 @@ export function useFilesForAway(): void {
   useEffect(() => {
     // A development server's files change under their names.
     if (isAwaited || process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
-    const timer = setTimeout(() => window.requestIdleCallback?.(() => void keepFiles()), restMs);
+    const keep = () => void keepFiles();
+    const timer = setTimeout(
+      // Not every browser says when it is idle.
+      () => ('requestIdleCallback' in window ? window.requestIdleCallback(keep) : keep()),
+      restMs,
+    );
     return () => clearTimeout(timer);
   }, [isAwaited]);
 }

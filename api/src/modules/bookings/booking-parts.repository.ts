@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { ColumnOfParts } from './booking-list.repository.ts';
 
 /**
- * What of a booking stands in rows of its own and its list is searched by. Where nothing is entered is said, so that the
- * index of what is serves.
+ * What of a booking stands in rows of its own and its list is searched by. Where nothing is entered is said, so that
+ * the index of what is serves.
  */
 export const partColumns = {
   shipmentId: {

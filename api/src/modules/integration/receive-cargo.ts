@@ -52,7 +52,10 @@ export async function giveEntryNumber(
   return { businessNumber: booking.business_number, warehouseEntryNumber };
 }
 
-/** Keeps what the warehouse found of some lines; where that is news, tells the customer the sums of all that is measured by now. */
+/**
+ * Keeps what the warehouse found of some lines; where that is news, tells the customer the sums of all that is measured
+ * by now.
+ */
 export async function measureCargo(
   { transaction, system, now }: Write,
   { businessNumber, lines }: Measurements,

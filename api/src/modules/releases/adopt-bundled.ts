@@ -27,9 +27,9 @@ type Options = Pick<ReleaseDependencies, 'database' | 'clock' | 'files' | 'surfa
 };
 
 /**
- * Publishes the builds of this checkout, as far as they are new, and makes them stable. A remote that anybody has moved,
- * forwards or back, stays where it is: from then on it is for people to say what runs, and they are told of new builds. A broken build is left out with
- * a warning, and what ran before goes on.
+ * Publishes the builds of this checkout, as far as they are new, and makes them stable. A remote that anybody has
+ * moved, forwards or back, stays where it is: from then on it is for people to say what runs, and they are told of new
+ * builds. A broken build is left out with a warning, and what ran before goes on.
  */
 export async function adoptBundled(options: Options): Promise<void> {
   const { root, except, warn } = options;
@@ -98,8 +98,8 @@ async function dropRemoved(
 }
 
 /**
- * Who moved a remote last, if that was not a start of the server: from then on it follows the checkout no more. A canary
- * holds it while it runs: what it is compared with stays.
+ * Who moved a remote last, if that was not a start of the server: from then on it follows the checkout no more. A
+ * canary holds it while it runs: what it is compared with stays.
  */
 async function findHolder(transaction: Kysely<Tables>, remote: string, { canary }: DeploymentState) {
   const move = await findLastMove(transaction, remote, canary[remote] ? 'canary' : 'stable');

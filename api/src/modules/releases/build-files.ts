@@ -41,14 +41,14 @@ export async function requireFiles(
 
 /** Refuses a declaration that is not the one in the build's files, of which its name is made. */
 export async function requireDeclared(
-  files: ReleaseDependencies['files'],
-  { record, declaration }: Build,
-  stored: ReadonlyMap<string, ReleaseFileRow>,
+  { database, files }: Pick<ReleaseDependencies, 'database' | 'files'>,
+  build: Build,
 ): Promise<void> {
+  const { record, declaration } = build;
   const integrity = record.files[declarationPath]?.integrity ?? '';
-  const row = stored.get(integrity);
-  const content = row && (await readStoredFile(files, row, 'identity').catch(() => null));
-  if (!content) return refuseMissing([{ integrity, path: declarationPath }]);
+  const row = (await requireFiles(database, build)).get(integrity);
+  if (!row) return refuseMissing([{ integrity, path: declarationPath }]);
+  const content = await readStoredFile(files, row, 'identity');
   if (isDeepStrictEqual(readDeclaration(content), sameForm(declaration))) return;
   const texts = {
     'zh-CN': `随附的声明与构建文件 ${declarationPath} 的内容不同`,

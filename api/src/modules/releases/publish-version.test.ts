@@ -117,7 +117,7 @@ describe('a version that a team publishes', () => {
     ]);
   });
 
-  test('whose remote.json is gone from the store since it was offered is refused as missing', async () => {
+  test('whose remote.json is gone from the store since it was offered is refused as unreadable: the next offer says that it is missing', async () => {
     const declared = { title: { 'zh-CN': '货', en: 'Goods' } };
     const build = makeRemote('booking', { version: '1.1.5' }, declared);
     const integrity = build.record.files['remote.json']?.integrity ?? '';
@@ -134,9 +134,10 @@ describe('a version that a team publishes', () => {
       .executeTakeFirstOrThrow();
     await portal.files.delete(row.storage_key);
     expect(await refusal(team.call('POST /release/publish', bodyOf(build)))).toEqual([
-      422,
-      'RELEASE_FILES_MISSING',
+      503,
+      'RELEASE_FILE_UNREADABLE',
     ]);
+    expect((await team.get('POST /release/offer', bodyOf(build))).missing).toEqual([integrity]);
   });
 
   test('has the name of its content: another one is not taken', async () => {

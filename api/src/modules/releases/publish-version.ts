@@ -68,6 +68,10 @@ export async function publishVersion(
   requireSound(build);
   // Before anybody else has to wait: the store is asked for every byte.
   if (isKept(await findSame(deps.database, build))) await requireReadable(deps, build);
+  else {
+    await requireCompatible(deps, build);
+    await requireDeclared(deps, build);
+  }
   return await deps.database.transaction().execute(async (transaction) => {
     // Nothing removes files meanwhile.
     await takeReleaseLock(transaction);
@@ -99,6 +103,7 @@ export async function publishBundled(
   deps: Pick<ReleaseDependencies, 'database' | 'clock' | 'files'>,
   build: Build,
 ): Promise<VersionRow | null> {
+  await requireDeclared(deps, build);
   return await deps.database.transaction().execute(async (transaction) => {
     await takeReleaseLock(transaction);
     const found = await findVersion(transaction, versionOf(build));
@@ -109,7 +114,7 @@ export async function publishBundled(
 }
 
 async function register(
-  { clock, files }: Pick<ReleaseDependencies, 'clock' | 'files'>,
+  { clock }: Pick<ReleaseDependencies, 'clock'>,
   transaction: Kysely<Tables>,
   made: {
     build: Build;
@@ -120,7 +125,6 @@ async function register(
 ): Promise<VersionRow> {
   const { build, removed, mover, origin } = made;
   const stored = await requireFiles(transaction, build);
-  await requireDeclared(files, build, stored);
   const row = { ...build, ...weigh(build, stored), origin, by: mover.name, at: clock() };
   if (removed) await restoreVersion(transaction, versionOf(build), row);
   else await insertVersion(transaction, row);

@@ -21,7 +21,8 @@ type CargoColumnsInput = {
 
 /**
  * The columns of the cargo sheet; a pasted heading is read as that of a file. Each shows its whole title in both
- * languages, and a line stands in one row beside the menu on a screen of 1440, a scroll bar included. Usual numbers stand whole.
+ * languages, and a line stands in one row beside the menu on a screen of 1440, a scroll bar included. Usual numbers
+ * stand whole.
  */
 export function cargoColumns({ t, packings, isAmazon }: CargoColumnsInput): readonly CargoColumn[] {
   const columns: readonly Omit<CargoColumn, 'title' | 'readHeading'>[] = [

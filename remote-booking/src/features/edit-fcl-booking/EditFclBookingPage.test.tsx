@@ -125,9 +125,9 @@ test('more cargo than the containers take is a hint, and is sent', async () => {
   const hint = /^货物共 185,000 KGS，所订集装箱合计通常最多装 56,700 KGS/;
   expect(await screen.findByText(hint)).toBeDefined();
   expect(screen.getByText(/^货物共 120.000 CBM，所订集装箱合计通常最多装 109.500 CBM/)).toBeDefined();
-  expect(screen.getByTitle(hint).textContent).toBe('超载重');
+  expect(screen.getByTitle(hint).textContent).toBe('超重');
   await click('增加一个 40HQ');
-  expect(screen.queryByText('超容积')).toBeNull();
+  expect(screen.queryByText('超方')).toBeNull();
   expect(screen.getByText(/通常最多装 85,200 KGS/)).toBeDefined();
   await click('保存修改');
   await waitFor(() => expect(sentOf(calls)).toMatchObject([{ booking: { cargo: [{ weight: 185_000 }] } }]));

@@ -37,7 +37,12 @@ test('a date that is none says so at the field, with Enter too, and keeps the bo
 });
 
 test('what is worth a second look stands at its field and is counted beside the button, which it does not bar', async () => {
-  const odd = { ...completeLcl, destination: 'CNYTN', expectedWarehousingAt: '2020-01-20 14:00:00' };
+  const odd = {
+    ...completeLcl,
+    etd: '2099-12-15',
+    destination: 'CNYTN',
+    expectedWarehousingAt: '2020-01-20 14:00:00',
+  };
   const { calls } = await openForm('/business/lcl/detail?id=booking-1', {
     'GET /business/getBookingByIdLcl': { ...savedLcl, booking: odd },
     [submit]: acceptedLcl,

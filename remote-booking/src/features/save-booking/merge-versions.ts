@@ -180,8 +180,8 @@ function compareFields(
 }
 
 /**
- * By cell, where both rows are of the same goods, else by row; as a whole where both may have added the same, one removed
- * what the other changed, or one changed the goods of a row to those of another.
+ * By cell, where both rows are of the same goods, else by row; as a whole where both may have added the same, one
+ * removed what the other changed, or one changed the goods of a row to those of another.
  */
 function compareRows(
   list: string,
@@ -221,7 +221,9 @@ function compareRows(
   return mayBeTheSame(before, mine, theirs) ? [{ ...whole, by: 'both' }] : differences;
 }
 
-/** Both added rows, and a row of one may be one of the other: of the same goods, or in the place of one that is gone. */
+/**
+ * Both added rows, and a row of one may be one of the other: of the same goods, or in the place of one that is gone.
+ */
 function mayBeTheSame(
   before: ReadonlyMap<string, Row>,
   mine: readonly Row[],

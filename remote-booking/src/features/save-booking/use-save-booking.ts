@@ -20,7 +20,9 @@ export type SaveFailure = ({ key: string } | Pick<ApiProblem, 'message' | 'texts
   isMissing?: boolean;
 };
 
-/** Why a save cannot be: a newer version, one under the number of a new booking, or the booking is not there any more. */
+/**
+ * Why a save cannot be: a newer version, one under the number of a new booking, or the booking is not there any more.
+ */
 export type SaveObstacle = { action: SaveAction; problem: ApiProblem };
 
 type SaveBookingInput<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }> = {

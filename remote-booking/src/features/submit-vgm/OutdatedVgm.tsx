@@ -17,7 +17,9 @@ type OutdatedVgmProps = {
   vgm: Vgm;
 };
 
-/** What was typed of a container that is another one by now: nothing is told of it until somebody says what it is of. */
+/**
+ * What was typed of a container that is another one by now: nothing is told of it until somebody says what it is of.
+ */
 export function OutdatedVgm({ id, index, typed, present, vgm }: OutdatedVgmProps) {
   const { t, locale } = useTranslation('booking');
   const words = (kg: number | null, method: VgmMethod | null, otherwise = '—') => {

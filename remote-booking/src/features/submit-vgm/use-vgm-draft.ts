@@ -36,7 +36,9 @@ export function useVgmDraft(present: ContainersOfVersion) {
     begin: (index: number) => change(index, {}),
     /** What was typed of it is given up. */
     giveUp: (index: number) => setDraft((now) => new Map([...now].filter(([each]) => each !== index))),
-    /** What was typed is meant for the container that stands here now; without an index, for all that stayed the same. */
+    /**
+     * What was typed is meant for the container that stands here now; without an index, for all that stayed the same.
+     */
     carryOver: (index?: number) => setDraft((now) => carriedOver(now, present, index)),
     leave: (index: number, field: VgmField) => setTouched((now) => new Set(now).add(pathOf(index, field))),
   };

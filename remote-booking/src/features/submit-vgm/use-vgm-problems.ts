@@ -27,7 +27,10 @@ export function useVgmProblems(typing: ReturnType<typeof useVgmDraft>, booking: 
   return { told, obstacle, messageAt, setTried };
 }
 
-/** Where something is to be entered or put right before it can be told, null for above the button; null where nothing is. */
+/**
+ * Where something is to be entered or put right before it can be told, null for above the button; null where nothing
+ * is.
+ */
 function obstacleTo(
   told: readonly ContainerVgm[],
   problems: ReadonlyMap<string, Problem>,

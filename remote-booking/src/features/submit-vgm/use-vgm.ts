@@ -14,7 +14,9 @@ type VgmInput = {
   onDone: () => void;
 };
 
-/** Tells the VGM of containers: what is typed stays until it is stored, and what is wrong with it stands at its field. */
+/**
+ * Tells the VGM of containers: what is typed stays until it is stored, and what is wrong with it stands at its field.
+ */
 export function useVgm({ saved, onRefused, onDone }: VgmInput) {
   const { t } = useTranslation('booking');
   const present = containersOf(saved);

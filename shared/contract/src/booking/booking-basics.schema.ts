@@ -139,10 +139,10 @@ export const saveAnswer = z.object({
   status: z.enum(bookingStatuses),
 });
 
-/** Why a save may be refused, besides what is wrong in its fields. */
 /** More than people save, and fewer numbers of the branch than a script would take. */
 export const saveRateLimit = { calls: 600, seconds: 60 };
 
+/** Why a save may be refused, besides what is wrong in its fields. */
 export const saveErrors = [
   'NOT_FOUND',
   'BOOKING_NOT_EDITABLE',

@@ -16,8 +16,8 @@ export type ContainerVgm = Vgm & {
 };
 
 /**
- * The rules that the VGM of a container breaks, paths relative to the container; nothing entered breaks none. SOLAS VI/2
- * bounds it by what no box of its size can be (`containerMassLimits`); what is only unusual is told by `vgmHint`.
+ * The rules that the VGM of a container breaks, paths relative to the container; nothing entered breaks none. SOLAS
+ * VI/2 bounds it by what no box of its size can be (`containerMassLimits`); what is only unusual is told by `vgmHint`.
  */
 export function vgmProblems({ vgmKg, vgmMethod, sizeType }: SizedVgm, isComplete: boolean): Problem[] {
   const problems: Problem[] = [];
@@ -63,8 +63,8 @@ export function vgmSumProblems({ containers, cargo }: Weighed): Problem[] {
 }
 
 /**
- * What keeps VGMs from being told of a booking, for screen and server alike; paths as `containers.0.vgmKg`, by the place
- * in what is told. Containers that are left out keep what they have.
+ * What keeps VGMs from being told of a booking, for screen and server alike; paths as `containers.0.vgmKg`, by the
+ * place in what is told. Containers that are left out keep what they have.
  */
 export function submittedVgmProblems(
   told: readonly ContainerVgm[],

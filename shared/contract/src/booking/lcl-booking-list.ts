@@ -6,8 +6,8 @@ import { type BookingStatus, bookingStatuses } from './booking-status.ts';
 
 /**
  * What the LCL list can be sorted and filtered by. Places and goods sort by pinyin, statuses
- * by the order in which a booking passes through them. `shipmentId` is searched in all cargo lines, `containerNumber` in
- * all containers that its cargo is in.
+ * by the order in which a booking passes through them. `shipmentId` is searched in all cargo lines, `containerNumber`
+ * in all containers that its cargo is in.
  */
 export const lclBookingListFields = {
   businessNumber: { kind: 'code', sortable: true, filterable: true },

@@ -7,9 +7,9 @@ type Voyage = Pick<BookingBasics, 'receivingPlace' | 'destination'>;
 type VoyageHint = { field: 'destination' | 'transportChannel'; hint: 'samePlace' | 'otherCountry' };
 
 /**
- * What should be looked at in a voyage; it keeps nobody from booking. Cargo goes to where it is received, or the channel
- * serves no country (ISO 3166-1) that the destination (UN/LOCODE) has a way by land to. Without `countryCodes` nothing
- * is known of the channel.
+ * What should be looked at in a voyage; it keeps nobody from booking. Cargo goes to where it is received, or the
+ * channel serves no country (ISO 3166-1) that the destination (UN/LOCODE) has a way by land to. Without `countryCodes`
+ * nothing is known of the channel.
  */
 export function voyageHints(
   { receivingPlace, destination }: Voyage,

@@ -6,7 +6,9 @@ const status = z.enum(bookingStatuses);
 /** RFC 3339 with the offset of its place. */
 const moment = z.string();
 
-/** What a message of each kind tells besides the booking that it is about; its words are made of this when it is read. */
+/**
+ * What a message of each kind tells besides the booking that it is about; its words are made of this when it is read.
+ */
 export const messageDetails = {
   statusChanged: z.object({ status }),
   /** 退载 */
@@ -17,7 +19,9 @@ export const messageDetails = {
   etaChanged: z.object({ from: moment.nullable(), to: moment }),
   /** 入仓编号 */
   entryNumberGiven: z.object({ warehouseEntryNumber: z.string() }),
-  /** The ship of an FCL booking, '' where it was taken back; the cut-off is `YYYY-MM-DD HH:mm:ss`, China Standard Time. */
+  /**
+   * The ship of an FCL booking, '' where it was taken back; the cut-off is `YYYY-MM-DD HH:mm:ss`, China Standard Time.
+   */
   sailingGiven: z.object({ vessel: z.string(), voyage: z.string(), siCutOffAt: z.string().nullable() }),
   /** Sums over the cargo lines that are measured by then, and how many they are of how many. */
   measured: z.object({

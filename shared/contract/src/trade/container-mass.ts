@@ -8,8 +8,9 @@ type ContainerMassLimits = {
 
 /**
  * Gross mass that ISO 668 rates boxes of 20 feet and more for (its R): 30 480 since Amendment 1 of 2005, which most
- * plates still say, and 36 000 since Amendment 2 of 2016 and in the edition of 2020. Flat racks of carriers are built and
- * plated (CSC) for more than series 1, so of them it is only what is usual; their bound is ours, above any such plate.
+ * plates still say, and 36 000 since Amendment 2 of 2016 and in the edition of 2020. Flat racks of carriers are built
+ * and plated (CSC) for more than series 1, so of them it is only what is usual; their bound is ours, above any such
+ * plate.
  */
 const ratingKg = { classic: 30_480, most: 36_000, flat: 80_000 };
 

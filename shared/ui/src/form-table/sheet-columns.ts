@@ -79,8 +79,8 @@ export function normalizeCell(column: SheetColumn, typed: string): string {
 }
 
 /**
- * What is wrong with the number in a cell. No column has any below zero, and none has more places than it names, or than
- * its sum has; zero, and nothing, are for the form to judge.
+ * What is wrong with the number in a cell. No column has any below zero, and none has more places than it names, or
+ * than its sum has; zero, and nothing, are for the form to judge.
  */
 export function numberProblem({ kind, total, decimals }: SheetColumn, typed: string) {
   if (kind !== 'number') return null;
@@ -97,7 +97,9 @@ export function leftOutOf(column: SheetColumn, lines: readonly SheetLine[]): num
   return column.total === 'sum' ? sumOf(column, lines, column.decimals ?? 0).leftOut : 0;
 }
 
-/** The total of a column as text, a sum with commas as in any table; null where it has none. What is wrong is left out. */
+/**
+ * The total of a column as text, a sum with commas as in any table; null where it has none. What is wrong is left out.
+ */
 export function totalOf(column: SheetColumn, lines: readonly SheetLine[]): string | null {
   if (column.total === undefined) return null;
   if (column.total !== 'sum') return column.total(lines);

@@ -22,7 +22,9 @@ type SheetClipboardInput = {
   onCut: () => void;
 };
 
-/** Beside the text of a range that was copied in a sheet: the keys of its columns in a line of their own, and the text. */
+/**
+ * Beside the text of a range that was copied in a sheet: the keys of its columns in a line of their own, and the text.
+ */
 const ofSheet = 'application/x-berth-sheet';
 
 /** Copying a range as spreadsheets read it, and pasting what they copy. One cell alone is the browser's. */

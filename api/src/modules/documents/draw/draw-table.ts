@@ -54,6 +54,9 @@ function columnWidths({ set }: Sheet, table: PrintedTable): number[] {
   return shares.map((width, at) => width + (lacking[at] ?? 0) * given - (spare[at] ?? 0) * taken);
 }
 
+/** What sums of widths differ by from the width that they make, in points: no reason to break a number. */
+const rounding = 1e-6;
+
 const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0);
 
 type SetCells = {
@@ -70,7 +73,7 @@ function setCells(
 ): SetCells {
   const cells = widths.map((width, at) => ({
     width,
-    lines: set.wrap(texts[at] ?? '', width - 2 * pad.x, chosen),
+    lines: set.wrap(texts[at] ?? '', width - 2 * pad.x + rounding, chosen),
   }));
   const most = Math.max(...cells.map(({ lines }) => lines.length));
   return { cells, height: most * set.lineHeight(chosen.size) + 2 * pad.y, face: chosen };

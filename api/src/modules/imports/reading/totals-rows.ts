@@ -124,9 +124,12 @@ function createSums() {
       for (const [at, amount] of amounts.entries()) sums.set(at, (sums.get(at) ?? 0) + (amount?.value ?? 0));
       count += 1;
     },
-    /** Whether amounts are these sums, to the decimals that they have; with themselves in it, `times` more. */
+    /**
+     * Whether amounts, not all 0, are these sums, to the decimals that they have; with themselves in it, `times` more.
+     */
     are: (amounts: Look['amounts'], times = 0) =>
       count > times &&
+      amounts.some((amount) => amount?.value !== 0) &&
       amounts.every((amount, at) => {
         if (amount === null) return true;
         const gap = (sums.get(at) ?? 0) - (times + 1) * amount.value;

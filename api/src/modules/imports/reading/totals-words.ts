@@ -6,6 +6,9 @@ const besides =
 
 const word = new RegExp(`${han}|${latin}|[总總]`, 'g');
 const other = new RegExp(besides, 'g');
+const spoken = new RegExp(han);
+/** A number without its unit may be a model's: TTL232. */
+const bareNumber = /\d(?!\d|[箱件个方托票公立]|kgs?|cbm|m3|ctns?|cartons?|pkgs?|packages?|pcs)/;
 const endsInHan = new RegExp(`${han}\\d*$`);
 const begins = new RegExp(`^(?:${han}|(?:(?:grand|sub|g|s)[\\s./-]*)?totals?(?![a-z])|ttl(?![a-z]))`);
 const ends = /(?<![a-z])(?:(?:sub|grand)?totals?|ttl)$/;
@@ -20,6 +23,8 @@ export function readTotals(text: string): 'surely' | 'maybe' | null {
   const folded = plain.replace(/[^\p{L}\p{N}]/gu, '');
   const left = folded.replace(word, ' ');
   if (left === folded) return null;
+  const isBare = !spoken.test(folded) && bareNumber.test(folded.replaceAll('m3', ''));
+  if (isBare) return 'maybe';
   if (left.replace(other, '').trim() === '' || endsInHan.test(folded)) return 'surely';
   const trimmed = plain.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
   return begins.test(trimmed) || ends.test(trimmed) ? 'maybe' : null;
