@@ -35,7 +35,7 @@ async function openView(answers: Answers = {}) {
 
 const region = () => screen.findByRole('region', { name: 'VGM 验证总重' });
 const section = async () => within(await region());
-const container = async (name: string) => within((await section()).getByRole('group', { name }));
+const container = async (name: string) => within(await (await section()).findByRole('group', { name }));
 const mass = async (name: string) => (await container(name)).getByLabelText('VGM KGS');
 const messageOf = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
