@@ -7,7 +7,7 @@ import { insertNews } from './release-notices.repository.ts';
 import { listSets } from './release-sets.repository.ts';
 import { listVersionsBeforeSet } from './release-sets.ts';
 import { readStandIns } from './stand-ins.ts';
-import { listPresentVersions, markRemoved, type VersionName } from './versions.repository.ts';
+import { listPresentVersions, markRemoved, textOf, type VersionName } from './versions.repository.ts';
 
 const hourMs = 3600 * 1000;
 const dayMs = 24 * hourMs;
@@ -82,7 +82,7 @@ export async function readNeeded(deps: Holding, before: Date): Promise<(name: Ve
   const { stable, stableBefore, canary } = state;
   const keep = new Set<string>();
   const keepOne = (remote: string, version: string | null | undefined) => {
-    if (version) keep.add(`${remote}@${version}`);
+    if (version) keep.add(textOf({ remote, version }));
   };
   const keepAll = (versions: Readonly<Record<string, string>>) => {
     for (const [remote, version] of Object.entries(versions)) keepOne(remote, version);
@@ -106,5 +106,5 @@ export async function readNeeded(deps: Holding, before: Date): Promise<(name: Ve
       keepOne(remote, to);
     }
   }
-  return ({ remote, version }) => keep.has(`${remote}@${version}`);
+  return (name) => keep.has(textOf(name));
 }
