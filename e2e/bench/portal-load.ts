@@ -5,8 +5,9 @@ import { PortalServer } from '../fixtures/portal-server.ts';
 import { type Session, sessionCookies, signInOverApi } from '../fixtures/session.ts';
 import { type Load, measureLoad, type Usable } from './load-times.ts';
 import { PlainFronts } from './plain-fronts.ts';
+import { median, ratioOfMedians } from './ratio-of-medians.ts';
 
-const runs = Number(process.env.RUNS ?? 5);
+const runs = Number(process.env.RUNS ?? 11);
 
 type Place = {
   name: string;
@@ -63,20 +64,30 @@ try {
   await Promise.all([federatedServer.remove(), singleServer.remove()]);
 }
 
-/** The variants take turns, so that whatever the machine does meanwhile happens to both. */
+/**
+ * The variants take turns, so that whatever the machine does meanwhile happens to both. A first turn is not counted:
+ * a server that just started has not compiled what it runs.
+ */
 async function compare(place: Place, variants: readonly Variant[]): Promise<void> {
-  const loads = new Map(variants.map(({ name }) => [name, [] as Load[]]));
+  const loads: Record<Variant['name'], Load[]> = { federated: [], single: [] };
+  for (const variant of variants) await load(browser, place, variant);
   for (let run = 0; run < runs; run += 1) {
     for (const variant of run % 2 ? [...variants].reverse() : variants) {
-      loads.get(variant.name)?.push(await load(browser, place, variant));
+      loads[variant.name].push(await load(browser, place, variant));
     }
   }
-  const rows = [...loads].map(([name, all]) => ({ variant: name, ...medians(all) }));
-  const [federated, single] = rows;
-  if (!federated || !single) throw new Error('There are two variants.');
-  const ratio = (key: 'usableMs' | 'usableKb' | 'restKb') => (federated[key] / single[key]).toFixed(2);
+  const { federated, single } = loads;
+  const ratio = (key: 'usableMs' | 'usableKb' | 'restKb') => {
+    const of = (all: readonly Load[]) => all.map((one) => one[key]);
+    const { ratio: middle, from, to } = ratioOfMedians(of(federated), of(single));
+    const [text, low, high] = [middle, from, to].map((value) => value.toFixed(2));
+    return low === high ? text : `${text} (${low} to ${high})`;
+  };
   console.log(`\n${place.name}`);
-  console.table(rows);
+  console.table([
+    { variant: 'federated', ...medians(federated) },
+    { variant: 'single', ...medians(single) },
+  ]);
   console.log(
     `federated / single: time ${ratio('usableMs')}, kB until usable ${ratio('usableKb')}, kB in all ${ratio('restKb')}`,
   );
@@ -93,16 +104,13 @@ async function load(from: Browser, place: Place, { origin, session }: Variant): 
 }
 
 function medians(loads: readonly Load[]) {
-  const median = (pick: (load: Load) => number | null) => {
-    const sorted = loads.map((one) => pick(one) ?? 0).sort((a, b) => a - b);
-    return sorted[Math.floor(sorted.length / 2)] ?? 0;
-  };
+  const of = (pick: (load: Load) => number | null) => median(loads.map((one) => pick(one) ?? 0));
   return {
-    usableMs: median(({ usableMs }) => usableMs),
-    paintMs: median(({ paintMs }) => paintMs),
-    usableKb: median(({ usableKb }) => usableKb),
-    restKb: median(({ restKb }) => restKb),
-    requests: median(({ requests }) => requests),
-    rounds: median(({ rounds }) => rounds),
+    usableMs: of(({ usableMs }) => usableMs),
+    paintMs: of(({ paintMs }) => paintMs),
+    usableKb: of(({ usableKb }) => usableKb),
+    restKb: of(({ restKb }) => restKb),
+    requests: of(({ requests }) => requests),
+    rounds: of(({ rounds }) => rounds),
   };
 }
