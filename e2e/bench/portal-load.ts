@@ -17,7 +17,8 @@ type Place = {
   click?: { selector: string; usable: Usable };
 };
 
-const bookings: Usable = { selector: 'main tbody tr[data-row-key] td, main tbody tr td' };
+/** Rows, not what stands in their place until they come. */
+const bookings: Usable = { selector: 'main tbody tr[data-row-key] td' };
 const places: readonly Place[] = [
   { name: 'login', path: '/login', isSignedIn: false, usable: { selector: 'form button[type=submit]' } },
   { name: 'home', path: '/index', isSignedIn: false, usable: { selector: 'main h1' } },
