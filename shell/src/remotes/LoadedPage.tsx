@@ -22,11 +22,12 @@ type LoadedPageProps = {
   onReplaced: (remote: LoadedRemote) => void;
 };
 
-/** A page of a version that runs. One that fails before it was ever seen gives way to the last good version's. */
+/** A page of a version that runs. One that fails before anybody did anything there gives way to the last good one's. */
 export function LoadedPage({ entry, remote, path, onReplaced }: LoadedPageProps) {
   const route = routeOf(remote.definition, path);
   const { t, locale } = useTranslation('shell');
-  const seen = useRef<RemoteRoute | null>(null);
+  const touched = useRef<RemoteRoute | null>(null);
+  const failed = useRef<RemoteRoute | null>(null);
   if (!route) return <NotFoundPage />;
   const { name } = entry;
   const version = versionOf(entry, remote);
@@ -38,8 +39,10 @@ export function LoadedPage({ entry, remote, path, onReplaced }: LoadedPageProps)
       return false;
     }
     reportFailed({ name, version: remote.version }, pageFailureCause(error), error);
-    // What was on screen may hold work: it is for the user to try again.
-    if (seen.current === route) return false;
+    // What was on screen may have held work: it is for the user to try again, which helps or not.
+    const isFirst = failed.current !== route;
+    failed.current = route;
+    if (isFirst && touched.current === route) return false;
     const spare = await remoteLoader.fallBack(entry, remote.version, error);
     // A page that only the failed version has did not move: it failed.
     if (!spare || !routeOf(spare.definition, path)) return false;
@@ -57,8 +60,10 @@ export function LoadedPage({ entry, remote, path, onReplaced }: LoadedPageProps)
     failPending(version);
   };
   const waiting = { progress: () => filesLoaded(version, path), onRetry: handleImpatience };
+  const handleTouched = (isTouched: boolean) => {
+    touched.current = isTouched ? route : null;
+  };
   const handleDrawn = () => {
-    seen.current = route;
     if (!remote.isSpare) return;
     const isNews = rememberFailed(openRegistry.get()?.deployment ?? 0, entry);
     if (isNews)
@@ -71,6 +76,7 @@ export function LoadedPage({ entry, remote, path, onReplaced }: LoadedPageProps)
           <PageTheme isPlain={route.isPlain === true}>
             <Page route={route} />
             <Drawn onDrawn={handleDrawn} />
+            <Touched onChange={handleTouched} />
           </PageTheme>
         </Suspense>
       </RemoteScope>
@@ -94,6 +100,22 @@ function Drawn({ onDrawn }: { onDrawn: () => void }) {
   useEffect(() => {
     const timer = setTimeout(() => say.current());
     return () => clearTimeout(timer);
+  }, []);
+  return null;
+}
+
+const touches = ['pointerdown', 'keydown', 'click', 'input'] as const;
+
+/** Says whether anybody has done anything since the page beside it was drawn. */
+function Touched({ onChange }: { onChange: (isTouched: boolean) => void }) {
+  const say = useRef(onChange);
+  useEffect(() => {
+    say.current(false);
+    const handleTouch = () => say.current(true);
+    for (const touch of touches) document.addEventListener(touch, handleTouch, true);
+    return () => {
+      for (const touch of touches) document.removeEventListener(touch, handleTouch, true);
+    };
   }, []);
   return null;
 }

@@ -2,7 +2,7 @@ import type { RemoteEntry } from '@berth/contract';
 import { defineRemote, Link, type RemoteDefinition } from '@berth/runtime';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { openRegistry } from '../registry/registry-signal.ts';
 import { fetchRemoteModule, renderPortal } from '../testing/render-portal.tsx';
 import { testRegistry } from '../testing/sign-registry.ts';
@@ -161,20 +161,45 @@ describe('a version that somebody tests', () => {
   });
 });
 
-test('a page that fails after it was seen is for the user to try again', async () => {
-  const Page = () => {
-    const [isBroken, setBroken] = useState(false);
-    if (isBroken) throw new Error('broken later');
-    return (
-      <button type="button" onClick={() => setBroken(true)}>
-        again
-      </button>
-    );
-  };
-  await openWith('later', '/later/a', { a: Page }, { a: () => <h1>good</h1> });
-  const again = await screen.findByRole('button', { name: 'again' });
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-  await act(async () => fireEvent.click(again));
-  expect(await heading('路由错误')).toBeTruthy();
-  expect(loaded('later')).toEqual(['berth_later_2']);
+describe('a page that fails after it was drawn', () => {
+  const later = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
+
+  test('gives way where nobody did anything there yet: no work is lost with it', async () => {
+    const Page = () => {
+      const [isBroken, setBroken] = useState(false);
+      useEffect(() => {
+        const timer = setTimeout(() => setBroken(true), 50);
+        return () => clearTimeout(timer);
+      }, []);
+      if (isBroken) throw new Error('broken by its data');
+      return <h1>new</h1>;
+    };
+    await openWith('data', '/data/a', { a: Page }, { a: () => <h1>good</h1> });
+    expect(await heading('new')).toBeTruthy();
+    await later(100);
+    expect(await heading('good')).toBeTruthy();
+  });
+
+  test('is for the user to try again where they did something; where it fails once more it gives way', async () => {
+    const Page = () => {
+      const [isBroken, setBroken] = useState(false);
+      if (isBroken) throw new Error('broken later');
+      return (
+        <button type="button" onClick={() => setBroken(true)}>
+          again
+        </button>
+      );
+    };
+    await openWith('later', '/later/a', { a: Page }, { a: () => <h1>good</h1> });
+    const click = async (name: string) => {
+      const button = await screen.findByRole('button', { name });
+      await act(async () => fireEvent.click(button));
+    };
+    await click('again');
+    expect(await heading('路由错误')).toBeTruthy();
+    expect(loaded('later')).toEqual(['berth_later_2']);
+    await click('重试');
+    await click('again');
+    expect(await heading('good')).toBeTruthy();
+  });
 });
