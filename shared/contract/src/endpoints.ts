@@ -79,6 +79,7 @@ export type {
   RemotePin,
   RollbackMade,
   RollbackTrouble,
+  SetRollback,
   TakenPath,
 } from './release/release.schema.ts';
 export type { ReleaseOutcomes, ReleaseOverview, StaffRemote } from './release/staff.endpoints.ts';

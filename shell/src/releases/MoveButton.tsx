@@ -1,5 +1,5 @@
 import { type ApiProblem, useTranslation } from '@berth/runtime';
-import { FormField, TextInput, usePopup } from '@berth/ui';
+import { FormField, TextInput, useFocusKept, usePopup } from '@berth/ui';
 import { Button } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
 import { FailureText } from './FailureText.tsx';
@@ -25,8 +25,9 @@ export type MoveButtonProps = {
 
 /** A move in two clicks: the button asks, with a reason that can be sent as it stands, and then does it. */
 export function MoveButton(props: MoveButtonProps) {
-  const { label, name, question, isDanger, isPrimary } = props;
+  const { label, name, isDanger, isPrimary } = props;
   const popup = usePopup();
+  const id = useId();
   return (
     <div className={styles.anchor} {...popup.anchorProps}>
       <Button
@@ -42,17 +43,20 @@ export function MoveButton(props: MoveButtonProps) {
         {label}
       </Button>
       {popup.isOpen && (
-        <div className={styles.panel} role="dialog" aria-label={question} {...popup.panelProps}>
-          <MoveQuestion {...props} onClose={popup.close} />
+        <div className={styles.panel} role="dialog" aria-labelledby={id} {...popup.panelProps}>
+          <MoveQuestion id={id} asked={props} onClose={popup.close} />
         </div>
       )}
     </div>
   );
 }
 
-function MoveQuestion({ onClose, ...props }: MoveButtonProps & { onClose: () => void }) {
-  const { t } = useTranslation('releases');
-  const id = useId();
+function MoveQuestion({ id, asked, onClose }: { id: string; asked: MoveButtonProps; onClose: () => void }) {
+  const { t, locale } = useTranslation('releases');
+  // The page goes on refreshing behind it: what is confirmed is what was asked, in the language of now.
+  const [kept, setKept] = useState({ asked, locale });
+  if (kept.locale !== locale) setKept({ asked, locale });
+  const props = kept.asked;
   const [why, setWhy] = useState(props.why ?? '');
   const seen = useSeenDeployment();
   const [whyError, setWhyError] = useState<string>();
@@ -72,6 +76,9 @@ function MoveQuestion({ onClose, ...props }: MoveButtonProps & { onClose: () => 
       setProblem(failure as ApiProblem); // what a mutation of the API rejects with
     }
   };
+  // Its answer would be the same each time: what runs now is another question.
+  const isOutdated = problem?.code === 'RELEASE_MOVED';
+  const buttons = useFocusKept(String(isOutdated));
   return (
     <form
       className={styles.form}
@@ -80,19 +87,23 @@ function MoveQuestion({ onClose, ...props }: MoveButtonProps & { onClose: () => 
         void handleConfirm();
       }}
     >
-      <p className={styles.question}>{props.question}</p>
+      <p className={styles.question} id={id}>
+        {props.question}
+      </p>
       <div className={styles.text}>{props.text}</div>
       {props.why !== undefined && (
-        <FormField id={id} label={t('why')} help={t('whyHelp')} isRequired error={whyError}>
+        <FormField id={`${id}-why`} label={t('why')} help={t('whyHelp')} isRequired error={whyError}>
           {(control) => <TextInput {...control} value={why} onChange={setWhy} />}
         </FormField>
       )}
       {problem && <FailureText problem={problem} />}
-      <div className={styles.buttons}>
-        <Button onClick={onClose}>{t('cancel')}</Button>
-        <Button type="primary" htmlType="submit" danger={props.isDanger} loading={isBusy}>
-          {props.confirmLabel}
-        </Button>
+      <div className={styles.buttons} ref={buttons} tabIndex={-1}>
+        <Button onClick={onClose}>{t(isOutdated ? 'close' : 'cancel')}</Button>
+        {!isOutdated && (
+          <Button type="primary" htmlType="submit" danger={props.isDanger} loading={isBusy}>
+            {props.confirmLabel}
+          </Button>
+        )}
       </div>
     </form>
   );

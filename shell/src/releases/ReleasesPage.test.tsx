@@ -74,6 +74,7 @@ const overview = (changes: Partial<ReleaseOverview> = {}): ReleaseOverview => ({
   versions: [version(next), version(stable, { uses: ['stable'] }), version(old, { uses: ['fallback'] })],
   sets: [],
   promotedSet: null,
+  setRollback: null,
   keys: [],
   ...changes,
 });
@@ -257,7 +258,9 @@ test('a refusal stands in the question, which stays', async () => {
 test('what somebody else has moved meanwhile is refused, and said with what is in force now', async () => {
   let deployment = 7;
   const { calls } = await open({
-    'GET /system/release/overview': () => overview({ deployment }),
+    // By then another version would be gone back to.
+    'GET /system/release/overview': () =>
+      overview({ deployment, remotes: [state({ stableBefore: deployment === 7 ? old : '1.2.0' })] }),
     'POST /system/release/promote': done,
     'POST /system/release/rollback': () =>
       refuse('RELEASE_MOVED', { message: '“booking”刚刚被 li.gong 变更，稳定版现在是 1.3.2' }),
@@ -268,10 +271,12 @@ test('what somebody else has moved meanwhile is refused, and said with what is i
   await click(await button('确认回滚'));
   expect((await screen.findByRole('alert')).textContent).toContain('刚刚被 li.gong 变更，稳定版现在是 1.3.2');
   await screen.findByText('第 8 次部署');
-  await click(await button('确认回滚'));
-  // What was asked about is what was seen when the question was opened, however often it is sent.
-  expect(sent(calls, 'POST /system/release/rollback')).toMatchObject([{ seen: 7 }, { seen: 7 }]);
-  await click(await button(/取\s*消/));
+  // What was asked about is what was seen when the question was opened: sent again, it would be refused again.
+  const question = screen.getByRole('dialog', { name: '把订舱回滚到 1.3.2？' });
+  expect(within(question).queryByRole('button', { name: '确认回滚' })).toBeNull();
+  expect(question.contains(document.activeElement)).toBe(true);
+  expect(sent(calls, 'POST /system/release/rollback')).toMatchObject([{ seen: 7 }]);
+  await click(within(question).getByRole('button', { name: /关\s*闭/ }));
   await click(await button('回滚订舱'));
   await click(await button('确认回滚'));
   expect(sent(calls, 'POST /system/release/rollback').at(-1)).toMatchObject({ seen: 8 });
@@ -398,7 +403,14 @@ test('a pinned customer stands there with a way out; pinning needs a customer', 
   expect(dialog.getByText('请选择客户')).toBeTruthy();
 });
 
-test('a set goes in force and back as a whole', async () => {
+test('a set goes in force and back as a whole, and what will move is said before', async () => {
+  const backFromOctober = {
+    set: 'october',
+    moved: [
+      { remote: 'booking', as: 'stable' as const, from: stable, to: old },
+      { remote: 'site', as: 'stable' as const, from: '0.2.0+dddddddddddd', to: null },
+    ],
+  };
   let sets = [
     {
       name: 'november',
@@ -411,7 +423,7 @@ test('a set goes in force and back as a whole', async () => {
     },
   ];
   const { calls } = await open({
-    'GET /system/release/overview': () => overview({ sets: [...sets], promotedSet: 'october' }),
+    'GET /system/release/overview': () => overview({ sets: [...sets], setRollback: backFromOctober }),
     'POST /system/release/setPromote': () => {
       sets = sets.map((set) => ({ ...set, isInForce: true }));
       return done;
@@ -419,11 +431,17 @@ test('a set goes in force and back as a whole', async () => {
     'POST /system/release/setRollback': done,
   });
   await click(await button('启用版本组 november'));
+  const told = () =>
+    within(screen.getByRole('dialog'))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  expect(told()).toEqual(['booking 1.4.0 → 1.5.0', 'site 无 → 0.2.0']);
   await click(await button('确认启用'));
   await waitFor(() => expect(noticed()).toEqual(['版本组 november 已启用']));
   // Its button went with the move: who uses the keyboard stays there.
   await waitFor(() => expect(document.activeElement?.textContent).toContain('november正在使用'));
   await click(await button('回滚版本组'));
+  expect(told()).toEqual(['booking 1.4.0 → 1.3.2', 'site 0.2.0 → 无']);
   await click(within(screen.getByRole('dialog')).getByRole('button', { name: '确认回滚' }));
   await waitFor(() => expect(sent(calls, 'POST /system/release/setRollback')).toHaveLength(1));
   expect([

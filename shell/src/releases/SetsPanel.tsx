@@ -1,7 +1,8 @@
-import type { ReleaseOverview, ReleaseSet } from '@berth/contract/endpoints';
+import type { ReleaseOverview, ReleaseSet, SetRollback } from '@berth/contract/endpoints';
 import { notify, useTranslation } from '@berth/runtime';
 import { EmptyState, RelativeTime, StatusDot, useFocusKept } from '@berth/ui';
 import { MoveButton } from './MoveButton.tsx';
+import { type Move, MoveList } from './MoveList.tsx';
 import { Panel } from './Panel.tsx';
 import {
   useShellReleaseSetPromoteMutation,
@@ -15,16 +16,19 @@ import { VersionText } from './VersionText.tsx';
 /** Versions that passed the browser suite together: put in force, or taken back, all at once. */
 export function SetsPanel({ overview }: { overview: ReleaseOverview }) {
   const { t } = useTranslation('releases');
-  const { sets, promotedSet } = overview;
+  const { sets, setRollback } = overview;
   // A set that is removed goes with its question.
   const all = useFocusKept(String(sets.length));
   return (
-    <Panel title={t('sets.title')} actions={promotedSet !== null && <SetRollback name={promotedSet} />}>
+    <Panel
+      title={t('sets.title')}
+      actions={setRollback && <RollbackOfSets rollback={setRollback} overview={overview} />}
+    >
       <div ref={all} tabIndex={-1}>
         {sets.length === 0 && <EmptyState text={t('sets.empty', { command: toolCommands.saveSet })} />}
         <ul className={styles.sets}>
           {sets.map((set) => (
-            <SetRow key={set.name} set={set} />
+            <SetRow key={set.name} set={set} overview={overview} />
           ))}
         </ul>
       </div>
@@ -32,7 +36,7 @@ export function SetsPanel({ overview }: { overview: ReleaseOverview }) {
   );
 }
 
-function SetRow({ set }: { set: ReleaseSet }) {
+function SetRow({ set, overview }: { set: ReleaseSet; overview: ReleaseOverview }) {
   const { t } = useTranslation('releases');
   const [promote] = useShellReleaseSetPromoteMutation();
   const { name, versions, evidence, savedAt, savedBy, isInForce, isNeeded } = set;
@@ -68,7 +72,12 @@ function SetRow({ set }: { set: ReleaseSet }) {
             label={t('sets.promote')}
             name={t('sets.promoteName', names)}
             question={t('sets.promoteQuestion', names)}
-            text={t('sets.promoteText', { count: Object.keys(versions).length })}
+            text={
+              <>
+                <p>{t('sets.promoteText', { count: Object.keys(versions).length })}</p>
+                <MoveList moves={movesTo(set, overview)} versions={overview.versions} />
+              </>
+            }
             why={t('sets.promoteWhy', names)}
             confirmLabel={t('sets.promoteConfirm')}
             onConfirm={handlePromote}
@@ -114,10 +123,12 @@ function Evidence({ text }: { text: string }) {
   );
 }
 
-function SetRollback({ name }: { name: string }) {
+function RollbackOfSets({ rollback, overview }: { rollback: SetRollback; overview: ReleaseOverview }) {
   const { t } = useTranslation('releases');
   const [rollBack] = useShellReleaseSetRollbackMutation();
-  const names = { set: name };
+  const names = { set: rollback.set };
+  const moves = rollback.moved.filter(({ as }) => as === 'stable');
+  const endsCanary = rollback.moved.some(({ as }) => as === 'canary');
   const handleRollback = async (why: string, seen: number) => {
     await rollBack({ body: { seen, why } }).unwrap();
     notify.success(t('sets.rollbackDone', names));
@@ -127,11 +138,25 @@ function SetRollback({ name }: { name: string }) {
       label={t('sets.rollback')}
       name={t('sets.rollback')}
       question={t('sets.rollbackQuestion', names)}
-      text={t('sets.rollbackText')}
+      text={
+        <>
+          <p>{t('sets.rollbackText')}</p>
+          {endsCanary && <p>{t('rollback.textCanary')}</p>}
+          <MoveList moves={moves} versions={overview.versions} />
+        </>
+      }
       why={t('sets.rollbackWhy', names)}
       confirmLabel={t('sets.rollbackConfirm')}
       isDanger
       onConfirm={handleRollback}
     />
   );
+}
+
+/** What a set changes of what is stable now. */
+function movesTo({ versions }: ReleaseSet, { remotes }: ReleaseOverview): Move[] {
+  const stable = new Map(remotes.map((state) => [state.remote, state.stable]));
+  return Object.entries(versions)
+    .map(([remote, to]) => ({ remote, from: stable.get(remote) ?? null, to }))
+    .filter(({ from, to }) => from !== to);
 }

@@ -3,10 +3,8 @@ import type { Kysely } from 'kysely';
 import { toChinaDay } from '../../china-time.ts';
 import type { Tables } from '../../database/tables.ts';
 import { listKeys } from '../sessions/bearer-keys.repository.ts';
-import { listSetMoves } from './deployments.repository.ts';
 import { countCustomers } from './find-customers.repository.ts';
 import { listDailyFigures, listVersionFigures } from './outcome-figures.repository.ts';
-import { findPromotedSet } from './promoted-sets.ts';
 import { readReleases } from './read-releases.ts';
 import type { ReleaseDependencies } from './release-dependencies.ts';
 import { presentKey } from './releases.presenter.ts';
@@ -37,7 +35,7 @@ export async function readOverview(
         .filter(({ version }) => version === state.stable || version === state.canary?.version)
         .map(({ remote: _remote, ...figure }) => figure),
     })),
-    promotedSet: findPromotedSet(await listSetMoves(database))?.name ?? null,
+    promotedSet: releases.setRollback?.set ?? null,
     keys: keys.map(presentKey),
   };
 }

@@ -15,6 +15,7 @@ import type { ReleaseDependencies } from './release-dependencies.ts';
 import { sumStored } from './release-files.repository.ts';
 import { listNotices } from './release-notices.repository.ts';
 import { listAllSets, listSets, type SetRow } from './release-sets.repository.ts';
+import { foreseeSetRollback } from './release-sets.ts';
 import {
   presentDeployment,
   presentKeyEvents,
@@ -65,6 +66,8 @@ export async function readReleases(deps: Dependencies, remote: string | null): P
     sets: sets
       .filter((set) => remote === null || remote in set.versions)
       .map((set) => presentKeptSet(set, holders)),
+    // Sets are moved by those who may move every remote.
+    setRollback: remote === null ? await foreseeSetRollback(deps.database, state) : null,
   };
 }
 

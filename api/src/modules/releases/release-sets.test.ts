@@ -50,9 +50,19 @@ describe('a set', () => {
       ['first', false],
       ['second', true],
     ]);
+    const foreseen = async () => (await platform.get('GET /release/list', { query: {} })).setRollback;
+    expect(await foreseen()).toEqual({
+      set: 'second',
+      moved: [
+        { remote: 'booking', as: 'stable', from: build(4), to: build(3) },
+        { remote: 'site', as: 'stable', from: build(4, 'site'), to: build(3, 'site') },
+      ],
+    });
     await rollBackSet();
     expect((await inForce()).stable).toEqual({ booking: build(3), site: build(3, 'site') });
+    expect((await foreseen())?.moved.map(({ to }) => to)).toEqual([build(1), build(1, 'site')]);
     await rollBackSet();
+    expect(await foreseen()).toBeNull();
     expect((await inForce()).stable).toEqual({ booking: build(1), site: build(1, 'site') });
     expect(await refusal(callMove(platform, 'setRollback', { why }))).toEqual([409, 'ROLLBACK_IMPOSSIBLE']);
   });

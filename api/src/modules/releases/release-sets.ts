@@ -1,11 +1,11 @@
-import type { DeploymentMade } from '@berth/contract/endpoints';
+import type { DeploymentMade, SetRollback } from '@berth/contract/endpoints';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { requireOwnPaths } from './base-paths.ts';
 import { changeDeployment } from './change-deployment.ts';
 import { requireCompatible, requireRemote } from './check-release.ts';
-import { type DeploymentState, makeStable, returnRemotes } from './deployment-state.ts';
+import { compareStates, type DeploymentState, makeStable, returnRemotes } from './deployment-state.ts';
 import {
   getDeployment,
   getNewestDeployment,
@@ -105,6 +105,17 @@ async function findWayBack(
   if (!set) return null;
   const before = await getDeployment(database, promoted.number - 1);
   return { name: promoted.name, before, remotes: Object.keys(set.versions) };
+}
+
+/** What the next rollback of sets would do to what is in force. */
+export async function foreseeSetRollback(
+  database: Kysely<Tables>,
+  current: DeploymentState,
+): Promise<SetRollback | null> {
+  const wayBack = await findWayBack(database);
+  if (!wayBack) return null;
+  const { name, before, remotes } = wayBack;
+  return { set: name, moved: compareStates(current, returnRemotes(current, before, remotes)) };
 }
 
 /** The versions that the next rollback of a set makes stable again: they are kept, for the way back must be open. */

@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { EndpointResult, Endpoints, RollbackTrouble } from '@berth/contract/endpoints';
+import type {
+  EndpointResult,
+  Endpoints,
+  ReleasedVersion,
+  ReleaseMove,
+  RollbackTrouble,
+} from '@berth/contract/endpoints';
 import { reasonFor } from './ask-reason.ts';
 import { moment } from './moment.ts';
 import { ReleaseFailure } from './release-failure.ts';
@@ -119,13 +125,31 @@ export async function saveSet(
 }
 
 export async function promoteSet(name: string, given: Why): Promise<void> {
-  const { deployment: seen } = await callServer('GET /release/list', { query: {} });
+  const { deployment: seen, sets, remotes, versions } = await callServer('GET /release/list', { query: {} });
+  const set = sets.find((each) => each.name === name);
+  const stable = new Map(remotes.map((each) => [each.remote, each.stable]));
+  foretell(
+    Object.entries(set?.versions ?? {}).map(([remote, to]) => ({
+      remote,
+      from: stable.get(remote) ?? null,
+      to,
+    })),
+    versions,
+  );
   const body = { name, seen, why: await reasonFor(given) };
   tell(await callServer('POST /release/setPromote', { body }));
 }
 
 export async function rollBackSet(given: Why): Promise<void> {
-  const { deployment: seen } = await callServer('GET /release/list', { query: {} });
+  const { deployment: seen, setRollback, versions } = await callServer('GET /release/list', { query: {} });
+  // A server from before this tool does not say where it leads.
+  if (setRollback) {
+    console.log(`The set ${setRollback.set} is taken back.`);
+    foretell(
+      setRollback.moved.filter(({ as }) => as === 'stable'),
+      versions,
+    );
+  }
   const body = { seen, why: await reasonFor(given) };
   tell(await callServer('POST /release/setRollback', { body }));
 }
@@ -135,6 +159,19 @@ export async function removeSet(name: string, given: Why): Promise<void> {
     body: { name, why: await reasonFor(given) },
   });
   console.log(`Removed the set ${removed.name}. Its name stays taken.`);
+}
+
+/** What a move of sets will do, before its reason is asked for, and what speaks against the versions it leads to. */
+function foretell(
+  moves: readonly Pick<ReleaseMove, 'remote' | 'from' | 'to'>[],
+  versions: readonly ReleasedVersion[],
+): void {
+  for (const { remote, from, to } of moves) {
+    if (from === to) continue;
+    console.log(`${remote} goes from ${from ?? 'nothing'} to ${to ?? 'nothing'}.`);
+    const failure = failureText(versions.find((each) => each.remote === remote && each.version === to) ?? {});
+    if (failure) console.log(`Mind that ${remote}@${to} failed: ${failure}.`);
+  }
 }
 
 /** What runs of a remote now: whoever moves it next means this. */

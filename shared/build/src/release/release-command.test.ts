@@ -199,6 +199,24 @@ describe('a rollback to a version that failed', () => {
   });
 });
 
+test('a move of sets is foretold, and what speaks against where it leads', async () => {
+  const [from, to] = [running.stable, running.stableBefore];
+  const failing = { remote: 'booking', version: to, customers: 8, failing: 7, isCanaryStopped: false };
+  const setRollback = { set: 'june', moved: [{ remote: 'booking', as: 'stable', from, to }] };
+  list = { ...list, versions: [failing], sets: [{ name: 'may', versions: { booking: to } }], setRollback };
+  answer = { status: 200, body: made };
+  for (const args of [
+    ['set', 'rollback', '--why', 'x'],
+    ['set', 'promote', 'may', '--why', 'x'],
+  ]) {
+    const { code, said } = await release(args);
+    expect(code).toBe(0);
+    expect(said).toContain(`booking goes from ${from} to ${to}.`);
+    expect(said).toContain(`Mind that booking@${to} failed: 7 of 8 customers.`);
+    expect(said.indexOf('Mind that')).toBeLessThan(said.indexOf('is in force'));
+  }
+});
+
 test('a key is not sent in the clear over a network, unless it is said to be right', async () => {
   for (const url of ['http://portal.example.com', 'http://10.0.0.7:3000', 'http://127.0.0.1.example.com']) {
     const { code, said } = await release(['list'], { BERTH_URL: url });

@@ -15,6 +15,7 @@ import {
   remoteState,
   rollbackMade,
   setName,
+  setRollback,
   takenPath,
   versionName,
 } from './release.schema.ts';
@@ -193,6 +194,9 @@ export const releaseEndpoints = {
       quotaBytes: z.number().int().describe('how much the files of one remote may take'),
       versions: z.array(releasedVersion).describe('newest first'),
       sets: z.array(releaseSet).describe('newest first'),
+      setRollback: setRollback
+        .nullable()
+        .describe('what a rollback of sets would do; null where no set was promoted, and of one remote'),
     }),
     rateLimit: calls,
     errors: ['RELEASE_KEY_FOREIGN'],

@@ -145,6 +145,15 @@ export const releaseMove = z.object({
 });
 export type ReleaseMove = z.output<typeof releaseMove>;
 
+/** What the next rollback of sets would do. */
+export const setRollback = z.object({
+  /** The set that it undoes. */
+  set: z.string(),
+  /** Empty where the remotes of the set stand like that already. */
+  moved: z.array(releaseMove),
+});
+export type SetRollback = z.output<typeof setRollback>;
+
 /** One line of the history: who did what, when and why. */
 export const releaseEvent = z.object({
   /** The number of the deployment that it made; null for what moves nothing. */

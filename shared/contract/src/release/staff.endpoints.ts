@@ -13,6 +13,7 @@ import {
   remoteName,
   remoteState,
   rollbackMade,
+  setRollback,
 } from './release.schema.ts';
 
 /** How a version did in pages: by customers, and by reports, of which each page sends one (visitors' included). */
@@ -41,7 +42,9 @@ const releaseOverview = z.object({
   remotes: z.array(staffRemote).describe('in the order of their names'),
   versions: z.array(releasedVersion).describe('newest first'),
   sets: z.array(releaseSet).describe('newest first'),
-  /** The name of the set that a rollback of sets would undo; null where no set was promoted. */
+  /** What a rollback of sets would do; null where no set was promoted. */
+  setRollback: setRollback.nullable(),
+  /** The set of that: what shells from before know of it. */
   promotedSet: z.string().nullable(),
   keys: z.array(releaseKey).describe('newest first'),
 });
