@@ -119,6 +119,7 @@ export type { Message, MessageSummary } from './message/message.ts';
 export { paths } from './paths.ts';
 export { failingShareLimit } from './release/failing-share.ts';
 export { releaseLimits } from './release/release-limits.ts';
+export { foreignClaims, ownItems } from './remote/foreign-claims.ts';
 export type {
   OverrideRefusal,
   PreloadedFile,
@@ -130,7 +131,7 @@ export type {
   RemoteVersion,
   SignedRegistry,
 } from './remote/remote-entry.ts';
-export { knowsOfVersions, overridePermission, remoteForPath } from './remote/remote-entry.ts';
+export { isPathWithin, knowsOfVersions, overridePermission, remoteForPath } from './remote/remote-entry.ts';
 export { checkPositive, checkText, isDay, isMoment, isPhone } from './rule/field-rules.ts';
 export type { Problem, Rule } from './rule/problem.ts';
 export { problemMessage } from './rule/problem.ts';

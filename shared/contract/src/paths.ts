@@ -2,6 +2,7 @@
 export const paths = {
   home: () => '/index',
   login: () => '/login',
+  releases: () => '/system/releases',
   lclBookings: () => '/business/lcl/index',
   newLclBooking: () => '/business/lcl/detail',
   lclBooking: ({ id }: { id: string }) => `/business/lcl/detail?id=${encodeURIComponent(id)}`,

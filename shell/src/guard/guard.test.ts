@@ -28,6 +28,16 @@ describe('the guard', () => {
     expect(visit('/', true, '/orders/list')).toBe('→ /orders/list');
   });
 
+  test('a public remote around the page of releases does not take it', () => {
+    const [site] = testRemotes;
+    if (!site) throw new Error('there are test remotes');
+    const remotes = [...testRemotes, { ...site, name: 'system', basePaths: ['/system'] }];
+    const at = (pathname: string, isSignedIn: boolean) =>
+      guard({ pathname, isSignedIn, dashboardUrl: null, remotes }).kind;
+    expect([at('/system/log', false), at('/system/releases', true)]).toEqual(['public', 'workspace']);
+    expect(at('/system/releases', false)).toBe('redirect');
+  });
+
   test('only a page that was asked for is remembered', () => {
     const asked = (pathname: string) =>
       guard({ pathname, isSignedIn: false, dashboardUrl: null, remotes: testRemotes });

@@ -18,6 +18,18 @@ test('groups of one name become one, items of one path stand once', () => {
   expect(outline(mergeMenu(testRemotes, stored, of([])))).toEqual([['business', 'list', 'extra'], 'news']);
 });
 
+test('one team’s menu says nothing of another team’s pages, nor hides them', () => {
+  const [other] = testRemotes;
+  if (!other) throw new Error('there are test remotes');
+  const foreign = { ...item('taken', { fullpage: true }), path: '/orders/list' };
+  const own = { ...item('own'), path: '/aaa/own' };
+  const menu = [{ ...group('business', foreign, own), meta: { ...item('x').meta, hidden: true } }];
+  const first = { ...other, name: 'aaa', basePaths: ['/aaa'], menu };
+  const merged = mergeMenu([first, ...testRemotes], [], of([]));
+  expect(outline(shownItems(merged))).toEqual([['business', 'own', 'list']]);
+  expect(isFullPage(merged, '/orders/list')).toBe(false);
+});
+
 test('an item with roles is for those who have one of them', () => {
   expect(outline(mergeMenu(testRemotes, [], of(['auditor'])))).toEqual([['business', 'list', 'audit']]);
 });

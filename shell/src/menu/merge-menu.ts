@@ -1,4 +1,4 @@
-import { type MenuItem, menuForRoles, type RemoteEntry, type UserInfo } from '@berth/contract';
+import { type MenuItem, menuForRoles, ownItems, type RemoteEntry, type UserInfo } from '@berth/contract';
 import { isOpenTo, ownMenu } from '../own-pages/own-pages.ts';
 
 /**
@@ -11,7 +11,8 @@ export function mergeMenu(
   stored: readonly MenuItem[],
   { role, permissions }: Pick<UserInfo, 'role' | 'permissions'>,
 ): MenuItem[] {
-  const declared = remotes.flatMap(({ menu }) => menu);
+  // One team's menu neither leads to pages of another nor says how those are shown.
+  const declared = remotes.flatMap((remote) => ownItems(remote, remote.menu));
   const allowed = menuForRoles(openItems([...declared, ...stored], permissions), role);
   return mergeItems([...allowed, ...ownMenu(permissions)]);
 }
@@ -32,7 +33,10 @@ function mergeItems(items: readonly MenuItem[]): MenuItem[] {
     const known = merged[at];
     if (!known) merged.push(item);
     else if (known.children && item.children) {
-      merged[at] = { ...known, children: mergeItems([...known.children, ...item.children]) };
+      const children = mergeItems([...known.children, ...item.children]);
+      // A group is hidden where everybody who has a part in it hides it.
+      const hidden = known.meta.hidden && item.meta.hidden;
+      merged[at] = { ...known, meta: { ...known.meta, hidden }, children };
     }
   }
   return merged;

@@ -1,8 +1,9 @@
+import { paths } from '@berth/contract';
 import { registerTranslations } from '@berth/runtime';
 import { releaseTranslations } from '../locales/releases/release-translations.ts';
 import type { OwnPage } from '../own-pages/own-page.ts';
 
-const path = '/system/releases';
+const path = paths.releases();
 const title = { 'zh-CN': '发布管理', en: 'Releases' };
 
 /** What of each remote is in force, and the way back: in the shell, so that it works when remotes do not. */

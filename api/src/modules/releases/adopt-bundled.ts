@@ -8,7 +8,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { changeDeployment } from './change-deployment.ts';
-import { type Build, requireSound } from './check-release.ts';
+import { type Build, requireOwnClaims, requireSound } from './check-release.ts';
 import { type DeploymentState, makeStable, removeRemote } from './deployment-state.ts';
 import { findLastMove, hasMoved } from './deployments.repository.ts';
 import { publishBundled } from './publish-version.ts';
@@ -119,6 +119,7 @@ async function readBuild(dist: string, folder: string): Promise<Build> {
   if (folder !== `remote-${record.name}`) throw new Error(`${folder} holds a build of ${record.name}`);
   const build = { record, declaration };
   requireSound(build);
+  requireOwnClaims(build);
   return build;
 }
 

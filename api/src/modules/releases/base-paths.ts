@@ -1,4 +1,4 @@
-import type { FieldError, RemoteDeclaration } from '@berth/contract';
+import { type FieldError, isPathWithin, type RemoteDeclaration } from '@berth/contract';
 import type { TakenPath } from '@berth/contract/endpoints';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
@@ -118,11 +118,7 @@ function findClashes(
  * one around it would keep that remote from releasing.
  */
 function findOverlaps(own: readonly string[], others: readonly string[]): string[] {
-  return own.filter((path) => others.some((other) => isWithin(path, other) || isWithin(other, path)));
-}
-
-function isWithin(path: string, base: string): boolean {
-  return path === base || path.startsWith(base.endsWith('/') ? base : `${base}/`);
+  return own.filter((path) => others.some((other) => isPathWithin(other, path) || isPathWithin(path, other)));
 }
 
 function describe({ path, remote, other }: PathClash, { stable, canary }: Moving): FieldError {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FieldError, LocalizedText, RemoteDeclaration } from '@berth/contract';
+import { type FieldError, foreignClaims, type LocalizedText, type RemoteDeclaration } from '@berth/contract';
 import { contentId, findBreaks, type RemoteBuildRecord } from '@berth/contract/release';
 import { Refusal } from '../../http/refusal.ts';
 import type { Mover, ReleaseDependencies } from './release-dependencies.ts';
@@ -50,6 +50,15 @@ export function requireSound({ record, declaration }: Build): void {
   if (!found) return;
   const [, field, texts] = found;
   throw new Refusal('REQUEST_INVALID', { fields: [{ field, message: texts.en, texts }] });
+}
+
+/** Refuses a remote that takes pages or menu entries of the shell or of another team. */
+export function requireOwnClaims({ declaration }: Pick<Build, 'declaration'>): void {
+  const fields = foreignClaims(declaration).map(
+    ({ field, texts }): FieldError => ({ field, message: texts.en, texts }),
+  );
+  if (fields.length === 0) return;
+  throw new Refusal('RELEASE_CLAIMS_FOREIGN', { params: { remote: declaration.name }, fields });
 }
 
 /** Refuses a build that would not work with the shell and the API that are deployed; each reason is in the answer. */

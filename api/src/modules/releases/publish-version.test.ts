@@ -315,6 +315,26 @@ describe('the gate', () => {
     },
   );
 
+  test('refuses a remote that takes pages of the portal, or menu entries of another one’s pages', async () => {
+    const site = await openTeam(portal, 'site');
+    const meta = { title: { 'zh-CN': '假拼箱', en: 'False LCL' }, fullpage: true };
+    const menu = [{ name: 'lcl', path: '/business/lcl/index', meta }];
+    const build = makeRemote('site', { version: '1.0.7' }, { basePaths: ['/index', '/system/releases'], menu });
+    for (const path of ['offer', 'publish'] as const) {
+      const response = await site.call(`POST /release/${path}`, bodyOf(build));
+      expect([response.statusCode, response.json()]).toEqual([
+        409,
+        expect.objectContaining({
+          code: 'RELEASE_CLAIMS_FOREIGN',
+          fields: [
+            expect.objectContaining({ field: 'basePaths /system/releases' }),
+            expect.objectContaining({ field: 'menu /business/lcl/index' }),
+          ],
+        }),
+      ]);
+    }
+  });
+
   test('lets what fits pass', async () => {
     const surface = await team.get('GET /release/surface');
     expect(surface.runtime).toEqual({ version: '0.1.0', exports: ['Link', 'useSession'] });

@@ -5,7 +5,13 @@ import type { Tables } from '../../database/tables.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { findTakenPaths } from './base-paths.ts';
 import { findReadable, requireDeclared, requireFiles, requireReadable, sameForm } from './build-files.ts';
-import { type Build, requireCompatible, requireRemote, requireSound } from './check-release.ts';
+import {
+  type Build,
+  requireCompatible,
+  requireOwnClaims,
+  requireRemote,
+  requireSound,
+} from './check-release.ts';
 import { takeReleaseLock } from './deployments.repository.ts';
 import type { Mover, ReleaseDependencies } from './release-dependencies.ts';
 import { type ReleaseFileRow, takeRepaired } from './release-files.repository.ts';
@@ -34,7 +40,10 @@ export async function offerVersion(
   requireRemote(mover, name);
   requireSound(build);
   const isPublished = isKept(await findSame(database, build));
-  if (!isPublished) await requireCompatible(deps, build);
+  if (!isPublished) {
+    requireOwnClaims(build);
+    await requireCompatible(deps, build);
+  }
   const { missing, unreadable } = await findReadable(deps, build);
   // As the build says: what counts is counted when they are stored. Here nobody has waited for an upload in vain.
   const more = missing.reduce((sum, { path }) => sum + (files[path]?.bytes ?? 0), 0);
@@ -69,6 +78,7 @@ export async function publishVersion(
   // Before anybody else has to wait: the store is asked for every byte.
   if (isKept(await findSame(deps.database, build))) await requireReadable(deps, build);
   else {
+    requireOwnClaims(build);
     await requireCompatible(deps, build);
     await requireDeclared(deps, build);
   }

@@ -1,13 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { foreignClaims } from '@berth/contract';
+import { remoteDeclaration } from '@berth/contract/endpoints';
 import { ReleaseFailure } from './release-failure.ts';
 import { builtVersions, keepBuild, remoteFolder } from './release-folder.ts';
+import { locale } from './release-server.ts';
 import { sizeReport } from './size-report.ts';
 
 /** Builds a remote into a version folder of its own, and says what it weighs. */
 export function buildRelease(remote: string): void {
   const root = remoteFolder(remote);
+  requireOwnClaims(root);
   const before = builtVersions(remote)[0] ?? null;
   runBuild(root);
   const { kept, isNew } = keepBuild(join(root, 'releases'), join(root, 'dist'));
@@ -25,6 +29,14 @@ export function buildRelease(remote: string): void {
   );
 }
 
+/** Refuses a remote that no portal takes, before anything is built. */
+function requireOwnClaims(root: string): void {
+  const claims = foreignClaims(remoteDeclaration.parse(readDeclaration(root)));
+  if (claims.length === 0) return;
+  const lines = claims.map(({ field, texts }) => `  ${field}\n    ${texts[locale]}`);
+  throw new ReleaseFailure('incompatible', `${basename(root)}/remote.json\n${lines.join('\n')}`);
+}
+
 /** A production build, as the portal's own; what it says is shown only when it fails. */
 export function runBuild(root: string): void {
   const rsbuild = join(root, 'node_modules/@rsbuild/core/bin/rsbuild.js');
@@ -38,7 +50,7 @@ export function runBuild(root: string): void {
     throw new ReleaseFailure('failed', `${stdout}${stderr}\n${basename(root)} could not be built.`);
 }
 
-/** `remote.json` of a version folder. */
+/** `remote.json` of a version folder, or of a remote. */
 export function readDeclaration(folder: string): unknown {
   return JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8'));
 }

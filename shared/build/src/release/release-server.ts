@@ -143,8 +143,10 @@ function refusal(status: number, body: unknown): ReleaseFailure {
   return new ReleaseFailure(status >= 500 ? 'unreachable' : 'refused', text, body.code);
 }
 
+const incompatible = ['RELEASE_INCOMPATIBLE', 'RELEASE_PATHS_TAKEN', 'RELEASE_CLAIMS_FOREIGN'];
+
 function isIncompatible(code: string): boolean {
-  return code === 'RELEASE_INCOMPATIBLE' || code === 'RELEASE_PATHS_TAKEN';
+  return incompatible.includes(code);
 }
 
 function isErrorAnswer(body: unknown): body is ErrorAnswer {

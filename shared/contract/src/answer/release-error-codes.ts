@@ -24,6 +24,11 @@ export const releaseErrorCodes = {
       '“{remote}”刚刚被 {by} 变更（第 {deployment} 次部署）：稳定版现在是 {stable}，灰度是 {canary}。没有任何改动，请查看后再操作。',
     en: '{by} has moved “{remote}” meanwhile (deployment {deployment}): stable is {stable} now, the canary is {canary}. Nothing was changed; look again before you go on.',
   },
+  RELEASE_CLAIMS_FOREIGN: {
+    status: 409,
+    'zh-CN': '“{remote}”的 remote.json 占用了门户或其他子应用的页面或菜单，没有发布。',
+    en: 'The remote.json of “{remote}” claims pages or menu entries of the portal or of another remote; it was not published.',
+  },
   RELEASE_PATHS_TAKEN: {
     status: 409,
     'zh-CN':

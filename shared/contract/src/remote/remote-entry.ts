@@ -96,12 +96,16 @@ export function remoteForPath<Entry extends Pick<RemoteEntry, 'basePaths'>>(
   let longest = -1;
   for (const entry of entries) {
     for (const base of entry.basePaths) {
-      const isInside = path === base || path.startsWith(base.endsWith('/') ? base : `${base}/`);
-      if (isInside && base.length > longest) {
+      if (isPathWithin(base, path) && base.length > longest) {
         found = entry;
         longest = base.length;
       }
     }
   }
   return found;
+}
+
+/** Whether a path is a base path or inside of it, by whole segments. */
+export function isPathWithin(base: string, path: string): boolean {
+  return path === base || path.startsWith(base.endsWith('/') ? base : `${base}/`);
 }

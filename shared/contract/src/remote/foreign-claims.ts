@@ -1,0 +1,59 @@
+import type { LocalizedText } from '../language/locale.ts';
+import type { MenuItem } from '../menu/menu-item.ts';
+import { paths } from '../paths.ts';
+import { isPathWithin, type RemoteDeclaration } from './remote-entry.ts';
+
+/** What a declaration claims that is not a remote's to have, and where that stands. */
+export type ForeignClaim = { field: string; texts: LocalizedText };
+
+/** Pages of the shell, and what the server answers itself. */
+const ownOfPortal = [paths.login(), paths.releases(), '/api', '/remotes', '/static', '/dev'];
+
+/**
+ * What a remote would take from the shell or from another team: paths of the portal's own, and menu items of pages that
+ * are none of its own. Paths that two remotes claim are another matter: a set may move them.
+ */
+export function foreignClaims({
+  basePaths,
+  menu,
+}: Pick<RemoteDeclaration, 'basePaths' | 'menu'>): ForeignClaim[] {
+  const taken = basePaths.filter((path) => ownOfPortal.some((own) => isPathWithin(own, path)));
+  return [
+    ...taken.map((path) => ({
+      field: `basePaths ${path}`,
+      texts: {
+        'zh-CN': `路径 ${path} 属于门户本身`,
+        en: `The path ${path} belongs to the portal itself`,
+      },
+    })),
+    ...foreignItems({ basePaths }, menu).map((path) => ({
+      field: `menu ${path}`,
+      texts: {
+        'zh-CN': `菜单项 ${path} 不在这个子应用自己的路径内（${basePaths.join('、')}）`,
+        en: `The menu item ${path} is outside of the remote’s own paths (${basePaths.join(', ')})`,
+      },
+    })),
+  ];
+}
+
+/** The menu of a remote without what leads to pages of others, or marks their entries; groups belong to nobody. */
+export function ownItems(
+  remote: Pick<RemoteDeclaration, 'basePaths'>,
+  items: readonly MenuItem[],
+): MenuItem[] {
+  return items.flatMap((item) => {
+    if (item.children) return [{ ...item, children: ownItems(remote, item.children) }];
+    return isOwnItem(remote, item) ? [item] : [];
+  });
+}
+
+function foreignItems(remote: Pick<RemoteDeclaration, 'basePaths'>, items: readonly MenuItem[]): string[] {
+  return items.flatMap((item) => {
+    if (item.children) return foreignItems(remote, item.children);
+    return isOwnItem(remote, item) ? [] : [item.path];
+  });
+}
+
+function isOwnItem({ basePaths }: Pick<RemoteDeclaration, 'basePaths'>, { path, meta }: MenuItem): boolean {
+  return [path, meta.active ?? path].every((each) => basePaths.some((base) => isPathWithin(base, each)));
+}
