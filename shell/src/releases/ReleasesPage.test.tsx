@@ -28,6 +28,7 @@ const state = (changes: Partial<StaffRemote> = {}): StaffRemote => ({
   stable,
   canary: null,
   stableBefore: old,
+  rollbackRemoves: false,
   rollbackTrouble: null,
   pins: [],
   figures: [{ version: stable, customers: 12, failing: 0, started: 40, failed: 0 }],
@@ -253,6 +254,31 @@ test('a refusal stands in the question, which stays', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('版本 1.3.2 的文件已清除');
   expect(screen.getByRole('dialog', { name: '把订舱回滚到 1.3.2？' })).toBeTruthy();
   expect(noticed()).toEqual([]);
+});
+
+test('the first version of a remote is taken back with the remote', async () => {
+  const first = state({ stableBefore: null, rollbackRemoves: true });
+  const { calls } = await open({
+    'GET /system/release/overview': overview({ remotes: [first] }),
+    'POST /system/release/rollback': { ...done, trouble: null },
+  });
+  await click(await button('回滚订舱'));
+  expect(within(screen.getByRole('dialog', { name: '订舱下线？' })).getByText(/之前没有稳定版/)).toBeTruthy();
+  await click(await button('确认下线'));
+  await waitFor(() => expect(noticed()).toEqual(['订舱已下线']));
+  expect(sent(calls, 'POST /system/release/rollback')).toMatchObject([{ remote: 'booking', seen: 7 }]);
+});
+
+test('who has a remote without a stable version is said', async () => {
+  const none = { stable: null, stableBefore: null };
+  const canary = { version: next, percent: 100, since: at };
+  await open({
+    'GET /system/release/overview': overview({
+      remotes: [state(none), state({ ...none, remote: 'site', canary })],
+    }),
+  });
+  expect(await screen.findByText(/^没有稳定版，这个子应用对所有人不可用/)).toBeTruthy();
+  expect(screen.getByText(/^没有稳定版：只有灰度和固定了版本的客户能用/)).toBeTruthy();
 });
 
 test('what somebody else has moved meanwhile is refused, and said with what is in force now', async () => {

@@ -15,7 +15,7 @@ export function RemoteMoves({ state, onAsk }: RemoteMovesProps) {
   const remote = localized(state.title, locale);
   return (
     <div className={styles.moves}>
-      <Rollback state={state} />
+      {state.rollbackRemoves ? <Removal state={state} /> : <Rollback state={state} />}
       {state.canary && <CanaryMoves state={state} canary={state.canary} />}
       <Button
         size="small"
@@ -32,6 +32,35 @@ export function RemoteMoves({ state, onAsk }: RemoteMovesProps) {
         {t('pin.button')}
       </Button>
     </div>
+  );
+}
+
+/** The way back from the first version that a team has brought out. */
+function Removal({ state }: { state: StaffRemote }) {
+  const { t, locale } = useTranslation('releases');
+  const [rollBack] = useShellReleaseRollbackMutation();
+  const remote = localized(state.title, locale);
+  const names = { remote, from: versionName(state.stable ?? '') };
+  const handleRemove = async (why: string, seen: number) => {
+    await rollBack({ body: { remote: state.remote, seen, why } }).unwrap();
+    notify.success(t('removal.done', names));
+  };
+  return (
+    <MoveButton
+      label={t('rollback.button')}
+      name={t('rollback.name', names)}
+      question={t('removal.question', names)}
+      text={
+        <>
+          <p>{t('removal.text', names)}</p>
+          {state.canary && <p>{t('rollback.textCanary')}</p>}
+        </>
+      }
+      why={t('removal.why', names)}
+      confirmLabel={t('removal.confirm')}
+      isDanger
+      onConfirm={handleRemove}
+    />
   );
 }
 

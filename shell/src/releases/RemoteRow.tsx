@@ -57,7 +57,9 @@ export function RemoteRow({ state, versions, history, customers, onAsk }: Remote
             {stable ? (
               <RunningVersion {...factsOf(stable, 'stable')} />
             ) : (
-              <p className={styles.missing}>{t('now.noStable')}</p>
+              <p className={styles.missing}>
+                {t(canary || pins.length > 0 ? 'now.onlySome' : 'now.noStable')}
+              </p>
             )}
           </dd>
         </div>

@@ -22,6 +22,8 @@ export type Change = {
   figures?: Readonly<Record<string, number>>;
   /** Whole texts behind it. */
   messages?: readonly string[];
+  /** Kept in the history also where it moves nothing: what comes later builds on its having been made. */
+  isNoted?: boolean;
 };
 
 /**
@@ -39,9 +41,7 @@ export async function changeDeployment(
     const current = await getNewestDeployment(transaction);
     const made = await change(transaction, current);
     const moved = made ? [...compareStates(current, made.state), ...(made.pins ?? [])] : [];
-    // A set that was rolled back counts as that also where its remotes had been moved back one by one.
-    const isNoted = moved.length > 0 || made?.kind === 'setRolledBack';
-    if (!made || !isNoted) return { deployment: current.number, moved: [] };
+    if (!made || (moved.length === 0 && !made.isNoted)) return { deployment: current.number, moved: [] };
     const number = current.number + 1;
     await insertDeployment(transaction, {
       ...made.state,

@@ -149,6 +149,15 @@ export async function listStoppedCanaries(database: Kysely<Tables>) {
   return rows;
 }
 
+/** The remotes that have ever come from the server's own checkout, and with it belong to the portal. */
+export async function listAdopted(database: Kysely<Tables>): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ remote: string }>`
+    select distinct move ->> 'remote' as remote
+    from remote_deployment cross join lateral jsonb_array_elements(moved) move
+    where kind = 'adopted' and move ->> 'to' is not null`.execute(database);
+  return new Set(rows.map(({ remote }) => remote));
+}
+
 /** Whether a version was ever in force for anybody. */
 export async function hasMoved(
   database: Kysely<Tables>,
@@ -180,7 +189,7 @@ export async function listSince(database: Kysely<Tables>, moment: Date) {
         ),
       ),
     )
-    .select(['stable', 'canary', 'moved', 'number', 'at'])
+    .select(['stable', 'stable_before', 'canary', 'moved', 'number', 'at'])
     .execute();
 }
 

@@ -38,6 +38,24 @@ describe('stable', () => {
     });
   });
 
+  test('of a remote that a team has brought is taken back with the remote; who has a pin keeps theirs', async () => {
+    const customs = makeRemote('customs', { version: '0.1.0' }, { basePaths: ['/customs'], menu: [] });
+    const { version } = await publish(platform, customs);
+    const removes = async () =>
+      (await platform.get('GET /release/list', { query: {} })).remotes.map((each) => each.rollbackRemoves);
+    await promote(version, 'customs');
+    expect(await removes()).toEqual([false, true, false]);
+    const { moved } = await move(platform, 'rollback', { remote: 'customs', why });
+    expect(moved).toEqual([{ remote: 'customs', as: 'stable', from: version, to: null }]);
+    expect(Object.keys((await inForce()).stable).sort()).toEqual(['booking', 'site']);
+    expect(await refusal(callMove(platform, 'rollback', { remote: 'customs', why }))).toEqual([
+      409,
+      'ROLLBACK_IMPOSSIBLE',
+    ]);
+    await promote(version, 'customs');
+    await move(platform, 'rollback', { remote: 'customs', why });
+  });
+
   test('is what a team promotes, and then what was before, step by step', async () => {
     const made = await promote(build(1));
     expect(made.moved).toEqual([{ remote: 'booking', as: 'stable', from: bundled, to: build(1) }]);

@@ -319,7 +319,11 @@ describe('the gate', () => {
     const site = await openTeam(portal, 'site');
     const meta = { title: { 'zh-CN': '假拼箱', en: 'False LCL' }, fullpage: true };
     const menu = [{ name: 'lcl', path: '/business/lcl/index', meta }];
-    const build = makeRemote('site', { version: '1.0.7' }, { basePaths: ['/index', '/system/releases'], menu });
+    const build = makeRemote(
+      'site',
+      { version: '1.0.7' },
+      { basePaths: ['/index', '/system/releases'], menu },
+    );
     for (const path of ['offer', 'publish'] as const) {
       const response = await site.call(`POST /release/${path}`, bodyOf(build));
       expect([response.statusCode, response.json()]).toEqual([

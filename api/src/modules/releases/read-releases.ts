@@ -8,7 +8,7 @@ import type {
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { listKeys } from '../sessions/bearer-keys.repository.ts';
-import { getNewestDeployment, listDeployments, listSetMoves } from './deployments.repository.ts';
+import { getNewestDeployment, listAdopted, listDeployments, listSetMoves } from './deployments.repository.ts';
 import { listPins } from './pins.repository.ts';
 import { isSetInForce, isSetNeeded } from './promoted-sets.ts';
 import type { ReleaseDependencies } from './release-dependencies.ts';
@@ -26,6 +26,7 @@ import {
   presentVersion,
   presentVersionEvents,
 } from './releases.presenter.ts';
+import { removesRemote } from './roll-back.ts';
 import { readStandIns } from './stand-ins.ts';
 import { readVersionFacts } from './version-facts.ts';
 import { findSummary, listVersions, type VersionName } from './versions.repository.ts';
@@ -43,6 +44,7 @@ const historyLines = 200;
 export async function readReleases(deps: Dependencies, remote: string | null): Promise<ReleaseList> {
   const holders = await readHolders(deps);
   const { state, standIns, pins, sets } = holders;
+  const adopted = await listAdopted(deps.database);
   const versions = await listVersions(deps.database, remote);
   const factsOf = await readVersionFacts(deps.database, versions);
   const names = new Set([...versions.map((version) => version.remote), ...Object.keys(state.stable)]);
@@ -58,6 +60,7 @@ export async function readReleases(deps: Dependencies, remote: string | null): P
           stable: state.stable[name] ?? null,
           canary: canary ? { version: canary.version, percent: canary.percent, since: canary.since } : null,
           stableBefore: state.stableBefore[name]?.[0] ?? null,
+          rollbackRemoves: removesRemote(state, name, adopted),
           rollbackTrouble: standIns[name]?.trouble ?? null,
           pins: pins.filter((pin) => pin.remote === name).map(presentPin),
         };

@@ -196,3 +196,17 @@ describe('a set that is removed', () => {
     expect(await refusal(call)).toEqual([403, 'RELEASE_KEY_NOT_FOR_ALL']);
   });
 });
+
+test('a set whose versions were stable already, one by one, is what the next rollback undoes', async () => {
+  for (const number of [3, 4]) {
+    const versions = { booking: build(number) };
+    await platform.get('POST /release/setSave', { body: { name: `alone-${number}`, versions } });
+  }
+  await move(platform, 'setPromote', { name: 'alone-3', why });
+  await promote(build(4));
+  const noted = await move(platform, 'setPromote', { name: 'alone-4', why });
+  expect(noted).toEqual({ deployment: (await inForce()).number, moved: [] });
+  expect(await move(platform, 'setPromote', { name: 'alone-4', why })).toEqual(noted);
+  await move(platform, 'setRollback', { why });
+  expect((await inForce()).stable.booking).toBe(build(4));
+});

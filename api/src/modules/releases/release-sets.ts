@@ -63,7 +63,9 @@ export async function promoteSet(
       state = makeStable(state, row.remote, row.version);
     }
     await requireOwnPaths(transaction, state, names);
-    return { kind: 'setPromoted', state, setName: name };
+    // Also where its remotes stood like that already, one by one: the next rollback of sets is of this one.
+    const isNoted = findPromotedSet(await listSetMoves(transaction))?.name !== name;
+    return { kind: 'setPromoted', state, setName: name, isNoted };
   });
 }
 
@@ -92,7 +94,8 @@ export async function rollBackSet(
       transaction,
       returned.filter(({ remote }) => remotes.includes(remote)),
     );
-    return { kind: 'setRolledBack', state, setName: name };
+    // Also where its remotes had been moved back one by one.
+    return { kind: 'setRolledBack', state, setName: name, isNoted: true };
   });
 }
 

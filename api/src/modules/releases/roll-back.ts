@@ -4,7 +4,8 @@ import type { Tables } from '../../database/tables.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { changeDeployment } from './change-deployment.ts';
 import { requireRemote } from './check-release.ts';
-import { returnStable } from './deployment-state.ts';
+import { type DeploymentState, removeRemote, returnStable } from './deployment-state.ts';
+import { listAdopted } from './deployments.repository.ts';
 import type { Mover, ReleaseDependencies } from './release-dependencies.ts';
 import { requireUnmoved, type Seen } from './require-unmoved.ts';
 import { requirePresent } from './resolve-version.ts';
@@ -14,7 +15,8 @@ import { listVersionsByName, type VersionName } from './versions.repository.ts';
 /**
  * Makes stable again what was stable before, each time one step further back; a canary ends with it. What is
  * deployed is not asked whether it fits, nor who owns a path by now, nor how that version did: in an emergency the way
- * back must be open, and lead where everybody expects. That it failed for too many is said.
+ * back must be open, and lead where everybody expects. That it failed for too many is said. From its first version a
+ * remote that a team has brought leaves the portal; one that belongs to the portal never does.
  */
 export async function rollBack(
   deps: Pick<ReleaseDependencies, 'database' | 'clock' | 'surface'>,
@@ -25,17 +27,25 @@ export async function rollBack(
   let trouble: RollbackTrouble | null = null;
   const made = await changeDeployment(deps, { mover, why }, async (transaction, current) => {
     await requireUnmoved(transaction, current, { seen, remotes: [remote] });
-    const state = returnStable(current, remote);
-    const version = state?.stable[remote];
-    if (!state || version === undefined) {
-      throw new Refusal('ROLLBACK_IMPOSSIBLE', { params: { name: remote } });
-    }
-    await requireFilesOf(transaction, [{ remote, version }]);
+    const isRemoval = removesRemote(current, remote, await listAdopted(transaction));
+    const state = isRemoval ? removeRemote(current, remote) : returnStable(current, remote);
+    if (!state) throw new Refusal('ROLLBACK_IMPOSSIBLE', { params: { name: remote } });
+    const version = state.stable[remote];
+    if (version !== undefined) await requireFilesOf(transaction, [{ remote, version }]);
     const standIns = await readStandIns({ database: transaction, surface: deps.surface }, current);
     trouble = standIns[remote]?.trouble ?? null;
     return { kind: 'rolledBack', state };
   });
   return { ...made, trouble };
+}
+
+/** Whether a rollback would take the remote out of the portal: nothing was stable before, and a team has brought it. */
+export function removesRemote(
+  { stable, stableBefore }: DeploymentState,
+  remote: string,
+  adopted: ReadonlySet<string>,
+): boolean {
+  return stable[remote] !== undefined && !stableBefore[remote]?.length && !adopted.has(remote);
 }
 
 /** Refuses versions whose files were removed. */

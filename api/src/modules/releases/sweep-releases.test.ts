@@ -85,12 +85,27 @@ describe('a version', () => {
     await promote(3);
     await release(4);
     portal.clock.advance(20 * day);
-    // 1 was in force until 20 days ago, though it was promoted 45 days ago.
+    // 1 was in force until 20 days ago, though it was promoted 45 days ago; tabs of then fall back to the bundled one.
     await sweep();
-    expect(await removed()).toEqual([bundledVersion]);
+    expect(await removed()).toEqual([]);
     portal.clock.advance(11 * day);
     await sweep();
     expect(await removed()).toEqual([bundledVersion, versionOf(1), versionOf(4)]);
+  });
+
+  test('stays as long as a tab may be open that was told of it as its fall-back', async () => {
+    for (const number of [1, 2, 3]) await release(number);
+    await promote(1);
+    portal.clock.advance(40 * day);
+    await promote(2);
+    portal.clock.advance(40 * day);
+    // A tab that was opened a moment ago has 2, and falls back to 1.
+    await promote(3);
+    await sweep();
+    expect(await removed()).not.toContain(versionOf(1));
+    portal.clock.advance(31 * day);
+    await sweep();
+    expect(await removed()).toContain(versionOf(1));
   });
 
   test("that was removed is nobody's fall-back after a rollback", async () => {

@@ -13,6 +13,8 @@ const hourMs = 3600 * 1000;
 const dayMs = 24 * hourMs;
 const filesAtATime = 100;
 const roundsAtMost = 100;
+/** The stable version before, and the one before that, where it fails. */
+const standInsOfPage = 2;
 
 type Sweep = Pick<ReleaseDependencies, 'database' | 'clock' | 'files' | 'surface'> & {
   /** How long a version is kept that nothing uses any more: a tab may still run it. */
@@ -99,6 +101,12 @@ export async function readNeeded(deps: Holding, before: Date): Promise<(name: Ve
   for (const past of await listSince(database, before)) {
     keepAll(past.stable);
     for (const [remote, { version }] of Object.entries(past.canary)) keepOne(remote, version);
+    // What a tab of that time falls back to; of now it is read above.
+    if (past.number < state.number) {
+      for (const [remote, versions] of Object.entries(past.stable_before)) {
+        for (const version of versions.slice(0, standInsOfPage)) keepOne(remote, version);
+      }
+    }
     // The newest one from before that moment was in force at it; what it moved was not.
     if (Date.parse(past.at) <= before.getTime()) continue;
     for (const { remote, from, to } of past.moved) {

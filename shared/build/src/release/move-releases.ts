@@ -39,7 +39,7 @@ export async function promote(
 
 /** Back from the version that is stable: from the one that is named, where one is, and from no other. */
 export async function rollBack(remote: string, from: string | null, given: Why): Promise<void> {
-  const { deployment: seen, stable, before, trouble } = await look(remote);
+  const { deployment: seen, stable, before, removes, trouble } = await look(remote);
   const isMeant = from === null || from === stable || from === stable?.split('+')[0];
   if (!isMeant) {
     throw new ReleaseFailure(
@@ -49,6 +49,7 @@ export async function rollBack(remote: string, from: string | null, given: Why):
     );
   }
   if (before) console.log(`${remote} goes back from ${stable} to ${before}.`);
+  else if (removes) console.log(`Nothing was stable before ${stable}: with it ${remote} leaves the portal.`);
   const foreseen = trouble && troubleText(remote, trouble);
   if (foreseen) console.log(foreseen);
   const body = { remote, seen, why: await reasonFor(given) };
@@ -179,12 +180,14 @@ async function look(remote: string) {
   const { deployment, remotes, versions } = await callServer('GET /release/list', { query: { remote } });
   const state = remotes.find((each) => each.remote === remote);
   // A server from before this tool does not say how a version did.
-  const { stable = null, stableBefore: before = null, rollbackTrouble: trouble = null, canary } = state ?? {};
+  const { stable = null, stableBefore: before = null, rollbackTrouble: trouble = null } = state ?? {};
+  const { canary, rollbackRemoves: removes = false } = state ?? {};
   return {
     deployment,
     versions,
     stable,
     before,
+    removes,
     trouble,
     canary: canary && `${canary.version} for ${canary.percent} %`,
   };

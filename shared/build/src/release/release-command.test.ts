@@ -173,6 +173,13 @@ test('a rollback goes back from the version that is named, and from no other', a
   }
 });
 
+test('that a rollback of a first version takes the remote away is said before', async () => {
+  list = { ...list, remotes: [{ ...running, stableBefore: null, rollbackRemoves: true }] };
+  answer = { status: 200, body: made };
+  const { said } = await release(['rollback', 'booking', '--why', 'x']);
+  expect(said).toContain(`Nothing was stable before ${running.stable}: with it booking leaves the portal.`);
+});
+
 describe('a rollback to a version that failed', () => {
   const trouble = { version: running.stableBefore, customers: 8, failing: 7, lastGood: '1.1.0+cccccccccccc' };
   const back = () => release(['rollback', 'booking', '--why', 'labels are cut']);

@@ -89,6 +89,8 @@ export const remoteState = z.object({
     .nullable(),
   /** What a rollback would return to. */
   stableBefore: z.string().nullable(),
+  /** Nothing was stable before, and a team has brought it: a rollback takes the remote out of the portal. */
+  rollbackRemoves: z.boolean(),
   /** How badly that did; null where it did not fail for too many. */
   rollbackTrouble: rollbackTrouble.nullable(),
   pins: z.array(remotePin),
