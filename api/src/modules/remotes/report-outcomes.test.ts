@@ -4,8 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { bundledVersion as bundled, makeFronts } from '../../../test/fronts.ts';
 import { openReleases } from '../../../test/open-releases.ts';
 import { openPortal, type Portal, type SignedIn } from '../../../test/portal.ts';
+import { createSurfaceReader } from '../releases/deployed-surface.ts';
+import { createInForceReader } from '../releases/read-in-force.ts';
 import { readHistory } from '../releases/read-releases.ts';
 import { readVersionFacts } from '../releases/version-facts.ts';
+import { createOutcomeReports } from './report-outcomes.ts';
 
 const tried = '0.2.0+00000000000b';
 let fronts: string;
@@ -111,6 +114,28 @@ describe('a report', () => {
       cause: 'chunk',
       error: 'the theme did not come',
     });
+  });
+
+  test('asks once for each version that is not in force, and for nothing of its record', async () => {
+    const { kysely } = portal.database;
+    const read: object[] = [];
+    const database = kysely.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        read.push(...result.rows);
+        return result;
+      },
+    });
+    const surface = createSurfaceReader(fronts, () => undefined);
+    const readInForce = createInForceReader({ database: kysely, clock: portal.clock, surface });
+    const log = { warn: () => undefined };
+    const takeReport = createOutcomeReports({ database, clock: portal.clock, readInForce, log });
+    const reported = { remote: 'booking', version: tried, outcome: 'started' as const, error: '' };
+    await takeReport({ deployment: await current(), outcomes: Array(20).fill(reported) }, null);
+    expect((await rows()).find(({ version }) => version === tried)).toMatchObject({ reports: 20 });
+    const versions = read.filter((row) => 'published_at' in row);
+    expect(versions).toHaveLength(1);
+    expect(versions[0]).not.toHaveProperty('record');
   });
 
   test('from a page of another site is refused', async () => {

@@ -8,7 +8,7 @@ import type { Canary } from '../releases/deployment-state.ts';
 import { type CustomerFigures, isBeyondLimit } from '../releases/failing-limit.ts';
 import { stopCanary } from '../releases/promote-version.ts';
 import type { InForce } from '../releases/read-in-force.ts';
-import { findVersion } from '../releases/versions.repository.ts';
+import { findSummary, textOf } from '../releases/versions.repository.ts';
 import { isInCanary } from './assign-version.ts';
 import {
   addOutcome,
@@ -50,6 +50,7 @@ export function createOutcomeReports({ database, clock, readInForce, log }: Depe
     const now = clock();
     const day = toChinaDay(now);
     const inForce = await readInForce();
+    const published = await listPublished(inForce, report.outcomes);
     for (const { outcome, ...reported } of report.outcomes) {
       if (reported.remote === shellName) {
         // It is released with the server: whoever runs that is told.
@@ -58,7 +59,7 @@ export function createOutcomeReports({ database, clock, readInForce, log }: Depe
         continue;
       }
       // A version that was never published here is somebody's invention, or in development.
-      if (report.deployment > inForce.number || !(await isPublished(inForce, reported))) continue;
+      if (report.deployment > inForce.number || !published.has(textOf(reported))) continue;
       const hasFailed = outcome === 'failed';
       await addOutcome(
         database,
@@ -82,9 +83,15 @@ export function createOutcomeReports({ database, clock, readInForce, log }: Depe
     }
   };
 
-  async function isPublished(inForce: InForce, name: { remote: string; version: string }): Promise<boolean> {
-    if (inForce.versions[name.remote]?.[name.version]) return true;
-    return (await findVersion(database, name)) !== null;
+  /** Those of the versions that were published here, also before their files were removed. */
+  async function listPublished(inForce: InForce, outcomes: readonly Outcome[]): Promise<Set<string>> {
+    const published = new Set<string>();
+    for (const [text, name] of new Map(outcomes.map((each) => [textOf(each), each]))) {
+      if (name.remote === shellName) continue;
+      const isInForce = inForce.versions[name.remote]?.[name.version] !== undefined;
+      if (isInForce || (await findSummary(database, name)) !== null) published.add(text);
+    }
+    return published;
   }
 
   async function stopFailingCanary(reported: Outcome, inForce: InForce): Promise<void> {
