@@ -1,7 +1,8 @@
 import type { MenuItem } from '@berth/contract';
-import { useSite, useUser } from '@berth/runtime';
+import { useUser } from '@berth/runtime';
 import { useEffect, useMemo } from 'react';
 import { useLineBack } from '../remotes/use-line-back.ts';
+import { useRunningRemotes } from '../remotes/use-running-remotes.ts';
 import { useShellStoredMenuQuery } from './menu.queries.ts';
 import { mergeMenu } from './merge-menu.ts';
 import { keepStoredMenu, keptStoredMenu } from './stored-menu.ts';
@@ -14,7 +15,7 @@ const none: MenuItem[] = [];
  * workspace away, and with it the registration. While the server is away the stored part is as it was last time.
  */
 export function useMenu(): MenuItem[] {
-  const { remotes } = useSite();
+  const remotes = useRunningRemotes();
   const user = useUser();
   const userId = user?.id ?? '';
   const answer = useShellStoredMenuQuery(storedMenu, { refetchOnMountOrArgChange: true });

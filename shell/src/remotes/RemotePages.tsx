@@ -35,13 +35,19 @@ function RemotePage({ entry, location }: { entry: RemoteEntry; location: PageLoc
     remoteLoader.retry(entry);
   }, [entry]);
   if (held) {
+    const handleAgain = async () => {
+      const loaded = await remoteLoader.tryAgain(entry);
+      if (loaded) setHeld(loaded);
+    };
+    // It may be a page that only the failed version has: that one alone could say that there is none.
+    const missing = <RouteError reason="broken" onRetry={handleAgain} />;
     const page = <LoadedPage entry={entry} remote={held} path={location.pathname} onReplaced={setHeld} />;
     return (
       <Routes location={location}>
         {held.definition.routes.map(({ path }) => (
           <Route key={path} path={path} element={page} />
         ))}
-        <Route path="*" element={<NotFoundPage />} />
+        <Route path="*" element={held.isSpare ? missing : <NotFoundPage />} />
       </Routes>
     );
   }

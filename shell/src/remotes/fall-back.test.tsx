@@ -1,4 +1,4 @@
-import type { RemoteEntry } from '@berth/contract';
+import type { MenuItem, RemoteEntry } from '@berth/contract';
 import { defineRemote, Link, type RemoteDefinition } from '@berth/runtime';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
@@ -32,7 +32,7 @@ function definitionOf(name: string, pages: Pages): RemoteDefinition {
   return defineRemote({
     name,
     routes: Object.entries(pages).map(([path, Page]) => ({
-      path: `/${name}/${path}`,
+      path: path.startsWith('/') ? path : `/${name}/${path}`,
       title: { 'zh-CN': path, en: path },
       page: async () => Page,
     })),
@@ -47,6 +47,7 @@ async function openWith(
   newer: Pages | 'fails',
   good: Pages | 'fails',
   isOverridden = false,
+  goodHas: Pick<RemoteEntry, 'basePaths' | 'menu'> | null = null,
 ) {
   const version = (number: string) => ({ ...orders, version: number, global: `berth_${name}_${number}` });
   const entry: RemoteEntry = {
@@ -54,9 +55,9 @@ async function openWith(
     name,
     title: { 'zh-CN': `演习 ${name}`, en: name },
     basePaths: [`/${name}`],
-    fallback: version('1'),
+    fallback: { ...version('1'), ...(goodHas && { declared: goodHas }) },
     isOverridden,
-    menu: [],
+    menu: goodHas ? [{ ...goodHas.menu[0], name: 'moved', path: '/moved/a' } as MenuItem] : [],
   };
   const builds = { [`berth_${name}_2`]: newer, [`berth_${name}_1`]: good };
   fetchRemoteModule.mockImplementation(async ({ global }) => {
@@ -158,6 +159,39 @@ describe('a version that somebody tests', () => {
     await openWith('untested', '/untested/a', 'fails', 'fails', true);
     expect(await heading('路由错误')).toBeTruthy();
     expect(mark()).toContain('untested@2 没能打开（Error: berth_untested_2 fails）');
+  });
+});
+
+describe('where the last good version has other pages', () => {
+  const item = (path: string) => ({ name: path, path, meta: { title: { 'zh-CN': path, en: path } } });
+  const has = (base: string) => ({ basePaths: [base], menu: [item(`${base}/a`)] });
+  const open = (path: string) =>
+    openWith('moved', path, 'fails', { '/before/a': () => <h1>good</h1> }, false, has('/before'));
+  const links = () =>
+    screen
+      .getAllByRole('navigation', { name: '主菜单' })
+      .flatMap((menu) => within(menu).getAllByRole('link'))
+      .map((link) => link.getAttribute('href'));
+
+  test('they are there under their own paths and in the menu', async () => {
+    await open('/before/a');
+    expect(await heading('good')).toBeTruthy();
+    expect(links()).toContain('/before/a');
+    expect(links()).not.toContain('/moved/a');
+  });
+
+  test('a page that only the failed version has is 路由错误, and a retry asks for that version anew', async () => {
+    await open('/moved/a');
+    expect(await heading('路由错误')).toBeTruthy();
+    const words = async () => ({ default: {} });
+    const routes = [
+      { path: '/moved/a', title: item('').meta.title, page: async () => () => <h1>mended</h1> },
+    ];
+    const mended = defineRemote({ name: 'moved', routes, translations: { 'zh-CN': words, en: words } });
+    fetchRemoteModule.mockImplementation(async () => ({ remote: mended }));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: '重试' })));
+    expect(await heading('mended')).toBeTruthy();
+    expect(links()).toContain('/moved/a');
   });
 });
 

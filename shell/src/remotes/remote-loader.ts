@@ -27,6 +27,8 @@ export type RemoteLoader = {
   load(entry: RemoteEntry): void;
   /** Loads a remote anew that failed. A version that is still on its way is waited for once more. */
   retry(entry: RemoteEntry): void;
+  /** Loads the version anew that another one stands in for; null when it fails again. */
+  tryAgain(entry: RemoteEntry): Promise<LoadedRemote | null>;
   /** A page of a ready version failed before it was ever seen: the last good version, or null when there is none. */
   fallBack(entry: RemoteEntry, from: string, failure: unknown): Promise<LoadedRemote | null>;
 };
@@ -84,15 +86,15 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
     state.set({ status: 'failed', reason: last.reason, error: failure });
   };
 
-  const loadSpare = async (entry: RemoteEntry, version: RemoteVersion, failure: unknown) => {
-    let spare: LoadedRemote | null = null;
+  /** Pages that are open keep the version that they were drawn with. */
+  const replace = async (entry: RemoteEntry, version: RemoteVersion, failure?: unknown) => {
+    let taken: LoadedRemote | null = null;
     await attempt(entry, version, (loaded) => {
-      spare = { ...loaded, failure };
-      // Pages that are open keep the version that they were drawn with.
-      stateOf(entry.name).set({ status: 'ready', ...spare });
+      taken = loaded.isSpare ? { ...loaded, failure } : loaded;
+      stateOf(entry.name).set({ status: 'ready', ...taken });
     });
     fallingBack.delete(entry.name);
-    return spare;
+    return taken;
   };
 
   return {
@@ -103,12 +105,13 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
     retry(entry) {
       if (stateOf(entry.name).get().status === 'failed') void start(entry);
     },
+    tryAgain: (entry) => replace(entry, entry),
     fallBack(entry, from, failure) {
       const now = stateOf(entry.name).get();
       // Another page of it was replaced before.
       if (now.status === 'ready' && now.version !== from) return Promise.resolve(now.isSpare ? now : null);
       if (!entry.fallback || entry.fallback.version === from) return Promise.resolve(null);
-      const loading = fallingBack.get(entry.name) ?? loadSpare(entry, entry.fallback, failure);
+      const loading = fallingBack.get(entry.name) ?? replace(entry, entry.fallback, failure);
       fallingBack.set(entry.name, loading);
       return loading;
     },

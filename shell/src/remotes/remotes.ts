@@ -20,6 +20,10 @@ import { reportFailed, reportShellFailed, reportStarted } from './report-outcome
 
 const deployment = () => openRegistry.get()?.deployment ?? 0;
 
+/** Whether it failed in this browser session, where another one works. */
+export const isKnownToFail = ({ name }: { name: string }, { version }: { version: string }) =>
+  isRemembered(deployment(), { name, version });
+
 /** The remotes of this page. */
 export const remoteLoader = createRemoteLoader({
   async fetchVersion({ name, basePaths }, version, isRetry) {
@@ -29,7 +33,7 @@ export const remoteLoader = createRemoteLoader({
     return adoptRemote(name, version.global, await loadRemoteModule(version, isRetry));
   },
   isLineGood,
-  isKnownToFail: ({ name }, { version }) => isRemembered(deployment(), { name, version }),
+  isKnownToFail,
   onStarted: ({ name }, { version }) => reportStarted({ name, version }),
   onFailed: ({ name }, { version }, { cause, error }) =>
     error instanceof ShellPartError

@@ -38,6 +38,31 @@ describe('stable', () => {
     });
   });
 
+  test('that moves its pages tells where the one that stands in for it has them', async () => {
+    const fallback = async () => {
+      const { remotes } = JSON.parse((await portal.visitor.get('GET /remotes')).text);
+      return remotes.find(({ name }: { name: string }) => name === 'customs').fallback;
+    };
+    const customs = (number: string, basePath: string) =>
+      makeRemote('customs', { version: number }, { basePaths: [basePath], menu: [] });
+    const released = [];
+    for (const build of [
+      customs('0.2.0', '/customs'),
+      customs('0.2.1', '/customs'),
+      customs('0.3.0', '/moved'),
+    ]) {
+      const { version } = await publish(platform, build);
+      await promote(version, 'customs');
+      released.push(version);
+      if (released.length === 2) expect(await fallback()).not.toHaveProperty('declared');
+    }
+    expect(await fallback()).toMatchObject({
+      version: released[1],
+      declared: { basePaths: ['/customs'], menu: [] },
+    });
+    for (const _ of released) await move(platform, 'rollback', { remote: 'customs', why });
+  });
+
   test('of a remote that a team has brought is taken back with the remote; who has a pin keeps theirs', async () => {
     const customs = makeRemote('customs', { version: '0.1.0' }, { basePaths: ['/customs'], menu: [] });
     const { version } = await publish(platform, customs);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { PreloadedFile, RemoteEntry, RemoteVersion } from '@berth/contract';
 import type { RemoteBuildRecord } from '@berth/contract/release';
 import type { InForce, PublishedVersion } from '../releases/read-in-force.ts';
@@ -55,9 +56,17 @@ function presentEntry(
     ...chosen.declaration,
     ...presentVersion(chosen),
     // Loaded when something went wrong, so nothing of it is fetched ahead: its list would weigh on every page.
-    fallback: fallback && { ...presentVersion(fallback), preload: {} },
+    fallback: fallback && { ...presentVersion(fallback), preload: {}, ...ownDeclaration(chosen, fallback) },
     isOverridden,
   };
+}
+
+/** Where it has other pages: the menu and the paths that hold when it is what runs. */
+function ownDeclaration(chosen: PublishedVersion, { declaration }: PublishedVersion) {
+  const { basePaths, menu } = declaration;
+  const { basePaths: chosenPaths, menu: chosenMenu } = chosen.declaration;
+  const isSame = isDeepStrictEqual([basePaths, menu], [chosenPaths, chosenMenu]);
+  return isSame ? {} : { declared: { basePaths, menu } };
 }
 
 function presentVersion({ remote, version, record }: PublishedVersion): RemoteVersion {

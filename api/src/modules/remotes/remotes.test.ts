@@ -283,7 +283,7 @@ describe('GET /remotes/current', () => {
 describe('GET /remotes/files', () => {
   test('names what the pages of the caller’s remotes may still ask for, as they get them', async () => {
     const [fronts2, version] = [makeFronts(), '/remotes/booking/'];
-    const menu = [{ name: 'business', path: '/business', meta: { title: declaration.title } }];
+    const menu = [{ name: 'business', path: '/business/lcl', meta: { title: declaration.title } }];
     writeRemote(fronts2, 'remote-booking', { ...declaration, menu } as typeof declaration);
     writeRemote(fronts2, 'remote-site', {
       ...declaration,

@@ -31,11 +31,14 @@ export type RemoteVersion = {
   preload: Record<string, PreloadedFile[]>;
 };
 
+/** What a version that stands in says of its pages, where that is not what the other one says. */
+export type Declared = Pick<RemoteDeclaration, 'basePaths' | 'menu'>;
+
 /** A remote as the registry knows it: all that the shell needs before any of the remote's code is loaded. */
 export type RemoteEntry = RemoteDeclaration &
   RemoteVersion & {
     /** The last version that is known to be good, for when this one fails; null when there is none. */
-    fallback: RemoteVersion | null;
+    fallback: (RemoteVersion & { declared?: Declared }) | null;
     /** This browser session asked for this version (`?remotes=`): the shell marks it. */
     isOverridden: boolean;
   };
@@ -87,15 +90,28 @@ export type RefusedOverride = { asked: string; reason: OverrideRefusal };
 export const remoteFailureCauses = ['load', 'slow', 'integrity', 'start', 'chunk', 'render'] as const;
 export type RemoteFailureCause = (typeof remoteFailureCauses)[number];
 
-/** The remote that owns a path, or null: the longest base path wins. */
-export function remoteForPath<Entry extends Pick<RemoteEntry, 'basePaths'>>(
+type Owner = Pick<RemoteEntry, 'basePaths'> & { fallback?: { declared?: Declared } | null };
+
+/**
+ * The remote that owns a path, or null: the longest base path wins. A path that nobody has belongs to the remote whose
+ * last good version has it: that one may be what runs.
+ */
+export function remoteForPath<Entry extends Owner>(entries: readonly Entry[], path: string): Entry | null {
+  return (
+    findOwner(entries, path, ({ basePaths }) => basePaths) ??
+    findOwner(entries, path, ({ fallback }) => fallback?.declared?.basePaths ?? [])
+  );
+}
+
+function findOwner<Entry>(
   entries: readonly Entry[],
   path: string,
+  basesOf: (entry: Entry) => readonly string[],
 ): Entry | null {
   let found: Entry | null = null;
   let longest = -1;
   for (const entry of entries) {
-    for (const base of entry.basePaths) {
+    for (const base of basesOf(entry)) {
       if (isPathWithin(base, path) && base.length > longest) {
         found = entry;
         longest = base.length;
