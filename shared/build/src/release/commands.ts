@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { versionName } from '@berth/contract/release';
 import { buildRelease } from './build-release.ts';
 import { showDiff } from './diff-releases.ts';
 import {
@@ -17,7 +18,7 @@ import { allowPlainHttp } from './release-server.ts';
 import { reproduce } from './reproduce.ts';
 import { showHistory, showList } from './show-releases.ts';
 
-export const usage = `npm run release -- COMMAND: builds a remote and brings it to a portal.
+const usage = `npm run release -- COMMAND: builds a remote and brings it to a portal.
 
   build REMOTE                                     a version folder in remote-REMOTE/releases/, and what it weighs
   publish REMOTE[@VERSION]                         checks it against what is deployed, uploads and registers it
@@ -137,10 +138,13 @@ const commands: Record<string, Command> = {
 };
 
 const plainHttp = '--allow-http';
+const help = ['--help', '-h'];
 
 /** Runs one command line; throws a `ReleaseFailure` where it does not end well. */
-export async function runCommand([name = '', ...args]: readonly string[]): Promise<void> {
+export async function runCommand([name = 'help', ...args]: readonly string[]): Promise<void> {
+  if (name === 'help' || help.includes(name)) return console.log(usage);
   const command = findCommand(name);
+  if (args.some((arg) => help.includes(arg))) return console.log(usageOf(name));
   if (args.includes(plainHttp)) allowPlainHttp();
   await command(args.filter((arg) => arg !== plainHttp));
 }
@@ -151,8 +155,16 @@ function findCommand(name: string): Command {
   return command;
 }
 
+const allCommands = 'All commands: npm run release -- help';
+
+/** The lines of one command, each with those that go on with it. */
+function usageOf(name: string): string {
+  const lines = usage.match(/^ {2}\S.*(?:\n {3}.*)*/gm) ?? [];
+  return [...lines.filter((line) => line.startsWith(`  ${name} `)), '', allCommands].join('\n');
+}
+
 function misunderstood(what: string): ReleaseFailure {
-  return new ReleaseFailure('usage', `${what}\nAll commands: npm run release -- help`);
+  return new ReleaseFailure('usage', `${what}\n${allCommands}`);
 }
 
 function read<Name extends string>(args: string[], mostWords: number, options: Record<Name, 'string'>) {
@@ -175,6 +187,9 @@ function assertNoMore([word]: readonly string[]): void {
 function named(text: string | undefined): { remote: string; version: string | null } {
   const [, remote, version] = /^(?:remote-)?([a-z][a-z0-9-]*)(?:@(.+))?$/.exec(text ?? '') ?? [];
   if (!remote) throw misunderstood(text ? `“${text}” names no remote.` : 'Which remote?');
+  if (version !== undefined && !versionName.safeParse(version).success) {
+    throw misunderstood(`“${version}” is no version, such as ${remote}@1.4.0.`);
+  }
   return { remote, version: version ?? null };
 }
 

@@ -27,14 +27,15 @@ export async function promote(
 ): Promise<void> {
   const target = to === 'stable' ? { to, percent: undefined } : { to: 'canary' as const, percent: to };
   const { deployment: seen, stable, canary, versions } = await look(remote);
-  console.log(`${remote} has ${stable ?? 'nothing'} as stable, and ${canary ?? 'no canary'}.`);
+  const tried = canary ? `${canary.version} for ${canary.percent} %` : 'no canary';
+  console.log(`${remote} has ${stable ?? 'nothing'} as stable, and ${tried}.`);
   const meant = versions.filter((each) => [each.version, each.version.split('+')[0]].includes(version));
   for (const each of meant) {
     const failure = target.percent === 0 ? '' : failureText(each);
     if (failure) console.log(`Mind that ${remote}@${each.version} failed: ${failure}.`);
   }
   const body = { remote, version, ...target, seen, why: await reasonFor(given) };
-  tell(await callServer('POST /release/promote', { body }));
+  tell(await callServer('POST /release/promote', { body }), canary?.percent);
 }
 
 /** Back from the version that is stable: from the one that is named, where one is, and from no other. */
@@ -189,7 +190,7 @@ async function look(remote: string) {
     before,
     removes,
     trouble,
-    canary: canary && `${canary.version} for ${canary.percent} %`,
+    canary,
   };
 }
 
@@ -213,7 +214,8 @@ async function stableVersions(): Promise<Record<string, string>> {
   return Object.fromEntries(entries);
 }
 
-function tell({ deployment, moved }: Made): void {
+/** Of a canary that only gets another share, the one that it had is said. */
+function tell({ deployment, moved }: Made, canaryBefore?: number): void {
   if (moved.length === 0) {
     console.log(`Nothing to do: deployment ${deployment} is like that already.`);
     return;
@@ -221,6 +223,10 @@ function tell({ deployment, moved }: Made): void {
   console.log(`Deployment ${deployment} is in force for the next page load:`);
   for (const move of moved) {
     const share = move.as === 'canary' && move.percent ? ` ${move.percent} %` : '';
-    console.log(`  ${move.remote} ${move.as}${share}: ${move.from ?? 'nothing'} → ${move.to ?? 'nothing'}`);
+    const isSame = share !== '' && canaryBefore !== undefined && move.from === move.to;
+    const what = isSame
+      ? ` ${canaryBefore} % →${share}: ${move.to}`
+      : `${share}: ${move.from ?? 'nothing'} → ${move.to ?? 'nothing'}`;
+    console.log(`  ${move.remote} ${move.as}${what}`);
   }
 }

@@ -129,11 +129,63 @@ test.each([
   [['set', 'rollback', 'june'], 'one word too many'],
   [['set', 'save', 'june', 'site@1.0.0', '--file', 'june.json'], 'not both'],
   [['fly'], 'no command “fly”'],
+  [['fly', '--help'], 'no command “fly”'],
+  ...['latest', '1.4', 'v1.4.0', '1.4.0+short', `1.4.0-${'x'.repeat(120)}`].map(
+    (version): [string[], string] => [
+      ['promote', `booking@${version}`, '--to', 'stable', '--why', 'x'],
+      `“${version}” is no version, such as booking@1.4.0`,
+    ],
+  ),
+  [['publish', 'booking@latest'], '“latest” is no version'],
+  [['rollback', 'booking@latest', '--why', 'x'], '“latest” is no version'],
+  [['remove', 'booking@latest', '--why', 'x'], '“latest” is no version'],
+  [['set', 'save', 'june', 'booking@latest'], '“latest” is no version'],
+  [['diff', 'booking@1.0.0', 'booking@latest'], '“latest” is no version'],
 ])('%j is not understood, and nobody is asked', async (args, words) => {
   const { code, said } = await release(args);
   expect(said).toContain(words);
   expect(code).toBe(2);
   expect(asked).toEqual([]);
+});
+
+test.each([
+  [['promote', '--help'], 'promote REMOTE@VERSION --to stable '],
+  [['promote', 'booking@1.4.0', '-h'], '--percent 10 '],
+  [['set', '-h'], 'set remove NAME '],
+  [['set', 'save', '--help'], '[--evidence TEXT]'],
+  [['list', '--allow-http', '--help'], 'list [REMOTE] '],
+])('%j is answered with the usage of that command alone, and nobody is asked', async (args, words) => {
+  const { code, said } = await release(args);
+  expect([code, said]).toEqual([0, expect.stringContaining(words)]);
+  const [command] = args;
+  for (const line of said.match(/^ {2}\w+/gm) ?? []) expect(line.trim()).toBe(command);
+  expect(said).not.toContain('BERTH_URL');
+  expect(asked).toEqual([]);
+});
+
+test('each command has a usage of its own, and all together have one', async () => {
+  const { said: usage } = await release(['help']);
+  for (const args of [[], ['-h'], ['--help']]) expect(await release(args)).toEqual({ code: 0, said: usage });
+  const names = new Set(usage.match(/^ {2}[a-z]+/gm)?.map((line) => line.trim()));
+  expect(names.size).toBe(11);
+  for (const name of names) expect((await release([name, '--help'])).said).toContain(`  ${name} `);
+});
+
+test('a canary that gets another share says from which to which', async () => {
+  const canary = { version: '1.4.0+0123456789ab', percent: 1 };
+  list = { ...list, remotes: [{ ...running, canary }] };
+  const { version } = canary;
+  const to = async (percent: number, from: string | null) => {
+    const moved = [{ remote: 'booking', as: 'canary', from, to: percent === 0 ? null : version, percent }];
+    answer = { status: 200, body: { ...made, data: { deployment: 7, moved } } };
+    const args = ['promote', 'booking@1.4.0', '--to', 'canary', '--percent', String(percent), '--why', 'x'];
+    return (await release(args)).said;
+  };
+  expect(await to(50, version)).toContain(`booking canary 1 % → 50 %: ${version}`);
+  expect(await to(50, '1.3.5+cccccccccccc')).toContain(
+    `booking canary 50 %: 1.3.5+cccccccccccc → ${version}`,
+  );
+  expect(await to(0, version)).toContain(`booking canary: ${version} → nothing`);
 });
 
 const moves = [

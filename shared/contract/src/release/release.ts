@@ -12,3 +12,4 @@ export { contentId } from './content-id.ts';
 export type { Break } from './contract-gate.ts';
 export { findBreaks } from './contract-gate.ts';
 export { describeContract, endpointShapes } from './endpoint-shapes.ts';
+export { versionName } from './release.schema.ts';
