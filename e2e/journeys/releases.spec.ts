@@ -57,10 +57,12 @@ test('a rollback by the tool counts for the next page, and the history says who 
   await team.bringOut('parcel', '1.1.0');
   await signedIn.goto(parcel.path);
   await expect(parcel.start('1.1.0')).toBeVisible();
+  await signedIn.goto('about:blank');
   const said = await team.release('rollback parcel --why labels-are-cut');
   expect(said).toMatch(/parcel stable: 1\.1\.0\+\w+ → 1\.0\.0\+\w+/);
   expect(await versionFor(session, 'parcel')).toBe('1.0.0');
-  await signedIn.reload();
+  // Nor is it a page of before that the way back leads to.
+  await signedIn.goBack();
   await expect(parcel.start('1.0.0')).toBeVisible();
   const [newest] = await readHistory(staff, 'parcel');
   expect(newest).toMatchObject({ kind: 'rolledBack', by: 'Team of parcel', why: 'labels-are-cut' });

@@ -30,7 +30,7 @@ describe('a page', () => {
       const response = await visit(url);
       expect(response.statusCode).toBe(200);
       expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(response.headers['cache-control']).toBe('private, no-cache');
+      expect(response.headers['cache-control']).toBe('private, no-store');
       expect(response.body).toContain('<html lang="zh-Hans">');
     },
   );

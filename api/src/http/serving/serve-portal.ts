@@ -47,10 +47,10 @@ export async function servePortal(app: FastifyInstance, fronts: PortalFronts): P
     if (!shell || template === null || !isNavigation(request, path)) return notFound(request, reply);
     const { html, policy } = renderPage(template, await fronts.fillPage(request, reply, shell));
     if (fronts.isIntegrityEnforced) reply.headers(integrityPolicy);
-    // It may be some customer's own: no cache on the way keeps it.
+    // It may be some customer's own, and of this moment: no cache keeps it, not even the browser's for a way back.
     return reply
       .header('content-security-policy', policy)
-      .header('cache-control', 'private, no-cache')
+      .header('cache-control', 'private, no-store')
       .type('text/html; charset=utf-8')
       .send(html);
   });

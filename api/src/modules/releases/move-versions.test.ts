@@ -327,6 +327,36 @@ test('what no longer fits cannot be promoted, but can be returned to', async () 
   const response = await callMove(team, 'promote', body);
   expect([response.statusCode, response.json().code]).toEqual([422, 'RELEASE_INCOMPATIBLE']);
   expect(response.json().fields[0].message).toContain('^7.0.0');
+  const { customerId } = await portal.signIn();
+  await platform.get('POST /release/setSave', { body: { name: 'unfit', versions: { booking: '1.9.0' } } });
+  for (const refused of [
+    callMove(platform, 'setPromote', { name: 'unfit', why }),
+    team.call('POST /release/pin', { body: { remote: 'booking', version: '1.9.0', customerId, why } }),
+  ]) {
+    expect(await refusal(refused)).toEqual([422, 'RELEASE_INCOMPATIBLE']);
+  }
   await rollBack();
   expect((await inForce()).stable.booking).toBe(old.record.version);
+});
+
+test('nothing goes back to a version whose files were removed', async () => {
+  await promote(build(1));
+  await platform.get('POST /release/setSave', { body: { name: 'gone', versions: { booking: build(2) } } });
+  await move(platform, 'setPromote', { name: 'gone', why });
+  const setRemoved = (removed_at: Date | null) =>
+    portal.database.kysely
+      .updateTable('remote_version')
+      .where('version', '=', build(1))
+      .set({ removed_at })
+      .execute();
+  await setRemoved(portal.clock());
+  for (const refused of [
+    callMove(team, 'rollback', { remote: 'booking', why }),
+    callMove(platform, 'setRollback', { why }),
+  ]) {
+    expect(await refusal(refused)).toEqual([409, 'VERSION_REMOVED']);
+  }
+  await setRemoved(null);
+  await rollBack();
+  expect((await inForce()).stable.booking).toBe(build(1));
 });
