@@ -9,17 +9,23 @@ import { type SetNews, useNewerSet } from './use-newer-set.ts';
 
 /** Offers a reload when a newer set is out, and insists when what is open no longer works with the server. */
 export function NewSetNotice() {
+  const { t } = useTranslation('shell');
   const news = useNewerSet();
   const [put, setPut] = useState<SetNews>('none');
   const [isAsking, setAsking] = useState(false);
   const isUnsaved = useIsUnsaved();
-  if (put !== news && news === 'none') setPut('none');
+  // Insisting waits for the work that it was put off for, and no longer.
+  const isOver = news === 'none' || (put === 'unusable' && !isUnsaved);
+  if (isOver && put !== 'none') setPut('none');
   const reload = () => (isUnsaved ? setAsking(true) : window.location.reload());
   if (isAsking) return <UnsavedReload onStay={() => setAsking(false)} />;
-  if (news === 'none' || put === news) return null;
+  if (news === 'none') return null;
+  const isPut = put === news;
   const later = () => setPut(news);
-  if (news === 'unusable') return <Insistence onReload={reload} onLater={later} isUnsaved={isUnsaved} />;
-  return <Offer onReload={reload} onLater={later} />;
+  if (news === 'newer')
+    return isPut ? null : <Offer text={t('newSet.text')} onReload={reload} onLater={later} />;
+  if (isPut) return <Offer text={t('newSet.reminder')} onReload={reload} />;
+  return <Insistence onReload={reload} onLater={later} isUnsaved={isUnsaved} />;
 }
 
 function useIsUnsaved(): boolean {
@@ -28,9 +34,11 @@ function useIsUnsaved(): boolean {
 
 type ChoiceProps = { onReload: () => void; onLater: () => void };
 
-function Offer({ onReload, onLater }: ChoiceProps) {
+type OfferProps = Pick<ChoiceProps, 'onReload'> & Partial<Pick<ChoiceProps, 'onLater'>> & { text: string };
+
+/** Stays, where it cannot be put off, beside the work without being in its way. */
+function Offer({ text, onReload, onLater }: OfferProps) {
   const { t } = useTranslation('shell');
-  const text = t('newSet.text');
   useEffect(() => announce(text), [text]);
   return (
     <section className={styles.offer} aria-label={t('newSet.label')}>
@@ -38,9 +46,11 @@ function Offer({ onReload, onLater }: ChoiceProps) {
       <ActionButton size="small" kind="primary" onClick={onReload}>
         {t('newSet.reload')}
       </ActionButton>
-      <button type="button" className={styles.close} aria-label={t('newSet.later')} onClick={onLater}>
-        <Icon name="close" size={14} />
-      </button>
+      {onLater && (
+        <button type="button" className={styles.close} aria-label={t('newSet.later')} onClick={onLater}>
+          <Icon name="close" size={14} />
+        </button>
+      )}
     </section>
   );
 }

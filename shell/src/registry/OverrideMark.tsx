@@ -1,5 +1,5 @@
 import type { RemoteEntry } from '@berth/contract';
-import { useLocation, useSite, useTranslation } from '@berth/runtime';
+import { useLocation, useSite, useTranslation, useUser } from '@berth/runtime';
 import { useSyncExternalStore } from 'react';
 import { textOf } from '../remotes/failure-cause.ts';
 import { remoteLoader } from '../remotes/remotes.ts';
@@ -13,9 +13,11 @@ export function OverrideMark() {
   const { t } = useTranslation('shell');
   const { remotes } = useSite();
   const { pathname } = useLocation();
+  const isSignedIn = useUser() !== null;
   const overridden = remotes.filter(({ isOverridden }) => isOverridden);
   const text = useWhatRuns(overridden);
-  if (overridden.length === 0) return null;
+  // Whoever stands at the page of somebody who signed out is nobody to tell of versions.
+  if (!isSignedIn || overridden.length === 0) return null;
   return (
     <aside className={styles.mark} aria-label={t('override.label')} data-override-mark>
       <span className={styles.text} title={text}>

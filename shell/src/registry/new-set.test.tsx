@@ -182,6 +182,27 @@ describe('on coming back to the page', () => {
     expect(screen.getByLabelText<HTMLInputElement>('note').value).toBe('half');
   });
 
+  test('unsaved work puts it off, with a reload at hand, until the work is saved', async () => {
+    await openPortal(await ordersBroken(newer(orders)), '/orders/detail?id=7');
+    const write = (value: string) => fireEvent.change(screen.getByLabelText('note'), { target: { value } });
+    await screen.findByLabelText('note');
+    write('half');
+    await comeBack();
+    const dialog = await screen.findByRole('dialog', { name: '请刷新页面' });
+    await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: '稍后' })));
+    expect(screen.queryByRole('dialog', { name: '请刷新页面' })).toBeNull();
+    const reminder = screen.getByRole('region', { name: '新版本' });
+    expect(reminder.textContent).toContain('当前版本已失效，请保存或复制后刷新');
+    expect(within(reminder).getAllByRole('button')).toHaveLength(1);
+    await act(async () => fireEvent.click(within(reminder).getByRole('button', { name: '刷新' })));
+    expect(await screen.findByRole('dialog', { name: '有未保存的修改' })).toBeTruthy();
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: '继续编辑' })));
+    write('');
+    const again = await screen.findByRole('dialog', { name: '请刷新页面' });
+    expect(within(again).getAllByRole('button')).toHaveLength(1);
+    expect(screen.queryByRole('region', { name: '新版本' })).toBeNull();
+  });
+
   test('what is broken and has not run yet is replaced without a word', async () => {
     const remotes = [site, orders, { ...newer(faulty), name: 'unvisited', basePaths: ['/unvisited'] }];
     const before = { ...faulty, name: 'unvisited', basePaths: ['/unvisited'] };
@@ -200,9 +221,19 @@ describe('on coming back to the page', () => {
   });
 });
 
+const tried = [site, { ...orders, isOverridden: true }, faulty];
+
 test('an override is marked for as long as it lasts, with a way out', async () => {
-  await renderPortal('/orders/list', { remotes: [site, { ...orders, isOverridden: true }, faulty] });
+  await renderPortal('/orders/list', { remotes: tried });
   const mark = await screen.findByRole('complementary', { name: '测试版本' });
   expect(mark.textContent).toContain('orders@1.0.0');
   expect(within(mark).getByRole('link', { name: '退出' }).getAttribute('href')).toBe('/orders/list?remotes=');
+});
+
+test('where nobody is signed in, nobody reads of an override', async () => {
+  const captcha = { kind: 'image', captchaId: 'c1', image: 'data:,', expire: 60 } as const;
+  const answers = { 'GET /login/getCaptcha': captcha };
+  await renderPortal('/login', { remotes: tried, user: null, session: 'signedOut', answers });
+  await screen.findByRole('button', { name: '登录' });
+  expect(screen.queryByRole('complementary', { name: '测试版本' })).toBeNull();
 });
