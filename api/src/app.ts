@@ -118,7 +118,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const reference = referenceReader({ database: kysely, clock });
   const background = await openBackground(app, { database, clock, files, reference });
   const handlers = {
-    ...sessionHandlers({ database: kysely, clock, config, cookies }),
+    ...sessionHandlers({ database: kysely, clock, config, cookies, overrides: remotes.overrides }),
     ...siteHandlers({ database: kysely, clock }),
     ...menuHandlers({ database: kysely }),
     ...remotes.handlers,

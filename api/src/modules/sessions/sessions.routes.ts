@@ -4,6 +4,7 @@ import type { Config } from '../../config.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { wakeMember } from '../messages/tell-customer.ts';
+import type { OverrideCookie } from '../remotes/override-cookie.ts';
 import { captchaSeconds, createCaptcha } from './captcha/captcha.service.ts';
 import { makeSecret } from './secrets.ts';
 import type { SessionCookies } from './session-cookies.ts';
@@ -16,9 +17,10 @@ type Dependencies = {
   clock: Clock;
   config: Pick<Config, 'sessionHours' | 'rememberHours' | 'captchaCode'>;
   cookies: SessionCookies;
+  overrides: OverrideCookie;
 };
 
-export function sessionHandlers({ database, clock, config, cookies }: Dependencies) {
+export function sessionHandlers({ database, clock, config, cookies, overrides }: Dependencies) {
   return {
     'GET /login/getCaptcha': async ({ query, locale, cookies: sent, setHeader }) => {
       // Kept when there is one: a captcha in another tab stays answerable.
@@ -47,7 +49,9 @@ export function sessionHandlers({ database, clock, config, cookies }: Dependenci
         },
         clock(),
       );
-      setHeader('set-cookie', cookies.keep(session.companion, session.seconds));
+      // Where a session only ran out, its cookies are still there: what was tried out is not the next one's.
+      const others = overrides.read(sent).length > 0 ? [overrides.write([])] : [];
+      setHeader('set-cookie', [cookies.keep(session.companion, session.seconds), ...others]);
       return { token: session.token, expire: session.seconds, user_info: presentUser(member) };
     },
 

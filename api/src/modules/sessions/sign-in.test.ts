@@ -47,6 +47,21 @@ async function attempt(username: string, changes: Changes = {}, headers: Record<
 const cookiePair = (header: string | string[] | undefined) => String(header).split(';')[0] ?? '';
 
 describe('POST /login/token', () => {
+  test('ends what the one before tried out in this browser', async () => {
+    const account = await makeAccount();
+    const signIn = async (...cookies: string[]) => {
+      const asked = await askCaptcha();
+      const { headers } = await attempt(account, { ...asked, cookie: [asked.cookie, ...cookies].join('; ') });
+      return [headers['set-cookie']].flat().map((each) => String(each).replace(/BERTH=[\w-]{43}/, 'BERTH=…'));
+    };
+    const kept = 'BERTH=…; Max-Age=28800; Path=/; HttpOnly; SameSite=Strict';
+    expect(await signIn('BERTH-REMOTES=booking%401.5.0')).toEqual([
+      kept,
+      'BERTH-REMOTES=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict',
+    ]);
+    expect(await signIn()).toEqual([kept]);
+  });
+
   test('opens a session that the token and the companion carry together', async () => {
     const account = await makeAccount();
     const response = await attempt(`  ${account.toUpperCase()} `);
