@@ -4,7 +4,7 @@ import { LoginScreen } from '../screens/login.screen.ts';
 import { ReleasedScreen } from '../screens/released.screen.ts';
 import { WorkspaceScreen } from '../screens/workspace.screen.ts';
 
-const asked = '/parcel?remotes=parcel@9.9.9,nonsense,parcel@https://evil.example/remote-entry.js';
+const asked = '/parcel?remotes=site@9.9.9,nonsense,parcel@https://evil.example/remote-entry.js';
 
 test('staff are told part by part what was refused, and why; the good part counts', async ({
   staffPage,
@@ -15,7 +15,7 @@ test('staff are told part by part what was refused, and why; the good part count
   await staffPage.goto(`${asked},parcel@1.5.0-rc.1`);
   await expect(parcel.start('1.5.0-rc.1')).toBeVisible();
   await expect(parcel.overrideMark).toContainText('parcel@1.5.0-rc.1');
-  await expect(workspace.notices).toContainText('parcel@9.9.9：没有这个版本');
+  await expect(workspace.notices).toContainText('site@9.9.9：没有这个版本');
   await expect(workspace.notices).toContainText('nonsense：看不懂');
   await expect(workspace.notices).toContainText(
     'https://evil.example/remote-entry.js：只能试用在这里发布的版本',

@@ -1,14 +1,14 @@
 /**
  * `?remotes=` was for the server, which has answered it: a link that is copied from here must not carry an override,
- * and no tab needs a second address. Gives what it said; null where there was none.
+ * and no tab needs a second address. Gives what it said, several as the server reads them; null where there was none.
  */
 export function takeOverrideQuery(): string | null {
   const url = new URL(window.location.href);
-  const asked = url.searchParams.get('remotes');
-  if (asked === null) return null;
+  const asked = url.searchParams.getAll('remotes');
+  if (asked.length === 0) return null;
   url.searchParams.delete('remotes');
   window.history.replaceState(window.history.state, '', url);
-  return plainOverrides(asked);
+  return plainOverrides(asked.join('&remotes='));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { negotiateLocale, type RefusedOverride, type WebsiteConfig } from '@berth/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OverrideCookie } from '../../modules/remotes/override-cookie.ts';
-import { parseOverrides, refuseForeign, refuseUnreadable } from '../../modules/remotes/override-cookie.ts';
+import { parseOverrides, refuseForeign, refuseMisnamed } from '../../modules/remotes/override-cookie.ts';
 import { isStaff, type MadeRegistry, type Registries } from '../../modules/remotes/registry.service.ts';
 import type { RegistryKey } from '../../modules/remotes/registry-key.ts';
 import type { AccessDependencies } from '../access.ts';
@@ -95,13 +95,14 @@ async function chooseOverrides(
   if (chosen.length > 0 || isCleared) reply.header('set-cookie', overrides.write(chosen));
   return {
     asked: chosen.length > 0 || remotes === '' ? chosen : before,
-    refused: isStaff(actor) ? [...refused, ...refuseUnreadable(remotes)] : [],
+    refused: isStaff(actor) ? [...refused, ...refuseMisnamed(remotes)] : [],
   };
 }
 
-function readAsked(request: FastifyRequest): string | null {
-  const { remotes } = request.query as { remotes?: unknown }; // Fastify parses it, whatever it holds
-  return typeof remotes === 'string' ? remotes : null;
+/** Read as the page reads it; several are together what no version is called, so they are refused. */
+function readAsked({ url }: FastifyRequest): string | null {
+  const asked = new URLSearchParams(url.split('?').slice(1).join('?')).getAll('remotes');
+  return asked.length === 0 ? null : asked.join('&remotes=');
 }
 
 /** Whether the address was typed, or a link of our own followed. A browser that does not say so is not believed. */

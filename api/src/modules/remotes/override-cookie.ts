@@ -1,4 +1,4 @@
-import type { RefusedOverride } from '@berth/contract';
+import type { OverrideRefusal, RefusedOverride } from '@berth/contract';
 import type { VersionName } from '../releases/versions.repository.ts';
 
 type Cookies = Readonly<Record<string, string | undefined>>;
@@ -11,17 +11,28 @@ const listed = /^([a-z][a-z0-9-]*)@(\d[\w.+-]*)$/;
 
 /** What `?remotes=` and the cookie hold: `booking@1.5.0-rc.1,site@0.1.0+3f2a9c41d7e0`; what is no such thing is left out. */
 export function parseOverrides(text: string): VersionName[] {
-  return partsOf(text).flatMap((part) => readPart(part) ?? []);
+  return readParts(text).flatMap(({ name, reason }) => (name && reason === null ? name : []));
 }
 
-/** The parts that are no such thing: versions come from what is published here, never from an address. */
-export function refuseUnreadable(text: string): RefusedOverride[] {
-  return partsOf(text)
-    .filter((part) => readPart(part) === null)
-    .map((part) => ({
-      asked: part.slice(0, mostShown),
-      reason: part.includes('//') ? 'otherOrigin' : 'unreadable',
-    }));
+/**
+ * The parts that are no such thing: versions come from what is published here, never from an address. Nor is it for
+ * us to choose between two versions of a remote.
+ */
+export function refuseMisnamed(text: string): RefusedOverride[] {
+  return readParts(text).flatMap(({ part, reason }) =>
+    reason === null ? [] : { asked: part.slice(0, mostShown), reason },
+  );
+}
+
+type Part = { part: string; name: VersionName | null; reason: OverrideRefusal | null };
+
+function readParts(text: string): Part[] {
+  const parts = partsOf(text).map((part) => ({ part, name: readPart(part) }));
+  return parts.map(({ part, name }) => {
+    if (name === null) return { part, name, reason: part.includes('//') ? 'otherOrigin' : 'unreadable' };
+    const isAlone = parts.filter((other) => other.name?.remote === name.remote).length === 1;
+    return { part, name, reason: isAlone ? null : 'ambiguous' };
+  });
 }
 
 /** All of its parts, where a link of another site asked for them. */

@@ -213,11 +213,11 @@ describe('a version for one browser session (?remotes=)', () => {
 
   test('is refused with the reason, part by part, to staff alone; what was chosen before stays', async () => {
     const refusedIn = (html: string) => bootIn(html).refusedOverrides;
-    const asked = `/?remotes=${encodeURIComponent('booking@9.9.9,nonsense,booking@https://evil.example/a.js,booking@0.3.0')}`;
+    const asked = `/?remotes=${encodeURIComponent('site@9.9.9,nonsense,booking@https://evil.example/a.js,booking@0.3.0')}`;
     const person = await staff();
     const page = await visit(asked, cookiesOf(person));
     expect(refusedIn(page.body)).toEqual([
-      { asked: 'booking@9.9.9', reason: 'unknown' },
+      { asked: 'site@9.9.9', reason: 'unknown' },
       { asked: 'nonsense', reason: 'unreadable' },
       { asked: 'booking@https://evil.example/a.js', reason: 'otherOrigin' },
     ]);
@@ -232,6 +232,25 @@ describe('a version for one browser session (?remotes=)', () => {
     ]);
     for (const cookie of [cookiesOf(await portal.signIn()), ''])
       expect(refusedIn((await visit(asked, cookie)).body)).toEqual([]);
+  });
+
+  test.each([
+    ['booking@0.2.0&remotes=booking@0.3.0', [['booking@0.2.0&remotes=booking@0.3.0', 'unreadable']]],
+    ['booking@0.3.0&remotes=site@9.9.9', [['booking@0.3.0&remotes=site@9.9.9', 'unreadable']]],
+    ['&remotes=', [['&remotes=', 'unreadable']]],
+    ['%E0%A4%A', [['\uFFFD%A', 'unreadable']]],
+    [
+      'booking@0.2.0,site@9.9.9,booking@0.3.0',
+      [
+        ['site@9.9.9', 'unknown'],
+        ['booking@0.2.0', 'ambiguous'],
+        ['booking@0.3.0', 'ambiguous'],
+      ],
+    ],
+  ])('that is asked for in no one way is refused with the reason: ?remotes=%s', async (asked, refused) => {
+    const page = await visit(`/?remotes=${asked}`, cookiesOf(await staff()));
+    expect(bootIn(page.body).refusedOverrides).toEqual(refused.map(([asked, reason]) => ({ asked, reason })));
+    expect([cookieOf(page), registryIn(page.body).remotes[0]?.version]).toEqual(['', bundled]);
   });
 
   test('is nothing that a customer or a visitor could ask for, nor with a cookie of their own making', async () => {
