@@ -81,6 +81,7 @@ export type {
   RollbackTrouble,
   SetRollback,
   TakenPath,
+  VersionError,
 } from './release/release.schema.ts';
 export type { ReleaseOutcomes, ReleaseOverview, StaffRemote } from './release/staff.endpoints.ts';
 export { remoteDeclaration } from './remote/remote.endpoints.ts';

@@ -2,6 +2,7 @@ import type { StaffRemote } from '@berth/contract/endpoints';
 import { type ApiProblem, localized, problemText, useTranslation } from '@berth/runtime';
 import { Chart, EmptyState } from '@berth/ui';
 import { useState } from 'react';
+import { OutcomeErrors } from './OutcomeErrors.tsx';
 import { outcomeSeries } from './outcome-series.ts';
 import { Panel } from './Panel.tsx';
 import { RemoteChoice } from './RemoteChoice.tsx';
@@ -27,12 +28,12 @@ export function OutcomesPanel({ remotes }: { remotes: readonly StaffRemote[] }) 
         />
       }
     >
-      <OutcomesChart state={shown} />
+      <Outcomes state={shown} />
     </Panel>
   );
 }
 
-function OutcomesChart({ state }: { state: StaffRemote }) {
+function Outcomes({ state }: { state: StaffRemote }) {
   const { t, locale } = useTranslation('releases');
   const query = useShellReleaseOutcomesQuery(
     { query: { remote: state.remote } },
@@ -41,20 +42,24 @@ function OutcomesChart({ state }: { state: StaffRemote }) {
   const { currentData: outcomes } = query;
   const problem = query.error as ApiProblem | undefined; // the one error of our queries
   if (outcomes && outcomes.versions.length === 0) return <EmptyState text={t('outcomes.empty')} />;
+  const title = localized(state.title, locale);
   return (
-    <Chart
-      title={t('outcomes.chart', { remote: localized(state.title, locale) })}
-      kind="line"
-      categories={(outcomes?.days ?? []).map((day) => day.slice(5))}
-      series={outcomes ? outcomeSeries(outcomes) : []}
-      unit=""
-      isLoading={!outcomes && !problem}
-      problem={
-        !outcomes && problem
-          ? { message: problemText(problem, locale), requestId: problem.requestId }
-          : undefined
-      }
-      onRetry={query.refetch}
-    />
+    <>
+      <Chart
+        title={t('outcomes.chart', { remote: title })}
+        kind="line"
+        categories={(outcomes?.days ?? []).map((day) => day.slice(5))}
+        series={outcomes ? outcomeSeries(outcomes) : []}
+        unit=""
+        isLoading={!outcomes && !problem}
+        problem={
+          !outcomes && problem
+            ? { message: problemText(problem, locale), requestId: problem.requestId }
+            : undefined
+        }
+        onRetry={query.refetch}
+      />
+      {outcomes && <OutcomeErrors remote={title} errors={outcomes.errors} />}
+    </>
   );
 }

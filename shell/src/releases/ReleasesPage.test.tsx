@@ -98,7 +98,7 @@ const open = async (answers: Answers = {}) => {
     answers: {
       'GET /system/release/overview': overview(),
       'GET /system/release/history': [event({})],
-      'GET /system/release/outcomes': { days: ['2026-11-19', '2026-11-20'], versions: [] },
+      'GET /system/release/outcomes': { days: ['2026-11-19', '2026-11-20'], versions: [], errors: [] },
       ...answers,
     },
   });
@@ -136,7 +136,7 @@ describe('who may see it', () => {
       answers: {
         'GET /system/release/overview': overview(),
         'GET /system/release/history': [],
-        'GET /system/release/outcomes': { days: [], versions: [] },
+        'GET /system/release/outcomes': { days: [], versions: [], errors: [] },
       },
     });
     const [link] = await screen.findAllByRole('link', { name: '发布管理' });
@@ -564,11 +564,64 @@ test('errors over time can be read as a table, a day without pages is no zero', 
     'GET /system/release/outcomes': {
       days: ['2026-11-19', '2026-11-20'],
       versions: [{ version: next, started: [0, 90], failed: [0, 4] }],
+      errors: [],
     },
   });
   const table = await screen.findByRole('table', { name: '订舱：每天出错的页面，按版本' });
   expect(within(table).getByRole('row', { name: '11-20 4' })).toBeTruthy();
   expect(within(table).getByRole('row', { name: '11-19 无数据' })).toBeTruthy();
+});
+
+test('what versions fail with stands below, as text and whole in its title, in both languages', async () => {
+  const long = `<img src=x onerror=alert(1)> ${'TypeError: x is undefined '.repeat(20)}at end`;
+  const unknown = 'cursed' as 'load'; // of a server that is newer than this page
+  await open({
+    'GET /system/release/outcomes': {
+      days: ['2026-11-19', '2026-11-20'],
+      versions: [{ version: next, started: [0, 90], failed: [0, 4] }],
+      errors: [
+        { version: next, cause: 'render', text: long, customers: 2, lastAt: at },
+        { version: next, cause: unknown, text: '', customers: 1, lastAt: at },
+        { version: stable, cause: null, text: 'no answer', customers: 0, lastAt: at },
+      ],
+    },
+  });
+  const rowsOf = (name: string) =>
+    within(screen.getByRole('table', { name }))
+      .getAllByRole('row')
+      .slice(1)
+      .map((each) => within(each).getAllByRole('cell'));
+  await screen.findByRole('table', { name: '订舱：各版本出了什么错' });
+  const words = (name: string) =>
+    rowsOf(name).map((cells) => cells.slice(0, 4).map((cell) => cell.textContent));
+  expect(words('订舱：各版本出了什么错')).toEqual([
+    ['1.5.0+ccccccc', '页面没有显示出来', long, '2 位客户'],
+    ['1.5.0+ccccccc', 'cursed', '—', '1 位客户'],
+    ['1.4.0+bbbbbbb', '—', 'no answer', '访客'],
+  ]);
+  const [first] = rowsOf('订舱：各版本出了什么错');
+  expect([first?.[2]?.title, first?.[2]?.querySelector('img')]).toEqual([long, null]);
+  expect(first?.[4]?.querySelector('time')?.title).toBe('2026-11-20 10:00:00');
+  await act(() => changeLocale('en'));
+  const english = 'Booking: what versions failed with';
+  await screen.findByRole('table', { name: english });
+  expect(words(english).map((cells) => [cells[1], cells[3]])).toEqual([
+    ['Page was not drawn', '2 customers'],
+    ['cursed', '1 customer'],
+    ['—', 'visitors'],
+  ]);
+});
+
+test('where nothing failed there is no table of errors', async () => {
+  await open({
+    'GET /system/release/outcomes': {
+      days: ['2026-11-19', '2026-11-20'],
+      versions: [{ version: next, started: [0, 90], failed: [0, 0] }],
+      errors: [],
+    },
+  });
+  await screen.findByRole('table', { name: '订舱：每天出错的页面，按版本' });
+  expect(screen.queryByRole('table', { name: /出了什么错/ })).toBeNull();
 });
 
 test('with nothing there it says what to do, and a failure can be tried again', async () => {

@@ -46,7 +46,7 @@ async function open({ isRefused = false } = {}) {
     answers: {
       'GET /system/release/overview': () => overview(sets),
       'GET /system/release/history': [],
-      'GET /system/release/outcomes': { days: [], versions: [] },
+      'GET /system/release/outcomes': { days: [], versions: [], errors: [] },
       'POST /system/release/setRemove': () => {
         if (isRefused) refuse('SET_IN_USE');
         sets = sets.filter(({ name }) => name !== 'mistaken');

@@ -68,3 +68,51 @@ export async function listDailyFigures(database: Kysely<Tables>, remote: string,
     .orderBy('remote_outcome.version', 'desc')
     .execute();
 }
+
+/**
+ * The last errors of each version of a remote since a day, each once, the newest first: those of customers, or where
+ * none of them reported any, of visitors, who may be anybody.
+ */
+export async function listVersionErrors(
+  database: Kysely<Tables>,
+  { remote, sinceDay, limit }: { remote: string; sinceDay: string; limit: number },
+) {
+  const isCustomers = sql<boolean>`customer_id is not null`;
+  return await database
+    .with('reported', (query) =>
+      query
+        .selectFrom('remote_outcome')
+        .where('remote', '=', remote)
+        .where('day', '>=', sinceDay)
+        .where('outcome', '=', 'failed')
+        .where((row) => row.or([row('cause', 'is not', null), row('error', 'is not', null)]))
+        .select([
+          'version',
+          'cause',
+          'error',
+          isCustomers.as('is_customers'),
+          sql<number>`count(distinct customer_id)::int`.as('customers'),
+          sql<string>`max(last_at)`.as('last_at'),
+        ])
+        .groupBy(['version', 'cause', 'error', isCustomers]),
+    )
+    .with('placed', (query) =>
+      query
+        .selectFrom('reported')
+        .selectAll()
+        .select([
+          sql<boolean>`bool_or(is_customers) over (partition by version)`.as('has_customers'),
+          sql<number>`row_number() over (partition by version order by is_customers desc, last_at desc)`.as(
+            'place',
+          ),
+        ]),
+    )
+    .selectFrom('placed')
+    .whereRef('is_customers', '=', 'has_customers')
+    .where('place', '<=', limit)
+    .select(['version', 'cause', 'error', 'customers', 'last_at'])
+    .orderBy('last_at', 'desc')
+    .orderBy('version')
+    .orderBy('place')
+    .execute();
+}

@@ -32,7 +32,7 @@ import { readVersionFacts } from './version-facts.ts';
 import { findSummary, listVersions, type VersionName } from './versions.repository.ts';
 
 type Told = EndpointResult<Endpoints['GET /release/list']>;
-export type ReleaseList = Omit<Told, 'remotes' | 'quotaBytes'> & {
+export type ReleaseList = Omit<Told, 'remotes' | 'quotaBytes' | 'errors'> & {
   remotes: Omit<Told['remotes'][number], 'storedBytes'>[];
 };
 type Use = ReleasedVersion['uses'][number];

@@ -301,3 +301,67 @@ test('reports of pages show by customer and by day', async () => {
   const later = await staff.get('GET /system/release/outcomes', { query: { remote: 'booking' } });
   expect(later.versions).toEqual([]);
 });
+
+describe('what a version fails with', () => {
+  const errorsOf = async (version: string) => {
+    const { errors } = await staff.get('GET /system/release/outcomes', { query: { remote: 'booking' } });
+    return errors.filter((error) => error.version === version);
+  };
+  const fail = async (who: SignedIn | Portal['visitor'], version: string, error: string, cause?: 'load') => {
+    const { deployment } = await staff.get('GET /system/release/overview');
+    await who.get('POST /remotes/report', {
+      body: { deployment, outcomes: [{ remote: 'booking', version, outcome: 'failed', cause, error }] },
+    });
+  };
+
+  test('is each error once, with its customers, the newest first, and no more than five', async () => {
+    const people = await Promise.all(Array.from({ length: 7 }, () => portal.signIn()));
+    const [one, other] = [people[0], people[1]] as [SignedIn, SignedIn]; // seven there are
+    await fail(one, second, 'x is undefined', 'load');
+    portal.clock.advance(60);
+    await fail(other, second, 'x is undefined', 'load');
+    const common = { version: second, text: 'x is undefined', customers: 2 };
+    expect(await errorsOf(second)).toEqual([
+      { ...common, cause: 'load', lastAt: portal.clock().toISOString() },
+    ]);
+    for (const [at, person] of people.entries()) {
+      portal.clock.advance(60);
+      await fail(person, second, `error ${at}`);
+    }
+    expect((await errorsOf(second)).map(({ text, cause, customers }) => [text, cause, customers])).toEqual(
+      [6, 5, 4, 3, 2].map((at) => [`error ${at}`, null, 1]),
+    );
+  });
+
+  test('is what customers reported, and visitors only where none of them did', async () => {
+    await fail(portal.visitor, third, 'of a visitor', 'load');
+    expect(await errorsOf(third)).toMatchObject([{ text: 'of a visitor', cause: 'load', customers: 0 }]);
+    portal.clock.advance(60);
+    await fail(await portal.signIn(), third, '', 'load');
+    portal.clock.advance(60);
+    await fail(portal.visitor, third, 'of a visitor again');
+    expect(await errorsOf(third)).toMatchObject([{ text: '', cause: 'load', customers: 1 }]);
+  });
+
+  test('is told of the last 14 days, and of no other remote', async () => {
+    const query = { remote: 'site' };
+    expect((await staff.get('GET /system/release/outcomes', { query })).errors).toEqual([]);
+    portal.clock.advance(14 * 24 * 3600);
+    staff = await staff.again();
+    expect(await errorsOf(second)).toEqual([]);
+  });
+
+  test('is listed for the team of the remote that it asks about, and for no other team', async () => {
+    const [team, foreign] = [await openTeam(portal, 'booking'), await openTeam(portal, 'site')];
+    await fail(await portal.signIn(), second, 'labels are cut');
+    const query = { remote: 'booking' };
+    const told = [{ version: second, cause: null, text: 'labels are cut', customers: 1 }];
+    expect((await team.get('GET /release/list', { query })).errors).toMatchObject(told);
+    expect((await platform.get('GET /release/list', { query })).errors).toMatchObject(told);
+    expect((await team.get('GET /release/list', { query: {} })).errors).toEqual([]);
+    const refused = await foreign.call('GET /release/list', { query });
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'RELEASE_KEY_FOREIGN']);
+    expect(refused.body).not.toContain('labels are cut');
+    expect((await foreign.call('GET /release/list', { query: {} })).body).not.toContain('labels are cut');
+  });
+});

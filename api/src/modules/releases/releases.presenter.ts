@@ -4,8 +4,10 @@ import type {
   ReleaseKey,
   ReleaseSet,
   RemotePin,
+  VersionError,
 } from '@berth/contract/endpoints';
 import type { listDeployments } from './deployments.repository.ts';
+import type { listVersionErrors } from './outcome-figures.repository.ts';
 import type { listPins } from './pins.repository.ts';
 import { serverItself } from './release-dependencies.ts';
 import type { ReleaseKeyRow } from './release-keys.repository.ts';
@@ -47,6 +49,10 @@ export function presentPin(row: Row<typeof listPins>): RemotePin {
     at: row.at,
     why: row.why,
   };
+}
+
+export function presentError({ error, last_at, ...row }: Row<typeof listVersionErrors>): VersionError {
+  return { ...row, text: error ?? '', lastAt: last_at };
 }
 
 export function presentSet(row: SetRow, is: Pick<ReleaseSet, 'isInForce' | 'isNeeded'>): ReleaseSet {

@@ -5,6 +5,7 @@ import { historySeenBy, listSeenBy, scopeOf } from './key-scope.ts';
 import { pinVersion } from './pin-version.ts';
 import { promoteVersion } from './promote-version.ts';
 import { offerVersion, publishVersion } from './publish-version.ts';
+import { readErrors } from './read-outcomes.ts';
 import { readHistory, readReleases, readSet, readVersion, withStorage } from './read-releases.ts';
 import { moverOfKey, type ReleaseDependencies } from './release-dependencies.ts';
 import { promoteSet, removeSet, rollBackSet, saveSet } from './release-sets.ts';
@@ -16,7 +17,7 @@ import { storeReleaseFile } from './store-release-file.ts';
 
 /** What a team's tool calls, each time as the holder of its release key. */
 export function releaseHandlers(deps: ReleaseDependencies) {
-  const { database } = deps;
+  const { database, clock } = deps;
   return {
     'GET /release/surface': async () => {
       const surface = await deps.surface();
@@ -54,7 +55,8 @@ export function releaseHandlers(deps: ReleaseDependencies) {
       const remote = scopeOf(moverOfKey(releaser), query.remote);
       const list = await readReleases(deps, remote);
       const remotes = await withStorage(database, list.remotes);
-      return { ...listSeenBy(releaser, list), remotes, quotaBytes: deps.quotaBytes };
+      const errors = query.remote === undefined ? [] : await readErrors(database, query.remote, clock());
+      return { ...listSeenBy(releaser, list), remotes, quotaBytes: deps.quotaBytes, errors };
     },
     'GET /release/history': async ({ releaser, query }) => {
       const remote = scopeOf(moverOfKey(releaser), query.remote);

@@ -1,4 +1,4 @@
-import type { ReleasedVersion, ReleaseEvent } from '@berth/contract/endpoints';
+import type { ReleasedVersion, ReleaseEvent, VersionError } from '@berth/contract/endpoints';
 
 // A newer server may tell of more: that is shown as it names it.
 
@@ -20,6 +20,16 @@ export function failureText({
   const figures = failing > 0 ? [`${failing} of ${customers} customers`] : [];
   return [...figures, ...(isCanaryStopped ? ['canary stopped'] : [])].join(', ');
 }
+
+/** Where a version failed in a page. */
+export const causeWords: Record<NonNullable<VersionError['cause']>, string> = {
+  load: 'its files did not come',
+  slow: 'too slow',
+  integrity: 'a file is not what was published',
+  start: 'did not start',
+  chunk: "a page's code did not come",
+  render: 'a page was not drawn',
+};
 
 /** What the history tells. */
 export const eventWords: Record<ReleaseEvent['kind'], string> = {

@@ -1,3 +1,4 @@
+import { errorLines } from './error-lines.ts';
 import { moment } from './moment.ts';
 import { ReleaseFailure } from './release-failure.ts';
 import { callServer, serverAddress } from './release-server.ts';
@@ -7,9 +8,8 @@ import { textTable } from './text-table.ts';
 
 /** Says what runs where, which versions are kept, and the sets. */
 export async function showList(remote: string | undefined): Promise<void> {
-  const { deployment, remotes, quotaBytes, versions, sets } = await callServer('GET /release/list', {
-    query: { remote },
-  });
+  const list = await callServer('GET /release/list', { query: { remote } });
+  const { deployment, remotes, quotaBytes, versions, sets } = list;
   if (remote !== undefined && remotes.length + versions.length === 0) {
     throw unknownRemote(remote);
   }
@@ -34,7 +34,7 @@ export async function showList(remote: string | undefined): Promise<void> {
       ]),
     ),
   );
-  console.log(`\n${versionTable(versions)}`);
+  console.log(`\n${versionTable(list)}`);
   const pins = remotes.flatMap((each) => each.pins);
   if (pins.length > 0) console.log(`\n${pinTable(pins)}`);
   if (sets.length === 0) return;
@@ -55,7 +55,6 @@ export async function showList(remote: string | undefined): Promise<void> {
 }
 
 type Listed = Awaited<ReturnType<typeof callServer<'GET /release/list'>>>;
-type Versions = Listed['versions'];
 
 /** With the customer's id, by which a pin is taken away. */
 function pinTable(pins: Listed['remotes'][number]['pins']): string {
@@ -72,7 +71,8 @@ function pinTable(pins: Listed['remotes'][number]['pins']): string {
   );
 }
 
-function versionTable(versions: Versions): string {
+/** With what each failed with; a server from before this tool does not say it. */
+function versionTable({ versions, errors = [] }: Pick<Listed, 'versions'> & Partial<Listed>): string {
   return textTable(
     [
       'version',
@@ -92,6 +92,7 @@ function versionTable(versions: Versions): string {
       kilobytes(version.brotliBytes),
       failureText(version),
     ]),
+    (row) => errorLines(errors.filter(({ version }) => version === versions[row]?.version)),
   );
 }
 

@@ -1,18 +1,24 @@
 type Cell = string | number;
 type Column = { head: string; isNumber?: boolean };
 
-/** A table for a terminal: columns by width, numbers to the right, no lines. */
-export function textTable(columns: readonly (string | Column)[], rows: readonly (readonly Cell[])[]): string {
+/** A table for a terminal: columns by width, numbers to the right, no lines; what there is to note of a row, below it. */
+export function textTable(
+  columns: readonly (string | Column)[],
+  rows: readonly (readonly Cell[])[],
+  notesOf: (row: number) => readonly string[] = () => [],
+): string {
   const heads = columns.map((column) => (typeof column === 'string' ? { head: column } : column));
   const lines = [heads.map(({ head }) => head), ...rows.map((row) => row.map(String))];
   const widths = heads.map((_, place) => Math.max(...lines.map((line) => widthOf(line[place] ?? ''))));
   return lines
-    .map((line) =>
+    .flatMap((line, at) => [
       heads
         .map(({ isNumber }, place) => pad(line[place] ?? '', widths[place] ?? 0, isNumber === true))
         .join('  ')
         .trimEnd(),
-    )
+      // The heads are the first line.
+      ...(at === 0 ? [] : notesOf(at - 1)),
+    ])
     .join('\n');
 }
 

@@ -17,6 +17,7 @@ import {
   setName,
   setRollback,
   takenPath,
+  versionError,
   versionName,
 } from './release.schema.ts';
 import { releaseLimits } from './release-limits.ts';
@@ -198,6 +199,11 @@ export const releaseEndpoints = {
       setRollback: setRollback
         .nullable()
         .describe('what a rollback of sets would do; null where no set was promoted, and of one remote'),
+      errors: z
+        .array(versionError)
+        .describe(
+          'of the remote that was asked for: what its versions failed with in the last 14 days, at most 5 each, newest first',
+        ),
     }),
     rateLimit: calls,
     errors: ['RELEASE_KEY_FOREIGN'],

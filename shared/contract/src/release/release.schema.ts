@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { remoteFailureCauses } from '../remote/remote-entry.ts';
 import { trimText } from '../text/trim-text.ts';
 import { remoteBuildRecord } from './build-record.ts';
 import { openEnum } from './open-enum.ts';
@@ -95,6 +96,19 @@ export const remoteState = z.object({
   rollbackTrouble: rollbackTrouble.nullable(),
   pins: z.array(remotePin),
 });
+
+/** One of the last errors that pages reported of a version: what a customer's page says, so no more than a text. */
+export const versionError = z.object({
+  version: z.string(),
+  /** Open: a tool, or an open page, may be older than the server. Null where the page did not say. */
+  cause: openEnum(remoteFailureCauses).nullable(),
+  /** The error's own words; empty where there are none. */
+  text: z.string(),
+  /** Whose pages reported it; 0 where it is known from visitors alone. */
+  customers: z.number().int(),
+  lastAt: moment,
+});
+export type VersionError = z.output<typeof versionError>;
 
 /** Versions that passed the browser suite together, under a name that is never reused. */
 export const releaseSet = z.object({

@@ -14,6 +14,7 @@ import {
   remoteState,
   rollbackMade,
   setRollback,
+  versionError,
 } from './release.schema.ts';
 
 /** How a version did in pages: by customers, and by reports, of which each page sends one (visitors' included). */
@@ -61,6 +62,8 @@ const releaseOutcomes = z.object({
       failed: z.array(z.number().int()),
     }),
   ),
+  /** What they failed with: of each version the last few, the newest first. */
+  errors: z.array(versionError),
 });
 export type ReleaseOutcomes = z.output<typeof releaseOutcomes>;
 
@@ -87,7 +90,8 @@ export const staffReleaseEndpoints = {
     result: z.array(releaseEvent),
   },
   'GET /system/release/outcomes': {
-    summary: 'How the versions of a remote did in pages, by day, for the last 14 days',
+    summary:
+      'How the versions of a remote did in pages, by day, for the last 14 days, and what they failed with',
     access,
     query: z.object({ remote: remoteName }),
     result: releaseOutcomes,
