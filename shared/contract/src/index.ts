@@ -130,8 +130,15 @@ export type {
   RemoteFailureCause,
   RemoteVersion,
   SignedRegistry,
+  StandIn,
 } from './remote/remote-entry.ts';
-export { isPathWithin, knowsOfVersions, overridePermission, remoteForPath } from './remote/remote-entry.ts';
+export {
+  isPathWithin,
+  knowsOfVersions,
+  overridePermission,
+  remoteForPath,
+  standInsOf,
+} from './remote/remote-entry.ts';
 export { checkPositive, checkText, isDay, isMoment, isPhone } from './rule/field-rules.ts';
 export type { Problem, Rule } from './rule/problem.ts';
 export { problemMessage } from './rule/problem.ts';

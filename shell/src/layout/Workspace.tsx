@@ -5,7 +5,7 @@ import { useMenu } from '../menu/use-menu.ts';
 import { useLiveNews } from '../messages/use-live-news.ts';
 import { isRegistryAwaited } from '../registry/registry-signal.ts';
 import { useFilesForAway } from '../remotes/keep-for-away.ts';
-import { remoteLoader } from '../remotes/remotes.ts';
+import { fetchRemoteAhead } from '../remotes/remotes.ts';
 import { TabBar } from '../tabs/TabBar.tsx';
 import { TabPages } from '../tabs/TabPages.tsx';
 import { useTabNavigation } from '../tabs/use-tab-navigation.ts';
@@ -71,14 +71,17 @@ function useWorkspaceTitle(): void {
   usePageFocus(`${active?.id}:${active?.pathname}`, title);
 }
 
-/** When the browser has nothing to do: the code of the remotes that the menu can lead to. */
+/**
+ * When the browser has nothing to do: the code of the remotes that the menu can lead to. None of it runs: what hangs
+ * or fails at its start is for those who open it.
+ */
 function useIdlePrefetch(): void {
   const { remotes } = useSite();
   const isAwaited = useSignal(isRegistryAwaited);
   useEffect(() => {
     if (isAwaited) return;
     const prefetch = () => {
-      for (const entry of remotes) if (!entry.public) remoteLoader.load(entry);
+      for (const entry of remotes) if (!entry.public) fetchRemoteAhead(entry);
     };
     if (!window.requestIdleCallback) return;
     const handle = window.requestIdleCallback(prefetch, { timeout: 10_000 });

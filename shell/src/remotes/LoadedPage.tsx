@@ -1,4 +1,4 @@
-import type { RemoteEntry, RemoteVersion } from '@berth/contract';
+import { type RemoteEntry, type RemoteVersion, standInsOf } from '@berth/contract';
 import { localized, notify, type RemoteRoute, RemoteScope, useTranslation } from '@berth/runtime';
 import { Suspense, use, useEffect, useRef } from 'react';
 import { retryParts, ShellPartError } from '../boot/judge-part.ts';
@@ -85,7 +85,7 @@ export function LoadedPage({ entry, remote, path, onReplaced }: LoadedPageProps)
 }
 
 function versionOf(entry: RemoteEntry, { version }: LoadedRemote): RemoteVersion {
-  return entry.fallback?.version === version ? entry.fallback : entry;
+  return standInsOf(entry).find((standIn) => standIn.version === version) ?? entry;
 }
 
 /** Asks for its code itself: after a failure the boundary renders it anew with the props that it had. */

@@ -1,4 +1,4 @@
-import { type RemoteEntry, remoteForPath } from '@berth/contract';
+import { type RemoteEntry, remoteForPath, standInsOf } from '@berth/contract';
 import { Route, Routes, useSignal, useSite } from '@berth/runtime';
 import { useCallback, useEffect, useState } from 'react';
 import { retryParts } from '../boot/judge-part.ts';
@@ -60,6 +60,5 @@ function RemotePage({ entry, location }: { entry: RemoteEntry; location: PageLoc
 
 /** Whichever of them is on its way. */
 function askPendingAnew(entry: RemoteEntry): void {
-  failPending(entry);
-  if (entry.fallback) failPending(entry.fallback);
+  for (const version of [entry, ...standInsOf(entry)]) failPending(version);
 }

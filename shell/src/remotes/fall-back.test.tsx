@@ -40,14 +40,21 @@ function definitionOf(name: string, pages: Pages): RemoteDefinition {
   });
 }
 
+type Others = {
+  isOverridden?: boolean;
+  /** What the last good one declares, where it is not the same. */
+  goodHas?: Pick<RemoteEntry, 'basePaths' | 'menu'>;
+  /** What stands in when that fails as well. */
+  oldest?: Pages;
+};
+
 /** A portal with a remote in two versions: the one to run, and the last good one. */
 async function openWith(
   name: string,
   path: string,
   newer: Pages | 'fails',
   good: Pages | 'fails',
-  isOverridden = false,
-  goodHas: Pick<RemoteEntry, 'basePaths' | 'menu'> | null = null,
+  { isOverridden = false, goodHas, oldest }: Others = {},
 ) {
   const version = (number: string) => ({ ...orders, version: number, global: `berth_${name}_${number}` });
   const entry: RemoteEntry = {
@@ -56,10 +63,11 @@ async function openWith(
     title: { 'zh-CN': `演习 ${name}`, en: name },
     basePaths: [`/${name}`],
     fallback: { ...version('1'), ...(goodHas && { declared: goodHas }) },
+    secondFallback: oldest ? version('0') : null,
     isOverridden,
     menu: goodHas ? [{ ...goodHas.menu[0], name: 'moved', path: '/moved/a' } as MenuItem] : [],
   };
-  const builds = { [`berth_${name}_2`]: newer, [`berth_${name}_1`]: good };
+  const builds = { [`berth_${name}_2`]: newer, [`berth_${name}_1`]: good, [`berth_${name}_0`]: oldest };
   fetchRemoteModule.mockImplementation(async ({ global }) => {
     const build = builds[global];
     if (build === 'fails') throw new Error(`${global} fails`);
@@ -139,14 +147,20 @@ describe('a version that fails', () => {
 describe('a version that somebody tests', () => {
   test('is tried again though it failed before, and the bar says that it runs', async () => {
     sessionStorage.setItem('berth.failedVersions', '{"deployment":1,"versions":["tested@2"]}');
-    await openWith('tested', '/tested/a', { a: () => <h1>newer</h1> }, { a: () => <h1>good</h1> }, true);
+    await openWith(
+      'tested',
+      '/tested/a',
+      { a: () => <h1>newer</h1> },
+      { a: () => <h1>good</h1> },
+      { isOverridden: true },
+    );
     expect(await heading('newer')).toBeTruthy();
     expect(mark()).toContain('正在使用测试版本：tested@2');
   });
 
   test('and throws on a page is not what the bar says that runs from then on', async () => {
     const newer = { a: () => <Link to="/testing/b">to b</Link>, b: throws };
-    await openWith('testing', '/testing/a', newer, { b: () => <h1>good b</h1> }, true);
+    await openWith('testing', '/testing/a', newer, { b: () => <h1>good b</h1> }, { isOverridden: true });
     const link = await screen.findByRole('link', { name: 'to b' });
     expect(mark()).toContain('正在使用测试版本：testing@2');
     await act(async () => fireEvent.click(link));
@@ -156,9 +170,24 @@ describe('a version that somebody tests', () => {
   });
 
   test('and nothing of which comes is told with its error', async () => {
-    await openWith('untested', '/untested/a', 'fails', 'fails', true);
+    await openWith('untested', '/untested/a', 'fails', 'fails', { isOverridden: true });
     expect(await heading('路由错误')).toBeTruthy();
     expect(mark()).toContain('untested@2 没能打开（Error: berth_untested_2 fails）');
+  });
+});
+
+describe('a version that stands in and fails as well', () => {
+  const oldest = { a: () => <h1>good</h1> };
+
+  test('at its start gives way to the next one', async () => {
+    await openWith('twice', '/twice/a', 'fails', 'fails', { oldest });
+    expect(await heading('good')).toBeTruthy();
+    expect(loaded('twice')).toEqual(['berth_twice_2', 'berth_twice_1', 'berth_twice_0']);
+  });
+
+  test('on a page gives way to the next one', async () => {
+    await openWith('drawn', '/drawn/a', { a: throws }, { a: throws }, { oldest });
+    expect(await heading('good')).toBeTruthy();
   });
 });
 
@@ -166,7 +195,7 @@ describe('where the last good version has other pages', () => {
   const item = (path: string) => ({ name: path, path, meta: { title: { 'zh-CN': path, en: path } } });
   const has = (base: string) => ({ basePaths: [base], menu: [item(`${base}/a`)] });
   const open = (path: string) =>
-    openWith('moved', path, 'fails', { '/before/a': () => <h1>good</h1> }, false, has('/before'));
+    openWith('moved', path, 'fails', { '/before/a': () => <h1>good</h1> }, { goodHas: has('/before') });
   const links = () =>
     screen
       .getAllByRole('navigation', { name: '主菜单' })

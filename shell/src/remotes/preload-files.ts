@@ -17,8 +17,8 @@ export function preloadFiles(version: RemoteVersion, pathname: string | null): v
   }
 }
 
-/** Brings the files of a page into the browser's cache without running any of them. */
-export function fetchAhead(version: RemoteVersion, pathname: string): void {
+/** Brings the files of a page, or of the start alone, into the browser's cache without running any of them. */
+export function fetchAhead(version: RemoteVersion, pathname: string | null): void {
   for (const { href } of [{ href: version.entry }, ...filesFor(version, pathname)]) {
     // The content policy lets such fetches go to our own origin alone.
     if (new URL(href, window.location.href).origin === window.location.origin) addLink('prefetch', href);

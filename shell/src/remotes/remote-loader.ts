@@ -1,4 +1,4 @@
-import type { RemoteEntry, RemoteFailureCause, RemoteVersion } from '@berth/contract';
+import { type RemoteEntry, type RemoteFailureCause, type RemoteVersion, standInsOf } from '@berth/contract';
 import { createSignal, type RemoteDefinition, type Signal } from '@berth/runtime';
 import { isPartAwaited, ShellPartError } from '../boot/judge-part.ts';
 import { type FailureReason, failureReason, isMissingCode, startFailureCause } from './failure-cause.ts';
@@ -93,6 +93,13 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
       taken = loaded.isSpare ? { ...loaded, failure } : loaded;
       stateOf(entry.name).set({ status: 'ready', ...taken });
     });
+    return taken;
+  };
+  const replaceByNext = async (entry: RemoteEntry, from: string, failure: unknown) => {
+    const versions = [entry, ...standInsOf(entry)];
+    const next = versions.slice(versions.findIndex(({ version }) => version === from) + 1);
+    let taken: LoadedRemote | null = null;
+    for (const version of next) taken ??= await replace(entry, version, failure);
     fallingBack.delete(entry.name);
     return taken;
   };
@@ -110,8 +117,7 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
       const now = stateOf(entry.name).get();
       // Another page of it was replaced before.
       if (now.status === 'ready' && now.version !== from) return Promise.resolve(now.isSpare ? now : null);
-      if (!entry.fallback || entry.fallback.version === from) return Promise.resolve(null);
-      const loading = fallingBack.get(entry.name) ?? replace(entry, entry.fallback, failure);
+      const loading = fallingBack.get(entry.name) ?? replaceByNext(entry, from, failure);
       fallingBack.set(entry.name, loading);
       return loading;
     },
@@ -170,8 +176,7 @@ function createAttempts({ fetchVersion, isLineGood, onStarted, onFailed }: Loade
 }
 
 function versionsToTry(entry: RemoteEntry, isKnownToFail: LoaderParts['isKnownToFail']): RemoteVersion[] {
-  const { fallback } = entry;
-  if (!fallback || fallback.version === entry.version) return [entry];
-  // One that failed before is worth another try only when its stand-in fails as well, or when it is what is tested.
-  return !entry.isOverridden && isKnownToFail(entry, entry) ? [fallback, entry] : [entry, fallback];
+  const standIns = standInsOf(entry).filter(({ version }) => version !== entry.version);
+  // One that failed before is worth another try only when its stand-ins fail as well, or when it is what is tested.
+  return !entry.isOverridden && isKnownToFail(entry, entry) ? [...standIns, entry] : [entry, ...standIns];
 }

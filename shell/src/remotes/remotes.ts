@@ -87,6 +87,11 @@ function settled(state: Signal<RemoteState>): Promise<void> {
   });
 }
 
+/** Fetches what every page of a remote begins with, and runs nothing of it. */
+export function fetchRemoteAhead(entry: RemoteEntry): void {
+  if (remoteLoader.stateOf(entry.name).get().status === 'idle') fetchAhead(entry, null);
+}
+
 /**
  * As {@link prefetchPage}, before anybody signed in: nothing of the remote runs, so that it can still be the
  * version that is meant for the customer.

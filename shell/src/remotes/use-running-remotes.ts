@@ -1,12 +1,16 @@
-import type { RemoteEntry } from '@berth/contract';
+import { type RemoteEntry, type StandIn, standInsOf } from '@berth/contract';
 import { useSite } from '@berth/runtime';
 import { useMemo, useSyncExternalStore } from 'react';
 import { isKnownToFail, remoteLoader } from './remotes.ts';
 
-/** The remotes as they run: one whose last good version stands in has the menu and the paths of that one. */
+/** The remotes as they run: one that another version stands in for has the menu and the paths of that one. */
 export function useRunningRemotes(): readonly RemoteEntry[] {
   const { remotes } = useSite();
-  const moved = useMemo(() => remotes.filter(({ fallback }) => fallback?.declared), [remotes]);
+  // Of most remotes all versions have the same pages.
+  const moved = useMemo(
+    () => remotes.filter((entry) => standInsOf(entry).some(({ declared }) => declared)),
+    [remotes],
+  );
   const subscribe = useMemo(
     () => (listener: () => void) => {
       const stops = moved.map(({ name }) => remoteLoader.stateOf(name).subscribe(listener));
@@ -16,23 +20,23 @@ export function useRunningRemotes(): readonly RemoteEntry[] {
     },
     [moved],
   );
-  const read = () => {
-    const spares = moved.filter(runsAsSpare).map(({ name }) => name);
-    return spares.join(' ');
-  };
-  const spares = useSyncExternalStore(subscribe, read);
+  const running = useSyncExternalStore(subscribe, () =>
+    moved.map((entry) => standInOf(entry)?.version ?? '').join(' '),
+  );
   return useMemo(() => {
-    if (spares === '') return remotes;
-    const names = new Set(spares.split(' '));
-    return remotes.map((entry) =>
-      names.has(entry.name) ? { ...entry, ...entry.fallback?.declared } : entry,
-    );
-  }, [remotes, spares]);
+    const versions = new Map(running.split(' ').map((version, at) => [moved[at], version]));
+    return remotes.map((entry) => {
+      const standIn = standInsOf(entry).find(({ version }) => version === versions.get(entry));
+      return standIn ? { ...entry, ...standIn.declared } : entry;
+    });
+  }, [remotes, moved, running]);
 }
 
-/** It does, or will as soon as one of its pages is opened. */
-function runsAsSpare(entry: RemoteEntry): boolean {
+/** The one that runs, or will as soon as a page is opened. */
+function standInOf(entry: RemoteEntry): StandIn | undefined {
   const state = remoteLoader.stateOf(entry.name).get();
-  if (state.status === 'ready') return state.isSpare;
-  return !entry.isOverridden && isKnownToFail(entry, entry);
+  const standIns = standInsOf(entry);
+  if (state.status === 'ready')
+    return standIns.find(({ version }) => state.isSpare && version === state.version);
+  return !entry.isOverridden && isKnownToFail(entry, entry) ? standIns[0] : undefined;
 }

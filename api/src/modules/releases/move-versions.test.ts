@@ -87,7 +87,7 @@ describe('stable', () => {
     await promote(build(2));
     expect(await inForce()).toMatchObject({
       stable: { booking: build(2), site: bundledSite },
-      fallbacks: { booking: [build(2), build(1)] },
+      fallbacks: { booking: [build(2), build(1), bundled] },
     });
     await rollBack();
     expect((await inForce()).stable.booking).toBe(build(1));

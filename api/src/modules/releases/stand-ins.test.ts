@@ -71,6 +71,15 @@ describe('what stands in for a version', () => {
     ]);
   });
 
+  test('is followed by one more, for when that fails as well', async () => {
+    await releases.promote(first);
+    await releases.promote(second);
+    await releases.promote(third);
+    const { remotes }: Registry = JSON.parse((await portal.visitor.get('GET /remotes')).text);
+    const [{ fallback, secondFallback } = {}] = remotes;
+    expect([fallback?.version, secondFallback?.version]).toEqual([second, first]);
+  });
+
   test('is the newest before it where all of them failed', async () => {
     await report(people, bundled, 'failed');
     await bringOut(first, 'failed');
@@ -106,7 +115,7 @@ describe('what stands in for a version', () => {
       ...{ database: portal.database.kysely, clock: portal.clock, surface: surface() },
     });
     await releases.promote(third);
-    expect((await read()).fallbacks.booking).toEqual([third, first]);
+    expect((await read()).fallbacks.booking).toEqual([third, first, bundled]);
   });
 
   test('did not fail for two of three, nor for visitors, who may be anybody', async () => {
@@ -151,15 +160,15 @@ describe('what stands in for a version', () => {
     await read();
     await report(people, first, 'started');
     portal.clock.advance(10);
-    expect(await costs()).toEqual({ queries: 4, fallbacks: [second, first] });
+    expect(await costs()).toEqual({ queries: 4, fallbacks: [second, first, bundled] });
     await report(people, first, 'failed');
     portal.clock.advance(9);
-    expect(await costs()).toEqual({ queries: 1, fallbacks: [second, first] });
+    expect(await costs()).toEqual({ queries: 1, fallbacks: [second, first, bundled] });
     portal.clock.advance(1);
-    expect((await costs()).fallbacks).toEqual([second, bundled]);
+    expect((await costs()).fallbacks).toEqual([second, bundled, first]);
     expect(await given()).toEqual([second, bundled]);
     portal.clock.advance(10);
-    expect(await costs()).toEqual({ queries: 4, fallbacks: [second, bundled] });
+    expect(await costs()).toEqual({ queries: 4, fallbacks: [second, bundled, first] });
   });
 
   test('keeps its files for as long as it does, and may not be removed', async () => {
@@ -170,7 +179,7 @@ describe('what stands in for a version', () => {
     const { database, clock, files } = portal;
     await sweepReleases({ database: database.kysely, clock, files, surface: surface(), keepDays: 30 });
     const { uses } = await booking();
-    expect(uses.get(bundled)).toEqual([]); // its time is over
+    expect(uses.get(bundled)).toEqual(['fallback']);
     expect(await given()).toEqual([third, first]);
     const body = { remote: 'booking', version: first, why: 'test' };
     const refused = await team.call('POST /release/remove', { body });

@@ -11,7 +11,7 @@ type Dependencies = Pick<ReleaseDependencies, 'database' | 'surface'>;
 /** What of a remote stands in where the version of a page fails. */
 type StandIns = {
   /**
-   * The good ones among what is stable and what was before, the newest first, and then the others; two at most, for
+   * The good ones among what is stable and what was before, the newest first, and then the others; three at most, for
    * one of them may be the very version that fails. All have their files.
    */
   fallbacks: readonly string[];
@@ -19,8 +19,8 @@ type StandIns = {
   trouble: RollbackTrouble | null;
 };
 
-/** A page tries one version besides its own. */
-const enough = 2;
+/** A page tries two versions besides its own. */
+const enough = 3;
 
 /**
  * Reads what stands in, by remote: good is what fits what is deployed and did not fail for too many, by the limit that

@@ -68,23 +68,27 @@ test('what stands higher wins: development, override, pin, canary, stable', () =
   };
   const given = (changes: Partial<Choices>) =>
     assignVersion('booking', { ...everything, ...changes }, 'customer');
-  expect(given({})).toEqual({ version: 'd', by: 'development', fallback: null });
-  expect(given({ development: null })).toEqual({ version: 'o', by: 'override', fallback: '1' });
-  expect(given({ development: null, override: null })).toEqual({ version: 'p', by: 'pin', fallback: '1' });
+  expect(given({})).toEqual({ version: 'd', by: 'development', fallbacks: [] });
+  expect(given({ development: null })).toEqual({ version: 'o', by: 'override', fallbacks: ['1', '0'] });
+  expect(given({ development: null, override: null })).toEqual({
+    version: 'p',
+    by: 'pin',
+    fallbacks: ['1', '0'],
+  });
   expect(given({ development: null, override: null, pin: null })).toEqual({
     version: 'c',
     by: 'canary',
-    fallback: '1',
+    fallbacks: ['1', '0'],
   });
   const nothing = { development: null, override: null, pin: null, canary: null };
-  expect(given(nothing)).toEqual({ version: '1', by: 'stable', fallback: '0' });
+  expect(given(nothing)).toEqual({ version: '1', by: 'stable', fallbacks: ['0'] });
   expect(given({ ...nothing, stable: null })).toBeNull();
 });
 
 test('no version falls back to itself', () => {
-  expect(assignVersion('booking', { ...choices, pin: '1' }, 'customer')?.fallback).toBe('0');
-  expect(assignVersion('booking', { ...choices, fallbacks: ['1'] }, null)?.fallback).toBeNull();
-  expect(assignVersion('booking', { ...choices, fallbacks: [] }, null)?.fallback).toBeNull();
+  expect(assignVersion('booking', { ...choices, pin: '1' }, 'customer')?.fallbacks).toEqual(['0']);
+  expect(assignVersion('booking', { ...choices, fallbacks: ['1'] }, null)?.fallbacks).toEqual([]);
+  expect(assignVersion('booking', { ...choices, fallbacks: [] }, null)?.fallbacks).toEqual([]);
 });
 
 test('where only a canary exists, a customer outside of it gets none', () => {

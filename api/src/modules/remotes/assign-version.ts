@@ -21,9 +21,12 @@ export type Choices = {
 export type Assignment = {
   version: string;
   by: 'development' | 'override' | 'pin' | 'canary' | 'stable';
-  /** The best that stands in, where it is another one. */
-  fallback: string | null;
+  /** What stands in, the best first; none for a development server. */
+  fallbacks: readonly string[];
 };
+
+/** The last good version, and one more: a hurried mend may be as broken as what it mends. */
+const standIns = 2;
 
 /** Which version of a remote a customer gets, or a visitor (null); null when there is none for them. */
 export function assignVersion(
@@ -43,8 +46,8 @@ export function assignVersion(
   ] as const;
   for (const [by, version] of ranked) {
     if (version === null) continue;
-    const other = choices.fallbacks.find((each) => each !== version) ?? null;
-    return { version, by, fallback: by === 'development' ? null : other };
+    const others = choices.fallbacks.filter((each) => each !== version).slice(0, standIns);
+    return { version, by, fallbacks: by === 'development' ? [] : others };
   }
   return null;
 }

@@ -41,24 +41,24 @@ export function assignRemotes(
       version === null ? undefined : inForce.versions[name]?.[version];
     const chosen = assigned?.by === 'override' ? overrides[name] : known(assigned?.version ?? null);
     if (!assigned || !chosen) return [];
-    const fallback = known(assigned.fallback);
-    const entry = presentEntry(chosen, fallback ?? null, assigned.by === 'override');
+    const fallbacks = assigned.fallbacks.flatMap((version) => known(version) ?? []);
+    const entry = presentEntry(chosen, fallbacks, assigned.by === 'override');
     return [{ entry, record: chosen.record }];
   });
 }
 
 function presentEntry(
   chosen: PublishedVersion,
-  fallback: PublishedVersion | null,
+  fallbacks: readonly PublishedVersion[],
   isOverridden: boolean,
 ): RemoteEntry {
-  return {
-    ...chosen.declaration,
-    ...presentVersion(chosen),
-    // Loaded when something went wrong, so nothing of it is fetched ahead: its list would weigh on every page.
-    fallback: fallback && { ...presentVersion(fallback), preload: {}, ...ownDeclaration(chosen, fallback) },
-    isOverridden,
-  };
+  // Loaded when something went wrong, so nothing of them is fetched ahead: their lists would weigh on every page.
+  const [fallback = null, secondFallback = null] = fallbacks.map((standIn) => ({
+    ...presentVersion(standIn),
+    preload: {},
+    ...ownDeclaration(chosen, standIn),
+  }));
+  return { ...chosen.declaration, ...presentVersion(chosen), fallback, secondFallback, isOverridden };
 }
 
 /** Where it has other pages: the menu and the paths that hold when it is what runs. */

@@ -74,6 +74,7 @@ describe('the registry', () => {
             ],
           },
           fallback: null,
+          secondFallback: null,
           isOverridden: false,
         },
       ],

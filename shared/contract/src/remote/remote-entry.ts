@@ -31,14 +31,16 @@ export type RemoteVersion = {
   preload: Record<string, PreloadedFile[]>;
 };
 
-/** What a version that stands in says of its pages, where that is not what the other one says. */
-export type Declared = Pick<RemoteDeclaration, 'basePaths' | 'menu'>;
+/** A version that runs where another one fails, with its own paths and menu where they differ from that one's. */
+export type StandIn = RemoteVersion & { declared?: Pick<RemoteDeclaration, 'basePaths' | 'menu'> };
 
 /** A remote as the registry knows it: all that the shell needs before any of the remote's code is loaded. */
 export type RemoteEntry = RemoteDeclaration &
   RemoteVersion & {
     /** The last version that is known to be good, for when this one fails; null when there is none. */
-    fallback: (RemoteVersion & { declared?: Declared }) | null;
+    fallback: StandIn | null;
+    /** The next one, for when that fails as well. */
+    secondFallback?: StandIn | null;
     /** This browser session asked for this version (`?remotes=`): the shell marks it. */
     isOverridden: boolean;
   };
@@ -90,7 +92,13 @@ export type RefusedOverride = { asked: string; reason: OverrideRefusal };
 export const remoteFailureCauses = ['load', 'slow', 'integrity', 'start', 'chunk', 'render'] as const;
 export type RemoteFailureCause = (typeof remoteFailureCauses)[number];
 
-type Owner = Pick<RemoteEntry, 'basePaths'> & { fallback?: { declared?: Declared } | null };
+type Declares = Pick<StandIn, 'declared'> | null;
+type Owner = Pick<RemoteEntry, 'basePaths'> & { fallback?: Declares; secondFallback?: Declares };
+
+/** What stands in for a version, the best first. */
+export function standInsOf({ fallback, secondFallback }: RemoteEntry): StandIn[] {
+  return [fallback, secondFallback].flatMap((standIn) => standIn ?? []);
+}
 
 /**
  * The remote that owns a path, or null: the longest base path wins. A path that nobody has belongs to the remote whose
@@ -99,7 +107,9 @@ type Owner = Pick<RemoteEntry, 'basePaths'> & { fallback?: { declared?: Declared
 export function remoteForPath<Entry extends Owner>(entries: readonly Entry[], path: string): Entry | null {
   return (
     findOwner(entries, path, ({ basePaths }) => basePaths) ??
-    findOwner(entries, path, ({ fallback }) => fallback?.declared?.basePaths ?? [])
+    findOwner(entries, path, ({ fallback, secondFallback }) =>
+      [fallback, secondFallback].flatMap((standIn) => standIn?.declared?.basePaths ?? []),
+    )
   );
 }
 
