@@ -29,13 +29,12 @@ describe('stable', () => {
     expect(many.stableBefore.booking).toEqual(['18', '17', '16', '15', '14', '13', '12', '11', '10', '9']);
   });
 
-  test('each rollback goes one step further back, to nothing in the end', () => {
-    const once = returnStable(through('1', '2', '3'), 'booking');
-    expect(once?.stable).toEqual({ booking: '2' });
-    const twice = once && returnStable(once, 'booking');
-    expect(twice?.stable).toEqual({ booking: '1' });
-    expect(twice && returnStable(twice, 'booking')).toBeNull();
-    expect(returnStable(emptyState, 'booking')).toBeNull();
+  test('a rollback forgets what came after the version that it leads to', () => {
+    const once = returnStable(through('1', '2', '3', '4'), 'booking', '3');
+    expect([once.stable, once.stableBefore]).toEqual([{ booking: '3' }, { booking: ['2', '1'] }]);
+    // The files of 2 are gone.
+    const further = returnStable(once, 'booking', '1');
+    expect([further.stable, further.stableBefore]).toEqual([{ booking: '1' }, { booking: [] }]);
   });
 
   test('keeps nothing of a canary, its own or another one', () => {
@@ -43,7 +42,7 @@ describe('stable', () => {
     expect(makeStable(tried, 'booking', '2').canary).toEqual({});
     expect(makeStable(tried, 'booking', '3').canary).toEqual({});
     const back = setCanary(through('1', '2'), 'booking', canary('3', 10));
-    expect(returnStable(back, 'booking')?.canary).toEqual({});
+    expect(returnStable(back, 'booking', '1').canary).toEqual({});
   });
 
   test('of one remote leaves the others as they are', () => {

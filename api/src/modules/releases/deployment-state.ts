@@ -46,15 +46,14 @@ export function endCanary(state: DeploymentState, remote: string): DeploymentSta
   return { ...state, canary };
 }
 
-/** Stable as it was before, and nothing on trial; null when there is nothing before. */
-export function returnStable(state: DeploymentState, remote: string): DeploymentState | null {
-  const [previous, ...earlier] = state.stableBefore[remote] ?? [];
-  if (previous === undefined) return null;
+/** Stable is what it was before, nothing is on trial, and what came after that is forgotten. */
+export function returnStable(state: DeploymentState, remote: string, version: string): DeploymentState {
+  const before = state.stableBefore[remote] ?? [];
   const ended = endCanary(state, remote);
   return {
     ...ended,
-    stable: { ...state.stable, [remote]: previous },
-    stableBefore: { ...state.stableBefore, [remote]: earlier },
+    stable: { ...state.stable, [remote]: version },
+    stableBefore: { ...state.stableBefore, [remote]: before.slice(before.indexOf(version) + 1) },
   };
 }
 

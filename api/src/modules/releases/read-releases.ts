@@ -59,7 +59,7 @@ export async function readReleases(deps: Dependencies, remote: string | null): P
           remote: name,
           stable: state.stable[name] ?? null,
           canary: canary ? { version: canary.version, percent: canary.percent, since: canary.since } : null,
-          stableBefore: state.stableBefore[name]?.[0] ?? null,
+          stableBefore: standIns[name]?.goal ?? null,
           rollbackRemoves: removesRemote(state, name, adopted),
           rollbackTrouble: standIns[name]?.trouble ?? null,
           pins: pins.filter((pin) => pin.remote === name).map(presentPin),
@@ -107,7 +107,7 @@ function usesOf({ remote, version }: VersionName, { state, standIns, pins, sets 
   const uses: Record<Use, boolean> = {
     stable: isStable,
     canary: state.canary[remote]?.version === version,
-    fallback: state.stableBefore[remote]?.[0] === version || standsIn,
+    fallback: standIns[remote]?.goal === version || standsIn,
     pinned: pins.some((pin) => pin.remote === remote && pin.version === version),
     inSet: sets.some((set) => set.versions[remote] === version),
   };

@@ -16,8 +16,7 @@ import { findPromotedSet, isSetNeeded } from './promoted-sets.ts';
 import type { Mover, ReleaseDependencies } from './release-dependencies.ts';
 import { findSet, insertSet, markSetRemoved, type SetRow } from './release-sets.repository.ts';
 import { requireUnmoved, type Seen } from './require-unmoved.ts';
-import { resolveUsable } from './resolve-version.ts';
-import { requireFilesOf } from './roll-back.ts';
+import { requirePresent, resolveUsable } from './resolve-version.ts';
 import { listVersionsByName, type VersionName } from './versions.repository.ts';
 
 /** Keeps versions that passed the browser suite together. A name is never reused, so it always means the same. */
@@ -157,4 +156,9 @@ async function getPresentSet(database: Kysely<Tables>, name: string): Promise<Se
   const set = await findSet(database, name);
   if (!set || set.removed_at !== null) throw new Refusal('SET_UNKNOWN', { params: { name } });
   return set;
+}
+
+/** Refuses versions whose files were removed. */
+async function requireFilesOf(database: Kysely<Tables>, names: readonly VersionName[]): Promise<void> {
+  for (const version of await listVersionsByName(database, names)) requirePresent(version);
 }

@@ -1,6 +1,4 @@
 import type { RollbackMade, RollbackTrouble } from '@berth/contract/endpoints';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { changeDeployment } from './change-deployment.ts';
 import { requireRemote } from './check-release.ts';
@@ -8,12 +6,10 @@ import { type DeploymentState, removeRemote, returnStable } from './deployment-s
 import { listAdopted } from './deployments.repository.ts';
 import type { Mover, ReleaseDependencies } from './release-dependencies.ts';
 import { requireUnmoved, type Seen } from './require-unmoved.ts';
-import { requirePresent } from './resolve-version.ts';
 import { readStandIns } from './stand-ins.ts';
-import { listVersionsByName, type VersionName } from './versions.repository.ts';
 
 /**
- * Makes stable again what was stable before, each time one step further back; a canary ends with it. What is
+ * Makes stable again what was stable before and has its files, each time one step back; a canary ends with it. What is
  * deployed is not asked whether it fits, nor who owns a path by now, nor how that version did: in an emergency the way
  * back must be open, and lead where everybody expects. That it failed for too many is said. From its first version a
  * remote that a team has brought leaves the portal; one that belongs to the portal never does.
@@ -27,14 +23,14 @@ export async function rollBack(
   let trouble: RollbackTrouble | null = null;
   const made = await changeDeployment(deps, { mover, why }, async (transaction, current) => {
     await requireUnmoved(transaction, current, { seen, remotes: [remote] });
-    const isRemoval = removesRemote(current, remote, await listAdopted(transaction));
-    const state = isRemoval ? removeRemote(current, remote) : returnStable(current, remote);
-    if (!state) throw new Refusal('ROLLBACK_IMPOSSIBLE', { params: { name: remote } });
-    const version = state.stable[remote];
-    if (version !== undefined) await requireFilesOf(transaction, [{ remote, version }]);
+    if (removesRemote(current, remote, await listAdopted(transaction))) {
+      return { kind: 'rolledBack', state: removeRemote(current, remote) };
+    }
     const standIns = await readStandIns({ database: transaction, surface: deps.surface }, current);
-    trouble = standIns[remote]?.trouble ?? null;
-    return { kind: 'rolledBack', state };
+    const { goal = null, trouble: found = null } = standIns[remote] ?? {};
+    if (goal === null) throw new Refusal('ROLLBACK_IMPOSSIBLE', { params: { name: remote } });
+    trouble = found;
+    return { kind: 'rolledBack', state: returnStable(current, remote, goal) };
   });
   return { ...made, trouble };
 }
@@ -46,9 +42,4 @@ export function removesRemote(
   adopted: ReadonlySet<string>,
 ): boolean {
   return stable[remote] !== undefined && !stableBefore[remote]?.length && !adopted.has(remote);
-}
-
-/** Refuses versions whose files were removed. */
-export async function requireFilesOf(database: Kysely<Tables>, names: readonly VersionName[]): Promise<void> {
-  for (const version of await listVersionsByName(database, names)) requirePresent(version);
 }

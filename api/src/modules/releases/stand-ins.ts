@@ -15,7 +15,9 @@ type StandIns = {
    * one of them may be the very version that fails. All have their files.
    */
   fallbacks: readonly string[];
-  /** What a rollback leads to failed for too many; null where it did not. */
+  /** What a rollback leads to: the newest before that has its files; null when there is none. */
+  goal: string | null;
+  /** That failed for too many; null where it did not. */
   trouble: RollbackTrouble | null;
 };
 
@@ -50,12 +52,12 @@ export async function readStandIns(
     );
     const others = versions.filter((name) => !good.includes(name));
     const fallbacks = [...good, ...others].slice(0, enough).map(({ version }) => version);
-    const goal = stableBefore[remote]?.[0];
+    const goal = stableBefore[remote]?.find((version) => present.has(textOf({ remote, version }))) ?? null;
     const figures = goal && failing.get(textOf({ remote, version: goal }));
-    if (!figures) return { fallbacks, trouble: null };
+    if (!figures) return { fallbacks, goal, trouble: null };
     const { version, customers, failing: failed } = figures;
     const lastGood = good.find((each) => each.version !== stable[remote])?.version ?? null;
-    return { fallbacks, trouble: { version, customers, failing: failed, lastGood } };
+    return { fallbacks, goal, trouble: { version, customers, failing: failed, lastGood } };
   };
   const entries: [string, StandIns][] = [];
   for (const remote of remotes) entries.push([remote, await read(remote)]);
