@@ -1,3 +1,4 @@
+import type { RemoteEntry } from '@berth/contract';
 import { remoteLoader } from '../remotes/remotes.ts';
 import { mergeRegistries } from './merge-registries.ts';
 import { fetchRegistry } from './read-registry.ts';
@@ -26,3 +27,17 @@ export async function takeRegistryOfCustomer(customerId: string | undefined): Pr
 
 /** What has begun to load may have run. */
 export const hasRun = (name: string) => remoteLoader.stateOf(name).get().status !== 'idle';
+
+/**
+ * What the server gives of a remote now that did not come: it may have been mended meanwhile. The other remotes stay as
+ * they are. Null where there is nothing newer, or the server cannot be asked.
+ */
+export async function takeNewerOf({ name, version }: RemoteEntry): Promise<RemoteEntry | null> {
+  const newer = await fetchRegistry().catch(() => null);
+  const open = openRegistry.get();
+  const found = newer?.remotes.find((entry) => entry.name === name);
+  if (!newer || !open || !found || found.version === version) return null;
+  newestRegistry.set(newer);
+  openRegistry.set({ ...open, remotes: open.remotes.map((entry) => (entry.name === name ? found : entry)) });
+  return found;
+}

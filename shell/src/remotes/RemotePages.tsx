@@ -3,6 +3,7 @@ import { Route, Routes, useSignal, useSite } from '@berth/runtime';
 import { useCallback, useEffect, useState } from 'react';
 import { retryParts } from '../boot/judge-part.ts';
 import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
+import { takeNewerOf } from '../registry/open-registry.ts';
 import { isRegistryAwaited } from '../registry/registry-signal.ts';
 import { LoadedPage } from './LoadedPage.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
@@ -29,14 +30,17 @@ function RemotePage({ entry, location }: { entry: RemoteEntry; location: PageLoc
   useEffect(() => {
     if (!isAwaited) remoteLoader.load(entry);
   }, [entry, isAwaited]);
-  const handleRetry = useCallback(() => {
+  const handleRetry = useCallback(async () => {
     askPendingAnew(entry);
     retryParts();
-    remoteLoader.retry(entry);
+    // While it is waited for it is on its way; what failed may have been mended by another version.
+    const hasFailed = remoteLoader.stateOf(entry.name).get().status === 'failed';
+    const newer = hasFailed ? await takeNewerOf(entry) : null;
+    remoteLoader.retry(newer ?? entry);
   }, [entry]);
   if (held) {
     const handleAgain = async () => {
-      const loaded = await remoteLoader.tryAgain(entry);
+      const loaded = await remoteLoader.tryAgain((await takeNewerOf(entry)) ?? entry);
       if (loaded) setHeld(loaded);
     };
     // It may be a page that only the failed version has: that one alone could say that there is none.

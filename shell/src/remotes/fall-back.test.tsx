@@ -5,10 +5,11 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { useEffect, useState } from 'react';
 import { openRegistry } from '../registry/registry-signal.ts';
 import { fetchRemoteModule, renderPortal } from '../testing/render-portal.tsx';
-import { testRegistry } from '../testing/sign-registry.ts';
+import { openSigner, testRegistry } from '../testing/sign-registry.ts';
 import { testDefinitions, testRemotes } from '../testing/test-remotes.tsx';
 
 const [site, orders] = testRemotes as [RemoteEntry, RemoteEntry]; // three of them
+const signer = await openSigner();
 const realOne = fetchRemoteModule.getMockImplementation();
 
 beforeEach(() => {
@@ -46,6 +47,8 @@ type Others = {
   goodHas?: Pick<RemoteEntry, 'basePaths' | 'menu'>;
   /** What stands in when that fails as well. */
   oldest?: Pages;
+  /** What the server gives by the time that it is asked again. */
+  mended?: Pages;
 };
 
 /** A portal with a remote in two versions: the one to run, and the last good one. */
@@ -54,7 +57,7 @@ async function openWith(
   path: string,
   newer: Pages | 'fails',
   good: Pages | 'fails',
-  { isOverridden = false, goodHas, oldest }: Others = {},
+  { isOverridden = false, goodHas, oldest, mended }: Others = {},
 ) {
   const version = (number: string) => ({ ...orders, version: number, global: `berth_${name}_${number}` });
   const entry: RemoteEntry = {
@@ -67,7 +70,12 @@ async function openWith(
     isOverridden,
     menu: goodHas ? [{ ...goodHas.menu[0], name: 'moved', path: '/moved/a' } as MenuItem] : [],
   };
-  const builds = { [`berth_${name}_2`]: newer, [`berth_${name}_1`]: good, [`berth_${name}_0`]: oldest };
+  const builds = {
+    [`berth_${name}_2`]: newer,
+    [`berth_${name}_1`]: good,
+    [`berth_${name}_0`]: oldest,
+    [`berth_${name}_3`]: mended,
+  };
   fetchRemoteModule.mockImplementation(async ({ global }) => {
     const build = builds[global];
     if (build === 'fails') throw new Error(`${global} fails`);
@@ -78,7 +86,10 @@ async function openWith(
   openRegistry.set(testRegistry(1, { remotes }));
   const complain = console.error;
   console.error = () => {}; // React reports what a boundary caught
-  await renderPortal(path, { remotes });
+  signer.nameKey();
+  const now = mended ? { ...entry, version: '3', global: `berth_${name}_3` } : entry;
+  const signed = await signer.sign(testRegistry(2, { remotes: [site, orders, now] }));
+  await renderPortal(path, { remotes, answers: { 'GET /remotes': signed } });
   return { entry, complain };
 }
 
@@ -131,6 +142,15 @@ describe('a version that fails', () => {
   test('on a page that the last good one does not have is 路由错误, not a page that does not exist', async () => {
     await openWith('added', '/added/new', { new: throws }, { old: () => <h1>good</h1> });
     expect(await heading('路由错误')).toBeTruthy();
+  });
+
+  test('and was mended by another version meanwhile: a retry takes that one', async () => {
+    await openWith('late', '/late/a', 'fails', 'fails', { mended: { a: () => <h1>mended</h1> } });
+    expect(await heading('路由错误')).toBeTruthy();
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: '重试' })));
+    expect(await heading('mended')).toBeTruthy();
+    const names = openRegistry.get()?.remotes.map(({ name, version }) => `${name}@${version}`);
+    expect(names).toContain('late@3');
   });
 
   test('with nothing good left is 路由错误, and a retry mends it', async () => {
