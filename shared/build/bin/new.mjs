@@ -15,6 +15,8 @@ await main(async () => {
     throw new Failure(`${usage}\nNames are kebab-case, such as \`customs\` or \`list-bills\`.`);
   }
   await ensureInstalled();
+  // The shell tells of itself under its name, as remotes do.
+  if (kind === 'remote' && names[0] === 'shell') throw new Failure('“shell” is the portal’s own name.');
   if (kind === 'remote' && names.length === 1) return newRemote(names[0]);
   if (kind === 'feature' && names.length === 2) return newFeature(...names);
   throw new Failure(usage);

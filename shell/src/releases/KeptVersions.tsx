@@ -60,7 +60,7 @@ function KeptVersion({ state, version, onAsk }: KeptVersionProps) {
         ))}
       </span>
       <span className={styles.facts}>
-        {t('versions.published', { by: version.publishedBy })}{' '}
+        {t('versions.published', { by: version.origin === 'bundled' ? t('server') : version.publishedBy })}{' '}
         <RelativeTime at={new Date(version.publishedAt)} />
         {' · '}
         {version.removedAt

@@ -20,6 +20,9 @@ async function ask(): Promise<string> {
   const terminal = createInterface({ input, output });
   try {
     return await terminal.question('Why? It stands in the history (Ctrl+C to leave everything as it is): ');
+  } catch (error) {
+    const isBrokenOff = error instanceof Error && error.name === 'AbortError';
+    throw isBrokenOff ? new ReleaseFailure('brokenOff', 'Nothing was changed.') : error;
   } finally {
     terminal.close();
   }

@@ -9,6 +9,8 @@ const exitCodes = {
   refused: 4,
   /** The server cannot be reached or is broken. */
   unreachable: 5,
+  /** Ctrl+C, as shells have it. */
+  brokenOff: 130,
 } as const;
 
 /** Ends the tool with words for people and an exit code that scripts can tell apart. */

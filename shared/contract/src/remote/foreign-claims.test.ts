@@ -10,12 +10,17 @@ const item = (path: string, meta: Partial<MenuItem['meta']> = {}): MenuItem => (
 });
 const group = (...children: MenuItem[]): MenuItem => ({ ...item('/business'), children });
 const fieldsOf = (basePaths: string[], menu: MenuItem[] = []) =>
-  foreignClaims({ basePaths, menu }).map(({ field }) => field);
+  foreignClaims({ name: 'customs', basePaths, menu }).map(({ field }) => field);
 
 test('a path of the portal itself is no remote’s, and one around it may be', () => {
   const own = ['/login', '/system/releases', '/system/releases/log', '/api', '/remotes/x', '/static', '/dev'];
   expect(fieldsOf(own)).toEqual(own.map((path) => `basePaths ${path}`));
   expect(fieldsOf(['/customs', '/', '/system', '/logins', '/dashboard'])).toEqual([]);
+});
+
+test('no remote is called as the shell is', () => {
+  const claims = foreignClaims({ name: 'shell', basePaths: ['/customs'], menu: [] });
+  expect(claims.map(({ field }) => field)).toEqual(['name shell']);
 });
 
 test('an item of the menu leads to a page of its remote, in whatever group', () => {

@@ -6,6 +6,8 @@ import { isPathWithin, type RemoteDeclaration } from './remote-entry.ts';
 /** What a declaration claims that is not a remote's to have, and where that stands. */
 export type ForeignClaim = { field: string; texts: LocalizedText };
 
+/** Under which the shell tells of itself, as remotes do. */
+const shellName = 'shell';
 /** Pages of the shell, and what the server answers itself. */
 const ownOfPortal = [paths.login(), paths.releases(), '/api', '/remotes', '/static', '/dev'];
 
@@ -14,11 +16,17 @@ const ownOfPortal = [paths.login(), paths.releases(), '/api', '/remotes', '/stat
  * are none of its own. Paths that two remotes claim are another matter: a set may move them.
  */
 export function foreignClaims({
+  name,
   basePaths,
   menu,
-}: Pick<RemoteDeclaration, 'basePaths' | 'menu'>): ForeignClaim[] {
+}: Pick<RemoteDeclaration, 'name' | 'basePaths' | 'menu'>): ForeignClaim[] {
   const taken = basePaths.filter((path) => ownOfPortal.some((own) => isPathWithin(own, path)));
+  const nameOfPortal = {
+    field: `name ${shellName}`,
+    texts: { 'zh-CN': `“${shellName}”是门户本身的名称`, en: `“${shellName}” is the portal’s own name` },
+  };
   return [
+    ...(name === shellName ? [nameOfPortal] : []),
     ...taken.map((path) => ({
       field: `basePaths ${path}`,
       texts: {
