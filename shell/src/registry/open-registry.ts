@@ -4,7 +4,7 @@ import { mergeRegistries } from './merge-registries.ts';
 import { fetchRegistry } from './read-registry.ts';
 import { isRegistryAwaited, newestRegistry, openRegistry } from './registry-signal.ts';
 
-/** How long the first page waits for the customer's own versions before it takes those of visitors. */
+/** How long a page waits for what the server would rather give it before it takes what there is. */
 const patienceMs = 3000;
 
 /** Somebody signed in: remotes that have not run yet take the versions which are meant for this customer. */
@@ -33,7 +33,8 @@ export const hasRun = (name: string) => remoteLoader.stateOf(name).get().status 
  * they are. Null where there is nothing newer, or the server cannot be asked.
  */
 export async function takeNewerOf({ name, version }: RemoteEntry): Promise<RemoteEntry | null> {
-  const newer = await fetchRegistry().catch(() => null);
+  // Whoever tries again does not wait for a server that is slow to say that nothing has changed.
+  const newer = await Promise.race([fetchRegistry().catch(() => null), after(patienceMs)]);
   const open = openRegistry.get();
   const found = newer?.remotes.find((entry) => entry.name === name);
   if (!newer || !open || !found || found.version === version) return null;
@@ -41,3 +42,5 @@ export async function takeNewerOf({ name, version }: RemoteEntry): Promise<Remot
   openRegistry.set({ ...open, remotes: open.remotes.map((entry) => (entry.name === name ? found : entry)) });
   return found;
 }
+
+const after = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms));
