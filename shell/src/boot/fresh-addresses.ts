@@ -1,7 +1,9 @@
 import { retryRound } from './ask-anew.ts';
 
 type AddressOf = (chunk: string | number) => string;
-/** What the bundler's loader asks for the address of a chunk's script, and of its style; its own type knows of neither. */
+/**
+ * What the bundler's loader asks for the address of a chunk's script, and of its style; its own type knows of neither.
+ */
 type Loader = object & Partial<Record<'u' | 'miniCssF', AddressOf>>;
 
 /**

@@ -1,4 +1,6 @@
-/** A file that is let go beside a field for files, or on one that takes none: the browser would leave the portal for it. */
+/**
+ * A file that is let go beside a field for files, or on one that takes none: the browser would leave the portal for it.
+ */
 export function holdOffFiles(): void {
   for (const type of ['dragover', 'drop'] as const) {
     window.addEventListener(type, (event) => {

@@ -8,7 +8,10 @@ export const registryCopyKey = 'berth.registry';
 /** As shell/public/service-worker.js calls its caches of pages. */
 const pageCaches = /^berth-page-/;
 
-/** Takes away what this browser keeps of somebody: the menu, the registry, and the page of the service worker that holds it. */
+/**
+ * Takes away what this browser keeps of somebody: the menu, the registry, and the page of the service worker that holds
+ * it.
+ */
 export async function forgetKeptCopies(): Promise<void> {
   writeStored('local', registryCopyKey, null);
   forgetStoredMenu();

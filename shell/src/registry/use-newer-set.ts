@@ -13,7 +13,10 @@ export type SetNews = 'none' | 'newer' | 'unusable';
 const everyMs = 5 * 60_000;
 const quiet = { errors: 'caller', overlay: false } as const;
 
-/** Whether this page runs on a set that is no longer the one in force; asked every five minutes, on return, and of a kept page at once. */
+/**
+ * Whether this page runs on a set that is no longer the one in force; asked every five minutes, on return, and of a
+ * kept page at once.
+ */
 export function useNewerSet(): SetNews {
   const [news, setNews] = useState<SetNews>('none');
   const isKnown = useSignal(openRegistry) !== null;

@@ -1,6 +1,7 @@
 import { notify, useSignal, useTranslation } from '@berth/runtime';
 import { useEffect } from 'react';
 import { refusedOverrides } from './asked-overrides.ts';
+import { openRegistry } from './registry-signal.ts';
 
 /** Tells staff once which of the versions that they asked for are not what runs here, and why. */
 export function useRefusedOverrides(): void {
@@ -12,6 +13,7 @@ export function useRefusedOverrides(): void {
     const parts = refused.map(({ asked, reason }) =>
       t('override.refusedPart', { asked, reason: t(`override.reason.${reason}`) }),
     );
-    notify.warning(t('override.refused'), parts.join(' · '));
+    const isSomeTaken = openRegistry.get()?.remotes.some(({ isOverridden }) => isOverridden);
+    notify.warning(t(isSomeTaken ? 'override.refusedSome' : 'override.refused'), parts.join(' · '));
   }, [refused, t]);
 }

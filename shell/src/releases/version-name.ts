@@ -1,4 +1,6 @@
-/** `1.4.0` and the short form of the content hash behind it: the number is what people say, the hash tells builds apart. */
+/**
+ * `1.4.0` and the short form of the content hash behind it: the number is what people say, the hash tells builds apart.
+ */
 export function versionParts(version: string): { number: string; hash: string } {
   const [number = version, hash = ''] = version.split('+');
   return { number, hash: hash.slice(0, 7) };

@@ -6,7 +6,7 @@ import { Refusal } from '../../http/refusal.ts';
 import type { DeploymentState } from './deployment-state.ts';
 import { getNewestDeployment } from './deployments.repository.ts';
 import { listPinnedVersions } from './pins.repository.ts';
-import { listBasePaths, type VersionName } from './versions.repository.ts';
+import { listBasePaths, textOf, type VersionName } from './versions.repository.ts';
 
 type Moving = Pick<DeploymentState, 'stable' | 'canary'>;
 type Pin = VersionName & { pinned_customer: string };
@@ -69,11 +69,11 @@ async function requireNoClash(
   const names = choices.flatMap((choice) =>
     Object.entries(choice).flatMap(([remote, versions]) => versions.map((version) => ({ remote, version }))),
   );
-  const unique = new Map([...names, ...coming].map((name) => [keyOf(name), name]));
+  const unique = new Map([...names, ...coming].map((name) => [textOf(name), name]));
   const declared = new Map(
-    (await listBasePaths(transaction, [...unique.values()])).map((each) => [keyOf(each), each.basePaths]),
+    (await listBasePaths(transaction, [...unique.values()])).map((each) => [textOf(each), each.basePaths]),
   );
-  const clashes = findClashes(choices, coming, (name) => declared.get(keyOf(name)) ?? []);
+  const clashes = findClashes(choices, coming, (name) => declared.get(textOf(name)) ?? []);
   if (clashes.length === 0) return;
   throw new Refusal('RELEASE_PATHS_TAKEN', { fields: clashes.map((clash) => describe(clash, state)) });
 }
@@ -104,7 +104,7 @@ function findClashes(
         if (remote === one.remote) continue;
         for (const other of versions.map((version) => ({ remote, version }))) {
           for (const path of findOverlaps(pathsOf(one), pathsOf(other))) {
-            found.set([one.remote, path, keyOf(other)].join(' '), { path, remote: one.remote, other });
+            found.set([one.remote, path, textOf(other)].join(' '), { path, remote: one.remote, other });
           }
         }
       }
@@ -135,8 +135,6 @@ function describe({ path, remote, other }: PathClash, { stable, canary }: Moving
   };
   return { field: `basePaths ${path}`, message: texts.en, texts };
 }
-
-const keyOf = ({ remote, version }: VersionName) => `${remote}@${version}`;
 
 function namesIn(versions: Readonly<Record<string, string>>): VersionName[] {
   return Object.entries(versions).map(([remote, version]) => ({ remote, version }));

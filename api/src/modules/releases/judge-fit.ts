@@ -2,7 +2,7 @@ import { findBreaks, type Surface } from '@berth/contract/release';
 import type { ReleaseDependencies } from './release-dependencies.ts';
 import { listVersionsByName, textOf, type VersionName } from './versions.repository.ts';
 
-// A version and what one process serves never change.
+// What one process serves never changes, nor does a version but for one that was removed and came again.
 const judged = new WeakMap<Surface, Map<string, boolean>>();
 
 /** Whether a version works with the shell and API that are deployed; anything does where no shell is built. */

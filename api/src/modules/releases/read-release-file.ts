@@ -3,7 +3,7 @@ import { encodingEndings, type FileEncoding } from './file-encodings.ts';
 import { readStoredFile } from './read-stored-file.ts';
 import type { ReleaseDependencies } from './release-dependencies.ts';
 import { listStored, type ReleaseFileRow } from './release-files.repository.ts';
-import { findVersion, type VersionName } from './versions.repository.ts';
+import { findVersion, textOf, type VersionName } from './versions.repository.ts';
 
 /** A file of a version, ready to be sent. Neither it nor its address ever changes. */
 export type ReleaseFile = {
@@ -16,8 +16,6 @@ export type ReleaseFile = {
 export type ReadReleaseFile = (remote: string, version: string, path: string) => Promise<ReleaseFile | null>;
 
 type Wanted = VersionName & { path: string };
-
-const keyOf = ({ remote, version }: VersionName) => `${remote}@${version}`;
 
 const keptBytes = 64 * 1024 * 1024;
 const keptVersions = 500;
@@ -35,7 +33,7 @@ export function createReleaseFileReader({
   const contents = createCache<Buffer>(keptBytes, (content) => content.length);
 
   const filesOf = async ({ remote, version }: VersionName) => {
-    const key = keyOf({ remote, version });
+    const key = textOf({ remote, version });
     const known = versions.get(key);
     if (known) return known;
     const found = await findVersion(database, { remote, version });
@@ -61,7 +59,7 @@ export function createReleaseFileReader({
       return await readKept(row, encoding);
     } catch (error) {
       // It may have been removed, and even come again, since this version was looked up.
-      versions.forget(keyOf(wanted));
+      versions.forget(textOf(wanted));
       const now = (await filesOf(wanted))?.get(wanted.path);
       if (!now || now.storage_key === row.storage_key) throw error;
       return await readKept(now, encoding);

@@ -125,8 +125,8 @@ export async function doomFile(database: Kysely<Tables>, storageKey: string, at:
 }
 
 /**
- * Dooms every file that no version, and no shell that is kept, names, and that has been here since before `before`: what was uploaded a moment
- * ago is about to be named.
+ * Dooms every file that no version, and no shell that is kept, names, and that has been here since before `before`:
+ * what was uploaded a moment ago is about to be named.
  */
 export async function doomUnnamed(database: Kysely<Tables>, before: Date, at: Date): Promise<void> {
   await database

@@ -9,7 +9,10 @@ const mostOverrides = 20;
 const mostShown = 100;
 const listed = /^([a-z][a-z0-9-]*)@(\d[\w.+-]*)$/;
 
-/** What `?remotes=` and the cookie hold: `booking@1.5.0-rc.1,site@0.1.0+3f2a9c41d7e0`; what is no such thing is left out. */
+/**
+ * What `?remotes=` and the cookie hold: `booking@1.5.0-rc.1,site@0.1.0+3f2a9c41d7e0`; what is no such thing is left
+ * out.
+ */
 export function parseOverrides(text: string): VersionName[] {
   return readParts(text).flatMap(({ name, reason }) => (name && reason === null ? name : []));
 }

@@ -12,7 +12,9 @@ type Dependencies = {
   surface: () => Promise<Surface | null>;
 };
 
-/** Reads which shells, as `shell@0.1.0+3f2a9c41d7e0`, call what this API no longer answers; a page may still run one. */
+/**
+ * Reads which shells, as `shell@0.1.0+3f2a9c41d7e0`, call what this API no longer answers; a page may still run one.
+ */
 export function createUnusableShellReader({ database, surface }: Dependencies): () => Promise<string[]> {
   const judged = new Map<string, boolean>();
   return async () => {
