@@ -9,12 +9,12 @@ import { RemoteChoice } from './RemoteChoice.tsx';
 import { refreshEveryMs } from './refresh-every.ts';
 import { useShellReleaseOutcomesQuery } from './releases.queries.ts';
 
-/** How the versions of one remote did in the last days: that with a canary first, where there is one. */
+/** How the versions of one remote did in the last days: first of one with a canary, or of that which fails most. */
 export function OutcomesPanel({ remotes }: { remotes: readonly StaffRemote[] }) {
   const { t } = useTranslation('releases');
-  const [chosen, setChosen] = useState<string | null>(null);
-  const shown =
-    remotes.find(({ remote }) => remote === chosen) ?? remotes.find(({ canary }) => canary) ?? remotes[0];
+  // Where it was opened it stays, whatever the figures do behind it.
+  const [chosen, setChosen] = useState(() => [...remotes].sort(byInterest)[0]?.remote);
+  const shown = remotes.find(({ remote }) => remote === chosen) ?? remotes[0];
   if (!shown) return null;
   return (
     <Panel
@@ -32,6 +32,13 @@ export function OutcomesPanel({ remotes }: { remotes: readonly StaffRemote[] }) 
     </Panel>
   );
 }
+
+function byInterest(one: StaffRemote, other: StaffRemote): number {
+  const canaryFirst = Number(other.canary !== null) - Number(one.canary !== null);
+  return canaryFirst || failingOf(other) - failingOf(one);
+}
+
+const failingOf = ({ figures }: StaffRemote) => Math.max(0, ...figures.map(({ failing }) => failing));
 
 function Outcomes({ state }: { state: StaffRemote }) {
   const { t, locale } = useTranslation('releases');

@@ -572,6 +572,20 @@ test('errors over time can be read as a table, a day without pages is no zero', 
   expect(within(table).getByRole('row', { name: '11-19 无数据' })).toBeTruthy();
 });
 
+test('errors are those of the remote that fails most, until another one is chosen', async () => {
+  const figures = [{ version: stable, customers: 12, failing: 3, started: 40, failed: 5 }];
+  const failing = state({ remote: 'site', title: { 'zh-CN': '公共网站', en: 'Public site' }, figures });
+  await open({
+    'GET /system/release/overview': overview({ remotes: [state(), failing] }),
+    'GET /system/release/outcomes': {
+      days: ['2026-11-20'],
+      versions: [{ version: stable, started: [40], failed: [5] }],
+      errors: [],
+    },
+  });
+  expect(await screen.findByRole('table', { name: '公共网站：每天出错的页面，按版本' })).toBeTruthy();
+});
+
 test('what versions fail with stands below, as text and whole in its title, in both languages', async () => {
   const long = `<img src=x onerror=alert(1)> ${'TypeError: x is undefined '.repeat(20)}at end`;
   const unknown = 'cursed' as 'load'; // of a server that is newer than this page
