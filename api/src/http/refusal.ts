@@ -1,4 +1,4 @@
-import type { ErrorCode, ExistingRecord, FieldError, LocalizedParams } from '@berth/contract';
+import type { ErrorCode, ExistingRecord, FieldError, LocalizedParams, LocalizedText } from '@berth/contract';
 
 /** Values for the `{places}` of the message; one given per language is chosen by the caller's. */
 export type RefusalParams = LocalizedParams;
@@ -13,6 +13,11 @@ export type RefusalDetails = {
   /** What went wrong inside; logged, never answered: an error with where it broke, words as they are. */
   cause?: unknown;
 };
+
+/** What is wrong at one place, in words that are no message of the catalogue. */
+export function fieldError(field: string, texts: LocalizedText): FieldError {
+  return { field, message: texts.en, texts };
+}
 
 /** Why a call is refused, by a code of the contract; the error renderer turns it into the answer. */
 export class Refusal extends Error {

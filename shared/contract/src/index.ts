@@ -113,13 +113,13 @@ export { defaultPageSize, operatorsOfKind, pageSizes } from './list/list-fields.
 export type { ListQueryError, ParsedCondition, ParsedListQuery } from './list/parse-list-query.ts';
 export { parseListQuery } from './list/parse-list-query.ts';
 export type { MenuItem } from './menu/menu-item.ts';
-export { menuForRoles } from './menu/menu-item.ts';
+export { menuForRoles, menuPages } from './menu/menu-item.ts';
 export type { LiveEvents } from './message/live-event.ts';
 export type { Message, MessageSummary } from './message/message.ts';
 export { paths } from './paths.ts';
 export { failingShareLimit } from './release/failing-share.ts';
 export { releaseLimits } from './release/release-limits.ts';
-export { foreignClaims, ownItems } from './remote/foreign-claims.ts';
+export { foreignClaims, ownItems, shellName } from './remote/foreign-claims.ts';
 export type {
   OverrideRefusal,
   PreloadedFile,

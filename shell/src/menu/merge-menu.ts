@@ -1,4 +1,11 @@
-import { type MenuItem, menuForRoles, ownItems, type RemoteEntry, type UserInfo } from '@berth/contract';
+import {
+  type MenuItem,
+  menuForRoles,
+  menuPages,
+  ownItems,
+  type RemoteEntry,
+  type UserInfo,
+} from '@berth/contract';
 import { isOpenTo, ownMenu } from '../own-pages/own-pages.ts';
 
 /**
@@ -40,11 +47,6 @@ function mergeItems(items: readonly MenuItem[]): MenuItem[] {
     }
   }
   return merged;
-}
-
-/** Every item that leads to a page, hidden ones included, in the order of the menu. */
-export function menuPages(items: readonly MenuItem[]): MenuItem[] {
-  return items.flatMap((item) => (item.children ? menuPages(item.children) : [item]));
 }
 
 /** The path of the entry to mark at an address: its own, or the one that a hidden page names. */

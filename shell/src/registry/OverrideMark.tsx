@@ -1,8 +1,8 @@
 import type { RemoteEntry } from '@berth/contract';
 import { useLocation, useSite, useTranslation, useUser } from '@berth/runtime';
-import { useSyncExternalStore } from 'react';
 import { textOf } from '../remotes/failure-cause.ts';
 import { remoteLoader } from '../remotes/remotes.ts';
+import { useRemoteStates } from '../remotes/use-remote-states.ts';
 import { versionText } from './merge-registries.ts';
 import styles from './OverrideMark.module.css';
 
@@ -34,12 +34,6 @@ export function OverrideMark() {
 /** What a tester believes to see must be what runs: a version that failed is told first, with what stands in for it. */
 function useWhatRuns(overridden: RemoteEntry[]): string {
   const { t } = useTranslation('shell');
-  const subscribe = (listener: () => void) => {
-    const stops = overridden.map(({ name }) => remoteLoader.stateOf(name).subscribe(listener));
-    return () => {
-      for (const stop of stops) stop();
-    };
-  };
   const say = () => {
     const failures: string[] = [];
     const sound: string[] = [];
@@ -56,5 +50,5 @@ function useWhatRuns(overridden: RemoteEntry[]): string {
     const running = sound.length > 0 ? [t('override.text', { versions: sound.join(', ') })] : [];
     return [...failures, ...running].join(' · ');
   };
-  return useSyncExternalStore(subscribe, say);
+  return useRemoteStates(overridden, say);
 }

@@ -326,4 +326,15 @@ describe('falling back while it runs', () => {
     await settle();
     expect(await fallen.loader.fallBack(withSpare, '0.9.0', null)).toBeNull();
   });
+
+  test('there may be one later, when a newer registry names it', async () => {
+    const { loader } = open({ '1.0.0': answers(definition), '0.9.0': answers(spareDefinition) });
+    loader.load(orders);
+    await settle();
+    expect(await loader.fallBack(orders, '1.0.0', null)).toBeNull();
+    expect(await loader.fallBack(withSpare, '1.0.0', null)).toMatchObject({
+      version: '0.9.0',
+      isSpare: true,
+    });
+  });
 });

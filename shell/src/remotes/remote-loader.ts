@@ -29,7 +29,7 @@ export type RemoteLoader = {
   retry(entry: RemoteEntry): void;
   /** Loads the version anew that another one stands in for; null when it fails again. */
   tryAgain(entry: RemoteEntry): Promise<LoadedRemote | null>;
-  /** A page of a ready version failed before it was ever seen: the last good version, or null when there is none. */
+  /** A page of a ready version failed: the next of those that stand in, or null when there is none. */
   fallBack(entry: RemoteEntry, from: string, failure: unknown): Promise<LoadedRemote | null>;
 };
 
@@ -100,7 +100,6 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
     const next = versions.slice(versions.findIndex(({ version }) => version === from) + 1);
     let taken: LoadedRemote | null = null;
     for (const version of next) taken ??= await replace(entry, version, failure);
-    fallingBack.delete(entry.name);
     return taken;
   };
 
@@ -117,7 +116,9 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
       const now = stateOf(entry.name).get();
       // Another page of it was replaced before.
       if (now.status === 'ready' && now.version !== from) return Promise.resolve(now.isSpare ? now : null);
-      const loading = fallingBack.get(entry.name) ?? replaceByNext(entry, from, failure);
+      const known = fallingBack.get(entry.name);
+      if (known) return known;
+      const loading = replaceByNext(entry, from, failure).finally(() => fallingBack.delete(entry.name));
       fallingBack.set(entry.name, loading);
       return loading;
     },

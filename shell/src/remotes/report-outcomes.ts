@@ -1,4 +1,4 @@
-import type { RemoteEntry, RemoteFailureCause } from '@berth/contract';
+import { type RemoteEntry, type RemoteFailureCause, shellName } from '@berth/contract';
 import { type CallInput, sendQuietly } from '@berth/runtime';
 import { readBootBlock } from '../boot/boot-block.ts';
 import { versionText } from '../registry/merge-registries.ts';
@@ -31,7 +31,7 @@ export function reportFailed(version: Version, cause: RemoteFailureCause, error:
 /** The same of a part of the shell that no page could be drawn without: no remote is to blame for it. */
 export function reportShellFailed(error: unknown): void {
   const { shell } = readBootBlock();
-  if (shell) reportFailed({ name: 'shell', version: shell }, pageFailureCause(error), error);
+  if (shell) reportFailed({ name: shellName, version: shell }, pageFailureCause(error), error);
 }
 
 function tell(version: Version, outcome: Pick<Outcome, 'outcome' | 'cause' | 'error'>): void {

@@ -1,7 +1,8 @@
 import { type RemoteEntry, type StandIn, standInsOf } from '@berth/contract';
 import { useSite } from '@berth/runtime';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { isKnownToFail, remoteLoader } from './remotes.ts';
+import { useRemoteStates } from './use-remote-states.ts';
 
 /** The remotes as they run: one that another version stands in for has the menu and the paths of that one. */
 export function useRunningRemotes(): readonly RemoteEntry[] {
@@ -11,16 +12,7 @@ export function useRunningRemotes(): readonly RemoteEntry[] {
     () => remotes.filter((entry) => standInsOf(entry).some(({ declared }) => declared)),
     [remotes],
   );
-  const subscribe = useMemo(
-    () => (listener: () => void) => {
-      const stops = moved.map(({ name }) => remoteLoader.stateOf(name).subscribe(listener));
-      return () => {
-        for (const stop of stops) stop();
-      };
-    },
-    [moved],
-  );
-  const running = useSyncExternalStore(subscribe, () =>
+  const running = useRemoteStates(moved, () =>
     moved.map((entry) => standInOf(entry)?.version ?? '').join(' '),
   );
   return useMemo(() => {

@@ -1,4 +1,4 @@
-import type { MenuItem } from '@berth/contract';
+import { type MenuItem, menuPages } from '@berth/contract';
 import {
   isSameTabState,
   tabsActions,
@@ -10,7 +10,7 @@ import {
   useSite,
 } from '@berth/runtime';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { menuPages, shownItems } from '../menu/merge-menu.ts';
+import { shownItems } from '../menu/merge-menu.ts';
 import { loadedRoute } from '../remotes/remotes.ts';
 import { rememberTabs, restoreTabs } from './tab-memory.ts';
 

@@ -2,7 +2,7 @@ import { type FieldError, isPathWithin, type RemoteDeclaration } from '@berth/co
 import type { TakenPath } from '@berth/contract/endpoints';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { fieldError, Refusal } from '../../http/refusal.ts';
 import type { DeploymentState } from './deployment-state.ts';
 import { getNewestDeployment } from './deployments.repository.ts';
 import { listPinnedVersions } from './pins.repository.ts';
@@ -133,7 +133,7 @@ function describe({ path, remote, other }: PathClash, { stable, canary }: Moving
     'zh-CN': `“${remote}”的路径 ${path} 属于“${owner}” ${version}（${role['zh-CN']}）`,
     en: `The path ${path} of “${remote}” belongs to “${owner}” ${version} (${role.en})`,
   };
-  return { field: `basePaths ${path}`, message: texts.en, texts };
+  return fieldError(`basePaths ${path}`, texts);
 }
 
 function namesIn(versions: Readonly<Record<string, string>>): VersionName[] {

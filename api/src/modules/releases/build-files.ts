@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { remoteDeclaration } from '@berth/contract/endpoints';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { fieldError, Refusal } from '../../http/refusal.ts';
 import { type Build, declarationPath } from './check-release.ts';
 import { listUnreadable, readStoredFile } from './read-stored-file.ts';
 import type { ReleaseDependencies } from './release-dependencies.ts';
@@ -54,7 +54,7 @@ export async function requireDeclared(
     'zh-CN': `随附的声明与构建文件 ${declarationPath} 的内容不同`,
     en: `The declaration that was sent is not what ${declarationPath} of the build says`,
   };
-  throw new Refusal('REQUEST_INVALID', { fields: [{ field: 'declaration', message: texts.en, texts }] });
+  throw new Refusal('REQUEST_INVALID', { fields: [fieldError('declaration', texts)] });
 }
 
 function readDeclaration(content: Buffer): unknown {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type FieldError, foreignClaims, type LocalizedText, type RemoteDeclaration } from '@berth/contract';
+import { foreignClaims, type LocalizedText, type RemoteDeclaration } from '@berth/contract';
 import { contentId, findBreaks, type RemoteBuildRecord } from '@berth/contract/release';
-import { Refusal } from '../../http/refusal.ts';
+import { fieldError, Refusal } from '../../http/refusal.ts';
 import type { Mover, ReleaseDependencies } from './release-dependencies.ts';
 
 /** Among the files of a build: what the remote declares of itself. */
@@ -49,14 +49,12 @@ export function requireSound({ record, declaration }: Build): void {
   const found = problems.find(([isBroken]) => isBroken);
   if (!found) return;
   const [, field, texts] = found;
-  throw new Refusal('REQUEST_INVALID', { fields: [{ field, message: texts.en, texts }] });
+  throw new Refusal('REQUEST_INVALID', { fields: [fieldError(field, texts)] });
 }
 
 /** Refuses a remote that takes pages or menu entries of the shell or of another team. */
 export function requireOwnClaims({ declaration }: Pick<Build, 'declaration'>): void {
-  const fields = foreignClaims(declaration).map(
-    ({ field, texts }): FieldError => ({ field, message: texts.en, texts }),
-  );
+  const fields = foreignClaims(declaration).map(({ field, texts }) => fieldError(field, texts));
   if (fields.length === 0) return;
   throw new Refusal('RELEASE_CLAIMS_FOREIGN', { params: { remote: declaration.name }, fields });
 }
@@ -68,9 +66,7 @@ export async function requireCompatible(
 ): Promise<void> {
   const deployed = await surface();
   if (!deployed) throw new Refusal('RELEASE_NO_SURFACE');
-  const fields = findBreaks(record, deployed).map(
-    ({ place, texts }): FieldError => ({ field: place, message: texts.en, texts }),
-  );
+  const fields = findBreaks(record, deployed).map(({ place, texts }) => fieldError(place, texts));
   if (fields.length === 0) return;
   const { name: remote, version } = record;
   throw new Refusal('RELEASE_INCOMPATIBLE', { params: { remote, version }, fields });

@@ -43,7 +43,7 @@ const historyLines = 200;
 /** What runs where, every version and every set; of one remote, or of all. */
 export async function readReleases(deps: Dependencies, remote: string | null): Promise<ReleaseList> {
   const holders = await readHolders(deps);
-  const { state, standIns, pins, sets } = holders;
+  const { state, standIns, pins, sets, setMoves } = holders;
   const adopted = await listAdopted(deps.database);
   const versions = await listVersions(deps.database, remote);
   const factsOf = await readVersionFacts(deps.database, versions);
@@ -70,7 +70,7 @@ export async function readReleases(deps: Dependencies, remote: string | null): P
       .filter((set) => remote === null || remote in set.versions)
       .map((set) => presentKeptSet(set, holders)),
     // Sets are moved by those who may move every remote.
-    setRollback: remote === null ? await foreseeSetRollback(deps.database, state) : null,
+    setRollback: remote === null ? await foreseeSetRollback(deps.database, state, setMoves) : null,
   };
 }
 

@@ -19,6 +19,8 @@ import { requireUnmoved, type Seen } from './require-unmoved.ts';
 import { requirePresent, resolveUsable } from './resolve-version.ts';
 import { listVersionsByName, type VersionName } from './versions.repository.ts';
 
+type SetMoves = Awaited<ReturnType<typeof listSetMoves>>;
+
 /** Keeps versions that passed the browser suite together. A name is never reused, so it always means the same. */
 export async function saveSet(
   { database, clock }: Pick<ReleaseDependencies, 'database' | 'clock'>,
@@ -79,7 +81,7 @@ export async function rollBackSet(
 ): Promise<DeploymentMade> {
   requireRemote(mover, '*');
   return await changeDeployment(deps, { mover, why }, async (transaction, current) => {
-    const wayBack = await findWayBack(transaction);
+    const wayBack = await findWayBack(transaction, await listSetMoves(transaction));
     if (!wayBack) {
       throw new Refusal('ROLLBACK_IMPOSSIBLE', {
         params: { name: { 'zh-CN': '版本组', en: 'release sets' } },
@@ -101,8 +103,9 @@ export async function rollBackSet(
 /** Where the next rollback of a set leads: what was in force before it, for its remotes. */
 async function findWayBack(
   database: Kysely<Tables>,
+  setMoves: SetMoves,
 ): Promise<{ name: string; before: DeploymentState; remotes: string[] } | null> {
-  const promoted = findPromotedSet(await listSetMoves(database));
+  const promoted = findPromotedSet(setMoves);
   const set = promoted && (await findSet(database, promoted.name));
   if (!set) return null;
   const before = await getDeployment(database, promoted.number - 1);
@@ -113,8 +116,9 @@ async function findWayBack(
 export async function foreseeSetRollback(
   database: Kysely<Tables>,
   current: DeploymentState,
+  setMoves: SetMoves,
 ): Promise<SetRollback | null> {
-  const wayBack = await findWayBack(database);
+  const wayBack = await findWayBack(database, setMoves);
   if (!wayBack) return null;
   const { name, before, remotes } = wayBack;
   return { set: name, moved: compareStates(current, returnRemotes(current, before, remotes)) };
@@ -122,7 +126,7 @@ export async function foreseeSetRollback(
 
 /** The versions that the next rollback of a set makes stable again: they are kept, for the way back must be open. */
 export async function listVersionsBeforeSet(database: Kysely<Tables>): Promise<VersionName[]> {
-  const wayBack = await findWayBack(database);
+  const wayBack = await findWayBack(database, await listSetMoves(database));
   if (!wayBack) return [];
   const { remotes, before } = wayBack;
   return remotes.flatMap((remote) => {

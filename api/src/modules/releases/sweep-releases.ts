@@ -81,7 +81,7 @@ async function listOutlived(deps: Holding, before: Date): Promise<VersionName[]>
 export async function readNeeded(deps: Holding, before: Date): Promise<(name: VersionName) => boolean> {
   const { database } = deps;
   const state = await getNewestDeployment(database);
-  const { stable, stableBefore, canary } = state;
+  const { stable, canary } = state;
   const keep = new Set<string>();
   const keepOne = (remote: string, version: string | null | undefined) => {
     if (version) keep.add(textOf({ remote, version }));
@@ -90,9 +90,8 @@ export async function readNeeded(deps: Holding, before: Date): Promise<(name: Ve
     for (const [remote, version] of Object.entries(versions)) keepOne(remote, version);
   };
   keepAll(stable);
-  for (const [remote, [previous]] of Object.entries(stableBefore)) keepOne(remote, previous);
-  for (const [remote, { fallbacks }] of Object.entries(await readStandIns(deps, state))) {
-    for (const version of fallbacks) keepOne(remote, version);
+  for (const [remote, { fallbacks, goal }] of Object.entries(await readStandIns(deps, state))) {
+    for (const version of [...fallbacks, goal]) keepOne(remote, version);
   }
   for (const [remote, { version }] of Object.entries(canary)) keepOne(remote, version);
   for (const { remote, version } of await listPinnedVersions(database)) keepOne(remote, version);

@@ -1,4 +1,4 @@
-import type { RemoteFailureCause } from '@berth/contract';
+import { type RemoteFailureCause, shellName } from '@berth/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { toChinaDay } from '../../china-time.ts';
@@ -22,8 +22,6 @@ const mostShown = 200;
 const keptDays = 90;
 /** Of a canary that was stopped, with the deployment that ended it. */
 const keptErrors = 5;
-/** As pages call the shell among the remotes. */
-const shellName = 'shell';
 const dayMs = 86_400_000;
 
 type Outcome = { remote: string; version: string; cause?: RemoteFailureCause | undefined; error: string };

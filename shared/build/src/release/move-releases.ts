@@ -30,10 +30,7 @@ export async function promote(
   const tried = canary ? `${canary.version} for ${canary.percent} %` : 'no canary';
   console.log(`${remote} has ${stable ?? 'nothing'} as stable, and ${tried}.`);
   const meant = versions.filter((each) => [each.version, each.version.split('+')[0]].includes(version));
-  for (const each of meant) {
-    const failure = target.percent === 0 ? '' : failureText(each);
-    if (failure) console.log(`Mind that ${remote}@${each.version} failed: ${failure}.`);
-  }
+  if (target.percent !== 0) meant.forEach(warnOf);
   const body = { remote, version, ...target, seen, why: await reasonFor(given) };
   tell(await callServer('POST /release/promote', { body }), canary?.percent);
 }
@@ -171,9 +168,14 @@ function foretell(
   for (const { remote, from, to } of moves) {
     if (from === to) continue;
     console.log(`${remote} goes from ${from ?? 'nothing'} to ${to ?? 'nothing'}.`);
-    const failure = failureText(versions.find((each) => each.remote === remote && each.version === to) ?? {});
-    if (failure) console.log(`Mind that ${remote}@${to} failed: ${failure}.`);
+    versions.filter((each) => each.remote === remote && each.version === to).forEach(warnOf);
   }
+}
+
+/** Says what speaks against a version that is about to be moved to. */
+function warnOf(version: ReleasedVersion): void {
+  const failure = failureText(version);
+  if (failure) console.log(`Mind that ${version.remote}@${version.version} failed: ${failure}.`);
 }
 
 /** What runs of a remote now: whoever moves it next means this. */

@@ -34,3 +34,8 @@ export function menuForRoles(items: readonly MenuItem[], roles: readonly string[
     return [children ? { ...item, children } : item];
   });
 }
+
+/** Every item that leads to a page, hidden ones included, in the order of the menu. */
+export function menuPages(items: readonly MenuItem[]): MenuItem[] {
+  return items.flatMap((item) => (item.children ? menuPages(item.children) : [item]));
+}

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '../language/locale.ts';
-import type { MenuItem } from '../menu/menu-item.ts';
+import { type MenuItem, menuPages } from '../menu/menu-item.ts';
 import { paths } from '../paths.ts';
 import { isPathWithin, type RemoteDeclaration } from './remote-entry.ts';
 
@@ -7,7 +7,7 @@ import { isPathWithin, type RemoteDeclaration } from './remote-entry.ts';
 export type ForeignClaim = { field: string; texts: LocalizedText };
 
 /** Under which the shell tells of itself, as remotes do. */
-const shellName = 'shell';
+export const shellName = 'shell';
 /** Pages of the shell, and what the server answers itself. */
 const ownOfPortal = [paths.login(), paths.releases(), '/api', '/remotes', '/static', '/dev'];
 
@@ -21,6 +21,7 @@ export function foreignClaims({
   menu,
 }: Pick<RemoteDeclaration, 'name' | 'basePaths' | 'menu'>): ForeignClaim[] {
   const taken = basePaths.filter((path) => ownOfPortal.some((own) => isPathWithin(own, path)));
+  const foreignItems = menuPages(menu).filter((item) => !isOwnItem({ basePaths }, item));
   const nameOfPortal = {
     field: `name ${shellName}`,
     texts: { 'zh-CN': `“${shellName}”是门户本身的名称`, en: `“${shellName}” is the portal’s own name` },
@@ -34,7 +35,7 @@ export function foreignClaims({
         en: `The path ${path} belongs to the portal itself`,
       },
     })),
-    ...foreignItems({ basePaths }, menu).map((path) => ({
+    ...foreignItems.map(({ path }) => ({
       field: `menu ${path}`,
       texts: {
         'zh-CN': `菜单项 ${path} 不在这个子应用自己的路径内（${basePaths.join('、')}）`,
@@ -52,13 +53,6 @@ export function ownItems(
   return items.flatMap((item) => {
     if (item.children) return [{ ...item, children: ownItems(remote, item.children) }];
     return isOwnItem(remote, item) ? [item] : [];
-  });
-}
-
-function foreignItems(remote: Pick<RemoteDeclaration, 'basePaths'>, items: readonly MenuItem[]): string[] {
-  return items.flatMap((item) => {
-    if (item.children) return foreignItems(remote, item.children);
-    return isOwnItem(remote, item) ? [] : [item.path];
   });
 }
 

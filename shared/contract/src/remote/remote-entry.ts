@@ -92,13 +92,15 @@ export type RefusedOverride = { asked: string; reason: OverrideRefusal };
 export const remoteFailureCauses = ['load', 'slow', 'integrity', 'start', 'chunk', 'render'] as const;
 export type RemoteFailureCause = (typeof remoteFailureCauses)[number];
 
-type Declares = Pick<StandIn, 'declared'> | null;
-type Owner = Pick<RemoteEntry, 'basePaths'> & { fallback?: Declares; secondFallback?: Declares };
-
 /** What stands in for a version, the best first. */
-export function standInsOf({ fallback, secondFallback }: RemoteEntry): StandIn[] {
+export function standInsOf({
+  fallback,
+  secondFallback,
+}: Partial<Pick<RemoteEntry, 'fallback' | 'secondFallback'>>): StandIn[] {
   return [fallback, secondFallback].flatMap((standIn) => standIn ?? []);
 }
+
+type Owner = Pick<RemoteEntry, 'basePaths'> & Parameters<typeof standInsOf>[0];
 
 /**
  * The remote that owns a path, or null: the longest base path wins. A path that nobody has belongs to the remote whose
@@ -107,8 +109,8 @@ export function standInsOf({ fallback, secondFallback }: RemoteEntry): StandIn[]
 export function remoteForPath<Entry extends Owner>(entries: readonly Entry[], path: string): Entry | null {
   return (
     findOwner(entries, path, ({ basePaths }) => basePaths) ??
-    findOwner(entries, path, ({ fallback, secondFallback }) =>
-      [fallback, secondFallback].flatMap((standIn) => standIn?.declared?.basePaths ?? []),
+    findOwner(entries, path, (entry) =>
+      standInsOf(entry).flatMap(({ declared }) => declared?.basePaths ?? []),
     )
   );
 }
