@@ -1,6 +1,7 @@
 import { airBookingListFields, fclBookingListFields, lclBookingListFields } from '@berth/contract';
+import type { PageRow } from '../../list/list-statement.ts';
 import { searchedContainerTypes } from './booking-columns.ts';
-import { bookingList, type PageRow } from './booking-list.repository.ts';
+import { bookingList } from './booking-list.repository.ts';
 import { partColumns } from './booking-parts.repository.ts';
 
 // What the lists of all kinds have in common.
