@@ -11,7 +11,7 @@ import type { Database } from '../src/database/open-database.ts';
 import type { Tables } from '../src/database/tables.ts';
 import { openDiskStore } from '../src/files/disk-store.ts';
 import type { FileStore } from '../src/files/file-store.ts';
-import type { GoodsReader } from '../src/modules/imports/read-goods-apart.ts';
+import type { GoodsReader } from '../src/modules/imports/goods-reader.ts';
 import { tellCustomer } from '../src/modules/messages/tell-customer.ts';
 import { openSession } from '../src/modules/sessions/open-session.ts';
 import type { InspectFile } from '../src/modules/uploads/inspect/inspect-file.ts';
