@@ -12,7 +12,7 @@ import type { Tables } from '../src/database/tables.ts';
 import { openDiskStore } from '../src/files/disk-store.ts';
 import type { FileStore } from '../src/files/file-store.ts';
 import type { GoodsReader } from '../src/modules/imports/goods-reader.ts';
-import { tellCustomer } from '../src/modules/messages/tell-customer.ts';
+import { tellCustomer } from '../src/notify/tell-customer.ts';
 import { openSession } from '../src/modules/sessions/open-session.ts';
 import type { InspectFile } from '../src/modules/uploads/inspect/inspect-file.ts';
 import { type Caller, createCaller } from './caller.ts';
