@@ -2,10 +2,10 @@
 // npm run integration -- list | revoke ID | refused: what keys there are; ends one; which calls were refused last.
 // npm run integration -- restored: after files of the database were put back, systems read the feed from its start.
 import { parseArgs } from 'node:util';
-import { systemClock } from '../../clock.ts';
-import { ConfigError, parseConfig } from '../../config.ts';
-import { DatabaseUnavailableError } from '../../database/database-errors.ts';
-import { openDatabase } from '../../database/open-database.ts';
+import { systemClock } from '../../../clock.ts';
+import { ConfigError, parseConfig } from '../../../config.ts';
+import { DatabaseUnavailableError } from '../../../database/database-errors.ts';
+import { openDatabase } from '../../../database/open-database.ts';
 import { readKeyCommand, runKeyCommand } from './run-key-command.ts';
 
 try {

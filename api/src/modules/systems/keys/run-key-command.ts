@@ -1,19 +1,19 @@
 import { countCharacters, type IntegrationScope, integrationScopes, trimText } from '@berth/contract';
 import type { Kysely } from 'kysely';
-import { toChinaTime } from '../../china-time.ts';
-import type { Clock } from '../../clock.ts';
-import { ConfigError } from '../../config.ts';
-import { forgetCursors } from '../../database/forget-cursors.ts';
-import type { Tables } from '../../database/tables.ts';
-import { type KeyRow, listKeys } from '../sessions/bearer-keys.repository.ts';
-import { markKeyRevoked } from './integration-keys.repository.ts';
-import { makeKey } from './integration-keys.ts';
+import { toChinaTime } from '../../../china-time.ts';
+import type { Clock } from '../../../clock.ts';
+import { ConfigError } from '../../../config.ts';
+import { forgetCursors } from '../../../database/forget-cursors.ts';
+import type { Tables } from '../../../database/tables.ts';
+import { type KeyRow, listKeys } from '../../sessions/bearer-keys.repository.ts';
 import {
   listRefusalCounts,
   listRefusals,
   type RefusalCountRow,
   type RefusalRow,
-} from './refusals.repository.ts';
+} from '../refusals/refusals.repository.ts';
+import { markKeyRevoked } from './integration-keys.repository.ts';
+import { makeKey } from './integration-keys.ts';
 
 type KeyCommand =
   | { what: 'add'; name: string; scopes: IntegrationScope[] }

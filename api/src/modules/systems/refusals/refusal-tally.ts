@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
+import type { Tables } from '../../../database/tables.ts';
 import { addRefusalCounts, type RefusalCount } from './refusals.repository.ts';
 
 type Place = Omit<RefusalCount, 'calls'>;

@@ -1,10 +1,10 @@
-import { type ApartBounds, type ApartProgram, runApart } from '../../apart/run-apart.ts';
-import { createTurns } from '../../apart/turns.ts';
+import { type ProcessBounds, type ProcessProgram, runProcess } from '../../workers/run-process.ts';
+import { createTurns } from '../../workers/turns.ts';
 import type { GoodsOrder, ReadGoods } from './reading/read-goods.ts';
 import type { ReadingProgress } from './reading/read-sheet.ts';
 import type { WorkbookProblem } from './reading/unfit-workbook.ts';
 
-type Bounds = ApartBounds & { atOnce: number; waiting: number };
+type Bounds = ProcessBounds & { atOnce: number; waiting: number };
 
 // Ten thousand lines take about a second of one core; two, because each takes a whole core.
 const usual: Bounds = {
@@ -17,7 +17,7 @@ const usual: Bounds = {
 };
 
 /** The program and what it is made of: no settings, no data, nothing else of the machine. */
-export const readingProgram: ApartProgram = {
+export const readingProgram: ProcessProgram = {
   program: new URL('./reading/read-goods-process.ts', import.meta.url),
   readable: [new URL('./reading/', import.meta.url)],
 };
@@ -28,7 +28,7 @@ export type GoodsReader = (
 ) => Promise<ReadGoods | { problem: WorkbookProblem }>;
 
 /**
- * Reads each file in a process of its own: see run-apart.ts. One that takes too long or too much memory is too costly,
+ * Reads each file in a process of its own: see run-process.ts. One that takes too long or too much memory is too costly,
  * and one that breaks the reader unreadable. Throws IMPORTS_BUSY when too many wait.
  */
 export function createGoodsReader(
@@ -39,7 +39,7 @@ export function createGoodsReader(
   const turns = createTurns(bounds, 'IMPORTS_BUSY');
   return (work, { signal, onProgress }) =>
     turns.take(async () => {
-      const outcome = await runApart<GoodsOrder, Awaited<ReturnType<GoodsReader>>, ReadingProgress>(
+      const outcome = await runProcess<GoodsOrder, Awaited<ReturnType<GoodsReader>>, ReadingProgress>(
         readingProgram,
         { work, bounds, signal, onProgress },
       );

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createCaller } from '../../../test/caller.ts';
-import { openPortal, type Portal } from '../../../test/portal.ts';
+import { createCaller } from '../../../../test/caller.ts';
+import { openPortal, type Portal } from '../../../../test/portal.ts';
 import { readKeyCommand, runKeyCommand } from './run-key-command.ts';
 
 describe('what is typed', () => {

@@ -1,17 +1,17 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** What is run apart: a program, and the folders and files of ours that it reads besides its libraries. */
-export type ApartProgram = { program: URL; readable: readonly URL[] };
+/** A program for a process of its own, and those of our folders and files that it may read beside its libraries. */
+export type ProcessProgram = { program: URL; readable: readonly URL[] };
 
-/** `longestMs` is of the clock, `cpuMs` of the processor: a busy machine makes no honest work too costly. */
-export type ApartBounds = { longestMs: number; cpuMs: number; memoryBytes: number; nodePath: string };
+/** `longestMs` is wall time, `cpuMs` processor time: on a busy machine honest work takes no more of the second. */
+export type ProcessBounds = { longestMs: number; cpuMs: number; memoryBytes: number; nodePath: string };
 
-/** What the process is sent; the bounds are for its guard. */
-export type ApartOrder<Work> = { work: Work; bounds: Pick<ApartBounds, 'memoryBytes' | 'cpuMs'> };
+/** The message that starts the work; the bounds are for the guard in the process. */
+export type ProcessOrder<Work> = { work: Work; bounds: Pick<ProcessBounds, 'memoryBytes' | 'cpuMs'> };
 
-/** What it says: how far it is, any number of times, and once its answer. */
-export type ApartMessage<Answer, Progress = never> = { answer: Answer } | { progress: Progress };
+/** What the process sends: its progress any number of times, and its answer once. */
+export type ProcessMessage<Answer, Progress = never> = { answer: Answer } | { progress: Progress };
 
 type Ended = { endedBy: 'time' | 'itself'; complaint: string };
 
@@ -20,11 +20,11 @@ const libraries = [
   '../../node_modules/',
   '../../../node_modules/',
   '../../../shared/contract/',
-  './',
+  '../apart/',
 ].map((path) => new URL(path, import.meta.url));
 
-/** What Node is told of such a process: it may read its own code and load its own libraries, and nothing more. */
-export function apartArguments({ readable }: Pick<ApartProgram, 'readable'>): readonly string[] {
+/** Node's arguments for such a process: it may read its own code and load its own libraries, and nothing more. */
+export function processArguments({ readable }: Pick<ProcessProgram, 'readable'>): readonly string[] {
   return [
     '--permission',
     ...[...readable, ...libraries].map((path) => `--allow-fs-read=${fileURLToPath(path)}`),
@@ -36,12 +36,13 @@ export function apartArguments({ readable }: Pick<ApartProgram, 'readable'>): re
 }
 
 /**
- * Does one piece of work in a process of its own, which has no secrets in its environment, may read its own code
- * alone, write nothing and start nothing, and is stopped when it takes too long or too much memory: what somebody sent
- * may be made to break a parser. Says how one ended that did not answer; ends with the signal's reason when it aborts.
+ * Does one piece of work in a process of its own, because a file that somebody sent may be made to break a parser. The
+ * process has no secrets in its environment, may read only its own code, writes nothing and starts nothing, and is
+ * killed when it takes too long or too much memory. Resolves with how it ended where it did not answer; rejects with
+ * the signal's reason when that aborts.
  */
-export async function runApart<Work, Answer, Progress = never>(
-  apart: ApartProgram,
+export async function runProcess<Work, Answer, Progress = never>(
+  program: ProcessProgram,
   {
     work,
     bounds,
@@ -49,15 +50,15 @@ export async function runApart<Work, Answer, Progress = never>(
     onProgress,
   }: {
     work: Work;
-    bounds: ApartBounds;
+    bounds: ProcessBounds;
     signal?: AbortSignal;
     onProgress?: (progress: Progress) => void;
   },
 ): Promise<{ answer: Answer } | Ended> {
   signal?.throwIfAborted();
-  const child = fork(fileURLToPath(apart.program), [], {
+  const child = fork(fileURLToPath(program.program), [], {
     execPath: bounds.nodePath,
-    execArgv: [...apartArguments(apart)],
+    execArgv: [...processArguments(program)],
     env: { UV_THREADPOOL_SIZE: '2' },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -76,10 +77,10 @@ export async function runApart<Work, Answer, Progress = never>(
     return await new Promise((resolve, reject) => {
       stop = () => reject(signal?.reason);
       signal?.addEventListener('abort', stop);
-      // Each of them: one that could not start fails once more when it is sent something.
+      // Several may come: a process that could not start fails again when a message is sent to it.
       child.on('error', reject);
       child.on('message', (message) => {
-        const said = message as ApartMessage<Answer, Progress>; // by the program, which says nothing else
+        const said = message as ProcessMessage<Answer, Progress>; // the program sends nothing else
         if ('answer' in said) resolve({ answer: said.answer });
         else onProgress?.(said.progress);
       });
@@ -87,7 +88,7 @@ export async function runApart<Work, Answer, Progress = never>(
         resolve({ endedBy: isOverdue ? 'time' : 'itself', complaint: `${ending ?? code}: ${complaint}` });
       });
       const { memoryBytes, cpuMs } = bounds;
-      const order: ApartOrder<Work> = { work, bounds: { memoryBytes, cpuMs } };
+      const order: ProcessOrder<Work> = { work, bounds: { memoryBytes, cpuMs } };
       child.send(order);
     });
   } finally {

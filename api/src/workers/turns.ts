@@ -6,7 +6,7 @@ type Turns = {
   take: <Answer>(work: () => Promise<Answer>, signal?: AbortSignal) => Promise<Answer>;
 };
 
-/** Lets so much costly work run at once; whoever comes when so many wait is better told than kept. */
+/** Limits how much costly work runs at once. A caller beyond the queue's length is refused rather than kept waiting. */
 export function createTurns(
   { atOnce, waiting }: { atOnce: number; waiting: number },
   refusal: ErrorCode,

@@ -1,23 +1,23 @@
 import { parentPort, Worker } from 'node:worker_threads';
 
 /**
- * What a thread that makes a file says: of each part that it is handed that it has it, how far it is, any number of
- * times, and in the end the file.
+ * What a thread that makes a file sends: an acknowledgement of each part that it is given, its progress any number of
+ * times, and at the end the file.
  */
 export type ThreadMessage = { hasPart: true } | { done: number } | { bytes: Uint8Array };
 
-/** `longestMs` is what it may take from its start, or from the last part that it was handed. */
+/** `longestMs` counts from the start of the thread, or from the last part that it was given. */
 export type ThreadBounds = { memoryMb: number; longestMs: number };
 
-/** What a thread is handed while it runs: a part of its work, or the word that all have come. */
+/** What a thread is sent while it runs: a part of its work, or that there are no more. */
 type FeedMessage = { part: unknown } | { isAll: true };
 
-/** `onDone` hears how much of the work is done so far; the signal's abort stops it. */
+/** `onDone` is called with how much of the work is done so far; the signal's abort stops the thread. */
 export type WaitingForThread = { onDone: (done: number) => void; signal: AbortSignal };
 
 /**
- * Has a file made in a thread of its own, with bounds on memory and time: calls meanwhile are answered as ever. Ends
- * with the reason of the signal when that aborts, and stops the thread.
+ * Makes a file in a thread of its own, with bounds on memory and time, so that calls are answered meanwhile. Rejects
+ * with the signal's reason when that aborts, and stops the thread.
  */
 export async function runThread(
   program: URL,
@@ -30,7 +30,7 @@ export async function runThread(
     feed,
   }: ThreadBounds &
     WaitingForThread & {
-      /** Is handed over part by part: see `receiveFeed`. */ feed?: AsyncIterable<unknown>;
+      /** Sent part by part: see `receiveFeed`. */ feed?: AsyncIterable<unknown>;
     },
 ): Promise<Buffer> {
   signal.throwIfAborted();
@@ -49,7 +49,7 @@ export async function runThread(
   }
 }
 
-/** What comes of a thread; `hand` waits until it has what it is handed, or is done without. */
+/** The outcome of a thread; `hand` sends a part and waits until the thread has it or has ended without it. */
 function follow(
   worker: Worker,
   { pathname }: URL,
@@ -62,7 +62,7 @@ function follow(
     worker.on('message', (message: ThreadMessage) => {
       if ('bytes' in message) resolve(Buffer.from(message.bytes));
       else if ('hasPart' in message) tellHasPart();
-      // Several may wait to be heard when one of them makes somebody leave.
+      // More progress may be queued after the message on which the caller aborted.
       else if (!signal.aborted) onDone(message.done);
     });
     worker.once('error', reject);
@@ -81,27 +81,27 @@ function follow(
 }
 
 /**
- * Reads a part when the thread has the one before, so that no more than one is on its way. A thread that ends before it
- * has all ends the reading: once this is over nothing reads any more.
+ * Reads a part when the thread has the one before, so that at most one is in flight. Reading stops when the thread ends
+ * early: nothing is read after this function has returned.
  */
 async function handOver(
   feed: AsyncIterable<unknown>,
   hand: (message: FeedMessage) => Promise<boolean>,
   made: Promise<Buffer>,
 ): Promise<void> {
-  // It may end while a part is being read, and is heard after that.
+  // It may reject while a part is being read; whoever awaits it sees that afterwards.
   made.catch(() => undefined);
   for await (const part of feed) if (!(await hand({ part }))) return;
   await hand({ isAll: true });
 }
 
-/** In the thread: all that it is handed, in order, once everything has come. */
+/** In the thread: all parts in order, once the last one has come. */
 export async function receiveFeed<Part>(): Promise<Part[]> {
   const parts: Part[] = [];
   return await new Promise((resolve) => {
     parentPort?.on('message', (message: FeedMessage) => {
       if ('isAll' in message) return resolve(parts);
-      parts.push(message.part as Part); // what the one who started the thread feeds it with
+      parts.push(message.part as Part); // the caller of `runThread` sends these
       const said: ThreadMessage = { hasPart: true };
       parentPort?.postMessage(said);
     });

@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
-// A system names a booking by what is printed on its papers and knows no customer; everything after that is asked for
-// by the customer that is found here.
+// A system names a booking by what its papers show and knows no customer. Every later query uses the customer that is
+// found here.
 
-type Place = { id: string; customer_id: string };
+export type NamedPlace = { id: string; customer_id: string };
 
 export async function findByBusinessNumber(
   database: Kysely<Tables>,
   businessNumber: string,
-): Promise<Place | null> {
+): Promise<NamedPlace | null> {
   const booking = await database
     .selectFrom('booking')
     .where('business_number', '=', businessNumber)
@@ -19,7 +19,7 @@ export async function findByBusinessNumber(
 }
 
 /** By what was scanned at the gate. */
-export async function findByEntryToken(database: Kysely<Tables>, token: string): Promise<Place | null> {
+export async function findByEntryToken(database: Kysely<Tables>, token: string): Promise<NamedPlace | null> {
   const booking = await database
     .selectFrom('booking')
     .where('entry_token', '=', token)
@@ -29,7 +29,10 @@ export async function findByEntryToken(database: Kysely<Tables>, token: string):
 }
 
 /** The bookings whose cargo may come to the gate under a warehouse entry number, a second lorry's included; two at most. */
-export async function listByEntryNumber(database: Kysely<Tables>, entryNumber: string): Promise<Place[]> {
+export async function listByEntryNumber(
+  database: Kysely<Tables>,
+  entryNumber: string,
+): Promise<NamedPlace[]> {
   return await database
     .selectFrom('booking')
     .where('warehouse_entry_number', '=', entryNumber)

@@ -1,8 +1,8 @@
 import { airPermission } from '@berth/contract';
 import type { MessageContent } from '@berth/contract/endpoints';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { givenRows } from '../../database/given-rows.ts';
-import type { Tables } from '../../database/tables.ts';
+import { givenRows } from '../database/given-rows.ts';
+import type { Tables } from '../database/tables.ts';
 
 export type CustomerChange = MessageContent & {
   customerId: string;

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { type CustomerChange, insertMessages, notifyCustomers } from './changes.repository.ts';
 
 export type { CustomerChange } from './changes.repository.ts';

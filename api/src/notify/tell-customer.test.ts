@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { lclBooking, saveRequest } from '../../../test/lcl-booking.ts';
-import type { Portal, SignedIn } from '../../../test/portal.ts';
-import { openTradingPortal } from '../../../test/trading-portal.ts';
+import { lclBooking, saveRequest } from '../../test/lcl-booking.ts';
+import type { Portal, SignedIn } from '../../test/portal.ts';
+import { openTradingPortal } from '../../test/trading-portal.ts';
 import { type CustomerChange, tellCustomer } from './tell-customer.ts';
 
 let portal: Portal;

@@ -57,10 +57,12 @@ interface BookingChangeTable {
   at: GeneratedAlways<string>;
 }
 
-export interface IntegrationTables {
-  booking_change: BookingChangeTable;
-  integration_refusal: IntegrationRefusalTable;
-  integration_refusal_count: IntegrationRefusalCountTable;
-  integration_key: IntegrationKeyTable;
-  integration_event: IntegrationEventTable;
+declare module '../../database/tables.ts' {
+  interface Tables {
+    booking_change: BookingChangeTable;
+    integration_refusal: IntegrationRefusalTable;
+    integration_refusal_count: IntegrationRefusalCountTable;
+    integration_key: IntegrationKeyTable;
+    integration_event: IntegrationEventTable;
+  }
 }

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
 import { makeWorkbook } from '../../../test/make-workbook.ts';
-import { apartArguments } from '../../apart/run-apart.ts';
+import { processArguments } from '../../workers/run-process.ts';
 import { columnTitles } from './column-titles.ts';
-import { createGoodsReader, readingProgram } from './read-goods-apart.ts';
+import { createGoodsReader, readingProgram } from './goods-reader.ts';
 import type { ReadingProgress } from './reading/read-sheet.ts';
 
 const head = ['品名', '件数', '毛重', '体积'];
@@ -31,7 +31,7 @@ test('the process reads its own code, and no settings, data or other files of th
   const read = (path: string) => {
     const program = 'require("node:fs").readFileSync(process.argv[1]); process.stdout.write("read")';
     const { stdout, stderr } = spawnSync(process.execPath, [
-      ...apartArguments(readingProgram),
+      ...processArguments(readingProgram),
       '-e',
       program,
       path,

@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
+import type { Tables } from '../../../database/tables.ts';
 
 export type RefusalRow = Selectable<Tables['integration_refusal']>;
 export type RefusalCount = Insertable<Tables['integration_refusal_count']>;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { Clock } from '../../../clock.ts';
+import type { Tables } from '../../../database/tables.ts';
 import { deleteRefusalsBefore } from './refusals.repository.ts';
 
 /** As long as a dispute about a shipment may take. */

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { assignedContainer, containerEvent } from '../../../test/container-events.ts';
-import { newEventId, openSystem } from '../../../test/integration-system.ts';
-import { lclBooking, saveRequest } from '../../../test/lcl-booking.ts';
-import type { Portal, SignedIn } from '../../../test/portal.ts';
-import { openTradingPortal } from '../../../test/trading-portal.ts';
-import { until } from '../../../test/until.ts';
-import { markKeyRevoked } from './integration-keys.repository.ts';
+import { assignedContainer, containerEvent } from '../../../../test/container-events.ts';
+import { newEventId, openSystem } from '../../../../test/integration-system.ts';
+import { lclBooking, saveRequest } from '../../../../test/lcl-booking.ts';
+import type { Portal, SignedIn } from '../../../../test/portal.ts';
+import { openTradingPortal } from '../../../../test/trading-portal.ts';
+import { until } from '../../../../test/until.ts';
+import { markKeyRevoked } from '../keys/integration-keys.repository.ts';
+import { runKeyCommand } from '../keys/run-key-command.ts';
 import { addRefusalCounts, insertRefusal, listRefusalCounts, listRefusals } from './refusals.repository.ts';
-import { runKeyCommand } from './run-key-command.ts';
 import { sweepRefusals } from './sweep-refusals.ts';
 
 const move = 'POST /integration/bookingStatus';

@@ -1,25 +1,24 @@
 import type { OverrideRefusal, RefusedOverride } from '@berth/contract';
-import type { VersionName } from '../releases/versions.repository.ts';
+
+/** A version of a remote, as an address or a cookie names it. */
+export type AskedVersion = { remote: string; version: string };
 
 type Cookies = Readonly<Record<string, string | undefined>>;
 
-/** Nobody tries out more at once, and a cookie goes along with every request. */
+/** Nobody tries out more at once, and the cookie is sent with every request. */
 const mostOverrides = 20;
-/** Of a part that is no version, when it is said that it was refused. */
+/** Characters of an unreadable part that its refusal repeats. */
 const mostShown = 100;
 const listed = /^([a-z][a-z0-9-]*)@(\d[\w.+-]*)$/;
 
-/**
- * What `?remotes=` and the cookie hold: `booking@1.5.0-rc.1,site@0.1.0+3f2a9c41d7e0`; what is no such thing is left
- * out.
- */
-export function parseOverrides(text: string): VersionName[] {
+/** Reads `?remotes=` and the cookie: `booking@1.5.0-rc.1,site@0.1.0+3f2a9c41d7e0`; unreadable parts are left out. */
+export function parseOverrides(text: string): AskedVersion[] {
   return readParts(text).flatMap(({ name, reason }) => (name && reason === null ? name : []));
 }
 
 /**
- * The parts that are no such thing: versions come from what is published here, never from an address. Nor is it for
- * us to choose between two versions of a remote.
+ * Refuses the unreadable parts, those of another origin (versions come only from what is published here), and two
+ * versions of one remote, between which only the person can choose.
  */
 export function refuseMisnamed(text: string): RefusedOverride[] {
   return readParts(text).flatMap(({ part, reason }) =>
@@ -27,7 +26,7 @@ export function refuseMisnamed(text: string): RefusedOverride[] {
   );
 }
 
-type Part = { part: string; name: VersionName | null; reason: OverrideRefusal | null };
+type Part = { part: string; name: AskedVersion | null; reason: OverrideRefusal | null };
 
 function readParts(text: string): Part[] {
   const parts = partsOf(text).map((part) => ({ part, name: readPart(part) }));
@@ -38,7 +37,7 @@ function readParts(text: string): Part[] {
   });
 }
 
-/** All of its parts, where a link of another site asked for them. */
+/** Refuses every part, where a link of another site asked for them. */
 export function refuseForeign(text: string): RefusedOverride[] {
   return partsOf(text).map((part) => ({ asked: part.slice(0, mostShown), reason: 'fromElsewhere' }));
 }
@@ -48,19 +47,19 @@ function partsOf(text: string): string[] {
   return parts.filter((part) => part !== '').slice(0, mostOverrides);
 }
 
-function readPart(part: string): VersionName | null {
+function readPart(part: string): AskedVersion | null {
   // A plus in a query is a space to those who read it as a form.
   const [, remote, version] = listed.exec(part.replaceAll(' ', '+')) ?? [];
   return remote && version ? { remote, version } : null;
 }
 
 export type OverrideCookie = {
-  read: (cookies: Cookies) => VersionName[];
+  read: (cookies: Cookies) => AskedVersion[];
   /** A Set-Cookie value that lasts as long as the browser session; an empty list takes the cookie away. */
-  write: (overrides: readonly VersionName[]) => string;
+  write: (overrides: readonly AskedVersion[]) => string;
 };
 
-/** Which versions this browser session of a member of staff tries out. It decides nothing by itself: see `choose`. */
+/** The versions that this browser session of a member of staff tries out. Whether they may is decided by `choose`. */
 export function createOverrideCookie(publicOrigin: string): OverrideCookie {
   const isSecure = publicOrigin.startsWith('https:');
   const name = `${isSecure ? '__Host-' : ''}BERTH-REMOTES`;

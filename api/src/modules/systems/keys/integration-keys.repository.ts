@@ -1,6 +1,6 @@
 import type { IntegrationScope } from '@berth/contract';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
+import type { Tables } from '../../../database/tables.ts';
 
 export async function insertKey(
   database: Kysely<Tables>,
