@@ -1,7 +1,7 @@
-import { airBookingListFields, airPermission } from '../booking/air-booking.ts';
-import { cutOffs } from '../booking/fcl-booking.ts';
-import { fclBookingListFields } from '../booking/fcl-booking-list.ts';
-import { lclBookingListFields } from '../booking/lcl-booking-list.ts';
+import { airBookingListFields, airPermission } from '../booking/air/air-booking.ts';
+import { cutOffs } from '../booking/fcl/fcl-booking.ts';
+import { fclBookingListFields } from '../booking/fcl/fcl-booking-list.ts';
+import { lclBookingListFields } from '../booking/lcl/lcl-booking-list.ts';
 import type { ListFields } from '../list/list-fields.ts';
 
 /** The most rows that one export gives at once; more are exported as a task. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { ListData } from '../answer/answer.ts';
-import type { EndpointTable } from '../endpoint.ts';
+import type { ListData } from '../../answer/answer.ts';
+import type { EndpointTable } from '../../endpoint/endpoint.ts';
+import { cargoLine, savedBookingShape } from '../booking-basics.schema.ts';
+import { bookingStatuses } from '../booking-status.ts';
 import { type AirBookingRow, type AirSummary, airBookingListFields, airPermission } from './air-booking.ts';
-import { cargoLine, savedBookingShape } from './booking-basics.schema.ts';
-import { bookingStatuses } from './booking-status.ts';
 
 const airBookingShape = {
   id: z.string(),

@@ -1,6 +1,6 @@
-import type { ListFields } from '../list/list-fields.ts';
-import type { ChargeableRule } from '../trade/chargeable-weight.ts';
-import { type BookingStatus, bookingStatuses } from './booking-status.ts';
+import type { ListFields } from '../../list/list-fields.ts';
+import type { ChargeableRule } from '../../trade/chargeable-weight.ts';
+import { type BookingStatus, bookingStatuses } from '../booking-status.ts';
 
 /** Whoever has it sees the air bookings of the own company; staff enters them. */
 export const airPermission = 'business:air';
