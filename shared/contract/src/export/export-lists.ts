@@ -1,7 +1,7 @@
-import { airBookingList } from '../booking/air-booking.list.ts';
-import { cutOffs } from '../booking/fcl-booking.ts';
-import { fclBookingListFields } from '../booking/fcl-booking-list.ts';
-import { lclBookingListFields } from '../booking/lcl-booking-list.ts';
+import { airBookingList } from '../booking/air/air-booking.list.ts';
+import { cutOffs } from '../booking/fcl/fcl-booking.ts';
+import { fclBookingListFields } from '../booking/fcl/fcl-booking-list.ts';
+import { lclBookingListFields } from '../booking/lcl/lcl-booking-list.ts';
 import { type ExportedList, exportedListOf } from '../list/exported-list.ts';
 
 /** The most rows that one export gives at once; more are exported as a task. */

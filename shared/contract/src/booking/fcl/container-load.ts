@@ -1,6 +1,6 @@
-import type { SizeOption } from '../select/select-option.ts';
-import type { CargoTotals } from '../trade/cargo-volume.ts';
-import { fromThousandths, toThousandths } from '../trade/thousandths.ts';
+import type { SizeOption } from '../../select/select-option.ts';
+import type { CargoTotals } from '../../trade/cargo-volume.ts';
+import { fromThousandths, toThousandths } from '../../trade/thousandths.ts';
 import type { FclContainer } from './fcl-booking.ts';
 
 /** More cargo than the ordered containers can take together: KGS or M3, as entered and at most. */

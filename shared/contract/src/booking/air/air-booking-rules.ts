@@ -1,12 +1,12 @@
-import type { Problem } from '../rule/problem.ts';
-import type { BookingBasics } from './booking-basics.ts';
+import type { Problem } from '../../rule/problem.ts';
+import type { BookingBasics } from '../booking-basics.ts';
 import {
   bookingBasicsLimits,
   cargoSheetProblems,
   customerNumberProblems,
   tooLongTexts,
-} from './booking-basics-rules.ts';
-import { cargoLineProblems, isCargoLineEmpty } from './cargo-line-rules.ts';
+} from '../booking-basics-rules.ts';
+import { cargoLineProblems, isCargoLineEmpty } from '../cargo-line-rules.ts';
 
 /** The rules of an air booking as the forwarder's system enters it: whole, since nobody comes back to it. */
 export function airBookingProblems(

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { frozenFields } from './booking-status.ts';
+import { frozenFields } from '../booking-status.ts';
 import { containerDifferences, frozenFieldProblems } from './ordered-containers.ts';
 
 const sizes = (...all: string[]) => all.map((sizeType) => ({ sizeType }));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { emptyCargoLine } from './booking-basics.ts';
+import { emptyCargoLine } from '../booking-basics.ts';
 import {
   countContainers,
   emptyFclBooking,

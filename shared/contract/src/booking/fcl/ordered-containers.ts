@@ -1,6 +1,6 @@
-import type { Problem } from '../rule/problem.ts';
-import type { BookingBasics } from './booking-basics.ts';
-import type { FrozenField } from './booking-status.ts';
+import type { Problem } from '../../rule/problem.ts';
+import type { BookingBasics } from '../booking-basics.ts';
+import type { FrozenField } from '../booking-status.ts';
 import { countContainers, type FclContainer } from './fcl-booking.ts';
 
 /** What space is booked by: ports and, of full containers, how many of which sizes. */

@@ -1,4 +1,4 @@
-import { type BookingBasics, emptyBookingBasics } from './booking-basics.ts';
+import { type BookingBasics, emptyBookingBasics } from '../booking-basics.ts';
 
 /** How the verified gross mass was found (SOLAS VI/2): the packed container weighed, or its parts added up. */
 export const vgmMethods = ['SM1', 'SM2'] as const;

@@ -1,4 +1,4 @@
-import type { ChargeableRule } from '../trade/chargeable-weight.ts';
+import type { ChargeableRule } from '../../trade/chargeable-weight.ts';
 
 /** Whoever has it sees the air bookings of the own company; staff enters them. */
 export const airPermission = 'business:air';

@@ -2,10 +2,10 @@ import { expect, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { berthApi } from '../api/berth-api.ts';
 import { endpointQuery } from '../api/endpoint-query.ts';
-import { RuntimeProvider } from '../runtime/RuntimeProvider.tsx';
+import { localized, useTranslation } from '../language/use-translation.ts';
 import { createTestRuntime, refuse } from '../testing/index.ts';
 import { changeLocale } from './change-locale.ts';
-import { localized, useTranslation } from './use-translation.ts';
+import { RuntimeProvider } from './RuntimeProvider.tsx';
 
 const quiet = { overlay: false, errors: 'caller' } as const;
 const testApi = berthApi.injectEndpoints({

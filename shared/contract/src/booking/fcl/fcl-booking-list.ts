@@ -1,7 +1,7 @@
-import type { ListFields } from '../list/list-fields.ts';
-import type { TrackingSummary } from '../tracking/booking-progress.ts';
-import { exportDocumentChoices, type WarehouseType, warehouseTypes } from './booking-basics.ts';
-import { type BookingStatus, bookingStatuses } from './booking-status.ts';
+import type { ListFields } from '../../list/list-fields.ts';
+import type { TrackingSummary } from '../../tracking/booking-progress.ts';
+import { exportDocumentChoices, type WarehouseType, warehouseTypes } from '../booking-basics.ts';
+import { type BookingStatus, bookingStatuses } from '../booking-status.ts';
 import type { ContainerCount, Sailing } from './fcl-booking.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { ErrorCode } from './answer/error-codes.ts';
-import type { IntegrationScope } from './integration/integration-scope.ts';
-import type { ListFields, ListInput } from './list/list-fields.ts';
-import type { FileKind } from './upload/file-kind.ts';
+import type { ErrorCode } from '../answer/error-codes.ts';
+import type { FileKind } from '../file/file-kind.ts';
+import type { ListFields, ListInput } from '../list/list-fields.ts';
+import type { IntegrationScope } from './integration-scope.ts';
 
 /**
  * Who may call an endpoint. `'public'` is a value on purpose: leaving `access` out does not compile.
@@ -58,7 +58,7 @@ export type EndpointDefinition = {
    * where that is more.
    */
   rateLimit?: { calls: number; seconds: number; network?: number };
-  /** Codes that this call can answer besides those that every call can. */
+  /** Codes that this call can answer, on top of those that every call can. */
   errors?: readonly ErrorCode[];
 };
 

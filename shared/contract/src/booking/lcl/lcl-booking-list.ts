@@ -1,8 +1,8 @@
-import type { ListFields } from '../list/list-fields.ts';
-import type { TrackingSummary } from '../tracking/booking-progress.ts';
-import type { ChargedSource } from '../trade/charged-cargo.ts';
-import { exportDocumentChoices, type WarehouseType, warehouseTypes } from './booking-basics.ts';
-import { type BookingStatus, bookingStatuses } from './booking-status.ts';
+import type { ListFields } from '../../list/list-fields.ts';
+import type { TrackingSummary } from '../../tracking/booking-progress.ts';
+import type { ChargedSource } from '../../trade/charged-cargo.ts';
+import { exportDocumentChoices, type WarehouseType, warehouseTypes } from '../booking-basics.ts';
+import { type BookingStatus, bookingStatuses } from '../booking-status.ts';
 
 /**
  * What the LCL list can be sorted and filtered by. Places and goods sort by pinyin, statuses

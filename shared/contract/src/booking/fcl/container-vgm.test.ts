@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { emptyCargoLine } from './booking-basics.ts';
+import { emptyCargoLine } from '../booking-basics.ts';
 import { type ContainerVgm, submittedVgmProblems, vgmHint, vgmProblems, withVgm } from './container-vgm.ts';
 import { emptyFclContainer } from './fcl-booking.ts';
 

@@ -1,6 +1,6 @@
-import { defineList, type ListRow, type ListSummary } from '../list/define-list.ts';
+import { defineList, type ListRow, type ListSummary } from '../../list/define-list.ts';
+import { bookingStatuses } from '../booking-status.ts';
 import { airPermission } from './air-booking.ts';
-import { bookingStatuses } from './booking-status.ts';
 
 /**
  * The list of air bookings. Weights in KGS, volumes in M3, times `YYYY-MM-DD HH:mm:ss` in China Standard Time; places

@@ -1,10 +1,10 @@
-import type { BerthStore } from '../store/create-store.ts';
-import { berthApi } from './berth-api.ts';
+import { berthApi } from '../api/berth-api.ts';
+import type { BerthStore } from './create-store.ts';
 
 type QueryFacts = { isFailed: boolean; isLocalized: boolean };
 type Refetchable = { initiate(arg: unknown, options: { forceRefetch: true; subscribe: false }): never };
 
-/** Asks again for the answers that are on screen now and that `isWanted` chooses. */
+/** Refetches the answers that are on screen now and that `isWanted` chooses. */
 export function refetchQueries(store: BerthStore, isWanted: (query: QueryFacts) => boolean): void {
   const state = store.getState();
   const localized = new Set(

@@ -1,15 +1,15 @@
-import { checkPositive } from '../rule/field-rules.ts';
-import type { Problem } from '../rule/problem.ts';
-import { cargoTotals } from '../trade/cargo-volume.ts';
-import { containerMassLimits } from '../trade/container-mass.ts';
-import { fromThousandths, toThousandths } from '../trade/thousandths.ts';
-import { cargoLineLimits } from './cargo-line-rules.ts';
+import { checkPositive } from '../../rule/field-rules.ts';
+import type { Problem } from '../../rule/problem.ts';
+import { cargoTotals } from '../../trade/cargo-volume.ts';
+import { containerMassLimits } from '../../trade/container-mass.ts';
+import { fromThousandths, toThousandths } from '../../trade/thousandths.ts';
+import { cargoLineLimits } from '../cargo-line-rules.ts';
 import type { FclBooking, FclContainer } from './fcl-booking.ts';
 
 type Vgm = Pick<FclContainer, 'vgmKg' | 'vgmMethod'>;
 type SizedVgm = Vgm & Pick<FclContainer, 'sizeType'>;
 
-/** The VGM of one container of a submitted booking, told once it is packed. */
+/** The VGM of one container of a submitted booking, declared once it is packed. */
 export type ContainerVgm = Vgm & {
   /** The container's place in `booking.containers`, from 0. */
   index: number;
@@ -17,7 +17,7 @@ export type ContainerVgm = Vgm & {
 
 /**
  * The rules that the VGM of a container breaks, paths relative to the container; nothing entered breaks none. SOLAS
- * VI/2 bounds it by what no box of its size can be (`containerMassLimits`); what is only unusual is told by `vgmHint`.
+ * VI/2 bounds it by what no box of its size can be (`containerMassLimits`); what is only unusual is said by `vgmHint`.
  */
 export function vgmProblems({ vgmKg, vgmMethod, sizeType }: SizedVgm, isComplete: boolean): Problem[] {
   const problems: Problem[] = [];
@@ -35,7 +35,7 @@ export function vgmProblems({ vgmKg, vgmMethod, sizeType }: SizedVgm, isComplete
   return problems;
 }
 
-/** A mass that few boxes of the size have, and the bound that it is beyond; it keeps nobody from telling it. */
+/** A mass that few boxes of the size have, and the bound that it exceeds; it may be declared all the same. */
 type VgmHint = { hint: 'belowTare' | 'aboveRating'; kg: number };
 
 /** What should be looked at in a mass that breaks no rule; null for nothing. */
@@ -63,16 +63,16 @@ export function vgmSumProblems({ containers, cargo }: Weighed): Problem[] {
 }
 
 /**
- * What keeps VGMs from being told of a booking, for screen and server alike; paths as `containers.0.vgmKg`, by the
- * place in what is told. Containers that are left out keep what they have.
+ * Why VGMs cannot be declared for a booking, for screen and server alike; paths as `containers.0.vgmKg`, by the
+ * place in what is declared. Containers that are left out keep what they have.
  */
 export function submittedVgmProblems(
-  told: readonly ContainerVgm[],
+  declared: readonly ContainerVgm[],
   { containers, cargo }: Pick<FclBooking, 'containers' | 'cargo'>,
 ): Problem[] {
-  const problems = told.flatMap((vgm, at) => {
+  const problems = declared.flatMap((vgm, at) => {
     const isOwn = containers[vgm.index] !== undefined;
-    const isTwice = told.findIndex(({ index }) => index === vgm.index) !== at;
+    const isTwice = declared.findIndex(({ index }) => index === vgm.index) !== at;
     const found: Problem[] = isOwn && !isTwice ? [] : [{ path: 'index', rule: 'unknownChoice' }];
     if (vgm.vgmKg === null && vgm.vgmMethod === null) {
       found.push({ path: 'vgmKg', rule: 'required' }, { path: 'vgmMethod', rule: 'chooseOne' });
@@ -81,11 +81,16 @@ export function submittedVgmProblems(
     found.push(...vgmProblems({ ...vgm, sizeType }, true));
     return found.map((problem) => ({ ...problem, path: `containers.${at}.${problem.path}` }));
   });
-  return problems.length > 0 ? problems : vgmSumProblems({ containers: withVgm(containers, told), cargo });
+  return problems.length > 0
+    ? problems
+    : vgmSumProblems({ containers: withVgm(containers, declared), cargo });
 }
 
-/** The containers of a booking with the VGMs that were told of them. */
-export function withVgm(containers: readonly FclContainer[], told: readonly ContainerVgm[]): FclContainer[] {
-  const toldOf = new Map(told.map(({ index, vgmKg, vgmMethod }) => [index, { vgmKg, vgmMethod }]));
-  return containers.map((container, index) => ({ ...container, ...toldOf.get(index) }));
+/** The containers of a booking with the VGMs that were declared for them. */
+export function withVgm(
+  containers: readonly FclContainer[],
+  declared: readonly ContainerVgm[],
+): FclContainer[] {
+  const declaredOf = new Map(declared.map(({ index, vgmKg, vgmMethod }) => [index, { vgmKg, vgmMethod }]));
+  return containers.map((container, index) => ({ ...container, ...declaredOf.get(index) }));
 }

@@ -7,7 +7,7 @@ import {
   phone,
   savedBookingShape,
   text,
-} from './booking-basics.schema.ts';
+} from '../booking-basics.schema.ts';
 import type { ContainerVgm } from './container-vgm.ts';
 import { type FclBooking, type Sailing, vgmMethods } from './fcl-booking.ts';
 
@@ -24,7 +24,7 @@ export const fclBooking = z.object({
   loadingPlaces: z.array(z.object({ address: text, contact: text, phone, loadingAt: moment })).max(20),
 }) satisfies z.ZodType<FclBooking>;
 
-/** The VGM of one container, as it is told after submission. */
+/** The VGM of one container, as it is declared after submission. */
 export const containerVgm = z.object({
   index: z.number().int().min(0),
   ...vgmShape,

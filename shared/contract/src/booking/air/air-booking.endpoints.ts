@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { ListData } from '../answer/answer.ts';
-import type { EndpointTable } from '../endpoint.ts';
-import { listFieldsOf } from '../list/define-list.ts';
-import { listRowShape, listSummaryShape } from '../list/list-schema.ts';
+import type { ListData } from '../../answer/answer.ts';
+import type { EndpointTable } from '../../endpoint/endpoint.ts';
+import { listFieldsOf } from '../../list/define-list.ts';
+import { listRowShape, listSummaryShape } from '../../list/list-schema.ts';
+import { cargoLine, savedBookingShape } from '../booking-basics.schema.ts';
 import { type AirBookingRow, type AirSummary, airBookingList } from './air-booking.list.ts';
 import { airPermission } from './air-booking.ts';
-import { cargoLine, savedBookingShape } from './booking-basics.schema.ts';
 
 const airBookingShape = listRowShape(airBookingList);
 

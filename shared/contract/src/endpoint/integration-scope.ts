@@ -1,8 +1,8 @@
-/** What a system's key may be good for. */
+/** What a system's key may allow. */
 export const integrationScopes = [
   /** Moving the status of bookings. */
   'status',
-  /** Assigning containers and telling where they are. */
+  /** Assigning containers and reporting where they are. */
   'tracking',
   /** The warehouse and its gate: entry numbers, arrivals, measurements. */
   'warehouse',

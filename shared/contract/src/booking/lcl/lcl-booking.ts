@@ -1,4 +1,4 @@
-import { type BookingBasics, emptyBookingBasics } from './booking-basics.ts';
+import { type BookingBasics, emptyBookingBasics } from '../booking-basics.ts';
 
 /** What a customer fills in for an LCL booking (spec section 3). */
 export type LclBooking = BookingBasics & {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { emptyCargoLine } from './booking-basics.ts';
+import { emptyCargoLine } from '../booking-basics.ts';
 import { lclBooking } from './lcl-booking.schema.ts';
 import { emptyLclBooking } from './lcl-booking.ts';
 

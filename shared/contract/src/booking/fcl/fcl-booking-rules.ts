@@ -1,5 +1,5 @@
-import { isDay, isMoment, isPhone } from '../rule/field-rules.ts';
-import type { Problem } from '../rule/problem.ts';
+import { isDay, isMoment, isPhone } from '../../rule/field-rules.ts';
+import type { Problem } from '../../rule/problem.ts';
 import {
   bookingBasicsLimits,
   cargoSheetProblems,
@@ -8,8 +8,8 @@ import {
   requiredDeliveryFields,
   type SaveAction,
   tooLongTexts,
-} from './booking-basics-rules.ts';
-import { cargoLineProblems, isCargoLineEmpty } from './cargo-line-rules.ts';
+} from '../booking-basics-rules.ts';
+import { cargoLineProblems, isCargoLineEmpty } from '../cargo-line-rules.ts';
 import { vgmProblems, vgmSumProblems } from './container-vgm.ts';
 import type { FclBooking, FclContainer, LoadingPlace } from './fcl-booking.ts';
 

@@ -1,12 +1,13 @@
 import Cookies from 'js-cookie';
 
 const tokenCookie = 'TOKEN';
+
 /** What a client asks with: the readable half of the session (spec section 9); the other half is HttpOnly. */
 export function readToken(): string | undefined {
   return Cookies.get(tokenCookie);
 }
 
-/** Keeps the token for as many seconds as the server gave it. */
+/** Stores the token for as many seconds as the server gave it. */
 export function writeToken(token: string, expireSeconds: number): void {
   Cookies.set(tokenCookie, token, {
     expires: new Date(Date.now() + expireSeconds * 1000),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { emptyCargoLine } from './booking-basics.ts';
+import { emptyCargoLine } from '../booking-basics.ts';
 import { emptyLclBooking, type LclBooking } from './lcl-booking.ts';
 import { lclBookingProblems, requiredLclFields } from './lcl-booking-rules.ts';
 
