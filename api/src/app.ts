@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyLoggerOptions, LogController
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/open-database.ts';
+import { exportedLists } from './exported-lists.ts';
 import type { FileStore } from './files/file-store.ts';
 import { registerContract } from './http/contract-adapter.ts';
 import { collectPolicyReports } from './http/csp-report.ts';
@@ -140,7 +141,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       readGoods: dependencies.readGoods ?? createGoodsReader((message) => app.log.warn(message)),
       log: app.log,
     }),
-    ...exportHandlers({ database: kysely, clock, reference, log: app.log }),
+    ...exportHandlers({ database: kysely, clock, reference, lists: exportedLists, log: app.log }),
     ...documentHandlers({ database: kysely, clock, reference }),
     ...background.handlers,
   } satisfies Handlers;
