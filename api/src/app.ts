@@ -52,6 +52,7 @@ import { auditRefusals } from './modules/systems/refusals/audit-refusals.ts';
 import { tableHandlers } from './modules/tables/tables.routes.ts';
 import { templateHandlers } from './modules/templates/templates.routes.ts';
 import { releaseContainers } from './modules/tracking/booking-containers.repository.ts';
+import { containerCallHandlers } from './modules/tracking/container-calls.routes.ts';
 import { trackingHandlers } from './modules/tracking/tracking.routes.ts';
 import { createInspector, type InspectFile } from './modules/uploads/inspect/inspect-file.ts';
 import { uploadHandlers } from './modules/uploads/uploads.routes.ts';
@@ -130,6 +131,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...templateHandlers({ database: kysely, clock }),
     ...addressHandlers({ database: kysely, clock, reference }),
     ...trackingHandlers({ database: kysely }),
+    ...containerCallHandlers({ database: kysely, clock, reference }),
     ...integrationHandlers({ database: kysely, clock, reference, onReturned: releaseContainers }),
     ...shippingDocumentHandlers({ database: kysely, clock, files, inspect }),
     ...tableHandlers({ database: kysely, clock }),

@@ -56,15 +56,13 @@ export function exportTaskHandlers(
     const list = readList(input.query, exportLists[input.list].fields);
     checkColumns(input.list, input.columns);
     await checkLength(deps, actor, { name: input.list, list });
-    return await deps.database
-      .transaction()
-      .execute((transaction) =>
-        startTask(transaction, deps, actor, {
-          kind: 'exportList',
-          title: exportTitle(deps.lists, input.list),
-          input,
-        }),
-      );
+    return await deps.database.transaction().execute((transaction) =>
+      startTask(transaction, deps, actor, {
+        kind: 'exportList',
+        title: exportTitle(deps.lists, input.list),
+        input,
+      }),
+    );
   };
   return {
     'POST /file/exportList': async ({ actor, body, locale }) => {
