@@ -9,7 +9,11 @@ import { readExports, readSources } from './read-workspace.ts';
 const file = (path: string, text: string) => ({ path, text, imports: findImports(text) });
 
 const files = [
-  file('shared/contract/src/index.ts', "export { fill } from './text/fill.ts';"),
+  file(
+    'shared/contract/src/index.ts',
+    "export { fill } from './text/fill.ts';\nexport { due } from './due.ts';",
+  ),
+  file('shared/contract/src/due.ts', ''),
   file('shared/contract/src/text/fill.ts', ''),
   file('shared/contract/src/text/fill.test.ts', "import { fill } from './fill.ts';"),
   file(
@@ -43,6 +47,11 @@ describe('what a change touches', () => {
       journeys: ['delete-drafts.spec.ts'],
       parts: [],
     });
+  });
+
+  test('ends at an index for those who take something else from it, unless the index itself changed', () => {
+    expect(choose('shared/contract/src/due.ts').jest).toEqual([]);
+    expect(choose('shared/contract/src/index.ts').jest).toEqual(['DeleteDrafts.test.tsx']);
   });
 
   test('is found through a process that is started by its address; parts of the matrix by folders', () => {

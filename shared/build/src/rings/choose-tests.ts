@@ -1,5 +1,5 @@
 import { type TouchedPart, touchedParts } from './choose-parts.ts';
-import { affectedBy, type GraphFile, importersOf, type PackageExports } from './import-graph.ts';
+import { affectedBy, type GraphFile, type PackageExports, readImportGraph } from './import-graph.ts';
 import { journeysOf } from './journeys-of.ts';
 
 /** A test file with the path on whose account it is run. */
@@ -13,6 +13,8 @@ const underAll = /^(pnpm-lock\.yaml|pnpm-workspace\.yaml|shared\/build\/(src\/je
 const underSuite = /^e2e\/playwright\.config\.ts$/;
 /** What no test depends on. */
 const underNone = /\.md$|^shared\/docs\/|^LICENSE$|^\.(editorconfig|gitattributes|gitignore|ci\/)/;
+/** What is no part of the product that a browser sees. */
+const offstage = /^e2e\/|\.(test|preview)\.tsx?$|\.config\.(ts|js)$|(^|\/)(test|testing|bench|gallery)\//;
 const isJestTest = (path: string) => /\.test\.tsx?$/.test(path);
 const isSpec = (path: string) => /^e2e\/journeys\/.*\.spec\.ts$/.test(path);
 const isCode = (path: string) => /\.(tsx?|mjs|js)$/.test(path);
@@ -23,7 +25,7 @@ export function chooseTests(
   files: readonly GraphFile[],
   exports: PackageExports,
 ): ChosenTests {
-  const importers = importersOf(files, exports);
+  const graph = readImportGraph(files, exports);
   const present = new Set(files.map(({ path }) => path));
   const tests = [...present].filter(isJestTest);
   const specs = [...present].filter(isSpec);
@@ -31,7 +33,7 @@ export function chooseTests(
   const journeys = new Map<string, string>();
   const walked = new Set<string>();
   for (const path of changed.filter((name) => !underNone.test(name))) {
-    const reached = affectedBy([path], importers);
+    const reached = affectedBy(path, graph);
     // What nobody imports is read by somebody of its package, unless it is gone.
     const isAlone = reached.size === 1 && !isJestTest(path) && !isSpec(path);
     const isGone = isCode(path) && !present.has(path);
@@ -44,7 +46,7 @@ export function chooseTests(
       if ((reached.has(spec) || underSuite.test(path) || scope === '') && !journeys.has(spec))
         journeys.set(spec, path);
     }
-    for (const one of reached) if (!isJestTest(one) && (isAlone || !one.startsWith('e2e/'))) walked.add(one);
+    for (const one of reached) if (isAlone || !offstage.test(one)) walked.add(one);
   }
   for (const [spec, path] of journeysOf(walked, specs)) if (!journeys.has(spec)) journeys.set(spec, path);
   return { jest: chosen(jest), journeys: chosen(journeys), parts: touchedParts(changed) };
