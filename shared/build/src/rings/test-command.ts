@@ -7,7 +7,7 @@ import { judgeRun } from './judge-run.ts';
 import { type MatrixPart, matrixParts } from './matrix-parts.ts';
 import { quarantine } from './quarantine.ts';
 import { readExports, readSources } from './read-workspace.ts';
-import { beginRun, type Run, runBrowser, runChecks, runJest } from './run-steps.ts';
+import { beginRun, type Run, runBrowser, runChecksAndFetchBrowser, runJest } from './run-steps.ts';
 import { showRun } from './show-run.ts';
 
 /** For parts of the matrix beside the first ring; `.ci/run` shall take 25 minutes at most. */
@@ -73,7 +73,7 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
 };
 
 async function runFirstRing(record: Run): Promise<void> {
-  await runChecks(record);
+  await runChecksAndFetchBrowser(record);
   await runJest(record);
   await runBrowser(record);
 }
