@@ -3,7 +3,7 @@ import { Link, localized, useLocale, useTranslation } from '@berth/runtime';
 import { hiddenClass, RelativeTime } from '@berth/ui';
 import { Button } from 'antd';
 import { PopupFacts, PopupRow } from '../header-popup/PopupRow.tsx';
-import { askAnew, messageNews, unreadMessages } from './live-news.ts';
+import { messageNews, refetchNews, unreadMessages } from './live-news.ts';
 import styles from './MessageItem.module.css';
 import { useShellReadMessageMutation } from './messages.queries.ts';
 
@@ -19,7 +19,7 @@ export function MessageItem({ message, onOpen }: MessageItemProps) {
     const answer = await read({ query: { id } });
     if (!answer.data) return;
     unreadMessages.set(Math.max(0, (unreadMessages.get() ?? 1) - 1));
-    askAnew(messageNews);
+    refetchNews(messageNews);
   };
   const handleOpen = () => {
     if (!isRead) void handleRead();

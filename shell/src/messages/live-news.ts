@@ -11,8 +11,8 @@ export const taskNews = createSignal(0);
 
 const mostNotices = 3;
 
-/** Whoever shows these asks again. */
-export function askAnew(news: Signal<number>): void {
+/** Makes whoever shows these refetch them. */
+export function refetchNews(news: Signal<number>): void {
   news.set(news.get() + 1);
 }
 
@@ -21,12 +21,12 @@ export function hearNews({ name, data }: Pick<StreamEvent, 'name' | 'data'>): vo
   if (name === 'messages') {
     const { unread, fresh } = JSON.parse(data) as LiveEvents['messages']; // our own server's, by contract
     unreadMessages.set(unread);
-    askAnew(messageNews);
+    refetchNews(messageNews);
     tell(fresh);
   } else if (name === 'tasks') {
     const { running } = JSON.parse(data) as LiveEvents['tasks']; // as above
     runningTasks.set(running);
-    askAnew(taskNews);
+    refetchNews(taskNews);
   } else if (name === 'bookings') {
     const { changed } = JSON.parse(data) as LiveEvents['bookings']; // as above
     bookingsChanged(changed);
