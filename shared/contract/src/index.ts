@@ -9,8 +9,9 @@ export type { Answer, ErrorAnswer, ExistingRecord, FieldError, ListData } from '
 export { successCode } from './answer/answer.ts';
 export type { ErrorCode } from './answer/error-codes.ts';
 export { errorCodes } from './answer/error-codes.ts';
-export type { AirBookingRow, AirSummary } from './booking/air/air-booking.ts';
-export { airBookingListFields, airChargeableRule, airPermission } from './booking/air/air-booking.ts';
+export type { AirBookingRow, AirSummary } from './booking/air/air-booking.list.ts';
+export { airBookingList } from './booking/air/air-booking.list.ts';
+export { airChargeableRule, airPermission } from './booking/air/air-booking.ts';
 export { airBookingProblems } from './booking/air/air-booking-rules.ts';
 export type {
   BondOwner,
@@ -115,6 +116,17 @@ export type { LocalizedParams } from './language/fill-template.ts';
 export { fillTemplate, fillTexts } from './language/fill-template.ts';
 export type { Locale, LocalizedText } from './language/locale.ts';
 export { defaultLocale, inEachLanguage, locales, negotiateLocale } from './language/locale.ts';
+export type {
+  ListColumnDefinition,
+  ListDefinition,
+  ListRow,
+  ListSummary,
+  RowKey,
+  ScreenColumn,
+  SummedKey,
+} from './list/define-list.ts';
+export { defineList, inOrder, listFieldsOf, rowKeysOf, summedKeysOf } from './list/define-list.ts';
+export { exportedListOf } from './list/exported-list.ts';
 export type { Condition, Operator } from './list/filter-condition.ts';
 export { decodeCondition, defaultOperator, encodeCondition, operators } from './list/filter-condition.ts';
 export type { FilterObject } from './list/filter-object.ts';

@@ -70,6 +70,8 @@ export { ImageUpload, type ImageUploadProps } from './image-upload/ImageUpload.t
 export { ImportDialog, type ImportDialogProps } from './import-dialog/ImportDialog.tsx';
 export type { ImportFile, ImportProblem, ImportResult } from './import-dialog/import-result.ts';
 export type { ImportTemplate } from './import-dialog/TemplateLink.tsx';
+export { type FilterOptions, filterFields } from './lists/defined-list/filter-fields.ts';
+export { type OddCells, screenColumns, summaryCellsOf } from './lists/defined-list/screen-columns.tsx';
 export { type Milestone, MilestoneBar, type MilestoneBarProps } from './milestone-bar/MilestoneBar.tsx';
 export { Money, type MoneyProps } from './money/Money.tsx';
 export { MultiSelect, type MultiSelectProps } from './multi-select/MultiSelect.tsx';
