@@ -1,5 +1,12 @@
 import type { LiveEvents, LocalizedText, Message } from '@berth/contract';
-import { bookingsChanged, createSignal, notify, type Signal, type StreamEvent } from '@berth/runtime';
+import {
+  bookingsChanged,
+  createSignal,
+  notify,
+  recordsChanged,
+  type Signal,
+  type StreamEvent,
+} from '@berth/runtime';
 
 /** How many messages are unread, and how many tasks run; null until that is known. */
 export const unreadMessages = createSignal<number | null>(null);
@@ -16,6 +23,9 @@ export function refetchNews(news: Signal<number>): void {
   news.set(news.get() + 1);
 }
 
+/** The server sends both events of a change, `records` first; an older one only `bookings`. */
+let hearsRecords = false;
+
 /** Takes in what the server says of its own accord. */
 export function hearNews({ name, data }: Pick<StreamEvent, 'name' | 'data'>): void {
   if (name === 'messages') {
@@ -27,7 +37,11 @@ export function hearNews({ name, data }: Pick<StreamEvent, 'name' | 'data'>): vo
     const { running } = JSON.parse(data) as LiveEvents['tasks']; // as above
     runningTasks.set(running);
     refetchNews(taskNews);
-  } else if (name === 'bookings') {
+  } else if (name === 'records') {
+    const { kind, ids } = JSON.parse(data) as LiveEvents['records']; // as above
+    hearsRecords = true;
+    recordsChanged(kind, ids);
+  } else if (name === 'bookings' && !hearsRecords) {
     const { changed } = JSON.parse(data) as LiveEvents['bookings']; // as above
     bookingsChanged(changed);
   }
@@ -37,6 +51,7 @@ export function hearNews({ name, data }: Pick<StreamEvent, 'name' | 'data'>): vo
 export function forgetNews(): void {
   unreadMessages.set(null);
   runningTasks.set(null);
+  hearsRecords = false;
 }
 
 function tell(fresh: readonly Message[]): void {
