@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { NewFailure } from './new-failure.ts';
@@ -42,14 +42,6 @@ export function copyTemplate(
     edit(to, fill);
   }
   return wanted.map(({ to }) => to);
-}
-
-export function moveFile(from: string, to: string): void {
-  renameSync(join(root, from), join(root, to));
-}
-
-export function removeFolder(path: string): void {
-  rmSync(join(root, path), { recursive: true, force: true });
 }
 
 /** Formats what was written and sorts its imports, as the check wants it. */
