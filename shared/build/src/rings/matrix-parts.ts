@@ -69,6 +69,6 @@ export const matrixParts: readonly MatrixPart[] = [
       /^e2e\/.*(releas|skew|version)[^/]*/,
     ],
     runner: 'playwright',
-    minutes: 5,
+    minutes: 2,
   },
 ];
