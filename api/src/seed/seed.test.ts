@@ -12,8 +12,8 @@ import {
   stepsToStatus,
 } from '@berth/contract';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { openTestDatabase } from '../../test/open-test-database.ts';
 import { readPdf } from '../../test/once-per-process/read-pdf.ts';
+import { openTestDatabase } from '../../test/open-test-database.ts';
 import { createTestClock } from '../../test/test-clock.ts';
 import type { Database } from '../database/open-database.ts';
 import { openDiskStore } from '../files/disk-store.ts';
