@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { databaseError } from '../src/database/database-errors.ts';
 import { readGoods } from '../src/modules/imports/reading/read-goods.ts';
 import { serverItself } from '../src/modules/releases/release-dependencies.ts';
-import { makeKey } from '../src/modules/releases/release-keys.ts';
+import { makeKey } from '../src/modules/releases/staff/release-keys.ts';
 import { inspectContent } from '../src/modules/uploads/inspect/inspect-content.ts';
 import { createCaller } from './caller.ts';
 import { openSystem } from './integration-system.ts';

@@ -10,6 +10,7 @@ import {
 } from '@berth/runtime';
 import { Suspense, useEffect, useState } from 'react';
 import { BootSkeleton } from './boot/BootSkeleton.tsx';
+import { useSavedCopies } from './boot/saved-copies.ts';
 import { LiveRegion } from './feedback/LiveRegion.tsx';
 import { LoadingOverlay } from './feedback/LoadingOverlay.tsx';
 import { Notices } from './feedback/Notices.tsx';
@@ -19,11 +20,10 @@ import { useSessionOwner } from './guard/use-session-owner.ts';
 import { PublicFrame } from './layout/PublicFrame.tsx';
 import { SkipLink } from './layout/SkipLink.tsx';
 import { onceWhenIdle } from './login/once-when-idle.ts';
-import { useKeptCopies } from './registry/kept-copies.ts';
-import { NewSetNotice } from './registry/NewSetNotice.tsx';
-import { OverrideMark } from './registry/OverrideMark.tsx';
-import { useRefusedOverrides } from './registry/use-refused-overrides.ts';
 import { fetchPage } from './remotes/remotes.ts';
+import { NewSetNotice } from './running-set/NewSetNotice.tsx';
+import { OverrideMark } from './running-set/OverrideMark.tsx';
+import { useRefusedOverrides } from './running-set/use-refused-overrides.ts';
 import { loginPart, workspacePart } from './shell-parts.ts';
 
 const { Part: LoginPage } = loginPart;
@@ -36,7 +36,7 @@ const fetchWorkspace = onceWhenIdle(workspacePart.fetchAhead);
 export function App({ session }: { session: RestoredSession }) {
   useSessionOwner();
   useRefusedOverrides();
-  useKeptCopies();
+  useSavedCopies();
   return (
     <>
       <SkipLink />

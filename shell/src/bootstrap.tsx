@@ -3,14 +3,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { boot } from './boot/boot.ts';
 import { firstState } from './boot/first-state.ts';
-import { freshenAddresses } from './boot/fresh-addresses.ts';
 import { holdOffFiles } from './boot/hold-off-files.ts';
 import { startServiceWorker } from './boot/start-service-worker.ts';
-import { takeOverrideQuery } from './boot/take-override-query.ts';
+import { freshenAddresses } from './loading/fresh-addresses.ts';
 import { shellTranslations } from './locales/shell-translations.ts';
+import { sendReport } from './outcomes/report-outcomes.ts';
 import { Root } from './Root.tsx';
-import { watchLoadedFiles } from './remotes/loaded-files.ts';
-import { sendReport } from './remotes/report-outcomes.ts';
+import { takeOverrideQuery } from './registry/take-override-query.ts';
+import { watchLoadedFiles } from './remotes/files/loaded-files.ts';
 
 const runtime = createRuntime({ translations: { shell: shellTranslations } });
 const askedOverrides = takeOverrideQuery();

@@ -1,9 +1,9 @@
 import './boot/first-paint.css';
 import { showInsecurePage } from './boot/insecure-page.ts';
 import { showStartFailure } from './boot/start-failure.ts';
-import { guardPortal } from './boot/trusted-types.ts';
-import { judgeLoading } from './remotes/judge-loading.ts';
-import { isLineGood } from './remotes/probe-line.ts';
+import { judgeLoading } from './loading/judge-loading.ts';
+import { isLineGood } from './loading/probe-line.ts';
+import { guardPortal } from './loading/trusted-types.ts';
 
 guardPortal();
 // Browsers have no WebCrypto on a page that came over plain HTTP from another machine.

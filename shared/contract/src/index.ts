@@ -140,6 +140,8 @@ export { menuForRoles, menuPages } from './menu/menu-item.ts';
 export type { LiveEvents } from './message/live-event.ts';
 export type { Message, MessageSummary } from './message/message.ts';
 export { paths } from './paths.ts';
+export { pathOfRecord } from './record/path-of-record.ts';
+export type { RecordChange, RecordKind } from './record/record-kind.ts';
 export { failingShareLimit } from './release/failing-share.ts';
 export { releaseLimits } from './release/release-limits.ts';
 export { foreignClaims, ownItems, shellName } from './remote/foreign-claims.ts';

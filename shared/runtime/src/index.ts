@@ -27,6 +27,7 @@ export { registerTranslations } from './language/translations.ts';
 export type { Translate } from './language/use-translation.ts';
 export { localized, useLocale, useTranslation } from './language/use-translation.ts';
 export { bookingsChanged, bookingTag } from './live/booking-news.ts';
+export { recordsChanged, recordTag } from './live/record-news.ts';
 export type { Notice, NoticeKind, NoticeText } from './notice/notify.ts';
 export { dismissNotice, notices, notify } from './notice/notify.ts';
 export type { PagePlace } from './page/page-context.ts';

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
+import { reportPart } from '../outcomes/report-part.ts';
 import { BootFailure } from './BootFailure.tsx';
-import { tellOfPart } from './tell-of-part.ts';
 
 /** What no page's own boundary keeps, such as a part of the shell whose code did not load: never a blank page. */
 export class ShellBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -11,7 +11,7 @@ export class ShellBoundary extends Component<{ children: ReactNode }, { hasFaile
   }
 
   override componentDidCatch(error: unknown) {
-    tellOfPart(error);
+    reportPart(error);
   }
 
   override render() {

@@ -1,12 +1,12 @@
 import type { WebsiteConfig } from '@berth/contract';
 import { type RestoredSession, type Runtime, restoreSession } from '@berth/runtime';
+import { readBootBlock } from '../loading/boot-block.ts';
 import { settleOverrides } from '../registry/asked-overrides.ts';
-import { forgetKeptCopies } from '../registry/kept-copies.ts';
-import { takeRegistryOfCustomer } from '../registry/open-registry.ts';
 import { newestRegistry, openRegistry } from '../registry/registry-signal.ts';
-import { readBootBlock } from './boot-block.ts';
+import { takeRegistryOfCustomer } from '../running-set/take-registry-of-customer.ts';
 import { fetchFirstPage } from './fetch-first-page.ts';
 import { readSite } from './read-site.ts';
+import { forgetSavedCopies } from './saved-copies.ts';
 
 export type BootState =
   | { status: 'loading' }
@@ -31,7 +31,7 @@ export async function boot(
       registry,
     });
     // A session that ended while no page was open.
-    if (!userInfo && registry.audience !== null) void forgetKeptCopies();
+    if (!userInfo && registry.audience !== null) void forgetSavedCopies();
     // A page that was opened from elsewhere came without the session's cookie, one from a cache may be anybody's.
     void takeRegistryOfCustomer(userInfo?.customer.id);
     await fetchFirstPage(runtime, { config, registry, isSignedIn: userInfo !== null });

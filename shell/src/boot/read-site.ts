@@ -1,7 +1,7 @@
 import type { Registry, WebsiteConfig } from '@berth/contract';
 import { request } from '@berth/runtime';
+import { readBootBlock } from '../loading/boot-block.ts';
 import { readRegistry } from '../registry/read-registry.ts';
-import { readBootBlock } from './boot-block.ts';
 
 /** Registry and website configuration: from the page where the server put them in, else asked for. */
 export async function readSite(): Promise<{ config: WebsiteConfig; registry: Registry }> {

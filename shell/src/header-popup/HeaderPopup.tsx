@@ -1,9 +1,9 @@
 import { isComposingKey, usePopup } from '@berth/ui';
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
-import { createPart } from '../boot/create-part.tsx';
-import { PartBoundary } from '../boot/PartBoundary.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icons.ts';
+import { createPart } from '../loading/create-part.tsx';
+import { PartBoundary } from '../outcomes/PartBoundary.tsx';
 import styles from './HeaderPopup.module.css';
 
 type PanelProps = { onClose: () => void };

@@ -2,7 +2,7 @@ import { remoteForPath } from '@berth/contract';
 import { PageContext, useLocation, useNavigationType, useSite } from '@berth/runtime';
 import { useEffect, useMemo, useState } from 'react';
 import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
-import { RemotePages } from '../remotes/RemotePages.tsx';
+import { RemotePages } from '../remotes/pages/RemotePages.tsx';
 import { loadedRoute } from '../remotes/remotes.ts';
 import { useDocumentTitle } from '../title/use-document-title.ts';
 import { useRouteTitle } from '../title/use-route-title.ts';

@@ -4,7 +4,7 @@ import { isFullPage } from '../menu/merge-menu.ts';
 import { useMenu } from '../menu/use-menu.ts';
 import { useLiveNews } from '../messages/use-live-news.ts';
 import { isRegistryAwaited } from '../registry/registry-signal.ts';
-import { useFilesForAway } from '../remotes/keep-for-away.ts';
+import { useFilesForAway } from '../remotes/files/keep-for-away.ts';
 import { fetchRemoteAhead } from '../remotes/remotes.ts';
 import { TabBar } from '../tabs/TabBar.tsx';
 import { TabPages } from '../tabs/TabPages.tsx';

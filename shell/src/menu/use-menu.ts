@@ -1,7 +1,7 @@
 import type { MenuItem } from '@berth/contract';
 import { useUser } from '@berth/runtime';
 import { useEffect, useMemo } from 'react';
-import { useLineBack } from '../remotes/use-line-back.ts';
+import { useLineBack } from '../loading/use-line-back.ts';
 import { useRunningRemotes } from '../remotes/use-running-remotes.ts';
 import { useShellStoredMenuQuery } from './menu.queries.ts';
 import { mergeMenu } from './merge-menu.ts';

@@ -1,9 +1,9 @@
-import { type Message, paths } from '@berth/contract';
+import { type Message, pathOfRecord } from '@berth/contract';
 import { Link, localized, useLocale, useTranslation } from '@berth/runtime';
 import { hiddenClass, RelativeTime } from '@berth/ui';
 import { Button } from 'antd';
 import { PopupFacts, PopupRow } from '../header-popup/PopupRow.tsx';
-import { askAnew, messageNews, unreadMessages } from './live-news.ts';
+import { messageNews, refetchNews, unreadMessages } from './live-news.ts';
 import styles from './MessageItem.module.css';
 import { useShellReadMessageMutation } from './messages.queries.ts';
 
@@ -19,7 +19,7 @@ export function MessageItem({ message, onOpen }: MessageItemProps) {
     const answer = await read({ query: { id } });
     if (!answer.data) return;
     unreadMessages.set(Math.max(0, (unreadMessages.get() ?? 1) - 1));
-    askAnew(messageNews);
+    refetchNews(messageNews);
   };
   const handleOpen = () => {
     if (!isRead) void handleRead();
@@ -64,12 +64,8 @@ export function MessageItem({ message, onOpen }: MessageItemProps) {
   );
 }
 
-const pathOfKind = { lcl: paths.lclBooking, fcl: paths.fclBooking, air: paths.airBooking } as const;
-
-const viewOfKind = { lcl: paths.lclBookingView, fcl: paths.fclBookingView, air: paths.airBooking } as const;
-
 /** Where the booking of a message is shown; its documents stand where it is read. */
 function pathOf({ kind, booking }: Message): string | null {
-  const pathOfIt = kind === 'documentAdded' ? viewOfKind : pathOfKind;
-  return booking && pathOfIt[booking.kind]({ id: booking.id });
+  const page = kind === 'documentAdded' ? 'view' : 'one';
+  return booking && pathOfRecord(`${booking.kind}Booking`, booking.id, page);
 }

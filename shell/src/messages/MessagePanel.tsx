@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { announce } from '../feedback/announce.ts';
 import { PopupHead } from '../header-popup/PopupHead.tsx';
 import { PopupList } from '../header-popup/PopupList.tsx';
-import { askAnew, messageNews, unreadMessages } from './live-news.ts';
+import { messageNews, refetchNews, unreadMessages } from './live-news.ts';
 import { MessageItem } from './MessageItem.tsx';
 import { useShellMessagesQuery, useShellReadAllMessagesMutation } from './messages.queries.ts';
 
@@ -16,7 +16,7 @@ export function MessagePanel({ onClose }: { onClose: () => void }) {
     if (!answer.data) return;
     unreadMessages.set(answer.data.unread);
     announce(t('messages.allRead'));
-    askAnew(messageNews);
+    refetchNews(messageNews);
   };
   return (
     <>

@@ -1,5 +1,12 @@
 import type { LiveEvents, LocalizedText, Message } from '@berth/contract';
-import { bookingsChanged, createSignal, notify, type Signal, type StreamEvent } from '@berth/runtime';
+import {
+  bookingsChanged,
+  createSignal,
+  notify,
+  recordsChanged,
+  type Signal,
+  type StreamEvent,
+} from '@berth/runtime';
 
 /** How many messages are unread, and how many tasks run; null until that is known. */
 export const unreadMessages = createSignal<number | null>(null);
@@ -11,23 +18,30 @@ export const taskNews = createSignal(0);
 
 const mostNotices = 3;
 
-/** Whoever shows these asks again. */
-export function askAnew(news: Signal<number>): void {
+/** Makes whoever shows these refetch them. */
+export function refetchNews(news: Signal<number>): void {
   news.set(news.get() + 1);
 }
+
+/** The server sends both events of a change, `records` first; an older one only `bookings`. */
+let hearsRecords = false;
 
 /** Takes in what the server says of its own accord. */
 export function hearNews({ name, data }: Pick<StreamEvent, 'name' | 'data'>): void {
   if (name === 'messages') {
     const { unread, fresh } = JSON.parse(data) as LiveEvents['messages']; // our own server's, by contract
     unreadMessages.set(unread);
-    askAnew(messageNews);
+    refetchNews(messageNews);
     tell(fresh);
   } else if (name === 'tasks') {
     const { running } = JSON.parse(data) as LiveEvents['tasks']; // as above
     runningTasks.set(running);
-    askAnew(taskNews);
-  } else if (name === 'bookings') {
+    refetchNews(taskNews);
+  } else if (name === 'records') {
+    const { kind, ids } = JSON.parse(data) as LiveEvents['records']; // as above
+    hearsRecords = true;
+    recordsChanged(kind, ids);
+  } else if (name === 'bookings' && !hearsRecords) {
     const { changed } = JSON.parse(data) as LiveEvents['bookings']; // as above
     bookingsChanged(changed);
   }
@@ -37,6 +51,7 @@ export function hearNews({ name, data }: Pick<StreamEvent, 'name' | 'data'>): vo
 export function forgetNews(): void {
   unreadMessages.set(null);
   runningTasks.set(null);
+  hearsRecords = false;
 }
 
 function tell(fresh: readonly Message[]): void {

@@ -2,7 +2,7 @@ import type { Message } from '@berth/contract';
 import { bookingTag, changeLocale, notices } from '@berth/runtime';
 import { refuse } from '@berth/runtime/testing';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderPortal } from '../testing/render-portal.tsx';
 import { forgetNews, hearNews } from './live-news.ts';
 
@@ -167,4 +167,16 @@ test('that bookings changed is told to whoever shows them, and is no message', a
   const tags = dispatched.mock.calls.flatMap(([action]) => ('payload' in action && action.payload) || []);
   expect(tags).toContainEqual(bookingTag('booking-1'));
   expect(notices.get()).toEqual([]);
+});
+
+test('a change that is said as records and as bookings is taken once', async () => {
+  const { runtime } = await renderPortal('/orders/list');
+  const dispatched = jest.spyOn(runtime.store, 'dispatch');
+  const tags = () =>
+    dispatched.mock.calls.flatMap(([action]) => ('payload' in action && action.payload) || []);
+  await hear('records', { kind: 'booking', ids: ['booking-3'] });
+  await hear('bookings', { changed: ['booking-3', 'booking-4'] });
+  // The changes of one second are acted upon together.
+  await waitFor(() => expect(tags()).toContainEqual(bookingTag('booking-3')));
+  expect(tags()).not.toContainEqual(bookingTag('booking-4'));
 });

@@ -40,8 +40,9 @@ export function shareLive(
         // A page whose session is over leaves the turn to one whose is not.
         onEnd: resolve,
         onEvent: (event) => {
-          // Who comes later asks for bookings as they are then.
-          if (event.name !== 'bookings') standing.set(event.name, withoutNews(event));
+          // A page that comes later fetches records as they are then.
+          const isChange = event.name === 'records' || event.name === 'bookings';
+          if (!isChange) standing.set(event.name, withoutNews(event));
           channel.postMessage(event);
           hear(event);
         },

@@ -1,6 +1,6 @@
 import { useUser } from '@berth/runtime';
 import { useEffect } from 'react';
-import { askPatiently } from '../boot/ask-anew.ts';
+import { fetchCode } from '../loading/refetch-code.ts';
 import { forgetNews, hearNews } from './live-news.ts';
 
 /** Keeps what is new up to date for as long as somebody is signed in. */
@@ -11,7 +11,7 @@ export function useLiveNews(): void {
     let isGone = false;
     let stop = () => {};
     // Not among what the first page waits for.
-    void askPatiently(() => import('./share-live.ts')).then(({ shareLive }) => {
+    void fetchCode(() => import('./share-live.ts')).then(({ shareLive }) => {
       if (!isGone) stop = shareLive(userId, hearNews);
     });
     return () => {

@@ -1,12 +1,12 @@
 import { useHasPermission } from '@berth/runtime';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { askPatiently } from '../boot/ask-anew.ts';
+import { judgeLoading } from '../loading/judge-loading.ts';
+import { isLineGood } from '../loading/probe-line.ts';
+import { fetchCode } from '../loading/refetch-code.ts';
 import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
-import { judgeLoading } from '../remotes/judge-loading.ts';
-import { PageBoundary } from '../remotes/PageBoundary.tsx';
-import { PageSkeleton } from '../remotes/PageSkeleton.tsx';
-import { isLineGood } from '../remotes/probe-line.ts';
-import { type PageLocation, RemotePages } from '../remotes/RemotePages.tsx';
+import { PageBoundary } from '../remotes/pages/PageBoundary.tsx';
+import { PageSkeleton } from '../remotes/pages/PageSkeleton.tsx';
+import { type PageLocation, RemotePages } from '../remotes/pages/RemotePages.tsx';
 import type { OwnPage } from './own-page.ts';
 import { ownPageAt } from './own-pages.ts';
 
@@ -35,7 +35,7 @@ function LoadedPage({ page }: { page: OwnPage }) {
 
 function lazyPage({ page }: OwnPage): ComponentType {
   return lazy(async () => {
-    const loaded = await judgeLoading(askPatiently(page), isLineGood);
+    const loaded = await judgeLoading(fetchCode(page), isLineGood);
     return 'default' in loaded ? loaded : { default: loaded };
   });
 }

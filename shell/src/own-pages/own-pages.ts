@@ -1,7 +1,7 @@
 import type { MenuItem } from '@berth/contract';
 import { matchPath } from '@berth/runtime';
-import { releasesPage } from '../releases/releases-page.ts';
 import type { OwnPage } from './own-page.ts';
+import { releasesPage } from './releases-page.ts';
 
 const ownPages: readonly OwnPage[] = [releasesPage];
 

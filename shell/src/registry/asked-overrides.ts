@@ -1,6 +1,6 @@
 import { knowsOfVersions, type RefusedOverride, type Registry } from '@berth/contract';
 import { createSignal, readStored, writeStored } from '@berth/runtime';
-import { plainOverrides } from '../boot/take-override-query.ts';
+import { plainOverrides } from './take-override-query.ts';
 
 const key = 'berth.askedOverrides';
 /** In the place of what another site's link asked for: nothing of it is kept but that it did. */

@@ -1,7 +1,9 @@
 import type { Registry, SignedRegistry } from '@berth/contract';
 import { ApiError, readStored, request, writeStored } from '@berth/runtime';
-import { registryCopyKey } from './kept-copies.ts';
 import { verifyRegistry } from './verify-registry.ts';
+
+/** Where the registry of the last visit is saved, for when the server is away. */
+const registryCopyKey = 'berth.registry';
 
 /**
  * Which version of each remote this page runs: what the server put into the page, else what it answers, else,
@@ -42,6 +44,10 @@ async function verifyWithPageKey(signed: SignedRegistry): Promise<Registry> {
   // The page of the development server is no page of the API, which alone knows the key. No build has this branch.
   if (process.env.NODE_ENV === 'development') return JSON.parse(signed.text) as Registry; // as the API wrote it
   throw new Error('The page names no key to verify the registry with.');
+}
+
+export function forgetRegistryCopy(): void {
+  writeStored('local', registryCopyKey, null);
 }
 
 function readCopy(): SignedRegistry | null {

@@ -1,15 +1,15 @@
 import { type ApiProblem, problemText, useTranslation } from '@berth/runtime';
 import { ErrorState, PageHeader } from '@berth/ui';
-import { HistoryPanel } from './HistoryPanel.tsx';
-import { KeysPanel } from './KeysPanel.tsx';
-import { OutcomesPanel } from './OutcomesPanel.tsx';
+import { HistoryPanel } from './history/HistoryPanel.tsx';
+import { KeysPanel } from './keys/KeysPanel.tsx';
+import { OutcomesPanel } from './outcomes/OutcomesPanel.tsx';
 import styles from './ReleasesPage.module.css';
 import { ReleasesSkeleton } from './ReleasesSkeleton.tsx';
-import { RemotesNow } from './RemotesNow.tsx';
 import { refreshEveryMs } from './refresh-every.ts';
 import { useShellReleaseHistoryQuery, useShellReleaseOverviewQuery } from './releases.queries.ts';
-import { SetsPanel } from './SetsPanel.tsx';
+import { RemotesNow } from './remotes-now/RemotesNow.tsx';
 import { ShownDeployment } from './seen-deployment.ts';
+import { SetsPanel } from './sets/SetsPanel.tsx';
 import { useStopNotice } from './use-stop-notice.ts';
 
 const fresh = {

@@ -1,7 +1,7 @@
 import type { RemoteVersion } from '@berth/contract';
-import { judgePart } from '../boot/judge-part.ts';
-import { allowScriptsOf } from '../boot/trusted-types.ts';
-import { integrityOf } from './integrity.ts';
+import { judgePart } from '../loading/judge-part.ts';
+import { allowScriptsOf } from '../loading/trusted-types.ts';
+import { integrityOf } from '../registry/integrity.ts';
 
 /** Given up by the loader long before, unless the line is slow: see judge-loading.ts. */
 const entryTimeoutMs = 120_000;

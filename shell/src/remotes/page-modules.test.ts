@@ -2,10 +2,10 @@ import type { RemoteRoute } from '@berth/runtime';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 
 const line = { isGood: true };
-jest.unstable_mockModule('./probe-line.ts', () => ({ isLineGood: async () => line.isGood }));
+jest.unstable_mockModule('../loading/probe-line.ts', () => ({ isLineGood: async () => line.isGood }));
 const { forgetFailedPage, forgetPage, loadPage } = await import('./page-modules.ts');
-const { judgePart, ShellPartError } = await import('../boot/judge-part.ts');
-const { failureReason } = await import('./failure-cause.ts');
+const { judgePart, ShellPartError } = await import('../loading/judge-part.ts');
+const { failureReason } = await import('../loading/failure-cause.ts');
 
 const Page = () => null;
 const missing = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });

@@ -1,9 +1,9 @@
 import type { RemoteRoute } from '@berth/runtime';
 import type { ComponentType } from 'react';
-import { isPartAwaited } from '../boot/judge-part.ts';
-import { judgeLoading } from './judge-loading.ts';
-import { isLineGood } from './probe-line.ts';
-import { readyForUse } from './ready-for-use.ts';
+import { judgeLoading } from '../loading/judge-loading.ts';
+import { isPartAwaited } from '../loading/judge-part.ts';
+import { isLineGood } from '../loading/probe-line.ts';
+import { readyForUse } from '../loading/ready-for-use.ts';
 
 /** `asked` may still be on its way when its time was up. */
 type Page = { asked: Promise<ComponentType>; judged: Promise<ComponentType>; isPending: boolean };

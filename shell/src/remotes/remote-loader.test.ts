@@ -3,8 +3,8 @@ import type { RemoteDefinition } from '@berth/runtime';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { testDefinitions, testRemotes } from '../testing/test-remotes.tsx';
 
-jest.unstable_mockModule('./probe-line.ts', () => ({ isLineGood: async () => true }));
-const { judgePart, ShellPartError } = await import('../boot/judge-part.ts');
+jest.unstable_mockModule('../loading/probe-line.ts', () => ({ isLineGood: async () => true }));
+const { judgePart, ShellPartError } = await import('../loading/judge-part.ts');
 const { createRemoteLoader } = await import('./remote-loader.ts');
 
 const [, orders] = testRemotes as [RemoteEntry, RemoteEntry]; // three of them

@@ -1,8 +1,13 @@
 import { type RemoteEntry, type RemoteFailureCause, type RemoteVersion, standInsOf } from '@berth/contract';
 import { createSignal, type RemoteDefinition, type Signal } from '@berth/runtime';
-import { isPartAwaited, ShellPartError } from '../boot/judge-part.ts';
-import { type FailureReason, failureReason, isMissingCode, startFailureCause } from './failure-cause.ts';
-import { judgeLoading } from './judge-loading.ts';
+import {
+  type FailureReason,
+  failureReason,
+  isMissingCode,
+  startFailureCause,
+} from '../loading/failure-cause.ts';
+import { judgeLoading } from '../loading/judge-loading.ts';
+import { isPartAwaited, ShellPartError } from '../loading/judge-part.ts';
 
 /** A version whose code has run; `isSpare` when it stands in for the one that the registry wants. */
 export type LoadedRemote = {

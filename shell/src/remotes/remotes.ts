@@ -7,16 +7,16 @@ import {
   type RemoteRoute,
   type Signal,
 } from '@berth/runtime';
-import { readBootBlock } from '../boot/boot-block.ts';
-import { ShellPartError } from '../boot/judge-part.ts';
+import { readBootBlock } from '../loading/boot-block.ts';
+import { ShellPartError } from '../loading/judge-part.ts';
+import { isLineGood } from '../loading/probe-line.ts';
+import { reportFailed, reportShellFailed, reportStarted } from '../outcomes/report-outcomes.ts';
 import { isRegistryAwaited, openRegistry } from '../registry/registry-signal.ts';
 import { isRemembered } from './failed-versions.ts';
 import { loadRemoteModule } from './federation.ts';
+import { fetchAhead, fetchShellAhead, preloadFiles } from './files/preload-files.ts';
 import { forgetFailedPage, loadPage } from './page-modules.ts';
-import { fetchAhead, fetchShellAhead, preloadFiles } from './preload-files.ts';
-import { isLineGood } from './probe-line.ts';
 import { createRemoteLoader, type RemoteState } from './remote-loader.ts';
-import { reportFailed, reportShellFailed, reportStarted } from './report-outcomes.ts';
 
 const deployment = () => openRegistry.get()?.deployment ?? 0;
 

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { createInstance } from '@module-federation/enhanced/runtime';
-import { askAnew } from '../boot/ask-anew.ts';
-import { ShellPartError } from '../boot/judge-part.ts';
+import { ShellPartError } from '../loading/judge-part.ts';
+import { refetchCode } from '../loading/refetch-code.ts';
 import { hangingCode } from '../testing/hanging-code.ts';
 
 const react = { version: 'of the shell' };
@@ -47,7 +47,7 @@ test('a component is fetched when somebody asks for it, once, and anew when a re
   const beside = remoteThatNeeds('^6.6.0')('antd/es/table');
   while (table.asked() === 0) await soon();
   expect(table.asked()).toBe(1);
-  askAnew();
+  refetchCode();
   while (table.asked() === 1) await soon();
   table.come();
   const [one, other] = await Promise.all([asked, beside]);

@@ -1,6 +1,6 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import provideExternalRuntime from '@module-federation/inject-external-runtime-core-plugin';
-import { sharePatiently } from '../boot/share-patiently.ts';
+import { sharePatiently } from '../loading/share-patiently.ts';
 import { lazy, running } from './shared-modules.virtual.js';
 
 const shareConfig = (version: string) => ({

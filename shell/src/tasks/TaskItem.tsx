@@ -4,7 +4,7 @@ import { formatCount, RelativeTime } from '@berth/ui';
 import { Button } from 'antd';
 import { announce } from '../feedback/announce.ts';
 import { PopupFacts, PopupRow } from '../header-popup/PopupRow.tsx';
-import { askAnew, taskNews } from '../messages/live-news.ts';
+import { refetchNews, taskNews } from '../messages/live-news.ts';
 import { FileDownload, FileFacts } from './FileDownload.tsx';
 import styles from './TaskItem.module.css';
 import { useShellCancelTaskMutation, useShellRetryTaskMutation } from './tasks.queries.ts';
@@ -21,7 +21,7 @@ export function TaskItem({ task }: { task: Task }) {
     const answer = await work({ body: { id } });
     if (answer.data) announce(`${name}: ${said}`);
     // Also where it was refused: then it is not what is shown here.
-    askAnew(taskNews);
+    refetchNews(taskNews);
   };
   return (
     <PopupRow

@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react';
-import { createPart } from '../boot/create-part.tsx';
+import { createPart } from '../loading/create-part.tsx';
 import { IsThemed } from './is-themed.ts';
 
 const { Part: ShellTheme } = createPart(() => import('./ShellTheme.tsx').then((m) => m.ShellTheme));

@@ -4,8 +4,8 @@ import { keepApart } from './keep-apart.ts';
 
 /**
  * The one RTK Query API. Remotes add their calls by `injectEndpoints`, names prefixed by the remote for whoever
- * reads the store. What carries text in the caller's language provides the tag `Localized`, what tells of bookings the
- * tags of `bookingTag`.
+ * reads the store. What carries text in the caller's language provides the tag `Localized`, what is about
+ * records the tags of `recordTag`.
  */
 export const berthApi = createApi({
   reducerPath: 'berthApi',

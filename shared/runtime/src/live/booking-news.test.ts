@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { berthApi } from '../api/berth-api.ts';
 import { createTestRuntime } from '../testing/index.ts';
 import { bookingsChanged, bookingTag } from './booking-news.ts';
+import { recordsChanged, recordTag } from './record-news.ts';
 
 const asked = jest.fn<(name: string) => void>();
 const answer = (name: string) => {
@@ -64,4 +65,13 @@ test('the first word is acted upon at once, those of the next second together', 
   expect(await askedAfter(3000)).toEqual([]);
   bookingsChanged(['b']);
   expect(await askedAfter(10)).toEqual(['b', 'list']);
+});
+
+test('a booking is a record: both names mean the same tag and the same change', async () => {
+  expect([recordTag('booking'), recordTag('booking', 'a')]).toEqual([bookingTag(), bookingTag('a')]);
+  recordsChanged('booking', ['a']);
+  expect(await askedAfter(10)).toEqual(['a', 'list']);
+  bookingsChanged(['b']);
+  expect(await askedAfter(500)).toEqual([]);
+  expect(await askedAfter(600)).toEqual(['b', 'list']);
 });

@@ -1,0 +1,18 @@
+import type { BookingKind } from '../booking/business-number.ts';
+import { paths } from '../paths.ts';
+
+/** A record that has a page of its own: bookings have one for each kind of transport. */
+export type PagedRecord = `${BookingKind}Booking`;
+
+type Pages = { one: (record: { id: string }) => string; view: (record: { id: string }) => string };
+
+const pages: Record<PagedRecord, Pages> = {
+  lclBooking: { one: paths.lclBooking, view: paths.lclBookingView },
+  fclBooking: { one: paths.fclBooking, view: paths.fclBookingView },
+  airBooking: { one: paths.airBooking, view: paths.airBooking },
+};
+
+/** Where a record is shown; with `view` to read, also where it could be changed. For messages, search and tasks. */
+export function pathOfRecord(record: PagedRecord, id: string, page: keyof Pages = 'one'): string {
+  return pages[record][page]({ id });
+}
