@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyLoggerOptions, LogController
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/open-database.ts';
+import { exportedLists } from './exported-lists.ts';
 import type { FileStore } from './files/file-store.ts';
 import { registerContract } from './http/contract-adapter.ts';
 import { collectPolicyReports } from './http/csp-report.ts';
@@ -51,6 +52,7 @@ import { auditRefusals } from './modules/systems/refusals/audit-refusals.ts';
 import { tableHandlers } from './modules/tables/tables.routes.ts';
 import { templateHandlers } from './modules/templates/templates.routes.ts';
 import { releaseContainers } from './modules/tracking/booking-containers.repository.ts';
+import { containerCallHandlers } from './modules/tracking/container-calls.routes.ts';
 import { trackingHandlers } from './modules/tracking/tracking.routes.ts';
 import { createInspector, type InspectFile } from './modules/uploads/inspect/inspect-file.ts';
 import { uploadHandlers } from './modules/uploads/uploads.routes.ts';
@@ -129,6 +131,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...templateHandlers({ database: kysely, clock }),
     ...addressHandlers({ database: kysely, clock, reference }),
     ...trackingHandlers({ database: kysely }),
+    ...containerCallHandlers({ database: kysely, clock, reference }),
     ...integrationHandlers({ database: kysely, clock, reference, onReturned: releaseContainers }),
     ...shippingDocumentHandlers({ database: kysely, clock, files, inspect }),
     ...tableHandlers({ database: kysely, clock }),
@@ -140,7 +143,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       readGoods: dependencies.readGoods ?? createGoodsReader((message) => app.log.warn(message)),
       log: app.log,
     }),
-    ...exportHandlers({ database: kysely, clock, reference, log: app.log }),
+    ...exportHandlers({ database: kysely, clock, reference, lists: exportedLists, log: app.log }),
     ...documentHandlers({ database: kysely, clock, reference }),
     ...background.handlers,
   } satisfies Handlers;

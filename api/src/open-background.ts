@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/open-database.ts';
+import { exportedLists } from './exported-lists.ts';
 import type { FileStore } from './files/file-store.ts';
 import { openJobs } from './jobs/open-jobs.ts';
 import { messageWords as words } from './message-words.ts';
@@ -32,7 +33,7 @@ export async function openBackground(
   const kysely = database.kysely;
   const jobs = await openJobs({ database, clock, log, definitions: [taskJob] });
   const live = await openLiveHub({ database, clock, log, listOpenSessions, readProgress, words });
-  const made = { database: kysely, reference, clock };
+  const made = { database: kysely, reference, clock, lists: exportedLists };
   const runners = { exportList: exportRunner(made), printDocuments: documentRunner(made) };
   const revive = async () => await reviveTasks({ database: kysely, clock, jobs });
   let reviving: NodeJS.Timeout | undefined;
@@ -55,7 +56,7 @@ export async function openBackground(
     handlers: {
       ...messageHandlers({ database: kysely, clock, live, words }),
       ...taskHandlers({ ...tasks, files, runners }),
-      ...exportTaskHandlers(tasks),
+      ...exportTaskHandlers({ ...tasks, lists: exportedLists }),
       ...documentTaskHandlers(tasks),
     },
   };

@@ -5,6 +5,7 @@ import { copyBookings } from '../../../test/copy-bookings.ts';
 import { lclBooking, saveRequest } from '../../../test/lcl-booking.ts';
 import type { Portal, SignedIn } from '../../../test/portal.ts';
 import { openTradingPortal } from '../../../test/trading-portal.ts';
+import { exportedLists } from '../../exported-lists.ts';
 import { refusalTexts } from '../../http/refusal-texts.ts';
 import type { Jobs } from '../../jobs/open-jobs.ts';
 import { referenceReader } from '../selects/reference-catalog.ts';
@@ -33,7 +34,7 @@ function runExport(
   report: (done: number, total: number | null) => void,
   rowLimit = rows,
 ) {
-  const deps = { database: portal.database.kysely, clock: portal.clock, rowLimit };
+  const deps = { database: portal.database.kysely, clock: portal.clock, lists: exportedLists, rowLimit };
   return exportRunner({ ...deps, reference: referenceReader(deps) }).run({
     input: { list: 'lclBookings', columns: 'businessNumber', query: {}, locale: 'en' },
     owner: { customerId: person.customerId, userId: 'nobody', permissions: [] },
@@ -55,9 +56,17 @@ test('a list that is longer than a task may have is refused at the call, counted
     transformResult: async ({ result }) => result,
   });
   const start = (rowLimit: number) =>
-    exportTaskHandlers({ database: watched, clock: portal.clock, jobs: noJobs, rowLimit })[
-      'POST /file/exportList'
-    ]({ actor: person, body: { list: 'lclBookings', query: {} }, locale: 'en' } as never); // no more of a call is read
+    exportTaskHandlers({
+      database: watched,
+      clock: portal.clock,
+      jobs: noJobs,
+      lists: exportedLists,
+      rowLimit,
+    })['POST /file/exportList']({
+      actor: person,
+      body: { list: 'lclBookings', query: {} },
+      locale: 'en',
+    } as never); // no more of a call is read
   await expect(start(rows - 1)).rejects.toMatchObject({
     code: 'EXPORT_TOO_LARGE',
     details: { params: { total: `${rows - 1}+`, limit: rows - 1 } },

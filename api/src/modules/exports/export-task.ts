@@ -21,7 +21,7 @@ import { writeLongWorkbook } from './write-workbook.ts';
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** What is stored with the task: the address of the list, and the language of who asked. */
+/** The stored input of the task: the address of the list, and the language of the person who asked. */
 const exportInput = z.object({
   list: z.enum(Object.keys(exportLists) as [ExportList]), // the keys, typed
   columns: z.string().optional(),
@@ -29,13 +29,13 @@ const exportInput = z.object({
   locale: z.enum(locales),
 });
 
-/** How the task of an export is done. */
+/** Runs the task of an export. */
 export function exportRunner({ clock, ...deps }: ExportDependencies & LongExportLimit & { clock: Clock }) {
   const mayHave = ({ list }: { list: ExportList }, owner: TaskOwner) => requireList(owner, list);
   return taskRunner(exportInput, mayHave, async ({ input, ...run }) => {
     const { list: name, columns, query, locale } = input;
     const list = readList(query, exportLists[name].fields);
-    // As where somebody waits: a row is half done when it is read, and done when it is written.
+    // As in an export that somebody waits for: a row is half done when read, and done when written.
     const report = (read: number, total: number | null) => run.report(Math.floor(read / 2), total);
     const workbook = await makeLongWorkbook(deps, { name, list, columns, locale }, { ...run, report });
     const { total } = workbook;
@@ -47,18 +47,22 @@ export function exportRunner({ clock, ...deps }: ExportDependencies & LongExport
 }
 
 /** Exports that are tasks. */
-export function exportTaskHandlers(deps: TaskDependencies & LongExportLimit) {
+export function exportTaskHandlers(
+  deps: TaskDependencies & Pick<ExportDependencies, 'lists'> & LongExportLimit,
+) {
   const start = async (actor: Actor, input: z.output<typeof exportInput>) => {
     requireList(actor, input.list);
-    // What is wrong with it is said now rather than by a task that fails.
+    // Refused now rather than by a task that fails.
     const list = readList(input.query, exportLists[input.list].fields);
     checkColumns(input.list, input.columns);
     await checkLength(deps, actor, { name: input.list, list });
-    return await deps.database
-      .transaction()
-      .execute((transaction) =>
-        startTask(transaction, deps, actor, { kind: 'exportList', title: exportTitle(input.list), input }),
-      );
+    return await deps.database.transaction().execute((transaction) =>
+      startTask(transaction, deps, actor, {
+        kind: 'exportList',
+        title: exportTitle(deps.lists, input.list),
+        input,
+      }),
+    );
   };
   return {
     'POST /file/exportList': async ({ actor, body, locale }) => {

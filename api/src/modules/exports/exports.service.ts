@@ -13,21 +13,17 @@ import type { Actor } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ReferenceReader } from '../selects/reference-catalog.ts';
 import type { TaskRun } from '../tasks/task-runners.ts';
-import { airBookingExport } from './air-booking-export.ts';
 import type { ExportProgress } from './export-progress.ts';
-import {
-  type ExportedList,
-  exportedList,
-  longExportedList,
-  type MakeList,
-  type MakeLongList,
-  refuseLongerThan,
-} from './exported-list.ts';
-import { fclBookingExport } from './fcl-booking-export.ts';
-import { lclBookingExport } from './lcl-booking-export.ts';
+import type { ExportableLists } from './exportable-list.ts';
+import { refuseLongerThan } from './exported-list.ts';
 import type { LongWorkbook, Workbook } from './workbook.ts';
 
-export type ExportDependencies = { database: Kysely<Tables>; reference: ReferenceReader };
+export type ExportDependencies = {
+  database: Kysely<Tables>;
+  reference: ReferenceReader;
+  /** The lists that modules have registered. */
+  lists: ExportableLists;
+};
 
 /** The most rows that a task may export, where another limit is asked for than `exportTaskRowLimit`. */
 export type LongExportLimit = { rowLimit?: number };
@@ -46,23 +42,9 @@ export type ExportRequest = LongExportRequest & {
   signal: AbortSignal;
 };
 
-/** Every list that can be exported: one more is an entry in `exportLists` of the contract, and here. */
-const lists: Record<ExportList, ReturnType<typeof exportable>> = {
-  lclBookings: exportable(lclBookingExport),
-  fclBookings: exportable(fclBookingExport),
-  airBookings: exportable(airBookingExport),
-};
-
-function exportable<Row, Column extends string>(exported: ExportedList<Row, Column>) {
-  const { sheetName, countUpTo } = exported;
-  const make: MakeList = exportedList(exported);
-  const makeLong: MakeLongList = longExportedList(exported);
-  return { sheetName, countUpTo, make, makeLong };
-}
-
-/** Every row that the filter leaves, in the order of the list, of one moment. */
+/** Makes the workbook of every row that passes the filter, in the order of the list, as of one moment. */
 export async function makeWorkbook(
-  { database, reference }: ExportDependencies,
+  { database, reference, lists }: ExportDependencies,
   actor: Actor,
   { name, list, columns, locale, progress, signal }: ExportRequest,
 ): Promise<Workbook> {
@@ -83,9 +65,9 @@ export async function makeWorkbook(
   });
 }
 
-/** The same for more rows, as a task. */
+/** Makes the workbook of more rows, in a task. */
 export async function makeLongWorkbook(
-  { database, reference, rowLimit = exportTaskRowLimit }: ExportDependencies & LongExportLimit,
+  { database, reference, lists, rowLimit = exportTaskRowLimit }: ExportDependencies & LongExportLimit,
   { name, list, columns, locale }: LongExportRequest,
   run: Pick<TaskRun<unknown>, 'owner' | 'report' | 'signal'>,
 ): Promise<LongWorkbook> {
@@ -106,7 +88,11 @@ function columnsOf(name: ExportList, columns: string | undefined): readonly stri
 
 /** Refuses, before there is a task, a list that is too long for one. */
 export async function checkLength(
-  { database, rowLimit = exportTaskRowLimit }: Pick<ExportDependencies, 'database'> & LongExportLimit,
+  {
+    database,
+    lists,
+    rowLimit = exportTaskRowLimit,
+  }: Pick<ExportDependencies, 'database' | 'lists'> & LongExportLimit,
   { customerId }: Pick<Actor, 'customerId'>,
   { name, list }: Pick<LongExportRequest, 'name' | 'list'>,
 ): Promise<void> {
@@ -126,8 +112,8 @@ export function checkColumns(name: ExportList, columns: string | undefined): voi
   if (field !== undefined) throw new Refusal('LIST_FIELD_UNKNOWN', { params: { field }, field: 'columns' });
 }
 
-/** What the task of an export is called. */
-export function exportTitle(name: ExportList): LocalizedText {
+/** The title of an export's task. */
+export function exportTitle(lists: ExportableLists, name: ExportList): LocalizedText {
   const { sheetName } = lists[name];
   return { 'zh-CN': `导出：${sheetName['zh-CN']}`, en: `Export: ${sheetName.en}` };
 }

@@ -1,19 +1,14 @@
 import type { Handlers } from '../../http/handlers.ts';
+import { enterAirBooking, tellFlight } from '../bookings/air/enter-air-booking.ts';
+import { tellSailing } from '../bookings/fcl/tell-sailing.ts';
+import { changeStatus } from '../bookings/move/change-status.ts';
 import type { OnBookingReturned } from '../bookings/move/return-booking.ts';
-import { requireAction } from '../bookings/record/booking-refusals.ts';
-import { lockNamedBooking } from '../bookings/record/named-bookings.ts';
 import { doOnce, type IntegrationDependencies } from '../systems/do-once.ts';
-import { assignContainers, differencesFromOrder, refuseUnknownCodes } from '../tracking/assign-containers.ts';
-import { takeContainerEvents } from '../tracking/take-container-events.ts';
-import { lockContainers } from '../tracking/trips.repository.ts';
-import { enterAirBooking, tellFlight } from './air-freight.ts';
 import { readChanges } from './booking-changes.ts';
-import { changeStatus } from './change-status.ts';
 import { confirmEntry, giveEntryNumber, measureCargo } from './receive-cargo.ts';
 import { readNamedBooking } from './system-bookings.ts';
-import { tellSailing } from './tell-sailing.ts';
 
-/** What systems call, each with the integration key of its own. */
+/** What systems call about bookings, each with a key of its own. Calls about containers stand in `tracking`. */
 export function integrationHandlers(deps: IntegrationDependencies & { onReturned: OnBookingReturned }) {
   return {
     'GET /integration/booking': async ({ query, system }) =>
@@ -23,23 +18,6 @@ export function integrationHandlers(deps: IntegrationDependencies & { onReturned
       await doOnce(deps, 'POST /integration/bookingStatus', call, (write) =>
         changeStatus(write, call.body, deps.onReturned),
       ),
-    'POST /integration/assignContainers': async (call) => {
-      const reference = await deps.reference();
-      return await doOnce(deps, 'POST /integration/assignContainers', call, async (write) => {
-        const { businessNumber, containers, isCorrection } = call.body;
-        await lockContainers(
-          write.transaction,
-          containers.map(({ number }) => number),
-        );
-        const booking = await lockNamedBooking(write.transaction, businessNumber);
-        requireAction(booking, 'assignContainers');
-        refuseUnknownCodes(containers, reference);
-        const telling = { ...write, isCorrection };
-        const { status, tracking } = await assignContainers(write.transaction, booking, containers, telling);
-        const differences = await differencesFromOrder(write.transaction, booking, containers);
-        return { businessNumber, status, tracking, differences };
-      });
-    },
     'POST /integration/sailing': async (call) => {
       const reference = await deps.reference();
       return await doOnce(deps, 'POST /integration/sailing', call, (write) =>
@@ -58,10 +36,6 @@ export function integrationHandlers(deps: IntegrationDependencies & { onReturned
         tellFlight(write, call.body, reference),
       );
     },
-    'POST /integration/containerEvents': async (call) =>
-      await doOnce(deps, 'POST /integration/containerEvents', call, (write) =>
-        takeContainerEvents(write.transaction, call.body.events, { ...write, locale: call.locale }),
-      ),
     'POST /integration/entryNumber': async (call) =>
       await doOnce(deps, 'POST /integration/entryNumber', call, (write) => giveEntryNumber(write, call.body)),
     'POST /integration/measurements': async (call) =>

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { airPermission } from '@berth/contract';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openPortal, type Portal, type SignedIn } from '../../../test/portal.ts';
+import { exportedLists } from '../../exported-lists.ts';
 import type { JobRun } from '../../jobs/define-job.ts';
 import { claimEffect } from '../../jobs/job-effects.repository.ts';
 import { exportRunner } from '../exports/export-task.ts';
@@ -105,6 +106,7 @@ test('a task is run with what its owner may do by then', async () => {
     database: portal.database.kysely,
     clock: portal.clock,
     reference: referenceReader({ database: portal.database.kysely, clock: portal.clock }),
+    lists: exportedLists,
   }).run({
     input: { list: 'airBookings', query: {}, locale: 'en' },
     owner: { customerId: flyer.customerId, userId: flyer.userId, permissions: ['other'] },

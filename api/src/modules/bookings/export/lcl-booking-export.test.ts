@@ -1,6 +1,6 @@
 import type { ExportColumn, LclBookingRow, ShipModeOption } from '@berth/contract';
 import { expect, test } from '@jest/globals';
-import type { ReferenceCatalog } from '../selects/reference-catalog.ts';
+import type { ReferenceCatalog } from '../../selects/reference-catalog.ts';
 import { lclBookingExport } from './lcl-booking-export.ts';
 
 const byVolume = { chargeable: { kgPerCbm: 500, minimum: 1, step: 0.01 } } as ShipModeOption; // no more is read

@@ -1,5 +1,5 @@
 import type { Locale } from '@berth/contract';
-import { longestCell } from './safe-text.ts';
+import { longestCell } from '../../exports/safe-text.ts';
 
 // What guards against a formula takes one more.
 const most = longestCell - 1;

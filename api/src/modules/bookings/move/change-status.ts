@@ -1,12 +1,12 @@
 import { canBookingBecome } from '@berth/contract';
 import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
-import type { Call } from '../../http/handlers.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { moveBooking } from '../bookings/move/move-booking.ts';
-import { type OnBookingReturned, refusalToReturn, returnBooking } from '../bookings/move/return-booking.ts';
-import { bookingStatusNames } from '../bookings/record/booking-status-names.ts';
-import { lockNamedBooking } from '../bookings/record/named-bookings.ts';
-import type { Write } from '../systems/do-once.ts';
+import type { Call } from '../../../http/handlers.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import type { Write } from '../../systems/do-once.ts';
+import { bookingStatusNames } from '../record/booking-status-names.ts';
+import { lockNamedBooking } from '../record/named-bookings.ts';
+import { moveBooking } from './move-booking.ts';
+import { type OnBookingReturned, refusalToReturn, returnBooking } from './return-booking.ts';
 
 type Change = Call<'POST /integration/bookingStatus'>['body'];
 type Changed = EndpointResult<Endpoints['POST /integration/bookingStatus']>;

@@ -1,9 +1,10 @@
 import type { ExportColumn, FclBookingRow } from '@berth/contract';
-import { presentFclBookingRow } from '../bookings/fcl/fcl-bookings.presenter.ts';
-import { fclList } from '../bookings/list/booking-lists.ts';
-import { toContainerTypes } from '../bookings/record/booking-columns.ts';
-import { bookingColumns, heading, moment, nameOf, readBookings, seaColumns, text } from './export-columns.ts';
-import type { ExportedList } from './exported-list.ts';
+import { heading, moment, nameOf, text } from '../../exports/column-kinds.ts';
+import type { ExportedList } from '../../exports/exported-list.ts';
+import { presentFclBookingRow } from '../fcl/fcl-bookings.presenter.ts';
+import { fclList } from '../list/booking-lists.ts';
+import { toContainerTypes } from '../record/booking-columns.ts';
+import { bookingColumns, readBookings, seaColumns } from './export-columns.ts';
 
 type Row = FclBookingRow & { goodsNames: readonly string[] };
 

@@ -1,55 +1,13 @@
-import type {
-  BookingStatus,
-  Locale,
-  LocalizedText,
-  SelectOption,
-  TrackingSummary,
-  WarehouseType,
-} from '@berth/contract';
-import { bookingStatusNames } from '../bookings/record/booking-status-names.ts';
-import { warehouseTypeNames } from '../bookings/record/warehouse-type-names.ts';
-import { milestoneNames } from '../tracking/milestone-names.ts';
-import type { ColumnOf, ExportedList, Words } from './exported-list.ts';
+import type { BookingStatus, TrackingSummary, WarehouseType } from '@berth/contract';
+import { heading, moment, number, placeName, text } from '../../exports/column-kinds.ts';
+import type { ColumnOf, ExportedList } from '../../exports/exported-list.ts';
+import { bookingStatusNames } from '../record/booking-status-names.ts';
+import { warehouseTypeNames } from '../record/warehouse-type-names.ts';
 import { goodsText } from './goods-text.ts';
-import type { WorkbookCell } from './workbook.ts';
-
-type Read<Row> = (row: Row, words: Words) => WorkbookCell;
-
-export const heading = (zh: string, en: string): LocalizedText => ({ 'zh-CN': zh, en });
-
-export function text<Row>(zh: string, en: string, width: number, read: Read<Row>): ColumnOf<Row> {
-  return { heading: heading(zh, en), width, kind: 'text', read };
-}
-
-export function number<Row>(
-  zh: string,
-  en: string,
-  kind: 'count' | 'thousandths',
-  read: Read<Row>,
-): ColumnOf<Row> {
-  return { heading: heading(zh, en), width: 18, kind, read };
-}
-
-export function moment<Row>(zh: string, en: string, read: Read<Row>): ColumnOf<Row> {
-  return { heading: heading(zh, en), width: 24, kind: 'moment', read };
-}
-
-type Options = ReadonlyMap<string, SelectOption>;
-
-/** A place with its code behind the name, so that it can be told from its namesakes. */
-export function placeName(options: Options, code: string, locale: Locale): string {
-  const name = nameOf(options, code, locale);
-  return name === code ? code : `${name} (${code})`;
-}
+import { milestoneNames } from './milestone-names.ts';
 
 function place<Row>(zh: string, en: string, read: (row: Row) => string): ColumnOf<Row> {
   return text(zh, en, 24, (row, { reference, locale }) => placeName(reference.ports, read(row), locale));
-}
-
-export function nameOf(options: Options, code: string, locale: Locale): string {
-  const option = options.get(code);
-  if (!option) return code;
-  return locale === 'en' ? option.nameEn : option.nameZh;
 }
 
 /** What the rows of all lists of bookings have; a file has room for the goods of all lines. */

@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Locale, Sailing } from '@berth/contract';
 import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
-import type { Call } from '../../http/handlers.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { refuseProblems } from '../../http/refuse-problems.ts';
-import { tellCustomer } from '../../notify/tell-customer.ts';
-import { presentSailing } from '../bookings/fcl/fcl-bookings.presenter.ts';
-import { sailingColumns } from '../bookings/record/booking-columns.ts';
-import { requireAction } from '../bookings/record/booking-refusals.ts';
-import { findBooking, insertTelling, updateBooking } from '../bookings/record/bookings.repository.ts';
-import { lockNamedBooking } from '../bookings/record/named-bookings.ts';
-import type { ReferenceCatalog } from '../selects/reference-catalog.ts';
-import type { Write } from '../systems/do-once.ts';
+import type { Call } from '../../../http/handlers.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { refuseProblems } from '../../../http/refuse-problems.ts';
+import { tellCustomer } from '../../../notify/tell-customer.ts';
+import type { ReferenceCatalog } from '../../selects/reference-catalog.ts';
+import type { Write } from '../../systems/do-once.ts';
+import { sailingColumns } from '../record/booking-columns.ts';
+import { requireAction } from '../record/booking-refusals.ts';
+import { findBooking, insertTelling, updateBooking } from '../record/bookings.repository.ts';
+import { lockNamedBooking } from '../record/named-bookings.ts';
+import { presentSailing } from './fcl-bookings.presenter.ts';
 
 type Told = Call<'POST /integration/sailing'>['body'];
 

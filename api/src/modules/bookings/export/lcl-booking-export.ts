@@ -5,19 +5,11 @@ import {
   type LclBookingRow,
   type LocalizedText,
 } from '@berth/contract';
-import { lclList } from '../bookings/list/booking-lists.ts';
-import { presentLclBookingRow } from '../bookings/show/bookings.presenter.ts';
-import {
-  bookingColumns,
-  heading,
-  moment,
-  nameOf,
-  number,
-  readBookings,
-  seaColumns,
-  text,
-} from './export-columns.ts';
-import type { ExportedList, Words } from './exported-list.ts';
+import { heading, moment, nameOf, number, text } from '../../exports/column-kinds.ts';
+import type { ExportedList, Words } from '../../exports/exported-list.ts';
+import { lclList } from '../list/booking-lists.ts';
+import { presentLclBookingRow } from '../show/bookings.presenter.ts';
+import { bookingColumns, readBookings, seaColumns } from './export-columns.ts';
 
 type Row = LclBookingRow & { goodsNames: readonly string[] };
 

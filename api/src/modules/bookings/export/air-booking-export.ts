@@ -1,8 +1,9 @@
 import { type AirBookingRow, airBookingList, type ExportColumn } from '@berth/contract';
-import { airList } from '../bookings/list/booking-lists.ts';
-import { bookingColumns, nameOf, placeName, readBookings } from './export-columns.ts';
-import type { ExportedList, Words } from './exported-list.ts';
-import { fileColumns } from './file-columns.ts';
+import { nameOf, placeName } from '../../exports/column-kinds.ts';
+import type { ExportedList, Words } from '../../exports/exported-list.ts';
+import { fileColumns } from '../../exports/file-columns.ts';
+import { airList } from '../list/booking-lists.ts';
+import { bookingColumns, readBookings } from './export-columns.ts';
 
 type Row = AirBookingRow & { goodsNames: readonly string[] };
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { longestCell, safeText } from '../../exports/safe-text.ts';
 import { goodsText } from './goods-text.ts';
-import { longestCell, safeText } from './safe-text.ts';
 
 test('all names of the goods stand in the cell', () => {
   expect(goodsText(['灯具', '茶几'], 'zh-CN')).toBe('灯具、茶几');
