@@ -10,7 +10,7 @@ import { type CompiledQuery, Kysely, sql } from 'kysely';
 import { Pool } from 'pg';
 import { createPool, createPostgresDialect } from '../src/database/postgres-dialect.ts';
 import type { Tables } from '../src/database/tables.ts';
-import { lclList } from '../src/modules/bookings/booking-lists.ts';
+import { lclList } from '../src/modules/bookings/list/booking-lists.ts';
 import { seedReference } from '../src/seed/seed-reference.ts';
 import { pageHeaders } from '../test/caller.ts';
 import { copyBookings } from '../test/copy-bookings.ts';

@@ -30,20 +30,20 @@ import { createGoodsReader, type GoodsReader } from './modules/imports/goods-rea
 import { importHandlers } from './modules/imports/imports.routes.ts';
 import { integrationHandlers } from './modules/integration/integration.routes.ts';
 import { menuHandlers } from './modules/menu/menu.routes.ts';
-import { adoptBundled } from './modules/releases/adopt-bundled.ts';
-import { createSurfaceReader } from './modules/releases/deployed-surface.ts';
-import { createReleaseFileReader } from './modules/releases/read-release-file.ts';
-import { createAuthenticateReleaser } from './modules/releases/release-keys.ts';
+import { createSurfaceReader } from './modules/releases/deployments/deployed-surface.ts';
+import { adoptBundled } from './modules/releases/publish/adopt-bundled.ts';
+import { openRemotes } from './modules/releases/registry/open-remotes.ts';
 import { releaseHandlers } from './modules/releases/releases.routes.ts';
-import { staffReleaseHandlers } from './modules/releases/releases-staff.routes.ts';
-import { openRemotes } from './modules/remotes/open-remotes.ts';
+import { createShellFileReader } from './modules/releases/shells/read-shell-file.ts';
+import { storeShell } from './modules/releases/shells/store-shell.ts';
+import { createAuthenticateReleaser } from './modules/releases/staff/release-keys.ts';
+import { staffReleaseHandlers } from './modules/releases/staff/releases-staff.routes.ts';
+import { createReleaseFileReader } from './modules/releases/versions/read-release-file.ts';
 import { referenceReader } from './modules/selects/reference-catalog.ts';
 import { selectHandlers } from './modules/selects/selects.routes.ts';
 import { createAuthenticate } from './modules/sessions/authenticate.ts';
 import { createSessionCookies } from './modules/sessions/session-cookies.ts';
 import { sessionHandlers } from './modules/sessions/sessions.routes.ts';
-import { keepShell } from './modules/shells/keep-shell.ts';
-import { createShellFileReader } from './modules/shells/read-shell-file.ts';
 import { shippingDocumentHandlers } from './modules/shipping-documents/shipping-documents.routes.ts';
 import { siteHandlers } from './modules/site/site.routes.ts';
 import { createAuthenticateSystem } from './modules/systems/keys/integration-keys.ts';
@@ -106,9 +106,9 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   };
   await adoptBundled({ ...releases, root: fronts, except: Object.keys(config.devRemotes), warn });
   const shell = findBuiltShell(fronts, warn);
-  // What cannot be kept must not keep anybody from working: open pages ask for parts of it after the next release only.
+  // The server starts without it: open pages ask for stored parts only after the next release.
   if (shell)
-    await keepShell(releases, shell).catch((err) => warn(err, 'the shell is not kept for open pages'));
+    await storeShell(releases, shell).catch((err) => warn(err, 'the shell is not kept for open pages'));
   const remotes = await openRemotes({
     ...releases,
     config,

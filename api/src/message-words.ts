@@ -1,4 +1,4 @@
-import { bookingMessageWords } from './modules/bookings/booking-message-words.ts';
+import { bookingMessageWords } from './modules/bookings/show/booking-message-words.ts';
 import { shippingDocumentMessageWords } from './modules/shipping-documents/shipping-document-message-words.ts';
 import { taskMessageWords } from './modules/tasks/task-message-words.ts';
 import { trackingMessageWords } from './modules/tracking/tracking-message-words.ts';

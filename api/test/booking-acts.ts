@@ -9,8 +9,8 @@ import {
   isMadeByCustomer,
   obstacleToReturn,
 } from '@berth/contract';
-import { statusAfterSave } from '../src/modules/bookings/bookings.policy.ts';
-import type { BookingRow } from '../src/modules/bookings/bookings.repository.ts';
+import { statusAfterSave } from '../src/modules/bookings/record/bookings.policy.ts';
+import type { BookingRow } from '../src/modules/bookings/record/bookings.repository.ts';
 import type { portsOfTrip } from '../src/modules/tracking/trips.repository.ts';
 import { assignedContainer, handling, sailing } from './container-events.ts';
 import { newEventId, type openSystem } from './integration-system.ts';

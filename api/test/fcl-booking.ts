@@ -1,7 +1,7 @@
 import { emptyFclBooking, emptyFclContainer, type FclBooking, type FclContainer } from '@berth/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../src/database/tables.ts';
-import { storeAirBooking } from '../src/modules/bookings/store-air-booking.ts';
+import { storeAirBooking } from '../src/modules/bookings/air/store-air-booking.ts';
 import { cargoLine } from './lcl-booking.ts';
 
 export function fclContainer(changes: Partial<FclContainer> = {}): FclContainer {

@@ -1,9 +1,9 @@
 import type { RemoteBuildRecord } from '@berth/contract/release';
-import { createSurfaceReader } from '../src/modules/releases/deployed-surface.ts';
-import { pinVersion } from '../src/modules/releases/pin-version.ts';
-import { promoteVersion } from '../src/modules/releases/promote-version.ts';
+import { createSurfaceReader } from '../src/modules/releases/deployments/deployed-surface.ts';
+import { pinVersion } from '../src/modules/releases/deployments/pin-version.ts';
+import { promoteVersion } from '../src/modules/releases/deployments/promote-version.ts';
 import { serverItself } from '../src/modules/releases/release-dependencies.ts';
-import { insertVersion } from '../src/modules/releases/versions.repository.ts';
+import { insertVersion } from '../src/modules/releases/versions/versions.repository.ts';
 import { makeRemote } from './fronts.ts';
 import type { Portal } from './portal.ts';
 

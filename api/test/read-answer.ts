@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import readSheet from 'read-excel-file/node';
-import { readPdf } from './read-pdf.ts';
+import { readPdf } from './once-per-process/read-pdf.ts';
 
 /** The words of an answer: its body, for a spreadsheet what stands in its cells, for a PDF what can be read in it. */
 export async function readAnswer(response: LightMyRequestResponse): Promise<string> {

@@ -1,36 +1,45 @@
-// Started as a thread by read-pdf.ts.
+// Started as a thread by once-per-process/read-pdf.ts; reads one file after the other.
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import sharp from 'sharp';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import type { FoundCode, ReadPage, ReadPdf, ReadPdfOrder } from './read-pdf.ts';
+import type { FoundCode, ReadPage, ReadPdf, ReadPdfOrder } from './once-per-process/read-pdf.ts';
 
-const { bytes, decoded } = workerData as ReadPdfOrder; // as it is started
 const wasm = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'));
 // Otherwise it would fetch it from the network.
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(await readFile(wasm)).buffer } });
 const isEmbeddedFont = /\/FontDescriptor[^>]*\/FontName \/([^\s/]+)[^>]*/g;
 
-const document = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
-const pages: ReadPage[] = [];
-for (let number = 1; number <= document.numPages; number += 1) {
-  const page = await document.getPage(number);
-  const { width, height } = page.getViewport({ scale: 25.4 / 72 });
-  const codes = decoded.includes(number) ? await scan(document, page) : [];
-  const { read, untagged } = await partsOf(page);
-  const text = await textOf(page);
-  pages.push({ widthMm: Math.round(width), heightMm: Math.round(height), text, read, untagged, codes });
+parentPort?.on('message', async ({ id, ...order }: ReadPdfOrder) => {
+  const answer = await read(order).then(
+    (done) => ({ done: JSON.parse(JSON.stringify(done)) }),
+    (error) => ({ failed: String(error) }),
+  );
+  parentPort?.postMessage({ id, ...answer });
+});
+
+async function read({ bytes, decoded }: Omit<ReadPdfOrder, 'id'>): Promise<ReadPdf> {
+  const task = getDocument({ data: bytes.slice(), verbosity: 0 });
+  const document = await task.promise;
+  const pages: ReadPage[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    const { width, height } = page.getViewport({ scale: 25.4 / 72 });
+    const codes = decoded.includes(number) ? await scan(document, page) : [];
+    const parts = await partsOf(page);
+    const text = await textOf(page);
+    pages.push({ widthMm: Math.round(width), heightMm: Math.round(height), text, ...parts, codes });
+  }
+  const { info } = await document.getMetadata();
+  const plain = Buffer.from(bytes).toString('latin1');
+  const fonts = [...plain.matchAll(isEmbeddedFont)].map(([descriptor, name = '']) => ({
+    name,
+    isEmbedded: /\/FontFile[23]? /.test(descriptor),
+  }));
+  await task.destroy();
+  return { pages, info: { ...info }, fonts };
 }
-const { info } = await document.getMetadata();
-const plain = Buffer.from(bytes).toString('latin1');
-const fonts = [...plain.matchAll(isEmbeddedFont)].map(([descriptor, name = '']) => ({
-  name,
-  isEmbedded: /\/FontFile[23]? /.test(descriptor),
-}));
-const answer: ReadPdf = { pages, info: { ...info }, fonts };
-parentPort?.postMessage(JSON.parse(JSON.stringify(answer)));
 
 async function textOf(page: PDFPageProxy): Promise<string> {
   const { items } = await page.getTextContent();
@@ -70,8 +79,9 @@ async function scan({ canvasFactory }: PDFDocumentProxy, page: PDFPageProxy): Pr
   const factory = canvasFactory as { create: (width: number, height: number) => { canvas: Canvas } }; // of Node
   const { canvas } = factory.create(Math.ceil(viewport.width), Math.ceil(viewport.height));
   await page.render({ canvas, viewport }).promise;
-  const picture = (canvas as unknown as { toBuffer: (type: 'image/png') => Buffer }).toBuffer('image/png'); // Node's canvas
-  const found = await readBarcodes(await sharp(picture).flatten({ background: 'white' }).png().toBuffer(), {
+  const picture = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
+  if (!picture) throw new Error('The page was not drawn');
+  const found = await readBarcodes(picture, {
     formats: ['QRCode', 'Code128'],
     tryHarder: true,
     maxNumberOfSymbols: 20,

@@ -1,7 +1,7 @@
 import type { DeploymentMade, EndpointInput, Endpoints } from '@berth/contract/endpoints';
 import type { RemoteBuildRecord } from '@berth/contract/release';
 import { serverItself } from '../src/modules/releases/release-dependencies.ts';
-import { makeKey } from '../src/modules/releases/release-keys.ts';
+import { makeKey } from '../src/modules/releases/staff/release-keys.ts';
 import { type Caller, createCaller } from './caller.ts';
 import { makeRemote } from './fronts.ts';
 import type { Portal } from './portal.ts';

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { readInForce } from '../src/modules/releases/read-in-force.ts';
+import { readInForce } from '../src/modules/releases/deployments/read-in-force.ts';
 import { makeFronts, writeRemote } from './fronts.ts';
 import { openPortal } from './portal.ts';
 import { makeVersion, move, openTeam, publish, versionOf } from './release-team.ts';

@@ -1,6 +1,6 @@
 import { type BookingKind, statusProvenBy, stepsToStatus } from '@berth/contract';
 import { expect } from '@jest/globals';
-import type { BookingRow } from '../src/modules/bookings/bookings.repository.ts';
+import type { BookingRow } from '../src/modules/bookings/record/bookings.repository.ts';
 import type { BookingAct, Walked } from './booking-acts.ts';
 import { enterAirBooking, fclBooking } from './fcl-booking.ts';
 import { isKnownToHaveSailed, noteStays } from './known-stays.ts';

@@ -34,7 +34,7 @@ test('a customer books three full containers from two places and follows them to
 }) => {
   // From the form to the pick-up.
   test.slow();
-  const carrier = await CarrierSystem.found(portal);
+  const carrier = CarrierSystem.at(portal);
   const session = await signInOverApi(portal.origin);
   const context = await openContext({ session });
   const page = await context.newPage();

@@ -23,7 +23,7 @@ test('once its space is fixed, ports and containers stay: a form that has not he
 }) => {
   // Two forms of full containers at once.
   test.slow();
-  const carrier = await CarrierSystem.found(portal);
+  const carrier = CarrierSystem.at(portal);
   const session = await signInOverApi(portal.origin);
   const { id, businessNumber } = await submitFclBooking(session, completeFclBooking(['40HQ', '20GP']));
   const newPage = async () => (await openContext({ session })).newPage();

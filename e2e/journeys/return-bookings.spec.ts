@@ -12,7 +12,7 @@ test('bookings are returned at once: one may not be, one is in port before the b
   session,
   openContext,
 }) => {
-  const carrier = await CarrierSystem.found(portal);
+  const carrier = CarrierSystem.at(portal);
   const page = await (await openContext({ session })).newPage();
   const list = new BookingListScreen(page);
   const dialog = new ReturnDialogScreen(page);

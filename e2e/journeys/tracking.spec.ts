@@ -24,7 +24,7 @@ test('open pages follow what carriers tell: a list and a detail, from empty-box 
   portal,
   openContext,
 }) => {
-  const carrier = await CarrierSystem.found(portal);
+  const carrier = CarrierSystem.at(portal);
   const session = await signInOverApi(portal.origin);
   const { id, businessNumber } = await submitBooking(session);
   const context = await openContext({ session });
@@ -90,7 +90,7 @@ test('open pages follow what carriers tell: a list and a detail, from empty-box 
 });
 
 test('a form that is being filled in only says what changed elsewhere', async ({ portal, openContext }) => {
-  const carrier = await CarrierSystem.found(portal);
+  const carrier = CarrierSystem.at(portal);
   const session = await signInOverApi(portal.origin);
   const saved = await submitBooking(session, completeBooking({ remarks: '原来的备注' }));
   const context = await openContext({ session });
@@ -117,7 +117,7 @@ test('a document that is handed in appears on the open page and is saved; a newe
   portal,
   openContext,
 }) => {
-  const desk = await CarrierSystem.found(portal);
+  const desk = CarrierSystem.at(portal);
   const session = await signInOverApi(portal.origin);
   const { id, businessNumber } = await submitBooking(session);
   const context = await openContext({ session });

@@ -1,6 +1,6 @@
 import type { CargoLine } from '@berth/contract';
 import { toChinaDay } from '../china-time.ts';
-import type { AirBookingEntry } from '../modules/bookings/store-air-booking.ts';
+import type { AirBookingEntry } from '../modules/bookings/air/store-air-booking.ts';
 import { demoCargo } from './demo-cargo.ts';
 import { seededChoice } from './seeded-choice.ts';
 

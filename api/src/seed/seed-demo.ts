@@ -5,18 +5,21 @@ import { toChinaDay } from '../china-time.ts';
 import type { Clock } from '../clock.ts';
 import { recordDemoSeed } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
+import { storeAirBooking } from '../modules/bookings/air/store-air-booking.ts';
+import { fclKind } from '../modules/bookings/fcl/fcl-kind.ts';
 import {
   cargoLineColumns,
   fclBookingColumns,
   lclBookingColumns,
   sailingColumns,
-} from '../modules/bookings/booking-columns.ts';
-import * as repository from '../modules/bookings/bookings.repository.ts';
-import { assignBusinessNumber, takeBusinessNumber } from '../modules/bookings/business-numbers.repository.ts';
-import { fclKind } from '../modules/bookings/fcl-kind.ts';
-import type { EnteredColumns } from '../modules/bookings/kind-of-booking.ts';
-import { settleFclBooking, settleLclBooking } from '../modules/bookings/settle-booking.ts';
-import { storeAirBooking } from '../modules/bookings/store-air-booking.ts';
+} from '../modules/bookings/record/booking-columns.ts';
+import * as repository from '../modules/bookings/record/bookings.repository.ts';
+import {
+  assignBusinessNumber,
+  takeBusinessNumber,
+} from '../modules/bookings/record/business-numbers.repository.ts';
+import type { EnteredColumns } from '../modules/bookings/record/kind-of-booking.ts';
+import { settleFclBooking, settleLclBooking } from '../modules/bookings/save/settle-booking.ts';
 import { storeMeasurements } from '../modules/integration/measurements.repository.ts';
 import { type ReferenceCatalog, referenceReader } from '../modules/selects/reference-catalog.ts';
 import { hashPassword } from '../modules/sessions/passwords.ts';

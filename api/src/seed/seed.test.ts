@@ -12,13 +12,13 @@ import {
   stepsToStatus,
 } from '@berth/contract';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { readPdf } from '../../test/once-per-process/read-pdf.ts';
 import { openTestDatabase } from '../../test/open-test-database.ts';
-import { readPdf } from '../../test/read-pdf.ts';
 import { createTestClock } from '../../test/test-clock.ts';
 import type { Database } from '../database/open-database.ts';
 import { openDiskStore } from '../files/disk-store.ts';
-import { lclChoiceProblems } from '../modules/bookings/choice-problems.ts';
-import { settleLclBooking } from '../modules/bookings/settle-booking.ts';
+import { lclChoiceProblems } from '../modules/bookings/save/choice-problems.ts';
+import { settleLclBooking } from '../modules/bookings/save/settle-booking.ts';
 import { referenceReader } from '../modules/selects/reference-catalog.ts';
 import { isPasswordRight } from '../modules/sessions/passwords.ts';
 import { demoBookings } from './demo-bookings.ts';

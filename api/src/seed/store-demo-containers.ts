@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { updateBooking } from '../modules/bookings/bookings.repository.ts';
+import { updateBooking } from '../modules/bookings/record/bookings.repository.ts';
 import { replaceBookingContainers } from '../modules/tracking/booking-containers.repository.ts';
 import { columnsOfProgress, readProgress } from '../modules/tracking/keep-progress.ts';
 import { withHash } from '../modules/tracking/take-container-events.ts';

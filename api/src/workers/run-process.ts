@@ -20,7 +20,7 @@ const libraries = [
   '../../node_modules/',
   '../../../node_modules/',
   '../../../shared/contract/',
-  '../apart/',
+  './',
 ].map((path) => new URL(path, import.meta.url));
 
 /** Node's arguments for such a process: it may read its own code and load its own libraries, and nothing more. */

@@ -25,9 +25,10 @@ export function browserPreset(): Config {
       ...transform,
       [antdLocale]: beside('./jest/antd-locale.js'),
       [reactElements]: beside('./jest/react-without-stacks.js'),
+      [reactPages]: beside('./jest/react-without-throttle.js'),
     },
-    transformIgnorePatterns: [`/node_modules/(?!.*(?:${antdLocale}|${reactElements}))`],
-    testEnvironment: installed('jest-environment-jsdom'),
+    transformIgnorePatterns: [`/node_modules/(?!.*(?:${antdLocale}|${reactElements}|${reactPages}))`],
+    testEnvironment: beside('./jest/page-environment.ts'),
     setupFilesAfterEnv: [...preset.setupFilesAfterEnv, beside('./jest/browser-setup.ts')],
     moduleNameMapper: {
       '\\.css$': beside('./jest/css-stub.js'),
@@ -39,6 +40,7 @@ export function browserPreset(): Config {
 
 const antdLocale = 'antd/locale/\\w+\\.js$';
 const reactElements = '/react/cjs/react(?:-jsx-runtime)?\\.development\\.js$';
+const reactPages = '/react-dom/cjs/react-dom-client\\.development\\.js$';
 
 const swcOptions = {
   jsc: {

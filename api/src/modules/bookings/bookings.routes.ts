@@ -2,16 +2,25 @@ import { isMadeByCustomer } from '@berth/contract';
 import { toChinaTime } from '../../china-time.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { refuseProblems } from '../../http/refuse-problems.ts';
-import { airBookingHandlers } from './air-bookings.routes.ts';
-import { lclList } from './booking-lists.ts';
-import { presentCargoSummary, presentLclBookingRow, presentSavedLclBooking } from './bookings.presenter.ts';
-import { type BookingDependencies, getSavedBooking, listUnfinished, takeNumber } from './bookings.service.ts';
-import { deleteDrafts } from './delete-drafts.ts';
-import { fclBookingHandlers } from './fcl-bookings.routes.ts';
-import { lclKind } from './lcl-kind.ts';
-import type { OnBookingReturned } from './return-booking.ts';
-import { returnBookings } from './return-bookings.ts';
-import { submitBooking } from './submit-booking.ts';
+import { airBookingHandlers } from './air/air-bookings.routes.ts';
+import { fclBookingHandlers } from './fcl/fcl-bookings.routes.ts';
+import { lclKind } from './lcl/lcl-kind.ts';
+import { lclList } from './list/booking-lists.ts';
+import { deleteDrafts } from './move/delete-drafts.ts';
+import type { OnBookingReturned } from './move/return-booking.ts';
+import { returnBookings } from './move/return-bookings.ts';
+import {
+  type BookingDependencies,
+  getSavedBooking,
+  listUnfinished,
+  takeNumber,
+} from './record/bookings.service.ts';
+import { submitBooking } from './save/submit-booking.ts';
+import {
+  presentCargoSummary,
+  presentLclBookingRow,
+  presentSavedLclBooking,
+} from './show/bookings.presenter.ts';
 
 /** Bookings of every kind (spec section 7, Business). */
 export function bookingHandlers(dependencies: BookingDependencies & { onReturned: OnBookingReturned }) {

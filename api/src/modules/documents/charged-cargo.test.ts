@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { newEventId, openSystem } from '../../../test/integration-system.ts';
 import { cargoLine, lclBooking, saveRequest } from '../../../test/lcl-booking.ts';
+import { readPdf } from '../../../test/once-per-process/read-pdf.ts';
 import type { Portal, SignedIn } from '../../../test/portal.ts';
-import { readPdf } from '../../../test/read-pdf.ts';
 import { openTradingPortal } from '../../../test/trading-portal.ts';
 
 let portal: Portal;

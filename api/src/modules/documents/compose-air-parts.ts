@@ -1,4 +1,4 @@
-import type { BookingRow } from '../bookings/bookings.repository.ts';
+import type { BookingRow } from '../bookings/record/bookings.repository.ts';
 import type { PrintedFigure } from './draw/printed.ts';
 import { airportName, nameOf, thousandths, type Wording } from './printed-names.ts';
 

@@ -1,5 +1,5 @@
-import type { BookingRow } from '../bookings/bookings.repository.ts';
-import type { listFclParts } from '../bookings/fcl-parts.repository.ts';
+import type { BookingRow } from '../bookings/record/bookings.repository.ts';
+import type { listFclParts } from '../bookings/record/fcl-parts.repository.ts';
 import type { PrintedFact, PrintedTable } from './draw/printed.ts';
 import { amount, moment, nameOf, type Wording } from './printed-names.ts';
 

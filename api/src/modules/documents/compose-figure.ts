@@ -8,10 +8,10 @@ import {
   formatThousandths,
 } from '@berth/contract';
 import { toChinaTime } from '../../china-time.ts';
-import { bookingStatusNames } from '../bookings/booking-status-names.ts';
-import { presentCargoLine, presentMeasuredLine } from '../bookings/bookings.presenter.ts';
-import type { BookingRow, CargoLineRow, MeasurementRow } from '../bookings/bookings.repository.ts';
-import { warehouseTypeNames } from '../bookings/warehouse-type-names.ts';
+import { bookingStatusNames } from '../bookings/record/booking-status-names.ts';
+import type { BookingRow, CargoLineRow, MeasurementRow } from '../bookings/record/bookings.repository.ts';
+import { warehouseTypeNames } from '../bookings/record/warehouse-type-names.ts';
+import { presentCargoLine, presentMeasuredLine } from '../bookings/show/bookings.presenter.ts';
 import type { BookingContainer } from '../tracking/booking-containers.repository.ts';
 import { airSections } from './compose-air-parts.ts';
 import { type FclParts, fclTables, sailingFacts } from './compose-fcl-parts.ts';

@@ -1,6 +1,6 @@
 import { toThousandths } from '@berth/contract';
-import type { BookingRow, CargoLineRow } from '../bookings/bookings.repository.ts';
-import { warehouseTypeNames } from '../bookings/warehouse-type-names.ts';
+import type { BookingRow, CargoLineRow } from '../bookings/record/bookings.repository.ts';
+import { warehouseTypeNames } from '../bookings/record/warehouse-type-names.ts';
 import type { PrintedMarks } from './draw/printed.ts';
 import { airportName, deliveryAddress, portName, type Wording } from './printed-names.ts';
 

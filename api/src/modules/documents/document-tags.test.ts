@@ -1,8 +1,8 @@
 import { cartonCode, type Locale } from '@berth/contract';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { cargoLine, lclBooking, saveRequest } from '../../../test/lcl-booking.ts';
+import { readPdf } from '../../../test/once-per-process/read-pdf.ts';
 import type { Portal, SignedIn } from '../../../test/portal.ts';
-import { readPdf } from '../../../test/read-pdf.ts';
 import { openTradingPortal } from '../../../test/trading-portal.ts';
 
 let portal: Portal;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import type { BookingRow } from '../bookings/bookings.repository.ts';
+import type { BookingRow } from '../bookings/record/bookings.repository.ts';
 
 /** Bookings of any kind, in the order of their ids' list; one that is not this customer's is left out. */
 export async function listBookings(

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { enterAirBooking, fclBooking } from '../../../test/fcl-booking.ts';
 import { newEventId, openSystem } from '../../../test/integration-system.ts';
 import { cargoLine, lclBooking, saveRequest } from '../../../test/lcl-booking.ts';
+import { readPdf } from '../../../test/once-per-process/read-pdf.ts';
 import type { Portal, SignedIn } from '../../../test/portal.ts';
-import { readPdf } from '../../../test/read-pdf.ts';
 import { openTradingPortal } from '../../../test/trading-portal.ts';
 
 const submit = 'POST /business/submitBookingLcl';

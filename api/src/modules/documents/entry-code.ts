@@ -2,9 +2,9 @@ import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { requireAction } from '../bookings/booking-refusals.ts';
-import type { BookingRow } from '../bookings/bookings.repository.ts';
-import { findVisibleBooking, type Seer } from '../bookings/bookings.service.ts';
+import { requireAction } from '../bookings/record/booking-refusals.ts';
+import type { BookingRow } from '../bookings/record/bookings.repository.ts';
+import { findVisibleBooking, type Seer } from '../bookings/record/bookings.service.ts';
 import { findBranchAt } from './documents.repository.ts';
 
 type EntryCode = EndpointResult<Endpoints['GET /business/getWarehouseCode']>;

@@ -1,5 +1,5 @@
 import type { Locale, SelectOption } from '@berth/contract';
-import type { BookingRow } from '../bookings/bookings.repository.ts';
+import type { BookingRow } from '../bookings/record/bookings.repository.ts';
 import type { ReferenceCatalog } from '../selects/reference-catalog.ts';
 import { type DocumentWords, documentWords } from './document-words.ts';
 

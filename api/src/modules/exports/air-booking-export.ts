@@ -1,5 +1,5 @@
 import { type AirBookingRow, airBookingList, type ExportColumn } from '@berth/contract';
-import { airList } from '../bookings/booking-lists.ts';
+import { airList } from '../bookings/list/booking-lists.ts';
 import { bookingColumns, nameOf, placeName, readBookings } from './export-columns.ts';
 import type { ExportedList, Words } from './exported-list.ts';
 import { fileColumns } from './file-columns.ts';

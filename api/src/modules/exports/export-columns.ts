@@ -6,8 +6,8 @@ import type {
   TrackingSummary,
   WarehouseType,
 } from '@berth/contract';
-import { bookingStatusNames } from '../bookings/booking-status-names.ts';
-import { warehouseTypeNames } from '../bookings/warehouse-type-names.ts';
+import { bookingStatusNames } from '../bookings/record/booking-status-names.ts';
+import { warehouseTypeNames } from '../bookings/record/warehouse-type-names.ts';
 import { milestoneNames } from '../tracking/milestone-names.ts';
 import type { ColumnOf, ExportedList, Words } from './exported-list.ts';
 import { goodsText } from './goods-text.ts';

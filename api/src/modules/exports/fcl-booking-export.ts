@@ -1,7 +1,7 @@
 import type { ExportColumn, FclBookingRow } from '@berth/contract';
-import { toContainerTypes } from '../bookings/booking-columns.ts';
-import { fclList } from '../bookings/booking-lists.ts';
-import { presentFclBookingRow } from '../bookings/fcl-bookings.presenter.ts';
+import { presentFclBookingRow } from '../bookings/fcl/fcl-bookings.presenter.ts';
+import { fclList } from '../bookings/list/booking-lists.ts';
+import { toContainerTypes } from '../bookings/record/booking-columns.ts';
 import { bookingColumns, heading, moment, nameOf, readBookings, seaColumns, text } from './export-columns.ts';
 import type { ExportedList } from './exported-list.ts';
 

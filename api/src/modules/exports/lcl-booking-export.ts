@@ -5,8 +5,8 @@ import {
   type LclBookingRow,
   type LocalizedText,
 } from '@berth/contract';
-import { lclList } from '../bookings/booking-lists.ts';
-import { presentLclBookingRow } from '../bookings/bookings.presenter.ts';
+import { lclList } from '../bookings/list/booking-lists.ts';
+import { presentLclBookingRow } from '../bookings/show/bookings.presenter.ts';
 import {
   bookingColumns,
   heading,

@@ -2,10 +2,10 @@ import { canBookingBecome } from '@berth/contract';
 import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
 import type { Call } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { bookingStatusNames } from '../bookings/booking-status-names.ts';
-import { moveBooking } from '../bookings/move-booking.ts';
-import { lockNamedBooking } from '../bookings/named-bookings.ts';
-import { type OnBookingReturned, refusalToReturn, returnBooking } from '../bookings/return-booking.ts';
+import { moveBooking } from '../bookings/move/move-booking.ts';
+import { type OnBookingReturned, refusalToReturn, returnBooking } from '../bookings/move/return-booking.ts';
+import { bookingStatusNames } from '../bookings/record/booking-status-names.ts';
+import { lockNamedBooking } from '../bookings/record/named-bookings.ts';
 import type { Write } from '../systems/do-once.ts';
 
 type Change = Call<'POST /integration/bookingStatus'>['body'];

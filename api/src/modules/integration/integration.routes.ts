@@ -1,7 +1,7 @@
 import type { Handlers } from '../../http/handlers.ts';
-import { requireAction } from '../bookings/booking-refusals.ts';
-import { lockNamedBooking } from '../bookings/named-bookings.ts';
-import type { OnBookingReturned } from '../bookings/return-booking.ts';
+import type { OnBookingReturned } from '../bookings/move/return-booking.ts';
+import { requireAction } from '../bookings/record/booking-refusals.ts';
+import { lockNamedBooking } from '../bookings/record/named-bookings.ts';
 import { doOnce, type IntegrationDependencies } from '../systems/do-once.ts';
 import { assignContainers, differencesFromOrder, refuseUnknownCodes } from '../tracking/assign-containers.ts';
 import { takeContainerEvents } from '../tracking/take-container-events.ts';

@@ -2,8 +2,8 @@ import { chargedCargo, formatThousandths } from '@berth/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { Call } from '../../http/handlers.ts';
-import { presentCargoLine, presentMeasuredLine } from '../bookings/bookings.presenter.ts';
-import { listLines, updateBooking } from '../bookings/bookings.repository.ts';
+import { listLines, updateBooking } from '../bookings/record/bookings.repository.ts';
+import { presentCargoLine, presentMeasuredLine } from '../bookings/show/bookings.presenter.ts';
 
 type Line = Call<'POST /integration/measurements'>['body']['lines'][number];
 

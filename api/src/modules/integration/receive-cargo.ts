@@ -3,16 +3,16 @@ import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
 import type { Call } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { tellCustomer } from '../../notify/tell-customer.ts';
-import { requireAction } from '../bookings/booking-refusals.ts';
+import { moveBooking } from '../bookings/move/move-booking.ts';
+import { requireAction } from '../bookings/record/booking-refusals.ts';
 import {
   insertTelling,
   type LockedBooking,
   listLines,
   type MeasurementRow,
   updateBooking,
-} from '../bookings/bookings.repository.ts';
-import { moveBooking } from '../bookings/move-booking.ts';
-import { lockNamedBooking, lockScannedBooking } from '../bookings/named-bookings.ts';
+} from '../bookings/record/bookings.repository.ts';
+import { lockNamedBooking, lockScannedBooking } from '../bookings/record/named-bookings.ts';
 import type { Write } from '../systems/do-once.ts';
 import { storeMeasurements } from './measurements.repository.ts';
 import { readForWarehouse } from './system-bookings.ts';

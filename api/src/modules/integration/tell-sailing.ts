@@ -5,11 +5,11 @@ import type { Call } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { refuseProblems } from '../../http/refuse-problems.ts';
 import { tellCustomer } from '../../notify/tell-customer.ts';
-import { sailingColumns } from '../bookings/booking-columns.ts';
-import { requireAction } from '../bookings/booking-refusals.ts';
-import { findBooking, insertTelling, updateBooking } from '../bookings/bookings.repository.ts';
-import { presentSailing } from '../bookings/fcl-bookings.presenter.ts';
-import { lockNamedBooking } from '../bookings/named-bookings.ts';
+import { presentSailing } from '../bookings/fcl/fcl-bookings.presenter.ts';
+import { sailingColumns } from '../bookings/record/booking-columns.ts';
+import { requireAction } from '../bookings/record/booking-refusals.ts';
+import { findBooking, insertTelling, updateBooking } from '../bookings/record/bookings.repository.ts';
+import { lockNamedBooking } from '../bookings/record/named-bookings.ts';
 import type { ReferenceCatalog } from '../selects/reference-catalog.ts';
 import type { Write } from '../systems/do-once.ts';
 

@@ -1,19 +1,19 @@
 import type { Handlers } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { requireRemote } from './check-release.ts';
-import { historySeenBy, listSeenBy, scopeOf } from './key-scope.ts';
-import { pinVersion } from './pin-version.ts';
-import { promoteVersion } from './promote-version.ts';
-import { offerVersion, publishVersion } from './publish-version.ts';
-import { readErrors } from './read-outcomes.ts';
-import { readHistory, readReleases, readSet, readVersion, withStorage } from './read-releases.ts';
+import { pinVersion } from './deployments/pin-version.ts';
+import { promoteVersion } from './deployments/promote-version.ts';
+import { rollBack } from './deployments/roll-back.ts';
+import { storeReleaseFile } from './files/store-release-file.ts';
+import { offerVersion, publishVersion } from './publish/publish-version.ts';
+import { removeVersion } from './publish/remove-version.ts';
 import { moverOfKey, type ReleaseDependencies } from './release-dependencies.ts';
-import { promoteSet, removeSet, rollBackSet, saveSet } from './release-sets.ts';
-import { presentRemovedSet } from './releases.presenter.ts';
-import { removeVersion } from './remove-version.ts';
-import { resolveVersion } from './resolve-version.ts';
-import { rollBack } from './roll-back.ts';
-import { storeReleaseFile } from './store-release-file.ts';
+import { promoteSet, removeSet, rollBackSet, saveSet } from './sets/release-sets.ts';
+import { historySeenBy, listSeenBy, scopeOf } from './staff/key-scope.ts';
+import { readErrors } from './staff/read-outcomes.ts';
+import { readHistory, readReleases, readSet, readVersion, withStorage } from './staff/read-releases.ts';
+import { presentRemovedSet } from './staff/releases.presenter.ts';
+import { requireRemote } from './versions/check-release.ts';
+import { resolveVersion } from './versions/resolve-version.ts';
 
 /** What a team's tool calls, each time as the holder of its release key. */
 export function releaseHandlers(deps: ReleaseDependencies) {

@@ -2,7 +2,7 @@ import type { RemoteDeclaration } from '@berth/contract';
 import type { ReleaseMove } from '@berth/contract/endpoints';
 import type { RemoteBuildRecord } from '@berth/contract/release';
 import type { ColumnType, JSONColumnType } from 'kysely';
-import type { Canary } from './deployment-state.ts';
+import type { Canary } from './deployments/deployment-state.ts';
 
 /** Written as a Date, read as ISO 8601. */
 type Instant = ColumnType<string, Date, Date>;

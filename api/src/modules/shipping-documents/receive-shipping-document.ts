@@ -4,9 +4,9 @@ import { type EndpointResult, type Endpoints, endpoints } from '@berth/contract/
 import type { Call } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { tellCustomer } from '../../notify/tell-customer.ts';
-import { requireAction } from '../bookings/booking-refusals.ts';
-import { insertTelling, type LockedBooking } from '../bookings/bookings.repository.ts';
-import { lockNamedBooking } from '../bookings/named-bookings.ts';
+import { requireAction } from '../bookings/record/booking-refusals.ts';
+import { insertTelling, type LockedBooking } from '../bookings/record/bookings.repository.ts';
+import { lockNamedBooking } from '../bookings/record/named-bookings.ts';
 import { doOnce, type Write } from '../systems/do-once.ts';
 import { isEventKnown } from '../systems/integration-events.repository.ts';
 import {

@@ -1,7 +1,7 @@
 import { isId } from '../../database/is-id.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { findVisibleBooking } from '../bookings/bookings.service.ts';
+import { findVisibleBooking } from '../bookings/record/bookings.service.ts';
 import { presentFile } from '../uploads/uploads.presenter.ts';
 import { readStored, type UploadDependencies } from '../uploads/uploads.service.ts';
 import { receiveShippingDocument } from './receive-shipping-document.ts';

@@ -11,8 +11,8 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { Call } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { insertTelling, type LockedBooking } from '../bookings/bookings.repository.ts';
-import { findBookedSpace } from '../bookings/fcl-parts.repository.ts';
+import { insertTelling, type LockedBooking } from '../bookings/record/bookings.repository.ts';
+import { findBookedSpace } from '../bookings/record/fcl-parts.repository.ts';
 import {
   type BookingContainer,
   isTripShared,

@@ -1,7 +1,7 @@
 import { type ContainerEvent, partVoyage } from '@berth/contract';
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import type { BookingPlace } from '../bookings/bookings.repository.ts';
+import type { BookingPlace } from '../bookings/record/bookings.repository.ts';
 import { type KeptEvent, listEventsOfTrips, portsOfTrip, type TripRow } from './trips.repository.ts';
 
 /** A container of a booking with everything that was told of its voyage, and nothing of the box after that. */

@@ -1,7 +1,7 @@
 import { containerTimes, partVoyage, sailedAt } from '@berth/contract';
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import type { BookingPlace } from '../bookings/bookings.repository.ts';
+import type { BookingPlace } from '../bookings/record/bookings.repository.ts';
 import type { BookingContainer } from './booking-containers.repository.ts';
 import { listEventsOfTrips, portsOfTrip } from './trips.repository.ts';
 

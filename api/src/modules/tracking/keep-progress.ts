@@ -9,13 +9,13 @@ import {
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { showChanges, tellCustomers } from '../../notify/tell-customer.ts';
+import { moveBookings } from '../bookings/move/move-booking.ts';
 import {
   type BookingPlace,
   type LockedBooking,
   lockBookings,
   updateBookings,
-} from '../bookings/bookings.repository.ts';
-import { moveBookings } from '../bookings/move-booking.ts';
+} from '../bookings/record/bookings.repository.ts';
 import { type BookingContainer, listContainersAt, untracked } from './booking-containers.repository.ts';
 import { listSailedEarlier } from './earlier-containers.repository.ts';
 import { portsOfTrip } from './trips.repository.ts';

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { presentTracking } from '../bookings/bookings.presenter.ts';
-import { findVisibleBooking } from '../bookings/bookings.service.ts';
+import { findVisibleBooking } from '../bookings/record/bookings.service.ts';
+import { presentTracking } from '../bookings/show/bookings.presenter.ts';
 import { listBookingContainers } from './booking-containers.repository.ts';
 import { presentContainer } from './tracking.presenter.ts';
 

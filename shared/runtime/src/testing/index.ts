@@ -3,3 +3,4 @@ export { FakeRefusal, refuse } from './fake-server.ts';
 export { renderRemote } from './render-remote.tsx';
 export type { TestRuntimeOptions } from './test-runtime.ts';
 export { createTestRuntime, testConfig, testUser } from './test-runtime.ts';
+export { wordProblems } from './word-problems.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readPdf } from '../../../../test/read-pdf.ts';
+import { readPdf } from '../../../../test/once-per-process/read-pdf.ts';
 import { drawDocument } from './draw-document.ts';
 import type { PrintedFigure, PrintedTable } from './printed.ts';
 

@@ -1,0 +1,23 @@
+import { type FclBooking, fclBookingProblems } from '@berth/contract';
+import { fclBookingColumns } from '../record/booking-columns.ts';
+import { replaceFclParts } from '../record/fcl-parts.repository.ts';
+import type { KindOfBooking } from '../record/kind-of-booking.ts';
+import { fclChoiceProblems } from '../save/choice-problems.ts';
+import { settleFclBooking } from '../save/settle-booking.ts';
+import { containerColumns, loadingPlaceColumns } from './fcl-part-columns.ts';
+
+/** How FCL bookings are saved. */
+export const fclKind: KindOfBooking<FclBooking> = {
+  kind: 'fcl',
+  settle: settleFclBooking,
+  problems: (booking, action, reference) => [
+    ...fclBookingProblems(booking, action),
+    ...fclChoiceProblems(booking, reference),
+  ],
+  columns: fclBookingColumns,
+  storeParts: async (database, place, booking) =>
+    await replaceFclParts(database, place, {
+      places: loadingPlaceColumns(booking.loadingPlaces, place),
+      containers: containerColumns(booking.containers, place),
+    }),
+};

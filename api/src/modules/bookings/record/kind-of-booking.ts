@@ -1,0 +1,37 @@
+import type { BookingBasics, BookingKind, Problem, SaveAction } from '@berth/contract';
+import type { Insertable, Kysely } from 'kysely';
+import type { Tables } from '../../../database/tables.ts';
+import type { ReferenceCatalog } from '../../selects/reference-catalog.ts';
+import type { BookingTable } from '../bookings.schema.ts';
+
+/** Everything of a new row that is not what the customer entered. */
+type Managed =
+  | 'id'
+  | 'customer_id'
+  | 'kind'
+  | 'business_number'
+  | 'version'
+  | 'status'
+  | 'return_reason'
+  | 'warehouse_entry_number'
+  | 'created_at'
+  | 'updated_at';
+
+/** What the customer entered, as columns. */
+export type EnteredColumns = Omit<Insertable<BookingTable>, Managed>;
+
+/** What tells the kinds of booking apart when one is saved. */
+export type KindOfBooking<Booking extends BookingBasics> = {
+  kind: BookingKind;
+  /** The booking as it is checked and stored. */
+  settle: (booking: Booking, reference: ReferenceCatalog) => Booking;
+  /** What keeps a settled booking from being saved, paths from its own fields on. */
+  problems: (booking: Booking, action: SaveAction, reference: ReferenceCatalog) => Problem[];
+  columns: (booking: Booking, reference: ReferenceCatalog) => EnteredColumns;
+  /** What it keeps in tables of its own, besides its cargo lines; replaces what is there. */
+  storeParts?: (
+    database: Kysely<Tables>,
+    place: { customerId: string; bookingId: string },
+    booking: Booking,
+  ) => Promise<void>;
+};

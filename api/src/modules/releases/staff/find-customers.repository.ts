@@ -1,0 +1,40 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../../database/tables.ts';
+
+const mostFound = 20;
+
+export async function countCustomers(database: Kysely<Tables>): Promise<number> {
+  const { customers } = await database
+    .selectFrom('customer')
+    .select((row) => row.fn.countAll<number>().as('customers'))
+    .executeTakeFirstOrThrow();
+  return Number(customers);
+}
+
+/** Customers whose name, or the account of one of whose people, holds a text; the first by name. */
+export async function findCustomers(
+  database: Kysely<Tables>,
+  search: string,
+): Promise<{ id: string; name: string }[]> {
+  const text = search.normalize('NFKC').trim().toLowerCase();
+  const holds = (column: string) => sql<boolean>`strpos(lower(${sql.ref(column)}), ${text}) > 0`;
+  return await database
+    .selectFrom('customer')
+    .where((row) =>
+      row.or([
+        holds('customer.name'),
+        row.exists(
+          row
+            .selectFrom('member')
+            .whereRef('member.customer_id', '=', 'customer.id')
+            .where(holds('member.account_key'))
+            .select('member.id'),
+        ),
+      ]),
+    )
+    .select(['customer.id', 'customer.name'])
+    .orderBy('customer.name')
+    .orderBy('customer.id')
+    .limit(mostFound)
+    .execute();
+}

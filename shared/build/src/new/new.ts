@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util';
+import { isName } from './names.ts';
+import { NewFailure } from './new-failure.ts';
+import { newMigration } from './new-migration.ts';
+import { newFeature, newRemote } from './new-remote.ts';
+import type { Options } from './options.ts';
+
+const usage = `usage:
+  new remote NAME               a remote with a first page, its menu item, words and tests, in remote-NAME/
+                                  --group name:中文:English puts its item into a group of the menu
+  new feature REMOTE NAME       a page of a remote, in remote-REMOTE/src/features/NAME/
+  new migration NAME            the next migration of the database
+
+Titles are asked for in both languages; --zh and --en give them.`;
+
+type Command = { names: number; run: (names: string[], options: Options) => Promise<string> | string };
+
+const commands: Readonly<Record<string, Command>> = {
+  remote: { names: 1, run: ([name = ''], options) => newRemote(name, options) },
+  feature: { names: 2, run: ([remote = '', name = ''], options) => newFeature(remote, name, options) },
+  migration: { names: 1, run: ([name = '']) => `${newMigration(name)} is there.` },
+};
+
+// pnpm new: writes what passes the checks, from shared/build/templates.
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { zh: { type: 'string' }, en: { type: 'string' }, group: { type: 'string' } },
+  });
+  const [kind = '', ...names] = positionals;
+  const command = Object.hasOwn(commands, kind) ? commands[kind] : undefined;
+  if (!command || names.length !== command.names) throw new NewFailure(usage);
+  const odd = names.find((name) => !isName(name));
+  if (odd !== undefined)
+    throw new NewFailure(`“${odd}” is no name: names are kebab-case, such as \`list-bills\`.`);
+  console.log(await command.run(names, values));
+} catch (error) {
+  const isForUser =
+    error instanceof NewFailure || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
+  if (!isForUser) throw error;
+  console.error(`\n${(error as Error).message}`); // one of both
+  process.exitCode = 1;
+}

@@ -1,0 +1,116 @@
+import { describe, expect, test } from '@jest/globals';
+import { findImports } from '../../test/source-tree.ts';
+import { fitParts, namedParts, touchedParts } from './choose-parts.ts';
+import { chooseTests } from './choose-tests.ts';
+import { walks } from './journeys-of.ts';
+import { matrixParts } from './matrix-parts.ts';
+import { readExports, readSources } from './read-workspace.ts';
+
+const file = (path: string, text: string) => ({ path, text, imports: findImports(text) });
+
+const files = [
+  file(
+    'shared/contract/src/index.ts',
+    "export { fill } from './text/fill.ts';\nexport { due } from './due.ts';",
+  ),
+  file('shared/contract/src/due.ts', ''),
+  file('shared/contract/src/text/fill.ts', ''),
+  file('shared/contract/src/text/fill.test.ts', "import { fill } from './fill.ts';"),
+  file(
+    'remote-booking/src/features/delete-drafts/DeleteDrafts.tsx',
+    "import { fill } from '@berth/contract';",
+  ),
+  file(
+    'remote-booking/src/features/delete-drafts/DeleteDrafts.test.tsx',
+    "import { D } from './DeleteDrafts.tsx';",
+  ),
+  file('remote-booking/src/other.test.ts', "import type { Fill } from '@berth/contract';"),
+  file('api/src/jobs/worker.ts', ''),
+  file('api/src/jobs/open-jobs.ts', "new Worker(new URL('./worker.ts', import.meta.url))"),
+  file('api/src/jobs/open-jobs.test.ts', "import { openJobs } from './open-jobs.ts';"),
+  file('e2e/fixtures/session.ts', ''),
+  file('e2e/journeys/delete-drafts.spec.ts', ''),
+  file('e2e/journeys/sign-in.spec.ts', "import { signIn } from '../fixtures/session.ts';"),
+];
+const exports = new Map([['@berth/contract', 'shared/contract/src/index.ts']]);
+
+function choose(...paths: string[]) {
+  const { jest, journeys, parts } = chooseTests(paths, files, exports);
+  const names = (tests: { file: string }[]) => tests.map((one) => one.file.split('/').at(-1));
+  return { jest: names(jest), journeys: names(journeys), parts: parts.map(({ part }) => part.name) };
+}
+
+describe('what a change touches', () => {
+  test('is found through other files and packages, and by words in the browser suite', () => {
+    expect(choose('shared/contract/src/text/fill.ts')).toEqual({
+      jest: ['DeleteDrafts.test.tsx', 'fill.test.ts'],
+      journeys: ['delete-drafts.spec.ts'],
+      parts: [],
+    });
+  });
+
+  test('ends at an index for those who take something else from it, unless the index itself changed', () => {
+    expect(choose('shared/contract/src/due.ts').jest).toEqual([]);
+    expect(choose('shared/contract/src/index.ts').jest).toEqual(['DeleteDrafts.test.tsx']);
+  });
+
+  test('is found through a process that is started by its address; parts of the matrix by folders', () => {
+    expect(choose('api/src/jobs/worker.ts')).toEqual({
+      jest: ['open-jobs.test.ts'],
+      journeys: [],
+      parts: ['kills'],
+    });
+  });
+
+  test('is the whole package where nobody imports what changed, everything under a lockfile, nothing under text', () => {
+    expect(choose('remote-booking/remote.json').jest).toEqual(['DeleteDrafts.test.tsx', 'other.test.ts']);
+    const all = choose('pnpm-lock.yaml');
+    expect(all.jest).toHaveLength(4);
+    expect(all.journeys).toEqual(['delete-drafts.spec.ts', 'sign-in.spec.ts']);
+    expect(choose('README.md', 'api/src/gone.ts')).toEqual({ jest: [], journeys: [], parts: [] });
+  });
+
+  test('of the browser suite itself follows its imports', () => {
+    expect(choose('e2e/fixtures/session.ts').journeys).toEqual(['sign-in.spec.ts']);
+  });
+});
+
+describe('parts of the matrix', () => {
+  test('are chosen by what they guard, the most concerned first, as far as the time goes', () => {
+    const paths = ['shared/ui/src/a.tsx', 'api/src/database/a.ts', 'api/src/list/b.ts', 'api/src/list/c.ts'];
+    const touched = touchedParts(paths);
+    expect(touched.map(({ part }) => part.name)).toEqual(['databases', 'kills', 'gallery']);
+    const { chosen, leftOut } = fitParts(touched, 10);
+    expect(chosen.map(({ part }) => part.name)).toEqual(['databases', 'kills']);
+    expect(leftOut.map(({ part }) => part.name)).toEqual(['gallery']);
+    expect(fitParts(touched, 0).chosen).toHaveLength(1);
+  });
+
+  test('are all without a name; an unknown name is answered by the list', () => {
+    expect(namedParts([])).toBe(matrixParts);
+    expect(namedParts(['kills', 'nonsense'])).toMatch(/is called nonsense\. The parts:\n {2}databases/);
+  });
+});
+
+describe('the tables by paths', () => {
+  const sources = readSources();
+  const paths = sources.map(({ path }) => path);
+  const specs = paths.filter((path) => path.endsWith('.spec.ts'));
+
+  // A folder that was moved would no longer be guarded by anything.
+  test('every guard and every walk is of something that exists', () => {
+    // Sources alone are listed.
+    const listed = matrixParts
+      .flatMap(({ guards }) => guards)
+      .filter(({ source }) => !/releases\\\/$|public/.test(source));
+    const through = walks.map((walk) => walk.through);
+    expect([...listed, ...through].filter((one) => !paths.some((path) => one.test(path)))).toEqual([]);
+    expect(walks.filter((walk) => !specs.some((path) => walk.specs.test(path)))).toEqual([]);
+  });
+
+  test('exports of our packages lead to sources', () => {
+    const targets = [...readExports().values()].filter((path) => /\.tsx?$/.test(path));
+    expect(targets.length).toBeGreaterThan(5);
+    expect(targets.filter((path) => !paths.includes(path))).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+/** A wide product of the second ring. */
+export type MatrixPart = {
+  name: string;
+  /** One sentence for people. */
+  about: string;
+  /** Paths that it guards, from the top. */
+  guards: readonly RegExp[];
+  /** Who runs it: with `MATRIX=<name>` either runs the tests of that part only. */
+  runner: 'jest' | 'playwright';
+  /** About what it takes on two cores; continuous integration fits parts into its time by it. */
+  minutes: number;
+};
+
+/** The second ring of tests, which `npm test` leaves out. */
+export const matrixParts: readonly MatrixPart[] = [
+  {
+    name: 'databases',
+    about: 'every suite of the API on the database that `npm test` leaves out for it',
+    guards: [
+      /^api\/src\/(database|list)\//,
+      /^api\/src\/.*\.(repository|schema|list)\.ts$/,
+      /^api\/test\/(open-test-database|keep-|set-up-|tear-down)/,
+      /^api\/jest\.config\.js$/,
+    ],
+    runner: 'jest',
+    minutes: 7,
+  },
+  {
+    name: 'kills',
+    about: 'servers killed in the middle of their work, on both databases',
+    guards: [
+      /^api\/src\/(database|jobs|files)\//,
+      /^api\/src\/[^/]*(server|background|close)[^/]*\.ts$/,
+      /^api\/test\/(killable-server|.*-until-killed)\.ts$/,
+    ],
+    runner: 'jest',
+    minutes: 3,
+  },
+  {
+    name: 'gallery',
+    about: 'every widget in both languages, light and dark, compact and wide',
+    guards: [/^shared\/ui\//, /^e2e\/.*(gallery|look)[^/]*\.ts$/],
+    runner: 'playwright',
+    minutes: 5,
+  },
+  {
+    name: 'faults',
+    about: 'every fault of a remote in each of the remotes',
+    guards: [
+      /^shell\/src\/(remotes|boot|registry|loading|running-set)\//,
+      /^shell\/public\//,
+      /^shared\/runtime\/src\/(seam|index\.ts)/,
+      /^shared\/build\/src\/(define-|shared-|lean-federation|integrity|nonce|base-config|page\/)/,
+      /^api\/src\/modules\/releases\/(registry|outcomes)\//,
+      /^e2e\/.*(fault|failing|drill)[^/]*/,
+    ],
+    runner: 'playwright',
+    minutes: 5,
+  },
+  {
+    name: 'versions',
+    about: 'older and newer remotes in older and newer shells',
+    guards: [
+      /^shared\/contract\/src\/(release|remote)\//,
+      /^shared\/runtime\/src\/(seam|index\.ts)/,
+      /^shell\/src\/(registry|releases|remotes)\//,
+      /^api\/src\/modules\/releases\//,
+      /^e2e\/releases\//,
+      /^e2e\/.*(releas|skew|version)[^/]*/,
+    ],
+    runner: 'playwright',
+    minutes: 5,
+  },
+];
