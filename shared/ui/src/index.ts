@@ -55,6 +55,35 @@ export {
   type FilterDrawerProps,
 } from './filter-drawer/FilterDrawer.tsx';
 export type { FilterField, FilterKind } from './filter-drawer/filter-field.ts';
+export { BarMark, type BarMarkProps } from './form/bar/BarMark.tsx';
+export { BarTotal, type BarTotalProps, FormBar, type FormBarProps } from './form/bar/FormBar.tsx';
+export { HintCount, type HintCountProps } from './form/bar/HintCount.tsx';
+export { SaveButtons, type SaveButtonsProps } from './form/bar/SaveButtons.tsx';
+export { jumpTo } from './form/jump/jump-to.ts';
+export { useJumpOnceDrawn } from './form/jump/use-jump-once-drawn.ts';
+export { FormLayout, type FormLayoutProps, useHasRail } from './form/layout/FormLayout.tsx';
+export { formLayout } from './form/layout/form-layout.ts';
+export { PageNotice, type PageNoticeProps } from './form/notice/PageNotice.tsx';
+export { useRemoved } from './form/notice/use-removed.tsx';
+export { ProgressButton } from './form/progress/ProgressButton.tsx';
+export { ProgressRail } from './form/progress/ProgressRail.tsx';
+export type { ProgressStep } from './form/progress/ProgressSteps.tsx';
+export { FormSection, type FormSectionProps } from './form/section/FormSection.tsx';
+export { type DrawnSection, FormSections, type FormSectionsProps } from './form/section/FormSections.tsx';
+export { FormSkeleton, type FormSkeletonProps } from './form/skeleton/FormSkeleton.tsx';
+export { type FormProblems, problemsByPath, type RowKeys, toFormPath } from './form/state/form-paths.ts';
+export { inFormOrder, type SectionState } from './form/state/form-sections.ts';
+export {
+  type FormAttempt,
+  type FormRows,
+  type FormSpec,
+  formRows,
+  type SectionSpec,
+} from './form/state/form-spec.ts';
+export type { FormAction, FormState } from './form/state/form-state.ts';
+export type { FieldsForm, FormWords, SectionFields } from './form/state/section-fields.ts';
+export { type Form, type FormInput, useFormState } from './form/state/use-form-state.ts';
+export { ProblemSummary, type ProblemSummaryProps } from './form/summary/ProblemSummary.tsx';
 export { FieldFrame, type FieldFrameProps } from './form-field/FieldFrame.tsx';
 export { type ControlProps, FormField, type FormFieldProps } from './form-field/FormField.tsx';
 export { FormTable } from './form-table/FormTable.tsx';

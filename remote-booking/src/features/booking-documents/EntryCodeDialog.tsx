@@ -1,7 +1,6 @@
 import { type ApiProblem, problemText, useTranslation } from '@berth/runtime';
-import { FullScreenDialog } from '@berth/ui';
+import { FullScreenDialog, PageNotice } from '@berth/ui';
 import { Button } from 'antd';
-import { PageNotice } from '../booking-form/PageNotice.tsx';
 import { useBookingEntryCodeQuery } from './booking-documents.queries.ts';
 import { EntryPaper } from './EntryPaper.tsx';
 

@@ -1,7 +1,6 @@
 import { problemText, useTranslation } from '@berth/runtime';
-import { FullScreenDialog } from '@berth/ui';
+import { FullScreenDialog, PageNotice } from '@berth/ui';
 import { Button } from 'antd';
-import { PageNotice } from '../booking-form/PageNotice.tsx';
 import styles from './PrintDialog.module.css';
 import { PrintFields } from './PrintFields.tsx';
 import { BarredFromPrint, PrintNotes } from './PrintNotes.tsx';

@@ -1,6 +1,6 @@
 import { documentLimits } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
-import { PageNotice } from '../booking-form/PageNotice.tsx';
+import { PageNotice } from '@berth/ui';
 import styles from './PrintDialog.module.css';
 import type { PrintableBooking } from './printable-booking.ts';
 import type { PrintPlan } from './use-print-plan.ts';

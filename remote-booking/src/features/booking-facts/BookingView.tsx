@@ -1,9 +1,7 @@
 import { type BookingStatus, canBooking } from '@berth/contract';
 import { Link, sameTab, useOpenPagePath, usePageTitle, useTranslation, useUser } from '@berth/runtime';
-import { CodeText, PageHeader, PageWatermark, StatusDot } from '@berth/ui';
+import { CodeText, FormSection, PageHeader, PageNotice, PageWatermark, StatusDot } from '@berth/ui';
 import type { ReactNode } from 'react';
-import { FormSection } from '../booking-form/FormSection.tsx';
-import { PageNotice } from '../booking-form/PageNotice.tsx';
 import { BookingHistory, type HistoryEntry } from './BookingHistory.tsx';
 import styles from './BookingView.module.css';
 
@@ -62,7 +60,7 @@ export function BookingView({ kind: { kind, paths }, saved, actions, children }:
         </PageNotice>
       )}
       {children}
-      <FormSection name="history" id="view-history">
+      <FormSection title={t('section.history')} id="view-history">
         <BookingHistory history={saved.history} />
       </FormSection>
     </div>

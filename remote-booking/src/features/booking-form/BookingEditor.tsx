@@ -1,6 +1,14 @@
 import { type CargoLine, canBooking } from '@berth/contract';
 import { usePageTitle, useTranslation } from '@berth/runtime';
-import { toChinaTime, useMediaQuery } from '@berth/ui';
+import {
+  FormLayout,
+  FormSections,
+  HintCount,
+  ProgressButton,
+  ProgressRail,
+  toChinaTime,
+  useHasRail,
+} from '@berth/ui';
 import type { ReactNode } from 'react';
 import { withComputedVolume, withMissingVolume } from '../cargo-sheet/cargo-draft.ts';
 import { KeptNotice } from '../keep-booking/KeptNotice.tsx';
@@ -11,18 +19,15 @@ import { GoneNotice } from '../save-booking/GoneNotice.tsx';
 import { VersionNotice } from '../save-booking/VersionNotice.tsx';
 import { TemplateNotice } from '../use-template/TemplateNotice.tsx';
 import { useTemplateInForm } from '../use-template/use-template-in-form.ts';
-import styles from './BookingForm.module.css';
-import { BottomBar } from './BottomBar.tsx';
+import { BookingBar } from './BookingBar.tsx';
+import { BookingProblems } from './BookingProblems.tsx';
 import { EditorActions } from './EditorActions.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
-import { FormSections } from './FormSections.tsx';
 import { FrozenNotice } from './FrozenNotice.tsx';
 import type { BasicsDraft, FormKind, SavedBooking } from './form-kind.ts';
-import { HintCount } from './HintCount.tsx';
-import { ProblemSummary } from './ProblemSummary.tsx';
-import { ProgressButton } from './ProgressButton.tsx';
-import { ProgressRail } from './ProgressRail.tsx';
 import { useBookingEditor } from './use-booking-editor.ts';
+import { useFieldHints } from './use-field-hints.ts';
+import { useFormWords } from './use-form-words.ts';
 
 export type BookingEditorProps<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }> = {
   kind: FormKind<Draft, Booking>;
@@ -38,9 +43,6 @@ export type BookingEditorProps<Draft extends BasicsDraft, Booking extends { carg
   /** A new booking was saved for the first time, as a draft. */
   onFirstSaved: (id: string) => void;
 };
-
-/** Where BookingForm.module.css leaves no column for the rail. */
-const withoutRail = '(max-width: 1199.98px)';
 
 /** The form of one booking with its head, notices, progress and bottom bar. */
 export function BookingEditor<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }>(
@@ -60,7 +62,14 @@ export function BookingEditor<Draft extends BasicsDraft, Booking extends { cargo
   const { form, identity, number, saving, versions, booked, gone } = editor;
   const template = useTemplateInForm(kind, form);
   const stored = newest ?? saved;
-  const isNarrow = useMediaQuery(withoutRail);
+  const hasRail = useHasRail();
+  const words = useFormWords();
+  const hints = useFieldHints(form.state.draft);
+  const steps = [...form.sections].map(([name, state]) => ({
+    id: form.idOf(`section-${name}`),
+    title: words.section(name),
+    state,
+  }));
   const isDraft = identity === null || identity.status === 'draft';
   // Several new ones are told apart by their numbers, once there is anything to tell apart.
   const isNumbered = identity !== null || form.isDirty;
@@ -79,58 +88,72 @@ export function BookingEditor<Draft extends BasicsDraft, Booking extends { cargo
   const isWaiting = editor.kept.offered !== null && !gone.isGone && !saving.saving;
   const failure = saving.failure ?? versions.failure ?? booked.failure;
   return (
-    <div className={styles.page}>
-      <EditorHeader
-        kind={kind}
-        known={editor.known}
-        isGone={gone.isGone}
-        number={number}
-        actions={<EditorActions kind={kind} editor={editor} stored={stored} onUseTemplate={template.use} />}
-      />
-      {!identity && !editor.kept.offered && startNotice}
-      <TemplateNotice template={template} />
-      <FrozenNotice frozen={editor.frozen} />
-      {!gone.isGone && <KeptNotice kept={editor.kept} isDirty={form.isDirty} />}
-      <div className={styles.columns} inert={saving.saving !== null}>
-        <div className={styles.main}>
-          <FormSections form={form} />
-          <ProblemSummary form={form} id={editor.summaryId} failure={failure} />
-        </div>
-        {!isNarrow && <ProgressRail states={form.sections} idOf={form.idOf} />}
-      </div>
-      <CompareDialog editor={editor} />
-      <BottomBar
-        notice={
-          <>
-            <GoneNotice editor={editor} />
-            <VersionNotice editor={editor} viewPath={kind.paths.view} />
-            <BookedNotice editor={editor} viewPath={kind.paths.view} />
-          </>
-        }
-        noticeId={editor.noticeId}
-        isBlocked={isBlocked}
-        draft={form.state.draft}
-        progress={isNarrow && <ProgressButton states={form.sections} idOf={form.idOf} />}
-        ahead={Totals && <Totals draft={form.state.draft} />}
-        hints={<HintCount form={form} />}
-        savedState={
-          isWaiting ? (
-            <>
-              <span>{savedStateOf()}</span>
-              <KeptWaiting kept={editor.kept} />
-            </>
-          ) : (
-            savedStateOf()
-          )
-        }
-        saving={saving.saving}
-        canSaveDraft={isDraft}
-        submitLabel={t(isDraft ? 'bar.submit' : 'bar.saveChanges')}
-        onSaveDraft={() => saving.save('saveDraft')}
-        onSubmit={() => saving.save('submit')}
-        onTakeVolumes={handleTakeVolumes}
-      />
-    </div>
+    <FormLayout
+      head={
+        <>
+          <EditorHeader
+            kind={kind}
+            known={editor.known}
+            isGone={gone.isGone}
+            number={number}
+            actions={
+              <EditorActions kind={kind} editor={editor} stored={stored} onUseTemplate={template.use} />
+            }
+          />
+          {!identity && !editor.kept.offered && startNotice}
+          <TemplateNotice template={template} />
+          <FrozenNotice frozen={editor.frozen} />
+          {!gone.isGone && <KeptNotice kept={editor.kept} isDirty={form.isDirty} />}
+        </>
+      }
+      isInert={saving.saving !== null}
+      rail={hasRail && <ProgressRail steps={steps} />}
+      foot={
+        <>
+          <CompareDialog editor={editor} />
+          <BookingBar
+            notice={
+              <>
+                <GoneNotice editor={editor} />
+                <VersionNotice editor={editor} viewPath={kind.paths.view} />
+                <BookedNotice editor={editor} viewPath={kind.paths.view} />
+              </>
+            }
+            noticeId={editor.noticeId}
+            isBlocked={isBlocked}
+            draft={form.state.draft}
+            progress={!hasRail && <ProgressButton steps={steps} />}
+            ahead={Totals && <Totals draft={form.state.draft} />}
+            hints={
+              <HintCount
+                fields={form.spec.sections.flatMap(({ fields }) => fields)}
+                hints={hints}
+                messages={form.messages}
+                idOf={form.idOf}
+              />
+            }
+            savedState={
+              isWaiting ? (
+                <>
+                  <span>{savedStateOf()}</span>
+                  <KeptWaiting kept={editor.kept} />
+                </>
+              ) : (
+                savedStateOf()
+              )
+            }
+            saving={saving.saving}
+            submitLabel={t(isDraft ? 'bar.submit' : 'bar.saveChanges')}
+            onSaveDraft={isDraft ? () => saving.save('saveDraft') : undefined}
+            onSubmit={() => saving.save('submit')}
+            onTakeVolumes={handleTakeVolumes}
+          />
+        </>
+      }
+    >
+      <FormSections form={form} useWords={useFormWords} useHints={useFieldHints} />
+      <BookingProblems form={form} id={editor.summaryId} failure={failure} />
+    </FormLayout>
   );
 
   function savedStateOf(): string {

@@ -1,6 +1,6 @@
 import type { FrozenField } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
-import { PageNotice } from './PageNotice.tsx';
+import { PageNotice } from '@berth/ui';
 
 /** Why some fields of the form can no longer be changed, and which; nothing while all of them can. */
 export function FrozenNotice({ frozen }: { frozen: readonly FrozenField[] }) {

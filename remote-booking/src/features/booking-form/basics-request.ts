@@ -13,7 +13,6 @@ import {
   rememberPerLine,
   toCargoLine,
 } from '../cargo-sheet/cargo-draft.ts';
-import { contentText } from './draft-problems.ts';
 import type { BasicsDraft } from './form-kind.ts';
 
 /** The lines of a stored booking on screen: one to begin with where there are none. */
@@ -64,3 +63,10 @@ export function contentOfBooking({ cargo, ...fields }: { cargo: readonly CargoLi
 }
 
 const contentOfLine = rememberPerLine((line: CargoLine) => contentText(line));
+
+/** A value as a text that distinguishes NaN from nothing entered. */
+export function contentText(value: object): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'number' && Number.isNaN(part) ? 'NaN' : part,
+  );
+}

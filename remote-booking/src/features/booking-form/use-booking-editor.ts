@@ -8,7 +8,8 @@ import {
   useUnsavedChanges,
   useUser,
 } from '@berth/runtime';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useJumpOnceDrawn } from '@berth/ui';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { newUuid } from '../../new-uuid.ts';
 import { useKeptBooking } from '../keep-booking/use-kept-booking.ts';
 import { useOfferedBooking } from '../keep-booking/use-offered-booking.ts';
@@ -19,7 +20,6 @@ import { useGoneBooking } from '../save-booking/use-gone-booking.ts';
 import { useNewerVersion } from '../save-booking/use-newer-version.ts';
 import { type BookingIdentity, useSaveBooking } from '../save-booking/use-save-booking.ts';
 import type { BasicsDraft, FormKind, SavedBooking, SaveResult } from './form-kind.ts';
-import { jumpTo } from './jump-to.ts';
 import { useBookingForm } from './use-booking-form.ts';
 
 type EditorInput<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }> = {
@@ -208,16 +208,3 @@ export function useBookingEditor<Draft extends BasicsDraft, Booking extends { ca
 
 /** What the notices of an editor work with, whatever its kind. */
 export type BookingEditing = ReturnType<typeof useBookingEditor<BasicsDraft, { cargo: CargoLine[] }>>;
-
-/** Goes to an element after the change that is under way is on screen: before that it may not stand there yet. */
-function useJumpOnceDrawn(id: string): () => void {
-  const [asked, setAsked] = useState(0);
-  const done = useRef(0);
-  useEffect(() => {
-    // Not again when a kept tab is shown again.
-    if (done.current === asked) return;
-    done.current = asked;
-    jumpTo(id);
-  }, [asked, id]);
-  return () => setAsked((times) => times + 1);
-}

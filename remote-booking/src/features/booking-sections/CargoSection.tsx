@@ -1,16 +1,29 @@
+import type { TemplateKind } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
+import { FormSection, formLayout } from '@berth/ui';
 import { useCallback } from 'react';
-import styles from '../booking-form/BookingForm.module.css';
-import { FormSection } from '../booking-form/FormSection.tsx';
-import type { BasicsDraft } from '../booking-form/form-kind.ts';
-import type { BookingForm } from '../booking-form/use-booking-form.ts';
+import type { BasicsDraft, BookingForm } from '../booking-form/form-kind.ts';
 import { CargoSheet, type CargoSheetProps } from '../cargo-sheet/CargoSheet.tsx';
 import { ImportCargo } from '../import-cargo/ImportCargo.tsx';
 
-/** The cargo of a booking as a sheet. */
-export function CargoSection<Draft extends BasicsDraft>({ form }: { form: BookingForm<Draft> }) {
+type CargoSectionProps<Draft extends BasicsDraft> = { form: BookingForm<Draft> };
+
+/** The cargo of an LCL booking as a sheet. */
+export function LclCargoSection<Draft extends BasicsDraft>(props: CargoSectionProps<Draft>) {
+  return <CargoSection {...props} kind="lcl" />;
+}
+
+/** The cargo of an FCL booking as a sheet. */
+export function FclCargoSection<Draft extends BasicsDraft>(props: CargoSectionProps<Draft>) {
+  return <CargoSection {...props} kind="fcl" />;
+}
+
+function CargoSection<Draft extends BasicsDraft>({
+  kind,
+  form,
+}: CargoSectionProps<Draft> & { kind: TemplateKind }) {
   const { t } = useTranslation('booking');
-  const { kind, state, dispatch, messages, idOf } = form;
+  const { state, dispatch, messages, idOf } = form;
   const handleChange = useCallback<CargoSheetProps['onChange']>(
     (lines, edit) => dispatch({ type: 'rows', list: 'cargo', lines, edit }),
     [dispatch],
@@ -18,13 +31,13 @@ export function CargoSection<Draft extends BasicsDraft>({ form }: { form: Bookin
   const handleLeave = useCallback((path: string) => dispatch({ type: 'touch', path }), [dispatch]);
   return (
     <FormSection
-      name="cargo"
+      title={t('section.cargo')}
       id={idOf('section-cargo')}
       aside={
         <>
-          <span className={styles.aside}>{t('cargo.units', { context: kind.kind })}</span>
+          <span className={formLayout.aside}>{t('cargo.units', { context: kind })}</span>
           <ImportCargo
-            goods={kind.kind === 'fcl' ? 'fcl' : 'fba'}
+            goods={kind === 'fcl' ? 'fcl' : 'fba'}
             lines={state.draft.cargo}
             onChange={handleChange}
             idOf={idOf}

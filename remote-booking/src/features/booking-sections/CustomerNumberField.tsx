@@ -1,7 +1,7 @@
 import { trimText } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
 import { FormField, TextInput } from '@berth/ui';
-import type { SectionFields } from '../booking-form/form-field-props.ts';
+import type { SectionFields } from '../booking-form/form-kind.ts';
 
 /** The number that the order has at the customer's, as they write it. */
 export function CustomerNumberField({ draft, set, field }: SectionFields) {

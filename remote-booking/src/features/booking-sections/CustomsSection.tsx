@@ -1,23 +1,22 @@
 import { bondOwners, exportDocumentChoices } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
-import { ChoiceGroup, FormField } from '@berth/ui';
+import { ChoiceGroup, FormField, formLayout } from '@berth/ui';
 import { Checkbox } from 'antd';
-import styles from '../booking-form/BookingForm.module.css';
-import type { SectionFields } from '../booking-form/form-field-props.ts';
+import type { SectionFields } from '../booking-form/form-kind.ts';
 
 /** Export declaration and its documents, and the bond at import. */
 export function CustomsSection({ draft, set, field }: SectionFields) {
   const { t } = useTranslation('booking');
   const isBuyOrder = draft.exportDocuments === 'buyOrder' || draft.exportDocuments === 'buyOrderTaxRefund';
   return (
-    <div className={styles.grid}>
-      <div className={styles.wide}>
+    <div className={formLayout.grid}>
+      <div className={formLayout.wide}>
         <Checkbox checked={draft.isDeclared} onChange={(event) => set({ isDeclared: event.target.checked })}>
           {t('field.isDeclared')}
         </Checkbox>
       </div>
       {draft.isDeclared && (
-        <FormField {...field('exportDocuments')} isGroup className={styles.wide}>
+        <FormField {...field('exportDocuments')} isGroup className={formLayout.wide}>
           {(control) => (
             <ChoiceGroup
               {...control}
@@ -32,11 +31,11 @@ export function CustomsSection({ draft, set, field }: SectionFields) {
         </FormField>
       )}
       {draft.isDeclared && isBuyOrder && (
-        <p className={styles.notice} role="note">
+        <p className={formLayout.notice} role="note">
           {t('customs.buyOrderNotice')}
         </p>
       )}
-      <FormField {...field('bond')} isGroup className={styles.wide} help={t('help.bond')}>
+      <FormField {...field('bond')} isGroup className={formLayout.wide} help={t('help.bond')}>
         {(control) => (
           <ChoiceGroup
             {...control}

@@ -1,6 +1,6 @@
 import { normalizeCode, type WarehouseOption, warehouseTypes } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
-import { ChoiceGroup, FormField, SearchSelect } from '@berth/ui';
+import { ChoiceGroup, FormField, formLayout, SearchSelect, useRemoved } from '@berth/ui';
 import { Checkbox } from 'antd';
 import { AddressBook } from '../address-book/AddressBook.tsx';
 import { noAddress } from '../address-book/address-entry.ts';
@@ -10,9 +10,7 @@ import {
   useWarehouseChoices,
 } from '../booking-choices/booking-choices.queries.ts';
 import { useDeliveryHint } from '../booking-choices/use-delivery-hint.ts';
-import styles from '../booking-form/BookingForm.module.css';
-import type { SectionFields } from '../booking-form/form-field-props.ts';
-import { useRemoved } from '../booking-form/use-removed.tsx';
+import type { SectionFields } from '../booking-form/form-kind.ts';
 import { TypedField } from './TypedField.tsx';
 
 /** Where the cargo is delivered to: a warehouse from a list, or a private address. */
@@ -34,8 +32,8 @@ export function DeliverySection(props: SectionFields) {
     set(change);
   };
   return (
-    <div className={styles.grid}>
-      <FormField {...field('warehouseType')} isGroup className={styles.wide}>
+    <div className={formLayout.grid}>
+      <FormField {...field('warehouseType')} isGroup className={formLayout.wide}>
         {(control) => (
           <ChoiceGroup
             {...control}
@@ -45,12 +43,12 @@ export function DeliverySection(props: SectionFields) {
           />
         )}
       </FormField>
-      {removed.notice && <div className={styles.wide}>{removed.notice}</div>}
+      {removed.notice && <div className={formLayout.wide}>{removed.notice}</div>}
       {draft.warehouseType === 'private' && <PrivateAddress {...props} />}
       {draft.warehouseType !== null && draft.warehouseType !== 'private' && (
         <Warehouse {...props} set={setWarehouse} />
       )}
-      <div className={styles.wide}>
+      <div className={formLayout.wide}>
         <Checkbox
           checked={draft.isDestinationSelfPickup}
           onChange={(event) => set({ isDestinationSelfPickup: event.target.checked })}
@@ -88,7 +86,7 @@ function Warehouse({ draft, set, field }: SectionFields) {
           />
         )}
       </FormField>
-      <div className={styles.note} aria-live="polite">
+      <div className={formLayout.note} aria-live="polite">
         {chosen && (
           <>
             {chosen.address}
@@ -114,7 +112,7 @@ function PrivateAddress(props: SectionFields) {
     <>
       <AddressBook
         kind="private"
-        className={styles.wide}
+        className={formLayout.wide}
         entered={{ ...noAddress, country, stateName, postalCode, address }}
         onPick={({ phone: _none, ...picked }) => set(picked)}
       />

@@ -1,12 +1,11 @@
 import { useTranslation } from '@berth/runtime';
-import { FormField, SearchSelect } from '@berth/ui';
+import { FormField, formLayout, SearchSelect } from '@berth/ui';
 import {
   choicesOf,
   useBookingSalespeopleQuery,
   useBookingServiceStaffQuery,
 } from '../booking-choices/booking-choices.queries.ts';
-import styles from '../booking-form/BookingForm.module.css';
-import type { SectionFields } from '../booking-form/form-field-props.ts';
+import type { SectionFields } from '../booking-form/form-kind.ts';
 import { TypedField } from './TypedField.tsx';
 
 /** Who looks after the booking at the forwarder's, and remarks. */
@@ -16,7 +15,7 @@ export function PeopleSection(fields: SectionFields) {
   const salespeople = choicesOf(useBookingSalespeopleQuery());
   const service = choicesOf(useBookingServiceStaffQuery());
   return (
-    <div className={styles.grid}>
+    <div className={formLayout.grid}>
       <FormField {...field('salespersonId')}>
         {(control) => (
           <SearchSelect

@@ -3,7 +3,7 @@ import { useTranslation } from '@berth/runtime';
 import { FormField, SearchSelect } from '@berth/ui';
 import { choicesOf, useBookingPortsQuery } from '../booking-choices/booking-choices.queries.ts';
 import { ChoiceName } from '../booking-choices/ChoiceName.tsx';
-import type { SectionFields } from '../booking-form/form-field-props.ts';
+import type { SectionFields } from '../booking-form/form-kind.ts';
 import styles from './PortFields.module.css';
 
 /** Where the cargo comes from and goes to; to read, once the space is fixed. */

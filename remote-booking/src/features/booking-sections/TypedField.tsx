@@ -1,5 +1,4 @@
-import { FormField, TextInput, type TextInputProps } from '@berth/ui';
-import styles from '../booking-form/BookingForm.module.css';
+import { FormField, formLayout, TextInput, type TextInputProps } from '@berth/ui';
 import type { NamedField } from './named-field.ts';
 
 type TypedFieldProps<Name extends string> = NamedField<Name, string> &
@@ -9,7 +8,7 @@ type TypedFieldProps<Name extends string> = NamedField<Name, string> &
 export function TypedField<Name extends string>(props: TypedFieldProps<Name>) {
   const { name, draft, set, field, leave, isWide, help, rows, inputMode, normalize } = props;
   return (
-    <div className={isWide ? styles.wide : undefined} {...leave(name)}>
+    <div className={isWide ? formLayout.wide : undefined} {...leave(name)}>
       <FormField {...field(name)} help={help}>
         {(control) => (
           <TextInput

@@ -1,4 +1,4 @@
-import { CargoSection } from './CargoSection.tsx';
+import { FclCargoSection, LclCargoSection } from './CargoSection.tsx';
 import { CustomsSection } from './CustomsSection.tsx';
 import { DeliverySection } from './DeliverySection.tsx';
 import { PeopleSection } from './PeopleSection.tsx';
@@ -18,7 +18,9 @@ export const deliverySection = {
   Fields: DeliverySection,
 } as const;
 
-export const cargoSection = { name: 'cargo', fields: ['cargo'], Section: CargoSection } as const;
+export const lclCargoSection = { name: 'cargo', fields: ['cargo'], Section: LclCargoSection } as const;
+
+export const fclCargoSection = { name: 'cargo', fields: ['cargo'], Section: FclCargoSection } as const;
 
 export const customsSection = {
   name: 'customs',

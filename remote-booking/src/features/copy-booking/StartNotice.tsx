@@ -1,6 +1,6 @@
 import type { TemplateKind } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
-import { PageNotice } from '../booking-form/PageNotice.tsx';
+import { PageNotice } from '@berth/ui';
 import type { BookingStart } from './use-booking-start.ts';
 
 /** Says where a new booking that is not empty comes from, and what did not come along. */

@@ -6,13 +6,10 @@ import {
   vgmMethods,
 } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
-import { FormTable, type SheetColumn, type SheetEdit } from '@berth/ui';
+import { FormSection, FormTable, formLayout, type SheetColumn, type SheetEdit, useRemoved } from '@berth/ui';
 import { useCallback, useMemo } from 'react';
 import { useBookingSizesQuery } from '../booking-choices/booking-choices.queries.ts';
-import bookingStyles from '../booking-form/BookingForm.module.css';
-import { FormSection } from '../booking-form/FormSection.tsx';
-import type { BookingForm } from '../booking-form/use-booking-form.ts';
-import { useRemoved } from '../booking-form/use-removed.tsx';
+import type { BookingForm } from '../booking-form/form-kind.ts';
 import { useVgmHint } from '../submit-vgm/use-vgm-hint.ts';
 import styles from './ContainersSection.module.css';
 import {
@@ -50,9 +47,9 @@ export function ContainersSection({ form }: { form: BookingForm<FclDraft> }) {
   const handleLeave = useCallback((path: string) => dispatch({ type: 'touch', path }), [dispatch]);
   return (
     <FormSection
-      name="containers"
+      title={t('section.containers')}
       id={idOf('section-containers')}
-      aside={<span className={bookingStyles.aside}>{t('fcl.vgmLater')}</span>}
+      aside={<span className={formLayout.aside}>{t('fcl.vgmLater')}</span>}
     >
       {isFrozen ? (
         <p className={styles.frozen}>{t('frozen.containersHelp')}</p>

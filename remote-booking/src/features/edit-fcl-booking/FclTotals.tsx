@@ -1,7 +1,7 @@
 import { countContainers } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
+import { BarTotal } from '@berth/ui';
 import { ContainerCounts } from '../booking-facts/ContainerCounts.tsx';
-import { Total } from '../booking-form/BottomBar.tsx';
 import styles from './FclTotals.module.css';
 import type { FclDraft } from './fcl-draft.ts';
 import { useOverloads } from './use-overloads.ts';
@@ -12,12 +12,12 @@ export function FclTotals({ draft }: { draft: Pick<FclDraft, 'containers' | 'car
   const counts = countContainers(draft.containers);
   const overloads = useOverloads(draft);
   return (
-    <Total name={t('fcl.containers')} value={<ContainerCounts counts={counts} />}>
+    <BarTotal name={t('fcl.containers')} value={<ContainerCounts counts={counts} />}>
       {overloads.map(({ amount, flag, text }) => (
         <span key={amount} className={styles.flag} title={text}>
           {flag}
         </span>
       ))}
-    </Total>
+    </BarTotal>
   );
 }

@@ -1,8 +1,7 @@
 import { useTranslation } from '@berth/runtime';
-import { FormField, SearchSelect } from '@berth/ui';
+import { FormField, formLayout, SearchSelect } from '@berth/ui';
 import { choicesOf, useBookingCarriersQuery } from '../booking-choices/booking-choices.queries.ts';
-import styles from '../booking-form/BookingForm.module.css';
-import type { SectionFields } from '../booking-form/form-field-props.ts';
+import type { SectionFields } from '../booking-form/form-kind.ts';
 import { CustomerNumberField } from '../booking-sections/CustomerNumberField.tsx';
 import { MomentField } from '../booking-sections/MomentField.tsx';
 import { PortFields } from '../booking-sections/PortFields.tsx';
@@ -14,7 +13,7 @@ export function FclVoyageSection(fields: SectionFields<FclDraft>) {
   const { t } = useTranslation('booking');
   const { options: carriers, onRetry } = choicesOf(useBookingCarriersQuery());
   return (
-    <div className={styles.grid}>
+    <div className={formLayout.grid}>
       <PortFields {...fields} />
       <MomentField {...fields} name="etd" />
       <FormField {...field('preferredCarrier')} help={t('help.preferredCarrier')}>

@@ -1,14 +1,12 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { fclBookingLimits, normalizePhone } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
+import { FormSection, formLayout, useRemoved } from '@berth/ui';
 import { Button } from 'antd';
 import { AddressBook } from '../address-book/AddressBook.tsx';
 import { noAddress } from '../address-book/address-entry.ts';
-import bookingStyles from '../booking-form/BookingForm.module.css';
-import { FormSection } from '../booking-form/FormSection.tsx';
+import type { BookingForm } from '../booking-form/form-kind.ts';
 import { pastHint } from '../booking-form/is-past.ts';
-import type { BookingForm } from '../booking-form/use-booking-form.ts';
-import { useRemoved } from '../booking-form/use-removed.tsx';
 import { MomentField } from '../booking-sections/MomentField.tsx';
 import { TypedField } from '../booking-sections/TypedField.tsx';
 import {
@@ -40,7 +38,7 @@ export function LoadingPlacesSection({ form }: { form: BookingForm<FclDraft> }) 
     dispatch({ type: 'set', change: addPlace(state.draft) });
   };
   return (
-    <FormSection name="loadingPlaces" id={idOf('section-loadingPlaces')}>
+    <FormSection title={t('section.loadingPlaces')} id={idOf('section-loadingPlaces')}>
       <div id={idOf('loadingPlaces')} tabIndex={-1} className={styles.places}>
         {loadingPlaces.map((place, at) => (
           <fieldset key={place.key} className={styles.place}>
@@ -99,10 +97,10 @@ function PlaceFields({ form, place }: { form: BookingForm<FclDraft>; place: Plac
     }),
   };
   return (
-    <div className={bookingStyles.grid}>
+    <div className={formLayout.grid}>
       <AddressBook
         kind="pickup"
-        className={bookingStyles.wide}
+        className={formLayout.wide}
         entered={{ ...noAddress, phone: place.phone, address: place.address }}
         onPick={({ phone, address }) => set({ phone, address })}
       />

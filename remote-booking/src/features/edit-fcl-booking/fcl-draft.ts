@@ -9,9 +9,9 @@ import {
   type VgmMethod,
   vgmMethods,
 } from '@berth/contract';
+import type { RowKeys } from '@berth/ui';
 import { newUuid } from '../../new-uuid.ts';
 import { fromSavedCargo, toBasics } from '../booking-form/basics-request.ts';
-import type { RowKeys } from '../booking-form/form-kind.ts';
 import { type CargoLineDraft, cargoFields, newCargoLine } from '../cargo-sheet/cargo-draft.ts';
 import { keptKey, restoreRows } from '../keep-booking/kept-booking.ts';
 

@@ -1,11 +1,12 @@
 import { type FclBooking, fclBookingProblems, frozenFieldProblems, requiredFclFields } from '@berth/contract';
+import { formRows } from '@berth/ui';
 import { fclPaths } from '../../paths.ts';
 import { rememberedLineProblems } from '../booking-form/basics-request.ts';
-import { type FormKind, formRows } from '../booking-form/form-kind.ts';
+import type { FormKind } from '../booking-form/form-kind.ts';
 import {
-  cargoSection,
   customsSection,
   deliverySection,
+  fclCargoSection,
   peopleSection,
 } from '../booking-sections/shared-sections.ts';
 import { cargoFields, isLineDraftEmpty } from '../cargo-sheet/cargo-draft.ts';
@@ -46,7 +47,7 @@ export const fclForm: FormKind<FclDraft, FclBooking, SavedFclBooking> = {
     { name: 'containers', fields: ['containers'], Section: ContainersSection },
     { name: 'loadingPlaces', fields: ['loadingPlaces'], Section: LoadingPlacesSection },
     deliverySection,
-    cargoSection,
+    fclCargoSection,
     customsSection,
     peopleSection,
   ],

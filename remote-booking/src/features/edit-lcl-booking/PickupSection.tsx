@@ -1,10 +1,10 @@
 import { normalizePhone } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
+import { formLayout } from '@berth/ui';
 import { Checkbox } from 'antd';
 import { AddressBook } from '../address-book/AddressBook.tsx';
 import { noAddress } from '../address-book/address-entry.ts';
-import styles from '../booking-form/BookingForm.module.css';
-import type { SectionFields } from '../booking-form/form-field-props.ts';
+import type { SectionFields } from '../booking-form/form-kind.ts';
 import { MomentField } from '../booking-sections/MomentField.tsx';
 import { TypedField } from '../booking-sections/TypedField.tsx';
 import type { BookingDraft } from './booking-draft.ts';
@@ -14,8 +14,8 @@ export function PickupSection(fields: SectionFields<BookingDraft>) {
   const { draft, set } = fields;
   const { t } = useTranslation('booking');
   return (
-    <div className={styles.grid}>
-      <div className={styles.wide}>
+    <div className={formLayout.grid}>
+      <div className={formLayout.wide}>
         <Checkbox checked={draft.isPickup} onChange={(event) => set({ isPickup: event.target.checked })}>
           {t('field.isPickup')}
         </Checkbox>
@@ -24,7 +24,7 @@ export function PickupSection(fields: SectionFields<BookingDraft>) {
         <>
           <AddressBook
             kind="pickup"
-            className={styles.wide}
+            className={formLayout.wide}
             entered={{ ...noAddress, phone: draft.pickupPhone, address: draft.pickupAddress }}
             onPick={({ phone, address }) => set({ pickupPhone: phone, pickupAddress: address })}
           />

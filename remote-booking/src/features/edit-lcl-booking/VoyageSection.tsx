@@ -1,8 +1,7 @@
 import { useTranslation } from '@berth/runtime';
-import { FormField, SearchSelect } from '@berth/ui';
+import { FormField, formLayout, SearchSelect } from '@berth/ui';
 import { choicesOf, useBookingShipModesQuery } from '../booking-choices/booking-choices.queries.ts';
-import styles from '../booking-form/BookingForm.module.css';
-import type { SectionFields } from '../booking-form/form-field-props.ts';
+import type { SectionFields } from '../booking-form/form-kind.ts';
 import { CustomerNumberField } from '../booking-sections/CustomerNumberField.tsx';
 import { MomentField } from '../booking-sections/MomentField.tsx';
 import { PortFields } from '../booking-sections/PortFields.tsx';
@@ -18,7 +17,7 @@ export function VoyageSection(fields: SectionFields<BookingDraft>) {
   const rule = useChannelRule(draft.transportChannel);
   const channels = choicesOf(useBookingShipModesQuery());
   return (
-    <div className={styles.grid}>
+    <div className={formLayout.grid}>
       <FormField {...field('transportChannel')} help={rule && t('chargeable.rule', { rule: ruleText(rule) })}>
         {(control) => (
           <SearchSelect

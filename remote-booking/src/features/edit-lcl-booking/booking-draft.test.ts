@@ -1,8 +1,9 @@
 import { emptyLclBooking, lclBookingProblems, type SaveAction } from '@berth/contract';
+import { toFormPath } from '@berth/ui';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { contentOfBooking } from '../booking-form/basics-request.ts';
-import { toFormPath, validateDraft as validate } from '../booking-form/draft-problems.ts';
+import { validateDraft as validate } from '../booking-form/draft-problems.ts';
 import { newCargoLine } from '../cargo-sheet/cargo-draft.ts';
 import { type BookingDraft, fromSaved, newDraft, toRequest } from './booking-draft.ts';
 import { lclForm } from './lcl-form.ts';
@@ -41,8 +42,8 @@ describe('toRequest', () => {
     const { booking, keys } = toRequest({ ...newDraft(), cargo: [empty, filled] });
     expect(booking.cargo).toHaveLength(1);
     expect(keys).toEqual({ cargo: [filled.key] });
-    expect(toFormPath('booking.cargo.0.weight', keys)).toBe(`cargo.${filled.key}.weight`);
-    expect(toFormPath('booking.etd', keys)).toBe('etd');
+    expect(toFormPath('booking.cargo.0.weight', keys, 'booking')).toBe(`cargo.${filled.key}.weight`);
+    expect(toFormPath('booking.etd', keys, 'booking')).toBe('etd');
   });
 
   test('is stable: what was sent and loaded again is sent alike', () => {

@@ -1,6 +1,6 @@
 import { emptyLclBooking, type LclBooking, normalizePhone, trimText } from '@berth/contract';
+import type { RowKeys } from '@berth/ui';
 import { fromSavedCargo, toBasics } from '../booking-form/basics-request.ts';
-import type { RowKeys } from '../booking-form/form-kind.ts';
 import { type CargoLineDraft, cargoFields, newCargoLine } from '../cargo-sheet/cargo-draft.ts';
 import { restoreRows } from '../keep-booking/kept-booking.ts';
 

@@ -1,11 +1,12 @@
 import { frozenFieldProblems, type LclBooking, lclBookingProblems, requiredLclFields } from '@berth/contract';
+import { formRows } from '@berth/ui';
 import { bookingPaths } from '../../paths.ts';
 import { rememberedLineProblems } from '../booking-form/basics-request.ts';
-import { type FormKind, formRows } from '../booking-form/form-kind.ts';
+import type { FormKind } from '../booking-form/form-kind.ts';
 import {
-  cargoSection,
   customsSection,
   deliverySection,
+  lclCargoSection,
   peopleSection,
 } from '../booking-sections/shared-sections.ts';
 import { cargoFields, isLineDraftEmpty } from '../cargo-sheet/cargo-draft.ts';
@@ -34,7 +35,7 @@ export const lclForm: FormKind<BookingDraft, LclBooking, SavedLclBooking> = {
       Fields: VoyageSection,
     },
     deliverySection,
-    cargoSection,
+    lclCargoSection,
     {
       name: 'pickup',
       fields: ['isPickup', 'pickupAt', 'pickupPhone', 'pickupAddress'],

@@ -1,9 +1,8 @@
 import { cargoLineProblems, problemMessage } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
-import { formatCount, ProblemList } from '@berth/ui';
+import { formatCount, jumpTo, ProblemList } from '@berth/ui';
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
-import { jumpTo } from '../booking-form/jump-to.ts';
 import type { CargoSheetProps } from '../cargo-sheet/CargoSheet.tsx';
 import { type CargoLineDraft, rememberPerLine, toCargoLine } from '../cargo-sheet/cargo-draft.ts';
 import styles from './ImportNotice.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from '@berth/runtime';
+import { PageNotice } from '@berth/ui';
 import type { BasicsDraft } from '../booking-form/form-kind.ts';
-import { PageNotice } from '../booking-form/PageNotice.tsx';
 import type { BookingEditing } from '../booking-form/use-booking-editor.ts';
 import { KeptActions } from './KeptActions.tsx';
 import { keptTime } from './kept-time.ts';

@@ -1,9 +1,7 @@
 import { maxReturnReason } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
-import { FormField, TextInput } from '@berth/ui';
+import { FormField, jumpTo, PageNotice, TextInput } from '@berth/ui';
 import { useId } from 'react';
-import { jumpTo } from '../booking-form/jump-to.ts';
-import { PageNotice } from '../booking-form/PageNotice.tsx';
 import { SeveralBookingsDialog } from '../several-bookings/SeveralBookingsDialog.tsx';
 import type { ReturnableBooking } from './returnable-booking.ts';
 import { useReturn } from './use-return.ts';

@@ -1,6 +1,6 @@
 import { Link, useTranslation } from '@berth/runtime';
+import { PageNotice } from '@berth/ui';
 import { Button } from 'antd';
-import { PageNotice } from '../booking-form/PageNotice.tsx';
 import type { BookingEditing } from '../booking-form/use-booking-editor.ts';
 
 type BookedNoticeProps = {

@@ -1,6 +1,6 @@
 import { useTranslation } from '@berth/runtime';
+import { PageNotice } from '@berth/ui';
 import { Button } from 'antd';
-import { PageNotice } from '../booking-form/PageNotice.tsx';
 import type { BookingEditing } from '../booking-form/use-booking-editor.ts';
 import { KeptActions } from '../keep-booking/KeptActions.tsx';
 import { keptTime } from '../keep-booking/kept-time.ts';

@@ -1,7 +1,7 @@
 import { canBooking } from '@berth/contract';
 import { Link, problemText, useTranslation } from '@berth/runtime';
+import { PageNotice } from '@berth/ui';
 import { Button } from 'antd';
-import { PageNotice } from '../booking-form/PageNotice.tsx';
 import type { BookingEditing } from '../booking-form/use-booking-editor.ts';
 
 type VersionNoticeProps = {

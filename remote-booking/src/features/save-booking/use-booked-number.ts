@@ -1,8 +1,13 @@
 import { type CargoLine, canBooking, type SaveAction } from '@berth/contract';
 import { useState } from 'react';
 import { contentOfBooking } from '../booking-form/basics-request.ts';
-import type { BasicsDraft, FormKind, SavedBooking, SaveResult } from '../booking-form/form-kind.ts';
-import type { BookingForm } from '../booking-form/use-booking-form.ts';
+import type {
+  BasicsDraft,
+  BookingForm,
+  FormKind,
+  SavedBooking,
+  SaveResult,
+} from '../booking-form/form-kind.ts';
 import { fetchNewest, type SaveFailure, type SaveObstacle } from './use-save-booking.ts';
 
 type BookedNumberInput<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }> = {

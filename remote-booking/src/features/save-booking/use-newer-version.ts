@@ -1,8 +1,7 @@
 import { type CargoLine, canBooking } from '@berth/contract';
 import type { ApiProblem } from '@berth/runtime';
 import { useMemo, useState } from 'react';
-import type { BasicsDraft, FormKind, SavedBooking } from '../booking-form/form-kind.ts';
-import type { BookingForm } from '../booking-form/use-booking-form.ts';
+import type { BasicsDraft, BookingForm, FormKind, SavedBooking } from '../booking-form/form-kind.ts';
 import { differencesOf, mergeVersions, type Side, type Versions } from './merge-versions.ts';
 import { type BookingIdentity, fetchNewest, type SaveFailure } from './use-save-booking.ts';
 

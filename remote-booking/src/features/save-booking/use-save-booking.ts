@@ -1,8 +1,8 @@
 import type { BookingStatus, CargoLine, SaveAction } from '@berth/contract';
 import type { ApiProblem } from '@berth/runtime';
+import type { RowKeys } from '@berth/ui';
 import { useRef, useState } from 'react';
-import type { BasicsDraft, FormKind, RowKeys, SaveResult } from '../booking-form/form-kind.ts';
-import type { BookingForm } from '../booking-form/use-booking-form.ts';
+import type { BasicsDraft, BookingForm, FormKind, SaveResult } from '../booking-form/form-kind.ts';
 import type { SaveAttempt, SaveAttempts } from './save-attempt.ts';
 import type { BusinessNumber } from './use-business-number.ts';
 

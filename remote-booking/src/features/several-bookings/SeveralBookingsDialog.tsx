@@ -1,8 +1,7 @@
 import { problemText, useTranslation } from '@berth/runtime';
-import { FullScreenDialog } from '@berth/ui';
+import { FullScreenDialog, PageNotice } from '@berth/ui';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { PageNotice } from '../booking-form/PageNotice.tsx';
 import { BarredBookings, BookingResults } from './BookingLines.tsx';
 import type { BarredBooking, NamedBooking } from './booking-results.ts';
 import styles from './SeveralBookings.module.css';

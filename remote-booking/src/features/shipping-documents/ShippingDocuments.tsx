@@ -1,8 +1,6 @@
 import type { BookingKind, BookingStatus } from '@berth/contract';
 import { type ApiProblem, problemText, useTranslation } from '@berth/runtime';
-import { EmptyState, ErrorState } from '@berth/ui';
-import { FormSection } from '../booking-form/FormSection.tsx';
-import { PageNotice } from '../booking-form/PageNotice.tsx';
+import { EmptyState, ErrorState, FormSection, PageNotice } from '@berth/ui';
 import { DocumentRow } from './DocumentRow.tsx';
 import styles from './ShippingDocuments.module.css';
 import { useBookingShippingDocumentsQuery } from './shipping-documents.queries.ts';
@@ -10,11 +8,12 @@ import { useSaveDocument } from './use-save-document.ts';
 
 type ShippingDocumentsProps = { bookingId: string; kind: BookingKind; status: BookingStatus };
 
-/** The part of a booking's page with what the forwarder handed in for it; a draft is nobody's but its customer's. */
+/** The documents that the forwarder added to a booking; a draft has none. */
 export function ShippingDocuments({ bookingId, kind, status }: ShippingDocumentsProps) {
+  const { t } = useTranslation('booking');
   if (status === 'draft') return null;
   return (
-    <FormSection name="shippingDocuments" id="view-shippingDocuments">
+    <FormSection title={t('section.shippingDocuments')} id="view-shippingDocuments">
       <DocumentList bookingId={bookingId} kind={kind} />
     </FormSection>
   );

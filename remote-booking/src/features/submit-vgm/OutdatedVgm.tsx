@@ -1,8 +1,7 @@
 import type { VgmMethod } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
-import { formatWeight } from '@berth/ui';
+import { formatWeight, PageNotice } from '@berth/ui';
 import { Button } from 'antd';
-import { PageNotice } from '../booking-form/PageNotice.tsx';
 import type { Vgm } from './use-vgm.ts';
 import styles from './VgmSection.module.css';
 import { massOf } from './vgm-entry.ts';

@@ -1,8 +1,8 @@
 import { problemText, useTranslation } from '@berth/runtime';
+import { PageNotice } from '@berth/ui';
 import { Button } from 'antd';
 import { timeLeft } from '../booking-facts/time-left.ts';
 import { useNow } from '../booking-facts/use-now.ts';
-import { PageNotice } from '../booking-form/PageNotice.tsx';
 import type { Vgm } from './use-vgm.ts';
 import styles from './VgmSection.module.css';
 

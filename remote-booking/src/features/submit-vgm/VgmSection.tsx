@@ -1,9 +1,8 @@
 import { canBooking } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
+import { FormSection, jumpTo } from '@berth/ui';
 import { useId } from 'react';
 import { CutOff } from '../booking-facts/CutOff.tsx';
-import { FormSection } from '../booking-form/FormSection.tsx';
-import { jumpTo } from '../booking-form/jump-to.ts';
 import type { SavedFclBooking } from '../save-booking/saved-bookings.queries.ts';
 import { OutdatedVgm } from './OutdatedVgm.tsx';
 import { useVgm } from './use-vgm.ts';
@@ -46,7 +45,7 @@ function OpenVgmSection({ saved }: { saved: SavedFclBooking }) {
     </span>
   );
   return (
-    <FormSection name="vgm" id={sectionId} aside={due}>
+    <FormSection title={t('section.vgm')} id={sectionId} aside={due}>
       <ul className={styles.containers} aria-label={t('section.vgm')}>
         {containers.map((container, index) => (
           <VgmContainer key={index} {...{ container, index, isPlaced, vgm, idOf }} onEnter={handleEnter} />

@@ -1,6 +1,6 @@
 import { type ApiProblem, problemText, useTranslation } from '@berth/runtime';
+import { PageNotice } from '@berth/ui';
 import { Button } from 'antd';
-import { PageNotice } from '../booking-form/PageNotice.tsx';
 
 type TemplateNoticeProps = {
   template: { used: { title: string } | null; undo: () => void; problem: ApiProblem | null };

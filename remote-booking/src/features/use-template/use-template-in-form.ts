@@ -1,8 +1,7 @@
 import type { CargoLine } from '@berth/contract';
 import { type ApiProblem, request } from '@berth/runtime';
 import { useState } from 'react';
-import type { BasicsDraft, FormKind } from '../booking-form/form-kind.ts';
-import type { BookingForm } from '../booking-form/use-booking-form.ts';
+import type { BasicsDraft, BookingForm, FormKind } from '../booking-form/form-kind.ts';
 
 /** Puts a template into the fields of a form; what stood there can be had back. */
 export function useTemplateInForm<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }>(

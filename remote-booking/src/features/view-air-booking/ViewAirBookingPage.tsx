@@ -1,6 +1,14 @@
 import { airPermission } from '@berth/contract';
 import { type ApiProblem, useHasPermission, useSearchParams, useTranslation } from '@berth/runtime';
-import { DescriptionList, EmptyState, ErrorState, formatCount, formatVolume, formatWeight } from '@berth/ui';
+import {
+  DescriptionList,
+  EmptyState,
+  ErrorState,
+  FormSection,
+  formatCount,
+  formatVolume,
+  formatWeight,
+} from '@berth/ui';
 import { airPaths } from '../../paths.ts';
 import { useBookingCarriersQuery } from '../booking-choices/booking-choices.queries.ts';
 import { ChoiceName } from '../booking-choices/ChoiceName.tsx';
@@ -10,7 +18,6 @@ import { CustomerNumber } from '../booking-facts/CustomerNumber.tsx';
 import { useFact } from '../booking-facts/use-fact.ts';
 import { BookingNotFound } from '../booking-form/BookingNotFound.tsx';
 import { BookingSkeleton } from '../booking-form/BookingSkeleton.tsx';
-import { FormSection } from '../booking-form/FormSection.tsx';
 import { AirRoute } from '../list-air-bookings/AirRoute.tsx';
 import { type SavedAirBooking, useBookingAirByIdQuery } from '../list-air-bookings/air-bookings.queries.ts';
 import { ShippingDocuments } from '../shipping-documents/ShippingDocuments.tsx';
@@ -42,7 +49,7 @@ function AirBooking({ saved }: { saved: SavedAirBooking }) {
   const carriers = useBookingCarriersQuery();
   return (
     <BookingView kind={{ kind: 'air', paths: { list: airPaths.list } }} saved={saved}>
-      <FormSection name="flight" id="view-flight">
+      <FormSection title={t('section.flight')} id="view-flight">
         <DescriptionList
           columns={4}
           items={[
@@ -65,7 +72,7 @@ function AirBooking({ saved }: { saved: SavedAirBooking }) {
         <p className={styles.rule}>{t('air.rule')}</p>
       </FormSection>
       <ShippingDocuments bookingId={saved.id} kind="air" status={saved.status} />
-      <FormSection name="cargo" id="view-cargo">
+      <FormSection title={t('section.cargo')} id="view-cargo">
         <CargoTable lines={saved.cargo} />
       </FormSection>
     </BookingView>

@@ -1,4 +1,6 @@
 import { countContainers } from '@berth/contract';
+import { useTranslation } from '@berth/runtime';
+import { FormSection } from '@berth/ui';
 import { useBookingCarriersQuery } from '../booking-choices/booking-choices.queries.ts';
 import { ChoiceName } from '../booking-choices/ChoiceName.tsx';
 import { CargoTable } from '../booking-facts/CargoTable.tsx';
@@ -8,7 +10,6 @@ import { DeliveryFacts } from '../booking-facts/DeliveryFacts.tsx';
 import { SeaBookingView } from '../booking-facts/SeaBookingView.tsx';
 import { useFact } from '../booking-facts/use-fact.ts';
 import { VoyageFacts } from '../booking-facts/VoyageFacts.tsx';
-import { FormSection } from '../booking-form/FormSection.tsx';
 import { fclForm } from '../edit-fcl-booking/fcl-form.ts';
 import type { SavedFclBooking } from '../save-booking/saved-bookings.queries.ts';
 import { ShippingDocuments } from '../shipping-documents/ShippingDocuments.tsx';
@@ -20,37 +21,38 @@ import { SailingFacts } from './SailingFacts.tsx';
 /** An FCL booking to read: until when what is due, where its containers are, and what was booked. */
 export function ViewFclBooking({ saved }: { saved: SavedFclBooking }) {
   const { fact } = useFact();
+  const { t } = useTranslation('booking');
   const carriers = useBookingCarriersQuery();
   const { id, status, booking, sailing } = saved;
   const { preferredCarrier, cargo } = booking;
   const carrier = preferredCarrier && <ChoiceName query={carriers} code={preferredCarrier} />;
   return (
     <SeaBookingView kind={fclForm} saved={saved}>
-      <FormSection name="sailing" id="view-sailing">
+      <FormSection title={t('section.sailing')} id="view-sailing">
         <SailingFacts sailing={sailing} status={status} />
       </FormSection>
       <VgmSection saved={saved} />
       <TrackingSection bookingId={id} kind="fcl" status={status} />
       <ShippingDocuments bookingId={id} kind="fcl" status={status} />
-      <FormSection name="voyage" id="view-voyage">
+      <FormSection title={t('section.voyage')} id="view-voyage">
         <VoyageFacts
           booking={booking}
           first={fact('containers', <ContainerCounts counts={countContainers(booking.containers)} />)}
           besideEtd={fact('preferredCarrier', carrier)}
         />
       </FormSection>
-      <FormSection name="loadingPlaces" id="view-loading">
+      <FormSection title={t('section.loadingPlaces')} id="view-loading">
         <LoadingFacts booking={booking} />
       </FormSection>
-      <FormSection name="delivery" id="view-delivery">
+      <FormSection title={t('section.delivery')} id="view-delivery">
         <DeliveryFacts booking={booking} />
       </FormSection>
       {cargo.length > 0 && (
-        <FormSection name="cargo" id="view-cargo">
+        <FormSection title={t('section.cargo')} id="view-cargo">
           <CargoTable lines={cargo} />
         </FormSection>
       )}
-      <FormSection name="customs" id="view-customs">
+      <FormSection title={t('section.customs')} id="view-customs">
         <CustomsFacts booking={booking} />
       </FormSection>
     </SeaBookingView>

@@ -1,4 +1,5 @@
-import { formatMoment } from '@berth/ui';
+import { useTranslation } from '@berth/runtime';
+import { FormSection, formatMoment } from '@berth/ui';
 import { useBookingShipModesQuery } from '../booking-choices/booking-choices.queries.ts';
 import { ChoiceName } from '../booking-choices/ChoiceName.tsx';
 import { CargoTable } from '../booking-facts/CargoTable.tsx';
@@ -7,7 +8,6 @@ import { DeliveryFacts } from '../booking-facts/DeliveryFacts.tsx';
 import { SeaBookingView } from '../booking-facts/SeaBookingView.tsx';
 import { useFact } from '../booking-facts/use-fact.ts';
 import { VoyageFacts } from '../booking-facts/VoyageFacts.tsx';
-import { FormSection } from '../booking-form/FormSection.tsx';
 import { CargoAmounts } from '../chargeable-weight/CargoAmounts.tsx';
 import { useChannelRule } from '../chargeable-weight/use-channel-rule.ts';
 import { lclForm } from '../edit-lcl-booking/lcl-form.ts';
@@ -18,6 +18,7 @@ import { TrackingSection } from '../track-containers/TrackingSection.tsx';
 /** An LCL booking to read: where it is, what was booked, and its cargo. */
 export function ViewLclBooking({ saved }: { saved: SavedLclBooking }) {
   const { fact, code } = useFact();
+  const { t } = useTranslation('booking');
   const modes = useBookingShipModesQuery();
   const { id, status, warehouseEntryNumber, booking, measurements } = saved;
   const { transportChannel, expectedWarehousingAt, cargo } = booking;
@@ -27,7 +28,7 @@ export function ViewLclBooking({ saved }: { saved: SavedLclBooking }) {
     <SeaBookingView kind={lclForm} saved={saved}>
       <TrackingSection bookingId={id} kind="lcl" status={status} />
       <ShippingDocuments bookingId={id} kind="lcl" status={status} />
-      <FormSection name="voyage" id="view-voyage">
+      <FormSection title={t('section.voyage')} id="view-voyage">
         <VoyageFacts
           booking={booking}
           entryNumber={code('warehouseEntryNumber', warehouseEntryNumber)}
@@ -38,14 +39,14 @@ export function ViewLclBooking({ saved }: { saved: SavedLclBooking }) {
           )}
         />
       </FormSection>
-      <FormSection name="delivery" id="view-delivery">
+      <FormSection title={t('section.delivery')} id="view-delivery">
         <DeliveryFacts booking={booking} />
       </FormSection>
-      <FormSection name="cargo" id="view-cargo">
+      <FormSection title={t('section.cargo')} id="view-cargo">
         <CargoTable lines={cargo} />
         <CargoAmounts lines={cargo} measurements={measurements} rule={rule} />
       </FormSection>
-      <FormSection name="customs" id="view-customs">
+      <FormSection title={t('section.customs')} id="view-customs">
         <CustomsFacts booking={booking} />
       </FormSection>
     </SeaBookingView>
