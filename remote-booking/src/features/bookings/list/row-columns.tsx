@@ -1,0 +1,160 @@
+import type { BookingStatus, Locale, TrackingSummary } from '@berth/contract';
+import type { Translate } from '@berth/runtime';
+import { type DataColumn, formatCount, formatVolume, formatWeight, StatusDot } from '@berth/ui';
+import { CustomerNumber } from '../view/CustomerNumber.tsx';
+import { BookingNumberLink, type RowPaths } from './BookingNumberLink.tsx';
+import { BookingRoute } from './BookingRoute.tsx';
+import styles from './booking-columns.module.css';
+
+/** What the rows of all lists of bookings have. */
+export type BookingListRow = {
+  id: string;
+  businessNumber: string;
+  customerBusinessNumber: string;
+  status: BookingStatus;
+  etd: string | null;
+  goodsName: string;
+  lines: number;
+  cartons: number;
+  weight: number;
+  volume: number;
+  /** Null before any containers are assigned; absent where there are none. */
+  tracking?: TrackingSummary | null;
+  version: number;
+  receivingPlace: string;
+  destination: string;
+  createdAt: string;
+  updatedAt: string;
+};
+
+const amounts = {
+  cartons: { title: 'CTNS', widthPx: 84, format: formatCount },
+  weight: { title: 'KGS', widthPx: 88, format: formatWeight },
+  volume: { title: 'CBM', widthPx: 84, format: formatVolume },
+} as const;
+
+export type Words = { t: Translate; locale: Locale };
+
+/**
+ * The columns that all lists of bookings share, by key. Each is wide enough for its own title: 24 px of padding
+ * besides, and 21 for the sign of the order where it sorts.
+ */
+export function rowColumns<Row extends BookingListRow>(words: Words, paths: RowPaths) {
+  const amount = (key: keyof typeof amounts) => amountColumn<Row>(words, key);
+  return {
+    ...nameColumns<Row>(words, paths),
+    cartons: amount('cartons'),
+    weight: amount('weight'),
+    volume: amount('volume'),
+    createdAt: momentColumn<Row>(words, 'createdAt', 108),
+    updatedAt: momentColumn<Row>(words, 'updatedAt', 104),
+  };
+}
+
+/** What a booking is and where it goes. */
+function nameColumns<Row extends BookingListRow>({ t, locale }: Words, paths: RowPaths) {
+  return {
+    businessNumber: {
+      key: 'businessNumber',
+      title: t('field.businessNumber'),
+      widthPx: locale === 'en' ? 156 : 144,
+      fixed: 'left',
+      isAlwaysShown: true,
+      isSortable: true,
+      render: (row) => (
+        <Stack
+          first={<BookingNumberLink row={row} paths={paths} />}
+          second={
+            row.customerBusinessNumber ? <CustomerNumber number={row.customerBusinessNumber} isShort /> : null
+          }
+        />
+      ),
+    },
+    status: {
+      key: 'status',
+      title: t('list.status'),
+      widthPx: locale === 'en' ? 132 : 108,
+      isSortable: true,
+      render: ({ status }) => <StatusDot status={status}>{t(`status.${status}`)}</StatusDot>,
+    },
+    destinationName: {
+      key: 'destinationName',
+      title: t('list.route'),
+      widthPx: locale === 'en' ? 176 : 150,
+      isSortable: true,
+      render: (row) => <BookingRoute row={row} />,
+    },
+    etd: { key: 'etd', title: 'ETD', widthPx: 110, isSortable: true, render: ({ etd }) => orDash(etd) },
+    goodsName: {
+      key: 'goodsName',
+      title: t('list.goods'),
+      widthPx: locale === 'en' ? 104 : 140,
+      isElastic: true,
+      isSortable: true,
+      render: (row) => (
+        <span className={styles.stack}>
+          <Goods row={row} t={t} />
+        </span>
+      ),
+    },
+  } satisfies Record<string, DataColumn<Row>>;
+}
+
+function amountColumn<Row extends BookingListRow>(
+  { locale }: Words,
+  key: keyof typeof amounts,
+): DataColumn<Row> {
+  const { title, widthPx, format } = amounts[key];
+  const render = (row: Row) => orDash(row[key] === 0 ? '' : format(row[key], locale));
+  return { key, title, widthPx, isNumber: true, isSortable: true, render };
+}
+
+function momentColumn<Row extends BookingListRow>(
+  { t }: Words,
+  key: 'createdAt' | 'updatedAt',
+  widthPx: number,
+): DataColumn<Row> {
+  const render = (row: Row) => <Moment at={row[key]} />;
+  return { key, title: t(`list.${key}`), widthPx, isSortable: true, isHiddenAtFirst: true, render };
+}
+
+/** Two lines of a cell; the second is the quieter one and may be missing. */
+export function Stack({ first, second }: { first: React.ReactNode; second: React.ReactNode }) {
+  return (
+    <span className={styles.stack}>
+      {first}
+      {second !== null && <span className={styles.sub}>{second}</span>}
+    </span>
+  );
+}
+
+/** The totals of the cargo below their columns. */
+export function cargoTotalsOf(summary: { cartons: number; weight: number; volume: number }, locale: Locale) {
+  return {
+    cartons: formatCount(summary.cartons, locale),
+    weight: formatWeight(summary.weight, locale),
+    volume: formatVolume(summary.volume, locale),
+  };
+}
+
+/** Nothing entered yet. */
+export const orDash = (text: string | null | undefined) => text || '—';
+
+function Moment({ at }: { at: string }) {
+  return (
+    <span className={styles.sub} title={at}>
+      {at.slice(5, 16)}
+    </span>
+  );
+}
+
+/** The first line's name, and how many lines there are when it is not alone. */
+export function Goods({ row, t }: { row: Pick<BookingListRow, 'goodsName' | 'lines'>; t: Translate }) {
+  if (!row.goodsName) return '—';
+  return (
+    <>
+      <span className={styles.name}>{row.goodsName}</span>
+      {row.lines > 1 && <span className={styles.sub}> {t('list.lines', { count: row.lines })}</span>}
+    </>
+  );
+}
