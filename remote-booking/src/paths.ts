@@ -1,5 +1,5 @@
 import { paths } from '@berth/contract';
-import { newUuid } from './new-uuid.ts';
+import { newUuid } from '@berth/ui';
 
 type PathOfOne = (booking: { id: string }) => string;
 type KindPaths = { list: () => string; new: () => string; one: PathOfOne; view: PathOfOne };

@@ -68,6 +68,7 @@ export { useRemoved } from './form/notice/use-removed.tsx';
 export { ProgressButton } from './form/progress/ProgressButton.tsx';
 export { ProgressRail } from './form/progress/ProgressRail.tsx';
 export type { ProgressStep } from './form/progress/ProgressSteps.tsx';
+export { createAttempts, type SaveAttempt, type SaveAttempts } from './form/save/save-attempt.ts';
 export { FormSection, type FormSectionProps } from './form/section/FormSection.tsx';
 export { type DrawnSection, FormSections, type FormSectionsProps } from './form/section/FormSections.tsx';
 export { FormSkeleton, type FormSkeletonProps } from './form/skeleton/FormSkeleton.tsx';
@@ -103,6 +104,7 @@ export { type Milestone, MilestoneBar, type MilestoneBarProps } from './mileston
 export { Money, type MoneyProps } from './money/Money.tsx';
 export { MultiSelect, type MultiSelectProps } from './multi-select/MultiSelect.tsx';
 export type { LoadOptions, OptionSource } from './multi-select/option-source.ts';
+export { newUuid } from './new-uuid.ts';
 export { NumberInput, type NumberInputProps } from './number-input/NumberInput.tsx';
 export {
   type NumberDraftLimits,

@@ -1,9 +1,9 @@
 import type { CargoLine } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
 import { BookingPapers } from '../../print/BookingPapers.tsx';
+import { BookingActions } from '../actions/BookingActions.tsx';
 import type { BasicsDraft, FormKind, SavedBooking } from '../kind/form-kind.ts';
 import { KindTemplates } from '../use-template/KindTemplates.tsx';
-import { BookingActions } from './BookingActions.tsx';
 import type { useBookingEditor } from './use-booking-editor.ts';
 
 type EditorActionsProps<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }> = {

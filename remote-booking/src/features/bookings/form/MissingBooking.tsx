@@ -1,7 +1,7 @@
 import type { CargoLine } from '@berth/contract';
 import { useLocation, useUser } from '@berth/runtime';
+import { newUuid } from '@berth/ui';
 import { useMemo, useState } from 'react';
-import { newUuid } from '../../../new-uuid.ts';
 import type { BasicsDraft, FormKind, SavedBooking } from '../kind/form-kind.ts';
 import type { KeptBooking } from '../unsaved/kept-booking.ts';
 import { useOfferedBooking } from '../unsaved/use-offered-booking.ts';

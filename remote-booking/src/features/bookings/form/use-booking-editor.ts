@@ -8,11 +8,9 @@ import {
   useUnsavedChanges,
   useUser,
 } from '@berth/runtime';
-import { useJumpOnceDrawn } from '@berth/ui';
+import { createAttempts, newUuid, useJumpOnceDrawn } from '@berth/ui';
 import { useEffect, useId, useMemo, useState } from 'react';
-import { newUuid } from '../../../new-uuid.ts';
 import type { BasicsDraft, FormKind, SavedBooking, SaveResult } from '../kind/form-kind.ts';
-import { createAttempts } from '../save/save-attempt.ts';
 import { useBookedNumber } from '../save/use-booked-number.ts';
 import { useBusinessNumber } from '../save/use-business-number.ts';
 import { useGoneBooking } from '../save/use-gone-booking.ts';
@@ -205,6 +203,3 @@ export function useBookingEditor<Draft extends BasicsDraft, Booking extends { ca
     kept: { offered: offer.offered, restoreKept, discardKept },
   };
 }
-
-/** What the notices of an editor work with, whatever its kind. */
-export type BookingEditing = ReturnType<typeof useBookingEditor<BasicsDraft, { cargo: CargoLine[] }>>;

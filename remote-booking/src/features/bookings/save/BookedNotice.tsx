@@ -1,10 +1,10 @@
 import { Link, useTranslation } from '@berth/runtime';
 import { PageNotice } from '@berth/ui';
 import { Button } from 'antd';
-import type { BookingEditing } from '../form/use-booking-editor.ts';
+import type { BookedNumber } from './use-booked-number.ts';
 
 type BookedNoticeProps = {
-  editor: Pick<BookingEditing, 'booked' | 'saveAnew'>;
+  editor: { booked: BookedNumber; saveAnew: () => void };
   viewPath: (booking: { id: string }) => string;
 };
 

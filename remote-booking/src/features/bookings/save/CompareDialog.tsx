@@ -2,12 +2,12 @@ import { useTranslation } from '@berth/runtime';
 import { ChoiceGroup, FormField, FullScreenDialog } from '@berth/ui';
 import { Button } from 'antd';
 import { useId, useState } from 'react';
-import type { BookingEditing } from '../form/use-booking-editor.ts';
 import styles from './CompareDialog.module.css';
 import type { Difference, Side } from './merge-versions.ts';
 import { useDifferenceWords } from './use-difference-words.ts';
+import type { NewerVersion } from './use-newer-version.ts';
 
-type CompareDialogProps = { editor: Pick<BookingEditing, 'versions'> };
+type CompareDialogProps = { editor: { versions: NewerVersion } };
 
 /** Where my version and the newer one differ; what one of us changed is taken, what both changed is chosen. */
 export function CompareDialog({ editor: { versions } }: CompareDialogProps) {

@@ -1,11 +1,21 @@
 import { useTranslation } from '@berth/runtime';
 import { PageNotice } from '@berth/ui';
 import { Button } from 'antd';
-import type { BookingEditing } from '../form/use-booking-editor.ts';
 import { KeptActions } from '../unsaved/KeptActions.tsx';
 import { keptTime } from '../unsaved/kept-time.ts';
+import type { UnsavedOffer } from '../unsaved/unsaved-offer.ts';
+import type { GoneBooking } from './use-gone-booking.ts';
+import type { NewerVersion } from './use-newer-version.ts';
+import type { BookingIdentity } from './use-save-booking.ts';
 
-type GoneNoticeProps = { editor: Pick<BookingEditing, 'identity' | 'gone' | 'versions' | 'kept'> };
+type GoneNoticeProps = {
+  editor: {
+    identity: BookingIdentity | null;
+    gone: GoneBooking;
+    versions: NewerVersion;
+    kept: UnsavedOffer;
+  };
+};
 
 /** The booking is not there any more: what is on the page can become a new one. */
 export function GoneNotice({ editor }: GoneNoticeProps) {

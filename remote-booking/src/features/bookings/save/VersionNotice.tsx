@@ -2,10 +2,11 @@ import { canBooking } from '@berth/contract';
 import { Link, problemText, useTranslation } from '@berth/runtime';
 import { PageNotice } from '@berth/ui';
 import { Button } from 'antd';
-import type { BookingEditing } from '../form/use-booking-editor.ts';
+import type { NewerVersion } from './use-newer-version.ts';
+import type { BookingIdentity } from './use-save-booking.ts';
 
 type VersionNoticeProps = {
-  editor: Pick<BookingEditing, 'identity' | 'versions' | 'isDirty' | 'isHeld'>;
+  editor: { identity: BookingIdentity | null; versions: NewerVersion; isDirty: boolean; isHeld: boolean };
   viewPath: (booking: { id: string }) => string;
 };
 

@@ -49,3 +49,5 @@ export function useBookedNumber<Draft extends BasicsDraft, Booking extends { car
     forget: () => setBooked(null),
   };
 }
+
+export type BookedNumber = ReturnType<typeof useBookedNumber<BasicsDraft, { cargo: CargoLine[] }>>;

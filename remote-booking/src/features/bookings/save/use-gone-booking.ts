@@ -25,3 +25,5 @@ export function useGoneBooking({ identity, goneId, isSavable, onLetGo, saveAnew 
     },
   };
 }
+
+export type GoneBooking = ReturnType<typeof useGoneBooking>;

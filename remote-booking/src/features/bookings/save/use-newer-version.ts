@@ -123,3 +123,5 @@ function newerThan<Saved extends BookingIdentity>(
   const isNews = newest && (newest.version > identity.version || !canBooking(newest.status, 'edit'));
   return isNews ? newest : null;
 }
+
+export type NewerVersion = ReturnType<typeof useNewerVersion<BasicsDraft, { cargo: CargoLine[] }>>;

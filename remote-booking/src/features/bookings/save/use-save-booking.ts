@@ -1,9 +1,8 @@
 import type { BookingStatus, CargoLine, SaveAction } from '@berth/contract';
 import type { ApiProblem } from '@berth/runtime';
-import type { RowKeys } from '@berth/ui';
+import type { RowKeys, SaveAttempt, SaveAttempts } from '@berth/ui';
 import { useRef, useState } from 'react';
 import type { BasicsDraft, BookingForm, FormKind, SaveResult } from '../kind/form-kind.ts';
-import type { SaveAttempt, SaveAttempts } from './save-attempt.ts';
 import type { BusinessNumber } from './use-business-number.ts';
 
 /** The stored booking that the form changes; none for a new one. */

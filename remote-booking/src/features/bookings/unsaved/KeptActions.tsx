@@ -1,9 +1,9 @@
 import { useTranslation } from '@berth/runtime';
 import { Button } from 'antd';
-import type { BookingEditing } from '../form/use-booking-editor.ts';
+import type { UnsavedOffer } from './unsaved-offer.ts';
 
 /** What is done with kept work. */
-export function KeptActions({ kept }: Pick<BookingEditing, 'kept'>) {
+export function KeptActions({ kept }: { kept: UnsavedOffer }) {
   const { t } = useTranslation('booking');
   return (
     <>

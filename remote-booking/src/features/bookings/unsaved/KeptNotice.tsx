@@ -1,12 +1,12 @@
 import { useTranslation } from '@berth/runtime';
 import { PageNotice } from '@berth/ui';
-import type { BookingEditing } from '../form/use-booking-editor.ts';
 import type { BasicsDraft } from '../kind/form-kind.ts';
 import { KeptActions } from './KeptActions.tsx';
 import { keptTime } from './kept-time.ts';
+import type { UnsavedOffer } from './unsaved-offer.ts';
 
 /** Kept work of an earlier form: to be decided on before filling in this one. */
-export function KeptNotice({ kept, isDirty }: Pick<BookingEditing, 'kept' | 'isDirty'>) {
+export function KeptNotice({ kept, isDirty }: { kept: UnsavedOffer; isDirty: boolean }) {
   const { t } = useTranslation('booking');
   if (!kept.offered) return null;
   return (

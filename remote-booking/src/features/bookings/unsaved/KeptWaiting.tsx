@@ -1,10 +1,10 @@
 import { useTranslation } from '@berth/runtime';
 import { Button } from 'antd';
-import type { BookingEditing } from '../form/use-booking-editor.ts';
 import { keptTime } from './kept-time.ts';
+import type { UnsavedOffer } from './unsaved-offer.ts';
 
 /** Says in the bar, always in sight, that kept work waits: its notice stands at the top of the page. */
-export function KeptWaiting({ kept }: Pick<BookingEditing, 'kept'>) {
+export function KeptWaiting({ kept }: { kept: UnsavedOffer }) {
   const { t } = useTranslation('booking');
   if (!kept.offered) return null;
   return (

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '@berth/runtime';
+import type { SaveAttempt } from '@berth/ui';
 import type { BasicsDraft, FormKind } from '../kind/form-kind.ts';
-import type { SaveAttempt } from '../save/save-attempt.ts';
 
 /** Unsaved work of a form as the browser keeps it, for a crash or an expired session. */
 export type KeptBooking<Draft = BasicsDraft> = {

@@ -1,4 +1,4 @@
-import { newUuid } from '../../../new-uuid.ts';
+import { newUuid } from '@berth/ui';
 
 /** Tells this window of the browser from others, until it is reloaded. */
 export const windowKey = newUuid();

@@ -1,6 +1,5 @@
+import { newUuid, type SaveAttempts } from '@berth/ui';
 import { useEffect, useRef } from 'react';
-import { newUuid } from '../../../new-uuid.ts';
-import type { SaveAttempts } from '../save/save-attempt.ts';
 import { forgetKeptBooking, keepBooking } from './kept-booking.ts';
 import { claimWindow, windowKey } from './open-windows.ts';
 

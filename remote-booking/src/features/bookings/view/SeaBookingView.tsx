@@ -1,7 +1,7 @@
 import type { CargoLine } from '@berth/contract';
 import type { ReactNode } from 'react';
 import { BookingPapers } from '../../print/BookingPapers.tsx';
-import { BookingActions } from '../form/BookingActions.tsx';
+import { BookingActions } from '../actions/BookingActions.tsx';
 import type { FormKind, SavedBooking } from '../kind/form-kind.ts';
 import type { HistoryEntry } from './BookingHistory.tsx';
 import { BookingView } from './BookingView.tsx';

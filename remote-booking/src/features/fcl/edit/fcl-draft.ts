@@ -10,7 +10,7 @@ import {
   vgmMethods,
 } from '@berth/contract';
 import type { RowKeys } from '@berth/ui';
-import { newUuid } from '../../../new-uuid.ts';
+import { newUuid } from '@berth/ui';
 import { fromSavedCargo, toBasics } from '../../bookings/kind/basics-request.ts';
 import { keptKey, restoreRows } from '../../bookings/unsaved/kept-booking.ts';
 import { type CargoLineDraft, cargoFields, newCargoLine } from '../../cargo/sheet/cargo-draft.ts';

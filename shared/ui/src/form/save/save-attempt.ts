@@ -1,18 +1,18 @@
-import { newUuid } from '../../../new-uuid.ts';
+import { newUuid } from '../../new-uuid.ts';
 
-/** What was sent last, under which idempotency key. */
+/** The content that was last sent, and its idempotency key. */
 export type SaveAttempt = { content: string; key: string };
 
 export type SaveAttempts = {
   keyFor(content: string): string;
   last(): SaveAttempt | null;
-  /** Goes on from an attempt that was kept over a reload. */
+  /** Continues an attempt that was retained over a reload. */
   resume(attempt: SaveAttempt | null): void;
 };
 
 /**
- * Gives the idempotency key of each attempt to save: the same for the same content, so that a retry after a lost
- * answer saves once, and a new one when anything changed.
+ * The idempotency keys of a form's saves: the same key for the same content, so that a retry after a lost answer saves
+ * once, and a new key when anything changed.
  */
 export function createAttempts(): SaveAttempts {
   let last: SaveAttempt | null = null;
