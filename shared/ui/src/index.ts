@@ -100,6 +100,14 @@ export { ImageUpload, type ImageUploadProps } from './image-upload/ImageUpload.t
 export { ImportDialog, type ImportDialogProps } from './import-dialog/ImportDialog.tsx';
 export type { ImportFile, ImportProblem, ImportResult } from './import-dialog/import-result.ts';
 export type { ImportTemplate } from './import-dialog/TemplateLink.tsx';
+export { BulkDialog, type BulkDialogProps } from './lists/bulk-action/BulkDialog.tsx';
+export type { BarredRecord, BulkResult, BulkWords } from './lists/bulk-action/bulk-results.ts';
+export { type BulkAction, useBulkAction } from './lists/bulk-action/use-bulk-action.ts';
+export { FilterChoices, type FilterChoicesProps } from './lists/list-page/FilterChoices.tsx';
+export { CardLine, cardText, ListCard, type ListCardProps } from './lists/list-page/ListCard.tsx';
+export { ListPage, type ListPageProps } from './lists/list-page/ListPage.tsx';
+export { momentColumn, numberColumn, orDash, Stack, SubText } from './lists/list-page/list-cells.tsx';
+export { useChosenRows } from './lists/list-page/use-chosen-rows.ts';
 export { type Milestone, MilestoneBar, type MilestoneBarProps } from './milestone-bar/MilestoneBar.tsx';
 export { Money, type MoneyProps } from './money/Money.tsx';
 export { MultiSelect, type MultiSelectProps } from './multi-select/MultiSelect.tsx';

@@ -1,7 +1,7 @@
 import type { AirBookingRow } from '@berth/contract';
-import { type DataColumn, formatWeight } from '@berth/ui';
+import { type DataColumn, formatWeight, orDash, Stack } from '@berth/ui';
 import { airPaths } from '../../../paths.ts';
-import { orDash, rowColumns, Stack, type Words } from '../../bookings/list/row-columns.tsx';
+import { rowColumns, type Words } from '../../bookings/list/row-columns.tsx';
 import { AirRoute } from './AirRoute.tsx';
 
 /** The columns of the air list. */

@@ -3,7 +3,7 @@ import { type BookingStatus, canBooking } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
 import { Button, type ButtonProps } from 'antd';
 import { useState } from 'react';
-import type { NamedBooking } from '../bulk/booking-results.ts';
+import type { NamedBooking } from '../bulk/use-booking-bulk.ts';
 import { DeleteDraftsDialog } from './DeleteDraftsDialog.tsx';
 
 /** A booking of any kind, as far as its deletion asks about it. */

@@ -1,7 +1,8 @@
 import { canBooking } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
-import { SeveralBookingsDialog } from '../bulk/SeveralBookingsDialog.tsx';
-import { useSeveralBookings } from '../bulk/use-several-bookings.ts';
+import { BulkDialog } from '@berth/ui';
+import { bulkAnswer, useBookingBulk } from '../bulk/use-booking-bulk.ts';
+import { useBulkWords } from '../bulk/use-bulk-words.ts';
 import type { DeletableBooking } from './DeleteDrafts.tsx';
 import { useBookingDraftsDeleteMutation } from './delete-drafts.queries.ts';
 
@@ -16,19 +17,21 @@ export function DeleteDraftsDialog({ bookings, onDone }: DeleteDraftsDialogProps
   const [callDelete] = useBookingDraftsDeleteMutation();
   const isDraft = ({ status }: DeletableBooking) => canBooking(status, 'deleteDraft');
   const open = bookings.filter(isDraft);
-  const several = useSeveralBookings({ words: 'deleting', bookings, open, onDone });
+  const bulk = useBookingBulk({ action: 'deleting', bookings, open, onDone });
   const handleConfirm = () =>
-    void several.send((part) => callDelete({ body: { ids: part.map(({ id }) => id) } }));
+    void bulk.send(async (part) => bulkAnswer(await callDelete({ body: { ids: part.map(({ id }) => id) } })));
   return (
-    <SeveralBookingsDialog
-      several={several}
+    <BulkDialog
+      words={useBulkWords('deleting')}
+      bulk={bulk}
+      nameOf={({ businessNumber }) => businessNumber}
       barred={bookings
         .filter((booking) => !isDraft(booking))
         .map((booking) => ({
-          booking,
+          item: booking,
           why: t('deleting.barredStatus', { status: t(`status.${booking.status}`) }),
         }))}
-      noteOf={({ id }) => open.find((draft) => draft.id === id)?.goodsName || t('list.draftGoods')}
+      noteOf={({ goodsName }) => goodsName || t('list.draftGoods')}
       onConfirm={handleConfirm}
     />
   );

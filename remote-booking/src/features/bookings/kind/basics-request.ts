@@ -65,7 +65,7 @@ export function contentOfBooking({ cargo, ...fields }: { cargo: readonly CargoLi
 const contentOfLine = rememberPerLine((line: CargoLine) => contentText(line));
 
 /** A value as a text that distinguishes NaN from nothing entered. */
-export function contentText(value: object): string {
+function contentText(value: object): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'number' && Number.isNaN(part) ? 'NaN' : part,
   );

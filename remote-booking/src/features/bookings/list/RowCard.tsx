@@ -1,8 +1,8 @@
+import type { Locale } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
-import { formatCount, formatVolume, formatWeight, StatusDot } from '@berth/ui';
+import { CardLine, cardText, formatCount, formatVolume, formatWeight, ListCard, StatusDot } from '@berth/ui';
 import type { ReactNode } from 'react';
 import { CustomerNumber } from '../view/CustomerNumber.tsx';
-import styles from './BookingCard.module.css';
 import { BookingNumberLink, type RowPaths } from './BookingNumberLink.tsx';
 import { type BookingListRow, Goods } from './row-columns.tsx';
 
@@ -10,44 +10,36 @@ type RowCardProps = {
   row: BookingListRow;
   paths: RowPaths;
   route: ReactNode;
-  /** What a kind of booking shows besides, between route and goods. */
+  /** Facts of one kind of booking, between route and goods. */
   children?: ReactNode;
 };
 
 /** A booking on a narrow screen. */
 export function RowCard({ row, paths, route, children }: RowCardProps) {
   const { t, locale } = useTranslation('booking');
-  const amounts = [
-    [row.cartons && formatCount(row.cartons, locale), 'CTNS'],
-    [row.weight && formatWeight(row.weight, locale), 'KGS'],
-    [row.volume && formatVolume(row.volume, locale), 'CBM'],
-  ];
+  const amount = (value: number, unit: string, format: (value: number, locale: Locale) => string) => ({
+    text: value === 0 ? '' : format(value, locale),
+    unit,
+  });
   return (
-    <div className={styles.card}>
-      <div className={styles.line}>
-        <BookingNumberLink row={row} paths={paths} />
-        <StatusDot status={row.status}>{t(`status.${row.status}`)}</StatusDot>
-      </div>
-      {row.customerBusinessNumber && (
-        <div className={styles.own}>
-          <CustomerNumber number={row.customerBusinessNumber} />
-        </div>
-      )}
-      <div className={styles.line}>
+    <ListCard
+      name={<BookingNumberLink row={row} paths={paths} />}
+      status={<StatusDot status={row.status}>{t(`status.${row.status}`)}</StatusDot>}
+      own={row.customerBusinessNumber && <CustomerNumber number={row.customerBusinessNumber} />}
+      amounts={[
+        amount(row.cartons, 'CTNS', formatCount),
+        amount(row.weight, 'KGS', formatWeight),
+        amount(row.volume, 'CBM', formatVolume),
+      ]}
+    >
+      <CardLine>
         {route}
-        <span className={styles.muted}>{row.etd ? `ETD ${row.etd}` : ''}</span>
-      </div>
+        <span className={cardText.muted}>{row.etd ? `ETD ${row.etd}` : ''}</span>
+      </CardLine>
       {children}
-      <div className={styles.goods}>
+      <div className={cardText.plain}>
         <Goods row={row} t={t} />
       </div>
-      <div className={styles.amounts}>
-        {amounts.map(([value, unit]) => (
-          <span key={unit}>
-            {value || '—'} <span className={styles.muted}>{unit}</span>
-          </span>
-        ))}
-      </div>
-    </div>
+    </ListCard>
   );
 }

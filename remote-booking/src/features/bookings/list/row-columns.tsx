@@ -1,6 +1,17 @@
 import type { BookingStatus, Locale, TrackingSummary } from '@berth/contract';
 import type { Translate } from '@berth/runtime';
-import { type DataColumn, formatCount, formatVolume, formatWeight, StatusDot } from '@berth/ui';
+import {
+  type DataColumn,
+  formatCount,
+  formatVolume,
+  formatWeight,
+  momentColumn,
+  numberColumn,
+  orDash,
+  Stack,
+  StatusDot,
+  SubText,
+} from '@berth/ui';
 import { CustomerNumber } from '../view/CustomerNumber.tsx';
 import { BookingNumberLink, type RowPaths } from './BookingNumberLink.tsx';
 import { BookingRoute } from './BookingRoute.tsx';
@@ -40,14 +51,18 @@ export type Words = { t: Translate; locale: Locale };
  * besides, and 21 for the sign of the order where it sorts.
  */
 export function rowColumns<Row extends BookingListRow>(words: Words, paths: RowPaths) {
-  const amount = (key: keyof typeof amounts) => amountColumn<Row>(words, key);
+  const { t, locale } = words;
+  const amount = (key: keyof typeof amounts): DataColumn<Row> =>
+    numberColumn(key, { ...amounts[key], locale });
+  const moment = (key: 'createdAt' | 'updatedAt', widthPx: number): DataColumn<Row> =>
+    momentColumn(key, { title: t(`list.${key}`), widthPx });
   return {
     ...nameColumns<Row>(words, paths),
     cartons: amount('cartons'),
     weight: amount('weight'),
     volume: amount('volume'),
-    createdAt: momentColumn<Row>(words, 'createdAt', 108),
-    updatedAt: momentColumn<Row>(words, 'updatedAt', 104),
+    createdAt: moment('createdAt', 108),
+    updatedAt: moment('updatedAt', 104),
   };
 }
 
@@ -91,41 +106,9 @@ function nameColumns<Row extends BookingListRow>({ t, locale }: Words, paths: Ro
       widthPx: locale === 'en' ? 104 : 140,
       isElastic: true,
       isSortable: true,
-      render: (row) => (
-        <span className={styles.stack}>
-          <Goods row={row} t={t} />
-        </span>
-      ),
+      render: (row) => <Stack first={<Goods row={row} t={t} />} second={null} />,
     },
   } satisfies Record<string, DataColumn<Row>>;
-}
-
-function amountColumn<Row extends BookingListRow>(
-  { locale }: Words,
-  key: keyof typeof amounts,
-): DataColumn<Row> {
-  const { title, widthPx, format } = amounts[key];
-  const render = (row: Row) => orDash(row[key] === 0 ? '' : format(row[key], locale));
-  return { key, title, widthPx, isNumber: true, isSortable: true, render };
-}
-
-function momentColumn<Row extends BookingListRow>(
-  { t }: Words,
-  key: 'createdAt' | 'updatedAt',
-  widthPx: number,
-): DataColumn<Row> {
-  const render = (row: Row) => <Moment at={row[key]} />;
-  return { key, title: t(`list.${key}`), widthPx, isSortable: true, isHiddenAtFirst: true, render };
-}
-
-/** Two lines of a cell; the second is the quieter one and may be missing. */
-export function Stack({ first, second }: { first: React.ReactNode; second: React.ReactNode }) {
-  return (
-    <span className={styles.stack}>
-      {first}
-      {second !== null && <span className={styles.sub}>{second}</span>}
-    </span>
-  );
 }
 
 /** The totals of the cargo below their columns. */
@@ -137,24 +120,13 @@ export function cargoTotalsOf(summary: { cartons: number; weight: number; volume
   };
 }
 
-/** Nothing entered yet. */
-export const orDash = (text: string | null | undefined) => text || '—';
-
-function Moment({ at }: { at: string }) {
-  return (
-    <span className={styles.sub} title={at}>
-      {at.slice(5, 16)}
-    </span>
-  );
-}
-
 /** The first line's name, and how many lines there are when it is not alone. */
 export function Goods({ row, t }: { row: Pick<BookingListRow, 'goodsName' | 'lines'>; t: Translate }) {
   if (!row.goodsName) return '—';
   return (
     <>
       <span className={styles.name}>{row.goodsName}</span>
-      {row.lines > 1 && <span className={styles.sub}> {t('list.lines', { count: row.lines })}</span>}
+      {row.lines > 1 && <SubText> {t('list.lines', { count: row.lines })}</SubText>}
     </>
   );
 }

@@ -1,17 +1,16 @@
-import type { TableSelection } from '@berth/ui';
+import { type TableSelection, useChosenRows } from '@berth/ui';
 import { PrintBookings } from '../../print/PrintBookings.tsx';
 import { CopyBooking } from '../copy/CopyBooking.tsx';
 import { DeleteDrafts } from '../delete-drafts/DeleteDrafts.tsx';
 import { ReturnBookings } from '../return/ReturnBookings.tsx';
 import type { MadeBookings } from './list-kind.ts';
 import type { BookingListRow } from './row-columns.tsx';
-import { useChosenRows } from './use-chosen-rows.ts';
 
-/** Rows to choose for what can be done with several at once; none where bookings are only read. */
+/** The selection of rows, with the actions on several bookings; none where bookings are read only. */
 export function useChosenActions<Row extends BookingListRow>(
   shown: readonly Row[] | undefined,
   made: MadeBookings | undefined,
-  /** Of what gets the focus once what was chosen is gone. */
+  /** The id of the element that gets the focus when the chosen bookings are gone. */
   nextId: string,
 ): TableSelection<Row> | undefined {
   const { rows, setChosen, forget } = useChosenRows(shown);
@@ -30,7 +29,7 @@ type ChosenActionsProps = {
   rows: readonly BookingListRow[];
   paths: MadeBookings['paths'];
   nextId: string;
-  /** These are not to be chosen any more. */
+  /** Unselects the bookings of these ids. */
   onForget: (ids: readonly string[]) => void;
 };
 

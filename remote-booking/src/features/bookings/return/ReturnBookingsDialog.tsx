@@ -1,8 +1,8 @@
 import { maxReturnReason } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
-import { FormField, jumpTo, PageNotice, TextInput } from '@berth/ui';
+import { BulkDialog, FormField, jumpTo, PageNotice, TextInput } from '@berth/ui';
 import { useId } from 'react';
-import { SeveralBookingsDialog } from '../bulk/SeveralBookingsDialog.tsx';
+import { useBulkWords } from '../bulk/use-bulk-words.ts';
 import type { ReturnableBooking } from './returnable-booking.ts';
 import { useReturn } from './use-return.ts';
 
@@ -17,9 +17,15 @@ export function ReturnBookingsDialog({ bookings, warning, onDone }: ReturnBookin
   const { t } = useTranslation('booking');
   const reasonId = useId();
   const returning = useReturn({ bookings, onDone, onRefused: () => jumpTo(reasonId) });
-  const { several, barred, reason, setReason, error, confirm } = returning;
+  const { bulk, barred, reason, setReason, error, confirm } = returning;
   return (
-    <SeveralBookingsDialog several={several} barred={barred} onConfirm={confirm}>
+    <BulkDialog
+      words={useBulkWords('returning')}
+      bulk={bulk}
+      barred={barred}
+      nameOf={({ businessNumber }) => businessNumber}
+      onConfirm={confirm}
+    >
       {warning && <PageNotice tone="warning" title={warning} />}
       <FormField
         id={reasonId}
@@ -30,6 +36,6 @@ export function ReturnBookingsDialog({ bookings, warning, onDone }: ReturnBookin
       >
         {(control) => <TextInput {...control} rows={3} value={reason} onChange={setReason} />}
       </FormField>
-    </SeveralBookingsDialog>
+    </BulkDialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { FclBookingRow } from '@berth/contract';
-import type { DataColumn } from '@berth/ui';
+import { type DataColumn, orDash, Stack } from '@berth/ui';
 import { fclPaths } from '../../../paths.ts';
-import { orDash, rowColumns, Stack, type Words } from '../../bookings/list/row-columns.tsx';
+import { rowColumns, type Words } from '../../bookings/list/row-columns.tsx';
 import { seaColumns } from '../../bookings/list/sea-columns.tsx';
 import { ContainerCounts } from '../../bookings/view/ContainerCounts.tsx';
 import { CutOff } from '../../bookings/view/CutOff.tsx';

@@ -1,7 +1,6 @@
 import { type FclBookingRow, type FclSummary, fclBookingListFields } from '@berth/contract';
-import { formatCount, toListInput } from '@berth/ui';
+import { CardLine, cardText, formatCount, toListInput } from '@berth/ui';
 import { fclPaths } from '../../../paths.ts';
-import styles from '../../bookings/list/BookingCard.module.css';
 import { BookingRoute } from '../../bookings/list/BookingRoute.tsx';
 import { useBookingFclListQuery } from '../../bookings/list/booking-lists.queries.ts';
 import type { ListKind } from '../../bookings/list/list-kind.ts';
@@ -25,10 +24,10 @@ export const fclList: ListKind<FclBookingRow, FclSummary> = {
   routeOf: (row) => <BookingRoute row={row} />,
   cardFacts: ({ containers, sailing, status, tracking }) => (
     <>
-      <div className={styles.line}>
+      <CardLine>
         <ContainerCounts counts={containers} />
-        <span className={styles.muted}>{sailing.vessel}</span>
-      </div>
+        <span className={cardText.muted}>{sailing.vessel}</span>
+      </CardLine>
       {tracking && <TrackingBar status={status} tracking={tracking} />}
     </>
   ),

@@ -1,8 +1,8 @@
 import type { LclBookingRow } from '@berth/contract';
-import type { DataColumn } from '@berth/ui';
+import { type DataColumn, orDash, Stack } from '@berth/ui';
 import { bookingPaths } from '../../../paths.ts';
 import { BookingRoute } from '../../bookings/list/BookingRoute.tsx';
-import { orDash, rowColumns, Stack, type Words } from '../../bookings/list/row-columns.tsx';
+import { rowColumns, type Words } from '../../bookings/list/row-columns.tsx';
 import { seaColumns } from '../../bookings/list/sea-columns.tsx';
 import { ChargeableAmount, MeasuredAmount } from './ChargedAmounts.tsx';
 
