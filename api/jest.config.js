@@ -1,21 +1,15 @@
 import { nodePreset } from '@berth/build/jest';
-import { withoutDatabase } from './test/database-tests.js';
+import { ignoreAllBut, planSuites } from './test/suites.ts';
 
-// One suite, two databases; TEST_DATABASE=pglite or =postgres runs it on one of them. What reaches neither is run
-// with the embedded one alone.
-const drivers = ['pglite', 'postgres'].filter((driver) => (process.env.TEST_DATABASE ?? driver) === driver);
-
+// MATRIX and TEST_DATABASE choose which suites run, and on which of the two databases: see planSuites.
 export default {
-  projects: drivers.map((driver) => ({
+  projects: Object.entries(planSuites(process.env)).map(([driver, suites]) => ({
     ...nodePreset(),
     displayName: `api-${driver}`,
     globals: { testDriver: driver },
     globalSetup: `<rootDir>/test/set-up-${driver}.js`,
     globalTeardown: '<rootDir>/test/tear-down.js',
     setupFilesAfterEnv: [...nodePreset().setupFilesAfterEnv, '<rootDir>/test/patience.js'],
-    testPathIgnorePatterns:
-      driver === 'postgres'
-        ? ['/node_modules/', '\\.embedded\\.test\\.ts$', ...withoutDatabase()]
-        : ['/node_modules/'],
+    testPathIgnorePatterns: ['/node_modules/', ...ignoreAllBut(suites)],
   })),
 };

@@ -1,11 +1,16 @@
 import { defineConfig } from '@playwright/test';
+import { testsOf } from './fixtures/matrix.ts';
 
 const isCi = Boolean(process.env.CI);
 
-/** The browser suite on the built product. `pnpm e2e` builds what is stale and says where Chromium is. */
+/**
+ * The browser suite on the built product. `pnpm e2e` builds what is stale and says where Chromium is. It runs ring one,
+ * and with `MATRIX=gallery`, `faults` or `versions` the wide products of that part instead.
+ */
 export default defineConfig({
   testDir: 'journeys',
   testIgnore: process.env.LOOKS ? [] : 'screenshots.spec.ts',
+  ...testsOf(process.env.MATRIX),
   globalSetup: './fixtures/seed-once.ts',
   outputDir: 'test-results',
   // Every test makes what it needs, so that tests may run in any order and beside each other.

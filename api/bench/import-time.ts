@@ -1,7 +1,7 @@
 // node api/bench/import-time.ts: what it costs to read ten thousand lines of goods, in a process of its own.
 
 import { columnTitles } from '../src/modules/imports/column-titles.ts';
-import { createGoodsReader } from '../src/modules/imports/read-goods-apart.ts';
+import { createGoodsReader } from '../src/modules/imports/goods-reader.ts';
 import { readGoods } from '../src/modules/imports/reading/read-goods.ts';
 import { makeWorkbook } from '../test/make-workbook.ts';
 

@@ -26,11 +26,9 @@ import { serveDocs } from './modules/docs/docs.routes.ts';
 import { documentHandlers } from './modules/documents/documents.routes.ts';
 import { exportHandlers } from './modules/exports/exports.routes.ts';
 import { healthHandlers } from './modules/health/health.routes.ts';
+import { createGoodsReader, type GoodsReader } from './modules/imports/goods-reader.ts';
 import { importHandlers } from './modules/imports/imports.routes.ts';
-import { createGoodsReader, type GoodsReader } from './modules/imports/read-goods-apart.ts';
-import { auditRefusals } from './modules/integration/audit-refusals.ts';
 import { integrationHandlers } from './modules/integration/integration.routes.ts';
-import { createAuthenticateSystem } from './modules/integration/integration-keys.ts';
 import { menuHandlers } from './modules/menu/menu.routes.ts';
 import { adoptBundled } from './modules/releases/adopt-bundled.ts';
 import { createSurfaceReader } from './modules/releases/deployed-surface.ts';
@@ -48,8 +46,11 @@ import { keepShell } from './modules/shells/keep-shell.ts';
 import { createShellFileReader } from './modules/shells/read-shell-file.ts';
 import { shippingDocumentHandlers } from './modules/shipping-documents/shipping-documents.routes.ts';
 import { siteHandlers } from './modules/site/site.routes.ts';
+import { createAuthenticateSystem } from './modules/systems/keys/integration-keys.ts';
+import { auditRefusals } from './modules/systems/refusals/audit-refusals.ts';
 import { tableHandlers } from './modules/tables/tables.routes.ts';
 import { templateHandlers } from './modules/templates/templates.routes.ts';
+import { releaseContainers } from './modules/tracking/booking-containers.repository.ts';
 import { trackingHandlers } from './modules/tracking/tracking.routes.ts';
 import { createInspector, type InspectFile } from './modules/uploads/inspect/inspect-file.ts';
 import { uploadHandlers } from './modules/uploads/uploads.routes.ts';
@@ -124,11 +125,11 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...remotes.handlers,
     ...healthHandlers({ database, version }),
     ...selectHandlers({ reference }),
-    ...bookingHandlers({ database: kysely, clock, reference }),
+    ...bookingHandlers({ database: kysely, clock, reference, onReturned: releaseContainers }),
     ...templateHandlers({ database: kysely, clock }),
     ...addressHandlers({ database: kysely, clock, reference }),
     ...trackingHandlers({ database: kysely }),
-    ...integrationHandlers({ database: kysely, clock, reference }),
+    ...integrationHandlers({ database: kysely, clock, reference, onReturned: releaseContainers }),
     ...shippingDocumentHandlers({ database: kysely, clock, files, inspect }),
     ...tableHandlers({ database: kysely, clock }),
     ...uploadHandlers({ database: kysely, clock, files, inspect }),

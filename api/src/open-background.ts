@@ -3,14 +3,17 @@ import type { Clock } from './clock.ts';
 import type { Database } from './database/open-database.ts';
 import type { FileStore } from './files/file-store.ts';
 import { openJobs } from './jobs/open-jobs.ts';
+import { messageWords as words } from './message-words.ts';
 import { documentRunner, documentTaskHandlers } from './modules/documents/document-task.ts';
 import { exportRunner, exportTaskHandlers } from './modules/exports/export-task.ts';
 import { openLiveHub } from './modules/messages/live-hub.ts';
 import { messageHandlers } from './modules/messages/messages.routes.ts';
 import type { ReferenceReader } from './modules/selects/reference-catalog.ts';
+import { listOpenSessions } from './modules/sessions/sessions.repository.ts';
 import { runTask } from './modules/tasks/run-task.ts';
 import { taskJob } from './modules/tasks/start-task.ts';
 import { reviveTasks } from './modules/tasks/sweep-tasks.ts';
+import { readProgress } from './modules/tasks/tasks.repository.ts';
 import { taskHandlers } from './modules/tasks/tasks.routes.ts';
 
 type Dependencies = { database: Database; clock: Clock; files: FileStore; reference: ReferenceReader };
@@ -28,7 +31,7 @@ export async function openBackground(
   const { log } = app;
   const kysely = database.kysely;
   const jobs = await openJobs({ database, clock, log, definitions: [taskJob] });
-  const live = await openLiveHub({ database, clock, log });
+  const live = await openLiveHub({ database, clock, log, listOpenSessions, readProgress, words });
   const made = { database: kysely, reference, clock };
   const runners = { exportList: exportRunner(made), printDocuments: documentRunner(made) };
   const revive = async () => await reviveTasks({ database: kysely, clock, jobs });
@@ -50,7 +53,7 @@ export async function openBackground(
   const tasks = { database: kysely, clock, jobs };
   return {
     handlers: {
-      ...messageHandlers({ database: kysely, clock, live }),
+      ...messageHandlers({ database: kysely, clock, live, words }),
       ...taskHandlers({ ...tasks, files, runners }),
       ...exportTaskHandlers(tasks),
       ...documentTaskHandlers(tasks),

@@ -1,8 +1,9 @@
 import {
-  airBookingListFields,
+  airBookingList,
   bookingStatuses,
   fclBookingListFields,
   lclBookingListFields,
+  listFieldsOf,
   normalizeCode,
   type Operator,
 } from '@berth/contract';
@@ -19,7 +20,7 @@ export type StoredBooking = Insertable<BookingTable> & {
   boxes: string[];
 };
 // What one name means is the same in every list.
-const fields = { ...lclBookingListFields, ...fclBookingListFields, ...airBookingListFields };
+const fields = { ...lclBookingListFields, ...fclBookingListFields, ...listFieldsOf(airBookingList) };
 
 export type ListedField = keyof typeof fields;
 export type ListQuery = {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type IntegrationScope, integrationScopes } from '@berth/contract';
-import { makeKey } from '../src/modules/integration/integration-keys.ts';
+import { makeKey } from '../src/modules/systems/keys/integration-keys.ts';
 import { createCaller } from './caller.ts';
 import type { Portal } from './portal.ts';
 

@@ -19,12 +19,23 @@ export async function openTestDatabase(): Promise<Database> {
 
 /** A database without any table, for what has to make them itself. */
 export async function openUnmigrated(): Promise<Database> {
-  if (testDriver === 'pglite') {
-    const database = await openInMemory();
-    await sql`drop schema public cascade; create schema public`.execute(database.kysely);
-    return database;
-  }
-  return await openOnServer('template0', async () => {});
+  return testDriver === 'pglite'
+    ? await openEmptyInMemory()
+    : await openOnServer('template0', async () => {});
+}
+
+/** An embedded database without any table, whichever the driver of the run is. */
+export async function openEmptyInMemory(): Promise<Database> {
+  // A run on a server alone has no template: to make a database from nothing takes seconds.
+  if (!process.env.BERTH_TEST_TEMPLATE) return inMemory(await startEngineInMemory());
+  const database = await openInMemory();
+  await sql`drop schema public cascade; create schema public`.execute(database.kysely);
+  return database;
+}
+
+/** The engine of a migrated database in memory. */
+export async function startTestEngine(): Promise<PGlite> {
+  return await startEngineInMemory(await engineParts(madeBySetup('BERTH_TEST_TEMPLATE')));
 }
 
 function readTestDriver(): Database['driver'] {
@@ -32,7 +43,7 @@ function readTestDriver(): Database['driver'] {
 }
 
 async function openInMemory(): Promise<Database> {
-  return inMemory(await startEngineInMemory(await engineParts(madeBySetup('BERTH_TEST_TEMPLATE'))));
+  return inMemory(await startTestEngine());
 }
 
 function inMemory(engine: PGlite): Database {

@@ -2,19 +2,16 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { Kysely, sql } from 'kysely';
-import { openTestDatabase, openUnmigrated } from '../../test/open-test-database.ts';
+import { sql } from 'kysely';
+import { openEmptyInMemory, openTestDatabase, openUnmigrated } from '../../test/open-test-database.ts';
 import { dumpDatabase } from './dump-database.ts';
-import { EmbeddedDialect } from './embedded-dialect.ts';
-import { startEngineInMemory } from './embedded-engine.ts';
 import { loadDump } from './load-dump.ts';
 import type { Database } from './open-database.ts';
-import type { Tables } from './tables.ts';
 
 let folder: string;
 let database: Database;
 let dump: string;
-let embedded: Kysely<Tables>;
+let embedded: Database;
 
 // Making an embedded database from nothing takes seconds, more on a busy machine.
 jest.setTimeout(60_000);
@@ -23,7 +20,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'berth-dump-'));
   dump = join(folder, 'first.dump');
   database = await openTestDatabase();
-  embedded = new Kysely<Tables>({ dialect: new EmbeddedDialect(await startEngineInMemory()) });
+  embedded = await openEmptyInMemory();
   const id = '018f0000-0000-7000-8000-000000000001';
   const name = '深圳"盐田"\\货运\n公司';
   await sql`
@@ -34,7 +31,7 @@ beforeAll(async () => {
   await dumpDatabase(database.kysely, dump);
 });
 afterAll(async () => {
-  await embedded.destroy();
+  await embedded.close();
   await database.close();
   rmSync(folder, { recursive: true });
 });
@@ -84,7 +81,7 @@ function rowsOf(path: string): string[] {
   return readFileSync(path, 'utf8').replace(epoch, '').trim().split('\n').slice(1).sort();
 }
 
-async function throughAnother(kysely: Kysely<Tables>, name: string): Promise<string> {
+async function throughAnother(kysely: Database['kysely'], name: string): Promise<string> {
   await loadDump(kysely, dump);
   const again = join(folder, name);
   await dumpDatabase(kysely, again);
@@ -93,7 +90,7 @@ async function throughAnother(kysely: Kysely<Tables>, name: string): Promise<str
 
 // The suite runs on both drivers, so this is PGlite to PGlite and PostgreSQL to PGlite, and then back.
 test('a dump loaded into the embedded database and back gives the same dump again', async () => {
-  const there = await throughAnother(embedded, 'embedded.dump');
+  const there = await throughAnother(embedded.kysely, 'embedded.dump');
   expect(rowsOf(there)).toEqual(rowsOf(dump));
   expect(rowsOf(dump).some((line) => line.includes('盐田'))).toBe(true);
   for (const table of ['table_settings', 'saved_filter', 'saved_view', 'upload', 'visitor_upload']) {

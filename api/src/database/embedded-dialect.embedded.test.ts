@@ -1,15 +1,15 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Kysely, sql } from 'kysely';
+import { startTestEngine } from '../../test/open-test-database.ts';
 import { EmbeddedDialect } from './embedded-dialect.ts';
-import { startEngineInMemory } from './embedded-engine.ts';
 import type { Tables } from './tables.ts';
 
 let engine: PGlite;
 let kysely: Kysely<Tables>;
 
 beforeAll(async () => {
-  engine = await startEngineInMemory();
+  engine = await startTestEngine();
   const waits = { connectionTimeoutMs: 600, idleTransactionTimeoutMs: 200 };
   kysely = new Kysely<Tables>({ dialect: new EmbeddedDialect(engine, waits) });
   await sql`create table note (text text)`.execute(kysely);

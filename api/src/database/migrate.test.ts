@@ -2,7 +2,7 @@ import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { onServerOnly } from '../../test/on-server-only.ts';
 import { openTestDatabase } from '../../test/open-test-database.ts';
@@ -13,15 +13,28 @@ const shipped = new URL('./migrations/', import.meta.url);
 let folder: string;
 let database: Database;
 
-beforeEach(async () => {
+beforeAll(async () => {
   database = await openTestDatabase();
+});
+afterAll(async () => await database.close());
+
+beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'berth-migrations-'));
   for (const name of await readdir(shipped)) await copyFile(new URL(name, shipped), join(folder, name));
 });
 afterEach(async () => {
-  await database.close();
+  await takeBack();
   await rm(folder, { recursive: true });
 });
+
+/** The database is once more as the shipped migrations leave it. */
+async function takeBack(): Promise<void> {
+  await database.kysely.deleteFrom('applied_migration').where('name', 'like', '9%').execute();
+  for (const table of ['more', 'good', 'half', 'later', 'earlier']) {
+    await sql`drop table if exists ${sql.table(table)}`.execute(database.kysely);
+  }
+  await sql`drop function if exists one()`.execute(database.kysely);
+}
 
 async function run(): Promise<void> {
   await migrate(database.kysely, { folder: pathToFileURL(`${folder}/`) });

@@ -6,6 +6,8 @@ interface JobEffectTable {
   done_at: ColumnType<string, Date, never>;
 }
 
-export interface JobTables {
-  job_effect: JobEffectTable;
+declare module '../database/tables.ts' {
+  interface Tables {
+    job_effect: JobEffectTable;
+  }
 }

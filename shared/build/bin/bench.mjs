@@ -49,7 +49,7 @@ const benchmarks = {
   /** The API's test of a server that is killed under load, with more kills than beside the other tests. */
   kills: () =>
     run(node, jest(['--config', join(root, 'shared/build/bin/jest-projects.mjs'), 'server-kills']), {
-      env: { KILLS: process.env.KILLS ?? '50' },
+      env: { MATRIX: 'kills', KILLS: process.env.KILLS ?? '50' },
     }),
 };
 

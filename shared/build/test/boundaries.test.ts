@@ -98,6 +98,54 @@ describe('who may import whom', () => {
   });
 });
 
+/** Folders whose rooms do not import each other. */
+const knotless = ['api/src', 'api/src/modules', 'shared/ui/src'];
+
+describe('rooms', () => {
+  test.each(knotless)('no two folders of %s import each other, types included', (base) => {
+    expect(roomsIn(base).size).toBeGreaterThan(1);
+    expect(findKnots(roomsIn(base))).toEqual([]);
+  });
+
+  test('a knot is found along any way round', () => {
+    const arrows = { a: ['b'], b: ['c', 'd'], c: ['a'], d: ['e'], e: [] };
+    const rooms = new Map(Object.entries(arrows).map(([room, to]) => [room, new Set(to)]));
+    expect(findKnots(rooms)).toEqual([['a', 'b', 'c']]);
+  });
+});
+
+/** Which folders directly under `base` each of them imports; files beside them, tests and previews are left out. */
+function roomsIn(base: string): Map<string, Set<string>> {
+  const roomOf = (path: string) => path.match(`^${base}/([^/]+)/`)?.[1];
+  const rooms = new Map<string, Set<string>>();
+  for (const { path, imports } of sources) {
+    const room = isTest(path) ? undefined : roomOf(path);
+    if (!room) continue;
+    const others = imports.flatMap(({ from }) => {
+      const target = roomOf(resolveRelative(path, from) ?? '');
+      return target && target !== room ? [target] : [];
+    });
+    rooms.set(room, new Set([...(rooms.get(room) ?? []), ...others]));
+  }
+  return rooms;
+}
+
+/** The groups of folders that reach each other by imports. */
+function findKnots(rooms: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
+  const reached = new Map([...rooms.keys()].map((room) => [room, reachedFrom(rooms, room)]));
+  const knots = [...reached].flatMap(([room, others]) => {
+    const around = [...others].filter((other) => other !== room && reached.get(other)?.has(room));
+    return around.length > 0 ? [[room, ...around].sort().join(' ')] : [];
+  });
+  return [...new Set(knots)].map((knot) => knot.split(' '));
+}
+
+function reachedFrom(rooms: ReadonlyMap<string, ReadonlySet<string>>, start: string): Set<string> {
+  const reached = new Set(rooms.get(start));
+  for (const room of reached) for (const next of rooms.get(room) ?? []) reached.add(next);
+  return reached;
+}
+
 /** The modules that one reaches by imports that exist at run time. */
 function reach(start: string): string[] {
   const seen = new Set([start]);

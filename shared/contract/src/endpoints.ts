@@ -1,7 +1,7 @@
 import { addressEndpoints } from './address/address.endpoints.ts';
-import { airBookingEndpoints } from './booking/air-booking.endpoints.ts';
+import { airBookingEndpoints } from './booking/air/air-booking.endpoints.ts';
 import { bookingEndpoints } from './booking/booking.endpoints.ts';
-import { fclBookingEndpoints } from './booking/fcl-booking.endpoints.ts';
+import { fclBookingEndpoints } from './booking/fcl/fcl-booking.endpoints.ts';
 import { documentEndpoints } from './document/document.endpoints.ts';
 import { exportEndpoints } from './export/export.endpoints.ts';
 import { importEndpoints } from './import/import.endpoints.ts';
@@ -66,7 +66,7 @@ export type {
   Method,
   UploadInput,
   UploadRule,
-} from './endpoint.ts';
+} from './endpoint/endpoint.ts';
 export type { MessageContent, MessageDetail, MessageKind } from './message/message-change.ts';
 export { messageDetails } from './message/message-change.ts';
 export type {

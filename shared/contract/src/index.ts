@@ -9,9 +9,10 @@ export type { Answer, ErrorAnswer, ExistingRecord, FieldError, ListData } from '
 export { successCode } from './answer/answer.ts';
 export type { ErrorCode } from './answer/error-codes.ts';
 export { errorCodes } from './answer/error-codes.ts';
-export type { AirBookingRow, AirSummary } from './booking/air-booking.ts';
-export { airBookingListFields, airChargeableRule, airPermission } from './booking/air-booking.ts';
-export { airBookingProblems } from './booking/air-booking-rules.ts';
+export type { AirBookingRow, AirSummary } from './booking/air/air-booking.list.ts';
+export { airBookingList } from './booking/air/air-booking.list.ts';
+export { airChargeableRule, airPermission } from './booking/air/air-booking.ts';
+export { airBookingProblems } from './booking/air/air-booking-rules.ts';
 export type {
   BondOwner,
   BookingBasics,
@@ -47,10 +48,10 @@ export type { BookingTelling } from './booking/booking-telling.ts';
 export type { BookingKind } from './booking/business-number.ts';
 export { bookingKinds, businessNumberPattern, formatBusinessNumber } from './booking/business-number.ts';
 export { cargoLineLimits, cargoLineProblems, isCargoLineEmpty } from './booking/cargo-line-rules.ts';
-export { containerOverloads } from './booking/container-load.ts';
-export type { ContainerVgm } from './booking/container-vgm.ts';
-export { submittedVgmProblems, vgmHint } from './booking/container-vgm.ts';
 export { deliveryHint } from './booking/delivery-hint.ts';
+export { containerOverloads } from './booking/fcl/container-load.ts';
+export type { ContainerVgm } from './booking/fcl/container-vgm.ts';
+export { submittedVgmProblems, vgmHint } from './booking/fcl/container-vgm.ts';
 export type {
   ContainerCount,
   CutOff,
@@ -59,7 +60,7 @@ export type {
   LoadingPlace,
   Sailing,
   VgmMethod,
-} from './booking/fcl-booking.ts';
+} from './booking/fcl/fcl-booking.ts';
 export {
   countContainers,
   cutOffs,
@@ -67,17 +68,18 @@ export {
   emptyFclContainer,
   emptyLoadingPlace,
   vgmMethods,
-} from './booking/fcl-booking.ts';
-export type { FclBookingRow, FclSummary } from './booking/fcl-booking-list.ts';
-export { fclBookingListFields } from './booking/fcl-booking-list.ts';
-export { fclBookingLimits, fclBookingProblems, requiredFclFields } from './booking/fcl-booking-rules.ts';
-export type { LclBooking } from './booking/lcl-booking.ts';
-export { emptyLclBooking } from './booking/lcl-booking.ts';
-export type { CargoSummary, LclBookingRow } from './booking/lcl-booking-list.ts';
-export { lclBookingListFields } from './booking/lcl-booking-list.ts';
-export { lclBookingLimits, lclBookingProblems, requiredLclFields } from './booking/lcl-booking-rules.ts';
-export type { BookedSpace } from './booking/ordered-containers.ts';
-export { containerDifferences, frozenFieldProblems } from './booking/ordered-containers.ts';
+} from './booking/fcl/fcl-booking.ts';
+export type { FclBookingRow, FclSummary } from './booking/fcl/fcl-booking-list.ts';
+export { fclBookingListFields } from './booking/fcl/fcl-booking-list.ts';
+export { fclBookingLimits, fclBookingProblems, requiredFclFields } from './booking/fcl/fcl-booking-rules.ts';
+export type { BookedSpace } from './booking/fcl/ordered-containers.ts';
+export { containerDifferences, frozenFieldProblems } from './booking/fcl/ordered-containers.ts';
+export type { LclBooking } from './booking/lcl/lcl-booking.ts';
+export { emptyLclBooking } from './booking/lcl/lcl-booking.ts';
+export type { CargoSummary, LclBookingRow } from './booking/lcl/lcl-booking-list.ts';
+export { lclBookingListFields } from './booking/lcl/lcl-booking-list.ts';
+export { lclBookingLimits, lclBookingProblems, requiredLclFields } from './booking/lcl/lcl-booking-rules.ts';
+export { statusProvenBy } from './booking/proven-status.ts';
 export { voyageHints } from './booking/voyage-hints.ts';
 export type { DocumentKind, MarkSize } from './document/document.ts';
 export {
@@ -87,8 +89,19 @@ export {
   entryTokenPattern,
   markSizes,
 } from './document/document.ts';
+export type { IntegrationScope } from './endpoint/integration-scope.ts';
+export { integrationScopes } from './endpoint/integration-scope.ts';
 export type { ExportColumn, ExportList } from './export/export-lists.ts';
 export { exportColumnsOf, exportLists, exportRowLimit } from './export/export-lists.ts';
+export type { FileKind } from './file/file-kind.ts';
+export {
+  defaultMaxBytes,
+  fileKindNames,
+  fileKinds,
+  imageKinds,
+  sniffedBytes,
+  sniffFileKind,
+} from './file/file-kind.ts';
 export type { CargoColumn } from './import/cargo-heading-names.ts';
 export { matchCargoHeading, readCargoHeading } from './import/cargo-headings.ts';
 export { isHeadingNamed } from './import/fold-heading.ts';
@@ -99,14 +112,24 @@ export type { ImportHint, ImportRule } from './import/import-notes.ts';
 export { importMessage } from './import/import-notes.ts';
 export type { HeadingReading } from './import/surest-headings.ts';
 export { surestHeadings } from './import/surest-headings.ts';
-export type { IntegrationScope } from './integration/integration-scope.ts';
-export { integrationScopes } from './integration/integration-scope.ts';
 export type { LocalizedParams } from './language/fill-template.ts';
 export { fillTemplate, fillTexts } from './language/fill-template.ts';
 export type { Locale, LocalizedText } from './language/locale.ts';
 export { defaultLocale, inEachLanguage, locales, negotiateLocale } from './language/locale.ts';
+export type {
+  ListColumnDefinition,
+  ListDefinition,
+  ListRow,
+  ListSummary,
+  RowKey,
+  ScreenColumn,
+  SummedKey,
+} from './list/define-list.ts';
+export { defineList, inOrder, listFieldsOf, rowKeysOf, summedKeysOf } from './list/define-list.ts';
+export { exportedListOf } from './list/exported-list.ts';
 export type { Condition, Operator } from './list/filter-condition.ts';
 export { decodeCondition, defaultOperator, encodeCondition, operators } from './list/filter-condition.ts';
+export type { FilterObject } from './list/filter-object.ts';
 export { addressLength, fromFilterObject, toFilterObject } from './list/filter-object.ts';
 export type { ListField, ListFieldKind, ListFields, ListInput, SortOrder } from './list/list-fields.ts';
 export { defaultPageSize, operatorsOfKind, pageSizes } from './list/list-fields.ts';
@@ -161,7 +184,6 @@ export {
 export type { SiteBase, SitePage, WebsiteConfig } from './site/website-config.ts';
 export type {
   ColumnSetting,
-  FilterObject,
   SavedFilter,
   SavedView,
   TableSettings,
@@ -181,7 +203,7 @@ export { normalizeDecimal } from './text/normalize-decimal.ts';
 export { normalizePhone } from './text/normalize-phone.ts';
 export { trimText } from './text/trim-text.ts';
 export type { TrackingSummary } from './tracking/booking-progress.ts';
-export { bookingProgress, sailedAt, statusProvenBy } from './tracking/booking-progress.ts';
+export { bookingProgress, sailedAt } from './tracking/booking-progress.ts';
 export type { ContainerEvent } from './tracking/container-event.ts';
 export type { ContainerPorts, ContainerTimes, Milestone, MilestoneTimes } from './tracking/milestones.ts';
 export { containerTimes, milestoneOf, milestones, shipOf } from './tracking/milestones.ts';
@@ -205,12 +227,3 @@ export { isMobilePhone } from './trade/mobile-phone.ts';
 export { isPortCode, normalizePortCode, otherPortCodes, usualPortCode } from './trade/port-code.ts';
 export { formatThousandths, fromThousandths, toThousandths } from './trade/thousandths.ts';
 export { checkUnifiedCreditCode } from './trade/unified-credit-code.ts';
-export type { FileKind } from './upload/file-kind.ts';
-export {
-  defaultMaxBytes,
-  fileKindNames,
-  fileKinds,
-  imageKinds,
-  sniffedBytes,
-  sniffFileKind,
-} from './upload/file-kind.ts';

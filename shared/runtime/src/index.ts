@@ -1,7 +1,6 @@
 export { berthApi } from './api/berth-api.ts';
 export type { CallArgument, EndpointQuery } from './api/endpoint-query.ts';
 export { endpointMutation, endpointQuery } from './api/endpoint-query.ts';
-export { refetchQueries } from './api/refetch-queries.ts';
 export { tableAnswer } from './api/table-answer.ts';
 export type { AppearanceChoice, AppearanceMode } from './appearance/appearance.ts';
 export { useAppearance } from './appearance/appearance.ts';
@@ -21,8 +20,8 @@ export { watchScriptErrors } from './http/script-errors.ts';
 export { sendQuietly } from './http/send-quietly.ts';
 export type { UploadOptions } from './http/upload-file.ts';
 export { uploadFile } from './http/upload-file.ts';
-export { changeLocale, currentLocale } from './language/change-locale.ts';
-export { createI18n } from './language/create-i18n.ts';
+export { createI18n, currentLocale } from './language/create-i18n.ts';
+export { RemoteScope } from './language/RemoteScope.tsx';
 export type { Translations } from './language/translations.ts';
 export { registerTranslations } from './language/translations.ts';
 export type { Translate } from './language/use-translation.ts';
@@ -49,13 +48,13 @@ export {
 export { isSameTabState, sameTab, useSearchParams, withoutSameTab } from './router/search-params.ts';
 export { useNavigate } from './router/use-navigate.ts';
 export { useIsOpenInTab, useOpenPagePath } from './router/use-open-page-path.ts';
-export type { Runtime } from './runtime/active-runtime.ts';
+export { changeLocale } from './runtime/change-locale.ts';
+export type { Runtime } from './runtime/create-runtime.ts';
 export { createRuntime } from './runtime/create-runtime.ts';
 export { RuntimeProvider } from './runtime/RuntimeProvider.tsx';
 export { adoptRemote } from './seam/adopt-remote.ts';
 export type { PageLoader, RemoteDefinition, RemoteRoute } from './seam/define-remote.ts';
 export { defineRemote } from './seam/define-remote.ts';
-export { RemoteScope } from './seam/RemoteScope.tsx';
 export { rememberReturnPath, takeReturnPath } from './session/return-path.ts';
 export {
   hasPermission,
@@ -77,6 +76,7 @@ export { useSite, useSiteBase, useSitePage } from './site/site-context.ts';
 export { readStored, writeStored } from './storage/browser-storage.ts';
 export type { BerthState, BerthStore } from './store/create-store.ts';
 export { createStore } from './store/create-store.ts';
+export { refetchQueries } from './store/refetch-queries.ts';
 export { useBerthSelector, useBerthStore } from './store/store-hooks.ts';
 export type { Tab } from './store/tab.ts';
 export { fullPathOf } from './store/tab.ts';

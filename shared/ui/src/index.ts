@@ -108,6 +108,8 @@ export { CardLine, cardText, ListCard, type ListCardProps } from './lists/list-p
 export { ListPage, type ListPageProps } from './lists/list-page/ListPage.tsx';
 export { momentColumn, numberColumn, orDash, Stack, SubText } from './lists/list-page/list-cells.tsx';
 export { useChosenRows } from './lists/list-page/use-chosen-rows.ts';
+export { type FilterOptions, filterFields } from './lists/defined-list/filter-fields.ts';
+export { type OddCells, screenColumns, summaryCellsOf } from './lists/defined-list/screen-columns.tsx';
 export { type Milestone, MilestoneBar, type MilestoneBarProps } from './milestone-bar/MilestoneBar.tsx';
 export { Money, type MoneyProps } from './money/Money.tsx';
 export { MultiSelect, type MultiSelectProps } from './multi-select/MultiSelect.tsx';

@@ -1,30 +1,53 @@
-import { negotiateLocale, type RefusedOverride, type WebsiteConfig } from '@berth/contract';
+import {
+  knowsOfVersions,
+  negotiateLocale,
+  type RefusedOverride,
+  type Registry,
+  type SignedRegistry,
+  type WebsiteConfig,
+} from '@berth/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { OverrideCookie } from '../../modules/remotes/override-cookie.ts';
-import { parseOverrides, refuseForeign, refuseMisnamed } from '../../modules/remotes/override-cookie.ts';
-import { isStaff, type MadeRegistry, type Registries } from '../../modules/remotes/registry.service.ts';
-import type { RegistryKey } from '../../modules/remotes/registry-key.ts';
 import type { AccessDependencies } from '../access.ts';
 import type { Actor } from '../handlers.ts';
+import {
+  type AskedVersion,
+  type OverrideCookie,
+  parseOverrides,
+  refuseForeign,
+  refuseMisnamed,
+} from '../override-cookie.ts';
 import type { BuiltShell } from './built-front.ts';
 import type { PageContent } from './page.ts';
-import { preloadsOf, sharedAhead, type Visit } from './page-preloads.ts';
+import { type PreloadedRemote, preloadsOf, sharedAhead, type Visit } from './page-preloads.ts';
 
 /** Where the shell keeps the chosen language for us to see. */
 const languageCookie = 'APP_LANG';
 
+type PageRegistry = { registry: Registry; remotes: readonly PreloadedRemote[] };
+
+/** The registries of remotes, given by the module that makes them. */
+type Registries = {
+  read: (actor: Actor | null, asked: readonly AskedVersion[]) => Promise<PageRegistry>;
+  /** That of a visitor as it was last known; null when it never was. */
+  lastKnown: () => Promise<PageRegistry | null>;
+  choose: (
+    actor: Actor | null,
+    asked: readonly AskedVersion[],
+  ) => Promise<{ versions: readonly AskedVersion[]; refused: readonly RefusedOverride[] }>;
+};
+
 type Dependencies = {
   authenticate: AccessDependencies['authenticate'];
   registries: Registries;
-  key: RegistryKey;
+  key: { publicKey: string; sign: (registry: Registry) => SignedRegistry };
   overrides: OverrideCookie;
   readConfig: () => Promise<WebsiteConfig>;
   origins: readonly string[];
 };
 
 /**
- * What a page holds for whoever asks for it: the customer of the session, told by its cookies, or a visitor. What
- * the database does not give the page goes without, so that the shell can say what is wrong.
+ * Fills the page for the customer of the session, which its cookies name, or for a visitor. Where the database does not
+ * answer, the page is sent without the part that needed it, and the shell reports what is wrong.
  */
 export function createPageFiller(deps: Dependencies) {
   return async (request: FastifyRequest, reply: FastifyReply, shell: BuiltShell): Promise<PageContent> => {
@@ -61,7 +84,7 @@ async function readRemotes(
   deps: Dependencies,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<{ actor: Actor | null; made: MadeRegistry | null; refused: RefusedOverride[] }> {
+): Promise<{ actor: Actor | null; made: PageRegistry | null; refused: RefusedOverride[] }> {
   try {
     const actor = await deps.authenticate(request, 'headerOrCookie');
     const { asked, refused } = await chooseOverrides(deps, actor, request, reply);
@@ -73,9 +96,9 @@ async function readRemotes(
 }
 
 /**
- * `?remotes=booking@1.5.0-rc.1` is remembered for the browser session of whoever may do that; `?remotes=` ends it.
- * What is refused changes nothing of what was chosen before, and so is whatever stood in another site's link: a
- * sibling of our own host is sent the session's cookies, too.
+ * Remembers `?remotes=booking@1.5.0-rc.1` for the browser session of whoever has the permission; `?remotes=` ends that.
+ * A refused version leaves the earlier choice alone. A link of another site chooses nothing: a sibling of our own host
+ * is sent the session's cookies, too.
  */
 async function chooseOverrides(
   { registries, overrides }: Dependencies,
@@ -87,7 +110,7 @@ async function chooseOverrides(
   const before = overrides.read(request.cookies);
   if (remotes === null) return { asked: before, refused: [] };
   if (!isFromHere(request)) {
-    return { asked: before, refused: isStaff(actor) ? refuseForeign(remotes) : [] };
+    return { asked: before, refused: knowsOthers(actor) ? refuseForeign(remotes) : [] };
   }
   const { versions, refused } = await registries.choose(actor, parseOverrides(remotes));
   const chosen = versions.map(({ remote, version }) => ({ remote, version }));
@@ -95,17 +118,22 @@ async function chooseOverrides(
   if (chosen.length > 0 || isCleared) reply.header('set-cookie', overrides.write(chosen));
   return {
     asked: chosen.length > 0 || remotes === '' ? chosen : before,
-    refused: isStaff(actor) ? [...refused, ...refuseMisnamed(remotes)] : [],
+    refused: knowsOthers(actor) ? [...refused, ...refuseMisnamed(remotes)] : [],
   };
 }
 
-/** Read as the page reads it; several are together what no version is called, so they are refused. */
+/** Whether the person may know that there are versions beside their own. */
+function knowsOthers(actor: Actor | null): boolean {
+  return actor !== null && knowsOfVersions(actor.permissions);
+}
+
+/** Reads the address as the page does; several values together name no version, so they are refused. */
 function readAsked({ url }: FastifyRequest): string | null {
   const asked = new URLSearchParams(url.split('?').slice(1).join('?')).getAll('remotes');
   return asked.length === 0 ? null : asked.join('&remotes=');
 }
 
-/** Whether the address was typed, or a link of our own followed. A browser that does not say so is not believed. */
+/** Whether the address was typed or a link of our own was followed. Without the browser's header the answer is no. */
 function isFromHere(request: FastifyRequest): boolean {
   return ['none', 'same-origin'].includes(String(request.headers['sec-fetch-site']));
 }

@@ -12,7 +12,7 @@ export type Visit = {
   dashboardUrl: string | null;
 };
 
-type Remote = { entry: RemoteEntry; record: Pick<RemoteBuildRecord, 'consumes'> | null };
+export type PreloadedRemote = { entry: RemoteEntry; record: Pick<RemoteBuildRecord, 'consumes'> | null };
 
 const login = '/login';
 const home = '/index';
@@ -24,7 +24,7 @@ const workspace = '/';
  */
 export function preloadsOf(
   shell: ShellBuildRecord,
-  remotes: readonly Remote[],
+  remotes: readonly PreloadedRemote[],
   visit: Visit,
 ): PreloadedFile[] {
   const find = (path: string) => {
@@ -52,7 +52,11 @@ export function preloadsOf(
  * What the page that most see after signing in asks the shell for, besides what every page and the workspace itself
  * need: only its code knows, which does not run before somebody has signed in. None for whoever has.
  */
-export function sharedAhead(shell: ShellBuildRecord, remotes: readonly Remote[], visit: Visit): string[] {
+export function sharedAhead(
+  shell: ShellBuildRecord,
+  remotes: readonly PreloadedRemote[],
+  visit: Visit,
+): string[] {
   const { dashboardUrl, locale, isSignedIn } = visit;
   if (isSignedIn || !dashboardUrl) return [];
   const others = new Set(['', locale, workspace].flatMap((key) => shell.preload[key] ?? []));
@@ -68,12 +72,12 @@ function destinationOf({ path, isSignedIn, isFromElsewhere, dashboardUrl }: Visi
   return path === '/' ? (dashboardUrl ?? '/dashboard') : path;
 }
 
-function isPublic(path: string, remote: Remote | null): boolean {
+function isPublic(path: string, remote: PreloadedRemote | null): boolean {
   return path === home || path.startsWith(`${home}/`) || (remote?.entry.public ?? false);
 }
 
 function filesOfRemote(
-  { entry, record }: Remote,
+  { entry, record }: PreloadedRemote,
   path: string,
   locale: Locale,
 ): { files: PreloadedFile[]; shared: string[] } {

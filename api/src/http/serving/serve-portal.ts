@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ReadReleaseFile, ReleaseFile } from '../../modules/releases/read-release-file.ts';
-import type { ReadShellFile } from '../../modules/shells/read-shell-file.ts';
 import { renderError } from '../error-renderer.ts';
 import { Refusal } from '../refusal.ts';
 import { integrityPolicy, workerPolicy } from '../security-headers.ts';
@@ -10,12 +8,22 @@ import type { BuiltShell } from './built-front.ts';
 import { createFileServer, type ServedFile, sendContent } from './file-server.ts';
 import { type PageContent, renderPage } from './page.ts';
 
+/** A file of the store, ready to be sent. Neither it nor its address ever changes. */
+export type StoredFile = {
+  integrity: string;
+  /** The compressed forms that are stored beside the plain one. */
+  encodings: readonly StoredEncoding[];
+  read: (encoding: StoredEncoding) => Promise<Buffer>;
+};
+
+export type StoredEncoding = 'identity' | 'br' | 'gzip';
+
 type PortalFronts = {
   /** Null where none is built. */
   shell: BuiltShell | null;
-  readRemoteFile: ReadReleaseFile;
-  /** Of shells that pages may still run, or that another server already serves. */
-  readShellFile: ReadShellFile;
+  readRemoteFile: (remote: string, version: string, path: string) => Promise<StoredFile | null>;
+  /** Reads files of shells that pages may still run, or that another server already serves. */
+  readShellFile: (path: string) => Promise<StoredFile | null>;
   /** What one visit's page holds besides the shell's own. */
   fillPage: (request: FastifyRequest, reply: FastifyReply, shell: BuiltShell) => Promise<PageContent>;
   /** Where scripts and styles may come from besides our own origin. */
@@ -43,7 +51,7 @@ export async function servePortal(app: FastifyInstance, fronts: PortalFronts): P
     }
     if (path.startsWith('/remotes/')) return await sendRemoteFile(request, reply, path, fronts);
     if (path.startsWith('/static/'))
-      return await sendKept(request, reply, path, await fronts.readShellFile(path.slice(1)));
+      return await sendStored(request, reply, path, await fronts.readShellFile(path.slice(1)));
     if (!shell || template === null || !isNavigation(request, path)) return notFound(request, reply);
     const { html, policy } = renderPage(template, await fronts.fillPage(request, reply, shell));
     if (fronts.isIntegrityEnforced) reply.headers(integrityPolicy);
@@ -63,15 +71,19 @@ async function sendRemoteFile(
   { readRemoteFile }: PortalFronts,
 ): Promise<FastifyReply> {
   const [, name = '', version = '', file = ''] = remoteFile.exec(path) ?? [];
-  return await sendKept(request, reply, file, name === '' ? null : await readRemoteFile(name, version, file));
+  return await sendStored(
+    request,
+    reply,
+    file,
+    name === '' ? null : await readRemoteFile(name, version, file),
+  );
 }
 
-/** A file of the store: neither it nor its address ever changes. */
-async function sendKept(
+async function sendStored(
   request: FastifyRequest,
   reply: FastifyReply,
   path: string,
-  found: ReleaseFile | null,
+  found: StoredFile | null,
 ): Promise<FastifyReply> {
   if (!found) return notFound(request, reply);
   const { integrity, encodings, read } = found;

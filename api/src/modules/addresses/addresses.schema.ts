@@ -19,6 +19,8 @@ export interface SavedAddressTable {
   updated_at: string;
 }
 
-export interface AddressTables {
-  saved_address: SavedAddressTable;
+declare module '../../database/tables.ts' {
+  interface Tables {
+    saved_address: SavedAddressTable;
+  }
 }

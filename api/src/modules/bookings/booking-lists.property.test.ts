@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
-  airBookingListFields,
+  airBookingList,
   airPermission,
   bookingKinds,
   bookingStatuses,
@@ -8,6 +8,7 @@ import {
   fclBookingListFields,
   type ListField,
   lclBookingListFields,
+  listFieldsOf,
   normalizeCode,
   operatorsOfKind,
   toFilterObject,
@@ -38,7 +39,7 @@ const lists = [
   {
     kind: 'air',
     key: 'GET /business/getAirExportList',
-    fields: airBookingListFields,
+    fields: listFieldsOf(airBookingList),
     sums: { ...sums, chargeableWeight: 'chargeable_weight' },
   },
 ] as const;

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import {
-  airBookingListFields,
+  airBookingList,
   fclBookingListFields,
   type ListField,
   lclBookingListFields,
+  listFieldsOf,
 } from '@berth/contract';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
@@ -20,7 +21,7 @@ afterAll(async () => await opened.close());
 const lists = [
   ['lcl', lclList, lclBookingListFields],
   ['fcl', fclList, fclBookingListFields],
-  ['air', airList, airBookingListFields],
+  ['air', airList, listFieldsOf(airBookingList)],
 ] as const;
 const orders = lists.flatMap(([kind, list, fields]) =>
   Object.entries<ListField>(fields).flatMap(([field, { sortable }]) =>

@@ -1,6 +1,8 @@
-import { airBookingListFields, fclBookingListFields, lclBookingListFields } from '@berth/contract';
+import { airBookingList, fclBookingListFields, lclBookingListFields } from '@berth/contract';
+import type { PageRow } from '../../list/list-statement.ts';
+import { tableList } from '../../list/table-list.ts';
 import { searchedContainerTypes } from './booking-columns.ts';
-import { bookingList, type PageRow } from './booking-list.repository.ts';
+import { bookingList, goodsNames, ofKind } from './booking-list.repository.ts';
 import { partColumns } from './booking-parts.repository.ts';
 
 // What the lists of all kinds have in common.
@@ -115,17 +117,13 @@ export const fclList = bookingList({
 });
 export type FclPageRow = PageRow<typeof fclList>;
 
-export const airList = bookingList({
-  kind: 'air',
-  fields: airBookingListFields,
-  columns: {
-    ...columns,
-    waybillNumber: { column: 'waybill_number' },
-    carrier: { column: 'carrier' },
-    flightNumber: { column: 'flight_number' },
-    chargeableWeight: { column: 'chargeable_weight' },
-  } as const satisfies Record<keyof typeof airBookingListFields, unknown>,
-  shown: [...shown, 'waybill_number', 'carrier', 'flight_number', 'chargeable_weight'],
-  sums: ['cartons', 'weight', 'volume', 'chargeable_weight'],
+export const airList = tableList(airBookingList, 'booking', {
+  where: ofKind('air'),
+  inFile: [goodsNames],
+  odd: {
+    customerBusinessNumber: { column: columns.customerBusinessNumber.column },
+    status: columns.status,
+    destinationName: columns.destinationName,
+    goodsName: columns.goodsName,
+  },
 });
-export type AirPageRow = PageRow<typeof airList>;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ColumnOfParts } from './booking-list.repository.ts';
+import type { ColumnOfParts } from '../../list/list-statement.ts';
 
 /**
  * What of a booking stands in rows of its own and its list is searched by. Where nothing is entered is said, so that

@@ -9,11 +9,12 @@ import { type BookingDependencies, getSavedBooking, listUnfinished, takeNumber }
 import { deleteDrafts } from './delete-drafts.ts';
 import { fclBookingHandlers } from './fcl-bookings.routes.ts';
 import { lclKind } from './lcl-kind.ts';
+import type { OnBookingReturned } from './return-booking.ts';
 import { returnBookings } from './return-bookings.ts';
 import { submitBooking } from './submit-booking.ts';
 
 /** Bookings of every kind (spec section 7, Business). */
-export function bookingHandlers(dependencies: BookingDependencies) {
+export function bookingHandlers(dependencies: BookingDependencies & { onReturned: OnBookingReturned }) {
   const { database } = dependencies;
   return {
     ...fclBookingHandlers(dependencies),

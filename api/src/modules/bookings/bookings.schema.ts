@@ -196,14 +196,16 @@ export interface IdempotencyKeyTable {
   created_at: string;
 }
 
-export interface BookingTables {
-  booking: BookingTable;
-  fcl_loading_place: FclLoadingPlaceTable;
-  fcl_container: FclContainerTable;
-  cargo_line: CargoLineTable;
-  cargo_measurement: CargoMeasurementTable;
-  booking_event: BookingEventTable;
-  business_number_counter: BusinessNumberCounterTable;
-  business_number: BusinessNumberTable;
-  idempotency_key: IdempotencyKeyTable;
+declare module '../../database/tables.ts' {
+  interface Tables {
+    booking: BookingTable;
+    fcl_loading_place: FclLoadingPlaceTable;
+    fcl_container: FclContainerTable;
+    cargo_line: CargoLineTable;
+    cargo_measurement: CargoMeasurementTable;
+    booking_event: BookingEventTable;
+    business_number_counter: BusinessNumberCounterTable;
+    business_number: BusinessNumberTable;
+    idempotency_key: IdempotencyKeyTable;
+  }
 }

@@ -11,7 +11,11 @@ import { maySeeKind } from './bookings.policy.ts';
 import * as repository from './bookings.repository.ts';
 import { getBranchCode, takeBusinessNumber } from './business-numbers.repository.ts';
 
-export type BookingDependencies = { database: Kysely<Tables>; clock: Clock; reference: ReferenceReader };
+export type BookingDependencies = {
+  database: Kysely<Tables>;
+  clock: Clock;
+  reference: ReferenceReader;
+};
 
 const unfinishedShown = 20;
 

@@ -3,7 +3,7 @@ import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { Actor } from '../../http/handlers.ts';
-import { showChange } from '../messages/tell-customer.ts';
+import { showChange } from '../../notify/tell-customer.ts';
 import { bookingStatusNames } from './booking-status-names.ts';
 import { deleteBooking } from './bookings.repository.ts';
 import { lockVisibleBooking } from './bookings.service.ts';

@@ -1,7 +1,7 @@
 import { type BookingStatus, canBookingBecome } from '@berth/contract';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { tellCustomers } from '../messages/tell-customer.ts';
+import { tellCustomers } from '../../notify/tell-customer.ts';
 import {
   type BookingChanger,
   insertBookingEvents,

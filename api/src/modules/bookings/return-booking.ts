@@ -2,10 +2,18 @@ import { type ErrorCode, obstacleToReturn } from '@berth/contract';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { RefusalParams } from '../../http/refusal.ts';
-import { releaseContainers } from '../tracking/booking-containers.repository.ts';
 import { bookingStatusNames } from './booking-status-names.ts';
 import type { BookingChanger, LockedBooking } from './bookings.repository.ts';
 import { moveBooking } from './move-booking.ts';
+
+/**
+ * Runs in the transaction that returns a booking, so that another module releases what it holds for it. Registered in
+ * `app.ts`.
+ */
+export type OnBookingReturned = (
+  transaction: Transaction<Tables>,
+  place: { customerId: string; bookingId: string },
+) => Promise<void>;
 
 type ReturnCode = Extract<ErrorCode, 'BOOKING_NOT_RETURNABLE' | 'BOOKING_DEPARTED'>;
 
@@ -21,13 +29,13 @@ export function refusalToReturn(booking: LockedBooking): { code: ReturnCode; par
   }
 }
 
-/** Returns a locked booking that can be: its space in the containers is free again. */
+/** Returns a locked booking that can be returned. */
 export async function returnBooking(
   transaction: Transaction<Tables>,
   booking: LockedBooking,
-  move: { by: BookingChanger; now: Date; reason: string },
+  { onReturned, ...move }: { by: BookingChanger; now: Date; reason: string; onReturned: OnBookingReturned },
 ): Promise<number> {
   const { version } = await moveBooking(transaction, booking, ['returned'], move);
-  await releaseContainers(transaction, booking.customer_id, booking.id);
+  await onReturned(transaction, { customerId: booking.customer_id, bookingId: booking.id });
   return version;
 }

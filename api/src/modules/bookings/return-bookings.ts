@@ -5,7 +5,7 @@ import type { Tables } from '../../database/tables.ts';
 import type { Actor, Call } from '../../http/handlers.ts';
 import { type BookingDependencies, lockVisibleBooking } from './bookings.service.ts';
 import { refuseOne } from './refuse-one.ts';
-import { refusalToReturn, returnBooking } from './return-booking.ts';
+import { type OnBookingReturned, refusalToReturn, returnBooking } from './return-booking.ts';
 
 type Returning = Call<'POST /business/delBookingList'>['body'];
 type Results = EndpointResult<Endpoints['POST /business/delBookingList']>;
@@ -17,21 +17,32 @@ type Asked = Returning['bookings'][number];
  * that was returned before stays as it is, so that the call can be sent again.
  */
 export async function returnBookings(
-  { database, clock }: Pick<BookingDependencies, 'database' | 'clock'>,
+  {
+    database,
+    clock,
+    onReturned,
+  }: Pick<BookingDependencies, 'database' | 'clock'> & { onReturned: OnBookingReturned },
   { actor, body, locale }: { actor: Actor; body: Returning; locale: Locale },
 ): Promise<Results> {
   const results: Result[] = [];
   for (const asked of body.bookings) {
-    const request = { actor, asked, reason: body.reason, locale, now: clock() };
+    const request = { actor, asked, reason: body.reason, locale, now: clock(), onReturned };
     results.push(await database.transaction().execute((transaction) => returnOne(transaction, request)));
   }
   return { results };
 }
 
-type Request = { actor: Actor; asked: Asked; reason: string; locale: Locale; now: Date };
+type Request = {
+  actor: Actor;
+  asked: Asked;
+  reason: string;
+  locale: Locale;
+  now: Date;
+  onReturned: OnBookingReturned;
+};
 
 async function returnOne(transaction: Transaction<Tables>, request: Request): Promise<Result> {
-  const { actor, asked, reason, locale, now } = request;
+  const { actor, asked, reason, locale, now, onReturned } = request;
   const { id } = asked;
   const booking = await lockVisibleBooking(transaction, actor, id);
   if (!booking) return { id, outcome: 'notFound' };
@@ -46,6 +57,6 @@ async function returnOne(transaction: Transaction<Tables>, request: Request): Pr
   if (refusal) return refuseOne(booking, locale, refusal.code, refusal.params);
   if (booking.version !== asked.version) return refuseOne(booking, locale, 'BOOKING_CHANGED_MEANWHILE');
   const by = { userId: actor.userId, name: actor.name };
-  const version = await returnBooking(transaction, booking, { by, now, reason });
+  const version = await returnBooking(transaction, booking, { by, now, reason, onReturned });
   return { id, outcome: 'returned', businessNumber, version };
 }

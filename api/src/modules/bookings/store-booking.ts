@@ -12,7 +12,7 @@ import type { Tables } from '../../database/tables.ts';
 import type { Actor, Call } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { refuseProblems } from '../../http/refuse-problems.ts';
-import { showChange } from '../messages/tell-customer.ts';
+import { showChange } from '../../notify/tell-customer.ts';
 import type { ReferenceCatalog } from '../selects/reference-catalog.ts';
 import { cargoLineColumns } from './booking-columns.ts';
 import { refuseNewerVersion } from './booking-refusals.ts';

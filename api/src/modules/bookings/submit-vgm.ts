@@ -4,7 +4,7 @@ import type { Tables } from '../../database/tables.ts';
 import type { Actor, Call } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { refuseProblems } from '../../http/refuse-problems.ts';
-import { showChange } from '../messages/tell-customer.ts';
+import { showChange } from '../../notify/tell-customer.ts';
 import { refuseNewerVersion, requireAction } from './booking-refusals.ts';
 import { presentCargoLine } from './bookings.presenter.ts';
 import * as repository from './bookings.repository.ts';

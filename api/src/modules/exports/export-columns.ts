@@ -6,7 +6,6 @@ import type {
   TrackingSummary,
   WarehouseType,
 } from '@berth/contract';
-import type { bookingList } from '../bookings/booking-list.repository.ts';
 import { bookingStatusNames } from '../bookings/booking-status-names.ts';
 import { warehouseTypeNames } from '../bookings/warehouse-type-names.ts';
 import { milestoneNames } from '../tracking/milestone-names.ts';
@@ -38,17 +37,13 @@ export function moment<Row>(zh: string, en: string, read: Read<Row>): ColumnOf<R
 type Options = ReadonlyMap<string, SelectOption>;
 
 /** A place with its code behind the name, so that it can be told from its namesakes. */
-export function place<Row>(
-  zh: string,
-  en: string,
-  read: (row: Row) => string,
-  listOf: (reference: Words['reference']) => Options = ({ ports }) => ports,
-): ColumnOf<Row> {
-  return text(zh, en, 24, (row, { reference, locale }) => {
-    const code = read(row);
-    const name = nameOf(listOf(reference), code, locale);
-    return name === code ? code : `${name} (${code})`;
-  });
+export function placeName(options: Options, code: string, locale: Locale): string {
+  const name = nameOf(options, code, locale);
+  return name === code ? code : `${name} (${code})`;
+}
+
+function place<Row>(zh: string, en: string, read: (row: Row) => string): ColumnOf<Row> {
+  return text(zh, en, 24, (row, { reference, locale }) => placeName(reference.ports, read(row), locale));
 }
 
 export function nameOf(options: Options, code: string, locale: Locale): string {
@@ -137,7 +132,7 @@ export const seaColumns = {
   ),
 } as const;
 
-type List<FileRow> = Pick<ReturnType<typeof bookingList>, 'countUpTo' | 'listIds'> & {
+type List<FileRow> = Pick<ExportedList<FileRow, string>, 'countUpTo' | 'listIds'> & {
   readAll: ExportedList<FileRow, string>['readAll'];
   readByIds: ExportedList<FileRow, string>['readByIds'];
 };

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import writeExcel from 'write-excel-file/node';
-import { receiveFeed, type ThreadMessage } from '../../apart/run-thread.ts';
+import { receiveFeed, type ThreadMessage } from '../../workers/run-thread.ts';
 import { fillWorkbook } from './fill-workbook.ts';
 import type { LongWorkbook, Workbook, WorkbookRow } from './workbook.ts';
 

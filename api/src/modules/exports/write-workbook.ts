@@ -3,7 +3,7 @@ import {
   runThread,
   type ThreadBounds,
   type WaitingForThread,
-} from '../../apart/run-thread.ts';
+} from '../../workers/run-thread.ts';
 import type { LongWorkbook, Workbook } from './workbook.ts';
 
 const program = new URL('./write-workbook-worker.ts', import.meta.url);

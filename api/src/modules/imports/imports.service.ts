@@ -5,7 +5,7 @@ import type { ReceivedFile } from '../../http/read-upload.ts';
 import { Refusal, type RefusalParams } from '../../http/refusal.ts';
 import type { ReferenceReader } from '../selects/reference-catalog.ts';
 import { columnTitles } from './column-titles.ts';
-import type { GoodsReader } from './read-goods-apart.ts';
+import type { GoodsReader } from './goods-reader.ts';
 import type { ReadGoods } from './reading/read-goods.ts';
 import type { ReadingProgress } from './reading/read-sheet.ts';
 import type { WorkbookProblem } from './reading/unfit-workbook.ts';

@@ -5,7 +5,9 @@ import { newEventId, openSystem } from '../../../test/integration-system.ts';
 import { cargoLine, lclBooking, saveRequest } from '../../../test/lcl-booking.ts';
 import type { Portal, SignedIn } from '../../../test/portal.ts';
 import { openTradingPortal } from '../../../test/trading-portal.ts';
+import { messageWords } from '../../message-words.ts';
 import { createUpdates } from '../messages/live-updates.ts';
+import { readProgress } from '../tasks/tasks.repository.ts';
 
 const enter = 'POST /integration/airBooking';
 const fly = 'POST /integration/flight';
@@ -150,7 +152,7 @@ test('what was told of air freight is read with the permission alone, and waits 
   await person.get('POST /business/readAllMessages');
   const { kysely } = portal.database;
   // A page that stays open all the while.
-  const page = createUpdates(kysely, person, '0');
+  const page = createUpdates({ database: kysely, readProgress, words: messageWords }, person, '0');
   await page.load();
   await system.get(move, { body: { eventId: newEventId(), businessNumber, status: 'received' } });
   const permit = async (permissions: string[]) =>

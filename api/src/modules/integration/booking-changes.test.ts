@@ -14,8 +14,8 @@ import type { Portal, SignedIn } from '../../../test/portal.ts';
 import { openTradingPortal } from '../../../test/trading-portal.ts';
 import { dumpDatabase } from '../../database/dump-database.ts';
 import { loadDump } from '../../database/load-dump.ts';
+import { readKeyCommand, runKeyCommand } from '../systems/keys/run-key-command.ts';
 import { readChanges } from './booking-changes.ts';
-import { readKeyCommand, runKeyCommand } from './run-key-command.ts';
 
 const feed = 'GET /integration/bookingChanges';
 let portal: Portal;

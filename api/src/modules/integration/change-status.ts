@@ -4,15 +4,19 @@ import type { Call } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { bookingStatusNames } from '../bookings/booking-status-names.ts';
 import { moveBooking } from '../bookings/move-booking.ts';
-import { refusalToReturn, returnBooking } from '../bookings/return-booking.ts';
-import type { Write } from './do-once.ts';
-import { lockNamedBooking } from './system-bookings.ts';
+import { lockNamedBooking } from '../bookings/named-bookings.ts';
+import { type OnBookingReturned, refusalToReturn, returnBooking } from '../bookings/return-booking.ts';
+import type { Write } from '../systems/do-once.ts';
 
 type Change = Call<'POST /integration/bookingStatus'>['body'];
 type Changed = EndpointResult<Endpoints['POST /integration/bookingStatus']>;
 
 /** Moves a booking by one step of the table; it may be there already. */
-export async function changeStatus(write: Write, change: Change): Promise<Changed> {
+export async function changeStatus(
+  write: Write,
+  change: Change,
+  onReturned: OnBookingReturned,
+): Promise<Changed> {
   const { transaction, system, now } = write;
   const booking = await lockNamedBooking(transaction, change.businessNumber);
   const { business_number: businessNumber, status: from } = booking;
@@ -27,7 +31,7 @@ export async function changeStatus(write: Write, change: Change): Promise<Change
   if (to === 'returned') {
     const refusal = refusalToReturn(booking);
     if (refusal) throw new Refusal(refusal.code, { params: refusal.params });
-    await returnBooking(transaction, booking, { by, now, reason: change.reason ?? '' });
+    await returnBooking(transaction, booking, { by, now, reason: change.reason ?? '', onReturned });
   } else {
     await moveBooking(transaction, booking, [to], { by, now });
   }

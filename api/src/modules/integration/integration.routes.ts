@@ -1,24 +1,28 @@
 import type { Handlers } from '../../http/handlers.ts';
 import { requireAction } from '../bookings/booking-refusals.ts';
+import { lockNamedBooking } from '../bookings/named-bookings.ts';
+import type { OnBookingReturned } from '../bookings/return-booking.ts';
+import { doOnce, type IntegrationDependencies } from '../systems/do-once.ts';
 import { assignContainers, differencesFromOrder, refuseUnknownCodes } from '../tracking/assign-containers.ts';
 import { takeContainerEvents } from '../tracking/take-container-events.ts';
 import { lockContainers } from '../tracking/trips.repository.ts';
 import { enterAirBooking, tellFlight } from './air-freight.ts';
 import { readChanges } from './booking-changes.ts';
 import { changeStatus } from './change-status.ts';
-import { doOnce, type IntegrationDependencies } from './do-once.ts';
 import { confirmEntry, giveEntryNumber, measureCargo } from './receive-cargo.ts';
-import { lockNamedBooking, readNamedBooking } from './system-bookings.ts';
+import { readNamedBooking } from './system-bookings.ts';
 import { tellSailing } from './tell-sailing.ts';
 
 /** What systems call, each with the integration key of its own. */
-export function integrationHandlers(deps: IntegrationDependencies) {
+export function integrationHandlers(deps: IntegrationDependencies & { onReturned: OnBookingReturned }) {
   return {
     'GET /integration/booking': async ({ query, system }) =>
       await readNamedBooking(deps.database, query.businessNumber, system),
     'GET /integration/bookingChanges': async ({ query }) => await readChanges(deps.database, query),
     'POST /integration/bookingStatus': async (call) =>
-      await doOnce(deps, 'POST /integration/bookingStatus', call, (write) => changeStatus(write, call.body)),
+      await doOnce(deps, 'POST /integration/bookingStatus', call, (write) =>
+        changeStatus(write, call.body, deps.onReturned),
+      ),
     'POST /integration/assignContainers': async (call) => {
       const reference = await deps.reference();
       return await doOnce(deps, 'POST /integration/assignContainers', call, async (write) => {

@@ -3,7 +3,7 @@ import { newEventId, openSystem } from '../../../test/integration-system.ts';
 import { cargoLine, lclBooking, saveRequest } from '../../../test/lcl-booking.ts';
 import type { Portal, SignedIn } from '../../../test/portal.ts';
 import { openTradingPortal } from '../../../test/trading-portal.ts';
-import { markKeyRevoked } from './integration-keys.repository.ts';
+import { markKeyRevoked } from '../systems/keys/integration-keys.repository.ts';
 
 let portal: Portal;
 let person: SignedIn;

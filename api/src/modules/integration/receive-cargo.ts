@@ -2,6 +2,7 @@ import { formatThousandths, isActionOfKind, toThousandths } from '@berth/contrac
 import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
 import type { Call } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { tellCustomer } from '../../notify/tell-customer.ts';
 import { requireAction } from '../bookings/booking-refusals.ts';
 import {
   insertTelling,
@@ -11,10 +12,10 @@ import {
   updateBooking,
 } from '../bookings/bookings.repository.ts';
 import { moveBooking } from '../bookings/move-booking.ts';
-import { tellCustomer } from '../messages/tell-customer.ts';
-import type { Write } from './do-once.ts';
+import { lockNamedBooking, lockScannedBooking } from '../bookings/named-bookings.ts';
+import type { Write } from '../systems/do-once.ts';
 import { storeMeasurements } from './measurements.repository.ts';
-import { lockNamedBooking, lockScannedBooking, readForWarehouse } from './system-bookings.ts';
+import { readForWarehouse } from './system-bookings.ts';
 
 type Result<Key extends keyof Endpoints> = Promise<EndpointResult<Endpoints[Key]>>;
 type Measurements = Call<'POST /integration/measurements'>['body'];

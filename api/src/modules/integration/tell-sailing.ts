@@ -4,14 +4,14 @@ import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
 import type { Call } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { refuseProblems } from '../../http/refuse-problems.ts';
+import { tellCustomer } from '../../notify/tell-customer.ts';
 import { sailingColumns } from '../bookings/booking-columns.ts';
 import { requireAction } from '../bookings/booking-refusals.ts';
 import { findBooking, insertTelling, updateBooking } from '../bookings/bookings.repository.ts';
 import { presentSailing } from '../bookings/fcl-bookings.presenter.ts';
-import { tellCustomer } from '../messages/tell-customer.ts';
+import { lockNamedBooking } from '../bookings/named-bookings.ts';
 import type { ReferenceCatalog } from '../selects/reference-catalog.ts';
-import type { Write } from './do-once.ts';
-import { lockNamedBooking } from './system-bookings.ts';
+import type { Write } from '../systems/do-once.ts';
 
 type Told = Call<'POST /integration/sailing'>['body'];
 

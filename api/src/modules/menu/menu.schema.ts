@@ -15,6 +15,8 @@ export interface MenuItemTable {
   permission: ColumnType<string | null, string | undefined, never>;
 }
 
-export interface MenuTables {
-  menu_item: MenuItemTable;
+declare module '../../database/tables.ts' {
+  interface Tables {
+    menu_item: MenuItemTable;
+  }
 }

@@ -4,10 +4,12 @@ import { lclBooking, saveRequest } from '../../../test/lcl-booking.ts';
 import type { Portal, SignedIn } from '../../../test/portal.ts';
 import { openTradingPortal } from '../../../test/trading-portal.ts';
 import { until } from '../../../test/until.ts';
+import { messageWords } from '../../message-words.ts';
+import { tellCustomer } from '../../notify/tell-customer.ts';
 import { hashSecret } from '../sessions/secrets.ts';
-import { findOpenSession } from '../sessions/sessions.repository.ts';
+import { findOpenSession, listOpenSessions } from '../sessions/sessions.repository.ts';
+import { readProgress } from '../tasks/tasks.repository.ts';
 import { type LiveHub, openLiveHub } from './live-hub.ts';
-import { tellCustomer } from './tell-customer.ts';
 
 let portal: Portal;
 let hub: LiveHub;
@@ -28,6 +30,9 @@ beforeEach(async () => {
     database: { ...portal.database, kysely: counting.counted },
     clock: portal.clock,
     log,
+    listOpenSessions,
+    readProgress,
+    words: messageWords,
   });
 });
 afterEach(async () => await hub.close());

@@ -1,13 +1,14 @@
 import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/open-database.ts';
+import type { Tables } from '../../database/tables.ts';
 import type { Actor } from '../../http/handlers.ts';
 import { createPlaces } from '../../http/places.ts';
-import { isSessionOpen, listOpenSessions } from '../sessions/sessions.repository.ts';
-import { everybody, liveChannel } from './changes.repository.ts';
+import { everybody, liveChannel } from '../../notify/changes.repository.ts';
 import { LiveStream } from './live-stream.ts';
-import { createUpdates } from './live-updates.ts';
+import { createUpdates, type UpdateSources } from './live-updates.ts';
 
 /** The open pages of this server. */
 export type LiveHub = {
@@ -19,7 +20,17 @@ export type LiveHub = {
 };
 
 type OpenPage = { actor: Actor; stream: LiveStream; updates: ReturnType<typeof createUpdates> };
-type Dependencies = { database: Database; clock: Clock; log: Pick<FastifyBaseLogger, 'warn'> };
+type Dependencies = UpdateSources & {
+  database: Database;
+  clock: Clock;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  /** The ids of those sessions that are still open. */
+  listOpenSessions: (
+    database: Kysely<Tables>,
+    sessions: readonly Pick<Actor, 'customerId' | 'sessionId'>[],
+    now: Date,
+  ) => Promise<ReadonlySet<string>>;
+};
 
 // One page of a browser holds the stream for all of its pages; some more for those that cannot share.
 const atOnce = { ofAll: 5_000, ofOne: 6 };
@@ -27,7 +38,8 @@ const atOnce = { ofAll: 5_000, ofOne: 6 };
 const beatMs = 20_000;
 
 /** Hears of changes, whichever server made them, and wakes the pages of the customers concerned. */
-export async function openLiveHub({ database, clock, log }: Dependencies): Promise<LiveHub> {
+export async function openLiveHub(deps: Dependencies): Promise<LiveHub> {
+  const { database, clock, log, listOpenSessions, ...sources } = deps;
   const places = createPlaces(atOnce, 'STREAMS_BUSY');
   const streams = new Map<string, Set<OpenPage>>();
   const all = () => [...streams.values()].flatMap((each) => [...each]);
@@ -61,10 +73,11 @@ export async function openLiveHub({ database, clock, log }: Dependencies): Promi
     beat,
     open: async (actor, { lastEventId, isOnce }) => {
       const leave = places.take(actor.sessionId);
-      const updates = createUpdates(database.kysely, actor, lastEventId);
+      const updates = createUpdates({ ...sources, database: database.kysely }, actor, lastEventId);
       const source = {
         load: updates.load,
-        isSessionOpen: () => isSessionOpen(database.kysely, actor, clock()),
+        isSessionOpen: async () =>
+          (await listOpenSessions(database.kysely, [actor], clock())).has(actor.sessionId),
         onError,
       };
       const stream = new LiveStream(source, isOnce);

@@ -4,8 +4,8 @@ import { lclBooking, saveRequest } from '../../../test/lcl-booking.ts';
 import { openPortal, type Portal, type SignedIn } from '../../../test/portal.ts';
 import { openTradingPortal } from '../../../test/trading-portal.ts';
 import { until } from '../../../test/until.ts';
+import { showChange, tellCustomer } from '../../notify/tell-customer.ts';
 import { LiveStream } from './live-stream.ts';
-import { showChange, tellCustomer } from './tell-customer.ts';
 
 let portal: Portal;
 let address: string;

@@ -1,7 +1,7 @@
 import type { LiveEvents } from '@berth/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { readProgress } from '../tasks/tasks.repository.ts';
+import type { MessageWords } from '../../notify/message-words.ts';
 import { ChangedBookings } from './changed-bookings.ts';
 import type { News } from './live-stream.ts';
 import { presentMessage } from './messages.presenter.ts';
@@ -15,8 +15,21 @@ import {
 
 const mostFresh = 50;
 
-/** Gives, each time, the events about what has changed since the time before; at first about how everything stands. */
-export function createUpdates(database: Kysely<Tables>, reader: Reader, lastEventId: string | undefined) {
+/** How many tasks of a person run, and a mark that changes whenever any of the tasks is further than before. */
+export type ReadProgress = (
+  database: Kysely<Tables>,
+  owner: { customerId: string; userId: string },
+) => Promise<{ running: number; mark: string }>;
+
+/** What the events tell of beside messages' own tables; injected, since other modules own it. */
+export type UpdateSources = { readProgress: ReadProgress; words: MessageWords };
+
+/** Each `load` gives the events about what changed since the one before; the first gives how everything stands. */
+export function createUpdates(
+  { database, readProgress, words }: UpdateSources & { database: Kysely<Tables> },
+  reader: Reader,
+  lastEventId: string | undefined,
+) {
   let number = /^\d{1,15}$/.test(lastEventId ?? '') ? Number(lastEventId) : null;
   const said: Record<string, string> = {};
   const bookings = new ChangedBookings();
@@ -31,7 +44,7 @@ export function createUpdates(database: Kysely<Tables>, reader: Reader, lastEven
     const rows = await listMessagesAfter(database, reader, { number, most: mostFresh });
     const unread = await countMessages(database, reader, true);
     number = rows.at(-1)?.number ?? number;
-    const fresh = rows.map(presentMessage);
+    const fresh = rows.map((row) => presentMessage(row, words));
     const messages = event('messages', { unread, fresh }, number);
     const { running, mark } = await readProgress(database, reader);
     const news = [

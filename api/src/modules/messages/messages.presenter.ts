@@ -1,17 +1,17 @@
 import type { Message } from '@berth/contract';
 import { type MessageContent, messageDetails } from '@berth/contract/endpoints';
 import { toChinaTime } from '../../china-time.ts';
-import { wordMessage } from './message-words.ts';
+import { type MessageWords, wordMessage } from '../../notify/message-words.ts';
 import type { MessageRow } from './messages.repository.ts';
 
-export function presentMessage(row: MessageRow): Message {
+export function presentMessage(row: MessageRow, words: MessageWords): Message {
   const detail = messageDetails[row.kind].parse(row.detail);
   // A kind and what its own schema has read.
   const content = { kind: row.kind, detail } as MessageContent;
   return {
     id: row.id,
     kind: row.kind,
-    ...wordMessage(content, row.business_number),
+    ...wordMessage(words, content, row.business_number),
     sentAt: toChinaTime(row.sent_at),
     isRead: row.read_at !== null,
     booking:

@@ -4,6 +4,8 @@ import { isId } from '../../database/is-id.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
+import type { MessageWords } from '../../notify/message-words.ts';
+import { wakeMember } from '../../notify/tell-customer.ts';
 import type { LiveHub } from './live-hub.ts';
 import { presentMessage } from './messages.presenter.ts';
 import {
@@ -15,12 +17,11 @@ import {
   markRead,
   type Reader,
 } from './messages.repository.ts';
-import { wakeMember } from './tell-customer.ts';
 
-type Dependencies = { database: Kysely<Tables>; clock: Clock; live: LiveHub };
+type Dependencies = { database: Kysely<Tables>; clock: Clock; live: LiveHub; words: MessageWords };
 
 /** What the customer's people are told (spec section 7, Business and User). */
-export function messageHandlers({ database, clock, live }: Dependencies) {
+export function messageHandlers({ database, clock, live, words }: Dependencies) {
   const list = async (reader: Reader, rows: Promise<MessageRow[]>, isUnread?: boolean) => {
     const counted = countMessages(database, reader, true);
     // Awaited together: of one that is awaited later, a refusal would be nobody's, and the end of the server.
@@ -29,7 +30,7 @@ export function messageHandlers({ database, clock, live }: Dependencies) {
       counted,
       isUnread ? counted : countMessages(database, reader, isUnread),
     ]);
-    return { rows: found.map(presentMessage), total, summary: { unread } };
+    return { rows: found.map((row) => presentMessage(row, words)), total, summary: { unread } };
   };
   return {
     'GET /business/getUserMessage': async ({ actor, query }) =>
@@ -44,7 +45,7 @@ export function messageHandlers({ database, clock, live }: Dependencies) {
       const message = await findMessage(database, actor, id);
       if (!message) throw new Refusal('NOT_FOUND');
       await wakeMember(database, actor);
-      return presentMessage(message);
+      return presentMessage(message, words);
     },
     'POST /business/readAllMessages': async ({ actor }) => {
       await markRead(database, actor, { at: clock() });

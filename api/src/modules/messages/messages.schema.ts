@@ -20,6 +20,8 @@ export interface MessageTable {
   read_at: ColumnType<string | null, Date | undefined, Date>;
 }
 
-export interface MessageTables {
-  message: MessageTable;
+declare module '../../database/tables.ts' {
+  interface Tables {
+    message: MessageTable;
+  }
 }

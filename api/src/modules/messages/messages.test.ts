@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { lclBooking, saveRequest } from '../../../test/lcl-booking.ts';
 import type { Portal, SignedIn } from '../../../test/portal.ts';
 import { openTradingPortal } from '../../../test/trading-portal.ts';
-import { tellCustomer } from './tell-customer.ts';
+import { tellCustomer } from '../../notify/tell-customer.ts';
 
 let portal: Portal;
 let person: SignedIn;

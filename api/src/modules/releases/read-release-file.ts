@@ -1,19 +1,12 @@
 import { Refusal } from '../../http/refusal.ts';
+import type { StoredFile } from '../../http/serving/serve-portal.ts';
 import { encodingEndings, type FileEncoding } from './file-encodings.ts';
 import { readStoredFile } from './read-stored-file.ts';
 import type { ReleaseDependencies } from './release-dependencies.ts';
 import { listStored, type ReleaseFileRow } from './release-files.repository.ts';
 import { findVersion, textOf, type VersionName } from './versions.repository.ts';
 
-/** A file of a version, ready to be sent. Neither it nor its address ever changes. */
-export type ReleaseFile = {
-  integrity: string;
-  /** The forms that are kept besides the plain one. */
-  encodings: readonly FileEncoding[];
-  read: (encoding: FileEncoding) => Promise<Buffer>;
-};
-
-export type ReadReleaseFile = (remote: string, version: string, path: string) => Promise<ReleaseFile | null>;
+type ReadReleaseFile = (remote: string, version: string, path: string) => Promise<StoredFile | null>;
 
 type Wanted = VersionName & { path: string };
 

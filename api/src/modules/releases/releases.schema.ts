@@ -120,13 +120,15 @@ interface ReleaseKeyTable {
   revoked_by: string | null;
 }
 
-export interface ReleaseTables {
-  release_file: ReleaseFileTable;
-  remote_version: RemoteVersionTable;
-  remote_version_file: RemoteVersionFileTable;
-  remote_deployment: RemoteDeploymentTable;
-  remote_pin: RemotePinTable;
-  release_notice: ReleaseNoticeTable;
-  release_set: ReleaseSetTable;
-  release_key: ReleaseKeyTable;
+declare module '../../database/tables.ts' {
+  interface Tables {
+    release_file: ReleaseFileTable;
+    remote_version: RemoteVersionTable;
+    remote_version_file: RemoteVersionFileTable;
+    remote_deployment: RemoteDeploymentTable;
+    remote_pin: RemotePinTable;
+    release_notice: ReleaseNoticeTable;
+    release_set: ReleaseSetTable;
+    release_key: ReleaseKeyTable;
+  }
 }

@@ -1,11 +1,11 @@
 import { describeContract, type ShellBuildRecord } from '@berth/contract/release';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../../config.ts';
+import { createOverrideCookie } from '../../http/override-cookie.ts';
 import { createInForceReader } from '../releases/read-in-force.ts';
 import type { ReleaseDependencies } from '../releases/release-dependencies.ts';
 import { createUnusableShellReader } from '../shells/unusable-shells.ts';
 import { createDevRemotes } from './dev-remotes.ts';
-import { createOverrideCookie } from './override-cookie.ts';
 import { createRegistries } from './registry.service.ts';
 import { openRegistryKey } from './registry-key.ts';
 import { remoteHandlers } from './remotes.routes.ts';

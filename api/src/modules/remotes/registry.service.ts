@@ -81,7 +81,7 @@ export function createRegistries(deps: Dependencies): Registries {
 }
 
 /** Whether somebody may know that there are versions besides their own. */
-export function isStaff(actor: Actor | null): actor is Actor {
+function isStaff(actor: Actor | null): actor is Actor {
   return actor !== null && knowsOfVersions(actor.permissions);
 }
 

@@ -1,8 +1,8 @@
 import type { ShellBuildRecord } from '@berth/contract/release';
 import type { Handlers } from '../../http/handlers.ts';
+import type { OverrideCookie } from '../../http/override-cookie.ts';
 import type { InForce } from '../releases/read-in-force.ts';
 import { listFiles } from './list-files.ts';
-import type { OverrideCookie } from './override-cookie.ts';
 import type { Registries } from './registry.service.ts';
 import type { RegistryKey } from './registry-key.ts';
 import type { createOutcomeReports } from './report-outcomes.ts';

@@ -35,8 +35,10 @@ interface RemoteLastDayTable {
   has_failed: boolean;
 }
 
-export interface RemoteTables {
-  registry_key: RegistryKeyTable;
-  remote_outcome: RemoteOutcomeTable;
-  remote_last_day: RemoteLastDayTable;
+declare module '../../database/tables.ts' {
+  interface Tables {
+    registry_key: RegistryKeyTable;
+    remote_outcome: RemoteOutcomeTable;
+    remote_last_day: RemoteLastDayTable;
+  }
 }

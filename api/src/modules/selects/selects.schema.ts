@@ -87,17 +87,19 @@ interface SeedRecordTable {
   seeded_at: string;
 }
 
-export interface ReferenceTables {
-  country: NamedTable;
-  port: PortTable;
-  warehouse: WarehouseTable;
-  ship_mode: ShipModeTable;
-  packing: NamedTable;
-  container_size: ContainerSizeTable;
-  carrier: CarrierTable;
-  airport: AirportTable;
-  branch: BranchTable;
-  staff: StaffTable;
-  route: RouteTable;
-  seed_record: SeedRecordTable;
+declare module '../../database/tables.ts' {
+  interface Tables {
+    country: NamedTable;
+    port: PortTable;
+    warehouse: WarehouseTable;
+    ship_mode: ShipModeTable;
+    packing: NamedTable;
+    container_size: ContainerSizeTable;
+    carrier: CarrierTable;
+    airport: AirportTable;
+    branch: BranchTable;
+    staff: StaffTable;
+    route: RouteTable;
+    seed_record: SeedRecordTable;
+  }
 }

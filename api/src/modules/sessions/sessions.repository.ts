@@ -91,16 +91,7 @@ export async function deleteEndedSessions(database: Kysely<Tables>, before: Date
 
 type OpenedSession = { customerId: string; sessionId: string };
 
-/** Whether a session that was open still is. */
-export async function isSessionOpen(
-  database: Kysely<Tables>,
-  session: OpenedSession,
-  now: Date,
-): Promise<boolean> {
-  return (await listOpenSessions(database, [session], now)).has(session.sessionId);
-}
-
-/** The ids of those that still are. */
+/** The ids of those sessions that are still open. */
 export async function listOpenSessions(
   database: Kysely<Tables>,
   sessions: readonly OpenedSession[],

@@ -50,10 +50,12 @@ interface LoginAttemptTable {
   blocked_until: Instant;
 }
 
-export interface SessionTables {
-  customer: CustomerTable;
-  member: MemberTable;
-  session: SessionTable;
-  captcha: CaptchaTable;
-  login_attempt: LoginAttemptTable;
+declare module '../../database/tables.ts' {
+  interface Tables {
+    customer: CustomerTable;
+    member: MemberTable;
+    session: SessionTable;
+    captcha: CaptchaTable;
+    login_attempt: LoginAttemptTable;
+  }
 }

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { FileStore } from '../../files/file-store.ts';
-import type { ReleaseFile } from '../releases/read-release-file.ts';
+import type { StoredFile } from '../../http/serving/serve-portal.ts';
 import { readStoredFile } from '../releases/read-stored-file.ts';
 import { listStored, type ReleaseFileRow } from '../releases/release-files.repository.ts';
 import { isShellPart } from './keep-shell.ts';
 import { createShellFileIndex } from './shell-file-index.ts';
 
-export type ReadShellFile = (path: string) => Promise<ReleaseFile | null>;
+type ReadShellFile = (path: string) => Promise<StoredFile | null>;
 
 type Dependencies = {
   database: Kysely<Tables>;

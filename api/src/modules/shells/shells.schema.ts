@@ -1,11 +1,13 @@
 import type { ShellBuildRecord } from '@berth/contract/release';
 import type { ColumnType, JSONColumnType } from 'kysely';
 
-export interface ShellTables {
-  shell_version: {
-    version: string;
-    record: JSONColumnType<ShellBuildRecord>;
-    /** Written as a Date, read as ISO 8601. */
-    served_at: ColumnType<string, Date, Date>;
-  };
+declare module '../../database/tables.ts' {
+  interface Tables {
+    shell_version: {
+      version: string;
+      record: JSONColumnType<ShellBuildRecord>;
+      /** Written as a Date, read as ISO 8601. */
+      served_at: ColumnType<string, Date, Date>;
+    };
+  }
 }

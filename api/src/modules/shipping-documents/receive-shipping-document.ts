@@ -3,12 +3,12 @@ import { hasShippingDocument, type ShippingDocumentKind } from '@berth/contract'
 import { type EndpointResult, type Endpoints, endpoints } from '@berth/contract/endpoints';
 import type { Call } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { tellCustomer } from '../../notify/tell-customer.ts';
 import { requireAction } from '../bookings/booking-refusals.ts';
 import { insertTelling, type LockedBooking } from '../bookings/bookings.repository.ts';
-import { doOnce, type Write } from '../integration/do-once.ts';
-import { isEventKnown } from '../integration/integration-events.repository.ts';
-import { lockNamedBooking } from '../integration/system-bookings.ts';
-import { tellCustomer } from '../messages/tell-customer.ts';
+import { lockNamedBooking } from '../bookings/named-bookings.ts';
+import { doOnce, type Write } from '../systems/do-once.ts';
+import { isEventKnown } from '../systems/integration-events.repository.ts';
 import {
   attachUploads,
   describeFile,

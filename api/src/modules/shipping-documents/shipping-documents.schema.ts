@@ -14,6 +14,8 @@ interface ShippingDocumentTable {
   replaced_at: ColumnType<string | null, Date | null | undefined, Date | null>;
 }
 
-export interface ShippingDocumentTables {
-  shipping_document: ShippingDocumentTable;
+declare module '../../database/tables.ts' {
+  interface Tables {
+    shipping_document: ShippingDocumentTable;
+  }
 }

@@ -6,6 +6,7 @@ import { lclBooking, saveRequest } from '../../../test/lcl-booking.ts';
 import type { Portal, SignedIn } from '../../../test/portal.ts';
 import { activePdfs, samplePdf, samplePicture } from '../../../test/sample-files.ts';
 import { openTradingPortal } from '../../../test/trading-portal.ts';
+import { inspectContent } from '../uploads/inspect/inspect-content.ts';
 
 const handIn = 'POST /integration/document';
 const list = 'GET /business/getShippingDocuments';
@@ -19,7 +20,7 @@ let booking: { id: string; businessNumber: string };
 let pdf: Buffer;
 
 beforeAll(async () => {
-  portal = await openTradingPortal();
+  portal = await openTradingPortal({ inspect: inspectContent });
   person = await portal.signIn('Reader', { permissions: [airPermission] });
   system = await openSystem(portal, { name: 'Documents desk' });
   pdf = await samplePdf();

@@ -11,6 +11,8 @@ export interface WebsiteConfigTable {
   updated_at: string;
 }
 
-export interface SiteTables {
-  website_config: WebsiteConfigTable;
+declare module '../../database/tables.ts' {
+  interface Tables {
+    website_config: WebsiteConfigTable;
+  }
 }

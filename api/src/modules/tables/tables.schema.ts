@@ -44,8 +44,10 @@ export interface SavedViewTable {
   updated_at: string;
 }
 
-export interface TableMemoryTables {
-  table_settings: TableSettingsTable;
-  saved_filter: SavedFilterTable;
-  saved_view: SavedViewTable;
+declare module '../../database/tables.ts' {
+  interface Tables {
+    table_settings: TableSettingsTable;
+    saved_filter: SavedFilterTable;
+    saved_view: SavedViewTable;
+  }
 }

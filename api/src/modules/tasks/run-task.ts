@@ -6,7 +6,7 @@ import type { Tables } from '../../database/tables.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { JobRun } from '../../jobs/define-job.ts';
-import { tellCustomer, wakeMember } from '../messages/tell-customer.ts';
+import { tellCustomer, wakeMember } from '../../notify/tell-customer.ts';
 import type { TaskOwner, TaskResult, TaskRunners } from './task-runners.ts';
 import type { Attempt, AttemptRun, TaskRow } from './tasks.repository.ts';
 import * as repository from './tasks.repository.ts';

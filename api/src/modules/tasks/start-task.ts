@@ -8,7 +8,7 @@ import type { Actor } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { defineJob } from '../../jobs/define-job.ts';
 import type { Jobs } from '../../jobs/open-jobs.ts';
-import { wakeMember } from '../messages/tell-customer.ts';
+import { wakeMember } from '../../notify/tell-customer.ts';
 import * as repository from './tasks.repository.ts';
 
 /** The job behind every task. Most of its runs are for servers that die: errors are counted by the task itself. */

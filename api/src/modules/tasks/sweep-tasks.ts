@@ -4,7 +4,6 @@ import type { Tables } from '../../database/tables.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { deleteOldEffects } from '../../jobs/job-effects.repository.ts';
 import type { Jobs } from '../../jobs/open-jobs.ts';
-import { deleteOldMessages } from '../messages/messages.repository.ts';
 import {
   deleteOldTasks,
   forgetFiles,
@@ -18,13 +17,13 @@ type Dependencies = { database: Kysely<Tables>; clock: Clock; files: FileStore }
 
 const minuteMs = 60_000;
 const dayMs = 24 * 3600_000;
-const keptDays = { tasks: 90, messages: 365, effects: 30 };
+const keptDays = { tasks: 90, effects: 30 };
 const filesAtATime = 20;
 const roundsAtMost = 50;
 
 /**
- * Removes the files of tasks after their time, then tasks, messages and notes about jobs that are too old to matter.
- * The bytes go first, then what names them: what is cut off in between is done again. Gives how many files went.
+ * Removes the files of tasks after their time, then tasks and notes about jobs that are too old to matter. The bytes go
+ * first, then the row that names them, so that a sweep cut off in between is repeated. Returns the number of files.
  */
 export async function sweepTasks({ database, clock, files }: Dependencies): Promise<number> {
   const now = clock();
@@ -41,14 +40,13 @@ export async function sweepTasks({ database, clock, files }: Dependencies): Prom
     if (old.length === 0) break;
   }
   await deleteOldTasks(database, before(keptDays.tasks));
-  await deleteOldMessages(database, before(keptDays.messages));
   await deleteOldEffects(database, before(keptDays.effects));
   return removed;
 }
 
 /**
- * Has running tasks tried again that no job stands behind any more: those of a dump that was loaded, in which there
- * are no jobs, and those whose servers have died too often. Gives how many.
+ * Starts another attempt at running tasks that have no job any more: those of a loaded dump, which holds no jobs, and
+ * those whose servers have died too often. Returns how many.
  */
 export async function reviveTasks({
   database,

@@ -3,7 +3,7 @@ import { isId } from '../../database/is-id.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import type { Actor, Handlers } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { wakeMember } from '../messages/tell-customer.ts';
+import { wakeMember } from '../../notify/tell-customer.ts';
 import { retryTask, type TaskDependencies } from './start-task.ts';
 import type { TaskRunners } from './task-runners.ts';
 import { presentFileRow, presentTask } from './tasks.presenter.ts';

@@ -34,6 +34,8 @@ export interface TaskTable {
 /** Why it failed: a code of the contract, and what its words are filled with. */
 export type TaskFailure = { code: string; params?: RefusalParams };
 
-export interface TaskTables {
-  task: TaskTable;
+declare module '../../database/tables.ts' {
+  interface Tables {
+    task: TaskTable;
+  }
 }

@@ -1,6 +1,7 @@
 import { airPermission } from '@berth/contract';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import readWorkbook from 'read-excel-file/node';
+import { bringJobsForward } from '../../../test/bring-jobs-forward.ts';
 import { enterAirBooking } from '../../../test/fcl-booking.ts';
 import { cargoLine, lclBooking, saveRequest } from '../../../test/lcl-booking.ts';
 import type { Portal, SignedIn } from '../../../test/portal.ts';
@@ -33,6 +34,7 @@ const find = async (id: string, caller = person) => {
 };
 const ended = async (id: string, caller = person) =>
   await until(async () => {
+    await bringJobsForward(portal.database);
     const task = await find(id, caller);
     return task.state === 'running' ? null : task;
   });

@@ -19,6 +19,8 @@ export interface BookingTemplateTable {
   updated_at: string;
 }
 
-export interface TemplateTables {
-  booking_template: BookingTemplateTable;
+declare module '../../database/tables.ts' {
+  interface Tables {
+    booking_template: BookingTemplateTable;
+  }
 }

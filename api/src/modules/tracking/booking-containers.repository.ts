@@ -114,11 +114,10 @@ export const untracked = {
   delay_hours: null,
 };
 
-/** Takes a booking out of its containers: nothing of them concerns it any more. */
+/** Takes a returned booking out of its containers and clears what it shows of them. */
 export async function releaseContainers(
   database: Kysely<Tables>,
-  customerId: string,
-  bookingId: string,
+  { customerId, bookingId }: BookingPlace,
 ): Promise<void> {
   await replaceBookingContainers(database, customerId, bookingId, []);
   await database

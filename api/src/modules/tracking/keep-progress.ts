@@ -8,6 +8,7 @@ import {
 } from '@berth/contract';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
+import { showChanges, tellCustomers } from '../../notify/tell-customer.ts';
 import {
   type BookingPlace,
   type LockedBooking,
@@ -15,7 +16,6 @@ import {
   updateBookings,
 } from '../bookings/bookings.repository.ts';
 import { moveBookings } from '../bookings/move-booking.ts';
-import { showChanges, tellCustomers } from '../messages/tell-customer.ts';
 import { type BookingContainer, listContainersAt, untracked } from './booking-containers.repository.ts';
 import { listSailedEarlier } from './earlier-containers.repository.ts';
 import { portsOfTrip } from './trips.repository.ts';

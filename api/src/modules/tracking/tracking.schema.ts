@@ -43,9 +43,11 @@ interface EarlierContainerTable {
   left_at: Instant;
 }
 
-export interface TrackingTables {
-  container_trip: ContainerTripTable;
-  container_event: ContainerEventTable;
-  booking_container: BookingContainerTable;
-  earlier_container: EarlierContainerTable;
+declare module '../../database/tables.ts' {
+  interface Tables {
+    container_trip: ContainerTripTable;
+    container_event: ContainerEventTable;
+    booking_container: BookingContainerTable;
+    earlier_container: EarlierContainerTable;
+  }
 }

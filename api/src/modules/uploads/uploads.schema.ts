@@ -28,7 +28,9 @@ export interface VisitorUploadTable extends StoredFile {
   network_hash: Buffer;
 }
 
-export interface UploadTables {
-  upload: UploadTable;
-  visitor_upload: VisitorUploadTable;
+declare module '../../database/tables.ts' {
+  interface Tables {
+    upload: UploadTable;
+    visitor_upload: VisitorUploadTable;
+  }
 }

@@ -5,13 +5,18 @@ import { asForm, pageHeaders } from '../../../test/caller.ts';
 import { openPortal, type Portal, type SignedIn } from '../../../test/portal.ts';
 import { activePdfs, samplePdf, samplePicture } from '../../../test/sample-files.ts';
 import type { FileStore } from '../../files/file-store.ts';
+import { inspectContent } from './inspect/inspect-content.ts';
+import { createInspector } from './inspect/inspect-file.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 import { attachUploads, readStored } from './uploads.service.ts';
 
 let portal: Portal;
 let person: SignedIn;
+// A process for each file takes a while: of the tests that need one alone.
+let inspect = inspectContent;
+const inProcesses = createInspector(() => {});
 beforeAll(async () => {
-  portal = await openPortal();
+  portal = await openPortal({ inspect: (content, kinds) => inspect(content, kinds) });
   person = await portal.signIn();
 });
 afterAll(async () => await portal.close());
@@ -26,7 +31,14 @@ async function keep(content: Uint8Array, name: string, by = person) {
   return await by.get('POST /uploadFile', { upload: fileOf(content, name) });
 }
 
-describe('POST /uploadFile', () => {
+describe('POST /uploadFile, which looks at each file in a process of its own,', () => {
+  beforeAll(() => {
+    inspect = inProcesses;
+  });
+  afterAll(() => {
+    inspect = inspectContent;
+  });
+
   test('draws a picture anew, keeps it under a random name, and gives it back to be shown', async () => {
     const { fileName, src } = await keep(await samplePicture('png'), '营业执照.PNG');
     expect([fileName, src]).toEqual(['营业执照.png', expect.stringMatching(/^\/api\/file\/[0-9a-f-]{36}$/)]);
@@ -61,6 +73,27 @@ describe('POST /uploadFile', () => {
     expect(response.headers['content-disposition']).toMatch(/^attachment; filename="bill.exe.pdf"/);
   });
 
+  test('tells a caller who sends too many at once, over the network as well', async () => {
+    await portal.app.listen({ port: 0, host: '127.0.0.1' });
+    const address = portal.app.listeningOrigin;
+    const send = async (content: Uint8Array) => {
+      const form = await asForm(fileOf(content));
+      const response = await fetch(`${address}/api/uploadFile`, {
+        method: 'POST',
+        headers: { ...pageHeaders, ...person.headers, ...form.headers },
+        body: form.payload,
+      });
+      // The texts of an answer.
+      return ((await response.json()) as { code: string | number }).code;
+    };
+    const gif = await samplePicture('gif');
+    const codes = await Promise.all(Array.from({ length: 6 }, () => send(gif)));
+    expect(codes.toSorted()).toEqual([200, 200, 200, 200, 'UPLOADS_BUSY', 'UPLOADS_BUSY']);
+    expect(await send(Buffer.alloc(12 * 1024 * 1024))).toBe('UPLOAD_TOO_LARGE');
+  });
+});
+
+describe('POST /uploadFile', () => {
   test.each<[string, number, string, () => Promise<Uint8Array>]>([
     ['an SVG called PNG', 415, 'UPLOAD_KIND_REFUSED', async () => Buffer.from('<svg onload="alert(1)"/>')],
     ['a page', 415, 'UPLOAD_KIND_REFUSED', async () => Buffer.from('<html><script>1</script>')],
@@ -149,25 +182,6 @@ describe('POST /uploadFile', () => {
     expect((await send()).statusCode).toBe(429);
     portal.clock.advance(601);
     expect((await send()).statusCode).toBe(200);
-  });
-
-  test('tells a caller who sends too many at once, over the network as well', async () => {
-    await portal.app.listen({ port: 0, host: '127.0.0.1' });
-    const address = portal.app.listeningOrigin;
-    const send = async (content: Uint8Array) => {
-      const form = await asForm(fileOf(content));
-      const response = await fetch(`${address}/api/uploadFile`, {
-        method: 'POST',
-        headers: { ...pageHeaders, ...person.headers, ...form.headers },
-        body: form.payload,
-      });
-      // The texts of an answer.
-      return ((await response.json()) as { code: string | number }).code;
-    };
-    const gif = await samplePicture('gif');
-    const codes = await Promise.all(Array.from({ length: 6 }, () => send(gif)));
-    expect(codes.toSorted()).toEqual([200, 200, 200, 200, 'UPLOADS_BUSY', 'UPLOADS_BUSY']);
-    expect(await send(Buffer.alloc(12 * 1024 * 1024))).toBe('UPLOAD_TOO_LARGE');
   });
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EndpointTable } from '../endpoint.ts';
+import type { EndpointTable } from '../endpoint/endpoint.ts';
 import { normalizeTitle } from '../table/table-title.ts';
 import { normalizeCode } from '../text/normalize-code.ts';
 import { normalizePhone } from '../text/normalize-phone.ts';

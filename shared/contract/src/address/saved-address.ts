@@ -1,4 +1,4 @@
-import { lclBookingLimits } from '../booking/lcl-booking-rules.ts';
+import { lclBookingLimits } from '../booking/lcl/lcl-booking-rules.ts';
 import { checkText, isPhone } from '../rule/field-rules.ts';
 import type { Problem } from '../rule/problem.ts';
 import { titleProblem } from '../table/table-title.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ListData } from '../answer/answer.ts';
 import type { ErrorCode } from '../answer/error-codes.ts';
-import type { EndpointTable } from '../endpoint.ts';
+import type { EndpointTable } from '../endpoint/endpoint.ts';
 import { countCharacters } from '../text/count-characters.ts';
 import { trimText } from '../text/trim-text.ts';
 import { chargedSources } from '../trade/charged-cargo.ts';
@@ -9,8 +9,8 @@ import { saveAnswer, saveBookingShape, saveErrors, saveRateLimit } from './booki
 import { seaRowShape } from './booking-row.schema.ts';
 import { maxBookingsAtOnce, maxReturnReason } from './booking-status.ts';
 import { bookingKinds } from './business-number.ts';
-import { lclBooking, savedLclBooking } from './lcl-booking.schema.ts';
-import { type CargoSummary, type LclBookingRow, lclBookingListFields } from './lcl-booking-list.ts';
+import { lclBooking, savedLclBooking } from './lcl/lcl-booking.schema.ts';
+import { type CargoSummary, type LclBookingRow, lclBookingListFields } from './lcl/lcl-booking-list.ts';
 
 const cargoSummary = z.object({
   cartons: z.number().int(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bookingStatuses } from '../booking/booking-status.ts';
-import type { EndpointTable } from '../endpoint.ts';
+import type { EndpointTable } from '../endpoint/endpoint.ts';
 import { type LocalizedText, locales } from '../language/locale.ts';
 import { task } from '../task/task.endpoints.ts';
 import { documentKinds, documentLimits, markSizes } from './document.ts';

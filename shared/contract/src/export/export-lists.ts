@@ -1,20 +1,11 @@
-import { airBookingListFields, airPermission } from '../booking/air-booking.ts';
-import { cutOffs } from '../booking/fcl-booking.ts';
-import { fclBookingListFields } from '../booking/fcl-booking-list.ts';
-import { lclBookingListFields } from '../booking/lcl-booking-list.ts';
-import type { ListFields } from '../list/list-fields.ts';
+import { airBookingList } from '../booking/air/air-booking.list.ts';
+import { cutOffs } from '../booking/fcl/fcl-booking.ts';
+import { fclBookingListFields } from '../booking/fcl/fcl-booking-list.ts';
+import { lclBookingListFields } from '../booking/lcl/lcl-booking-list.ts';
+import { type ExportedList, exportedListOf } from '../list/exported-list.ts';
 
 /** The most rows that one export gives at once; more are exported as a task. */
 export const exportRowLimit = 2000;
-
-type ExportedList = {
-  fields: ListFields;
-  columns: readonly string[];
-  /** Columns of the screen that show several of these, or that are called otherwise there. */
-  parts: Readonly<Record<string, readonly string[]>>;
-  /** What its reader needs; everybody may export a list without one. */
-  permission?: string;
-};
 
 /**
  * The lists that `GET /fileExport` knows: what each can be filtered and sorted by, as the list itself, and its
@@ -100,34 +91,7 @@ export const exportLists = {
       siCutOffAt: cutOffs,
     },
   },
-  airBookings: {
-    permission: airPermission,
-    fields: airBookingListFields,
-    columns: [
-      'businessNumber',
-      'customerBusinessNumber',
-      'waybillNumber',
-      'status',
-      'etd',
-      'carrier',
-      'flightNumber',
-      'receivingPlace',
-      'destination',
-      'goodsName',
-      'lines',
-      'cartons',
-      'weight',
-      'volume',
-      'chargeableWeight',
-      'createdAt',
-      'updatedAt',
-    ],
-    parts: {
-      businessNumber: ['businessNumber', 'customerBusinessNumber'],
-      destinationName: ['receivingPlace', 'destination'],
-      flightNumber: ['carrier', 'flightNumber'],
-    },
-  },
+  airBookings: exportedListOf(airBookingList),
 } as const satisfies Record<string, ExportedList>;
 
 export type ExportList = keyof typeof exportLists;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EndpointTable } from '../endpoint.ts';
+import type { EndpointTable } from '../endpoint/endpoint.ts';
 import { type ExportList, exportLists } from './export-lists.ts';
 
 /** Made up by who asks for a file, to ask with it how far that file is. Means something to one person alone. */

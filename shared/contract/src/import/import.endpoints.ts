@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EndpointTable } from '../endpoint.ts';
+import type { EndpointTable } from '../endpoint/endpoint.ts';
 import { goodsFiles, importLimits } from './goods-files.ts';
 
 /** Made up by who imports, to ask with it how far the reading is. Means something to one person alone. */

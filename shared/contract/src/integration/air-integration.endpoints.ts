@@ -2,10 +2,16 @@ import { z } from 'zod';
 import { cargoLine, text } from '../booking/booking-basics.schema.ts';
 import { bookingStatuses } from '../booking/booking-status.ts';
 import { cargoLineLimits } from '../booking/cargo-line-rules.ts';
-import type { EndpointTable } from '../endpoint.ts';
+import type { EndpointTable } from '../endpoint/endpoint.ts';
+import {
+  businessNumber,
+  code,
+  eventId,
+  integrationAccess,
+  writeErrors,
+} from '../endpoint/integration-call.schema.ts';
 import { isDay } from '../rule/field-rules.ts';
 import { isAirWaybill } from '../trade/air-waybill.ts';
-import { businessNumber, code, eventId, integrationAccess, writeErrors } from './integration-call.schema.ts';
 
 const flightShape = {
   /** IATA code of the airline, from the list of carriers. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { bookingStatuses } from '../booking/booking-status.ts';
 import type { BookingKind } from '../booking/business-number.ts';
-import type { EndpointTable } from '../endpoint.ts';
-import { integrationAccess } from './integration-call.schema.ts';
+import type { EndpointTable } from '../endpoint/endpoint.ts';
+import { integrationAccess } from '../endpoint/integration-call.schema.ts';
 
 const change = z.object({
   businessNumber: z.string(),

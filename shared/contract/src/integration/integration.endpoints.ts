@@ -1,14 +1,20 @@
 import { z } from 'zod';
 import { bookingStatuses, maxReturnReason } from '../booking/booking-status.ts';
 import { cargoLineLimits } from '../booking/cargo-line-rules.ts';
-import { sailing } from '../booking/fcl-booking.schema.ts';
-import type { ContainerDifference } from '../booking/ordered-containers.ts';
-import type { EndpointTable } from '../endpoint.ts';
+import { sailing } from '../booking/fcl/fcl-booking.schema.ts';
+import type { ContainerDifference } from '../booking/fcl/ordered-containers.ts';
+import type { EndpointTable } from '../endpoint/endpoint.ts';
+import {
+  businessNumber,
+  code,
+  eventId,
+  integrationAccess,
+  writeErrors,
+} from '../endpoint/integration-call.schema.ts';
 import { checkPositive, isMoment } from '../rule/field-rules.ts';
 import { trimText } from '../text/trim-text.ts';
 import { containerEvent, containerNumber, portCode } from '../tracking/container-event.schema.ts';
 import { trackingSummary } from '../tracking/tracking.endpoints.ts';
-import { businessNumber, code, eventId, integrationAccess, writeErrors } from './integration-call.schema.ts';
 import { systemsBooking, warehouseBooking } from './systems-booking.schema.ts';
 
 const status = z.enum(bookingStatuses);

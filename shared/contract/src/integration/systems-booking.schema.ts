@@ -3,8 +3,8 @@ import { savedBookingShape } from '../booking/booking-basics.schema.ts';
 import { bondOwners, exportDocumentChoices, warehouseTypes } from '../booking/booking-basics.ts';
 import { bookingStatuses } from '../booking/booking-status.ts';
 import type { BookingKind } from '../booking/business-number.ts';
-import { sailing } from '../booking/fcl-booking.schema.ts';
-import { vgmMethods } from '../booking/fcl-booking.ts';
+import { sailing } from '../booking/fcl/fcl-booking.schema.ts';
+import { vgmMethods } from '../booking/fcl/fcl-booking.ts';
 import { shippingDocumentKinds } from '../shipping-document/shipping-document.ts';
 import { trackingSummary } from '../tracking/tracking.endpoints.ts';
 

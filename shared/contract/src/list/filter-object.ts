@@ -1,8 +1,10 @@
-import type { FilterObject } from '../table/table-settings.ts';
 import { decodeCondition, encodeCondition, operators } from './filter-condition.ts';
 import type { ParsedCondition } from './parse-list-query.ts';
 
-/** Conditions as a favourite keeps them and as a list call sends them: by field, each encoded (spec section 3). */
+/** Conditions by field, each encoded as `value|operator` (spec section 3, `filterObj`). */
+export type FilterObject = Readonly<Record<string, readonly string[]>>;
+
+/** Conditions as a favourite stores them and as a list call sends them: by field, each encoded (spec section 3). */
 export function toFilterObject(conditions: readonly ParsedCondition[]): FilterObject {
   // Without a prototype no field's name means anything but a field.
   const filterObj: Record<string, string[]> = Object.create(null);

@@ -44,5 +44,17 @@ export type ListInput<Fields extends ListFields = ListFields> = {
   filter?: Partial<Record<keyof Fields & string, string | readonly string[]>>;
 };
 
+/**
+ * How large a filter may be. `addressCharacters` are those of a whole filter in an address (`addressLength`): it travels
+ * in the page's and in the list call's, and the server takes none that are longer.
+ */
+export const filterLimits = {
+  conditionFields: 40,
+  conditionsPerField: 4,
+  valuesPerCondition: 50,
+  conditionCharacters: 4000,
+  addressCharacters: 48 * 1024,
+} as const;
+
 export const defaultPageSize = 20;
 export const pageSizes = [10, 20, 30, 40, 50] as const;

@@ -1,5 +1,4 @@
 import type { ErrorCode } from '../answer/error-codes.ts';
-import { tableMemoryLimits as limits } from '../table/table-settings.ts';
 import { normalizeCode } from '../text/normalize-code.ts';
 import { normalizeDate } from '../text/normalize-date.ts';
 import { normalizeDecimal } from '../text/normalize-decimal.ts';
@@ -7,6 +6,7 @@ import { trimText } from '../text/trim-text.ts';
 import { decodeCondition, type Operator } from './filter-condition.ts';
 import {
   defaultPageSize,
+  filterLimits,
   type ListField,
   type ListFields,
   operatorsOfKind,
@@ -51,7 +51,7 @@ export function parseListQuery(
     if (value === '') continue;
     // A repeated field is several conditions that all hold: a range is `>=` and `<=`.
     const repeated: readonly unknown[] = Array.isArray(value) ? value : [value];
-    const tooMany = repeated[limits.conditionsPerField];
+    const tooMany = repeated[filterLimits.conditionsPerField];
     if (tooMany !== undefined) return valueError(name, String(tooMany));
     for (const text of repeated) {
       const condition = readCondition(name, text, fields);
@@ -97,7 +97,7 @@ function readCondition(name: string, value: unknown, fields: ListFields): Parsed
   const known = operatorsOfKind[field.kind].find((candidate) => candidate === operator);
   if (!known) return { code: 'LIST_OPERATOR_UNKNOWN', params: { field: name, operator } };
   // Each value is one more comparison with every row.
-  const tooMany = values[limits.valuesPerCondition];
+  const tooMany = values[filterLimits.valuesPerCondition];
   if (tooMany !== undefined) return valueError(name, tooMany);
   const read: string[] = [];
   for (const raw of values) {

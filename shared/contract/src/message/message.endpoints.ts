@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ListData } from '../answer/answer.ts';
 import { bookingKinds } from '../booking/business-number.ts';
-import type { EndpointTable } from '../endpoint.ts';
+import type { EndpointTable } from '../endpoint/endpoint.ts';
 import type { LocalizedText } from '../language/locale.ts';
 import { page } from '../list/page.ts';
 import type { Message, MessageSummary } from './message.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import type { EndpointDefinition } from '../endpoint.ts';
+import type { EndpointDefinition } from '../endpoint/endpoint.ts';
 import type { JsonSchema, RemoteBuildRecord, Surface } from './build-record.ts';
 import { findBreaks } from './contract-gate.ts';
 import { describeContract, endpointShape, endpointShapes } from './endpoint-shapes.ts';

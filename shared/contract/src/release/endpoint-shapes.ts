@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EndpointDefinition } from '../endpoint.ts';
+import type { EndpointDefinition } from '../endpoint/endpoint.ts';
 import { endpoints } from '../endpoints.ts';
 import { type ListFieldKind, type ListFields, operatorsOfKind, pageSizes } from '../list/list-fields.ts';
 import type { EndpointShape, JsonSchema } from './build-record.ts';

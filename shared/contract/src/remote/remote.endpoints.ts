@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EndpointTable } from '../endpoint.ts';
+import type { EndpointTable } from '../endpoint/endpoint.ts';
 import { menuItem } from '../menu/menu.endpoints.ts';
 import { trimText } from '../text/trim-text.ts';
 import { type RemoteDeclaration, remoteFailureCauses, type SignedRegistry } from './remote-entry.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EndpointTable } from '../endpoint.ts';
+import type { EndpointTable } from '../endpoint/endpoint.ts';
 import type { ChargeableRule } from '../trade/chargeable-weight.ts';
 import type {
   CarrierOption,

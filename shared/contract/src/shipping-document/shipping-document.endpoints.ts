@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { EndpointTable } from '../endpoint.ts';
+import type { EndpointTable } from '../endpoint/endpoint.ts';
 import {
   businessNumber,
   eventId,
   integrationAccess,
   writeErrors,
-} from '../integration/integration-call.schema.ts';
-import { defaultMaxBytes, fileKinds } from '../upload/file-kind.ts';
+} from '../endpoint/integration-call.schema.ts';
+import { defaultMaxBytes, fileKinds } from '../file/file-kind.ts';
 import { shippingDocumentFiles, shippingDocumentKinds } from './shipping-document.ts';
 
 const kind = z.enum(shippingDocumentKinds);

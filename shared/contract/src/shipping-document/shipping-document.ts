@@ -1,5 +1,5 @@
 import type { BookingKind } from '../booking/business-number.ts';
-import type { FileKind } from '../upload/file-kind.ts';
+import type { FileKind } from '../file/file-kind.ts';
 
 /** 单证: what the forwarder hands in for a booking, in the order in which it comes. */
 export const shippingDocumentKinds = [

@@ -1,4 +1,5 @@
-import type { SortOrder } from '../list/list-fields.ts';
+import type { FilterObject } from '../list/filter-object.ts';
+import { filterLimits, type SortOrder } from '../list/list-fields.ts';
 
 /** What a person set for one column of a table. The order of the columns is the order of the list. */
 export type ColumnSetting = {
@@ -23,9 +24,6 @@ export type TableSettings = {
 
 /** Another one after each save, in no order. A save says which one it was made from: {@link SavedFilter} and so on. */
 export type TableVersion = string;
-
-/** Conditions by field, each encoded as `value|operator` (spec section 3, `filterObj`). */
-export type FilterObject = Readonly<Record<string, readonly string[]>>;
 
 /** A favourite filter (常用) of a table: one's own, or one that the main account shares with its sub-accounts. */
 export type SavedFilter = {
@@ -55,8 +53,7 @@ export const tableNamePattern = /^[a-z][A-Za-z0-9]{0,39}$/;
 
 /**
  * What one person may keep: `filters` and `views` of one table, and `…InAll` of all; `titleCharacters` are counted as
- * people count them (`countCharacters`). `addressCharacters` are those of a whole filter in an address
- * (`addressLength`): it travels in the page's and in the list call's, and the server takes none that are longer.
+ * people count them (`countCharacters`).
  */
 export const tableMemoryLimits = {
   tables: 100,
@@ -68,9 +65,5 @@ export const tableMemoryLimits = {
   titleCharacters: 40,
   minWidthPx: 56,
   maxWidthPx: 800,
-  conditionFields: 40,
-  conditionsPerField: 4,
-  valuesPerCondition: 50,
-  conditionCharacters: 4000,
-  addressCharacters: 48 * 1024,
+  ...filterLimits,
 } as const;

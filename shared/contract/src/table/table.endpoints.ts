@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EndpointTable } from '../endpoint.ts';
+import type { EndpointTable } from '../endpoint/endpoint.ts';
 import { decodeCondition, operators } from '../list/filter-condition.ts';
 import { addressLength } from '../list/filter-object.ts';
 import {

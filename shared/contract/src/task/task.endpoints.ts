@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ListData } from '../answer/answer.ts';
-import type { EndpointTable } from '../endpoint.ts';
+import type { EndpointTable } from '../endpoint/endpoint.ts';
 import { type ExportList, exportLists } from '../export/export-lists.ts';
 import type { LocalizedText } from '../language/locale.ts';
 import { page } from '../list/page.ts';

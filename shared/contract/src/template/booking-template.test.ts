@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { emptyCargoLine } from '../booking/booking-basics.ts';
-import { emptyFclBooking, emptyFclContainer, emptyLoadingPlace } from '../booking/fcl-booking.ts';
-import { emptyLclBooking } from '../booking/lcl-booking.ts';
+import { emptyFclBooking, emptyFclContainer, emptyLoadingPlace } from '../booking/fcl/fcl-booking.ts';
+import { emptyLclBooking } from '../booking/lcl/lcl-booking.ts';
 import { templateContentOf } from './booking-template.ts';
 
 test('a template keeps places, people and cargo, and nothing of the one occasion', () => {

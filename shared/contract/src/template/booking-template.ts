@@ -1,6 +1,6 @@
 import type { BookingBasics } from '../booking/booking-basics.ts';
-import type { FclBooking } from '../booking/fcl-booking.ts';
-import type { LclBooking } from '../booking/lcl-booking.ts';
+import type { FclBooking } from '../booking/fcl/fcl-booking.ts';
+import type { LclBooking } from '../booking/lcl/lcl-booking.ts';
 
 /** Kinds of booking that are made from templates. */
 export const templateKinds = ['lcl', 'fcl'] as const;

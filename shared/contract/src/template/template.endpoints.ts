@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { fclBooking } from '../booking/fcl-booking.schema.ts';
-import { lclBooking } from '../booking/lcl-booking.schema.ts';
-import type { EndpointTable } from '../endpoint.ts';
+import { fclBooking } from '../booking/fcl/fcl-booking.schema.ts';
+import { lclBooking } from '../booking/lcl/lcl-booking.schema.ts';
+import type { EndpointTable } from '../endpoint/endpoint.ts';
 import { normalizeTitle } from '../table/table-title.ts';
 import { type BookingTemplate, type TemplateContent, templateKinds } from './booking-template.ts';
 

@@ -1,10 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
-import { bookingStatuses } from '../booking/booking-status.ts';
-import { bookingProgress, statusProvenBy } from './booking-progress.ts';
+import { bookingProgress } from './booking-progress.ts';
 import type { ContainerEvent } from './container-event.ts';
-import { containerTimes, milestones } from './milestones.ts';
-import { anyEvents, equipment, ports, transport } from './sample-events.ts';
+import { containerTimes } from './milestones.ts';
+import { equipment, ports, transport } from './sample-events.ts';
 
 const times = (...events: ContainerEvent[]) => containerTimes(events, ports);
 const expected = (event: ContainerEvent, at: string): ContainerEvent =>
@@ -58,38 +56,5 @@ describe('the containers of a booking as one', () => {
     const early = times(first, expected(arrived, '2026-11-30T00:00:00Z'));
     expect(bookingProgress([early, late, times()])?.delayHours).toBe(24);
     expect(bookingProgress([early])?.delayHours).toBe(-24);
-  });
-});
-
-describe('the status that is proven', () => {
-  test('by each of the seven times', () => {
-    expect(milestones.map(statusProvenBy)).toEqual([
-      null,
-      null,
-      'spaceLocked',
-      'arrived',
-      'arrived',
-      'pickedUp',
-      'pickedUp',
-    ]);
-    expect(statusProvenBy(null)).toBeNull();
-  });
-
-  test('never depends on an estimate, and one more event never takes it back', () => {
-    const rank = (bags: readonly ContainerEvent[][]) => {
-      const progress = bookingProgress(bags.map((bag) => times(...bag)));
-      const status = statusProvenBy(progress?.milestone ?? null);
-      return status === null ? 0 : bookingStatuses.indexOf(status);
-    };
-    fc.assert(
-      fc.property(fc.array(anyEvents, { minLength: 1, maxLength: 3 }), (bags) => {
-        const happened = bags.map((bag) =>
-          bag.filter(({ eventClassifierCode }) => eventClassifierCode === 'ACT'),
-        );
-        expect(rank(bags)).toBe(rank(happened));
-        const fewer = happened.map((bag) => bag.slice(1));
-        expect(rank(happened)).toBeGreaterThanOrEqual(rank(fewer));
-      }),
-    );
   });
 });

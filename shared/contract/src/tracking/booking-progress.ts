@@ -1,4 +1,3 @@
-import type { BookingStatus } from '../booking/booking-status.ts';
 import { type ContainerTimes, type Milestone, milestones } from './milestones.ts';
 
 /** Where a booking's containers are, in a line: what a list shows as a bar. */
@@ -38,25 +37,9 @@ export function bookingProgress(containers: readonly ContainerTimes[]): Tracking
   };
 }
 
-/** What a time that all containers have passed says of their booking, or null: estimates say nothing. */
-export function statusProvenBy(milestone: Milestone | null): BookingStatus | null {
-  switch (milestone) {
-    case 'departure':
-      return 'spaceLocked';
-    case 'arrival':
-    case 'unloading':
-      return 'arrived';
-    case 'pickup':
-    case 'emptyReturn':
-      return 'pickedUp';
-    default:
-      return null;
-  }
-}
-
 /**
  * When a container is first known to have left its port of loading, in ms, be it that only something after that was
- * told; null while it has not.
+ * reported; null while it has not.
  */
 export function sailedAt(times: ContainerTimes): number | null {
   const since = milestones.slice(milestones.indexOf('departure')).flatMap((each) => times[each].actual ?? []);

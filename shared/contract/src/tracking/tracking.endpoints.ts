@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EndpointTable } from '../endpoint.ts';
+import type { EndpointTable } from '../endpoint/endpoint.ts';
 import type { TrackingSummary } from './booking-progress.ts';
 import { type MilestoneTimes, milestones } from './milestones.ts';
 

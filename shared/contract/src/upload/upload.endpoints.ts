@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { EndpointTable } from '../endpoint.ts';
-import { defaultMaxBytes, fileKinds, imageKinds } from './file-kind.ts';
+import type { EndpointTable } from '../endpoint/endpoint.ts';
+import { defaultMaxBytes, fileKinds, imageKinds } from '../file/file-kind.ts';
 
 const uploadedFile = z.object({
   fileName: z.string().describe('the name as it was given, cleaned, with the ending of what the file is'),

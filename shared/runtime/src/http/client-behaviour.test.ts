@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { activeRuntime } from '../runtime/active-runtime.ts';
 import { releaseSingles } from '../single/claim-single.ts';
 import { createTestRuntime } from '../testing/index.ts';
-import { createHttpClient } from './create-http-client.ts';
+import { createHttpClient, httpClient } from './create-http-client.ts';
 import { overlayShown } from './overlay.ts';
 import { request } from './request.ts';
 
@@ -47,7 +46,7 @@ test.each([
   ['get', '/export/exportMark', 1000, 1000],
 ])('time-out of %s %s (given %p): %d ms', async (method, url, timeout, expected) => {
   createTestRuntime();
-  const { http } = activeRuntime();
+  const http = httpClient();
   let used: number | undefined;
   http.defaults.adapter = async (config) => {
     used = config.timeout;

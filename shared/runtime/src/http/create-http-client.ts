@@ -1,7 +1,7 @@
 import axios, { type AxiosAdapter, type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
 import { readAppLanguage } from '../language/app-language.ts';
-import { readToken } from '../session/token-cookie.ts';
-import { claimSingle } from '../single/claim-single.ts';
+import { createSingle } from '../single/claim-single.ts';
+import { readToken } from './token-cookie.ts';
 
 const timeoutMs = 30_000;
 const exportTimeoutMs = 50_000;
@@ -15,9 +15,17 @@ declare module 'axios' {
   }
 }
 
+const single = createSingle<AxiosInstance>('HTTP client');
+
 /** The one axios instance (spec section 7, Client behaviour; section 9, time-outs). */
 export function createHttpClient(): AxiosInstance {
-  claimSingle('HTTP client');
+  return single.make(makeClient);
+}
+
+/** The client that `createHttpClient` made. */
+export const httpClient = single.get;
+
+function makeClient(): AxiosInstance {
   const client = axios.create({
     baseURL: '/api',
     headers: { 'X-Requested-With': 'berth' },

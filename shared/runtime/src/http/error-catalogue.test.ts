@@ -2,14 +2,14 @@ import type { Locale } from '@berth/contract';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { AxiosError } from 'axios';
 import { type NoticeText, notices } from '../notice/notify.ts';
-import { activeRuntime } from '../runtime/active-runtime.ts';
 import { sessionEndShown } from '../session/session-end.ts';
 import { clearSession } from '../session/sign-in.ts';
-import { readToken, writeToken } from '../session/token-cookie.ts';
+import { activeStore } from '../store/create-store.ts';
 import { createTestRuntime, FakeRefusal, refuse } from '../testing/index.ts';
 import { ApiError, problemText } from './api-error.ts';
 import { request, requestFile } from './request.ts';
 import { watchScriptErrors } from './script-errors.ts';
+import { readToken, writeToken } from './token-cookie.ts';
 
 const shown = (locale: Locale = 'zh-CN') => {
   const say = (words: NoticeText) => (typeof words === 'string' ? words : words[locale]);
@@ -150,7 +150,7 @@ describe('401', () => {
     signedOut();
     clearSession();
     await failure();
-    expect(activeRuntime().store.getState().session.userInfo).toBeNull();
+    expect(activeStore().getState().session.userInfo).toBeNull();
     expect(sessionEndShown.get()).toBe(false);
   });
 });

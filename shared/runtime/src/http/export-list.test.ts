@@ -1,8 +1,8 @@
 import type { Task } from '@berth/contract';
 import { expect, jest, test } from '@jest/globals';
 import { notices } from '../notice/notify.ts';
-import { activeRuntime } from '../runtime/active-runtime.ts';
 import { createTestRuntime, refuse } from '../testing/index.ts';
+import { httpClient } from './create-http-client.ts';
 import { exportList } from './export-list.ts';
 
 const startedTask: Task = {
@@ -46,7 +46,7 @@ test('asks for what is shown: its filter, its order, its columns in their order 
 
 test('says how much has come where that is known, and nothing where it is not', async () => {
   createTestRuntime({ answers: { 'GET /fileExport': new Blob(['PK']) } });
-  const { http } = activeRuntime();
+  const http = httpClient();
   const inner = http.defaults.adapter;
   http.defaults.adapter = async (config) => {
     for (const progress of [undefined, 0.5, 1]) {

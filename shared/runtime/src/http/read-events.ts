@@ -1,8 +1,8 @@
 import { readAppLanguage } from '../language/app-language.ts';
-import { readToken } from '../session/token-cookie.ts';
 import { ApiError } from './api-error.ts';
 import { errorText, errorTexts } from './error-texts.ts';
 import { type Call, pathOfCall } from './request.ts';
+import { readToken } from './token-cookie.ts';
 
 /** One server-sent event. */
 export type StreamEvent = { name: string; data: string; id: string | undefined };

@@ -1,7 +1,7 @@
 import { notify } from '../notice/notify.ts';
-import { endSession } from '../session/session-end.ts';
 import type { ApiError } from './api-error.ts';
 import { errorTexts } from './error-texts.ts';
+import { announceSessionRefused } from './session-refusal.ts';
 
 /** Who shows a failed call: a notice, or the place that made the call (a field, a form, a table). */
 export type ErrorPlacement = 'notice' | 'caller';
@@ -21,7 +21,7 @@ export function reportFailure(
 ): void {
   reported.add(error);
   if (error.kind === 'aborted') return;
-  if (error.status === 401) endSession(usedToken);
+  if (error.status === 401) announceSessionRefused(usedToken);
   else if (placement === 'notice')
     notify.error(errorTexts('requestErrorTitle'), error.texts ?? error.message);
 }

@@ -2,13 +2,13 @@ import { successCode } from '@berth/contract';
 import type { EndpointInput, EndpointResult, Endpoints } from '@berth/contract/endpoints';
 import type { AxiosRequestConfig, AxiosResponse } from 'axios';
 import { readAppLanguage } from '../language/app-language.ts';
-import { activeRuntime } from '../runtime/active-runtime.ts';
-import { readToken } from '../session/token-cookie.ts';
 import { ApiError } from './api-error.ts';
+import { httpClient } from './create-http-client.ts';
 import { errorText, errorTexts } from './error-texts.ts';
 import { openOverlay } from './overlay.ts';
 import { readFailure, statusMessage } from './read-failure.ts';
 import { type ErrorPlacement, reportFailure } from './report-failure.ts';
+import { readToken } from './token-cookie.ts';
 
 /** `METHOD /path` of a call of the contract. */
 export type Call = keyof Endpoints;
@@ -87,7 +87,7 @@ async function send(
   const usedToken = readToken();
   try {
     const [method = 'GET'] = key.split(' ');
-    const response = await activeRuntime().http.request<unknown>({
+    const response = await httpClient().request<unknown>({
       method,
       url: fillPath(pathOfCall(key), input.params),
       params: queryOf(input),

@@ -1,6 +1,6 @@
 import { readAppLanguage } from '../language/app-language.ts';
-import { readToken } from '../session/token-cookie.ts';
 import type { Call, CallInput } from './request.ts';
+import { readToken } from './token-cookie.ts';
 
 /**
  * Tells the server something that nobody waits for, also while the page goes. Whatever becomes of it is nobody's

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { notices } from '../notice/notify.ts';
-import { activeRuntime } from '../runtime/active-runtime.ts';
 import { createTestRuntime, refuse } from '../testing/index.ts';
+import { httpClient } from './create-http-client.ts';
 import { overlayShown } from './overlay.ts';
 import { uploadFile } from './upload-file.ts';
 
@@ -26,7 +26,7 @@ test('goes to the open call while nobody is signed in', async () => {
 
 test('says how much has left', async () => {
   createTestRuntime({ answers: { 'POST /uploadFile': answer } });
-  const { http } = activeRuntime();
+  const http = httpClient();
   const inner = http.defaults.adapter;
   http.defaults.adapter = async (config) => {
     for (const loaded of [1, 2]) {

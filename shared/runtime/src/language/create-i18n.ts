@@ -1,8 +1,9 @@
 import { defaultLocale, type Locale, locales } from '@berth/contract';
 import { type BackendModule, createInstance, type i18n } from 'i18next';
-import { claimSingle } from '../single/claim-single.ts';
+import { createSingle } from '../single/claim-single.ts';
 import { readAppLanguage } from './app-language.ts';
 import { loadTranslations } from './translations.ts';
+import { localeOf } from './use-translation.ts';
 
 const lazyBackend: BackendModule = {
   type: 'backend',
@@ -17,9 +18,22 @@ const lazyBackend: BackendModule = {
   },
 };
 
+const single = createSingle<i18n>('i18n');
+
 /** The one i18next instance: Chinese by default and as fallback, namespaces loaded when first used. */
 export function createI18n(): i18n {
-  claimSingle('i18n');
+  return single.make(makeI18n);
+}
+
+/** The instance that `createI18n` made. */
+export const activeI18n = single.get;
+
+/** The language in use, outside of React. */
+export function currentLocale(): Locale {
+  return localeOf(activeI18n().language);
+}
+
+function makeI18n(): i18n {
   const instance = createInstance();
   void instance.use(lazyBackend).init({
     lng: readAppLanguage(),

@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale, type LocalizedText } from '@berth/contract';
 import { useCallback } from 'react';
 import { useTranslation as useI18nTranslation } from 'react-i18next';
-import { useOwnNamespace } from '../seam/RemoteScope.tsx';
+import { useOwnNamespace } from './RemoteScope.tsx';
 
 /** A word or sentence by its key; `{{name}}` places take `values.name`, `values.count` chooses the plural. */
 export type Translate = (key: string, values?: Record<string, string | number>) => string;

@@ -1,5 +1,5 @@
 import { berthApi } from '../api/berth-api.ts';
-import { activeRuntime } from '../runtime/active-runtime.ts';
+import { activeStore } from '../store/create-store.ts';
 
 const anyBooking = 'any';
 // A carrier's system may tell of hundreds of containers in a row.
@@ -34,5 +34,5 @@ function tell(): void {
   if (!isNews) return;
   const tags =
     told === 'all' ? (['Booking'] as const) : [bookingTag(), ...[...told].map((id) => bookingTag(id))];
-  activeRuntime().store.dispatch(berthApi.util.invalidateTags([...tags]));
+  activeStore().dispatch(berthApi.util.invalidateTags([...tags]));
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { type Site, SiteContext } from '../site/site-context.ts';
-import type { Runtime } from './active-runtime.ts';
+import type { Runtime } from './create-runtime.ts';
 
 type RuntimeProviderProps = {
   runtime: Runtime;

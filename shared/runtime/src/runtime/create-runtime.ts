@@ -1,9 +1,15 @@
+import type { AxiosInstance } from 'axios';
+import type { i18n } from 'i18next';
 import { createHttpClient } from '../http/create-http-client.ts';
+import { onSessionRefused } from '../http/session-refusal.ts';
 import { createI18n } from '../language/create-i18n.ts';
 import { registerTranslations, type Translations } from '../language/translations.ts';
+import { endSession } from '../session/session-end.ts';
 import { claimSingle } from '../single/claim-single.ts';
-import { createStore } from '../store/create-store.ts';
-import { type Runtime, setActiveRuntime } from './active-runtime.ts';
+import { type BerthStore, createStore } from '../store/create-store.ts';
+
+/** What exists once in the browser page. */
+export type Runtime = { store: BerthStore; http: AxiosInstance; i18n: i18n };
 
 /** The words that shell and remotes share, such as “save” and “cancel”. */
 const commonTranslations: Translations = {
@@ -22,6 +28,6 @@ export function createRuntime(options: { translations?: Record<string, Translati
     registerTranslations(namespace, translations);
   }
   const runtime = { store: createStore(), http: createHttpClient(), i18n: createI18n() };
-  setActiveRuntime(runtime);
+  onSessionRefused(endSession);
   return runtime;
 }

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { changeLocale } from '../language/change-locale.ts';
+import { RemoteScope } from '../language/RemoteScope.tsx';
 import { useTranslation } from '../language/use-translation.ts';
+import { changeLocale } from '../runtime/change-locale.ts';
 import { RuntimeProvider } from '../runtime/RuntimeProvider.tsx';
 import { createTestRuntime } from '../testing/index.ts';
 import { adoptRemote } from './adopt-remote.ts';
 import { defineRemote } from './define-remote.ts';
-import { RemoteScope } from './RemoteScope.tsx';
 
 let made: ReturnType<typeof createTestRuntime>;
 beforeEach(() => {

@@ -1,6 +1,5 @@
-import { currentLocale } from '../language/change-locale.ts';
+import { activeI18n, currentLocale } from '../language/create-i18n.ts';
 import { registerTranslations } from '../language/translations.ts';
-import { activeRuntime } from '../runtime/active-runtime.ts';
 import { type RemoteDefinition, readRemoteModule } from './define-remote.ts';
 
 /**
@@ -9,7 +8,7 @@ import { type RemoteDefinition, readRemoteModule } from './define-remote.ts';
  */
 export async function adoptRemote(name: string, build: string, module: unknown): Promise<RemoteDefinition> {
   const definition = readRemoteModule(name, module);
-  const { i18n } = activeRuntime();
+  const i18n = activeI18n();
   const locale = currentLocale();
   // i18next keeps a failure to itself and shows keys instead of words: this does not.
   const { default: words } = await definition.translations[locale]();

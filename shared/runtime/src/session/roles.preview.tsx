@@ -3,8 +3,8 @@ import type { Preview } from '@berth/ui/preview';
 import { configureStore } from '@reduxjs/toolkit';
 import { useId, useState } from 'react';
 import { Provider } from 'react-redux';
+import { sessionCleared, sessionReducer, sessionStarted } from '../store/session-slice.ts';
 import { IfPermission, IfRole } from './roles.ts';
-import { sessionCleared, sessionReducer, sessionStarted } from './session-slice.ts';
 
 type Who = 'main' | 'sub' | 'nobody';
 

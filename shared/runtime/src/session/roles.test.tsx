@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { RuntimeProvider } from '../runtime/RuntimeProvider.tsx';
+import { sessionCleared } from '../store/session-slice.ts';
 import { createTestRuntime, type TestRuntimeOptions, testUser } from '../testing/index.ts';
 import { IfPermission, IfRole } from './roles.ts';
-import { sessionCleared } from './session-slice.ts';
 
 function show(options?: TestRuntimeOptions) {
   const { runtime, site } = createTestRuntime(options);

@@ -1,6 +1,6 @@
 import type { UserInfo } from '@berth/contract';
 import type { ReactNode } from 'react';
-import { activeRuntime } from '../runtime/active-runtime.ts';
+import { activeStore } from '../store/create-store.ts';
 import { useBerthSelector } from '../store/store-hooks.ts';
 
 /** The signed-in user, or null. */
@@ -18,7 +18,7 @@ export function useHasPermission(permission: string): boolean {
   return useUser()?.permissions.includes(permission) ?? false;
 }
 
-const user = () => activeRuntime().store.getState().session.userInfo;
+const user = () => activeStore().getState().session.userInfo;
 
 /** As {@link useHasRole}, outside of React. */
 export function hasRole(role: string): boolean {

@@ -1,6 +1,6 @@
-import { activeRuntime } from '../runtime/active-runtime.ts';
+import { readToken, removeToken } from '../http/token-cookie.ts';
 import { createSignal } from '../signal/signal.ts';
-import { readToken, removeToken } from './token-cookie.ts';
+import { activeStore } from '../store/create-store.ts';
 
 /** Whether the dialog 重新登录提醒 stands open; drawn once by the shell. */
 export const sessionEndShown = createSignal(false);
@@ -13,5 +13,5 @@ export function endSession(usedToken: string | undefined): void {
   const current = readToken();
   if (current !== undefined && current !== usedToken) return;
   removeToken();
-  if (activeRuntime().store.getState().session.userInfo) sessionEndShown.set(true);
+  if (activeStore().getState().session.userInfo) sessionEndShown.set(true);
 }

@@ -1,22 +1,22 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import Cookies from 'js-cookie';
+import { readToken, removeToken, writeToken } from '../http/token-cookie.ts';
 import { readAppLanguage, storeAppLanguage } from '../language/app-language.ts';
-import { activeRuntime } from '../runtime/active-runtime.ts';
+import { activeStore } from '../store/create-store.ts';
+import { sessionCleared } from '../store/session-slice.ts';
 import { createTestRuntime, FakeRefusal, refuse, testUser } from '../testing/index.ts';
 import { rememberReturnPath, takeReturnPath } from './return-path.ts';
 import { hasPermission, hasRole } from './roles.ts';
 import { sessionEndShown } from './session-end.ts';
 import { checkSessionOwner } from './session-owner.ts';
-import { sessionCleared } from './session-slice.ts';
 import { clearSession, restoreSession, signIn, signOut } from './sign-in.ts';
-import { readToken, removeToken, writeToken } from './token-cookie.ts';
 
 afterEach(() => {
   jest.restoreAllMocks();
 });
 
 const credentials = { username: 'demo', password: 'x', captchaId: 'c', captcha: 'ship', remember: true };
-const userInfo = () => activeRuntime().store.getState().session.userInfo;
+const userInfo = () => activeStore().getState().session.userInfo;
 
 describe('the session', () => {
   test('signing in writes the cookie for as long as the server says', async () => {
@@ -66,7 +66,7 @@ describe('the session', () => {
       },
     });
     await signIn(credentials);
-    activeRuntime().store.dispatch(sessionCleared());
+    activeStore().dispatch(sessionCleared());
     expect([await restoreSession(), userInfo()]).toEqual(['signedIn', testUser]);
     writeToken('of-somebody-else', 60);
     await expect(restoreSession()).rejects.toThrow();

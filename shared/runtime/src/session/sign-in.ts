@@ -2,11 +2,11 @@ import type { UserInfo } from '@berth/contract';
 import { berthApi } from '../api/berth-api.ts';
 import { ApiError } from '../http/api-error.ts';
 import { type CallInput, request } from '../http/request.ts';
-import { activeRuntime } from '../runtime/active-runtime.ts';
+import { readToken, removeToken, writeToken } from '../http/token-cookie.ts';
+import { activeStore } from '../store/create-store.ts';
+import { sessionCleared, sessionStarted } from '../store/session-slice.ts';
 import { forgetUser, rememberedUser, rememberUser } from './remembered-user.ts';
 import { sessionEndShown } from './session-end.ts';
-import { sessionCleared, sessionStarted } from './session-slice.ts';
-import { readToken, removeToken, writeToken } from './token-cookie.ts';
 
 /** Signs in, and keeps the token as long as the server says. Failures are the login form's to show. */
 export async function signIn(credentials: CallInput<'POST /login/token'>['body']): Promise<void> {
@@ -17,7 +17,7 @@ export async function signIn(credentials: CallInput<'POST /login/token'>['body']
   );
   writeToken(token, expire);
   rememberUser(token, user_info);
-  activeRuntime().store.dispatch(sessionStarted({ token, userInfo: user_info }));
+  activeStore().dispatch(sessionStarted({ token, userInfo: user_info }));
 }
 
 /** Ends the session on the server and here; here also when the server cannot be reached. */
@@ -34,7 +34,7 @@ export async function signOut(): Promise<void> {
 
 /** Forgets who was signed in and everything that was read for them. */
 export function clearSession(): void {
-  const { store } = activeRuntime();
+  const store = activeStore();
   removeToken();
   forgetUser();
   store.dispatch(sessionCleared());
@@ -58,7 +58,7 @@ export async function restoreSession(): Promise<RestoredSession> {
   const userInfo = await whoIs(token);
   if (userInfo === null) return 'ended';
   rememberUser(token, userInfo);
-  activeRuntime().store.dispatch(sessionStarted({ token, userInfo }));
+  activeStore().dispatch(sessionStarted({ token, userInfo }));
   return 'signedIn';
 }
 

@@ -20,3 +20,20 @@ export function claimSingle(name: string): void {
 export function releaseSingles(): void {
   claims().clear();
 }
+
+/** One thing of the page, held by the module that owns it; `createRuntime` makes them all. */
+export function createSingle<Value>(name: string): { make(create: () => Value): Value; get(): Value } {
+  let held: { value: Value } | null = null;
+  return {
+    make(create) {
+      claimSingle(name);
+      const value = create();
+      held = { value };
+      return value;
+    },
+    get() {
+      if (!held) throw new Error(`There is no ${name} yet: the shell calls createRuntime() once at start.`);
+      return held.value;
+    },
+  };
+}

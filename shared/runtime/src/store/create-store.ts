@@ -1,12 +1,10 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { berthApi } from '../api/berth-api.ts';
-import { sessionReducer } from '../session/session-slice.ts';
-import { claimSingle } from '../single/claim-single.ts';
+import { createSingle } from '../single/claim-single.ts';
+import { sessionReducer } from './session-slice.ts';
 import { tabsReducer } from './tabs-slice.ts';
 
-/** The one store: the session, the tabs, and RTK Query's cache. */
-export function createStore() {
-  claimSingle('store');
+function makeStore() {
   return configureStore({
     reducer: {
       session: sessionReducer,
@@ -17,5 +15,15 @@ export function createStore() {
   });
 }
 
-export type BerthStore = ReturnType<typeof createStore>;
+export type BerthStore = ReturnType<typeof makeStore>;
 export type BerthState = ReturnType<BerthStore['getState']>;
+
+const single = createSingle<BerthStore>('store');
+
+/** The one store: the session, the tabs, and RTK Query's cache. */
+export function createStore(): BerthStore {
+  return single.make(makeStore);
+}
+
+/** The store that `createStore` made. */
+export const activeStore = single.get;

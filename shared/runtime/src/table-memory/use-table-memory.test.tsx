@@ -2,8 +2,8 @@ import type { SavedFilter, SavedView, TableSettings } from '@berth/contract';
 import { expect, test } from '@jest/globals';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { AxiosAdapter } from 'axios';
+import { httpClient } from '../http/create-http-client.ts';
 import { notices } from '../notice/notify.ts';
-import { activeRuntime } from '../runtime/active-runtime.ts';
 import { RuntimeProvider } from '../runtime/RuntimeProvider.tsx';
 import { type Answers, createTestRuntime, refuse, testUser } from '../testing/index.ts';
 import { useTableMemory } from './use-table-memory.ts';
@@ -79,7 +79,7 @@ test('what is saved is remembered at once, without asking again; a reset forgets
 
 test('settings are saved to the end though their page goes meanwhile', async () => {
   const { memory } = await remember({ 'POST /system/table/save': answer(settings) });
-  const { http } = activeRuntime();
+  const http = httpClient();
   const inner = http.defaults.adapter as AxiosAdapter; // the fake server
   let outlives: boolean | undefined;
   http.defaults.adapter = (config) => {

@@ -1,15 +1,14 @@
 import type { Locale, RemoteEntry, UserInfo, WebsiteConfig } from '@berth/contract';
 import { overlayShown } from '../http/overlay.ts';
+import { removeToken, writeToken } from '../http/token-cookie.ts';
 import { storeAppLanguage } from '../language/app-language.ts';
 import type { Translations } from '../language/translations.ts';
 import { notices } from '../notice/notify.ts';
-import type { Runtime } from '../runtime/active-runtime.ts';
-import { createRuntime } from '../runtime/create-runtime.ts';
+import { createRuntime, type Runtime } from '../runtime/create-runtime.ts';
 import { sessionEndShown } from '../session/session-end.ts';
-import { sessionStarted } from '../session/session-slice.ts';
-import { removeToken, writeToken } from '../session/token-cookie.ts';
 import { releaseSingles } from '../single/claim-single.ts';
 import type { Site } from '../site/site-context.ts';
+import { sessionStarted } from '../store/session-slice.ts';
 import { type Answers, fakeServer, type ReceivedCall } from './fake-server.ts';
 
 export type TestRuntimeOptions = {

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ThreadMessage } from '../../../apart/run-thread.ts';
+import type { ThreadMessage } from '../../../workers/run-thread.ts';
 import { drawFigures } from './draw-figure.ts';
 import { drawMarks, paperSizeOf } from './draw-marks.ts';
 import { openPaper } from './open-paper.ts';

@@ -1,4 +1,4 @@
-import { runThread, type ThreadBounds, type WaitingForThread } from '../../../apart/run-thread.ts';
+import { runThread, type ThreadBounds, type WaitingForThread } from '../../../workers/run-thread.ts';
 import type { DrawOrder } from './printed.ts';
 
 const program = new URL('./draw-document-worker.ts', import.meta.url);

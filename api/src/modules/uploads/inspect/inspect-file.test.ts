@@ -5,7 +5,7 @@ import { deflateSync } from 'node:zlib';
 import { fileKinds } from '@berth/contract';
 import { expect, test } from '@jest/globals';
 import { samplePdf, samplePicture } from '../../../../test/sample-files.ts';
-import { apartArguments } from '../../../apart/run-apart.ts';
+import { processArguments } from '../../../workers/run-process.ts';
 import { createInspector, inspectionProgram } from './inspect-file.ts';
 
 test('a process of its own draws a picture and reads a PDF', async () => {
@@ -25,7 +25,7 @@ test('a process of its own draws a picture and reads a PDF', async () => {
 });
 
 test('the process reads its own code, and no settings, data or other files of the machine', () => {
-  const inspectionArguments = apartArguments(inspectionProgram);
+  const inspectionArguments = processArguments(inspectionProgram);
   const read = (path: string) => {
     const program = 'require("node:fs").readFileSync(process.argv[1]); process.stdout.write("read")';
     const { stdout, stderr } = spawnSync(process.execPath, [...inspectionArguments, '-e', program, path]);

@@ -1,11 +1,11 @@
 import type { FileKind } from '@berth/contract';
-import { type ApartBounds, type ApartProgram, runApart } from '../../../apart/run-apart.ts';
-import { createTurns } from '../../../apart/turns.ts';
+import { type ProcessBounds, type ProcessProgram, runProcess } from '../../../workers/run-process.ts';
+import { createTurns } from '../../../workers/turns.ts';
 import type { Inspection } from './inspect-content.ts';
 
 export type InspectFile = (content: Uint8Array, kinds: readonly FileKind[]) => Promise<Inspection>;
 
-type Bounds = ApartBounds & { atOnce: number; waiting: number };
+type Bounds = ProcessBounds & { atOnce: number; waiting: number };
 
 // Two, because a picture takes a whole core; whoever comes when so many wait is better told than kept.
 const usual: Bounds = {
@@ -18,7 +18,7 @@ const usual: Bounds = {
 };
 
 /** The program and what it is made of: no settings, no data, nothing else of the machine. */
-export const inspectionProgram: ApartProgram = {
+export const inspectionProgram: ProcessProgram = {
   program: new URL('./inspect-file-process.ts', import.meta.url),
   readable: [new URL('./', import.meta.url)],
 };
@@ -27,7 +27,7 @@ export const inspectionProgram: ApartProgram = {
 export type InspectionOrder = { content: Uint8Array; kinds: readonly FileKind[] };
 
 /**
- * Inspects each file in a process of its own: see run-apart.ts. A file that broke one is answered as unreadable.
+ * Inspects each file in a process of its own: see run-process.ts. A file that broke one is answered as unreadable.
  * Throws UPLOADS_BUSY when too many wait.
  */
 export function createInspector(warn: (message: string) => void, changes: Partial<Bounds> = {}): InspectFile {
@@ -36,7 +36,7 @@ export function createInspector(warn: (message: string) => void, changes: Partia
   return (content, kinds) =>
     turns.take(async () => {
       const work: InspectionOrder = { content, kinds };
-      const outcome = await runApart<InspectionOrder, Inspection>(inspectionProgram, { work, bounds });
+      const outcome = await runProcess<InspectionOrder, Inspection>(inspectionProgram, { work, bounds });
       if ('answer' in outcome) return outcome.answer;
       warn(`The inspection of a file of ${content.length} bytes ended with ${outcome.complaint}`);
       return { problem: 'unreadable' };

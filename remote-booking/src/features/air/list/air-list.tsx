@@ -1,4 +1,4 @@
-import { type AirBookingRow, type AirSummary, airBookingListFields } from '@berth/contract';
+import { type AirBookingRow, type AirSummary, airBookingList, listFieldsOf } from '@berth/contract';
 import { formatWeight, toListInput } from '@berth/ui';
 import { airPaths } from '../../../paths.ts';
 import { useBookingAirListQuery } from '../../bookings/list/booking-lists.queries.ts';
@@ -11,7 +11,7 @@ import { useAirFilters } from './use-air-filters.ts';
 export const airList: ListKind<AirBookingRow, AirSummary> = {
   kind: 'air',
   table: 'airBookings',
-  fields: airBookingListFields,
+  fields: listFieldsOf(airBookingList),
   paths: airPaths,
   useRows: (search) =>
     useBookingAirListQuery({ list: toListInput(search) }, { refetchOnMountOrArgChange: true }),

@@ -1,0 +1,206 @@
+import type { ListFieldKind, ParsedListQuery } from '@berth/contract';
+import {
+  type AliasedExpression,
+  type Expression,
+  type Kysely,
+  type RawBuilder,
+  type Selectable,
+  type SqlBool,
+  sql,
+} from 'kysely';
+import { readWhileWaitedFor } from '../database/read-while-waited-for.ts';
+import type { Tables } from '../database/tables.ts';
+import { conditionSql, type ListColumn } from './list-conditions.ts';
+
+/** The tables that a list can be of: each row belongs to a customer and has an id. */
+export type ListedTable = {
+  [Name in keyof Tables]: Tables[Name] extends { id: unknown; customer_id: unknown } ? Name : never;
+}[keyof Tables];
+type ColumnOf<Table extends ListedTable> = keyof Tables[Table] & string;
+
+/** A column of the listed table itself. */
+export type OwnColumn<Table extends ListedTable> = ListColumn & {
+  column: ColumnOf<Table>;
+  sortBy?: ColumnOf<Table>;
+  anyRow?: never;
+};
+/** A column of the rows that belong to a listed row: the list can be filtered by it, not sorted. */
+export type ColumnOfParts = Required<Pick<ListColumn, 'column' | 'anyRow'>> & { sortBy?: never };
+
+/** What tells one list from another. */
+export type ListStatement<
+  Table extends ListedTable,
+  Shown extends ColumnOf<Table>,
+  Sum extends ColumnOf<Table>,
+  InFile,
+> = {
+  table: Table;
+  /** Which of the customer's rows the list is of; all of them where left out. */
+  where?: Expression<SqlBool>;
+  fields: Readonly<Record<string, { kind: ListFieldKind }>>;
+  /** The allow-list: which column each field of the contract's list is. */
+  columns: Readonly<Record<string, OwnColumn<Table> | ColumnOfParts>>;
+  shown: readonly Shown[];
+  sums: readonly Sum[];
+  /** The order that nobody has to ask for; the newest first where left out. */
+  defaultSort?: NonNullable<ParsedListQuery['sort']>;
+  /** What of a row a file has beside the columns shown. */
+  inFile?: readonly AliasedExpression<unknown, keyof InFile & string>[];
+};
+
+const batchRows = 1000;
+const newestFirst = { field: 'createdAt', order: 'descending' } as const;
+
+// The table is a parameter here, so that Kysely knows none of its columns: the definition's types hold them to the
+// table, and `Row` says what is read.
+type AnyDatabase = Kysely<Record<string, Record<string, unknown>>>;
+
+/** The list of a customer's rows of one table: a page with totals, all of it for a file, some of it by ids. */
+export function listStatement<
+  Table extends ListedTable,
+  Shown extends ColumnOf<Table>,
+  Sum extends ColumnOf<Table>,
+  InFile = unknown,
+>(definition: ListStatement<Table, Shown, Sum, InFile>) {
+  type Row = Pick<Selectable<Tables[Table]>, Shown & keyof Selectable<Tables[Table]>> & { id: string };
+  type FileRow = Row & InFile;
+  type Totals = { total: number } & Record<`total_${Sum}`, string>;
+  const shown = ['id', ...definition.shown];
+  const inFile = definition.inFile ?? [];
+  const columnOf = (name: string) => {
+    const column = Object.hasOwn(definition.columns, name) ? definition.columns[name] : undefined;
+    if (column) return column;
+    throw new Error(`The list has no field ${name}: parseListQuery lets none through`);
+  };
+
+  /** The order of the list, and the id last so that pages never overlap. */
+  const orderOf = ({ sort }: Pick<ParsedListQuery, 'sort'>): RawBuilder<unknown> => {
+    const { field, order } = sort ?? definition.defaultSort ?? newestFirst;
+    const { column, sortBy } = columnOf(field);
+    const direction = order === 'descending' ? sql`desc` : sql`asc`;
+    return sql`${sql.ref(sortBy ?? column)} ${direction}, ${sql.ref('id')} ${direction}`;
+  };
+
+  const ofCustomer = (database: Kysely<Tables>, customerId: string) =>
+    (database as unknown as AnyDatabase)
+      .selectFrom<string>(definition.table)
+      .where('customer_id', '=', customerId);
+
+  const matching = (database: Kysely<Tables>, customerId: string, { conditions }: ParsedListQuery) => {
+    const asked = conditions.map((condition) => {
+      const kind = definition.fields[condition.field]?.kind ?? 'text';
+      return conditionSql(condition, kind, columnOf(condition.field));
+    });
+    const all = definition.where ? [definition.where, ...asked] : asked;
+    return ofCustomer(database, customerId).where((expressions) => expressions.and(all));
+  };
+
+  /** A page, and the totals of everything that matches, of one moment: both come from one statement. */
+  const readPage = async (database: Kysely<Tables>, customerId: string, list: ParsedListQuery) => {
+    const found = matching(database, customerId, list);
+    const order = orderOf(list);
+    const rows = await (database as unknown as AnyDatabase)
+      .with('page', () =>
+        found
+          .select([...shown, sql<number>`row_number() over (order by ${order})`.as('place')])
+          .orderBy(order)
+          .limit(list.pageSize)
+          .offset((list.page - 1) * list.pageSize),
+      )
+      .with('totals', () =>
+        found
+          .select(({ fn }) => fn.countAll<number>().as('total'))
+          .select(
+            definition.sums.map((sum) => sql<string>`coalesce(sum(${sql.ref(sum)}), 0)`.as(`total_${sum}`)),
+          ),
+      )
+      .selectFrom('totals')
+      .leftJoin('page', (join) => join.onTrue())
+      .selectAll('totals')
+      .selectAll('page')
+      .orderBy('place')
+      .execute();
+    const none = Object.fromEntries(definition.sums.map((sum) => [`total_${sum}`, '0']));
+    return {
+      // The one row of an empty page holds the totals alone. Columns as in `shown` and `sums`.
+      rows: rows.filter((row) => row.id !== null) as unknown as Row[],
+      totals: (rows[0] ?? { total: 0, ...none }) as unknown as Totals,
+    };
+  };
+
+  /**
+   * Everything that matches, whatever the page, of one moment and in batches: no statement takes long, and a
+   * row that is saved meanwhile neither shows twice nor goes missing. `onTotal` may throw to stop it, and it stops
+   * when `signal` aborts.
+   */
+  const readAll = async (
+    database: Kysely<Tables>,
+    customerId: string,
+    list: ParsedListQuery,
+    reader: { onTotal: (total: number) => void; onBatch: (rows: FileRow[]) => void; signal: AbortSignal },
+  ): Promise<void> => {
+    await readWhileWaitedFor(database, reader.signal, async (snapshot) => {
+      const found = matching(snapshot.database, customerId, list);
+      const { total } = await found
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      reader.onTotal(total);
+      for (let offset = 0; offset < total; offset += batchRows) {
+        await snapshot.pause();
+        const rows = await found
+          .select([...shown, ...inFile])
+          .orderBy(orderOf(list))
+          .limit(batchRows)
+          .offset(offset)
+          .execute();
+        reader.onBatch(rows as unknown as FileRow[]); // the columns of `shown` and `inFile`
+      }
+    });
+  };
+
+  /** How many rows match, whatever the page; no more are counted than `limit`. */
+  const countUpTo = async (
+    database: Kysely<Tables>,
+    customerId: string,
+    list: ParsedListQuery,
+    limit: number,
+  ): Promise<number> => {
+    const { found } = await database
+      .selectFrom(matching(database, customerId, list).select('id').limit(limit).as('counted'))
+      .select(({ fn }) => fn.countAll<number>().as('found'))
+      .executeTakeFirstOrThrow();
+    return found;
+  };
+
+  /** Which rows match, whatever the page, in the order of the list; `limit` of them at most. */
+  const listIds = async (
+    database: Kysely<Tables>,
+    customerId: string,
+    list: ParsedListQuery,
+    limit: number,
+  ): Promise<string[]> => {
+    const found = matching(database, customerId, list).select('id').orderBy(orderOf(list)).limit(limit);
+    return (await found.execute()).map(({ id }) => String(id));
+  };
+
+  /** Some of the customer's rows in the order of their ids in the list; one that is gone is left out. */
+  const readByIds = async (
+    database: Kysely<Tables>,
+    customerId: string,
+    ids: readonly string[],
+  ): Promise<FileRow[]> => {
+    const rows = await ofCustomer(database, customerId)
+      .where(sql<boolean>`id = any(${ids}::uuid[])`)
+      .select([...shown, ...inFile])
+      .orderBy(sql`array_position(${ids}::uuid[], id)`)
+      .execute();
+    return rows as unknown as FileRow[]; // the columns of `shown` and `inFile`
+  };
+
+  return { orderOf, readPage, readAll, countUpTo, listIds, readByIds };
+}
+
+/** A row of a list as it is read for a page. */
+export type PageRow<List extends { readPage: (...input: never[]) => Promise<{ rows: unknown[] }> }> = Awaited<
+  ReturnType<List['readPage']>
+>['rows'][number];

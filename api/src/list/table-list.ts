@@ -1,0 +1,112 @@
+import {
+  type ListColumnDefinition,
+  type ListDefinition,
+  type ListRow,
+  type ListSummary,
+  type ParsedListQuery,
+  type RowKey,
+  rowKeysOf,
+  type SummedKey,
+  summedKeysOf,
+} from '@berth/contract';
+import type { Kysely } from 'kysely';
+import { toChinaTime } from '../china-time.ts';
+import type { Tables } from '../database/tables.ts';
+import type { ListColumn } from './list-conditions.ts';
+import { type ListedTable, type ListStatement, listStatement } from './list-statement.ts';
+
+/** `businessDate` as its column is called: `business_date`. */
+type SnakeCase<Key extends string> = Key extends `${infer First}${infer Rest}`
+  ? First extends Lowercase<First>
+    ? `${First}${SnakeCase<Rest>}`
+    : `_${Lowercase<First>}${SnakeCase<Rest>}`
+  : '';
+
+const snakeCase = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** A column that is not stored under its own name, or not as the wire carries it. */
+type OddColumn = Partial<ListColumn> & {
+  /** The value of the row; given for what is no column of its own, from columns that `alsoShown` names. */
+  read?: (row: Readonly<Record<string, unknown>>) => unknown;
+};
+
+/** The odd columns of a list: required for each key whose column the table does not have. */
+type OddColumns<List extends ListDefinition, Table extends ListedTable> = {
+  [Key in keyof List['columns'] & string as SnakeCase<Key> extends keyof Tables[Table]
+    ? never
+    : Key]: OddColumn;
+} & { [Key in keyof List['columns'] & string]?: OddColumn };
+
+type Parts<List extends ListDefinition, Table extends ListedTable, InFile> = {
+  odd: OddColumns<List, Table>;
+  /** Columns that odd cells are read from. */
+  alsoShown?: readonly (keyof Tables[Table] & string)[];
+} & Pick<ListStatement<Table, never, never, InFile>, 'where' | 'defaultSort' | 'inFile'>;
+
+type AnyRow = Readonly<Record<string, unknown>>;
+
+/**
+ * The rows of one table as a list of the contract: each column of the definition is the column of the same name in
+ * snake case, instants (timestamptz) are China Standard Time on the wire, and numbers are numbers. Only what differs
+ * stands in `odd`.
+ */
+export function tableList<List extends ListDefinition, Table extends ListedTable, InFile = unknown>(
+  list: List,
+  table: Table,
+  { odd, alsoShown = [], ...parts }: Parts<List, Table, InFile>,
+) {
+  const columns: Readonly<Record<string, ListColumnDefinition>> = list.columns;
+  const oddOf = (key: string): OddColumn =>
+    (odd as Readonly<Record<string, OddColumn | undefined>>)[key] ?? {};
+  const stored = rowKeysOf(list).filter((key) => oddOf(key).read === undefined);
+  const shown = [...new Set([...stored.map(snakeCase), ...alsoShown])];
+  const statement = listStatement<Table, never, never, InFile>({
+    ...parts,
+    table,
+    fields: columns,
+    columns: Object.fromEntries(
+      Object.entries(columns).map(([key, { kind }]) => {
+        const { read: _read, ...column } = oddOf(key);
+        return [key, { column: snakeCase(key), isInstant: kind === 'datetime', ...column }];
+      }),
+    ) as ListStatement<Table, never, never, InFile>['columns'], // `OddColumns` holds them to the table
+    // Held to the table by `OddColumns` as well; rows are read by name in `presentRow`.
+    shown: shown as never[],
+    sums: summedKeysOf(list).map(snakeCase) as never[],
+  });
+
+  const presentRow = (found: object): ListRow<List> => {
+    const row = found as AnyRow; // the columns of the list, by name
+    const values = rowKeysOf(list).map((key: RowKey<List>) => {
+      const { read, isInstant } = oddOf(key);
+      const column = columns[key];
+      const value = read ? read(row) : wireValue(row[snakeCase(key)], column, isInstant ?? true);
+      return [key, value] as const;
+    });
+    return { id: row.id, ...Object.fromEntries(values) } as ListRow<List>; // one value a key of the row
+  };
+
+  const presentSummary = (totals: AnyRow): ListSummary<List> => {
+    const sums = summedKeysOf(list).map((key: SummedKey<List>) => [
+      key,
+      Number(totals[`total_${snakeCase(key)}`]),
+    ]);
+    return Object.fromEntries(sums) as ListSummary<List>; // one value a summed key
+  };
+
+  /** A page as the endpoint answers it. */
+  const answerPage = async (database: Kysely<Tables>, customerId: string, query: ParsedListQuery) => {
+    const { rows, totals } = await statement.readPage(database, customerId, query);
+    return { rows: rows.map(presentRow), total: totals.total, summary: presentSummary(totals) };
+  };
+
+  return { ...statement, presentRow, presentSummary, answerPage };
+}
+
+/** A stored value as the wire carries it: decimals come as texts, instants as ISO texts. */
+function wireValue(value: unknown, column: ListColumnDefinition | undefined, isInstant: boolean): unknown {
+  if (value === null || value === undefined) return column?.isNullable ? null : '';
+  if (column?.kind === 'number') return Number(value);
+  if (column?.kind === 'datetime' && isInstant) return toChinaTime(value as string | Date); // a timestamptz
+  return value;
+}

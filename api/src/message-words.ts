@@ -1,0 +1,13 @@
+import { bookingMessageWords } from './modules/bookings/booking-message-words.ts';
+import { shippingDocumentMessageWords } from './modules/shipping-documents/shipping-document-message-words.ts';
+import { taskMessageWords } from './modules/tasks/task-message-words.ts';
+import { trackingMessageWords } from './modules/tracking/tracking-message-words.ts';
+import type { MessageWords } from './notify/message-words.ts';
+
+/** The words of every kind of message: a kind that no module words does not compile. */
+export const messageWords: MessageWords = {
+  ...bookingMessageWords,
+  ...trackingMessageWords,
+  ...shippingDocumentMessageWords,
+  ...taskMessageWords,
+};

@@ -1,0 +1,32 @@
+/**
+ * The suites that lean on what the two databases do differently, by the names of their files (of a folder: all in it),
+ * each with what it leans on. They run on both in every run; all others run on PostgreSQL in the matrix alone.
+ */
+export const bothDatabases: Record<string, string> = {
+  'src/database/': 'the drivers themselves: transactions, values, migrations, dumps',
+  'src/jobs/': 'the queue: its own connections, and what wakes its workers',
+  'health.test.ts': 'names the database, and loses it',
+  'seed.test.ts': 'statements on conflict, many rows in one',
+  'booking-lists.test.ts': 'the list statement of each kind',
+  'booking-lists.property.test.ts': 'ordering, collation, patterns and sums of the list statements',
+  'largest-filter.test.ts': 'a list statement with as many parameters as it may have',
+  'tables.test.ts': 'settings in JSON, and their limits under a lock',
+  'business-numbers.property.test.ts': 'numbers without a gap across transactions',
+  'submit-lcl-booking.test.ts': 'a save is done once, by locks on its key',
+  'retry-lcl-booking.test.ts': 'a key that two calls use at the same time',
+  'delete-drafts.test.ts': 'one statement over several tables',
+  'receive-cargo.test.ts': 'sums and figures with fractions',
+  'shared-box.test.ts': 'locks on the bookings of one container',
+  'changes-written-once.test.ts': 'two transactions that write the same change',
+  'booking-changes.test.ts': 'what is being committed while a cursor is given out',
+  'read-booking.test.ts': 'a snapshot of several statements',
+  'audit-refusals.test.ts': 'rows that are kept while their call fails',
+  'login-attempts.repository.test.ts': 'row locks of two transactions',
+  'live-hub.test.ts': 'LISTEN and NOTIFY',
+  'live-stream.test.ts': 'notices across connections, and their loss',
+  'tasks.test.ts': 'the queue, from a call to the file',
+  'cancelled-export.test.ts': 'a statement that is cancelled while it runs',
+  'release-lock.test.ts': 'the lock that one deployment holds',
+  'require-unmoved.test.ts': 'moves at the same time',
+  'release-quota.test.ts': 'sums under a lock',
+};

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { ListData } from '../../answer/answer.ts';
+import type { EndpointTable } from '../../endpoint/endpoint.ts';
+import { listFieldsOf } from '../../list/define-list.ts';
+import { listRowShape, listSummaryShape } from '../../list/list-schema.ts';
+import { cargoLine, savedBookingShape } from '../booking-basics.schema.ts';
+import { type AirBookingRow, type AirSummary, airBookingList } from './air-booking.list.ts';
+import { airPermission } from './air-booking.ts';
+
+const airBookingShape = listRowShape(airBookingList);
+
+/** Air bookings (spec section 7, Business): staff enters them, those who may see them read. */
+export const airBookingEndpoints = {
+  'GET /business/getAirExportList': {
+    summary: "The customer's air bookings: a page, the total and the summary",
+    access: { permission: airPermission },
+    list: listFieldsOf(airBookingList),
+    result: z.object({
+      rows: z.array(z.object(airBookingShape)),
+      total: z.number().int(),
+      summary: z.object(listSummaryShape(airBookingList)),
+    }) satisfies z.ZodType<ListData<AirBookingRow, AirSummary>>,
+    errors: ['LIST_FIELD_UNKNOWN', 'LIST_OPERATOR_UNKNOWN', 'LIST_VALUE_INVALID', 'LIST_PAGE_INVALID'],
+  },
+  'GET /business/getAirExportById': {
+    summary: 'One air booking with its cargo and history',
+    access: { permission: airPermission },
+    query: z.object({ id: z.string().max(64) }),
+    result: z.object({
+      ...airBookingShape,
+      returnReason: savedBookingShape.returnReason,
+      remarks: z.string(),
+      cargo: z.array(cargoLine),
+      history: savedBookingShape.history,
+    }),
+    errors: ['NOT_FOUND'],
+  },
+} as const satisfies EndpointTable;

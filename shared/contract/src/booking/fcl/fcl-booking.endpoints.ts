@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { ListData } from '../../answer/answer.ts';
+import type { EndpointTable } from '../../endpoint/endpoint.ts';
+import { saveAnswer, saveBookingShape, saveErrors, saveRateLimit } from '../booking-basics.schema.ts';
+import { seaRowShape } from '../booking-row.schema.ts';
+import { containerVgm, fclBooking, sailing, savedFclBooking } from './fcl-booking.schema.ts';
+import { type FclBookingRow, type FclSummary, fclBookingListFields } from './fcl-booking-list.ts';
+import { fclBookingLimits } from './fcl-booking-rules.ts';
+
+const fclBookingRow = z.object({
+  ...seaRowShape,
+  loadingAt: z.string().nullable(),
+  containers: z.array(z.object({ sizeType: z.string(), count: z.number().int() })),
+  sailing,
+}) satisfies z.ZodType<FclBookingRow>;
+
+const fclSummary = z.object({
+  containers: z.number().int(),
+  cartons: z.number().int(),
+  weight: z.number(),
+  volume: z.number(),
+}) satisfies z.ZodType<FclSummary>;
+
+/** FCL bookings (spec section 7, Business). */
+export const fclBookingEndpoints = {
+  'GET /business/getBookingListFcl': {
+    summary: "The customer's FCL bookings, drafts included: a page, the total and the summary",
+    access: 'signedIn',
+    list: fclBookingListFields,
+    result: z.object({
+      rows: z.array(fclBookingRow),
+      total: z.number().int(),
+      summary: fclSummary,
+    }) satisfies z.ZodType<ListData<FclBookingRow, FclSummary>>,
+    errors: ['LIST_FIELD_UNKNOWN', 'LIST_OPERATOR_UNKNOWN', 'LIST_VALUE_INVALID', 'LIST_PAGE_INVALID'],
+  },
+  'GET /business/getBookingByIdFcl': {
+    summary: 'One FCL booking with its containers, loading places, ship, cargo and history',
+    access: 'signedIn',
+    query: z.object({ id: z.string().max(64) }),
+    result: savedFclBooking,
+    errors: ['NOT_FOUND'],
+  },
+  'POST /business/submitBookingFcl': {
+    summary: 'Saves an FCL booking, new or changed, as a draft or submitted',
+    access: 'signedIn',
+    body: z.object({ ...saveBookingShape, booking: fclBooking }),
+    result: saveAnswer,
+    rateLimit: saveRateLimit,
+    errors: saveErrors,
+  },
+  'POST /business/submitVgm': {
+    summary:
+      'Tells the VGM of containers of a submitted FCL booking, again or for the first time; those left out keep theirs',
+    access: 'signedIn',
+    body: z.object({
+      bookingId: z.string().max(64),
+      /** The version that the customer looked at. Told again what stands already, it is answered and nothing done. */
+      version: z.number().int().positive(),
+      containers: z.array(containerVgm).min(1).max(fclBookingLimits.containers),
+    }),
+    result: saveAnswer,
+    rateLimit: { calls: 60, seconds: 60 },
+    errors: ['NOT_FOUND', 'BOOKING_ACTION_REFUSED', 'BOOKING_VERSION_CONFLICT'],
+  },
+} as const satisfies EndpointTable;

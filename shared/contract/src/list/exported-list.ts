@@ -1,0 +1,40 @@
+import { inOrder, type ListDefinition, type ListFieldsOf, listFieldsOf } from './define-list.ts';
+import type { ListFields } from './list-fields.ts';
+
+/** A list as `GET /fileExport` knows it. */
+export type ExportedList = {
+  fields: ListFields;
+  /** In the order in which they are exported unless others are asked for. */
+  columns: readonly string[];
+  /** Columns of the screen that show several of these, or that are called otherwise there. */
+  parts: Readonly<Record<string, readonly string[]>>;
+  /** What its reader needs; everybody may export a list without one. */
+  permission?: string;
+};
+
+type FileKey<List extends ListDefinition> = {
+  [Key in keyof List['columns']]: List['columns'][Key] extends { file: false } | { isDerived: true }
+    ? never
+    : Key;
+}[keyof List['columns']] &
+  string;
+
+/** What of a list can be exported: the values of its rows, without those that the definition leaves out of files. */
+export function exportedListOf<List extends ListDefinition>(
+  list: List,
+): {
+  fields: ListFieldsOf<List>;
+  columns: readonly FileKey<List>[];
+  parts: ExportedList['parts'];
+  permission?: string;
+} {
+  const entries = Object.entries(list.columns);
+  const keys = entries.filter(([, column]) => !column.isDerived && column.file !== false).map(([key]) => key);
+  const parts = entries.flatMap(([key, { fileParts }]) => (fileParts ? [[key, fileParts] as const] : []));
+  return {
+    fields: listFieldsOf(list),
+    columns: inOrder(keys, list.fileOrder) as FileKey<List>[], // the same condition as the type's
+    parts: Object.fromEntries(parts),
+    ...(list.permission === undefined ? {} : { permission: list.permission }),
+  };
+}

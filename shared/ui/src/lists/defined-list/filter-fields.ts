@@ -1,0 +1,71 @@
+import {
+  inOrder,
+  type ListColumnDefinition,
+  type ListDefinition,
+  type Locale,
+  type SelectOption,
+} from '@berth/contract';
+import type { FilterField, FilterKind } from '../../filter-drawer/filter-field.ts';
+import type { OptionSource } from '../../multi-select/option-source.ts';
+
+/** What the values of a field are chosen from, by the key of its column; undefined while they load. */
+export type FilterOptions<List extends ListDefinition> = { [Key in keyof List['columns']]?: OptionSource };
+
+const kinds: Record<ListColumnDefinition['kind'], FilterKind> = {
+  text: 'text',
+  code: 'text',
+  number: 'number',
+  date: 'daterange',
+  datetime: 'datetimerange',
+  choice: 'select',
+  flag: 'switch',
+};
+
+const hints = {
+  text: { 'zh-CN': '名称、拼音或首字母', en: 'Name, pinyin or initials' },
+  code: { 'zh-CN': '编号的一部分', en: 'Part of the number' },
+} as const;
+
+/**
+ * The fields of a list's filter drawer as the list's definition has them. A choice offers its words; a code that
+ * `options` has values for is chosen from those rather than typed.
+ */
+export function filterFields<List extends ListDefinition>(
+  list: List,
+  locale: Locale,
+  options: FilterOptions<List> = {},
+): FilterField[] {
+  const keys = Object.keys(list.columns).filter((key) => list.columns[key]?.filterable);
+  return inOrder(keys, list.filterOrder).flatMap((key) => {
+    const column = list.columns[key];
+    return column ? [fieldOf(key, column, locale, key in options ? { source: options[key] } : null)] : [];
+  });
+}
+
+function fieldOf(
+  key: string,
+  column: ListColumnDefinition,
+  locale: Locale,
+  given: { source: OptionSource } | null,
+): FilterField {
+  const { kind, heading, filter } = column;
+  const isChosen = given !== null || kind === 'choice';
+  const hint = kind === 'text' || kind === 'code' ? hints[kind][locale] : undefined;
+  return {
+    field: key,
+    label: (filter?.label ?? heading)[locale],
+    kind: isChosen ? 'select' : kinds[kind],
+    ...(isChosen ? { isMultiple: true, options: given ? given.source : wordsOf(column) } : {}),
+    ...(hint && !isChosen ? { placeholder: hint } : {}),
+    ...(filter?.isSelected ? { isSelected: true } : {}),
+  };
+}
+
+function wordsOf({ choices = [], words = {} }: ListColumnDefinition): SelectOption[] {
+  return choices.map((value) => ({
+    value,
+    nameZh: words[value]?.['zh-CN'] ?? value,
+    nameEn: words[value]?.en ?? value,
+    search: value.toLowerCase(),
+  }));
+}
