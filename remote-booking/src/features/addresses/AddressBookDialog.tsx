@@ -1,9 +1,8 @@
 import { type AddressKind, addressLimits, type SavedAddress } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
-import { TextInput } from '@berth/ui';
+import { RecordsDialog, TextInput } from '@berth/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { RecordsDialog } from '../kept-records/RecordsDialog.tsx';
 import { AddressEntry } from './AddressEntry.tsx';
 import { AddressForm } from './AddressForm.tsx';
 import { useBookingAddressesQuery } from './address-book.queries.ts';

@@ -1,7 +1,6 @@
 import type { SavedAddress } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
-import styles from '../kept-records/KeptRecords.module.css';
-import { RecordQuestion } from '../kept-records/RecordQuestion.tsx';
+import { RecordQuestion, recordClasses } from '@berth/ui';
 import { AddressForm } from './AddressForm.tsx';
 import { AddressRow } from './AddressRow.tsx';
 import type { AddressChanges } from './use-address-changes.ts';
@@ -22,7 +21,7 @@ export function AddressEntry({ entry, entries, changes, onUse }: AddressEntryPro
   }
   if (task.kind === 'edit') {
     return (
-      <li className={styles.editing}>
+      <li className={recordClasses.editing}>
         <AddressForm {...{ kind: entry.kind, entries, entry, changes }} initial={entry} onCancel={toList} />
       </li>
     );

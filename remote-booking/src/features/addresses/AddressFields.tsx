@@ -1,8 +1,7 @@
 import { type AddressContent, type AddressKind, addressFields } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
-import { FormField, SearchSelect, TextInput } from '@berth/ui';
+import { FormField, SearchSelect, TextInput, type useRecordForm } from '@berth/ui';
 import { choicesOf, useBookingCountriesQuery } from '../choices/booking-choices.queries.ts';
-import type { useRecordForm } from '../kept-records/use-record-form.ts';
 import styles from './AddressBook.module.css';
 
 /** An address with its name, as typed. */

@@ -6,9 +6,8 @@ import {
   type Problem,
   type SavedAddress,
 } from '@berth/contract';
+import { RecordForm, useRecordForm } from '@berth/ui';
 import { useState } from 'react';
-import { RecordForm } from '../kept-records/RecordForm.tsx';
-import { useRecordForm } from '../kept-records/use-record-form.ts';
 import { AddressFields, type TypedAddress } from './AddressFields.tsx';
 import { addressToSend } from './address-entry.ts';
 import type { AddressChanges } from './use-address-changes.ts';

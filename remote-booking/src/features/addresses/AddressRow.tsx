@@ -1,9 +1,9 @@
 import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import type { SavedAddress } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
+import { RecordRow } from '@berth/ui';
 import { useBookingCountriesQuery } from '../choices/booking-choices.queries.ts';
 import { ChoiceName } from '../choices/ChoiceName.tsx';
-import { RecordRow } from '../kept-records/RecordRow.tsx';
 import type { AddressChanges } from './use-address-changes.ts';
 
 type AddressRowProps = {

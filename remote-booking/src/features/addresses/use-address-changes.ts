@@ -1,6 +1,6 @@
 import type { AddressContent, AddressKind, SavedAddress } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
-import { useRecordChanges } from '../kept-records/use-record-changes.ts';
+import { useRecordChanges } from '@berth/ui';
 import { useBookingAddressDeleteMutation, useBookingAddressSaveMutation } from './address-book.queries.ts';
 
 /** Everything that changes the address book, and how the last of it went. */

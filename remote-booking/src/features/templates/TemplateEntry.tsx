@@ -1,7 +1,6 @@
 import type { BookingTemplate } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
-import styles from '../kept-records/KeptRecords.module.css';
-import { RecordQuestion } from '../kept-records/RecordQuestion.tsx';
+import { RecordQuestion, recordClasses } from '@berth/ui';
 import { TemplateForm } from './TemplateForm.tsx';
 import { TemplateRow } from './TemplateRow.tsx';
 import type { TemplateChanges } from './use-template-changes.ts';
@@ -24,7 +23,7 @@ export function TemplateEntry({ template, templates, changes, onUse, onReplace }
   }
   if (task.kind === 'edit') {
     return (
-      <li className={styles.editing}>
+      <li className={recordClasses.editing}>
         <TemplateForm template={template} templates={templates} changes={changes} />
       </li>
     );

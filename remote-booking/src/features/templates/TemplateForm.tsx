@@ -6,12 +6,9 @@ import {
   titleProblem,
 } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
-import { FormField, TextInput } from '@berth/ui';
+import { FormField, RecordForm, recordClasses, TextInput, useRecordForm } from '@berth/ui';
 import { Checkbox } from 'antd';
 import { useState } from 'react';
-import styles from '../kept-records/KeptRecords.module.css';
-import { RecordForm } from '../kept-records/RecordForm.tsx';
-import { useRecordForm } from '../kept-records/use-record-form.ts';
 import type { TemplateChanges } from './use-template-changes.ts';
 
 type TemplateFormProps = {
@@ -52,7 +49,7 @@ export function TemplateForm({ template, content, templates, changes }: Template
         )}
       </FormField>
       {!template && (
-        <p className={styles.note}>{t('template.whatIsKept', { context: content?.kind ?? '' })}</p>
+        <p className={recordClasses.note}>{t('template.whatIsKept', { context: content?.kind ?? '' })}</p>
       )}
       <Checkbox checked={isShared} onChange={(event) => setShared(event.target.checked)}>
         {t('template.share')}

@@ -1,9 +1,9 @@
 import { DeleteOutlined, EditOutlined, SyncOutlined } from '@ant-design/icons';
 import type { BookingTemplate } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
+import { RecordRow } from '@berth/ui';
 import { useBookingPortsQuery } from '../choices/booking-choices.queries.ts';
 import { ChoiceName } from '../choices/ChoiceName.tsx';
-import { RecordRow } from '../kept-records/RecordRow.tsx';
 import type { TemplateChanges } from './use-template-changes.ts';
 
 type TemplateRowProps = {

@@ -5,10 +5,9 @@ import {
   templateLimits,
 } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
+import { RecordsDialog, recordClasses } from '@berth/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
-import styles from '../kept-records/KeptRecords.module.css';
-import { RecordsDialog } from '../kept-records/RecordsDialog.tsx';
 import { useBookingTemplatesQuery } from './booking-templates.queries.ts';
 import { TemplateEntry } from './TemplateEntry.tsx';
 import { TemplateForm } from './TemplateForm.tsx';
@@ -78,14 +77,14 @@ function SaveAs({ templates, changes, isContentWrong, keep }: SaveAsProps) {
   return (
     <div>
       {own.length >= templateLimits.ofKind ? (
-        <p className={styles.note}>{t('template.full', { max: templateLimits.ofKind })}</p>
+        <p className={recordClasses.note}>{t('template.full', { max: templateLimits.ofKind })}</p>
       ) : (
         <Button disabled={!templates} onClick={() => keep((content) => ({ kind: 'saveAs', content }))}>
           {t('template.saveAs')}
         </Button>
       )}
       {isContentWrong && (
-        <p className={styles.failed} role="alert">
+        <p className={recordClasses.failed} role="alert">
           {t('template.contentWrong')}
         </p>
       )}

@@ -1,6 +1,6 @@
 import type { BookingTemplate, TemplateContent, TemplateKind } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
-import { useRecordChanges } from '../kept-records/use-record-changes.ts';
+import { useRecordChanges } from '@berth/ui';
 import {
   useBookingTemplateDeleteMutation,
   useBookingTemplateSaveMutation,

@@ -1,27 +1,28 @@
 import { type Problem, problemMessage } from '@berth/contract';
-import { type ApiProblem, problemText, useTranslation } from '@berth/runtime';
 import { type SubmitEvent, useEffect, useId, useState } from 'react';
+import { useUiTexts } from '../../ui-texts.ts';
+import { type RecordProblem, textOfProblem } from './record-texts.ts';
 
 type RecordFormInput = {
-  /** The field where typing begins. */
+  /** The field that gets the focus at first. */
   firstField: string;
-  /** As it would be sent. */
+  /** What would be sent. */
   content: unknown;
   problems: readonly Problem[];
-  /** What the server said of the last try. */
-  refused: ApiProblem | null;
-  /** Of the thing that is changed, as it is by now; absent for a new one. */
+  /** The server's answer to the last attempt, where it refused. */
+  refused: RecordProblem | null;
+  /** The current version of the record; absent for a new one. */
   version: string | undefined;
-  /** `version`: what the change was made from, or what it is to take the place of. */
+  /** `version`: the version that the change was made from, or the one that it replaces. */
   onSave: (version: string | undefined) => void;
 };
 
-/** A form of a kept thing: its errors at their fields once it was tried, and the version that somebody looked at. */
+/** The form of a record: errors at their fields after the first attempt, and the version that was on screen. */
 export function useRecordForm(input: RecordFormInput) {
   const { firstField, content, problems, refused, version, onSave } = input;
-  const { locale } = useTranslation('booking');
+  const { locale } = useUiTexts();
   const formId = useId();
-  // The list may bring a newer one in the meantime: nobody has looked at that here.
+  // The list may load a newer version meanwhile, which this person has not seen.
   const [madeFrom] = useState(version);
   const [tried, setTried] = useState<string | null>(null);
   const contentText = JSON.stringify(content);
@@ -32,8 +33,8 @@ export function useRecordForm(input: RecordFormInput) {
     if (tried === null) return undefined;
     const problem = problems.find(({ path }) => path === field);
     if (problem) return problemMessage(problem, locale);
-    const told = tried === contentText && refused?.fields?.find((error) => error.field === field);
-    return told ? problemText(told, locale) : undefined;
+    const refusal = tried === contentText && refused?.fields?.find((error) => error.field === field);
+    return refusal ? textOfProblem(refusal, locale) : undefined;
   };
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -1,36 +1,37 @@
-import { type ApiProblem, problemText, useTranslation } from '@berth/runtime';
-import { hiddenClass } from '@berth/ui';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import styles from './KeptRecords.module.css';
+import { hiddenClass } from '../../theme/hidden-class.ts';
+import { useTexts } from '../../ui-texts.ts';
+import styles from './RecordList.module.css';
+import { type RecordProblem, recordTexts, textOfProblem } from './record-texts.ts';
 
 export type RecordListProps = {
   name: string;
   query: { isLoading: boolean; error?: unknown; data?: readonly unknown[]; refetch: () => unknown };
-  /** What stands where nothing is kept yet. */
+  /** Shown while there are no records. */
   emptyText: string;
   children: ReactNode;
 };
 
-/** A list of kept things, or why it is not there. */
+/** A list of named records, or why it could not be loaded. */
 export function RecordList({ name, query, emptyText, children }: RecordListProps) {
-  const { t, locale } = useTranslation('booking');
-  const problem = query.data ? undefined : (query.error as ApiProblem | undefined); // the only error of berthApi
+  const { locale, ...texts } = useTexts(recordTexts);
+  const problem = query.data ? undefined : (query.error as RecordProblem | undefined); // the runtime's queries fail with nothing else
   if (query.isLoading) {
     return (
       <div className={styles.waiting} role="status">
         <span className={styles.line} />
         <span className={styles.line} />
-        <span className={hiddenClass}>{t('records.loading')}</span>
+        <span className={hiddenClass}>{texts.loading}</span>
       </div>
     );
   }
   if (problem) {
     return (
       <p className={styles.failed} role="alert">
-        {problemText(problem, locale)}{' '}
+        {textOfProblem(problem, locale)}{' '}
         <Button size="small" onClick={() => query.refetch()}>
-          {t('records.retry')}
+          {texts.retry}
         </Button>
       </p>
     );

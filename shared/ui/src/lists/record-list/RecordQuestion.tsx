@@ -1,9 +1,10 @@
-import { problemText, useTranslation } from '@berth/runtime';
 import { Button } from 'antd';
-import styles from './KeptRecords.module.css';
+import { useTexts } from '../../ui-texts.ts';
+import styles from './RecordList.module.css';
+import { recordTexts, textOfProblem } from './record-texts.ts';
 import type { RecordChanges } from './use-record-changes.ts';
 
-type RecordQuestionProps = {
+export type RecordQuestionProps = {
   question: string;
   confirmLabel: string;
   isDanger?: boolean;
@@ -11,7 +12,7 @@ type RecordQuestionProps = {
   onConfirm: () => void;
 };
 
-/** Asks before what cannot be undone, by its name, where it stands in the list. */
+/** Asks for confirmation of what cannot be undone, in place of the record's row. */
 export function RecordQuestion({
   question,
   confirmLabel,
@@ -19,7 +20,7 @@ export function RecordQuestion({
   changes,
   onConfirm,
 }: RecordQuestionProps) {
-  const { t, locale } = useTranslation('booking');
+  const { locale, ...texts } = useTexts(recordTexts);
   const { problem, isBusy, toList } = changes;
   return (
     <li className={styles.question}>
@@ -27,12 +28,12 @@ export function RecordQuestion({
         <p className={styles.asked}>{question}</p>
         {problem && (
           <p className={styles.failed} role="alert">
-            {problemText(problem, locale)}
+            {textOfProblem(problem, locale)}
           </p>
         )}
         <div className={styles.buttons}>
           <Button autoFocus onClick={toList}>
-            {t('records.cancel')}
+            {texts.cancel}
           </Button>
           <Button type="primary" danger={isDanger} loading={isBusy} onClick={onConfirm}>
             {confirmLabel}

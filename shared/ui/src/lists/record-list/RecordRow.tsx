@@ -1,21 +1,21 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import styles from './KeptRecords.module.css';
+import styles from './RecordList.module.css';
 
-/** Something that can be done with a kept thing; the label says of which. */
+/** An action on a record; its label names the record. */
 export type RecordAction = { label: string; icon: ReactNode; act: () => void };
 
-type RecordRowProps = {
+export type RecordRowProps = {
   title: string;
   note: ReactNode;
-  /** Of the main button. */
+  /** The label of the main button. */
   useLabel: string;
   onUse: () => void;
   actions: readonly RecordAction[];
   isBusy: boolean;
 };
 
-/** One kept thing in a list: what it is, its main button and what else can be done with it. */
+/** A record in the list: its title, a note, its main button and further actions. */
 export function RecordRow({ title, note, useLabel, onUse, actions, isBusy }: RecordRowProps) {
   return (
     <li className={styles.row}>

@@ -1,18 +1,18 @@
-import { FullScreenDialog } from '@berth/ui';
 import type { ReactNode } from 'react';
-import styles from './KeptRecords.module.css';
+import { FullScreenDialog } from '../../full-screen-dialog/FullScreenDialog.tsx';
+import styles from './RecordList.module.css';
 import { RecordList, type RecordListProps } from './RecordList.tsx';
 import type { RecordChanges } from './use-record-changes.ts';
 
-type RecordsDialogProps = RecordListProps & {
+export type RecordsDialogProps = RecordListProps & {
   title: string;
   changes: RecordChanges;
-  /** Above the list: what can be added, and how it is searched. */
+  /** Above the list, such as a button that adds a record, and a search. */
   top: ReactNode;
   onClose: () => void;
 };
 
-/** Kept things of a kind, looked after in a dialog; what was done last is said above them. */
+/** The named records of one kind in a dialog, with the outcome of the last change above them. */
 export function RecordsDialog({ title, changes, top, onClose, ...list }: RecordsDialogProps) {
   return (
     <FullScreenDialog isOpen title={title} widthPx={640} isHeldOpen={changes.isBusy} onClose={onClose}>

@@ -1,32 +1,33 @@
-import { useTranslation } from '@berth/runtime';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import styles from './KeptRecords.module.css';
+import { useTexts } from '../../ui-texts.ts';
 import { RecordFailure } from './RecordFailure.tsx';
+import styles from './RecordList.module.css';
+import { recordTexts } from './record-texts.ts';
 import type { RecordChanges } from './use-record-changes.ts';
 import type { useRecordForm } from './use-record-form.ts';
 
-type RecordFormProps = {
+export type RecordFormProps = {
   form: ReturnType<typeof useRecordForm>;
   changes: RecordChanges;
-  /** Those that tell themselves what was refused of them. */
+  /** Fields that show their own errors. */
   fields: readonly string[];
   onCancel: () => void;
   children: ReactNode;
 };
 
-/** The frame of a form of a kept thing: its fields, why it was not saved, and its buttons. */
+/** The form of a record: its fields, why it was not saved, and its buttons. */
 export function RecordForm({ form, changes, fields, onCancel, children }: RecordFormProps) {
-  const { t } = useTranslation('booking');
+  const texts = useTexts(recordTexts);
   const { problem, isBusy } = changes;
   return (
     <form className={styles.form} noValidate onSubmit={form.handleSubmit}>
       {children}
       <RecordFailure {...{ problem, isBusy, fields }} onTakeTheirs={onCancel} onKeepMine={form.keepMine} />
       <div className={styles.buttons}>
-        <Button onClick={onCancel}>{t('records.cancel')}</Button>
+        <Button onClick={onCancel}>{texts.cancel}</Button>
         <Button type="primary" htmlType="submit" loading={isBusy}>
-          {t('records.save')}
+          {texts.save}
         </Button>
       </div>
     </form>

@@ -1,21 +1,23 @@
-import { type ApiProblem, problemText, useTranslation } from '@berth/runtime';
-import { SavedElsewhere } from '@berth/ui';
-import styles from './KeptRecords.module.css';
+import { SavedElsewhere } from '../../saved-elsewhere/SavedElsewhere.tsx';
+import { useUiTexts } from '../../ui-texts.ts';
+import styles from './RecordList.module.css';
+import { type RecordProblem, textOfProblem } from './record-texts.ts';
 
 type RecordFailureProps = {
-  problem: ApiProblem | null;
+  problem: RecordProblem | null;
   isBusy: boolean;
-  /** What was refused at these is told there. */
+  /** Fields that show their own errors. */
   fields: readonly string[];
   onTakeTheirs: () => void;
   onKeepMine: () => void;
 };
 
-/** Why a form of a kept thing was not saved, below its fields; both versions where it was saved elsewhere meanwhile. */
+/** Why the form of a record was not saved; a choice of both versions where the record was saved elsewhere meanwhile. */
 export function RecordFailure({ problem, isBusy, fields, onTakeTheirs, onKeepMine }: RecordFailureProps) {
-  const { locale } = useTranslation('booking');
+  const { locale } = useUiTexts();
+  // A session that ended has its own dialog.
   if (!problem || problem.status === 401) return null;
-  const text = problemText(problem, locale);
+  const text = textOfProblem(problem, locale);
   if (problem.code === 'SAVED_ELSEWHERE') {
     return <SavedElsewhere message={text} {...{ isBusy, onTakeTheirs, onKeepMine }} />;
   }
@@ -23,7 +25,7 @@ export function RecordFailure({ problem, isBusy, fields, onTakeTheirs, onKeepMin
   if (others?.length === 0) return null;
   return (
     <p className={styles.failed} role="alert">
-      {others?.[0] ? problemText(others[0], locale) : text}
+      {others?.[0] ? textOfProblem(others[0], locale) : text}
     </p>
   );
 }

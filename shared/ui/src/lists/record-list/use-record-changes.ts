@@ -1,28 +1,28 @@
-import type { ApiProblem } from '@berth/runtime';
 import { useState } from 'react';
+import type { RecordProblem } from './record-texts.ts';
 
-/** What a dialog of kept things is about: its list, or something that is done to one of them. */
+/** What a dialog of records shows: the list, or a change of one record. */
 export type RecordTask = { kind: 'list' } | { kind: 'edit' | 'delete'; id: string };
 
-/** Changes of kept things (templates, addresses), one at a time, and how the last one went. */
+/** Changes of named records (templates, addresses), one at a time, and the outcome of the last one. */
 export function useRecordChanges<Task extends { kind: string }>(first: Task | RecordTask) {
   const [task, setTask] = useState(first);
   const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const [problem, setProblem] = useState<RecordProblem | null>(null);
   const [done, setDone] = useState('');
   const begin = (next: Task | RecordTask) => {
     setProblem(null);
     setDone('');
     setTask(next);
   };
-  /** Whether it was done. Then the list is back and says so. */
+  /** Runs a change and returns whether it succeeded; then the list is shown again with `words`. */
   const attempt = async (change: () => PromiseLike<{ error?: unknown }>, words: string): Promise<boolean> => {
     if (isBusy) return false;
     setBusy(true);
     setProblem(null);
     const { error } = await change();
     setBusy(false);
-    setProblem((error ?? null) as ApiProblem | null); // the only error of berthApi
+    setProblem((error ?? null) as RecordProblem | null); // the runtime's calls fail with nothing else
     if (error) return false;
     setTask({ kind: 'list' });
     setDone(words);
@@ -31,7 +31,7 @@ export function useRecordChanges<Task extends { kind: string }>(first: Task | Re
   return { task, begin, toList: () => begin({ kind: 'list' }), isBusy, problem, done, attempt };
 }
 
-/** The state of a dialog of kept things, whatever they are. */
+/** The state of a dialog of records of any kind. */
 export type RecordChanges = Pick<
   ReturnType<typeof useRecordChanges>,
   'isBusy' | 'problem' | 'done' | 'toList'
