@@ -1,5 +1,6 @@
 import { paths } from '@berth/contract';
-import { newUuid } from './new-uuid.ts';
+// Not by the kit's index: the build reads these paths in Node, which loads no style sheets.
+import { newUuid } from '@berth/ui/new-uuid';
 
 type PathOfOne = (booking: { id: string }) => string;
 type KindPaths = { list: () => string; new: () => string; one: PathOfOne; view: PathOfOne };

@@ -8,38 +8,32 @@ export const remote = defineRemote({
     {
       path: bookingPaths.list(),
       title: { 'zh-CN': '拼箱订舱', en: 'LCL bookings' },
-      page: () =>
-        import('./features/list-lcl-bookings/ListLclBookingsPage.tsx').then((m) => m.ListLclBookingsPage),
+      page: () => import('./features/lcl/list/ListLclBookingsPage.tsx').then((m) => m.ListLclBookingsPage),
     },
     {
       path: bookingPaths.detail(),
       title: { 'zh-CN': '新增拼箱订舱', en: 'New LCL booking' },
-      page: () =>
-        import('./features/edit-lcl-booking/EditLclBookingPage.tsx').then((m) => m.EditLclBookingPage),
+      page: () => import('./features/lcl/EditLclBookingPage.tsx').then((m) => m.EditLclBookingPage),
     },
     {
       path: fclPaths.list(),
       title: { 'zh-CN': '整柜订舱', en: 'FCL bookings' },
-      page: () =>
-        import('./features/list-fcl-bookings/ListFclBookingsPage.tsx').then((m) => m.ListFclBookingsPage),
+      page: () => import('./features/fcl/list/ListFclBookingsPage.tsx').then((m) => m.ListFclBookingsPage),
     },
     {
       path: fclPaths.detail(),
       title: { 'zh-CN': '新增整柜订舱', en: 'New FCL booking' },
-      page: () =>
-        import('./features/edit-fcl-booking/EditFclBookingPage.tsx').then((m) => m.EditFclBookingPage),
+      page: () => import('./features/fcl/EditFclBookingPage.tsx').then((m) => m.EditFclBookingPage),
     },
     {
       path: airPaths.list(),
       title: { 'zh-CN': '空运订舱', en: 'Air bookings' },
-      page: () =>
-        import('./features/list-air-bookings/ListAirBookingsPage.tsx').then((m) => m.ListAirBookingsPage),
+      page: () => import('./features/air/list/ListAirBookingsPage.tsx').then((m) => m.ListAirBookingsPage),
     },
     {
       path: airPaths.detail(),
       title: { 'zh-CN': '空运订舱', en: 'Air booking' },
-      page: () =>
-        import('./features/view-air-booking/ViewAirBookingPage.tsx').then((m) => m.ViewAirBookingPage),
+      page: () => import('./features/air/view/ViewAirBookingPage.tsx').then((m) => m.ViewAirBookingPage),
     },
   ],
   translations: {

@@ -1,3 +1,5 @@
+export { isMainAccount } from './account/main-account.ts';
+export type { Permission } from './account/permissions.ts';
 export type { AddressContent, AddressKind, SavedAddress } from './address/saved-address.ts';
 export {
   addressFields,

@@ -55,6 +55,36 @@ export {
   type FilterDrawerProps,
 } from './filter-drawer/FilterDrawer.tsx';
 export type { FilterField, FilterKind } from './filter-drawer/filter-field.ts';
+export { BarMark, type BarMarkProps } from './form/bar/BarMark.tsx';
+export { BarTotal, type BarTotalProps, FormBar, type FormBarProps } from './form/bar/FormBar.tsx';
+export { HintCount, type HintCountProps } from './form/bar/HintCount.tsx';
+export { SaveButtons, type SaveButtonsProps } from './form/bar/SaveButtons.tsx';
+export { jumpTo } from './form/jump/jump-to.ts';
+export { useJumpOnceDrawn } from './form/jump/use-jump-once-drawn.ts';
+export { FormLayout, type FormLayoutProps, useHasRail } from './form/layout/FormLayout.tsx';
+export { formLayout } from './form/layout/form-layout.ts';
+export { PageNotice, type PageNoticeProps } from './form/notice/PageNotice.tsx';
+export { useRemoved } from './form/notice/use-removed.tsx';
+export { ProgressButton } from './form/progress/ProgressButton.tsx';
+export { ProgressRail } from './form/progress/ProgressRail.tsx';
+export type { ProgressStep } from './form/progress/ProgressSteps.tsx';
+export { createAttempts, type SaveAttempt, type SaveAttempts } from './form/save/save-attempt.ts';
+export { FormSection, type FormSectionProps } from './form/section/FormSection.tsx';
+export { type DrawnSection, FormSections, type FormSectionsProps } from './form/section/FormSections.tsx';
+export { FormSkeleton, type FormSkeletonProps } from './form/skeleton/FormSkeleton.tsx';
+export { type FormProblems, problemsByPath, type RowKeys, toFormPath } from './form/state/form-paths.ts';
+export { inFormOrder, type SectionState } from './form/state/form-sections.ts';
+export {
+  type FormAttempt,
+  type FormRows,
+  type FormSpec,
+  formRows,
+  type SectionSpec,
+} from './form/state/form-spec.ts';
+export type { FormAction, FormState } from './form/state/form-state.ts';
+export type { FieldsForm, FormWords, SectionFields } from './form/state/section-fields.ts';
+export { type Form, type FormInput, useFormState } from './form/state/use-form-state.ts';
+export { ProblemSummary, type ProblemSummaryProps } from './form/summary/ProblemSummary.tsx';
 export { FieldFrame, type FieldFrameProps } from './form-field/FieldFrame.tsx';
 export { type ControlProps, FormField, type FormFieldProps } from './form-field/FormField.tsx';
 export { FormTable } from './form-table/FormTable.tsx';
@@ -70,12 +100,29 @@ export { ImageUpload, type ImageUploadProps } from './image-upload/ImageUpload.t
 export { ImportDialog, type ImportDialogProps } from './import-dialog/ImportDialog.tsx';
 export type { ImportFile, ImportProblem, ImportResult } from './import-dialog/import-result.ts';
 export type { ImportTemplate } from './import-dialog/TemplateLink.tsx';
+export { BulkDialog, type BulkDialogProps } from './lists/bulk-action/BulkDialog.tsx';
+export type { BarredRecord, BulkResult, BulkWords } from './lists/bulk-action/bulk-results.ts';
+export { type BulkAction, useBulkAction } from './lists/bulk-action/use-bulk-action.ts';
 export { type FilterOptions, filterFields } from './lists/defined-list/filter-fields.ts';
 export { type OddCells, screenColumns, summaryCellsOf } from './lists/defined-list/screen-columns.tsx';
+export { FilterChoices, type FilterChoicesProps } from './lists/list-page/FilterChoices.tsx';
+export { CardLine, cardText, ListCard, type ListCardProps } from './lists/list-page/ListCard.tsx';
+export { ListPage, type ListPageProps } from './lists/list-page/ListPage.tsx';
+export { momentColumn, numberColumn, orDash, Stack, SubText } from './lists/list-page/list-cells.tsx';
+export { useChosenRows } from './lists/list-page/use-chosen-rows.ts';
+export { RecordForm, type RecordFormProps } from './lists/record-list/RecordForm.tsx';
+export type { RecordListProps } from './lists/record-list/RecordList.tsx';
+export { RecordQuestion, type RecordQuestionProps } from './lists/record-list/RecordQuestion.tsx';
+export { type RecordAction, RecordRow, type RecordRowProps } from './lists/record-list/RecordRow.tsx';
+export { RecordsDialog, type RecordsDialogProps } from './lists/record-list/RecordsDialog.tsx';
+export { recordClasses } from './lists/record-list/record-classes.ts';
+export { type RecordChanges, useRecordChanges } from './lists/record-list/use-record-changes.ts';
+export { useRecordForm } from './lists/record-list/use-record-form.ts';
 export { type Milestone, MilestoneBar, type MilestoneBarProps } from './milestone-bar/MilestoneBar.tsx';
 export { Money, type MoneyProps } from './money/Money.tsx';
 export { MultiSelect, type MultiSelectProps } from './multi-select/MultiSelect.tsx';
 export type { LoadOptions, OptionSource } from './multi-select/option-source.ts';
+export { newUuid } from './new-uuid.ts';
 export { NumberInput, type NumberInputProps } from './number-input/NumberInput.tsx';
 export {
   type NumberDraftLimits,

@@ -1,5 +1,5 @@
-import type { MenuItem } from '@berth/contract';
+import type { MenuItem, Permission } from '@berth/contract';
 import type { RemoteRoute } from '@berth/runtime';
 
 /** A page of the shell itself, for those with a permission: it is there when no remote is. */
-export type OwnPage = RemoteRoute & { permission: string; menu: MenuItem };
+export type OwnPage = RemoteRoute & { permission: Permission; menu: MenuItem };

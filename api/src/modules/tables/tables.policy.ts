@@ -1,10 +1,10 @@
-import { type Problem, titleProblem } from '@berth/contract';
+import { isMainAccount, type Problem, titleProblem } from '@berth/contract';
 import type { Actor } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 
 /** A main account may share its favourites with the customer's sub-accounts. */
 export function mayShareFilters({ roles }: Pick<Actor, 'roles'>): boolean {
-  return roles.includes('main');
+  return isMainAccount(roles);
 }
 
 /** A favourite or a view, as far as keeping another one asks about it. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Permission } from '../account/permissions.ts';
 import type { ErrorCode } from '../answer/error-codes.ts';
 import type { FileKind } from '../file/file-kind.ts';
 import type { ListFields, ListInput } from '../list/list-fields.ts';
@@ -6,11 +7,11 @@ import type { IntegrationScope } from './integration-scope.ts';
 
 /**
  * Who may call an endpoint. `'public'` is a value on purpose: leaving `access` out does not compile.
- * A permission is a string of the caller's stored permission list. `'releaseKey'` is for a team's tool: it sends a
+ * A permission is one of the caller's stored permissions. `'releaseKey'` is for a team's tool: it sends a
  * release key and has no session, so no browser can be made to call it. `'integrationKey'` is the same for a system of
  * the forwarder's or a carrier's; its key needs the endpoint's `scope`.
  */
-export type Access = 'public' | 'signedIn' | 'releaseKey' | 'integrationKey' | { permission: string };
+export type Access = 'public' | 'signedIn' | 'releaseKey' | 'integrationKey' | { permission: Permission };
 
 export type Method = 'GET' | 'POST';
 export type EndpointKey = `${Method} /${string}`;

@@ -67,7 +67,7 @@ const releaseOutcomes = z.object({
 });
 export type ReleaseOutcomes = z.output<typeof releaseOutcomes>;
 
-const access = { permission: 'system:releases' };
+const access = { permission: 'system:releases' } as const;
 const fitErrors = [
   'RELEASE_INCOMPATIBLE',
   'RELEASE_PATHS_TAKEN',

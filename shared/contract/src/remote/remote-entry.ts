@@ -1,3 +1,4 @@
+import type { Permission } from '../account/permissions.ts';
 import type { LocalizedText } from '../language/locale.ts';
 import type { MenuItem } from '../menu/menu-item.ts';
 
@@ -67,11 +68,13 @@ export type SignedRegistry = {
 };
 
 /** What somebody must be permitted to choose versions for their own browser session. */
-export const overridePermission = 'release:override';
+export const overridePermission = 'release:override' satisfies Permission;
 
-/** Whether somebody may know that there are versions besides their own: anybody else is not told of a refusal. */
+/** Whether somebody may know that there are versions other than their own: nobody else hears of a refusal. */
 export function knowsOfVersions(permissions: readonly string[]): boolean {
-  return permissions.includes(overridePermission) || permissions.includes('system:releases');
+  return (
+    permissions.includes(overridePermission) || permissions.includes('system:releases' satisfies Permission)
+  );
 }
 
 /** Why a version that somebody of the staff asked for is not what this page runs. */

@@ -1,7 +1,7 @@
-import type { SavedFilter, SavedView, TableSettings } from '@berth/contract';
+import { isMainAccount, type SavedFilter, type SavedView, type TableSettings } from '@berth/contract';
 import { useMemo } from 'react';
 import type { ApiProblem } from '../http/api-error.ts';
-import { useHasRole } from '../session/roles.ts';
+import { useUser } from '../session/roles.ts';
 import { useBerthStore } from '../store/store-hooks.ts';
 import { useTableFiltersQuery, useTableInfoQuery, useTableViewsQuery } from './table-memory.queries.ts';
 import { filterWrites, settingsWrites, viewWrites } from './write-table-memory.ts';
@@ -37,7 +37,7 @@ export type TableMemory = Remembered &
 export function useTableMemory(table: string): TableMemory {
   const of = { query: { table } };
   const [info, filters, views] = [useTableInfoQuery(of), useTableFiltersQuery(of), useTableViewsQuery(of)];
-  const canShare = useHasRole('main');
+  const canShare = isMainAccount(useUser()?.role ?? []);
   const store = useBerthStore();
   const writes = useMemo(
     () => ({ ...settingsWrites(store, table), ...filterWrites(store, table), ...viewWrites(store, table) }),

@@ -1,0 +1,58 @@
+import {
+  type AddressContent,
+  type AddressKind,
+  addressFields,
+  addressProblems,
+  type Problem,
+  type SavedAddress,
+} from '@berth/contract';
+import { RecordForm, useRecordForm } from '@berth/ui';
+import { useState } from 'react';
+import { AddressFields, type TypedAddress } from './AddressFields.tsx';
+import { addressToSend } from './address-entry.ts';
+import type { AddressChanges } from './use-address-changes.ts';
+
+type AddressFormProps = {
+  kind: AddressKind;
+  entries: readonly SavedAddress[];
+  /** The one that is changed, as it is by now; absent for a new one. */
+  entry?: SavedAddress;
+  initial: TypedAddress;
+  changes: AddressChanges;
+  onCancel: () => void;
+  onSaved?: (title: string) => void;
+};
+
+/** An address to enter. What was typed stays until it is saved. */
+export function AddressForm(props: AddressFormProps) {
+  const { kind, entries, entry, initial, changes, onCancel, onSaved } = props;
+  const [typed, setTyped] = useState(initial);
+  const content = addressToSend({ ...typed, kind });
+  const save = async (version: string | undefined) => {
+    const isDone = await changes.save(content, entry ? { id: entry.id, version } : null);
+    if (isDone) onSaved?.(content.title);
+  };
+  const form = useRecordForm({
+    firstField: 'title',
+    content,
+    problems: problemsOf(content, entries, entry?.id),
+    refused: changes.problem,
+    version: entry?.version,
+    onSave: (version) => void save(version),
+  });
+  return (
+    <RecordForm form={form} changes={changes} fields={addressFields[kind]} onCancel={onCancel}>
+      <AddressFields kind={kind} typed={typed} form={form} onChange={setTyped} />
+    </RecordForm>
+  );
+}
+
+function problemsOf(
+  content: AddressContent,
+  entries: readonly SavedAddress[],
+  id: string | undefined,
+): Problem[] {
+  const problems = addressProblems(content);
+  const isTaken = entries.some((other) => other.title === content.title && other.id !== id);
+  return isTaken ? [{ path: 'title', rule: 'takenName' }, ...problems] : problems;
+}

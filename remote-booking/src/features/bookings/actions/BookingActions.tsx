@@ -1,0 +1,47 @@
+import { type BookingStatus, type CargoLine, obstacleToReturn } from '@berth/contract';
+import { useNavigate } from '@berth/runtime';
+import { CopyBooking } from '../copy/CopyBooking.tsx';
+import { DeleteDrafts } from '../delete-drafts/DeleteDrafts.tsx';
+import type { FormKind } from '../kind/form-kind.ts';
+import { ReturnBookings } from '../return/ReturnBookings.tsx';
+import { KindTemplates } from '../use-template/KindTemplates.tsx';
+
+type BookingActionsProps<Booking extends { cargo: CargoLine[] }> = {
+  kind: Pick<FormKind<never, Booking>, 'kind' | 'paths' | 'toTemplate'>;
+  booking: {
+    id: string;
+    businessNumber: string;
+    status: BookingStatus;
+    version: number;
+    hasDeparted: boolean;
+  };
+  /** What a template would keep; null while it has something that cannot be kept. */
+  content: () => Booking | null;
+  /** What is lost with a return. */
+  warning?: string;
+  onReturned?: () => void;
+  /** Absent: a draft is not deleted here. */
+  onDeleted?: () => void;
+};
+
+/** What else can be done with a stored booking: copy it, keep it as a template, return it or, a draft, delete it. */
+export function BookingActions<Booking extends { cargo: CargoLine[] }>(props: BookingActionsProps<Booking>) {
+  const { kind, booking, content, warning, onReturned, onDeleted } = props;
+  const { paths } = kind;
+  const navigate = useNavigate();
+  return (
+    <>
+      <CopyBooking status={booking.status} path={() => paths.copy(booking)} />
+      <KindTemplates kind={kind} content={content} onUse={(id) => navigate(paths.fromTemplate({ id }))} />
+      {onDeleted && (
+        <DeleteDrafts bookings={[booking]} onDone={(deletedIds) => deletedIds.length > 0 && onDeleted()} />
+      )}
+      <ReturnBookings
+        isOffered={obstacleToReturn(booking) === null}
+        bookings={[booking]}
+        warning={warning}
+        onDone={(returnedIds) => returnedIds.length > 0 && onReturned?.()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+import { type CargoLine, canBooking } from '@berth/contract';
+import { usePageTitle, useTranslation } from '@berth/runtime';
+import {
+  FormLayout,
+  FormSections,
+  HintCount,
+  ProgressButton,
+  ProgressRail,
+  toChinaTime,
+  useHasRail,
+} from '@berth/ui';
+import type { ReactNode } from 'react';
+import { withComputedVolume, withMissingVolume } from '../../cargo/sheet/cargo-draft.ts';
+import type { BasicsDraft, FormKind, SavedBooking } from '../kind/form-kind.ts';
+import { useFieldHints } from '../kind/use-field-hints.ts';
+import { useFormWords } from '../kind/use-form-words.ts';
+import { BookedNotice } from '../save/BookedNotice.tsx';
+import { CompareDialog } from '../save/CompareDialog.tsx';
+import { GoneNotice } from '../save/GoneNotice.tsx';
+import { VersionNotice } from '../save/VersionNotice.tsx';
+import { KeptNotice } from '../unsaved/KeptNotice.tsx';
+import { KeptWaiting } from '../unsaved/KeptWaiting.tsx';
+import { TemplateNotice } from '../use-template/TemplateNotice.tsx';
+import { useTemplateInForm } from '../use-template/use-template-in-form.ts';
+import { BookingBar } from './BookingBar.tsx';
+import { BookingProblems } from './BookingProblems.tsx';
+import { EditorActions } from './EditorActions.tsx';
+import { EditorHeader } from './EditorHeader.tsx';
+import { FrozenNotice } from './FrozenNotice.tsx';
+import { useBookingEditor } from './use-booking-editor.ts';
+
+export type BookingEditorProps<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }> = {
+  kind: FormKind<Draft, Booking>;
+  /** The booking to change; null for a new one. Later answers of the server do not touch what is being typed. */
+  saved: SavedBooking<Booking> | null;
+  /** As it is now, for all that is known. */
+  newest?: SavedBooking<Booking> | undefined;
+  /** The booking that the server said it does not have. */
+  goneId?: string | null;
+  /** What a new booking starts with, and what is said of that until it is saved. */
+  start?: Booking | null;
+  startNotice?: ReactNode;
+  /** A new booking was saved for the first time, as a draft. */
+  onFirstSaved: (id: string) => void;
+};
+
+/** The form of one booking with its head, notices, progress and bottom bar. */
+export function BookingEditor<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }>(
+  props: BookingEditorProps<Draft, Booking>,
+) {
+  const { kind, saved, newest, goneId = null, start, startNotice, onFirstSaved } = props;
+  const { Totals } = kind;
+  const { t } = useTranslation('booking');
+  const editor = useBookingEditor({
+    kind,
+    saved,
+    latest: newest,
+    goneId,
+    onFirstSaved,
+    start: start ?? null,
+  });
+  const { form, identity, number, saving, versions, booked, gone } = editor;
+  const template = useTemplateInForm(kind, form);
+  const stored = newest ?? saved;
+  const hasRail = useHasRail();
+  const words = useFormWords();
+  const hints = useFieldHints(form.state.draft);
+  const steps = [...form.sections].map(([name, state]) => ({
+    id: form.idOf(`section-${name}`),
+    title: words.section(name),
+    state,
+  }));
+  const isDraft = identity === null || identity.status === 'draft';
+  // Several new ones are told apart by their numbers, once there is anything to tell apart.
+  const isNumbered = identity !== null || form.isDirty;
+  usePageTitle((isNumbered && number.number) || t('edit.newTitle', { context: kind.kind }));
+  const handleTakeVolumes = (of: 'all' | 'missing') => {
+    const take = of === 'all' ? withComputedVolume : withMissingVolume;
+    const cargo = form.state.draft.cargo.map(take);
+    form.dispatch({ type: 'set', change: { cargo } as unknown as Partial<Draft> }); // every draft has it
+  };
+  const { newer } = versions;
+  // Saving could only be refused: what to do instead is said in the bar.
+  const isOver = newer !== null && !canBooking(newer.status, 'edit');
+  const isSubmittedElsewhere = isDraft && newer !== null && newer.status !== 'draft';
+  const isBlocked =
+    gone.isGone || booked.stored !== null || isOver || (isSubmittedElsewhere && !editor.isHeld);
+  const isWaiting = editor.kept.offered !== null && !gone.isGone && !saving.saving;
+  const failure = saving.failure ?? versions.failure ?? booked.failure;
+  return (
+    <FormLayout
+      head={
+        <>
+          <EditorHeader
+            kind={kind}
+            known={editor.known}
+            isGone={gone.isGone}
+            number={number}
+            actions={
+              <EditorActions kind={kind} editor={editor} stored={stored} onUseTemplate={template.use} />
+            }
+          />
+          {!identity && !editor.kept.offered && startNotice}
+          <TemplateNotice template={template} />
+          <FrozenNotice frozen={editor.frozen} />
+          {!gone.isGone && <KeptNotice kept={editor.kept} isDirty={form.isDirty} />}
+        </>
+      }
+      isInert={saving.saving !== null}
+      rail={hasRail && <ProgressRail steps={steps} />}
+      foot={
+        <>
+          <CompareDialog editor={editor} />
+          <BookingBar
+            notice={
+              <>
+                <GoneNotice editor={editor} />
+                <VersionNotice editor={editor} viewPath={kind.paths.view} />
+                <BookedNotice editor={editor} viewPath={kind.paths.view} />
+              </>
+            }
+            noticeId={editor.noticeId}
+            isBlocked={isBlocked}
+            draft={form.state.draft}
+            progress={!hasRail && <ProgressButton steps={steps} />}
+            ahead={Totals && <Totals draft={form.state.draft} />}
+            hints={
+              <HintCount
+                fields={form.spec.sections.flatMap(({ fields }) => fields)}
+                hints={hints}
+                messages={form.messages}
+                idOf={form.idOf}
+              />
+            }
+            savedState={
+              isWaiting ? (
+                <>
+                  <span>{savedStateOf()}</span>
+                  <KeptWaiting kept={editor.kept} />
+                </>
+              ) : (
+                savedStateOf()
+              )
+            }
+            saving={saving.saving}
+            submitLabel={t(isDraft ? 'bar.submit' : 'bar.saveChanges')}
+            onSaveDraft={isDraft ? () => saving.save('saveDraft') : undefined}
+            onSubmit={() => saving.save('submit')}
+            onTakeVolumes={handleTakeVolumes}
+          />
+        </>
+      }
+    >
+      <FormSections form={form} useWords={useFormWords} useHints={useFieldHints} />
+      <BookingProblems form={form} id={editor.summaryId} failure={failure} />
+    </FormLayout>
+  );
+
+  function savedStateOf(): string {
+    if (saving.saving) return t('bar.saving');
+    if (form.isDirty) return t('bar.unsaved');
+    if (gone.isGone || editor.kept.offered) return '';
+    if (versions.isFollowed) return t('bar.refreshed');
+    if (editor.savedAt) return t('bar.savedAt', { time: toChinaTime(editor.savedAt).slice(11, 16) });
+    return identity ? t('bar.unchanged') : '';
+  }
+}

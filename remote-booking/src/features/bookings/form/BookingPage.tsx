@@ -1,0 +1,86 @@
+import { type CargoLine, canBooking } from '@berth/contract';
+import { type ApiProblem, sameTab, useNavigate, useSearchParams } from '@berth/runtime';
+import { ErrorState } from '@berth/ui';
+import { type ComponentType, useState } from 'react';
+import type { BasicsDraft, FormKind, SavedBooking } from '../kind/form-kind.ts';
+import { BookingSkeleton } from '../view/BookingSkeleton.tsx';
+import { BookingEditor } from './BookingEditor.tsx';
+import { MissingBooking } from './MissingBooking.tsx';
+import { NewBooking } from './NewBooking.tsx';
+
+type BookingPageProps<
+  Draft extends BasicsDraft,
+  Booking extends { cargo: CargoLine[] },
+  Saved extends SavedBooking<Booking>,
+> = {
+  kind: FormKind<Draft, Booking, Saved>;
+  View: ComponentType<{ saved: Saved }>;
+};
+
+/** The page of one kind of booking: a new one; `?id=` one that exists, to edit where it may be, else to see. */
+export function BookingPage<
+  Draft extends BasicsDraft,
+  Booking extends { cargo: CargoLine[] },
+  Saved extends SavedBooking<Booking>,
+>(props: BookingPageProps<Draft, Booking, Saved>) {
+  const { kind } = props;
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const id = params.get('id');
+  const place = id ?? `new:${params.get('new') ?? ''}`;
+  // The form that made a booking goes on with it: its address gets the id, its fields stay as they are.
+  const [form, setForm] = useState<{ place: string; madeIds: string[]; key: number }>(() => ({
+    place,
+    madeIds: [],
+    key: 0,
+  }));
+  const isMade = id !== null && form.madeIds.includes(id);
+  if (place !== form.place) setForm(isMade ? { ...form, place } : { place, madeIds: [], key: form.key + 1 });
+  const handleFirstSaved = (madeId: string) => {
+    // One that is gone by now was made here before it, and is the address until the page moves on.
+    setForm((now) => ({ ...now, madeIds: [...now.madeIds, madeId] }));
+    navigate(kind.paths.edit({ id: madeId }), { replace: true, state: sameTab });
+  };
+  if (id === null || isMade) {
+    return <NewBooking kind={kind} key={form.key} madeId={id} onFirstSaved={handleFirstSaved} />;
+  }
+  return <StoredBooking {...props} key={id} id={id} isViewing={params.get('mode') === 'view'} />;
+}
+
+function StoredBooking<
+  Draft extends BasicsDraft,
+  Booking extends { cargo: CargoLine[] },
+  Saved extends SavedBooking<Booking>,
+>(props: BookingPageProps<Draft, Booking, Saved> & { id: string; isViewing: boolean }) {
+  const { kind, View, id, isViewing } = props;
+  const query = kind.useSaved(id);
+  // The editor starts from the first fresh answer and keeps it: a later one must not undo what is typed.
+  const [opened, setOpened] = useState<Saved | null>(null);
+  const problem = query.error as ApiProblem | undefined; // the only error of berthApi
+  // A session that ended has its dialog; the page waits behind it.
+  const isMissing = problem?.status === 404;
+  if (isMissing && !opened) return <MissingBooking kind={kind} id={id} />;
+  // What is shown stays where it could not be asked for anew.
+  if (problem && !opened && !query.data && problem.status !== 401) {
+    return <ErrorState message={problem.message} requestId={problem.requestId} onRetry={query.refetch} />;
+  }
+  const fresh = query.isFetching ? undefined : query.data;
+  const mayEdit = !isViewing && (opened !== null || (fresh && canBooking(fresh.status, 'edit')));
+  if (mayEdit && !opened && fresh) setOpened(fresh);
+  if (!mayEdit && opened && isViewing) setOpened(null);
+  if (mayEdit && opened) {
+    return (
+      <BookingEditor
+        kind={kind}
+        saved={opened}
+        newest={query.data}
+        goneId={isMissing ? id : null}
+        onFirstSaved={() => undefined}
+      />
+    );
+  }
+  const shown = query.data;
+  // Not for a moment as text what is to be edited.
+  const isToRead = shown && (isViewing || fresh || !canBooking(shown.status, 'edit'));
+  return isToRead ? <View saved={shown} /> : <BookingSkeleton />;
+}

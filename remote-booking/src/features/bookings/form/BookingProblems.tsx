@@ -1,0 +1,43 @@
+import { problemText, useTranslation } from '@berth/runtime';
+import { inFormOrder, jumpTo, ProblemSummary } from '@berth/ui';
+import type { BasicsDraft, BookingForm } from '../kind/form-kind.ts';
+import { useFormWords } from '../kind/use-form-words.ts';
+import type { SaveFailure } from '../save/use-save-booking.ts';
+
+type BookingProblemsProps<Draft extends BasicsDraft> = {
+  form: BookingForm<Draft>;
+  id: string;
+  failure: SaveFailure | null;
+};
+
+/** Why the booking was not saved, and all problems of its fields and cells. */
+export function BookingProblems<Draft extends BasicsDraft>(props: BookingProblemsProps<Draft>) {
+  const { form, id, failure } = props;
+  const { t, locale } = useTranslation('booking');
+  const words = useFormWords();
+  const { spec, state, messages, idOf } = form;
+  const isShown = state.attempted !== null || state.refused.size > 0;
+  const paths = isShown ? inFormOrder(spec, messages.keys(), state.draft) : [];
+  const rows = spec.rowsOf(state.draft);
+  const nameOf = (path: string) => {
+    const [field = '', key = '', column = ''] = path.split('.');
+    const list = rows[field];
+    if (!list) return words.field(field);
+    return key === '' ? words.section(field) : words.cell(field, column, list.keys.indexOf(key) + 1);
+  };
+  return (
+    <ProblemSummary
+      id={id}
+      failure={
+        failure && {
+          title: 'key' in failure ? t(failure.key) : problemText(failure, locale),
+          note: failure.lost && t(`save.kept.${failure.lost}`),
+          requestId: failure.requestId,
+        }
+      }
+      messages={new Map(paths.map((path) => [path, messages.get(path) ?? '']))}
+      nameOf={nameOf}
+      onJump={(path) => jumpTo(idOf(path))}
+    />
+  );
+}

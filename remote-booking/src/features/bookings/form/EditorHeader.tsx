@@ -1,0 +1,63 @@
+import type { BookingKind } from '@berth/contract';
+import { Link, useOpenPagePath, useTranslation } from '@berth/runtime';
+import { CodeText, PageHeader, StatusDot } from '@berth/ui';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import type { BusinessNumber } from '../save/use-business-number.ts';
+import type { BookingIdentity } from '../save/use-save-booking.ts';
+import styles from './EditorHeader.module.css';
+
+type EditorHeaderProps = {
+  kind: { kind: BookingKind; paths: { list: () => string } };
+  /** The booking as it is now; null for a new one. */
+  known: BookingIdentity | null;
+  /** It is not there any more. */
+  isGone: boolean;
+  number: BusinessNumber;
+  /** What can be done with the booking besides. */
+  actions?: ReactNode;
+};
+
+/** Title, business number and status. */
+export function EditorHeader(props: EditorHeaderProps) {
+  const { known, isGone, number, actions } = props;
+  const { kind, paths } = props.kind;
+  const { t } = useTranslation('booking');
+  const toList = useOpenPagePath(paths.list());
+  return (
+    <PageHeader
+      title={t(known ? 'edit.title' : 'edit.newTitle', { context: kind })}
+      meta={
+        <>
+          <span className={styles.number}>
+            <span className={styles.label}>{t('field.businessNumber')}</span>
+            <NumberText number={number} />
+          </span>
+          {known && !isGone && <StatusDot status={known.status}>{t(`status.${known.status}`)}</StatusDot>}
+        </>
+      }
+      actions={
+        <>
+          <Link className={styles.back} to={toList}>
+            {t('edit.toList')}
+          </Link>
+          {actions}
+        </>
+      }
+    />
+  );
+}
+
+function NumberText({ number }: { number: BusinessNumber }) {
+  const { t } = useTranslation('booking');
+  if (number.number) return <CodeText code={number.number} />;
+  if (!number.hasFailed) return <span className={styles.waiting} aria-hidden="true" />;
+  return (
+    <>
+      {t('edit.noNumber')}
+      <Button type="link" size="small" onClick={number.take}>
+        {t('edit.takeNumber')}
+      </Button>
+    </>
+  );
+}

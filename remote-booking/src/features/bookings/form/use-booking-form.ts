@@ -1,0 +1,43 @@
+import type { CargoLine, Problem } from '@berth/contract';
+import { type DrawnSection, type FormAttempt, type FormSpec, useFormState } from '@berth/ui';
+import { useCallback, useMemo } from 'react';
+import { contentOfBooking } from '../kind/basics-request.ts';
+import { type FixedSpace, validateDraft } from '../kind/draft-problems.ts';
+import type { BasicsDraft, BookingForm, FormKind } from '../kind/form-kind.ts';
+
+/** The form of a booking; its initial draft counts, later ones do not. */
+export function useBookingForm<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }>(
+  kind: FormKind<Draft, Booking>,
+  initial: Draft,
+  space: FixedSpace<Booking> | null,
+): BookingForm<Draft> {
+  const spec = useMemo(() => specOf(kind), [kind]);
+  const problemsOf = useCallback(
+    (draft: Draft, attempt: FormAttempt) => validateDraft(kind, draft, attempt, space),
+    [kind, space],
+  );
+  return useFormState({ spec, initial, problemsOf, frozen: space?.frozen });
+}
+
+function specOf<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }>(
+  kind: FormKind<Draft, Booking>,
+): FormSpec<Draft, DrawnSection<Draft>> {
+  return {
+    sections: kind.sections,
+    requiredFields: kind.requiredFields,
+    rowsOf: kind.rowsOf,
+    contentOf: (draft) => contentOfBooking(kind.toRequest(draft).booking),
+    follow: withoutWarehouse,
+    isMissing: ({ rule }: Problem) => missingRules.includes(rule),
+    isFrozen: ({ rule }: Problem) => rule === 'spaceFixed',
+    record: 'booking',
+  };
+}
+
+/** A warehouse belongs to its type: another type starts without one, unless it brings its own. */
+function withoutWarehouse<Draft extends BasicsDraft>(draft: Draft, change: Partial<Draft>): Partial<Draft> {
+  const isOtherType = change.warehouseType !== undefined && change.warehouseType !== draft.warehouseType;
+  return isOtherType ? ({ warehouseCode: '' } as Partial<Draft>) : {}; // a field of every booking
+}
+
+const missingRules = ['required', 'chooseOne', 'noCargo', 'noContainers', 'noLoadingPlace'];

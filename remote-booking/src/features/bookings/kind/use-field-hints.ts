@@ -1,0 +1,30 @@
+import { type BookingBasics, voyageHints } from '@berth/contract';
+import { useTranslation } from '@berth/runtime';
+import { useBookingShipModesQuery } from '../../choices/booking-choices.queries.ts';
+import { pastHint } from './is-past.ts';
+
+/** Of the fields of a draft, those that hints are about. */
+type HintedDraft = Pick<BookingBasics, 'receivingPlace' | 'destination' | 'etd'> & {
+  transportChannel?: string;
+  expectedWarehousingAt?: string | null;
+  isPickup?: boolean;
+  pickupAt?: string | null;
+};
+
+/** What is worth a second look at single fields, in words by field: nobody is kept from booking by it. */
+export function useFieldHints(draft: HintedDraft): ReadonlyMap<string, string> {
+  const { t } = useTranslation('booking');
+  const { transportChannel = '', etd, expectedWarehousingAt = null } = draft;
+  const { data: channels } = useBookingShipModesQuery(undefined, { skip: transportChannel === '' });
+  const channel = channels?.find(({ value }) => value === transportChannel);
+  const hints = new Map<string, string>();
+  for (const { field, hint } of voyageHints(draft, channel?.countryCodes))
+    hints.set(field, t(`voyage.${hint}`));
+  // What lies ahead when one books.
+  const dates = { etd, expectedWarehousingAt, pickupAt: (draft.isPickup && draft.pickupAt) || null };
+  for (const [field, when] of Object.entries(dates)) {
+    const hint = pastHint(when, new Date());
+    if (hint) hints.set(field, t(hint));
+  }
+  return hints;
+}

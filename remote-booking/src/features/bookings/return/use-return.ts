@@ -1,0 +1,44 @@
+import { problemMessage } from '@berth/contract';
+import { useTranslation } from '@berth/runtime';
+import { useState } from 'react';
+import { bulkAnswer, useBookingBulk } from '../bulk/use-booking-bulk.ts';
+import { useBookingReturnMutation } from './return-bookings.queries.ts';
+import { type ReturnableBooking, reasonProblem, sortByObstacle } from './returnable-booking.ts';
+
+type ReturnInput = {
+  bookings: readonly ReturnableBooking[];
+  onDone: (returnedIds: readonly string[]) => void;
+  /** The reason must be corrected first. */
+  onRefused: () => void;
+};
+
+/** Returns the bookings that can be returned, for the reason that is typed, and says why the others cannot be. */
+export function useReturn({ bookings, onDone, onRefused }: ReturnInput) {
+  const { t, locale } = useTranslation('booking');
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const [call] = useBookingReturnMutation();
+  const { open, barred } = sortByObstacle(bookings);
+  const bulk = useBookingBulk({ action: 'returning', bookings, open, onDone });
+  const problem = reasonProblem(reason);
+  const confirm = () => {
+    setTried(true);
+    if (problem) return onRefused();
+    void bulk.send(async (part) => {
+      const asked = part.map(({ id, version }) => ({ id, version }));
+      return bulkAnswer(await call({ body: { bookings: asked, reason } }));
+    });
+  };
+  const why = ({ obstacle, booking }: (typeof barred)[number]) =>
+    obstacle === 'departed'
+      ? t('returning.departed')
+      : t('returning.barredStatus', { status: t(`status.${booking.status}`) });
+  return {
+    bulk,
+    barred: barred.map((each) => ({ item: each.booking, why: why(each) })),
+    reason,
+    setReason,
+    error: isTried && problem ? problemMessage(problem, locale) : undefined,
+    confirm,
+  };
+}

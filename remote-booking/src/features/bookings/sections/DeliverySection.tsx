@@ -1,0 +1,136 @@
+import { normalizeCode, type WarehouseOption, warehouseTypes } from '@berth/contract';
+import { useTranslation } from '@berth/runtime';
+import { ChoiceGroup, FormField, formLayout, SearchSelect, useRemoved } from '@berth/ui';
+import { Checkbox } from 'antd';
+import { AddressBook } from '../../addresses/AddressBook.tsx';
+import { noAddress } from '../../addresses/address-entry.ts';
+import {
+  choicesOf,
+  useBookingCountriesQuery,
+  useWarehouseChoices,
+} from '../../choices/booking-choices.queries.ts';
+import { useDeliveryHint } from '../../choices/use-delivery-hint.ts';
+import type { SectionFields } from '../kind/form-kind.ts';
+import { TypedField } from './TypedField.tsx';
+
+/** Where the cargo is delivered to: a warehouse from a list, or a private address. */
+export function DeliverySection(props: SectionFields) {
+  const { draft, set, field } = props;
+  const { t } = useTranslation('booking');
+  const removed = useRemoved(draft, set);
+  const handleType = (warehouseType: typeof draft.warehouseType) => {
+    const { warehouseType: typeBefore, warehouseCode: code } = draft;
+    set({ warehouseType });
+    if (warehouseType === typeBefore) return;
+    const what = `${t('field.warehouseCode')} ${code}`;
+    const undo = () => ({ warehouseType: typeBefore, warehouseCode: code });
+    removed.setRemoved(code === '' ? null : { what, undo });
+  };
+  // Whoever chooses another one does not miss the one before.
+  const setWarehouse: typeof set = (change) => {
+    removed.setRemoved(null);
+    set(change);
+  };
+  return (
+    <div className={formLayout.grid}>
+      <FormField {...field('warehouseType')} isGroup className={formLayout.wide}>
+        {(control) => (
+          <ChoiceGroup
+            {...control}
+            value={draft.warehouseType}
+            onChange={handleType}
+            choices={warehouseTypes.map((value) => ({ value, label: t(`warehouseType.${value}`) }))}
+          />
+        )}
+      </FormField>
+      {removed.notice && <div className={formLayout.wide}>{removed.notice}</div>}
+      {draft.warehouseType === 'private' && <PrivateAddress {...props} />}
+      {draft.warehouseType !== null && draft.warehouseType !== 'private' && (
+        <Warehouse {...props} set={setWarehouse} />
+      )}
+      <div className={formLayout.wide}>
+        <Checkbox
+          checked={draft.isDestinationSelfPickup}
+          onChange={(event) => set({ isDestinationSelfPickup: event.target.checked })}
+        >
+          {t('field.isDestinationSelfPickup')}
+        </Checkbox>
+      </div>
+    </div>
+  );
+}
+
+function Warehouse({ draft, set, field }: SectionFields) {
+  const { t } = useTranslation('booking');
+  const isAmazon = draft.warehouseType === 'amazon';
+  const hintAt = useDeliveryHint(draft);
+  const choices = useWarehouseChoices(draft.warehouseType);
+  const chosen = choices.options?.find(({ value }) => value === draft.warehouseCode);
+  const isNotListed = choices.options && draft.warehouseCode !== '' && !chosen;
+  return (
+    <>
+      <FormField
+        {...field('warehouseCode')}
+        {...hintAt('warehouseCode')}
+        help={isAmazon ? t('help.amazonCode') : undefined}
+      >
+        {(control) => (
+          <SearchSelect
+            {...control}
+            {...choices}
+            isFreeEntry={isAmazon}
+            placeholder={t('help.search')}
+            value={draft.warehouseCode}
+            onChange={(warehouseCode) => set({ warehouseCode })}
+            detail={(warehouse: WarehouseOption) => `${warehouse.city}, ${warehouse.stateName}`}
+          />
+        )}
+      </FormField>
+      <div className={formLayout.note} aria-live="polite">
+        {chosen && (
+          <>
+            {chosen.address}
+            <br />
+            {[chosen.city, chosen.stateName, chosen.postalCode, chosen.countryCode]
+              .filter(Boolean)
+              .join(', ')}
+          </>
+        )}
+        {isNotListed && t('delivery.notListed', { code: draft.warehouseCode })}
+      </div>
+    </>
+  );
+}
+
+function PrivateAddress(props: SectionFields) {
+  const { draft, set, field } = props;
+  const { t } = useTranslation('booking');
+  const countries = choicesOf(useBookingCountriesQuery());
+  const hintAt = useDeliveryHint(draft);
+  const { country, stateName, postalCode, address } = draft;
+  return (
+    <>
+      <AddressBook
+        kind="private"
+        className={formLayout.wide}
+        entered={{ ...noAddress, country, stateName, postalCode, address }}
+        onPick={({ phone: _none, ...picked }) => set(picked)}
+      />
+      <FormField {...field('country')} {...hintAt('country')}>
+        {(control) => (
+          <SearchSelect
+            {...control}
+            {...countries}
+            placeholder={t('help.search')}
+            value={draft.country}
+            onChange={(country) => set({ country })}
+            detail={(country) => country.value}
+          />
+        )}
+      </FormField>
+      <TypedField {...props} name="stateName" />
+      <TypedField {...props} name="postalCode" normalize={normalizeCode} />
+      <TypedField {...props} name="address" isWide rows={2} />
+    </>
+  );
+}

@@ -1,0 +1,202 @@
+import { discardUnsaved, PageContext, sessionEndShown } from '@berth/runtime';
+import { refuse, renderRemote } from '@berth/runtime/testing';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { remote } from '../../../remote.tsx';
+import { acceptedLcl, savedLcl } from '../../../testing/lcl-booking.ts';
+import { callsOf, click, formAnswers, goods, openForm, write } from '../../../testing/open-form.tsx';
+import { Themed } from '../../../testing/open-page.tsx';
+import { newDraft } from '../../lcl/edit/booking-draft.ts';
+
+// A whole form in jsdom on a busy machine takes its time.
+jest.setTimeout(60_000);
+beforeEach(() => localStorage.clear());
+
+const submit = 'POST /business/submitBookingLcl';
+
+describe('unsaved work', () => {
+  test('is kept in the browser, offered after a crash, and brings its number along', async () => {
+    const first = await openForm('/business/lcl/detail');
+    await screen.findByText('SZL-261120-0042');
+    await write('品名', '没来得及保存');
+    first.view.unmount();
+    const second = await openForm('/business/lcl/detail');
+    await userEvent.click(await screen.findByRole('button', { name: '恢复未保存的内容' }));
+    expect(await goods()).toBe('没来得及保存');
+    expect(screen.getByText('SZL-261120-0042')).toBeDefined();
+    expect(callsOf(second.calls, 'GET /business/getServeceId')).toHaveLength(0);
+  });
+
+  test('that was not decided on outlives another booking', async () => {
+    const first = await openForm('/business/lcl/detail');
+    await screen.findByText('SZL-261120-0042');
+    await write('品名', '先放着');
+    first.view.unmount();
+    const second = await openForm('/business/lcl/detail', {
+      'GET /business/getServeceId': { businessNumber: 'SZL-261120-0043' },
+      [submit]: { id: 'booking-9', version: 1, businessNumber: 'SZL-261120-0043', status: 'draft' },
+      'GET /business/getBookingByIdLcl': {
+        ...savedLcl,
+        id: 'booking-9',
+        version: 1,
+        status: 'draft' as const,
+      },
+    });
+    await write('品名', '另一票');
+    await screen.findByText('SZL-261120-0043');
+    await click('保存草稿');
+    await waitFor(() => expect(second.location()).toBe('/business/lcl/detail?id=booking-9'));
+    second.view.unmount();
+    await openForm('/business/lcl/detail');
+    await userEvent.click(await screen.findByRole('button', { name: '恢复未保存的内容' }));
+    expect(await goods()).toBe('先放着');
+  });
+
+  test('of another form is not offered in a copy', async () => {
+    const first = await openForm('/business/lcl/detail');
+    await screen.findByText('SZL-261120-0042');
+    await write('品名', '先放着');
+    first.view.unmount();
+    await openForm('/business/lcl/detail?copy=booking-1', { 'GET /business/getBookingByIdLcl': savedLcl });
+    expect(await screen.findByText(`复制自 ${savedLcl.businessNumber}`)).toBeDefined();
+    expect(screen.queryByRole('button', { name: '恢复未保存的内容' })).toBeNull();
+  });
+
+  test('a session that ended is said by its dialog alone', async () => {
+    const { view } = await openForm('/business/lcl/detail?id=booking-1', {
+      'GET /business/getBookingByIdLcl': () => refuse('SIGNED_OUT'),
+    });
+    await waitFor(() => expect(sessionEndShown.get()).toBe(true));
+    expect(view.queryByRole('alert')).toBeNull();
+  });
+
+  test('that another window still holds is not offered', async () => {
+    const kept = {
+      formKey: 'f',
+      businessNumber: 'SZL-261120-0040',
+      version: null,
+      base: null,
+      attempt: null,
+      keptAt: '2026-11-20T08:00:00Z',
+    };
+    const form = {
+      ...kept,
+      address: '/business/lcl/detail?new=a',
+      draft: { ...newDraft(), remarks: '那边' },
+    };
+    const forms = [
+      { ...form, windowKey: 'closed' },
+      { ...form, formKey: 'g', windowKey: 'open' },
+    ];
+    localStorage.setItem('berth.booking.kept.user-1.new', JSON.stringify({ recordVersion: 4, forms }));
+    const held = [{ name: 'berth.booking.window.open' }];
+    const locks = { query: async () => ({ held }), request: async () => {} };
+    Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+    const { calls } = await openForm('/business/lcl/detail?new=b');
+    await userEvent.click(await screen.findByRole('button', { name: '恢复未保存的内容' }));
+    expect(await screen.findByText('SZL-261120-0040')).toBeDefined();
+    expect(screen.queryByRole('button', { name: '恢复未保存的内容' })).toBeNull();
+    expect(callsOf(calls, 'GET /business/getServeceId')).toHaveLength(0);
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+
+  test('is gone when its tab is closed without saving', async () => {
+    const place = { tabId: 'tab-1', isActive: true, setTitle: () => {} };
+    const inTab = ({ children }: { children: ReactNode }) => (
+      <PageContext value={place}>
+        <Themed>{children}</Themed>
+      </PageContext>
+    );
+    const answers = formAnswers;
+    const { view } = await renderRemote(remote, { path: '/business/lcl/detail', answers, wrapper: inTab });
+    await screen.findByText('SZL-261120-0042');
+    await write('品名', '不要了');
+    await waitFor(() => expect(localStorage.getItem('berth.booking.kept.user-1.new')).not.toBeNull());
+    discardUnsaved('tab-1');
+    view.unmount();
+    expect(localStorage.getItem('berth.booking.kept.user-1.new')).toBeNull();
+  });
+
+  const storedPath = '/business/lcl/detail?id=booking-1';
+  const storedAnswers = { 'GET /business/getBookingByIdLcl': savedLcl };
+  const waits = () => screen.queryByText(/未保存的内容待恢复/);
+  /** Types into the form of a stored booking and goes away without saving. */
+  const leaveUnsaved = async (text: string) => {
+    const { view } = await openForm(storedPath, storedAnswers);
+    expect(await goods()).toBe('LED 灯具');
+    await write('品名', text);
+    view.unmount();
+  };
+
+  test('that waits is said in the bar, which is always in sight, and taken there', async () => {
+    await leaveUnsaved('写了十分钟');
+    await openForm(storedPath, storedAnswers);
+    expect(await goods()).toBe('LED 灯具');
+    expect(waits()?.closest('footer')).toBeTruthy();
+    expect(screen.queryByText('没有未保存的修改')).toBeNull();
+    await click('恢复');
+    expect(await goods()).toBe('写了十分钟');
+    expect(waits()).toBeNull();
+  });
+
+  test('is not hidden by what is typed beside it: either is had in turn', async () => {
+    await leaveUnsaved('写了十分钟');
+    await openForm(storedPath, storedAnswers);
+    await goods();
+    await write('品名', '另一句');
+    expect(waits()).toBeTruthy();
+    expect(screen.getByText(/本页现在填写的内容也会保留/)).toBeDefined();
+    await click('恢复');
+    expect(await goods()).toBe('写了十分钟');
+    await click('恢复');
+    expect(await goods()).toBe('另一句');
+    await click('恢复');
+    await click('放弃');
+    expect(await goods()).toBe('写了十分钟');
+    expect(waits()).toBeNull();
+  });
+
+  test('of before a newer one is offered once that is taken', async () => {
+    await leaveUnsaved('先写的');
+    await leaveUnsaved('后写的');
+    await openForm(storedPath, storedAnswers);
+    await goods();
+    await click('恢复');
+    expect(await goods()).toBe('后写的');
+    await click('恢复');
+    expect(await goods()).toBe('先写的');
+  });
+
+  test('outlives a save of something else', async () => {
+    await leaveUnsaved('写了十分钟');
+    let now = { ...savedLcl, status: 'draft' as 'toBeReceived' }; // as far as its type goes
+    await openForm(storedPath, {
+      'GET /business/getBookingByIdLcl': () => now,
+      [submit]: () => {
+        now = { ...now, version: 4 };
+        return { ...acceptedLcl, status: 'draft' as const };
+      },
+    });
+    await goods();
+    await write('品名', '另一句');
+    await click('保存草稿');
+    await waitFor(() => expect(screen.queryByText(/有未保存的修改/)).toBeNull());
+    expect(waits()).toBeTruthy();
+  });
+
+  test('is gone when it is discarded', async () => {
+    const first = await openForm('/business/lcl/detail');
+    await screen.findByText('SZL-261120-0042');
+    await write('品名', '不要了');
+    first.view.unmount();
+    const second = await openForm('/business/lcl/detail');
+    await userEvent.click(await screen.findByRole('button', { name: '放弃' }));
+    expect(await goods()).toBe('');
+    second.view.unmount();
+    await openForm('/business/lcl/detail');
+    await goods();
+    expect(screen.queryByRole('button', { name: '放弃' })).toBeNull();
+  });
+});

@@ -1,0 +1,19 @@
+import { useTranslation } from '@berth/runtime';
+import { Timeline } from '@berth/ui';
+import type { SavedLclBooking } from '../kind/saved-bookings.queries.ts';
+
+/** What somebody did to a booking; the same for all kinds. */
+export type HistoryEntry = SavedLclBooking['history'][number];
+
+/** Who did what when, newest first. */
+export function BookingHistory({ history }: { history: readonly HistoryEntry[] }) {
+  const { t } = useTranslation('booking');
+  const entries = history.map(({ at, what, told, status, by }, index) => ({
+    key: String(index),
+    at,
+    by,
+    status,
+    what: `${told ? t(`told.${told}`) : t(`history.${what}`)} · ${t(`status.${status}`)}`,
+  }));
+  return <Timeline label={t('section.history')} entries={entries} />;
+}

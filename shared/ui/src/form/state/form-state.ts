@@ -1,0 +1,136 @@
+import type { FieldError, Problem } from '@berth/contract';
+import type { SheetEdit } from '../../form-table/sheet-edits.ts';
+import { type RowKeys, toFormPath } from './form-paths.ts';
+import type { FormAttempt, FormSpec } from './form-spec.ts';
+
+/** What a form knows beyond its fields: what was left, what was attempted, what the server refused. */
+export type FormState<Draft> = {
+  draft: Draft;
+  /** The draft as it was last saved or loaded. */
+  baseline: Draft;
+  touched: ReadonlySet<string>;
+  attempted: FormAttempt | null;
+  /** What the server refused, by path in the form; each entry goes when its field changes. */
+  refused: ReadonlyMap<string, FieldError>;
+};
+
+type Row = { key: string };
+
+export type FormAction<Draft> =
+  | { type: 'set'; change: Partial<Draft> }
+  /** A list that is edited as a sheet. */
+  | { type: 'rows'; list: string; lines: readonly Row[]; edit: SheetEdit }
+  | { type: 'touch'; path: string }
+  | { type: 'attempt'; action: FormAttempt }
+  | { type: 'refuse'; fields: readonly FieldError[]; keys: RowKeys }
+  | { type: 'saved'; draft: Draft }
+  | { type: 'replace'; draft: Draft; baseline?: Draft };
+
+export function startForm<Draft>(draft: Draft): FormState<Draft> {
+  return { draft, baseline: draft, touched: new Set(), attempted: null, refused: new Map() };
+}
+
+/** The reducer of a form. */
+export function formReducer<Draft extends object>(spec: Pick<FormSpec<Draft>, 'follow' | 'record'>) {
+  return (state: FormState<Draft>, action: FormAction<Draft>): FormState<Draft> => {
+    switch (action.type) {
+      case 'set':
+        return {
+          ...state,
+          draft: { ...state.draft, ...spec.follow?.(state.draft, action.change), ...action.change },
+          refused: without(state.refused, changedPaths(state.draft, action.change)),
+        };
+      case 'rows':
+        return {
+          ...state,
+          draft: { ...state.draft, [action.list]: action.lines },
+          touched: withWritten(state.touched, action),
+          refused: without(state.refused, [action.list, changedCell(action)]),
+        };
+      case 'touch':
+        return state.touched.has(action.path)
+          ? state
+          : { ...state, touched: new Set(state.touched).add(action.path) };
+      case 'attempt':
+        return { ...state, attempted: action.action, refused: new Map() };
+      case 'refuse': {
+        const pathOf = ({ field }: FieldError) => toFormPath(field, action.keys, spec.record);
+        return { ...state, refused: new Map(action.fields.map((error) => [pathOf(error), error])) };
+      }
+      case 'saved':
+        return { ...state, baseline: action.draft, attempted: null, refused: new Map() };
+      case 'replace':
+        return { ...startForm(action.draft), baseline: action.baseline ?? state.baseline };
+    }
+  };
+}
+
+/** The fields that a change names, and of lists the fields of those rows that it changes. */
+function changedPaths(draft: object, change: object): string[] {
+  const was = draft as Readonly<Record<string, unknown>>; // its own fields, by name
+  return Object.entries(change).flatMap(([name, value]: [string, unknown]) => {
+    const before = was[name];
+    const cells = areRows(value) && areRows(before) ? changedCells(before, value) : [];
+    return [name, ...cells.map((cell) => `${name}.${cell}`)];
+  });
+}
+
+function changedCells(before: readonly Row[], after: readonly Row[]): string[] {
+  return after.flatMap((row) => {
+    const was = new Map(Object.entries(before.find(({ key }) => key === row.key) ?? {}));
+    const changed = Object.entries(row).filter(([field, value]) => was.get(field) !== value);
+    return changed.map(([field]) => `${row.key}.${field}`);
+  });
+}
+
+/** Whether a value is a list of rows with keys; a list of plain values, such as codes, has no cells. */
+const areRows = (value: unknown): value is readonly Row[] =>
+  Array.isArray(value) && value.every((row) => typeof row === 'object' && row !== null && 'key' in row);
+
+function changedCell({ list, edit }: { list: string; edit: SheetEdit }): string {
+  return edit.type === 'set' ? `${list}.${edit.line}.${edit.field}` : list;
+}
+
+/** Pasted or filled cells count as left: their errors are shown at once. */
+function withWritten(
+  touched: ReadonlySet<string>,
+  { list, lines, edit }: { list: string; lines: readonly Row[]; edit: SheetEdit },
+): ReadonlySet<string> {
+  if (edit.type !== 'write') return touched;
+  const from = lines.findIndex(({ key }) => key === edit.line);
+  const written = edit.rows.flatMap((cells, offset) => {
+    const line = lines[from + offset];
+    return line ? Object.keys(cells).map((field) => `${list}.${line.key}.${field}`) : [];
+  });
+  return new Set([...touched, ...written]);
+}
+
+function without(
+  refused: ReadonlyMap<string, FieldError>,
+  paths: readonly string[],
+): ReadonlyMap<string, FieldError> {
+  if (!paths.some((path) => refused.has(path))) return refused;
+  return new Map([...refused].filter(([path]) => !paths.includes(path)));
+}
+
+/**
+ * The messages on screen. Before any attempt a field shows an error only after it was left, and never that it is still
+ * empty; that it is frozen is shown at once. A failed attempt shows everything that kept it from succeeding.
+ */
+export function shownMessages<Draft>(
+  { isMissing, isFrozen = () => false }: Pick<FormSpec<Draft>, 'isMissing' | 'isFrozen'>,
+  state: Pick<FormState<unknown>, 'touched' | 'attempted' | 'refused'>,
+  problems: Record<FormAttempt, ReadonlyMap<string, Problem>>,
+  textOf: (problem: Problem | FieldError) => string,
+): Map<string, string> {
+  const messages = new Map<string, string>();
+  for (const [path, problem] of problems.submit) {
+    const isAsked =
+      isFrozen(problem) ||
+      state.attempted === 'submit' ||
+      (state.attempted !== null && problems.saveDraft.has(path));
+    if (isAsked || (state.touched.has(path) && !isMissing(problem))) messages.set(path, textOf(problem));
+  }
+  for (const [path, error] of state.refused) messages.set(path, textOf(error));
+  return messages;
+}

@@ -1,0 +1,84 @@
+import { type FieldError, type Problem, problemMessage } from '@berth/contract';
+import { type Dispatch, useCallback, useId, useMemo, useReducer, useState } from 'react';
+import { useUiTexts } from '../../ui-texts.ts';
+import type { FormProblems } from './form-paths.ts';
+import { type SectionState, sectionStates } from './form-sections.ts';
+import type { FormAttempt, FormSpec, SectionSpec } from './form-spec.ts';
+import { type FormAction, type FormState, formReducer, shownMessages, startForm } from './form-state.ts';
+import { useAfterPress } from './use-after-press.ts';
+import { isSameList, isSameMap, useSameValue } from './use-same-value.ts';
+
+/** The state of a form and everything that follows from it. */
+export type Form<Draft extends object, Section extends SectionSpec = SectionSpec> = {
+  spec: FormSpec<Draft, Section>;
+  state: FormState<Draft>;
+  dispatch: Dispatch<FormAction<Draft>>;
+  problems: Readonly<Record<FormAttempt, FormProblems>>;
+  /** The messages on screen by path, in the current language. */
+  messages: ReadonlyMap<string, string>;
+  sections: ReadonlyMap<string, SectionState>;
+  isDirty: boolean;
+  /** Fields that can no longer be changed and are as they were stored; one that was changed before can be corrected. */
+  frozen: readonly string[];
+  /** The id of the control at a path. */
+  idOf: (path: string) => string;
+};
+
+export type FormInput<Draft extends object, Section extends SectionSpec> = {
+  /** The same object on every render. */
+  spec: FormSpec<Draft, Section>;
+  /** The draft that the form begins with. */
+  initial: Draft;
+  /** What is wrong with a draft; the same function until something else that it depends on changes. */
+  problemsOf: (draft: Draft, attempt: FormAttempt) => FormProblems;
+  /** The names of frozen fields. */
+  frozen?: readonly string[];
+};
+
+/** Keeps the draft of a form and derives problems, messages, progress and unsaved changes from it. */
+export function useFormState<Draft extends object, Section extends SectionSpec>(
+  input: FormInput<Draft, Section>,
+): Form<Draft, Section> {
+  const { spec, initial, problemsOf, frozen: frozenNow = none } = input;
+  const { locale } = useUiTexts();
+  const formId = useId();
+  const [reducer] = useState(() => formReducer(spec));
+  const [state, reduce] = useReducer(reducer, initial, startForm<Draft>);
+  const afterPress = useAfterPress();
+  const dispatch = useCallback(
+    (action: FormAction<Draft>) => {
+      // Leaving a field may show a message; the click that left it must still reach its target.
+      if (action.type === 'touch') afterPress(() => reduce(action));
+      else reduce(action);
+    },
+    [afterPress],
+  );
+  const { draft, baseline } = state;
+  const problems = useMemo(
+    () => ({ submit: problemsOf(draft, 'submit'), saveDraft: problemsOf(draft, 'saveDraft') }),
+    [problemsOf, draft],
+  );
+  const shown = useMemo(() => {
+    const textOf = (problem: Problem | FieldError) =>
+      'rule' in problem ? problemMessage(problem, locale) : (problem.texts?.[locale] ?? problem.message);
+    return shownMessages(spec, state, problems, textOf);
+  }, [spec, state, problems, locale]);
+  const messages = useSameValue(shown, isSameMap);
+  const sections = useMemo(
+    () => sectionStates(spec, draft, { missing: problems.submit.keys(), shown: messages.keys() }),
+    [spec, draft, problems, messages],
+  );
+  const isDirty = useMemo(() => spec.contentOf(draft) !== spec.contentOf(baseline), [spec, draft, baseline]);
+  const isChanged = (field: string) => {
+    const problem = problems.submit.get(field);
+    return problem !== undefined && (spec.isFrozen?.(problem) ?? false);
+  };
+  const frozen = useSameValue(
+    frozenNow.filter((field) => !isChanged(field)),
+    isSameList,
+  );
+  const idOf = useMemo(() => (path: string) => `${formId}-${path}`, [formId]);
+  return { spec, state, dispatch, problems, messages, sections, isDirty, frozen, idOf };
+}
+
+const none: readonly never[] = [];
