@@ -91,7 +91,7 @@ export const exportLists = {
       siCutOffAt: cutOffs,
     },
   },
-  airBookings: exportedListOf(airBookingList),
+  airBookings: /* @__PURE__ */ exportedListOf(airBookingList),
 } as const satisfies Record<string, ExportedList>;
 
 export type ExportList = keyof typeof exportLists;

@@ -31,8 +31,8 @@ export type ListColumnDefinition = ListField & {
   file?: { width?: number; heading?: LocalizedText } | false;
   /** Columns of the file that this column of the screen shows; itself where left out. */
   fileParts?: readonly string[];
-  /** Stands ready in the filter drawer. `label` where it differs from the heading. */
-  filter?: { isSelected?: boolean; label?: LocalizedText };
+  /** `isSelected`: stands ready in the filter drawer. `label` where it differs from the heading. `false`: not offered. */
+  filter?: { isSelected?: boolean; label?: LocalizedText } | false;
   /** Its total over everything that the filter leaves is part of the answer. */
   isSummed?: boolean;
 };
@@ -54,7 +54,7 @@ export type ListDefinition = {
   filterOrder?: readonly string[];
 };
 
-/** States a list, with its literal types. */
+/** States a list, with its literal types. Calls are marked as pure, so that a page without the list does not carry it. */
 export function defineList<const Definition extends ListDefinition>(definition: Definition): Definition {
   return definition;
 }

@@ -2,12 +2,14 @@ import { defineList, type ListRow, type ListSummary } from '../../list/define-li
 import { bookingStatuses } from '../booking-status.ts';
 import { airPermission } from './air-booking.ts';
 
+const departure = { 'zh-CN': '预计起飞日 ETD', en: 'Estimated departure (ETD)' };
+
 /**
  * The list of air bookings. Weights in KGS, volumes in M3, times `YYYY-MM-DD HH:mm:ss` in China Standard Time; places
  * are airports by their UN/LOCODE. Places and goods sort by pinyin, statuses by the order in which a booking passes
  * through them.
  */
-export const airBookingList = defineList({
+export const airBookingList = /* @__PURE__ */ defineList({
   name: 'airBookings',
   title: { 'zh-CN': '空运订舱', en: 'Air bookings' },
   permission: airPermission,
@@ -50,7 +52,8 @@ export const airBookingList = defineList({
     destinationName: {
       kind: 'text',
       isDerived: true,
-      heading: { 'zh-CN': '起运 → 目的', en: 'Route' },
+      heading: { 'zh-CN': '航线', en: 'Route' },
+      filter: { label: { 'zh-CN': '目的地名称', en: 'Destination name' } },
       sortable: true,
       filterable: true,
       // Airports have long names: `→ Los Angeles International`.
@@ -69,18 +72,19 @@ export const airBookingList = defineList({
       kind: 'code',
       heading: { 'zh-CN': '航空公司', en: 'Airline' },
       filterable: true,
+      filter: false,
       screen: false,
       file: { width: 18 },
     },
     etd: {
       kind: 'date',
-      heading: { 'zh-CN': '预计起飞日 ETD', en: 'Estimated departure (ETD)' },
+      heading: { 'zh-CN': 'ETD', en: 'ETD' },
       sortable: true,
       filterable: true,
       isNullable: true,
       screen: { widthPx: 110 },
-      file: { width: 16 },
-      filter: { isSelected: true },
+      file: { width: 16, heading: departure },
+      filter: { isSelected: true, label: departure },
     },
     receivingPlace: {
       kind: 'code',
@@ -99,6 +103,7 @@ export const airBookingList = defineList({
     goodsName: {
       kind: 'text',
       heading: { 'zh-CN': '货物', en: 'Goods' },
+      filter: { label: { 'zh-CN': '品名', en: 'Goods' } },
       sortable: true,
       filterable: true,
       screen: { widthPx: { 'zh-CN': 140, en: 104 }, isElastic: true },
@@ -113,7 +118,9 @@ export const airBookingList = defineList({
     cartons: {
       kind: 'number',
       format: 'count',
-      heading: { 'zh-CN': '件数 (CTNS)', en: 'Cartons (CTNS)' },
+      heading: { 'zh-CN': 'CTNS', en: 'CTNS' },
+      file: { heading: { 'zh-CN': '件数 (CTNS)', en: 'Cartons (CTNS)' } },
+      filter: { label: { 'zh-CN': '件数 CTNS', en: 'Cartons CTNS' } },
       sortable: true,
       filterable: true,
       isSummed: true,
@@ -122,7 +129,9 @@ export const airBookingList = defineList({
     weight: {
       kind: 'number',
       format: 'thousandths',
-      heading: { 'zh-CN': '毛重 (KGS)', en: 'Gross weight (KGS)' },
+      heading: { 'zh-CN': 'KGS', en: 'KGS' },
+      file: { heading: { 'zh-CN': '毛重 (KGS)', en: 'Gross weight (KGS)' } },
+      filter: { label: { 'zh-CN': '毛重 KGS', en: 'Gross weight KGS' } },
       sortable: true,
       filterable: true,
       isSummed: true,
@@ -131,7 +140,9 @@ export const airBookingList = defineList({
     volume: {
       kind: 'number',
       format: 'thousandths',
-      heading: { 'zh-CN': '体积 (M3)', en: 'Volume (M3)' },
+      heading: { 'zh-CN': 'CBM', en: 'CBM' },
+      file: { heading: { 'zh-CN': '体积 (M3)', en: 'Volume (M3)' } },
+      filter: false,
       sortable: true,
       filterable: true,
       isSummed: true,
@@ -141,7 +152,8 @@ export const airBookingList = defineList({
     chargeableWeight: {
       kind: 'number',
       format: 'thousandths',
-      heading: { 'zh-CN': '计费重 (KGS)', en: 'Chargeable weight (KGS)' },
+      heading: { 'zh-CN': '计费重 KGS', en: 'Chargeable KGS' },
+      file: { heading: { 'zh-CN': '计费重 (KGS)', en: 'Chargeable weight (KGS)' } },
       sortable: true,
       filterable: true,
       isSummed: true,
@@ -159,6 +171,7 @@ export const airBookingList = defineList({
       heading: { 'zh-CN': '更新时间', en: 'Updated' },
       sortable: true,
       filterable: true,
+      filter: false,
       screen: { widthPx: 104, isHiddenAtFirst: true },
     },
     createdAt: {
@@ -166,9 +179,22 @@ export const airBookingList = defineList({
       heading: { 'zh-CN': '创建时间', en: 'Created' },
       sortable: true,
       filterable: true,
+      filter: false,
       screen: { widthPx: 108, isHiddenAtFirst: true },
     },
   },
+  filterOrder: [
+    'waybillNumber',
+    'etd',
+    'destinationName',
+    'goodsName',
+    'businessNumber',
+    'customerBusinessNumber',
+    'flightNumber',
+    'status',
+    'receivingPlace',
+    'destination',
+  ],
   fileOrder: [
     'businessNumber',
     'customerBusinessNumber',

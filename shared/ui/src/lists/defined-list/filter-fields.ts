@@ -35,7 +35,9 @@ export function filterFields<List extends ListDefinition>(
   locale: Locale,
   options: FilterOptions<List> = {},
 ): FilterField[] {
-  const keys = Object.keys(list.columns).filter((key) => list.columns[key]?.filterable);
+  const keys = Object.entries(list.columns)
+    .filter(([, { filterable, filter }]) => filterable && filter !== false)
+    .map(([key]) => key);
   return inOrder(keys, list.filterOrder).flatMap((key) => {
     const column = list.columns[key];
     return column ? [fieldOf(key, column, locale, key in options ? { source: options[key] } : null)] : [];
@@ -48,16 +50,17 @@ function fieldOf(
   locale: Locale,
   given: { source: OptionSource } | null,
 ): FilterField {
-  const { kind, heading, filter } = column;
+  const { kind, heading } = column;
+  const filter = column.filter || {};
   const isChosen = given !== null || kind === 'choice';
   const hint = kind === 'text' || kind === 'code' ? hints[kind][locale] : undefined;
   return {
     field: key,
-    label: (filter?.label ?? heading)[locale],
+    label: (filter.label ?? heading)[locale],
     kind: isChosen ? 'select' : kinds[kind],
     ...(isChosen ? { isMultiple: true, options: given ? given.source : wordsOf(column) } : {}),
     ...(hint && !isChosen ? { placeholder: hint } : {}),
-    ...(filter?.isSelected ? { isSelected: true } : {}),
+    ...(filter.isSelected ? { isSelected: true } : {}),
   };
 }
 
