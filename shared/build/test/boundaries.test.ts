@@ -104,7 +104,14 @@ const knotless = [
   'api/src/modules',
   'api/src/modules/bookings',
   'api/src/modules/releases',
+  'shared/contract/src',
+  'shared/contract/src/booking',
+  'shared/runtime/src',
   'shared/ui/src',
+  'shell/src',
+  'shell/src/releases',
+  'shell/src/remotes',
+  ...remotes.map((remote) => `${remote}/src/features`),
 ];
 
 describe('rooms', () => {
