@@ -1,5 +1,6 @@
 /** What the portal stores and several people see at once. Live changes, drafts and tasks name a kind and an id. */
-export type RecordKind = 'booking';
+export const recordKinds = ['booking'] as const;
+export type RecordKind = (typeof recordKinds)[number];
 
 /** Records of one kind that changed in any way; null where any of the kind may have. */
 export type RecordChange = { kind: RecordKind; ids: readonly string[] | null };
