@@ -266,7 +266,11 @@ describe('an open page', () => {
   });
 
   test('may poll instead: what is new, and the end', async () => {
+    const page = await openPage();
     await tell('B/L');
+    // A change that the server has not heard of yet would be new to the poll as well.
+    await page.named('bookings', 0);
+    await page.close();
     const response = await person.call('GET /business/events', { query: { once: 'true' } });
     expect(response.body.match(/^event: .*$/gm)).toEqual(['event: messages', 'event: tasks']);
     expect((await portal.visitor.call('GET /business/events')).statusCode).toBe(401);
