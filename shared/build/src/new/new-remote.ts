@@ -99,6 +99,7 @@ function nextPort(): number {
 
 /** Links the packages of the workspace to what they ask for. */
 export function install(): void {
+  if (process.env.BERTH_NEW_ROOT) return;
   const { packageManager } = JSON.parse(read('package.json')) as { packageManager: string }; // of this repository
   const { status } = spawnSync('npx', ['--yes', packageManager, 'install'], { cwd: root, stdio: 'inherit' });
   if (status !== 0) throw new NewFailure('Everything is written, but packages could not be installed.');

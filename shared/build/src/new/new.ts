@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isName } from './names.ts';
+import { newEndpoint } from './new-endpoint.ts';
 import { NewFailure } from './new-failure.ts';
 import { newList } from './new-list.ts';
 import { newMigration } from './new-migration.ts';
@@ -24,6 +25,7 @@ const commands: Readonly<Record<string, Command>> = {
   remote: { names: 1, run: ([name = ''], options) => newRemote(name, options) },
   feature: { names: 2, run: ([remote = '', name = ''], options) => newFeature(remote, name, options) },
   module: { names: 1, run: ([noun = ''], options) => newModule(noun, options) },
+  endpoint: { names: 1, run: ([noun = '']) => newEndpoint(noun) },
   list: { names: 2, run: ([remote = '', noun = ''], options) => newList(remote, noun, options) },
   migration: { names: 1, run: ([name = '']) => `${newMigration(name)} is there.` },
 };
