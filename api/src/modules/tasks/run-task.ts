@@ -167,7 +167,7 @@ async function tellOwner(
   await tellCustomer(transaction, {
     customerId: customer_id,
     memberId: member_id,
-    bookingId: null,
+    record: null,
     businessNumber: '',
     at,
     kind: 'taskDone',
