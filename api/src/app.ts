@@ -27,7 +27,7 @@ import { serveDocs } from './modules/docs/docs.routes.ts';
 import { documentHandlers } from './modules/documents/documents.routes.ts';
 import { exportHandlers } from './modules/exports/exports.routes.ts';
 import { healthHandlers } from './modules/health/health.routes.ts';
-import { createGoodsReader, type GoodsReader } from './modules/imports/goods-reader.ts';
+import { createGoodsReader, type GoodsReader } from './modules/imports/goods/goods-reader.ts';
 import { importHandlers } from './modules/imports/imports.routes.ts';
 import { integrationHandlers } from './modules/integration/integration.routes.ts';
 import { menuHandlers } from './modules/menu/menu.routes.ts';

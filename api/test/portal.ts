@@ -12,7 +12,7 @@ import type { Tables } from '../src/database/tables.ts';
 import { openDiskStore } from '../src/files/disk-store.ts';
 import type { FileStore } from '../src/files/file-store.ts';
 import { recordOfBooking } from '../src/modules/bookings/record/record-of-booking.ts';
-import type { GoodsReader } from '../src/modules/imports/goods-reader.ts';
+import type { GoodsReader } from '../src/modules/imports/goods/goods-reader.ts';
 import { openSession } from '../src/modules/sessions/open-session.ts';
 import type { InspectFile } from '../src/modules/uploads/inspect/inspect-file.ts';
 import { tellCustomer } from '../src/notify/tell-customer.ts';

@@ -18,8 +18,8 @@ export type OpenWorkbook = {
 };
 
 /**
- * Looks at what a file is before anything of it is unpacked, then at what stands in it. Macros, links to other files,
- * connections and embedded files are refused, whatever the file is called. Throws UnfitWorkbook.
+ * Checks what kind of file it is before anything is unpacked, then its parts. Macros, links to other files, connections
+ * and embedded files are refused, whatever the file is called. Throws UnfitWorkbook.
  */
 export async function openWorkbook(bytes: Buffer): Promise<OpenWorkbook> {
   refuseOtherKinds(bytes);

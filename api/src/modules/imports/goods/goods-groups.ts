@@ -1,5 +1,5 @@
-import type { FoundColumn, Heading } from './find-heading.ts';
-import type { CellRange, Sheet, SheetCell, SheetRow } from './read-sheet.ts';
+import type { CellRange, Sheet, SheetCell, SheetRow } from '../sheet/read-sheet.ts';
+import type { GoodsColumn, GoodsHeading } from './goods-headings.ts';
 import { partTotals, type TotalsRow } from './totals-rows.ts';
 
 /** A cell as it counts for a line, in a row of it; `shared` is the range that it has in common with other lines. */
@@ -15,7 +15,7 @@ export type GoodsGroup = {
 /** Rows below the heading that hold something of a cargo line, and those of totals, which are left out. */
 export function goodsRows(
   { rows, merges }: Sheet,
-  { row: headingRow, columns }: Heading,
+  { row: headingRow, columns }: GoodsHeading,
 ): { goods: SheetRow[]; totals: TotalsRow[] } {
   const places = columns.map(({ place }) => place);
   const below = rows.filter(({ row, cells }) => row > headingRow && places.some((place) => cells.has(place)));
@@ -28,7 +28,7 @@ export function goodsRows(
  */
 export function groupGoods(
   goods: readonly SheetRow[],
-  columns: readonly FoundColumn[],
+  columns: readonly GoodsColumn[],
   sheet: Sheet,
 ): GoodsGroup[] {
   const byRow = new Map(goods.map((row) => [row.row, row]));
@@ -71,7 +71,7 @@ export function groupGoods(
 /** The merged range of a cell of the goods; ranges may be as tall as the sheet, so only rows with goods count. */
 function indexMerges(
   merges: readonly CellRange[],
-  columns: readonly FoundColumn[],
+  columns: readonly GoodsColumn[],
   rows: readonly number[],
 ): (row: number, place: number) => CellRange | undefined {
   const places = new Set(columns.map(({ place }) => place));

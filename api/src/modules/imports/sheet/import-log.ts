@@ -1,56 +1,52 @@
-import type { ImportHint, ImportRule } from '@berth/contract';
-
-/** What is to be told of a file; a hint keeps nothing from being imported. */
-export type ReadNote = {
+/** A remark about a file; a hint does not prevent the import. */
+export type ReadNote<Rule extends string, Hint extends string> = {
   severity: 'error' | 'hint';
   row: number | null;
   cell: string | null;
   column: string | null;
-  code: ImportRule | ImportHint;
-  params?: Record<string, string | number>;
+  code: Rule | Hint;
+  params?: Params;
 };
+
+type Params = Record<string, string | number>;
 
 /** `row` is the first one of the line. */
 export type NotePlace = { row: number; cell: string | null; column: string | null };
-type Count = {
-  code: ImportHint;
+type Count<Hint extends string> = {
+  code: Hint;
   column: string | null;
-  params: Record<string, string | number>;
+  params: Params;
   count: number;
-  /** The place of one alone: of several there is none to name. */
+  /** Where it is, if it was counted once; several have no common place. */
   place: NotePlace | null;
 };
 
-/** Gathers what is to be told: errors one by one, hints of the same kind counted, since thousands of cells have them. */
-export function createImportLog() {
-  const errors: ReadNote[] = [];
-  const counts = new Map<string, Count>();
+/** Collects the notes: errors one by one, hints of one kind counted, since thousands of cells may have them. */
+export function createImportLog<Rule extends string, Hint extends string>() {
+  type Note = ReadNote<Rule, Hint>;
+  const errors: Note[] = [];
+  const counts = new Map<string, Count<Hint>>();
   const wrongRows = new Set<number>();
   let isFileWrong = false;
   return {
-    error(place: NotePlace, code: ImportRule, params?: ReadNote['params']) {
+    error(place: NotePlace, code: Rule, params?: Params) {
       errors.push({ severity: 'error', ...place, code, ...(params && { params }) });
       wrongRows.add(place.row);
     },
-    fileError(column: string | null, code: ImportRule, params?: ReadNote['params']) {
+    fileError(column: string | null, code: Rule, params?: Params) {
       errors.push({ severity: 'error', row: null, cell: null, column, code, ...(params && { params }) });
       isFileWrong = true;
     },
-    count(
-      code: ImportHint,
-      column: string | null,
-      params: Count['params'] = {},
-      place: NotePlace | null = null,
-    ) {
+    count(code: Hint, column: string | null, params: Params = {}, place: NotePlace | null = null) {
       const key = `${code} ${column}`;
       const known = counts.get(key) ?? { code, column, params, count: 0 };
       const count = known.count + 1;
       counts.set(key, { ...known, count, place: count === 1 ? place : null });
     },
     isRight: (row: number) => !isFileWrong && !wrongRows.has(row),
-    notes(): ReadNote[] {
+    notes(): Note[] {
       const hints = [...counts.values()].map(
-        ({ code, column, params, count, place }): ReadNote => ({
+        ({ code, column, params, count, place }): Note => ({
           severity: 'hint',
           row: place?.row ?? null,
           cell: place?.cell ?? null,
@@ -65,8 +61,10 @@ export function createImportLog() {
   };
 }
 
-/** The whole file first; within a row by the length of the address, so that AA comes after Z. */
-function inSheetOrder(one: ReadNote, other: ReadNote): number {
+type Placed = Pick<NotePlace, 'cell'> & { row: number | null };
+
+/** Notes about the whole file first; within a row by the length of the address, so that AA comes after Z. */
+function inSheetOrder(one: Placed, other: Placed): number {
   const [left, right] = [one.cell ?? '', other.cell ?? ''];
   return (
     (one.row ?? 0) - (other.row ?? 0) ||
@@ -75,4 +73,6 @@ function inSheetOrder(one: ReadNote, other: ReadNote): number {
   );
 }
 
-export type ImportLog = ReturnType<typeof createImportLog>;
+export type ImportLog<Rule extends string, Hint extends string> = ReturnType<
+  typeof createImportLog<Rule, Hint>
+>;

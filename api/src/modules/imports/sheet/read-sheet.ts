@@ -1,4 +1,3 @@
-import { importLimits } from '@berth/contract';
 import { decodeEscapes } from './cell-texts.ts';
 import { dateText } from './date-styles.ts';
 import { readXml, type XmlAttributes } from './read-xml.ts';
@@ -26,17 +25,18 @@ export type ReadingProgress = { total: number | null; read: number };
 const mostColumns = 200;
 const mostCells = 1_000_000;
 const mostMerges = 50_000;
-// What may stand around the lines of goods: headings, blank and total rows.
-const mostRows = importLimits.lines + 1000;
-const rowsBetweenWords = 500;
+const rowsBetweenReports = 500;
 
-/** Reads the rows that hold something. `tell` hears how far it is. Throws UnfitWorkbook. */
+/** How a sheet is read: no more than `mostRows` rows that hold something, with progress reported now and then. */
+export type Reading = { mostRows: number; report: (progress: ReadingProgress) => void };
+
+/** Reads the rows that hold something. Throws UnfitWorkbook. */
 export async function readSheet(
   chunks: AsyncIterable<Buffer>,
   look: CellLook,
-  tell: (progress: ReadingProgress) => void,
+  reading: Reading,
 ): Promise<Sheet> {
-  const found = new FoundSheet(look, tell);
+  const found = new FoundSheet(look, reading);
   await readXml(chunks, {
     open: (name, attributes) => found.open(name, attributes),
     close: (name) => found.close(name),
@@ -52,12 +52,13 @@ type OpenCell = {
   isFormula: boolean;
 };
 
-/** A sheet as its XML goes by: what is open of it, and what was found. */
+/** Collects the rows of a sheet while its XML is parsed. */
 class FoundSheet {
   readonly rows: SheetRow[] = [];
   readonly merges: CellRange[] = [];
   readonly #look: CellLook;
-  readonly #tell: (progress: ReadingProgress) => void;
+  readonly #report: Reading['report'];
+  readonly #mostRows: number;
   readonly #progress: ReadingProgress = { total: null, read: 0 };
   #row = 0;
   #isHidden = false;
@@ -67,9 +68,10 @@ class FoundSheet {
   #cell: OpenCell | null = null;
   #textOf: 'value' | 'inline' | null = null;
 
-  constructor(look: CellLook, tell: (progress: ReadingProgress) => void) {
+  constructor(look: CellLook, { mostRows, report }: Reading) {
     this.#look = look;
-    this.#tell = tell;
+    this.#report = report;
+    this.#mostRows = mostRows;
   }
 
   open(name: string, attributes: () => XmlAttributes): void {
@@ -119,8 +121,8 @@ class FoundSheet {
     this.#progress.read = Math.max(this.#progress.read, this.#row);
     if (this.#cells.size > 0)
       this.rows.push({ row: this.#row, isHidden: this.#isHidden, cells: this.#cells });
-    if (this.rows.length > mostRows) throw new UnfitWorkbook('tooManyLines');
-    if (this.rows.length % rowsBetweenWords === 0) this.#tell({ ...this.#progress });
+    if (this.rows.length > this.#mostRows) throw new UnfitWorkbook('tooManyLines');
+    if (this.rows.length % rowsBetweenReports === 0) this.#report({ ...this.#progress });
   }
 }
 
@@ -180,7 +182,7 @@ export function addressOf(row: number, column: number): string {
   return `${letters}${row}`;
 }
 
-/** Whether anything stands in a sheet. */
+/** Whether a sheet holds anything. */
 export async function isSheetUsed(chunks: AsyncIterable<Buffer>): Promise<boolean> {
   let isUsed = false;
   const open = (name: string) => {

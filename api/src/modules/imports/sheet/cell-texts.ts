@@ -12,7 +12,7 @@ export async function readSharedTexts(chunks: AsyncIterable<Buffer>): Promise<st
   await readXml(chunks, {
     open: (name) => {
       if (name === 'si') text = '';
-      // How it is read aloud stands beside Japanese texts, in texts of its own.
+      // The pronunciation of a Japanese text comes as texts of its own.
       else if (name === 'rPh') isSpoken = true;
       else if (name === 't') isText = !isSpoken;
     },

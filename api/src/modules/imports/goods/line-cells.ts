@@ -1,16 +1,17 @@
 import { type CargoColumn, defaultPacking, trimText } from '@berth/contract';
-import type { FoundColumn } from './find-heading.ts';
+import type { NotePlace } from '../sheet/import-log.ts';
+import { addressOf } from '../sheet/read-sheet.ts';
 import type { GoodsCell, GoodsGroup } from './goods-groups.ts';
-import type { ImportLog, NotePlace } from './import-log.ts';
+import type { GoodsColumn } from './goods-headings.ts';
+import type { GoodsLog } from './goods-log.ts';
 import { readNumber, readSize } from './read-number.ts';
-import { addressOf } from './read-sheet.ts';
 
 export type LineInput = {
   group: GoodsGroup;
-  columns: ReadonlyMap<CargoColumn, FoundColumn>;
+  columns: ReadonlyMap<CargoColumn, GoodsColumn>;
   /** Codes of packings by their folded names and codes. */
   packings: ReadonlyMap<string, string>;
-  log: ImportLog;
+  log: GoodsLog;
 };
 
 // Long enough to be recognised and told to be too long; a cell can hold thirty thousand.
@@ -107,7 +108,7 @@ function sumOf(values: readonly string[]): string {
 }
 
 /** A text of one line, as the form's fields hold it. */
-function readText(cell: GoodsCell, place: NotePlace, log: ImportLog): string {
+function readText(cell: GoodsCell, place: NotePlace, log: GoodsLog): string {
   if (cell.kind === 'error') log.error(place, 'errorValue', { text: cell.text });
   else if (cell.kind === 'pending') log.error(place, 'formulaWithoutValue');
   else if (cell.isFormula) log.count('formulasTaken', place.column);

@@ -8,8 +8,8 @@ import {
   type MadeSheet,
   makeWorkbook,
 } from '../../../../test/make-workbook.ts';
-import { columnTitles } from '../column-titles.ts';
-import { isDateFormat } from './date-styles.ts';
+import { isDateFormat } from '../sheet/date-styles.ts';
+import { columnTitles } from './column-titles.ts';
 import { type ReadGoods, readGoods } from './read-goods.ts';
 import { roundTo } from './read-number.ts';
 

@@ -7,7 +7,7 @@ import {
   workbookParts,
   type ZipPart,
 } from '../../../../test/make-workbook.ts';
-import { columnTitles } from '../column-titles.ts';
+import { columnTitles } from './column-titles.ts';
 import { readGoods } from './read-goods.ts';
 
 const sheets = [

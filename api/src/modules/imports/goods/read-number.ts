@@ -1,13 +1,14 @@
 import { normalizeDecimal } from '@berth/contract';
-import type { ImportLog, NotePlace } from './import-log.ts';
-import type { SheetCell } from './read-sheet.ts';
+import type { NotePlace } from '../sheet/import-log.ts';
+import type { SheetCell } from '../sheet/read-sheet.ts';
+import type { GoodsLog } from './goods-log.ts';
 
 /** What people write behind the figure though the heading says it. */
 const ownUnits =
   /\s*(kgs?|公斤|千克|cm|厘米|公分|cbm|m3|立方米|立方|方|ctns?|cartons?|pkgs|pcs|箱|件|包|托)$/;
 
 /** What is in a cell for a number: plain digits, or the text as it stands with what is wrong told. */
-export function readNumber(cell: SheetCell, decimals: number, place: NotePlace, log: ImportLog): string {
+export function readNumber(cell: SheetCell, decimals: number, place: NotePlace, log: GoodsLog): string {
   if (cell.isFormula && cell.kind !== 'pending') log.count('formulasTaken', place.column);
   switch (cell.kind) {
     case 'pending':
@@ -27,7 +28,7 @@ export function readNumber(cell: SheetCell, decimals: number, place: NotePlace, 
 }
 
 /** A figure that was computed shows fewer decimals than it has; of packages there are no parts. */
-function rounded(text: string, decimals: number, { column }: NotePlace, log: ImportLog): string {
+function rounded(text: string, decimals: number, { column }: NotePlace, log: GoodsLog): string {
   const fraction = text.split('.')[1] ?? '';
   if (fraction.length <= decimals || decimals === 0) return text;
   log.count('rounded', column, { decimals });
@@ -47,7 +48,7 @@ function shift(value: number, places: number): number {
   return Number(`${digits}e${Number(exponent) + places}`);
 }
 
-function readTyped(text: string, place: NotePlace, log: ImportLog): string {
+function readTyped(text: string, place: NotePlace, log: GoodsLog): string {
   const number = typedNumber(text);
   if (number !== null) return number;
   log.error(place, 'notNumber', { text: text.trim().slice(0, 40) });

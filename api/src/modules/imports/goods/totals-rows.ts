@@ -1,7 +1,7 @@
 import type { CargoColumn } from '@berth/contract';
-import type { FoundColumn } from './find-heading.ts';
+import type { CellRange, SheetCell, SheetRow } from '../sheet/read-sheet.ts';
+import type { GoodsColumn } from './goods-headings.ts';
 import { typedNumber } from './read-number.ts';
-import type { CellRange, SheetCell, SheetRow } from './read-sheet.ts';
 import { readTotals } from './totals-words.ts';
 
 /** A row that adds up others; `name` where its amounts had to say so, since it is called as goods may be. */
@@ -25,7 +25,7 @@ type Look = { row: SheetRow; name: string | null; amounts: readonly (Amount | nu
 /** Rows of goods, and those that add them up: by their words, by words and amounts, or at the end by amounts alone. */
 export function partTotals(
   rows: readonly SheetRow[],
-  columns: readonly FoundColumn[],
+  columns: readonly GoodsColumn[],
   merges: readonly CellRange[],
 ): { goods: SheetRow[]; totals: TotalsRow[] } {
   const placesOf = (wanted: readonly CargoColumn[]) =>

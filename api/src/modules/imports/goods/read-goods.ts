@@ -1,16 +1,23 @@
-import { type CargoColumn, type CargoLine, importLimits, type SelectOption } from '@berth/contract';
-import { readSharedTexts } from './cell-texts.ts';
+import {
+  type CargoColumn,
+  type CargoLine,
+  type ImportHint,
+  type ImportRule,
+  importLimits,
+  type SelectOption,
+} from '@berth/contract';
+import { findSheet, listOtherSheets } from '../sheet/find-sheet.ts';
+import { createImportLog } from '../sheet/import-log.ts';
+import { openWorkbook } from '../sheet/open-workbook.ts';
+import type { ReadingProgress, Sheet } from '../sheet/read-sheet.ts';
+import { UnfitWorkbook, type WorkbookProblem } from '../sheet/unfit-workbook.ts';
 import { choiceSheetName } from './choice-sheet.ts';
-import { readDateStyles } from './date-styles.ts';
-import { type FoundColumn, findHeading, type Heading } from './find-heading.ts';
 import { goodsRows, groupGoods } from './goods-groups.ts';
-import { createImportLog, type ImportLog, type ReadNote } from './import-log.ts';
+import { type GoodsColumn, type GoodsHeading, goodsHeadings } from './goods-headings.ts';
+import type { GoodsLog, GoodsNote } from './goods-log.ts';
 import { foldChoice } from './line-cells.ts';
-import { type OpenWorkbook, openWorkbook, type SheetPlace } from './open-workbook.ts';
 import { isMissingColumn, type LineCells, readLine } from './read-line.ts';
-import { type CellLook, isSheetUsed, type ReadingProgress, readSheet, type Sheet } from './read-sheet.ts';
 import type { TotalsRow } from './totals-rows.ts';
-import { UnfitWorkbook, type WorkbookProblem } from './unfit-workbook.ts';
 
 export type GoodsOrder = {
   content: Uint8Array;
@@ -23,19 +30,22 @@ export type ReadGoods = {
   sheet: string;
   lines: { row: number; isRight: boolean; cells: LineCells }[];
   errorCount: number;
-  notes: ReadNote[];
+  notes: GoodsNote[];
 };
 
-/** Reads the goods out of a workbook, or says why none are read. Meant for a process of its own. */
+// Around the lines of goods: headings, blank rows and totals.
+const mostRows = importLimits.lines + 1000;
+
+/** Reads the goods of a workbook, or says why it cannot be read. Meant for a process of its own. */
 export async function readGoods(
   order: GoodsOrder,
-  tell: (progress: ReadingProgress) => void,
+  report: (progress: ReadingProgress) => void,
 ): Promise<ReadGoods | { problem: WorkbookProblem }> {
   try {
     const workbook = await openWorkbook(Buffer.from(order.content));
-    const { place, sheet, heading } = await findGoods(workbook, tell);
-    const log = createImportLog();
-    await tellSheetsLeftOut(workbook, place, log);
+    const { place, sheet, heading } = await findSheet(workbook, goodsHeadings, { mostRows, report });
+    const log = createImportLog<ImportRule, ImportHint>();
+    noteSheetsLeftOut(place.name, await listOtherSheets(workbook, place), log);
     const lines = readLines(order, { sheet, heading, log });
     const notes = log.notes();
     return {
@@ -50,41 +60,22 @@ export async function readGoods(
   }
 }
 
-/** The first sheet with a heading. */
-async function findGoods(workbook: OpenWorkbook, tell: (progress: ReadingProgress) => void) {
-  const { parts, strings, styles, isFrom1904 } = workbook;
-  const look: CellLook = {
-    texts: strings ? await readSharedTexts(parts.read(strings)) : [],
-    dateStyles: styles ? await readDateStyles(parts.read(styles)) : new Set(),
-    isFrom1904,
-  };
-  for (const place of workbook.sheets) {
-    const sheet = await readSheet(parts.read(place.path), look, tell);
-    const heading = findHeading(sheet);
-    if (heading) return { place, sheet, heading };
-  }
-  throw new UnfitWorkbook('noHeading');
-}
-
-async function tellSheetsLeftOut({ parts, sheets }: OpenWorkbook, read: SheetPlace, log: ImportLog) {
+function noteSheetsLeftOut(name: string, others: readonly string[], log: GoodsLog): void {
+  // The second sheet of our own template holds no goods.
   const own = Object.values(choiceSheetName);
-  const names: string[] = [];
-  for (const { name, path } of sheets) {
-    if (path === read.path || own.includes(name)) continue;
-    if (await isSheetUsed(parts.read(path))) names.push(name);
-  }
-  if (names.length > 0) log.count('sheetsLeftOut', null, { name: read.name, names: listed(names) });
+  const names = others.filter((other) => !own.includes(other));
+  if (names.length > 0) log.count('sheetsLeftOut', null, { name, names: listed(names) });
 }
 
 function readLines(
   { packings, titles }: GoodsOrder,
-  { sheet, heading, log }: { sheet: Sheet; heading: Heading; log: ImportLog },
+  { sheet, heading, log }: { sheet: Sheet; heading: GoodsHeading; log: GoodsLog },
 ): ReadGoods['lines'] {
   const { goods, totals } = goodsRows(sheet, heading);
   if (goods.length === 0) throw new UnfitWorkbook('noLines');
   if (goods.length > importLimits.lines) throw new UnfitWorkbook('tooManyLines');
-  const columns = new Map<CargoColumn, FoundColumn>(heading.columns.map((found) => [found.column, found]));
-  tellColumns(heading, columns, titles, log);
+  const columns = new Map<CargoColumn, GoodsColumn>(heading.columns.map((found) => [found.column, found]));
+  noteColumns(heading, columns, titles, log);
   const groups = groupGoods(goods, heading.columns, sheet);
   const codes = new Map(
     packings.flatMap(({ value, nameZh, nameEn }) =>
@@ -97,11 +88,11 @@ function readLines(
   }));
   for (const { rows } of groups) if (rows.length > 1) log.count('cartonsJoined', null);
   for (const { isHidden } of goods) if (isHidden) log.count('hiddenRows', null);
-  tellTotals(totals, log);
+  noteTotals(totals, log);
   return lines.map((line) => ({ ...line, isRight: log.isRight(line.row) }));
 }
 
-function tellTotals(totals: readonly TotalsRow[], log: ImportLog): void {
+function noteTotals(totals: readonly TotalsRow[], log: GoodsLog): void {
   const names = totals.flatMap(({ name }) => name ?? []);
   for (const { row, name } of totals) {
     const place = { row, cell: null, column: null };
@@ -112,11 +103,11 @@ function tellTotals(totals: readonly TotalsRow[], log: ImportLog): void {
 
 const needed = ['goods_name', 'package', 'weight', 'volume'] as const;
 
-function tellColumns(
-  { leftOut }: Heading,
-  columns: ReadonlyMap<CargoColumn, FoundColumn>,
+function noteColumns(
+  { leftOut }: GoodsHeading,
+  columns: ReadonlyMap<CargoColumn, GoodsColumn>,
   titles: GoodsOrder['titles'],
-  log: ImportLog,
+  log: GoodsLog,
 ): void {
   for (const field of needed) {
     if (isMissingColumn(field, columns)) log.fileError(null, 'columnMissing', { column: titles[field] });

@@ -11,9 +11,9 @@ import {
 import type { Cell, Feature, SheetData } from 'write-excel-file/node';
 import writeExcel from 'write-excel-file/node';
 import { getOrderOfSiblings, insertElementMarkupAccordingToOrderOfSiblings } from 'write-excel-file/utility';
+import { addressOf } from '../sheet/read-sheet.ts';
+import { choiceSheetName } from './choice-sheet.ts';
 import { columnTitles } from './column-titles.ts';
-import { choiceSheetName } from './reading/choice-sheet.ts';
-import { addressOf } from './reading/read-sheet.ts';
 
 const needed: readonly (keyof CargoLine)[] = ['goods_name', 'package', 'weight'];
 const widths: Partial<Record<keyof CargoLine, number>> = {

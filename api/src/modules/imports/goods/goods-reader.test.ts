@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
-import { makeWorkbook } from '../../../test/make-workbook.ts';
-import { processArguments } from '../../workers/run-process.ts';
+import { makeWorkbook } from '../../../../test/make-workbook.ts';
+import { processArguments } from '../../../workers/run-process.ts';
+import type { ReadingProgress } from '../sheet/read-sheet.ts';
 import { columnTitles } from './column-titles.ts';
-import { createGoodsReader, readingProgram } from './goods-reader.ts';
-import type { ReadingProgress } from './reading/read-sheet.ts';
+import { createGoodsReader, goodsProgram } from './goods-reader.ts';
 
 const head = ['品名', '件数', '毛重', '体积'];
 const orderOf = (lines: number) => ({
@@ -31,7 +31,7 @@ test('the process reads its own code, and no settings, data or other files of th
   const read = (path: string) => {
     const program = 'require("node:fs").readFileSync(process.argv[1]); process.stdout.write("read")';
     const { stdout, stderr } = spawnSync(process.execPath, [
-      ...processArguments(readingProgram),
+      ...processArguments(goodsProgram),
       '-e',
       program,
       path,
@@ -39,8 +39,8 @@ test('the process reads its own code, and no settings, data or other files of th
     return stdout.toString() || /ERR_ACCESS_DENIED|ENOENT/.exec(stderr.toString())?.[0];
   };
   const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-  expect(read(at('./reading/read-goods.ts'))).toBe('read');
-  const others = [at('./imports.service.ts'), at('../../../../package.json'), '/etc/passwd'];
+  expect(read(at('./read-goods.ts'))).toBe('read');
+  const others = [at('../imports.service.ts'), at('../../../../../package.json'), '/etc/passwd'];
   expect(others.map(read)).toEqual(others.map(() => 'ERR_ACCESS_DENIED'));
 });
 
