@@ -1,5 +1,5 @@
 import type { BookingRow } from '../bookings/record/bookings.repository.ts';
-import type { PrintedFigure } from './draw/printed.ts';
+import type { PrintedFigure } from './draw/draw-order.ts';
 import { airportName, nameOf, thousandths, type Wording } from './printed-names.ts';
 
 /** What the figure of an air booking says besides its cargo: it has a flight, and nothing of a warehouse or a ship. */

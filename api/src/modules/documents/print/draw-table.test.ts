@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { readPdf } from '../../../../test/once-per-process/read-pdf.ts';
-import { drawDocument } from './draw-document.ts';
-import type { PrintedFigure, PrintedTable } from './printed.ts';
+import { drawDocument } from '../draw/draw-document.ts';
+import type { PrintedFigure } from '../draw/draw-order.ts';
+import type { PrintedTable } from './printed.ts';
 
 const linesOf = (count: number): PrintedTable => ({
   heading: 'Places',

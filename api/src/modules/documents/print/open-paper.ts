@@ -24,15 +24,22 @@ const fontFile = (name: string) =>
 const regular = fontFile('400Regular/NotoSansSC_400Regular');
 const bold = fontFile('700Bold/NotoSansSC_700Bold');
 
-/** Opens a document in Noto Sans SC; of its 30 000 glyphs the file gets those that are printed. */
-export function openPaper(size: PaperSize, properties: DocumentProperties, isTagged: boolean): Paper {
+// The library holds each tagged part until the end of the file: files of more pieces have no tags.
+const mostTagged = 1000;
+
+/**
+ * Opens a document of about so many pieces (lines of tables, labels) in Noto Sans SC; of its 30 000 glyphs the file gets
+ * those that are printed.
+ */
+export function openPaper(size: PaperSize, properties: DocumentProperties, pieces: number): Paper {
+  const isTagged = pieces <= mostTagged;
   const { title, author, keywords, language, createdAt } = properties;
   const doc = new PdfDocument({
     size: [...size],
     margin: 0,
     autoFirstPage: false,
     bufferPages: true,
-    // With a first font of its own the library reads the file of a registered one anew each time that it is used.
+    // With a first font of its own the library reads the file of a registered font again each time it is used.
     font: '',
     lang: language,
     displayTitle: true,

@@ -4,10 +4,10 @@ import type { Typesetter } from './set-text.ts';
 /** In points. */
 export const margin = 36;
 export const a4 = { width: 595.28, height: 841.89 };
-/** What a page has besides its margins and its footer. */
+/** The page without its margins and its footer. */
 export const area = { x: margin, width: a4.width - 2 * margin, bottom: a4.height - margin - 20 };
 
-/** Where the next thing goes; `reserve` begins a page where there is not so much room left, and says so. */
+/** Where the next part goes; `reserve` begins a page where less room is left, and returns whether it did. */
 export type Place = { y: number; reserve: (height: number) => boolean };
 
 export type Sheet = { paper: Paper; set: Typesetter; place: Place };

@@ -1,32 +1,5 @@
-import type { Locale, MarkSize } from '@berth/contract';
-
-/** What a file says of itself. */
-export type DocumentProperties = {
-  title: string;
-  author: string;
-  keywords: readonly string[];
-  language: Locale;
-  /** ISO 8601 */
-  createdAt: string;
-};
-
-/** A label and what stands under it; `isWide` where it may need the whole width. */
-export type PrintedFact = { label: string; value: string; isWide?: boolean };
-
-export type PrintedColumn = {
-  heading: string;
-  /** Of the width of the page; all of a table's come to 1. */
-  share: number;
-  isNumber?: boolean;
-};
-
-export type PrintedTable = {
-  heading: string;
-  columns: readonly PrintedColumn[];
-  rows: readonly (readonly string[])[];
-  /** Under the last row, in the same columns. */
-  totals: readonly string[] | null;
-};
+import type { MarkSize } from '@berth/contract';
+import type { DocumentProperties, PrintedFact, PrintedTable } from '../print/printed.ts';
 
 /** A booking figure (订舱单) in the words in which it is printed. */
 export type PrintedFigure = {
