@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { encodeCondition } from '@berth/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { insertFilter } from '../modules/tables/saved-filters.repository.ts';
-import { insertView } from '../modules/tables/saved-views.repository.ts';
 
-/** What the demo's main account keeps of its booking list: a favourite that its sub-account sees too, and a view. */
+/** What the demo's main account has saved of its booking list: a favourite that its sub-account sees too, and a view. */
 export async function keepDemoTableMemory(
   transaction: Kysely<Tables>,
   owner: { customerId: string; userId: string },
@@ -20,14 +18,15 @@ export async function keepDemoTableMemory(
     updated_at: at,
   };
   const toBeReceived = encodeCondition({ values: ['toBeReceived'], operator: 'include' });
-  await insertFilter(transaction, {
+  const filter = {
     ...place,
     id: randomUUID(),
     title: '待收货',
     filter_obj: JSON.stringify({ status: [toBeReceived] }),
     is_shared: true,
-  });
-  await insertView(transaction, {
+  };
+  await transaction.insertInto('saved_filter').values(filter).execute();
+  const view = {
     ...place,
     id: randomUUID(),
     title: '按开船日',
@@ -36,5 +35,6 @@ export async function keepDemoTableMemory(
     sort: JSON.stringify({ field: 'etd', order: 'descending' }),
     filter_obj: '{}',
     is_default: false,
-  });
+  };
+  await transaction.insertInto('saved_view').values(view).execute();
 }

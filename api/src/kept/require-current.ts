@@ -1,9 +1,9 @@
 import type { TableVersion } from '@berth/contract';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 
 /**
  * Refuses a change that was made from anything but what is stored now, so that of two windows the later one does not
- * undo what the earlier one saved without anybody seeing it. `undefined` and null are no version.
+ * overwrite unseen what the earlier one saved. `undefined` and null mean that nothing is stored.
  */
 export function requireCurrent(
   stored: { version: TableVersion } | null | undefined,
