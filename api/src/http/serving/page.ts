@@ -1,5 +1,5 @@
 import type { PreloadedFile, RefusedOverride, SignedRegistry, WebsiteConfig } from '@berth/contract';
-import { makeNonce, pagePolicy } from '../security-headers.ts';
+import { makeNonce, pagePolicy } from '../connection/security-headers.ts';
 
 /** What `@berth/build` writes into the page wherever the nonce of the answer belongs. */
 const noncePlaceholder = '__CSP_NONCE__';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { integrityPolicy, workerPolicy } from '../connection/security-headers.ts';
 import { renderError } from '../error-renderer.ts';
 import { Refusal } from '../refusal.ts';
-import { integrityPolicy, workerPolicy } from '../security-headers.ts';
 import type { BuiltShell } from './built-front.ts';
 import { createFileServer, type ServedFile, sendContent } from './file-server.ts';
 import { type PageContent, renderPage } from './page.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { toChinaDay } from '../../china-time.ts';
 import type { Clock } from '../../clock.ts';
 import type { Actor, Handlers } from '../../http/handlers.ts';
-import { readList } from '../../http/read-input.ts';
+import { readList } from '../../http/input/read-input.ts';
 import { startTask, type TaskDependencies } from '../tasks/start-task.ts';
 import { type TaskOwner, type TaskRunners, taskRunner } from '../tasks/task-runners.ts';
 import { presentTask } from '../tasks/tasks.presenter.ts';

@@ -1,7 +1,7 @@
 import { type ErrorCode, importLimits, type Locale } from '@berth/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Actor } from '../../http/handlers.ts';
-import type { ReceivedFile } from '../../http/read-upload.ts';
+import type { ReceivedFile } from '../../http/input/read-upload.ts';
 import { Refusal, type RefusalParams } from '../../http/refusal.ts';
 import type { ReferenceReader } from '../selects/reference-catalog.ts';
 import { columnTitles } from './goods/column-titles.ts';

@@ -7,7 +7,7 @@ import type { Clock } from '../../clock.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import type { Actor } from '../../http/handlers.ts';
-import type { ReceivedFile } from '../../http/read-upload.ts';
+import type { ReceivedFile } from '../../http/input/read-upload.ts';
 import { Refusal, type RefusalParams } from '../../http/refusal.ts';
 import { cleanFileName } from './clean-file-name.ts';
 import type { InspectionProblem } from './inspect/inspect-content.ts';
