@@ -61,7 +61,7 @@ import { openBackground } from './open-background.ts';
 export type AppDependencies = {
   config: Config;
   database: Database;
-  /** Where the bytes of uploaded files are kept. */
+  /** Where the bytes of uploaded files are stored. */
   files: FileStore;
   /** How what is uploaded is looked at; in a process of its own unless a test has its reasons. */
   inspect?: InspectFile;

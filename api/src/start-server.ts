@@ -112,7 +112,7 @@ function sweepRegularly(
     }
   };
   const timer = setInterval(sweep, sweepEveryMs).unref();
-  // A server that is started anew more often than that sweeps too.
+  // A server that is restarted more often than that sweeps too.
   const first = sweep();
   app.addHook('onClose', async () => {
     clearInterval(timer);

@@ -45,7 +45,7 @@ function changeHolder(change: Record<string, unknown>): void {
   writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...change }));
 }
 
-test('a second process is refused, and told who holds the folder and since when', async () => {
+test('a second process is refused, and learns who holds the folder and since when', async () => {
   const { child } = await startHolder();
   expect(() => lockFolder(folder)).toThrow(
     new RegExp(`DATA_DIR ${folder} is in use by process ${child.pid} on .+, since \\d{4}-\\d\\d-\\d\\dT`),

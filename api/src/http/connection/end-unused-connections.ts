@@ -21,7 +21,7 @@ export function endUnusedConnections(app: FastifyInstance): void {
     for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
   });
   app.addHook('onResponse', async () => {
-    // A connection is idle only after all who wait for the end of its answer were told.
+    // A connection is idle only after all who wait for the end of its answer were notified.
     if (isStopping) setImmediate(() => app.server.closeIdleConnections());
   });
 }

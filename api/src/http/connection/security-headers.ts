@@ -34,7 +34,7 @@ export function makeNonce(): string {
 type PageNeeds = {
   /** Of this one answer: inline code runs only with it, and none without. */
   nonce?: string;
-  /** Besides our own. */
+  /** In addition to our own. */
   origins?: readonly string[];
   /** Whether scripts can only be made from what a policy of the shell let through. */
   hasTrustedTypes?: boolean;

@@ -66,7 +66,7 @@ describe.each([
   });
 });
 
-test('ten thousand lines are read, errors told up to their limit, and others are told of no progress', async () => {
+test('ten thousand lines are read, errors noted up to their limit, and others get no progress', async () => {
   const rows = Array.from({ length: 10_000 }, (_, at) => [
     `灯具 ${at}`,
     at % 2 === 0 ? 'x' : 5,

@@ -107,7 +107,7 @@ export async function describeFile(inspect: InspectFile, received: ReceivedFile,
   const inspection = await inspect(received.content, rule.kinds);
   if ('problem' in inspection) throw refusalOf(inspection.problem, rule);
   const { kind, content } = inspection;
-  // Drawn anew, a picture can take more room than it did.
+  // Redrawn, a picture can take more room than it did.
   if (content.length > rule.maxBytes) {
     throw new Refusal('UPLOAD_TOO_LARGE', { params: { limit: rule.maxBytes / 1024 / 1024 } });
   }

@@ -39,7 +39,7 @@ const hoursAhead: Readonly<Record<string, number>> = {
   AUSYD: 11,
 };
 
-/** What carriers have told of a container so far: as far as its booking has got. */
+/** What carriers have reported of a container so far: as far as its booking has got. */
 export function demoContainerEvents(telling: Telling): ContainerEvent[] {
   const { voyage, lane, schedule } = telling;
   const { receivingPlace: loading, dischargePort: discharge } = lane;

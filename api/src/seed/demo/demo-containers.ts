@@ -21,7 +21,7 @@ type Sailing = {
   /** The booking's, oldest first: what containers tell fits it. */
   history: readonly DemoEvent[];
   now: Date;
-  /** What a customer ordered by size, and the ship that was told; of a consolidation both are drawn. */
+  /** What a customer ordered by size, and the ship that was reported; of a consolidation both are drawn. */
   ordered?: { sizes: readonly string[]; vessel: string; voyage: string };
 };
 
@@ -32,7 +32,7 @@ const vessels = ['COSCO ARIES', 'EVER GLORY', 'MATSON OAHU', 'CMA CGM JADE', 'ON
 const owners = ['COSU', 'EGHU', 'TGHU', 'TCLU', 'MSKU'];
 const withContainers: readonly DemoVoyage['status'][] = ['spaceLocked', 'arrived', 'pickedUp'];
 
-/** In what a demo booking sails, and what carriers have told of it so far: nothing before its space is locked. */
+/** In what a demo booking sails, and what carriers have reported of it so far: nothing before its space is locked. */
 export function demoContainers(sailing: Sailing): DemoContainer[] {
   const { voyage, lane, index, ordered } = sailing;
   if (!withContainers.includes(voyage.status)) return [];

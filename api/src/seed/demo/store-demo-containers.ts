@@ -7,7 +7,7 @@ import { withHash } from '../../modules/tracking/take-container-events.ts';
 import { insertEvents, insertTrip } from '../../modules/tracking/trips.repository.ts';
 import type { DemoContainer } from './demo-containers.ts';
 
-/** The containers of a demo booking with what was told of them; its history has its statuses already. */
+/** The containers of a demo booking with what was reported of them; its history has its statuses already. */
 export async function storeDemoContainers(
   transaction: Kysely<Tables>,
   { customerId, bookingId }: { customerId: string; bookingId: string },

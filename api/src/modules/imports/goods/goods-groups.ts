@@ -8,7 +8,7 @@ export type GoodsCell = SheetCell & { row: number; shared: CellRange | null };
 /** The rows of one cargo line: one, or those over which its number of packages is merged. */
 export type GoodsGroup = {
   rows: readonly number[];
-  /** What stands in a column, each merged cell once. */
+  /** The cells of a column, each merged cell once. */
   cellsOf: (place: number) => readonly GoodsCell[];
 };
 

@@ -39,7 +39,7 @@ const instead = (
   );
 const sheet = 'xl/worksheets/sheet1.xml';
 
-/** The archive of one entry, named by several: each unpacks anew. */
+/** The archive of one entry, named by several: each unpacks it again. */
 function overlapping(): Buffer {
   const zip = makeZip([
     { name: 'a', content: 'one' },

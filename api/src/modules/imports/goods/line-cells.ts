@@ -14,7 +14,7 @@ export type LineInput = {
   log: GoodsLog;
 };
 
-// Long enough to be recognised and told to be too long; a cell can hold thirty thousand.
+// Long enough to be recognised and refused as too long; a cell can hold thirty thousand.
 const longestText = 500;
 
 /** What a field can be made of where it has no column of its own. */
@@ -23,7 +23,7 @@ export const madeOf: Partial<Record<CargoColumn, readonly CargoColumn[]>> = {
   volume: ['volumeEach', 'size', 'long', 'wide', 'high', 'package'],
 };
 
-/** Reads the columns of one line, and remembers for which something wrong was told. */
+/** Reads the columns of one line, and remembers for which an error was noted. */
 export function createLineReader({ group, columns, packings, log }: LineInput) {
   const told = new Set<CargoColumn>();
   const placeOf = (column: CargoColumn, row = group.rows[0] ?? 0): NotePlace => {

@@ -90,7 +90,7 @@ describe('headings', () => {
     expect(lines.map(({ cells }) => cells.goods_name)).toEqual(['包装', '体积']);
   });
 
-  test('in a foreign unit and missing columns are errors of the whole file, told once', async () => {
+  test('in a foreign unit and missing columns are errors of the whole file, noted once', async () => {
     const answer = await read({
       rows: [
         ['品名', '件数', '长(mm)'],
@@ -176,7 +176,7 @@ describe('cells', () => {
     ]);
   });
 
-  test('what is wrong is told at its cell, and stays as it was written', async () => {
+  test('an error is noted at its cell, which stays as it was written', async () => {
     const answer = await read(
       goods(
         ['灯具', 'abc', -5, 1],

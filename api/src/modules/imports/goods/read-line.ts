@@ -16,7 +16,7 @@ export type LineCells = Record<keyof CargoLine, string>;
 const sides = ['long', 'wide', 'high'] as const;
 const { weightDecimals, volumeDecimals, dimensionDecimals } = cargoLineLimits;
 
-/** One cargo line; what is wrong in it is told to the log. */
+/** One cargo line; its errors go to the log. */
 export function readLine(input: LineInput): LineCells {
   const reader = createLineReader(input);
   const cells: LineCells = {
@@ -85,8 +85,8 @@ function tellProblems(cells: LineCells, { told, placeOf }: LineReader, { columns
   for (const { path, rule, params } of cargoLineProblems(toCargoLine(cells), { isComplete: true })) {
     const field = path as keyof CargoLine; // the paths of a line are its fields
     const isMissing = rule === 'required' || rule === 'chooseOne';
-    // What it would be made of is told already; but an empty cell of its own is one more that the form asks for. That a
-    // whole column is missing is told once, for the file.
+    // What it would be made of is noted already; but an empty cell of its own is one more that the form asks for. That a
+    // whole column is missing is noted once, for the file.
     const isKnown =
       isMissing && !columns.has(field) && (madeOf[field]?.some((each) => told.has(each)) ?? false);
     if (told.has(field) || isKnown || (isMissing && isMissingColumn(field, columns))) continue;

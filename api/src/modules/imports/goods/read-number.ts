@@ -7,7 +7,7 @@ import type { GoodsLog } from './goods-log.ts';
 const ownUnits =
   /\s*(kgs?|公斤|千克|cm|厘米|公分|cbm|m3|立方米|立方|方|ctns?|cartons?|pkgs|pcs|箱|件|包|托)$/;
 
-/** What is in a cell for a number: plain digits, or the text as it stands with what is wrong told. */
+/** What is in a cell for a number: plain digits, or the text as it is, with an error noted. */
 export function readNumber(cell: SheetCell, decimals: number, place: NotePlace, log: GoodsLog): string {
   if (cell.isFormula && cell.kind !== 'pending') log.count('formulasTaken', place.column);
   switch (cell.kind) {

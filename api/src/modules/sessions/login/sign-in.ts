@@ -13,7 +13,7 @@ type Credentials = {
   password: string;
   captchaId: string;
   captcha: string;
-  /** The secret of the browser that asked for the captcha; undefined when it kept no cookie. */
+  /** The secret of the browser that asked for the captcha; undefined when it sent no cookie. */
   browser: string | undefined;
   address: string;
   hours: number;
