@@ -35,7 +35,7 @@ export async function lockOwner(
     .selectFrom('member')
     .where('customer_id', '=', customerId)
     .where('id', '=', userId)
-    .select('id')
+    .select('customer_id')
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 }
