@@ -166,6 +166,8 @@ export {
   remoteForPath,
   standInsOf,
 } from './remote/remote-entry.ts';
+export type { RemotePart } from './remote/remote-part.ts';
+export { partKey } from './remote/remote-part.ts';
 export { checkPositive, checkText, isDay, isMoment, isPhone } from './rule/field-rules.ts';
 export type { Problem, Rule } from './rule/problem.ts';
 export { problemMessage } from './rule/problem.ts';
