@@ -7,9 +7,9 @@ import { Drawn } from '../loaded/Drawn.tsx';
 import { LoadedCode } from '../loaded/LoadedCode.tsx';
 import { useHeldRemote } from '../loaded/use-held-remote.ts';
 import { blameVersion, refetchCodeOf, rememberFallback, versionOf } from '../loaded/version-failure.ts';
+import styles from '../pages/PageSkeleton.module.css';
 import type { LoadedRemote } from '../remote-loader.ts';
 import { remoteLoader } from '../remotes.ts';
-import styles from './LoadedPart.module.css';
 import { PartNotice } from './PartNotice.tsx';
 
 type LoadedPartProps = { entry: RemoteEntry; name: string };
@@ -88,5 +88,5 @@ function WithoutTitle({ children }: { children: ReactNode }) {
 
 function PartSkeleton() {
   const { t } = useTranslation('common');
-  return <div className={styles.skeleton} role="status" aria-label={t('loading')} />;
+  return <div className={styles.bar} role="status" aria-label={t('loading')} />;
 }

@@ -4,7 +4,7 @@ import { ActionButton } from '../../feedback/ActionButton.tsx';
 import { announce } from '../../feedback/announce.ts';
 import type { FailureReason } from '../../loading/failure-cause.ts';
 import { useLineBack } from '../../loading/use-line-back.ts';
-import styles from './LoadedPart.module.css';
+import styles from '../pages/PageSkeleton.module.css';
 
 type PartNoticeProps = {
   reason: FailureReason;
@@ -28,7 +28,7 @@ export function PartNotice({ reason, onRetry, isReplaced = false, onReplaced }: 
   };
   useLineBack(reason === 'line', handleRetry);
   return (
-    <div className={styles.notice} role="status">
+    <div className={styles.waiting} role="status">
       <span>{t('boot.partFailed')}</span>
       <ActionButton size="small" onClick={handleRetry}>
         {common('retry')}
