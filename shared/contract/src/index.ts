@@ -11,6 +11,7 @@ export type { Answer, ErrorAnswer, ExistingRecord, FieldError, ListData } from '
 export { successCode } from './answer/answer.ts';
 export type { ErrorCode } from './answer/error-codes.ts';
 export { errorCodes } from './answer/error-codes.ts';
+export { waitErrorCodes } from './answer/wait-error-codes.ts';
 export type { AirBookingRow, AirSummary } from './booking/air/air-booking.list.ts';
 export { airBookingList } from './booking/air/air-booking.list.ts';
 export { airChargeableRule, airPermission } from './booking/air/air-booking.ts';
