@@ -173,7 +173,7 @@ describe('a version that a team publishes', () => {
     const problems = async (build: ReturnType<typeof declaring>) =>
       (await team.call('POST /release/offer', bodyOf(build))).json().fields;
     expect(await problems(declaring({}))).toMatchObject([
-      { field: 'declaration.parts', message: '构建中没有部件“today”的代码' },
+      { field: 'declaration.parts', message: 'The build has no code for the part “today”' },
     ]);
     expect(await problems(declaring({ permission: 'booking:everything' }))).toMatchObject([
       { field: expect.stringContaining('declaration.parts.0.permission') },
