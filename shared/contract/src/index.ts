@@ -11,6 +11,7 @@ export type { Answer, ErrorAnswer, ExistingRecord, FieldError, ListData } from '
 export { successCode } from './answer/answer.ts';
 export type { ErrorCode } from './answer/error-codes.ts';
 export { errorCodes } from './answer/error-codes.ts';
+export { waitErrorCodes } from './answer/wait-error-codes.ts';
 export type { AirBookingRow, AirSummary } from './booking/air/air-booking.list.ts';
 export { airBookingList } from './booking/air/air-booking.list.ts';
 export { airChargeableRule, airPermission } from './booking/air/air-booking.ts';
@@ -166,6 +167,8 @@ export {
   remoteForPath,
   standInsOf,
 } from './remote/remote-entry.ts';
+export type { RemotePart } from './remote/remote-part.ts';
+export { partKey } from './remote/remote-part.ts';
 export { checkPositive, checkText, isDay, isMoment, isPhone } from './rule/field-rules.ts';
 export type { Problem, Rule } from './rule/problem.ts';
 export { problemMessage } from './rule/problem.ts';

@@ -63,6 +63,18 @@ describe('stable', () => {
     for (const _ of released) await move(platform, 'rollback', { remote: 'customs', why });
   });
 
+  test('that brings other parts of pages says which ones its fallback brings', async () => {
+    const parts = [{ name: 'today', slot: 'console.today', roles: ['customer'] }];
+    const preload = { 'parts/today': ['static/js/pages.js'] };
+    const before = makeRemote('customs', { version: '0.4.0', preload }, { parts });
+    const after = makeRemote('customs', { version: '0.5.0' }, { parts: [] });
+    for (const build of [before, after]) await promote((await publish(platform, build)).version, 'customs');
+    const { remotes } = JSON.parse((await portal.visitor.get('GET /remotes')).text);
+    const customs = remotes.find(({ name }: { name: string }) => name === 'customs');
+    expect([customs.parts, customs.fallback.declared.parts]).toEqual([[], parts]);
+    for (const _ of [before, after]) await move(platform, 'rollback', { remote: 'customs', why });
+  });
+
   test('of a remote that a team has brought is taken back with the remote; who has a pin keeps theirs', async () => {
     const customs = makeRemote('customs', { version: '0.1.0' }, { basePaths: ['/customs'], menu: [] });
     const { version } = await publish(platform, customs);
