@@ -1,9 +1,10 @@
-import { newUuid } from '@berth/ui';
+import { newUuid } from '../../new-uuid.ts';
 
 /** Tells this window of the browser from others, until it is reloaded. */
 export const windowKey = newUuid();
 
-const prefix = 'berth.booking.window.';
+/** Names of the locks that open windows hold. Windows of earlier releases know the second one alone. */
+const prefixes = ['berth.form.window.', 'berth.booking.window.'];
 let release: (() => void) | null = null;
 
 /** Holds a lock as long as this window shows the page, so that others see that its forms are open. */
@@ -13,8 +14,8 @@ export function claimWindow(): void {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  void navigator.locks.request(prefix + windowKey, () => held);
-  // Not only when the browser gets to it: after a reload the same person is offered the same work.
+  for (const prefix of prefixes) void navigator.locks.request(prefix + windowKey, () => held);
+  // The browser may release them late: after a reload the same person must be offered the same work at once.
   window.addEventListener('pagehide', letGo, { once: true });
 }
 
@@ -24,7 +25,7 @@ function letGo(): void {
   window.addEventListener('pageshow', claimWindow, { once: true });
 }
 
-/** Whether windows can be told to be open at all. */
+/** Whether the browser can tell which windows are open. */
 export function canTellWindows(): boolean {
   return Boolean(navigator.locks);
 }
@@ -32,6 +33,10 @@ export function canTellWindows(): boolean {
 /** The keys of the windows that are open now. */
 export async function openWindows(): Promise<ReadonlySet<string>> {
   const { held = [] } = await navigator.locks.query();
-  const names = held.map(({ name = '' }) => name);
-  return new Set(names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length)));
+  return new Set(
+    held.flatMap(({ name = '' }) => {
+      const prefix = prefixes.find((each) => name.startsWith(each));
+      return prefix ? [name.slice(prefix.length)] : [];
+    }),
+  );
 }

@@ -1,15 +1,18 @@
 /** A row of a list on screen. */
 export type Row = { readonly key: string } & Readonly<Record<string, unknown>>;
 
-/** Names a row of another list: of a container its loading place. */
-const reference = 'loadingPlace';
-
-/** What says which goods, which size of box or which place a row is of; and what tells goods of one name apart. */
-const names = ['goods_name', 'sizeType', 'address'];
-const marks = ['shipment_id', 'reference_id'];
+/** What rows of a record are known by, whichever list they are in. */
+export type RowFacts = {
+  /** Fields that say what a row is of, such as goods, the size of a box, an address. */
+  names: readonly string[];
+  /** Fields that distinguish rows of one name, such as a number of the customer's own. */
+  marks: readonly string[];
+  /** The field that names a row of another list, such as the loading place of a container. */
+  reference?: string;
+};
 
 /** What rows are known by, the surest first; at last by nothing but their place. */
-const likenesses = [
+const likenesses = ({ names, marks, reference = '' }: RowFacts) => [
   contentOf,
   (row: Row) => textOf(row, [...names, ...marks, reference]),
   (row: Row) => textOf(row, names),
@@ -18,15 +21,19 @@ const likenesses = [
 
 /**
  * Which row of a list each row of a later version of it was, as later key → key. Rows that kept their keys are known
- * by them; else those before and behind what changed are alike. In between, those that are alike in content, goods,
- * name or place are the same, in their order, if there are as many of them and none is known to be another by then:
- * what is not certain is no row of the earlier version.
+ * by them; else the rows before and behind the change are alike. In between, rows that are alike in content, name or
+ * place are the same, in their order, if there are as many of them and none is already known to be another: a row that
+ * is not certain is none of the earlier version.
  */
-export function alignRows(before: readonly Row[], after: readonly Row[]): Map<string, string> {
+export function alignRows(
+  facts: RowFacts,
+  before: readonly Row[],
+  after: readonly Row[],
+): Map<string, string> {
   const known = new Set(before.map(({ key }) => key));
   if (after.some(({ key }) => known.has(key))) return new Map();
   const keys = alignEnds(before, after);
-  for (const likeness of likenesses) {
+  for (const likeness of likenesses(facts)) {
     const taken = new Set(keys.values());
     const likes = groupRows(after, likeness);
     for (const [like, rows] of groupRows(before, likeness)) {
@@ -71,21 +78,25 @@ function groupRows(rows: readonly Row[], likeness: (row: Row) => string): Map<st
   return groups;
 }
 
-/** Whether an amount that was entered for one may stand at the other: they name the same, or one names nothing yet. */
-export function isSameGoods(one: Row, other: Row): boolean {
+/** Whether an amount that was entered for one row may stand at the other: both name the same, or one names nothing yet. */
+export function isSameThing({ names, marks }: RowFacts, one: Row, other: Row): boolean {
   return [...names, ...marks].every(
     (field) => one[field] === other[field] || one[field] === '' || other[field] === '',
   );
 }
 
-/** Whether the goods of a row are among those of a list. */
-export function hasGoods(rows: readonly Row[], row: Row): boolean {
-  const goods = textOf(row, [...names, ...marks]);
-  return rows.some((each) => textOf(each, [...names, ...marks]) === goods);
+/** Whether a list has a row of the same thing as this one. */
+export function hasThing({ names, marks }: RowFacts, rows: readonly Row[], row: Row): boolean {
+  const thing = textOf(row, [...names, ...marks]);
+  return rows.some((each) => textOf(each, [...names, ...marks]) === thing);
 }
 
-/** Rows under other keys, and what they name of each other. */
-export function rekey(rows: readonly Row[], keys: ReadonlyMap<string, string>): Row[] {
+/** Rows under other keys; references to rows follow. */
+export function rekey(
+  { reference = '' }: Pick<RowFacts, 'reference'>,
+  rows: readonly Row[],
+  keys: ReadonlyMap<string, string>,
+): Row[] {
   return rows.map((row) => {
     const named = row[reference];
     const moved = { ...row, key: keys.get(row.key) ?? row.key };
@@ -113,8 +124,14 @@ export function sameText(one: unknown, other: unknown): boolean {
 }
 
 /** Whether two lists have the same rows in one order, whatever their keys. */
-export function sameTexts(some: readonly Row[], others: readonly Row[]): boolean {
+export function sameTexts(
+  facts: Pick<RowFacts, 'reference'>,
+  some: readonly Row[],
+  others: readonly Row[],
+): boolean {
   const keys = new Map(others.map(({ key }, at) => [key, some[at]?.key ?? key]));
-  const [one, other] = [some, rekey(others, keys)].map((rows) => rows.map(({ key: _key, ...row }) => row));
+  const [one, other] = [some, rekey(facts, others, keys)].map((rows) =>
+    rows.map(({ key: _key, ...row }) => row),
+  );
   return sameText(one, other);
 }

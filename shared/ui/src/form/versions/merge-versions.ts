@@ -1,10 +1,11 @@
-import type { CargoLine } from '@berth/contract';
-import type { BasicsDraft, FormKind } from '../kind/form-kind.ts';
+import type { RowKeys } from '../state/form-paths.ts';
+import type { FormRows } from '../state/form-spec.ts';
 import {
   alignRows,
-  hasGoods,
-  isSameGoods,
+  hasThing,
+  isSameThing,
   type Row,
+  type RowFacts,
   rekey,
   rowsWithout,
   sameText,
@@ -14,7 +15,7 @@ import {
 /** Whose value is taken. */
 export type Side = 'mine' | 'theirs';
 
-/** Two drafts of one booking and the version that both began from; null where that is not known any more. */
+/** Two drafts of one record and the version that both began from; null where that is not known any more. */
 export type Versions<Draft> = { base: Draft | null; mine: Draft; theirs: Draft };
 
 /** A place where my version and theirs differ, and who changed it: a field, a row, a cell, or a list as a whole. */
@@ -32,36 +33,38 @@ export type Difference = {
 };
 
 type Fields = Readonly<Record<string, unknown>>;
-type Kind<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }> = Pick<
-  FormKind<Draft, Booking>,
-  'fromSaved' | 'toRequest' | 'rowsOf'
->;
 
-/** What belongs to a choice at its head: whoever changes the choice changes all of it. */
-const together = [
-  ['warehouseType', 'warehouseCode', 'country', 'stateName', 'postalCode', 'address'],
-  ['isPickup', 'pickupAt', 'pickupPhone', 'pickupAddress'],
-  ['isDeclared', 'exportDocuments'],
-];
+/** What merging needs to know about a kind of record. */
+export type MergeSpec<Draft> = {
+  /** The lists of a draft, by name. A list follows those that refer to its rows. */
+  rowsOf: (draft: Draft) => Readonly<Record<string, FormRows>>;
+  /** The draft as it would be read from the server once it was saved, and the keys of the rows that were sent. */
+  readBack: (draft: Draft) => { draft: Draft; keys: RowKeys };
+  /** Fields that belong to a choice, the choice first: whoever changes the choice changes all of it. */
+  together: readonly (readonly string[])[];
+  rows: RowFacts;
+};
 
-/** Where two versions of a booking differ; who changed what is known by the version that both began from. */
-export function differencesOf<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }>(
-  kind: Kind<Draft, Booking>,
+type MergeWords = Pick<MergeSpec<never>, 'together' | 'rows'>;
+
+/** Where two versions of a record differ; who changed what is known by the version that both began from. */
+export function differencesOf<Draft extends object>(
+  spec: MergeSpec<Draft>,
   versions: Versions<Draft>,
 ): Difference[] {
-  return compare(kind, versions).differences;
+  return compare(spec, versions).differences;
 }
 
 /**
  * What both wrote, in one: of each difference the side that changed it, or that was chosen. Of what both changed and
  * nobody chose, mine is taken.
  */
-export function mergeVersions<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }>(
-  kind: Kind<Draft, Booking>,
+export function mergeVersions<Draft extends object>(
+  spec: MergeSpec<Draft>,
   versions: Versions<Draft>,
   chosen: ReadonlyMap<string, Side>,
 ): Draft {
-  const { differences, mine, theirs, lists } = compare(kind, versions);
+  const { differences, mine, theirs, lists } = compare(spec, versions);
   const sideOf = ({ path, by }: Difference): Side =>
     chosen.get(path) ?? (by === 'theirs' ? 'theirs' : 'mine');
   const merged: Record<string, unknown> = { ...theirs };
@@ -69,9 +72,9 @@ export function mergeVersions<Draft extends BasicsDraft, Booking extends { cargo
   for (const field of Object.keys(merged)) {
     if (lists.includes(field))
       merged[field] = mergeRows(field, rowsOf(mine, field), rowsOf(theirs, field), sides);
-    else if (sides.get(headOf(field, sides)) === 'mine') merged[field] = mine[field];
+    else if (sides.get(headOf(spec, field, sides)) === 'mine') merged[field] = mine[field];
   }
-  const empty = kind.fromSaved(kind.toRequest(versions.theirs).booking) as Fields;
+  const empty = spec.readBack(versions.theirs).draft as Fields;
   for (const list of lists) if (rowsOf(merged, list).length === 0) merged[list] = firstRows(empty, list);
   return merged as unknown as Draft; // every field is of one of two drafts
 }
@@ -79,7 +82,7 @@ export function mergeVersions<Draft extends BasicsDraft, Booking extends { cargo
 const firstRows = (draft: Fields, list: string) => rowsOf(draft, list).slice(0, 1);
 
 /** Where the whole of a choice differs, the choice speaks for its fields. */
-function headOf(field: string, sides: ReadonlyMap<string, Side>): string {
+function headOf({ together }: MergeWords, field: string, sides: ReadonlyMap<string, Side>): string {
   if (sides.has(field)) return field;
   const group = together.find((fields) => fields.includes(field));
   return group?.[0] ?? field;
@@ -89,68 +92,74 @@ function rowsOf(draft: Fields, list: string): readonly Row[] {
   return draft[list] as readonly Row[]; // asked for lists only
 }
 
-function compare<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }>(
-  kind: Kind<Draft, Booking>,
-  { base, mine, theirs }: Versions<Draft>,
-) {
-  const lists = Object.keys(kind.rowsOf(theirs));
-  const began = base && readAsSaved(kind, base);
-  const my = alignTo(began, readAsSaved(kind, mine), lists);
-  const their = alignTo(began, readAsSaved(kind, theirs), lists);
+function compare<Draft extends object>(spec: MergeSpec<Draft>, { base, mine, theirs }: Versions<Draft>) {
+  const lists = Object.keys(spec.rowsOf(theirs));
+  const began = base && readAsSaved(spec, base);
+  const my = alignTo(spec.rows, began, readAsSaved(spec, mine), lists);
+  const their = alignTo(spec.rows, began, readAsSaved(spec, theirs), lists);
   const fields = Object.keys(their.read).filter((field) => !lists.includes(field));
   const differences = [
-    ...compareFields(began?.read ?? null, my.read, their.read, fields),
+    ...compareFields(spec.together, began?.read ?? null, my.read, their.read, fields),
     ...lists.flatMap((list) =>
-      compareRows(list, began && rowsOf(began.read, list), rowsOf(my.read, list), rowsOf(their.read, list)),
+      compareRows(
+        spec,
+        list,
+        began && rowsOf(began.read, list),
+        rowsOf(my.read, list),
+        rowsOf(their.read, list),
+      ),
     ),
   ];
   return { differences, mine: my.typed, theirs: their.typed, lists };
 }
 
 /** A draft as it was typed and as it would be read from the server: what means the same is no difference. */
-function readAsSaved<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }>(
-  kind: Kind<Draft, Booking>,
+function readAsSaved<Draft extends object>(
+  spec: MergeSpec<Draft>,
   draft: Draft,
 ): { typed: Fields; read: Fields } {
-  const { booking, keys } = kind.toRequest(draft);
-  const saved = kind.fromSaved(booking) as Fields;
-  const [read, typed]: Record<string, unknown>[] = [{ ...saved }, { ...draft }];
+  const { draft: back, keys } = spec.readBack(draft);
+  const saved = back as Fields; // every draft is an object of fields
+  const now = draft as Fields; // as above
+  const [read, typed] = [{ ...saved }, { ...now }] as [Record<string, unknown>, Record<string, unknown>]; // copies
   const renamed = new Map<string, string>();
   for (const [list, sent] of Object.entries(keys)) {
     for (const [at, { key }] of rowsOf(saved, list).entries()) renamed.set(key, sent[at] ?? key);
   }
   for (const [list, sent] of Object.entries(keys)) {
     // Rows that nobody filled in are in neither.
-    if (read) read[list] = rekey(rowsOf(saved, list).slice(0, sent.length), renamed);
-    if (typed) typed[list] = rowsOf(draft, list).filter(({ key }) => sent.includes(key));
+    read[list] = rekey(spec.rows, rowsOf(saved, list).slice(0, sent.length), renamed);
+    typed[list] = rowsOf(now, list).filter(({ key }) => sent.includes(key));
   }
-  return { typed: typed ?? {}, read: read ?? {} };
+  return { typed, read };
 }
 
 /** The same with the keys of the rows of the version that it began from. */
 function alignTo(
+  facts: RowFacts,
   began: { read: Fields } | null,
   { typed, read }: { typed: Fields; read: Fields },
   lists: readonly string[],
 ): { typed: Fields; read: Fields } {
   if (!began) return { typed, read };
   const renamed = new Map<string, string>();
-  // The last first: containers name their loading places, which follow them.
+  // The last first: a list follows those that refer to its rows.
   for (const list of lists.toReversed()) {
-    const later = rekey(rowsOf(read, list), renamed);
-    for (const [key, was] of alignRows(rowsOf(began.read, list), later)) renamed.set(key, was);
+    const later = rekey(facts, rowsOf(read, list), renamed);
+    for (const [key, was] of alignRows(facts, rowsOf(began.read, list), later)) renamed.set(key, was);
   }
   const withKeys = (draft: Fields) =>
     Object.fromEntries(
       Object.entries(draft).map(([field, value]) => [
         field,
-        lists.includes(field) ? rekey(rowsOf(draft, field), renamed) : value,
+        lists.includes(field) ? rekey(facts, rowsOf(draft, field), renamed) : value,
       ]),
     );
   return { typed: withKeys(typed), read: withKeys(read) };
 }
 
 function compareFields(
+  together: MergeWords['together'],
   base: Fields | null,
   mine: Fields,
   theirs: Fields,
@@ -180,16 +189,17 @@ function compareFields(
 }
 
 /**
- * By cell, where both rows are of the same goods, else by row; as a whole where both may have added the same, one
- * removed what the other changed, or one changed the goods of a row to those of another.
+ * By cell where both rows are of the same thing, else by row; as a whole where both may have added the same, one removed
+ * what the other changed, or one changed a row to be of what another is.
  */
 function compareRows(
+  { rows: facts, together }: MergeWords,
   list: string,
   base: readonly Row[] | null,
   mine: readonly Row[],
   theirs: readonly Row[],
 ): Difference[] {
-  if (sameTexts(mine, theirs)) return [];
+  if (sameTexts(facts, mine, theirs)) return [];
   const own = { mine: rowsWithout(mine, theirs), theirs: rowsWithout(theirs, mine) };
   const whole = { path: list, mine: mine.length, theirs: theirs.length, own };
   if (!base) return [{ ...whole, by: 'both' }];
@@ -200,11 +210,12 @@ function compareRows(
     const [was, ours, others] = [before.get(key), my.get(key), their.get(key)];
     const rows = ours && others ? theirs : ours ? mine : others ? theirs : base;
     const line = rows.findIndex((row) => row.key === key) + 1;
-    if (ours && others && was && isRowOfTwo(was, ours, others)) {
-      if (hasGoods(theirs, ours) || hasGoods(mine, others)) return [{ ...whole, by: 'both' }];
+    if (ours && others && was && isRowOfTwo(facts, was, ours, others)) {
+      if (hasThing(facts, theirs, ours) || hasThing(facts, mine, others)) return [{ ...whole, by: 'both' }];
       differences.push({ path: `${list}.${key}`, by: 'both', line, mine: ours, theirs: others });
     } else if (ours && others) {
       const cells = compareFields(
+        together,
         was ?? null,
         ours,
         others,
@@ -214,17 +225,18 @@ function compareRows(
     } else if (ours || others) {
       const there = ours ?? others;
       const by: Side = was ? (ours ? 'theirs' : 'mine') : ours ? 'mine' : 'theirs';
-      if (was && there && !sameTexts([was], [there])) return [{ ...whole, by: 'both' }];
+      if (was && there && !sameTexts(facts, [was], [there])) return [{ ...whole, by: 'both' }];
       differences.push({ path: `${list}.${key}`, by, line, mine: ours, theirs: others });
     }
   }
-  return mayBeTheSame(before, mine, theirs) ? [{ ...whole, by: 'both' }] : differences;
+  return mayBeTheSame(facts, before, mine, theirs) ? [{ ...whole, by: 'both' }] : differences;
 }
 
 /**
- * Both added rows, and a row of one may be one of the other: of the same goods, or in the place of one that is gone.
+ * Both added rows, and a row of one may be one of the other: of the same thing, or in the place of one that is gone.
  */
 function mayBeTheSame(
+  facts: RowFacts,
   before: ReadonlyMap<string, Row>,
   mine: readonly Row[],
   theirs: readonly Row[],
@@ -232,15 +244,15 @@ function mayBeTheSame(
   const [ours, others] = [mine, theirs].map((rows) => rows.filter(({ key }) => !before.has(key)));
   if (!ours?.length || !others?.length) return false;
   const isWhole = [mine.length - ours.length, theirs.length - others.length].every(
-    (kept) => kept === before.size,
+    (count) => count === before.size,
   );
-  return !isWhole || ours.some((row) => others.some((other) => isSameGoods(row, other)));
+  return !isWhole || ours.some((row) => others.some((other) => isSameThing(facts, row, other)));
 }
 
-/** Both changed a row, and it is not of the same goods any more: what one entered is not for those of the other. */
-function isRowOfTwo(was: Row, ours: Row, others: Row): boolean {
-  const isChanged = (row: Row) => !sameTexts([was], [row]);
-  return !isSameGoods(ours, others) && isChanged(ours) && isChanged(others);
+/** Both changed a row, and it is not of the same thing any more: what one entered does not belong to that of the other. */
+function isRowOfTwo(facts: RowFacts, was: Row, ours: Row, others: Row): boolean {
+  const isChanged = (row: Row) => !sameTexts(facts, [was], [row]);
+  return !isSameThing(facts, ours, others) && isChanged(ours) && isChanged(others);
 }
 
 function mergeRows(
