@@ -1,3 +1,4 @@
+import type { Permission } from '@berth/contract';
 import type { EndpointDefinition, EndpointKey } from '@berth/contract/endpoints';
 import type { FastifyRequest } from 'fastify';
 import type { Actor, Releaser, System } from '../handlers.ts';
@@ -60,12 +61,12 @@ export function guardAccess(
   };
 }
 
-/** Whom a limit is for: a session, a team's or system's key, or else the network that a request comes from. */
+/** Who is counted by a limit: a session, a team's or system's key, or else the network that a request comes from. */
 export function callerOf({ actor, releaser, system, ip }: FastifyRequest): string {
   return actor?.sessionId ?? releaser?.keyId ?? system?.keyId ?? networkOf(ip);
 }
 
-function requirePermission(actor: Actor | null, permission: string): void {
+function requirePermission(actor: Actor | null, permission: Permission): void {
   if (!actor?.permissions.includes(permission)) throw new Refusal('FORBIDDEN');
 }
 

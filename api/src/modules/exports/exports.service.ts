@@ -6,6 +6,7 @@ import {
   type Locale,
   type LocalizedText,
   type ParsedListQuery,
+  type Permission,
 } from '@berth/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
@@ -99,9 +100,9 @@ export async function checkLength(
   refuseLongerThan(rowLimit, await lists[name].countUpTo(database, customerId, list, rowLimit + 1));
 }
 
-/** Refuses a list that is not for everybody. */
+/** Refuses a list whose permission the person does not have. */
 export function requireList(actor: Pick<Actor, 'permissions'>, name: ExportList): void {
-  const { permission } = exportLists[name] as { permission?: string }; // some have one
+  const { permission } = exportLists[name] as { permission?: Permission }; // some have one
   if (permission && !actor.permissions.includes(permission)) throw new Refusal('FORBIDDEN');
 }
 
