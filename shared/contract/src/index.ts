@@ -144,7 +144,7 @@ export type { LiveEvents } from './message/live-event.ts';
 export type { Message, MessageSummary } from './message/message.ts';
 export { paths } from './paths.ts';
 export { pathOfRecord } from './record/path-of-record.ts';
-export type { RecordChange, RecordKind } from './record/record-kind.ts';
+export { type RecordChange, type RecordKind, recordKinds } from './record/record-kind.ts';
 export { failingShareLimit } from './release/failing-share.ts';
 export { releaseLimits } from './release/release-limits.ts';
 export { foreignClaims, ownItems, shellName } from './remote/foreign-claims.ts';

@@ -59,6 +59,21 @@ export { BarMark, type BarMarkProps } from './form/bar/BarMark.tsx';
 export { BarTotal, type BarTotalProps, FormBar, type FormBarProps } from './form/bar/FormBar.tsx';
 export { HintCount, type HintCountProps } from './form/bar/HintCount.tsx';
 export { SaveButtons, type SaveButtonsProps } from './form/bar/SaveButtons.tsx';
+export { type DefinedSection, definedSections } from './form/defined/defined-section.ts';
+export { type DefinedSpec, definedSpec } from './form/defined/defined-spec.ts';
+export { useDefinedWords } from './form/defined/use-defined-words.ts';
+export { DraftActions } from './form/drafts/DraftActions.tsx';
+export { DraftNotice, type DraftNoticeProps } from './form/drafts/DraftNotice.tsx';
+export { DraftWaiting } from './form/drafts/DraftWaiting.tsx';
+export type { DraftOffer } from './form/drafts/draft-offer.ts';
+export { restoredKey, restoreRows } from './form/drafts/restore-rows.ts';
+export { type DraftPlace, draftPlace, type RetainedDraft } from './form/drafts/retained-drafts.ts';
+export {
+  type OfferedDraft,
+  type OfferedDraftInput,
+  useOfferedDraft,
+} from './form/drafts/use-offered-draft.ts';
+export { type RetainedDraftInput, useRetainedDraft } from './form/drafts/use-retained-draft.ts';
 export { jumpTo } from './form/jump/jump-to.ts';
 export { useJumpOnceDrawn } from './form/jump/use-jump-once-drawn.ts';
 export { FormLayout, type FormLayoutProps, useHasRail } from './form/layout/FormLayout.tsx';
@@ -69,6 +84,22 @@ export { ProgressButton } from './form/progress/ProgressButton.tsx';
 export { ProgressRail } from './form/progress/ProgressRail.tsx';
 export type { ProgressStep } from './form/progress/ProgressSteps.tsx';
 export { createAttempts, type SaveAttempt, type SaveAttempts } from './form/save/save-attempt.ts';
+export {
+  failureOf,
+  fetchNewest,
+  isSaidElsewhere,
+  type SaveAnswer,
+  type SaveFailure,
+  type SaveProblem,
+} from './form/save/save-problem.ts';
+export { type SaveOnce, type SaveOnceInput, useSaveOnce } from './form/save/use-save-once.ts';
+export {
+  type RecordVersion,
+  type SaveObstacle,
+  type SaveRecord,
+  type SaveRecordInput,
+  useSaveRecord,
+} from './form/save/use-save-record.ts';
 export { FormSection, type FormSectionProps } from './form/section/FormSection.tsx';
 export { type DrawnSection, FormSections, type FormSectionsProps } from './form/section/FormSections.tsx';
 export { FormSkeleton, type FormSkeletonProps } from './form/skeleton/FormSkeleton.tsx';
@@ -85,6 +116,40 @@ export type { FormAction, FormState } from './form/state/form-state.ts';
 export type { FieldsForm, FormWords, SectionFields } from './form/state/section-fields.ts';
 export { type Form, type FormInput, useFormState } from './form/state/use-form-state.ts';
 export { ProblemSummary, type ProblemSummaryProps } from './form/summary/ProblemSummary.tsx';
+export type { Row, RowFacts } from './form/versions/align-rows.ts';
+export {
+  CompareDialog,
+  type CompareDialogProps,
+  type DifferenceWords,
+} from './form/versions/CompareDialog.tsx';
+export { GoneNotice, type GoneNoticeProps } from './form/versions/GoneNotice.tsx';
+export {
+  type Difference,
+  differencesOf,
+  type MergeSpec,
+  mergeVersions,
+  type Side,
+  type Versions,
+} from './form/versions/merge-versions.ts';
+export {
+  carriedOver,
+  livingRows,
+  outdatedRows,
+  type RowsOfVersion,
+  type TypedRow,
+  type TypedRowSpec,
+  type TypedRows,
+  versionTypedOn,
+} from './form/versions/typed-rows.ts';
+export { type GoneRecordInput, useGoneRecord } from './form/versions/use-gone-record.ts';
+export {
+  type NewerVersion,
+  type NewerVersionInput,
+  useNewerVersion,
+  type VersionSpec,
+} from './form/versions/use-newer-version.ts';
+export { type TypedRowsInput, useTypedRows } from './form/versions/use-typed-rows.ts';
+export { VersionNotice, type VersionNoticeProps } from './form/versions/VersionNotice.tsx';
 export { FieldFrame, type FieldFrameProps } from './form-field/FieldFrame.tsx';
 export { type ControlProps, FormField, type FormFieldProps } from './form-field/FormField.tsx';
 export { FormTable } from './form-table/FormTable.tsx';
@@ -103,12 +168,14 @@ export type { ImportTemplate } from './import-dialog/TemplateLink.tsx';
 export { BulkDialog, type BulkDialogProps } from './lists/bulk-action/BulkDialog.tsx';
 export type { BarredRecord, BulkResult, BulkWords } from './lists/bulk-action/bulk-results.ts';
 export { type BulkAction, useBulkAction } from './lists/bulk-action/use-bulk-action.ts';
+export { DefinedListCard, type DefinedListCardProps } from './lists/defined-list/DefinedListCard.tsx';
+export { DefinedListPage, type DefinedListPageProps } from './lists/defined-list/DefinedListPage.tsx';
 export { type FilterOptions, filterFields } from './lists/defined-list/filter-fields.ts';
 export { type OddCells, screenColumns, summaryCellsOf } from './lists/defined-list/screen-columns.tsx';
 export { FilterChoices, type FilterChoicesProps } from './lists/list-page/FilterChoices.tsx';
 export { CardLine, cardText, ListCard, type ListCardProps } from './lists/list-page/ListCard.tsx';
 export { ListPage, type ListPageProps } from './lists/list-page/ListPage.tsx';
-export { momentColumn, numberColumn, orDash, Stack, SubText } from './lists/list-page/list-cells.tsx';
+export { orDash, Stack, SubText } from './lists/list-page/list-cells.tsx';
 export { useChosenRows } from './lists/list-page/use-chosen-rows.ts';
 export { RecordForm, type RecordFormProps } from './lists/record-list/RecordForm.tsx';
 export type { RecordListProps } from './lists/record-list/RecordList.tsx';

@@ -4,6 +4,7 @@ import {
   type ListDefinition,
   type ListRow,
 } from '@berth/contract';
+import { type ExportableList, exportable } from './exportable-list.ts';
 import type { ColumnOf, ExportedList } from './exported-list.ts';
 
 const widths = { number: 18, datetime: 24, date: 16, text: 24, code: 18, choice: 14, flag: 8 } as const;
@@ -58,4 +59,37 @@ function cellOf(value: unknown, { words }: ListColumnDefinition, locale: 'zh-CN'
   if (typeof value === 'number') return value;
   if (typeof value !== 'string' || value === '') return null;
   return words?.[value]?.[locale] ?? value;
+}
+
+/** How the rows of a list are read: page by page for a file, by ids for a task. */
+export type ReadsOfList<Row> = Pick<
+  ExportedList<Row, string>,
+  'readAll' | 'countUpTo' | 'listIds' | 'readByIds'
+>;
+
+/** How the rows of a list are read for a file: as the list reads them, each presented. */
+export function readRows<Stored, Row>(
+  list: ReadsOfList<Stored>,
+  present: (row: Stored) => Row,
+): ReadsOfList<Row> {
+  return {
+    readAll: (database, customerId, query, { onBatch, ...reader }) =>
+      list.readAll(database, customerId, query, {
+        ...reader,
+        onBatch: (rows) => onBatch(rows.map(present)),
+      }),
+    countUpTo: list.countUpTo,
+    listIds: list.listIds,
+    readByIds: async (database, customerId, ids) =>
+      (await list.readByIds(database, customerId, ids)).map(present),
+  };
+}
+
+/** A list of a definition as `exported-lists.ts` registers it; `read` as in `fileColumns`. */
+export function exportableOf<List extends ListDefinition, Row extends ListRow<List> = ListRow<List>>(
+  list: List,
+  reads: ReadsOfList<Row>,
+  read: Parameters<typeof fileColumns<List, Row>>[1] = {},
+): ExportableList {
+  return exportable({ ...fileColumns(list, read), ...reads });
 }

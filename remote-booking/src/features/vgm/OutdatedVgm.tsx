@@ -5,7 +5,7 @@ import { Button } from 'antd';
 import type { Vgm } from './use-vgm.ts';
 import styles from './VgmSection.module.css';
 import { massOf } from './vgm-entry.ts';
-import { isSameBox, type PlacedContainer, type TypedVgm } from './vgm-versions.ts';
+import { type PlacedContainer, type TypedVgm, vgmRows } from './vgm-rows.ts';
 
 type OutdatedVgmProps = {
   id: string;
@@ -17,7 +17,7 @@ type OutdatedVgmProps = {
 };
 
 /**
- * What was typed of a container that is another one by now: nothing is told of it until somebody says what it is of.
+ * What was typed of a container that is another one by now: nothing of it is submitted until somebody says which it is of.
  */
 export function OutdatedVgm({ id, index, typed, present, vgm }: OutdatedVgmProps) {
   const { t, locale } = useTranslation('booking');
@@ -25,8 +25,8 @@ export function OutdatedVgm({ id, index, typed, present, vgm }: OutdatedVgmProps
     const mass = kg === null || Number.isNaN(kg) ? otherwise : formatWeight(kg, locale);
     return method ? `${mass} KGS · ${method}` : `${mass} KGS`;
   };
-  const before = typed.on.containers[index];
-  const isSame = before && present && isSameBox(before, present);
+  const before = typed.on.rows[index];
+  const isSame = before && present && vgmRows.isSameRow(before, present);
   const change = present ? (isSame ? 'told' : 'changed') : 'gone';
   const names = { before: nameOf(index, before), now: nameOf(index, present) };
   return (

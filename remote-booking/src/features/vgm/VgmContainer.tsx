@@ -6,7 +6,7 @@ import type { Vgm } from './use-vgm.ts';
 import { VgmFields } from './VgmFields.tsx';
 import styles from './VgmSection.module.css';
 import { pathOf } from './vgm-draft.ts';
-import type { PlacedContainer } from './vgm-versions.ts';
+import type { PlacedContainer } from './vgm-rows.ts';
 
 export type VgmContainerProps = {
   container: PlacedContainer;

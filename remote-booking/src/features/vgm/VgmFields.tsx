@@ -21,7 +21,7 @@ export function VgmFields({ container, index, vgm, idOf, onEnter }: VgmContainer
   const isLeft = vgm.touched.has(pathOf(index, 'vgmKg'));
   const warning = isLeft ? hintOf({ sizeType: container.sizeType, vgmKg }) : undefined;
   const massEvents = {
-    onBlur: () => vgm.leave(index, 'vgmKg'),
+    onBlur: () => vgm.leave(pathOf(index, 'vgmKg')),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || isComposingKey(event.nativeEvent)) return;
       event.preventDefault();

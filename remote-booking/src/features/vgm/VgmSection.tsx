@@ -13,7 +13,7 @@ import { pathOf } from './vgm-draft.ts';
 
 const sectionId = 'view-vgm';
 
-/** What the packed containers weigh, told as they are packed; nothing where the table of states does not allow it. */
+/** What the packed containers weigh, submitted as they are packed; nothing where the status does not allow it. */
 export function VgmSection({ saved }: { saved: SavedFclBooking }) {
   if (!canBooking(saved.status, 'submitVgm', 'fcl') || saved.booking.containers.length === 0) return null;
   return <OpenVgmSection saved={saved} />;
@@ -25,12 +25,12 @@ function OpenVgmSection({ saved }: { saved: SavedFclBooking }) {
   const idOf = (path: string) => `${formId}-${path}`;
   const vgm = useVgm({
     saved,
-    // Once it stands there.
+    // Once the message is drawn.
     onRefused: (path) =>
       setTimeout(() => jumpTo(idOf(path === null || path === 'containers' ? 'notice' : path))),
     onDone: () => jumpTo(sectionId, 'nearest'),
   });
-  const { containers } = vgm.present;
+  const { rows: containers } = vgm.present;
   const isPlaced = new Set(containers.map(({ address }) => address)).size > 1;
   const gone = vgm.outdated.filter(([index]) => !containers[index]);
   const isOpen = containers.map(({ vgmKg }, at) => vgmKg === null || vgm.entryAt(at) !== null);

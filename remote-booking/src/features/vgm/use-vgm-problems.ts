@@ -1,20 +1,33 @@
-import { type ContainerVgm, type FclBooking, type Problem, problemMessage } from '@berth/contract';
+import {
+  type ContainerVgm,
+  type FclBooking,
+  type FieldError,
+  type Problem,
+  problemMessage,
+} from '@berth/contract';
 import { problemText, useLocale } from '@berth/runtime';
 import { useState } from 'react';
-import type { useVgmDraft } from './use-vgm-draft.ts';
 import { draftProblems, firstPath, pathOf, toldVgm } from './vgm-draft.ts';
-import type { ContainersOfVersion } from './vgm-versions.ts';
+import type { PlacedContainer, TypedVgm, VgmDraft } from './vgm-rows.ts';
 
-type Weighed = ContainersOfVersion & Pick<FclBooking, 'cargo'>;
+type Weighed = { version: number; containers: PlacedContainer[] } & Pick<FclBooking, 'cargo'>;
 
-/** What a field is not reproached with while it is still being filled in. */
+/** What is typed, of `useTypedRows`. */
+type Typing = {
+  draft: VgmDraft;
+  touched: ReadonlySet<string>;
+  refused: ReadonlyMap<string, FieldError>;
+  outdated: readonly [number, TypedVgm][];
+};
+
+/** Problems that a field does not show while it is still being filled in. */
 const missing: readonly Problem['rule'][] = ['required', 'chooseOne'];
 
-/** What there is to tell of what is typed, what keeps it from being told, and what of that is said at which path. */
-export function useVgmProblems(typing: ReturnType<typeof useVgmDraft>, booking: Weighed) {
+/** What is to be submitted of what is typed, what keeps it from that, and the message at each path. */
+export function useVgmProblems(typing: Typing, booking: Weighed) {
   const locale = useLocale();
   const [isTried, setTried] = useState(false);
-  const told = toldVgm(typing.draft, booking);
+  const told = toldVgm(typing.draft, { version: booking.version, rows: booking.containers });
   const problems = draftProblems(told, booking);
   const messageAt = (path: string): string | undefined => {
     const [problem, error] = [problems.get(path), typing.refused.get(path)];
@@ -28,7 +41,7 @@ export function useVgmProblems(typing: ReturnType<typeof useVgmDraft>, booking: 
 }
 
 /**
- * Where something is to be entered or put right before it can be told, null for above the button; null where nothing
+ * Where something is to be entered or corrected before it can be submitted, null for above the button; null where nothing
  * is.
  */
 function obstacleTo(

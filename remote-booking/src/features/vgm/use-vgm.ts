@@ -1,11 +1,19 @@
-import type { FclBooking } from '@berth/contract';
-import { type ApiProblem, notify, useTranslation, useUnsavedChanges } from '@berth/runtime';
-import { useRef, useState } from 'react';
+import type { ContainerVgm, FclBooking } from '@berth/contract';
+import { type CallInput, type CallResult, notify, useTranslation, useUnsavedChanges } from '@berth/runtime';
+import {
+  carriedOver,
+  createAttempts,
+  isSaidElsewhere,
+  type SaveProblem,
+  useSaveOnce,
+  useTypedRows,
+  versionTypedOn,
+} from '@berth/ui';
+import { useState } from 'react';
 import { useBookingSubmitVgmMutation } from './submit-vgm.queries.ts';
-import { useVgmDraft } from './use-vgm-draft.ts';
 import { useVgmProblems } from './use-vgm-problems.ts';
-import { firstPath, toDraftPath } from './vgm-draft.ts';
-import { carriedOver, containersOf, type VgmDraft, versionOf } from './vgm-versions.ts';
+import { firstPath, toDraftPath, withEntry } from './vgm-draft.ts';
+import { containersOf, vgmRows } from './vgm-rows.ts';
 
 type VgmInput = {
   saved: { id: string; version: number; booking: Pick<FclBooking, 'containers' | 'loadingPlaces' | 'cargo'> };
@@ -14,50 +22,66 @@ type VgmInput = {
   onDone: () => void;
 };
 
+type Submitted = {
+  content: NonNullable<CallInput<'POST /business/submitVgm'>['body']>;
+  told: readonly ContainerVgm[];
+};
+
 /**
- * Tells the VGM of containers: what is typed stays until it is stored, and what is wrong with it stands at its field.
+ * Submits the VGM of containers: what is typed stays until it is stored, and what is wrong with it stands at its field.
  */
 export function useVgm({ saved, onRefused, onDone }: VgmInput) {
   const { t } = useTranslation('booking');
   const present = containersOf(saved);
-  const typing = useVgmDraft(present);
+  const typing = useTypedRows({ spec: vgmRows, present, withEntry });
   const { cargo } = saved.booking;
-  const { told, obstacle, messageAt, setTried } = useVgmProblems(typing, { ...present, cargo });
-  const [failure, setFailure] = useState<ApiProblem | null>(null);
-  const [call, { isLoading: isBusy }] = useBookingSubmitVgmMutation();
-  const isSending = useRef(false);
-  const isConflict = failure?.code === 'BOOKING_VERSION_CONFLICT';
+  const { told, obstacle, messageAt, setTried } = useVgmProblems(typing, {
+    version: present.version,
+    containers: [...present.rows],
+    cargo,
+  });
+  const [call] = useBookingSubmitVgmMutation();
+  const [attempts] = useState(createAttempts);
   useUnsavedChanges(told.length + typing.outdated.length > 0, typing.forget);
 
-  const place = (problem: ApiProblem) => {
-    if (problem.status === 401 || problem.kind === 'aborted') return;
-    const fields = (problem.fields ?? []).map((error) => [toDraftPath(error.field, told), error] as const);
+  const place = (problem: SaveProblem, sent: Submitted) => {
+    if (isSaidElsewhere(problem)) return null;
+    const fields = (problem.fields ?? []).map(
+      (error) => [toDraftPath(error.field, sent.told), error] as const,
+    );
     typing.refuse(new Map(fields));
-    if (fields.length === 0) setFailure(problem);
     onRefused(firstPath(fields.map(([path]) => path)));
+    return fields.length === 0 ? problem : null;
   };
-  const send = async (draft: VgmDraft) => {
-    isSending.current = true;
-    const version = versionOf(told, draft, present);
-    const answer = await call({ body: { bookingId: saved.id, version, containers: told } });
-    isSending.current = false;
-    if (answer.error) return place(answer.error as ApiProblem); // the only error of berthApi
-    typing.forget();
-    setTried(false);
-    notify.success(t('vgm.saved', { count: told.length }));
-    onDone();
-  };
-  const submit = async () => {
-    if (isSending.current) return;
-    setTried(true);
-    setFailure(null);
-    typing.refuse(new Map());
-    if (obstacle) return onRefused(obstacle.path);
-    // Whoever presses again after the conflict has seen the newer version.
-    const draft = isConflict ? carriedOver(typing.draft, present) : typing.draft;
-    if (isConflict) typing.carryOver();
-    await send(draft);
-  };
+  const saving = useSaveOnce<Submitted, CallResult<'POST /business/submitVgm'>, 'submit', SaveProblem>({
+    ...{ attempts, place },
+    // The version that it was typed on keeps it from being stored twice.
+    call: ({ idempotencyKey: _unused, ...body }) => call({ body }),
+    onSaved: (_result, sent) => {
+      typing.forget();
+      setTried(false);
+      notify.success(t('vgm.saved', { count: sent.told.length }));
+      onDone();
+    },
+  });
+  const { failure } = saving;
+  const isConflict = failure?.code === 'BOOKING_VERSION_CONFLICT';
+  const submit = () =>
+    saving.run('submit', () => {
+      setTried(true);
+      typing.refuse(new Map());
+      if (obstacle) {
+        onRefused(obstacle.path);
+        return null;
+      }
+      // Whoever presses again after the conflict has seen the newer version.
+      const draft = isConflict ? carriedOver(vgmRows, typing.draft, present) : typing.draft;
+      if (isConflict) typing.carryOver();
+      const indexes = told.map(({ index }) => index);
+      const version = versionTypedOn(vgmRows, indexes, draft, present);
+      return { content: { bookingId: saved.id, version, containers: told }, told };
+    });
+  const isBusy = saving.saving !== null;
   return { ...typing, present, told, messageAt, failure, isConflict, isBusy, submit };
 }
 

@@ -2,12 +2,12 @@ import { emptyFclContainer } from '@berth/contract';
 import { expect, test } from '@jest/globals';
 import { draftProblems, toDraftPath, toldVgm, withEntry } from './vgm-draft.ts';
 import type { VgmEntry } from './vgm-entry.ts';
-import type { PlacedContainer, VgmDraft } from './vgm-versions.ts';
+import type { PlacedContainer, VgmDraft } from './vgm-rows.ts';
 
 const open: PlacedContainer = { ...emptyFclContainer(), sizeType: '40HQ', loadingPlace: 1, address: '' };
 const known: PlacedContainer = { ...open, vgmKg: 21_500, vgmMethod: 'SM1' };
 const containers = [known, open, open];
-const present = { version: 3, containers };
+const present = { version: 3, rows: containers };
 const none: VgmDraft = new Map();
 const typed = (...entries: [number, VgmEntry][]): VgmDraft =>
   new Map(entries.map(([index, entry]) => [index, { ...entry, on: present }]));

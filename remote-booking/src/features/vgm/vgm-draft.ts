@@ -1,6 +1,7 @@
 import { type ContainerVgm, type Problem, submittedVgmProblems } from '@berth/contract';
+import { livingRows, outdatedRows } from '@berth/ui';
 import { entryOf, isOther, massOf, type VgmEntry } from './vgm-entry.ts';
-import { type ContainersOfVersion, keptEntries, outdatedEntries, type VgmDraft } from './vgm-versions.ts';
+import { type ContainersOfVersion, type VgmDraft, vgmRows } from './vgm-rows.ts';
 
 export type VgmField = keyof VgmEntry;
 
@@ -17,7 +18,7 @@ export function withEntry(
   present: ContainersOfVersion,
   change: Partial<VgmEntry>,
 ): VgmDraft {
-  const container = present.containers[index];
+  const container = present.rows[index];
   if (!container) return draft;
   const before = draft.get(index) ?? { ...entryOf(container), on: present };
   const lastMethod = [...draft.values()].findLast(({ vgmMethod }) => vgmMethod !== null)?.vgmMethod ?? null;
@@ -28,16 +29,16 @@ export function withEntry(
   return next.set(index, { ...before, vgmMethod, ...change });
 }
 
-/** What is to be told: containers whose mass or method is another one than is stored. */
+/** What is to be submitted: containers whose mass or method differs from what is stored. */
 export function toldVgm(draft: VgmDraft, present: ContainersOfVersion): ContainerVgm[] {
-  const outdated = new Set(outdatedEntries(draft, present).map(([index]) => index));
-  return [...keptEntries(draft, present)]
-    .filter(([index, typed]) => !outdated.has(index) && isOther(typed, present.containers[index]))
+  const outdated = new Set(outdatedRows(vgmRows, draft, present).map(([index]) => index));
+  return [...livingRows(vgmRows, draft, present)]
+    .filter(([index, typed]) => !outdated.has(index) && isOther(typed, present.rows[index]))
     .map(([index, { vgmKg, vgmMethod }]) => ({ index, vgmKg: massOf(vgmKg), vgmMethod }))
     .sort((one, other) => one.index - other.index);
 }
 
-/** What keeps the draft from being told, by path on screen; `containers` for all of them together. */
+/** What keeps the draft from being submitted, by path on screen; `containers` for all of them together. */
 export function draftProblems(
   told: readonly ContainerVgm[],
   booking: Parameters<typeof submittedVgmProblems>[1],
@@ -50,7 +51,7 @@ export function draftProblems(
   return problems;
 }
 
-/** `containers.0.vgmKg`, by the place in what is told, as a path on screen. */
+/** `containers.0.vgmKg`, by the place in what is submitted, as a path on screen. */
 export function toDraftPath(path: string, told: readonly ContainerVgm[]): string {
   const [, at, field] = path.split('.');
   const container = at === undefined ? undefined : told[Number(at)];

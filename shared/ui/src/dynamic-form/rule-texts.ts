@@ -23,6 +23,10 @@ export const ruleTexts = {
     'zh-CN': '有文件上传失败，请重试或移除该文件',
     en: 'A file failed to upload; try again or remove it',
   },
+  uploadUnderWay: {
+    'zh-CN': '文件还在上传，请稍候再提交',
+    en: 'A file is still on its way; submit once it has arrived',
+  },
   upload: { 'zh-CN': '请上传文件', en: 'Please upload a file' },
   lengthMin: { 'zh-CN': '至少 {min} 个字符', en: 'At least {min} characters' },
   countMin: { 'zh-CN': '至少 {min} 项', en: 'At least {min}' },

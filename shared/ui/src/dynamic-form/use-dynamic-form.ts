@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { newUploadMemory, type UploadMemory } from '../file-upload/upload-memory.ts';
 import type { FormView } from './FieldGrid.tsx';
 import { fieldStates } from './field-states.ts';
-import type { AnyForm, FieldKind } from './form-fields.ts';
+import type { AnyForm } from './form-fields.ts';
 import { functionNamed, type LooseFunctions } from './form-functions.ts';
 import { type FormLink, jumpToField } from './form-link.ts';
 import { followForm, shownProblems, untouched } from './form-messages.ts';
@@ -13,6 +13,7 @@ import { changeValue, type SubmittedValues, submittedValues } from './form-value
 import { listFields } from './list-fields.ts';
 import { type UploadWait, useSubmitAfterWait, useUploadWait, withUploads } from './use-upload-wait.ts';
 import { validateForm } from './validate-form.ts';
+import { isAnsweredAtOnce } from './whole-answers.ts';
 
 /** What the form needs of its props, without the types of its values. */
 type LooseForm<Values> = {
@@ -25,9 +26,6 @@ type LooseForm<Values> = {
   isReadOnly: boolean;
   isDisabled: boolean;
 };
-
-/** A change of these kinds is a whole answer: what is wrong with it is said at once. */
-const typedKinds: readonly (FieldKind | undefined)[] = ['input', 'textarea', 'number', 'table'];
 
 /** The state of a form beside its values, and everything that follows from both. */
 export function useDynamicForm<Values extends object>(
@@ -95,7 +93,7 @@ function linkTo<Values extends object>(
       // Two fields may change before the form is drawn again (one is left, another chosen): the second builds on the first.
       latest.current = { ...latest.current, values };
       const kind = listFields(definition).find((at) => at.path === path)?.field.kind;
-      follow({ type: 'change', path, isComplete: !typedKinds.includes(kind), refusals });
+      follow({ type: 'change', path, isComplete: kind === undefined || isAnsweredAtOnce(kind), refusals });
       onChange(values);
     },
     touch: (path) => follow({ type: 'touch', path }),

@@ -69,5 +69,5 @@ function isRecord(found: unknown): found is StoredRecord {
 }
 
 // Reading the property itself throws where the browser forbids storage.
-const storageOf = (area: StoredArea): Storage =>
+export const storageOf = (area: StoredArea): Storage =>
   area === 'local' ? window.localStorage : window.sessionStorage;

@@ -38,7 +38,7 @@ describe('stable', () => {
     });
   });
 
-  test('that moves its pages tells where the one that stands in for it has them', async () => {
+  test('that moves its pages states where its fallback has them', async () => {
     const fallback = async () => {
       const { remotes } = JSON.parse((await portal.visitor.get('GET /remotes')).text);
       return remotes.find(({ name }: { name: string }) => name === 'customs').fallback;
@@ -312,7 +312,7 @@ test('history cannot be rewritten', async () => {
   await expect(kysely.deleteFrom('remote_deployment').execute()).rejects.toThrow('only ever added');
 });
 
-test('a move of another server is seen by the next call, and only a move is read anew', async () => {
+test('a move of another server is seen by the next call, and only a move is read again', async () => {
   const { counted, asked } = countQueries(portal.database.kysely);
   const surface = createSurfaceReader(released.root, () => undefined);
   const read = createInForceReader({ database: counted, clock: portal.clock, surface });

@@ -235,7 +235,7 @@ describe('a version that a team publishes', () => {
 });
 
 describe('a file', () => {
-  test('with another hash than it is said to have is refused and not kept', async () => {
+  test('with another hash than stated is refused and not stored', async () => {
     const integrity = integrityOf('what it should be');
     const upload = new File(['what it is'], 'file');
     expect(await refusal(team.call('POST /release/file', { query: { integrity }, upload }))).toEqual([
@@ -250,7 +250,7 @@ describe('a file', () => {
     expect(rows).toEqual([]);
   });
 
-  test('that is uploaded twice at once is kept once', async () => {
+  test('that is uploaded twice at once is stored once', async () => {
     const text = 'the same file';
     const send = () =>
       team.get('POST /release/file', {

@@ -1,6 +1,9 @@
 import { type CargoLine, canBooking } from '@berth/contract';
 import { usePageTitle, useTranslation } from '@berth/runtime';
 import {
+  CompareDialog,
+  DraftNotice,
+  DraftWaiting,
   FormLayout,
   FormSections,
   HintCount,
@@ -15,15 +18,14 @@ import type { BasicsDraft, FormKind, SavedBooking } from '../kind/form-kind.ts';
 import { useFieldHints } from '../kind/use-field-hints.ts';
 import { useFormWords } from '../kind/use-form-words.ts';
 import { BookedNotice } from '../save/BookedNotice.tsx';
-import { CompareDialog } from '../save/CompareDialog.tsx';
-import { GoneNotice } from '../save/GoneNotice.tsx';
+import { DeletedNotice } from '../save/DeletedNotice.tsx';
+import { useDifferenceWords } from '../save/use-difference-words.ts';
 import { VersionNotice } from '../save/VersionNotice.tsx';
-import { KeptNotice } from '../unsaved/KeptNotice.tsx';
-import { KeptWaiting } from '../unsaved/KeptWaiting.tsx';
 import { TemplateNotice } from '../use-template/TemplateNotice.tsx';
 import { useTemplateInForm } from '../use-template/use-template-in-form.ts';
 import { BookingBar } from './BookingBar.tsx';
 import { BookingProblems } from './BookingProblems.tsx';
+import { draftWords } from './booking-drafts.ts';
 import { EditorActions } from './EditorActions.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
 import { FrozenNotice } from './FrozenNotice.tsx';
@@ -85,7 +87,7 @@ export function BookingEditor<Draft extends BasicsDraft, Booking extends { cargo
   const isSubmittedElsewhere = isDraft && newer !== null && newer.status !== 'draft';
   const isBlocked =
     gone.isGone || booked.stored !== null || isOver || (isSubmittedElsewhere && !editor.isHeld);
-  const isWaiting = editor.kept.offered !== null && !gone.isGone && !saving.saving;
+  const isWaiting = editor.offer.offered !== null && !gone.isGone && !saving.saving;
   const failure = saving.failure ?? versions.failure ?? booked.failure;
   return (
     <FormLayout
@@ -100,21 +102,25 @@ export function BookingEditor<Draft extends BasicsDraft, Booking extends { cargo
               <EditorActions kind={kind} editor={editor} stored={stored} onUseTemplate={template.use} />
             }
           />
-          {!identity && !editor.kept.offered && startNotice}
+          {!identity && !editor.offer.offered && startNotice}
           <TemplateNotice template={template} />
           <FrozenNotice frozen={editor.frozen} />
-          {!gone.isGone && <KeptNotice kept={editor.kept} isDirty={form.isDirty} />}
+          {!gone.isGone && (
+            <DraftNotice offer={editor.offer} isDirty={form.isDirty}>
+              {draftWords(editor.offer)}
+            </DraftNotice>
+          )}
         </>
       }
       isInert={saving.saving !== null}
       rail={hasRail && <ProgressRail steps={steps} />}
       foot={
         <>
-          <CompareDialog editor={editor} />
+          <CompareDialog versions={versions} useWords={useDifferenceWords} />
           <BookingBar
             notice={
               <>
-                <GoneNotice editor={editor} />
+                <DeletedNotice editor={editor} />
                 <VersionNotice editor={editor} viewPath={kind.paths.view} />
                 <BookedNotice editor={editor} viewPath={kind.paths.view} />
               </>
@@ -136,7 +142,7 @@ export function BookingEditor<Draft extends BasicsDraft, Booking extends { cargo
               isWaiting ? (
                 <>
                   <span>{savedStateOf()}</span>
-                  <KeptWaiting kept={editor.kept} />
+                  <DraftWaiting offer={editor.offer} />
                 </>
               ) : (
                 savedStateOf()
@@ -159,7 +165,7 @@ export function BookingEditor<Draft extends BasicsDraft, Booking extends { cargo
   function savedStateOf(): string {
     if (saving.saving) return t('bar.saving');
     if (form.isDirty) return t('bar.unsaved');
-    if (gone.isGone || editor.kept.offered) return '';
+    if (gone.isGone || editor.offer.offered) return '';
     if (versions.isFollowed) return t('bar.refreshed');
     if (editor.savedAt) return t('bar.savedAt', { time: toChinaTime(editor.savedAt).slice(11, 16) });
     return identity ? t('bar.unchanged') : '';

@@ -1,8 +1,7 @@
 import { problemText, useTranslation } from '@berth/runtime';
-import { inFormOrder, jumpTo, ProblemSummary } from '@berth/ui';
+import { inFormOrder, jumpTo, ProblemSummary, type SaveFailure } from '@berth/ui';
 import type { BasicsDraft, BookingForm } from '../kind/form-kind.ts';
 import { useFormWords } from '../kind/use-form-words.ts';
-import type { SaveFailure } from '../save/use-save-booking.ts';
 
 type BookingProblemsProps<Draft extends BasicsDraft> = {
   form: BookingForm<Draft>;

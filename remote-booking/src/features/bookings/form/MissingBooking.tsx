@@ -1,20 +1,19 @@
 import type { CargoLine } from '@berth/contract';
-import { useLocation, useUser } from '@berth/runtime';
-import { newUuid } from '@berth/ui';
+import { useIsOpenInTab, useLocation, useUser } from '@berth/runtime';
+import { newUuid, type OfferedDraft, useOfferedDraft } from '@berth/ui';
 import { useMemo, useState } from 'react';
 import type { BasicsDraft, FormKind, SavedBooking } from '../kind/form-kind.ts';
-import type { KeptBooking } from '../unsaved/kept-booking.ts';
-import { useOfferedBooking } from '../unsaved/use-offered-booking.ts';
 import { BookingNotFound } from '../view/BookingNotFound.tsx';
 import { BookingSkeleton } from '../view/BookingSkeleton.tsx';
 import { BookingEditor } from './BookingEditor.tsx';
+import { bookingDraftPlace, type DraftFacts } from './booking-drafts.ts';
 
 type MissingBookingProps<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }> = {
   kind: FormKind<Draft, Booking>;
   id: string;
 };
 
-/** In place of a booking that is not there: its form, where the browser still keeps unsaved work on it. */
+/** In place of a booking that is not there: its form, where the browser still has unsaved work on it. */
 export function MissingBooking<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }>(
   props: MissingBookingProps<Draft, Booking>,
 ) {
@@ -22,8 +21,11 @@ export function MissingBooking<Draft extends BasicsDraft, Booking extends { carg
   const userId = useUser()?.id ?? '';
   const { pathname, search } = useLocation();
   const [formKey] = useState(newUuid);
-  const place = { kind, userId, bookingId: id, formKey, address: pathname + search };
-  const { offered, isLooking } = useOfferedBooking({ ...place, isStarted: false });
+  const { offered, isLooking } = useOfferedDraft<Draft, DraftFacts>({
+    ...bookingDraftPlace(kind, userId, id),
+    ...{ formKey, address: pathname + search, isStarted: false },
+    isOpenInTab: useIsOpenInTab(),
+  });
   const before = useMemo(() => offered && draftBefore(kind, id, offered), [kind, id, offered]);
   if (isLooking) return <BookingSkeleton />;
   if (!before) return <BookingNotFound listPath={kind.paths.list()} />;
@@ -34,7 +36,7 @@ export function MissingBooking<Draft extends BasicsDraft, Booking extends { carg
 function draftBefore<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }>(
   kind: Pick<FormKind<Draft, Booking>, 'toRequest' | 'newDraft'>,
   id: string,
-  { version, businessNumber, base }: KeptBooking<Draft>,
+  { version, businessNumber, base }: NonNullable<OfferedDraft<Draft, DraftFacts>['offered']>,
 ): SavedBooking<Booking> {
   return {
     ...{ id, version: version ?? 0, businessNumber: businessNumber ?? '', status: 'draft' },

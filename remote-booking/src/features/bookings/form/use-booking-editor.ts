@@ -2,22 +2,29 @@ import { type CargoLine, frozenFields, type SaveAction } from '@berth/contract';
 import {
   notify,
   sameTab,
+  useIsOpenInTab,
   useLocation,
   useNavigate,
   useTranslation,
   useUnsavedChanges,
   useUser,
 } from '@berth/runtime';
-import { createAttempts, newUuid, useJumpOnceDrawn } from '@berth/ui';
+import {
+  createAttempts,
+  newUuid,
+  useGoneRecord,
+  useJumpOnceDrawn,
+  useNewerVersion,
+  useOfferedDraft,
+  useRetainedDraft,
+} from '@berth/ui';
 import { useEffect, useId, useMemo, useState } from 'react';
 import type { BasicsDraft, FormKind, SavedBooking, SaveResult } from '../kind/form-kind.ts';
+import { bookingVersions } from '../save/booking-versions.ts';
 import { useBookedNumber } from '../save/use-booked-number.ts';
 import { useBusinessNumber } from '../save/use-business-number.ts';
-import { useGoneBooking } from '../save/use-gone-booking.ts';
-import { useNewerVersion } from '../save/use-newer-version.ts';
 import { type BookingIdentity, useSaveBooking } from '../save/use-save-booking.ts';
-import { useKeptBooking } from '../unsaved/use-kept-booking.ts';
-import { useOfferedBooking } from '../unsaved/use-offered-booking.ts';
+import { bookingDraftPlace, type DraftFacts } from './booking-drafts.ts';
 import { useBookingForm } from './use-booking-form.ts';
 
 type EditorInput<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }> = {
@@ -63,11 +70,17 @@ export function useBookingEditor<Draft extends BasicsDraft, Booking extends { ca
 
   const { pathname, search } = useLocation();
   const bookingId = identity?.id ?? formerId;
-  const place = { kind, userId, bookingId, formKey, address: pathname + search };
-  const offer = useOfferedBooking({ ...place, isStarted: start !== null });
+  const draftPlace = bookingDraftPlace(kind, userId, bookingId);
+  const page = { formKey, address: pathname + search };
+  const isOpenInTab = useIsOpenInTab();
+  const offer = useOfferedDraft<Draft, DraftFacts>({
+    ...draftPlace,
+    ...page,
+    ...{ isStarted: start !== null, isOpenInTab },
+  });
   const [isNumberWanted, setIsNumberWanted] = useState(false);
   const number = useBusinessNumber(kind.kind, saved?.businessNumber ?? null, isNumberWanted);
-  // A kept booking may bring its number along, so none is taken before that is decided, or typed past.
+  // Unsaved work may bring its number along, so none is taken before that is decided, or typed past.
   const isUndecided = offer.isLooking || offer.offered !== null;
   if (!saved && (!isUndecided || form.isDirty) && !isNumberWanted) setIsNumberWanted(true);
 
@@ -104,13 +117,14 @@ export function useBookingEditor<Draft extends BasicsDraft, Booking extends { ca
     },
   });
   const isHeld = saving.saving !== null || saving.isUnanswered;
+  const versionSpec = useMemo(() => bookingVersions(kind), [kind]);
   const versions = useNewerVersion({
-    ...{ kind, form, identity, latest, isHeld },
+    ...{ spec: versionSpec, form, identity, latest, isHeld },
     onIdentity: setIdentity,
     onMissing: () => gone.miss(),
     onSaid: showNotice,
   });
-  const gone = useGoneBooking({
+  const gone = useGoneRecord({
     ...{ identity, goneId },
     isSavable: form.problems.saveDraft.size === 0,
     onLetGo: () => {
@@ -136,21 +150,23 @@ export function useBookingEditor<Draft extends BasicsDraft, Booking extends { ca
   });
   const { own } = versions;
   const hasUnsaved = form.isDirty || own !== null || saving.isUnanswered;
-  const keeping = useKeptBooking({
-    ...place,
-    ...{ attempts, isUnanswered: saving.isUnanswered, isDirty: hasUnsaved, businessNumber: number.number },
+  const retaining = useRetainedDraft({
+    ...page,
+    ...{ userId, place: draftPlace.place, attempts, isDirty: hasUnsaved },
+    isUnanswered: saving.isUnanswered,
+    facts: { businessNumber: number.number } satisfies DraftFacts,
     version: own?.version ?? identity?.version ?? null,
     draft: own?.draft ?? draft,
     base: identity && (own ? own.base : baseline),
   });
-  useUnsavedChanges(hasUnsaved, keeping.forget);
+  useUnsavedChanges(hasUnsaved, retaining.forget);
   // Only once the tab knows that nothing is unsaved may its page move on.
   useEffect(() => {
     if (leftFor !== null) navigate(leftFor, { replace: true, state: sameTab });
   }, [leftFor, navigate]);
 
-  const restoreKept = () => {
-    const taken = offer.take(keeping.putAside);
+  const restoreDraft = () => {
+    const taken = offer.take(retaining.putAside);
     if (!taken) return;
     saving.settle();
     versions.forgetOwn();
@@ -167,7 +183,7 @@ export function useBookingEditor<Draft extends BasicsDraft, Booking extends { ca
     versions.forgetOwn();
     setLeftFor(path);
   };
-  const discardKept = () => {
+  const discardDraft = () => {
     const { businessNumber, attempt } = offer.offered ?? {};
     // Its number is free for this one, unless it may have come through.
     if (!saved && number.number === null && businessNumber && !attempt) number.adopt(businessNumber);
@@ -200,6 +216,6 @@ export function useBookingEditor<Draft extends BasicsDraft, Booking extends { ca
     isDirty: form.isDirty,
     saveAnew,
     frozen: space?.frozen ?? [],
-    kept: { offered: offer.offered, restoreKept, discardKept },
+    offer: { offered: offer.offered, restoreDraft, discardDraft },
   };
 }

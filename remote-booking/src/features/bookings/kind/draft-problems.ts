@@ -1,5 +1,5 @@
-import type { CargoLine, FrozenField } from '@berth/contract';
-import { type FormAttempt, type FormProblems, problemsByPath } from '@berth/ui';
+import type { CargoLine, FrozenField, Problem } from '@berth/contract';
+import { type FormAttempt, problemsByPath } from '@berth/ui';
 import type { BasicsDraft, FormKind } from './form-kind.ts';
 
 /** What is frozen of a booking, and how it was booked. */
@@ -11,7 +11,7 @@ export function validateDraft<Draft extends BasicsDraft, Booking extends { cargo
   draft: Draft,
   attempt: FormAttempt,
   space: FixedSpace<Booking> | null = null,
-): FormProblems {
+): ReadonlyMap<string, Problem> {
   const { booking, keys } = kind.toRequest(draft);
   const tooLate = space ? kind.frozenProblems(space.frozen, space.booked, booking) : [];
   return problemsByPath([...tooLate, ...kind.problems(booking, attempt)], keys);

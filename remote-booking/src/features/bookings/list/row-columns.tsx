@@ -5,8 +5,6 @@ import {
   formatCount,
   formatVolume,
   formatWeight,
-  momentColumn,
-  numberColumn,
   orDash,
   Stack,
   StatusDot,
@@ -47,15 +45,22 @@ const amounts = {
 export type Words = { t: Translate; locale: Locale };
 
 /**
- * The columns that all lists of bookings share, by key. Each is wide enough for its own title: 24 px of padding
- * besides, and 21 for the sign of the order where it sorts.
+ * The columns that all lists of bookings share, by key. Each is wide enough for its own title: 24 px more
+ * for padding, and 21 for the sign of the order where it sorts.
  */
 export function rowColumns<Row extends BookingListRow>(words: Words, paths: RowPaths) {
   const { t, locale } = words;
-  const amount = (key: keyof typeof amounts): DataColumn<Row> =>
-    numberColumn(key, { ...amounts[key], locale });
-  const moment = (key: 'createdAt' | 'updatedAt', widthPx: number): DataColumn<Row> =>
-    momentColumn(key, { title: t(`list.${key}`), widthPx });
+  const amount = (key: keyof typeof amounts): DataColumn<Row> => {
+    const { format, ...column } = amounts[key];
+    // 0 is nothing entered.
+    const render = (row: Row) => orDash(row[key] === 0 ? '' : format(row[key], locale));
+    return { key, ...column, isNumber: true, isSortable: true, render };
+  };
+  /** Without the year. */
+  const moment = (key: 'createdAt' | 'updatedAt', widthPx: number): DataColumn<Row> => {
+    const render = (row: Row) => <SubText title={row[key]}>{row[key].slice(5, 16)}</SubText>;
+    return { key, title: t(`list.${key}`), widthPx, isSortable: true, isHiddenAtFirst: true, render };
+  };
   return {
     ...nameColumns<Row>(words, paths),
     cartons: amount('cartons'),

@@ -1,4 +1,5 @@
 import { emptyCargoLine } from '@berth/contract';
+import { differencesOf, mergeVersions, type Side, type Versions } from '@berth/ui';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { completeLcl } from '../../../testing/lcl-booking.ts';
@@ -6,7 +7,10 @@ import { addContainer, addPlace, newDraft as newFclDraft } from '../../fcl/edit/
 import { fclForm } from '../../fcl/edit/fcl-form.ts';
 import type { BookingDraft } from '../../lcl/edit/booking-draft.ts';
 import { lclForm as kind } from '../../lcl/edit/lcl-form.ts';
-import { differencesOf, mergeVersions, type Side, type Versions } from './merge-versions.ts';
+import { bookingVersions } from './booking-versions.ts';
+
+const spec = bookingVersions(kind);
+const fclSpec = bookingVersions(fclForm);
 
 const line = (goods_name: string) => ({
   ...emptyCargoLine(),
@@ -32,12 +36,12 @@ const plus = (name: string) => (draft: BookingDraft) => ({
 });
 
 const told = (versions: Versions<BookingDraft>) =>
-  differencesOf(kind, versions).map(({ path, by, line }) => {
+  differencesOf(spec, versions).map(({ path, by, line }) => {
     const [field, , column] = path.split('.');
     return [[field, line, column].filter((part) => part !== undefined).join(' '), by];
   });
 const merged = (versions: Versions<BookingDraft>, chosen: [string, Side][] = []) =>
-  kind.toRequest(mergeVersions(kind, versions, new Map(chosen))).booking;
+  kind.toRequest(mergeVersions(spec, versions, new Map(chosen))).booking;
 const names = (versions: Versions<BookingDraft>, chosen: [string, Side][] = []) =>
   merged(versions, chosen).cargo.map(({ goods_name }) => goods_name);
 
@@ -84,7 +88,7 @@ describe('two versions of a booking', () => {
       ['cargo 2 weight', 'theirs'],
       ['cargo 2 instructions', 'both'],
     ]);
-    const path = differencesOf(kind, versions)[2]?.path ?? '';
+    const path = differencesOf(spec, versions)[2]?.path ?? '';
     expect(merged(versions, [[path, 'theirs']]).cargo[1]).toMatchObject({
       ...{ goods_name: '椅', package: 12, weight: 99.5, instructions: '勿压' },
     });
@@ -97,7 +101,7 @@ describe('two versions of a booking', () => {
       theirs: theirs(cell(1, { goods_name: '柜' })),
     };
     expect(told(versions)).toEqual([['cargo 2', 'both']]);
-    const path = differencesOf(kind, versions)[0]?.path ?? '';
+    const path = differencesOf(spec, versions)[0]?.path ?? '';
     const row = (side: Side) => merged(versions, [[path, side]]).cargo[1];
     expect([row('mine')?.goods_name, row('mine')?.weight]).toEqual(['椅', 60]);
     expect([row('theirs')?.goods_name, row('theirs')?.weight]).toEqual(['柜', 50]);
@@ -180,7 +184,7 @@ describe('two versions of a booking', () => {
       ['cargo 4', 'mine'],
     ]);
     expect(names(versions)).toEqual(['灯', '椅', '桌', '床', '柜']);
-    const { path } = differencesOf(kind, versions).find(({ by }) => by === 'theirs') ?? { path: '' };
+    const { path } = differencesOf(spec, versions).find(({ by }) => by === 'theirs') ?? { path: '' };
     expect(names(versions, [[path, 'mine']])).toEqual(['灯', '椅', '桌', '柜']);
   });
 
@@ -226,7 +230,7 @@ describe('two versions of a booking', () => {
   test('what was typed and cannot be read as a number is kept as it was typed', () => {
     const mine = cell(0, { weight: '十二' })(base);
     const versions = { base, mine, theirs: theirs((draft) => ({ ...draft, remarks: '他的' })) };
-    const draft = mergeVersions(kind, versions, new Map());
+    const draft = mergeVersions(spec, versions, new Map());
     expect([draft.cargo[0]?.weight, draft.remarks]).toEqual(['十二', '他的']);
   });
 });
@@ -247,8 +251,8 @@ test('containers stay at their loading places when both changed what they were r
   if (!place) throw new Error('Two places were added.');
   const their = fclForm.fromSaved({ ...saved, loadingPlaces: [{ ...place, contact: '老王' }, ...others] });
   const versions = { base: began, mine, theirs: their };
-  expect(differencesOf(fclForm, versions).map(({ by }) => by)).toEqual(['mine', 'mine', 'theirs']);
-  const { booking } = fclForm.toRequest(mergeVersions(fclForm, versions, new Map()));
+  expect(differencesOf(fclSpec, versions).map(({ by }) => by)).toEqual(['mine', 'mine', 'theirs']);
+  const { booking } = fclForm.toRequest(mergeVersions(fclSpec, versions, new Map()));
   expect(booking.containers.map(({ loadingPlace, vgmKg }) => [loadingPlace, vgmKg])).toEqual([
     [1, 21_000],
     [2, 21_000],
@@ -266,8 +270,8 @@ test('a VGM stays with its box where a colleague moved boxes', () => {
   };
   const their = fclForm.fromSaved({ ...saved, containers: saved.containers.toReversed() });
   const versions = { base: began, mine, theirs: their };
-  expect(differencesOf(fclForm, versions).map(({ by }) => by)).toEqual(['mine']);
-  const { booking } = fclForm.toRequest(mergeVersions(fclForm, versions, new Map()));
+  expect(differencesOf(fclSpec, versions).map(({ by }) => by)).toEqual(['mine']);
+  const { booking } = fclForm.toRequest(mergeVersions(fclSpec, versions, new Map()));
   expect(booking.containers.map(({ sizeType, vgmKg }) => [sizeType, vgmKg])).toEqual([
     ['20GP', null],
     ['40HQ', 21_000],
@@ -290,7 +294,7 @@ test('a VGM stays with the box of its loading place where boxes of one size were
   };
   const their = fclForm.fromSaved({ ...saved, containers: saved.containers.toReversed() });
   const versions = { base: began, mine, theirs: their };
-  const { booking } = fclForm.toRequest(mergeVersions(fclForm, versions, new Map()));
+  const { booking } = fclForm.toRequest(mergeVersions(fclSpec, versions, new Map()));
   expect(booking.containers.map(({ loadingPlace, vgmKg }) => [loadingPlace, vgmKg])).toEqual([
     [2, null],
     [1, 21_000],
@@ -361,7 +365,7 @@ describe('whatever was done to the rows', () => {
         const began = read(before);
         const [mine, their] = [ours(before), others(before)];
         const versions = { base: began, mine: typedOver(began, mine), theirs: read(their) };
-        const chosen = differencesOf(kind, versions)
+        const chosen = differencesOf(spec, versions)
           .filter(({ by }) => by === 'both')
           .map(({ path }): [string, Side] => [path, side]);
         for (const row of merged(versions, chosen).cargo) {

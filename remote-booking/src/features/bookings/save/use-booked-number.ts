@@ -1,15 +1,15 @@
 import { type CargoLine, canBooking, type SaveAction } from '@berth/contract';
+import { fetchNewest, type SaveFailure, type SaveObstacle } from '@berth/ui';
 import { useState } from 'react';
 import { contentOfBooking } from '../kind/basics-request.ts';
 import type { BasicsDraft, BookingForm, FormKind, SavedBooking, SaveResult } from '../kind/form-kind.ts';
-import { fetchNewest, type SaveFailure, type SaveObstacle } from './use-save-booking.ts';
 
 type BookedNumberInput<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }> = {
   kind: FormKind<Draft, Booking>;
   form: BookingForm<Draft>;
   /** The booking that is there is what was to be saved. */
   onSaved: (result: SaveResult, action: SaveAction) => void;
-  /** What is typed goes on as changes of it. */
+  /** What is typed continues as changes of it. */
   onGoOn: (stored: SavedBooking<Booking>) => void;
   /** The notice has something new to say. */
   onSaid: () => void;
@@ -23,7 +23,7 @@ export function useBookedNumber<Draft extends BasicsDraft, Booking extends { car
   const [booked, setBooked] = useState<{ stored: SavedBooking<Booking>; action: SaveAction } | null>(null);
   const [failure, setFailure] = useState<SaveFailure | null>(null);
   const look = async ({ action, problem }: SaveObstacle) => {
-    const stored = problem.existing && (await fetchNewest(kind, problem.existing.id, setFailure));
+    const stored = problem.existing && (await fetchNewest(kind.fetchNewest, problem.existing.id, setFailure));
     if (!stored) return onSaid();
     const mine = kind.toRequest(form.state.draft).booking;
     const isSame =

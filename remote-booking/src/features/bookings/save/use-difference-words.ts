@@ -1,5 +1,6 @@
 import type { SelectOption } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
+import type { Difference, DifferenceWords, Row, Side } from '@berth/ui';
 import {
   useBookingCarriersQuery,
   useBookingCountriesQuery,
@@ -10,17 +11,15 @@ import {
   useBookingShipModesQuery,
 } from '../../choices/booking-choices.queries.ts';
 import { nameOf } from '../../choices/place-name.ts';
-import type { Row } from './align-rows.ts';
-import type { Difference, Side } from './merge-versions.ts';
 
 /** Fields whose values have words of this remote: `bond.importer`. */
 const ownWords = ['warehouseType', 'exportDocuments', 'bond', 'vgmMethod'];
 
-/** As many rows are told of a list. */
+/** The most rows of a list that are described. */
 const mostRows = 5;
 
-/** How a place where two versions differ is called, and what each has there. */
-export function useDifferenceWords() {
+/** What the places where two versions of a booking differ are called, and what each side has there. */
+export function useDifferenceWords(): DifferenceWords {
   const { t, locale } = useTranslation('booking');
   const ports = useBookingPortsQuery().data;
   const choices: Record<string, readonly SelectOption[] | undefined> = {
@@ -47,13 +46,13 @@ export function useDifferenceWords() {
     if (ownWords.includes(field)) return t(`${field}.${String(value)}`);
     return nameOf(choices[field], String(value), locale);
   };
-  /** What was entered in a row, in short; beside another, where they differ. */
+  /** What was entered in a row, in short; compared with another, only where they differ. */
   const rowText = (row: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>> = {}) => {
-    const told = Object.entries(row).filter(
+    const shown = Object.entries(row).filter(
       ([field, value]) =>
         !['key', 'loadingPlace'].includes(field) && value !== '' && value !== null && value !== other[field],
     );
-    const texts = told.slice(0, 4).map(([field, value]) => cellText(field, value));
+    const texts = shown.slice(0, 4).map(([field, value]) => cellText(field, value));
     return texts.join(' · ') || '—';
   };
   /** How many rows, and what is in those that the other list has not. */

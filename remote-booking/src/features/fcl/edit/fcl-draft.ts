@@ -9,10 +9,8 @@ import {
   type VgmMethod,
   vgmMethods,
 } from '@berth/contract';
-import type { RowKeys } from '@berth/ui';
-import { newUuid } from '@berth/ui';
+import { newUuid, type RowKeys, restoredKey, restoreRows } from '@berth/ui';
 import { fromSavedCargo, toBasics } from '../../bookings/kind/basics-request.ts';
-import { keptKey, restoreRows } from '../../bookings/unsaved/kept-booking.ts';
 import { type CargoLineDraft, cargoFields, newCargoLine } from '../../cargo/sheet/cargo-draft.ts';
 
 /** The fields of a container in the order in which the sheet shows them. */
@@ -188,7 +186,7 @@ export function restore(kept: unknown): FclDraft | null {
   if (!cargo?.length || !containers?.length || !loadingPlaces) return null;
   const moved = containers.map((row) => ({
     ...row,
-    loadingPlace: row.loadingPlace === '' ? '' : keptKey(row.loadingPlace),
+    loadingPlace: row.loadingPlace === '' ? '' : restoredKey(row.loadingPlace),
   }));
   return { ...newDraft(), ...kept, cargo, containers: moved, loadingPlaces };
 }

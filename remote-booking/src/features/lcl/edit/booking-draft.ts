@@ -1,7 +1,6 @@
 import { emptyLclBooking, type LclBooking, normalizePhone, trimText } from '@berth/contract';
-import type { RowKeys } from '@berth/ui';
+import { type RowKeys, restoreRows } from '@berth/ui';
 import { fromSavedCargo, toBasics } from '../../bookings/kind/basics-request.ts';
-import { restoreRows } from '../../bookings/unsaved/kept-booking.ts';
 import { type CargoLineDraft, cargoFields, newCargoLine } from '../../cargo/sheet/cargo-draft.ts';
 
 /** An LCL booking as the form shows it: texts as typed, lines with keys. */

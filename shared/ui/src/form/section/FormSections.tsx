@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import { DefinedFormSection } from '../defined/DefinedFormSection.tsx';
+import type { DefinedSection } from '../defined/defined-section.ts';
 import styles from '../layout/FormLayout.module.css';
 import type { SectionSpec } from '../state/form-spec.ts';
 import type { FormWords, SectionFields } from '../state/section-fields.ts';
@@ -6,12 +8,17 @@ import { useFieldsForm } from '../state/use-fields-form.ts';
 import type { Form } from '../state/use-form-state.ts';
 import { FieldsSection } from './FieldsSection.tsx';
 
-/** A section of a form: fields that the form wires up, or a component that takes the whole form, such as a sheet. */
-export type DrawnSection<Draft extends object> = SectionSpec &
-  (
-    | { Fields: ComponentType<SectionFields<Draft>> }
-    | { Section: ComponentType<{ form: Form<Draft, DrawnSection<Draft>> }> }
-  );
+/**
+ * A section of a form: fields that the form wires up, a component that takes the whole form, such as a sheet, or fields
+ * from a definition.
+ */
+export type DrawnSection<Draft extends object> =
+  | (SectionSpec &
+      (
+        | { Fields: ComponentType<SectionFields<Draft>> }
+        | { Section: ComponentType<{ form: Form<Draft, DrawnSection<Draft>> }> }
+      ))
+  | DefinedSection;
 
 export type FormSectionsProps<Draft extends object> = {
   form: Form<Draft, DrawnSection<Draft>>;
@@ -27,8 +34,12 @@ export function FormSections<Draft extends object>(props: FormSectionsProps<Draf
   const fields = useFieldsForm(form);
   return (
     <div className={styles.sections}>
-      {form.spec.sections.map((section) =>
-        'Fields' in section ? (
+      {form.spec.sections.map((section) => {
+        if ('defined' in section) {
+          return <DefinedFormSection key={section.name} form={form} section={section} />;
+        }
+        if ('Section' in section) return <section.Section key={section.name} form={form} />;
+        return (
           <FieldsSection
             {...fields}
             key={section.name}
@@ -37,10 +48,8 @@ export function FormSections<Draft extends object>(props: FormSectionsProps<Draf
             useWords={useWords}
             useHints={useHints}
           />
-        ) : (
-          <section.Section key={section.name} form={form} />
-        ),
-      )}
+        );
+      })}
     </div>
   );
 }

@@ -1,10 +1,15 @@
-import type { Problem } from '@berth/contract';
+import type { LocalizedText, Problem } from '@berth/contract';
 
 /** For each list of a record, the key on screen of each row of the request. */
 export type RowKeys = Readonly<Record<string, readonly string[]>>;
 
+/** A problem with its own words, such as that of a definition's rule. `isMissing`: something is still empty. */
+export type WordedProblem = { texts: LocalizedText; isMissing?: boolean };
+
+export type FormProblem = Problem | WordedProblem;
+
 /** Problems by path in the form: the name of a field, or `<list>.<row key>.<field>`. */
-export type FormProblems = ReadonlyMap<string, Problem>;
+export type FormProblems = ReadonlyMap<string, FormProblem>;
 
 /** A path of the request (`cargo.2.weight`, or `booking.cargo.2.weight` where `record` is `booking`) as a path of the form. */
 export function toFormPath(path: string, keys: RowKeys, record = ''): string {
@@ -15,7 +20,7 @@ export function toFormPath(path: string, keys: RowKeys, record = ''): string {
 }
 
 /** The first problem at each path of the form. */
-export function problemsByPath(problems: readonly Problem[], keys: RowKeys): FormProblems {
+export function problemsByPath(problems: readonly Problem[], keys: RowKeys): ReadonlyMap<string, Problem> {
   const byPath = new Map<string, Problem>();
   for (const problem of problems) {
     const path = toFormPath(problem.path, keys);

@@ -1,6 +1,6 @@
-import type { FieldError, Problem } from '@berth/contract';
+import type { FieldError } from '@berth/contract';
 import type { SheetEdit } from '../../form-table/sheet-edits.ts';
-import { type RowKeys, toFormPath } from './form-paths.ts';
+import { type FormProblem, type FormProblems, type RowKeys, toFormPath } from './form-paths.ts';
 import type { FormAttempt, FormSpec } from './form-spec.ts';
 
 /** What a form knows beyond its fields: what was left, what was attempted, what the server refused. */
@@ -12,6 +12,8 @@ export type FormState<Draft> = {
   attempted: FormAttempt | null;
   /** What the server refused, by path in the form; each entry goes when its field changes. */
   refused: ReadonlyMap<string, FieldError>;
+  /** What controls report of themselves, by path: a file on its way is not in the draft yet. */
+  reported: FormProblems;
 };
 
 type Row = { key: string };
@@ -21,13 +23,22 @@ export type FormAction<Draft> =
   /** A list that is edited as a sheet. */
   | { type: 'rows'; list: string; lines: readonly Row[]; edit: SheetEdit }
   | { type: 'touch'; path: string }
+  /** A control has something that the draft does not show, or null for no longer. */
+  | { type: 'report'; path: string; problem: FormProblem | null }
   | { type: 'attempt'; action: FormAttempt }
   | { type: 'refuse'; fields: readonly FieldError[]; keys: RowKeys }
   | { type: 'saved'; draft: Draft }
   | { type: 'replace'; draft: Draft; baseline?: Draft };
 
 export function startForm<Draft>(draft: Draft): FormState<Draft> {
-  return { draft, baseline: draft, touched: new Set(), attempted: null, refused: new Map() };
+  return {
+    draft,
+    baseline: draft,
+    touched: new Set(),
+    attempted: null,
+    refused: new Map(),
+    reported: new Map(),
+  };
 }
 
 /** The reducer of a form. */
@@ -51,6 +62,8 @@ export function formReducer<Draft extends object>(spec: Pick<FormSpec<Draft>, 'f
         return state.touched.has(action.path)
           ? state
           : { ...state, touched: new Set(state.touched).add(action.path) };
+      case 'report':
+        return { ...state, reported: withReport(state.reported, action.path, action.problem) };
       case 'attempt':
         return { ...state, attempted: action.action, refused: new Map() };
       case 'refuse': {
@@ -60,7 +73,12 @@ export function formReducer<Draft extends object>(spec: Pick<FormSpec<Draft>, 'f
       case 'saved':
         return { ...state, baseline: action.draft, attempted: null, refused: new Map() };
       case 'replace':
-        return { ...startForm(action.draft), baseline: action.baseline ?? state.baseline };
+        return {
+          ...startForm(action.draft),
+          baseline: action.baseline ?? state.baseline,
+          // The controls stay on the page, with what they have.
+          reported: state.reported,
+        };
     }
   };
 }
@@ -70,9 +88,29 @@ function changedPaths(draft: object, change: object): string[] {
   const was = draft as Readonly<Record<string, unknown>>; // its own fields, by name
   return Object.entries(change).flatMap(([name, value]: [string, unknown]) => {
     const before = was[name];
-    const cells = areRows(value) && areRows(before) ? changedCells(before, value) : [];
-    return [name, ...cells.map((cell) => `${name}.${cell}`)];
+    const within =
+      areRows(value) && areRows(before) ? changedCells(before, value) : changedParts(before, value);
+    return [name, ...within.map((path) => `${name}.${path}`)];
   });
+}
+
+/** Of a group of fields those that changed. */
+function changedParts(before: unknown, after: unknown): string[] {
+  if (!isGroup(before) || !isGroup(after)) return [];
+  const was = new Map<string, unknown>(Object.entries(before));
+  const changed = Object.entries(after).filter(([name, value]) => was.get(name) !== value);
+  return changedPaths(before, Object.fromEntries(changed));
+}
+
+const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function withReport(reported: FormProblems, path: string, problem: FormProblem | null): FormProblems {
+  if ((reported.get(path) ?? null) === problem) return reported;
+  const next = new Map(reported);
+  if (problem) next.set(path, problem);
+  else next.delete(path);
+  return next;
 }
 
 function changedCells(before: readonly Row[], after: readonly Row[]): string[] {
@@ -120,16 +158,18 @@ function without(
 export function shownMessages<Draft>(
   { isMissing, isFrozen = () => false }: Pick<FormSpec<Draft>, 'isMissing' | 'isFrozen'>,
   state: Pick<FormState<unknown>, 'touched' | 'attempted' | 'refused'>,
-  problems: Record<FormAttempt, ReadonlyMap<string, Problem>>,
-  textOf: (problem: Problem | FieldError) => string,
+  problems: Record<FormAttempt, FormProblems>,
+  textOf: (problem: FormProblem | FieldError) => string,
 ): Map<string, string> {
   const messages = new Map<string, string>();
   for (const [path, problem] of problems.submit) {
+    const isRule = 'rule' in problem;
+    const isEmpty = isRule ? isMissing(problem) : (problem.isMissing ?? false);
     const isAsked =
-      isFrozen(problem) ||
+      (isRule && isFrozen(problem)) ||
       state.attempted === 'submit' ||
       (state.attempted !== null && problems.saveDraft.has(path));
-    if (isAsked || (state.touched.has(path) && !isMissing(problem))) messages.set(path, textOf(problem));
+    if (isAsked || (state.touched.has(path) && !isEmpty)) messages.set(path, textOf(problem));
   }
   for (const [path, error] of state.refused) messages.set(path, textOf(error));
   return messages;

@@ -1,7 +1,7 @@
-import { type FieldError, type Problem, problemMessage } from '@berth/contract';
+import { type FieldError, problemMessage } from '@berth/contract';
 import { type Dispatch, useCallback, useId, useMemo, useReducer, useState } from 'react';
 import { useUiTexts } from '../../ui-texts.ts';
-import type { FormProblems } from './form-paths.ts';
+import type { FormProblem, FormProblems } from './form-paths.ts';
 import { type SectionState, sectionStates } from './form-sections.ts';
 import type { FormAttempt, FormSpec, SectionSpec } from './form-spec.ts';
 import { type FormAction, type FormState, formReducer, shownMessages, startForm } from './form-state.ts';
@@ -54,13 +54,16 @@ export function useFormState<Draft extends object, Section extends SectionSpec>(
     [afterPress],
   );
   const { draft, baseline } = state;
-  const problems = useMemo(
-    () => ({ submit: problemsOf(draft, 'submit'), saveDraft: problemsOf(draft, 'saveDraft') }),
-    [problemsOf, draft],
-  );
+  const { reported } = state;
+  const problems = useMemo(() => {
+    const of = (attempt: FormAttempt) => withReported(problemsOf(draft, attempt), reported);
+    return { submit: of('submit'), saveDraft: of('saveDraft') };
+  }, [problemsOf, draft, reported]);
   const shown = useMemo(() => {
-    const textOf = (problem: Problem | FieldError) =>
-      'rule' in problem ? problemMessage(problem, locale) : (problem.texts?.[locale] ?? problem.message);
+    const textOf = (problem: FormProblem | FieldError) => {
+      if ('rule' in problem) return problemMessage(problem, locale);
+      return problem.texts?.[locale] ?? ('message' in problem ? problem.message : '');
+    };
     return shownMessages(spec, state, problems, textOf);
   }, [spec, state, problems, locale]);
   const messages = useSameValue(shown, isSameMap);
@@ -71,7 +74,7 @@ export function useFormState<Draft extends object, Section extends SectionSpec>(
   const isDirty = useMemo(() => spec.contentOf(draft) !== spec.contentOf(baseline), [spec, draft, baseline]);
   const isChanged = (field: string) => {
     const problem = problems.submit.get(field);
-    return problem !== undefined && (spec.isFrozen?.(problem) ?? false);
+    return problem !== undefined && 'rule' in problem && (spec.isFrozen?.(problem) ?? false);
   };
   const frozen = useSameValue(
     frozenNow.filter((field) => !isChanged(field)),
@@ -79,6 +82,10 @@ export function useFormState<Draft extends object, Section extends SectionSpec>(
   );
   const idOf = useMemo(() => (path: string) => `${formId}-${path}`, [formId]);
   return { spec, state, dispatch, problems, messages, sections, isDirty, frozen, idOf };
+}
+
+function withReported(problems: FormProblems, reported: FormProblems): FormProblems {
+  return reported.size > 0 ? new Map([...problems, ...reported]) : problems;
 }
 
 const none: readonly never[] = [];

@@ -2,6 +2,7 @@ import type { ListColumnDefinition, ListDefinition, ListRow, ListSummary, Locale
 import type { ReactNode } from 'react';
 import type { DataColumn } from '../../data-table/data-column.ts';
 import { formatCount, formatMoment, formatWeight } from '../../format/format.ts';
+import { orDash } from '../list-page/list-cells.tsx';
 
 /** Cells that are more than the row's value: by the key of their column. */
 export type OddCells<List extends ListDefinition, Row> = {
@@ -53,7 +54,7 @@ const no = { 'zh-CN': '否', en: 'No' };
 function shownValue(value: unknown, column: ListColumnDefinition, locale: Locale): string {
   if (typeof value === 'number') return amount(value, column, locale);
   if (typeof value === 'boolean') return (value ? yes : no)[locale];
-  if (typeof value !== 'string' || value === '') return '—';
+  if (typeof value !== 'string' || value === '') return orDash('');
   if (column.kind === 'datetime') return formatMoment(value);
   return column.words?.[value]?.[locale] ?? value;
 }

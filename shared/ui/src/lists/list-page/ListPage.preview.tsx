@@ -9,7 +9,7 @@ import { useTexts } from '../../ui-texts.ts';
 import { FilterChoices } from './FilterChoices.tsx';
 import { CardLine, cardText, ListCard } from './ListCard.tsx';
 import { ListPage } from './ListPage.tsx';
-import { momentColumn, orDash, Stack } from './list-cells.tsx';
+import { orDash, Stack, SubText } from './list-cells.tsx';
 
 const words = {
   'zh-CN': {
@@ -68,7 +68,12 @@ function Example({ isEmpty }: { isEmpty?: boolean }) {
     },
     { key: 'status', title: texts.status, widthPx: 120, render: dotOf },
     { key: 'amount', title: texts.amount, widthPx: 160, isNumber: true, render: amountOf },
-    { ...momentColumn('createdAt', { title: texts.createdAt, widthPx: 120 }), isHiddenAtFirst: false },
+    {
+      key: 'createdAt',
+      title: texts.createdAt,
+      widthPx: 120,
+      render: ({ createdAt }) => <SubText>{createdAt.slice(5, 16)}</SubText>,
+    },
   ];
   return (
     <ListPage

@@ -1,0 +1,30 @@
+import type { DraftOffer, DraftPlace } from '@berth/ui';
+import type { BasicsDraft, FormKind } from '../kind/form-kind.ts';
+
+/** What is retained beside the draft of a booking. */
+export type DraftFacts = { businessNumber: string | null };
+
+/** Unsaved work on a booking, offered to its form. */
+export type BookingOffer<Draft = BasicsDraft> = DraftOffer<Draft, DraftFacts>;
+
+/**
+ * Where unsaved work on a booking lies in the browser: one place per user and booking, one per kind for new ones.
+ * Earlier releases wrote there, and may read there again.
+ */
+export function bookingDraftPlace<Draft extends BasicsDraft>(
+  { kind, restore }: Pick<FormKind<Draft, never>, 'kind' | 'restore'>,
+  userId: string,
+  bookingId: string | null,
+): DraftPlace<Draft> {
+  const isNew = kind === 'lcl' ? 'new' : `new-${kind}`;
+  return { place: `berth.booking.kept.${userId}.${bookingId ?? isNew}`, restore };
+}
+
+/** Which booking unsaved work is of, by what its person knows it. */
+export function draftWords({ offered }: BookingOffer): string {
+  if (!offered) return '';
+  const { businessNumber, draft } = offered;
+  const goods = draft.cargo.find(({ goods_name }) => goods_name.trim() !== '')?.goods_name.trim();
+  const words = [businessNumber, draft.customerBusinessNumber.trim(), draft.destination, goods];
+  return words.filter(Boolean).join(' · ');
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { Preview } from '../../../gallery/preview.ts';
+import { useTexts } from '../../ui-texts.ts';
+import { DraftNotice } from './DraftNotice.tsx';
+import { DraftWaiting } from './DraftWaiting.tsx';
+
+const words = {
+  'zh-CN': { goods: 'LED 灯具', restored: '已恢复', discarded: '已放弃' },
+  en: { goods: 'LED lamps', restored: 'Restored', discarded: 'Discarded' },
+};
+const offered = {
+  ...{ formKey: 'f', version: null, keptAt: '2026-11-20T08:00:00Z', windowKey: 'w', address: '/' },
+  ...{ draft: {}, base: null, attempt: null },
+};
+
+function Example({ isDirty, isBar }: { isDirty?: boolean; isBar?: boolean }) {
+  const texts = useTexts(words);
+  const [done, setDone] = useState('');
+  const offer = {
+    offered: done === '' ? offered : null,
+    restoreDraft: () => setDone(texts.restored),
+    discardDraft: () => setDone(texts.discarded),
+  };
+  return (
+    <>
+      {isBar ? (
+        <DraftWaiting offer={offer} />
+      ) : (
+        <DraftNotice offer={offer} isDirty={isDirty ?? false}>
+          {`D-2611-0042 · USLAX · ${texts.goods}`}
+        </DraftNotice>
+      )}
+      <p role="status">{done}</p>
+    </>
+  );
+}
+
+export const preview = {
+  title: { 'zh-CN': '未保存的内容', en: 'Unsaved work' },
+  states: {
+    plain: () => <Example />,
+    dirty: () => <Example isDirty />,
+    bar: () => <Example isBar />,
+  },
+} satisfies Preview;

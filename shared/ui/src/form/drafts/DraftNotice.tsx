@@ -1,0 +1,32 @@
+import { fillTemplate } from '@berth/contract';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../ui-texts.ts';
+import { PageNotice } from '../notice/PageNotice.tsx';
+import { DraftActions } from './DraftActions.tsx';
+import type { DraftOffer } from './draft-offer.ts';
+import { draftTexts } from './draft-texts.ts';
+import { retainedTime } from './retained-time.ts';
+
+export type DraftNoticeProps = {
+  offer: DraftOffer;
+  /** The form has unsaved changes of its own. */
+  isDirty: boolean;
+  /** Which record it was, by what its person knows it. */
+  children: ReactNode;
+};
+
+/** Unsaved work of an earlier form: to be decided on before filling in this one. */
+export function DraftNotice({ offer, isDirty, children }: DraftNoticeProps) {
+  const texts = useTexts(draftTexts);
+  if (!offer.offered) return null;
+  return (
+    <PageNotice
+      tone="info"
+      title={fillTemplate(texts.title, { time: retainedTime(offer.offered) })}
+      actions={<DraftActions offer={offer} />}
+    >
+      <div>{children}</div>
+      {isDirty && <div>{texts.swap}</div>}
+    </PageNotice>
+  );
+}
