@@ -4,7 +4,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { drawDocument } from '../src/modules/documents/draw/draw-document.ts';
-import type { DrawOrder, PrintedFigure, PrintedMarks } from '../src/modules/documents/draw/printed.ts';
+import type { DrawOrder, PrintedFigure, PrintedMarks } from '../src/modules/documents/draw/draw-order.ts';
 
 const counts = { figure: [500, 1000, 5000, 10_000, 25_000], marks: [500, 1000, 5000, 10_000] };
 const linesOfBooking = 500;

@@ -1,8 +1,8 @@
 // node api/bench/import-time.ts: what it costs to read ten thousand lines of goods, in a process of its own.
 
-import { columnTitles } from '../src/modules/imports/column-titles.ts';
-import { createGoodsReader } from '../src/modules/imports/goods-reader.ts';
-import { readGoods } from '../src/modules/imports/reading/read-goods.ts';
+import { columnTitles } from '../src/modules/imports/goods/column-titles.ts';
+import { createGoodsReader } from '../src/modules/imports/goods/goods-reader.ts';
+import { readGoods } from '../src/modules/imports/goods/read-goods.ts';
 import { makeWorkbook } from '../test/make-workbook.ts';
 
 const runs = 7;

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { createFolder } from '../src/database/create-folder.ts';
-import { startEngine } from '../src/database/embedded-engine.ts';
+import { createFolder } from '../src/database/embedded/create-folder.ts';
+import { startEngine } from '../src/database/embedded/embedded-engine.ts';
 
 const inserts = 2000;
 const parent = process.argv[2] ?? tmpdir();

@@ -8,16 +8,16 @@ import type { Config } from './config.ts';
 import type { Database } from './database/open-database.ts';
 import { exportedLists } from './exported-lists.ts';
 import type { FileStore } from './files/file-store.ts';
+import { createRateLimiter } from './http/access/rate-limiter.ts';
+import { collectPolicyReports } from './http/connection/csp-report.ts';
+import { endUnusedConnections } from './http/connection/end-unused-connections.ts';
+import { loggerOptions, logRequests } from './http/connection/logging.ts';
+import { setSecurityHeaders } from './http/connection/security-headers.ts';
 import { registerContract } from './http/contract-adapter.ts';
-import { collectPolicyReports } from './http/csp-report.ts';
-import { endUnusedConnections } from './http/end-unused-connections.ts';
 import { renderError } from './http/error-renderer.ts';
 import type { Handlers } from './http/handlers.ts';
-import { readJsonBodies } from './http/json-body.ts';
-import { loggerOptions, logRequests } from './http/logging.ts';
-import { createRateLimiter } from './http/rate-limiter.ts';
+import { readJsonBodies } from './http/input/json-body.ts';
 import { Refusal } from './http/refusal.ts';
-import { setSecurityHeaders } from './http/security-headers.ts';
 import { findBuiltShell } from './http/serving/built-front.ts';
 import { createPageFiller } from './http/serving/fill-page.ts';
 import { servePortal } from './http/serving/serve-portal.ts';
@@ -27,7 +27,7 @@ import { serveDocs } from './modules/docs/docs.routes.ts';
 import { documentHandlers } from './modules/documents/documents.routes.ts';
 import { exportHandlers } from './modules/exports/exports.routes.ts';
 import { healthHandlers } from './modules/health/health.routes.ts';
-import { createGoodsReader, type GoodsReader } from './modules/imports/goods-reader.ts';
+import { createGoodsReader, type GoodsReader } from './modules/imports/goods/goods-reader.ts';
 import { importHandlers } from './modules/imports/imports.routes.ts';
 import { integrationHandlers } from './modules/integration/integration.routes.ts';
 import { menuHandlers } from './modules/menu/menu.routes.ts';
@@ -61,7 +61,7 @@ import { openBackground } from './open-background.ts';
 export type AppDependencies = {
   config: Config;
   database: Database;
-  /** Where the bytes of uploaded files are kept. */
+  /** Where the bytes of uploaded files are stored. */
   files: FileStore;
   /** How what is uploaded is looked at; in a process of its own unless a test has its reasons. */
   inspect?: InspectFile;

@@ -17,7 +17,7 @@ export interface Config {
   captchaCode: string | null;
   demoPassword: string | null;
   devRemotes: Record<string, string>;
-  /** Besides our own. */
+  /** In addition to our own. */
   remoteOrigins: string[];
   /** Null: the repository that the server runs from. */
   frontsDir: string | null;

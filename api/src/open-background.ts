@@ -5,8 +5,8 @@ import { exportedLists } from './exported-lists.ts';
 import type { FileStore } from './files/file-store.ts';
 import { openJobs } from './jobs/open-jobs.ts';
 import { messageWords as words } from './message-words.ts';
-import { documentRunner, documentTaskHandlers } from './modules/documents/document-task.ts';
-import { exportRunner, exportTaskHandlers } from './modules/exports/export-task.ts';
+import { documentRunners, documentTaskHandlers } from './modules/documents/document-task.ts';
+import { exportRunners, exportTaskHandlers } from './modules/exports/export-task.ts';
 import { openLiveHub } from './modules/messages/live-hub.ts';
 import { messageHandlers } from './modules/messages/messages.routes.ts';
 import type { ReferenceReader } from './modules/selects/reference-catalog.ts';
@@ -14,6 +14,7 @@ import { listOpenSessions } from './modules/sessions/sessions.repository.ts';
 import { runTask } from './modules/tasks/run-task.ts';
 import { taskJob } from './modules/tasks/start-task.ts';
 import { reviveTasks } from './modules/tasks/sweep-tasks.ts';
+import type { TaskRunners } from './modules/tasks/task-runners.ts';
 import { readProgress } from './modules/tasks/tasks.repository.ts';
 import { taskHandlers } from './modules/tasks/tasks.routes.ts';
 
@@ -22,8 +23,8 @@ type Dependencies = { database: Database; clock: Clock; files: FileStore; refere
 const reviveEveryMs = 10 * 60_000;
 
 /**
- * What goes on apart from calls: jobs, tasks and live pages. A server that does not listen asks for jobs and leaves
- * them to those that do.
+ * What the server does without a call: jobs, tasks and live pages. A server that does not listen enqueues jobs and leaves
+ * them to servers that do.
  */
 export async function openBackground(
   app: FastifyInstance,
@@ -34,7 +35,7 @@ export async function openBackground(
   const jobs = await openJobs({ database, clock, log, definitions: [taskJob] });
   const live = await openLiveHub({ database, clock, log, listOpenSessions, readProgress, words });
   const made = { database: kysely, reference, clock, lists: exportedLists };
-  const runners = { exportList: exportRunner(made), printDocuments: documentRunner(made) };
+  const runners: TaskRunners = { ...exportRunners(made), ...documentRunners(made) };
   const revive = async () => await reviveTasks({ database: kysely, clock, jobs });
   let reviving: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {

@@ -19,9 +19,9 @@ import { sweepShells } from './modules/releases/shells/store-shell.ts';
 import { sweepRefusals } from './modules/systems/refusals/sweep-refusals.ts';
 import { sweepTasks } from './modules/tasks/sweep-tasks.ts';
 import { sweepUploads } from './modules/uploads/sweep-uploads.ts';
-import { demoAccount, seedDemo } from './seed/seed-demo.ts';
-import { seedDemoDocuments } from './seed/seed-demo-documents.ts';
-import { seedReference } from './seed/seed-reference.ts';
+import { demoAccount, seedDemo } from './seed/demo/seed-demo.ts';
+import { seedDemoDocuments } from './seed/demo/seed-demo-documents.ts';
+import { seedReference } from './seed/reference/seed-reference.ts';
 import { staffAccount } from './seed/seed-staff.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
@@ -112,7 +112,7 @@ function sweepRegularly(
     }
   };
   const timer = setInterval(sweep, sweepEveryMs).unref();
-  // A server that is started anew more often than that sweeps too.
+  // A server that is restarted more often than that sweeps too.
   const first = sweep();
   app.addHook('onClose', async () => {
     clearInterval(timer);

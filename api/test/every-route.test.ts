@@ -3,7 +3,7 @@ import { type EndpointDefinition, endpoints } from '@berth/contract/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { databaseError } from '../src/database/database-errors.ts';
-import { readGoods } from '../src/modules/imports/reading/read-goods.ts';
+import { readGoods } from '../src/modules/imports/goods/read-goods.ts';
 import { serverItself } from '../src/modules/releases/release-dependencies.ts';
 import { makeKey } from '../src/modules/releases/staff/release-keys.ts';
 import { inspectContent } from '../src/modules/uploads/inspect/inspect-content.ts';

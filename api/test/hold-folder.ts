@@ -1,5 +1,5 @@
 // A process that takes the lock of a data folder, says how that went, and keeps it until it is ended.
-import { lockFolder } from '../src/database/folder-lock.ts';
+import { lockFolder } from '../src/database/embedded/folder-lock.ts';
 
 const folder = process.argv[2];
 if (folder === undefined) throw new TypeError('The path of the folder is missing');

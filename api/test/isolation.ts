@@ -72,13 +72,16 @@ export async function findLeaks(portal: Portal, asked: ReadonlySet<Key> = new Se
 export async function findHiddenKinds(portal: Portal): Promise<string[]> {
   const { bob } = await makeNeighbours(portal);
   const { customerId } = bob.person;
-  const { airBookingId } = bob.things;
+  const { airBooking: airBookingId } = bob.things.records;
   const before = await rowsOf(portal.database.kysely, customerId);
   const invented = inventThings(bob.things.word);
-  const isBooking = (name: string) => /^(booking|returnable|draft|fclBooking|airBooking)Id$/.test(name);
-  const withAir = Object.fromEntries(
-    Object.entries(invented).map(([name, value]) => [name, isBooking(name) ? airBookingId : value]),
-  ) as Things; // the same keys
+  const isBooking = (name: string) => /^(booking|returnable|draft|fclBooking)Id$/.test(name);
+  const withAir = {
+    ...Object.fromEntries(
+      Object.entries(invented).map(([name, value]) => [name, isBooking(name) ? airBookingId : value]),
+    ),
+    records: { ...invented.records, airBooking: airBookingId },
+  } as Things; // the same keys
   const findings: string[] = [];
   for (const key of keys.filter((each) => endpoints[each].access === 'signedIn')) {
     for (const [at, example] of examplesOf(key, withAir).entries()) {
@@ -182,7 +185,9 @@ function showsAlice(body: string, { person, things }: Neighbour): boolean {
 function plain(response: LightMyRequestResponse, things: Things): string {
   const { requestId: _id, ...answer } = response.json();
   let text = `${response.statusCode} ${JSON.stringify(answer)}`;
-  for (const value of Object.values(things)) text = text.replaceAll(value, 'THING');
+  const { records, ...others } = things;
+  for (const value of [...Object.values(others), ...Object.values(records)])
+    text = text.replaceAll(value, 'THING');
   return text;
 }
 

@@ -11,7 +11,8 @@ import type { Database } from '../src/database/open-database.ts';
 import type { Tables } from '../src/database/tables.ts';
 import { openDiskStore } from '../src/files/disk-store.ts';
 import type { FileStore } from '../src/files/file-store.ts';
-import type { GoodsReader } from '../src/modules/imports/goods-reader.ts';
+import { recordOfBooking } from '../src/modules/bookings/record/record-of-booking.ts';
+import type { GoodsReader } from '../src/modules/imports/goods/goods-reader.ts';
 import { openSession } from '../src/modules/sessions/open-session.ts';
 import type { InspectFile } from '../src/modules/uploads/inspect/inspect-file.ts';
 import { tellCustomer } from '../src/notify/tell-customer.ts';
@@ -130,7 +131,7 @@ async function openCaller(
   return { ...createCaller(app, headers), ...member, token, companion, again, receiveMessage };
 }
 
-type Told = {
+type Sent = {
   customerId: string;
   userId: string;
   bookingId: string;
@@ -139,10 +140,18 @@ type Told = {
   at: Date;
 };
 
-async function tellOne(kysely: Kysely<Tables>, { userId, fileName, ...about }: Told): Promise<string> {
+async function tellOne(
+  kysely: Kysely<Tables>,
+  { userId, fileName, bookingId, ...about }: Sent,
+): Promise<string> {
   return await kysely.transaction().execute(async (transaction) => {
     const detail = { document: 'arrivalNotice', fileName } as const;
-    const change = { ...about, kind: 'documentAdded' as const, detail };
+    const booking = await transaction
+      .selectFrom('booking')
+      .where('id', '=', bookingId)
+      .select(['id', 'kind'])
+      .executeTakeFirstOrThrow();
+    const change = { ...about, record: recordOfBooking(booking), kind: 'documentAdded' as const, detail };
     await tellCustomer(transaction, { ...change, memberId: userId });
     const { id } = await transaction
       .selectFrom('message')

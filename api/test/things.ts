@@ -1,12 +1,13 @@
 import { storeMeasurements } from '../src/modules/integration/measurements.repository.ts';
 import { assignedContainer, containerNumbers, handling, sailing } from './container-events.ts';
-import { enterAirBooking, fclBooking } from './fcl-booking.ts';
+import { fclBooking } from './fcl-booking.ts';
 import { newEventId, openSystem } from './integration-system.ts';
 import { keepRecords } from './kept-records.ts';
 import { cargoLine, lclBooking, saveRequest } from './lcl-booking.ts';
 import type { Portal, SignedIn } from './portal.ts';
 import { smallPaper, smallPicture } from './small-files.ts';
 import { savedFilter, savedView, tableOf, tableSettings } from './table-memory.ts';
+import { inventRecords, makeRecords, type Records } from './things/records.ts';
 
 /** What a customer has that a request can name. The word stands in each text that the customer entered. */
 export type Things = {
@@ -41,7 +42,8 @@ export type Things = {
   /** Never submitted. */
   draftId: string;
   fclBookingId: string;
-  airBookingId: string;
+  /** By kind: what needs nothing but a row of its own. */
+  records: Records;
   /** Of `bookingId`. */
   documentId: string;
 };
@@ -61,9 +63,6 @@ export const fclBookingOf = (word: string) => {
   return fclBooking({ loadingPlaces, cargo: [cargoLine({ goods_name: `goods ${word}` })] });
 };
 
-/** Each is heavier than those before, so that the newest stand on the first page of a list by weight. */
-let airWeight = 1000;
-
 /** Gives a signed-in person one of everything. */
 export async function makeThings(portal: Portal, person: SignedIn, word: string): Promise<Things> {
   const submit = 'POST /business/submitBookingLcl';
@@ -75,9 +74,6 @@ export async function makeThings(portal: Portal, person: SignedIn, word: string)
   await ship(portal, person.customerId, [saved, returnable]);
   const full = saveRequest(fclBookingOf(word));
   const { id: fclBookingId } = await person.get('POST /business/submitBookingFcl', { body: full });
-  airWeight += 1;
-  const air = { word: `goods ${word}`, at: portal.clock(), weight: airWeight };
-  const { id: airBookingId } = await enterAirBooking(portal.database.kysely, person.customerId, air);
   const { businessNumber } = await person.get('GET /business/getServeceId', { query: {} });
   const things = { word, bookingId: saved.id, businessNumber, idempotencyKey };
   const { src } = await person.get('POST /uploadFile', { upload: smallPicture(word) });
@@ -90,7 +86,7 @@ export async function makeThings(portal: Portal, person: SignedIn, word: string)
     returnableId: returnable.id,
     draftId,
     fclBookingId,
-    airBookingId,
+    records: await makeRecords(portal, person, word),
     documentId: await handIn(portal, person, { ...saved, word }),
     ...backgroundThings,
     ...(await keepTableThings(person, word)),
@@ -205,7 +201,7 @@ export function inventThings(word: string): Things {
     returnableId: crypto.randomUUID(),
     draftId: crypto.randomUUID(),
     fclBookingId: crypto.randomUUID(),
-    airBookingId: crypto.randomUUID(),
+    records: inventRecords(),
     documentId: crypto.randomUUID(),
   };
 }

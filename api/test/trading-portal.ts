@@ -1,4 +1,4 @@
-import { seedReference } from '../src/seed/seed-reference.ts';
+import { seedReference } from '../src/seed/reference/seed-reference.ts';
 import { openPortal, type Portal } from './portal.ts';
 
 /** As `openPortal`, with the ports, packings and all else that bookings name. */

@@ -9,7 +9,7 @@ export type Listener = {
   onConnected: () => void;
 };
 
-/** What libraries with SQL of their own and live streams need of a database besides Kysely. */
+/** What libraries with SQL of their own and live streams need of a database in addition to Kysely. */
 export type DatabaseChannel = {
   /** A text of one statement with values, or of several without; the rows of all of them. */
   run: (text: string, values?: readonly unknown[]) => Promise<{ rows: unknown[] }>;
@@ -20,7 +20,7 @@ export type DatabaseChannel = {
 const longestPauseMs = 30_000;
 
 /**
- * LISTEN on a connection of its own, which is made anew whenever it breaks: not one of the pool, where it would be
+ * LISTEN on a connection of its own, which is made again whenever it breaks: not one of the pool, where it would be
  * taken for good.
  */
 export async function listenOnPostgres(

@@ -3,16 +3,16 @@ import { join, resolve } from 'node:path';
 import { types } from 'node:util';
 import { Kysely, sql } from 'kysely';
 import type { Config } from '../config.ts';
-import { createFolder } from './create-folder.ts';
 import type { DatabaseChannel } from './database-channel.ts';
 import { DatabaseUnavailableError } from './database-errors.ts';
-import { openEmbeddedChannel } from './embedded-channel.ts';
-import { EmbeddedDialect } from './embedded-dialect.ts';
-import { type EmbeddedEngine, startEngine } from './embedded-engine.ts';
-import { checkEngineVersion } from './engine-version.ts';
-import { lockFolder } from './folder-lock.ts';
+import { createFolder } from './embedded/create-folder.ts';
+import { openEmbeddedChannel } from './embedded/embedded-channel.ts';
+import { EmbeddedDialect } from './embedded/embedded-dialect.ts';
+import { type EmbeddedEngine, startEngine } from './embedded/embedded-engine.ts';
+import { checkEngineVersion } from './embedded/engine-version.ts';
+import { lockFolder } from './embedded/folder-lock.ts';
 import { migrate } from './migrate.ts';
-import { openPostgres } from './open-postgres.ts';
+import { openPostgres } from './postgres/open-postgres.ts';
 import type { Tables } from './tables.ts';
 
 export interface Database extends DatabaseChannel {

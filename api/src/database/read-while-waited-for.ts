@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { EmbeddedAdapter } from './embedded-dialect.ts';
+import { EmbeddedAdapter } from './embedded/embedded-dialect.ts';
 import type { Tables } from './tables.ts';
 
 type Snapshot = {

@@ -1,7 +1,7 @@
 import { pinyin } from 'pinyin-pro';
 
 /**
- * Longest run of a name that goes into a key; longer texts are told apart by their id. With it an index entry
+ * Longest run of a name that goes into a key; longer texts are ordered by their id. With it an index entry
  * stays far below the 2704 bytes that PostgreSQL allows.
  */
 const longestKey = 200;

@@ -2,7 +2,7 @@ import { mkdir, open } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import { syncFolder } from '../database/synced-folder.ts';
+import { syncFolder } from '../database/embedded/synced-folder.ts';
 import type { FileStore } from './file-store.ts';
 
 /** Files in a folder, which is made with the first of them. */

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { Config } from '../config.ts';
 import { openDiskStore } from './disk-store.ts';
 
-/** Where the bytes of files are kept. Keys are ours, such as `ab/0123….png`: never a name that somebody gave. */
+/** Where the bytes of files are stored. Keys are ours, such as `ab/0123….png`: never a name that somebody gave. */
 export type FileStore = {
   /** Resolves when the file would survive a loss of power; a row that names it is written after that. */
   put: (key: string, content: Uint8Array) => Promise<void>;

@@ -6,12 +6,12 @@ import {
   type UploadRule,
 } from '@berth/contract/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import { type AccessDependencies, callerOf, guardAccess } from './access.ts';
+import { type AccessDependencies, callerOf, guardAccess } from './access/access.ts';
 import { callLocale } from './call-locale.ts';
 import type { Actor, Handlers, Releaser, System } from './handlers.ts';
+import { readInput } from './input/read-input.ts';
+import { createUploadPlaces, readUpload, takeUploads } from './input/read-upload.ts';
 import type { Places } from './places.ts';
-import { readInput } from './read-input.ts';
-import { createUploadPlaces, readUpload, takeUploads } from './read-upload.ts';
 import { Refusal } from './refusal.ts';
 import { type FileAnswer, sendFile } from './send-file.ts';
 

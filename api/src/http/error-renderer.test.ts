@@ -3,10 +3,10 @@ import cookie from '@fastify/cookie';
 import { describe, expect, test } from '@jest/globals';
 import Fastify from 'fastify';
 import { DatabaseUnavailableError } from '../database/database-errors.ts';
+import { createRateLimiter } from './access/rate-limiter.ts';
 import { registerContract } from './contract-adapter.ts';
 import { renderError } from './error-renderer.ts';
 import type { Handlers } from './handlers.ts';
-import { createRateLimiter } from './rate-limiter.ts';
 import { Refusal } from './refusal.ts';
 
 /** A server in which every endpoint does the same. */

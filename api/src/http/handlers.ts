@@ -1,7 +1,7 @@
 import type { IntegrationScope, Locale, ParsedListQuery } from '@berth/contract';
 import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
 import type { z } from 'zod';
-import type { ReceivedFile } from './read-upload.ts';
+import type { ReceivedFile } from './input/read-upload.ts';
 import type { FileAnswer } from './send-file.ts';
 
 /** The signed-in person. `customerId` comes from the session alone: every customer's row is asked for by it. */

@@ -1,6 +1,6 @@
 /**
  * How far work is that somebody waits for, by the person and the key that they gave. In memory: who asks another of
- * several servers is told of nothing, and counts seconds.
+ * several servers gets no progress, and counts seconds.
  */
 export function createProgressBook<Progress extends object>(start: Progress) {
   const running = new Map<string, Progress>();

@@ -8,7 +8,7 @@ export type RefusalDetails = {
   /** The one field that is to blame. */
   field?: string;
   fields?: FieldError[];
-  /** What stands in the way and is the caller's own. */
+  /** What is in the way, where it is the caller's own. */
   existing?: ExistingRecord;
   /** What went wrong inside; logged, never answered: an error with where it broke, words as they are. */
   cause?: unknown;

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { Tables } from '../database/tables.ts';
 
-/** A kind of work that is done later and apart from the call that asks for it. */
+/** A kind of work that is done after the call that asks for it, in the background. */
 export type JobDefinition<Data> = {
   /** Also the name of its queue: letters, digits, hyphens. */
   name: string;
@@ -28,7 +28,7 @@ export type JobRun<Data> = {
   isLastRun: boolean;
   /**
    * What the job does to the world, in one transaction. A job runs at least once; this is done at most once, whatever
-   * becomes of the run afterwards. Gives false where an earlier run has done it. `step` tells several effects apart.
+   * becomes of the run afterwards. Gives false where an earlier run has done it. `step` distinguishes several effects.
    */
   effect: (work: (transaction: Transaction<Tables>) => Promise<void>, step?: string) => Promise<boolean>;
 };

@@ -11,7 +11,9 @@ import {
 } from '@berth/contract';
 import type { Kysely } from 'kysely';
 import { toChinaTime } from '../china-time.ts';
+import { isId } from '../database/is-id.ts';
 import type { Tables } from '../database/tables.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { ListColumn } from './list-conditions.ts';
 import { type ListedTable, type ListStatement, listStatement } from './list-statement.ts';
 
@@ -100,7 +102,14 @@ export function tableList<List extends ListDefinition, Table extends ListedTable
     return { rows: rows.map(presentRow), total: totals.total, summary: presentSummary(totals) };
   };
 
-  return { ...statement, presentRow, presentSummary, answerPage };
+  /** One row of the customer's by its id; another customer's is not there, just as one that never was. */
+  const getOne = async (database: Kysely<Tables>, customerId: string, id: string): Promise<ListRow<List>> => {
+    const [row] = isId(id) ? await statement.readByIds(database, customerId, [id]) : [];
+    if (!row) throw new Refusal('NOT_FOUND');
+    return presentRow(row);
+  };
+
+  return { ...statement, presentRow, presentSummary, answerPage, getOne };
 }
 
 /** A stored value as the wire carries it: decimals come as texts, instants as ISO texts. */

@@ -1,73 +1,97 @@
-import { airPermission } from '@berth/contract';
+import { type Permission, type RecordKind, recordKinds } from '@berth/contract';
 import type { MessageContent } from '@berth/contract/endpoints';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { givenRows } from '../database/given-rows.ts';
 import type { Tables } from '../database/tables.ts';
 
+/** A record as live changes name it. */
+export type NamedRecord = { kind: RecordKind; id: string };
+
+/** Where the message table stores a record's id: a column for each kind, with a foreign key to the table of the kind. */
+const columnOf = { booking: 'booking_id' } as const satisfies Record<RecordKind, string>;
+const recordColumns = Object.values(columnOf);
+
+/** Where the message table stores that its readers need a permission: a column for each that messages ask for. */
+const flagOf = { 'business:air': 'is_air' } as const satisfies Partial<Record<Permission, string>>;
+const flags = Object.values(flagOf);
+
+/** A record that a message is about; who lacks its permission neither receives nor reads the message. */
+export type MessageRecord = NamedRecord & { permission: keyof typeof flagOf | null };
+
 export type CustomerChange = MessageContent & {
   customerId: string;
-  /** Null for what is about no booking. */
-  bookingId: string | null;
+  /** Null for a change of no record. */
+  record: MessageRecord | null;
   businessNumber: string;
   at: Date;
-  /** Whom of the customer's people alone it concerns; all of them without it. */
+  /** The only person concerned; without it everybody of the customer is. */
   memberId?: string;
 };
 
-/**
- * The channel on which every server hears whose people have something new; its payload is a customer's id, a member's
- * where only that one has, and the id of a booking that changed: two or three words, `*` for everybody.
- */
+/** The channel on which every server hears whose pages have something new to load. */
 export const liveChannel = 'berth_live';
-export const everybody = '*';
+const everybody = '*';
+
+/** Whose pages have something to load: those of a customer's people or of one person; and the record that changed. */
+export type LiveWord = {
+  customerId: string;
+  memberId?: string | undefined;
+  record?: NamedRecord | undefined;
+};
 
 /**
- * A message of each change for each of the people concerned who may see the booking, and the word to their open pages,
- * in one statement.
+ * Reads what a server said on the channel: `customer member`, where a record changed `customer member id kind`. The kind
+ * comes last because earlier servers, which may run beside this one, name bookings by their id alone.
  */
+export function readLiveWord(payload: string): LiveWord {
+  const [customerId = '', memberId, id, named = 'booking'] = payload.split(' ');
+  const kind = recordKinds.find((known) => known === named);
+  const record = id && kind ? { kind, id } : undefined;
+  return { customerId, record, memberId: memberId === everybody ? undefined : memberId };
+}
+
+/** Writes a message of each change to each person who may read it, and wakes their open pages, in one statement. */
 export async function insertMessages(
   transaction: Transaction<Tables>,
   changes: readonly CustomerChange[],
 ): Promise<void> {
+  const isSame = recordColumns.map(
+    (column) => sql`change.${sql.ref(column)} is not distinct from sent.${sql.ref(column)}`,
+  );
+  const named = recordKinds.map((kind) => sql`${sql.ref(`sent.${columnOf[kind]}`)} || ${` ${kind}`}`);
+  const isPermitted = Object.entries(flagOf).map(
+    ([permission, flag]) => sql`(not ${sql.ref(`change.${flag}`)} or ${permission} = any(permissions))`,
+  );
   await transaction
     .with('change', (change) => change.selectFrom(givenRows('message', changes.map(rowOf))).selectAll())
-    .with('told', (told) =>
-      told
+    .with('sent', (sent) =>
+      sent
         .insertInto('message')
-        .columns([...copied, 'is_air', 'id', 'member_id'])
+        .columns([...copied, 'id', 'member_id'])
         .expression((from) =>
           from
             .selectFrom('change')
             .innerJoin('member', 'member.customer_id', 'change.customer_id')
-            .leftJoin('booking', (join) =>
-              join
-                .onRef('booking.customer_id', '=', 'change.customer_id')
-                .onRef('booking.id', '=', 'change.booking_id'),
-            )
             .where(sql<boolean>`member.customer_id = any(${changes.map((one) => one.customerId)}::uuid[])`)
             .where('is_active', '=', true)
             .where(sql<boolean>`coalesce(change.member_id = member.id, true)`)
-            .where(sql<boolean>`(not ${isAir} or ${airPermission} = any(permissions))`)
+            .where(sql<boolean>`${sql.join(isPermitted, sql` and `)}`)
             .select(copied.map((column) => `change.${column}` as const))
-            .select([
-              isAir.as('of_air'),
-              sql<string>`gen_random_uuid()`.as('new_id'),
-              'member.id as reader_id',
-            ]),
+            .select([sql<string>`gen_random_uuid()`.as('new_id'), 'member.id as reader_id']),
         )
-        .returning(['customer_id', 'member_id', 'booking_id']),
+        .returning(['customer_id', 'member_id', ...recordColumns]),
     )
     .with('word', (word) =>
       word
-        .selectFrom('told')
+        .selectFrom('sent')
         .innerJoin('change', (join) =>
           join
-            .onRef('change.customer_id', '=', 'told.customer_id')
-            .on(sql<boolean>`change.booking_id is not distinct from told.booking_id`)
-            .on(sql<boolean>`coalesce(change.member_id = told.member_id, true)`),
+            .onRef('change.customer_id', '=', 'sent.customer_id')
+            .on(sql<boolean>`${sql.join(isSame, sql` and `)}`)
+            .on(sql<boolean>`coalesce(change.member_id = sent.member_id, true)`),
         )
         .select(
-          sql<string>`concat_ws(' ', told.customer_id, coalesce(change.member_id::text, ${everybody}), told.booking_id)`.as(
+          sql<string>`concat_ws(' ', sent.customer_id, coalesce(change.member_id::text, ${everybody}), ${sql.join(named)})`.as(
             'payload',
           ),
         )
@@ -78,29 +102,30 @@ export async function insertMessages(
     .execute();
 }
 
-const isAir = sql<boolean>`coalesce(booking.kind = 'air', false)`;
+const copied = [
+  ...(['customer_id', 'kind', 'business_number', 'detail', 'sent_at'] as const),
+  ...recordColumns,
+  ...flags,
+] as const;
 
-const copied = ['customer_id', 'kind', 'booking_id', 'business_number', 'detail', 'sent_at'] as const;
-
-function rowOf(change: CustomerChange) {
+function rowOf({ record, ...change }: CustomerChange) {
   return {
     customer_id: change.customerId,
     member_id: change.memberId ?? null,
     kind: change.kind,
-    booking_id: change.bookingId,
     business_number: change.businessNumber,
     detail: change.detail,
     sent_at: change.at.toISOString(),
+    ...Object.fromEntries(flags.map((flag) => [flag, false])),
+    ...(record && { [columnOf[record.kind]]: record.id }),
+    ...(record?.permission && { [flagOf[record.permission]]: true }),
   };
 }
 
-/** Whom a word is to: a customer's people, or one of them; and what they ask for anew, if anything. */
-export type Word = { customerId: string; memberId?: string; bookingId?: string };
-
-/** The words alone. */
-export async function notifyCustomers(database: Kysely<Tables>, words: readonly Word[]): Promise<void> {
-  const payloads = words.map(({ customerId, memberId, bookingId }) =>
-    [customerId, memberId ?? everybody, ...(bookingId ? [bookingId] : [])].join(' '),
+/** Wakes pages without a message. */
+export async function notifyCustomers(database: Kysely<Tables>, words: readonly LiveWord[]): Promise<void> {
+  const payloads = words.map(({ customerId, memberId, record }) =>
+    [customerId, memberId ?? everybody, ...(record ? [record.id, record.kind] : [])].join(' '),
   );
   await database
     .selectFrom(sql<{ payload: string }>`unnest(${payloads}::text[])`.as<'word'>(sql`word(payload)`))

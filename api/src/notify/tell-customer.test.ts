@@ -29,7 +29,7 @@ afterAll(async () => await portal.close());
 const change = (changes: Partial<CustomerChange> = {}): CustomerChange =>
   ({
     customerId: person.customerId,
-    bookingId: booking.id,
+    record: { kind: 'booking', id: booking.id, permission: null },
     businessNumber: booking.businessNumber,
     at: portal.clock(),
     kind: 'etaChanged',
@@ -44,7 +44,7 @@ async function tellAndRead(told: CustomerChange) {
   return await kysely.selectFrom('message').selectAll().orderBy('member_id').execute();
 }
 
-test('a change is told to each active person of the customer and to nobody else', async () => {
+test('a message of a change goes to each active person of the customer and to nobody else', async () => {
   const told = change();
   const messages = await tellAndRead(told);
   expect(messages.map((row) => row.member_id)).toEqual([person.userId, colleague.userId].sort());
@@ -63,12 +63,12 @@ test('a change is told to each active person of the customer and to nobody else'
   }
 });
 
-test('what concerns one of them is told to that one alone', async () => {
-  const messages = await tellAndRead(change({ memberId: colleague.userId, bookingId: null }));
+test('a message of what concerns one person goes to that person alone', async () => {
+  const messages = await tellAndRead(change({ memberId: colleague.userId, record: null }));
   expect(messages.map((row) => [row.member_id, row.booking_id])).toEqual([[colleague.userId, null]]);
 });
 
-test('a change that is undone was never told', async () => {
+test('a change that is rolled back leaves no message', async () => {
   const { kysely } = portal.database;
   await kysely.deleteFrom('message').execute();
   const undone = kysely.transaction().execute(async (transaction) => {

@@ -1,18 +1,23 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { type CustomerChange, insertMessages, notifyCustomers } from './changes.repository.ts';
+import {
+  type CustomerChange,
+  insertMessages,
+  type NamedRecord,
+  notifyCustomers,
+} from './changes.repository.ts';
 
-export type { CustomerChange } from './changes.repository.ts';
+export type { CustomerChange, MessageRecord } from './changes.repository.ts';
 
 /**
- * Writes a message about a change for each of the customer's people, in the transaction of the change itself: it is
- * told exactly when the change holds. Open pages hear of it with the commit. The words are made when it is read.
+ * Writes a message about a change for each of the customer's people, in the transaction of the change itself: either
+ * both are committed or neither. Open pages load it after the commit. It is worded when it is read.
  */
 export async function tellCustomer(transaction: Transaction<Tables>, change: CustomerChange): Promise<void> {
   await tellCustomers(transaction, [change]);
 }
 
-/** The same of several changes, whichever customers' they are. */
+/** The same of several changes, of any customers. */
 export async function tellCustomers(
   transaction: Transaction<Tables>,
   changes: readonly CustomerChange[],
@@ -28,21 +33,17 @@ export async function wakeMember(
   await notifyCustomers(database, [{ customerId, memberId: userId }]);
 }
 
+type ShownChange = { customerId: string; record: NamedRecord };
+
 /**
- * Has the customer's open pages ask anew for a booking that changed, once the transaction is committed. Nobody is sent
- * a message: that is `tellCustomer`, which includes this.
+ * Has the customer's open pages refetch a record that changed, once the transaction is committed. Nobody is sent a
+ * message: that is `tellCustomer`, which includes this.
  */
-export async function showChange(
-  database: Kysely<Tables>,
-  change: { customerId: string; bookingId: string },
-): Promise<void> {
+export async function showChange(database: Kysely<Tables>, change: ShownChange): Promise<void> {
   await showChanges(database, [change]);
 }
 
-/** The same of several bookings, whichever customers' they are. */
-export async function showChanges(
-  database: Kysely<Tables>,
-  changes: readonly { customerId: string; bookingId: string }[],
-): Promise<void> {
+/** The same of several records, of any customers. */
+export async function showChanges(database: Kysely<Tables>, changes: readonly ShownChange[]): Promise<void> {
   await notifyCustomers(database, changes);
 }

@@ -20,12 +20,12 @@ import { openDiskStore } from '../files/disk-store.ts';
 import { lclChoiceProblems } from '../modules/bookings/save/choice-problems.ts';
 import { settleLclBooking } from '../modules/bookings/save/settle-booking.ts';
 import { referenceReader } from '../modules/selects/reference-catalog.ts';
-import { isPasswordRight } from '../modules/sessions/passwords.ts';
-import { demoBookings } from './demo-bookings.ts';
-import { demoFclBookings } from './demo-full-containers.ts';
-import { demoAccount, seedDemo } from './seed-demo.ts';
-import { seedDemoDocuments } from './seed-demo-documents.ts';
-import { seedReference } from './seed-reference.ts';
+import { isPasswordRight } from '../modules/sessions/login/passwords.ts';
+import { demoBookings } from './demo/demo-bookings.ts';
+import { demoFclBookings } from './demo/demo-full-containers.ts';
+import { demoAccount, seedDemo } from './demo/seed-demo.ts';
+import { seedDemoDocuments } from './demo/seed-demo-documents.ts';
+import { seedReference } from './reference/seed-reference.ts';
 import { staffAccount } from './seed-staff.ts';
 
 let opened: Database;

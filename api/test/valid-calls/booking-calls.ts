@@ -40,8 +40,8 @@ export const bookingCalls = {
       },
     },
   ],
-  'GET /business/getAirExportById': ({ airBookingId }) => [
-    { input: { query: { id: airBookingId } }, foreign: 'NOT_FOUND' },
+  'GET /business/getAirExportById': ({ records: { airBooking: id } }) => [
+    { input: { query: { id } }, foreign: 'NOT_FOUND' },
   ],
   'GET /business/getServeceId': () => [{ input: { query: { kind: 'lcl' } } }],
   'GET /business/getBookingByIdLcl': ({ bookingId }) => [

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { packageFolders, root } from './workspace.mjs';
 
-// The parts of the matrix that are Jest's are about the API.
-const searched = process.env.MATRIX ? ['api'] : packageFolders();
+// The parts of the matrix that are Jest's are about the API, but for what the generators write.
+const ofPart = process.env.MATRIX === 'generators' ? ['shared/build'] : ['api'];
+const searched = process.env.MATRIX ? ofPart : packageFolders();
 const folders = searched.filter((folder) => existsSync(join(root, folder, 'jest.config.js')));
 const found = await Promise.all(folders.map(projectsOf));
 

@@ -11,7 +11,7 @@ import {
 import { baseConfig } from './base-config.ts';
 import { pluginBuildRecord } from './build-record.ts';
 import { ChunkFiles } from './chunk-files.ts';
-import { readDefinition } from './describe-remote.ts';
+import { readDefinition, requestsOf } from './describe-remote.ts';
 import { preloadedParts } from './describe-shell.ts';
 import { pluginIntegrity } from './integrity.ts';
 import { pluginNonce } from './nonce.ts';
@@ -94,8 +94,7 @@ function preloads(root: string, remotes: readonly string[], chunks: ChunkFiles):
   for (const [key, { from, request }] of preloadedParts) add(key, join(root, from), request);
   for (const name of remotes) {
     const remote = join(root, `../remote-${name}`);
-    const { pages, languages } = readDefinition(remote);
-    for (const [key, request] of Object.entries({ ...pages, ...languages })) {
+    for (const [key, request] of Object.entries(requestsOf(readDefinition(remote)))) {
       add(key, join(remote, 'src/remote.tsx'), request);
     }
   }

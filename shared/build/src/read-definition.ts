@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { transformSync } from '@swc/core';
 
 // Run by itself: `node read-definition.ts FOLDER` runs src/remote.tsx of a remote with nothing of the browser in it
-// and prints which module each of its routes and languages imports. The definition itself is the one place that
-// ties a route to its page, so it is asked instead of being repeated in names of chunks.
+// and prints which module each of its routes, parts and languages imports. The definition itself is the one place
+// that ties a route to its page, so it is read instead of being repeated in names of chunks.
 
 const folder = process.argv[2];
 if (!folder) throw new Error('usage: read-definition.ts FOLDER');
@@ -48,15 +48,20 @@ isDefined = true;
 async function requestOf(load: () => Promise<unknown>): Promise<string> {
   asked = [];
   await load();
-  if (asked.length !== 1) throw new Error(`A route or language imports ${asked.length} modules, not one.`);
+  if (asked.length !== 1)
+    throw new Error(`A route, part or language imports ${asked.length} modules, not one.`);
   return asked[0] ?? '';
 }
 
 const pages: Record<string, string> = {};
 for (const { path, page } of remote.routes) pages[path] = await requestOf(page);
+const parts: Record<string, string> = {};
+// As defineRemote's type has it, like the languages below: functions that import one module.
+for (const [name, load] of Object.entries(remote.parts ?? {})) {
+  parts[name] = await requestOf(load as () => Promise<unknown>);
+}
 const languages: Record<string, string> = {};
 for (const [locale, load] of Object.entries(remote.translations)) {
-  // As defineRemote's type has it: a function that imports the words.
   languages[locale] = await requestOf(load as () => Promise<unknown>);
 }
-console.log(JSON.stringify({ pages, languages }));
+console.log(JSON.stringify({ pages, parts, languages }));

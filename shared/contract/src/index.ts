@@ -11,6 +11,7 @@ export type { Answer, ErrorAnswer, ExistingRecord, FieldError, ListData } from '
 export { successCode } from './answer/answer.ts';
 export type { ErrorCode } from './answer/error-codes.ts';
 export { errorCodes } from './answer/error-codes.ts';
+export { waitErrorCodes } from './answer/wait-error-codes.ts';
 export type { AirBookingRow, AirSummary } from './booking/air/air-booking.list.ts';
 export { airBookingList } from './booking/air/air-booking.list.ts';
 export { airChargeableRule, airPermission } from './booking/air/air-booking.ts';
@@ -143,7 +144,7 @@ export type { LiveEvents } from './message/live-event.ts';
 export type { Message, MessageSummary } from './message/message.ts';
 export { paths } from './paths.ts';
 export { pathOfRecord } from './record/path-of-record.ts';
-export type { RecordChange, RecordKind } from './record/record-kind.ts';
+export { type RecordChange, type RecordKind, recordKinds } from './record/record-kind.ts';
 export { failingShareLimit } from './release/failing-share.ts';
 export { releaseLimits } from './release/release-limits.ts';
 export { foreignClaims, ownItems, shellName } from './remote/foreign-claims.ts';
@@ -166,6 +167,8 @@ export {
   remoteForPath,
   standInsOf,
 } from './remote/remote-entry.ts';
+export type { RemotePart } from './remote/remote-part.ts';
+export { partKey } from './remote/remote-part.ts';
 export { checkPositive, checkText, isDay, isMoment, isPhone } from './rule/field-rules.ts';
 export type { Problem, Rule } from './rule/problem.ts';
 export { problemMessage } from './rule/problem.ts';

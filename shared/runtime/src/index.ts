@@ -56,6 +56,7 @@ export { RuntimeProvider } from './runtime/RuntimeProvider.tsx';
 export { adoptRemote } from './seam/adopt-remote.ts';
 export type { PageLoader, RemoteDefinition, RemoteRoute } from './seam/define-remote.ts';
 export { defineRemote } from './seam/define-remote.ts';
+export { RemoteSlot, SlotContext } from './seam/RemoteSlot.tsx';
 export { rememberReturnPath, takeReturnPath } from './session/return-path.ts';
 export {
   hasPermission,

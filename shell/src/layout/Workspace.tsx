@@ -1,10 +1,11 @@
-import { type Tab, useBerthSelector, useSignal, useSite, useUser } from '@berth/runtime';
+import { SlotContext, type Tab, useBerthSelector, useSignal, useSite, useUser } from '@berth/runtime';
 import { useEffect, useState } from 'react';
 import { isFullPage } from '../menu/merge-menu.ts';
 import { useMenu } from '../menu/use-menu.ts';
 import { useLiveNews } from '../messages/use-live-news.ts';
 import { isRegistryAwaited } from '../registry/registry-signal.ts';
 import { useFilesForAway } from '../remotes/files/keep-for-away.ts';
+import { Slot } from '../remotes/parts/Slot.tsx';
 import { fetchRemoteAhead } from '../remotes/remotes.ts';
 import { TabBar } from '../tabs/TabBar.tsx';
 import { TabPages } from '../tabs/TabPages.tsx';
@@ -52,7 +53,9 @@ function Frame() {
         </>
       )}
       <main className={styles.pages}>
-        <TabPages />
+        <SlotContext value={Slot}>
+          <TabPages />
+        </SlotContext>
       </main>
       {!isBare && <BottomBar menu={menu} />}
     </div>

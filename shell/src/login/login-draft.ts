@@ -1,4 +1,4 @@
-import { errorCodes, fillTemplate, type Locale } from '@berth/contract';
+import { fillTemplate, type Locale, waitErrorCodes } from '@berth/contract';
 import { type ApiProblem, problemText } from '@berth/runtime';
 
 export type LoginDraft = { username: string; password: string; captcha: string; remember: boolean };
@@ -28,8 +28,9 @@ export function placeFailure(failure: ApiProblem): { errors: LoginErrors; focus:
 
 /** A refusal in a language, whichever it was asked in; `seconds` are left to wait. */
 export function failureText(failure: ApiProblem, locale: Locale, seconds = 0): string {
-  const isCounted = failure.code === 'LOGIN_SLOWED' || failure.code === 'RATE_LIMITED';
+  const { code } = failure;
+  const isCounted = code === 'LOGIN_SLOWED' || code === 'RATE_LIMITED';
   return isCounted && seconds > 0
-    ? fillTemplate(errorCodes[failure.code as 'LOGIN_SLOWED'][locale], { seconds })
+    ? fillTemplate(waitErrorCodes[code][locale], { seconds })
     : problemText(failure, locale);
 }

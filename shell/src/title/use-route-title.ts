@@ -1,5 +1,5 @@
 import { remoteForPath } from '@berth/contract';
-import { localized, useHasPermission, useLocale, useSignal, useSite } from '@berth/runtime';
+import { localized, useLocale, useSignal, useSite, useUser } from '@berth/runtime';
 import { ownPageAt } from '../own-pages/own-pages.ts';
 import { loadedRoute, noRemote, remoteLoader } from '../remotes/remotes.ts';
 
@@ -10,9 +10,9 @@ export function useRouteTitle(pathname: string): string {
   const entry = remoteForPath(remotes, pathname);
   useSignal(entry ? remoteLoader.stateOf(entry.name) : noRemote);
   const own = ownPageAt(pathname);
-  const mayOpen = useHasPermission(own?.permission ?? '');
-  // Whoever may not open a page is not told that it exists.
-  if (own) return mayOpen ? localized(own.title, locale) : '';
+  const { permissions = [] } = useUser() ?? {};
+  // Who may not open a page does not learn that it exists.
+  if (own) return permissions.includes(own.permission) ? localized(own.title, locale) : '';
   const title = loadedRoute(remotes, pathname)?.title ?? entry?.title;
   return title ? localized(title, locale) : '';
 }

@@ -34,7 +34,7 @@ type Content = {
   path: string;
   etag: string;
   isImmutable: boolean;
-  /** The forms that there are besides the plain one. */
+  /** The forms other than the plain one. */
   encodings: readonly Exclude<Encoding, 'identity'>[];
   read: (encoding: Encoding) => Promise<Buffer>;
 };
@@ -53,7 +53,7 @@ export async function sendContent(
   const isKnown = listsTag(request.headers['if-none-match'], tag);
   // A file that was not worth compressing: what is sent stays what its tag says.
   if (encoding === 'identity') request.headers['x-no-compression'] = 'yes';
-  // Before any header: a failure must not be kept for a year.
+  // Before any header: a failure must not be cached for a year.
   const content = isKnown ? null : await read(encoding);
   reply
     .header('cache-control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
@@ -65,7 +65,7 @@ export async function sendContent(
   return reply.send(content);
 }
 
-/** A cache on the way may have made a tag weak; for what is kept that counts as the same. */
+/** A cache on the way may have made a tag weak; for cached files that counts as the same. */
 function listsTag(known: string | undefined, tag: string): boolean {
   const tags = (known ?? '').split(',').map((each) => each.trim().replace(/^W\//, ''));
   return tags.includes(tag) || tags.includes('*');

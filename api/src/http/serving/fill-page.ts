@@ -7,7 +7,7 @@ import {
   type WebsiteConfig,
 } from '@berth/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AccessDependencies } from '../access.ts';
+import type { AccessDependencies } from '../access/access.ts';
 import type { Actor } from '../handlers.ts';
 import {
   type AskedVersion,

@@ -43,7 +43,7 @@ export function preloadsOf(
     ...keys.flatMap((key) => shell.preload[key] ?? []),
     ...ofRemote.shared.flatMap((request) => shell.provides.sharedFiles?.[request] ?? []),
   ].map((file) => ({ href: `/${file}`, integrity: shell.files[file]?.integrity ?? '' }));
-  // Without a hash nothing would be gained: the browser fetches it anew for whoever asks with one.
+  // Without a hash nothing would be gained: the browser fetches it again for whoever asks with one.
   const usable = [...ofShell, ...ofRemote.files].filter(({ integrity }) => integrity !== '');
   return [...new Map(usable.map((file) => [file.href, file])).values()];
 }

@@ -1,5 +1,5 @@
 import type { PreloadedFile, RefusedOverride, SignedRegistry, WebsiteConfig } from '@berth/contract';
-import { makeNonce, pagePolicy } from '../security-headers.ts';
+import { makeNonce, pagePolicy } from '../connection/security-headers.ts';
 
 /** What `@berth/build` writes into the page wherever the nonce of the answer belongs. */
 const noncePlaceholder = '__CSP_NONCE__';
@@ -8,11 +8,11 @@ const noncePlaceholder = '__CSP_NONCE__';
 export type BootData = {
   /** Null when it could not be read: the shell then asks for it, and shows what is wrong. */
   config: WebsiteConfig | null;
-  /** Null when it could not be read: the shell then asks for it, or takes the copy that it kept. */
+  /** Null when it could not be read: the shell then asks for it, or takes its cached copy. */
   registry: SignedRegistry | null;
   /** The version of the shell that this page consists of. */
   shell: string;
-  /** Of what a member of staff asked for by `?remotes=`; nobody else is told. */
+  /** Of what a member of staff asked for by `?remotes=`; nobody else sees it. */
   refusedOverrides: readonly RefusedOverride[];
   /**
    * What `?remotes=` said, where somebody typed the address or followed a link of our own: it may be kept until they
@@ -28,7 +28,7 @@ export type PageContent = {
   /** What the shell verifies the registry with, SPKI as base64. */
   registryKey: string;
   preloads: readonly PreloadedFile[];
-  /** Where scripts and styles may come from besides our own origin. */
+  /** Where scripts and styles may come from other than our own origin. */
   origins: readonly string[];
 };
 

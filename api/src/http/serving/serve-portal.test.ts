@@ -112,7 +112,7 @@ describe('a page', () => {
   });
 });
 
-test('the service worker is asked for anew each time, and may fetch what a page may', async () => {
+test('the service worker is asked for again each time, and may fetch what a page may', async () => {
   const response = await get('/service-worker.js');
   expect(response.headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
@@ -127,7 +127,7 @@ const bootIn = (html: string) =>
 const declared = { basePaths: ['/evil'], runtime: '^0.1.0', menu: [] };
 
 describe('a file', () => {
-  test('with a hash in its name is kept for ever', async () => {
+  test('with a hash in its name is cached for ever', async () => {
     const response = await get(script);
     expect(response.headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',

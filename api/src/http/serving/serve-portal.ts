@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { integrityPolicy, workerPolicy } from '../connection/security-headers.ts';
 import { renderError } from '../error-renderer.ts';
 import { Refusal } from '../refusal.ts';
-import { integrityPolicy, workerPolicy } from '../security-headers.ts';
 import type { BuiltShell } from './built-front.ts';
 import { createFileServer, type ServedFile, sendContent } from './file-server.ts';
 import { type PageContent, renderPage } from './page.ts';
@@ -24,9 +24,9 @@ type PortalFronts = {
   readRemoteFile: (remote: string, version: string, path: string) => Promise<StoredFile | null>;
   /** Reads files of shells that pages may still run, or that another server already serves. */
   readShellFile: (path: string) => Promise<StoredFile | null>;
-  /** What one visit's page holds besides the shell's own. */
+  /** What the page of one visit holds in addition to the shell's own. */
   fillPage: (request: FastifyRequest, reply: FastifyReply, shell: BuiltShell) => Promise<PageContent>;
-  /** Where scripts and styles may come from besides our own origin. */
+  /** Where scripts and styles may come from other than our own origin. */
   origins: readonly string[];
   /** A development server has no hashes to enforce. */
   isIntegrityEnforced: boolean;

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   type AddressContent,
   type AddressKind,
@@ -13,17 +12,20 @@ import type { Clock } from '../../clock.ts';
 import { searchText, sortKey } from '../../database/sort-key.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Actor, Call } from '../../http/handlers.ts';
-import { refuseProblems } from '../../http/refuse-problems.ts';
+import { deleteRecord, type KeptRecords, saveRecord } from '../../kept/keep-records.ts';
 import type { ReferenceReader } from '../selects/reference-catalog.ts';
-import { requireCurrent } from '../tables/require-current.ts';
-import { keepingProblems, requireOwn } from '../tables/tables.policy.ts';
 import * as repository from './addresses.repository.ts';
 
 export type AddressDependencies = { database: Kysely<Tables>; clock: Clock; reference: ReferenceReader };
 
 type SaveRequest = Call<'POST /business/addressSave'>['body'];
 
-const most = { ofTable: addressLimits.ofKind, inAll: addressLimits.inAll };
+const addressBook: KeptRecords<'saved_address'> = {
+  table: 'saved_address',
+  group: 'kind',
+  ownedBy: 'company',
+  most: { ofGroup: addressLimits.ofKind, inAll: addressLimits.inAll },
+};
 
 export function listAddresses(
   { database }: AddressDependencies,
@@ -42,33 +44,20 @@ export async function saveAddress(
   const content = settleAddress(given);
   const { kind, title } = content;
   const { countries } = await reference();
-  const now = clock().toISOString();
-  return await database.transaction().execute(async (transaction) => {
-    const kept = await lockAddresses(transaction, actor);
-    if (id !== undefined) {
-      requireOwn(kept, { table: kind, id });
-      requireCurrent(
-        kept.find((address) => address.id === id),
-        version,
-      );
-    }
-    const naming = keepingProblems(kept, { table: kind, id, title }, most);
-    // The name's own rules are among both.
-    const others = addressProblems(content).filter(({ path }) => path !== 'title');
-    refuseProblems([...naming, ...others, ...countryProblem(content, countries)], locale);
-    const changes = {
-      ...addressColumns(content),
-      updated_by: actor.name,
-      version: randomUUID(),
-      updated_at: now,
-    };
-    if (id !== undefined) await repository.updateAddress(transaction, actor.customerId, id, changes);
-    else {
-      const place = { id: randomUUID(), customer_id: actor.customerId, kind };
-      await repository.insertAddress(transaction, { ...place, ...changes, created_at: now });
-    }
-    return await repository.listAddresses(transaction, actor.customerId, kind);
-  });
+  const save = {
+    owner: actor,
+    locale,
+    asked: { group: kind, id, version, title },
+    // The rules of the title are checked with the other names.
+    problems: [
+      ...addressProblems(content).filter(({ path }) => path !== 'title'),
+      ...countryProblem(content, countries),
+    ],
+    columns: { ...addressColumns(content), updated_by: actor.name },
+  };
+  return await saveRecord({ database, clock }, addressBook, save, (transaction) =>
+    repository.listAddresses(transaction, actor.customerId, kind),
+  );
 }
 
 export async function deleteAddress(
@@ -76,18 +65,12 @@ export async function deleteAddress(
   actor: Actor,
   { kind, id }: { kind: AddressKind; id: string },
 ): Promise<repository.AddressRow[]> {
-  return await database.transaction().execute(async (transaction) => {
-    requireOwn(await lockAddresses(transaction, actor), { table: kind, id });
-    await repository.deleteAddress(transaction, actor.customerId, id);
-    return await repository.listAddresses(transaction, actor.customerId, kind);
-  });
-}
-
-async function lockAddresses(transaction: Kysely<Tables>, { customerId }: Actor) {
-  await repository.lockCustomer(transaction, customerId);
-  const kept = await repository.listKeptAddresses(transaction, customerId);
-  // As what a person keeps of tables is: by name within one of several.
-  return kept.map((address) => ({ ...address, table_name: address.kind }));
+  return await deleteRecord(
+    { database },
+    addressBook,
+    { owner: actor, asked: { group: kind, id } },
+    (transaction) => repository.listAddresses(transaction, actor.customerId, kind),
+  );
 }
 
 function countryProblem(
@@ -99,7 +82,6 @@ function countryProblem(
 
 function addressColumns({ title, phone, country, stateName, postalCode, address }: AddressContent) {
   return {
-    title,
     title_sort_key: sortKey(title),
     search: [searchText(title), searchText(address), phone].join('\n'),
     phone,

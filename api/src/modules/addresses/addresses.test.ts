@@ -64,7 +64,7 @@ describe('the address book', () => {
     }
   });
 
-  test('keeps private addresses apart, and nothing of the other kind in either', async () => {
+  test('separates private addresses, and has nothing of the other kind in either', async () => {
     await keep(main, { title: 'here', country: 'US', postalCode: '1' });
     await main.get(save, { body: { ...home, phone: '13800138000' } });
     expect(await pickups(main)).toMatchObject([{ country: '', postalCode: '' }]);
@@ -76,7 +76,7 @@ describe('the address book', () => {
     expect([kept.phone, kept.address]).toEqual(['13800138000', '龙岗区 1 号']);
   });
 
-  test('of two windows that change an entry the later one is told', async () => {
+  test('of two windows that change an entry the later one is refused', async () => {
     const { id, version } = await keep(main);
     await main.get(save, { body: { ...pickupAddress('mine'), id, version } });
     expect(await refusal({ ...pickupAddress('theirs'), id, version })).toEqual(['SAVED_ELSEWHERE']);
@@ -90,7 +90,7 @@ describe('the address book', () => {
   });
 });
 
-test('what cannot be kept is told at its fields', async () => {
+test('what cannot be saved is refused at its fields', async () => {
   await keep(main, { title: 'taken' });
   const wrong = { title: 'taken', phone: '12', address: ' ' };
   expect(await refusal(pickupAddress('x', wrong))).toEqual(['REQUEST_INVALID', 'title', 'phone', 'address']);

@@ -93,7 +93,7 @@ export interface BookingTable {
   chargeable_weight: Generated<Decimal>;
   created_at: string;
   /**
-   * When the newest line of its history was written: each version of it, and what a system told of it. Where its
+   * When the newest line of its history was written: each version of it, and what a system reported of it. Where its
    * containers are is no change of the booking.
    */
   updated_at: string;

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { pagePolicy } from '../../http/security-headers.ts';
+import { pagePolicy } from '../../http/connection/security-headers.ts';
 import { createFileServer } from '../../http/serving/file-server.ts';
 import { printOpenApi } from './openapi.ts';
 

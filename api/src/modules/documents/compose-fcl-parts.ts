@@ -1,6 +1,6 @@
 import type { BookingRow } from '../bookings/record/bookings.repository.ts';
 import type { listFclParts } from '../bookings/record/fcl-parts.repository.ts';
-import type { PrintedFact, PrintedTable } from './draw/printed.ts';
+import type { PrintedFact, PrintedTable } from './print/printed.ts';
 import { amount, moment, nameOf, type Wording } from './printed-names.ts';
 
 export type FclParts = Awaited<ReturnType<typeof listFclParts>>;

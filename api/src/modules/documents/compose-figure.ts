@@ -16,7 +16,8 @@ import type { BookingContainer } from '../tracking/booking-containers.repository
 import { airSections } from './compose-air-parts.ts';
 import { type FclParts, fclTables, sailingFacts } from './compose-fcl-parts.ts';
 import { exportDocumentNames } from './document-words.ts';
-import type { PrintedFact, PrintedFigure, PrintedTable } from './draw/printed.ts';
+import type { PrintedFigure } from './draw/draw-order.ts';
+import type { PrintedFact, PrintedTable } from './print/printed.ts';
 import {
   amount,
   deliveryAddress,

@@ -1,7 +1,7 @@
 import { toThousandths } from '@berth/contract';
 import type { BookingRow, CargoLineRow } from '../bookings/record/bookings.repository.ts';
 import { warehouseTypeNames } from '../bookings/record/warehouse-type-names.ts';
-import type { PrintedMarks } from './draw/printed.ts';
+import type { PrintedMarks } from './draw/draw-order.ts';
 import { airportName, deliveryAddress, portName, type Wording } from './printed-names.ts';
 
 /** Which cartons of each booking, from 1 and both included. */

@@ -2,7 +2,7 @@ import { documentKinds, type LocalizedText, locales, markSizes } from '@berth/co
 import { z } from 'zod';
 import type { Handlers } from '../../http/handlers.ts';
 import { startTask, type TaskDependencies } from '../tasks/start-task.ts';
-import { type TaskOwner, taskRunner } from '../tasks/task-runners.ts';
+import { type TaskOwner, type TaskRunners, taskRunner } from '../tasks/task-runners.ts';
 import { presentTask } from '../tasks/tasks.presenter.ts';
 import { getTask } from '../tasks/tasks.repository.ts';
 import { documentWords } from './document-words.ts';
@@ -25,21 +25,29 @@ const printOrder = z.object({
   to: z.number().optional(),
 });
 
-/** How the task of a document is done. */
-export function documentRunner(deps: DocumentDependencies) {
+const title = { 'zh-CN': '打印文件', en: 'Printed documents' };
+
+/** Runs the tasks of printed documents. */
+export function documentRunners(deps: DocumentDependencies): TaskRunners<'printDocuments'> {
   const mayHave = (order: PrintOrder, owner: TaskOwner) => requireVisible(deps, owner, order);
-  return taskRunner(printOrder, mayHave, async ({ input: order, owner, signal, report }) => {
-    const { drawing, fileName, pieces } = await composeDocument(deps, owner, {
-      order,
-      limit: 'task',
-      signal,
-    });
-    report(0, pieces);
-    const onDone = (done: number) => report(done, pieces);
-    const body = await drawDocument(drawing, { onDone, signal }, { isTask: true });
-    report(pieces, pieces);
-    return { mediaType: 'application/pdf', fileName, body };
-  });
+  const printDocuments = taskRunner(
+    title,
+    printOrder,
+    mayHave,
+    async ({ input: order, owner, signal, report }) => {
+      const { drawing, fileName, pieces } = await composeDocument(deps, owner, {
+        order,
+        limit: 'task',
+        signal,
+      });
+      report(0, pieces);
+      const onDone = (done: number) => report(done, pieces);
+      const body = await drawDocument(drawing, { onDone, signal }, { isTask: true });
+      report(pieces, pieces);
+      return { mediaType: 'application/pdf', fileName, body };
+    },
+  );
+  return { printDocuments };
 }
 
 /** Documents that are tasks. */
@@ -47,7 +55,7 @@ export function documentTaskHandlers(deps: TaskDependencies) {
   return {
     'POST /file/printDocuments': async ({ actor, body, locale }) => {
       const order = { ...body, language: body.language ?? locale };
-      // What is wrong with it is said now rather than by a task that fails.
+      // Refused here rather than by a task that fails.
       const { bookings } = await findPrintable(deps, actor, order, 'task');
       const numbers = bookings.map(({ business_number }) => business_number);
       const task = { kind: 'printDocuments', title: titleOf(order, numbers), input: order } as const;

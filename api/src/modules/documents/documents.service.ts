@@ -22,7 +22,7 @@ import { listBookingContainers } from '../tracking/booking-containers.repository
 import { composeFigure, type FigureSource } from './compose-figure.ts';
 import { type CartonRange, composeMarks, countLabels } from './compose-marks.ts';
 import * as repository from './documents.repository.ts';
-import type { DrawOrder } from './draw/printed.ts';
+import type { DrawOrder } from './draw/draw-order.ts';
 import { type Wording, wordingOf } from './printed-names.ts';
 
 export type DocumentDependencies = { database: Kysely<Tables>; clock: Clock; reference: ReferenceReader };

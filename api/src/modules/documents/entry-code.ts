@@ -17,7 +17,7 @@ export async function bookingAt(database: Kysely<Tables>, seer: Seer, id: string
   return booking;
 }
 
-/** The code for the gate, and what the driver needs besides. */
+/** The code for the gate, and what else the driver needs. */
 export async function presentEntryCode(database: Kysely<Tables>, booking: BookingRow): Promise<EntryCode> {
   const branch = await findBranchAt(database, booking.receiving_place);
   return {

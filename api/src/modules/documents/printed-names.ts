@@ -16,7 +16,7 @@ export function nameOf(options: ReadonlyMap<string, SelectOption>, code: string,
   return locale === 'en' ? option.nameEn : option.nameZh;
 }
 
-/** A port with its code, so that it can be told from its namesakes. */
+/** A port with its code, which distinguishes it from its namesakes. */
 export function portName({ reference, locale }: Wording, code: string): string {
   return withCode(nameOf(reference.ports, code, locale), code);
 }

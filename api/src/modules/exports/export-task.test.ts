@@ -9,7 +9,7 @@ import { exportedLists } from '../../exported-lists.ts';
 import { refusalTexts } from '../../http/refusal-texts.ts';
 import type { Jobs } from '../../jobs/open-jobs.ts';
 import { referenceReader } from '../selects/reference-catalog.ts';
-import { exportRunner, exportTaskHandlers } from './export-task.ts';
+import { exportRunners, exportTaskHandlers } from './export-task.ts';
 
 const rows = 1200;
 
@@ -35,7 +35,7 @@ function runExport(
   rowLimit = rows,
 ) {
   const deps = { database: portal.database.kysely, clock: portal.clock, lists: exportedLists, rowLimit };
-  return exportRunner({ ...deps, reference: referenceReader(deps) }).run({
+  return exportRunners({ ...deps, reference: referenceReader(deps) }).exportList.run({
     input: { list: 'lclBookings', columns: 'businessNumber', query: {}, locale: 'en' },
     owner: { customerId: person.customerId, userId: 'nobody', permissions: [] },
     signal,

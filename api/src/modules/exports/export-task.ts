@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { toChinaDay } from '../../china-time.ts';
 import type { Clock } from '../../clock.ts';
 import type { Actor, Handlers } from '../../http/handlers.ts';
-import { readList } from '../../http/read-input.ts';
+import { readList } from '../../http/input/read-input.ts';
 import { startTask, type TaskDependencies } from '../tasks/start-task.ts';
-import { type TaskOwner, taskRunner } from '../tasks/task-runners.ts';
+import { type TaskOwner, type TaskRunners, taskRunner } from '../tasks/task-runners.ts';
 import { presentTask } from '../tasks/tasks.presenter.ts';
 import { getTask } from '../tasks/tasks.repository.ts';
 import {
@@ -29,13 +29,18 @@ const exportInput = z.object({
   locale: z.enum(locales),
 });
 
-/** Runs the task of an export. */
-export function exportRunner({ clock, ...deps }: ExportDependencies & LongExportLimit & { clock: Clock }) {
+const title = { 'zh-CN': '列表导出', en: 'Exported lists' };
+
+/** Runs the tasks of exports. */
+export function exportRunners({
+  clock,
+  ...deps
+}: ExportDependencies & LongExportLimit & { clock: Clock }): TaskRunners<'exportList'> {
   const mayHave = ({ list }: { list: ExportList }, owner: TaskOwner) => requireList(owner, list);
-  return taskRunner(exportInput, mayHave, async ({ input, ...run }) => {
+  const exportList = taskRunner(title, exportInput, mayHave, async ({ input, ...run }) => {
     const { list: name, columns, query, locale } = input;
     const list = readList(query, exportLists[name].fields);
-    // As in an export that somebody waits for: a row is half done when read, and done when written.
+    // A row counts half when read, and whole when written, as in an export without a task.
     const report = (read: number, total: number | null) => run.report(Math.floor(read / 2), total);
     const workbook = await makeLongWorkbook(deps, { name, list, columns, locale }, { ...run, report });
     const { total } = workbook;
@@ -44,6 +49,7 @@ export function exportRunner({ clock, ...deps }: ExportDependencies & LongExport
     run.report(total, total);
     return { mediaType: xlsx, fileName: `${workbook.sheetName} ${toChinaDay(clock())}.xlsx`, body };
   });
+  return { exportList };
 }
 
 /** Exports that are tasks. */
@@ -52,7 +58,7 @@ export function exportTaskHandlers(
 ) {
   const start = async (actor: Actor, input: z.output<typeof exportInput>) => {
     requireList(actor, input.list);
-    // Refused now rather than by a task that fails.
+    // Refused here rather than by a task that fails.
     const list = readList(input.query, exportLists[input.list].fields);
     checkColumns(input.list, input.columns);
     await checkLength(deps, actor, { name: input.list, list });

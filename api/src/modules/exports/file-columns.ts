@@ -4,6 +4,7 @@ import {
   type ListDefinition,
   type ListRow,
 } from '@berth/contract';
+import { type ExportableList, exportable } from './exportable-list.ts';
 import type { ColumnOf, ExportedList } from './exported-list.ts';
 
 const widths = { number: 18, datetime: 24, date: 16, text: 24, code: 18, choice: 14, flag: 8 } as const;
@@ -58,4 +59,29 @@ function cellOf(value: unknown, { words }: ListColumnDefinition, locale: 'zh-CN'
   if (typeof value === 'number') return value;
   if (typeof value !== 'string' || value === '') return null;
   return words?.[value]?.[locale] ?? value;
+}
+
+type Rows<List extends ListDefinition, FileRow> = Pick<ExportedList<FileRow, string>, keyof ReadsOfList> & {
+  presentRow: (row: object) => ListRow<List>;
+};
+type ReadsOfList = Pick<ExportedList<unknown, string>, 'readAll' | 'countUpTo' | 'listIds' | 'readByIds'>;
+
+/** A list whose file has the values of its rows: what `exported-lists.ts` registers of it. */
+export function exportableOf<List extends ListDefinition, FileRow extends object>(
+  list: List,
+  rows: Rows<List, FileRow>,
+  read: Parameters<typeof fileColumns<List>>[1] = {},
+): ExportableList {
+  return exportable({
+    ...fileColumns(list, read),
+    readAll: (database, customerId, query, { onBatch, ...reader }) =>
+      rows.readAll(database, customerId, query, {
+        ...reader,
+        onBatch: (found) => onBatch(found.map(rows.presentRow)),
+      }),
+    countUpTo: rows.countUpTo,
+    listIds: rows.listIds,
+    readByIds: async (database, customerId, ids) =>
+      (await rows.readByIds(database, customerId, ids)).map(rows.presentRow),
+  });
 }

@@ -1,6 +1,6 @@
 import { importMessage, type Locale } from '@berth/contract';
 import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
-import type { ReadGoods } from './reading/read-goods.ts';
+import type { ReadGoods } from './goods/read-goods.ts';
 
 /** What was read, with its notes in the caller's language. */
 export function presentGoods(

@@ -1,10 +1,10 @@
 import type { GoodsFile } from '@berth/contract';
 import type { Call, Handlers } from '../../http/handlers.ts';
 import { createProgressBook } from '../../http/progress-book.ts';
-import { makeGoodsTemplate } from './goods-template.ts';
+import { makeGoodsTemplate } from './goods/goods-template.ts';
 import { presentGoods } from './imports.presenter.ts';
 import { type ImportDependencies, importGoods } from './imports.service.ts';
-import type { ReadingProgress } from './reading/read-sheet.ts';
+import type { ReadingProgress } from './sheet/read-sheet.ts';
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 

@@ -1,14 +1,14 @@
 import { type ErrorCode, importLimits, type Locale } from '@berth/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Actor } from '../../http/handlers.ts';
-import type { ReceivedFile } from '../../http/read-upload.ts';
+import type { ReceivedFile } from '../../http/input/read-upload.ts';
 import { Refusal, type RefusalParams } from '../../http/refusal.ts';
 import type { ReferenceReader } from '../selects/reference-catalog.ts';
-import { columnTitles } from './column-titles.ts';
-import type { GoodsReader } from './goods-reader.ts';
-import type { ReadGoods } from './reading/read-goods.ts';
-import type { ReadingProgress } from './reading/read-sheet.ts';
-import type { WorkbookProblem } from './reading/unfit-workbook.ts';
+import { columnTitles } from './goods/column-titles.ts';
+import type { GoodsReader } from './goods/goods-reader.ts';
+import type { ReadGoods } from './goods/read-goods.ts';
+import type { ReadingProgress } from './sheet/read-sheet.ts';
+import type { WorkbookProblem } from './sheet/unfit-workbook.ts';
 
 export type ImportDependencies = {
   reference: ReferenceReader;

@@ -4,10 +4,10 @@ import readWorkbook from 'read-excel-file/node';
 import { formula, type MadeCell, makeWorkbook } from '../../../test/make-workbook.ts';
 import type { Portal, SignedIn } from '../../../test/portal.ts';
 import { openTradingPortal } from '../../../test/trading-portal.ts';
-import { columnTitles } from './column-titles.ts';
-import { makeGoodsTemplate } from './goods-template.ts';
-import { readGoods } from './reading/read-goods.ts';
-import { readZipEntries, unpack } from './reading/zip-entries.ts';
+import { columnTitles } from './goods/column-titles.ts';
+import { makeGoodsTemplate } from './goods/goods-template.ts';
+import { readGoods } from './goods/read-goods.ts';
+import { readZipEntries, unpack } from './sheet/zip-entries.ts';
 
 let portal: Portal;
 let person: SignedIn;
@@ -66,7 +66,7 @@ describe.each([
   });
 });
 
-test('ten thousand lines are read, errors told up to their limit, and others are told of no progress', async () => {
+test('ten thousand lines are read, errors noted up to their limit, and others get no progress', async () => {
   const rows = Array.from({ length: 10_000 }, (_, at) => [
     `灯具 ${at}`,
     at % 2 === 0 ? 'x' : 5,

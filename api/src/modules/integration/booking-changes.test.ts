@@ -12,8 +12,8 @@ import { onServerOnly } from '../../../test/on-server-only.ts';
 import { openUnmigrated } from '../../../test/open-test-database.ts';
 import type { Portal, SignedIn } from '../../../test/portal.ts';
 import { openTradingPortal } from '../../../test/trading-portal.ts';
-import { dumpDatabase } from '../../database/dump-database.ts';
-import { loadDump } from '../../database/load-dump.ts';
+import { dumpDatabase } from '../../database/dump/dump-database.ts';
+import { loadDump } from '../../database/dump/load-dump.ts';
 import { readKeyCommand, runKeyCommand } from '../systems/keys/run-key-command.ts';
 import { readChanges } from './booking-changes.ts';
 

@@ -11,8 +11,8 @@ import { openUnmigrated } from '../../../test/open-test-database.ts';
 import type { Portal, SignedIn } from '../../../test/portal.ts';
 import { shareBox } from '../../../test/shared-box.ts';
 import { openTradingPortal } from '../../../test/trading-portal.ts';
-import { dumpDatabase } from '../../database/dump-database.ts';
-import { loadDump } from '../../database/load-dump.ts';
+import { dumpDatabase } from '../../database/dump/dump-database.ts';
+import { loadDump } from '../../database/dump/load-dump.ts';
 import type { Tables } from '../../database/tables.ts';
 
 let portal: Portal;

@@ -13,6 +13,7 @@ import {
   updateBooking,
 } from '../bookings/record/bookings.repository.ts';
 import { lockNamedBooking, lockScannedBooking } from '../bookings/record/named-bookings.ts';
+import { recordOfBooking } from '../bookings/record/record-of-booking.ts';
 import type { Write } from '../systems/do-once.ts';
 import { storeMeasurements } from './measurements.repository.ts';
 import { readForWarehouse } from './system-bookings.ts';
@@ -103,7 +104,7 @@ function isMeasuredAs(line: Measurements['lines'][number], known: MeasurementRow
 function about(booking: LockedBooking, at: Date) {
   return {
     customerId: booking.customer_id,
-    bookingId: booking.id,
+    record: recordOfBooking(booking),
     businessNumber: booking.business_number,
     at,
   };

@@ -95,7 +95,7 @@ test('news cost their customer the same however many other customers have pages 
     await portal.database.kysely.transaction().execute((transaction) =>
       tellCustomer(transaction, {
         customerId: person.customerId,
-        bookingId: booking.id,
+        record: { kind: 'booking', id: booking.id, permission: null },
         businessNumber: booking.businessNumber,
         at: portal.clock(),
         kind: 'documentAdded',

@@ -6,16 +6,16 @@ import type { Database } from '../../database/open-database.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Actor } from '../../http/handlers.ts';
 import { createPlaces } from '../../http/places.ts';
-import { everybody, liveChannel } from '../../notify/changes.repository.ts';
+import { liveChannel, readLiveWord } from '../../notify/changes.repository.ts';
 import { LiveStream } from './live-stream.ts';
 import { createUpdates, type UpdateSources } from './live-updates.ts';
 
 /** The open pages of this server. */
 export type LiveHub = {
   open: (actor: Actor, options: { lastEventId: string | undefined; isOnce: boolean }) => Promise<Readable>;
-  /** Keeps the ways to all pages open and ends those whose session is over: it asks once, however many there are. */
+  /** Keeps all connections alive and ends those whose session is over, with one query however many there are. */
   beat: () => Promise<void>;
-  /** Says goodbye to every page, so that the server can stop. */
+  /** Sends every page its last event, so that the server can stop. */
   close: () => Promise<void>;
 };
 
@@ -46,17 +46,17 @@ export async function openLiveHub(deps: Dependencies): Promise<LiveHub> {
   const onError = (err: unknown) => log.warn({ err }, 'a live stream broke off');
   const stopListening = await database.listen(liveChannel, {
     onNotification: (payload) => {
-      const [customerId = '', memberId, bookingId] = payload.split(' ');
+      const { customerId, memberId, record } = readLiveWord(payload);
       for (const { actor, stream, updates } of streams.get(customerId) ?? []) {
-        if (memberId !== everybody && memberId !== actor.userId) continue;
-        if (bookingId) updates.noteBooking(bookingId);
+        if (memberId && memberId !== actor.userId) continue;
+        if (record) updates.noteRecord(record);
         stream.wake();
       }
     },
     onConnected: () => {
       for (const { stream, updates } of all()) {
-        // Nobody knows what was said while nobody listened.
-        updates.noteAnyBooking();
+        // Changes may have been missed while nobody listened.
+        updates.noteAnyRecord();
         stream.wake();
       }
     },

@@ -25,10 +25,17 @@ afterAll(async () => await portal.close());
 type Event = {
   id?: string;
   event: string;
-  data: { unread?: number; running?: number; fresh?: { title: { en: string } }[]; changed?: string[] | null };
+  data: {
+    unread?: number;
+    running?: number;
+    kind?: string;
+    ids?: string[] | null;
+    fresh?: { title: { en: string } }[];
+    changed?: string[] | null;
+  };
 };
 
-/** A page with the stream open, over the network and through everything that stands in between. */
+/** A page with the stream open, over the network and through everything in between. */
 async function openPage(caller = person, headers: Record<string, string> = {}) {
   const stop = new AbortController();
   const response = await fetch(`${address}/api/business/events`, {
@@ -56,7 +63,7 @@ async function openPage(caller = person, headers: Record<string, string> = {}) {
     isOver: () => isOver,
     named: async (name: string, at: number) =>
       await until(async () => events.filter(({ event }) => event === name)[at] ?? null),
-    /** That a booking changed; word of one made before the page was opened may come as late. */
+    /** Waits for the change of a booking; that of one made before the page was opened may come late. */
     heardOf: async (id: string) =>
       await until(async () => events.some(({ data }) => data.changed?.includes(id)) || null),
     close: async () => {
@@ -75,7 +82,7 @@ async function tell(fileName: string, caller = person, about = booking): Promise
   await portal.database.kysely.transaction().execute((transaction) =>
     tellCustomer(transaction, {
       customerId: caller.customerId,
-      bookingId: about.id,
+      record: { kind: 'booking', id: about.id, permission: null },
       businessNumber: about.businessNumber,
       at: portal.clock(),
       kind: 'documentAdded',
@@ -91,7 +98,7 @@ const openStreams = async () => {
 };
 
 describe('an open page', () => {
-  test('is told at first how things stand, and then of each change, uncompressed and unkept', async () => {
+  test('gets the current state first and then each change, uncompressed and not cached', async () => {
     const page = await openPage();
     expect(page.response.headers.get('content-type')).toBe('text/event-stream');
     expect(page.response.headers.get('content-encoding')).toBeNull();
@@ -125,7 +132,7 @@ describe('an open page', () => {
     await Promise.all([mine.close(), theirs.close()]);
   });
 
-  test('that was away is given what it missed, each message once and none of before', async () => {
+  test('that was away gets what it missed, each message once and no earlier one', async () => {
     const page = await openPage();
     await page.named('messages', 0);
     await tell('first');
@@ -144,7 +151,7 @@ describe('an open page', () => {
     await anew.close();
   });
 
-  test('is told which bookings changed, whether or not there is a message about it', async () => {
+  test('hears which bookings changed, whether or not there is a message about it', async () => {
     const other = await portal.signIn();
     const [page, theirs] = [await openPage(), await openPage(other)];
     await page.named('tasks', 0);
@@ -164,34 +171,43 @@ describe('an open page', () => {
     await Promise.all([page.close(), theirs.close()]);
   });
 
-  test('that was away, or polls, is told that any booking may have changed', async () => {
+  test('that was away, or polls, hears that any record may have changed', async () => {
     const page = await openPage();
     const seen = await page.named('messages', 0);
     expect(page.events.map(({ event }) => event)).not.toContain('bookings');
     await page.close();
     const back = await openPage(person, { 'last-event-id': seen.id ?? '' });
     expect((await back.named('bookings', 0)).data).toEqual({ changed: null });
+    expect((await back.named('records', 0)).data).toEqual({ kind: 'booking', ids: null });
     await back.close();
   });
 
-  test('is told of a change that nobody is sent a message about, and of many changes at once as of any', async () => {
+  test('hears of a change that nobody gets a message about, and of many changes at once that any record may have changed', async () => {
     const page = await openPage();
     await page.named('tasks', 0);
-    const change = (bookingId: string) =>
-      showChange(portal.database.kysely, { customerId: person.customerId, bookingId });
+    const { customerId } = person;
+    const change = (id: string) =>
+      showChange(portal.database.kysely, { customerId, record: { kind: 'booking', id } });
     await change(booking.id);
     expect((await page.named('bookings', 0)).data).toEqual({ changed: [booking.id] });
+    expect((await page.named('records', 0)).data).toEqual({ kind: 'booking', ids: [booking.id] });
     expect(page.events.filter(({ event }) => event === 'messages')).toHaveLength(1);
     await portal.database.kysely.transaction().execute(async (transaction) => {
       for (let at = 0; at < 60; at += 1) {
-        await showChange(transaction, { customerId: person.customerId, bookingId: randomUUID() });
+        await showChange(transaction, { customerId, record: { kind: 'booking', id: randomUUID() } });
       }
     });
     expect((await page.named('bookings', 1)).data).toEqual({ changed: null });
+    expect((await page.named('records', 1)).data).toEqual({ kind: 'booking', ids: null });
+    // A shell that knows `records` ignores the other event, which must not come first.
+    const order = page.events
+      .map(({ event }) => event)
+      .filter((name) => name === 'records' || name === 'bookings');
+    expect(order).toEqual(['records', 'bookings', 'records', 'bookings']);
     await page.close();
   });
 
-  test('is told by the number of unread ones when they are read elsewhere', async () => {
+  test('gets the number of unread messages when they are read elsewhere', async () => {
     await tell('B/L');
     const page = await openPage();
     expect((await page.named('messages', 0)).data.unread).toBe(1);
@@ -229,7 +245,7 @@ describe('an open page', () => {
         await tellCustomer(transaction, {
           customerId: person.customerId,
           memberId: person.userId,
-          bookingId: null,
+          record: null,
           businessNumber: '',
           at: portal.clock(),
           kind: 'taskDone',
@@ -266,7 +282,11 @@ describe('an open page', () => {
   });
 
   test('may poll instead: what is new, and the end', async () => {
+    const page = await openPage();
     await tell('B/L');
+    // A change that the server has not heard of yet would be new to the poll as well.
+    await page.named('bookings', 0);
+    await page.close();
     const response = await person.call('GET /business/events', { query: { once: 'true' } });
     expect(response.body.match(/^event: .*$/gm)).toEqual(['event: messages', 'event: tasks']);
     expect((await portal.visitor.call('GET /business/events')).statusCode).toBe(401);

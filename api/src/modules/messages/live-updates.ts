@@ -1,8 +1,8 @@
-import type { LiveEvents } from '@berth/contract';
+import type { LiveEvents, RecordChange, RecordKind } from '@berth/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { MessageWords } from '../../notify/message-words.ts';
-import { ChangedBookings } from './changed-bookings.ts';
+import { ChangedRecords } from './changed-records.ts';
 import type { News } from './live-stream.ts';
 import { presentMessage } from './messages.presenter.ts';
 import {
@@ -15,13 +15,13 @@ import {
 
 const mostFresh = 50;
 
-/** How many tasks of a person run, and a mark that changes whenever any of the tasks is further than before. */
+/** How many tasks of a person run, and a mark that changes whenever one of the tasks has progressed. */
 export type ReadProgress = (
   database: Kysely<Tables>,
   owner: { customerId: string; userId: string },
 ) => Promise<{ running: number; mark: string }>;
 
-/** What the events tell of beside messages' own tables; injected, since other modules own it. */
+/** What the events report of other modules, which inject it. */
 export type UpdateSources = { readProgress: ReadProgress; words: MessageWords };
 
 /** Each `load` gives the events about what changed since the one before; the first gives how everything stands. */
@@ -32,14 +32,14 @@ export function createUpdates(
 ) {
   let number = /^\d{1,15}$/.test(lastEventId ?? '') ? Number(lastEventId) : null;
   const said: Record<string, string> = {};
-  const bookings = new ChangedBookings();
-  // A page that comes back may have missed any.
-  if (number !== null) bookings.addAny();
+  const records = new ChangedRecords();
+  // A page that reconnects may have missed any change.
+  if (number !== null) records.addAny();
   const load = async (): Promise<News> => {
-    // Taken before anything is read: what changes meanwhile is said the next time.
-    const changed = bookings.take();
+    // Taken before anything is read: what changes meanwhile is sent the next time.
+    const changes = records.take();
     await numberMessages(database, reader.customerId);
-    // Who asks for the first time is told the count, and no message of before as if it were new.
+    // A page that opens for the first time gets the count, and no earlier message as if it were new.
     number ??= await lastNumber(database, reader);
     const rows = await listMessagesAfter(database, reader, { number, most: mostFresh });
     const unread = await countMessages(database, reader, true);
@@ -50,16 +50,25 @@ export function createUpdates(
     const news = [
       ...(fresh.length > 0 || said.unread !== String(unread) ? [messages] : []),
       ...(said.mark !== mark ? [event('tasks', { running })] : []),
-      ...(changed ? [event('bookings', changed)] : []),
+      ...changes.flatMap(recordEvents),
     ];
     Object.assign(said, { unread: String(unread), mark });
     return { text: news.join(''), isMore: rows.length === mostFresh };
   };
   return {
     load,
-    noteBooking: (id: string) => bookings.add(id),
-    noteAnyBooking: () => bookings.addAny(),
+    noteRecord: (record: { kind: RecordKind; id: string }) => records.add(record),
+    noteAnyRecord: () => records.addAny(),
   };
+}
+
+/** Released shells know bookings alone, by an event of their own; those that know `records` ignore it. */
+function recordEvents(change: RecordChange): string[] {
+  const isBooking = change.kind === 'booking';
+  return [
+    event('records', change),
+    ...(isBooking ? [event('bookings', { changed: change.ids && [...change.ids] })] : []),
+  ];
 }
 
 function event<Name extends keyof LiveEvents>(name: Name, data: LiveEvents[Name], id?: number): string {

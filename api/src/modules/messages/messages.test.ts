@@ -25,7 +25,7 @@ async function tell(content: MessageContent): Promise<void> {
   portal.clock.advance(1);
   const about = {
     customerId: person.customerId,
-    bookingId: booking.id,
+    record: { kind: 'booking' as const, id: booking.id, permission: null },
     businessNumber: booking.businessNumber,
     at: portal.clock(),
   };

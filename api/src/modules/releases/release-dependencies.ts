@@ -13,7 +13,7 @@ export type ReleaseDependencies = {
   surface: () => Promise<Surface | null>;
   /** How much the files of one remote may take. */
   quotaBytes: number;
-  /** How long a version is kept that nothing uses any more. */
+  /** How long a version is retained after its last use. */
   keepDays: number;
 };
 

@@ -51,7 +51,7 @@ export interface RemoteVersionTable {
   removed_why: string | null;
 }
 
-/** What is told beside the deployments. */
+/** The notices in the history, beside the deployments. */
 export type NoticeKind = 'repaired' | 'takenOver' | 'leftOut' | 'heldBack' | 'unfit' | 'sweepFailed';
 
 interface ReleaseNoticeTable {

@@ -9,7 +9,7 @@ import { hashSecret, isSameHash, makeSecret } from './secrets.ts';
 const usedWithinMs = 60_000;
 
 /**
- * A new key for who calls without a session, such as `brk_…`. Its text is given back here and kept nowhere: the mark, the id
+ * A new key for who calls without a session, such as `brk_…`. Its text is returned here and stored nowhere: the mark, the id
  * without hyphens, `_` and 256 random bits. The id in it lets a key that turns up somewhere be found and revoked.
  */
 export function makeBearerKey(mark: string): { id: string; secretHash: Buffer; text: string } {

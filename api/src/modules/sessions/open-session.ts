@@ -3,10 +3,10 @@ import type { Tables } from '../../database/tables.ts';
 import { hashSecret, makeSecret } from './secrets.ts';
 import { deleteEndedSessions, insertSession } from './sessions.repository.ts';
 
-/** Ended sessions are kept this long, for whoever asks what happened. */
+/** Ended sessions are retained this long, for whoever asks what happened. */
 const keptDays = 30;
 
-/** What the browser gets; only hashes of both are kept. */
+/** What the browser gets; only hashes of both are stored. */
 export type OpenedSession = { token: string; companion: string; seconds: number };
 
 /** A new session of a member: every sign-in has its own, and the server says when it ends. */

@@ -6,11 +6,11 @@ import type { Handlers } from '../../http/handlers.ts';
 import type { OverrideCookie } from '../../http/override-cookie.ts';
 import { wakeMember } from '../../notify/tell-customer.ts';
 import { captchaSeconds, createCaptcha } from './captcha/captcha.service.ts';
+import { signIn } from './login/sign-in.ts';
 import { makeSecret } from './secrets.ts';
 import type { SessionCookies } from './session-cookies.ts';
 import { presentUser } from './sessions.presenter.ts';
 import { getMember, revokeSession } from './sessions.repository.ts';
-import { signIn } from './sign-in.ts';
 
 type Dependencies = {
   database: Kysely<Tables>;

@@ -7,6 +7,7 @@ import { tellCustomer } from '../../notify/tell-customer.ts';
 import { requireAction } from '../bookings/record/booking-refusals.ts';
 import { insertTelling, type LockedBooking } from '../bookings/record/bookings.repository.ts';
 import { lockNamedBooking } from '../bookings/record/named-bookings.ts';
+import { recordOfBooking } from '../bookings/record/record-of-booking.ts';
 import { doOnce, type Write } from '../systems/do-once.ts';
 import { isEventKnown } from '../systems/integration-events.repository.ts';
 import {
@@ -20,12 +21,12 @@ import { insertShippingDocument, listShown, markReplaced } from './shipping-docu
 
 const endpoint = 'POST /integration/document';
 type Received = EndpointResult<Endpoints[typeof endpoint]>;
-type Kept = Awaited<ReturnType<typeof keepUpload>>;
+type StoredFile = Awaited<ReturnType<typeof keepUpload>>;
 
 /**
- * Takes a document in for the booking that it names. Its bytes are stored before the transaction that makes it the
- * customer's: a slow bucket must not hold the embedded database. What that transaction then refuses, or finds done, is
- * an upload that nothing uses, and is swept as such.
+ * Receives a document of the booking that it names. Its bytes are stored before the transaction that makes it the
+ * customer's: a slow bucket must not hold the embedded database. If that transaction refuses the document or finds it
+ * received already, the bytes are an unused upload, and are swept as such.
  */
 export async function receiveShippingDocument(
   deps: UploadDependencies,
@@ -35,21 +36,21 @@ export async function receiveShippingDocument(
   const sha256 = createHash('sha256').update(upload.content).digest('hex');
   const body = { ...query, fileName: upload.fileName, sha256 };
   const isKnown = await isEventKnown(database, { system: system.name, eventId: query.eventId });
-  const file = isKnown ? null : await keepFile(deps, query, upload);
+  const file = isKnown ? null : await storeFile(deps, query, upload);
   return await doOnce(deps, endpoint, { system, body }, async (write) => {
-    if (!file) throw new Error('An event that was known is known no more');
+    if (!file) throw new Error('An event that was known is gone');
     const booking = await lockNamedBooking(write.transaction, query.businessNumber);
     requireAction(booking, 'addDocument');
-    return await keepDocument(write, booking, { kind: query.kind, file });
+    return await storeDocument(write, booking, { kind: query.kind, file });
   });
 }
 
-async function keepFile(
+async function storeFile(
   deps: UploadDependencies,
   { businessNumber, kind }: Call<typeof endpoint>['query'],
   received: Call<typeof endpoint>['upload'],
-): Promise<Kept> {
-  // Asked for once more when it is written; here, so that nothing is kept of what has no booking.
+): Promise<StoredFile> {
+  // Checked again when the document is written; here, so that no file is stored for a booking that is not there.
   const booking = await lockNamedBooking(deps.database, businessNumber);
   requireAction(booking, 'addDocument');
   if (!hasShippingDocument(booking.kind, kind)) {
@@ -60,10 +61,10 @@ async function keepFile(
   return await keepUpload(deps, { customerId: booking.customer_id, memberId: null }, inspected);
 }
 
-async function keepDocument(
+async function storeDocument(
   { transaction, system, now }: Write,
   booking: LockedBooking,
-  { kind, file }: { kind: ShippingDocumentKind; file: Kept },
+  { kind, file }: { kind: ShippingDocumentKind; file: StoredFile },
 ): Promise<Received> {
   const { id: bookingId, customer_id: customerId, business_number: businessNumber } = booking;
   const { file_name: fileName, sha256 } = file.row;
@@ -79,7 +80,13 @@ async function keepDocument(
     ...{ kind, version, upload_id: file.id, system, added_at: now },
   });
   await insertTelling(transaction, booking, { system, told: 'document', now });
-  const detail = { document: kind, fileName };
-  await tellCustomer(transaction, { ...place, businessNumber, at: now, kind: 'documentAdded', detail });
+  await tellCustomer(transaction, {
+    customerId,
+    record: recordOfBooking(booking),
+    businessNumber,
+    at: now,
+    kind: 'documentAdded',
+    detail: { document: kind, fileName },
+  });
   return { businessNumber, kind, version, fileName };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openPortal, type Portal } from '../../../test/portal.ts';
-import { seedReference } from '../../seed/seed-reference.ts';
+import { seedReference } from '../../seed/reference/seed-reference.ts';
 
 let portal: Portal;
 beforeAll(async () => {

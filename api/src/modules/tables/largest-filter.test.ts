@@ -23,7 +23,7 @@ function filterOf(characters: number): Record<string, string[]> {
   return { ...filter, destinationName: [`${'仓'.repeat(left / 9)}${'a'.repeat(left % 9)}|include`] };
 }
 
-test('the largest filter that can be kept can be asked for, in the page’s address and in the list’s', async () => {
+test('the largest filter that can be saved can be asked for, in the page’s address and in the list’s', async () => {
   const largest = filterOf(addressCharacters);
   expect(addressLength(largest)).toBe(addressCharacters);
   const kept = await person.get('POST /system/filter/save', {
@@ -45,7 +45,7 @@ test('the largest filter that can be kept can be asked for, in the page’s addr
   expect((await get('/booking/lcl?page=2')).status).toBe(404);
 });
 
-test('one that is a character longer is kept by none', async () => {
+test('one that is a character longer cannot be saved', async () => {
   const answer = await person.call('POST /system/filter/save', {
     body: { ...savedFilter('lcl'), filterObj: filterOf(addressCharacters + 1) },
   });

@@ -1,11 +1,11 @@
-import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import type { Owner } from './tables.repository.ts';
+import type { Owner } from '../../kept/named-records.repository.ts';
 import type { SavedFilterTable } from './tables.schema.ts';
 
 export type SavedFilterRow = Selectable<SavedFilterTable> & { owner_name: string };
 
-/** Of a table: one's own and, after them, what others of the same customer share; each in the order of making. */
+/** Of a table: one's own and then those that others of the customer share, each in the order of creation. */
 export async function listVisibleFilters(
   database: Kysely<Tables>,
   owner: Owner,
@@ -26,45 +26,4 @@ export async function listVisibleFilters(
     .execute();
   const isOwn = (row: SavedFilterRow) => row.member_id === owner.userId;
   return [...rows.filter(isOwn), ...rows.filter((row) => !isOwn(row))];
-}
-
-/** What keeping another one asks about, of every table. */
-export async function listOwnFilters(database: Kysely<Tables>, owner: Owner) {
-  return await database
-    .selectFrom('saved_filter')
-    .where('customer_id', '=', owner.customerId)
-    .where('member_id', '=', owner.userId)
-    .select(['id', 'title', 'table_name', 'version'])
-    .execute();
-}
-
-export async function insertFilter(
-  database: Kysely<Tables>,
-  filter: Insertable<SavedFilterTable>,
-): Promise<void> {
-  await database.insertInto('saved_filter').values(filter).execute();
-}
-
-export async function updateFilter(
-  database: Kysely<Tables>,
-  owner: Owner,
-  id: string,
-  changes: Updateable<SavedFilterTable>,
-): Promise<void> {
-  await database
-    .updateTable('saved_filter')
-    .where('customer_id', '=', owner.customerId)
-    .where('member_id', '=', owner.userId)
-    .where('id', '=', id)
-    .set(changes)
-    .execute();
-}
-
-export async function deleteFilter(database: Kysely<Tables>, owner: Owner, id: string): Promise<void> {
-  await database
-    .deleteFrom('saved_filter')
-    .where('customer_id', '=', owner.customerId)
-    .where('member_id', '=', owner.userId)
-    .where('id', '=', id)
-    .execute();
 }

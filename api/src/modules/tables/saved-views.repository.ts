@@ -1,11 +1,11 @@
-import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import type { Owner } from './tables.repository.ts';
+import type { Owner } from '../../kept/named-records.repository.ts';
 import type { SavedViewTable } from './tables.schema.ts';
 
 export type SavedViewRow = Selectable<SavedViewTable>;
 
-/** A person's views of a table, in the order of making. */
+/** A person's views of a table, in the order of creation. */
 export async function listViews(
   database: Kysely<Tables>,
   owner: Owner,
@@ -22,17 +22,7 @@ export async function listViews(
     .execute();
 }
 
-/** What keeping another one asks about, of every table. */
-export async function listOwnViews(database: Kysely<Tables>, owner: Owner) {
-  return await database
-    .selectFrom('saved_view')
-    .where('customer_id', '=', owner.customerId)
-    .where('member_id', '=', owner.userId)
-    .select(['id', 'title', 'table_name', 'version'])
-    .execute();
-}
-
-/** Before another one becomes it. Who had the view before would make it the default again, so it has a new version. */
+/** Before another view becomes the default. The former default gets a new version, so that no save from it restores it. */
 export async function clearDefaultView(
   database: Kysely<Tables>,
   owner: Owner,
@@ -46,33 +36,5 @@ export async function clearDefaultView(
     .where('table_name', '=', table)
     .where('is_default', '=', true)
     .set({ is_default: false, version })
-    .execute();
-}
-
-export async function insertView(database: Kysely<Tables>, view: Insertable<SavedViewTable>): Promise<void> {
-  await database.insertInto('saved_view').values(view).execute();
-}
-
-export async function updateView(
-  database: Kysely<Tables>,
-  owner: Owner,
-  id: string,
-  changes: Updateable<SavedViewTable>,
-): Promise<void> {
-  await database
-    .updateTable('saved_view')
-    .where('customer_id', '=', owner.customerId)
-    .where('member_id', '=', owner.userId)
-    .where('id', '=', id)
-    .set(changes)
-    .execute();
-}
-
-export async function deleteView(database: Kysely<Tables>, owner: Owner, id: string): Promise<void> {
-  await database
-    .deleteFrom('saved_view')
-    .where('customer_id', '=', owner.customerId)
-    .where('member_id', '=', owner.userId)
-    .where('id', '=', id)
     .execute();
 }

@@ -1,20 +1,7 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
+import type { Owner } from '../../kept/named-records.repository.ts';
 import type { TableSettingsTable } from './tables.schema.ts';
-
-/** Whose rows are asked for: the session's, never the request's. */
-export type Owner = { customerId: string; userId: string };
-
-/** Makes the saves of one person take turns, so that limits, names and the one default hold. */
-export async function lockOwner(transaction: Kysely<Tables>, owner: Owner): Promise<void> {
-  await transaction
-    .selectFrom('member')
-    .where('customer_id', '=', owner.customerId)
-    .where('id', '=', owner.userId)
-    .select('customer_id')
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-}
 
 export async function listSettings(
   database: Kysely<Tables>,

@@ -10,7 +10,7 @@ import {
   type TableDependencies,
 } from './tables.service.ts';
 
-/** What a person keeps of each table (spec section 7, System): column settings, favourite filters, views. */
+/** What a person has saved of each table (spec section 7, System): column settings, favourite filters, views. */
 export function tableHandlers(dependencies: TableDependencies) {
   return {
     'GET /system/table/list': async ({ actor }) =>

@@ -5,7 +5,8 @@ import type { Clock } from '../../clock.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Actor, Call } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { requireCurrent } from './require-current.ts';
+import { lockOwner } from '../../kept/named-records.repository.ts';
+import { requireCurrent } from '../../kept/require-current.ts';
 import * as repository from './tables.repository.ts';
 import type { TableSettingsTable } from './tables.schema.ts';
 
@@ -19,7 +20,7 @@ export function listSettings({ database }: TableDependencies, actor: Actor): Pro
   return repository.listSettings(database, actor);
 }
 
-/** A person's column settings of one table; null where the table's own columns hold. */
+/** A person's column settings of one table; null where there are none, and the table's own columns apply. */
 export function findSettings(
   { database }: TableDependencies,
   actor: Actor,
@@ -28,19 +29,19 @@ export function findSettings(
   return repository.findSettings(database, actor, table);
 }
 
-/** Gives a person's column settings of a table up; a save under way is over before, and does not bring them back. */
+/** Deletes a person's column settings of a table, after a save that is under way, which so cannot restore them. */
 export async function resetSettings(
   { database }: TableDependencies,
   actor: Actor,
   table: string,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    await repository.lockOwner(transaction, actor);
+    await lockOwner(transaction, actor);
     await repository.deleteSettings(transaction, actor, table);
   });
 }
 
-/** Saves a person's column settings of a table in place of those that they were made from, and of no others. */
+/** Saves a person's column settings of a table, if those that they were made from are still stored. */
 export async function saveSettings(
   { database, clock }: TableDependencies,
   actor: Actor,
@@ -48,7 +49,7 @@ export async function saveSettings(
 ): Promise<Settings & Pick<TableSettings, 'version'>> {
   const version = randomUUID();
   await database.transaction().execute(async (transaction) => {
-    await repository.lockOwner(transaction, actor);
+    await lockOwner(transaction, actor);
     const stored = await repository.findSettings(transaction, actor, settings.table);
     requireCurrent(stored, settings.version);
     const tables = await repository.listTableNames(transaction, actor);

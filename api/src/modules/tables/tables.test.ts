@@ -68,7 +68,7 @@ describe('column settings', () => {
     expect(await settingsOf(main)).toBeNull();
   });
 
-  test('are kept for a hundred tables; then one more is refused, and one of them still changes', async () => {
+  test('are saved for a hundred tables; then one more is refused, and one of them still changes', async () => {
     const rows = Array.from({ length: tableMemoryLimits.tables }, (_, at) => ({
       customer_id: main.customerId,
       member_id: main.userId,
@@ -139,7 +139,7 @@ describe('favourite filters', () => {
     expect([answer.statusCode, answer.json().fields?.[0]?.field]).toEqual([400, 'filterObj']);
   });
 
-  test('that an earlier version kept are still given, whatever is read of them today', async () => {
+  test('that an earlier version saved are still given, whatever is read of them today', async () => {
     const { id } = (await main.get(saveFilter, { body: savedFilter('lcl') }))[0] ?? {};
     const filterObj = { status: ['draft|like', `${'x,'.repeat(60)}x|include`] };
     await portal.database.kysely
@@ -280,7 +280,7 @@ describe('what is saved in two windows', () => {
   };
   const tooLate = [409, 'SAVED_ELSEWHERE'];
 
-  test('as column settings from the same ones is saved once; the other is told, and saves over it knowingly', async () => {
+  test('as column settings from the same ones is saved once; the other is refused, and overwrites it knowingly', async () => {
     const [here, there] = [await main.again(), await main.again()];
     const first = await here.get(saveSettings, { body: tableSettings(table) });
     expect(await refusal(there.call(saveSettings, { body: tableSettings(table) }))).toEqual(tooLate);
@@ -294,7 +294,7 @@ describe('what is saved in two windows', () => {
     expect(await there.get(saveSettings, { body: mine })).toMatchObject({ isBordered: false });
   });
 
-  test('after a reset is no change of what was reset, also where it was saved anew', async () => {
+  test('after a reset is no change of what was reset, also where it was saved again', async () => {
     const { version } = await main.get(saveSettings, { body: tableSettings(table) });
     await main.get('POST /system/table/reset', { body: { table } });
     const late = tableSettings(table, { version });

@@ -23,7 +23,7 @@ export async function listOldFiles(
     .execute();
 }
 
-/** The tasks stay in the list, without their files; one that has been taken up anew meanwhile has another key. */
+/** The tasks stay in the list, without their files; one that has been taken up again meanwhile has another key. */
 export async function forgetFiles(database: Kysely<Tables>, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   await database

@@ -6,7 +6,7 @@ import { openPortal, type Portal, type SignedIn } from '../../../test/portal.ts'
 import { exportedLists } from '../../exported-lists.ts';
 import type { JobRun } from '../../jobs/define-job.ts';
 import { claimEffect } from '../../jobs/job-effects.repository.ts';
-import { exportRunner } from '../exports/export-task.ts';
+import { exportRunners } from '../exports/export-task.ts';
 import { referenceReader } from '../selects/reference-catalog.ts';
 import { runTask } from './run-task.ts';
 import type { TaskOwner, TaskResult } from './task-runners.ts';
@@ -39,7 +39,7 @@ function runOf(attempt: Attempt, jobId: string) {
     begun();
     return await work;
   };
-  const requireAccess = async () => undefined;
+  const runner = { title: { 'zh-CN': '', en: '' }, run, requireAccess: async () => undefined };
   const effect: JobRun<Attempt>['effect'] = async (change) =>
     await kysely.transaction().execute(async (transaction) => {
       const isMine = await claimEffect(transaction, { jobId, step: '', at: portal.clock() });
@@ -51,7 +51,7 @@ function runOf(attempt: Attempt, jobId: string) {
       database: kysely,
       clock: portal.clock,
       files: portal.files,
-      runners: { exportList: { run, requireAccess }, printDocuments: { run, requireAccess } },
+      runners: { exportList: runner, printDocuments: runner },
     },
     { data: attempt, signal: new AbortController().signal, isLastRun: false, effect },
   );
@@ -102,12 +102,12 @@ test('a task is run with what its owner may do by then', async () => {
   run.end(file('list'));
   await run.done;
   expect(owners.at(-1)).toEqual(['other']);
-  const refused = exportRunner({
+  const refused = exportRunners({
     database: portal.database.kysely,
     clock: portal.clock,
     reference: referenceReader({ database: portal.database.kysely, clock: portal.clock }),
     lists: exportedLists,
-  }).run({
+  }).exportList.run({
     input: { list: 'airBookings', query: {}, locale: 'en' },
     owner: { customerId: flyer.customerId, userId: flyer.userId, permissions: ['other'] },
     signal: new AbortController().signal,

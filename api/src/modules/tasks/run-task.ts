@@ -44,7 +44,7 @@ export async function runTask(deps: Dependencies, job: JobRun<Attempt>): Promise
     const isFinished = await finish(deps, run, begun.task, result);
     if (!isFinished) await files.delete(storageKey);
   } catch (error) {
-    // The server is about to stop: whoever runs it next begins anew.
+    // The server is about to stop: whoever runs it next begins again.
     if (run.signal.aborted) throw error;
     await recordFailure(deps, run, begun.task, error);
   }
@@ -167,7 +167,7 @@ async function tellOwner(
   await tellCustomer(transaction, {
     customerId: customer_id,
     memberId: member_id,
-    bookingId: null,
+    record: null,
     businessNumber: '',
     at,
     kind: 'taskDone',

@@ -1,4 +1,4 @@
-import type { TaskKind } from '@berth/contract';
+import type { LocalizedText, TaskKind } from '@berth/contract';
 import type { z } from 'zod';
 import type { Actor } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -6,7 +6,7 @@ import { Refusal } from '../../http/refusal.ts';
 /** What a task makes. */
 export type TaskResult = { fileName: string; mediaType: string; body: Buffer };
 
-/** Whose task it is, with what they may do now, which may be less than when they asked for it. */
+/** Whose task it is, with their permissions now, which may be fewer than when they started it. */
 export type TaskOwner = Pick<Actor, 'customerId' | 'userId' | 'permissions'>;
 
 export type TaskRun<Input> = {
@@ -19,23 +19,27 @@ export type TaskRun<Input> = {
   report: (done: number, total: number | null) => void;
 };
 
-/** How the tasks of one kind are done. A `Refusal` fails the task at once, with its words; other errors are tried again. */
+/** How the tasks of one kind run. A `Refusal` fails the task at once, with its words; other errors are retried. */
 export type TaskRunner = {
+  /** What the files of the kind are called in the list of files. */
+  title: LocalizedText;
   run: (run: TaskRun<unknown>) => Promise<TaskResult>;
-  /** Refuses what the owner may no longer see: before it is made, tried again, or its file given out. */
+  /** Refuses what the owner may no longer see, before each run, retry and download. */
   requireAccess: (input: unknown, owner: TaskOwner) => Promise<void>;
 };
 
-/** One for each kind: a kind without one does not compile. */
-export type TaskRunners = Record<TaskKind, TaskRunner>;
+/** Runners of some kinds. Each module states its own, and `open-background.ts` registers them. */
+export type TaskRunners<Kind extends TaskKind = TaskKind> = { readonly [Each in Kind]: TaskRunner };
 
 /** Reads the stored input by its schema, so that the rest is typed. */
 export function taskRunner<Input>(
+  title: LocalizedText,
   schema: z.ZodType<Input>,
   requireAccess: (input: Input, owner: TaskOwner) => Promise<void> | void,
   run: (run: TaskRun<Input>) => Promise<TaskResult>,
 ): TaskRunner {
   return {
+    title,
     run: async (given) => {
       const input = schema.parse(given.input);
       await requireAccess(input, given.owner);
@@ -43,7 +47,7 @@ export function taskRunner<Input>(
     },
     requireAccess: async (input, owner) => {
       const read = schema.safeParse(input);
-      // Of a version that stored it otherwise: nobody can say any more what it shows.
+      // Stored by a version with another schema: what it shows is unknown.
       if (!read.success) throw new Refusal('NOT_FOUND');
       await requireAccess(read.data, owner);
     },

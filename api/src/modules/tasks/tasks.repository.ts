@@ -97,8 +97,8 @@ export async function listFiles(
   owner: Owner,
   { now, kind, page, pageSize }: { now: Date; kind?: TaskKind | undefined; page: number; pageSize: number },
 ): Promise<TaskRow[]> {
-  return await filesOf(database, owner, now)
-    .$if(kind !== undefined, (some) => some.where('kind', '=', kind ?? 'exportList'))
+  const files = filesOf(database, owner, now);
+  return await (kind === undefined ? files : files.where('kind', '=', kind))
     .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

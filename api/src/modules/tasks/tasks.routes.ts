@@ -1,4 +1,3 @@
-import type { LocalizedText, TaskKind } from '@berth/contract';
 import { isId } from '../../database/is-id.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import type { Actor, Handlers } from '../../http/handlers.ts';
@@ -11,11 +10,6 @@ import * as repository from './tasks.repository.ts';
 
 type Dependencies = TaskDependencies & { files: FileStore; runners: TaskRunners };
 
-const kindNames: Record<TaskKind, LocalizedText> = {
-  exportList: { 'zh-CN': '列表导出', en: 'Exported lists' },
-  printDocuments: { 'zh-CN': '打印文件', en: 'Printed documents' },
-};
-
 /** The task centre (spec sections 2 and 7). */
 export function taskHandlers({ files, runners, ...deps }: Dependencies) {
   const { database, clock } = deps;
@@ -24,7 +18,7 @@ export function taskHandlers({ files, runners, ...deps }: Dependencies) {
     if (!task) throw new Refusal('NOT_FOUND');
     return task;
   };
-  /** One whose content the person may still see. */
+  /** A task whose content the person may still see. */
   const findOpen = async (actor: Actor, id: string) => {
     const task = await find(actor, id);
     await runners[task.kind].requireAccess(task.input, actor);
@@ -38,7 +32,7 @@ export function taskHandlers({ files, runners, ...deps }: Dependencies) {
     },
     'GET /file/menu': async ({ actor }) => {
       const kinds = await repository.countFiles(database, actor, clock());
-      return kinds.map(({ kind, files: count }) => ({ kind, title: kindNames[kind], count }));
+      return kinds.map(({ kind, files: count }) => ({ kind, title: runners[kind].title, count }));
     },
     'GET /file/list': async ({ actor, query }) => {
       const now = clock();
@@ -53,8 +47,8 @@ export function taskHandlers({ files, runners, ...deps }: Dependencies) {
     },
     'GET /user/taskFile/:id': async ({ actor, params }) => {
       const { state, storage_key, file_name, media_type, file_until } = await findOpen(actor, params.id);
-      const isKept = state === 'done' && file_until !== null && new Date(file_until) > clock();
-      if (!isKept || !storage_key || !file_name || !media_type) throw new Refusal('NOT_FOUND');
+      const isAvailable = state === 'done' && file_until !== null && new Date(file_until) > clock();
+      if (!isAvailable || !storage_key || !file_name || !media_type) throw new Refusal('NOT_FOUND');
       return { mediaType: media_type, fileName: file_name, body: await files.read(storage_key) };
     },
     'POST /user/taskCancel': async ({ actor, body: { id } }) => {

@@ -1,7 +1,7 @@
 import type { TemplateKind } from '@berth/contract';
-import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import type { Owner } from '../tables/tables.repository.ts';
+import type { Owner } from '../../kept/named-records.repository.ts';
 import type { BookingTemplateTable } from './templates.schema.ts';
 
 /** A template without its content, which may have hundreds of lines. */
@@ -23,7 +23,7 @@ const listed = [
   'booking_template.updated_at',
 ] as const;
 
-/** Of a kind: one's own and, after them, what colleagues share; each in the order of making. */
+/** Of a kind: one's own and then those that colleagues share, each in the order of creation. */
 export async function listVisibleTemplates(
   database: Kysely<Tables>,
   owner: Owner,
@@ -56,45 +56,4 @@ export async function findVisibleTemplate(database: Kysely<Tables>, owner: Owner
     .select(['id', 'title', 'version', 'content'])
     .executeTakeFirst();
   return template ?? null;
-}
-
-/** What keeping another one asks about, of every kind. */
-export async function listOwnTemplates(database: Kysely<Tables>, owner: Owner) {
-  return await database
-    .selectFrom('booking_template')
-    .where('customer_id', '=', owner.customerId)
-    .where('member_id', '=', owner.userId)
-    .select(['id', 'title', 'kind', 'version'])
-    .execute();
-}
-
-export async function insertTemplate(
-  database: Kysely<Tables>,
-  template: Insertable<BookingTemplateTable>,
-): Promise<void> {
-  await database.insertInto('booking_template').values(template).execute();
-}
-
-export async function updateTemplate(
-  database: Kysely<Tables>,
-  owner: Owner,
-  id: string,
-  changes: Updateable<BookingTemplateTable>,
-): Promise<void> {
-  await database
-    .updateTable('booking_template')
-    .where('customer_id', '=', owner.customerId)
-    .where('member_id', '=', owner.userId)
-    .where('id', '=', id)
-    .set(changes)
-    .execute();
-}
-
-export async function deleteTemplate(database: Kysely<Tables>, owner: Owner, id: string): Promise<void> {
-  await database
-    .deleteFrom('booking_template')
-    .where('customer_id', '=', owner.customerId)
-    .where('member_id', '=', owner.userId)
-    .where('id', '=', id)
-    .execute();
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   fclBookingProblems,
   isCargoLineEmpty,
@@ -16,17 +15,19 @@ import { isId } from '../../database/is-id.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Actor, Call } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { refuseProblems } from '../../http/refuse-problems.ts';
-import { requireCurrent } from '../tables/require-current.ts';
-import { keepingProblems, requireOwn } from '../tables/tables.policy.ts';
-import { lockOwner } from '../tables/tables.repository.ts';
+import { deleteRecord, type KeptRecords, saveRecord } from '../../kept/keep-records.ts';
 import * as repository from './templates.repository.ts';
 
 export type TemplateDependencies = { database: Kysely<Tables>; clock: Clock };
 
 type SaveRequest = Call<'POST /business/templateSave'>['body'];
 
-const most = { ofTable: templateLimits.ofKind, inAll: templateLimits.inAll };
+const templates: KeptRecords<'booking_template'> = {
+  table: 'booking_template',
+  group: 'kind',
+  ownedBy: 'person',
+  most: { ofGroup: templateLimits.ofKind, inAll: templateLimits.inAll },
+};
 
 /** A person's templates of a kind, and those that colleagues share. */
 export function listTemplates(
@@ -37,7 +38,7 @@ export function listTemplates(
   return repository.listVisibleTemplates(database, actor, kind);
 }
 
-/** A template with its content. What is neither one's own nor shared is not there. */
+/** A template with its content, if it is one's own or shared. */
 export async function getTemplate({ database }: TemplateDependencies, actor: Actor, id: string) {
   const template = isId(id) ? await repository.findVisibleTemplate(database, actor, id) : null;
   if (!template) throw new Refusal('NOT_FOUND');
@@ -46,61 +47,34 @@ export async function getTemplate({ database }: TemplateDependencies, actor: Act
 
 /** Saves a template of the caller's own, new or changed, and gives all of its kind that they see. */
 export async function saveTemplate(
-  { database, clock }: TemplateDependencies,
+  deps: TemplateDependencies,
   { actor, body, locale }: { actor: Actor; body: SaveRequest; locale: Locale },
 ): Promise<repository.TemplateRow[]> {
-  const { id, kind, title, isShared } = body;
-  const now = clock().toISOString();
-  return await database.transaction().execute(async (transaction) => {
-    const kept = await lockOwnTemplates(transaction, actor);
-    if (id !== undefined) {
-      requireOwn(kept, { table: kind, id });
-      requireCurrent(
-        kept.find((template) => template.id === id),
-        body.version,
-      );
-    }
-    const naming = keepingProblems(kept, { table: kind, id, title }, most);
-    refuseProblems([...naming, ...contentProblems(body)], locale);
-    const changes = {
-      title,
-      is_shared: isShared,
-      version: randomUUID(),
-      updated_at: now,
-      ...(body.content && contentColumns(body.content)),
-    };
-    if (id !== undefined) await repository.updateTemplate(transaction, actor, id, changes);
-    else if (body.content) {
-      const place = { customer_id: actor.customerId, member_id: actor.userId, kind };
-      const content = contentColumns(body.content);
-      const template = { id: randomUUID(), ...place, ...changes, ...content, created_at: now };
-      await repository.insertTemplate(transaction, template);
-    }
-    return await repository.listVisibleTemplates(transaction, actor, kind);
-  });
+  const { id, kind, title, version, isShared, content } = body;
+  const save = {
+    owner: actor,
+    locale,
+    asked: { group: kind, id, version, title },
+    problems: contentProblems(body),
+    columns: { is_shared: isShared, ...(content && contentColumns(content)) },
+  };
+  return await saveRecord(deps, templates, save, (transaction) =>
+    repository.listVisibleTemplates(transaction, actor, kind),
+  );
 }
 
-/** Deletes a template of the caller's own. One that is merely shared with them is not there to delete. */
+/** Deletes a template of the caller's own; one that is only shared with them is not found. */
 export async function deleteTemplate(
-  { database }: TemplateDependencies,
+  deps: TemplateDependencies,
   actor: Actor,
   { kind, id }: { kind: TemplateKind; id: string },
 ): Promise<repository.TemplateRow[]> {
-  return await database.transaction().execute(async (transaction) => {
-    requireOwn(await lockOwnTemplates(transaction, actor), { table: kind, id });
-    await repository.deleteTemplate(transaction, actor, id);
-    return await repository.listVisibleTemplates(transaction, actor, kind);
-  });
+  return await deleteRecord(deps, templates, { owner: actor, asked: { group: kind, id } }, (transaction) =>
+    repository.listVisibleTemplates(transaction, actor, kind),
+  );
 }
 
-async function lockOwnTemplates(transaction: Kysely<Tables>, actor: Actor) {
-  await lockOwner(transaction, actor);
-  const kept = await repository.listOwnTemplates(transaction, actor);
-  // As what a person keeps of tables is: by name within one of several.
-  return kept.map((template) => ({ ...template, table_name: template.kind }));
-}
-
-/** Half of a booking may be a template; what no booking could store may not. */
+/** A template may be half of a booking, but holds nothing that no booking could store. */
 function contentProblems({ id, kind, content }: SaveRequest): Problem[] {
   if (!content) return id === undefined ? [{ path: 'content', rule: 'required' }] : [];
   if (content.kind !== kind) return [{ path: 'content.kind', rule: 'unknownChoice' }];

@@ -37,7 +37,7 @@ async function refusal(person: SignedIn, body: Parameters<typeof person.get<type
 }
 
 describe('a template', () => {
-  test('is kept with its content, without what belongs to one occasion', async () => {
+  test('is saved with its content, without what belongs to one occasion', async () => {
     const line = cargoLine({ goods_name: '蓝牙耳机', shipment_id: 'FBA15GCL9X61' });
     const booking = lclBooking({ customerBusinessNumber: 'PO-1', cargo: [line, cargoLine()] });
     const body = { ...titled(' 美西　普船 '), content: { kind: 'lcl' as const, booking } };
@@ -72,7 +72,7 @@ describe('a template', () => {
     expect(content.booking.warehouseCode).toBe('ONT8');
   });
 
-  test('of two windows that change it the later one is told', async () => {
+  test('of two windows that change it the later one is refused', async () => {
     const { id, version } = await keep(main, 'first');
     const change = { kind: 'lcl', id, version, isShared: false } as const;
     await main.get(save, { body: { ...change, title: 'mine' } });
@@ -163,7 +163,7 @@ describe('colleagues', () => {
   });
 });
 
-describe('what cannot be kept is told at its field', () => {
+describe('what cannot be saved is refused at its field', () => {
   test('a name that is blank, too long or taken', async () => {
     await keep(main, 'taken');
     expect(await refusal(main, titled(' 　'))).toEqual([

@@ -104,7 +104,7 @@ test('ports and size are put right while one booking alone is in the box, and th
   expect([response.statusCode, codeOf(response)]).toEqual([409, 'CONTAINER_TRIP_DIFFERS']);
 });
 
-test('a box that was returned empty sails anew, and the trip before stays what it was', async () => {
+test('a box that was returned empty sails again, and the trip before stays what it was', async () => {
   const [before, after] = [await book(), await book()];
   await put(before.businessNumber, box);
   await hear(sailing('DEPA', 'CNYTN'), handling('GTIN', 'EMPTY', 'USLAX'));
@@ -115,7 +115,7 @@ test('a box that was returned empty sails anew, and the trip before stays what i
   expect((await traceOf(before.id)).summary?.milestone).toBe('emptyReturn');
 });
 
-test('a box whose return nobody told sails anew when that is said', async () => {
+test('a box whose return nobody told sails again when that is said', async () => {
   const [before, after] = [await book(), await book()];
   await put(before.businessNumber, box);
   await hear(sailing('DEPA', 'CNYTN'));

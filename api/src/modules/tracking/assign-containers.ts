@@ -184,8 +184,8 @@ function beginsNewTrip(last: TripRow, events: readonly KeptEvent[], { container,
   const times = containerTimes(voyage.own, ports);
   const isOffShip = [times.unloading, times.pickup, times.emptyReturn].some(({ actual }) => actual !== null);
   const hasSailed = isOffShip || times.departure.actual !== null || times.arrival.actual !== null;
-  if (voyage.endMs !== null && !hasSailed) return true; // turned back: it goes out anew, for whomever
-  // Said again of its own containers, nothing begins anew, even after they are back.
+  if (voyage.endMs !== null && !hasSailed) return true; // turned back: it goes out again, for whomever
+  // Said again of its own containers, nothing begins again, even after they are back.
   if (own.has(last.id)) return false;
   return last.closed_at !== null || isOffShip || container.isNewTrip === true;
 }

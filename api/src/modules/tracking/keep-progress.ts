@@ -16,6 +16,7 @@ import {
   lockBookings,
   updateBookings,
 } from '../bookings/record/bookings.repository.ts';
+import { recordOfBooking } from '../bookings/record/record-of-booking.ts';
 import { type BookingContainer, listContainersAt, untracked } from './booking-containers.repository.ts';
 import { listSailedEarlier } from './earlier-containers.repository.ts';
 import { portsOfTrip } from './trips.repository.ts';
@@ -32,9 +33,9 @@ type Telling = { system: string; now: Date };
 type Known = { booking: LockedBooking; tracking: TrackingSummary | null; hasDeparted: boolean };
 
 /**
- * Brings bookings up to what is now known of their containers: the summary that the list shows, the status that actual
- * times prove, and what their customers are told. Their rows are locked from here on. In a consolidated box are the
- * bookings of a hundred customers: it takes as many statements as for one.
+ * Updates bookings to what is now known of their containers: the summary in the list, the status that actual times
+ * prove, and messages to their customers. Their rows are locked from here on. A consolidated box holds the bookings of a
+ * hundred customers: that takes as many statements as one booking does.
  */
 export async function keepProgress(
   transaction: Transaction<Tables>,
@@ -54,8 +55,11 @@ export async function keepProgress(
   const ways = known.map((each) => ({ booking: each.booking, steps: provenSteps(each) }));
   await moveBookings(transaction, ways, { by: { userId: null, name: system }, now });
   await tellEtas(transaction, known, now);
-  // Also of a time that is no news to anybody but whoever looks at it.
-  await showChanges(transaction, places);
+  // Also for a time that is no message, but is shown on an open page.
+  await showChanges(
+    transaction,
+    bookings.map((booking) => ({ customerId: booking.customer_id, record: recordOfBooking(booking) })),
+  );
   return known.map(({ booking, tracking }, at) => {
     const steps = ways[at]?.steps ?? [];
     const status = steps.at(-1) ?? booking.status;
@@ -63,7 +67,7 @@ export async function keepProgress(
   });
 }
 
-/** What is known of the containers of each of some bookings, by its id; those in none are left out. */
+/** What is known of the containers of some bookings, by booking id; bookings without containers are left out. */
 export async function readProgress(
   database: Kysely<Tables>,
   places: readonly BookingPlace[],
@@ -80,7 +84,7 @@ export function timesOfContainer(container: BookingContainer) {
   return containerTimes(container.events, portsOfTrip(container));
 }
 
-/** What the list shows of the containers, as it is kept with the booking. */
+/** What the list shows of the containers, as it is stored with the booking. */
 export function columnsOfProgress(tracking: TrackingSummary) {
   return {
     containers: tracking.containers,
@@ -102,7 +106,7 @@ function provenSteps({ booking, tracking }: Known): BookingStatus[] {
   return proven ? stepsToStatus(booking.status, proven) : [];
 }
 
-/** An estimate that moves by less than an hour against what was told last is no news. */
+/** An estimate within an hour of the last one sent is not sent again. */
 function etaToTell({
   told_eta: from,
   tracking,
@@ -121,7 +125,7 @@ async function tellEtas(transaction: Transaction<Tables>, known: readonly Known[
     if (to === null) return [];
     return {
       customerId: booking.customer_id,
-      bookingId: booking.id,
+      record: recordOfBooking(booking),
       businessNumber: booking.business_number,
       at: now,
       kind: 'etaChanged' as const,

@@ -80,7 +80,7 @@ test('an empty box that is turned back before it sailed picks nothing up, and le
   expect((await read(id)).status).toBe('toBeReceived');
 });
 
-test('a box that is turned back and goes out again for the same booking begins anew', async () => {
+test('a box that is turned back and goes out again for the same booking begins again', async () => {
   const { id, businessNumber } = await book();
   await put(businessNumber, box);
   await hear(

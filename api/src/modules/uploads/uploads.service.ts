@@ -7,7 +7,7 @@ import type { Clock } from '../../clock.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import type { Actor } from '../../http/handlers.ts';
-import type { ReceivedFile } from '../../http/read-upload.ts';
+import type { ReceivedFile } from '../../http/input/read-upload.ts';
 import { Refusal, type RefusalParams } from '../../http/refusal.ts';
 import { cleanFileName } from './clean-file-name.ts';
 import type { InspectionProblem } from './inspect/inspect-content.ts';
@@ -107,7 +107,7 @@ export async function describeFile(inspect: InspectFile, received: ReceivedFile,
   const inspection = await inspect(received.content, rule.kinds);
   if ('problem' in inspection) throw refusalOf(inspection.problem, rule);
   const { kind, content } = inspection;
-  // Drawn anew, a picture can take more room than it did.
+  // Redrawn, a picture can take more room than it did.
   if (content.length > rule.maxBytes) {
     throw new Refusal('UPLOAD_TOO_LARGE', { params: { limit: rule.maxBytes / 1024 / 1024 } });
   }

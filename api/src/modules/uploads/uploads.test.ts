@@ -39,7 +39,7 @@ describe('POST /uploadFile, which looks at each file in a process of its own,', 
     inspect = inspectContent;
   });
 
-  test('draws a picture anew, keeps it under a random name, and gives it back to be shown', async () => {
+  test('redraws a picture, stores it under a random name, and gives it back to be shown', async () => {
     const { fileName, src } = await keep(await samplePicture('png'), '营业执照.PNG');
     expect([fileName, src]).toEqual(['营业执照.png', expect.stringMatching(/^\/api\/file\/[0-9a-f-]{36}$/)]);
     const response = await person.call('GET /file/:id', { params: { id: idOf(src) } });

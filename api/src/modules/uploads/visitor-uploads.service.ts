@@ -1,6 +1,6 @@
 import type { UploadRule } from '@berth/contract/endpoints';
-import { networkOf } from '../../http/caller-network.ts';
-import type { ReceivedFile } from '../../http/read-upload.ts';
+import { networkOf } from '../../http/access/caller-network.ts';
+import type { ReceivedFile } from '../../http/input/read-upload.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { hashSecret, isSecret, makeSecret } from '../sessions/secrets.ts';
 import {

@@ -97,8 +97,10 @@ function nextPort(): number {
   return Math.max(3100, ...ports) + 1;
 }
 
-function install(): void {
+/** Links the packages of the workspace to what they ask for. */
+export function install(): void {
+  if (process.env.BERTH_NEW_ROOT) return;
   const { packageManager } = JSON.parse(read('package.json')) as { packageManager: string }; // of this repository
   const { status } = spawnSync('npx', ['--yes', packageManager, 'install'], { cwd: root, stdio: 'inherit' });
-  if (status !== 0) throw new NewFailure('The remote is written, but its packages could not be installed.');
+  if (status !== 0) throw new NewFailure('Everything is written, but packages could not be installed.');
 }

@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util';
 import { isName } from './names.ts';
+import { newEndpoint } from './new-endpoint.ts';
 import { NewFailure } from './new-failure.ts';
+import { newList } from './new-list.ts';
 import { newMigration } from './new-migration.ts';
+import { newModule } from './new-module.ts';
 import { newFeature, newRemote } from './new-remote.ts';
 import type { Options } from './options.ts';
 
@@ -9,6 +12,9 @@ const usage = `usage:
   new remote NAME               a remote with a first page, its menu item, words and tests, in remote-NAME/
                                   --group name:中文:English puts its item into a group of the menu
   new feature REMOTE NAME       a page of a remote, in remote-REMOTE/src/features/NAME/
+  new module NOUN               a noun with its list on the server: contract, table, module, file and tests
+  new endpoint NOUN             the call that gives one record of a noun, for its page
+  new list REMOTE NOUN          the page of a noun's list, with its menu item; the module first where there is none
   new migration NAME            the next migration of the database
 
 Titles are asked for in both languages; --zh and --en give them.`;
@@ -18,6 +24,9 @@ type Command = { names: number; run: (names: string[], options: Options) => Prom
 const commands: Readonly<Record<string, Command>> = {
   remote: { names: 1, run: ([name = ''], options) => newRemote(name, options) },
   feature: { names: 2, run: ([remote = '', name = ''], options) => newFeature(remote, name, options) },
+  module: { names: 1, run: ([noun = ''], options) => newModule(noun, options) },
+  endpoint: { names: 1, run: ([noun = '']) => newEndpoint(noun) },
+  list: { names: 2, run: ([remote = '', noun = ''], options) => newList(remote, noun, options) },
   migration: { names: 1, run: ([name = '']) => `${newMigration(name)} is there.` },
 };
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { NewFailure } from './new-failure.ts';
 
-/** The repository; another folder in tests. */
+/** The repository; a copy of it in tests, whose packages are linked by the test. */
 export const root = process.env.BERTH_NEW_ROOT ?? fileURLToPath(new URL('../../../..', import.meta.url));
 const templates = fileURLToPath(new URL('../../templates', import.meta.url));
 

@@ -41,11 +41,11 @@ export function sizeReport({ files, preload }: Build, before: Build | null): str
   );
 }
 
-/** What each file is fetched for, as far as the build says: pages by their paths, words by their language. */
+/** What each file is fetched for, as far as the build says: pages by their paths, parts and words by their names. */
 function partsOf(preload: Build['preload']): Map<string, string> {
   const uses = new Map<string, string[]>();
   for (const [key, paths] of Object.entries(preload)) {
-    const use = key === '' ? 'every page' : key.startsWith('/') ? key : `words ${key}`;
+    const use = key === '' ? 'every page' : /^\/|^parts\//.test(key) ? key : `words ${key}`;
     for (const path of paths) uses.set(path, [...(uses.get(path) ?? []), use]);
   }
   return new Map(Array.from(uses, ([path, parts]) => [path, parts.sort().join(', ')]));

@@ -37,6 +37,20 @@ export const matrixParts: readonly MatrixPart[] = [
     minutes: 3,
   },
   {
+    name: 'generators',
+    about: 'what `npm run new` writes: its types, lint, boundaries and tests, in a copy of the repository',
+    guards: [
+      /^shared\/build\/(src\/new|templates)\//,
+      /^shared\/contract\/src\/list\//,
+      /^shared\/ui\/src\/lists\//,
+      /^shared\/runtime\/src\/testing\//,
+      /^api\/src\/list\//,
+      /^api\/src\/(app|exported-lists)\.ts$/,
+    ],
+    runner: 'jest',
+    minutes: 2,
+  },
+  {
     name: 'gallery',
     about: 'every widget in both languages, light and dark, compact and wide',
     guards: [/^shared\/ui\//, /^e2e\/.*(gallery|look)[^/]*\.ts$/],

@@ -2,6 +2,7 @@ import type { LocalizedText } from '../language/locale.ts';
 import { bookingErrorCodes } from './booking-error-codes.ts';
 import { importErrorCodes } from './import-error-codes.ts';
 import { releaseErrorCodes } from './release-error-codes.ts';
+import { waitErrorCodes } from './wait-error-codes.ts';
 
 export type ErrorEntry = { status: number } & LocalizedText;
 
@@ -90,16 +91,7 @@ export const errorCodes = {
     'zh-CN': '账号或密码错误。',
     en: 'The account or the password is wrong.',
   },
-  LOGIN_SLOWED: {
-    status: 429,
-    'zh-CN': '尝试次数过多，请在 {seconds} 秒后再试。',
-    en: 'Too many attempts; please try again in {seconds} seconds.',
-  },
-  RATE_LIMITED: {
-    status: 429,
-    'zh-CN': '操作过于频繁，请在 {seconds} 秒后再试。',
-    en: 'Too many requests; please try again in {seconds} seconds.',
-  },
+  ...waitErrorCodes,
   SIGNED_OUT: {
     status: 401,
     'zh-CN': '您已退出或登录超时，请重新登录。',

@@ -9,7 +9,7 @@ const heading = (en: string) => ({ 'zh-CN': en, en });
 const parcels = defineList({
   name: 'parcels',
   title: heading('Parcels'),
-  permission: 'parcels:read',
+  permission: 'business:air',
   columns: {
     number: { kind: 'code', heading: heading('Number'), sortable: true, filterable: true },
     state: { kind: 'choice', choices: ['open', 'sent'], heading: heading('State'), filterable: true },
@@ -73,6 +73,6 @@ describe('what is derived from one definition', () => {
     const { columns, parts, permission } = exportedListOf(parcels);
     expect(columns).toEqual(['to', 'from', 'number', 'state', 'sentOn', 'weight', 'isFragile']);
     expect(parts).toEqual({ route: ['from', 'to'] });
-    expect(permission).toBe('parcels:read');
+    expect(permission).toBe('business:air');
   });
 });

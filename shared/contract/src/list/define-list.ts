@@ -1,3 +1,4 @@
+import type { Permission } from '../account/permissions.ts';
 import type { LocalizedText } from '../language/locale.ts';
 import type { ListField } from './list-fields.ts';
 
@@ -46,7 +47,7 @@ export type ListDefinition = {
   name: string;
   title: LocalizedText;
   /** Who may read it; everybody who is signed in where left out. */
-  permission?: string;
+  permission?: Permission;
   columns: Readonly<Record<string, ListColumnDefinition>>;
   /** The order of the file's columns where it differs from the screen's; those left out follow. */
   fileOrder?: readonly string[];

@@ -1,3 +1,4 @@
+import type { Permission } from '../account/permissions.ts';
 import { inOrder, type ListDefinition, type ListFieldsOf, listFieldsOf } from './define-list.ts';
 import type { ListFields } from './list-fields.ts';
 
@@ -6,10 +7,10 @@ export type ExportedList = {
   fields: ListFields;
   /** In the order in which they are exported unless others are asked for. */
   columns: readonly string[];
-  /** Columns of the screen that show several of these, or that are called otherwise there. */
+  /** Columns of the screen that show several of these, or that have another name there. */
   parts: Readonly<Record<string, readonly string[]>>;
   /** What its reader needs; everybody may export a list without one. */
-  permission?: string;
+  permission?: Permission;
 };
 
 type FileKey<List extends ListDefinition> = {
@@ -19,14 +20,14 @@ type FileKey<List extends ListDefinition> = {
 }[keyof List['columns']] &
   string;
 
-/** What of a list can be exported: the values of its rows, without those that the definition leaves out of files. */
+/** The part of a list that can be exported: the values of its rows, without those that the definition leaves out of files. */
 export function exportedListOf<List extends ListDefinition>(
   list: List,
 ): {
   fields: ListFieldsOf<List>;
   columns: readonly FileKey<List>[];
   parts: ExportedList['parts'];
-  permission?: string;
+  permission?: Permission;
 } {
   const entries = Object.entries(list.columns);
   const keys = entries.filter(([, column]) => !column.isDerived && column.file !== false).map(([key]) => key);

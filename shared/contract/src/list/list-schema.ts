@@ -21,6 +21,23 @@ export function listRowShape<List extends ListDefinition>(list: List): ShapeOf<L
   return { id: z.string(), ...Object.fromEntries(values) } as ShapeOf<ListRow<List>>;
 }
 
+/** What the call of a list answers: a page of rows, how many rows there are in all, and the totals. */
+export function listAnswer<List extends ListDefinition>(list: List) {
+  return z.object({
+    rows: z.array(z.object(listRowShape(list))),
+    total: z.int(),
+    summary: z.object(listSummaryShape(list)),
+  });
+}
+
+/** The refusals of every list's call. */
+export const listErrors = [
+  'LIST_FIELD_UNKNOWN',
+  'LIST_OPERATOR_UNKNOWN',
+  'LIST_VALUE_INVALID',
+  'LIST_PAGE_INVALID',
+] as const;
+
 /** The schema of a list's totals. */
 export function listSummaryShape<List extends ListDefinition>(list: List): ShapeOf<ListSummary<List>> {
   const totals = summedKeysOf(list).map((key) => [key, numberSchema(list.columns[key])] as const);

@@ -5,16 +5,14 @@ import type { Message } from './message.ts';
 export type LiveEvents = {
   /** `fresh`: those that came since the last event, the oldest first. */
   messages: { unread: number; fresh: Message[] };
-  /** Any of the caller's tasks is further than before. */
+  /** One of the caller's tasks has progressed. */
   tasks: { running: number };
   /**
-   * Records of one kind that changed, when and as `bookings` says it: shells that know `records` take these alone.
+   * Records of one kind that changed since the last event; `ids` is null where any may have: the stream was interrupted,
+   * or there are many. A page that opens for the first time gets none.
    */
   records: RecordChange;
-  /**
-   * Bookings that changed in any way, by their ids; null where any may have: the stream was away meanwhile, or they are
-   * many. A page that has just come is told of none.
-   */
+  /** The bookings of a `records` event, sent after it for released shells that know this event alone. */
   bookings: { changed: string[] | null };
   /** The last one of a stream: the session is over, or another stream may be opened. */
   end: { reason: 'signedOut' | 'later' };

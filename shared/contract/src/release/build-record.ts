@@ -36,8 +36,8 @@ const parts = {
   /**
    * Path → the files (scripts and styles) that the first HTML can ask for at once. `''` is what every page needs
    * (of a remote: its exposed module; of the shell: what follows index.html's own), a language (`zh-CN`) its words.
-   * Of a remote, a route's path is what that page needs besides, the entry not included. Of the shell, `/login` is
-   * the login page and `/` the workspace, in which all that needs a session stands.
+   * Of a remote, a route's path is what that page needs in addition, the entry not included, and `parts/name` the same
+   * of a part. Of the shell, `/login` is the login page and `/` the workspace, in which all that needs a session stands.
    */
   preload: z.record(z.string(), z.array(filePath)),
 };

@@ -1,6 +1,7 @@
 import type { Permission } from '../account/permissions.ts';
 import type { LocalizedText } from '../language/locale.ts';
 import type { MenuItem } from '../menu/menu-item.ts';
+import type { RemotePart } from './remote-part.ts';
 
 /** What a remote says of itself in its `remote.json`: known before any of its code is loaded. */
 export type RemoteDeclaration = {
@@ -13,6 +14,8 @@ export type RemoteDeclaration = {
   /** The range of `@berth/runtime` that it needs. */
   runtime: string;
   menu: MenuItem[];
+  /** What it brings to pages of the shell or of other remotes. */
+  parts?: RemotePart[];
 };
 
 /** A file that is fetched ahead of being asked for, with the hash that it must have. */
@@ -28,12 +31,15 @@ export type RemoteVersion = {
   integrity: string;
   /** The window variable that the entry sets; no two builds share one. */
   global: string;
-  /** What to fetch beside the entry, by route path; the empty path stands for the exposed module itself. */
+  /**
+   * What to fetch beside the entry, by route path, language or key of a part (`partKey`); the empty path stands for the
+   * exposed module itself.
+   */
   preload: Record<string, PreloadedFile[]>;
 };
 
-/** A version that runs where another one fails, with its own paths and menu where they differ from that one's. */
-export type StandIn = RemoteVersion & { declared?: Pick<RemoteDeclaration, 'basePaths' | 'menu'> };
+/** A version that runs where another one fails, with its own paths, menu and parts where they differ from that one's. */
+export type StandIn = RemoteVersion & { declared?: Pick<RemoteDeclaration, 'basePaths' | 'menu' | 'parts'> };
 
 /** A remote as the registry knows it: all that the shell needs before any of the remote's code is loaded. */
 export type RemoteEntry = RemoteDeclaration &

@@ -1,8 +1,25 @@
 import { z } from 'zod';
+import { type Permission, permissions } from '../account/permissions.ts';
 import type { EndpointTable } from '../endpoint/endpoint.ts';
 import { menuItem } from '../menu/menu.endpoints.ts';
 import { trimText } from '../text/trim-text.ts';
 import { type RemoteDeclaration, remoteFailureCauses, type SignedRegistry } from './remote-entry.ts';
+import type { RemotePart } from './remote-part.ts';
+
+const remotePart = z.object({
+  name: z.string().regex(/^[a-z][A-Za-z0-9-]{0,63}$/),
+  slot: z.string().regex(/^[a-z][a-z0-9-]*(\.[a-z][a-z0-9-]*)+$/),
+  permission: z.enum(Object.keys(permissions) as [Permission]).optional(), // the keys, typed
+  roles: z.array(z.string().min(1)).min(1).optional(),
+}) satisfies z.ZodType<RemotePart>;
+
+const remoteParts = z
+  .array(remotePart)
+  .max(50)
+  .refine(
+    (parts) => new Set(parts.map(({ name }) => name)).size === parts.length,
+    'Two parts have one name.',
+  );
 
 /** `remote.json`: what a remote declares of itself, checked by the registry. */
 export const remoteDeclaration = z.object({
@@ -12,6 +29,7 @@ export const remoteDeclaration = z.object({
   public: z.boolean().default(false),
   runtime: z.string().min(1),
   menu: z.array(menuItem),
+  parts: remoteParts.optional(),
 }) satisfies z.ZodType<RemoteDeclaration>;
 
 const signedRegistry = z.object({

@@ -1,6 +1,7 @@
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { ApiProblem } from '../http/api-error.ts';
 import { keepApart } from './keep-apart.ts';
+import { recordTagTypes } from './tag-type.ts';
 
 /**
  * The one RTK Query API. Remotes add their calls by `injectEndpoints`, names prefixed by the remote for whoever
@@ -10,7 +11,7 @@ import { keepApart } from './keep-apart.ts';
 export const berthApi = createApi({
   reducerPath: 'berthApi',
   baseQuery: fakeBaseQuery<ApiProblem>(),
-  tagTypes: ['Localized', 'Booking'],
+  tagTypes: ['Localized', ...recordTagTypes],
   endpoints: () => ({}),
 });
 

@@ -1,14 +1,15 @@
 import {
   type ErrorCode,
   type ExportList,
-  exportColumnsOf,
   type LocalizedText,
   type ParsedCondition,
   type SortOrder,
   toFilterObject,
 } from '@berth/contract';
+import { readAppLanguage } from '../language/app-language.ts';
 import { notify } from '../notice/notify.ts';
 import { ApiError } from './api-error.ts';
+import { errorTexts } from './error-texts.ts';
 import { type CallInput, request, requestFile } from './request.ts';
 
 /** What the kit's table asks for. */
@@ -40,7 +41,7 @@ export function exportList(list: ExportList, title: string) {
       ...toFilterObject(conditions),
       ...(sort && { prop: sort.field, order: sort.order }),
     };
-    const wanted = { list, columns: exportColumnsOf(list, columns).join(',') };
+    const wanted = { list, columns: await columnsOfFile(list, columns) };
     try {
       const blob = await fetchFile({ ...found, ...wanted }, { signal, onProgress });
       const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' });
@@ -54,6 +55,17 @@ export function exportList(list: ExportList, title: string) {
       return undefined;
     }
   };
+}
+
+/** The lists come with the first export: no page needs them before. */
+async function columnsOfFile(list: ExportList, shown: readonly string[]): Promise<string> {
+  const { exportColumnsOf } = await import('@berth/contract/export-lists').catch((cause: unknown) => {
+    const texts = errorTexts('noResponse');
+    throw Object.assign(new ApiError({ kind: 'noResponse', message: texts[readAppLanguage()], texts }), {
+      cause,
+    });
+  });
+  return exportColumnsOf(list, shown).join(',');
 }
 
 /** Whether there are too many rows to wait for. */
@@ -82,10 +94,10 @@ async function fetchFile(
 /** The rest of the way is the file's own: by far the shorter part. */
 const shareOfMaking = 0.9;
 
-/** Asked about so often; a small file is there before the first time. */
+/** How often the server is asked; a small file is there before the first time. */
 const pauseMs = 500;
 
-/** Tells how much of a file the server has made, until `isOver`: a row is half done when read, and done when written. */
+/** Reports how much of a file the server has made, until `isOver`: a row is half done when read, and done when written. */
 async function watchMaking(
   key: string,
   isOver: AbortSignal,

@@ -1,5 +1,6 @@
 import type { RecordKind } from '@berth/contract';
 import { berthApi } from '../api/berth-api.ts';
+import { tagTypeOf } from '../api/tag-type.ts';
 import { activeStore } from '../store/create-store.ts';
 
 type Waiting = { ids: Set<string> | 'all'; timer: ReturnType<typeof setTimeout> | null };
@@ -40,9 +41,4 @@ function refetchChanged(kind: RecordKind, changes: Waiting): void {
   const tags =
     ids === 'all' ? [tagTypeOf(kind)] : [recordTag(kind), ...[...ids].map((id) => recordTag(kind, id))];
   activeStore().dispatch(berthApi.util.invalidateTags(tags));
-}
-
-/** `Booking` is also named by released remotes, as a word. */
-function tagTypeOf<Kind extends RecordKind>(kind: Kind): Capitalize<Kind> {
-  return kind.replace(/^./, (first) => first.toUpperCase()) as Capitalize<Kind>; // the same, said to the compiler
 }

@@ -2,7 +2,7 @@ import type { LocalizedText } from '@berth/contract';
 import type { ComponentType } from 'react';
 import type { Translations } from '../language/translations.ts';
 
-/** A page of a remote: its module's default export, or the component itself. */
+/** A page or a part of a remote: its module's default export, or the component itself. */
 export type PageLoader = () => Promise<{ default: ComponentType } | ComponentType>;
 
 export type RemoteRoute = {
@@ -21,11 +21,17 @@ export type RemoteDefinition = {
   name: string;
   routes: readonly RemoteRoute[];
   translations: Translations;
+  /**
+   * By the names that `remote.json` declares: what it brings to slots of other pages. Each is imported by itself, and
+   * given no props.
+   */
+  parts?: Readonly<Record<string, PageLoader>>;
 };
 
 /**
  * The seam between shell and remote: `src/remote.tsx` exports `remote = defineRemote({ … })`, its only
- * exposed module. Menu and base paths stand in `remote.json`, which is read before any code is loaded.
+ * exposed module. Menu, base paths and slots of its parts stand in `remote.json`, which is read before any code is
+ * loaded.
  */
 export function defineRemote(definition: RemoteDefinition): RemoteDefinition {
   for (const { path } of definition.routes) {
@@ -46,6 +52,11 @@ export function readRemoteModule(name: string, module: unknown): RemoteDefinitio
 
 function isDefinition(value: unknown): value is RemoteDefinition {
   if (typeof value !== 'object' || value === null) return false;
-  const { name, routes, translations } = value as Partial<RemoteDefinition>; // every part is checked
-  return typeof name === 'string' && Array.isArray(routes) && typeof translations === 'object';
+  const { name, routes, translations, parts = {} } = value as Partial<RemoteDefinition>; // every member is checked
+  return [
+    typeof name === 'string',
+    Array.isArray(routes),
+    typeof translations === 'object',
+    typeof parts === 'object',
+  ].every(Boolean);
 }

@@ -5,7 +5,9 @@ import { sessionCleared } from '../store/session-slice.ts';
 import { createTestRuntime, type TestRuntimeOptions, testUser } from '../testing/index.ts';
 import { IfPermission, IfRole } from './roles.ts';
 
-function show(options?: TestRuntimeOptions) {
+const person = { ...testUser, permissions: ['business:air'] };
+
+function show(options: TestRuntimeOptions = { user: person }) {
   const { runtime, site } = createTestRuntime(options);
   render(
     <RuntimeProvider runtime={runtime} site={site}>
@@ -15,10 +17,10 @@ function show(options?: TestRuntimeOptions) {
       </IfRole>
       {/* biome-ignore lint/a11y/useValidAriaRole: a role of the user, not of ARIA */}
       <IfRole role="custom">部分匹配</IfRole>
-      <IfPermission permission="booking:edit">
-        <button type="button">修改订舱</button>
+      <IfPermission permission="business:air">
+        <button type="button">空运订舱</button>
       </IfPermission>
-      <IfPermission permission="booking:return">退载</IfPermission>
+      <IfPermission permission="release:override">试用版本</IfPermission>
     </RuntimeProvider>,
   );
   return runtime;
@@ -30,9 +32,9 @@ test('what the user may not do is not on the page at all', () => {
   show();
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     '新增子账号',
-    '修改订舱',
+    '空运订舱',
   ]);
-  expect(shown()).toBe('新增子账号修改订舱');
+  expect(shown()).toBe('新增子账号空运订舱');
 });
 
 test('with nobody signed in, or with no role or permission, everything guarded is removed', () => {

@@ -1,4 +1,4 @@
-import type { UserInfo } from '@berth/contract';
+import type { Permission, UserInfo } from '@berth/contract';
 import type { ReactNode } from 'react';
 import { activeStore } from '../store/create-store.ts';
 import { useBerthSelector } from '../store/store-hooks.ts';
@@ -14,7 +14,7 @@ export function useHasRole(role: string): boolean {
 }
 
 /** Whether the user has the permission; with nobody signed in, false. For use in components. */
-export function useHasPermission(permission: string): boolean {
+export function useHasPermission(permission: Permission): boolean {
   return useUser()?.permissions.includes(permission) ?? false;
 }
 
@@ -26,7 +26,7 @@ export function hasRole(role: string): boolean {
 }
 
 /** As {@link useHasPermission}, outside of React. */
-export function hasPermission(permission: string): boolean {
+export function hasPermission(permission: Permission): boolean {
   return user()?.permissions.includes(permission) ?? false;
 }
 
@@ -40,7 +40,7 @@ export function IfPermission({
   permission,
   children,
 }: {
-  permission: string;
+  permission: Permission;
   children: ReactNode;
 }): ReactNode {
   return useHasPermission(permission) ? children : null;

@@ -1,13 +1,8 @@
-import { type RemoteEntry, remoteForPath, standInsOf } from '@berth/contract';
-import { Route, Routes, useSignal, useSite } from '@berth/runtime';
-import { useCallback, useEffect, useState } from 'react';
-import { retryParts } from '../../loading/judge-part.ts';
+import { type RemoteEntry, remoteForPath } from '@berth/contract';
+import { Route, Routes, useSite } from '@berth/runtime';
 import { NotFoundPage } from '../../not-found/NotFoundPage.tsx';
-import { isRegistryAwaited } from '../../registry/registry-signal.ts';
-import { takeNewerOf } from '../../registry/take-newer.ts';
-import { failPending, filesLoaded } from '../files/pending-files.ts';
-import type { LoadedRemote } from '../remote-loader.ts';
-import { remoteLoader } from '../remotes.ts';
+import { filesLoaded } from '../files/pending-files.ts';
+import { useHeldRemote } from '../loaded/use-held-remote.ts';
 import { LoadedPage } from './LoadedPage.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { RouteError } from './RouteError.tsx';
@@ -22,30 +17,11 @@ export function RemotePages({ location }: { location: PageLocation }) {
 }
 
 function RemotePage({ entry, location }: { entry: RemoteEntry; location: PageLocation }) {
-  const state = useSignal(remoteLoader.stateOf(entry.name));
-  const isAwaited = useSignal(isRegistryAwaited);
-  // A page stays on the version that it was drawn with, whatever takes the place of that version elsewhere.
-  const [held, setHeld] = useState<LoadedRemote | null>(null);
-  if (!held && state.status === 'ready') setHeld(state);
-  useEffect(() => {
-    if (!isAwaited) remoteLoader.load(entry);
-  }, [entry, isAwaited]);
-  const handleRetry = useCallback(async () => {
-    failPendingVersions(entry);
-    retryParts();
-    // While it is waited for it is on its way; what failed may have been mended by another version.
-    const hasFailed = remoteLoader.stateOf(entry.name).get().status === 'failed';
-    const newer = hasFailed ? await takeNewerOf(entry) : null;
-    remoteLoader.retry(newer ?? entry);
-  }, [entry]);
+  const { state, held, hold, retry, retryWanted } = useHeldRemote(entry);
   if (held) {
-    const handleAgain = async () => {
-      const loaded = await remoteLoader.tryAgain((await takeNewerOf(entry)) ?? entry);
-      if (loaded) setHeld(loaded);
-    };
     // It may be a page that only the failed version has: that one alone could say that there is none.
-    const missing = <RouteError reason="broken" onRetry={handleAgain} />;
-    const page = <LoadedPage entry={entry} remote={held} path={location.pathname} onReplaced={setHeld} />;
+    const missing = <RouteError reason="broken" onRetry={retryWanted} />;
+    const page = <LoadedPage entry={entry} remote={held} path={location.pathname} onReplaced={hold} />;
     return (
       <Routes location={location}>
         {held.definition.routes.map(({ path }) => (
@@ -56,13 +32,8 @@ function RemotePage({ entry, location }: { entry: RemoteEntry; location: PageLoc
     );
   }
   if (state.status === 'failed') {
-    return <RouteError reason={state.reason} onRetry={handleRetry} />;
+    return <RouteError reason={state.reason} onRetry={retry} />;
   }
   const progress = () => filesLoaded(entry, location.pathname);
-  return <PageSkeleton waiting={{ progress, onRetry: handleRetry }} />;
-}
-
-/** Whichever of them is on its way. */
-function failPendingVersions(entry: RemoteEntry): void {
-  for (const version of [entry, ...standInsOf(entry)]) failPending(version);
+  return <PageSkeleton waiting={{ progress, onRetry: retry }} />;
 }

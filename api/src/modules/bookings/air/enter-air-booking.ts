@@ -19,7 +19,7 @@ type Result<Key extends keyof Endpoints> = Promise<EndpointResult<Endpoints[Key]
 type Entry = Call<'POST /integration/airBooking'>['body'];
 type Flight = Call<'POST /integration/flight'>['body'];
 
-/** Enters an air booking for the customer that an account belongs to, in the name of the system. */
+/** Enters an air booking for the customer of an account, in the name of the system. */
 export async function enterAirBooking(
   { transaction, system, now }: Write,
   { account, eventId: _eventId, ...entry }: Entry,
@@ -40,11 +40,11 @@ export async function enterAirBooking(
     { customerId, reference },
     { ...entry, cargo: enteredLines(entry), events: [{ at: now, status }], by: system },
   );
-  await showChange(transaction, { customerId, bookingId: id });
+  await showChange(transaction, { customerId, record: { kind: 'booking', id } });
   return { businessNumber, status };
 }
 
-/** Keeps the flight and the waybill of an air booking until it has arrived. */
+/** Stores the flight and the waybill of an air booking, until it has arrived. */
 export async function tellFlight(
   { transaction, system, now }: Write,
   { businessNumber, carrier, flightNumber, waybillNumber, etd }: Flight,
@@ -60,7 +60,7 @@ export async function tellFlight(
   if (stored && isDeepStrictEqual({ ...stored, ...flight }, stored)) return answer;
   await updateBooking(transaction, customerId, id, flight);
   await insertTelling(transaction, booking, { system, told: 'flight', now });
-  await showChange(transaction, { customerId, bookingId: id });
+  await showChange(transaction, { customerId, record: { kind: 'booking', id } });
   return answer;
 }
 

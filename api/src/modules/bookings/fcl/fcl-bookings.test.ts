@@ -71,7 +71,7 @@ describe('an FCL booking', () => {
     expect(await book(person, changes)).toMatchObject({ status: 'toBeReceived' });
   });
 
-  test('is saved once however often it is sent, and a change of an old version is told so', async () => {
+  test('is saved once however often it is sent, and a change of an old version is refused', async () => {
     const body = saveRequest(fclBooking({ remarks: 'once' }));
     const [one, other] = [await person.get(submit, { body }), await person.get(submit, { body })];
     expect(other).toEqual(one);
@@ -204,7 +204,7 @@ describe('air bookings', () => {
     expect(results).toEqual([expect.objectContaining({ outcome: 'refused', code: 'BOOKING_ONLY_READ' })]);
   });
 
-  test('are told of to those alone who may see them', async () => {
+  test('are reported only to those who may see them', async () => {
     const reader = await portal.signIn('Reader', { permissions: [airPermission] });
     const colleague = await portal.signIn('Reader', { customerId: reader.customerId });
     const { businessNumber } = await enterAirBooking(portal.database.kysely, reader.customerId);

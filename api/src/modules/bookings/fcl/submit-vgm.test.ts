@@ -48,7 +48,7 @@ const refusal = async (body: Parameters<typeof person.get<typeof tell>>[1]['body
 };
 
 describe('the VGM of a booking that is received', () => {
-  test('is kept for the containers that are named, under the name of who told it', async () => {
+  test('is stored for the containers that are named, under the name of who reported it', async () => {
     const { id, businessNumber } = await book();
     await moveTo(businessNumber, 'received');
     const answer = await person.get(tell, {
@@ -74,7 +74,7 @@ describe('the VGM of a booking that is received', () => {
     ]);
   });
 
-  test('told again is answered the same and changes nothing', async () => {
+  test('that is sent again gets the same answer and changes nothing', async () => {
     const { id } = await book();
     const body = { bookingId: id, version: 1, containers: [sm1(0)] };
     const first = await person.get(tell, { body });
@@ -92,7 +92,7 @@ describe('the VGM of a booking that is received', () => {
     expect(await refusal(late)).toEqual(['BOOKING_VERSION_CONFLICT']);
   });
 
-  test('of a booking that a colleague changed meanwhile is not kept', async () => {
+  test('of a booking that a colleague has changed meanwhile is not stored', async () => {
     const { id } = await book();
     await person.get(tell, { body: { bookingId: id, version: 1, containers: [sm1(0)] } });
     const late = { bookingId: id, version: 1, containers: [sm1(0, 19_000)] };
@@ -156,7 +156,7 @@ test.each([
   ['of a container that was not ordered', [sm1(0), sm1(2)], ['containers.1.index']],
   ['of one container twice', [sm1(0), sm1(0, 22_000)], ['containers.1.index']],
   ['less than the cargo weighs', [sm1(0, 4000), sm1(1, 4000)], ['containers']],
-])('a VGM %s is refused at its field, and nothing of it kept', async (_what, containers, fields) => {
+])('a VGM %s is refused at its field, and nothing of it is stored', async (_what, containers, fields) => {
   const { id } = await book({ cargo: [cargoLine({ weight: 8000.001 })] });
   expect(await refusal({ bookingId: id, version: 1, containers })).toEqual(['REQUEST_INVALID', ...fields]);
   expect((await read(id)).version).toBe(1);

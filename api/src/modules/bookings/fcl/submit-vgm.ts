@@ -50,7 +50,7 @@ export async function submitVgm(
       now,
     });
     // Colleagues may have it before them.
-    await showChange(transaction, { customerId: actor.customerId, bookingId: id });
+    await showChange(transaction, { customerId: actor.customerId, record: { kind: 'booking', id } });
     return { id, version, businessNumber, status };
   });
 }

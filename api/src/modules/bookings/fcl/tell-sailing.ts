@@ -11,11 +11,12 @@ import { sailingColumns } from '../record/booking-columns.ts';
 import { requireAction } from '../record/booking-refusals.ts';
 import { findBooking, insertTelling, updateBooking } from '../record/bookings.repository.ts';
 import { lockNamedBooking } from '../record/named-bookings.ts';
+import { recordOfBooking } from '../record/record-of-booking.ts';
 import { presentSailing } from './fcl-bookings.presenter.ts';
 
 type Told = Call<'POST /integration/sailing'>['body'];
 
-/** What stands of a ship that nobody has named. */
+/** The sailing of a booking whose ship is not named yet. */
 const noSailing: Sailing = {
   carrier: '',
   vessel: '',
@@ -27,8 +28,8 @@ const noSailing: Sailing = {
 };
 
 /**
- * Keeps the ship of an FCL booking and its cut-offs: from now on its order stands (`frozenFields`), until the ship is
- * taken back.
+ * Stores the ship of an FCL booking and its cut-offs. The order is frozen from then on (`frozenFields`), until the ship is
+ * withdrawn.
  */
 export async function tellSailing(
   { transaction, system, now }: Write,
@@ -46,7 +47,7 @@ export async function tellSailing(
   await insertTelling(transaction, booking, { system, told: 'sailing', now });
   await tellCustomer(transaction, {
     customerId,
-    bookingId: id,
+    record: recordOfBooking(booking),
     businessNumber: booking.business_number,
     at: now,
     kind: 'sailingGiven',

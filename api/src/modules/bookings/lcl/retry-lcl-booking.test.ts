@@ -46,7 +46,7 @@ describe('saving twice', () => {
     const code = 'LAST-SUMMER';
     const row = { ...channel, code, chargeable: JSON.stringify(chargeable) };
     await kysely.insertInto('ship_mode').values(row).execute();
-    portal.clock.advance(6 * 60); // the lists are read anew
+    portal.clock.advance(6 * 60); // the lists are read again
     const booking = lclBooking({ transportChannel: code });
     const body = saveRequest(booking);
     const first = await mine.get(submit, { body });

@@ -47,7 +47,7 @@ describe('a new booking', () => {
     expect(saved.businessNumber).toMatch(/^SZL-261120-\d{4}$/);
   });
 
-  test('may be a draft of almost nothing; empty lines are not kept', async () => {
+  test('may be a draft of almost nothing; empty lines are not stored', async () => {
     const booking = lclBooking({ etd: null, warehouseType: null, warehouseCode: '', cargo: [] });
     const { emptyLine } = { emptyLine: cargoLine({ goods_name: '', shipment_id: '', reference_id: '' }) };
     const nothing = { ...emptyLine, package: null, weight: null, volume: null };

@@ -35,7 +35,7 @@ describe('the order of a list', () => {
     async (by) => {
       const { kind, list, field, order } = by;
       const plan = await opened.kysely.transaction().execute(async (transaction) => {
-        // An empty table is read whole unless the planner is kept from it.
+        // An empty table is read whole unless the planner is prevented from that.
         await sql`set local enable_seqscan = off`.execute(transaction);
         await sql`set local enable_bitmapscan = off`.execute(transaction);
         await sql`set local enable_sort = off`.execute(transaction);

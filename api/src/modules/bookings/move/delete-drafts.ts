@@ -44,6 +44,6 @@ async function deleteOne(
   }
   await freeBusinessNumber(transaction, customerId, id);
   await deleteBooking(transaction, customerId, id);
-  await showChange(transaction, { customerId, bookingId: id });
+  await showChange(transaction, { customerId, record: { kind: 'booking', id } });
   return { id, outcome: 'deleted', businessNumber: booking.business_number };
 }

@@ -8,14 +8,15 @@ import {
   type LockedBooking,
   updateBookings,
 } from '../record/bookings.repository.ts';
+import { recordOfBooking } from '../record/record-of-booking.ts';
 
 type Move = { by: BookingChanger; now: Date; reason?: string };
 type Way = { booking: LockedBooking; steps: readonly BookingStatus[] };
 type Stand = { status: BookingStatus; version: number };
 
 /**
- * Takes a locked booking through some statuses, each step with an event and a version of its own, and tells the
- * customer where it ended. The table allows each step: the caller has asked it.
+ * Moves a locked booking through some statuses, each step with an event and a version of its own, and sends the customer
+ * a message of the last one. The caller has checked each step against the status table.
  */
 export async function moveBooking(
   transaction: Transaction<Tables>,
@@ -27,7 +28,7 @@ export async function moveBooking(
   return standAfter({ booking, steps });
 }
 
-/** The same of several locked bookings, each on a way of its own; those without steps stay as they are. */
+/** The same of several locked bookings, each on a way of its own; those without steps do not change. */
 export async function moveBookings(
   transaction: Transaction<Tables>,
   ways: readonly Way[],
@@ -58,7 +59,7 @@ export async function moveBookings(
     transaction,
     ends.map(({ booking, status }) => ({
       customerId: booking.customer_id,
-      bookingId: booking.id,
+      record: recordOfBooking(booking),
       businessNumber: booking.business_number,
       at: now,
       ...(status === 'returned'

@@ -156,13 +156,13 @@ test.each([
   expect(response.json().fields[0].field).toBe(field);
 });
 
-test('a reason that is too long is told of in numbers', async () => {
+test('a reason that is too long is refused with its length', async () => {
   const body = { bookings: [{ id: randomUUID(), version: 1 }], reason: '长'.repeat(201) };
   const response = await person.call(returning, { body });
   expect(response.json().fields).toMatchObject([{ message: 'At most 200 characters' }]);
 });
 
-test('a reason of 200 characters, counted as people count them, is kept', async () => {
+test('a reason of 200 characters, counted as people count them, is stored', async () => {
   const booking = await book();
   const reason = '👩‍👩‍👧'.repeat(200);
   expect(await giveBack([booking], reason)).toMatchObject([{ outcome: 'returned' }]);

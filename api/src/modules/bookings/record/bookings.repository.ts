@@ -233,7 +233,7 @@ export async function insertBookingEvents(
 }
 
 /**
- * The event of something that a system told of a locked booking: its version stays what it is, and it is updated, never
+ * The event of something that a system reported of a locked booking: its version stays what it is, and it is updated, never
  * to before the newest line of its history: another server's clock may be ahead of this one's.
  */
 export async function insertTelling(

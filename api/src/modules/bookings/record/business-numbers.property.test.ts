@@ -43,7 +43,7 @@ async function run({ isUndone, ...wanted }: Take): Promise<string | null> {
 class Undone extends Error {}
 
 test('numbers of a branch, kind and day run from 1 without a gap, whoever takes them at once and whatever is undone', async () => {
-  // How many were kept of each sequence, from the first run on.
+  // How many of each sequence were stored, from the first run on.
   const kept = new Map<string, number>();
   await fc.assert(
     fc.asyncProperty(fc.array(take, { minLength: 1, maxLength: 12 }), async (takes) => {

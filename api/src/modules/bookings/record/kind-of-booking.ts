@@ -20,7 +20,7 @@ type Managed =
 /** What the customer entered, as columns. */
 export type EnteredColumns = Omit<Insertable<BookingTable>, Managed>;
 
-/** What tells the kinds of booking apart when one is saved. */
+/** How the kinds of booking differ when one is saved. */
 export type KindOfBooking<Booking extends BookingBasics> = {
   kind: BookingKind;
   /** The booking as it is checked and stored. */
@@ -28,7 +28,7 @@ export type KindOfBooking<Booking extends BookingBasics> = {
   /** What keeps a settled booking from being saved, paths from its own fields on. */
   problems: (booking: Booking, action: SaveAction, reference: ReferenceCatalog) => Problem[];
   columns: (booking: Booking, reference: ReferenceCatalog) => EnteredColumns;
-  /** What it keeps in tables of its own, besides its cargo lines; replaces what is there. */
+  /** Stores what it has in tables of its own, other than its cargo lines, in place of what is there. */
   storeParts?: (
     database: Kysely<Tables>,
     place: { customerId: string; bookingId: string },

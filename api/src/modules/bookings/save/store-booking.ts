@@ -174,6 +174,6 @@ async function storeCargoAndEvent<Booking extends BookingBasics>(
   const place = { id: answer.id, customer_id: customerId };
   const { version, status } = answer;
   await repository.insertBookingEvent(transaction, place, { version, by: actor, what, status, now });
-  // Colleagues may have it before them.
-  await showChange(transaction, { customerId, bookingId: answer.id });
+  // Colleagues may have it on screen.
+  await showChange(transaction, { customerId, record: { kind: 'booking', id: answer.id } });
 }

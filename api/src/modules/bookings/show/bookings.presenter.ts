@@ -77,7 +77,7 @@ type RowDelivery = Pick<
 > &
   TrackingColumns;
 
-/** What the lists of bookings by sea show besides. */
+/** What only the lists of bookings by sea show. */
 export function presentRowDelivery(row: RowDelivery) {
   return {
     warehouseEntryNumber: row.warehouse_entry_number,

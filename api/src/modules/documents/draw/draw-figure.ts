@@ -1,10 +1,11 @@
 import { fillTemplate } from '@berth/contract';
-import { drawBarcode, drawQrCode } from './draw-codes.ts';
-import { drawTable } from './draw-table.ts';
-import type { Paper } from './open-paper.ts';
-import type { PrintedFact, PrintedFigure } from './printed.ts';
-import { createTypesetter, grey, hairline, type Typesetter } from './set-text.ts';
-import { a4, area, drawHeading, headingHeight, margin, type Place, type Sheet } from './sheet.ts';
+import { drawBarcode, drawQrCode } from '../print/draw-codes.ts';
+import { drawTable } from '../print/draw-table.ts';
+import type { Paper } from '../print/open-paper.ts';
+import type { PrintedFact } from '../print/printed.ts';
+import { createTypesetter, grey, hairline, type Typesetter } from '../print/set-text.ts';
+import { a4, area, drawHeading, headingHeight, margin, type Place, type Sheet } from '../print/sheet.ts';
+import type { PrintedFigure } from './draw-order.ts';
 
 const gateSize = 96;
 

@@ -1,8 +1,8 @@
 import { cartonCode, fillTemplate, type MarkSize } from '@berth/contract';
-import { drawBarcode, drawQrCode } from './draw-codes.ts';
-import { mm, type Paper, type PaperSize } from './open-paper.ts';
-import type { DrawOrder, PrintedMarks } from './printed.ts';
-import { createTypesetter, grey, hairline, type Typesetter } from './set-text.ts';
+import { drawBarcode, drawQrCode } from '../print/draw-codes.ts';
+import { mm, type Paper, type PaperSize } from '../print/open-paper.ts';
+import { createTypesetter, grey, hairline, type Typesetter } from '../print/set-text.ts';
+import type { DrawOrder, PrintedMarks } from './draw-order.ts';
 
 type Layout = {
   page: PaperSize;

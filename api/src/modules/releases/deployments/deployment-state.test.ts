@@ -59,7 +59,7 @@ describe('a canary', () => {
     expect(setCanary(small, 'booking', later).canary.booking).toEqual(canary('2', 50, 'first'));
   });
 
-  test('of another version draws anew', () => {
+  test('of another version draws again', () => {
     const small = setCanary(through('1'), 'booking', canary('2', 5, 'first'));
     expect(setCanary(small, 'booking', canary('3', 5, 'second')).canary.booking?.salt).toBe('second');
   });

@@ -1,6 +1,6 @@
 import type { ReleaseMove } from '@berth/contract/endpoints';
 
-/** A version on trial. The salt draws the customers: it stays while the percent changes, so nobody is drawn anew. */
+/** A version on trial. The salt draws the customers: it stays while the percent changes, so nobody is drawn again. */
 export type Canary = { version: string; percent: number; salt: string; since: string };
 
 /** Which version of each remote runs for whom, pins aside. */

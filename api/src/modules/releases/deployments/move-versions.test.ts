@@ -38,7 +38,7 @@ describe('stable', () => {
     });
   });
 
-  test('that moves its pages tells where the one that stands in for it has them', async () => {
+  test('that moves its pages states where its fallback has them', async () => {
     const fallback = async () => {
       const { remotes } = JSON.parse((await portal.visitor.get('GET /remotes')).text);
       return remotes.find(({ name }: { name: string }) => name === 'customs').fallback;
@@ -61,6 +61,18 @@ describe('stable', () => {
       declared: { basePaths: ['/customs'], menu: [] },
     });
     for (const _ of released) await move(platform, 'rollback', { remote: 'customs', why });
+  });
+
+  test('that brings other parts of pages says which ones its fallback brings', async () => {
+    const parts = [{ name: 'today', slot: 'console.today', roles: ['customer'] }];
+    const preload = { 'parts/today': ['static/js/pages.js'] };
+    const before = makeRemote('customs', { version: '0.4.0', preload }, { parts });
+    const after = makeRemote('customs', { version: '0.5.0' }, { parts: [] });
+    for (const build of [before, after]) await promote((await publish(platform, build)).version, 'customs');
+    const { remotes } = JSON.parse((await portal.visitor.get('GET /remotes')).text);
+    const customs = remotes.find(({ name }: { name: string }) => name === 'customs');
+    expect([customs.parts, customs.fallback.declared.parts]).toEqual([[], parts]);
+    for (const _ of [before, after]) await move(platform, 'rollback', { remote: 'customs', why });
   });
 
   test('of a remote that a team has brought is taken back with the remote; who has a pin keeps theirs', async () => {
@@ -300,7 +312,7 @@ test('history cannot be rewritten', async () => {
   await expect(kysely.deleteFrom('remote_deployment').execute()).rejects.toThrow('only ever added');
 });
 
-test('a move of another server is seen by the next call, and only a move is read anew', async () => {
+test('a move of another server is seen by the next call, and only a move is read again', async () => {
   const { counted, asked } = countQueries(portal.database.kysely);
   const surface = createSurfaceReader(released.root, () => undefined);
   const read = createInForceReader({ database: counted, clock: portal.clock, surface });

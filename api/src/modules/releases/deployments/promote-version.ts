@@ -45,7 +45,7 @@ export async function promoteVersion(
   });
 }
 
-/** The server ends a canary that does badly by itself; nothing when it was ended, or begun anew, by then. */
+/** The server ends a canary that does badly by itself; nothing when it was ended, or begun again, by then. */
 export async function stopCanary(
   deps: Pick<ReleaseDependencies, 'database' | 'clock'>,
   stop: {

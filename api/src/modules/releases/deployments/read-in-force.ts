@@ -20,7 +20,7 @@ export type InForce = {
   number: number;
   /** Remote -> version. */
   stable: Readonly<Record<string, string>>;
-  /** Remote -> what stands in where another version fails, the best first. */
+  /** Remote -> its fallbacks where a version fails, the best first. */
   fallbacks: Readonly<Record<string, readonly string[]>>;
   canary: Readonly<Record<string, Canary>>;
   /** Customer's id -> remote -> version. */
@@ -36,7 +36,7 @@ const judgedForMs = 10_000;
 
 /**
  * What is in force, from memory as long as no other deployment was made: each call asks the database for one number
- * by its key, so a move counts for the next call, whichever server made it. What stands in is judged anew every ten
+ * by its key, so a move counts for the next call, whichever server made it. Fallbacks are judged again every ten
  * seconds at most, whoever calls. Calls at the same time share the read.
  */
 export function createInForceReader({

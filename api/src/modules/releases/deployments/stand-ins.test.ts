@@ -56,7 +56,7 @@ const booking = async () => {
   return { state: remotes[0], uses: new Map(versions.map(({ version, uses }) => [version, uses])) };
 };
 
-describe('what stands in for a version', () => {
+describe('the fallback of a version', () => {
   test('is the newest of those before it that did not fail', async () => {
     await bringOut(first, 'started');
     await bringOut(second, 'failed');
@@ -147,7 +147,7 @@ describe('what stands in for a version', () => {
     expect(await given()).toEqual([third, first]);
   });
 
-  test('is judged anew every ten seconds on any server, by as many queries however much was reported', async () => {
+  test('is judged again every ten seconds on any server, by as many queries however much was reported', async () => {
     await releases.promote(first);
     await releases.promote(second);
     const { counted, asked } = countQueries(portal.database.kysely);
@@ -190,7 +190,7 @@ describe('what stands in for a version', () => {
 describe('a rollback to what failed', () => {
   const rollBack = async () => await move(team, 'rollback', { remote: 'booking', why: 'test' });
 
-  test('is told of before and in its answer, with what did not fail, and leads where it always did', async () => {
+  test('is announced before and in its answer, with what did not fail, and leads where it always did', async () => {
     await bringOut(first, 'started');
     await bringOut(second, 'failed');
     expect((await booking()).state).toMatchObject({ stableBefore: first, rollbackTrouble: null });
@@ -202,7 +202,7 @@ describe('a rollback to what failed', () => {
     expect(await rollBack()).toMatchObject({ moved: [{ from: second, to: first }], trouble: null });
   });
 
-  test('is told of where nothing before it did better', async () => {
+  test('is announced where nothing before it did better', async () => {
     await report(people, bundled, 'failed');
     await bringOut(first, 'failed');
     await releases.promote(second);

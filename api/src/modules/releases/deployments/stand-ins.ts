@@ -8,7 +8,7 @@ import { isFit } from './judge-fit.ts';
 
 type Dependencies = Pick<ReleaseDependencies, 'database' | 'surface'>;
 
-/** What of a remote stands in where the version of a page fails. */
+/** The fallback of a remote where the version of a page fails. */
 type StandIns = {
   /**
    * The good ones among what is stable and what was before, the newest first, and then the others; three at most, for
@@ -21,11 +21,11 @@ type StandIns = {
   trouble: RollbackTrouble | null;
 };
 
-/** A page tries two versions besides its own. */
+/** A page tries two versions after its own. */
 const enough = 3;
 
 /**
- * Reads what stands in, by remote: good is what fits what is deployed and did not fail for too many, by the limit that
+ * Reads the fallbacks by remote: good is what fits what is deployed and did not fail for too many, by the limit that
  * stops a canary. Records are read of as few versions as it takes.
  */
 export async function readStandIns(

@@ -100,7 +100,7 @@ export async function markFileRepaired(
     .execute();
 }
 
-/** Those of the files that were put back and of which nobody has told yet; from now on it is told. */
+/** The files that were restored and not yet reported; marks them as reported. */
 export async function takeRepaired(
   transaction: Kysely<Tables>,
   integrities: readonly string[],
@@ -125,7 +125,7 @@ export async function doomFile(database: Kysely<Tables>, storageKey: string, at:
 }
 
 /**
- * Dooms every file that no version, and no shell that is kept, names, and that has been here since before `before`:
+ * Dooms every file that no version and no stored shell names, and that has been here since before `before`:
  * what was uploaded a moment ago is about to be named.
  */
 export async function doomUnnamed(database: Kysely<Tables>, before: Date, at: Date): Promise<void> {

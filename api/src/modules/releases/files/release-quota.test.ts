@@ -60,7 +60,7 @@ describe('what the files of a remote take', () => {
     const published = await publish(team, first);
     const sent = Object.values(first.files).reduce((sum, text) => sum + Buffer.byteLength(text), 0);
     expect([published.bytes, published.brotliBytes > 0]).toEqual([sent, true]);
-    // What the bundled build has too is there once; the page is kept in three forms.
+    // What the bundled build has too is there once; the page is stored in three forms.
     expect(await storedBytes()).toBeGreaterThan(before + Buffer.byteLength(pageOf(first)));
     await publish(team, claiming(makeVersion('booking', '1.1.0'), 0));
     const third = claiming(makeVersion('booking', '1.2.0'), 0);
@@ -129,7 +129,7 @@ describe('a version that is removed', () => {
   const remove = (version: string) =>
     team.call('POST /release/remove', { body: { remote: 'booking', version, why } });
 
-  test('makes room at once, is told in the history, and its name stays taken', async () => {
+  test('makes room at once, is noted in the history, and its name stays taken', async () => {
     for (const name of ['1.0.0', '1.1.0']) await publish(team, makeVersion('booking', name));
     const third = makeVersion('booking', '1.2.0');
     await expect(publish(team, third)).rejects.toThrow();

@@ -218,7 +218,7 @@ test('a build that a team has published, or that was in force before, is no news
   expect([await booking(), await heldBack()]).toEqual([first, []]);
 });
 
-test('a build that is held back is told of, once, in the history, with what runs in its place', async () => {
+test('a build that is held back is noted once in the history, with what runs in its place', async () => {
   const team = await openTeam(portal, 'booking');
   build('0.2.0');
   await restart();

@@ -21,7 +21,7 @@ import { publishBundled } from './publish-version.ts';
 type Options = Pick<ReleaseDependencies, 'database' | 'clock' | 'files' | 'surface'> & {
   /** The folder that holds the `remote-*` packages. */
   root: string;
-  /** Remotes that run on development servers of their own: what stands in their `dist` is left alone. */
+  /** Remotes that run on development servers of their own: their `dist` is ignored. */
   except: readonly string[];
   warn: (error: unknown, message: string) => void;
 };

@@ -73,7 +73,7 @@ describe('the very same content again', () => {
     expect((await history()).filter(({ kind }) => kind === 'repaired')).toHaveLength(1);
   });
 
-  test('repairs a version that no longer fits, as it runs nowhere anew', async () => {
+  test('repairs a version that no longer fits, which so runs nowhere', async () => {
     const runtime = { range: '^9.0.0', uses: [] };
     const unfit = makeVersion('booking', '1.0.2', { runtime });
     const { record, files } = unfit;

@@ -163,6 +163,23 @@ describe('a version that a team publishes', () => {
     ).toEqual([400, 'REQUEST_INVALID']);
   });
 
+  test('with a part that has no code is not taken, nor is one for a permission that nobody has', async () => {
+    const declaring = (part: object) =>
+      makeRemote(
+        'booking',
+        { version: '1.1.3' },
+        { parts: [{ name: 'today', slot: 'console.today', ...part }] },
+      );
+    const problems = async (build: ReturnType<typeof declaring>) =>
+      (await team.call('POST /release/offer', bodyOf(build))).json().fields;
+    expect(await problems(declaring({}))).toMatchObject([
+      { field: 'declaration.parts', message: 'The build has no code for the part “today”' },
+    ]);
+    expect(await problems(declaring({ permission: 'booking:everything' }))).toMatchObject([
+      { field: expect.stringContaining('declaration.parts.0.permission') },
+    ]);
+  });
+
   test('that two publish at once is published once', async () => {
     const build = makeVersion('booking', '1.1.1');
     const results = await Promise.all([publish(team, build), publish(team, build)]);
@@ -218,7 +235,7 @@ describe('a version that a team publishes', () => {
 });
 
 describe('a file', () => {
-  test('with another hash than it is said to have is refused and not kept', async () => {
+  test('with another hash than stated is refused and not stored', async () => {
     const integrity = integrityOf('what it should be');
     const upload = new File(['what it is'], 'file');
     expect(await refusal(team.call('POST /release/file', { query: { integrity }, upload }))).toEqual([
@@ -233,7 +250,7 @@ describe('a file', () => {
     expect(rows).toEqual([]);
   });
 
-  test('that is uploaded twice at once is kept once', async () => {
+  test('that is uploaded twice at once is stored once', async () => {
     const text = 'the same file';
     const send = () =>
       team.get('POST /release/file', {

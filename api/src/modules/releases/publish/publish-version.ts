@@ -71,7 +71,7 @@ export type Publication = {
 
 /**
  * Registers a version whose files are all here. It runs for nobody until it is promoted, and is never overwritten. The
- * very same content may come again: after its files were removed, it is there anew; what the store has lost of it was
+ * very same content may come again: after its files were removed, it is there again; what the store has lost of it was
  * put back; and what the server had from its own checkout is the team's from now on.
  */
 export async function publishVersion(

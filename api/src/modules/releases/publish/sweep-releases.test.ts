@@ -94,7 +94,7 @@ describe('a version', () => {
     expect(await removed()).toEqual([bundledVersion, versionOf(4)]);
   });
 
-  test('stays as long as a tab may be open that was told of it as its fall-back', async () => {
+  test('stays as long as a tab may be open that has it as its fallback', async () => {
     for (const number of [1, 2, 3, 4]) await release(number);
     await promote(1);
     portal.clock.advance(40 * day);

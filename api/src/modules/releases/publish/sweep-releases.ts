@@ -22,7 +22,7 @@ const roundsAtMost = 100;
 const standInsOfPage = 2;
 
 type Sweep = Pick<ReleaseDependencies, 'database' | 'clock' | 'files' | 'surface'> & {
-  /** How long a version is kept that nothing uses any more: a tab may still run it. */
+  /** How long a version is retained after its last use: a tab may still run it. */
   keepDays: number;
 };
 

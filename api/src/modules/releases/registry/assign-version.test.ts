@@ -45,7 +45,7 @@ describe('a canary', () => {
     }
   });
 
-  test('is drawn anew by another salt, and for another remote: nobody is always the first', () => {
+  test('is drawn again by another salt, and for another remote: nobody is always the first', () => {
     const overlap = (one: string[], other: string[]) => one.filter((each) => other.includes(each)).length;
     // 10 % of 10 % is ten; independent draws do not come near all hundred.
     expect(overlap(drawn(10, 'a'), drawn(10, 'b'))).toBeLessThan(30);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Canary } from '../deployments/deployment-state.ts';
 
-/** What of a canary says who gets it: a new salt draws the customers anew. */
+/** The part of a canary that decides who gets it: a new salt draws other customers. */
 type Draw = Pick<Canary, 'version' | 'percent' | 'salt'>;
 
 /** Everything that may decide which version of one remote somebody gets. */
@@ -14,14 +14,14 @@ export type Choices = {
   pin: string | null;
   canary: Draw | null;
   stable: string | null;
-  /** What may stand in, the best first. */
+  /** The possible fallbacks, the best first. */
   fallbacks: readonly string[];
 };
 
 export type Assignment = {
   version: string;
   by: 'development' | 'override' | 'pin' | 'canary' | 'stable';
-  /** What stands in, the best first; none for a development server. */
+  /** The fallbacks, the best first; none for a development server. */
   fallbacks: readonly string[];
 };
 

@@ -61,12 +61,14 @@ function presentEntry(
   return { ...chosen.declaration, ...presentVersion(chosen), fallback, secondFallback, isOverridden };
 }
 
-/** Where it has other pages: the menu and the paths that hold when it is what runs. */
+/** Where it has other pages or parts: the menu, the paths and the parts that hold when it is what runs. */
 function ownDeclaration(chosen: PublishedVersion, { declaration }: PublishedVersion) {
-  const { basePaths, menu } = declaration;
-  const { basePaths: chosenPaths, menu: chosenMenu } = chosen.declaration;
-  const isSame = isDeepStrictEqual([basePaths, menu], [chosenPaths, chosenMenu]);
-  return isSame ? {} : { declared: { basePaths, menu } };
+  const { basePaths, menu, parts = [] } = declaration;
+  const { basePaths: chosenPaths, menu: chosenMenu, parts: chosenParts = [] } = chosen.declaration;
+  const hasSamePages = isDeepStrictEqual([basePaths, menu], [chosenPaths, chosenMenu]);
+  const hasSameParts = isDeepStrictEqual(parts, chosenParts);
+  if (hasSamePages && hasSameParts) return {};
+  return { declared: { basePaths, menu, ...(!hasSameParts && { parts }) } };
 }
 
 function presentVersion({ remote, version, record }: PublishedVersion): RemoteVersion {

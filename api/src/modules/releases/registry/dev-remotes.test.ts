@@ -16,7 +16,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 const remotes = (devRemotes: Record<string, string>, origins: string[] = []) =>
   createDevRemotes({ root, devRemotes, origins, warn: (error) => warnings.push(String(error)) });
 
-test('a remote in development has no hashes, and is read anew each time from its source', () => {
+test('a remote in development has no hashes, and is read again each time from its source', () => {
   const list = remotes({ booking: 'http://localhost:3101/remote-entry.js' });
   expect(list()).toEqual([
     {

@@ -10,14 +10,14 @@ type Options = {
   root: string;
   /** Addresses of remotes that run on their own development servers. */
   devRemotes: Readonly<Record<string, string>>;
-  /** Where code may come from besides our own origin and this machine. */
+  /** Where code may come from other than our own origin and this machine. */
   origins: readonly string[];
   /** Says which remote is left out, and why. */
   warn: (error: unknown, message: string) => void;
 };
 
 /**
- * The remotes that run on their own development servers, read anew from their sources at every call. A broken one
+ * The remotes that run on their own development servers, read again from their sources at every call. A broken one
  * is left out and the others stand.
  */
 export function createDevRemotes({ root, devRemotes, origins, warn }: Options): () => RemoteEntry[] {

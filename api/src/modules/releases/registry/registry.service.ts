@@ -80,7 +80,7 @@ export function createRegistries(deps: Dependencies): Registries {
   };
 }
 
-/** Whether somebody may know that there are versions besides their own. */
+/** Whether somebody may know that there are versions other than their own. */
 function isStaff(actor: Actor | null): actor is Actor {
   return actor !== null && knowsOfVersions(actor.permissions);
 }

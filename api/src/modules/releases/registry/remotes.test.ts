@@ -193,7 +193,7 @@ describe('a version for one browser session (?remotes=)', () => {
   });
 
   test.each(['same-site', 'cross-site', null])(
-    'is neither taken nor ended by a link of another site (%s), and staff are told',
+    'is neither taken nor ended by a link of another site (%s), and staff are notified',
     async (site) => {
       const person = await staff();
       const chosen = await visit('/?remotes=booking@0.3.0', cookiesOf(person), 'none');

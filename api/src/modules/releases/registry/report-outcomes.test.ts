@@ -75,7 +75,7 @@ describe('a report', () => {
   });
 
   test.each([{ version: '9.9.9+00000000000f' }, { remote: 'invented' }, { version: 'development' }])(
-    'of what was never published here is not kept: %j',
+    'of what was never published here is not stored: %j',
     async (changes) => {
       const before = await rows();
       await report(portal.visitor, 'failed', changes);
@@ -93,7 +93,7 @@ describe('a report', () => {
     expect((await portal.visitor.call('POST /remotes/report', { body: refused })).statusCode).toBe(400);
   });
 
-  test('of a deployment that is still to come is not kept', async () => {
+  test('of a deployment that is still to come is not stored', async () => {
     const before = await rows();
     const outcomes = [{ remote: 'booking', version: bundled, outcome: 'failed' as const }];
     const deployment = (await current()) + 1;
@@ -101,7 +101,7 @@ describe('a report', () => {
     expect(await rows()).toEqual(before);
   });
 
-  test('of the shell is no outcome of a remote: whoever runs the server is told', async () => {
+  test('of the shell is no outcome of a remote, and is logged for whoever runs the server', async () => {
     const before = await rows();
     await report(portal.visitor, 'failed', {
       ...{ remote: 'shell', version: '0.1.0+0123456789ab' },
@@ -180,7 +180,7 @@ describe('a canary', () => {
     expect(factsOf({ ...version, version: bundled })).toEqual(nothing);
   }, 60_000);
 
-  test('that begins anew is not blamed for what was before, and two of two are enough to stop it', async () => {
+  test('that begins again is not blamed for what was before, and two of two are enough to stop it', async () => {
     await releases.tryOut(tried, 100);
     const [one, two] = await signInMany(2);
     await report(one as SignedIn, 'failed');

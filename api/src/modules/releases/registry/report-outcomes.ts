@@ -51,7 +51,7 @@ export function createOutcomeReports({ database, clock, readInForce, log }: Depe
     const published = await listPublished(inForce, report.outcomes);
     for (const { outcome, ...reported } of report.outcomes) {
       if (reported.remote === shellName) {
-        // It is released with the server: whoever runs that is told.
+        // It is released with the server: whoever runs that finds it in the log.
         const { version: shell, cause, error } = reported;
         if (outcome === 'failed') log.warn({ shell, cause, error }, 'a part of the shell failed in a page');
         continue;

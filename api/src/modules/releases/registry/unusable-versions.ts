@@ -10,8 +10,8 @@ type Dependencies = Pick<ReleaseDependencies, 'database' | 'surface'> & {
 
 /**
  * Reads which versions, as `booking@0.1.0+3f2a9c41d7e0`, do not work with this API and shell: an open page may still
- * run a version that is in force no longer, so all that are kept and were in force for anybody are looked at; what
- * only waits for its release is nobody's business yet. The list is made anew with each deployment.
+ * run a version that is no longer in force, so all stored ones that were in force for anybody are checked; what
+ * only waits for its release is nobody's business yet. The list is made again with each deployment.
  */
 export function createUnusableReader({
   database,
@@ -33,7 +33,7 @@ export function createUnusableReader({
     if (made?.deployment === deployment) return made.unusable;
     const fresh = { deployment, unusable: read() };
     made = fresh;
-    // What failed is not kept.
+    // A failure is not cached.
     fresh.unusable.catch(() => {
       if (made === fresh) made = null;
     });

@@ -96,7 +96,7 @@ describe('a set', () => {
   });
 });
 
-test('sets that were saved, promoted and rolled back stand in the history', async () => {
+test('sets that were saved, promoted and rolled back are in the history', async () => {
   const history = await platform.get('GET /release/history', { query: { remote: 'site' } });
   const ofSets = history.filter(({ set }) => set !== null).map(({ kind, set, by }) => [kind, set, by]);
   expect(ofSets).toContainEqual(['setSaved', 'first', 'Platform team']);

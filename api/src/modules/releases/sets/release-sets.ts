@@ -129,7 +129,7 @@ export async function foreseeSetRollback(
   return { set: name, moved: compareStates(current, returnRemotes(current, before, remotes)) };
 }
 
-/** The versions that the next rollback of a set makes stable again: they are kept, for the way back must be open. */
+/** The versions that the next rollback of a set makes stable again: they are retained, for the way back must be open. */
 export async function listVersionsBeforeSet(database: Kysely<Tables>): Promise<VersionName[]> {
   const wayBack = await findWayBack(database, await listSetMoves(database));
   if (!wayBack) return [];
@@ -141,7 +141,7 @@ export async function listVersionsBeforeSet(database: Kysely<Tables>): Promise<V
 }
 
 /**
- * Takes away a set that nobody needs: what it held is kept no longer for its sake. Its name stays taken, and what
+ * Removes a set that nobody needs: its versions are no longer retained for its sake. Its name stays taken, and what
  * was promoted under it long ago can still be rolled back.
  */
 export async function removeSet(

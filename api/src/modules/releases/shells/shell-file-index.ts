@@ -6,8 +6,8 @@ import { listShellFiles, listShellVersions } from './shells.repository.ts';
 const lookEveryMs = 1000;
 
 /**
- * Tells the hash of a kept shell's file by its path; null where none has it. The paths are held in memory, and the
- * builds are asked for anew only when a path is unknown: another server may have brought a newer shell. That happens
+ * Gives the hash of a stored shell's file by its path; null where none has it. The paths are held in memory, and the
+ * builds are asked for again only when a path is unknown: another server may have brought a newer shell. That happens
  * once a second at most, however many ask for what there is not; who asks in between waits for the next look, since
  * a file that came meanwhile must not be said to be missing.
  */

@@ -18,13 +18,13 @@ export async function rememberShell(
     .execute();
 }
 
-/** The names of the kept builds, the one that was served last first. */
+/** The names of the stored builds, the one that was served last first. */
 export async function listShellVersions(database: Kysely<Tables>): Promise<string[]> {
   const kept = await keptBuilds(database).select('version').execute();
   return kept.map(({ version }) => version);
 }
 
-/** Path and hash of each file of the kept builds; of a path that several have, that of the newest comes last. */
+/** Path and hash of each file of the stored builds; of a path that several have, that of the newest comes last. */
 export async function listShellFiles(database: Kysely<Tables>): Promise<[path: string, integrity: string][]> {
   const { rows } = await sql<{ path: string; integrity: string }>`
     select file.key as path, file.value ->> 'integrity' as integrity
@@ -39,7 +39,7 @@ function keptBuilds(database: Kysely<Tables>) {
   return database.selectFrom('shell_version').orderBy('served_at', 'desc').limit(mostBuilds);
 }
 
-/** The kept builds with the calls that each makes. */
+/** The stored builds with the calls that each makes. */
 export async function listShellCalls(
   database: Kysely<Tables>,
 ): Promise<{ version: string; contract: ShellBuildRecord['contract'] }[]> {

@@ -158,7 +158,7 @@ test('a shell that calls what this API does not answer is unusable, and one whos
   await own.close();
 });
 
-test('a shell is kept for its days, and its files go with it', async () => {
+test('a shell is retained for its days, and its files are removed with it', async () => {
   const deps = { database: portal.database.kysely, clock: portal.clock, files: portal.files, keepDays: 30 };
   const sweep = async () => {
     await sweepShells(

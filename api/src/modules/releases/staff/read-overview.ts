@@ -8,7 +8,7 @@ import { lastDays } from './read-outcomes.ts';
 import { readReleases } from './read-releases.ts';
 import { presentKey } from './releases.presenter.ts';
 
-/** What staff see at one glance: what runs where, how that does, what is kept, and who may release. */
+/** What staff see at a glance: what runs where and how well, what is stored, and who may release. */
 export async function readOverview(
   deps: Pick<ReleaseDependencies, 'database' | 'surface'>,
   now: Date,

@@ -101,7 +101,7 @@ function presentKeptSet(set: SetRow, { state, setMoves }: Holders): ReleaseSet {
   });
 }
 
-/** One that is kept, as the list has it. */
+/** A stored version, as the list has it. */
 export async function readSet(deps: Dependencies, set: SetRow): Promise<ReleaseSet> {
   return presentKeptSet(set, await readHolders(deps));
 }

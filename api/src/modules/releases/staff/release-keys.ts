@@ -11,7 +11,7 @@ type Dependencies = Pick<ReleaseDependencies, 'database' | 'clock'>;
 
 const mark = 'brk';
 
-/** Makes a key for a team: `brk_…`. Its text is given back here and kept nowhere. */
+/** Makes a key for a team: `brk_…`. Its text is returned here and stored nowhere. */
 export async function makeKey(
   { database, clock }: Dependencies,
   mover: Mover,

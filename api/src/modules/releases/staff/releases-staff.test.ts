@@ -97,7 +97,7 @@ describe('staff', () => {
     ]);
   });
 
-  test('make a version stable and go back, each kept with who and why', async () => {
+  test('make a version stable and go back, each recorded with who and why', async () => {
     const promote = { remote: 'booking', version: '1.1.0', to: 'stable', why: 'first release' } as const;
     await move('promote', promote);
     await move('promote', { ...promote, version: second });
@@ -176,7 +176,7 @@ describe('staff', () => {
     expect(await newest()).toMatchObject({ kind: 'setRolledBack', by: account, why: 'too early' });
   });
 
-  test('who move the same remote at once as somebody else are told what is in force now', async () => {
+  test('who move the same remote at once as somebody else get what is in force now', async () => {
     await move('promote', { remote: 'booking', version: second, to: 'stable', why: 'test' });
     await move('promote', { remote: 'booking', version: third, to: 'stable', why: 'test' });
     const { deployment: seen } = await staff.get('GET /system/release/overview');
@@ -213,7 +213,7 @@ describe('staff', () => {
     expect((await staff.get('GET /system/release/overview')).deployment).toBe(seen);
   });
 
-  test('are told what cannot be', async () => {
+  test('get the reason why something cannot be done', async () => {
     const refusal = async (key: Parameters<SignedIn['call']>[0], body: object) => {
       const response = await staff.call(key, { body });
       return [response.statusCode, response.json().code];
@@ -238,7 +238,7 @@ describe('staff', () => {
     ]);
   });
 
-  test('make a key whose text is told once, and revoke it', async () => {
+  test('make a key whose text is shown once, and revoke it', async () => {
     const { text, key } = await staff.get('POST /system/release/keySave', {
       body: { holder: ' Booking team ', remote: 'booking' },
     });
@@ -343,7 +343,7 @@ describe('what a version fails with', () => {
     expect(await errorsOf(third)).toMatchObject([{ text: '', cause: 'load', customers: 1 }]);
   });
 
-  test('is told of the last 14 days, and of no other remote', async () => {
+  test('is given for the last 14 days, and of no other remote', async () => {
     const query = { remote: 'site' };
     expect((await staff.get('GET /system/release/outcomes', { query })).errors).toEqual([]);
     portal.clock.advance(14 * 24 * 3600);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { foreignClaims, type LocalizedText, type RemoteDeclaration } from '@berth/contract';
+import { foreignClaims, type LocalizedText, partKey, type RemoteDeclaration } from '@berth/contract';
 import { contentId, findBreaks, type RemoteBuildRecord } from '@berth/contract/release';
 import { fieldError, Refusal } from '../../../http/refusal.ts';
 import type { Mover, ReleaseDependencies } from '../release-dependencies.ts';
@@ -23,6 +23,7 @@ export function requireSound({ record, declaration }: Build): void {
   const unknown = [declarationPath, record.entry, ...preloaded].find(
     (path) => !Object.hasOwn(record.files, path),
   );
+  const withoutCode = declaration.parts?.find(({ name }) => !Object.hasOwn(record.preload, partKey(name)));
   const problems: [boolean, string, LocalizedText][] = [
     [
       !record.version.endsWith(`+${id}`),
@@ -44,6 +45,14 @@ export function requireSound({ record, declaration }: Build): void {
       unknown !== undefined,
       'record.files',
       { 'zh-CN': `构建记录中没有文件 ${unknown}`, en: `The record lists no file ${unknown}` },
+    ],
+    [
+      withoutCode !== undefined,
+      'declaration.parts',
+      {
+        'zh-CN': `构建中没有部件“${withoutCode?.name}”的代码`,
+        en: `The build has no code for the part “${withoutCode?.name}”`,
+      },
     ],
   ];
   const found = problems.find(([isBroken]) => isBroken);

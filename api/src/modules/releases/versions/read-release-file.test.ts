@@ -41,7 +41,7 @@ test('a file of a version that was removed is gone, also at the first request fo
   for (const encoding of ['identity', 'br', 'gzip']) {
     const response = await get('static/js/pages.js', { 'accept-encoding': encoding });
     expect([response.statusCode, response.json().code]).toEqual([404, 'RELEASE_FILE_GONE']);
-    // A cache on the way must ask again: the version may be released anew.
+    // A cache on the way must ask again: the version may be released again.
     expect(response.headers['cache-control']).toBe('no-store');
     expect(response.headers.etag).toBeUndefined();
   }

@@ -3,7 +3,7 @@ import type { Tables } from '../../../database/tables.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { findVersion, listBuilds, type VersionName, type VersionRow } from './versions.repository.ts';
 
-/** The version that a person named, in full or by its SemVer where only one build of that is kept. */
+/** The version that a person named, in full or by its SemVer where only one build of that is stored. */
 export async function resolveVersion(database: Kysely<Tables>, name: VersionName): Promise<VersionRow> {
   if (name.version.includes('+')) {
     const found = await findVersion(database, name);

@@ -79,10 +79,10 @@ export async function findSummary(
   return row ?? null;
 }
 
-// Rows stay for ever, and what is kept is bounded by its place.
+// Rows stay for ever; the quota bounds what is stored.
 const mostRemoved = 200;
 
-/** Every version that is kept and those that were removed last, the newest first. */
+/** Every stored version and those that were removed last, the newest first. */
 export async function listVersions(
   database: Kysely<Tables>,
   remote: string | null,

@@ -11,7 +11,7 @@ type Dependencies = { database: Kysely<Tables>; clock: Clock };
 
 const mark = 'bik';
 
-/** Makes a key for a system: `bik_…`. Its text is given back here and kept nowhere. */
+/** Makes a key for a system: `bik_…`. Its text is returned here and stored nowhere. */
 export async function makeKey(
   { database, clock }: Dependencies,
   { name, scopes }: { name: string; scopes: readonly IntegrationScope[] },

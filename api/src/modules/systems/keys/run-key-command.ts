@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { toChinaTime } from '../../../china-time.ts';
 import type { Clock } from '../../../clock.ts';
 import { ConfigError } from '../../../config.ts';
-import { forgetCursors } from '../../../database/forget-cursors.ts';
+import { forgetCursors } from '../../../database/dump/forget-cursors.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { type KeyRow, listKeys } from '../../sessions/bearer-keys.repository.ts';
 import {

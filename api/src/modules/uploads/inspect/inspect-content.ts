@@ -6,7 +6,7 @@ export type InspectionProblem = 'kindRefused' | 'unreadable' | 'tooManyPixels' |
 export type Inspection = { kind: FileKind; content: Uint8Array } | { problem: InspectionProblem };
 
 /**
- * Parses what somebody sent, whatever they call it. Pictures come out drawn anew; a PDF stays as it is, byte for
+ * Parses what somebody sent, whatever they call it. Pictures are redrawn; a PDF stays as it is, byte for
  * byte, because many are signed. Meant for a process of its own: see inspect-file.ts.
  */
 export async function inspectContent(content: Uint8Array, kinds: readonly FileKind[]): Promise<Inspection> {

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import type { ListData } from '../../answer/answer.ts';
 import type { EndpointTable } from '../../endpoint/endpoint.ts';
 import { listFieldsOf } from '../../list/define-list.ts';
-import { listRowShape, listSummaryShape } from '../../list/list-schema.ts';
+import { listAnswer, listErrors, listRowShape } from '../../list/list-schema.ts';
 import { cargoLine, savedBookingShape } from '../booking-basics.schema.ts';
-import { type AirBookingRow, type AirSummary, airBookingList } from './air-booking.list.ts';
+import { airBookingList } from './air-booking.list.ts';
 import { airPermission } from './air-booking.ts';
 
 const airBookingShape = listRowShape(airBookingList);
@@ -15,12 +14,8 @@ export const airBookingEndpoints = {
     summary: "The customer's air bookings: a page, the total and the summary",
     access: { permission: airPermission },
     list: listFieldsOf(airBookingList),
-    result: z.object({
-      rows: z.array(z.object(airBookingShape)),
-      total: z.number().int(),
-      summary: z.object(listSummaryShape(airBookingList)),
-    }) satisfies z.ZodType<ListData<AirBookingRow, AirSummary>>,
-    errors: ['LIST_FIELD_UNKNOWN', 'LIST_OPERATOR_UNKNOWN', 'LIST_VALUE_INVALID', 'LIST_PAGE_INVALID'],
+    result: listAnswer(airBookingList),
+    errors: listErrors,
   },
   'GET /business/getAirExportById': {
     summary: 'One air booking with its cargo and history',

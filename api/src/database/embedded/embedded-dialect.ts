@@ -1,0 +1,163 @@
+import type { PGlite } from '@electric-sql/pglite';
+import {
+  createQueryId,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryCompiler,
+  RawNode,
+  type TransactionSettings,
+} from 'kysely';
+import { DatabaseUnavailableError } from '../database-errors.ts';
+import { connectionTimeoutMs, idleTransactionTimeoutMs } from '../session-settings.ts';
+import { EmbeddedConnection } from './embedded-connection.ts';
+
+interface Waits {
+  connectionTimeoutMs?: number;
+  idleTransactionTimeoutMs?: number;
+}
+
+/**
+ * Kysely on PGlite. Kysely brings a PGlite dialect of its own, but there a transaction that never ends
+ * stops every other query for good; here waiting and silence both have a limit, as on PostgreSQL.
+ */
+export class EmbeddedDialect implements Dialect {
+  readonly #engine: PGlite;
+  readonly #waits: Waits;
+
+  constructor(engine: PGlite, waits: Waits = {}) {
+    this.#engine = engine;
+    this.#waits = waits;
+  }
+
+  createDriver(): Driver {
+    return new EmbeddedDriver(this.#engine, this.#waits);
+  }
+
+  createQueryCompiler(): QueryCompiler {
+    return new PostgresQueryCompiler();
+  }
+
+  createAdapter(): PostgresAdapter {
+    return new EmbeddedAdapter();
+  }
+
+  createIntrospector(kysely: Kysely<unknown>): PostgresIntrospector {
+    return new PostgresIntrospector(kysely);
+  }
+}
+
+/** PostgreSQL in all but this: a statement that runs cannot be interrupted, for it runs in this very thread. */
+export class EmbeddedAdapter extends PostgresAdapter {}
+
+class EmbeddedDriver implements Driver {
+  readonly #engine: PGlite;
+  readonly #idleTimeoutMs: number;
+  readonly #turns: Turns;
+
+  constructor(engine: PGlite, waits: Waits) {
+    this.#engine = engine;
+    this.#idleTimeoutMs = waits.idleTransactionTimeoutMs ?? idleTransactionTimeoutMs;
+    this.#turns = new Turns(waits.connectionTimeoutMs ?? connectionTimeoutMs);
+  }
+
+  async init(): Promise<void> {
+    await this.#engine.waitReady;
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    await this.#turns.take();
+    return new EmbeddedConnection(this.#engine, this.#idleTimeoutMs, () => this.#turns.pass());
+  }
+
+  async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
+    const isolation = settings.isolationLevel ? ` isolation level ${settings.isolationLevel}` : '';
+    const access = settings.accessMode ? ` ${settings.accessMode}` : '';
+    await embedded(connection).begin(`start transaction${isolation}${access}`);
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await embedded(connection).commit();
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await embedded(connection).rollback();
+  }
+
+  async savepoint(connection: DatabaseConnection, name: string): Promise<void> {
+    await runSavepoint(connection, 'savepoint', name);
+  }
+
+  async rollbackToSavepoint(connection: DatabaseConnection, name: string): Promise<void> {
+    await runSavepoint(connection, 'rollback to', name);
+  }
+
+  async releaseSavepoint(connection: DatabaseConnection, name: string): Promise<void> {
+    await runSavepoint(connection, 'release', name);
+  }
+
+  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    embedded(connection).release();
+  }
+
+  async destroy(): Promise<void> {
+    if (!this.#engine.closed) await this.#engine.close();
+  }
+}
+
+/** Turns on the one session, in the order of asking. */
+class Turns {
+  readonly #timeoutMs: number;
+  readonly #waiting: Array<() => void> = [];
+  #isTaken = false;
+
+  constructor(timeoutMs: number) {
+    this.#timeoutMs = timeoutMs;
+  }
+
+  async take(): Promise<void> {
+    if (!this.#isTaken) {
+      this.#isTaken = true;
+      return;
+    }
+    await new Promise<void>((resolve, reject) => {
+      const turn = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        this.#waiting.splice(this.#waiting.indexOf(turn), 1);
+        reject(new DatabaseUnavailableError(this.#tooLong()));
+      }, this.#timeoutMs);
+      this.#waiting.push(turn);
+    });
+  }
+
+  pass(): void {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#isTaken = false;
+  }
+
+  #tooLong(): string {
+    return (
+      `The embedded database was busy for ${this.#timeoutMs} ms. Inside a transaction every query has to use ` +
+      'that transaction: a query beside it waits for its end'
+    );
+  }
+}
+
+function embedded(connection: DatabaseConnection): EmbeddedConnection {
+  if (connection instanceof EmbeddedConnection) return connection;
+  throw new TypeError('Not a connection of the embedded driver');
+}
+
+async function runSavepoint(connection: DatabaseConnection, command: string, name: string): Promise<void> {
+  const sql = `${command} "${name.replaceAll('"', '""')}"`;
+  const query = RawNode.createWithSql(sql);
+  await connection.executeQuery({ sql, parameters: [], query, queryId: createQueryId() });
+}

@@ -1,0 +1,36 @@
+import { type ListFields, type Locale, type ParsedListQuery, parseListQuery } from '@berth/contract';
+import type { EndpointDefinition } from '@berth/contract/endpoints';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { Refusal } from '../refusal.ts';
+import { fieldErrors } from './request-problems.ts';
+
+type Input = { params?: unknown; query?: unknown; list?: ParsedListQuery; body?: unknown };
+
+/** Params, query, list and body as the endpoint's schemas read them, or the refusal that names what is wrong. */
+export function readInput(definition: EndpointDefinition, request: FastifyRequest, locale: Locale): Input {
+  const input: Input = {};
+  if (definition.params) input.params = parse(definition.params, request.params, locale);
+  if (definition.query) input.query = parse(definition.query, request.query, locale);
+  // An object by Fastify's parser.
+  if (definition.list) input.list = readList(request.query as Record<string, unknown>, definition.list);
+  if (definition.body) input.body = parse(definition.body, request.body, locale);
+  return input;
+}
+
+function parse(schema: z.ZodType, value: unknown, locale: Locale): unknown {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new Refusal('REQUEST_INVALID', { fields: fieldErrors(parsed.error.issues, locale) });
+}
+
+/** The query of a list, or the refusal that names what is wrong with it. */
+export function readList(query: Readonly<Record<string, unknown>>, fields: ListFields): ParsedListQuery {
+  const read = parseListQuery(query, fields);
+  if (!('code' in read)) return read;
+  const { field } = read.params;
+  throw new Refusal(
+    read.code,
+    field === undefined ? { params: read.params } : { params: read.params, field },
+  );
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { type Insertable, type Kysely, sql } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { Tables } from '../../database/tables.ts';
+import { readReferenceTexts } from './reference-files.ts';
+import { referenceRows } from './reference-rows.ts';
+import { baseEn, copyEn } from './website-en.ts';
+import { baseZhCn, copyZhCn } from './website-zh-cn.ts';
+
+// Raise it when rows are made differently from the same files: they are then written again.
+const seedVersion = 1;
+
+/**
+ * Brings the reference tables and the website's copy to what this version ships, after the migrations of
+ * every start. Nothing is read but a hash when nothing is new. Entries that are no longer shipped stay:
+ * bookings name them.
+ */
+export async function seedReference({
+  database,
+  clock,
+}: {
+  database: Kysely<Tables>;
+  clock: Clock;
+}): Promise<void> {
+  const texts = await readReferenceTexts();
+  const website = { 'zh-CN': [baseZhCn, copyZhCn], en: [baseEn, copyEn] };
+  const contentHash = createHash('sha256')
+    .update(JSON.stringify([seedVersion, [...texts], website]))
+    .digest('hex');
+  const record = await database
+    .selectFrom('seed_record')
+    .where('name', '=', 'reference')
+    .select('content_hash')
+    .executeTakeFirst();
+  if (record?.content_hash === contentHash) return;
+  const rows = referenceRows(texts);
+  const at = clock().toISOString();
+  await database.transaction().execute(async (transaction) => {
+    await upsert(transaction, 'country', ['code'], rows.country);
+    await upsert(transaction, 'port', ['code'], rows.port);
+    await upsert(transaction, 'warehouse', ['type', 'code'], rows.warehouse);
+    await upsert(transaction, 'ship_mode', ['code'], rows.shipMode);
+    await upsert(transaction, 'packing', ['code'], rows.packing);
+    await upsert(transaction, 'container_size', ['code'], rows.containerSize);
+    await upsert(transaction, 'carrier', ['code'], rows.carrier);
+    await upsert(transaction, 'airport', ['code'], rows.airport);
+    await upsert(transaction, 'branch', ['code'], rows.branch);
+    await upsert(transaction, 'staff', ['code'], rows.staff);
+    await upsert(transaction, 'route', ['code'], rows.route);
+    await upsert(transaction, 'website_config', ['locale'], websiteRows(at));
+    const seeded = { name: 'reference', content_hash: contentHash, seeded_at: at };
+    await upsert(transaction, 'seed_record', ['name'], [seeded]);
+  });
+}
+
+function websiteRows(updatedAt: string): Insertable<Tables['website_config']>[] {
+  const row = (locale: 'zh-CN' | 'en', base: unknown, page: unknown) => ({
+    locale,
+    base: JSON.stringify(base),
+    page: JSON.stringify(page),
+    updated_at: updatedAt,
+  });
+  return [row('zh-CN', baseZhCn, copyZhCn), row('en', baseEn, copyEn)];
+}
+
+type SeededTable =
+  | 'country'
+  | 'port'
+  | 'warehouse'
+  | 'ship_mode'
+  | 'packing'
+  | 'container_size'
+  | 'carrier'
+  | 'airport'
+  | 'branch'
+  | 'staff'
+  | 'route'
+  | 'website_config'
+  | 'seed_record';
+
+/** Inserts rows or overwrites those that are there; always in the order given, so that two starts never lock crosswise. */
+async function upsert<Table extends SeededTable>(
+  database: Kysely<Tables>,
+  table: Table,
+  key: string[],
+  rows: readonly Insertable<Tables[Table]>[],
+): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  if (columns.length === 0) return;
+  const changed = columns.filter((column) => !key.includes(column));
+  const values = rows.map((row) => sql`(${sql.join(Object.values(row))})`);
+  const updates = changed.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`);
+  await sql`
+    insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+    values ${sql.join(values)}
+    on conflict (${sql.join(key.map((column) => sql.ref(column)))}) do update set ${sql.join(updates)}
+  `.execute(database);
+}

@@ -1,0 +1,109 @@
+import { addImport, insertBefore } from './insert-text.ts';
+import { camel, pascal, plural, snake } from './names.ts';
+import { newMigration } from './new-migration.ts';
+import { type Options, type Title, titleOf } from './options.ts';
+import { copyTemplate, edit, format } from './workspace-files.ts';
+
+/** The names of a noun in code, as templates ask for them. */
+export function nounWords(noun: string, title: Title): Readonly<Record<string, string>> {
+  const nouns = plural(noun);
+  return {
+    noun,
+    nouns,
+    words: nouns.replaceAll('-', ' '),
+    camelNoun: camel(noun),
+    camelNouns: camel(nouns),
+    PascalNoun: pascal(noun),
+    PascalNouns: pascal(nouns),
+    table: snake(noun),
+    titleZh: title['zh-CN'],
+    titleEn: title.en,
+  };
+}
+
+/** A noun with its list on the server: contract, table, module, export, examples of its calls and a test. */
+export async function newModule(noun: string, options: Options): Promise<string> {
+  const words = nounWords(noun, await titleOf(plural(noun), options));
+  const { camelNoun = '', camelNouns = '', PascalNoun = '', nouns = '', table = '' } = words;
+  const written = copyTemplate('module', '.', words);
+  written.push(newMigration(nouns, tableSql(table)));
+
+  register(
+    'shared/contract/src/endpoints.ts',
+    `${camelNoun}Endpoints`,
+    `./${noun}/${noun}.endpoints.ts`,
+    /^\} as const;/m,
+  );
+  edit('shared/contract/src/index.ts', (text) =>
+    addImport(
+      addImport(text, `export { ${camelNoun}List } from './${noun}/${noun}.list.ts';`),
+      `export type { ${PascalNoun}Row } from './${noun}/${noun}.list.ts';`,
+    ),
+  );
+  edit('shared/contract/src/record/record-kind.ts', (text) =>
+    insertBefore(text, /\] as const;/, `, '${camelNoun}'`),
+  );
+  edit('shared/contract/src/export/export-lists.ts', (text) =>
+    insertBefore(
+      addImport(text, `import { ${camelNoun}List } from '../${noun}/${noun}.list.ts';`),
+      /^\} as const satisfies Record<string, ExportedList>;/m,
+      `  ${camelNouns}: /* @__PURE__ */ exportedListOf(${camelNoun}List),\n`,
+    ),
+  );
+  edit('api/src/app.ts', (text) =>
+    insertBefore(
+      addImport(text, `import { ${camelNoun}Handlers } from './modules/${nouns}/${nouns}.routes.ts';`),
+      /^ {4}\.\.\.background\.handlers,/m,
+      `    ...${camelNoun}Handlers({ database: kysely }),\n`,
+    ),
+  );
+  edit('api/src/exported-lists.ts', (text) =>
+    insertBefore(
+      addImport(text, `import { ${camelNoun}Exports } from './modules/${nouns}/${noun}-export.ts';`),
+      / ?\};\s*$/,
+      `, ...${camelNoun}Exports`,
+    ),
+  );
+  register('api/test/valid-calls.ts', `${camelNoun}Calls`, `./valid-calls/${noun}-calls.ts`, /^\};\s*$/m);
+  edit('api/test/things/records.ts', (text) =>
+    insertBefore(
+      addImport(text, `import { make${PascalNoun} } from './${noun}.ts';`),
+      /^\} satisfies Record<string, MakeRecord>;/m,
+      `  ${camelNoun}: make${PascalNoun},\n`,
+    ),
+  );
+  format([
+    'shared/contract/src',
+    'api/src/app.ts',
+    'api/src/exported-lists.ts',
+    'api/test',
+    ...written.filter(isCode),
+  ]);
+  return `The module ${nouns} is there: ${written.length} files, registered in the contract, app.ts and the exports.
+Its columns stand in shared/contract/src/${noun}/${noun}.list.ts, its table in ${written.at(-1)}.`;
+}
+
+const isCode = (path: string) => /\.tsx?$/.test(path);
+
+/** Imports a table of entries and spreads it into the table of a file. */
+function register(path: string, name: string, from: string, end: RegExp): void {
+  edit(path, (text) =>
+    insertBefore(addImport(text, `import { ${name} } from '${from}';`), end, `  ...${name},\n`),
+  );
+}
+
+function tableSql(table: string): string {
+  return `create table ${table} (
+  id uuid primary key,
+  customer_id uuid not null references customer (id) on delete cascade,
+  number text collate "C" not null,
+  remarks text not null,
+  version integer not null,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  constraint ${table}_number unique (customer_id, number)
+);
+
+create index ${table}_newest on ${table} (customer_id, created_at, id);
+`;
+}

@@ -1,0 +1,102 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const copy = mkdtempSync(join(tmpdir(), 'berth-generated-'));
+const node = process.execPath;
+const jestTool = 'shared/build/node_modules/jest/bin/jest.js';
+
+jest.setTimeout(600_000);
+
+beforeAll(async () => {
+  copyRepository();
+  await create('remote', 'tryout', '--zh', '试用', '--en', 'Try out', '--group', 'tries:试用组:Tries');
+  await create('list', 'tryout', 'spare-part', '--zh', '备件', '--en', 'Spare parts');
+  await create('endpoint', 'spare-part');
+  await create('feature', 'tryout', 'read-help', '--zh', '帮助', '--en', 'Help');
+  // As an installation links them.
+  cpSync(join(copy, 'remote-site/node_modules'), join(copy, 'remote-tryout/node_modules'), asLinks);
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+test.each(['shared/contract', 'shared/runtime', 'api', 'remote-tryout', 'e2e'])(
+  'types of %s hold',
+  async (folder) => {
+    expect(await said('node_modules/.bin/tsc', ['-p', folder])).toBe('');
+  },
+);
+
+test('the lint finds nothing', async () => {
+  expect(await said('node_modules/.bin/biome', ['check', '--error-on-warnings'])).toMatch(/No fixes applied/);
+});
+
+test.each([
+  ['shared/build', 'boundaries', {}],
+  ['remote-tryout', '', {}],
+  ['api', '(spare-parts|every-route)', { TEST_DATABASE: 'pglite' }],
+])('the tests of %s pass', async (folder, pattern, env) => {
+  const args = [
+    '--config',
+    `${folder}/jest.config.js`,
+    '--rootDir',
+    folder,
+    '--watchman=false',
+    '--maxWorkers=1',
+  ];
+  const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+  const output = await said(node, [...flags, jestTool, ...args, ...(pattern ? [pattern] : [])], env);
+  expect(output).toMatch(/Tests: +[1-9]\d* passed/);
+  expect(output).not.toMatch(/failed/);
+});
+
+test('what is there already is not written again', async () => {
+  const again = create('list', 'tryout', 'spare-part', '--zh', '备件', '--en', 'Spare parts');
+  await expect(again).rejects.toThrow('exists already');
+});
+
+const asLinks = { recursive: true, verbatimSymlinks: true } as const;
+
+/** The files that Git knows or would, with packages linked as they are here: those of ours lead into the copy. */
+function copyRepository(): void {
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+  });
+  for (const path of listed
+    .toString()
+    .split('\0')
+    .filter((path) => path && existsSync(join(root, path)))) {
+    cpSync(join(root, path), join(copy, path));
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  for (const folder of [...packagesIn('.'), ...packagesIn('shared')]) {
+    const packages = join(root, folder, 'node_modules');
+    if (existsSync(packages)) cpSync(packages, join(copy, folder, 'node_modules'), asLinks);
+  }
+  execFileSync('git', ['init', '-q'], { cwd: copy });
+}
+
+function packagesIn(folder: string): string[] {
+  return readdirSync(join(root, folder))
+    .map((name) => join(folder, name))
+    .filter((path) => existsSync(join(root, path, 'package.json')) && dirname(path) === folder);
+}
+
+async function create(...args: string[]): Promise<string> {
+  return await said(node, ['shared/build/src/new/new.ts', ...args], { BERTH_NEW_ROOT: copy });
+}
+
+/** What a command says; where it fails, that is the error. */
+async function said(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
+  // The run that this is a part of is none of the command's business.
+  const { MATRIX: _part, JEST_WORKER_ID: _worker, NODE_OPTIONS: _options, ...own } = process.env;
+  const done = promisify(execFile)(command, args, { cwd: copy, env: { ...own, ...env }, maxBuffer: 1e8 });
+  const { stdout, stderr } = await done.catch((error) => {
+    throw new Error(`${error.stdout}${error.stderr}`);
+  });
+  return `${stdout}${stderr}`;
+}

@@ -1,0 +1,30 @@
+import type { RemoteEntry, RemotePart, UserInfo } from '@berth/contract';
+
+export type SlotPart = { entry: RemoteEntry; name: string };
+
+/**
+ * The parts of a slot that somebody may see, in the order of the registry. `running` are the same remotes as they run: a
+ * fallback may bring a part that the wanted version does not have.
+ */
+export function partsOfSlot(
+  slot: string,
+  remotes: readonly RemoteEntry[],
+  running: readonly RemoteEntry[],
+  user: Pick<UserInfo, 'role' | 'permissions'> | null,
+): SlotPart[] {
+  return remotes.flatMap((entry, at) => {
+    if (!entry.public && !user) return [];
+    const declared = [entry, running[at]].flatMap((version) => version?.parts ?? []);
+    const shown = declared.filter((part) => part.slot === slot && isFor(part, user));
+    return [...new Set(shown.map(({ name }) => name))].map((name) => ({ entry, name }));
+  });
+}
+
+function isFor(
+  { permission, roles }: RemotePart,
+  user: Pick<UserInfo, 'role' | 'permissions'> | null,
+): boolean {
+  const isPermitted = !permission || user?.permissions.includes(permission);
+  const hasRole = !roles || roles.some((role) => user?.role.includes(role));
+  return Boolean(isPermitted && hasRole);
+}
