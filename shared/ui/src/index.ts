@@ -74,6 +74,12 @@ export {
   useOfferedDraft,
 } from './form/drafts/use-offered-draft.ts';
 export { type RetainedDraftInput, useRetainedDraft } from './form/drafts/use-retained-draft.ts';
+export {
+  type EditorPage,
+  type RecordEditorInput,
+  type RecordRequest,
+  useRecordEditor,
+} from './form/editor/use-record-editor.ts';
 export { jumpTo } from './form/jump/jump-to.ts';
 export { useJumpOnceDrawn } from './form/jump/use-jump-once-drawn.ts';
 export { FormLayout, type FormLayoutProps, useHasRail } from './form/layout/FormLayout.tsx';

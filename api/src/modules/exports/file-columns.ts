@@ -61,27 +61,35 @@ function cellOf(value: unknown, { words }: ListColumnDefinition, locale: 'zh-CN'
   return words?.[value]?.[locale] ?? value;
 }
 
-type Rows<List extends ListDefinition, FileRow> = Pick<ExportedList<FileRow, string>, keyof ReadsOfList> & {
-  presentRow: (row: object) => ListRow<List>;
-};
-type ReadsOfList = Pick<ExportedList<unknown, string>, 'readAll' | 'countUpTo' | 'listIds' | 'readByIds'>;
+/** How the rows of a list are read: page by page for a file, by ids for a task. */
+export type ReadsOfList<Row> = Pick<
+  ExportedList<Row, string>,
+  'readAll' | 'countUpTo' | 'listIds' | 'readByIds'
+>;
 
-/** A list whose file has the values of its rows: what `exported-lists.ts` registers of it. */
-export function exportableOf<List extends ListDefinition, FileRow extends object>(
-  list: List,
-  rows: Rows<List, FileRow>,
-  read: Parameters<typeof fileColumns<List>>[1] = {},
-): ExportableList {
-  return exportable({
-    ...fileColumns(list, read),
+/** How the rows of a list are read for a file: as the list reads them, each presented. */
+export function readRows<Stored, Row>(
+  list: ReadsOfList<Stored>,
+  present: (row: Stored) => Row,
+): ReadsOfList<Row> {
+  return {
     readAll: (database, customerId, query, { onBatch, ...reader }) =>
-      rows.readAll(database, customerId, query, {
+      list.readAll(database, customerId, query, {
         ...reader,
-        onBatch: (found) => onBatch(found.map(rows.presentRow)),
+        onBatch: (rows) => onBatch(rows.map(present)),
       }),
-    countUpTo: rows.countUpTo,
-    listIds: rows.listIds,
+    countUpTo: list.countUpTo,
+    listIds: list.listIds,
     readByIds: async (database, customerId, ids) =>
-      (await rows.readByIds(database, customerId, ids)).map(rows.presentRow),
-  });
+      (await list.readByIds(database, customerId, ids)).map(present),
+  };
+}
+
+/** A list of a definition as `exported-lists.ts` registers it; `read` as in `fileColumns`. */
+export function exportableOf<List extends ListDefinition, Row extends ListRow<List> = ListRow<List>>(
+  list: List,
+  reads: ReadsOfList<Row>,
+  read: Parameters<typeof fileColumns<List, Row>>[1] = {},
+): ExportableList {
+  return exportable({ ...fileColumns(list, read), ...reads });
 }

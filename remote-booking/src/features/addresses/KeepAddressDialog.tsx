@@ -8,12 +8,12 @@ import { useAddressChanges } from './use-address-changes.ts';
 type KeepAddressDialogProps = {
   kind: AddressKind;
   entries: readonly SavedAddress[];
-  /** What was entered elsewhere and is to be kept. */
+  /** What was entered elsewhere and is to be saved. */
   entered: EnteredAddress;
   onClose: () => void;
 };
 
-/** Asks for the name under which an address is kept; over once it is. */
+/** Asks for the name under which an address is saved, and closes once it is. */
 export function KeepAddressDialog({ kind, entries, entered, onClose }: KeepAddressDialogProps) {
   const { t } = useTranslation('booking');
   const changes = useAddressChanges(kind);

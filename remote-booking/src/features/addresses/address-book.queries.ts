@@ -2,7 +2,7 @@ import { berthApi, type CallOptions, endpointMutation, endpointQuery } from '@be
 
 const quiet: CallOptions = { overlay: false, errors: 'caller' };
 
-/** The address book. Its list is asked for anew after each change, also a refused one: somebody else was faster. */
+/** The address book. Its list is refetched after each change, also a refused one: somebody else was faster. */
 const addressApi = berthApi.enhanceEndpoints({ addTagTypes: ['SavedAddress'] }).injectEndpoints({
   endpoints: (build) => ({
     bookingAddresses: build.query({

@@ -4,7 +4,7 @@ import { berthApi, type CallOptions, endpointQuery } from '@berth/runtime';
 const quiet: CallOptions = { overlay: false, errors: 'caller' };
 const lasting = { keepUnusedDataFor: 3600 };
 
-/** The lists that booking forms choose from; kept for an hour, asked for when a field first needs them. */
+/** The lists that booking forms choose from; cached for an hour, fetched when a field first needs them. */
 const choicesApi = berthApi.injectEndpoints({
   endpoints: (build) => ({
     bookingPorts: build.query({ ...endpointQuery('GET /select/getPortList', quiet), ...lasting }),

@@ -7,7 +7,7 @@ import { TemplatesDialog } from './TemplatesDialog.tsx';
 
 type BookingTemplatesProps = {
   kind: TemplateKind;
-  /** What is on the page, to be kept as a template; null: it has something that cannot be kept. Absent: nothing is. */
+  /** What is on the page, to be saved as a template; null: it has something that cannot be saved. Absent: nothing is. */
   content?: () => TemplateContent | null;
   /** The template with this id was chosen to make a booking with. */
   onUse: (id: string) => void;

@@ -26,7 +26,7 @@ export function TemplatesDialog({ kind, content, onUse, onClose }: TemplatesDial
   const query = useBookingTemplatesQuery({ query: { kind } }, { refetchOnMountOrArgChange: true });
   const changes = useTemplateChanges(kind);
   const [isContentWrong, setContentWrong] = useState(false);
-  /** What is on the page, for a task that keeps it; where it cannot be kept that is said. */
+  /** What is on the page, for a task that saves it; where it cannot be saved the dialog says so. */
   const keep =
     content &&
     ((taskOf: (content: TemplateContent) => KeepingTask) => {

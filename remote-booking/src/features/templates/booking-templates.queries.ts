@@ -2,7 +2,7 @@ import { berthApi, type CallOptions, endpointMutation, endpointQuery } from '@be
 
 const quiet: CallOptions = { overlay: false, errors: 'caller' };
 
-/** Templates. The list is asked for anew after each change, also a refused one: somebody else was faster. */
+/** Templates. The list is refetched after each change, also a refused one: somebody else was faster. */
 const templatesApi = berthApi.enhanceEndpoints({ addTagTypes: ['BookingTemplate'] }).injectEndpoints({
   endpoints: (build) => ({
     bookingTemplates: build.query({

@@ -6,7 +6,7 @@ import {
   useBookingTemplateSaveMutation,
 } from './booking-templates.queries.ts';
 
-/** What is on the page is kept: as a new template, or in place of what one holds. */
+/** Saves what is on the page: as a new template, or in place of what one holds. */
 export type KeepingTask =
   | { kind: 'saveAs'; content: TemplateContent }
   | { kind: 'replace'; id: string; content: TemplateContent };

@@ -82,7 +82,7 @@ function MilestoneRow({ time, state }: MilestoneRowProps) {
   );
 }
 
-/** Against what it is late or early: the other times may all have been told later. */
+/** What it is late or early against: the other times may all have been reported later. */
 function FirstEstimate({ moment }: { moment: string }) {
   const { t } = useTranslation('booking');
   const { text, zone } = localMoment(moment);

@@ -39,7 +39,7 @@ export function VgmContainer(props: VgmContainerProps) {
       </li>
     );
   }
-  // Two of one size are told apart by where they are loaded.
+  // Two of one size are distinguished by where they are loaded.
   const place = isPlaced && container.address && (
     <span className={styles.address} title={container.address}>
       {container.address}

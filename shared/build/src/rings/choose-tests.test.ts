@@ -77,7 +77,12 @@ describe('what a change touches', () => {
 
 describe('parts of the matrix', () => {
   test('are chosen by what they guard, the most concerned first, as far as the time goes', () => {
-    const paths = ['shared/ui/src/a.tsx', 'api/src/database/a.ts', 'api/src/list/b.ts', 'api/src/list/c.ts'];
+    const paths = [
+      'shared/ui/src/a.tsx',
+      'api/src/database/a.ts',
+      'api/src/b.schema.ts',
+      'api/src/c.schema.ts',
+    ];
     const touched = touchedParts(paths);
     expect(touched.map(({ part }) => part.name)).toEqual(['databases', 'kills', 'gallery']);
     const { chosen, leftOut } = fitParts(touched, 10);

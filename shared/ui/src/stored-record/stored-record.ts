@@ -5,7 +5,7 @@ export type StoredArea = 'local' | 'session';
 type StoredRecord = { content: unknown; expiry: number };
 
 /**
- * What was kept under a name, or null: nothing there, expired (then it is removed), not ours, broken, not what is
+ * What is stored under a name, or null: nothing there, expired (then it is removed), not ours, broken, not what is
  * asked for, or the browser forbids storage. Never throws.
  *
  * The runtime's `readStored` and `writeStored` keep a bare text under a name that the spec fixes (APP_LANG); a
@@ -23,7 +23,7 @@ export function readRecord<Content>(
 }
 
 /**
- * Keeps a content that JSON can tell, until `expiresAt` in milliseconds (0: for ever). False when it was not kept:
+ * Stores a content that JSON can express, until `expiresAt` in milliseconds (0: for ever). False when it was not stored:
  * the store is full or forbidden, or the content is no JSON; what was there before stays. Never throws.
  */
 export function writeRecord(area: StoredArea, name: string, content: unknown, expiresAt = 0): boolean {
@@ -37,7 +37,7 @@ export function writeRecord(area: StoredArea, name: string, content: unknown, ex
   }
 }
 
-/** Removes what was kept under a name; a forbidden store is left as it is. */
+/** Removes what is stored under a name; a forbidden store is left as it is. */
 export function removeRecord(area: StoredArea, name: string): void {
   try {
     storageOf(area).removeItem(name);

@@ -1,7 +1,7 @@
-import { type AirBookingRow, airBookingList, type ExportColumn } from '@berth/contract';
+import { type AirBookingRow, airBookingList } from '@berth/contract';
 import { nameOf, placeName } from '../../exports/column-kinds.ts';
-import type { ExportedList, Words } from '../../exports/exported-list.ts';
-import { fileColumns } from '../../exports/file-columns.ts';
+import type { Words } from '../../exports/exported-list.ts';
+import { exportableOf } from '../../exports/file-columns.ts';
 import { airList } from '../list/booking-lists.ts';
 import { bookingColumns, readBookings } from './export-columns.ts';
 
@@ -10,8 +10,10 @@ type Row = AirBookingRow & { goodsNames: readonly string[] };
 const airport = (code: string, { reference, locale }: Words) => placeName(reference.airports, code, locale);
 
 /** The air list as it is exported. */
-export const airBookingExport: ExportedList<Row, ExportColumn<'airBookings'>> = {
-  ...fileColumns<typeof airBookingList, Row>(airBookingList, {
+export const airBookingExport = exportableOf<typeof airBookingList, Row>(
+  airBookingList,
+  readBookings(airList, airList.presentRow),
+  {
     status: bookingColumns.status.read,
     carrier: (row, { reference, locale }) => nameOf(reference.carriers, row.carrier, locale),
     receivingPlace: (row, words) => airport(row.receivingPlace, words),
@@ -21,6 +23,5 @@ export const airBookingExport: ExportedList<Row, ExportColumn<'airBookings'>> = 
     weight: bookingColumns.weight.read,
     volume: bookingColumns.volume.read,
     chargeableWeight: (row) => row.chargeableWeight || null,
-  }),
-  ...readBookings(airList, airList.presentRow),
-};
+  },
+);

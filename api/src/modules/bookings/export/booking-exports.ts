@@ -8,5 +8,5 @@ import { lclBookingExport } from './lcl-booking-export.ts';
 export const bookingExports = {
   lclBookings: exportable(lclBookingExport),
   fclBookings: exportable(fclBookingExport),
-  airBookings: exportable(airBookingExport),
+  airBookings: airBookingExport,
 } satisfies Partial<Record<ExportList, ExportableList>>;

@@ -1,6 +1,7 @@
 import type { BookingStatus, TrackingSummary, WarehouseType } from '@berth/contract';
 import { heading, moment, number, placeName, text } from '../../exports/column-kinds.ts';
-import type { ColumnOf, ExportedList } from '../../exports/exported-list.ts';
+import type { ColumnOf } from '../../exports/exported-list.ts';
+import { type ReadsOfList, readRows } from '../../exports/file-columns.ts';
 import { bookingStatusNames } from '../record/booking-status-names.ts';
 import { warehouseTypeNames } from '../record/warehouse-type-names.ts';
 import { goodsText } from './goods-text.ts';
@@ -90,26 +91,10 @@ export const seaColumns = {
   ),
 } as const;
 
-type List<FileRow> = Pick<ExportedList<FileRow, string>, 'countUpTo' | 'listIds'> & {
-  readAll: ExportedList<FileRow, string>['readAll'];
-  readByIds: ExportedList<FileRow, string>['readByIds'];
-};
-
 /** How the rows of a list of bookings are read for a file. */
 export function readBookings<FileRow extends { goods_names: string[] | null }, Row>(
-  list: List<FileRow>,
+  list: ReadsOfList<FileRow>,
   present: (row: FileRow) => Row,
-): Omit<ExportedList<Row & { goodsNames: readonly string[] }, string>, 'sheetName' | 'columns'> {
-  const presentRow = (row: FileRow) => ({ ...present(row), goodsNames: row.goods_names ?? [] });
-  return {
-    readAll: async (database, customerId, query, { onBatch, ...reader }) =>
-      await list.readAll(database, customerId, query, {
-        ...reader,
-        onBatch: (rows) => onBatch(rows.map(presentRow)),
-      }),
-    countUpTo: list.countUpTo,
-    listIds: list.listIds,
-    readByIds: async (database, customerId, ids) =>
-      (await list.readByIds(database, customerId, ids)).map(presentRow),
-  };
+) {
+  return readRows(list, (row) => ({ ...present(row), goodsNames: row.goods_names ?? [] }));
 }

@@ -15,7 +15,7 @@ type BookingActionsProps<Booking extends { cargo: CargoLine[] }> = {
     version: number;
     hasDeparted: boolean;
   };
-  /** What a template would keep; null while it has something that cannot be kept. */
+  /** What a template would hold; null while it has something that cannot be saved. */
   content: () => Booking | null;
   /** What is lost with a return. */
   warning?: string;

@@ -2,7 +2,7 @@ import { berthApi, bookingTag, type CallOptions, endpointMutation } from '@berth
 
 const quiet: CallOptions = { overlay: false, errors: 'caller' };
 
-/** Lists are asked for anew; a booking that is gone is not, only all of them after a call whose answer was lost. */
+/** Lists are refetched; a booking that is gone is not, only all of them after a call whose answer was lost. */
 const deleteApi = berthApi.injectEndpoints({
   endpoints: (build) => ({
     bookingDraftsDelete: build.mutation({

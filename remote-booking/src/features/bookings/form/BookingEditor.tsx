@@ -73,7 +73,7 @@ export function BookingEditor<Draft extends BasicsDraft, Booking extends { cargo
     state,
   }));
   const isDraft = identity === null || identity.status === 'draft';
-  // Several new ones are told apart by their numbers, once there is anything to tell apart.
+  // Several new ones are distinguished by their numbers, once something was typed.
   const isNumbered = identity !== null || form.isDirty;
   usePageTitle((isNumbered && number.number) || t('edit.newTitle', { context: kind.kind }));
   const handleTakeVolumes = (of: 'all' | 'missing') => {

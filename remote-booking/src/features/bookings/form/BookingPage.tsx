@@ -60,7 +60,7 @@ function StoredBooking<
   // A session that ended has its dialog; the page waits behind it.
   const isMissing = problem?.status === 404;
   if (isMissing && !opened) return <MissingBooking kind={kind} id={id} />;
-  // What is shown stays where it could not be asked for anew.
+  // What is shown stays when it could not be refetched.
   if (problem && !opened && !query.data && problem.status !== 401) {
     return <ErrorState message={problem.message} requestId={problem.requestId} onRetry={query.refetch} />;
   }

@@ -3,8 +3,8 @@ import { Link, useOpenPagePath, useTranslation } from '@berth/runtime';
 import { CodeText, PageHeader, StatusDot } from '@berth/ui';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import type { BookingIdentity } from '../save/booking-request.ts';
 import type { BusinessNumber } from '../save/use-business-number.ts';
-import type { BookingIdentity } from '../save/use-save-booking.ts';
 import styles from './EditorHeader.module.css';
 
 type EditorHeaderProps = {
@@ -14,7 +14,7 @@ type EditorHeaderProps = {
   /** It is not there any more. */
   isGone: boolean;
   number: BusinessNumber;
-  /** What can be done with the booking besides. */
+  /** What else can be done with the booking. */
   actions?: ReactNode;
 };
 

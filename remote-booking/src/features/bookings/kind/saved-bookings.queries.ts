@@ -25,7 +25,7 @@ const readAs = <Tag extends string>(tag: Tag) => ({
   keepUnusedDataFor: 0,
 });
 
-/** Lists of bookings are asked for anew after each save; a booking also when fields are refused: it may be fixed since. */
+/** Lists of bookings are refetched after each save; a booking also when fields are refused: it may have been frozen since. */
 const savedAs = <Tag extends string>(tag: Tag) => ({
   invalidatesTags: (result: unknown, error: unknown, { body }: { body: { id?: string } }) => {
     if (result) return [tag];

@@ -11,7 +11,7 @@ type HintedDraft = Pick<BookingBasics, 'receivingPlace' | 'destination' | 'etd'>
   pickupAt?: string | null;
 };
 
-/** What is worth a second look at single fields, in words by field: nobody is kept from booking by it. */
+/** What is worth a second look at single fields, in words by field: it stops nobody from booking. */
 export function useFieldHints(draft: HintedDraft): ReadonlyMap<string, string> {
   const { t } = useTranslation('booking');
   const { transportChannel = '', etd, expectedWarehousingAt = null } = draft;

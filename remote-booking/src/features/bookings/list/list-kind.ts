@@ -16,11 +16,11 @@ import type { BookingListRow, Words } from './row-columns.tsx';
 /** Where bookings are that customers make themselves, and the kind of their templates. */
 export type MadeBookings = { kind: TemplateKind; paths: EditedPaths };
 
-/** What tells the lists of the kinds of booking apart. */
+/** What differs between the lists of the kinds of booking. */
 export type ListKind<Row extends BookingListRow, Summary extends CargoSummary> = {
   /** Also the context of those words that differ (`list.title_fcl`). */
   kind: BookingKind;
-  /** Its name where column settings and exports are kept. */
+  /** Its name under which column settings are stored and files exported. */
   table: ExportList;
   fields: ListFields;
   paths: RowPaths;
@@ -32,7 +32,7 @@ export type ListKind<Row extends BookingListRow, Summary extends CargoSummary> =
   useFilters: () => FilterField[];
   /** Those shown at first fit beside the menu on a screen of 1440 in both languages, a scroll bar included. */
   columnsOf: (words: Words) => DataColumn<Row>[];
-  /** Totals below their columns, besides those of the cargo. */
+  /** Totals below their columns, in addition to those of the cargo. */
   moreTotals?: (summary: Summary, locale: Locale) => Record<string, string>;
   routeOf: (row: Row) => ReactNode;
   /** What a card shows between route and goods. */

@@ -13,7 +13,7 @@ type SeaRow = BookingListRow & {
   warehouseCode: string;
 };
 
-/** The columns that the lists of sea freight share besides, by key. */
+/** The columns that only the lists of sea freight share, by key. */
 export function seaColumns<Row extends SeaRow>({ t, locale }: Words) {
   return {
     /** How far its containers are. */

@@ -2,7 +2,7 @@ import { warehouseTypes } from '@berth/contract';
 import { useBookingPortsQuery } from '../../choices/booking-choices.queries.ts';
 import { useFilterFields } from './use-filter-fields.ts';
 
-/** What the lists of sea freight can be filtered by besides. */
+/** What only the lists of sea freight can be filtered by. */
 export function useSeaFilters() {
   const { choice, named } = useFilterFields();
   const { data: ports } = useBookingPortsQuery();

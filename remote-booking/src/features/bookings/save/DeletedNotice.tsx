@@ -1,6 +1,6 @@
 import { useTranslation } from '@berth/runtime';
 import { GoneNotice, type GoneNoticeProps } from '@berth/ui';
-import type { BookingIdentity } from './use-save-booking.ts';
+import type { BookingIdentity } from './booking-request.ts';
 
 type DeletedNoticeProps = {
   editor: {

@@ -1,7 +1,7 @@
 import { type BookingStatus, canBooking } from '@berth/contract';
 import { Link, useTranslation } from '@berth/runtime';
 import { VersionNotice as RecordVersionNotice, type VersionNoticeProps } from '@berth/ui';
-import type { BookingIdentity } from './use-save-booking.ts';
+import type { BookingIdentity } from './booking-request.ts';
 
 type BookingVersionNoticeProps = {
   editor: {

@@ -2,7 +2,7 @@ import { type CargoLine, canBooking } from '@berth/contract';
 import type { VersionSpec } from '@berth/ui';
 import type { BasicsDraft, FormKind, SavedBooking } from '../kind/form-kind.ts';
 
-/** How versions of a booking of one kind are told apart, and merged. */
+/** How versions of a booking of one kind are compared and merged. */
 export function bookingVersions<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }>(
   kind: Pick<FormKind<Draft, Booking>, 'fromSaved' | 'toRequest' | 'rowsOf' | 'fetchNewest'>,
 ): VersionSpec<Draft, SavedBooking<Booking>> {

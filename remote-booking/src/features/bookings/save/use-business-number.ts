@@ -33,7 +33,7 @@ export function useBusinessNumber(
     });
     return asked.current;
   }, [kind]);
-  // Opening runs twice in strict mode and again whenever a kept tab is shown: a number is asked for once.
+  // Opening runs twice in strict mode and again whenever a retained tab is shown: a number is asked for once.
   const hasAsked = useRef(false);
   useEffect(() => {
     if (!isWanted || number !== null || hasAsked.current) return;

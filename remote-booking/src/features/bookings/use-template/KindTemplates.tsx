@@ -4,7 +4,7 @@ import type { FormKind } from '../kind/form-kind.ts';
 
 type KindTemplatesProps<Booking extends { cargo: CargoLine[] }> = {
   kind: Pick<FormKind<never, Booking>, 'kind' | 'toTemplate'>;
-  /** What is on the page; null while it has something that cannot be kept. */
+  /** What is on the page; null while it has something that cannot be saved. */
   content: () => Booking | null;
   onUse: (id: string) => void;
 };

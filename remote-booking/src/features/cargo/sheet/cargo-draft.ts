@@ -39,7 +39,7 @@ export type CargoLineDraft = { key: string } & Record<CargoField, string>;
 
 let madeKeys = 0;
 
-/** A key that tells lines apart while they move; unique within the page. */
+/** A key that identifies a line while lines move; unique within the page. */
 function nextKey(): string {
   madeKeys += 1;
   return `line-${madeKeys}`;

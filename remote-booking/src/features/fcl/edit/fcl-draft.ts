@@ -125,7 +125,7 @@ export function removeContainer(rows: readonly ContainerDraft[], sizeType: strin
   return left.length > 0 ? left : [newContainer()];
 }
 
-/** One more loading place; containers that had the only one without saying so say it now. */
+/** Adds a loading place; containers that implicitly had the only one name it from now on. */
 export function addPlace({ containers, loadingPlaces }: FclDraft) {
   const [first] = loadingPlaces;
   const isFirstChoice = loadingPlaces.length === 1 && first !== undefined;
@@ -137,7 +137,7 @@ export function addPlace({ containers, loadingPlaces }: FclDraft) {
   };
 }
 
-/** A loading place less; its containers are to be told where else. */
+/** Removes a loading place; its containers need another one. */
 export function removePlace({ containers, loadingPlaces }: FclDraft, key: string) {
   return {
     loadingPlaces: loadingPlaces.filter((place) => place.key !== key),

@@ -28,7 +28,7 @@ async function open(initial: Partial<Declaration> = {}, upload: UploadFile = asy
     );
   }
   render(<Page />);
-  await act(async () => undefined);
+  await screen.findAllByRole('region');
   const form = () => {
     if (!shown.current) throw new Error('The form is not drawn');
     return shown.current;

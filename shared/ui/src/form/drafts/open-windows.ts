@@ -1,6 +1,6 @@
 import { newUuid } from '../../new-uuid.ts';
 
-/** Tells this window of the browser from others, until it is reloaded. */
+/** Identifies this window of the browser until it is reloaded. */
 export const windowKey = newUuid();
 
 /** Names of the locks that open windows hold. Windows of earlier releases know the second one alone. */

@@ -3,7 +3,7 @@ import type { SaveAttempt } from '../save/save-attempt.ts';
 
 /** Unsaved work of a form as the browser retains it, for a crash or an expired session. */
 export type RetainedDraft<Draft> = {
-  /** Tells forms apart, so that one does not clear what another retains. */
+  /** Identifies the form, so that one does not clear what another retains. */
   formKey: string;
   /** The version that the changes were made on; null for a new record. */
   version: number | null;

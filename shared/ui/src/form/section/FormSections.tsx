@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
-import { DefinedFormSection } from '../defined/DefinedFormSection.tsx';
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { DefinedFormSection as DefinedFormSectionType } from '../defined/DefinedFormSection.tsx';
 import type { DefinedSection } from '../defined/defined-section.ts';
 import styles from '../layout/FormLayout.module.css';
 import type { SectionSpec } from '../state/form-spec.ts';
@@ -7,6 +7,11 @@ import type { FormWords, SectionFields } from '../state/section-fields.ts';
 import { useFieldsForm } from '../state/use-fields-form.ts';
 import type { Form } from '../state/use-form-state.ts';
 import { FieldsSection } from './FieldsSection.tsx';
+
+// Forms without definitions do not carry every kind of field. `lazy` forgets that the component is generic in the draft.
+const DefinedFormSection = lazy(async () => ({
+  default: (await import('../defined/DefinedFormSection.tsx')).DefinedFormSection,
+})) as unknown as typeof DefinedFormSectionType;
 
 /**
  * A section of a form: fields that the form wires up, a component that takes the whole form, such as a sheet, or fields
@@ -36,7 +41,11 @@ export function FormSections<Draft extends object>(props: FormSectionsProps<Draf
     <div className={styles.sections}>
       {form.spec.sections.map((section) => {
         if ('defined' in section) {
-          return <DefinedFormSection key={section.name} form={form} section={section} />;
+          return (
+            <Suspense key={section.name}>
+              <DefinedFormSection form={form} section={section} />
+            </Suspense>
+          );
         }
         if ('Section' in section) return <section.Section key={section.name} form={form} />;
         return (

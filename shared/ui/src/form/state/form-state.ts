@@ -153,7 +153,7 @@ function without(
 
 /**
  * The messages on screen. Before any attempt a field shows an error only after it was left, and never that it is still
- * empty; that it is frozen is shown at once. A failed attempt shows everything that kept it from succeeding.
+ * empty; that it is frozen is shown at once. A failed attempt shows everything that made it fail.
  */
 export function shownMessages<Draft>(
   { isMissing, isFrozen = () => false }: Pick<FormSpec<Draft>, 'isMissing' | 'isFrozen'>,

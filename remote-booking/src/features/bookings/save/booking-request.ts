@@ -1,28 +1,25 @@
 import type { BookingStatus, CargoLine } from '@berth/contract';
-import { type SaveRecord, type SaveRecordInput, useSaveRecord } from '@berth/ui';
-import type { BasicsDraft, BookingForm, FormKind, SaveResult } from '../kind/form-kind.ts';
+import type { RecordRequest } from '@berth/ui';
+import type { BasicsDraft, FormKind, SaveResult } from '../kind/form-kind.ts';
 import type { BusinessNumber } from './use-business-number.ts';
 
 /** The stored booking that the form changes; none for a new one. */
 export type BookingIdentity = { id: string; version: number; status: BookingStatus };
 
-type SaveBookingInput<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }> = Pick<
-  SaveRecordInput<Draft, never, object, object, SaveResult>,
-  'identity' | 'attempts' | 'onSaved' | 'onRefused' | 'onObstacle'
-> & { kind: FormKind<Draft, Booking>; form: BookingForm<Draft>; number: BusinessNumber };
+type SavedContent<Booking> = { booking: Booking };
 
-/** Saves a booking: a new one under its business number. */
-export function useSaveBooking<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }>(
-  input: SaveBookingInput<Draft, Booking>,
-): SaveRecord {
-  const { kind, number, ...saving } = input;
-  return useSaveRecord({
-    ...saving,
+/** How a booking is saved: a new one under its business number. `call` is of the kind's `useSave`. */
+export function bookingRequest<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }>(
+  kind: Pick<FormKind<Draft, Booking>, 'toRequest'>,
+  call: ReturnType<FormKind<Draft, Booking>['useSave']>,
+  number: BusinessNumber,
+): RecordRequest<Draft, SavedContent<Booking>, { businessNumber: string }, SaveResult> {
+  return {
     toRequest: (draft) => {
       const { booking, keys } = kind.toRequest(draft);
       return { body: { booking }, keys };
     },
-    call: kind.useSave(),
+    call,
     newTarget: async (isAnew) => {
       const businessNumber = (isAnew ? null : number.number) ?? (await number.take());
       return businessNumber === null ? null : { businessNumber };
@@ -34,5 +31,5 @@ export function useSaveBooking<Draft extends BasicsDraft, Booking extends { carg
       void number.take();
       return { key: 'save.numberReplaced' };
     },
-  });
+  };
 }

@@ -1,0 +1,135 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { act, renderHook } from '@testing-library/react';
+import { draftPlace } from '../drafts/retained-drafts.ts';
+import type { SaveAnswer, SaveProblem } from '../save/save-problem.ts';
+import type { FormSpec, SectionSpec } from '../state/form-spec.ts';
+import { useFormState } from '../state/use-form-state.ts';
+import type { VersionSpec } from '../versions/use-newer-version.ts';
+import { useRecordEditor } from './use-record-editor.ts';
+
+type Draft = { port: string; remarks: string };
+type Saved = { id: string; version: number; declaration: Draft };
+
+const spec: FormSpec<Draft> = {
+  sections: [{ name: 'all', fields: ['port', 'remarks'] }],
+  requiredFields: () => [],
+  rowsOf: () => ({}),
+  contentOf: (draft) => JSON.stringify(draft),
+  isMissing: () => false,
+};
+const none = () => new Map();
+const restore = (read: unknown) => read as Draft; // written by this test
+const empty: Draft = { port: '', remarks: '' };
+const stored = (version: number, change: Partial<Draft> = {}): Saved => ({
+  ...{ id: 'd-1', version },
+  declaration: { port: 'CNYTN', remarks: '', ...change },
+});
+
+type Scene = { saved?: Saved; answers?: SaveAnswer<Saved>[]; newest?: Saved; goneId?: string };
+
+function open({ saved, answers = [], newest, goneId }: Scene = {}) {
+  const sent: object[] = [];
+  const onSaved = jest.fn();
+  const useUnsavedChanges = jest.fn();
+  const versions: VersionSpec<Draft, Saved> = {
+    rowsOf: () => ({}),
+    readBack: (draft) => ({ draft, keys: {} }),
+    together: [],
+    rows: { names: [], marks: [] },
+    draftOf: ({ declaration }) => declaration,
+    mayEdit: () => true,
+    fetchNewest: async () => newest ?? stored(1),
+  };
+  const view = renderHook(() => {
+    const form = useFormState({ spec, initial: saved?.declaration ?? empty, problemsOf: none });
+    return useRecordEditor<
+      Draft,
+      SectionSpec,
+      { id: string; version: number },
+      Saved,
+      object,
+      object,
+      Saved,
+      object
+    >({
+      form,
+      saved: saved ?? null,
+      latest: saved,
+      goneId: goneId ?? null,
+      isStarted: false,
+      versions,
+      request: {
+        toRequest: (declaration) => ({ body: { declaration }, keys: {} }),
+        call: async (content) => {
+          sent.push(content);
+          return answers.shift() ?? { data: stored(9) };
+        },
+        newTarget: async () => ({ number: 'D-1' }),
+        noTarget: 'noNumber',
+        obstacles: ['CONFLICT'],
+      },
+      page: { userId: 'user-1', address: '/declaration', isOpenInTab: () => false, useUnsavedChanges },
+      draftPlace: (id) => ({ place: draftPlace({ kind: 'declaration', userId: 'user-1', id }), restore }),
+      facts: {},
+      onSaved,
+    });
+  });
+  const now = () => view.result.current;
+  const type = (change: Partial<Draft>) => act(() => now().form.dispatch({ type: 'set', change }));
+  const save = () => act(() => now().saving.save('saveDraft'));
+  return { now, type, save, sent, onSaved, view, isUnsaved: () => useUnsavedChanges.mock.calls.at(-1)?.[0] };
+}
+
+beforeEach(() => localStorage.clear());
+
+test('a new record is saved under its number, then under its id and version', async () => {
+  const { now, type, save, sent, onSaved, isUnsaved } = open();
+  type({ port: 'CNSHK' });
+  expect(isUnsaved()).toBe(true);
+  await save();
+  expect(sent[0]).toMatchObject({ action: 'saveDraft', number: 'D-1', declaration: { port: 'CNSHK' } });
+  expect([isUnsaved(), now().identity?.version, onSaved.mock.calls.length]).toEqual([false, 9, 1]);
+  type({ remarks: '急' });
+  await save();
+  expect(sent[1]).toMatchObject({ id: 'd-1', version: 9 });
+});
+
+test('a save that is refused for a newer version merges into it, and is sent on that version', async () => {
+  const conflict: SaveProblem = { kind: 'status', status: 409, code: 'CONFLICT', message: '已有新版本' };
+  const newest = stored(2, { port: 'CNSHK' });
+  const { now, type, save, sent } = open({ saved: stored(1), answers: [{ error: conflict }], newest });
+  type({ remarks: '急' });
+  await save();
+  expect([now().versions.refusal?.message, now().versions.newer?.version]).toEqual(['已有新版本', 2]);
+  await act(() => now().versions.compare());
+  expect(now().versions.differences?.map(({ path, by }) => [path, by])).toEqual([
+    ['port', 'theirs'],
+    ['remarks', 'mine'],
+  ]);
+  act(() => now().versions.merge(new Map()));
+  await save();
+  expect(sent[1]).toMatchObject({ version: 2, declaration: { port: 'CNSHK', remarks: '急' } });
+});
+
+test('a record that is gone becomes a new one', async () => {
+  const { now, type, sent } = open({ saved: stored(3), goneId: 'd-1' });
+  type({ remarks: '急' });
+  expect(now().gone.isGone).toBe(true);
+  await act(async () => now().gone.saveAsNew());
+  expect(sent[0]).toMatchObject({ number: 'D-1', declaration: { port: 'CNYTN', remarks: '急' } });
+});
+
+test('unsaved work outlives the page, with what was sent and not answered', async () => {
+  const lost: SaveProblem = { kind: 'noResponse', message: '连接中断' };
+  const first = open({ answers: [{ error: lost }] });
+  first.type({ remarks: '急' });
+  await first.save();
+  first.view.unmount();
+  const second = open();
+  expect(second.now().isUndecided).toBe(true);
+  act(() => second.now().offer.restoreDraft());
+  expect([second.now().form.state.draft.remarks, second.now().saving.isUnanswered]).toEqual(['急', true]);
+  await second.save();
+  const keyOf = (content: object | undefined) => (content as { idempotencyKey: string }).idempotencyKey;
+  expect(keyOf(second.sent[0])).toBe(keyOf(first.sent[0]));
+});
