@@ -1,7 +1,8 @@
 import { Button } from 'antd';
 import { useId } from 'react';
 import type { Preview } from '../../../gallery/preview.ts';
-import { useTexts } from '../../ui-texts.ts';
+import type { UploadFile } from '../../file-upload/uploaded-file.ts';
+import { useTexts, useUiTexts } from '../../ui-texts.ts';
 import { jumpTo } from '../jump/jump-to.ts';
 import { FormSections } from '../section/FormSections.tsx';
 import { inFormOrder } from '../state/form-sections.ts';
@@ -10,10 +11,11 @@ import { ProblemSummary } from '../summary/ProblemSummary.tsx';
 import { type Declaration, declarationForm, emptyDeclaration } from './preview-declaration.ts';
 import { useDefinedWords } from './use-defined-words.ts';
 
-const { sections, spec, problemsOf } = declarationForm(async ({ name }) => ({ fileName: name, src: '' }));
+const upload: UploadFile = async ({ name }) => ({ fileName: name, src: '' });
+const forms = { 'zh-CN': declarationForm(upload, 'zh-CN'), en: declarationForm(upload, 'en') };
 
 function useWords() {
-  return useDefinedWords(sections);
+  return useDefinedWords(forms[useUiTexts().locale].sections);
 }
 
 const previewTexts = { 'zh-CN': { submit: '申报' }, en: { submit: 'Declare' } };
@@ -21,6 +23,7 @@ const previewTexts = { 'zh-CN': { submit: '申报' }, en: { submit: 'Declare' } 
 type ExampleProps = { initial?: Declaration; frozen?: readonly string[] };
 
 function Example({ initial = emptyDeclaration, frozen }: ExampleProps) {
+  const { spec, problemsOf } = forms[useUiTexts().locale];
   const form = useFormState({ spec, initial, problemsOf, frozen });
   const words = useWords();
   const texts = useTexts(previewTexts);

@@ -5,6 +5,8 @@ import type { UploadFile } from '../../file-upload/uploaded-file.ts';
 import { writeInSheet } from '../../testing/sheet-cells.ts';
 import { FormSections } from '../section/FormSections.tsx';
 import { type Form, useFormState } from '../state/use-form-state.ts';
+// Loaded before it is needed: on a busy machine the first load outlasts a wait.
+import './DefinedFormSection.tsx';
 import type { DefinedSection } from './defined-section.ts';
 import { type Declaration, declarationForm, emptyDeclaration } from './preview-declaration.ts';
 import { useDefinedWords } from './use-defined-words.ts';

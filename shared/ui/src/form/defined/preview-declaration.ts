@@ -1,3 +1,4 @@
+import type { Locale } from '@berth/contract';
 import { defineForm } from '../../dynamic-form/define-form.ts';
 import type { FormTableSource } from '../../dynamic-form/form-functions.ts';
 import type { UploadedFile, UploadFile } from '../../file-upload/uploaded-file.ts';
@@ -73,10 +74,10 @@ const definition = defineForm<Declaration, { source: never; rule: never; table: 
 
 let lastGood = 1;
 
-const goods: FormTableSource = {
+const goodsTable = (name: string, count: string): FormTableSource => ({
   columns: [
-    { key: 'name', title: '品名', kind: 'text', widthPx: 180, grow: 1, isRequired: true },
-    { key: 'count', title: '数量', kind: 'number', widthPx: 120 },
+    { key: 'name', title: name, kind: 'text', widthPx: 180, grow: 1, isRequired: true },
+    { key: 'count', title: count, kind: 'number', widthPx: 120 },
   ],
   newLine: () => {
     lastGood += 1;
@@ -90,10 +91,12 @@ const goods: FormTableSource = {
         ? [{ line: line.key, field: 'name', texts: words('请填写', 'Required'), isMissing: true }]
         : [];
     }),
-};
+});
+
+const goodsTables = { 'zh-CN': goodsTable('品名', '数量'), en: goodsTable('Goods', 'Count') };
 
 /** The form of a declaration: a list of definitions, and nothing else. */
-export function declarationForm(upload: UploadFile) {
-  const sections = definedSections(definition, { tables: { goods }, upload });
+export function declarationForm(upload: UploadFile, locale: Locale = 'zh-CN') {
+  const sections = definedSections(definition, { tables: { goods: goodsTables[locale] }, upload });
   return { sections, ...definedSpec<Declaration>(sections) };
 }
