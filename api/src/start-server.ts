@@ -102,9 +102,9 @@ function sweepRegularly(
       await sweepShells({ ...deps, clock: systemClock }, deps.shell);
       const versions = await sweepReleases({ ...deps, clock: systemClock });
       if (versions > 0) app.log.info({ versions }, 'swept versions of remotes that nothing uses');
-      await sweepMessages({ ...deps, clock: systemClock });
       const results = await sweepTasks({ ...deps, clock: systemClock });
       if (results > 0) app.log.info({ results }, 'swept results of tasks after their time');
+      await sweepMessages({ ...deps, clock: systemClock });
       const refusals = await sweepRefusals({ ...deps, clock: systemClock });
       if (refusals > 0) app.log.info({ refusals }, 'swept refusals of systems after their time');
     } catch (err) {

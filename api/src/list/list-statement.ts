@@ -86,13 +86,17 @@ export function listStatement<
       .selectFrom<string>(definition.table)
       .where('customer_id', '=', customerId);
 
+  const ofList = (database: Kysely<Tables>, customerId: string) => {
+    const own = ofCustomer(database, customerId);
+    return definition.where ? own.where(definition.where) : own;
+  };
+
   const matching = (database: Kysely<Tables>, customerId: string, { conditions }: ParsedListQuery) => {
     const asked = conditions.map((condition) => {
       const kind = definition.fields[condition.field]?.kind ?? 'text';
       return conditionSql(condition, kind, columnOf(condition.field));
     });
-    const all = definition.where ? [definition.where, ...asked] : asked;
-    return ofCustomer(database, customerId).where((expressions) => expressions.and(all));
+    return ofList(database, customerId).where((expressions) => expressions.and(asked));
   };
 
   /** A page, and the totals of everything that matches, of one moment: both come from one statement. */
@@ -189,7 +193,7 @@ export function listStatement<
     customerId: string,
     ids: readonly string[],
   ): Promise<FileRow[]> => {
-    const rows = await ofCustomer(database, customerId)
+    const rows = await ofList(database, customerId)
       .where(sql<boolean>`id = any(${ids}::uuid[])`)
       .select([...shown, ...inFile])
       .orderBy(sql`array_position(${ids}::uuid[], id)`)

@@ -5,4 +5,5 @@ import chinese from './zh-CN.json' with { type: 'json' };
 
 test('the words say the same in both languages, tidily', () => {
   expect(wordProblems(chinese, english)).toEqual([]);
+  expect(JSON.stringify(chinese).length).toBeGreaterThan(10_000);
 });

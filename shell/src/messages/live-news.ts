@@ -23,8 +23,11 @@ export function refetchNews(news: Signal<number>): void {
   news.set(news.get() + 1);
 }
 
-/** The server sends both events of a change, `records` first; an older one only `bookings`. */
-let hearsRecords = false;
+/**
+ * The server sends both events of a change to bookings, `records` directly before `bookings`; an older server, to which
+ * a page may reconnect, sends `bookings` alone.
+ */
+let isBookingsHeard = false;
 
 /** Takes in what the server says of its own accord. */
 export function hearNews({ name, data }: Pick<StreamEvent, 'name' | 'data'>): void {
@@ -39,9 +42,12 @@ export function hearNews({ name, data }: Pick<StreamEvent, 'name' | 'data'>): vo
     refetchNews(taskNews);
   } else if (name === 'records') {
     const { kind, ids } = JSON.parse(data) as LiveEvents['records']; // as above
-    hearsRecords = true;
+    if (kind === 'booking') isBookingsHeard = true;
     recordsChanged(kind, ids);
-  } else if (name === 'bookings' && !hearsRecords) {
+  } else if (name === 'bookings') {
+    const isRepeated = isBookingsHeard;
+    isBookingsHeard = false;
+    if (isRepeated) return;
     const { changed } = JSON.parse(data) as LiveEvents['bookings']; // as above
     bookingsChanged(changed);
   }
@@ -51,7 +57,7 @@ export function hearNews({ name, data }: Pick<StreamEvent, 'name' | 'data'>): vo
 export function forgetNews(): void {
   unreadMessages.set(null);
   runningTasks.set(null);
-  hearsRecords = false;
+  isBookingsHeard = false;
 }
 
 function tell(fresh: readonly Message[]): void {

@@ -179,4 +179,7 @@ test('a change that is said as records and as bookings is taken once', async () 
   // The changes of one second are acted upon together.
   await waitFor(() => expect(tags()).toContainEqual(bookingTag('booking-3')));
   expect(tags()).not.toContainEqual(bookingTag('booking-4'));
+  // From an older server, to which the page has connected since.
+  await hear('bookings', { changed: ['booking-5'] });
+  await waitFor(() => expect(tags()).toContainEqual(bookingTag('booking-5')), { timeout: 3000 });
 });

@@ -27,7 +27,7 @@ export function newEndpoint(noun: string): string {
       /^\} as const satisfies EndpointTable;/m,
       `  '${key}': {
     summary: 'One of them by its id',
-    access: 'signedIn',
+    access: accessOf(${camelNoun}List),
     query: z.object({ id: z.string().max(64) }),
     result: z.object(listRowShape(${camelNoun}List)),
     errors: ['NOT_FOUND'],

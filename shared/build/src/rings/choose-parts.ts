@@ -3,15 +3,14 @@ import { type MatrixPart, matrixParts } from './matrix-parts.ts';
 /** A part that guards something of a change, and what. */
 export type TouchedPart = { part: MatrixPart; paths: string[] };
 
-/** The parts that guard any of these paths: first the one that guards the most of them. */
+/** The parts that guard any of these paths, in the order of the table: what could be lost or seen by others first. */
 export function touchedParts(paths: readonly string[]): TouchedPart[] {
   return matrixParts
     .map((part) => ({
       part,
       paths: paths.filter((path) => part.guards.some((guard) => guard.test(path))),
     }))
-    .filter((touched) => touched.paths.length > 0)
-    .sort((a, b) => b.paths.length - a.paths.length);
+    .filter((touched) => touched.paths.length > 0);
 }
 
 /**

@@ -17,7 +17,7 @@ export const matrixParts: readonly MatrixPart[] = [
     name: 'databases',
     about: 'every suite of the API on the database that `npm test` leaves out for it',
     guards: [
-      /^api\/src\/(database|list)\//,
+      /^api\/src\/(database|list|kept)\//,
       /^api\/src\/.*\.(repository|schema|list)\.ts$/,
       /^api\/test\/(open-test-database|keep-|set-up-|tear-down)/,
       /^api\/jest\.config\.js$/,
@@ -52,8 +52,13 @@ export const matrixParts: readonly MatrixPart[] = [
   },
   {
     name: 'gallery',
-    about: 'every widget in both languages, light and dark, compact and wide',
-    guards: [/^shared\/ui\//, /^e2e\/.*(gallery|look)[^/]*\.ts$/],
+    about: 'every widget, and each page in English, light and dark, compact and wide',
+    guards: [
+      /^shared\/ui\//,
+      /^remote-[^/]+\/src\//,
+      /^shell\/src\//,
+      /^e2e\/.*(gallery|look|accessibility)[^/]*\.ts$/,
+    ],
     runner: 'playwright',
     minutes: 5,
   },
@@ -75,8 +80,9 @@ export const matrixParts: readonly MatrixPart[] = [
     name: 'versions',
     about: 'older and newer remotes in older and newer shells',
     guards: [
-      /^shared\/contract\/src\/(release|remote)\//,
-      /^shared\/runtime\/src\/(seam|index\.ts)/,
+      /^shared\/contract\/src\/(release\/|remote\/|index\.ts)/,
+      /^shared\/runtime\/src\/(seam|live|api|http|index\.ts)/,
+      /^shared\/ui\/src\/index\.ts$/,
       /^shell\/src\/(registry|releases|remotes)\//,
       /^api\/src\/modules\/releases\//,
       /^e2e\/releases\//,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { defineList, type ListRow, type ListSummary, listFieldsOf } from './define-list.ts';
+import { accessOf, defineList, type ListRow, type ListSummary, listFieldsOf } from './define-list.ts';
 import { exportedListOf } from './exported-list.ts';
 import { listRowShape, listSummaryShape } from './list-schema.ts';
 
@@ -60,6 +60,12 @@ describe('what is derived from one definition', () => {
     ];
     for (const part of wrong) expect(schema.safeParse({ ...row, ...part }).success).toBe(false);
     expect(schema.safeParse({ ...row, sentOn: '2026-11-23' }).success).toBe(true);
+  });
+
+  test('its calls are for those with its permission, or for everybody who is signed in', () => {
+    expect(accessOf(parcels)).toEqual({ permission: parcels.permission });
+    const { permission: _open, ...open } = parcels;
+    expect(accessOf(open)).toBe('signedIn');
   });
 
   test('the totals have the summed columns', () => {

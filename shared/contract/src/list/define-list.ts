@@ -123,6 +123,16 @@ export function listFieldsOf<List extends ListDefinition>(list: List): ListField
   return Object.fromEntries(fields) as ListFieldsOf<List>; // the same keys, filtered by the same condition
 }
 
+/** Who may make the calls that give a list's rows: whoever has its permission, or everybody who is signed in. */
+export function accessOf<List extends ListDefinition>(list: List): AccessOf<List> {
+  const access = list.permission === undefined ? 'signedIn' : { permission: list.permission };
+  return access as AccessOf<List>; // the same condition as the type's
+}
+
+type AccessOf<List extends ListDefinition> = List extends { permission: infer Name extends string }
+  ? { readonly permission: Name }
+  : 'signedIn';
+
 /** Keys of the columns that are values of the row, in the order of the screen. */
 export function rowKeysOf<List extends ListDefinition>(list: List): RowKey<List>[] {
   const keys = Object.keys(list.columns).filter((key) => !list.columns[key]?.isDerived);

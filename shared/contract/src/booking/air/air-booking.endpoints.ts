@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import type { EndpointTable } from '../../endpoint/endpoint.ts';
-import { listFieldsOf } from '../../list/define-list.ts';
+import { accessOf, listFieldsOf } from '../../list/define-list.ts';
 import { listAnswer, listErrors, listRowShape } from '../../list/list-schema.ts';
 import { cargoLine, savedBookingShape } from '../booking-basics.schema.ts';
 import { airBookingList } from './air-booking.list.ts';
-import { airPermission } from './air-booking.ts';
 
 const airBookingShape = listRowShape(airBookingList);
 
@@ -12,14 +11,14 @@ const airBookingShape = listRowShape(airBookingList);
 export const airBookingEndpoints = {
   'GET /business/getAirExportList': {
     summary: "The customer's air bookings: a page, the total and the summary",
-    access: { permission: airPermission },
+    access: accessOf(airBookingList),
     list: listFieldsOf(airBookingList),
     result: listAnswer(airBookingList),
     errors: listErrors,
   },
   'GET /business/getAirExportById': {
     summary: 'One air booking with its cargo and history',
-    access: { permission: airPermission },
+    access: accessOf(airBookingList),
     query: z.object({ id: z.string().max(64) }),
     result: z.object({
       ...airBookingShape,
