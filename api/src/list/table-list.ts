@@ -32,11 +32,21 @@ type OddColumn = Partial<ListColumn> & {
   read?: (row: Readonly<Record<string, unknown>>) => unknown;
 };
 
-/** The odd columns of a list: required for each key whose column the table does not have. */
+/** A text is found in a stored search document and sorted by a stored key (`searchDocument`, `sortKey`). */
+type IsSearchedText<Column> = Column extends { kind: 'text' } & ({ sortable: true } | { filterable: true })
+  ? true
+  : false;
+type IsOdd<Column, Key extends string, Table extends ListedTable> =
+  SnakeCase<Key> extends keyof Tables[Table] ? IsSearchedText<Column> : true;
+
+/**
+ * The odd columns of a list: required for each key whose column the table's schema does not have, and for each text that
+ * is sorted or filtered by.
+ */
 type OddColumns<List extends ListDefinition, Table extends ListedTable> = {
-  [Key in keyof List['columns'] & string as SnakeCase<Key> extends keyof Tables[Table]
-    ? never
-    : Key]: OddColumn;
+  [Key in keyof List['columns'] & string as IsOdd<List['columns'][Key], Key, Table> extends true
+    ? Key
+    : never]: OddColumn;
 } & { [Key in keyof List['columns'] & string]?: OddColumn };
 
 type Parts<List extends ListDefinition, Table extends ListedTable, InFile> = {

@@ -7,8 +7,11 @@ import type { Tables } from '../database/tables.ts';
 /** A record as live changes name it. */
 export type NamedRecord = { kind: RecordKind; id: string };
 
-/** Where the message table stores a record's id: a column for each kind, with a foreign key to the table of the kind. */
-const columnOf = { booking: 'booking_id' } as const satisfies Record<RecordKind, string>;
+/**
+ * Where the message table stores a record's id: a column for each kind that messages are about, with a foreign key to the
+ * table of the kind. Other kinds change live alone.
+ */
+const columnOf = { booking: 'booking_id' } as const satisfies Partial<Record<RecordKind, string>>;
 const recordColumns = Object.values(columnOf);
 
 /** Where the message table stores that its readers need a permission: a column for each that messages ask for. */
@@ -16,7 +19,10 @@ const flagOf = { 'business:air': 'is_air' } as const satisfies Partial<Record<Pe
 const flags = Object.values(flagOf);
 
 /** A record that a message is about; who lacks its permission neither receives nor reads the message. */
-export type MessageRecord = NamedRecord & { permission: keyof typeof flagOf | null };
+export type MessageRecord = NamedRecord & {
+  kind: keyof typeof columnOf;
+  permission: keyof typeof flagOf | null;
+};
 
 export type CustomerChange = MessageContent & {
   customerId: string;
@@ -58,7 +64,9 @@ export async function insertMessages(
   const isSame = recordColumns.map(
     (column) => sql`change.${sql.ref(column)} is not distinct from sent.${sql.ref(column)}`,
   );
-  const named = recordKinds.map((kind) => sql`${sql.ref(`sent.${columnOf[kind]}`)} || ${` ${kind}`}`);
+  const named = Object.entries(columnOf).map(
+    ([kind, column]) => sql`${sql.ref(`sent.${column}`)} || ${` ${kind}`}`,
+  );
   const isPermitted = Object.entries(flagOf).map(
     ([permission, flag]) => sql`(not ${sql.ref(`change.${flag}`)} or ${permission} = any(permissions))`,
   );

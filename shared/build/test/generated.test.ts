@@ -38,7 +38,7 @@ test('the lint finds nothing', async () => {
 test.each([
   ['shared/build', 'boundaries', {}],
   ['remote-tryout', '', {}],
-  ['api', '(spare-parts|every-route)', { TEST_DATABASE: 'pglite' }],
+  ['api', '(spare-parts|every-route|messages)', { TEST_DATABASE: 'pglite' }],
 ])('the tests of %s pass', async (folder, pattern, env) => {
   const args = [
     '--config',

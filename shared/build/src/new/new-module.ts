@@ -1,5 +1,6 @@
 import { addImport, insertBefore } from './insert-text.ts';
 import { camel, pascal, plural, snake } from './names.ts';
+import { NewFailure } from './new-failure.ts';
 import { newMigration } from './new-migration.ts';
 import { type Options, type Title, titleOf } from './options.ts';
 import { copyTemplate, edit, format } from './workspace-files.ts';
@@ -23,6 +24,8 @@ export function nounWords(noun: string, title: Title): Readonly<Record<string, s
 
 /** A noun with its list on the server: contract, table, module, export, examples of its calls and a test. */
 export async function newModule(noun: string, options: Options): Promise<string> {
+  if (/[^s]s$/.test(noun))
+    throw new NewFailure(`“${noun}” looks like a plural: say the noun in the singular.`);
   const words = nounWords(noun, await titleOf(plural(noun), options));
   const { camelNoun = '', camelNouns = '', PascalNoun = '', nouns = '', table = '' } = words;
   const written = copyTemplate('module', '.', words);
@@ -93,7 +96,8 @@ function register(path: string, name: string, from: string, end: RegExp): void {
 }
 
 function tableSql(table: string): string {
-  return `create table ${table} (
+  // Quoted: a noun of the trade, such as an order, may be a word of SQL.
+  return `create table "${table}" (
   id uuid primary key,
   customer_id uuid not null references customer (id) on delete cascade,
   number text collate "C" not null,
@@ -104,6 +108,6 @@ function tableSql(table: string): string {
   constraint ${table}_number unique (customer_id, number)
 );
 
-create index ${table}_newest on ${table} (customer_id, created_at, id);
+create index ${table}_newest on "${table}" (customer_id, created_at, id);
 `;
 }
