@@ -85,7 +85,7 @@ describe('parts of the matrix', () => {
     ];
     const touched = touchedParts(paths);
     expect(touched.map(({ part }) => part.name)).toEqual(['databases', 'kills', 'gallery']);
-    const { chosen, leftOut } = fitParts(touched, 10);
+    const { chosen, leftOut } = fitParts(touched, 5);
     expect(chosen.map(({ part }) => part.name)).toEqual(['databases', 'kills']);
     expect(leftOut.map(({ part }) => part.name)).toEqual(['gallery']);
     expect(fitParts(touched, 0).chosen).toHaveLength(1);

@@ -23,7 +23,7 @@ export const matrixParts: readonly MatrixPart[] = [
       /^api\/jest\.config\.js$/,
     ],
     runner: 'jest',
-    minutes: 7,
+    minutes: 2,
   },
   {
     name: 'kills',
@@ -34,7 +34,7 @@ export const matrixParts: readonly MatrixPart[] = [
       /^api\/test\/(killable-server|.*-until-killed)\.ts$/,
     ],
     runner: 'jest',
-    minutes: 3,
+    minutes: 2,
   },
   {
     name: 'generators',
@@ -60,7 +60,7 @@ export const matrixParts: readonly MatrixPart[] = [
       /^e2e\/.*(gallery|look|accessibility)[^/]*\.ts$/,
     ],
     runner: 'playwright',
-    minutes: 5,
+    minutes: 6,
   },
   {
     name: 'faults',
@@ -74,7 +74,7 @@ export const matrixParts: readonly MatrixPart[] = [
       /^e2e\/.*(fault|failing|drill)[^/]*/,
     ],
     runner: 'playwright',
-    minutes: 5,
+    minutes: 3,
   },
   {
     name: 'versions',
@@ -89,6 +89,6 @@ export const matrixParts: readonly MatrixPart[] = [
       /^e2e\/.*(releas|skew|version)[^/]*/,
     ],
     runner: 'playwright',
-    minutes: 5,
+    minutes: 1,
   },
 ];
