@@ -30,7 +30,8 @@ export function ProgressButton({ steps }: Pick<ProgressStepsProps, 'steps'>) {
         <span className={styles.sign} aria-hidden="true">
           {wrong > 0 ? '!' : done === count ? '✓' : ''}
         </span>
-        {done} / {count}
+        {/* With the blank, so that the words on the button are part of its name. */}
+        {`${done} / ${count} `}
         <span className={hiddenOnPhoneClass}>{texts.sections}</span>
       </button>
       {popup.isOpen && (
