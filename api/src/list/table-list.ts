@@ -60,7 +60,7 @@ type AnyRow = Readonly<Record<string, unknown>>;
 /**
  * The rows of one table as a list of the contract: each column of the definition is the column of the same name in
  * snake case, instants (timestamptz) are China Standard Time on the wire, and numbers are numbers. Only what differs
- * stands in `odd`.
+ * is listed in `odd`.
  */
 export function tableList<List extends ListDefinition, Table extends ListedTable, InFile = unknown>(
   list: List,

@@ -138,6 +138,7 @@ export type { ListField, ListFieldKind, ListFields, ListInput, SortOrder } from 
 export { defaultPageSize, operatorsOfKind, pageSizes } from './list/list-fields.ts';
 export type { ListQueryError, ParsedCondition, ParsedListQuery } from './list/parse-list-query.ts';
 export { parseListQuery } from './list/parse-list-query.ts';
+export { valueWord } from './list/value-word.ts';
 export type { MenuItem } from './menu/menu-item.ts';
 export { menuForRoles, menuPages } from './menu/menu-item.ts';
 export type { LiveEvents } from './message/live-event.ts';

@@ -3,13 +3,13 @@ import {
   type ListColumnDefinition,
   type ListDefinition,
   type ListRow,
+  type Locale,
+  valueWord,
 } from '@berth/contract';
 import { type ExportableList, exportable } from './exportable-list.ts';
 import type { ColumnOf, ExportedList } from './exported-list.ts';
 
 const widths = { number: 18, datetime: 24, date: 16, text: 24, code: 18, choice: 14, flag: 8 } as const;
-const yes = { 'zh-CN': '是', en: 'Yes' };
-const no = { 'zh-CN': '否', en: 'No' };
 
 type FileColumn<List extends ListDefinition> = ReturnType<typeof exportedListOf<List>>['columns'][number];
 type Read<Row> = ColumnOf<Row>['read'];
@@ -54,11 +54,12 @@ function kindOf({ kind, format }: ListColumnDefinition): ColumnOf<unknown>['kind
   return kind === 'datetime' ? 'moment' : 'text';
 }
 
-function cellOf(value: unknown, { words }: ListColumnDefinition, locale: 'zh-CN' | 'en') {
-  if (typeof value === 'boolean') return (value ? yes : no)[locale];
+function cellOf(value: unknown, column: ListColumnDefinition, locale: Locale) {
   if (typeof value === 'number') return value;
-  if (typeof value !== 'string' || value === '') return null;
-  return words?.[value]?.[locale] ?? value;
+  if (typeof value === 'boolean' || (typeof value === 'string' && value !== '')) {
+    return valueWord(value, column, locale);
+  }
+  return null;
 }
 
 /** How the rows of a list are read: page by page for a file, by ids for a task. */

@@ -1,4 +1,11 @@
-import type { ListColumnDefinition, ListDefinition, ListRow, ListSummary, Locale } from '@berth/contract';
+import {
+  type ListColumnDefinition,
+  type ListDefinition,
+  type ListRow,
+  type ListSummary,
+  type Locale,
+  valueWord,
+} from '@berth/contract';
 import type { ReactNode } from 'react';
 import type { DataColumn } from '../../data-table/data-column.ts';
 import { formatCount, formatMoment, formatWeight } from '../../format/format.ts';
@@ -48,15 +55,12 @@ export function summaryCellsOf<List extends ListDefinition>(
   return Object.fromEntries(totals.map(([key, total]) => [key, amount(total, list.columns[key], locale)]));
 }
 
-const yes = { 'zh-CN': '是', en: 'Yes' };
-const no = { 'zh-CN': '否', en: 'No' };
-
 function shownValue(value: unknown, column: ListColumnDefinition, locale: Locale): string {
   if (typeof value === 'number') return amount(value, column, locale);
-  if (typeof value === 'boolean') return (value ? yes : no)[locale];
+  if (typeof value === 'boolean') return valueWord(value, column, locale);
   if (typeof value !== 'string' || value === '') return orDash('');
   if (column.kind === 'datetime') return formatMoment(value);
-  return column.words?.[value]?.[locale] ?? value;
+  return valueWord(value, column, locale);
 }
 
 function amount(value: number, column: ListColumnDefinition | undefined, locale: Locale): string {
