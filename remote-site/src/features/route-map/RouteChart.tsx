@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { landOutlines } from '../world-map/land-outlines.ts';
-import { coastPath } from '../world-map/outline-path.ts';
+import { worldLand } from '../world-map/drawn-maps.ts';
 import { project, round, worldWindow } from '../world-map/projection.ts';
 import { portLabels } from './port-labels.ts';
 import styles from './RouteChart.module.css';
@@ -15,7 +14,6 @@ interface RouteChartProps {
   onPoint: (key: string) => void;
 }
 
-const land = landOutlines.map((outline) => coastPath(outline, worldWindow)).join('');
 const graticule = drawGraticule();
 
 /**
@@ -33,7 +31,7 @@ export function RouteChart({ routes, selected, frame, widthPx, onPoint }: RouteC
         aria-hidden="true"
       >
         <defs>
-          <path id={landId} d={land} fillRule="evenodd" />
+          <path id={landId} d={worldLand} fillRule="evenodd" />
         </defs>
         <path className={styles.graticule} d={graticule} />
         <use className={styles.shelf} href={`#${landId}`} />

@@ -1,3 +1,6 @@
+import type { GeoProjection } from 'd3-geo';
+import { geoProjection } from 'd3-geo';
+
 /** A point on the globe in degrees. */
 export interface Place {
   lon: number;
@@ -9,20 +12,22 @@ export interface Point {
   y: number;
 }
 
-const radians = Math.PI / 180;
-
 /** A rectangle of the globe and how it becomes drawing units. */
 export interface MapWindow {
-  west: number;
-  /** Drawing units per degree of longitude. */
-  scale: number;
-  north: number;
-  south: number;
   width: number;
   height: number;
+  /** Degrees to drawing units from the window's top left corner. */
+  projection: GeoProjection;
 }
 
-/** A window from its west edge over `degrees` of longitude, between two latitudes. */
+const radians = Math.PI / 180;
+
+// Miller's cylindrical projection: high latitudes keep their shape without Mercator's bloat.
+function miller(lambda: number, phi: number): [number, number] {
+  return [lambda, 1.25 * Math.log(Math.tan(Math.PI / 4 + 0.4 * phi))];
+}
+
+/** A window from its west edge over `degrees` of longitude, between two latitudes; `scale` is units per degree. */
 export function mapWindow(edges: {
   west: number;
   degrees: number;
@@ -30,9 +35,18 @@ export function mapWindow(edges: {
   south: number;
   scale: number;
 }): MapWindow {
-  const { west, degrees, north, south, scale } = edges;
-  const height = (millerLatitude(north) - millerLatitude(south)) * scale;
-  return { west, north, south, scale, width: degrees * scale, height };
+  const perRadian = edges.scale / radians;
+  const [, top] = miller(0, edges.north * radians);
+  const [, bottom] = miller(0, edges.south * radians);
+  const width = edges.degrees * edges.scale;
+  return {
+    width,
+    height: (top - bottom) * perRadian,
+    projection: geoProjection(miller)
+      .rotate([-(edges.west + edges.degrees / 2), 0])
+      .scale(perRadian)
+      .translate([width / 2, top * perRadian]),
+  };
 }
 
 /**
@@ -41,27 +55,14 @@ export function mapWindow(edges: {
  */
 export const worldWindow = mapWindow({ west: -25, degrees: 360, north: 66.5, south: -46, scale: 4 });
 
-// Miller's cylindrical projection: high latitudes keep their shape without Mercator's bloat.
-function millerLatitude(lat: number): number {
-  return (1.25 * Math.log(Math.tan(Math.PI / 4 + 0.4 * lat * radians))) / radians;
-}
+/** China's coast, where the branches are. */
+export const coastWindow = mapWindow({ west: 106.5, degrees: 20, north: 41.2, south: 17.8, scale: 30 });
 
-/** Longitude counted eastward from the window's west edge, so that a place has one position only. */
-export function unwrapLongitude(lon: number, west: number): number {
-  return ((((lon - west) % 360) + 360) % 360) + west;
-}
-
-/** Miller's projection of a place into a window, in drawing units from the top left. */
-export function project({ lon, lat }: Place, window: MapWindow): Point {
-  return projectUnwrapped({ lon: unwrapLongitude(lon, window.west), lat }, window);
-}
-
-/** The same for outlines, which may run past the window's edges: longitudes are taken as they stand. */
-export function projectUnwrapped({ lon, lat }: Place, window: MapWindow): Point {
-  return {
-    x: (lon - window.west) * window.scale,
-    y: (millerLatitude(window.north) - millerLatitude(lat)) * window.scale,
-  };
+/** A place in a window, in drawing units from the top left. */
+export function project({ lon, lat }: Place, { projection }: MapWindow): Point {
+  const point = projection([lon, lat]);
+  if (!point) throw new Error(`Miller's projection has no point for ${lon}, ${lat}`);
+  return { x: point[0], y: point[1] };
 }
 
 /** A tenth of a drawing unit is finer than any screen shows. */
