@@ -15,7 +15,8 @@ export default defineConfig({
   outputDir: 'test-results',
   // Every test makes what it needs, so that tests may run in any order and beside each other.
   fullyParallel: true,
-  workers: 2,
+  // Much of a test is waiting for pages: three workers use two cores best.
+  workers: 3,
   // A second try where a busy machine may be to blame; the report names what needed it.
   retries: isCi ? 1 : 0,
   forbidOnly: isCi,
