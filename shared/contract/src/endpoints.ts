@@ -85,3 +85,4 @@ export type {
 } from './release/release.schema.ts';
 export type { ReleaseOutcomes, ReleaseOverview, StaffRemote } from './release/staff.endpoints.ts';
 export { remoteDeclaration } from './remote/remote.endpoints.ts';
+export type { RecordSave, SavedRecord } from './save/save.schema.ts';

@@ -31,7 +31,6 @@ export {
   exportDocumentChoices,
   warehouseTypes,
 } from './booking/booking-basics.ts';
-export type { SaveAction } from './booking/booking-basics-rules.ts';
 export type { BookingAction, BookingStatus, FrozenField } from './booking/booking-status.ts';
 export {
   bookingActions,
@@ -173,6 +172,8 @@ export { partKey } from './remote/remote-part.ts';
 export { checkPositive, checkText, isDay, isMoment, isPhone } from './rule/field-rules.ts';
 export type { Problem, Rule } from './rule/problem.ts';
 export { problemMessage } from './rule/problem.ts';
+export type { SaveAction, SavedStatus } from './save/save-action.ts';
+export { savedStatuses, statusOfSave } from './save/save-action.ts';
 export type {
   CarrierOption,
   PortOption,

@@ -8,7 +8,7 @@ import type {
   VgmMethod,
   WarehouseType,
 } from '@berth/contract';
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 /** Exact decimals travel as text: `numeric` is read as PostgreSQL writes it. */
 type Decimal = string;
@@ -187,15 +187,6 @@ export interface BusinessNumberTable {
 /** What a save answered. */
 export type SaveAnswer = { id: string; version: number; businessNumber: string; status: BookingStatus };
 
-export interface IdempotencyKeyTable {
-  customer_id: string;
-  key: string;
-  request_hash: string;
-  /** Null only within the transaction that claims the key. */
-  answer: ColumnType<SaveAnswer | null, string | undefined, string>;
-  created_at: string;
-}
-
 declare module '../../database/tables.ts' {
   interface Tables {
     booking: BookingTable;
@@ -206,6 +197,5 @@ declare module '../../database/tables.ts' {
     booking_event: BookingEventTable;
     business_number_counter: BusinessNumberCounterTable;
     business_number: BusinessNumberTable;
-    idempotency_key: IdempotencyKeyTable;
   }
 }

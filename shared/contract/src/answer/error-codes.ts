@@ -122,6 +122,11 @@ export const errorCodes = {
     'zh-CN': '同一提交标识已用于不同的内容。',
     en: 'The same submission key was used before with other content.',
   },
+  VERSION_CONFLICT: {
+    status: 409,
+    'zh-CN': '此记录刚被修改，现在是第 {version} 版。您的修改尚未保存，也没有丢失。',
+    en: 'This record has been changed meanwhile: version {version} is the newest. Your changes are not saved, and not lost.',
+  },
   SAVED_ELSEWHERE: {
     status: 409,
     'zh-CN': '此内容刚在其他窗口或设备上修改过。您的修改尚未保存，也没有丢失。',

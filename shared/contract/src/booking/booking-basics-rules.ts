@@ -3,9 +3,6 @@ import type { Problem } from '../rule/problem.ts';
 import type { BookingBasics } from './booking-basics.ts';
 import { cargoLineLimits, type cargoLineProblems } from './cargo-line-rules.ts';
 
-/** Saving a draft checks only what could not be stored; submitting checks everything. */
-export type SaveAction = 'saveDraft' | 'submit';
-
 /** Longest texts of every booking, in characters as people count them. */
 export const bookingBasicsLimits = {
   customerBusinessNumber: 40,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { saveShape } from '../save/save.schema.ts';
 import { normalizeCode } from '../text/normalize-code.ts';
 import { normalizeDate } from '../text/normalize-date.ts';
 import { normalizeDecimal } from '../text/normalize-decimal.ts';
@@ -120,15 +121,9 @@ export const savedBookingShape = {
 
 /** How a booking of every kind is saved; `booking` is its content. */
 export const saveBookingShape = {
-  action: z.enum(['saveDraft', 'submit']),
-  /** Absent for a new booking. */
-  id: z.string().max(64).optional(),
-  /** The version that the changes were made on; needed with `id`. */
-  version: z.number().int().positive().optional(),
+  ...saveShape,
   /** For a new booking: a number taken by `getServeceId`. */
   businessNumber: z.string().max(32).optional(),
-  /** Made once per attempt to save: a retry with the same key saves once and answers the same. */
-  idempotencyKey: z.uuid(),
 };
 
 /** What saving a booking answers. */
@@ -138,9 +133,6 @@ export const saveAnswer = z.object({
   businessNumber: z.string(),
   status: z.enum(bookingStatuses),
 });
-
-/** More than people save, and fewer numbers of the branch than a script would take. */
-export const saveRateLimit = { calls: 600, seconds: 60 };
 
 /** Why a save may be refused, besides what is wrong in its fields. */
 export const saveErrors = [

@@ -72,6 +72,10 @@ const ruleMessages = {
     'zh-CN': '已有同名的记录，请换一个名称',
     en: 'This name is taken already; please choose another one',
   },
+  takenValue: {
+    'zh-CN': '已被其他记录使用，请换一个',
+    en: 'Another record has this already; please enter another',
+  },
   tooManySaved: {
     'zh-CN': '最多保存 {max} 个，请先删除不用的',
     en: 'At most {max} can be kept; please delete some that you no longer need',

@@ -56,6 +56,16 @@ describe('saving twice', () => {
     expect(await mine.get(submit, { body })).toEqual(first);
   });
 
+  test('is answered where an earlier release stored the key: what it stands for is hashed as ever', async () => {
+    const mine = await portal.signIn();
+    await mine.get(submit, { body: saveRequest(lclBooking(), { action: 'saveDraft' }) });
+    const { kysely } = portal.database;
+    const keys = kysely.selectFrom('idempotency_key').where('customer_id', '=', mine.customerId);
+    expect(await keys.select('request_hash').execute()).toEqual([
+      { request_hash: '32179d87f8a2533ee0d17a05ec6494404503535ad33ce1564edf368c18d3ab0c' },
+    ]);
+  });
+
   test("a key is the customer's own", async () => {
     const [mine, other] = [await portal.signIn(), await portal.signIn()];
     const body = saveRequest(lclBooking());

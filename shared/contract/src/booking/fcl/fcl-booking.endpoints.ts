@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { ListData } from '../../answer/answer.ts';
 import type { EndpointTable } from '../../endpoint/endpoint.ts';
-import { saveAnswer, saveBookingShape, saveErrors, saveRateLimit } from '../booking-basics.schema.ts';
+import { saveRateLimit } from '../../save/save.schema.ts';
+import { saveAnswer, saveBookingShape, saveErrors } from '../booking-basics.schema.ts';
 import { seaRowShape } from '../booking-row.schema.ts';
 import { containerVgm, fclBooking, sailing, savedFclBooking } from './fcl-booking.schema.ts';
 import { type FclBookingRow, type FclSummary, fclBookingListFields } from './fcl-booking-list.ts';

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
-import type { SaveAnswer } from '../bookings.schema.ts';
+import type { Tables } from '../database/tables.ts';
 
 /**
  * Claims a key, or gives what was answered under it. A second transaction with the same key waits here
@@ -10,7 +9,7 @@ export async function claimIdempotencyKey(
   database: Kysely<Tables>,
   customerId: string,
   claim: { key: string; requestHash: string; at: string },
-): Promise<{ requestHash: string; answer: SaveAnswer | null } | null> {
+): Promise<{ requestHash: string; answer: object | null } | null> {
   const claimed = await database
     .insertInto('idempotency_key')
     .values({
@@ -36,7 +35,7 @@ export async function storeAnswer(
   database: Kysely<Tables>,
   customerId: string,
   key: string,
-  answer: SaveAnswer,
+  answer: object,
 ): Promise<void> {
   await database
     .updateTable('idempotency_key')
