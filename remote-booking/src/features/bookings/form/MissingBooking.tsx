@@ -1,7 +1,7 @@
 import type { CargoLine } from '@berth/contract';
 import { useIsOpenInTab, useLocation, useUser } from '@berth/runtime';
-import { newUuid, type OfferedDraft, useOfferedDraft } from '@berth/ui';
-import { useMemo, useState } from 'react';
+import { type OfferedDraft, useOfferedDraft } from '@berth/ui';
+import { useMemo } from 'react';
 import type { BasicsDraft, FormKind, SavedBooking } from '../kind/form-kind.ts';
 import { BookingNotFound } from '../view/BookingNotFound.tsx';
 import { BookingSkeleton } from '../view/BookingSkeleton.tsx';
@@ -20,10 +20,9 @@ export function MissingBooking<Draft extends BasicsDraft, Booking extends { carg
   const { kind, id } = props;
   const userId = useUser()?.id ?? '';
   const { pathname, search } = useLocation();
-  const [formKey] = useState(newUuid);
   const { offered, isLooking } = useOfferedDraft<Draft, DraftFacts>({
     ...bookingDraftPlace(kind, userId, id),
-    ...{ formKey, address: pathname + search, isStarted: false },
+    ...{ formKeys: [], address: pathname + search, isStarted: false },
     isOpenInTab: useIsOpenInTab(),
   });
   const before = useMemo(() => offered && draftBefore(kind, id, offered), [kind, id, offered]);

@@ -186,7 +186,7 @@ describe('unsaved work', () => {
     expect(waits()).toBeTruthy();
   });
 
-  test('is gone when it is discarded', async () => {
+  test('is set aside when it is discarded, can be had back, and is gone once the page is left', async () => {
     const first = await openForm('/business/lcl/detail');
     await screen.findByText('SZL-261120-0042');
     await write('品名', '不要了');
@@ -194,9 +194,18 @@ describe('unsaved work', () => {
     const second = await openForm('/business/lcl/detail');
     await userEvent.click(await screen.findByRole('button', { name: '放弃' }));
     expect(await goods()).toBe('');
+    await click('撤销放弃');
+    await click('恢复未保存的内容');
+    expect(await goods()).toBe('不要了');
+    // The number that the empty form took over stays with one of them.
+    expect(callsOf(second.calls, 'GET /business/getServeceId')).toHaveLength(0);
     second.view.unmount();
+    const third = await openForm('/business/lcl/detail');
+    await userEvent.click(await screen.findByRole('button', { name: '放弃' }));
+    third.view.unmount();
     await openForm('/business/lcl/detail');
     await goods();
     expect(screen.queryByRole('button', { name: '放弃' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '撤销放弃' })).toBeNull();
   });
 });

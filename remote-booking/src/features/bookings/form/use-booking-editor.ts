@@ -82,10 +82,11 @@ export function useBookingEditor<Draft extends BasicsDraft, Booking extends { ca
     onRestored: ({ businessNumber }) => {
       if (businessNumber) number.adopt(businessNumber);
     },
-    onDiscarded: (discarded) => {
-      const { businessNumber, attempt } = discarded ?? {};
+    onDiscarded: ({ businessNumber, attempt }) => {
       // Its number is free for this one, unless it may have come through.
-      if (!saved && number.number === null && businessNumber && !attempt) number.adopt(businessNumber);
+      if (saved || number.number !== null || !businessNumber || attempt) return undefined;
+      number.adopt(businessNumber);
+      return { businessNumber: null };
     },
     onObstacle: (obstacle) => {
       const isBooked = obstacle.problem.code === 'BUSINESS_NUMBER_BOOKED';

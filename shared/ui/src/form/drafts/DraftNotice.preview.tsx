@@ -20,6 +20,8 @@ function Example({ isDirty, isBar }: { isDirty?: boolean; isBar?: boolean }) {
     offered: done === '' ? offered : null,
     restoreDraft: () => setDone(texts.restored),
     discardDraft: () => setDone(texts.discarded),
+    discarded: done === texts.discarded ? [offered] : [],
+    undoDiscard: () => setDone(''),
   };
   return (
     <>

@@ -2,6 +2,7 @@ import { fillTemplate } from '@berth/contract';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../ui-texts.ts';
 import { PageNotice } from '../notice/PageNotice.tsx';
+import { DiscardedDrafts } from './DiscardedDrafts.tsx';
 import { DraftActions } from './DraftActions.tsx';
 import type { DraftOffer } from './draft-offer.ts';
 import { draftTexts } from './draft-texts.ts';
@@ -15,8 +16,17 @@ export type DraftNoticeProps = {
   children: ReactNode;
 };
 
-/** Unsaved work of an earlier form: to be decided on before filling in this one. */
-export function DraftNotice({ offer, isDirty, children }: DraftNoticeProps) {
+/** Unsaved work of an earlier form: to be decided on before filling in this one. What was discarded can be had back. */
+export function DraftNotice(props: DraftNoticeProps) {
+  return (
+    <>
+      <DiscardedDrafts offer={props.offer} />
+      <OfferedDraft {...props} />
+    </>
+  );
+}
+
+function OfferedDraft({ offer, isDirty, children }: DraftNoticeProps) {
   const texts = useTexts(draftTexts);
   if (!offer.offered) return null;
   return (

@@ -6,6 +6,8 @@ export const draftTexts = {
     take: '恢复',
     restore: '恢复未保存的内容',
     discard: '放弃',
+    discarded: '已放弃 {time} 未保存的内容',
+    undo: '撤销放弃',
   },
   en: {
     title: 'Unsaved changes from {time} were found',
@@ -14,5 +16,7 @@ export const draftTexts = {
     take: 'Restore them',
     restore: 'Restore unsaved changes',
     discard: 'Discard',
+    discarded: 'Unsaved changes from {time} were discarded',
+    undo: 'Undo discarding',
   },
 };

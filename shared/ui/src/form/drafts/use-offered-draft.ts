@@ -5,10 +5,12 @@ import {
   findRetainedDraft,
   forgetRetainedDraft,
   type RetainedDraft,
+  retainDraft,
 } from './retained-drafts.ts';
 
 export type OfferedDraftInput<Draft> = DraftPlace<Draft> & {
-  formKey: string;
+  /** What the form retains itself. */
+  formKeys: readonly string[];
   address: string;
   /** The form began as a copy or from a template: only a draft of that address is offered in it. */
   isStarted: boolean;
@@ -23,8 +25,12 @@ export type OfferedDraft<Draft, Facts extends object = object> = {
   isLooking: boolean;
   /** Hands it over to this form, which first puts aside what it has; null when another form was faster. */
   take: (putAside: () => void) => (RetainedDraft<Draft> & Partial<Facts>) | null;
-  /** It is not wanted: on to the next. */
-  discard: () => void;
+  /** It is not wanted: set aside, with other facts where this form takes some over; on to the next. */
+  discard: (change?: Partial<Facts>) => void;
+  /** What was set aside on this page. */
+  discarded: readonly RetainedDraft<Draft>[];
+  /** Puts back what was set aside, to be offered again. */
+  undoDiscard: (formKey: string) => void;
   /** Offers no more here; whatever was retained stays for another form. */
   stopOffering: () => void;
 };
@@ -33,13 +39,15 @@ export type OfferedDraft<Draft, Facts extends object = object> = {
 export function useOfferedDraft<Draft, Facts extends object = object>(
   input: OfferedDraftInput<Draft>,
 ): OfferedDraft<Draft, Facts> {
-  const { formKey, address, isStarted, isOpenInTab, place, restore } = input;
+  const { formKeys, address, isStarted, isOpenInTab, place, restore } = input;
   const windows = useRef<ReadonlySet<string>>(new Set());
   const find = () =>
     findRetainedDraft<Draft, Facts>({ place, restore }, address, (retained) => {
       const isInOtherTab = retained.address !== address && isOpenInTab(retained.address);
       if (isStarted && retained.address !== address) return false;
-      return retained.formKey !== formKey && !isInOtherTab && !windows.current.has(retained.windowKey);
+      return (
+        !formKeys.includes(retained.formKey) && !isInOtherTab && !windows.current.has(retained.windowKey)
+      );
     });
   const [offered, setOffered] = useState(find);
   const [isLooking, setLooking] = useState(offered !== null && canTellWindows());
@@ -68,8 +76,20 @@ export function useOfferedDraft<Draft, Facts extends object = object>(
     setOffered(find());
     return taken;
   };
-  const discard = () => {
+  const [discarded, setDiscarded] = useState<readonly (RetainedDraft<Draft> & { place: string })[]>([]);
+  const discard = (change?: Partial<Facts>) => {
+    if (!offered) return;
     forget();
+    // A new record has another place once it is saved.
+    setDiscarded((before) => [...before, { ...offered, ...change, place }]);
+    setOffered(find());
+  };
+  const undoDiscard = (key: string) => {
+    const found = discarded.find((each) => each.formKey === key);
+    if (!found) return;
+    const { place: placeOfIt, ...retained } = found;
+    retainDraft(placeOfIt, retained);
+    setDiscarded((before) => before.filter((each) => each !== found));
     setOffered(find());
   };
   return {
@@ -77,6 +97,8 @@ export function useOfferedDraft<Draft, Facts extends object = object>(
     isLooking,
     take,
     discard,
+    discarded,
+    undoDiscard,
     stopOffering: () => setOffered(null),
   };
 }

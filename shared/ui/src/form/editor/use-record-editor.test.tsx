@@ -133,3 +133,61 @@ test('unsaved work outlives the page, with what was sent and not answered', asyn
   const keyOf = (content: object | undefined) => (content as { idempotencyKey: string }).idempotencyKey;
   expect(keyOf(second.sent[0])).toBe(keyOf(first.sent[0]));
 });
+
+test('what was typed before a newer version outlives a save of that version, and is merged into it', async () => {
+  const newest = stored(2, { port: 'CNSHK' });
+  const answers = [{ data: stored(3, { port: 'CNNGB' }) }];
+  const { now, type, save, isUnsaved } = open({ saved: stored(1), newest, answers });
+  type({ remarks: '急' });
+  await act(() => now().versions.show());
+  type({ port: 'CNNGB' });
+  await save();
+  expect([now().versions.own?.draft.remarks, isUnsaved()]).toEqual(['急', true]);
+  await act(() => now().versions.compare());
+  act(() => now().versions.merge(new Map()));
+  expect(now().form.state.draft).toEqual({ port: 'CNNGB', remarks: '急' });
+});
+
+test('of two versions that were typed on, both are there after a reload', async () => {
+  const first = open({ saved: stored(1), newest: stored(2, { port: 'CNSHK' }) });
+  first.type({ remarks: '先写的' });
+  await act(() => first.now().versions.show());
+  first.type({ remarks: '后写的' });
+  first.view.unmount();
+  const second = open({ saved: stored(1) });
+  const seen: string[] = [];
+  for (let left = 2; left > 0; left -= 1) {
+    act(() => second.now().offer.restoreDraft());
+    seen.push(second.now().form.state.draft.remarks);
+  }
+  expect(seen.sort()).toEqual(['先写的', '后写的'].sort());
+});
+
+test('looking at a third version loses nothing of what was typed on the first two', async () => {
+  const { now, type, view } = open({ saved: stored(1), newest: stored(2) });
+  type({ remarks: '先写的' });
+  await act(() => now().versions.show());
+  await act(() => now().versions.show());
+  expect(now().versions.own?.draft.remarks).toBe('先写的');
+  type({ remarks: '后写的' });
+  await act(() => now().versions.show());
+  expect(now().versions.own?.draft.remarks).toBe('后写的');
+  view.unmount();
+  const again = open({ saved: stored(1) });
+  const texts: string[] = [];
+  for (let left = 2; left > 0; left -= 1) {
+    texts.push(again.now().offer.offered?.draft.remarks ?? '');
+    act(() => again.now().offer.discardDraft());
+  }
+  expect(texts.sort()).toEqual(['先写的', '后写的'].sort());
+});
+
+test('changes that were discarded beside a newer version are had back', async () => {
+  const { now, type } = open({ saved: stored(1), newest: stored(2) });
+  type({ remarks: '急' });
+  await act(() => now().versions.show());
+  act(() => now().versions.discardOwn());
+  expect(now().versions.own).toBeNull();
+  act(() => now().versions.undoDiscard?.());
+  expect([now().versions.own?.draft.remarks, now().versions.undoDiscard]).toEqual(['急', null]);
+});

@@ -63,10 +63,13 @@ export type RecordEditorInput<
   /** `before` is what the form was of. */
   onSaved: (result: Result, action: FormAttempt, before: Identity | null) => void;
   onRestored?: (taken: RetainedDraft<Draft> & Partial<Facts>) => void;
-  onDiscarded?: (discarded: (RetainedDraft<Draft> & Partial<Facts>) | null) => void;
+  /** What it returns replaces facts of the discarded draft: this form has taken them over. */
+  onDiscarded?: (discarded: RetainedDraft<Draft> & Partial<Facts>) => Partial<Facts> | undefined;
   /** An obstacle that this kind deals with itself: true. */
   onObstacle?: (obstacle: SaveObstacle) => boolean;
 };
+
+const noAttempts = { last: () => null };
 
 /**
  * Everything behind the form of one record: it is saved once, follows newer versions or merges them, outlives the record
@@ -86,6 +89,7 @@ export function useRecordEditor<
   const { draft, baseline } = form.state;
   const [summaryId, noticeId] = [useId(), useId()];
   const [formKey] = useState(newUuid);
+  const [ownKey] = useState(newUuid);
   const [attempts] = useState(createAttempts);
   const [identity, setIdentity] = useState<Identity | null>(saved);
   /** The record that this form was of before it was gone. */
@@ -94,14 +98,16 @@ export function useRecordEditor<
   const recordId = identity?.id ?? formerId;
   const place = input.draftPlace(recordId);
   const { address, isOpenInTab } = page;
-  const offer = useOfferedDraft<Draft, Facts>({ ...place, formKey, address, isStarted, isOpenInTab });
+  const offer = useOfferedDraft<Draft, Facts>({
+    ...{ ...place, address, isStarted, isOpenInTab },
+    formKeys: [formKey, ownKey],
+  });
 
   const showSummary = useJumpOnceDrawn(summaryId);
   const showNotice = useJumpOnceDrawn(noticeId);
   const finish = (result: Result, action: FormAttempt) => {
     setIdentity(result);
     setSavedAt(new Date());
-    versions.forgetOwn();
     // Drafts that wait belong to new records, and this one is none any more.
     if (result.id !== identity?.id) offer.stopOffering();
     input.onSaved(result, action, identity);
@@ -124,6 +130,7 @@ export function useRecordEditor<
     onIdentity: setIdentity,
     onMissing: () => gone.miss(),
     onSaid: showNotice,
+    onSecondOwn: () => retainingOwn.putAside(),
   });
   const gone = useGoneRecord({
     ...{ identity, goneId },
@@ -136,17 +143,31 @@ export function useRecordEditor<
   });
   const { own } = versions;
   const hasUnsaved = form.isDirty || own !== null || saving.isUnanswered;
+  const retained = { address, userId: page.userId, place: place.place, facts: input.facts };
   const retaining = useRetainedDraft({
-    ...{ formKey, address, attempts, userId: page.userId, place: place.place, facts: input.facts },
-    ...{ isDirty: hasUnsaved, isUnanswered: saving.isUnanswered },
-    version: own?.version ?? identity?.version ?? null,
-    draft: own?.draft ?? draft,
-    base: identity && (own ? own.base : baseline),
+    ...{ ...retained, formKey, attempts, isUnanswered: saving.isUnanswered },
+    isDirty: form.isDirty || saving.isUnanswered,
+    version: identity?.version ?? null,
+    draft,
+    base: identity && baseline,
   });
-  page.useUnsavedChanges(hasUnsaved, retaining.forget);
+  // What was typed before the version on the page is a draft of its own, until it is merged or discarded.
+  const retainingOwn = useRetainedDraft({
+    ...{ ...retained, formKey: ownKey, attempts: noAttempts, isUnanswered: false },
+    isDirty: own !== null,
+    ...(own ?? { version: null, draft: null, base: null }),
+  });
+  const forgetRetained = () => {
+    retaining.forget();
+    retainingOwn.forget();
+  };
+  page.useUnsavedChanges(hasUnsaved, forgetRetained);
 
   const restoreDraft = () => {
-    const taken = offer.take(retaining.putAside);
+    const taken = offer.take(() => {
+      retaining.putAside();
+      retainingOwn.putAside();
+    });
     if (!taken) return;
     saving.settle();
     versions.forgetOwn();
@@ -157,10 +178,13 @@ export function useRecordEditor<
     form.dispatch({ type: 'replace', draft: taken.draft, baseline: taken.base ?? baseline });
   };
   const discardDraft = () => {
-    input.onDiscarded?.(offer.offered);
-    offer.discard();
+    if (offer.offered) offer.discard(input.onDiscarded?.(offer.offered));
   };
-  const drafts: DraftOffer<Draft, Facts> = { offered: offer.offered, restoreDraft, discardDraft };
+  const { offered, discarded, undoDiscard } = offer;
+  const drafts: DraftOffer<Draft, Facts> = {
+    ...{ offered, restoreDraft, discardDraft },
+    ...{ discarded, undoDiscard },
+  };
   return {
     ...{ form, identity, saving, savedAt, summaryId, noticeId, versions, gone, isHeld, showNotice },
     offer: drafts,

@@ -1,6 +1,7 @@
 import { fillTemplate } from '@berth/contract';
 import { Button } from 'antd';
 import { useTexts } from '../../ui-texts.ts';
+import { DiscardedDrafts } from '../drafts/DiscardedDrafts.tsx';
 import { DraftActions } from '../drafts/DraftActions.tsx';
 import type { DraftOffer } from '../drafts/draft-offer.ts';
 import { draftTexts } from '../drafts/draft-texts.ts';
@@ -29,12 +30,15 @@ export function GoneNotice({ gone, offer, isUndecided, words }: GoneNoticeProps)
     </Button>
   );
   return (
-    <PageNotice
-      tone="warning"
-      title={words.title}
-      actions={offered ? <DraftActions offer={offer} /> : save || null}
-    >
-      <div>{offered ? fillTemplate(drafts.title, { time: retainedTime(offered) }) : words.explain}</div>
-    </PageNotice>
+    <>
+      <DiscardedDrafts offer={offer} />
+      <PageNotice
+        tone="warning"
+        title={words.title}
+        actions={offered ? <DraftActions offer={offer} /> : save || null}
+      >
+        <div>{offered ? fillTemplate(drafts.title, { time: retainedTime(offered) }) : words.explain}</div>
+      </PageNotice>
+    </>
   );
 }

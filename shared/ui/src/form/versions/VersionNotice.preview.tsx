@@ -49,7 +49,8 @@ function Example({ state = 'newer', isDirty = true }: ExampleProps) {
     refusal: null,
     compare: () => setComparing(true),
     show: () => setOwn(true),
-    forgetOwn: () => setOwn(false),
+    discardOwn: () => setOwn(false),
+    undoDiscard: state === 'own' && !own ? () => setOwn(true) : null,
     differences: isComparing ? differences : null,
     stopComparing: () => setComparing(false),
     merge: () => setComparing(false),
@@ -83,7 +84,10 @@ function Gone() {
   return (
     <GoneNotice
       gone={{ isGone: true, saveAsNew: nothing }}
-      offer={{ offered: null, restoreDraft: nothing, discardDraft: nothing }}
+      offer={{
+        ...{ offered: null, restoreDraft: nothing, discardDraft: nothing },
+        ...{ discarded: [], undoDiscard: nothing },
+      }}
       isUndecided={false}
       words={{ title, explain, saveAsNew }}
     />

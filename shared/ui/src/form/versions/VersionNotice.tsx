@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../ui-texts.ts';
+import { firstClick } from '../drafts/first-click.ts';
 import { PageNotice } from '../notice/PageNotice.tsx';
 import type { SaveProblem } from '../save/save-problem.ts';
 import { versionTexts } from './version-texts.ts';
@@ -13,7 +14,8 @@ export type VersionNoticeProps = {
     refusal: SaveProblem | null;
     compare: () => unknown;
     show: () => unknown;
-    forgetOwn: () => void;
+    discardOwn: () => void;
+    undoDiscard: (() => void) | null;
   };
   isDirty: boolean;
   /** A save is under way, or its answer was lost. */
@@ -28,6 +30,27 @@ export type VersionNoticeProps = {
 
 /** Somebody changed the record meanwhile: nothing of either is lost. It belongs in the bar, always in sight. */
 export function VersionNotice(props: VersionNoticeProps) {
+  return (
+    <>
+      <DiscardedOwn versions={props.versions} />
+      <NewerVersion {...props} />
+    </>
+  );
+}
+
+function DiscardedOwn({ versions: { undoDiscard } }: Pick<VersionNoticeProps, 'versions'>) {
+  const texts = useTexts(versionTexts);
+  if (!undoDiscard) return null;
+  return (
+    <PageNotice
+      tone="info"
+      title={texts.discarded}
+      actions={<Button onClick={firstClick(undoDiscard)}>{texts.undo}</Button>}
+    />
+  );
+}
+
+function NewerVersion(props: VersionNoticeProps) {
   const { versions, isDirty, isHeld, title, ended, advanced } = props;
   const { newer, own, refusal } = versions;
   const texts = useTexts(versionTexts);
@@ -37,7 +60,7 @@ export function VersionNotice(props: VersionNoticeProps) {
     </Button>
   );
   if (own && !newer) {
-    const forget = <Button onClick={versions.forgetOwn}>{texts.forgetOwn}</Button>;
+    const discard = <Button onClick={firstClick(versions.discardOwn)}>{texts.discardOwn}</Button>;
     return (
       <PageNotice
         tone="info"
@@ -45,7 +68,7 @@ export function VersionNotice(props: VersionNoticeProps) {
         actions={
           <>
             {compare}
-            {forget}
+            {discard}
           </>
         }
       />

@@ -34,6 +34,8 @@ export type NewerVersionInput<
   onMissing: () => void;
   /** The notice has something new to say. */
   onSaid: () => void;
+  /** Somebody looks at a version again, having typed on the one before as well: what was typed first is put aside. */
+  onSecondOwn: () => void;
 };
 
 /** What a form does about a version that is newer than the one it was opened with. */
@@ -42,10 +44,11 @@ export function useNewerVersion<
   Section extends SectionSpec,
   Saved extends RecordVersion,
 >(input: NewerVersionInput<Draft, Section, Saved>) {
-  const { spec, form, identity, onIdentity, latest, isHeld, onMissing, onSaid } = input;
+  const { spec, form, identity, onIdentity, latest, isHeld, onMissing, onSaid, onSecondOwn } = input;
   const { draft, baseline } = form.state;
   const [found, setFound] = useState<Saved | null>(null);
   const [own, setOwn] = useState<Own<Draft> | null>(null);
+  const [discardedOwn, setDiscardedOwn] = useState<Own<Draft> | null>(null);
   const [refused, setRefused] = useState<{ problem: SaveProblem; version: number } | null>(null);
   const [failure, setFailure] = useState<SaveFailure | null>(null);
   const [followed, setFollowed] = useState<number | null>(null);
@@ -99,7 +102,8 @@ export function useNewerVersion<
     show: async () => {
       const newest = newer ?? (await find());
       if (!newest) return;
-      setOwn({ draft, base: baseline, version: identity?.version ?? 0 });
+      if (own && form.isDirty) onSecondOwn();
+      if (!own || form.isDirty) setOwn({ draft, base: baseline, version: identity?.version ?? 0 });
       adopt(newest);
       onSaid();
     },
@@ -121,7 +125,21 @@ export function useNewerVersion<
       setOwn(null);
       setComparing(false);
     },
+    /** What was typed is elsewhere now, or not to be saved any more. */
     forgetOwn: () => setOwn(null),
+    /** What was typed is not wanted: set aside until the page is left. */
+    discardOwn: () => {
+      setDiscardedOwn(own);
+      setOwn(null);
+    },
+    /** Null where nothing was set aside, or something else was typed since then. */
+    undoDiscard:
+      discardedOwn && !own
+        ? () => {
+            setOwn(discardedOwn);
+            setDiscardedOwn(null);
+          }
+        : null,
   };
 }
 
