@@ -44,8 +44,8 @@ export function registerContract(
     EndpointDefinition,
   ][] /* Object.entries forgets the keys */) {
     const { method, path } = splitKey(key);
-    // A HEAD on a call that changes something would change it unseen.
-    const hasHead = method === 'GET' && !definition.isWrite;
+    // A HEAD on a call that changes or makes something would do so unseen.
+    const hasHead = method === 'GET' && !definition.isWrite && !definition.makes;
     methodsByPath.set(path, [
       ...(methodsByPath.get(path) ?? []),
       method,

@@ -142,7 +142,7 @@ export type { MenuItem } from './menu/menu-item.ts';
 export { menuForRoles, menuPages } from './menu/menu-item.ts';
 export type { LiveEvents } from './message/live-event.ts';
 export type { Message, MessageSummary } from './message/message.ts';
-export { paths } from './paths.ts';
+export { paths, shellPages } from './paths.ts';
 export { pathOfRecord } from './record/path-of-record.ts';
 export { type RecordChange, type RecordKind, recordKinds } from './record/record-kind.ts';
 export { failingShareLimit } from './release/failing-share.ts';

@@ -16,3 +16,6 @@ export const paths = {
   anyAirBooking: () => '/business/air/detail',
   airBooking: ({ id }: { id: string }) => `/business/air/detail?id=${encodeURIComponent(id)}`,
 } as const;
+
+/** The shell's own pages and the public home, which is its place to lead to whether a remote draws it or not. */
+export const shellPages: readonly string[] = ['/', paths.login(), paths.home(), paths.releases()];

@@ -17,6 +17,7 @@ import {
   refuseMisnamed,
 } from '../override-cookie.ts';
 import type { BuiltShell } from './built-front.ts';
+import { isKnownPage } from './known-page.ts';
 import type { PageContent } from './page.ts';
 import { type PreloadedRemote, preloadsOf, sharedAhead, type Visit } from './page-preloads.ts';
 
@@ -51,7 +52,7 @@ type Dependencies = {
  */
 export function createPageFiller(deps: Dependencies) {
   return async (request: FastifyRequest, reply: FastifyReply, shell: BuiltShell): Promise<PageContent> => {
-    const { actor, made, refused } = await readRemotes(deps, request, reply);
+    const { actor, made, isCurrent, refused } = await readRemotes(deps, request, reply);
     const config = await deps.readConfig().catch((err) => {
       request.log.error({ err }, 'the page goes out without the website configuration');
       return null;
@@ -65,6 +66,12 @@ export function createPageFiller(deps: Dependencies) {
     };
     const remotes = made?.remotes ?? [];
     return {
+      isKnown:
+        !isCurrent ||
+        isKnownPage(
+          (made?.remotes ?? []).map(({ entry }) => entry),
+          visit.path,
+        ),
       boot: {
         config,
         registry: made && deps.key.sign(made.registry),
@@ -84,14 +91,20 @@ async function readRemotes(
   deps: Dependencies,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<{ actor: Actor | null; made: PageRegistry | null; refused: RefusedOverride[] }> {
+): Promise<{
+  actor: Actor | null;
+  made: PageRegistry | null;
+  /** Whether it holds now: of one that was last known nobody can say which pages it lacks. */
+  isCurrent: boolean;
+  refused: RefusedOverride[];
+}> {
   try {
     const actor = await deps.authenticate(request, 'headerOrCookie');
     const { asked, refused } = await chooseOverrides(deps, actor, request, reply);
-    return { actor, made: await deps.registries.read(actor, asked), refused };
+    return { actor, made: await deps.registries.read(actor, asked), isCurrent: true, refused };
   } catch (err) {
     request.log.error({ err }, 'the page goes out with the registry of visitors that was last known');
-    return { actor: null, made: await deps.registries.lastKnown(), refused: [] };
+    return { actor: null, made: await deps.registries.lastKnown(), isCurrent: false, refused: [] };
   }
 }
 
@@ -106,7 +119,8 @@ async function chooseOverrides(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const remotes = readAsked(request);
+  // Nobody sees the page of a HEAD: it chooses nothing.
+  const remotes = request.method === 'HEAD' ? null : readAsked(request);
   const before = overrides.read(request.cookies);
   if (remotes === null) return { asked: before, refused: [] };
   if (!isFromHere(request)) {

@@ -1,5 +1,6 @@
 import { type Locale, type PreloadedFile, type RemoteEntry, remoteForPath } from '@berth/contract';
 import type { RemoteBuildRecord, ShellBuildRecord } from '@berth/contract/release';
+import { isPathOf } from './known-page.ts';
 
 /** One page that is asked for. */
 export type Visit = {
@@ -81,7 +82,7 @@ function filesOfRemote(
   path: string,
   locale: Locale,
 ): { files: PreloadedFile[]; shared: string[] } {
-  const routes = Object.keys(entry.preload).filter((key) => key.startsWith('/') && isMatch(key, path));
+  const routes = Object.keys(entry.preload).filter((key) => key.startsWith('/') && isPathOf(key, path));
   const keys = ['', locale, ...routes.slice(0, 1)];
   return {
     files: [
@@ -90,13 +91,4 @@ function filesOfRemote(
     ],
     shared: keys.flatMap((key) => record?.consumes?.[key] ?? []),
   };
-}
-
-/** As the router matches: segment by segment, `:name` takes any one. */
-function isMatch(pattern: string, path: string): boolean {
-  const [wanted = [], given = []] = [pattern, path].map((text) => text.replace(/\/$/, '').split('/'));
-  return (
-    wanted.length === given.length &&
-    wanted.every((segment, at) => segment.startsWith(':') || segment === given[at])
-  );
 }

@@ -24,6 +24,8 @@ export type BootData = {
 };
 
 export type PageContent = {
+  /** Whether shell or remotes may have a page there; else the same page says that there is none, as a 404. */
+  isKnown: boolean;
   boot: BootData;
   /** What the shell verifies the registry with, SPKI as base64. */
   registryKey: string;

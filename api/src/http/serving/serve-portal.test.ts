@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { overridePermission } from '@berth/contract';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { bundledVersion, makeFronts, write } from '../../../test/fronts.ts';
 import { openPortal, type Portal } from '../../../test/portal.ts';
@@ -23,17 +24,69 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => portal.app.inject({ url, headers });
 const visit = (url: string) => get(url, { accept: 'text/html,*/*;q=0.8' });
 
+/** What browsers, robots and programs say of what they take. */
+const clients: Record<string, string>[] = [
+  { accept: 'text/html,*/*;q=0.8' },
+  { accept: '*/*' },
+  { accept: 'text/*;q=0.5' },
+  {},
+];
+
 describe('a page', () => {
-  test.each(['/', '/index', '/business/lcl/detail?id=7', '/no/such/page'])(
-    'is the shell at %s',
+  test.each(['/', '/index', '/business/lcl/detail?id=7'])('is the shell at %s', async (url) => {
+    const response = await visit(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.headers['cache-control']).toBe('private, no-store');
+    expect(response.body).toContain('<html lang="zh-Hans">');
+  });
+
+  test.each(clients)('is sent to a client with %j', async (headers) => {
+    const response = await get('/login', headers);
+    expect([response.statusCode, response.headers['content-type']]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+    ]);
+  });
+
+  test('is not sent to who asks for a picture or data', async () => {
+    for (const accept of ['image/avif,image/webp', 'application/json']) {
+      expect((await get('/login', { accept })).json().code).toBe('NOT_FOUND');
+    }
+  });
+
+  test.each(['/no/such/page', '/business', '/index/nowhere'])(
+    'that nobody has says so, and is a 404: %s',
     async (url) => {
-      const response = await visit(url);
-      expect(response.statusCode).toBe(200);
-      expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(response.headers['cache-control']).toBe('private, no-store');
-      expect(response.body).toContain('<html lang="zh-Hans">');
+      for (const client of clients) {
+        const response = await get(url, client);
+        expect([response.statusCode, response.headers['content-type']]).toEqual([
+          404,
+          'text/html; charset=utf-8',
+        ]);
+        expect(response.body).toContain('id="berth-boot"');
+        expect(response.headers['cache-control']).toBe('private, no-store');
+      }
     },
   );
+
+  test.each([
+    ['/login', 200],
+    ['/no/such/page', 404],
+  ])('is asked for by HEAD as by GET, and chooses nothing: %s', async (path, status) => {
+    const staff = await portal.signIn('Staff', { permissions: [overridePermission] });
+    const headers = {
+      cookie: `TOKEN=${staff.token}; BERTH=${staff.companion}`,
+      'sec-fetch-site': 'same-origin',
+    };
+    const url = `${path}?remotes=booking@${bundledVersion}`;
+    const asked = await portal.app.inject({ method: 'HEAD', url, headers });
+    const got = await get(url, headers);
+    expect([asked.statusCode, asked.body]).toEqual([status, '']);
+    expect(asked.headers['content-type']).toBe(got.headers['content-type']);
+    expect(got.headers['set-cookie']).toBeDefined();
+    expect(asked.headers['set-cookie']).toBeUndefined();
+  });
 
   test('has a nonce of its own, in its policy and at its scripts', async () => {
     const [one, other] = [await visit('/'), await visit('/')];

@@ -53,10 +53,12 @@ export async function servePortal(app: FastifyInstance, fronts: PortalFronts): P
     if (path.startsWith('/static/'))
       return await sendStored(request, reply, path, await fronts.readShellFile(path.slice(1)));
     if (!shell || template === null || !isNavigation(request, path)) return notFound(request, reply);
-    const { html, policy } = renderPage(template, await fronts.fillPage(request, reply, shell));
+    const content = await fronts.fillPage(request, reply, shell);
+    const { html, policy } = renderPage(template, content);
     if (fronts.isIntegrityEnforced) reply.headers(integrityPolicy);
     // It may be some customer's own, and of this moment: no cache keeps it, not even the browser's for a way back.
     return reply
+      .code(content.isKnown ? 200 : 404)
       .header('content-security-policy', policy)
       .header('cache-control', 'private, no-store')
       .type('text/html; charset=utf-8')
@@ -108,7 +110,8 @@ function filesOf({ folder, record }: BuiltShell): [string, ServedFile][] {
 
 /** A page is asked for by its path alone; a file that is missing must not be answered with a page. */
 function isNavigation(request: FastifyRequest, path: string): boolean {
-  const acceptsPage = request.headers.accept?.includes('text/html') ?? false;
+  // Robots, link previews and health checks of proxies say `*/*` or nothing.
+  const acceptsPage = /(text\/html|text\/\*|\*\/\*)/.test(request.headers.accept ?? '*/*');
   return acceptsPage && extname(path) === '' && !/^\/(api|remotes)(\/|$)/.test(path);
 }
 

@@ -28,6 +28,7 @@ const localizedText = z.object({ 'zh-CN': z.string(), en: z.string() }) satisfie
 const errors = ['NOT_FOUND', 'BOOKING_ACTION_REFUSED', 'DOCUMENT_EMPTY', 'DOCUMENT_TOO_LARGE'] as const;
 const made = {
   access: 'signedIn',
+  makes: true,
   result: 'file',
   rateLimit: { calls: 30, seconds: 60 },
   errors: [...errors, 'DOCUMENTS_BUSY'],

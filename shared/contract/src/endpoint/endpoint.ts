@@ -54,6 +54,11 @@ export type EndpointDefinition = {
   /** A GET that changes something: as well guarded against other sites as a POST, and without a HEAD. */
   isWrite?: true;
   /**
+   * A GET that changes no record, but makes something for whoever asks: a stream, a picture to solve, a composed file.
+   * It has no HEAD, since that would make it for nobody.
+   */
+  makes?: true;
+  /**
    * Calls per window and caller, beyond which the answer is RATE_LIMITED. Whoever has no session is known by their
    * network alone, and a whole office may stand behind one address: `network` is what all of them have together,
    * where that is more.

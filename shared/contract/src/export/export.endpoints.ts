@@ -12,6 +12,7 @@ export const exportEndpoints = {
       'A list as an Excel file, as it is filtered and sorted: besides the parameters here it takes the filters, ' +
       '`prop` and `order` of the list that it exports, and has no pages',
     access: 'signedIn',
+    makes: true,
     query: z.looseObject({
       list: z.enum(Object.keys(exportLists) as [ExportList]), // the keys, typed
       /** Keys of columns, separated by commas, in the order wanted; all when left out. */

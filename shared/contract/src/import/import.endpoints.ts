@@ -81,6 +81,7 @@ export const importEndpoints = {
   'GET /import_excel_deal/template': {
     summary: "An empty .xlsx to fill in, in the caller's language",
     access: 'signedIn',
+    makes: true,
     query: z.object({ goods: z.enum(goodsFiles) }),
     result: 'file',
     rateLimit: { calls: 30, seconds: 60 },

@@ -67,6 +67,7 @@ export const messageEndpoints = {
       '`bookings` (the ids of those that changed; null where any may have). The ' +
       'stream stays open until the session ends; with `once` it gives what there is and ends, for who polls',
     access: 'signedIn',
+    makes: true,
     query: z.object({ once: z.literal('true').optional() }),
     result: 'file',
     rateLimit: { calls: 120, seconds: 60 },

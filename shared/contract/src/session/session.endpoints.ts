@@ -39,6 +39,7 @@ export const sessionEndpoints = {
   'GET /login/getCaptcha': {
     summary: 'A new single-use captcha: a picture, or a question that needs no sight',
     access: 'public',
+    makes: true,
     query: z.object({ kind: z.enum(['image', 'question']).default('image') }),
     result: captcha,
     rateLimit: { calls: 60, seconds: 60 },
