@@ -9,14 +9,14 @@ export { CodeText } from './code-text/CodeText.tsx';
 export { ColumnSettings, type ColumnSettingsProps } from './column-settings/ColumnSettings.tsx';
 export { mergeColumns, type ShippedColumn } from './column-settings/merge-columns.ts';
 export { isComposingKey } from './composing-key.ts';
-export { DataTable, type DataTableProps } from './data-table/DataTable.tsx';
 export type {
   DataColumn,
   TableAnswer,
   TableProblem,
   TableSelection,
-} from './data-table/data-column.ts';
-export type { ExportRequest, ExportRows } from './data-table/ExportButton.tsx';
+} from './data-table/columns/data-column.ts';
+export { DataTable, type DataTableProps } from './data-table/DataTable.tsx';
+export type { ExportRequest, ExportRows } from './data-table/tools/ExportButton.tsx';
 export { DateInput, type DateInputProps } from './date-input/DateInput.tsx';
 export { TimeInput, type TimeInputProps } from './date-input/TimeInput.tsx';
 export { DateRangeInput, type DateRangeInputProps } from './date-range-input/DateRangeInput.tsx';
@@ -34,16 +34,20 @@ export {
   type FormNames,
   type NoNames,
   type TypedCondition,
-} from './dynamic-form/define-form.ts';
-export type { FormCondition } from './dynamic-form/form-condition.ts';
-export type { FormFunctions, FormOptionSource, FormTableSource } from './dynamic-form/form-functions.ts';
-export type { CustomRule } from './dynamic-form/form-rules.ts';
-export type { SubmittedValues } from './dynamic-form/form-values.ts';
+} from './dynamic-form/definition/define-form.ts';
+export type { FormCondition } from './dynamic-form/definition/form-condition.ts';
+export type {
+  FormFunctions,
+  FormOptionSource,
+  FormTableSource,
+} from './dynamic-form/definition/form-functions.ts';
+export type { CustomRule } from './dynamic-form/definition/form-rules.ts';
+export type { SubmittedValues } from './dynamic-form/definition/form-values.ts';
 export {
   type FormPurpose,
   type ParsedForm,
   parseFormDefinition,
-} from './dynamic-form/parse-form-definition.ts';
+} from './dynamic-form/definition/parse-form-definition.ts';
 export { EmptyState } from './empty-state/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './error-state/ErrorState.tsx';
 export { FileUpload, type FileUploadProps } from './file-upload/FileUpload.tsx';
@@ -158,10 +162,10 @@ export { type TypedRowsInput, useTypedRows } from './form/versions/use-typed-row
 export { VersionNotice, type VersionNoticeProps } from './form/versions/VersionNotice.tsx';
 export { FieldFrame, type FieldFrameProps } from './form-field/FieldFrame.tsx';
 export { type ControlProps, FormField, type FormFieldProps } from './form-field/FormField.tsx';
+export type { FormTableProps } from './form-table/cells/form-table-props.ts';
 export { FormTable } from './form-table/FormTable.tsx';
-export type { FormTableProps } from './form-table/form-table-props.ts';
-export type { SheetColumn, SheetLine, SheetSuggestion } from './form-table/sheet-columns.ts';
-export { editSheet, type SheetEdit, type SheetRules } from './form-table/sheet-edits.ts';
+export type { SheetColumn, SheetLine, SheetSuggestion } from './form-table/sheet/sheet-columns.ts';
+export { editSheet, type SheetEdit, type SheetRules } from './form-table/sheet/sheet-edits.ts';
 export { formatDay, formatDayRange } from './format/day-range.ts';
 export { formatCount, formatMoment, formatVolume, formatWeight, toChinaTime } from './format/format.ts';
 export { formatMoney } from './format/money.ts';

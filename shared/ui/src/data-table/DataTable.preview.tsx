@@ -7,9 +7,8 @@ import { StatusDot } from '../status-dot/StatusDot.tsx';
 import type { TableMemory } from '../table-memory/table-memory.ts';
 import { plainTableSearch } from '../table-search/table-search.ts';
 import { useUiTexts } from '../ui-texts.ts';
+import type { TableAnswer } from './columns/data-column.ts';
 import { DataTable } from './DataTable.tsx';
-import type { TableAnswer } from './data-column.ts';
-import type { ExportRequest } from './ExportButton.tsx';
 import {
   type PreviewBooking,
   previewBookings,
@@ -18,6 +17,7 @@ import {
   useListedBookings,
   useStatusWord,
 } from './preview-bookings.tsx';
+import type { ExportRequest } from './tools/ExportButton.tsx';
 
 const rowKey = ({ id }: PreviewBooking) => id;
 const some = previewBookings(45);

@@ -5,8 +5,8 @@ import { Activity, type ReactNode, useState } from 'react';
 import type { TableMemory } from '../table-memory/table-memory.ts';
 import { changeTableSearch, plainTableSearch, type TableSearch } from '../table-search/table-search.ts';
 import { BerthTheme } from '../theme/BerthTheme.tsx';
+import type { DataColumn, TableAnswer } from './columns/data-column.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
-import type { DataColumn, TableAnswer } from './data-column.ts';
 
 type Row = { id: string; goods: string; cartons: number };
 type Summary = { cartons: number };

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { FilterField } from '../filter-drawer/filter-field.ts';
 import type { TableMemory } from '../table-memory/table-memory.ts';
-import type { ExportRows } from './ExportButton.tsx';
-import { type PlainTableProps, TableFrame } from './TableFrame.tsx';
-import { TableTop } from './TableTop.tsx';
-import { useAddressNotes } from './use-address-notes.ts';
+import { type PlainTableProps, TableFrame } from './frame/TableFrame.tsx';
+import { useTableSettings } from './settings/use-table-settings.ts';
+import type { ExportRows } from './tools/ExportButton.tsx';
+import { TableTop } from './tools/TableTop.tsx';
+import { useAddressNotes } from './tools/use-address-notes.ts';
 import { useOpening } from './use-opening.ts';
-import { useTableSettings } from './use-table-settings.ts';
 
 export type DataTableProps<Row, Summary> = PlainTableProps<Row, Summary> & {
   /** Column settings, favourites and views of the signed-in person; without it the table has none of them. */

@@ -5,7 +5,7 @@ import { formatCount, formatVolume, formatWeight } from '../format/format.ts';
 import { StatusDot } from '../status-dot/StatusDot.tsx';
 import { changeTableSearch, plainTableSearch, type TableSearch } from '../table-search/table-search.ts';
 import { useUiTexts } from '../ui-texts.ts';
-import type { DataColumn, TableAnswer } from './data-column.ts';
+import type { DataColumn, TableAnswer } from './columns/data-column.ts';
 
 /** A booking of the previews, made from its place in the list. */
 export type PreviewBooking = {

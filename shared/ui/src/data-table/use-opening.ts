@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { isSameSearch } from '../saved-views/view-content.ts';
 import type { TableMemory } from '../table-memory/table-memory.ts';
 import type { TableSearch } from '../table-search/table-search.ts';
-import type { TableAnswer } from './data-column.ts';
+import type { TableAnswer } from './columns/data-column.ts';
 
 /** A table waits this long for its settings and views, in milliseconds: slower ones are no reason to show no rows. */
 const patienceMs = 1500;

@@ -5,7 +5,7 @@ import { useSamples } from '../../gallery/sample-words.ts';
 import type { UploadedFile, UploadFile } from '../file-upload/uploaded-file.ts';
 import { useTexts } from '../ui-texts.ts';
 import { DynamicForm, type DynamicFormProps } from './DynamicForm.tsx';
-import { defineForm } from './define-form.ts';
+import { defineForm } from './definition/define-form.ts';
 import { cargoForm, cargoLine, cargoTables } from './preview-cargo.ts';
 import {
   countries,

@@ -6,7 +6,7 @@ import type { UploadedFile, UploadFile } from '../file-upload/uploaded-file.ts';
 import { enterSheetCell } from '../testing/sheet-cells.ts';
 import type { TreeOption } from '../tree-select/tree-options.ts';
 import { DynamicForm, type DynamicFormProps } from './DynamicForm.tsx';
-import { defineForm } from './define-form.ts';
+import { defineForm } from './definition/define-form.ts';
 import { cargoForm, cargoLine, cargoTables } from './preview-cargo.ts';
 import { emptyFcl, type FclDraft, type FclNames, fclForm, fclFunctions, filledFcl } from './preview-forms.ts';
 

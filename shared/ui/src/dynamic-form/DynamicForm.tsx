@@ -1,14 +1,14 @@
 import type { FieldError } from '@berth/contract';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useUiTexts } from '../ui-texts.ts';
-import styles from './DynamicForm.module.css';
-import type { FormDefinition, FormNames, NoNames } from './define-form.ts';
-import { FieldGrid, type FormView } from './FieldGrid.tsx';
-import { FormProblemList } from './FormProblemList.tsx';
-import type { FormSectionData } from './form-fields.ts';
-import type { FormFunctions, LooseFunctions } from './form-functions.ts';
-import type { SubmittedValues } from './form-values.ts';
-import { UploadWaitBar } from './UploadWaitBar.tsx';
+import type { FormDefinition, FormNames, NoNames } from './definition/define-form.ts';
+import type { FormSectionData } from './definition/form-fields.ts';
+import type { FormFunctions, LooseFunctions } from './definition/form-functions.ts';
+import type { SubmittedValues } from './definition/form-values.ts';
+import styles from './fields/DynamicForm.module.css';
+import { FieldGrid, type FormView } from './fields/FieldGrid.tsx';
+import { FormProblemList } from './problems/FormProblemList.tsx';
+import { UploadWaitBar } from './upload-wait/UploadWaitBar.tsx';
 import { useDynamicForm } from './use-dynamic-form.ts';
 
 export type DynamicFormProps<Values extends object, Names extends FormNames = NoNames> = {

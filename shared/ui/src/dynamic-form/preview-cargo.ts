@@ -1,6 +1,6 @@
-import type { SheetLine } from '../form-table/sheet-columns.ts';
-import { defineForm } from './define-form.ts';
-import type { FormTableSource } from './form-functions.ts';
+import type { SheetLine } from '../form-table/sheet/sheet-columns.ts';
+import { defineForm } from './definition/define-form.ts';
+import type { FormTableSource } from './definition/form-functions.ts';
 import { words } from './preview-forms.ts';
 
 /** Cargo lines in a form table, with terms to read. For previews and tests. */

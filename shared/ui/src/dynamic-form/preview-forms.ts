@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@berth/contract';
-import { defineForm } from './define-form.ts';
-import type { FormOptionSource } from './form-functions.ts';
+import { defineForm } from './definition/define-form.ts';
+import type { FormOptionSource } from './definition/form-functions.ts';
 
 /** An FCL booking in short: where to, fetched or brought, which container, what is in it. For previews and tests. */
 export type FclDraft = {

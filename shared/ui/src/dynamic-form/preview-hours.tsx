@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSamples } from '../../gallery/sample-words.ts';
 import { useTexts } from '../ui-texts.ts';
 import { DynamicForm } from './DynamicForm.tsx';
-import { defineForm } from './define-form.ts';
+import { defineForm } from './definition/define-form.ts';
 
 type Hours = { opensAt: string | null; closesAt: string | null; holidays: string | null };
 

@@ -2,18 +2,23 @@ import type { FieldError, Locale } from '@berth/contract';
 import { useEffect, useId, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { newUploadMemory, type UploadMemory } from '../file-upload/upload-memory.ts';
-import type { FormView } from './FieldGrid.tsx';
-import { fieldStates } from './field-states.ts';
-import type { AnyForm } from './form-fields.ts';
-import { functionNamed, type LooseFunctions } from './form-functions.ts';
-import { type FormLink, jumpToField } from './form-link.ts';
-import { followForm, shownProblems, untouched } from './form-messages.ts';
-import { inFormOrder } from './form-order.ts';
-import { changeValue, type SubmittedValues, submittedValues } from './form-values.ts';
-import { listFields } from './list-fields.ts';
-import { type UploadWait, useSubmitAfterWait, useUploadWait, withUploads } from './use-upload-wait.ts';
-import { validateForm } from './validate-form.ts';
-import { isAnsweredAtOnce } from './whole-answers.ts';
+import type { AnyForm } from './definition/form-fields.ts';
+import { functionNamed, type LooseFunctions } from './definition/form-functions.ts';
+import { changeValue, type SubmittedValues, submittedValues } from './definition/form-values.ts';
+import { listFields } from './definition/list-fields.ts';
+import { isAnsweredAtOnce } from './definition/whole-answers.ts';
+import type { FormView } from './fields/FieldGrid.tsx';
+import { fieldStates } from './fields/field-states.ts';
+import { type FormLink, jumpToField } from './fields/form-link.ts';
+import { followForm, shownProblems, untouched } from './problems/form-messages.ts';
+import { inFormOrder } from './problems/form-order.ts';
+import { validateForm } from './problems/validate-form.ts';
+import {
+  type UploadWait,
+  useSubmitAfterWait,
+  useUploadWait,
+  withUploads,
+} from './upload-wait/use-upload-wait.ts';
 
 /** What the form needs of its props, without the types of its values. */
 type LooseForm<Values> = {

@@ -3,9 +3,9 @@ import { useMemo, useState } from 'react';
 import type { Preview } from '../../gallery/preview.ts';
 import { useSamples } from '../../gallery/sample-words.ts';
 import { useUiTexts } from '../ui-texts.ts';
+import type { FormTableProps } from './cells/form-table-props.ts';
 import { FormTable } from './FormTable.tsx';
-import type { FormTableProps } from './form-table-props.ts';
-import type { SheetColumn } from './sheet-columns.ts';
+import type { SheetColumn } from './sheet/sheet-columns.ts';
 
 type Line = { key: string } & Record<Field, string>;
 type Field = (typeof fields)[number];

@@ -2,9 +2,9 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { sheetCell as cell, enterSheetCell, sheetTexts } from '../testing/sheet-cells.ts';
+import type { FormTableProps } from './cells/form-table-props.ts';
 import { FormTable } from './FormTable.tsx';
-import type { FormTableProps } from './form-table-props.ts';
-import type { SheetColumn } from './sheet-columns.ts';
+import type { SheetColumn } from './sheet/sheet-columns.ts';
 
 type Line = { key: string; goods: string; weight: string; volume: string; pack: string };
 

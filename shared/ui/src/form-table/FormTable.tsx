@@ -1,16 +1,16 @@
 import { useMemo, useRef } from 'react';
 import { useMediaQuery } from '../theme/use-media-query.ts';
-import styles from './FormTable.module.css';
-import { fitColumns } from './fit-columns.ts';
-import { type FormTableProps, messagesByLine, type Sheet } from './form-table-props.ts';
-import { SheetFoot } from './SheetFoot.tsx';
-import { SheetLines } from './SheetLines.tsx';
-import { SheetReport } from './SheetReport.tsx';
-import { SheetTable } from './SheetTable.tsx';
-import { type SheetTotal, Total, totalsOf } from './SheetTotal.tsx';
-import type { SheetLine } from './sheet-columns.ts';
+import styles from './cells/FormTable.module.css';
+import { type FormTableProps, messagesByLine, type Sheet } from './cells/form-table-props.ts';
+import { type SheetTotal, Total, totalsOf } from './cells/SheetTotal.tsx';
+import { fitColumns } from './grid/fit-columns.ts';
+import { SheetFoot } from './grid/SheetFoot.tsx';
+import { SheetLines } from './grid/SheetLines.tsx';
+import { SheetReport } from './grid/SheetReport.tsx';
+import { SheetTable } from './grid/SheetTable.tsx';
+import { gridOf, useSheetLayout } from './grid/use-sheet-layout.ts';
+import type { SheetLine } from './sheet/sheet-columns.ts';
 import { useFormTable } from './use-form-table.ts';
-import { gridOf, useSheetLayout } from './use-sheet-layout.ts';
 
 /**
  * Lines of a form, edited like a sheet; cards on a narrow screen (spec section 1: a form table for cargo lines).

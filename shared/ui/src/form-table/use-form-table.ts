@@ -1,20 +1,20 @@
 import { fillTemplate } from '@berth/contract';
 import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import { useTexts } from '../ui-texts.ts';
-import { afterPaint } from './after-paint.ts';
-import type { FormTableProps, Sheet } from './form-table-props.ts';
-import { formTableTexts } from './form-table-texts.ts';
-import { firstEditable, fullTitle, type SheetColumn, type SheetLine } from './sheet-columns.ts';
-import type { SheetAction } from './sheet-commands.ts';
-import type { SheetEdit } from './sheet-edits.ts';
-import type { SheetSelection } from './sheet-range.ts';
-import { useLineDrag } from './use-line-drag.ts';
-import { useSheetClipboard } from './use-sheet-clipboard.ts';
-import { useSheetCommands } from './use-sheet-commands.ts';
-import { useSheetKeys } from './use-sheet-keys.ts';
-import { useSheetLines } from './use-sheet-lines.ts';
-import { useSheetPointer } from './use-sheet-pointer.ts';
-import { useSheetSelection } from './use-sheet-selection.ts';
+import type { FormTableProps, Sheet } from './cells/form-table-props.ts';
+import { useSheetClipboard } from './clipboard/use-sheet-clipboard.ts';
+import type { SheetAction } from './commands/sheet-commands.ts';
+import { useSheetCommands } from './commands/use-sheet-commands.ts';
+import { useSheetLines } from './commands/use-sheet-lines.ts';
+import { afterPaint } from './keys/after-paint.ts';
+import { useLineDrag } from './keys/use-line-drag.ts';
+import { useSheetKeys } from './keys/use-sheet-keys.ts';
+import { useSheetPointer } from './keys/use-sheet-pointer.ts';
+import { useSheetSelection } from './keys/use-sheet-selection.ts';
+import { formTableTexts } from './sheet/form-table-texts.ts';
+import { firstEditable, fullTitle, type SheetColumn, type SheetLine } from './sheet/sheet-columns.ts';
+import type { SheetEdit } from './sheet/sheet-edits.ts';
+import type { SheetSelection } from './sheet/sheet-range.ts';
 
 /** From so many lines on each costs only what is in use. */
 const manyLines = 40;

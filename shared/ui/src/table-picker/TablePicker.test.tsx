@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
-import type { DataColumn } from '../data-table/data-column.ts';
+import type { DataColumn } from '../data-table/columns/data-column.ts';
 import { BerthTheme } from '../theme/BerthTheme.tsx';
 import { TablePicker, type TablePickerProps } from './TablePicker.tsx';
 import { TablePickerDialog } from './TablePickerDialog.tsx';

@@ -1,9 +1,9 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
 import { useState } from 'react';
-import type { DataColumn } from '../data-table/data-column.ts';
-import { TableFrame } from '../data-table/TableFrame.tsx';
-import { useTableSettings } from '../data-table/use-table-settings.ts';
+import type { DataColumn } from '../data-table/columns/data-column.ts';
+import { TableFrame } from '../data-table/frame/TableFrame.tsx';
+import { useTableSettings } from '../data-table/settings/use-table-settings.ts';
 import { changeTableSearch, plainTableSearch, type TableSearch } from '../table-search/table-search.ts';
 import { useTexts } from '../ui-texts.ts';
 import styles from './TablePicker.module.css';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { TableAnswer, TableProblem } from '../data-table/data-column.ts';
+import type { TableAnswer, TableProblem } from '../data-table/columns/data-column.ts';
 import type { TableSearch } from '../table-search/table-search.ts';
 
 /** A page of what can be picked. */

@@ -1,5 +1,5 @@
-import styles from '../../dynamic-form/DynamicForm.module.css';
-import { FieldGrid } from '../../dynamic-form/FieldGrid.tsx';
+import styles from '../../dynamic-form/fields/DynamicForm.module.css';
+import { FieldGrid } from '../../dynamic-form/fields/FieldGrid.tsx';
 import { useUiTexts } from '../../ui-texts.ts';
 import { FormSection } from '../section/FormSection.tsx';
 import type { SectionSpec } from '../state/form-spec.ts';

@@ -1,6 +1,6 @@
-import type { FormDefinition, FormNames, NoNames } from '../../dynamic-form/define-form.ts';
-import type { AnyForm, FormSectionData } from '../../dynamic-form/form-fields.ts';
-import type { FormFunctions, LooseFunctions } from '../../dynamic-form/form-functions.ts';
+import type { FormDefinition, FormNames, NoNames } from '../../dynamic-form/definition/define-form.ts';
+import type { AnyForm, FormSectionData } from '../../dynamic-form/definition/form-fields.ts';
+import type { FormFunctions, LooseFunctions } from '../../dynamic-form/definition/form-functions.ts';
 import type { SectionSpec } from '../state/form-spec.ts';
 
 /** A section of a form that is drawn from a definition of fields. */

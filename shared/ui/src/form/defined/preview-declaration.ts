@@ -1,8 +1,8 @@
 import type { Locale } from '@berth/contract';
-import { defineForm } from '../../dynamic-form/define-form.ts';
-import type { FormTableSource } from '../../dynamic-form/form-functions.ts';
+import { defineForm } from '../../dynamic-form/definition/define-form.ts';
+import type { FormTableSource } from '../../dynamic-form/definition/form-functions.ts';
 import type { UploadedFile, UploadFile } from '../../file-upload/uploaded-file.ts';
-import type { SheetLine } from '../../form-table/sheet-columns.ts';
+import type { SheetLine } from '../../form-table/sheet/sheet-columns.ts';
 import { definedSections } from './defined-section.ts';
 import { definedSpec } from './defined-spec.ts';
 

@@ -1,4 +1,4 @@
-import { listFields } from '../../dynamic-form/list-fields.ts';
+import { listFields } from '../../dynamic-form/definition/list-fields.ts';
 import { useUiTexts } from '../../ui-texts.ts';
 import type { FormWords } from '../state/section-fields.ts';
 import type { DefinedSection } from './defined-section.ts';

@@ -1,5 +1,5 @@
 import type { FieldError } from '@berth/contract';
-import type { SheetEdit } from '../../form-table/sheet-edits.ts';
+import type { SheetEdit } from '../../form-table/sheet/sheet-edits.ts';
 import { type FormProblem, type FormProblems, type RowKeys, toFormPath } from './form-paths.ts';
 import type { FormAttempt, FormSpec } from './form-spec.ts';
 

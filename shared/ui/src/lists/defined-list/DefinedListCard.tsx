@@ -1,6 +1,6 @@
 import type { ListDefinition } from '@berth/contract';
 import type { ReactNode } from 'react';
-import type { DataColumn } from '../../data-table/data-column.ts';
+import type { DataColumn } from '../../data-table/columns/data-column.ts';
 import { CardLine, cardText, ListCard } from '../list-page/ListCard.tsx';
 
 export type DefinedListCardProps<List extends ListDefinition, Row> = {

@@ -7,7 +7,7 @@ import {
   valueWord,
 } from '@berth/contract';
 import type { ReactNode } from 'react';
-import type { DataColumn } from '../../data-table/data-column.ts';
+import type { DataColumn } from '../../data-table/columns/data-column.ts';
 import { formatCount, formatMoment, formatWeight } from '../../format/format.ts';
 import { orDash } from '../list-page/list-cells.tsx';
 

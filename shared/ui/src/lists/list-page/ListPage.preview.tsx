@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import type { Preview } from '../../../gallery/preview.ts';
-import type { DataColumn } from '../../data-table/data-column.ts';
+import type { DataColumn } from '../../data-table/columns/data-column.ts';
 import { formatMoney } from '../../format/money.ts';
 import { StatusDot } from '../../status-dot/StatusDot.tsx';
 import { plainTableSearch, type TableSearch } from '../../table-search/table-search.ts';
