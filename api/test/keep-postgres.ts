@@ -43,6 +43,15 @@ const address = `postgres://berth@127.0.0.1:${port}`;
 await connectable(`${address}/postgres`);
 await makeTemplate();
 process.send?.({ BERTH_TEST_SERVER: address });
+// For a test that has this one for itself: it goes away and comes back, with what it holds.
+process.on('message', async (wanted) => {
+  if (wanted === 'away') await end('SIGINT');
+  if (wanted === 'back') {
+    server = startServer(port);
+    await connectable(`${address}/postgres`);
+  }
+  process.send?.(wanted);
+});
 
 // Programs in a folder that only root may enter (such as a checkout in /root) are copied out of it.
 function reachablePrograms(found: string): string {
@@ -110,13 +119,16 @@ async function makeTemplate(): Promise<void> {
   await template.close();
 }
 
+async function end(signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
+  if (!server || server.exitCode !== null) return;
+  const ended = new Promise((resolve) => server?.once('exit', resolve));
+  server.kill(signal);
+  await ended;
+}
+
 async function stop(exitCode = 0): Promise<void> {
-  if (server && server.exitCode === null) {
-    const ended = new Promise((resolve) => server?.once('exit', resolve));
-    // SIGQUIT: at once, without a checkpoint; nothing of it is kept.
-    server.kill('SIGQUIT');
-    await ended;
-  }
+  // At once, without a checkpoint; nothing of it is kept.
+  await end('SIGQUIT');
   rmSync(folder, { recursive: true, force: true });
   process.exit(exitCode);
 }

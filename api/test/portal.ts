@@ -56,6 +56,8 @@ type Person = {
   permissions: string[];
 };
 type Options = {
+  /** A fresh one without; it is closed with the portal. */
+  database?: Database;
   config?: Partial<Config>;
   /** Puts something between the server and its database. */
   wrap?: (database: Kysely<Tables>) => Kysely<Tables>;
@@ -78,8 +80,9 @@ export async function openPortal({
   readGoods,
   fronts = noFronts,
   files: given,
+  database: givenDatabase,
 }: Options = {}): Promise<Portal> {
-  const database = await openTestDatabase();
+  const database = givenDatabase ?? (await openTestDatabase());
   const clock = createTestClock();
   const log: string[] = [];
   const config = { ...parseConfig({ LOG_LEVEL: 'debug' }), ...changes };

@@ -70,6 +70,14 @@ describe('the answer to a failure', () => {
     expect((await failing(stopping)).response.statusCode).toBe(503);
     const words = ['timeout exceeded when trying to connect', 'Connection terminated unexpectedly'];
     for (const text of words) expect((await failing(new Error(text))).response.statusCode).toBe(503);
+    // Of a name with several addresses Node gives one error for all of them, without a call of the system.
+    const several = new AggregateError([refused, refused], '');
+    expect((await failing(Object.assign(several, { code: 'ECONNREFUSED' }))).response.statusCode).toBe(503);
+    const rolledBack = new Error('Client has encountered a connection error and is not queryable');
+    expect((await failing(rolledBack)).response.statusCode).toBe(503);
+    const wrapped = new Error('the list could not be read', { cause: refused });
+    const answer = (await failing(wrapped)).response;
+    expect([answer.statusCode, Number(answer.headers['retry-after'])]).toEqual([503, 5]);
     const busy = new DatabaseUnavailableError('The embedded database was busy for 10000 ms');
     expect((await failing(busy)).response.statusCode).toBe(503);
   });

@@ -1,9 +1,12 @@
 import { type ErrorAnswer, type ErrorCode, errorCodes, type FieldError, type Locale } from '@berth/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { DatabaseUnavailableError, databaseError } from '../database/database-errors.ts';
+import { isDatabaseAway } from '../database/database-errors.ts';
 import { callLocale } from './call-locale.ts';
 import { Refusal } from './refusal.ts';
 import { refusalTexts } from './refusal-texts.ts';
+
+/** Whoever asks again by itself does so once a database that is started again may answer. */
+const retryAfterSeconds = 5;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -23,6 +26,7 @@ export function renderError(error: unknown, request: FastifyRequest, reply: Fast
   }
   const seconds = refusal.details.params?.seconds;
   if (status === 429 && typeof seconds === 'number') reply.header('retry-after', seconds);
+  if (status === 503) reply.header('retry-after', retryAfterSeconds);
   reply
     .status(status)
     .header('cache-control', 'no-store')
@@ -61,19 +65,4 @@ function toRefusal(error: unknown): Refusal {
   if (known) return new Refusal(known);
   const isClientError = statusCode !== undefined && statusCode >= 400 && statusCode < 500;
   return new Refusal(isClientError ? 'REQUEST_INVALID' : 'INTERNAL');
-}
-
-const connectionCodes = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', 'EPIPE'];
-
-// What node-postgres says without a code: the pool is exhausted, or the server went away within a statement.
-const connectionWords = /^(timeout exceeded when trying to connect|Connection terminated)/;
-
-// SQLSTATE 08: connection, 53: out of resources, 57P: the server is shutting down or starting.
-function isDatabaseAway(error: unknown): boolean {
-  const state = databaseError(error)?.code;
-  if (state) return /^(08|53|57P)/.test(state);
-  if (error instanceof DatabaseUnavailableError) return true;
-  const { code, syscall, message } = error as { code?: unknown; syscall?: unknown; message?: unknown };
-  if (connectionWords.test(String(message))) return true;
-  return typeof syscall === 'string' && connectionCodes.includes(String(code));
 }

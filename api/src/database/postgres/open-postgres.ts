@@ -1,10 +1,9 @@
-import { types } from 'node:util';
 import { Kysely, sql } from 'kysely';
 import { listenOnPostgres } from '../database-channel.ts';
-import { DatabaseUnavailableError } from '../database-errors.ts';
+import { DatabaseUnavailableError, reasonOf } from '../database-errors.ts';
 import type { Database } from '../open-database.ts';
 import type { Tables } from '../tables.ts';
-import { createPool, createPostgresDialect } from './postgres-dialect.ts';
+import { createPool, createPostgresDialect, rethrowAsAway } from './postgres-dialect.ts';
 
 const oldestServer = 15;
 
@@ -27,7 +26,7 @@ export async function openPostgres(
     kysely,
     run: async (text, values = []) => {
       // Of several statements node-postgres gives one result each.
-      const results = [await pool.query(text, [...values])].flat();
+      const results = [await pool.query(text, [...values]).catch(rethrowAsAway)].flat();
       return { rows: results.flatMap(({ rows }) => rows) };
     },
     listen: (channel, listener) => listenOnPostgres(databaseUrl, channel, listener),
@@ -85,11 +84,4 @@ async function readServer(kysely: Kysely<Tables>, databaseUrl: string) {
 function placeOf(databaseUrl: string): string {
   const { hostname, port, pathname } = new URL(databaseUrl);
   return `PostgreSQL at ${hostname || 'localhost'}:${port || '5432'}${pathname}`;
-}
-
-function reasonOf(error: unknown): string {
-  // Node reports one failure for each address it tried and leaves the message of the whole empty.
-  if (!types.isNativeError(error)) return String(error);
-  if ('errors' in error && Array.isArray(error.errors)) return error.errors.map(reasonOf).join('; ');
-  return error.message;
 }
