@@ -32,7 +32,13 @@ export type { Notice, NoticeKind, NoticeText } from './notice/notify.ts';
 export { dismissNotice, notices, notify } from './notice/notify.ts';
 export type { PagePlace } from './page/page-context.ts';
 export { PageContext } from './page/page-context.ts';
-export { useIsPageActive, usePageTitle, usePassingPage, useUnsavedChanges } from './page/page-hooks.ts';
+export {
+  useIsPageActive,
+  usePageTitle,
+  usePassingPage,
+  useUnsavedChanges,
+  useUnsavedWork,
+} from './page/page-hooks.ts';
 export { discardUnsaved } from './page/unsaved-work.ts';
 export {
   BrowserRouter,
@@ -68,7 +74,7 @@ export {
   useUser,
 } from './session/roles.ts';
 export { sessionEndShown } from './session/session-end.ts';
-export { checkSessionOwner } from './session/session-owner.ts';
+export { checkSessionOwner, sessionReplacedShown } from './session/session-owner.ts';
 export type { RestoredSession } from './session/sign-in.ts';
 export { clearSession, restoreSession, signIn, signOut } from './session/sign-in.ts';
 export type { Signal } from './signal/signal.ts';

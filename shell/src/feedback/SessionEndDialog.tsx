@@ -4,12 +4,12 @@ import {
   errorText,
   rememberReturnPath,
   sessionEndShown,
-  useBerthSelector,
   useLocation,
   useNavigate,
   useSignal,
   useSite,
   useTranslation,
+  useUnsavedWork,
 } from '@berth/runtime';
 import { isPublicPath } from '../guard/guard.ts';
 import { ActionButton } from './ActionButton.tsx';
@@ -21,7 +21,7 @@ export function SessionEndDialog() {
   const navigate = useNavigate();
   const { remotes } = useSite();
   const { pathname, search, hash } = useLocation();
-  const isUnsaved = useBerthSelector(({ tabs }) => tabs.tabs.some(({ unsaved }) => unsaved.length > 0));
+  const unsaved = useUnsavedWork();
   if (!useSignal(sessionEndShown)) return null;
   const handleSignIn = () => {
     sessionEndShown.set(false);
@@ -38,8 +38,9 @@ export function SessionEndDialog() {
   return (
     <Dialog title={errorText('signInAgainTitle', locale)} actions={signInAgain}>
       {errorText('signedOut', locale)}
-      {/* The forms keep it in this browser and offer it again: useUnsavedChanges and what stands behind it. */}
-      {isUnsaved && <p>{t('sessionEnd.kept')}</p>}
+      {/* The forms say by useUnsavedChanges whether this browser retains it. */}
+      {unsaved === 'retained' && <p>{t('sessionEnd.kept')}</p>}
+      {unsaved === 'fleeting' && <p>{t('sessionEnd.fleeting')}</p>}
     </Dialog>
   );
 }

@@ -1,8 +1,9 @@
-import { discardUnsaved, useBerthSelector, useBerthStore, useTranslation } from '@berth/runtime';
+import { useTranslation, useUnsavedWork } from '@berth/runtime';
 import { useEffect, useState } from 'react';
 import { ActionButton } from '../feedback/ActionButton.tsx';
 import { announce } from '../feedback/announce.ts';
 import { Dialog } from '../feedback/Dialog.tsx';
+import { reloadUnasked } from '../feedback/reload-unasked.ts';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './NewSetNotice.module.css';
 import { type SetNews, useNewerSet } from './use-newer-set.ts';
@@ -13,7 +14,7 @@ export function NewSetNotice() {
   const news = useNewerSet();
   const [put, setPut] = useState<SetNews>('none');
   const [isAsking, setAsking] = useState(false);
-  const isUnsaved = useIsUnsaved();
+  const isUnsaved = useUnsavedWork() !== 'none';
   // Insisting waits for the work that it was put off for, and no longer.
   const isOver = news === 'none' || (put === 'unusable' && !isUnsaved);
   if (isOver && put !== 'none') setPut('none');
@@ -26,10 +27,6 @@ export function NewSetNotice() {
     return isPut ? null : <Offer text={t('newSet.text')} onReload={reload} onLater={later} />;
   if (isPut) return <Offer text={t('newSet.reminder')} onReload={reload} />;
   return <Insistence onReload={reload} onLater={later} isUnsaved={isUnsaved} />;
-}
-
-function useIsUnsaved(): boolean {
-  return useBerthSelector(({ tabs }) => tabs.tabs.some(({ unsaved }) => unsaved.length > 0));
 }
 
 type ChoiceProps = { onReload: () => void; onLater: () => void };
@@ -73,26 +70,21 @@ function Insistence({ onReload, onLater, isUnsaved }: ChoiceProps & { isUnsaved:
   );
 }
 
-/** The same question as before closing a tab; the browser's own would be a second one. */
+/** What is retained is there after the reload, so nothing of it is discarded; what is not is said before. */
 function UnsavedReload({ onStay }: { onStay: () => void }) {
   const { t } = useTranslation('shell');
-  const store = useBerthStore();
-  const handleDiscard = () => {
-    for (const { id } of store.getState().tabs.tabs) discardUnsaved(id);
-    window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
-    window.location.reload();
-  };
+  const isRetained = useUnsavedWork() !== 'fleeting';
   const actions = (
     <>
       <ActionButton onClick={onStay}>{t('tabs.stay')}</ActionButton>
-      <ActionButton kind="danger" onClick={handleDiscard}>
-        {t('tabs.discard')}
+      <ActionButton kind={isRetained ? 'primary' : 'danger'} onClick={reloadUnasked}>
+        {t(isRetained ? 'newSet.reloadRetained' : 'newSet.reloadAnyway')}
       </ActionButton>
     </>
   );
   return (
     <Dialog title={t('tabs.unsavedTitle')} onCancel={onStay} actions={actions}>
-      {t('tabs.unsavedText')}
+      {t(isRetained ? 'newSet.retained' : 'newSet.fleeting')}
     </Dialog>
   );
 }

@@ -6,7 +6,7 @@ import { versionText } from '../registry/merge-registries.ts';
 import { newestRegistry, openRegistry } from '../registry/registry-signal.ts';
 import { renderPortal } from '../testing/render-portal.tsx';
 import { openSigner, testRegistry } from '../testing/sign-registry.ts';
-import { testRemotes } from '../testing/test-remotes.tsx';
+import { discarded, testRemotes } from '../testing/test-remotes.tsx';
 
 const [site, orders, faulty] = testRemotes as [RemoteEntry, RemoteEntry, RemoteEntry];
 let signer: Awaited<ReturnType<typeof openSigner>>;
@@ -180,6 +180,27 @@ describe('on coming back to the page', () => {
     expect(await screen.findByRole('dialog', { name: '有未保存的修改' })).toBeTruthy();
     await act(async () => fireEvent.click(screen.getByRole('button', { name: '继续编辑' })));
     expect(screen.getByLabelText<HTMLInputElement>('note').value).toBe('half');
+  });
+
+  test('a reload throws nothing away, and says what is retained', async () => {
+    await openPortal(await ordersBroken(newer(orders)), '/orders/detail?id=7');
+    const note = await screen.findByLabelText('note');
+    fireEvent.change(note, { target: { value: 'half' } });
+    await comeBack();
+    const insistence = await screen.findByRole('dialog', { name: '请刷新页面' });
+    await act(async () => fireEvent.click(within(insistence).getByRole('button', { name: '刷新' })));
+    const dialog = await screen.findByRole('dialog', { name: '有未保存的修改' });
+    expect(dialog.textContent).toContain('已暂存在本浏览器');
+    const reload = within(dialog).getByRole('button', { name: '保留并刷新' });
+    // What the page does not retain is not promised.
+    await act(async () => fireEvent.change(note, { target: { value: 'fleeting' } }));
+    expect(dialog.textContent).toContain('未能暂存');
+    expect(reload.textContent).toBe('仍要刷新');
+    const complain = console.error;
+    console.error = () => {}; // jsdom cannot reload
+    await act(async () => fireEvent.click(reload));
+    console.error = complain;
+    expect(discarded).toEqual([]);
   });
 
   test('unsaved work puts it off, with a reload at hand, until the work is saved', async () => {

@@ -12,7 +12,7 @@ export function restoreTabs(store: BerthStore, userId: string): void {
     return;
   }
   // The pages are made anew, and with them whatever they hold unsaved.
-  const tabs = remembered.tabs.map((tab) => ({ ...tab, unsaved: [] }));
+  const tabs = remembered.tabs.map((tab) => ({ ...tab, unsaved: [], fleeting: [] }));
   store.dispatch(tabsActions.tabsRestored({ tabs, visits: remembered.visits }));
 }
 

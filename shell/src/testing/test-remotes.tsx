@@ -86,7 +86,7 @@ function DetailPage() {
     navigate(path, { replace: true, state: sameTab });
   });
   usePageTitle(`No. ${params.get('id')}`);
-  useUnsavedChanges(text !== '', () => discarded.push(params.get('id') ?? ''));
+  useUnsavedChanges(text !== '', () => discarded.push(params.get('id') ?? ''), text !== 'fleeting');
   return (
     <>
       <h1>Detail</h1>

@@ -42,7 +42,7 @@ export function useVgm({ saved, onRefused, onDone }: VgmInput) {
   });
   const [call] = useBookingSubmitVgmMutation();
   const [attempts] = useState(createAttempts);
-  useUnsavedChanges(told.length + typing.outdated.length > 0, typing.forget);
+  useUnsavedChanges(told.length + typing.outdated.length > 0, typing.forget, false);
 
   const place = (problem: SaveProblem, sent: Submitted) => {
     if (isSaidElsewhere(problem)) return null;

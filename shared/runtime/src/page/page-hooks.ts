@@ -1,5 +1,5 @@
 import { useContext, useEffect, useId, useRef } from 'react';
-import { useBerthStore } from '../store/store-hooks.ts';
+import { useBerthSelector, useBerthStore } from '../store/store-hooks.ts';
 import { tabsActions } from '../store/tabs-slice.ts';
 import { PageContext } from './page-context.ts';
 import { noteDiscard } from './unsaved-work.ts';
@@ -40,9 +40,14 @@ export function useIsPageActive(): boolean {
 /**
  * Says that the page holds unsaved work: leaving the browser page and closing the tab ask first, switching
  * tabs never does. Such a page is kept alive however many tabs are open. `onDiscard` is called when the user
- * chose not to save, before the page goes: whatever it keeps beyond itself is to be thrown away.
+ * chose not to save, before the page goes: whatever it keeps beyond itself is to be thrown away. `isRetained` says
+ * whether it does keep it at the moment: only then a reload or a new session is said to lose nothing.
  */
-export function useUnsavedChanges(isDirty: boolean, onDiscard?: () => void): void {
+export function useUnsavedChanges(
+  isDirty: boolean,
+  onDiscard?: () => void,
+  isRetained = onDiscard !== undefined,
+): void {
   const { tabId } = useContext(PageContext);
   const store = useBerthStore();
   const part = useId();
@@ -58,7 +63,7 @@ export function useUnsavedChanges(isDirty: boolean, onDiscard?: () => void): voi
     }
     const say = (isUnsaved: boolean) => {
       noteDiscard(tabId, part, isUnsaved ? () => discard.current?.() : null);
-      store.dispatch(tabsActions.tabUnsaved({ id: tabId, part, isUnsaved }));
+      store.dispatch(tabsActions.tabUnsaved({ id: tabId, part, isUnsaved, isRetained }));
     };
     // Also that nothing is: what was unsaved when the page was hidden may have been saved since.
     say(isDirty);
@@ -66,5 +71,13 @@ export function useUnsavedChanges(isDirty: boolean, onDiscard?: () => void): voi
       // A hidden page's effects end too, but its unsaved work lives on.
       if (store.getState().tabs.activeId === tabId) say(false);
     };
-  }, [isDirty, tabId, part, store]);
+  }, [isDirty, isRetained, tabId, part, store]);
+}
+
+/** Whether open tabs hold unsaved work, and whether all of it would outlive a reload or a new session. */
+export function useUnsavedWork(): 'none' | 'retained' | 'fleeting' {
+  return useBerthSelector(({ tabs: { tabs } }) => {
+    if (tabs.some(({ fleeting = [] }) => fleeting.length > 0)) return 'fleeting';
+    return tabs.some(({ unsaved }) => unsaved.length > 0) ? 'retained' : 'none';
+  });
 }

@@ -20,6 +20,8 @@ export type Tab = {
   isPassing?: boolean;
   /** Parts of the page that hold unsaved work. */
   unsaved: string[];
+  /** Those of them whose work goes with the page: nothing retains it. */
+  fleeting?: string[];
 };
 
 /** What a tab is keyed by: path with query and fragment. */

@@ -21,6 +21,9 @@ export type TabNavigation = {
   isMenuPage?: boolean;
 };
 
+/** A part of a page that has unsaved work, or none any more. */
+type UnsavedPart = { id: string; part: string; isUnsaved: boolean; isRetained?: boolean };
+
 const none: TabsState = { tabs: [], activeId: null, historyKey: null, visits: 0 };
 
 const slice = createSlice({
@@ -50,15 +53,18 @@ const slice = createSlice({
       const tab = state.tabs.find(({ id }) => id === payload.id);
       if (tab) tab.scrollTop = payload.scrollTop;
     },
-    tabUnsaved(state, { payload }: PayloadAction<{ id: string; part: string; isUnsaved: boolean }>) {
+    tabUnsaved(state, { payload }: PayloadAction<UnsavedPart>) {
       const tab = state.tabs.find(({ id }) => id === payload.id);
-      if (!tab || tab.unsaved.includes(payload.part) === payload.isUnsaved) return;
-      tab.unsaved = tab.unsaved.filter((part) => part !== payload.part);
-      if (payload.isUnsaved) tab.unsaved.push(payload.part);
+      if (!tab) return;
+      const { part, isUnsaved, isRetained = true } = payload;
+      const { unsaved, fleeting = [] } = tab;
+      if (unsaved.includes(part) !== isUnsaved) tab.unsaved = withPart(unsaved, part, isUnsaved);
+      const isFleeting = isUnsaved && !isRetained;
+      if (fleeting.includes(part) !== isFleeting) tab.fleeting = withPart(fleeting, part, isFleeting);
     },
     tabRefreshed(state, { payload: id }: PayloadAction<string>) {
       const tab = state.tabs.find((candidate) => candidate.id === id);
-      if (tab) Object.assign(tab, { revision: tab.revision + 1, unsaved: [], scrollTop: 0 });
+      if (tab) Object.assign(tab, { revision: tab.revision + 1, unsaved: [], fleeting: [], scrollTop: 0 });
     },
     tabClosed(state, { payload: id }: PayloadAction<string>) {
       state.tabs = state.tabs.filter((tab) => tab.id !== id);
@@ -74,6 +80,11 @@ const slice = createSlice({
     tabsCleared: () => none,
   },
 });
+
+function withPart(parts: readonly string[], part: string, isIn: boolean): string[] {
+  const others = parts.filter((each) => each !== part);
+  return isIn ? [...others, part] : others;
+}
 
 function findTab(state: TabsState, navigation: TabNavigation): Tab | undefined {
   const { location, action, isSameTab } = navigation;
@@ -96,7 +107,8 @@ function findTab(state: TabsState, navigation: TabNavigation): Tab | undefined {
   if (same && same !== active && active.unsaved.length === 0) {
     state.tabs = tabs.filter((tab) => tab !== active);
   }
-  if (!same && active.pathname !== location.pathname) Object.assign(active, { title: null, unsaved: [] });
+  if (!same && active.pathname !== location.pathname)
+    Object.assign(active, { title: null, unsaved: [], fleeting: [] });
   return same ?? active;
 }
 
