@@ -15,6 +15,7 @@ import { LiveRegion } from './feedback/LiveRegion.tsx';
 import { LoadingOverlay } from './feedback/LoadingOverlay.tsx';
 import { Notices } from './feedback/Notices.tsx';
 import { SessionEndDialog } from './feedback/SessionEndDialog.tsx';
+import { SessionReplacedDialog } from './feedback/SessionReplacedDialog.tsx';
 import { guard } from './guard/guard.ts';
 import { useSessionOwner } from './guard/use-session-owner.ts';
 import { PublicFrame } from './layout/PublicFrame.tsx';
@@ -45,6 +46,7 @@ export function App({ session }: { session: RestoredSession }) {
         <Entrance session={session} />
       </Suspense>
       <SessionEndDialog />
+      <SessionReplacedDialog />
       <NewSetNotice />
       <LoadingOverlay />
       <Notices />

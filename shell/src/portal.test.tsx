@@ -265,6 +265,23 @@ test('who is to sign in again reads that what was typed is kept, where there is 
   expect(within(screen.getByRole('dialog')).getByText(/已暂存在本浏览器/)).toBeTruthy();
 });
 
+test('who is to sign in again reads that some of it is not kept, where that is so', async () => {
+  await renderPortal('/orders/detail?id=7', { answers: { 'GET /health': () => refuse('SIGNED_OUT') } });
+  fireEvent.change(await screen.findByLabelText('note'), { target: { value: 'fleeting' } });
+  await act(() => request('GET /health', {}, { overlay: false }).catch(() => {}));
+  expect(within(screen.getByRole('dialog')).getByText(/未能暂存/)).toBeTruthy();
+});
+
+test('who comes back to work that somebody else has signed in over reads what becomes of it', async () => {
+  await renderPortal('/orders/detail?id=7');
+  fireEvent.change(await screen.findByLabelText('note'), { target: { value: 'half' } });
+  // biome-ignore lint/suspicious/noDocumentCookie: as another window does it
+  document.cookie = 'TOKEN=of-somebody-else; path=/';
+  await act(async () => fireEvent(window, new Event('focus')));
+  const dialog = await screen.findByRole('dialog', { name: '已换用其他账号' });
+  expect(dialog.textContent).toContain('原账号重新登录后可以恢复');
+});
+
 test('a page that throws shows 路由错误 in its own area, and retry mends it', async () => {
   await renderPortal('/orders/list');
   const complain = console.error;

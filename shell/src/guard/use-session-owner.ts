@@ -1,12 +1,15 @@
-import { checkSessionOwner } from '@berth/runtime';
+import { checkSessionOwner, sessionReplacedShown, useUnsavedWork } from '@berth/runtime';
 import { useEffect } from 'react';
 
 /** On coming back to this window: somebody may have signed out, or in as another, in a second one. */
 export function useSessionOwner(): void {
+  const isUnsaved = useUnsavedWork() !== 'none';
   useEffect(() => {
     const check = () => {
-      if (document.visibilityState === 'visible' && checkSessionOwner() === 'replaced')
-        window.location.reload();
+      if (document.visibilityState !== 'visible' || checkSessionOwner() !== 'replaced') return;
+      // Its person reads first what becomes of the work.
+      if (isUnsaved) sessionReplacedShown.set(true);
+      else window.location.reload();
     };
     document.addEventListener('visibilitychange', check);
     // Two windows side by side are both visible all the time.
@@ -15,5 +18,5 @@ export function useSessionOwner(): void {
       document.removeEventListener('visibilitychange', check);
       window.removeEventListener('focus', check);
     };
-  }, []);
+  }, [isUnsaved]);
 }

@@ -1,7 +1,7 @@
 import axios, { type AxiosAdapter, type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
 import { readAppLanguage } from '../language/app-language.ts';
 import { createSingle } from '../single/claim-single.ts';
-import { readToken } from './token-cookie.ts';
+import { tokenForCall } from './call-token.ts';
 
 const timeoutMs = 30_000;
 const exportTimeoutMs = 50_000;
@@ -44,7 +44,7 @@ const send: AxiosAdapter = (config) =>
     : axios.getAdapter(axios.defaults.adapter, config)(config);
 
 function prepareRequest(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
-  const token = readToken();
+  const token = tokenForCall();
   if (token) config.headers.set('Authorization', `Bearer ${token}`);
   config.headers.set('Accept-Language', readAppLanguage());
   const isGet = config.method?.toLowerCase() === 'get';

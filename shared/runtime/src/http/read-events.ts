@@ -1,8 +1,8 @@
 import { readAppLanguage } from '../language/app-language.ts';
 import { ApiError } from './api-error.ts';
+import { tokenForCall } from './call-token.ts';
 import { errorText, errorTexts } from './error-texts.ts';
 import { type Call, pathOfCall } from './request.ts';
-import { readToken } from './token-cookie.ts';
 
 /** One server-sent event. */
 export type StreamEvent = { name: string; data: string; id: string | undefined };
@@ -57,7 +57,7 @@ export async function readEvents({ lastEventId, isOnce, signal, onEvent }: ReadE
 }
 
 function requestHeaders(lastEventId: string | undefined): Record<string, string> {
-  const token = readToken();
+  const token = tokenForCall();
   return {
     Accept: 'text/event-stream',
     'X-Requested-With': 'berth',

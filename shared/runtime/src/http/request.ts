@@ -3,12 +3,12 @@ import type { EndpointInput, EndpointResult, Endpoints } from '@berth/contract/e
 import type { AxiosRequestConfig, AxiosResponse } from 'axios';
 import { readAppLanguage } from '../language/app-language.ts';
 import { ApiError } from './api-error.ts';
+import { tokenForCall } from './call-token.ts';
 import { httpClient } from './create-http-client.ts';
 import { errorText, errorTexts } from './error-texts.ts';
 import { openOverlay } from './overlay.ts';
 import { readFailure, statusMessage } from './read-failure.ts';
 import { type ErrorPlacement, reportFailure } from './report-failure.ts';
-import { readToken } from './token-cookie.ts';
 
 /** `METHOD /path` of a call of the contract. */
 export type Call = keyof Endpoints;
@@ -84,8 +84,9 @@ async function send(
   as: 'json' | 'blob',
 ): Promise<unknown> {
   const close = options.overlay === false ? null : openOverlay();
-  const usedToken = readToken();
+  let usedToken: string | undefined;
   try {
+    usedToken = tokenForCall();
     const [method = 'GET'] = key.split(' ');
     const response = await httpClient().request<unknown>({
       method,

@@ -1,6 +1,6 @@
 import { readAppLanguage } from '../language/app-language.ts';
+import { tokenForCall } from './call-token.ts';
 import type { Call, CallInput } from './request.ts';
-import { readToken } from './token-cookie.ts';
 
 /**
  * Tells the server something that nobody waits for, also while the page goes. Whatever becomes of it is nobody's
@@ -8,8 +8,8 @@ import { readToken } from './token-cookie.ts';
  */
 export function sendQuietly<Key extends Call>(key: Key, body: CallInput<Key>['body']): void {
   const [method, path] = key.split(' ');
-  const token = readToken();
   try {
+    const token = tokenForCall();
     void fetch(`/api${path}`, {
       method,
       keepalive: true,
@@ -25,6 +25,6 @@ export function sendQuietly<Key extends Call>(key: Key, body: CallInput<Key>['bo
       .then((answer) => answer.text())
       .catch(() => {});
   } catch {
-    // A browser without fetch has nobody to tell.
+    // A browser without fetch has nobody to tell, and nothing is said in the name of somebody else.
   }
 }

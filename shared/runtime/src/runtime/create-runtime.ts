@@ -1,10 +1,12 @@
 import type { AxiosInstance } from 'axios';
 import type { i18n } from 'i18next';
+import { onForeignToken } from '../http/call-token.ts';
 import { createHttpClient } from '../http/create-http-client.ts';
 import { onSessionRefused } from '../http/session-refusal.ts';
 import { createI18n } from '../language/create-i18n.ts';
 import { registerTranslations, type Translations } from '../language/translations.ts';
 import { endSession } from '../session/session-end.ts';
+import { refuseForeignToken } from '../session/session-owner.ts';
 import { claimSingle } from '../single/claim-single.ts';
 import { type BerthStore, createStore } from '../store/create-store.ts';
 
@@ -29,5 +31,6 @@ export function createRuntime(options: { translations?: Record<string, Translati
   }
   const runtime = { store: createStore(), http: createHttpClient(), i18n: createI18n() };
   onSessionRefused(endSession);
+  onForeignToken(refuseForeignToken);
   return runtime;
 }

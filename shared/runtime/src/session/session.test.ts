@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import Cookies from 'js-cookie';
+import { request } from '../http/request.ts';
+import { sendQuietly } from '../http/send-quietly.ts';
 import { readToken, removeToken, writeToken } from '../http/token-cookie.ts';
 import { readAppLanguage, storeAppLanguage } from '../language/app-language.ts';
 import { activeStore } from '../store/create-store.ts';
@@ -8,7 +10,7 @@ import { createTestRuntime, FakeRefusal, refuse, testUser } from '../testing/ind
 import { rememberReturnPath, takeReturnPath } from './return-path.ts';
 import { hasPermission, hasRole } from './roles.ts';
 import { sessionEndShown } from './session-end.ts';
-import { checkSessionOwner } from './session-owner.ts';
+import { checkSessionOwner, sessionReplacedShown } from './session-owner.ts';
 import { clearSession, restoreSession, signIn, signOut } from './sign-in.ts';
 
 afterEach(() => {
@@ -68,6 +70,8 @@ describe('the session', () => {
     await signIn(credentials);
     activeStore().dispatch(sessionCleared());
     expect([await restoreSession(), userInfo()]).toEqual(['signedIn', testUser]);
+    // As in a new window.
+    activeStore().dispatch(sessionCleared());
     writeToken('of-somebody-else', 60);
     await expect(restoreSession()).rejects.toThrow();
     writeToken('abc', 60);
@@ -96,6 +100,41 @@ describe('the session', () => {
     expect(checkSessionOwner()).toBe('replaced');
     removeToken();
     expect([checkSessionOwner(), sessionEndShown.get()]).toEqual(['ended', true]);
+  });
+});
+
+describe('a page of somebody else', () => {
+  const other = { ...testUser, id: 'user-2' };
+  const signInElsewhere = (user: typeof testUser) => {
+    localStorage.setItem('berth.user', JSON.stringify({ mark: 'r-user', userInfo: user }));
+    writeToken('of-other-user', 60);
+  };
+  const save = () => request('POST /user/getBaseUserInfo', undefined, { errors: 'caller' });
+
+  test('makes no calls in the name of who signed in since, and says so by a dialog of its own', async () => {
+    const { calls } = createTestRuntime({ answers: { 'POST /user/getBaseUserInfo': testUser } });
+    signInElsewhere(other);
+    await expect(save()).rejects.toMatchObject({ status: 401 });
+    sendQuietly('POST /remotes/report', { deployment: 1, outcomes: [] });
+    expect(calls).toEqual([]);
+    expect([sessionReplacedShown.get(), sessionEndShown.get(), readToken()]).toEqual([
+      ...[true, false, 'of-other-user'],
+    ]);
+  });
+
+  test('does not sign them out', async () => {
+    const { calls } = createTestRuntime({ answers: { 'GET /login/loginOut': null } });
+    signInElsewhere(other);
+    await signOut();
+    expect([calls, readToken(), userInfo()]).toEqual([[], 'of-other-user', null]);
+  });
+
+  test('goes on where the same person signed in again', async () => {
+    const { calls } = createTestRuntime({ answers: { 'POST /user/getBaseUserInfo': testUser } });
+    signInElsewhere(testUser);
+    await save();
+    expect(calls[0]?.headers.Authorization).toBe('Bearer of-other-user');
+    expect([checkSessionOwner(), activeStore().getState().session.token]).toEqual(['same', 'of-other-user']);
   });
 });
 

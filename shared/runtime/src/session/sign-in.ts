@@ -7,6 +7,7 @@ import { activeStore } from '../store/create-store.ts';
 import { sessionCleared, sessionStarted } from '../store/session-slice.ts';
 import { forgetUser, rememberedUser, rememberUser } from './remembered-user.ts';
 import { sessionEndShown } from './session-end.ts';
+import { isOfSomebodyElse } from './session-owner.ts';
 
 /** Signs in, and keeps the token as long as the server says. Failures are the login form's to show. */
 export async function signIn(credentials: CallInput<'POST /login/token'>['body']): Promise<void> {
@@ -15,8 +16,9 @@ export async function signIn(credentials: CallInput<'POST /login/token'>['body']
     { body: credentials },
     { errors: 'caller', overlay: false },
   );
-  writeToken(token, expire);
+  // Other windows of the same person go on with the token as soon as they see it.
   rememberUser(token, user_info);
+  writeToken(token, expire);
   activeStore().dispatch(sessionStarted({ token, userInfo: user_info }));
 }
 
@@ -35,8 +37,12 @@ export async function signOut(): Promise<void> {
 /** Forgets who was signed in and everything that was read for them. */
 export function clearSession(): void {
   const store = activeStore();
-  removeToken();
-  forgetUser();
+  const token = readToken();
+  // Whoever signed in since in another window stays so.
+  if (token === undefined || !isOfSomebodyElse(token)) {
+    removeToken();
+    forgetUser();
+  }
   store.dispatch(sessionCleared());
   store.dispatch(berthApi.util.resetApiState());
 }

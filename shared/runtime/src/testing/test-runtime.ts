@@ -6,6 +6,7 @@ import type { Translations } from '../language/translations.ts';
 import { notices } from '../notice/notify.ts';
 import { createRuntime, type Runtime } from '../runtime/create-runtime.ts';
 import { sessionEndShown } from '../session/session-end.ts';
+import { sessionReplacedShown } from '../session/session-owner.ts';
 import { releaseSingles } from '../single/claim-single.ts';
 import type { Site } from '../site/site-context.ts';
 import { sessionStarted } from '../store/session-slice.ts';
@@ -65,6 +66,7 @@ export function createTestRuntime(options: TestRuntimeOptions = {}): {
   notices.set([]);
   overlayShown.set(false);
   sessionEndShown.set(false);
+  sessionReplacedShown.set(false);
   storeAppLanguage(options.locale ?? 'zh-CN');
   const runtime = createRuntime({ translations: options.translations });
   const { adapter, calls } = fakeServer(options.answers ?? {});
