@@ -25,7 +25,16 @@ test('no secret is in the log, however it got into the request', async () => {
   const captcha = await portal.visitor.call('GET /login/getCaptcha');
   const cookie = String(captcha.headers['set-cookie']).split(';')[0] ?? '';
   const { captchaId } = captcha.json().data;
-  const secrets = ['canary-password', 'canarycap', 'canary-query', alice.token, alice.companion, captchaId];
+  const { unsavedWorkKey } = (await alice.get('POST /user/getUnsavedWorkKey')) as { unsavedWorkKey: string }; // by contract
+  const secrets = [
+    unsavedWorkKey,
+    'canary-password',
+    'canarycap',
+    'canary-query',
+    alice.token,
+    alice.companion,
+    captchaId,
+  ];
   const body = { username: 'a', password: 'canary-password', captchaId, captcha: 'canarycap' };
   await portal.visitor.call('POST /login/token', { body }, { cookie });
   await portal.visitor.call('POST /login/token', { body: { ...body, username: '' } }, { cookie });
@@ -37,7 +46,7 @@ test('no secret is in the log, however it got into the request', async () => {
   });
   await alice.call('POST /user/getBaseUserInfo', { body: { token: alice.token } });
   portal.app.log.error(
-    { headers: { authorization: alice.token, cookie }, body, token: alice.token },
+    { headers: { authorization: alice.token, cookie }, body, token: alice.token, answer: { unsavedWorkKey } },
     'by mistake',
   );
   const text = portal.log.join('');

@@ -12,6 +12,8 @@ const secretKeys = [
   'companion',
   'captcha',
   'captchaId',
+  'unsavedWorkKey',
+  'key_hex',
 ];
 
 /** Structured lines; whatever is named like a secret is replaced, wherever a line of ours may carry it. */

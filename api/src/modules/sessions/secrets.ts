@@ -5,6 +5,11 @@ export function makeSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
+/** 256 random bits as 64 hexadecimal digits: a key of the browser's store, whose length is a multiple of 8. */
+export function makeKey(): string {
+  return randomBytes(32).toString('hex');
+}
+
 /** Whether a text has the form of `makeSecret`. */
 export function isSecret(text: string): boolean {
   return /^[\w-]{43}$/.test(text);

@@ -7,10 +7,11 @@ import type { OverrideCookie } from '../../http/override-cookie.ts';
 import { wakeMember } from '../../notify/tell-customer.ts';
 import { captchaSeconds, createCaptcha } from './captcha/captcha.service.ts';
 import { signIn } from './login/sign-in.ts';
-import { makeSecret } from './secrets.ts';
+import { makeKey, makeSecret } from './secrets.ts';
 import type { SessionCookies } from './session-cookies.ts';
 import { presentUser } from './sessions.presenter.ts';
 import { getMember, revokeSession } from './sessions.repository.ts';
+import { keepUnsavedWorkKey } from './unsaved-work-key.repository.ts';
 
 type Dependencies = {
   database: Kysely<Tables>;
@@ -66,5 +67,15 @@ export function sessionHandlers({ database, clock, config, cookies, overrides }:
     },
 
     'POST /user/getBaseUserInfo': async ({ actor }) => presentUser(await getMember(database, actor.userId)),
+
+    'POST /user/getUnsavedWorkKey': async ({ actor }) => {
+      const made = makeKey();
+      const unsavedWorkKey = await keepUnsavedWorkKey(database, {
+        memberId: actor.userId,
+        made,
+        now: clock(),
+      });
+      return { unsavedWorkKey };
+    },
   } satisfies Partial<Handlers>;
 }

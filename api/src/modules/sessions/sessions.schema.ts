@@ -50,6 +50,12 @@ interface LoginAttemptTable {
   blocked_until: Instant;
 }
 
+interface UnsavedWorkKeyTable {
+  member_id: string;
+  key_hex: string;
+  created_at: Instant;
+}
+
 declare module '../../database/tables.ts' {
   interface Tables {
     customer: CustomerTable;
@@ -57,5 +63,6 @@ declare module '../../database/tables.ts' {
     session: SessionTable;
     captcha: CaptchaTable;
     login_attempt: LoginAttemptTable;
+    unsaved_work_key: UnsavedWorkKeyTable;
   }
 }

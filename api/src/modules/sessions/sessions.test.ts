@@ -58,6 +58,26 @@ describe('a session', () => {
   });
 });
 
+describe('POST /user/getUnsavedWorkKey', () => {
+  const ask = 'POST /user/getUnsavedWorkKey';
+
+  test('gives each person a key of their own, the same in every session', async () => {
+    const [alice, bob] = [await portal.signIn(), await portal.signIn()];
+    const [first, second] = await Promise.all([alice.get(ask), alice.get(ask)]);
+    expect(first).toEqual({ unsavedWorkKey: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    expect(second).toEqual(first);
+    expect(await bob.get(ask)).not.toEqual(first);
+    const again = await alice.again();
+    expect(await again.get(ask)).toEqual(first);
+  });
+
+  test('gives nobody a key who is signed out, and no store may keep its answer', async () => {
+    expect((await portal.visitor.call(ask)).statusCode).toBe(401);
+    const alice = await portal.signIn();
+    expect((await alice.call(ask)).headers['cache-control']).toContain('no-store');
+  });
+});
+
 describe('GET /login/loginOut', () => {
   test('revokes the token and clears the browser, but no saved draft', async () => {
     const alice = await portal.signIn();

@@ -74,4 +74,10 @@ export const sessionEndpoints = {
     access: 'signedIn',
     result: userInfo,
   },
+  'POST /user/getUnsavedWorkKey': {
+    summary: 'What the signed-in user encrypts unsaved work with in the browser: the same in every session',
+    access: 'signedIn',
+    result: z.object({ unsavedWorkKey: z.string().describe('64 hexadecimal digits') }),
+    rateLimit: { calls: 120, seconds: 60 },
+  },
 } as const satisfies EndpointTable;
