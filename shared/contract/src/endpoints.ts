@@ -67,6 +67,7 @@ export type {
   UploadInput,
   UploadRule,
 } from './endpoint/endpoint.ts';
+export { listErrors } from './list/list-schema.ts';
 export type { MessageContent, MessageDetail, MessageKind } from './message/message-change.ts';
 export { messageDetails } from './message/message-change.ts';
 export type {

@@ -131,6 +131,8 @@ export { defineList, inOrder, listFieldsOf, rowKeysOf, summedKeysOf } from './li
 export { exportedListOf } from './list/exported-list.ts';
 export type { Condition, Operator } from './list/filter-condition.ts';
 export { decodeCondition, defaultOperator, encodeCondition, operators } from './list/filter-condition.ts';
+export type { FilterExcess } from './list/filter-cost.ts';
+export { filterBudget, findExcess } from './list/filter-cost.ts';
 export type { FilterObject } from './list/filter-object.ts';
 export { addressLength, fromFilterObject, toFilterObject } from './list/filter-object.ts';
 export type { ListField, ListFieldKind, ListFields, ListInput, SortOrder } from './list/list-fields.ts';

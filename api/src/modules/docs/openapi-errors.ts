@@ -1,14 +1,7 @@
 import { type ErrorCode, errorCodes } from '@berth/contract';
-import type { EndpointDefinition } from '@berth/contract/endpoints';
+import { type EndpointDefinition, listErrors } from '@berth/contract/endpoints';
 
 type Json = Record<string, unknown>;
-
-const listErrors: ErrorCode[] = [
-  'LIST_FIELD_UNKNOWN',
-  'LIST_OPERATOR_UNKNOWN',
-  'LIST_VALUE_INVALID',
-  'LIST_PAGE_INVALID',
-];
 
 /** The answers of one call other than success: its codes by HTTP status. */
 export function printErrors(key: string, definition: EndpointDefinition): Json {

@@ -129,6 +129,9 @@ describe('an exported list', () => {
   });
 });
 
+/** As many values as one condition takes. */
+const fifty = Array.from({ length: 50 }, (_, at) => `耳机${at}`).join(',');
+
 describe('an export is refused', () => {
   test.each<[Query, string, string]>([
     [{ list: 'taxRefunds' }, 'REQUEST_INVALID', 'list'],
@@ -138,6 +141,7 @@ describe('an export is refused', () => {
     [{ prop: 'id' }, 'LIST_FIELD_UNKNOWN', 'id'],
     [{ goodsName: 'a|b|notinclude' }, 'LIST_OPERATOR_UNKNOWN', 'b|notinclude'],
     [{ weight: 'heavy|>' }, 'LIST_VALUE_INVALID', 'weight'],
+    [{ goodsName: [fifty, fifty] }, 'LIST_FILTER_TOO_LARGE', 'at most 0; there are 50'],
   ])('with %j: %s', async (query, code, field) => {
     const response = await ask(query);
     expect([response.statusCode, response.json().code]).toEqual([400, code]);

@@ -4,7 +4,7 @@ import { pageHeaders } from '../../../test/caller.ts';
 import { openPortal, type Portal, type SignedIn } from '../../../test/portal.ts';
 import { savedFilter } from '../../../test/table-memory.ts';
 
-const { addressCharacters, valuesPerCondition } = tableMemoryLimits;
+const { addressCharacters } = tableMemoryLimits;
 
 let portal: Portal;
 let person: SignedIn;
@@ -15,9 +15,9 @@ beforeAll(async () => {
 });
 afterAll(async () => await portal.close());
 
-/** Names of goods and of places, fifty of each condition, as many characters as are asked for in an address. */
+/** Names of goods and of places, as many characters as are asked for in an address, and within the work of a filter. */
 function filterOf(characters: number): Record<string, string[]> {
-  const names = Array.from({ length: valuesPerCondition }, () => '不锈钢真空保温杯'.repeat(3)).join(',');
+  const names = Array.from({ length: 15 }, () => '不锈钢真空保温杯'.repeat(10)).join(',');
   const filter = { goodsName: [`${names}|include`, `${names}|include`, `${names}|include`] };
   const left = characters - addressLength({ ...filter, destinationName: ['|include'] });
   return { ...filter, destinationName: [`${'仓'.repeat(left / 9)}${'a'.repeat(left % 9)}|include`] };

@@ -12,6 +12,9 @@ import { sweepTasks } from './sweep-tasks.ts';
 let portal: Portal;
 let person: SignedIn;
 
+/** As many values as one condition takes. */
+const fifty = Array.from({ length: 50 }, (_, at) => `耳机${at}`).join(',');
+
 beforeAll(async () => {
   portal = await openTradingPortal();
   person = await portal.signIn();
@@ -83,6 +86,7 @@ describe('before a server works', () => {
     [{ columns: 'status,customer_id' }, 'LIST_FIELD_UNKNOWN'],
     [{ query: { customerId: 'x|=' } }, 'LIST_FIELD_UNKNOWN'],
     [{ query: { weight: 'heavy|>' } }, 'LIST_VALUE_INVALID'],
+    [{ query: { goodsName: [fifty, fifty] } }, 'LIST_FILTER_TOO_LARGE'],
   ])('an export that cannot be made is refused at once: %j', async (body, code) => {
     const response = await person.call(exportList, { body: { list: 'lclBookings', ...body } });
     expect([response.statusCode, response.json().code]).toEqual([400, code]);

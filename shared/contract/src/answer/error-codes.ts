@@ -31,6 +31,11 @@ export const errorCodes = {
     'zh-CN': '字段“{field}”的值“{value}”无效。',
     en: '“{value}” is not a value of the field “{field}”.',
   },
+  LIST_FILTER_TOO_LARGE: {
+    status: 400,
+    'zh-CN': '过滤条件的值过多：除前面的条件外，“{field}”最多再用 {most} 个值，现有 {count} 个。',
+    en: 'The filter has too many values: beside the conditions before it, “{field}” takes at most {most}; there are {count}.',
+  },
   LIST_PAGE_INVALID: {
     status: 400,
     'zh-CN': '分页参数“{field}”无效。',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ListData } from '../answer/answer.ts';
 import type { ErrorCode } from '../answer/error-codes.ts';
 import type { EndpointTable } from '../endpoint/endpoint.ts';
+import { listErrors } from '../list/list-schema.ts';
 import { saveRateLimit } from '../save/save.schema.ts';
 import { countCharacters } from '../text/count-characters.ts';
 import { trimText } from '../text/trim-text.ts';
@@ -67,7 +68,7 @@ export const bookingEndpoints = {
       total: z.number().int(),
       summary: cargoSummary,
     }) satisfies z.ZodType<ListData<LclBookingRow, CargoSummary>>,
-    errors: ['LIST_FIELD_UNKNOWN', 'LIST_OPERATOR_UNKNOWN', 'LIST_VALUE_INVALID', 'LIST_PAGE_INVALID'],
+    errors: listErrors,
   },
   'GET /business/getServeceId': {
     summary: 'Takes the next business number; it belongs to the caller until a booking uses it',

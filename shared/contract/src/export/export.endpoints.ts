@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '../endpoint/endpoint.ts';
+import { listErrors } from '../list/list-schema.ts';
 import { type ExportList, exportLists } from './export-lists.ts';
 
 /** Made up by who asks for a file, to ask with it how far that file is. Means something to one person alone. */
@@ -22,14 +23,7 @@ export const exportEndpoints = {
     }),
     result: 'file',
     rateLimit: { calls: 20, seconds: 60 },
-    errors: [
-      'EXPORT_TOO_LARGE',
-      'EXPORTS_BUSY',
-      'LIST_FIELD_UNKNOWN',
-      'LIST_OPERATOR_UNKNOWN',
-      'LIST_VALUE_INVALID',
-      'LIST_PAGE_INVALID',
-    ],
+    errors: ['EXPORT_TOO_LARGE', 'EXPORTS_BUSY', ...listErrors],
   },
   'GET /fileExport/progress': {
     summary:

@@ -36,6 +36,7 @@ export const listErrors = [
   'LIST_OPERATOR_UNKNOWN',
   'LIST_VALUE_INVALID',
   'LIST_PAGE_INVALID',
+  'LIST_FILTER_TOO_LARGE',
 ] as const;
 
 /** The schema of a list's totals. */

@@ -4,6 +4,7 @@ import { normalizeDate } from '../text/normalize-date.ts';
 import { normalizeDecimal } from '../text/normalize-decimal.ts';
 import { trimText } from '../text/trim-text.ts';
 import { decodeCondition, type Operator } from './filter-condition.ts';
+import { findExcess } from './filter-cost.ts';
 import {
   defaultPageSize,
   filterLimits,
@@ -59,13 +60,25 @@ export function parseListQuery(
       conditions.push(condition);
     }
   }
-  return { page, pageSize, sort, conditions };
+  return excessError(conditions, fields) ?? { page, pageSize, sort, conditions };
 }
 
 const valueError = (field: string, value: string): ListQueryError => ({
   code: 'LIST_VALUE_INVALID',
   params: { field, value },
 });
+
+/** Names the condition with which the filter becomes too much work, and how many of its values would not be. */
+function excessError(conditions: readonly ParsedCondition[], fields: ListFields): ListQueryError | null {
+  const excess = findExcess(conditions, ({ field }) => fields[field]?.kind ?? 'text');
+  if (!excess) return null;
+  const { condition, most, count } = excess;
+  return {
+    code: 'LIST_FILTER_TOO_LARGE',
+    params: { field: condition.field, most: String(most), count: String(count) },
+  };
+}
+
 const pageError = (field: string): ListQueryError => ({ code: 'LIST_PAGE_INVALID', params: { field } });
 
 function readCount(value: unknown, fallback: number): number | null {

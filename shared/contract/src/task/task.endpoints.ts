@@ -3,6 +3,7 @@ import type { ListData } from '../answer/answer.ts';
 import type { EndpointTable } from '../endpoint/endpoint.ts';
 import { type ExportList, exportLists } from '../export/export-lists.ts';
 import type { LocalizedText } from '../language/locale.ts';
+import { listErrors } from '../list/list-schema.ts';
 import { page } from '../list/page.ts';
 import { type Task, type TaskFile, type TaskFileRow, taskKinds, taskStates } from './task.ts';
 
@@ -103,13 +104,6 @@ export const taskEndpoints = {
     }),
     result: task,
     rateLimit: { calls: 20, seconds: 60 },
-    errors: [
-      'TASKS_BUSY',
-      'EXPORT_TOO_LARGE',
-      'LIST_FIELD_UNKNOWN',
-      'LIST_OPERATOR_UNKNOWN',
-      'LIST_VALUE_INVALID',
-      'LIST_PAGE_INVALID',
-    ],
+    errors: ['TASKS_BUSY', 'EXPORT_TOO_LARGE', ...listErrors],
   },
 } as const satisfies EndpointTable;

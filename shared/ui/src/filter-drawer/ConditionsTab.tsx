@@ -50,6 +50,7 @@ export function ConditionsTab(props: ConditionsTabProps) {
                   row={row}
                   isFocused={row.key === focusKey}
                   isTooLong={row === draft.longRow}
+                  tooMuch={row === draft.tooMuch?.row ? draft.tooMuch : null}
                   onChange={(changed) =>
                     draft.change(rows.map((each) => (each.key === row.key ? changed : each)))
                   }

@@ -7,7 +7,7 @@ import styles from './FilterRowEditor.module.css';
 import { FilterValue } from './FilterValue.tsx';
 import { type FilterTexts, useFilterTexts } from './filter-drawer-texts.ts';
 import { type FilterField, type RowOperator, rowOperators } from './filter-field.ts';
-import { changeField, type FilterRow, rowProblem } from './filter-rows.ts';
+import { changeField, type FilterRow, rowProblem, type TooMuch } from './filter-rows.ts';
 
 type FilterRowEditorProps = {
   fields: readonly FilterField[];
@@ -17,6 +17,8 @@ type FilterRowEditorProps = {
   isFocused: boolean;
   /** Holds more than an address takes, together with the other rows. */
   isTooLong: boolean;
+  /** Holds more values than a list takes, together with the rows before it. */
+  tooMuch: Pick<TooMuch, 'most' | 'count'> | null;
   onChange: (row: FilterRow) => void;
   onRemove: () => void;
   onEnter: () => void;
@@ -24,7 +26,7 @@ type FilterRowEditorProps = {
 
 /** One condition: field, operator, value, and a button that removes it. */
 export function FilterRowEditor(props: FilterRowEditorProps) {
-  const { fields, field, row, isFocused, isTooLong, onChange, onRemove, onEnter } = props;
+  const { fields, field, row, isFocused, isTooLong, tooMuch, onChange, onRemove, onEnter } = props;
   const texts = useFilterTexts();
   const id = useId();
   const value = useRef<HTMLDivElement>(null);
@@ -35,7 +37,7 @@ export function FilterRowEditor(props: FilterRowEditorProps) {
     const next = fields.find((candidate) => candidate.field === name);
     if (next && next !== field) onChange(changeField(row, next));
   };
-  const note = rowNote(field, row, isTooLong, texts);
+  const note = rowNote(field, row, { isTooLong, tooMuch }, texts);
   const isRange = row.operator === 'between';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and the field is named in the row
@@ -104,13 +106,19 @@ function fieldOption({ field, label }: FilterField) {
 }
 
 /** What is told of a row at its value; a range tells its own faults. */
-function rowNote(field: FilterField, row: FilterRow, isTooLong: boolean, texts: FilterTexts) {
+function rowNote(
+  field: FilterField,
+  row: FilterRow,
+  { isTooLong, tooMuch }: Pick<FilterRowEditorProps, 'isTooLong' | 'tooMuch'>,
+  texts: FilterTexts,
+) {
   const problem = rowProblem(field, row);
   if (problem === 'tooManyValues') {
     const counts = { max: tableMemoryLimits.valuesPerCondition, count: row.values.length };
     return { kind: 'error', text: fillTemplate(texts.tooManyValues, counts) };
   }
   if (problem === 'tooLong' || isTooLong) return { kind: 'error', text: texts.tooLong };
+  if (tooMuch) return { kind: 'error', text: fillTemplate(texts.tooMuch, tooMuch) };
   if (problem === 'empty') return { kind: 'hint', text: texts.empty };
   if (problem === null || problem === 'fromAfterTo' || row.operator === 'between') return null;
   return { kind: 'error', text: problemMessage({ path: 'value', rule: problem }, texts.locale) };

@@ -19,6 +19,8 @@ export type FilterField = {
   field: string;
   label: string;
   kind: FilterKind;
+  /** How the list compares it, where its kind does not say so: a text may be a code. */
+  comparedAs?: ListFieldKind;
   /** Fewer than its kind takes; a text field that the server compares as a code takes the same. */
   operators?: readonly Operator[];
   defaultOperator?: Operator;
@@ -49,6 +51,10 @@ const listKinds: Record<FilterKind, ListFieldKind> = {
 export const isRangeKind = (kind: FilterKind) => kind === 'daterange' || kind === 'datetimerange';
 const isExact = (kind: FilterKind) => kind === 'number' || kind === 'switch';
 export const hasTime = (kind: FilterKind) => kind === 'datetime' || kind === 'datetimerange';
+
+/** How the list compares a field, as far as the drawer knows. */
+export const comparedKind = ({ comparedAs, kind }: FilterField): ListFieldKind =>
+  comparedAs ?? listKinds[kind];
 
 /** The operators that a field's conditions may have. */
 export function conditionOperators(field: FilterField): readonly Operator[] {

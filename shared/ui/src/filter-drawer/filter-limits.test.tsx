@@ -56,3 +56,15 @@ test('more values than a condition takes are said where they stand, and stay', (
   expect(rowOf('卸货港').getByText('最多 50 个值，现有 51 个，请移除多余的')).toBeDefined();
   expect(apply().disabled).toBe(true);
 });
+
+test('values that are too much work together are said at the condition that is too much, and are not applied', () => {
+  const names = (count: number) => Array.from({ length: count }, (_, at) => `name ${at}`);
+  open([
+    { field: 'goodsName', operator: 'notinclude', values: names(30) },
+    { field: 'destinationName', operator: 'notinclude', values: names(21) },
+  ]);
+  const words = '过滤条件的值过多：此项最多再用 20 个值，现有 21 个';
+  expect(rowOf('目的地').getByText(words)).toBeDefined();
+  expect(rowOf('货物').queryByText(/过多/)).toBeNull();
+  expect(apply().disabled).toBe(true);
+});

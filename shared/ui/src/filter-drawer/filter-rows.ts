@@ -1,6 +1,7 @@
 import {
   addressLength,
   encodeCondition,
+  findExcess,
   normalizeDecimal,
   type ParsedCondition,
   tableMemoryLimits,
@@ -9,6 +10,7 @@ import {
 } from '@berth/contract';
 import { rangeProblem } from '../date-range-input/range-problem.ts';
 import {
+  comparedKind,
   conditionOperators,
   type FilterField,
   firstOperator,
@@ -121,6 +123,21 @@ export function rowToShorten(fields: readonly FilterField[], rows: readonly Filt
   if (lengthOf(rows) <= addressCharacters) return null;
   const lengths = rows.map((row) => lengthOf([row]));
   return rows[lengths.indexOf(Math.max(...lengths))] ?? null;
+}
+
+/** The row with which the filter becomes more work than a list takes, and how many of its values would not be. */
+export type TooMuch = { row: FilterRow; most: number; count: number };
+
+/** Null where the rows together are not too much for a list. */
+export function tooMuchOf(fields: readonly FilterField[], rows: readonly FilterRow[]): TooMuch | null {
+  const conditions = rows.flatMap((row) =>
+    toConditions(fields, [row]).map((condition) => ({ ...condition, row })),
+  );
+  const excess = findExcess(conditions, ({ field }) => {
+    const known = fields.find((candidate) => candidate.field === field);
+    return known ? comparedKind(known) : 'text';
+  });
+  return excess && { row: excess.condition.row, most: excess.most, count: excess.count };
 }
 
 function rowConditions(field: FilterField, { operator, values }: FilterRow): readonly ParsedCondition[] {

@@ -7,6 +7,7 @@ import {
   rowProblem,
   rowToShorten,
   toConditions,
+  tooMuchOf,
   toRows,
 } from './filter-rows.ts';
 
@@ -46,7 +47,11 @@ export function useFilterDraft(
   });
   const entered = toConditions(fields, draft.rows);
   const longRow = rowToShorten(fields, draft.rows);
-  const isWrong = longRow !== null || problems.some((problem) => problem !== null && problem !== 'empty');
+  const tooMuch = tooMuchOf(fields, draft.rows);
+  const isWrong =
+    longRow !== null ||
+    tooMuch !== null ||
+    problems.some((problem) => problem !== null && problem !== 'empty');
   return {
     rows: draft.rows,
     dropped: draft.dropped,
@@ -54,6 +59,8 @@ export function useFilterDraft(
     isWrong,
     /** Holds more than an address takes, together with the others. */
     longRow,
+    /** Holds more values than a list takes, together with those before it. */
+    tooMuch,
     canApply: entered.length > 0 && !isWrong,
     change: (rows: readonly FilterRow[]) => setDraft({ ...draft, rows }),
     apply: () => emit(draft.rows),

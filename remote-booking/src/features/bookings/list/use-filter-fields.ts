@@ -17,7 +17,11 @@ export function useFilterFields(statuses: readonly BookingStatus[] = bookingStat
     ...of(field, 'text', t(`filter.${field}`)),
     placeholder: t('filter.hint'),
   });
-  const code = (field: string): FilterField => ({ ...of(field, 'text'), placeholder: t('filter.codeHint') });
+  const code = (field: string): FilterField => ({
+    ...of(field, 'text'),
+    comparedAs: 'code',
+    placeholder: t('filter.codeHint'),
+  });
   const choice = (field: string, options: readonly SelectOption[] | undefined): FilterField => ({
     ...of(field, 'select'),
     isMultiple: true,

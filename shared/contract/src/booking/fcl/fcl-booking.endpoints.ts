@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ListData } from '../../answer/answer.ts';
 import type { EndpointTable } from '../../endpoint/endpoint.ts';
+import { listErrors } from '../../list/list-schema.ts';
 import { saveRateLimit } from '../../save/save.schema.ts';
 import { saveAnswer, saveBookingShape, saveErrors } from '../booking-basics.schema.ts';
 import { seaRowShape } from '../booking-row.schema.ts';
@@ -33,7 +34,7 @@ export const fclBookingEndpoints = {
       total: z.number().int(),
       summary: fclSummary,
     }) satisfies z.ZodType<ListData<FclBookingRow, FclSummary>>,
-    errors: ['LIST_FIELD_UNKNOWN', 'LIST_OPERATOR_UNKNOWN', 'LIST_VALUE_INVALID', 'LIST_PAGE_INVALID'],
+    errors: listErrors,
   },
   'GET /business/getBookingByIdFcl': {
     summary: 'One FCL booking with its containers, loading places, ship, cargo and history',

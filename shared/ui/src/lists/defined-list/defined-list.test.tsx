@@ -95,8 +95,14 @@ test('the filter offers what can be filtered by, in its order, chosen where ther
         { value: 'settled', nameZh: '已结清', nameEn: 'Settled', search: 'settled' },
       ],
     },
-    { field: 'number', label: 'Bill number', kind: 'text', placeholder: 'Part of the number' },
-    { field: 'port', label: 'Port', kind: 'select', isMultiple: true, options: ports },
+    {
+      field: 'number',
+      label: 'Bill number',
+      kind: 'text',
+      comparedAs: 'code',
+      placeholder: 'Part of the number',
+    },
+    { field: 'port', label: 'Port', kind: 'select', comparedAs: 'code', isMultiple: true, options: ports },
     { field: 'isFinal', label: 'Final', kind: 'switch' },
   ]);
   // Still on their way: chosen from all the same.

@@ -58,6 +58,7 @@ function fieldOf(
     field: key,
     label: (filter.label ?? heading)[locale],
     kind: isChosen ? 'select' : kinds[kind],
+    ...(kind === 'code' ? { comparedAs: kind } : {}),
     ...(isChosen ? { isMultiple: true, options: given ? given.source : wordsOf(column) } : {}),
     ...(hint && !isChosen ? { placeholder: hint } : {}),
     ...(filter.isSelected ? { isSelected: true } : {}),

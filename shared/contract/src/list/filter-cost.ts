@@ -1,0 +1,44 @@
+import type { Operator } from './filter-condition.ts';
+import type { ListFieldKind } from './list-fields.ts';
+
+/**
+ * The most work that one filter may be to the database, in `costOfValue`: fifty parts of names, or four times fifty
+ * parts of numbers. Each value of a text is looked for in every row, so that without a limit one call would occupy an
+ * embedded server for a minute.
+ */
+export const filterBudget = 1000;
+
+type Costed = { field: string; operator: Operator; values: readonly string[] };
+
+/** What is too much in a filter: the first condition that passes the budget, and how many of its values would not. */
+export type FilterExcess<Condition> = { condition: Condition; most: number; count: number };
+
+/** What a value costs with every row: a text is searched, a code is shorter, anything else is compared. */
+function costOfValue(kind: ListFieldKind, operator: Operator): number {
+  if (kind === 'text') return 20;
+  const isPart = operator === 'include' || operator === 'notinclude';
+  return kind === 'code' && isPart ? 5 : 1;
+}
+
+/** The work of one condition. */
+function costOfCondition({ operator, values }: Omit<Costed, 'field'>, kind: ListFieldKind): number {
+  return values.length * costOfValue(kind, operator);
+}
+
+/** Null where the conditions together are within the budget. */
+export function findExcess<Condition extends Costed>(
+  conditions: readonly Condition[],
+  kindOf: (condition: Condition) => ListFieldKind,
+): FilterExcess<Condition> | null {
+  let left = filterBudget;
+  for (const condition of conditions) {
+    const kind = kindOf(condition);
+    const cost = costOfCondition(condition, kind);
+    if (cost > left) {
+      const most = Math.floor(left / costOfValue(kind, condition.operator));
+      return { condition, most, count: condition.values.length };
+    }
+    left -= cost;
+  }
+  return null;
+}
