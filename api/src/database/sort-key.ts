@@ -16,7 +16,7 @@ export function sortKey(name: string): string {
 
 /**
  * What a search looks in, stored beside a name: the name as it is, its full pinyin and its initials, so that
- * 盐田, yantian, "yan tian" and yt all find it by one `like` (see `containsPattern`).
+ * 盐田, yantian, "yan tian" and yt are all parts of it in their `searchForm`.
  */
 export function searchText(name: string): string {
   const parts = syllables(name);
@@ -27,16 +27,6 @@ export function searchText(name: string): string {
 /** A text as a search compares it: folded and without spaces; the first line of its search text. */
 export function searchForm(text: string): string {
   return withoutSpaces(fold(text));
-}
-
-/** The `like` pattern for "search text contains what was typed"; the escape character is the backslash. */
-export function containsPattern(typed: string): string {
-  return `%${escapeLike(searchForm(typed))}%`;
-}
-
-/** Text as a literal inside a `like` pattern. */
-export function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
 }
 
 // One entry for each Chinese character and for each run of other letters or digits.

@@ -1,7 +1,7 @@
 import type { ListFieldKind, Operator, ParsedCondition } from '@berth/contract';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { fromChinaTime } from '../china-time.ts';
-import { containsPattern, escapeLike, searchForm } from '../database/sort-key.ts';
+import { searchForm } from '../database/sort-key.ts';
 
 /**
  * Where a field of a list stands in the database. A `text` field is searched in a stored search document
@@ -17,7 +17,10 @@ export type ListColumn = {
   anyRow?: (matches: RawBuilder<boolean>) => RawBuilder<boolean>;
 };
 
-/** One parsed condition as SQL. Every value is a bound parameter. */
+/**
+ * One parsed condition as SQL. All of its values are one bound array and one test of the column, so that the statement
+ * is the same text however many there are.
+ */
 export function conditionSql(
   { operator, values }: ParsedCondition,
   kind: ListFieldKind,
@@ -26,60 +29,82 @@ export function conditionSql(
   const isNegative = operator === '!=' || operator === 'notinclude';
   const positive = operator === '!=' ? '=' : operator === 'notinclude' ? 'include' : operator;
   const reference = sql.ref(column);
-  const matches = values.map((value) =>
+  const any = anyRow(
     isInstant
-      ? instantMatch(reference, positive, value)
-      : match(reference, kind, positive, storedForm(value)),
+      ? instantMatch(reference, positive, values)
+      : match(reference, kind, positive, values.map(storedForm)),
   );
-  const any = anyRow(sql<boolean>`(${sql.join(matches, sql` or `)})`);
   // Nothing entered (null) is none of the values.
   return isNegative ? sql<boolean>`not coalesce(${any}, false)` : any;
+}
+
+/** Whether a condition looks into a text, rather than comparing a value. */
+export function isSearch({ operator }: ParsedCondition, kind: ListFieldKind): boolean {
+  return kind === 'text' || (kind === 'code' && (operator === 'include' || operator === 'notinclude'));
 }
 
 const comparisons = { '>': sql`>`, '>=': sql`>=`, '<': sql`<`, '<=': sql`<=`, '=': sql`=`, include: sql`=` };
 type Positive = Exclude<Operator, '!=' | 'notinclude'>;
 
-const typeOf = { number: sql`numeric`, date: sql`date`, datetime: sql`timestamp` };
+const arrayOf = { number: sql`numeric[]`, date: sql`date[]`, datetime: sql`timestamp[]` };
 
-function match(column: RawBuilder<unknown>, kind: ListFieldKind, operator: Positive, value: string) {
+/** Whether any of the values is what the column holds, or holds a part of. */
+function match(
+  column: RawBuilder<unknown>,
+  kind: ListFieldKind,
+  operator: Positive,
+  values: readonly string[],
+): RawBuilder<boolean> {
   switch (kind) {
     case 'text':
-      return operator === 'include'
-        ? sql<boolean>`${column} like ${containsPattern(value)}`
-        : sql<boolean>`${column} like ${wholePattern(value)}`;
+      return contains(column, values.map(operator === 'include' ? searchForm : wholeName));
     case 'code':
-      return operator === 'include'
-        ? sql<boolean>`${column} like ${`%${escapeLike(value)}%`}`
-        : sql<boolean>`${column} = ${value}`;
+      return operator === 'include' ? contains(column, values) : isOneOf(column, values);
     case 'choice':
-      return sql<boolean>`${column} = ${value}`;
+      return isOneOf(column, values);
     case 'flag':
-      return value === '1' ? sql<boolean>`${column}` : sql<boolean>`not ${column}`;
+      return sql<boolean>`${column} = any(${values.map((value) => value === '1')}::boolean[])`;
     default:
-      return sql<boolean>`${column} ${comparisons[operator]} ${value}::${typeOf[kind]}`;
+      return sql<boolean>`${column} ${comparisons[operator]} any(${values}::${arrayOf[kind]})`;
   }
 }
 
+const isOneOf = (column: RawBuilder<unknown>, values: readonly string[]) =>
+  sql<boolean>`${column} = any(${values}::text[])`;
+
+/** `strpos` takes a third of the time of `like`, and nothing in a value means anything else to it. */
+function contains(column: RawBuilder<unknown>, parts: readonly string[]): RawBuilder<boolean> {
+  if (parts.length === 1) return sql<boolean>`strpos(${column}, ${parts[0]}::text) > 0`;
+  return sql<boolean>`exists (
+    select from unnest(${parts}::text[]) as wanted(part) where strpos(${column}, wanted.part) > 0
+  )`;
+}
+
 /** A second of the wire is all the instants within it. */
-function instantMatch(column: RawBuilder<unknown>, operator: Positive, value: string) {
-  const instant = fromChinaTime(value);
-  const start = sql`${instant}::timestamptz`;
-  const end = sql`${new Date(Date.parse(instant) + 1000).toISOString()}::timestamptz`;
+function instantMatch(
+  column: RawBuilder<unknown>,
+  operator: Positive,
+  values: readonly string[],
+): RawBuilder<boolean> {
+  const starts = values.map(fromChinaTime);
+  const ends = starts.map((start) => new Date(Date.parse(start) + 1000).toISOString());
+  const compared = (comparison: RawBuilder<unknown>, instants: readonly string[]) =>
+    sql<boolean>`${column} ${comparison} any(${instants}::timestamptz[])`;
   switch (operator) {
     case '>':
-      return sql<boolean>`${column} >= ${end}`;
+      return compared(comparisons['>='], ends);
     case '>=':
-      return sql<boolean>`${column} >= ${start}`;
+      return compared(comparisons['>='], starts);
     case '<':
-      return sql<boolean>`${column} < ${start}`;
+      return compared(comparisons['<'], starts);
     case '<=':
-      return sql<boolean>`${column} < ${end}`;
+      return compared(comparisons['<'], ends);
     default:
-      return sql<boolean>`(${column} >= ${start} and ${column} < ${end})`;
+      return sql<boolean>`date_trunc('second', ${column}) = any(${starts}::timestamptz[])`;
   }
 }
 
 /** A whole name stands between two line breaks of a search document. */
-function wholePattern(value: string): string {
-  return `%\n${escapeLike(searchForm(value))}\n%`;
+function wholeName(value: string): string {
+  return `\n${searchForm(value)}\n`;
 }
