@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { encodeCondition, lclBookingListFields, parseListQuery } from '@berth/contract';
-import { type CompiledQuery, Kysely, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { Pool } from 'pg';
 import { createPool, createPostgresDialect } from '../src/database/postgres/postgres-dialect.ts';
 import type { Tables } from '../src/database/tables.ts';
@@ -120,7 +120,7 @@ async function measure(databaseUrl: string, origin: string, person: SignedIn): P
   const headers = { ...pageHeaders, ...person.headers };
   const times: Times = {};
   for (const [name, query] of Object.entries(cases)) {
-    const statement = await statementOf(pool, person.customerId, query);
+    const statement = statementOf(pool, person.customerId, query);
     const address = `${origin}/api/business/getBookingListLcl?${new URLSearchParams(query)}`;
     const bare: number[] = [];
     const http: number[] = [];
@@ -137,16 +137,11 @@ async function measure(databaseUrl: string, origin: string, person: SignedIn): P
 }
 
 /** The one statement that the server makes of the call. */
-async function statementOf(pool: Pool, customerId: string, query: Record<string, string>) {
+function statementOf(pool: Pool, customerId: string, query: Record<string, string>) {
   const list = parseListQuery(query, lclBookingListFields);
   if ('code' in list) throw new Error(`${list.code}: ${JSON.stringify(query)}`);
-  const asked: CompiledQuery[] = [];
-  const dialect = createPostgresDialect(pool);
-  const kysely = new Kysely<Tables>({ dialect, log: ({ query: compiled }) => void asked.push(compiled) });
-  await lclList.readPage(kysely, customerId, list);
-  const [statement] = asked;
-  if (!statement) throw new Error('The list asked nothing');
-  return statement;
+  const kysely = new Kysely<Tables>({ dialect: createPostgresDialect(pool) });
+  return lclList.pageStatementOf(kysely, customerId, list).compile();
 }
 
 /** As many calls at once as there are connections. */

@@ -9,6 +9,8 @@ export const bothDatabases: Record<string, string> = {
   'seed.test.ts': 'statements on conflict, many rows in one',
   'booking-lists.test.ts': 'the list statement of each kind',
   'booking-lists.property.test.ts': 'ordering, collation, patterns and sums of the list statements',
+  'list-conditions.test.ts': 'patterns in values, of one array',
+  'read-in-turn.test.ts': 'a statement that is stopped because it takes too long',
   'largest-filter.test.ts': 'a list statement with as many parameters as it may have',
   'tables.test.ts': 'settings in JSON, and their limits under a lock',
   'business-numbers.property.test.ts': 'numbers without a gap across transactions',

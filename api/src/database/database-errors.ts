@@ -72,6 +72,11 @@ export function isCheckViolation(error: unknown, constraint?: string): boolean {
   return isViolation(error, '23514', constraint);
 }
 
+/** The statement ran longer than it may; the embedded engine has no such limit. */
+export function isOverTime(error: unknown): boolean {
+  return databaseError(error)?.code === '57014';
+}
+
 /** Serialization failure or deadlock: the same transaction may succeed when tried again. */
 export function isWorthRetrying(error: unknown): boolean {
   const code = databaseError(error)?.code;

@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { EmbeddedAdapter } from './embedded/embedded-dialect.ts';
+import { readTimeoutMs } from './session-settings.ts';
 import type { Tables } from './tables.ts';
 
-type Snapshot = {
+export type Snapshot = {
   database: Transaction<Tables>;
   /** Between two statements: lets others have a turn, and throws the signal's reason when nobody waits any more. */
   pause: () => Promise<void>;
@@ -11,8 +12,9 @@ type Snapshot = {
 
 /**
  * Reads in several statements what the database holds at one moment, for as long as somebody waits for it. When
- * `signal` aborts, the statement that runs is cancelled (on PostgreSQL; the embedded engine ends it first), no
- * further one begins, and the signal's reason is thrown.
+ * `signal` aborts, the statement that runs is cancelled, no further one begins, and the signal's reason is thrown. A
+ * statement that takes longer than `readTimeoutMs` is cancelled too. Both hold on PostgreSQL alone: the embedded engine
+ * runs in this process and ends each statement first, so that what a statement may cost has to be limited before it.
  */
 export async function readWhileWaitedFor<Result>(
   database: Kysely<Tables>,
@@ -23,7 +25,7 @@ export async function readWhileWaitedFor<Result>(
   try {
     return await transaction.execute(async (snapshot) => {
       signal.throwIfAborted();
-      const endWatch = await cancelOnAbort(database, snapshot, signal);
+      const endWatch = await watchStatements(database, snapshot, signal);
       const pause = async () => {
         await setImmediate();
         signal.throwIfAborted();
@@ -38,13 +40,15 @@ export async function readWhileWaitedFor<Result>(
 }
 
 /** Kysely cancels statements too, but inside of a transaction its rollback comes first and it finds nothing to cancel. */
-async function cancelOnAbort(
+async function watchStatements(
   database: Kysely<Tables>,
   snapshot: Transaction<Tables>,
   signal: AbortSignal,
 ): Promise<() => Promise<void>> {
   if (database.getExecutor().adapter instanceof EmbeddedAdapter) return async () => undefined;
-  const { rows } = await sql<{ process: number }>`select pg_backend_pid() as process`.execute(snapshot);
+  const { rows } = await sql<{ process: number }>`
+    select pg_backend_pid() as process, set_config('statement_timeout', ${String(readTimeoutMs)}, true)
+  `.execute(snapshot);
   const process = rows[0]?.process;
   let isOver = false;
   let cancelling: Promise<unknown> = Promise.resolve();

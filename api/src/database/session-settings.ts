@@ -10,6 +10,9 @@ const everySession = {
 /** A statement that runs longer is cancelled on PostgreSQL; the embedded engine cannot interrupt itself. */
 export const statementTimeoutMs = 30_000;
 
+/** The same for what somebody waits for. */
+export const readTimeoutMs = 5000;
+
 /** A transaction in which nothing happens for so long is rolled back, so that it cannot hold its locks. */
 export const idleTransactionTimeoutMs = 15_000;
 

@@ -82,6 +82,13 @@ describe('the answer to a failure', () => {
     expect((await failing(busy)).response.statusCode).toBe(503);
   });
 
+  test('is 503 for a statement that took too long, with when to try again', async () => {
+    const stopped = Object.assign(new Error('canceling statement'), { code: '57014', severity: 'ERROR' });
+    const { response } = await failing(stopped);
+    expect([response.statusCode, response.json().code]).toEqual([503, 'READ_TOO_LONG']);
+    expect(response.headers['retry-after']).toBe('10');
+  });
+
   test('is 500 for a result that does not fit, which is not sent', async () => {
     const { response, log } = await answering(async () => ({ status: 'fine', leak: 'private' }));
     expect(response.statusCode).toBe(500);

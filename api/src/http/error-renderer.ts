@@ -1,9 +1,10 @@
 import { type ErrorAnswer, type ErrorCode, errorCodes, type FieldError, type Locale } from '@berth/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from '../database/database-errors.ts';
+import { isDatabaseAway, isOverTime } from '../database/database-errors.ts';
 import { callLocale } from './call-locale.ts';
 import { Refusal } from './refusal.ts';
 import { refusalTexts } from './refusal-texts.ts';
+import { refusalOverTime } from './refuse-over-time.ts';
 
 /** Whoever asks again by itself does so once a database that is started again may answer. */
 const retryAfterSeconds = 5;
@@ -26,7 +27,7 @@ export function renderError(error: unknown, request: FastifyRequest, reply: Fast
   }
   const seconds = refusal.details.params?.seconds;
   if (status === 429 && typeof seconds === 'number') reply.header('retry-after', seconds);
-  if (status === 503) reply.header('retry-after', retryAfterSeconds);
+  if (status === 503) reply.header('retry-after', typeof seconds === 'number' ? seconds : retryAfterSeconds);
   reply
     .status(status)
     .header('cache-control', 'no-store')
@@ -59,6 +60,7 @@ const codeOfFastifyError: Record<string, ErrorCode> = {
 
 function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
+  if (isOverTime(error)) return refusalOverTime(error);
   if (isDatabaseAway(error)) return new Refusal('DATABASE_UNAVAILABLE');
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = code === undefined ? undefined : codeOfFastifyError[code];

@@ -1,4 +1,4 @@
-import type { ListFieldKind, ParsedListQuery } from '@berth/contract';
+import type { ListFieldKind, ParsedCondition, ParsedListQuery } from '@berth/contract';
 import {
   type AliasedExpression,
   type Expression,
@@ -8,9 +8,10 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
-import { readWhileWaitedFor } from '../database/read-while-waited-for.ts';
 import type { Tables } from '../database/tables.ts';
-import { conditionSql, type ListColumn } from './list-conditions.ts';
+import { conditionSql, isSearch, type ListColumn } from './list-conditions.ts';
+import { type AnyDatabase, pageStatement } from './page-statement.ts';
+import { readInTurn } from './read-in-turn.ts';
 
 /** The tables that a list can be of: each row belongs to a customer and has an id. */
 export type ListedTable = {
@@ -48,12 +49,11 @@ export type ListStatement<
   inFile?: readonly AliasedExpression<unknown, keyof InFile & string>[];
 };
 
+/** No more is read than `limit`, and nothing once `signal` aborts. */
+export type Bounds = { limit: number; signal: AbortSignal };
+
 const batchRows = 1000;
 const newestFirst = { field: 'createdAt', order: 'descending' } as const;
-
-// The table is a parameter here, so that Kysely knows none of its columns: the definition's types hold them to the
-// table, and `Row` says what is read.
-type AnyDatabase = Kysely<Record<string, Record<string, unknown>>>;
 
 /** The list of a customer's rows of one table: a page with totals, all of it for a file, some of it by ids. */
 export function listStatement<
@@ -73,15 +73,21 @@ export function listStatement<
     throw new Error(`The list has no field ${name}: parseListQuery lets none through`);
   };
 
+  const kindOf = ({ field }: ParsedCondition) => definition.fields[field]?.kind ?? 'text';
+  const sortOf = ({ sort }: Pick<ParsedListQuery, 'sort'>) => sort ?? definition.defaultSort ?? newestFirst;
+  const sortColumnOf = (list: Pick<ParsedListQuery, 'sort'>): string => {
+    const { column, sortBy } = columnOf(sortOf(list).field);
+    return sortBy ?? column;
+  };
+
   /** The order of the list, and the id last so that pages never overlap. */
   const orderOf = ({ sort }: Pick<ParsedListQuery, 'sort'>): RawBuilder<unknown> => {
-    const { field, order } = sort ?? definition.defaultSort ?? newestFirst;
-    const { column, sortBy } = columnOf(field);
-    const direction = order === 'descending' ? sql`desc` : sql`asc`;
-    return sql`${sql.ref(sortBy ?? column)} ${direction}, ${sql.ref('id')} ${direction}`;
+    const direction = sortOf({ sort }).order === 'descending' ? sql`desc` : sql`asc`;
+    return sql`${sql.ref(sortColumnOf({ sort }))} ${direction}, ${sql.ref('id')} ${direction}`;
   };
 
   const ofCustomer = (database: Kysely<Tables>, customerId: string) =>
+    // The definition's types hold the columns to the table, and `Row` says what is read.
     (database as unknown as AnyDatabase)
       .selectFrom<string>(definition.table)
       .where('customer_id', '=', customerId);
@@ -92,38 +98,25 @@ export function listStatement<
   };
 
   const matching = (database: Kysely<Tables>, customerId: string, { conditions }: ParsedListQuery) => {
-    const asked = conditions.map((condition) => {
-      const kind = definition.fields[condition.field]?.kind ?? 'text';
-      return conditionSql(condition, kind, columnOf(condition.field));
-    });
+    const asked = conditions.map((condition) =>
+      conditionSql(condition, kindOf(condition), columnOf(condition.field)),
+    );
     return ofList(database, customerId).where((expressions) => expressions.and(asked));
   };
 
-  /** A page, and the totals of everything that matches, of one moment: both come from one statement. */
-  const readPage = async (database: Kysely<Tables>, customerId: string, list: ParsedListQuery) => {
-    const found = matching(database, customerId, list);
-    const order = orderOf(list);
-    const rows = await (database as unknown as AnyDatabase)
-      .with('page', () =>
-        found
-          .select([...shown, sql<number>`row_number() over (order by ${order})`.as('place')])
-          .orderBy(order)
-          .limit(list.pageSize)
-          .offset((list.page - 1) * list.pageSize),
-      )
-      .with('totals', () =>
-        found
-          .select(({ fn }) => fn.countAll<number>().as('total'))
-          .select(
-            definition.sums.map((sum) => sql<string>`coalesce(sum(${sql.ref(sum)}), 0)`.as(`total_${sum}`)),
-          ),
-      )
-      .selectFrom('totals')
-      .leftJoin('page', (join) => join.onTrue())
-      .selectAll('totals')
-      .selectAll('page')
-      .orderBy('place')
-      .execute();
+  /**
+   * A page, and the totals of everything that matches, of one moment: both come from one statement. It stops when
+   * `signal` aborts.
+   */
+  const readPage = async (
+    database: Kysely<Tables>,
+    customerId: string,
+    list: ParsedListQuery,
+    signal: AbortSignal,
+  ) => {
+    const rows = await readInTurn(database, { customerId, signal }, (snapshot) =>
+      pageStatementOf(snapshot.database, customerId, list).execute(),
+    );
     const none = Object.fromEntries(definition.sums.map((sum) => [`total_${sum}`, '0']));
     return {
       // The one row of an empty page holds the totals alone. Columns as in `shown` and `sums`.
@@ -131,6 +124,17 @@ export function listStatement<
       totals: (rows[0] ?? { total: 0, ...none }) as unknown as Totals,
     };
   };
+
+  const pageStatementOf = (database: Kysely<Tables>, customerId: string, list: ParsedListQuery) =>
+    pageStatement(database as unknown as AnyDatabase, {
+      own: ofCustomer(database, customerId),
+      found: matching(database, customerId, list),
+      shown,
+      sums: definition.sums,
+      order: { by: orderOf(list), columns: [sortColumnOf(list)] },
+      isSearched: list.conditions.some((condition) => isSearch(condition, kindOf(condition))),
+      ...{ page: list.page, pageSize: list.pageSize },
+    });
 
   /**
    * Everything that matches, whatever the page, of one moment and in batches: no statement takes long, and a
@@ -143,7 +147,7 @@ export function listStatement<
     list: ParsedListQuery,
     reader: { onTotal: (total: number) => void; onBatch: (rows: FileRow[]) => void; signal: AbortSignal },
   ): Promise<void> => {
-    await readWhileWaitedFor(database, reader.signal, async (snapshot) => {
+    await readInTurn(database, { customerId, signal: reader.signal }, async (snapshot) => {
       const found = matching(snapshot.database, customerId, list);
       const { total } = await found
         .select(({ fn }) => fn.countAll<number>().as('total'))
@@ -167,25 +171,28 @@ export function listStatement<
     database: Kysely<Tables>,
     customerId: string,
     list: ParsedListQuery,
-    limit: number,
-  ): Promise<number> => {
-    const { found } = await database
-      .selectFrom(matching(database, customerId, list).select('id').limit(limit).as('counted'))
-      .select(({ fn }) => fn.countAll<number>().as('found'))
-      .executeTakeFirstOrThrow();
-    return found;
-  };
+    { limit, signal }: Bounds,
+  ): Promise<number> =>
+    await readInTurn(database, { customerId, signal }, async (snapshot) => {
+      const { found } = await snapshot.database
+        .selectFrom(matching(snapshot.database, customerId, list).select('id').limit(limit).as('counted'))
+        .select(({ fn }) => fn.countAll<number>().as('found'))
+        .executeTakeFirstOrThrow();
+      return found;
+    });
 
   /** Which rows match, whatever the page, in the order of the list; `limit` of them at most. */
   const listIds = async (
     database: Kysely<Tables>,
     customerId: string,
     list: ParsedListQuery,
-    limit: number,
-  ): Promise<string[]> => {
-    const found = matching(database, customerId, list).select('id').orderBy(orderOf(list)).limit(limit);
-    return (await found.execute()).map(({ id }) => String(id));
-  };
+    { limit, signal }: Bounds,
+  ): Promise<string[]> =>
+    await readInTurn(database, { customerId, signal }, async (snapshot) => {
+      const found = matching(snapshot.database, customerId, list).select('id');
+      const rows = await found.orderBy(orderOf(list)).limit(limit).execute();
+      return rows.map(({ id }) => String(id));
+    });
 
   /** Some of the customer's rows in the order of their ids in the list; one that is gone is left out. */
   const readByIds = async (
@@ -201,7 +208,7 @@ export function listStatement<
     return rows as unknown as FileRow[]; // the columns of `shown` and `inFile`
   };
 
-  return { orderOf, readPage, readAll, countUpTo, listIds, readByIds };
+  return { orderOf, pageStatementOf, readPage, readAll, countUpTo, listIds, readByIds };
 }
 
 /** A row of a list as it is read for a page. */

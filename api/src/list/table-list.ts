@@ -107,8 +107,13 @@ export function tableList<List extends ListDefinition, Table extends ListedTable
   };
 
   /** A page as the endpoint answers it. */
-  const answerPage = async (database: Kysely<Tables>, customerId: string, query: ParsedListQuery) => {
-    const { rows, totals } = await statement.readPage(database, customerId, query);
+  const answerPage = async (
+    database: Kysely<Tables>,
+    customerId: string,
+    query: ParsedListQuery,
+    signal: AbortSignal,
+  ) => {
+    const { rows, totals } = await statement.readPage(database, customerId, query, signal);
     return { rows: rows.map(presentRow), total: totals.total, summary: presentSummary(totals) };
   };
 

@@ -28,8 +28,8 @@ export function bookingHandlers(dependencies: BookingDependencies & { onReturned
   return {
     ...fclBookingHandlers(dependencies),
     ...airBookingHandlers(dependencies),
-    'GET /business/getBookingListLcl': async ({ actor, list }) => {
-      const { rows, totals } = await lclList.readPage(database, actor.customerId, list);
+    'GET /business/getBookingListLcl': async ({ actor, list, signal }) => {
+      const { rows, totals } = await lclList.readPage(database, actor.customerId, list, signal);
       return {
         rows: rows.map(presentLclBookingRow),
         total: totals.total,

@@ -66,6 +66,7 @@ test('a list that is longer than a task may have is refused at the call, counted
       actor: person,
       body: { list: 'lclBookings', query: {} },
       locale: 'en',
+      signal: new AbortController().signal,
     } as never); // no more of a call is read
   await expect(start(rows - 1)).rejects.toMatchObject({
     code: 'EXPORT_TOO_LARGE',

@@ -56,12 +56,12 @@ export function exportRunners({
 export function exportTaskHandlers(
   deps: TaskDependencies & Pick<ExportDependencies, 'lists'> & LongExportLimit,
 ) {
-  const start = async (actor: Actor, input: z.output<typeof exportInput>) => {
+  const start = async (actor: Actor, input: z.output<typeof exportInput>, signal: AbortSignal) => {
     requireList(actor, input.list);
     // Refused here rather than by a task that fails.
     const list = readList(input.query, exportLists[input.list].fields);
     checkColumns(input.list, input.columns);
-    await checkLength(deps, actor, { name: input.list, list });
+    await checkLength(deps, actor, { name: input.list, list, signal });
     return await deps.database.transaction().execute((transaction) =>
       startTask(transaction, deps, actor, {
         kind: 'exportList',
@@ -71,9 +71,10 @@ export function exportTaskHandlers(
     );
   };
   return {
-    'POST /file/exportList': async ({ actor, body, locale }) => {
+    'POST /file/exportList': async ({ actor, body, locale, signal }) => {
       const { list, columns, query } = body;
-      const id = await start(actor, { list, query, locale, ...(columns === undefined ? {} : { columns }) });
+      const input = { list, query, locale, ...(columns === undefined ? {} : { columns }) };
+      const id = await start(actor, input, signal);
       return presentTask(await getTask(deps.database, actor, id));
     },
   } satisfies Partial<Handlers>;

@@ -26,8 +26,8 @@ const bills: ExportedList<Bill, 'number' | 'amount'> = {
     onBatch([{ number: `${customerId}-1`, cents: 1250 }]);
     onBatch([{ number: `${customerId}-2`, cents: 100 }]);
   },
-  countUpTo: async (_database, _customerId, _list, limit) => Math.min(1200, limit),
-  listIds: async (_database, _customerId, _list, limit) =>
+  countUpTo: async (_database, _customerId, _list, { limit }) => Math.min(1200, limit),
+  listIds: async (_database, _customerId, _list, { limit }) =>
     Array.from({ length: Math.min(1200, limit) }, (_, at) => String(at)),
   readByIds: async (_database, customerId, ids) =>
     ids.map((id) => ({ number: `${customerId}-${id}`, cents: 1 })),
@@ -122,9 +122,9 @@ describe('a long list', () => {
     const asked: number[] = [];
     const makeWatched = longExportedList<Bill, 'number' | 'amount'>({
       ...bills,
-      listIds: async (database, customerId, list, limit) => {
-        asked.push(limit);
-        return await bills.listIds(database, customerId, list, limit);
+      listIds: async (database, customerId, list, bounds) => {
+        asked.push(bounds.limit);
+        return await bills.listIds(database, customerId, list, bounds);
       },
       readByIds: () => Promise.reject(new Error('read')),
     });

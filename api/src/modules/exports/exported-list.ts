@@ -2,6 +2,7 @@ import type { Locale, LocalizedText, ParsedListQuery } from '@berth/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { Refusal } from '../../http/refusal.ts';
+import type { Bounds } from '../../list/list-statement.ts';
 import type { ReferenceCatalog } from '../selects/reference-catalog.ts';
 import type { LongWorkbook, Workbook, WorkbookCell, WorkbookColumn } from './workbook.ts';
 
@@ -34,19 +35,19 @@ export type ExportedList<Row, Column extends string> = {
       signal: AbortSignal;
     },
   ): Promise<void>;
-  /** How many rows those are; no more are counted than `limit`. */
+  /** How many rows those are; no more are counted than the limit. */
   countUpTo(
     database: Kysely<Tables>,
     customerId: string,
     list: ParsedListQuery,
-    limit: number,
+    bounds: Bounds,
   ): Promise<number>;
   /** Which rows those are, and then some of them: for as many that nobody should wait for all in one transaction. */
   listIds(
     database: Kysely<Tables>,
     customerId: string,
     list: ParsedListQuery,
-    limit: number,
+    bounds: Bounds,
   ): Promise<string[]>;
   readByIds(database: Kysely<Tables>, customerId: string, ids: readonly string[]): Promise<readonly Row[]>;
 };
@@ -103,7 +104,7 @@ export function longExportedList<Row, Column extends string>(
 ): MakeLongList {
   return async (database, { customerId, list, columns, words, rowLimit, onProgress, signal }) => {
     const wanted = [...new Set(columns)].map((key) => columnOf(exported, key));
-    const ids = await exported.listIds(database, customerId, list, rowLimit + 1);
+    const ids = await exported.listIds(database, customerId, list, { limit: rowLimit + 1, signal });
     refuseLongerThan(rowLimit, ids.length);
     async function* readSteps() {
       for (let at = 0; at < ids.length; at += rowsAStep) {

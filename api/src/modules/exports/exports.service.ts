@@ -95,9 +95,10 @@ export async function checkLength(
     rowLimit = exportTaskRowLimit,
   }: Pick<ExportDependencies, 'database' | 'lists'> & LongExportLimit,
   { customerId }: Pick<Actor, 'customerId'>,
-  { name, list }: Pick<LongExportRequest, 'name' | 'list'>,
+  { name, list, signal }: Pick<LongExportRequest, 'name' | 'list'> & { signal: AbortSignal },
 ): Promise<void> {
-  refuseLongerThan(rowLimit, await lists[name].countUpTo(database, customerId, list, rowLimit + 1));
+  const bounds = { limit: rowLimit + 1, signal };
+  refuseLongerThan(rowLimit, await lists[name].countUpTo(database, customerId, list, bounds));
 }
 
 /** Refuses a list whose permission the person does not have. */

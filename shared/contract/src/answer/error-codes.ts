@@ -198,6 +198,16 @@ export const errorCodes = {
     'zh-CN': '没有编号为 {id} 的客户。',
     en: 'There is no customer {id}.',
   },
+  READ_TOO_LONG: {
+    status: 503,
+    'zh-CN': '查询耗时过长，已停止。请缩小查询范围，或在 {seconds} 秒后重试。',
+    en: 'This took too long to read and was stopped. Please narrow what is asked for, or try again in {seconds} seconds.',
+  },
+  READS_BUSY: {
+    status: 503,
+    'zh-CN': '贵司同时进行的查询过多，请在 {seconds} 秒后重试。',
+    en: 'Too much is being read for your company at once; please try again in {seconds} seconds.',
+  },
   DATABASE_UNAVAILABLE: {
     status: 503,
     'zh-CN': '服务暂时不可用，请稍后再试。',

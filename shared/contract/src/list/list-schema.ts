@@ -37,6 +37,8 @@ export const listErrors = [
   'LIST_VALUE_INVALID',
   'LIST_PAGE_INVALID',
   'LIST_FILTER_TOO_LARGE',
+  'READ_TOO_LONG',
+  'READS_BUSY',
 ] as const;
 
 /** The schema of a list's totals. */

@@ -6,8 +6,8 @@ import { presentSavedAirBooking } from './air-bookings.presenter.ts';
 /** Air bookings (spec section 7, Business), to read. */
 export function airBookingHandlers({ database }: Pick<BookingDependencies, 'database'>) {
   return {
-    'GET /business/getAirExportList': ({ actor, list }) =>
-      airList.answerPage(database, actor.customerId, list),
+    'GET /business/getAirExportList': ({ actor, list, signal }) =>
+      airList.answerPage(database, actor.customerId, list, signal),
     'GET /business/getAirExportById': async ({ actor, query }) =>
       presentSavedAirBooking(await getSavedBooking(database, actor, 'air', query.id)),
   } satisfies Partial<Handlers>;

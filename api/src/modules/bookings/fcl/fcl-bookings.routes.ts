@@ -11,8 +11,8 @@ import { submitVgm } from './submit-vgm.ts';
 export function fclBookingHandlers(dependencies: BookingDependencies) {
   const { database } = dependencies;
   return {
-    'GET /business/getBookingListFcl': async ({ actor, list }) => {
-      const { rows, totals } = await fclList.readPage(database, actor.customerId, list);
+    'GET /business/getBookingListFcl': async ({ actor, list, signal }) => {
+      const { rows, totals } = await fclList.readPage(database, actor.customerId, list, signal);
       return {
         rows: rows.map(presentFclBookingRow),
         total: totals.total,
