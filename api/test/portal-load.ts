@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type BookingBasics, type CargoLine, emptyCargoLine } from '@berth/contract';
 import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
+import { toChinaDay } from '../src/china-time.ts';
 import type { DistantCaller } from './distant-caller.ts';
 import { fclBooking } from './fcl-booking.ts';
 import { cargoLine, lclBooking, saveRequest } from './lcl-booking.ts';
@@ -81,7 +82,8 @@ export function loadPortal(caller: DistantCaller): Load {
 /** Every second booking takes its number before, some are drafts first, and of some nobody asks what became of them. */
 async function book(caller: DistantCaller, record: LoadRecord, turn: number, cargo: CargoLine[]) {
   const kind = turn % 3 === 0 ? 'fcl' : 'lcl';
-  const changes = { customerBusinessNumber: `${ownNumberPrefix}${turn}`, cargo };
+  const etd = toChinaDay(new Date(Date.now() + 20 * 86_400_000)); // the server's clock is the real one
+  const changes = { customerBusinessNumber: `${ownNumberPrefix}${turn}`, etd, cargo };
   const booking: BookingBasics = kind === 'lcl' ? lclBooking(changes) : fclBooking(changes);
   const number = turn % 2 === 0 ? { businessNumber: await takeNumber(caller, record, kind) } : {};
   const save = async (body: Body, answer: Promise<SaveAnswer>) => {

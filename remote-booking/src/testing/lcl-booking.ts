@@ -1,10 +1,11 @@
 import { emptyCargoLine, emptyLclBooking, type LclBooking } from '@berth/contract';
+import { chinaDay } from './china-day.ts';
 
 /** A booking that can be submitted. */
 export const completeLcl: LclBooking = {
   ...emptyLclBooking(),
-  etd: '2026-12-15',
-  expectedWarehousingAt: '2026-12-10 14:00:00',
+  etd: chinaDay(22),
+  expectedWarehousingAt: `${chinaDay(17)} 14:00:00`,
   transportChannel: 'US-SEA',
   receivingPlace: 'CNYTN',
   destination: 'USLAX',

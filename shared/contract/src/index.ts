@@ -82,6 +82,7 @@ export type { CargoSummary, LclBookingRow } from './booking/lcl/lcl-booking-list
 export { lclBookingListFields } from './booking/lcl/lcl-booking-list.ts';
 export { lclBookingLimits, lclBookingProblems, requiredLclFields } from './booking/lcl/lcl-booking-rules.ts';
 export { statusProvenBy } from './booking/proven-status.ts';
+export { voyageBoundsProblems } from './booking/voyage-bounds.ts';
 export { voyageHints } from './booking/voyage-hints.ts';
 export type { DocumentKind, MarkSize } from './document/document.ts';
 export {

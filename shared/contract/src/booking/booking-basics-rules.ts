@@ -1,6 +1,7 @@
 import { checkText } from '../rule/field-rules.ts';
 import type { Problem } from '../rule/problem.ts';
 import type { BookingBasics } from './booking-basics.ts';
+import { totalBoundsProblems } from './cargo-bounds.ts';
 import { cargoLineLimits, type cargoLineProblems } from './cargo-line-rules.ts';
 
 /** Longest texts of every booking, in characters as people count them. */
@@ -57,9 +58,9 @@ export function customerNumberProblems({
   return isUnseen ? [{ path: 'customerBusinessNumber', rule: 'controlCharacters' }] : [];
 }
 
-/** What is wrong in the cargo lines, paths from `cargo` on. */
+/** What is wrong in the cargo lines, paths from `cargo` on. `containers`: how many they are loaded into, where that is known. */
 export function cargoSheetProblems(
-  { cargo }: Pick<BookingBasics, 'cargo'>,
+  { cargo, containers = [] }: Pick<BookingBasics, 'cargo'> & { containers?: readonly unknown[] },
   isComplete: boolean,
   lineProblems: typeof cargoLineProblems,
 ): Problem[] {
@@ -72,5 +73,5 @@ export function cargoSheetProblems(
       problems.push({ ...problem, path: `cargo.${index}.${problem.path}` });
     }
   });
-  return problems;
+  return isComplete ? [...problems, ...totalBoundsProblems(cargo, containers.length)] : problems;
 }

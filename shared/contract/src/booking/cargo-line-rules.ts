@@ -2,6 +2,7 @@ import { checkPositive, checkText } from '../rule/field-rules.ts';
 import type { Problem } from '../rule/problem.ts';
 import { fbaShipmentOfBox } from '../trade/fba-reference.ts';
 import type { CargoLine } from './booking-basics.ts';
+import { lineBoundsProblems } from './cargo-bounds.ts';
 
 /** Limits of a cargo line (spec section 9); FBA ids as forwarders' systems cap them. */
 export const cargoLineLimits = {
@@ -27,8 +28,8 @@ const numberFields = [
 ] as const;
 
 /**
- * The rules that a cargo line breaks, paths relative to the line. A draft may lack what is required
- * (`isComplete` false) but never holds what could not be stored.
+ * The rules that a cargo line breaks, paths relative to the line. A draft may lack what is required and hold what no
+ * cargo is (`isComplete` false) but never what could not be stored.
  */
 export function cargoLineProblems(line: CargoLine, { isComplete }: { isComplete: boolean }): Problem[] {
   const problems: Problem[] = [];
@@ -46,8 +47,11 @@ export function cargoLineProblems(line: CargoLine, { isComplete }: { isComplete:
   for (const field of textFields) add(field, checkText(line[field], cargoLineLimits[field]));
   addBoxNumber(line, problems);
   for (const [field, decimals] of numberFields) add(field, checkPositive(line[field], { decimals }));
+  if (isComplete) problems.push(...lineBoundsProblems(line).filter(({ path }) => !isNamed(problems, path)));
   return problems;
 }
+
+const isNamed = (problems: readonly Problem[], path: string) => problems.some((known) => known.path === path);
 
 /** The number of one box, longer than any shipment, is told as what it is: from it the shipment is known. */
 function addBoxNumber({ shipment_id: code }: CargoLine, problems: Problem[]): void {

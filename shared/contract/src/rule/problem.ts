@@ -23,6 +23,37 @@ const ruleMessages = {
   },
   noCargo: { 'zh-CN': '请至少填写一行货物', en: 'Please enter at least one line of cargo' },
   tooManyLines: { 'zh-CN': '最多 {max} 行货物', en: 'At most {max} lines of cargo' },
+  cartonsOfLine: { 'zh-CN': '每行最多 {max} 件，请核对', en: 'At most {max} cartons a line; please check' },
+  weightOfLine: { 'zh-CN': '每行最多 {max} KGS，请核对', en: 'At most {max} KGS a line; please check' },
+  volumeOfLine: { 'zh-CN': '每行最多 {max} CBM，请核对', en: 'At most {max} CBM a line; please check' },
+  impossibleDensity: {
+    'zh-CN': '每 CBM {density} KGS，没有这样的货物，请核对毛重和体积',
+    en: 'No cargo is {density} KGS per CBM; please check weight and volume',
+  },
+  cartonsOfBooking: {
+    'zh-CN': '整票合计 {sum} 件，最多 {max} 件，请核对',
+    en: '{sum} cartons in all, and a booking has at most {max}; please check',
+  },
+  weightOfBooking: {
+    'zh-CN': '整票合计 {sum} KGS，最多 {max} KGS，请核对',
+    en: '{sum} KGS in all, and a booking has at most {max}; please check',
+  },
+  volumeOfBooking: {
+    'zh-CN': '整票合计 {sum} CBM，最多 {max} CBM，请核对',
+    en: '{sum} CBM in all, and a booking has at most {max}; please check',
+  },
+  etdPassed: {
+    'zh-CN': '开船日已过，请填写今天（{today}）或以后的日期',
+    en: 'This day has passed: please enter today ({today}) or a later one',
+  },
+  etdTooFar: {
+    'zh-CN': '最远可订 {latest} 的船，请核对年份',
+    en: 'Sailings can be booked up to {latest}; please check the year',
+  },
+  dischargeAtReceiving: {
+    'zh-CN': '卸货港不能与收货地相同',
+    en: 'The port of discharge cannot be the place of receipt',
+  },
   noContainers: { 'zh-CN': '请至少添加一个集装箱', en: 'Please add at least one container' },
   tooManyContainers: { 'zh-CN': '最多 {max} 个集装箱', en: 'At most {max} containers' },
   spaceFixed: {

@@ -165,14 +165,14 @@ describe('cells', () => {
       goods(
         ['灯具', '１０', '1,200.5', '１。２'],
         ['杯子', '3箱', ' 64 KGS ', '0.48 m³'],
-        ['伞', 2, 0.1 + 0.2, 1],
+        ['伞', 2, 0.1 + 0.2, 0.1],
       ),
     );
     expect(errorsOf(answer)).toEqual([]);
     expect(answer.lines.map(({ cells }) => [cells.package, cells.weight, cells.volume])).toEqual([
       ['10', '1200.5', '1.2'],
       ['3', '64', '0.48'],
-      ['2', '0.3', '1'],
+      ['2', '0.3', '0.1'],
     ]);
   });
 
@@ -227,7 +227,7 @@ describe('cells', () => {
       [...heading, '包装'],
       ['灯具', 5, 80, 1, '竹篮'],
       ['杯子', 5, 80, 1, null],
-      ['伞', 1, 2, 3, '托盘'],
+      ['伞', 1, 20, 3, '托盘'],
     ];
     const answer = await read({ rows });
     expect(answer.lines.map(({ cells }) => cells.pack)).toEqual(['', '34', '20']);
@@ -255,11 +255,25 @@ describe('cells', () => {
     ]);
   });
 
+  test('what no cargo is, is told at its cell', async () => {
+    const rows = [
+      ['灯具', 20_001, 80, 1],
+      ['杯子', 5, 1_000_001, 1000.5],
+      ['伞', 5, 20_001, 1],
+    ];
+    expect(errorsOf(await read(goods(...rows)))).toEqual([
+      ['B2', 'cartonsOfLine'],
+      ['C3', 'weightOfLine'],
+      ['D3', 'volumeOfLine'],
+      ['C4', 'impossibleDensity'],
+    ]);
+  });
+
   test('a volume that the dimensions do not give is a hint; a hint about one row names it', async () => {
     const line = ['灯具', 10, 80, 10, 10, 10];
     const rows = [
       ['品名', '件数', '毛重', '长', '宽', '高', '体积'],
-      [...line, 9_999_999],
+      [...line, 20],
       [...line, null],
     ];
     const { notes } = await read({ rows });

@@ -48,11 +48,16 @@ export function useBookingEditor<Draft extends BasicsDraft, Booking extends { ca
     return booking ? kind.fromSaved(booking) : kind.newDraft();
   });
   const stored = latest ?? saved;
-  const space = useMemo(
-    () => stored && { frozen: frozenFields({ ...stored, kind: kind.kind }), booked: stored.booking },
+  const content = useMemo(
+    () =>
+      stored && {
+        frozen: frozenFields({ ...stored, kind: kind.kind }),
+        booked: stored.booking,
+        isSubmitted: stored.status !== 'draft',
+      },
     [stored, kind],
   );
-  const form = useBookingForm(kind, initial, space);
+  const form = useBookingForm(kind, initial, content);
   const [isNumberWanted, setIsNumberWanted] = useState(false);
   const number = useBusinessNumber(kind.kind, saved?.businessNumber ?? null, isNumberWanted);
   const versionSpec = useMemo(() => bookingVersions(kind), [kind]);
@@ -128,6 +133,6 @@ export function useBookingEditor<Draft extends BasicsDraft, Booking extends { ca
     ...editor,
     ...{ known, number, booked, leave, saveAnew },
     isDirty: form.isDirty,
-    frozen: space?.frozen ?? [],
+    frozen: content?.frozen ?? [],
   };
 }

@@ -2,21 +2,21 @@ import type { CargoLine, Problem } from '@berth/contract';
 import { type DrawnSection, type FormAttempt, type FormSpec, useFormState } from '@berth/ui';
 import { useCallback, useMemo } from 'react';
 import { contentOfBooking } from '../kind/basics-request.ts';
-import { type FixedSpace, validateDraft } from '../kind/draft-problems.ts';
+import { type StoredContent, validateDraft } from '../kind/draft-problems.ts';
 import type { BasicsDraft, BookingForm, FormKind } from '../kind/form-kind.ts';
 
 /** The form of a booking; its initial draft counts, later ones do not. */
 export function useBookingForm<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }>(
   kind: FormKind<Draft, Booking>,
   initial: Draft,
-  space: FixedSpace<Booking> | null,
+  stored: StoredContent<Booking> | null,
 ): BookingForm<Draft> {
   const spec = useMemo(() => specOf(kind), [kind]);
   const problemsOf = useCallback(
-    (draft: Draft, attempt: FormAttempt) => validateDraft(kind, draft, attempt, space),
-    [kind, space],
+    (draft: Draft, attempt: FormAttempt) => validateDraft(kind, draft, attempt, stored),
+    [kind, stored],
   );
-  return useFormState({ spec, initial, problemsOf, frozen: space?.frozen });
+  return useFormState({ spec, initial, problemsOf, frozen: stored?.frozen });
 }
 
 function specOf<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }>(

@@ -1,18 +1,26 @@
 import type { CargoLine, FrozenField, Problem } from '@berth/contract';
-import { type FormAttempt, problemsByPath } from '@berth/ui';
+import { type FormAttempt, problemsByPath, toChinaTime } from '@berth/ui';
 import type { BasicsDraft, FormKind } from './form-kind.ts';
 
-/** What is frozen of a booking, and how it was booked. */
-export type FixedSpace<Booking> = { frozen: readonly FrozenField[]; booked: Booking };
+/** A stored booking as far as it decides what its form may hold: what is frozen of it, and whether it was submitted. */
+export type StoredContent<Booking> = {
+  frozen: readonly FrozenField[];
+  booked: Booking;
+  isSubmitted: boolean;
+};
 
 /** What keeps a draft from being saved as a draft, or from being submitted. */
 export function validateDraft<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }>(
-  kind: Pick<FormKind<Draft, Booking>, 'toRequest' | 'problems' | 'frozenProblems'>,
+  kind: Pick<FormKind<Draft, Booking>, 'toRequest' | 'problems' | 'frozenProblems' | 'voyageProblems'>,
   draft: Draft,
   attempt: FormAttempt,
-  space: FixedSpace<Booking> | null = null,
+  stored: StoredContent<Booking> | null = null,
+  now: Date = new Date(),
 ): ReadonlyMap<string, Problem> {
   const { booking, keys } = kind.toRequest(draft);
-  const tooLate = space ? kind.frozenProblems(space.frozen, space.booked, booking) : [];
-  return problemsByPath([...tooLate, ...kind.problems(booking, attempt)], keys);
+  const tooLate = stored ? kind.frozenProblems(stored.frozen, stored.booked, booking) : [];
+  const submitted = stored?.isSubmitted ? stored.booked : null;
+  const today = toChinaTime(now).slice(0, 10);
+  const ofVoyage = attempt === 'submit' ? kind.voyageProblems(booking, today, submitted) : [];
+  return problemsByPath([...tooLate, ...ofVoyage, ...kind.problems(booking, attempt)], keys);
 }

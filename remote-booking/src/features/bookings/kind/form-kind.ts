@@ -71,6 +71,8 @@ export type FormKind<
   problems: (booking: Booking, action: SaveAction) => Problem[];
   /** The frozen fields that a change touches. */
   frozenProblems: (frozen: readonly FrozenField[], before: Booking, after: Booking) => Problem[];
+  /** What no submitted voyage can be; what stays as it was `submitted` before is not asked. */
+  voyageProblems: (booking: Booking, today: string, submitted: Booking | null) => Problem[];
   /** Unsaved work that the browser retained, if it is complete; fields that are newer than it are empty. */
   restore: (kept: unknown) => Draft | null;
   /** What a copy of this booking starts with. */

@@ -11,6 +11,7 @@ import { enterSheetCell, sheetCell, sheetText, sheetTexts, writeInSheet } from '
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { chinaDay } from '../../../testing/china-day.ts';
 import { savedFcl } from '../../../testing/fcl-booking.ts';
 import { click, openForm } from '../../../testing/open-form.tsx';
 
@@ -19,7 +20,7 @@ jest.setTimeout(60_000);
 
 const complete: FclBooking = {
   ...emptyFclBooking(),
-  etd: '2026-12-15',
+  etd: chinaDay(22),
   receivingPlace: 'CNYTN',
   destination: 'USLAX',
   isDestinationSelfPickup: true,
@@ -32,7 +33,7 @@ const complete: FclBooking = {
       address: '东莞市长安镇振安中路 18 号',
       contact: '陈建国',
       phone: '0755-88886666',
-      loadingAt: '2026-12-09 09:00:00',
+      loadingAt: `${chinaDay(16)} 09:00:00`,
     },
   ],
   cargo: [],

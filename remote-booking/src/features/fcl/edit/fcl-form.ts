@@ -1,4 +1,10 @@
-import { type FclBooking, fclBookingProblems, frozenFieldProblems, requiredFclFields } from '@berth/contract';
+import {
+  type FclBooking,
+  fclBookingProblems,
+  frozenFieldProblems,
+  requiredFclFields,
+  voyageBoundsProblems,
+} from '@berth/contract';
 import { formRows } from '@berth/ui';
 import { fclPaths } from '../../../paths.ts';
 import { rememberedLineProblems } from '../../bookings/kind/basics-request.ts';
@@ -57,6 +63,7 @@ export const fclForm: FormKind<FclDraft, FclBooking, SavedFclBooking> = {
   toRequest,
   problems: (booking, action) => fclBookingProblems(booking, action, rememberedLineProblems[action]),
   frozenProblems: frozenFieldProblems,
+  voyageProblems: voyageBoundsProblems,
   requiredFields: (draft) => [
     ...requiredFclFields({ ...draft, cargo: [], containers: [], loadingPlaces: [] }),
     'containers',

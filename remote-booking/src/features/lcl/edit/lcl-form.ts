@@ -1,4 +1,10 @@
-import { frozenFieldProblems, type LclBooking, lclBookingProblems, requiredLclFields } from '@berth/contract';
+import {
+  frozenFieldProblems,
+  type LclBooking,
+  lclBookingProblems,
+  requiredLclFields,
+  voyageBoundsProblems,
+} from '@berth/contract';
 import { formRows } from '@berth/ui';
 import { bookingPaths } from '../../../paths.ts';
 import { rememberedLineProblems } from '../../bookings/kind/basics-request.ts';
@@ -49,6 +55,7 @@ export const lclForm: FormKind<BookingDraft, LclBooking, SavedLclBooking> = {
   toRequest,
   problems: (booking, action) => lclBookingProblems(booking, action, rememberedLineProblems[action]),
   frozenProblems: frozenFieldProblems,
+  voyageProblems: voyageBoundsProblems,
   requiredFields: (draft) => requiredLclFields({ ...draft, cargo: [] }),
   rowsOf: ({ cargo }) => ({ cargo: formRows(cargo, cargoFields, isLineDraftEmpty) }),
   restore,

@@ -1,6 +1,8 @@
+import { emptyCargoLine } from '@berth/contract';
 import { notices } from '@berth/runtime';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import { chinaDay } from '../../../testing/china-day.ts';
 import { acceptedLcl, completeLcl, savedLcl } from '../../../testing/lcl-booking.ts';
 import { callsOf, click, goods, openForm, write } from '../../../testing/open-form.tsx';
 
@@ -41,6 +43,29 @@ describe('a new booking', () => {
     expect(screen.getAllByText('该日期已过，请核对。')).toHaveLength(2);
     await click('保存修改');
     await waitFor(() => expect(notices.get()).toHaveLength(1));
+  });
+
+  test('what no booking is, is refused at its field; as a draft it is saved', async () => {
+    const absurd = {
+      ...completeLcl,
+      ...{ etd: chinaDay(-1), expectedWarehousingAt: `${chinaDay(-3)} 09:00:00`, dischargePort: 'CNYTN' },
+      cargo: [{ ...emptyCargoLine(), goods_name: '灯具', package: 20_001, weight: 0.5, volume: 1 }],
+    };
+    const stored = { ...savedLcl, status: 'draft' as const, booking: absurd };
+    const { calls } = await openForm('/business/lcl/detail?id=booking-1', {
+      'GET /business/getBookingByIdLcl': stored,
+      [submit]: { ...acceptedLcl, status: 'draft' },
+    });
+    await screen.findByLabelText(/^预计开船日 ETD/);
+    await click('提交订舱');
+    expect(await screen.findByText('还有 4 处需要修改')).toBeDefined();
+    const said = [`开船日已过，请填写今天（${chinaDay(0)}）或以后的日期`, '卸货港不能与收货地相同'];
+    for (const text of said) expect(screen.getAllByText(text)).toHaveLength(2);
+    expect(screen.getAllByText('每行最多 20,000 件，请核对')).toHaveLength(2);
+    expect(screen.getAllByText(/^每 CBM 0.5 KGS，没有这样的货物/)).toHaveLength(2);
+    expect(callsOf(calls, submit)).toHaveLength(0);
+    await click('保存草稿');
+    await waitFor(() => expect(callsOf(calls, submit)).toHaveLength(1));
   });
 
   test('a draft is saved, gets its address, and what is typed stays', async () => {
