@@ -9,6 +9,7 @@ export const portalCalls = {
   'POST /login/token': () => [],
   'GET /login/loginOut': () => [{ input: {} }],
   'POST /user/getBaseUserInfo': () => [{ input: {} }],
+  'POST /user/getUnsavedWorkKey': () => [{ input: {} }],
   'GET /index/index': () => [{ input: {} }],
   'GET /system/menu/my/:version': () => [{ input: { params: { version: '1' } } }],
   'GET /remotes': () => [{ input: {} }],
