@@ -26,6 +26,7 @@ const size = (value: string, nameZh: string, capacityCbm: number, maxPayloadKg: 
 });
 
 export const formAnswers: Answers = {
+  'POST /user/getUnsavedWorkKey': { unsavedWorkKey: '0'.repeat(64) },
   'GET /select/getPortList': [port('CNYTN', '盐田'), port('USLAX', '洛杉矶')],
   'GET /select/shipMode': [channel],
   'GET /select/getSizeList': [size('20GP', '20尺普柜', 33.2, 28_200), size('40HQ', '40尺高柜', 76.3, 28_500)],
@@ -47,6 +48,10 @@ export const formAnswers: Answers = {
   'GET /business/addressList': [],
   'GET /business/getShippingDocuments': [],
 };
+
+/** Under which names this browser has unsaved work. */
+export const unsavedNames = () =>
+  Object.keys(localStorage).filter((name) => name.startsWith('berth.unsaved.'));
 
 export const callsOf = (calls: ReceivedCall[], key: string) => calls.filter((call) => call.key === key);
 export const click = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));

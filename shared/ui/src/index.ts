@@ -70,6 +70,8 @@ export { DraftActions } from './form/drafts/DraftActions.tsx';
 export { DraftNotice, type DraftNoticeProps } from './form/drafts/DraftNotice.tsx';
 export { DraftWaiting } from './form/drafts/DraftWaiting.tsx';
 export type { DraftOffer } from './form/drafts/draft-offer.ts';
+export type { UnsavedAccess } from './form/drafts/open-store.ts';
+export { RetentionText, type RetentionTextProps } from './form/drafts/RetentionText.tsx';
 export { restoredKey, restoreRows } from './form/drafts/restore-rows.ts';
 export { type DraftPlace, draftPlace, type RetainedDraft } from './form/drafts/retained-drafts.ts';
 export {
@@ -77,7 +79,12 @@ export {
   type OfferedDraftInput,
   useOfferedDraft,
 } from './form/drafts/use-offered-draft.ts';
-export { type RetainedDraftInput, useRetainedDraft } from './form/drafts/use-retained-draft.ts';
+export {
+  type RetainedDraftInput,
+  type Retention,
+  useRetainedDraft,
+} from './form/drafts/use-retained-draft.ts';
+export { type Unsaved, useUnsavedStore } from './form/drafts/use-unsaved-store.ts';
 export {
   type EditorPage,
   type RecordEditorInput,

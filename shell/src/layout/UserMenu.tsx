@@ -1,4 +1,4 @@
-import { discardUnsaved, signOut, useBerthStore, useTranslation, useUser } from '@berth/runtime';
+import { signOut, useBerthStore, useTranslation, useUnsavedWork, useUser } from '@berth/runtime';
 import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import { Dialog } from '../feedback/Dialog.tsx';
@@ -12,16 +12,15 @@ export function UserMenu({ className }: { className?: string }) {
   const { t: common } = useTranslation('common');
   const user = useUser();
   const store = useBerthStore();
+  const unsaved = useUnsavedWork();
   const [isAsking, setAsking] = useState(false);
   const leave = async () => {
     setAsking(false);
-    for (const { id } of store.getState().tabs.tabs) discardUnsaved(id);
     await signOut();
     forgetTabs(store);
   };
   const handleSignOut = () => {
-    const isUnsaved = store.getState().tabs.tabs.some(({ unsaved }) => unsaved.length > 0);
-    if (isUnsaved) setAsking(true);
+    if (unsaved !== 'none') setAsking(true);
     else void leave();
   };
   const items = [
@@ -60,7 +59,8 @@ export function UserMenu({ className }: { className?: string }) {
             </>
           }
         >
-          {t('tabs.unsavedText')}
+          {/* Retained work is sealed with a key of its person: it opens again in the next session of theirs. */}
+          {t(unsaved === 'retained' ? 'user.retained' : 'user.fleeting')}
         </Dialog>
       )}
     </>

@@ -1,8 +1,9 @@
 import { changeLocale } from '@berth/runtime';
 import { type Answers, FakeRefusal, refuse, testUser } from '@berth/runtime/testing';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderPortal } from '../testing/render-portal.tsx';
+import { discarded } from '../testing/test-remotes.tsx';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
@@ -145,4 +146,26 @@ test('signing out ends at /login and leaves nothing behind but the language', as
   });
   expect(await screen.findByRole('heading', { name: '登录' })).toBeTruthy();
   expect([window.location.pathname, ownCookies(), sessionStorage.length]).toEqual(['/login', [], 0]);
+});
+
+test.each([
+  ['half', '已加密暂存在本浏览器'],
+  ['fleeting', '退出后会丢失'],
+])('signing out discards no unsaved work, and says what becomes of it: %s', async (note, said) => {
+  await renderPortal('/orders/detail?id=7', {
+    answers: { 'GET /login/loginOut': null, 'GET /login/getCaptcha': captcha },
+  });
+  fireEvent.change(await screen.findByLabelText('note'), { target: { value: note } });
+  fireEvent.click(screen.getByRole('button', { name: /当前用户/ }));
+  const leave = await screen.findByRole('menuitem', { name: '退出登录' });
+  await act(async () => {
+    fireEvent.click(leave);
+  });
+  const dialog = await screen.findByRole('dialog', { name: '有未保存的修改' });
+  expect(dialog.textContent).toContain(said);
+  await act(async () => {
+    fireEvent.click(within(dialog).getByRole('button', { name: '退出登录' }));
+  });
+  expect(await screen.findByRole('heading', { name: '登录' })).toBeTruthy();
+  expect(discarded).toEqual([]);
 });

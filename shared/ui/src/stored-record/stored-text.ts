@@ -19,3 +19,12 @@ export function writeText(area: StoredArea, name: string, text: string | null): 
     return false;
   }
 }
+
+/** The names that begin so and have a text; none where the browser forbids storage. */
+export function namesOf(area: StoredArea, prefix: string): string[] {
+  try {
+    return Object.keys(storageOf(area)).filter((name) => name.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}

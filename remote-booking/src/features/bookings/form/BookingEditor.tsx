@@ -9,6 +9,7 @@ import {
   HintCount,
   ProgressButton,
   ProgressRail,
+  RetentionText,
   toChinaTime,
   useHasRail,
 } from '@berth/ui';
@@ -162,9 +163,9 @@ export function BookingEditor<Draft extends BasicsDraft, Booking extends { cargo
     </FormLayout>
   );
 
-  function savedStateOf(): string {
+  function savedStateOf(): ReactNode {
     if (saving.saving) return t('bar.saving');
-    if (form.isDirty) return t('bar.unsaved');
+    if (form.isDirty) return <RetentionText retention={editor.retention} />;
     if (gone.isGone || editor.offer.offered) return '';
     if (versions.isFollowed) return t('bar.refreshed');
     if (editor.savedAt) return t('bar.savedAt', { time: toChinaTime(editor.savedAt).slice(11, 16) });

@@ -1,12 +1,12 @@
 import type { CargoLine } from '@berth/contract';
-import { useIsOpenInTab, useLocation, useUser } from '@berth/runtime';
-import { type OfferedDraft, useOfferedDraft } from '@berth/ui';
+import { useIsOpenInTab, useLocation } from '@berth/runtime';
+import { type OfferedDraft, useOfferedDraft, useUnsavedStore } from '@berth/ui';
 import { useMemo } from 'react';
 import type { BasicsDraft, FormKind, SavedBooking } from '../kind/form-kind.ts';
 import { BookingNotFound } from '../view/BookingNotFound.tsx';
 import { BookingSkeleton } from '../view/BookingSkeleton.tsx';
 import { BookingEditor } from './BookingEditor.tsx';
-import { bookingDraftPlace, type DraftFacts } from './booking-drafts.ts';
+import { bookingDraftPlace, type DraftFacts, useUnsavedAccess } from './booking-drafts.ts';
 
 type MissingBookingProps<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }> = {
   kind: FormKind<Draft, Booking>;
@@ -18,11 +18,12 @@ export function MissingBooking<Draft extends BasicsDraft, Booking extends { carg
   props: MissingBookingProps<Draft, Booking>,
 ) {
   const { kind, id } = props;
-  const userId = useUser()?.id ?? '';
+  const access = useUnsavedAccess();
+  const unsaved = useUnsavedStore(access);
   const { pathname, search } = useLocation();
   const { offered, isLooking } = useOfferedDraft<Draft, DraftFacts>({
-    ...bookingDraftPlace(kind, userId, id),
-    ...{ formKeys: [], address: pathname + search, isStarted: false },
+    ...bookingDraftPlace(kind, access.userId, id),
+    ...{ unsaved, formKeys: [], address: pathname + search, isStarted: false },
     isOpenInTab: useIsOpenInTab(),
   });
   const before = useMemo(() => offered && draftBefore(kind, id, offered), [kind, id, offered]);

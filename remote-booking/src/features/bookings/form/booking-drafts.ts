@@ -1,5 +1,17 @@
-import type { DraftOffer, DraftPlace } from '@berth/ui';
+import { request, useUser } from '@berth/runtime';
+import type { DraftOffer, DraftPlace, UnsavedAccess } from '@berth/ui';
 import type { BasicsDraft, FormKind } from '../kind/form-kind.ts';
+
+/** How the unsaved work of who is signed in is opened. Earlier releases retained it unsealed, in places that begin so. */
+export function useUnsavedAccess(): UnsavedAccess {
+  const userId = useUser()?.id ?? '';
+  return { userId, fetchKey, plainPrefix: `berth.booking.kept.${userId}.` };
+}
+
+async function fetchKey(): Promise<string> {
+  const quiet = { errors: 'caller', overlay: false } as const;
+  return (await request('POST /user/getUnsavedWorkKey', undefined, quiet)).unsavedWorkKey;
+}
 
 /** What is retained beside the draft of a booking. */
 export type DraftFacts = { businessNumber: string | null };
@@ -7,10 +19,7 @@ export type DraftFacts = { businessNumber: string | null };
 /** Unsaved work on a booking, offered to its form. */
 export type BookingOffer<Draft = BasicsDraft> = DraftOffer<Draft, DraftFacts>;
 
-/**
- * Where unsaved work on a booking lies in the browser: one place per user and booking, one per kind for new ones.
- * Earlier releases wrote there, and may read there again.
- */
+/** Where unsaved work on a booking lies: one place per user and booking, one per kind for new ones. */
 export function bookingDraftPlace<Draft extends BasicsDraft>(
   { kind, restore }: Pick<FormKind<Draft, never>, 'kind' | 'restore'>,
   userId: string,

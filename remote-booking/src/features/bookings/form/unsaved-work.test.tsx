@@ -6,7 +6,15 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { remote } from '../../../remote.tsx';
 import { acceptedLcl, savedLcl } from '../../../testing/lcl-booking.ts';
-import { callsOf, click, formAnswers, goods, openForm, write } from '../../../testing/open-form.tsx';
+import {
+  callsOf,
+  click,
+  formAnswers,
+  goods,
+  openForm,
+  unsavedNames,
+  write,
+} from '../../../testing/open-form.tsx';
 import { Themed } from '../../../testing/open-page.tsx';
 import { newDraft } from '../../lcl/edit/booking-draft.ts';
 
@@ -113,10 +121,10 @@ describe('unsaved work', () => {
     const { view } = await renderRemote(remote, { path: '/business/lcl/detail', answers, wrapper: inTab });
     await screen.findByText('SZL-261120-0042');
     await write('品名', '不要了');
-    await waitFor(() => expect(localStorage.getItem('berth.booking.kept.user-1.new')).not.toBeNull());
+    await waitFor(() => expect(unsavedNames()).toHaveLength(1));
     discardUnsaved('tab-1');
     view.unmount();
-    expect(localStorage.getItem('berth.booking.kept.user-1.new')).toBeNull();
+    expect(unsavedNames()).toEqual([]);
   });
 
   const storedPath = '/business/lcl/detail?id=booking-1';

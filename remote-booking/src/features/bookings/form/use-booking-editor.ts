@@ -7,7 +7,6 @@ import {
   useNavigate,
   useTranslation,
   useUnsavedChanges,
-  useUser,
 } from '@berth/runtime';
 import { useRecordEditor } from '@berth/ui';
 import { useEffect, useMemo, useState } from 'react';
@@ -16,7 +15,7 @@ import { type BookingIdentity, bookingRequest } from '../save/booking-request.ts
 import { bookingVersions } from '../save/booking-versions.ts';
 import { useBookedNumber } from '../save/use-booked-number.ts';
 import { useBusinessNumber } from '../save/use-business-number.ts';
-import { bookingDraftPlace, type DraftFacts } from './booking-drafts.ts';
+import { bookingDraftPlace, type DraftFacts, useUnsavedAccess } from './booking-drafts.ts';
 import { useBookingForm } from './use-booking-form.ts';
 
 type EditorInput<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }> = {
@@ -38,7 +37,7 @@ export function useBookingEditor<Draft extends BasicsDraft, Booking extends { ca
   const { kind, saved, latest, goneId, onFirstSaved, start } = input;
   const { t } = useTranslation('booking');
   const navigate = useNavigate();
-  const userId = useUser()?.id ?? '';
+  const unsaved = useUnsavedAccess();
   const { pathname, search } = useLocation();
   const isOpenInTab = useIsOpenInTab();
   /** Where this form's tab goes now that it is done with. */
@@ -81,8 +80,8 @@ export function useBookingEditor<Draft extends BasicsDraft, Booking extends { ca
     isStarted: start !== null,
     versions: versionSpec,
     request: bookingRequest(kind, kind.useSave(), number),
-    page: { userId, address: pathname + search, isOpenInTab, useUnsavedChanges },
-    draftPlace: (id) => bookingDraftPlace(kind, userId, id),
+    page: { unsaved, address: pathname + search, isOpenInTab, useUnsavedChanges },
+    draftPlace: (id) => bookingDraftPlace(kind, unsaved.userId, id),
     onSaved: handleSaved,
     onRestored: ({ businessNumber }) => {
       if (businessNumber) number.adopt(businessNumber);

@@ -6,7 +6,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { savedFcl } from '../../../testing/fcl-booking.ts';
 import { savedLcl } from '../../../testing/lcl-booking.ts';
-import { callsOf, click, openForm } from '../../../testing/open-form.tsx';
+import { callsOf, click, openForm, unsavedNames } from '../../../testing/open-form.tsx';
 
 // A whole form in jsdom on a busy machine takes its time.
 jest.setTimeout(60_000);
@@ -74,7 +74,7 @@ test.each(bothKinds)(
     ]);
     expect(sent[0]).not.toHaveProperty('id');
     expect(notices.get()).toMatchObject([{ title: '已另存为新订舱' }]);
-    expect(localStorage.getItem('berth.booking.kept.user-1.booking-1')).toBeNull();
+    expect(unsavedNames()).toEqual([]);
   },
 );
 

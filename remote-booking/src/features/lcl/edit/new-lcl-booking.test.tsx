@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { chinaDay } from '../../../testing/china-day.ts';
 import { acceptedLcl, completeLcl, savedLcl } from '../../../testing/lcl-booking.ts';
-import { callsOf, click, goods, openForm, write } from '../../../testing/open-form.tsx';
+import { callsOf, click, goods, openForm, unsavedNames, write } from '../../../testing/open-form.tsx';
 
 // A whole form in jsdom on a busy machine takes its time.
 jest.setTimeout(60_000);
@@ -90,6 +90,6 @@ describe('a new booking', () => {
       businessNumber: 'SZL-261120-0042',
       booking: { cargo: [{ goods_name: '灯具' }] },
     });
-    expect(localStorage.getItem('berth.booking.kept.user-1.new')).toBeNull();
+    expect(unsavedNames()).toEqual([]);
   });
 });

@@ -1,22 +1,34 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DraftNotice } from './DraftNotice.tsx';
-import { draftPlace, retainDraft } from './retained-drafts.ts';
+import { openStore, type UnsavedAccess } from './open-store.ts';
+import { draftPlace } from './retained-drafts.ts';
+import type { UnsavedStore } from './unsaved-store.ts';
 import { useOfferedDraft } from './use-offered-draft.ts';
+import { useUnsavedStore } from './use-unsaved-store.ts';
 
 const place = draftPlace({ kind: 'declaration', userId: 'user-1', id: null });
 const restore = (read: unknown) => read as { remarks: string }; // written by this test
 
+const access: UnsavedAccess = { userId: 'user-1', fetchKey: async () => '0'.repeat(64) };
+let store: UnsavedStore;
+beforeAll(async () => {
+  store = await openStore(access);
+});
+
+let minute = 0;
 function retain(remarks: string) {
-  retainDraft(place, {
-    ...{ formKey: remarks, version: null, keptAt: '2026-11-20T08:00:00.000Z', windowKey: 'closed' },
+  minute += 1;
+  store.retain(place, {
+    ...{ formKey: remarks, version: null, keptAt: `2026-11-20T08:0${minute}:00.000Z`, windowKey: 'closed' },
     ...{ address: '/before', draft: { remarks }, base: null, attempt: null },
   });
 }
 
 function Form() {
   const offer = useOfferedDraft<{ remarks: string }>({
+    unsaved: useUnsavedStore(access),
     ...{ place, restore, formKeys: ['now'], address: '/now', isStarted: false },
     isOpenInTab: () => false,
   });
@@ -32,7 +44,10 @@ function Form() {
 
 const offered = () => screen.queryByTestId('offered')?.textContent ?? null;
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  minute = 0;
+});
 
 test('a double click on discarding discards one, and not the next that comes in its place', async () => {
   retain('旧');

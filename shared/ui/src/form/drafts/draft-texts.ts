@@ -8,6 +8,9 @@ export const draftTexts = {
     discard: '放弃',
     discarded: '已放弃 {time} 未保存的内容',
     undo: '撤销放弃',
+    pending: '有未保存的修改',
+    retained: '有未保存的修改，已暂存在本浏览器',
+    failed: '有未保存的修改，未能暂存在本浏览器，请尽快保存',
   },
   en: {
     title: 'Unsaved changes from {time} were found',
@@ -18,5 +21,8 @@ export const draftTexts = {
     discard: 'Discard',
     discarded: 'Unsaved changes from {time} were discarded',
     undo: 'Undo discarding',
+    pending: 'Unsaved changes',
+    retained: 'Unsaved changes, kept in this browser',
+    failed: 'Unsaved changes that this browser could not keep: please save soon',
   },
 };

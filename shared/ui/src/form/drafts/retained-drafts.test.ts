@@ -1,12 +1,8 @@
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { openSealedRecords } from '../../stored-record/sealed-record.ts';
 import { restoreRows } from './restore-rows.ts';
-import {
-  draftPlace,
-  findRetainedDraft,
-  forgetRetainedDraft,
-  type RetainedDraft,
-  retainDraft,
-} from './retained-drafts.ts';
+import { draftPlace, findRetainedDraft, type RetainedDraft } from './retained-drafts.ts';
+import { createUnsavedStore, type UnsavedStore } from './unsaved-store.ts';
 
 type Declaration = { remarks: string; goods: { key: string; name: string }[] };
 
@@ -22,6 +18,7 @@ const retained: RetainedDraft<Declaration> & { number: string } = {
   base: null,
   attempt: { content: '{}', key: 'key-1' },
 };
+const later = (minute: number) => `2026-11-20T08:0${minute}:00.000Z`;
 
 const placeOf = (userId: string, id: string | null = null) => draftPlace({ kind: 'declaration', userId, id });
 const place = placeOf('user-1');
@@ -32,73 +29,112 @@ function restore(read: unknown): Declaration | null {
   return goods?.length ? { ...draft, ...read, goods } : null;
 }
 
-const find = (userId: string, id: string | null = null, formKey = 'now', address = '') =>
-  findRetainedDraft<Declaration, { number: string }>(
-    { place: placeOf(userId, id), restore },
-    address,
-    (form) => form.formKey !== formKey,
-  );
+const keyOf = (userId: string) => userId.padEnd(64, '0');
+const storeOf = async (userId: string) =>
+  createUnsavedStore(userId, await openSealedRecords('local', keyOf(userId)));
+let store: UnsavedStore;
 
-beforeEach(() => localStorage.clear());
+const find = (in_: UnsavedStore, at = place, formKey = 'now', address = '') =>
+  findRetainedDraft<Declaration, { number: string }>(
+    ...([
+      in_,
+      { place: at, restore },
+      address,
+      (form: { formKey: string }) => form.formKey !== formKey,
+    ] as const),
+  );
+const stored = () => JSON.stringify({ ...localStorage });
+
+beforeEach(async () => {
+  localStorage.clear();
+  store = await storeOf('user-1');
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 describe('retained drafts', () => {
-  test('are found by user and record alone', () => {
-    retainDraft(place, retained);
-    expect(find('user-1')).toMatchObject({ number: 'D-42', draft: { remarks: '易碎' } });
-    expect(find('user-2')).toBeNull();
-    expect(find('user-1', 'declaration-1')).toBeNull();
+  test('are found by user and record alone', async () => {
+    store.retain(place, retained);
+    expect(find(store)).toMatchObject({ number: 'D-42', draft: { remarks: '易碎' } });
+    expect(find(await storeOf('user-2'), placeOf('user-2'))).toBeNull();
+    expect(find(store, placeOf('user-1', 'declaration-1'))).toBeNull();
+  });
+
+  test('are read by nobody without the key of their person, and again by that person', async () => {
+    store.retain(place, retained);
+    for (const secret of ['易碎', '灯', 'D-42', '/detail']) expect(stored()).not.toContain(secret);
+    const other = createUnsavedStore('user-1', await openSealedRecords('local', keyOf('user-2')));
+    expect(other.list()).toEqual([]);
+    expect(find(await storeOf('user-1'))?.draft.remarks).toBe('易碎');
+  });
+
+  test('go after 30 days, also those of a person who does not come back', async () => {
+    jest.useFakeTimers({ now: Date.parse('2026-11-01T00:00:00Z') });
+    store.retain(place, retained);
+    jest.setSystemTime(Date.parse('2026-11-30T23:59:59Z'));
+    expect(find(await storeOf('user-1'))).not.toBeNull();
+    jest.setSystemTime(Date.parse('2026-12-01T00:00:01Z'));
+    await storeOf('user-2');
+    expect(localStorage).toHaveLength(0);
   });
 
   test('bring along what was sent and what they began from', () => {
-    retainDraft(placeOf('user-1', 'b'), { ...retained, base: { ...draft, remarks: '原来' } });
-    expect(find('user-1', 'b')).toMatchObject({ attempt: retained.attempt, base: { remarks: '原来' } });
+    store.retain(placeOf('user-1', 'b'), { ...retained, base: { ...draft, remarks: '原来' } });
+    expect(find(store, placeOf('user-1', 'b'))).toMatchObject({
+      attempt: retained.attempt,
+      base: { remarks: '原来' },
+    });
   });
 
-  test('are forgotten by the form that retained them only', () => {
-    retainDraft(place, retained);
-    forgetRetainedDraft(place, 'form-2');
-    expect(find('user-1')).not.toBeNull();
-    forgetRetainedDraft(place, 'form-1');
-    expect(find('user-1')).toBeNull();
+  test('are forgotten one by one', () => {
+    store.retain(place, retained);
+    store.forget('form-2');
+    expect(find(store)).not.toBeNull();
+    store.forget('form-1');
+    expect(find(store)).toBeNull();
+    expect(localStorage).toHaveLength(0);
   });
 
-  test('of two forms in two windows both stay, each form being offered the work of the other', () => {
-    retainDraft(place, retained);
-    retainDraft(place, { ...retained, formKey: 'form-2', draft: { ...draft, remarks: '二' } });
-    retainDraft(place, retained);
-    const offered = (formKey: string) => find('user-1', null, formKey)?.draft.remarks;
-    expect([offered('form-1'), offered('form-2'), offered('form-3')]).toEqual(['二', '易碎', '易碎']);
-    for (const number of [4, 5, 6, 7]) retainDraft(place, { ...retained, formKey: `form-${number}` });
-    forgetRetainedDraft(place, 'form-1');
-    expect(JSON.parse(localStorage.getItem(place) ?? '').forms).toHaveLength(4);
+  test('of many forms all stay, whichever window they are in', async () => {
+    const otherWindow = await storeOf('user-1');
+    for (const number of [1, 2, 3, 4, 5, 6, 7]) {
+      const within = number % 2 === 0 ? store : otherWindow;
+      within.retain(place, { ...retained, formKey: `form-${number}`, keptAt: later(number) });
+    }
+    expect(store.list().map(({ retained: { formKey } }) => formKey)).toEqual(
+      [1, 2, 3, 4, 5, 6, 7].map((number) => `form-${number}`),
+    );
+    expect(otherWindow.list()).toHaveLength(7);
+    expect(find(store, place, 'form-7')?.formKey).toBe('form-6');
   });
 
   test('of the same address come before newer ones', () => {
-    retainDraft(place, retained);
-    retainDraft(place, { ...retained, formKey: 'form-2', address: '/detail?new=b' });
-    expect(find('user-1')?.formKey).toBe('form-2');
-    expect(find('user-1', null, 'now', '/detail?new=a')?.formKey).toBe('form-1');
+    store.retain(place, retained);
+    store.retain(place, { ...retained, formKey: 'form-2', keptAt: later(2), address: '/detail?new=b' });
+    expect(find(store)?.formKey).toBe('form-2');
+    expect(find(store, place, 'now', '/detail?new=a')?.formKey).toBe('form-1');
   });
-
-  const record = (change: object, recordVersion = 4) =>
-    JSON.stringify({ recordVersion, forms: [{ ...retained, ...change }] });
 
   test.each([
-    ['no JSON', '{'],
-    ['another version', record({}, 99)],
-    ['no lines', record({ draft: { goods: [] } })],
-    ['a line of another shape', record({ draft: { goods: [{ name: 5 }] } })],
-    ['an attempt of another shape', record({ attempt: { key: 1 } })],
-  ])('what cannot be shown is not offered: %s', (_name, text) => {
-    localStorage.setItem(place, text);
-    expect(find('user-1')).toBeNull();
+    ['no lines', { draft: { goods: [] } }],
+    ['a line of another shape', { draft: { goods: [{ name: 5 }] } }],
+    ['an attempt of another shape', { attempt: { key: 1 } }],
+  ])('what cannot be shown is not offered: %s', async (_name, change) => {
+    const records = await openSealedRecords('local', keyOf('user-1'));
+    records.write('berth.unsaved.user-1.form-1', { place, retained: { ...retained, ...change } });
+    expect(find(store)).toBeNull();
   });
 
-  test('a full or forbidden store throws nothing', () => {
+  test('a full or forbidden store is said, and the page still has them', () => {
     const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    expect(() => retainDraft(place, retained)).not.toThrow();
+    expect(store.retain(place, retained)).toBe(false);
+    expect(find(store)?.draft.remarks).toBe('易碎');
     set.mockRestore();
+    expect(store.retain(place, retained)).toBe(true);
+    expect(store.list()).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
-import { readText, writeText } from '../../stored-record/stored-text.ts';
 import type { SaveAttempt } from '../save/save-attempt.ts';
+import type { UnsavedStore } from './unsaved-store.ts';
 
 /** Unsaved work of a form as the browser retains it, for a crash or an expired session. */
 export type RetainedDraft<Draft> = {
@@ -19,21 +19,12 @@ export type RetainedDraft<Draft> = {
   attempt: SaveAttempt | null;
 };
 
-/** Where drafts of one record lie in the browser, and how one is read: null for what the form cannot show. */
+/** Of which record drafts are, and how one is read: null for what the form cannot show. */
 export type DraftPlace<Draft> = { place: string; restore: (draft: unknown) => Draft | null };
 
-const recordVersion = 4;
-/** Of one record, by as many forms: two windows, or new records that each ended in a crash. */
-const mostForms = 5;
-
-/** The usual place: one per user and record, one per kind for new records; in it one draft per form, newest last. */
+/** The usual place: one per user and record, one per kind for new records. */
 export function draftPlace(record: { kind: string; userId: string; id: string | null }): string {
   return `berth.draft.${record.kind}.${record.userId}.${record.id ?? 'new'}`;
-}
-
-export function retainDraft(place: string, retained: RetainedDraft<unknown>): void {
-  const others = readForms(place).filter(({ formKey }) => formKey !== retained.formKey);
-  writeForms(place, [...others, retained]);
 }
 
 /**
@@ -41,52 +32,19 @@ export function retainDraft(place: string, retained: RetainedDraft<unknown>): vo
  * what the form retained beside the draft, such as a number that was reserved: whoever wrote them knows their shape.
  */
 export function findRetainedDraft<Draft, Facts extends object = object>(
+  store: Pick<UnsavedStore, 'list'>,
   { place, restore }: DraftPlace<Draft>,
   address: string,
   mayOffer: (retained: RetainedDraft<unknown>) => boolean,
 ): (RetainedDraft<Draft> & Partial<Facts>) | null {
-  const forms = readForms(place)
-    .filter(mayOffer)
-    .flatMap((form) => {
-      const draft = restore(form.draft);
+  const forms = store
+    .list()
+    .filter((stored) => stored.place === place && mayOffer(stored.retained))
+    .flatMap(({ retained }) => {
+      const draft = restore(retained.draft);
       if (!draft) return [];
-      const read = { ...form, draft, base: form.base ? restore(form.base) : null };
+      const read = { ...retained, draft, base: retained.base ? restore(retained.base) : null };
       return [read as RetainedDraft<Draft> & Partial<Facts>]; // facts may be missing: every one is optional
     });
   return forms.findLast((form) => form.address === address) ?? forms.at(-1) ?? null;
-}
-
-/** Removes what this form retained; what another form retains in the same place stays. */
-export function forgetRetainedDraft(place: string, formKey: string): void {
-  const forms = readForms(place);
-  const others = forms.filter((form) => form.formKey !== formKey);
-  if (others.length < forms.length) writeForms(place, others);
-}
-
-function readForms(place: string): RetainedDraft<unknown>[] {
-  try {
-    const record: unknown = JSON.parse(readText('local', place) ?? 'null');
-    if (typeof record !== 'object' || record === null) return [];
-    const { recordVersion: version, forms } = record as Record<string, unknown>; // every part is checked
-    return version === recordVersion && Array.isArray(forms) ? forms.filter(isRetained) : [];
-  } catch {
-    return [];
-  }
-}
-
-function writeForms(place: string, forms: readonly RetainedDraft<unknown>[]): void {
-  const record = { recordVersion, forms: forms.slice(-mostForms) };
-  writeText('local', place, forms.length > 0 ? JSON.stringify(record) : null);
-}
-
-function isRetained(form: unknown): form is RetainedDraft<unknown> {
-  if (typeof form !== 'object' || form === null) return false;
-  const { formKey, windowKey, address, attempt } = form as Record<string, unknown>; // every part is checked
-  return [formKey, windowKey, address].every((part) => typeof part === 'string') && isAttempt(attempt);
-}
-
-function isAttempt(attempt: unknown): boolean {
-  if (attempt === null) return true;
-  const { content, key } = (attempt ?? {}) as Record<string, unknown>; // both are checked
-  return typeof content === 'string' && typeof key === 'string';
 }

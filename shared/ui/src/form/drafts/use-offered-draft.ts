@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { canTellWindows, openWindows, windowKey } from './open-windows.ts';
-import {
-  type DraftPlace,
-  findRetainedDraft,
-  forgetRetainedDraft,
-  type RetainedDraft,
-  retainDraft,
-} from './retained-drafts.ts';
+import { type DraftPlace, findRetainedDraft, type RetainedDraft } from './retained-drafts.ts';
+import type { UnsavedStore } from './unsaved-store.ts';
+import type { Unsaved } from './use-unsaved-store.ts';
 
 export type OfferedDraftInput<Draft> = DraftPlace<Draft> & {
+  /** Where it lies: the person's store. */
+  unsaved: Unsaved;
   /** What the form retains itself. */
   formKeys: readonly string[];
   address: string;
@@ -18,13 +16,15 @@ export type OfferedDraftInput<Draft> = DraftPlace<Draft> & {
   isOpenInTab: (address: string) => boolean;
 };
 
+type Found<Draft, Facts extends object> = RetainedDraft<Draft> & Partial<Facts>;
+
 export type OfferedDraft<Draft, Facts extends object = object> = {
   /** What an earlier form left behind, newest first. */
-  offered: (RetainedDraft<Draft> & Partial<Facts>) | null;
-  /** Other windows are being looked for: their forms may still be open. */
+  offered: Found<Draft, Facts> | null;
+  /** The store is being opened, or other windows are being looked for: their forms may still be open. */
   isLooking: boolean;
   /** Hands it over to this form, which first puts aside what it has; null when another form was faster. */
-  take: (putAside: () => void) => (RetainedDraft<Draft> & Partial<Facts>) | null;
+  take: (putAside: () => void) => Found<Draft, Facts> | null;
   /** It is not wanted: set aside, with other facts where this form takes some over; on to the next. */
   discard: (change?: Partial<Facts>) => void;
   /** What was set aside on this page. */
@@ -35,51 +35,37 @@ export type OfferedDraft<Draft, Facts extends object = object> = {
   stopOffering: () => void;
 };
 
+const noWindows: ReadonlySet<string> = new Set();
+
 /** Offers the work that forms retained in the browser and that no open form holds any more. */
 export function useOfferedDraft<Draft, Facts extends object = object>(
   input: OfferedDraftInput<Draft>,
 ): OfferedDraft<Draft, Facts> {
-  const { formKeys, address, isStarted, isOpenInTab, place, restore } = input;
-  const windows = useRef<ReadonlySet<string>>(new Set());
-  const find = () =>
-    findRetainedDraft<Draft, Facts>({ place, restore }, address, (retained) => {
-      const isInOtherTab = retained.address !== address && isOpenInTab(retained.address);
-      if (isStarted && retained.address !== address) return false;
-      return (
-        !formKeys.includes(retained.formKey) && !isInOtherTab && !windows.current.has(retained.windowKey)
-      );
-    });
-  const [offered, setOffered] = useState(find);
-  const [isLooking, setLooking] = useState(offered !== null && canTellWindows());
-  const findAgain = useRef(find);
-  useEffect(() => {
-    if (!isLooking) return;
-    let isOver = false;
-    void openWindows().then((open) => {
-      if (isOver) return;
-      windows.current = new Set([...open].filter((key) => key !== windowKey));
-      setOffered(findAgain.current());
-      setLooking(false);
-    });
-    return () => {
-      isOver = true;
-    };
-  }, [isLooking]);
-  const forget = () => {
-    if (offered) forgetRetainedDraft(place, offered.formKey);
-  };
-  const take = (putAside: () => void) => {
-    const isThere = (retained: { formKey: string }) => retained.formKey === offered?.formKey;
-    const taken = findRetainedDraft<Draft, Facts>({ place, restore }, address, isThere);
-    forget();
-    if (taken) putAside();
-    setOffered(find());
-    return taken;
-  };
-  const [discarded, setDiscarded] = useState<readonly (RetainedDraft<Draft> & { place: string })[]>([]);
+  const { unsaved, place } = input;
+  const { store } = unsaved;
+  /** Null: not looked for yet. */
+  const [windows, setWindows] = useState<ReadonlySet<string> | null>(null);
+  const [offered, setOffered] = useState<Found<Draft, Facts> | null>(null);
+  const [lookedIn, setLookedIn] = useState<UnsavedStore | null>(null);
+  const [isStopped, setStopped] = useState(false);
+  const find = (open = windows ?? noWindows) =>
+    store && findRetainedDraft<Draft, Facts>(store, input, input.address, mayOffer(input, open));
+  if (store && lookedIn !== store) {
+    setLookedIn(store);
+    const found = isStopped ? null : find();
+    setOffered(found);
+    // Without anything found nobody waits for the windows; they are looked at again by whoever comes back.
+    setWindows(found && canTellWindows() ? null : noWindows);
+  }
+  const isAsking = store !== null && windows === null;
+  useOpenWindows(isAsking, (open) => {
+    setWindows(open);
+    if (!isStopped) setOffered(find(open));
+  });
+  const [discarded, setDiscarded] = useState<readonly (Found<Draft, Facts> & { place: string })[]>([]);
   const discard = (change?: Partial<Facts>) => {
     if (!offered) return;
-    forget();
+    store?.forget(offered.formKey);
     // A new record has another place once it is saved.
     setDiscarded((before) => [...before, { ...offered, ...change, place }]);
     setOffered(find());
@@ -88,10 +74,22 @@ export function useOfferedDraft<Draft, Facts extends object = object>(
     const found = discarded.find((each) => each.formKey === key);
     if (!found) return;
     const { place: placeOfIt, ...retained } = found;
-    retainDraft(placeOfIt, retained);
+    store?.retain(placeOfIt, retained);
     setDiscarded((before) => before.filter((each) => each !== found));
     setOffered(find());
   };
+  const take = (putAside: () => void) => {
+    if (!store || !offered) return null;
+    const { formKey } = offered;
+    const taken = findRetainedDraft<Draft, Facts>(
+      ...([store, input, input.address, (each: { formKey: string }) => each.formKey === formKey] as const),
+    );
+    store.forget(formKey);
+    if (taken) putAside();
+    setOffered(find());
+    return taken;
+  };
+  const isLooking = (store === null && !unsaved.hasFailed) || isAsking;
   return {
     offered: isLooking ? null : offered,
     isLooking,
@@ -99,6 +97,37 @@ export function useOfferedDraft<Draft, Facts extends object = object>(
     discard,
     discarded,
     undoDiscard,
-    stopOffering: () => setOffered(null),
+    stopOffering: () => {
+      setStopped(true);
+      setOffered(null);
+    },
   };
+}
+
+/** Not what this form retains itself, nor what is still open in another tab or window. */
+function mayOffer<Draft>(input: OfferedDraftInput<Draft>, windows: ReadonlySet<string>) {
+  const { formKeys, address, isStarted, isOpenInTab } = input;
+  return (retained: RetainedDraft<unknown>) => {
+    if (formKeys.includes(retained.formKey) || windows.has(retained.windowKey)) return false;
+    if (retained.address === address) return true;
+    return !isStarted && !isOpenInTab(retained.address);
+  };
+}
+
+/** Asks once which windows are open beside this one. */
+function useOpenWindows(isAsking: boolean, onFound: (windows: ReadonlySet<string>) => void): void {
+  const latest = useRef(onFound);
+  useEffect(() => {
+    latest.current = onFound;
+  });
+  useEffect(() => {
+    if (!isAsking) return;
+    let isOver = false;
+    void openWindows().then((open) => {
+      if (!isOver) latest.current(new Set([...open].filter((key) => key !== windowKey)));
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [isAsking]);
 }

@@ -1,15 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { newUuid } from '../../new-uuid.ts';
 import type { SaveAttempts } from '../save/save-attempt.ts';
 import { claimWindow, windowKey } from './open-windows.ts';
-import { forgetRetainedDraft, retainDraft } from './retained-drafts.ts';
+import type { Unsaved } from './use-unsaved-store.ts';
 
 const pauseMs = 400;
+/** Somebody who types without a pause is not left without for longer. */
+const longestMs = 3000;
 
 export type RetainedDraftInput = {
+  /** Where it lies: the person's store. */
+  unsaved: Unsaved;
   /** Of the record; a new one changes its place once it is saved. */
   place: string;
-  userId: string;
   formKey: string;
   address: string;
   version: number | null;
@@ -23,7 +26,11 @@ export type RetainedDraftInput = {
   isDirty: boolean;
 };
 
+/** What became of unsaved changes: not retained yet, in the browser, or with the page alone. */
+export type Retention = 'pending' | 'retained' | 'failed';
+
 type RetainedChanges = {
+  retention: Retention;
   /** Removes them for good: they are not to be saved. */
   forget: () => void;
   /** Retains them as those of a form of their own, which is offered in turn: this form goes on with others. */
@@ -35,50 +42,91 @@ type RetainedChanges = {
  * removed when there are none any more.
  */
 export function useRetainedDraft(input: RetainedDraftInput): RetainedChanges {
-  const { userId, draft, isDirty, isUnanswered } = input;
+  const { draft, isDirty, isUnanswered, unsaved } = input;
   const latest = useRef(input);
-  /** Where this form retains something. */
-  const retainedIn = useRef<string | null>(null);
+  /** This form retains something. */
+  const isRetaining = useRef(false);
   const isDiscarded = useRef(false);
-  const retainNow = useRef((formKey = latest.current.formKey) => {
-    const { place, address, version, draft, base, facts, attempts, ...now } = latest.current;
+  const [isStored, setStored] = useState<boolean | null>(null);
+  const retainNow = useRef((asKey?: string) => {
+    const { place, address, version, base, facts, attempts, ...now } = latest.current;
     if (!now.isDirty || isDiscarded.current) return;
     claimWindow();
     const attempt = now.isUnanswered ? attempts.last() : null;
     const keptAt = new Date().toISOString();
-    retainDraft(place, { formKey, address, ...facts, version, draft, base, windowKey, keptAt, attempt });
-    retainedIn.current = place;
+    const formKey = asKey ?? now.formKey;
+    const parts = { ...facts, version, draft: now.draft, base, windowKey, keptAt, attempt };
+    if (asKey === undefined) isRetaining.current = true;
+    now.unsaved.withStore((store) => {
+      // It may have been saved or discarded before the store was open.
+      if (asKey !== undefined) store.retain(place, { formKey, address, ...parts });
+      else if (isRetaining.current) setStored(store.retain(place, { formKey, address, ...parts }));
+    });
   });
   const forgetNow = useRef(() => {
-    if (retainedIn.current !== null) forgetRetainedDraft(retainedIn.current, latest.current.formKey);
-    retainedIn.current = null;
+    const { formKey, ...now } = latest.current;
+    if (isRetaining.current) now.unsaved.withStore((store) => store.forget(formKey));
+    isRetaining.current = false;
   });
   useEffect(() => {
     latest.current = input;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the pause is counted from each change of the draft
-  useEffect(() => {
-    if (!isDirty) return forgetNow.current();
-    const timer = setTimeout(() => retainNow.current(), pauseMs);
-    return () => clearTimeout(timer);
-  }, [draft, isDirty, userId]);
+  const isOpen = unsaved.store !== null;
+  useRetainedAfterPauses({ draft, isDirty, isOpen, retainNow, forgetNow });
   // What is sent is retained before its answer can be lost.
   useEffect(() => {
     if (isUnanswered) retainNow.current();
   }, [isUnanswered]);
   useEffect(() => {
     const retain = () => retainNow.current();
+    const retainHidden = () => {
+      // The last that a page hears which the browser takes away in the background.
+      if (document.visibilityState === 'hidden') retain();
+    };
     window.addEventListener('pagehide', retain);
+    document.addEventListener('visibilitychange', retainHidden);
     return () => {
       window.removeEventListener('pagehide', retain);
+      document.removeEventListener('visibilitychange', retainHidden);
       retain();
     };
   }, []);
+  const hasFailed = isStored === false || unsaved.hasFailed;
+  const isThere = isOpen && isStored === true;
   return {
+    retention: hasFailed ? 'failed' : isThere ? 'retained' : 'pending',
     forget: () => {
       isDiscarded.current = true;
       forgetNow.current();
     },
     putAside: () => retainNow.current(newUuid()),
   };
+}
+
+type Pauses = Pick<RetainedDraftInput, 'draft' | 'isDirty'> & {
+  isOpen: boolean;
+  retainNow: { readonly current: () => void };
+  forgetNow: { readonly current: () => void };
+};
+
+function useRetainedAfterPauses({ draft, isDirty, isOpen, retainNow, forgetNow }: Pauses): void {
+  /** When the first of the changes was made that are not retained yet; 0 for none. */
+  const waitingSince = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pause is counted from each change of the draft, and from the opening of the store
+  useEffect(() => {
+    if (!isDirty) {
+      waitingSince.current = 0;
+      return forgetNow.current();
+    }
+    waitingSince.current ||= Date.now();
+    const leftMs = Math.max(0, waitingSince.current + longestMs - Date.now());
+    const timer = setTimeout(
+      () => {
+        waitingSince.current = 0;
+        retainNow.current();
+      },
+      Math.min(pauseMs, leftMs),
+    );
+    return () => clearTimeout(timer);
+  }, [draft, isDirty, isOpen]);
 }

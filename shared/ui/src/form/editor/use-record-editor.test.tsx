@@ -1,5 +1,6 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
+import { openStore } from '../drafts/open-store.ts';
 import { draftPlace } from '../drafts/retained-drafts.ts';
 import type { SaveAnswer, SaveProblem } from '../save/save-problem.ts';
 import type { FormSpec, SectionSpec } from '../state/form-spec.ts';
@@ -18,6 +19,7 @@ const spec: FormSpec<Draft> = {
   isMissing: () => false,
 };
 const none = () => new Map();
+const unsaved = { userId: 'user-1', fetchKey: async () => '0'.repeat(64) };
 const restore = (read: unknown) => read as Draft; // written by this test
 const empty: Draft = { port: '', remarks: '' };
 const stored = (version: number, change: Partial<Draft> = {}): Saved => ({
@@ -68,7 +70,7 @@ function open({ saved, answers = [], newest, goneId }: Scene = {}) {
         noTarget: 'noNumber',
         obstacles: ['CONFLICT'],
       },
-      page: { userId: 'user-1', address: '/declaration', isOpenInTab: () => false, useUnsavedChanges },
+      page: { unsaved, address: '/declaration', isOpenInTab: () => false, useUnsavedChanges },
       draftPlace: (id) => ({ place: draftPlace({ kind: 'declaration', userId: 'user-1', id }), restore }),
       facts: {},
       onSaved,
@@ -80,6 +82,9 @@ function open({ saved, answers = [], newest, goneId }: Scene = {}) {
   return { now, type, save, sent, onSaved, view, isUnsaved: () => useUnsavedChanges.mock.calls.at(-1)?.[0] };
 }
 
+beforeAll(async () => {
+  await openStore(unsaved);
+});
 beforeEach(() => localStorage.clear());
 
 test('a new record is saved under its number, then under its id and version', async () => {

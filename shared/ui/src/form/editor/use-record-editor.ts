@@ -1,9 +1,11 @@
 import { useId, useState } from 'react';
 import { newUuid } from '../../new-uuid.ts';
 import type { DraftOffer } from '../drafts/draft-offer.ts';
+import type { UnsavedAccess } from '../drafts/open-store.ts';
 import type { DraftPlace, RetainedDraft } from '../drafts/retained-drafts.ts';
 import { useOfferedDraft } from '../drafts/use-offered-draft.ts';
-import { useRetainedDraft } from '../drafts/use-retained-draft.ts';
+import { type Retention, useRetainedDraft } from '../drafts/use-retained-draft.ts';
+import { useUnsavedStore } from '../drafts/use-unsaved-store.ts';
 import { useJumpOnceDrawn } from '../jump/use-jump-once-drawn.ts';
 import { createAttempts } from '../save/save-attempt.ts';
 import {
@@ -25,12 +27,13 @@ export type RecordRequest<Draft extends object, Body, NewTarget, Result> = Pick<
 
 /** What the editor needs to know of the page that it is on; the runtime has all of it. */
 export type EditorPage = {
-  userId: string;
+  /** Whose unsaved work it is, and how the person's store is opened. */
+  unsaved: UnsavedAccess;
   /** Path and search: drafts of the same address are offered first. */
   address: string;
   isOpenInTab: (address: string) => boolean;
   /** The runtime's hook: leaving the page asks first, and discards what is retained. */
-  useUnsavedChanges: (isDirty: boolean, onDiscard: () => void) => void;
+  useUnsavedChanges: (isDirty: boolean, onDiscard: () => void, isRetained: boolean) => void;
 };
 
 export type RecordEditorInput<
@@ -69,6 +72,11 @@ export type RecordEditorInput<
   onObstacle?: (obstacle: SaveObstacle) => boolean;
 };
 
+function worstOf(retentions: readonly Retention[]): Retention {
+  if (retentions.includes('failed')) return 'failed';
+  return retentions.includes('pending') ? 'pending' : 'retained';
+}
+
 const noAttempts = { last: () => null };
 
 /**
@@ -98,8 +106,9 @@ export function useRecordEditor<
   const recordId = identity?.id ?? formerId;
   const place = input.draftPlace(recordId);
   const { address, isOpenInTab } = page;
+  const unsaved = useUnsavedStore(page.unsaved);
   const offer = useOfferedDraft<Draft, Facts>({
-    ...{ ...place, address, isStarted, isOpenInTab },
+    ...{ ...place, unsaved, address, isStarted, isOpenInTab },
     formKeys: [formKey, ownKey],
   });
 
@@ -143,7 +152,7 @@ export function useRecordEditor<
   });
   const { own } = versions;
   const hasUnsaved = form.isDirty || own !== null || saving.isUnanswered;
-  const retained = { address, userId: page.userId, place: place.place, facts: input.facts };
+  const retained = { unsaved, address, place: place.place, facts: input.facts };
   const retaining = useRetainedDraft({
     ...{ ...retained, formKey, attempts, isUnanswered: saving.isUnanswered },
     isDirty: form.isDirty || saving.isUnanswered,
@@ -161,7 +170,11 @@ export function useRecordEditor<
     retaining.forget();
     retainingOwn.forget();
   };
-  page.useUnsavedChanges(hasUnsaved, forgetRetained);
+  const retention = worstOf([
+    ...(form.isDirty || saving.isUnanswered ? [retaining.retention] : []),
+    ...(own ? [retainingOwn.retention] : []),
+  ]);
+  page.useUnsavedChanges(hasUnsaved, forgetRetained, unsaved.store !== null && retention !== 'failed');
 
   const restoreDraft = () => {
     const taken = offer.take(() => {
@@ -188,6 +201,8 @@ export function useRecordEditor<
   return {
     ...{ form, identity, saving, savedAt, summaryId, noticeId, versions, gone, isHeld, showNotice },
     offer: drafts,
+    /** Whether the browser retains what is not saved. */
+    retention,
     /** Whether unsaved work waits is not decided yet. */
     isUndecided: offer.isLooking || offer.offered !== null,
     /** The record turned out to be saved, by a call other than this form's. */

@@ -1,0 +1,46 @@
+import { openSealedRecords } from '../../stored-record/sealed-record.ts';
+import { takeOverPlain } from './plain-drafts.ts';
+import { createUnsavedStore, type UnsavedStore } from './unsaved-store.ts';
+
+/** Whose unsaved work is asked for, and how it is opened. */
+export type UnsavedAccess = {
+  userId: string;
+  /** Asks the server for the person's key: only who is signed in gets it. */
+  fetchKey: () => Promise<string>;
+  /** How places of this person begin in which earlier releases retained work unsealed. */
+  plainPrefix?: string;
+};
+
+/** Of one person at a time: with the next one the key of the one before is gone from the page. */
+let opened: { userId: string; opening: Promise<UnsavedStore>; store: UnsavedStore | null } | null = null;
+
+/** The person's store where the page has opened it already: then nobody waits. */
+export function openedStore({ userId, plainPrefix }: Omit<UnsavedAccess, 'fetchKey'>): UnsavedStore | null {
+  const store = opened?.userId === userId ? opened.store : null;
+  // A window of an earlier release may have retained something since.
+  if (store && plainPrefix) takeOverPlain(store, plainPrefix);
+  return store;
+}
+
+/** Opens the person's store, once for all forms. Rejects where the key cannot be had; the next call asks again. */
+export function openStore(access: UnsavedAccess): Promise<UnsavedStore> {
+  if (opened?.userId === access.userId) return opened.opening;
+  const entry: NonNullable<typeof opened> = { userId: access.userId, opening: open(access), store: null };
+  opened = entry;
+  entry.opening.then(
+    (store) => {
+      entry.store = store;
+    },
+    () => {
+      if (opened === entry) opened = null;
+    },
+  );
+  return entry.opening;
+}
+
+async function open({ userId, fetchKey, plainPrefix }: UnsavedAccess): Promise<UnsavedStore> {
+  const records = await openSealedRecords('local', await fetchKey());
+  const store = createUnsavedStore(userId, records);
+  if (plainPrefix) takeOverPlain(store, plainPrefix);
+  return store;
+}

@@ -1,0 +1,85 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { openSealedRecords } from '../../stored-record/sealed-record.ts';
+import { takeOverPlain } from './plain-drafts.ts';
+import { createUnsavedStore, type UnsavedStore } from './unsaved-store.ts';
+
+const prefix = 'berth.declaration.kept.user-1.';
+const place = `${prefix}new`;
+const form = (formKey: string, keptAt = '2026-11-20T08:00:00.000Z') => ({
+  ...{ formKey, number: 'D-42', version: null, keptAt, windowKey: 'w', address: '/new' },
+  ...{ draft: { remarks: '易碎' }, base: null, attempt: null },
+});
+let store: UnsavedStore;
+
+beforeEach(async () => {
+  localStorage.clear();
+  store = createUnsavedStore('user-1', await openSealedRecords('local', '0'.repeat(64)));
+});
+
+const stored = () =>
+  store
+    .list()
+    .map(({ place: at, retained }) => [
+      at,
+      retained.formKey,
+      (retained.draft as { remarks: string }).remarks,
+    ]);
+
+test.each([
+  [
+    'the first version, of one form',
+    { recordVersion: 1, formKey: 'f', keptAt: '2026-11-20', draft: { remarks: '易碎' } },
+  ],
+  [
+    'the second',
+    { recordVersion: 2, forms: [{ formKey: 'f', keptAt: '2026-11-20', draft: { remarks: '易碎' } }] },
+  ],
+  ['the last', { recordVersion: 4, forms: [form('f')] }],
+])('what an earlier release retained is sealed, and gone as plain text: %s', (_name, record) => {
+  localStorage.setItem(place, JSON.stringify(record));
+  takeOverPlain(store, prefix);
+  expect(stored()).toEqual([[place, 'f', '易碎']]);
+  expect(localStorage.getItem(place)).toBeNull();
+  expect(JSON.stringify({ ...localStorage })).not.toContain('易碎');
+});
+
+test.each(['{', '5', JSON.stringify({ recordVersion: 99, forms: [form('f')] })])(
+  'what is of a later release, or no record, stays as it is: %s',
+  (text) => {
+    localStorage.setItem(place, text);
+    takeOverPlain(store, prefix);
+    expect([stored(), localStorage.getItem(place)]).toEqual([[], text]);
+  },
+);
+
+test('what is sealed already gives way to what is newer alone', () => {
+  store.retain(place, form('old', '2026-11-21T08:00:00.000Z'));
+  store.retain(place, form('new', '2026-11-19T08:00:00.000Z'));
+  const before = [form('old'), form('new')].map((each) => ({ ...each, draft: { remarks: '改' } }));
+  localStorage.setItem(place, JSON.stringify({ recordVersion: 4, forms: before }));
+  takeOverPlain(store, prefix);
+  expect(stored()).toEqual([
+    [place, 'new', '改'],
+    [place, 'old', '易碎'],
+  ]);
+});
+
+test('what of another person lies here is left to them', () => {
+  localStorage.setItem(
+    'berth.declaration.kept.user-2.new',
+    JSON.stringify({ recordVersion: 4, forms: [form('f')] }),
+  );
+  takeOverPlain(store, prefix);
+  expect(stored()).toEqual([]);
+});
+
+test('where there is no room, it stays as it is', () => {
+  const text = JSON.stringify({ recordVersion: 4, forms: [form('f')] });
+  localStorage.setItem(place, text);
+  const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  takeOverPlain(store, prefix);
+  set.mockRestore();
+  expect([stored(), localStorage.getItem(place)]).toEqual([[[place, 'f', '易碎']], text]);
+});

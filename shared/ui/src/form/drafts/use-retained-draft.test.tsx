@@ -1,0 +1,97 @@
+import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, render, renderHook, screen } from '@testing-library/react';
+import { openStore, type UnsavedAccess } from './open-store.ts';
+import { RetentionText } from './RetentionText.tsx';
+import { useRetainedDraft } from './use-retained-draft.ts';
+import { useUnsavedStore } from './use-unsaved-store.ts';
+
+const access: UnsavedAccess = { userId: 'user-1', fetchKey: async () => '0'.repeat(64) };
+const attempts = { last: () => null };
+const texts = async (from = access) =>
+  (await openStore(from)).list().map(({ retained }) => (retained.draft as { text: string }).text);
+
+function open(from = access) {
+  return renderHook(
+    ({ text }: { text: string }) => {
+      const unsaved = useUnsavedStore(from);
+      return useRetainedDraft({
+        ...{ unsaved, attempts, place: 'p', formKey: 'f', address: '/', version: null, base: null },
+        ...{ draft: { text }, isDirty: text !== '', isUnanswered: false },
+      });
+    },
+    { initialProps: { text: '' } },
+  );
+}
+
+beforeAll(async () => {
+  await openStore(access);
+});
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('who types without a pause is retained every few seconds', async () => {
+  jest.useFakeTimers();
+  const { rerender } = open();
+  for (let typed = 1; typed <= 12; typed += 1) {
+    rerender({ text: 'x'.repeat(typed) });
+    act(() => jest.advanceTimersByTime(300));
+  }
+  const [text = ''] = await texts();
+  expect(text.length).toBeGreaterThan(5);
+});
+
+test('a page that is about to go retains at once', async () => {
+  const { rerender } = open();
+  rerender({ text: '急' });
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(await texts()).toEqual(['急']);
+});
+
+test('what the browser does not take is said', async () => {
+  jest.useFakeTimers();
+  const { rerender, result } = open();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  rerender({ text: '急' });
+  expect(result.current.retention).toBe('pending');
+  act(() => jest.advanceTimersByTime(400));
+  expect(result.current.retention).toBe('failed');
+  render(<RetentionText retention={result.current.retention} />);
+  expect(screen.getByText(/未能暂存在本浏览器/)).toBeTruthy();
+});
+
+test('without the key nothing is retained, which is said, and it is asked for again', async () => {
+  jest.useFakeTimers();
+  let isAway = true;
+  const fetchKey = async () => {
+    if (isAway) throw new Error('away');
+    return '1'.repeat(64);
+  };
+  const from = { userId: 'user-2', fetchKey };
+  const { rerender, result } = open(from);
+  rerender({ text: '急' });
+  await act(() => jest.advanceTimersByTimeAsync(500));
+  expect([result.current.retention, localStorage.length]).toEqual(['failed', 0]);
+  isAway = false;
+  await act(() => jest.advanceTimersByTimeAsync(16_000));
+  expect(result.current.retention).toBe('retained');
+  expect(await texts(from)).toEqual(['急']);
+});
+
+test('what is left before the store was open is retained once it is', async () => {
+  let give = (_key: string) => {};
+  const fetchKey = () =>
+    new Promise<string>((resolve) => {
+      give = resolve;
+    });
+  const from = { userId: 'user-3', fetchKey };
+  const first = open(from);
+  first.rerender({ text: '急' });
+  first.unmount();
+  await act(async () => give('2'.repeat(64)));
+  expect(await texts(from)).toEqual(['急']);
+});
