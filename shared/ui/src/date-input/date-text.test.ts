@@ -30,6 +30,20 @@ test.each([
 });
 
 test.each([
+  ['ahead', '2026-11-22', '11-21', '2027-11-21'],
+  ['ahead', '2026-11-22', '11-22', '2026-11-22'],
+  ['ahead', '2026-11-22', '9月1日', '2027-09-01'],
+  ['behind', '2026-11-22', '11-23', '2025-11-23'],
+  ['behind', '2026-11-22', '11-22', '2026-11-22'],
+  ['behind', '2027-03-01', '12.30', '2026-12-30'],
+] as const)('what lies %s of %s: %s is %s', (lies, today, typed, day) => {
+  jest.useFakeTimers({ now: new Date(`${today}T04:00:00Z`) });
+  expect(readDateText(typed, false, undefined, lies)).toBe(day);
+  expect(readDateText(`${typed} 9:30`, true, undefined, lies)).toBe(`${day} 09:30:00`);
+  expect(readDateText('2019-06-01', false, undefined, lies)).toBe('2019-06-01');
+});
+
+test.each([
   ['2026-12-28 9:30', '2026-12-28 09:30:00'],
   ['2026-12-28 09:30', '2026-12-28 09:30:00'],
   ['２０２６－１２－２８　９：３０', '2026-12-28 09:30:00'],

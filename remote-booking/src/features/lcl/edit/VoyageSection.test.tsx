@@ -1,6 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { chinaDay } from '../../../testing/china-day.ts';
 import { acceptedLcl, completeLcl, savedLcl } from '../../../testing/lcl-booking.ts';
 import { callsOf, click, openForm } from '../../../testing/open-form.tsx';
 
@@ -34,6 +35,22 @@ test('a date that is none says so at the field, with Enter too, and keeps the bo
   await user.tab();
   expect(etd.value).toBe('2026-12-28');
   expect(messageOf(etd)).not.toContain('请输入有效日期');
+});
+
+test('a day without its year is the next such day, since what is booked lies ahead', async () => {
+  await openForm('/business/lcl/detail');
+  await screen.findByText('SZL-261120-0042');
+  const etd = screen.getByLabelText<HTMLInputElement>(/^预计开船日 ETD/);
+  const [year, ...day] = chinaDay(-1).split('-');
+  await userEvent.type(etd, day.join('-'));
+  // Half typed, it is unsaved work already.
+  expect(screen.getByText(/^有未保存的修改/)).toBeDefined();
+  await userEvent.tab();
+  expect(etd.value).toBe([Number(year) + 1, ...day].join('-'));
+  const warehousing = screen.getByLabelText<HTMLInputElement>(/^预计入仓时间/);
+  await userEvent.type(warehousing, `${day.join('-')} 9:30`);
+  await userEvent.tab();
+  expect(warehousing.value).toBe(`${[Number(year) + 1, ...day].join('-')} 09:30`);
 });
 
 test('what is worth a second look stands at its field and is counted beside the button, which it does not bar', async () => {

@@ -1,4 +1,5 @@
 import type { LocalizedText } from '@berth/contract';
+import type { LiesWhere } from '../../date-input/date-text.ts';
 import type { TreeOption } from '../../tree-select/tree-options.ts';
 import type { FormCondition } from './form-condition.ts';
 
@@ -50,7 +51,9 @@ export type TextKinds<Source extends string = string, Path extends string = stri
   | { kind: 'tree-select'; options: FormOptions<Source, Path>; isLeafOnly?: boolean }
   /** Shown, never entered. */
   | { kind: 'rich-text' };
-export type DateKinds = { kind: 'date' | 'datetime' | 'time' };
+export type DateKinds =
+  /** `lies`: where its days lie, by which one without a year is read. */
+  { kind: 'date' | 'datetime'; lies?: LiesWhere } | { kind: 'time' };
 export type RadioKind<Value extends string = string> = {
   kind: 'radio';
   choices: readonly FormChoice<Value>[];

@@ -99,6 +99,7 @@ const basics = {
 };
 
 type Kind = { must?: Record<string, JsonCheck>; may?: Record<string, JsonCheck> };
+const lies = oneOf('ahead', 'behind', 'anywhere');
 const files: Kind = { may: { maxCount: number, maxBytes: number } };
 
 /** What each kind of field has besides the basics. */
@@ -111,8 +112,8 @@ const kinds: Record<string, Kind> = {
   'multi-select': { must: { options }, may: { max: number } },
   cascader: { must: { options }, may: { isAnyLevel: flag } },
   tags: { may: { max: number, isCode: flag } },
-  date: {},
-  datetime: {},
+  date: { may: { lies } },
+  datetime: { may: { lies } },
   time: {},
   'date-range': { may: { withTime: flag } },
   radio: { must: { choices } },

@@ -87,6 +87,7 @@ export function FieldControl(props: FieldControlProps) {
           value={value as string | null}
           onChange={onChange}
           withTime={field.kind === 'datetime'}
+          lies={field.lies}
         />
       );
     case 'time':
