@@ -3,6 +3,7 @@ import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { type ComponentProps, useState } from 'react';
 import type { ControlProps } from '../form-field/FormField.tsx';
+import { useUnreadInput } from '../form-field/unread-input.ts';
 import { TypedDateContext, TypedDateField } from './TypedDate.tsx';
 import styles from './TypedPicker.module.css';
 
@@ -23,6 +24,11 @@ type PickerWays = {
   picker: Pick<ComponentProps<typeof DatePicker>, 'format' | 'showTime' | 'picker' | 'minuteStep'>;
 };
 
+const stillTyped = {
+  texts: { 'zh-CN': '还在输入，尚未读取', en: 'This is still being typed' },
+  isPending: true,
+};
+
 /** antd's picker with a text field of our own: typed text is read once it is complete, by the ways of the value. */
 export function TypedPicker({
   value,
@@ -41,6 +47,8 @@ export function TypedPicker({
   const moment = isRead ? toMoment(value) : null;
   const isInvalid = rest['aria-invalid'] === true || (value !== null && !isRead);
 
+  const shown = value === null ? '' : show(value);
+  useUnreadInput(rest.id, typed !== null && typed !== shown ? stillTyped : null);
   const enterTyped = () => {
     if (typed === null) return;
     const entered = read(typed) ?? (trimText(typed) || null);
@@ -65,7 +73,7 @@ export function TypedPicker({
   return (
     <TypedDateContext
       value={{
-        text: typed ?? (value === null ? '' : show(value)),
+        text: typed ?? shown,
         isInvalid,
         onType: handleType,
         onEnter: enterTyped,

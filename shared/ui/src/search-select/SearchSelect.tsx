@@ -1,9 +1,10 @@
-import { fillTemplate, normalizeCode, type SelectOption } from '@berth/contract';
+import { fillTemplate, fillTexts, normalizeCode, type SelectOption } from '@berth/contract';
 import { Select } from 'antd';
 import {
   type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
+  useId,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -11,10 +12,13 @@ import {
 } from 'react';
 import { holdBackComposingKeys } from '../composing-key.ts';
 import type { ControlProps } from '../form-field/FormField.tsx';
+import { useUnreadInput } from '../form-field/unread-input.ts';
 import { useUiTexts } from '../ui-texts.ts';
+import { earlyTexts } from './early-texts.ts';
 import { matchRank } from './match-options.ts';
 import { OptionsNotice } from './OptionsNotice.tsx';
 import styles from './SearchSelect.module.css';
+import { useEarlyText } from './use-early-text.ts';
 
 export type SearchSelectProps<Option extends SelectOption> = Partial<ControlProps> & {
   /** undefined while they load. */
@@ -41,6 +45,8 @@ export function SearchSelect<Option extends SelectOption>(props: SearchSelectPro
     props;
   const texts = useUiTexts();
   const [typed, setTyped] = useState('');
+  const isAwaited = options === undefined || onRetry !== undefined;
+  const early = useEarlyText({ options, isAwaited, value, onChange });
   const entries = useMemo(() => {
     const known = (options ?? []).map((option) => ({
       value: option.value,
@@ -50,26 +56,40 @@ export function SearchSelect<Option extends SelectOption>(props: SearchSelectPro
     const extra = (code: string, label: string) => ({ value: code, label, option: null });
     const has = (code: string) => known.some((entry) => entry.value === code);
     const code = normalizeCode(typed);
-    const asked = code === value ? code : fillTemplate(texts.useTyped, { text: code });
+    const asked = code === value || code === early.text ? code : fillTemplate(texts.useTyped, { text: code });
     if (isFreeEntry && code && !has(code)) known.push(extra(code, asked));
     if (value && value !== code && !has(value)) known.push(extra(value, value));
     return known;
-  }, [options, texts, typed, isFreeEntry, value]);
+  }, [options, texts, typed, isFreeEntry, value, early.text]);
   const chosen = entries.find((entry) => entry.value === value);
+  const errorId = useId();
   const wrap = useRef<HTMLDivElement>(null);
   const isComposing = useRef(false);
   // antd lets Tab stop at its clear button, between a field and the next; Delete in the empty field does the same.
   useLayoutEffect(() => {
     wrap.current?.querySelector('button.ant-select-clear')?.setAttribute('tabindex', '-1');
   });
+  const unread = early.text ?? (isAwaited ? typed : '');
+  const message = fillTexts(early.isUnknown ? earlyTexts.unknown : earlyTexts.awaited, { text: unread });
+  const isSaidByForm = useUnreadInput(
+    aria.id,
+    unread === '' ? null : { texts: message, isPending: !early.isUnknown },
+  );
+  const error = early.isUnknown && !isSaidByForm ? message[texts.locale] : null;
+  const choose = (next: string) => {
+    early.forget();
+    onChange(next);
+  };
   const handleKeys = (event: KeyboardEvent) => {
     const isDelete = event.key === 'Delete' || event.key === 'Backspace';
+    if (event.key === 'Escape' || (isDelete && typed === '')) early.forget();
     if (isDelete && !event.repeat && typed === '' && value !== '' && !isKept) onChange('');
   };
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     const code = normalizeCode(typed);
-    const isLeft = !currentTarget.contains(relatedTarget);
-    if (isFreeEntry && isLeft && !isComposing.current && isWholeCode(code) && code !== value) onChange(code);
+    if (currentTarget.contains(relatedTarget) || isComposing.current) return;
+    if (!isFreeEntry || !isWholeCode(code)) early.leave();
+    else if (code !== value) choose(code);
   };
   return (
     // A composing Enter belongs to the input method: antd would take the option that happens to be active.
@@ -94,18 +114,25 @@ export function SearchSelect<Option extends SelectOption>(props: SearchSelectPro
         virtual={entries.length > 60}
         disabled={isDisabled}
         placeholder={placeholder}
-        status={aria['aria-invalid'] ? 'error' : undefined}
-        value={value === '' ? undefined : { value, label: chosen?.option ? chosen.label : value }}
+        {...(error && { 'aria-invalid': true, 'aria-describedby': errorId })}
+        status={aria['aria-invalid'] || error ? 'error' : undefined}
+        value={shownAs()}
         labelInValue
-        onChange={(next) => onChange(next?.value ?? '')}
+        onChange={(next) => choose(next?.value ?? '')}
         options={entries}
         showSearch={{
-          onSearch: setTyped,
+          onSearch: (text) => {
+            early.search(text);
+            setTyped(text);
+          },
           filterOption: (text, entry) =>
             entry?.option ? matchRank(entry.option, text) !== null : entry?.value === normalizeCode(text),
           filterSort: (one, other, { searchValue }) => rank(one, searchValue) - rank(other, searchValue),
         }}
-        onOpenChange={(isOpen) => !isOpen && setTyped('')}
+        onOpenChange={(isOpen) => {
+          early.open(isOpen);
+          if (!isOpen) setTyped('');
+        }}
         optionRender={({ data }) => (
           <span className={styles.option}>
             <span>{data.label}</span>
@@ -114,8 +141,18 @@ export function SearchSelect<Option extends SelectOption>(props: SearchSelectPro
         )}
         notFoundContent={<OptionsNotice isLoading={options === undefined} onRetry={onRetry} />}
       />
+      {error && (
+        <div className={styles.error} id={errorId} role="alert">
+          {error}
+        </div>
+      )}
     </div>
   );
+
+  function shownAs() {
+    if (early.text !== null) return { value: early.text, label: early.text };
+    return value === '' ? undefined : { value, label: chosen?.option ? chosen.label : value };
+  }
 
   function rank(entry: { option?: Option | null }, text: string): number {
     return entry.option ? (matchRank(entry.option, text) ?? 9) : 8;

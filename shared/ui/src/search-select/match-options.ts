@@ -39,3 +39,27 @@ export function matchRank(option: SelectOption, typed: string): number | null {
     ? 3
     : null;
 }
+
+/**
+ * The one option that a typed text is the code, the name or the pinyin of, in this order; null where it is that of none, or
+ * of several.
+ */
+export function exactMatch<Option extends SelectOption>(
+  options: readonly Option[],
+  typed: string,
+): Option | null {
+  const key = searchKey(typed);
+  if (key === '') return null;
+  const typedWord = withoutUmlaut(key);
+  const ways: ((option: Option) => boolean)[] = [
+    ({ value }) => searchKey(value) === key,
+    ({ nameZh, nameEn }) => searchKey(nameZh) === key || searchKey(nameEn) === key,
+    (option) =>
+      option.search.split(/\s+/).some((word) => word === key) || wordsOf(option).includes(typedWord),
+  ];
+  for (const isMeant of ways) {
+    const [found, ...others] = options.filter(isMeant);
+    if (found) return others.length === 0 ? found : null;
+  }
+  return null;
+}

@@ -7,6 +7,7 @@ import type { FormWords, SectionFields } from '../state/section-fields.ts';
 import { useFieldsForm } from '../state/use-fields-form.ts';
 import type { Form } from '../state/use-form-state.ts';
 import { FieldsSection } from './FieldsSection.tsx';
+import { FormInputs } from './FormInputs.tsx';
 
 // Forms without definitions do not carry every kind of field. `lazy` forgets that the component is generic in the draft.
 const DefinedFormSection = lazy(async () => ({
@@ -38,28 +39,30 @@ export function FormSections<Draft extends object>(props: FormSectionsProps<Draf
   const { form, useWords, useHints = noHints } = props;
   const fields = useFieldsForm(form);
   return (
-    <div className={styles.sections}>
-      {form.spec.sections.map((section) => {
-        if ('defined' in section) {
+    <FormInputs form={form}>
+      <div className={styles.sections}>
+        {form.spec.sections.map((section) => {
+          if ('defined' in section) {
+            return (
+              <Suspense key={section.name}>
+                <DefinedFormSection form={form} section={section} />
+              </Suspense>
+            );
+          }
+          if ('Section' in section) return <section.Section key={section.name} form={form} />;
           return (
-            <Suspense key={section.name}>
-              <DefinedFormSection form={form} section={section} />
-            </Suspense>
+            <FieldsSection
+              {...fields}
+              key={section.name}
+              name={section.name}
+              Fields={section.Fields}
+              useWords={useWords}
+              useHints={useHints}
+            />
           );
-        }
-        if ('Section' in section) return <section.Section key={section.name} form={form} />;
-        return (
-          <FieldsSection
-            {...fields}
-            key={section.name}
-            name={section.name}
-            Fields={section.Fields}
-            useWords={useWords}
-            useHints={useHints}
-          />
-        );
-      })}
-    </div>
+        })}
+      </div>
+    </FormInputs>
   );
 }
 

@@ -3,8 +3,11 @@ import type { LocalizedText, Problem } from '@berth/contract';
 /** For each list of a record, the key on screen of each row of the request. */
 export type RowKeys = Readonly<Record<string, readonly string[]>>;
 
-/** A problem with its own words, such as that of a definition's rule. `isMissing`: something is still empty. */
-export type WordedProblem = { texts: LocalizedText; isMissing?: boolean };
+/**
+ * A problem with its own words, such as that of a definition's rule. `isMissing`: something is still empty. `isUnread`: its
+ * control holds something that the draft does not have.
+ */
+export type WordedProblem = { texts: LocalizedText; isMissing?: boolean; isUnread?: boolean };
 
 export type FormProblem = Problem | WordedProblem;
 

@@ -63,7 +63,7 @@ export function formReducer<Draft extends object>(spec: Pick<FormSpec<Draft>, 'f
           ? state
           : { ...state, touched: new Set(state.touched).add(action.path) };
       case 'report':
-        return { ...state, reported: withReport(state.reported, action.path, action.problem) };
+        return withReport(state, action.path, action.problem);
       case 'attempt':
         return { ...state, attempted: action.action, refused: new Map() };
       case 'refuse': {
@@ -105,12 +105,16 @@ function changedParts(before: unknown, after: unknown): string[] {
 const isGroup = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function withReport(reported: FormProblems, path: string, problem: FormProblem | null): FormProblems {
-  if ((reported.get(path) ?? null) === problem) return reported;
-  const next = new Map(reported);
-  if (problem) next.set(path, problem);
-  else next.delete(path);
-  return next;
+function withReport<Draft>(
+  state: FormState<Draft>,
+  path: string,
+  problem: FormProblem | null,
+): FormState<Draft> {
+  if ((state.reported.get(path) ?? null) === problem) return state;
+  const reported = new Map(state.reported);
+  if (problem) reported.set(path, problem);
+  else reported.delete(path);
+  return { ...state, reported };
 }
 
 function changedCells(before: readonly Row[], after: readonly Row[]): string[] {

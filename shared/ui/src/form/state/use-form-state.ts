@@ -17,6 +17,7 @@ export type Form<Draft extends object, Section extends SectionSpec = SectionSpec
   /** The messages on screen by path, in the current language. */
   messages: ReadonlyMap<string, string>;
   sections: ReadonlyMap<string, SectionState>;
+  /** The draft is another one than was saved, or a control holds something that it does not have. */
   isDirty: boolean;
   /** Fields that can no longer be changed and are as they were stored; one that was changed before can be corrected. */
   frozen: readonly string[];
@@ -71,7 +72,11 @@ export function useFormState<Draft extends object, Section extends SectionSpec>(
     () => sectionStates(spec, draft, { missing: problems.submit.keys(), shown: messages.keys() }),
     [spec, draft, problems, messages],
   );
-  const isDirty = useMemo(() => spec.contentOf(draft) !== spec.contentOf(baseline), [spec, draft, baseline]);
+  const isChangedDraft = useMemo(
+    () => spec.contentOf(draft) !== spec.contentOf(baseline),
+    [spec, draft, baseline],
+  );
+  const isDirty = isChangedDraft || hasUnread(reported);
   const isChanged = (field: string) => {
     const problem = problems.submit.get(field);
     return problem !== undefined && 'rule' in problem && (spec.isFrozen?.(problem) ?? false);
@@ -83,6 +88,9 @@ export function useFormState<Draft extends object, Section extends SectionSpec>(
   const idOf = useMemo(() => (path: string) => `${formId}-${path}`, [formId]);
   return { spec, state, dispatch, problems, messages, sections, isDirty, frozen, idOf };
 }
+
+const hasUnread = (reported: FormProblems) =>
+  [...reported.values()].some((problem) => 'isUnread' in problem && problem.isUnread);
 
 function withReported(problems: FormProblems, reported: FormProblems): FormProblems {
   return reported.size > 0 ? new Map([...problems, ...reported]) : problems;
