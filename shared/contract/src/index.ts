@@ -176,7 +176,7 @@ export { checkPositive, checkText, isDay, isMoment, isPhone } from './rule/field
 export type { Problem, Rule } from './rule/problem.ts';
 export { problemMessage } from './rule/problem.ts';
 export type { SaveAction, SavedStatus } from './save/save-action.ts';
-export { savedStatuses, statusOfSave } from './save/save-action.ts';
+export { savedStatuses, savedStatusWords, statusOfSave } from './save/save-action.ts';
 export type {
   CarrierOption,
   PortOption,

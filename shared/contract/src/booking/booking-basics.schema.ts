@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { saveShape } from '../save/save.schema.ts';
-import { normalizeCode } from '../text/normalize-code.ts';
 import { normalizeDate } from '../text/normalize-date.ts';
 import { normalizeDecimal } from '../text/normalize-decimal.ts';
 import { normalizePhone } from '../text/normalize-phone.ts';
+import { code, text } from '../text/text.schema.ts';
 import { trimText } from '../text/trim-text.ts';
 import { bondOwners, exportDocumentChoices, warehouseTypes } from './booking-basics.ts';
 import { bookingStatuses } from './booking-status.ts';
@@ -11,8 +11,6 @@ import { bookingTellings } from './booking-telling.ts';
 
 // Shapes and normalisation only: what a booking must hold is said by its rules, for form and server alike.
 const maxText = 4000;
-export const text = z.string().max(maxText).transform(trimText);
-export const code = z.string().max(maxText).transform(normalizeCode);
 export const phone = z.string().max(maxText).transform(normalizePhone);
 
 /** A number, or a text that reads as one (full-width digits included); a text that does not becomes NaN. */

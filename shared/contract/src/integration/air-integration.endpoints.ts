@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cargoLine, text } from '../booking/booking-basics.schema.ts';
+import { cargoLine } from '../booking/booking-basics.schema.ts';
 import { bookingStatuses } from '../booking/booking-status.ts';
 import { cargoLineLimits } from '../booking/cargo-line-rules.ts';
 import type { EndpointTable } from '../endpoint/endpoint.ts';
@@ -11,6 +11,7 @@ import {
   writeErrors,
 } from '../endpoint/integration-call.schema.ts';
 import { isDay } from '../rule/field-rules.ts';
+import { text } from '../text/text.schema.ts';
 import { isAirWaybill } from '../trade/air-waybill.ts';
 
 const flightShape = {

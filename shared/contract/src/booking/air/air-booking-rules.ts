@@ -1,11 +1,7 @@
 import type { Problem } from '../../rule/problem.ts';
+import { tooLongTexts } from '../../rule/record-rules.ts';
 import type { BookingBasics } from '../booking-basics.ts';
-import {
-  bookingBasicsLimits,
-  cargoSheetProblems,
-  customerNumberProblems,
-  tooLongTexts,
-} from '../booking-basics-rules.ts';
+import { bookingBasicsLimits, cargoSheetProblems, customerNumberProblems } from '../booking-basics-rules.ts';
 import { cargoLineProblems, isCargoLineEmpty } from '../cargo-line-rules.ts';
 
 /** The rules of an air booking as the forwarder's system enters it: whole, since nobody comes back to it. */

@@ -1,13 +1,6 @@
 import { z } from 'zod';
-import {
-  bookingBasicsShape,
-  code,
-  decimal,
-  moment,
-  phone,
-  savedBookingShape,
-  text,
-} from '../booking-basics.schema.ts';
+import { code, text } from '../../text/text.schema.ts';
+import { bookingBasicsShape, decimal, moment, phone, savedBookingShape } from '../booking-basics.schema.ts';
 import type { ContainerVgm } from './container-vgm.ts';
 import { type FclBooking, type Sailing, vgmMethods } from './fcl-booking.ts';
 

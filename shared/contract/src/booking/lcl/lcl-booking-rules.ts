@@ -1,13 +1,12 @@
 import { isDay, isMoment, isPhone } from '../../rule/field-rules.ts';
 import type { Problem } from '../../rule/problem.ts';
+import { missingFields, tooLongTexts } from '../../rule/record-rules.ts';
 import type { SaveAction } from '../../save/save-action.ts';
 import {
   bookingBasicsLimits,
   cargoSheetProblems,
   customerNumberProblems,
-  missingFields,
   requiredDeliveryFields,
-  tooLongTexts,
 } from '../booking-basics-rules.ts';
 import { cargoLineProblems, isCargoLineEmpty } from '../cargo-line-rules.ts';
 import type { LclBooking } from './lcl-booking.ts';

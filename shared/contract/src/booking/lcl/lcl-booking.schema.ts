@@ -1,12 +1,6 @@
 import { z } from 'zod';
-import {
-  bookingBasicsShape,
-  code,
-  moment,
-  phone,
-  savedBookingShape,
-  text,
-} from '../booking-basics.schema.ts';
+import { code, text } from '../../text/text.schema.ts';
+import { bookingBasicsShape, moment, phone, savedBookingShape } from '../booking-basics.schema.ts';
 import type { LclBooking } from './lcl-booking.ts';
 
 /** An LCL booking as it is sent; numbers, codes, phones and dates come out normalised. */
