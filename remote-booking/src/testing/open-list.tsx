@@ -14,9 +14,6 @@ const besides: Answers = {
   'GET /select/getSizeList': [],
   'GET /select/getCarrierList': [],
   'GET /business/getBookingUnfinished': { rows: [], total: 0 },
-  'GET /system/table/info': null,
-  'GET /system/filter/list': [],
-  'GET /system/view/list': [],
 };
 
 /** What rows of all kinds of booking have. */

@@ -1,12 +1,10 @@
-import { type Answers, renderRemote, type TestRuntimeOptions } from '@berth/runtime/testing';
+import { type Answers, pageOpener, renderRemote } from '@berth/runtime/testing';
 import { BerthTheme } from '@berth/ui';
 import type { ReactNode } from 'react';
 import { remote } from '../remote.tsx';
 
-/** Opens a page of this remote, in Chinese; a call without an answer fails the test. */
-export function openPage(path: string, answers: Answers, options: Omit<TestRuntimeOptions, 'answers'> = {}) {
-  return renderRemote(remote, { ...options, path, answers, wrapper: Themed });
-}
+/** Opens a page of this remote; a call without an answer fails the test. */
+export const openPage = pageOpener(remote, BerthTheme);
 
 /** Shows a part alone, with this remote's words. */
 export function showPart(part: ReactNode, answers: Answers = {}) {
