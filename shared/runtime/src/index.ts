@@ -40,6 +40,7 @@ export {
   useUnsavedWork,
 } from './page/page-hooks.ts';
 export { discardUnsaved } from './page/unsaved-work.ts';
+export { type RecordPaths, useRecordLinks, useRecordPlace } from './record-page/use-record-place.tsx';
 export {
   BrowserRouter,
   Link,

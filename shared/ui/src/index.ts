@@ -100,6 +100,21 @@ export { useRemoved } from './form/notice/use-removed.tsx';
 export { ProgressButton } from './form/progress/ProgressButton.tsx';
 export { ProgressRail } from './form/progress/ProgressRail.tsx';
 export type { ProgressStep } from './form/progress/ProgressSteps.tsx';
+export { DefinedRecordPage, type DefinedRecordPageProps } from './form/record/DefinedRecordPage.tsx';
+export {
+  type DefinedRecordForm,
+  defineRecordForm,
+  type OpenedRecord,
+  type RecordState,
+} from './form/record/define-record-form.ts';
+export type {
+  RecordAnswer,
+  RecordCalls,
+  RecordPlace,
+  RecordRequestBody,
+} from './form/record/record-place.ts';
+export { savedStatusDots } from './form/record/saved-status-dots.ts';
+export { useKeptForm } from './form/record/use-kept-form.ts';
 export { createAttempts, type SaveAttempt, type SaveAttempts } from './form/save/save-attempt.ts';
 export {
   failureOf,

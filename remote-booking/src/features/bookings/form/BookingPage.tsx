@@ -1,6 +1,6 @@
 import { type CargoLine, canBooking } from '@berth/contract';
 import { type ApiProblem, sameTab, useNavigate, useSearchParams } from '@berth/runtime';
-import { ErrorState } from '@berth/ui';
+import { ErrorState, useKeptForm } from '@berth/ui';
 import { type ComponentType, useState } from 'react';
 import type { BasicsDraft, FormKind, SavedBooking } from '../kind/form-kind.ts';
 import { BookingSkeleton } from '../view/BookingSkeleton.tsx';
@@ -27,22 +27,13 @@ export function BookingPage<
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const id = params.get('id');
-  const place = id ?? `new:${params.get('new') ?? ''}`;
-  // The form that made a booking goes on with it: its address gets the id, its fields stay as they are.
-  const [form, setForm] = useState<{ place: string; madeIds: string[]; key: number }>(() => ({
-    place,
-    madeIds: [],
-    key: 0,
-  }));
-  const isMade = id !== null && form.madeIds.includes(id);
-  if (place !== form.place) setForm(isMade ? { ...form, place } : { place, madeIds: [], key: form.key + 1 });
+  const kept = useKeptForm(id, params.get('new') ?? '');
   const handleFirstSaved = (madeId: string) => {
-    // One that is gone by now was made here before it, and is the address until the page moves on.
-    setForm((now) => ({ ...now, madeIds: [...now.madeIds, madeId] }));
+    kept.noteMade(madeId);
     navigate(kind.paths.edit({ id: madeId }), { replace: true, state: sameTab });
   };
-  if (id === null || isMade) {
-    return <NewBooking kind={kind} key={form.key} madeId={id} onFirstSaved={handleFirstSaved} />;
+  if (id === null || kept.isMade) {
+    return <NewBooking kind={kind} key={kept.key} madeId={id} onFirstSaved={handleFirstSaved} />;
   }
   return <StoredBooking {...props} key={id} id={id} isViewing={params.get('mode') === 'view'} />;
 }

@@ -1,5 +1,5 @@
 import { listFieldsOf } from '@berth/contract';
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { useTableSearch } from '../../table-search/use-table-search.ts';
@@ -10,7 +10,8 @@ const fields = listFieldsOf(billList);
 const dots = { draft: 'draft', settled: 'settled' } as const;
 
 /** The whole page of a list: what a remote writes beside its definition and its query. */
-function BillsPage({ rows = bills }: { rows?: typeof bills }) {
+function BillsPage({ rows = bills, onNew }: { rows?: typeof bills; onNew?: () => void }) {
+  const records = onNew && { ...oneBill, onNew };
   const { search, change } = useTableSearch(
     useState(() => new URLSearchParams()),
     fields,
@@ -26,7 +27,8 @@ function BillsPage({ rows = bills }: { rows?: typeof bills }) {
         refetch: () => undefined,
       }}
       status={{ column: 'status', dots }}
-      cells={{ number: ({ id, number }) => <a href={`#${id}`}>{number}</a> }}
+      cells={records ? {} : { number: ({ id, number }) => <a href={`#${id}`}>{number}</a> }}
+      records={records}
     />
   );
 }
@@ -50,6 +52,26 @@ test('the definition alone makes title, columns, totals, chips and the words of 
   expect(screen.getByText('没有符合条件的账单')).toBeDefined();
   fireEvent.click(chips.getByRole('button', { name: '全部' }));
   expect(screen.getByText('还没有账单')).toBeDefined();
+});
+
+const oneBill = {
+  name: { 'zh-CN': '账单', en: 'bill' },
+  column: 'number',
+  linkTo: ({ id }: { id: string }, text: string) => <a href={`#of-${id}`}>{text}</a>,
+} as const;
+
+test('rows with a page of their own are led to by their name, and made from here, also from an empty list', () => {
+  const onNew = jest.fn();
+  const { rerender } = render(<BillsPage onNew={onNew} />);
+  const [first] = bills;
+  const link = screen.getByRole('link', { name: first?.number });
+  expect(link.getAttribute('href')).toBe(`#of-${first?.id}`);
+  fireEvent.click(screen.getByRole('button', { name: '新增账单' }));
+  rerender(<BillsPage onNew={onNew} rows={[]} />);
+  const buttons = screen.getAllByRole('button', { name: '新增账单' });
+  expect(buttons).toHaveLength(2);
+  for (const button of buttons) fireEvent.click(button);
+  expect(onNew).toHaveBeenCalledTimes(3);
 });
 
 test('on a narrow screen a row is a card: its name, its status, two facts and its amounts', () => {

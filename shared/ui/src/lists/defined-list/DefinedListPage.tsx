@@ -1,10 +1,17 @@
-import { fillTemplate, type ListDefinition, type ListRow, type ListSummary } from '@berth/contract';
+import {
+  fillTemplate,
+  type ListDefinition,
+  type ListRow,
+  type ListSummary,
+  type LocalizedText,
+} from '@berth/contract';
 import type { ReactNode } from 'react';
 import { StatusDot } from '../../status-dot/StatusDot.tsx';
 import type { StatusName } from '../../theme/tokens.ts';
 import { useTexts } from '../../ui-texts.ts';
 import { FilterChoices } from '../list-page/FilterChoices.tsx';
 import { ListPage, type ListPageProps } from '../list-page/ListPage.tsx';
+import { NewRecordButton } from '../list-page/NewRecordButton.tsx';
 import { DefinedListCard } from './DefinedListCard.tsx';
 import { type FilterOptions, filterFields } from './filter-fields.ts';
 import { type OddCells, screenColumns, summaryCellsOf } from './screen-columns.tsx';
@@ -38,6 +45,15 @@ export type DefinedListPageProps<List extends ListDefinition, Row extends { id: 
   cells?: OddCells<List, Row>;
   /** What fields of the filter drawer are chosen from. */
   options?: FilterOptions<List>;
+  /** Its rows are made and changed on a page of their own. */
+  records?: {
+    /** What one is called within a sentence. */
+    name: LocalizedText;
+    /** The column that names one and leads to it. */
+    column: keyof List['columns'] & string;
+    linkTo: (row: { id: string }, text: string) => ReactNode;
+    onNew: () => void;
+  };
   /** The column of the status and the dot of each value: cells, chips above the table, and cards show it. */
   status?: { column: keyof List['columns'] & string; dots: Readonly<Record<string, StatusName>> };
 };
@@ -51,7 +67,7 @@ export function DefinedListPage<
   List extends ListDefinition,
   Row extends ListRow<List> & { id: string } = ListRow<List>,
 >(props: DefinedListPageProps<List, Row>) {
-  const { list, cells, options, status, ...page } = props;
+  const { list, cells, options, status, records, ...page } = props;
   const { locale, ...texts } = useTexts(pageTexts);
   const title = list.title[locale];
   const shown = status ? list.columns[status.column] : undefined;
@@ -61,16 +77,24 @@ export function DefinedListPage<
     return dot ? <StatusDot status={dot}>{word}</StatusDot> : word;
   };
   const statusCell = (row: Row) => dotOf(String((row as Record<string, unknown>)[status?.column ?? '']));
-  const own = status ? ({ [status.column]: statusCell } as OddCells<List, Row>) : {}; // a key of its columns
+  const textOf = (row: Row, column = '') => String((row as Record<string, unknown>)[column] || '—');
+  const own = {
+    ...(status ? { [status.column]: statusCell } : {}),
+    ...(records ? { [records.column]: (row: Row) => records.linkTo(row, textOf(row, records.column)) } : {}),
+  } as OddCells<List, Row>; // keys of its columns
   const columns = screenColumns<List, Row>(list, locale, { ...own, ...cells });
+  const create = records && <NewRecordButton name={records.name} onNew={records.onNew} />;
   return (
     <ListPage<Row, ListSummary<List>>
       renderCard={(row) => <DefinedListCard {...{ list, row, columns }} status={status?.column} />}
+      actions={create}
+      {...page}
       emptyTexts={{
         text: fillTemplate(texts.empty, { title }),
         noMatch: fillTemplate(texts.noMatch, { title }),
+        action: create,
+        ...page.emptyTexts,
       }}
-      {...page}
       title={title}
       columns={columns}
       filters={filterFields(list, locale, options)}

@@ -1,0 +1,96 @@
+import { PageHeader } from '../../page-header/PageHeader.tsx';
+import { StatusDot } from '../../status-dot/StatusDot.tsx';
+import { useDefinedWords } from '../defined/use-defined-words.ts';
+import { DraftNotice } from '../drafts/DraftNotice.tsx';
+import { jumpTo } from '../jump/jump-to.ts';
+import { FormLayout, useHasRail } from '../layout/FormLayout.tsx';
+import { ProgressRail } from '../progress/ProgressRail.tsx';
+import { FormSections } from '../section/FormSections.tsx';
+import { inFormOrder } from '../state/form-sections.ts';
+import { ProblemSummary } from '../summary/ProblemSummary.tsx';
+import { CompareDialog } from '../versions/CompareDialog.tsx';
+import { DefinedRecordBar } from './DefinedRecordBar.tsx';
+import { useRecordWords } from './record-texts.ts';
+import { type DefinedEditor, type DefinedEditorInput, useDefinedEditor } from './use-defined-editor.ts';
+import { useDifferenceWords } from './use-difference-words.ts';
+
+/** The form of one record with its head, notices, progress, problems and bottom bar. */
+export function DefinedRecordEditor<Draft extends object>(props: DefinedEditorInput<Draft>) {
+  const { form: kind, place } = props;
+  const editor = useDefinedEditor(props);
+  const { form, identity, gone, offer } = editor;
+  const { say } = useRecordWords(kind.name);
+  const useWords = () => useDefinedWords(kind.sections);
+  const useDifferences = () => useDifferenceWords(kind.sections, kind.name);
+  const words = useWords();
+  const hasRail = useHasRail();
+  const steps = [...form.sections].map(([name, state]) => ({
+    ...{ id: form.idOf(`section-${name}`), title: words.section(name), state },
+  }));
+  const title = say(identity ? 'editTitle' : 'newTitle');
+  place.usePageTitle((identity && kind.nameOf(form.state.baseline)) || title);
+  const isDraft = identity?.status === 'draft' && !gone.isGone;
+  return (
+    <FormLayout
+      isInert={editor.saving.saving !== null}
+      head={
+        <>
+          <PageHeader
+            title={title}
+            meta={isDraft && <StatusDot status="draft">{say('draft')}</StatusDot>}
+            actions={place.linkToList(say('toList'))}
+          />
+          {!gone.isGone && (
+            <DraftNotice offer={offer} isDirty={form.isDirty}>
+              {offer.offered && kind.nameOf(offer.offered.draft)}
+            </DraftNotice>
+          )}
+        </>
+      }
+      rail={hasRail && <ProgressRail steps={steps} />}
+      foot={
+        <>
+          <CompareDialog versions={editor.versions} useWords={useDifferences} />
+          <DefinedRecordBar editor={editor} name={kind.name} steps={hasRail ? null : steps} />
+        </>
+      }
+    >
+      <FormSections form={form} useWords={useWords} />
+      <Problems {...props} editor={editor} />
+    </FormLayout>
+  );
+}
+
+/** Why the record was not saved, and all problems of its fields. */
+function Problems<Draft extends object>(
+  props: Pick<DefinedEditorInput<Draft>, 'form'> & { editor: DefinedEditor<Draft> },
+) {
+  const { form: kind, editor } = props;
+  const { locale, say } = useRecordWords(kind.name);
+  const words = useDefinedWords(kind.sections);
+  const { spec, state, messages, idOf } = editor.form;
+  const isShown = state.attempted !== null || state.refused.size > 0;
+  const paths = isShown ? inFormOrder(spec, messages.keys(), state.draft) : [];
+  const rows = spec.rowsOf(state.draft);
+  const nameOf = (path: string) => {
+    const [list = '', key, column = ''] = path.split('.');
+    const at = key === undefined ? undefined : rows[list]?.keys.indexOf(key);
+    return at === undefined ? words.field(path) : words.cell(list, column, at + 1);
+  };
+  const failure = editor.saving.failure ?? editor.versions.failure;
+  return (
+    <ProblemSummary
+      id={editor.summaryId}
+      failure={
+        failure && {
+          title: 'key' in failure ? failure.key : (failure.texts?.[locale] ?? failure.message),
+          note: failure.lost && say(failure.lost === 'submit' ? 'keptToSubmit' : 'keptToSave'),
+          requestId: failure.requestId,
+        }
+      }
+      messages={new Map(paths.map((path) => [path, messages.get(path) ?? '']))}
+      nameOf={nameOf}
+      onJump={(path) => jumpTo(idOf(path))}
+    />
+  );
+}
