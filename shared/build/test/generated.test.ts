@@ -17,7 +17,9 @@ beforeAll(async () => {
   copyRepository();
   await create('remote', 'tryout', '--zh', '试用', '--en', 'Try out', '--group', 'tries:试用组:Tries');
   await create('list', 'tryout', 'spare-part', '--zh', '备件', '--en', 'Spare parts');
-  await create('endpoint', 'spare-part');
+  await create('form', 'tryout', 'spare-part', '--zh', '备件', '--en', 'Spare part');
+  await create('list', 'tryout', 'fee-item', '--zh', '费用项', '--en', 'Fee items');
+  await create('endpoint', 'fee-item');
   await create('feature', 'tryout', 'read-help', '--zh', '帮助', '--en', 'Help');
   // As an installation links them.
   cpSync(join(copy, 'remote-site/node_modules'), join(copy, 'remote-tryout/node_modules'), asLinks);
@@ -38,7 +40,8 @@ test('the lint finds nothing', async () => {
 test.each([
   ['shared/build', 'boundaries', {}],
   ['remote-tryout', '', {}],
-  ['api', '(spare-parts|every-route|messages)', { TEST_DATABASE: 'pglite' }],
+  ['shared/contract', 'spare-part', {}],
+  ['api', '(spare-part|fee-item|every-route|messages)', { TEST_DATABASE: 'pglite' }],
 ])('the tests of %s pass', async (folder, pattern, env) => {
   const args = [
     '--config',
@@ -57,6 +60,13 @@ test.each([
 test('what is there already is not written again', async () => {
   const again = create('list', 'tryout', 'spare-part', '--zh', '备件', '--en', 'Spare parts');
   await expect(again).rejects.toThrow('exists already');
+  const form = create('form', 'tryout', 'spare-part', '--zh', '备件', '--en', 'Spare part');
+  await expect(form).rejects.toThrow('exists already');
+});
+
+test('a form stands behind a list', async () => {
+  const form = create('form', 'tryout', 'claim', '--zh', '索赔', '--en', 'Claim');
+  await expect(form).rejects.toThrow('new list tryout claim');
 });
 
 const asLinks = { recursive: true, verbatimSymlinks: true } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { addImport, insertAfter, insertBefore } from './insert-text.ts';
+import { addImport, insertAfter, insertBefore, replaceOnce } from './insert-text.ts';
 import { camel, pascal, plural, sentence, snake } from './names.ts';
 
 const table = 'export const all = {\n  ...bills,\n} as const;\n';
@@ -24,8 +24,13 @@ describe('a registration', () => {
     expect(addImport(addImport(table, line), line)).toBe(`${line}\n${table}`);
   });
 
+  test('takes the place of one text and of no other', () => {
+    expect(replaceOnce('a b a', 'a', '$&c')).toBe('$&c b a');
+  });
+
   test('says what it looked for in a file that it does not know', () => {
     expect(() => insertBefore('nothing', /^\} as const;/m, '  ...claims,\n')).toThrow('...claims');
+    expect(() => replaceOnce('nothing', '...bills', '...claims')).toThrow('...bills');
   });
 });
 

@@ -18,6 +18,13 @@ export function addImport(source: string, line: string): string {
   return source.includes(line) ? source : `${line}\n${source}`;
 }
 
+/** Puts a text in the place of another one. A file without it is not what the generator knows. */
+export function replaceOnce(source: string, known: string, text: string): string {
+  const at = source.indexOf(known);
+  if (at < 0) throw new NewFailure(`“${known}” was not found.`);
+  return source.slice(0, at) + text + source.slice(at + known.length);
+}
+
 function insertAt(
   source: string,
   anchor: RegExp,

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { isName } from './names.ts';
 import { newEndpoint } from './new-endpoint.ts';
 import { NewFailure } from './new-failure.ts';
+import { newForm } from './new-form.ts';
 import { newList } from './new-list.ts';
 import { newMigration } from './new-migration.ts';
 import { newModule } from './new-module.ts';
@@ -15,6 +16,7 @@ const usage = `usage:
   new module NOUN               a noun with its list on the server: contract, table, module, file and tests
   new endpoint NOUN             the call that gives one record of a noun, for its page
   new list REMOTE NOUN          the page of a noun's list, with its menu item; the module first where there is none
+  new form REMOTE NOUN          the page on which one record is made and changed, with what saves it; after its list
   new migration NAME            the next migration of the database
 
 Titles are asked for in both languages; --zh and --en give them.`;
@@ -27,6 +29,7 @@ const commands: Readonly<Record<string, Command>> = {
   module: { names: 1, run: ([noun = ''], options) => newModule(noun, options) },
   endpoint: { names: 1, run: ([noun = '']) => newEndpoint(noun) },
   list: { names: 2, run: ([remote = '', noun = ''], options) => newList(remote, noun, options) },
+  form: { names: 2, run: ([remote = '', noun = ''], options) => newForm(remote, noun, options) },
   migration: { names: 1, run: ([name = '']) => `${newMigration(name)} is there.` },
 };
 

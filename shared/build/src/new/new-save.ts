@@ -1,0 +1,144 @@
+import { addImport, insertAfter, insertBefore, replaceOnce } from './insert-text.ts';
+import { newMigration } from './new-migration.ts';
+import { nounWords } from './new-module.ts';
+import { copyTemplate, edit, format } from './workspace-files.ts';
+
+/**
+ * How records of a noun are saved on the server: a state from draft to submitted, rules and schema in the contract, the
+ * call with its examples, and tests.
+ */
+export function newSave(noun: string): void {
+  const words = nounWords(noun, { 'zh-CN': '', en: '' });
+  const { nouns = '', camelNoun = '', PascalNoun = '', table = '' } = words;
+  const written = copyTemplate('save', '.', words);
+  newMigration(`saved-${nouns}`, statusSql(table));
+  const [list, endpoints] = ['list', 'endpoints'].map(
+    (role) => `shared/contract/src/${noun}/${noun}.${role}.ts`,
+  );
+  const [routes, schema] = ['routes', 'schema'].map((role) => `api/src/modules/${nouns}/${nouns}.${role}.ts`);
+  const key = `POST /business/save${PascalNoun}`;
+
+  edit(list ?? '', (text) =>
+    insertBefore(
+      addImport(text, `import { savedStatuses, savedStatusWords } from '../save/save-action.ts';`),
+      /^ {4}createdAt: \{/m,
+      statusColumn,
+    ),
+  );
+  edit(endpoints ?? '', (text) =>
+    insertBefore(
+      addImport(
+        addImport(
+          text,
+          `import { savedRecord, saveErrors, saveRateLimit, saveShape } from '../save/save.schema.ts';`,
+        ),
+        `import { ${camelNoun}Content } from './${noun}.schema.ts';`,
+      ),
+      /^\} as const satisfies EndpointTable;/m,
+      `  '${key}': {
+    summary: 'Saves one, new or changed, as a draft or complete',
+    access: accessOf(${camelNoun}List),
+    body: z.object({ ...saveShape, record: ${camelNoun}Content }),
+    result: savedRecord,
+    rateLimit: saveRateLimit,
+    errors: saveErrors,
+  },
+`,
+    ),
+  );
+  edit('shared/contract/src/index.ts', (text) =>
+    addImport(
+      addImport(text, `export { ${camelNoun}Problems } from './${noun}/${noun}-rules.ts';`),
+      `export type { ${PascalNoun} } from './${noun}/${noun}-rules.ts';`,
+    ),
+  );
+  edit(schema ?? '', (text) =>
+    insertAfter(
+      addImport(text, `import type { SavedStatus } from '@berth/contract';\n`),
+      /^ {2}version: number;\n/m,
+      '  status: SavedStatus;\n',
+    ),
+  );
+  edit(routes ?? '', (text) => withHandler(text, { key, noun, camelNoun }));
+  edit('api/src/app.ts', (text) =>
+    replaceOnce(
+      text,
+      `${camelNoun}Handlers({ database: kysely })`,
+      `${camelNoun}Handlers({ database: kysely, clock })`,
+    ),
+  );
+  edit(`api/test/things/${noun}.ts`, (text) =>
+    insertAfter(text, /^ {6}version: 1,\n/m, `      status: 'submitted',\n`),
+  );
+  edit(`api/test/valid-calls/${noun}-calls.ts`, (text) => withExamples(text, { key, camelNoun }));
+  format([
+    ...written,
+    'shared/contract/src/index.ts',
+    `shared/contract/src/${noun}`,
+    `api/src/modules/${nouns}`,
+    'api/src/app.ts',
+    'api/test',
+  ]);
+}
+
+type Names = { key: string; camelNoun: string };
+
+function withHandler(text: string, { key, noun, camelNoun }: Names & { noun: string }): string {
+  const imports = [
+    `import type { Clock } from '../../clock.ts';`,
+    `import { saveRecord } from '../../save/save-record.ts';`,
+    `import { ${camelNoun}Records } from './${noun}-records.ts';`,
+  ];
+  const taking = replaceOnce(
+    imports.reduce(addImport, text),
+    '{ database }: { database: Kysely<Tables> }',
+    '{ database, clock }: { database: Kysely<Tables>; clock: Clock }',
+  );
+  return insertBefore(
+    taking,
+    /^ {2}\} satisfies Partial<Handlers>;/m,
+    `    '${key}': (call) => saveRecord({ database, clock }, ${camelNoun}Records, call),\n`,
+  );
+}
+
+function withExamples(text: string, { key, camelNoun }: Names): string {
+  const body = (place: string) => `{ input: { body: bodyOf(word${place}) }`;
+  return insertBefore(
+    insertAfter(
+      addImport(text, `import { randomUUID } from 'node:crypto';\n`),
+      /^import type \{ ValidCalls \}.*\n/m,
+      `
+const bodyOf = (word: string, place: { id?: string; version?: number } = {}) => ({
+  ...{ action: 'submit' as const, idempotencyKey: randomUUID(), ...place },
+  record: { number: \`N-\${randomUUID()}\`, remarks: \`remarks \${word}\` },
+});
+`,
+    ),
+    /^\} satisfies Partial<ValidCalls>;/m,
+    `  '${key}': ({ records: { ${camelNoun}: id }, word }) => [
+    ${body('')} },
+    ${body(', { id, version: 1 }')}, foreign: 'NOT_FOUND' },
+    // The version is not the newest one: only its owner may learn that.
+    ${body(', { id, version: 7 }')}, foreign: 'NOT_FOUND', own: 'VERSION_CONFLICT' },
+  ],
+`,
+  );
+}
+
+const statusColumn = `    status: {
+      kind: 'choice',
+      choices: savedStatuses,
+      words: savedStatusWords,
+      heading: { 'zh-CN': '状态', en: 'Status' },
+      filterable: true,
+      screen: { widthPx: 110 },
+    },
+`;
+
+function statusSql(table: string): string {
+  return `-- What there is was complete; a draft may lack its number.
+alter table "${table}" add column status text not null default 'submitted' check (status in ('draft', 'submitted'));
+alter table "${table}" drop constraint ${table}_number;
+create unique index ${table}_number on "${table}" (customer_id, number) where number <> '';
+`;
+}
