@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { encodeCondition, lclBookingListFields, parseListQuery } from '@berth/contract';
+import { encodeCondition, lclBookingList, listFieldsOf, parseListQuery } from '@berth/contract';
 import { Kysely, sql } from 'kysely';
 import { Pool } from 'pg';
 import { createPool, createPostgresDialect } from '../src/database/postgres/postgres-dialect.ts';
@@ -29,7 +29,7 @@ const cases: Record<string, Record<string, string>> = {
   'page 1': { page: '1' },
   'page 500': { page: '500' },
   ...Object.fromEntries(
-    Object.entries(lclBookingListFields)
+    Object.entries(listFieldsOf(lclBookingList))
       .filter(([, field]) => 'sortable' in field)
       .map(([name]) => [`by ${name}`, { page: '1', prop: name, order: 'ascending' }]),
   ),
@@ -138,7 +138,7 @@ async function measure(databaseUrl: string, origin: string, person: SignedIn): P
 
 /** The one statement that the server makes of the call. */
 function statementOf(pool: Pool, customerId: string, query: Record<string, string>) {
-  const list = parseListQuery(query, lclBookingListFields);
+  const list = parseListQuery(query, listFieldsOf(lclBookingList));
   if ('code' in list) throw new Error(`${list.code}: ${JSON.stringify(query)}`);
   const kysely = new Kysely<Tables>({ dialect: createPostgresDialect(pool) });
   return lclList.pageStatementOf(kysely, customerId, list).compile();

@@ -1,8 +1,8 @@
 import {
   airBookingList,
   bookingStatuses,
-  fclBookingListFields,
-  lclBookingListFields,
+  fclBookingList,
+  lclBookingList,
   listFieldsOf,
   normalizeCode,
   type Operator,
@@ -20,7 +20,11 @@ export type StoredBooking = Insertable<BookingTable> & {
   boxes: string[];
 };
 // What one name means is the same in every list.
-const fields = { ...lclBookingListFields, ...fclBookingListFields, ...listFieldsOf(airBookingList) };
+const fields = {
+  ...listFieldsOf(lclBookingList),
+  ...listFieldsOf(fclBookingList),
+  ...listFieldsOf(airBookingList),
+};
 
 export type ListedField = keyof typeof fields;
 export type ListQuery = {

@@ -210,8 +210,3 @@ export function listStatement<
 
   return { orderOf, pageStatementOf, readPage, readAll, countUpTo, listIds, readByIds };
 }
-
-/** A row of a list as it is read for a page. */
-export type PageRow<List extends { readPage: (...input: never[]) => Promise<{ rows: unknown[] }> }> = Awaited<
-  ReturnType<List['readPage']>
->['rows'][number];

@@ -1,15 +1,17 @@
 import {
   type ListColumnDefinition,
   type ListDefinition,
+  type ListField,
   type ListRow,
   type ListSummary,
+  listFieldsOf,
   type ParsedListQuery,
   type RowKey,
   rowKeysOf,
   type SummedKey,
   summedKeysOf,
 } from '@berth/contract';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { toChinaTime } from '../china-time.ts';
 import { isId } from '../database/is-id.ts';
 import type { Tables } from '../database/tables.ts';
@@ -37,7 +39,17 @@ type IsSearchedText<Column> = Column extends { kind: 'text' } & ({ sortable: tru
   ? true
   : false;
 type IsOdd<Column, Key extends string, Table extends ListedTable> =
-  SnakeCase<Key> extends keyof Tables[Table] ? IsSearchedText<Column> : true;
+  IsAsked<Column> extends true
+    ? SnakeCase<Key> extends keyof Tables[Table]
+      ? IsSearchedText<Column>
+      : true
+    : false;
+/** What is shown alone and no value of the row is asked of no column. */
+type IsAsked<Column> = Column extends { isDerived: true }
+  ? Column extends { sortable: true } | { filterable: true }
+    ? true
+    : false
+  : true;
 
 /**
  * The odd columns of a list: required for each key whose column the table's schema does not have, and for each text that
@@ -49,10 +61,20 @@ type OddColumns<List extends ListDefinition, Table extends ListedTable> = {
     : never]: OddColumn;
 } & { [Key in keyof List['columns'] & string]?: OddColumn };
 
-type Parts<List extends ListDefinition, Table extends ListedTable, InFile> = {
+type ColumnOf<Table extends ListedTable> = keyof Tables[Table] & string;
+
+type Parts<
+  List extends ListDefinition,
+  Table extends ListedTable,
+  InFile,
+  Also extends ColumnOf<Table>,
+  Beside,
+> = {
   odd: OddColumns<List, Table>;
-  /** Columns that odd cells are read from. */
-  alsoShown?: readonly (keyof Tables[Table] & string)[];
+  /** Columns that odd cells, and what rows carry beside their columns, are read from. */
+  alsoShown?: readonly Also[];
+  /** What a row carries beside the values of its columns, such as a record of several. */
+  beside?: (row: Pick<Selectable<Tables[Table]>, Also & keyof Selectable<Tables[Table]>>) => Beside;
 } & Pick<ListStatement<Table, never, never, InFile>, 'where' | 'defaultSort' | 'inFile'>;
 
 type AnyRow = Readonly<Record<string, unknown>>;
@@ -62,14 +84,22 @@ type AnyRow = Readonly<Record<string, unknown>>;
  * snake case, instants (timestamptz) are China Standard Time on the wire, and numbers are numbers. Only what differs
  * is listed in `odd`.
  */
-export function tableList<List extends ListDefinition, Table extends ListedTable, InFile = unknown>(
+export function tableList<
+  List extends ListDefinition,
+  Table extends ListedTable,
+  InFile = unknown,
+  Also extends ColumnOf<Table> = never,
+  Beside = unknown,
+>(
   list: List,
   table: Table,
-  { odd, alsoShown = [], ...parts }: Parts<List, Table, InFile>,
+  { odd, alsoShown = [], beside, ...parts }: Parts<List, Table, InFile, Also, Beside>,
 ) {
+  type Row = ListRow<List> & Beside;
   const columns: Readonly<Record<string, ListColumnDefinition>> = list.columns;
   const oddOf = (key: string): OddColumn =>
     (odd as Readonly<Record<string, OddColumn | undefined>>)[key] ?? {};
+  const columnOf = (key: string) => oddOf(key).column ?? snakeCase(key);
   const stored = rowKeysOf(list).filter((key) => oddOf(key).read === undefined);
   const shown = [...new Set([...stored.map(snakeCase), ...alsoShown])];
   const statement = listStatement<Table, never, never, InFile>({
@@ -77,31 +107,32 @@ export function tableList<List extends ListDefinition, Table extends ListedTable
     table,
     fields: columns,
     columns: Object.fromEntries(
-      Object.entries(columns).map(([key, { kind }]) => {
+      Object.entries<ListField>(listFieldsOf(list)).map(([key, { kind }]) => {
         const { read: _read, ...column } = oddOf(key);
         return [key, { column: snakeCase(key), isInstant: kind === 'datetime', ...column }];
       }),
     ) as ListStatement<Table, never, never, InFile>['columns'], // `OddColumns` holds them to the table
     // Held to the table by `OddColumns` as well; rows are read by name in `presentRow`.
     shown: shown as never[],
-    sums: summedKeysOf(list).map(snakeCase) as never[],
+    sums: summedKeysOf(list).map(columnOf) as never[],
   });
 
-  const presentRow = (found: object): ListRow<List> => {
-    const row = found as AnyRow; // the columns of the list, by name
+  const presentRow = (found: object): Row => {
+    const row = found as AnyRow & Parameters<NonNullable<typeof beside>>[0]; // `shown`, by name
     const values = rowKeysOf(list).map((key: RowKey<List>) => {
       const { read, isInstant } = oddOf(key);
       const column = columns[key];
       const value = read ? read(row) : wireValue(row[snakeCase(key)], column, isInstant ?? true);
       return [key, value] as const;
     });
-    return { id: row.id, ...Object.fromEntries(values) } as ListRow<List>; // one value a key of the row
+    // One value a key of the row.
+    return { id: row.id, ...Object.fromEntries(values), ...beside?.(row) } as unknown as Row;
   };
 
   const presentSummary = (totals: AnyRow): ListSummary<List> => {
     const sums = summedKeysOf(list).map((key: SummedKey<List>) => [
       key,
-      Number(totals[`total_${snakeCase(key)}`]),
+      Number(totals[`total_${columnOf(key)}`]),
     ]);
     return Object.fromEntries(sums) as ListSummary<List>; // one value a summed key
   };
@@ -118,7 +149,7 @@ export function tableList<List extends ListDefinition, Table extends ListedTable
   };
 
   /** One row of the customer's by its id; another customer's is not there, just as one that never was. */
-  const getOne = async (database: Kysely<Tables>, customerId: string, id: string): Promise<ListRow<List>> => {
+  const getOne = async (database: Kysely<Tables>, customerId: string, id: string): Promise<Row> => {
     const [row] = isId(id) ? await statement.readByIds(database, customerId, [id]) : [];
     if (!row) throw new Refusal('NOT_FOUND');
     return presentRow(row);

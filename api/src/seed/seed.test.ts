@@ -5,8 +5,9 @@ import { buffer } from 'node:stream/consumers';
 import {
   bookingStatuses,
   checkContainerNumber,
-  lclBookingListFields,
+  lclBookingList,
   lclBookingProblems,
+  listFieldsOf,
   parseListQuery,
   statusProvenBy,
   stepsToStatus,
@@ -168,11 +169,11 @@ describe('the demo customer', () => {
     const [filter] = await opened.kysely.selectFrom('saved_filter').selectAll().execute();
     const [view] = await opened.kysely.selectFrom('saved_view').selectAll().execute();
     expect([filter?.is_shared, view?.is_default]).toEqual([true, false]);
-    expect(parseListQuery(filter?.filter_obj ?? {}, lclBookingListFields)).toMatchObject({
+    expect(parseListQuery(filter?.filter_obj ?? {}, listFieldsOf(lclBookingList))).toMatchObject({
       conditions: [{ field: 'status', operator: 'include', values: ['toBeReceived'] }],
     });
     const sort = { prop: view?.sort?.field, order: view?.sort?.order };
-    expect(parseListQuery(sort, lclBookingListFields)).toMatchObject({ sort: view?.sort });
+    expect(parseListQuery(sort, listFieldsOf(lclBookingList))).toMatchObject({ sort: view?.sort });
   });
 
   test('has containers where space is locked, and what they tell fits the status', async () => {

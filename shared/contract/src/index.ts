@@ -46,6 +46,7 @@ export {
   obstacleToReturn,
   stepsToStatus,
 } from './booking/booking-status.ts';
+export { bookingStatusNames } from './booking/booking-status-names.ts';
 export type { BookingTelling } from './booking/booking-telling.ts';
 export type { BookingKind } from './booking/business-number.ts';
 export { bookingKinds, businessNumberPattern, formatBusinessNumber } from './booking/business-number.ts';
@@ -54,6 +55,8 @@ export { deliveryHint } from './booking/delivery-hint.ts';
 export { containerOverloads } from './booking/fcl/container-load.ts';
 export type { ContainerVgm } from './booking/fcl/container-vgm.ts';
 export { submittedVgmProblems, vgmHint } from './booking/fcl/container-vgm.ts';
+export type { FclBookingRow, FclSummary } from './booking/fcl/fcl-booking.list.ts';
+export { fclBookingList } from './booking/fcl/fcl-booking.list.ts';
 export type {
   ContainerCount,
   CutOff,
@@ -71,19 +74,18 @@ export {
   emptyLoadingPlace,
   vgmMethods,
 } from './booking/fcl/fcl-booking.ts';
-export type { FclBookingRow, FclSummary } from './booking/fcl/fcl-booking-list.ts';
-export { fclBookingListFields } from './booking/fcl/fcl-booking-list.ts';
 export { fclBookingLimits, fclBookingProblems, requiredFclFields } from './booking/fcl/fcl-booking-rules.ts';
 export type { BookedSpace } from './booking/fcl/ordered-containers.ts';
 export { containerDifferences, frozenFieldProblems } from './booking/fcl/ordered-containers.ts';
+export type { LclBookingRow, LclSummary } from './booking/lcl/lcl-booking.list.ts';
+export { lclBookingList } from './booking/lcl/lcl-booking.list.ts';
 export type { LclBooking } from './booking/lcl/lcl-booking.ts';
 export { emptyLclBooking } from './booking/lcl/lcl-booking.ts';
-export type { CargoSummary, LclBookingRow } from './booking/lcl/lcl-booking-list.ts';
-export { lclBookingListFields } from './booking/lcl/lcl-booking-list.ts';
 export { lclBookingLimits, lclBookingProblems, requiredLclFields } from './booking/lcl/lcl-booking-rules.ts';
 export { statusProvenBy } from './booking/proven-status.ts';
 export { voyageBoundsProblems } from './booking/voyage-bounds.ts';
 export { voyageHints } from './booking/voyage-hints.ts';
+export { warehouseTypeNames } from './booking/warehouse-type-names.ts';
 export type { DocumentKind, MarkSize } from './document/document.ts';
 export {
   cartonCode,
@@ -129,6 +131,7 @@ export type {
   SummedKey,
 } from './list/define-list.ts';
 export { defineList, inOrder, listFieldsOf, rowKeysOf, summedKeysOf } from './list/define-list.ts';
+export type { CodedFileKey } from './list/exported-list.ts';
 export { exportedListOf } from './list/exported-list.ts';
 export type { Condition, Operator } from './list/filter-condition.ts';
 export { decodeCondition, defaultOperator, encodeCondition, operators } from './list/filter-condition.ts';

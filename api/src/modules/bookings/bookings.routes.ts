@@ -16,11 +16,7 @@ import {
   takeNumber,
 } from './record/bookings.service.ts';
 import { submitBooking } from './save/submit-booking.ts';
-import {
-  presentCargoSummary,
-  presentLclBookingRow,
-  presentSavedLclBooking,
-} from './show/bookings.presenter.ts';
+import { presentSavedLclBooking } from './show/bookings.presenter.ts';
 
 /** Bookings of every kind (spec section 7, Business). */
 export function bookingHandlers(dependencies: BookingDependencies & { onReturned: OnBookingReturned }) {
@@ -28,14 +24,8 @@ export function bookingHandlers(dependencies: BookingDependencies & { onReturned
   return {
     ...fclBookingHandlers(dependencies),
     ...airBookingHandlers(dependencies),
-    'GET /business/getBookingListLcl': async ({ actor, list, signal }) => {
-      const { rows, totals } = await lclList.readPage(database, actor.customerId, list, signal);
-      return {
-        rows: rows.map(presentLclBookingRow),
-        total: totals.total,
-        summary: presentCargoSummary(totals),
-      };
-    },
+    'GET /business/getBookingListLcl': async ({ actor, list, signal }) =>
+      await lclList.answerPage(database, actor.customerId, list, signal),
     'GET /business/getServeceId': async ({ actor, query, locale }) => {
       if (!isMadeByCustomer(query.kind)) refuseProblems([{ path: 'kind', rule: 'chooseOne' }], locale);
       return { businessNumber: await takeNumber(dependencies, actor, query.kind) };

@@ -1,4 +1,5 @@
 import {
+  bookingStatusNames,
   type ChargeableRule,
   canBooking,
   chargeableUnit,
@@ -6,11 +7,10 @@ import {
   chargedCargo,
   fillTemplate,
   formatThousandths,
+  warehouseTypeNames,
 } from '@berth/contract';
 import { toChinaTime } from '../../china-time.ts';
-import { bookingStatusNames } from '../bookings/record/booking-status-names.ts';
 import type { BookingRow, CargoLineRow, MeasurementRow } from '../bookings/record/bookings.repository.ts';
-import { warehouseTypeNames } from '../bookings/record/warehouse-type-names.ts';
 import { presentCargoLine, presentMeasuredLine } from '../bookings/show/bookings.presenter.ts';
 import type { BookingContainer } from '../tracking/booking-containers.repository.ts';
 import { airSections } from './compose-air-parts.ts';

@@ -1,6 +1,5 @@
-import { toThousandths } from '@berth/contract';
+import { toThousandths, warehouseTypeNames } from '@berth/contract';
 import type { BookingRow, CargoLineRow } from '../bookings/record/bookings.repository.ts';
-import { warehouseTypeNames } from '../bookings/record/warehouse-type-names.ts';
 import type { PrintedMarks } from './draw/draw-order.ts';
 import { airportName, deliveryAddress, portName, type Wording } from './printed-names.ts';
 

@@ -1,4 +1,5 @@
 import {
+  type CodedFileKey,
   exportedListOf,
   type ListColumnDefinition,
   type ListDefinition,
@@ -14,14 +15,22 @@ const widths = { number: 18, datetime: 24, date: 16, text: 24, code: 18, choice:
 type FileColumn<List extends ListDefinition> = ReturnType<typeof exportedListOf<List>>['columns'][number];
 type Read<Row> = ColumnOf<Row>['read'];
 
-/**
- * The columns of a list's file, as the list's definition has them. `read` gives the cells that are not the row's value
- * itself: a place by its name, an amount that nobody entered as nothing.
- */
+/** The cells of a file that have code: those that are no value of the row always, of the others where it is not as it is. */
+export type FileCells<List extends ListDefinition, Row> = { [Key in FileColumn<List>]?: Read<Row> } & {
+  [Key in CodedFileKey<List>]: Read<Row>;
+};
+
+/** Left out where no cell has to have code. */
+type Cells<List extends ListDefinition, Row> = [CodedFileKey<List>] extends [never]
+  ? [read?: FileCells<List, Row>]
+  : [read: FileCells<List, Row>];
+
+/** The columns of a list's file, as the list's definition has them. `read`: a place by its name, goods of all lines. */
 export function fileColumns<List extends ListDefinition, Row extends ListRow<List> = ListRow<List>>(
   list: List,
-  read: { [Key in FileColumn<List>]?: Read<Row> } = {},
+  ...[given]: Cells<List, Row>
 ): Pick<ExportedList<Row, FileColumn<List>>, 'sheetName' | 'columns'> {
+  const read: { [Key in FileColumn<List>]?: Read<Row> } = given ?? {};
   const columns = exportedListOf(list).columns.map((key) => {
     const column = list.columns[key];
     if (!column) throw new Error(`The list ${list.name} has no column ${key}`);
@@ -48,14 +57,16 @@ function fileColumn<Row>(
   };
 }
 
-function kindOf({ kind, format }: ListColumnDefinition): ColumnOf<unknown>['kind'] {
-  if (kind === 'number') return format ?? 'thousandths';
+function kindOf({ kind, format, file }: ListColumnDefinition): ColumnOf<unknown>['kind'] {
+  const { isText } = file || {};
+  if (isText) return 'text';
+  if (kind === 'number') return format === 'count' ? 'count' : 'thousandths';
   if (kind === 'date') return 'day';
   return kind === 'datetime' ? 'moment' : 'text';
 }
 
 function cellOf(value: unknown, column: ListColumnDefinition, locale: Locale) {
-  if (typeof value === 'number') return value;
+  if (typeof value === 'number') return value === 0 && column.isEmptyAtZero ? null : value;
   if (typeof value === 'boolean' || (typeof value === 'string' && value !== '')) {
     return valueWord(value, column, locale);
   }
@@ -90,7 +101,7 @@ export function readRows<Stored, Row>(
 export function exportableOf<List extends ListDefinition, Row extends ListRow<List> = ListRow<List>>(
   list: List,
   reads: ReadsOfList<Row>,
-  read: Parameters<typeof fileColumns<List, Row>>[1] = {},
+  ...read: Cells<List, Row>
 ): ExportableList {
-  return exportable({ ...fileColumns(list, read), ...reads });
+  return exportable({ ...fileColumns<List, Row>(list, ...read), ...reads });
 }

@@ -1,13 +1,10 @@
 import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
 import { toChinaTime } from '../../china-time.ts';
-import {
-  presentFclContainer,
-  presentLoadingPlace,
-  presentSailing,
-} from '../bookings/fcl/fcl-bookings.presenter.ts';
+import { presentFclContainer, presentLoadingPlace } from '../bookings/fcl/fcl-bookings.presenter.ts';
 import type { BookingRow, CargoLineRow, MeasurementRow } from '../bookings/record/bookings.repository.ts';
 import type { listFclParts } from '../bookings/record/fcl-parts.repository.ts';
 import { presentCargoLine, presentSaved, presentTracking } from '../bookings/show/bookings.presenter.ts';
+import { presentSailing } from '../bookings/show/sailing.presenter.ts';
 import { presentShippingDocuments } from '../shipping-documents/shipping-documents.presenter.ts';
 import type { ShippingDocumentRow } from '../shipping-documents/shipping-documents.repository.ts';
 import type { BookingContainer } from '../tracking/booking-containers.repository.ts';

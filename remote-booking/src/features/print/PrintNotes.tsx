@@ -1,4 +1,4 @@
-import { documentLimits } from '@berth/contract';
+import { bookingStatusNames, documentLimits } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
 import { PageNotice } from '@berth/ui';
 import styles from './PrintDialog.module.css';
@@ -38,14 +38,14 @@ type BarredFromPrintProps = { barred: readonly PrintableBooking[]; isAll: boolea
 
 /** Bookings of which nothing is printed, where they stand. */
 export function BarredFromPrint({ barred, isAll }: BarredFromPrintProps) {
-  const { t } = useTranslation('booking');
+  const { t, locale } = useTranslation('booking');
   if (barred.length === 0) return null;
   return (
     <PageNotice tone="warning" title={t(isAll ? 'printing.none' : 'printing.leftOut')}>
       <ul className={styles.barred}>
         {barred.map(({ id, businessNumber, status }) => (
           <li key={id}>
-            {businessNumber} · {t(`status.${status}`)}
+            {businessNumber} · {bookingStatusNames[status][locale]}
           </li>
         ))}
       </ul>

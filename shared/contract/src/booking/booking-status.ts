@@ -12,6 +12,9 @@ export const bookingStatuses = [
 ] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
 
+/** Where a booking can stand that no customer drafts. */
+export const submittedStatuses = /* @__PURE__ */ bookingStatuses.filter((status) => status !== 'draft');
+
 /** All that can be done with a booking. */
 export const bookingActions = [
   // The customer's.

@@ -2,30 +2,18 @@ import { z } from 'zod';
 import type { ListData } from '../answer/answer.ts';
 import type { ErrorCode } from '../answer/error-codes.ts';
 import type { EndpointTable } from '../endpoint/endpoint.ts';
-import { listErrors } from '../list/list-schema.ts';
+import { accessOf, listFieldsOf } from '../list/define-list.ts';
+import { listAnswer, listErrors } from '../list/list-schema.ts';
 import { saveRateLimit } from '../save/save.schema.ts';
 import { countCharacters } from '../text/count-characters.ts';
 import { trimText } from '../text/trim-text.ts';
+import { trackingSummary } from '../tracking/tracking.endpoints.ts';
 import { chargedSources } from '../trade/charged-cargo.ts';
 import { saveAnswer, saveBookingShape, saveErrors } from './booking-basics.schema.ts';
-import { seaRowShape } from './booking-row.schema.ts';
 import { maxBookingsAtOnce, maxReturnReason } from './booking-status.ts';
 import { bookingKinds } from './business-number.ts';
+import { type LclBookingRow, type LclSummary, lclBookingList } from './lcl/lcl-booking.list.ts';
 import { lclBooking, savedLclBooking } from './lcl/lcl-booking.schema.ts';
-import { type CargoSummary, type LclBookingRow, lclBookingListFields } from './lcl/lcl-booking-list.ts';
-
-const cargoSummary = z.object({
-  cartons: z.number().int(),
-  weight: z.number(),
-  volume: z.number(),
-}) satisfies z.ZodType<CargoSummary>;
-
-const lclBookingRow = z.object({
-  ...seaRowShape,
-  expectedWarehousingAt: z.string().nullable(),
-  transportChannel: z.string(),
-  charged: z.object({ weight: z.number(), volume: z.number(), source: z.enum(chargedSources) }),
-}) satisfies z.ZodType<LclBookingRow>;
 
 /** A booking that stays as it is, and why. */
 const refused = <Code extends ErrorCode>(codes: readonly [Code, ...Code[]]) =>
@@ -61,13 +49,12 @@ const deletionResult = z.discriminatedUnion('outcome', [
 export const bookingEndpoints = {
   'GET /business/getBookingListLcl': {
     summary: "The customer's LCL bookings, drafts included: a page, the total and the cargo summary",
-    access: 'signedIn',
-    list: lclBookingListFields,
-    result: z.object({
-      rows: z.array(lclBookingRow),
-      total: z.number().int(),
-      summary: cargoSummary,
-    }) satisfies z.ZodType<ListData<LclBookingRow, CargoSummary>>,
+    access: accessOf(lclBookingList),
+    list: listFieldsOf(lclBookingList),
+    result: listAnswer(lclBookingList, {
+      charged: z.object({ weight: z.number(), volume: z.number(), source: z.enum(chargedSources) }),
+      tracking: trackingSummary.nullable(),
+    }) satisfies z.ZodType<ListData<LclBookingRow, LclSummary>>,
     errors: listErrors,
   },
   'GET /business/getServeceId': {

@@ -1,7 +1,6 @@
 import { airBookingList } from '../booking/air/air-booking.list.ts';
-import { cutOffs } from '../booking/fcl/fcl-booking.ts';
-import { fclBookingListFields } from '../booking/fcl/fcl-booking-list.ts';
-import { lclBookingListFields } from '../booking/lcl/lcl-booking-list.ts';
+import { fclBookingList } from '../booking/fcl/fcl-booking.list.ts';
+import { lclBookingList } from '../booking/lcl/lcl-booking.list.ts';
 import { type ExportedList, exportedListOf } from '../list/exported-list.ts';
 
 /** The most rows that one export gives at once; more are exported as a task. */
@@ -12,85 +11,8 @@ export const exportRowLimit = 2000;
  * columns in the order in which they are exported unless others are asked for.
  */
 export const exportLists = {
-  lclBookings: {
-    fields: lclBookingListFields,
-    columns: [
-      'businessNumber',
-      'customerBusinessNumber',
-      'warehouseEntryNumber',
-      'status',
-      'etd',
-      'expectedWarehousingAt',
-      'transportChannel',
-      'receivingPlace',
-      'destination',
-      'dischargePort',
-      'warehouseType',
-      'warehouseCode',
-      'goodsName',
-      'lines',
-      'cartons',
-      'weight',
-      'volume',
-      'chargedWeight',
-      'chargedVolume',
-      'chargedSource',
-      'chargeable',
-      'chargeableUnit',
-      'milestone',
-      'eta',
-      'delayHours',
-      'createdAt',
-      'updatedAt',
-    ],
-    parts: {
-      businessNumber: ['businessNumber', 'customerBusinessNumber'],
-      tracking: ['milestone', 'eta', 'delayHours'],
-      destinationName: ['receivingPlace', 'destination', 'warehouseCode'],
-      // What is charged stands below what was entered there, and says whose figures it is.
-      weight: ['weight', 'chargedWeight', 'chargedSource'],
-      volume: ['volume', 'chargedVolume', 'chargedSource'],
-      chargeable: ['chargeable', 'chargeableUnit', 'chargedSource'],
-    },
-  },
-  fclBookings: {
-    fields: fclBookingListFields,
-    columns: [
-      'businessNumber',
-      'customerBusinessNumber',
-      'status',
-      'etd',
-      'loadingAt',
-      ...cutOffs,
-      'containers',
-      'carrier',
-      'vessel',
-      'voyage',
-      'receivingPlace',
-      'destination',
-      'dischargePort',
-      'warehouseType',
-      'warehouseCode',
-      'goodsName',
-      'lines',
-      'cartons',
-      'weight',
-      'volume',
-      'milestone',
-      'eta',
-      'delayHours',
-      'createdAt',
-      'updatedAt',
-    ],
-    parts: {
-      businessNumber: ['businessNumber', 'customerBusinessNumber'],
-      tracking: ['milestone', 'eta', 'delayHours'],
-      destinationName: ['receivingPlace', 'destination'],
-      vessel: ['carrier', 'vessel', 'voyage'],
-      // The screen has the first of them; a file has room for all.
-      siCutOffAt: cutOffs,
-    },
-  },
+  lclBookings: /* @__PURE__ */ exportedListOf(lclBookingList),
+  fclBookings: /* @__PURE__ */ exportedListOf(fclBookingList),
   airBookings: /* @__PURE__ */ exportedListOf(airBookingList),
 } as const satisfies Record<string, ExportedList>;
 

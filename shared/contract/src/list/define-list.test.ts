@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { accessOf, defineList, type ListRow, type ListSummary, listFieldsOf } from './define-list.ts';
 import { exportedListOf } from './exported-list.ts';
-import { listRowShape, listSummaryShape } from './list-schema.ts';
+import { listAnswer, listRowShape, listSummaryShape } from './list-schema.ts';
 
 const heading = (en: string) => ({ 'zh-CN': en, en });
 
@@ -21,6 +21,7 @@ const parcels = defineList({
     weight: { kind: 'number', heading: heading('Weight'), format: 'thousandths', isSummed: true },
     boxes: { kind: 'number', heading: heading('Boxes'), format: 'count', isSummed: true, file: false },
     isFragile: { kind: 'flag', heading: heading('Fragile') },
+    pallets: { kind: 'number', heading: heading('Pallets'), isDerived: true, file: { isText: true } },
   },
   fileOrder: ['to', 'from'],
 });
@@ -75,9 +76,16 @@ describe('what is derived from one definition', () => {
     expect(schema.safeParse({ weight: 1.5, boxes: 0.5 }).success).toBe(false);
   });
 
-  test('the file has the values of the row in its own order, and knows what a cell of the screen is made of', () => {
+  test('the answer has what its rows carry beside their columns', () => {
+    const schema = listAnswer(parcels, { pallets: z.array(z.string()) });
+    const answer = { rows: [{ ...row, pallets: ['EUR'] }], total: 1, summary: { weight: 1.5, boxes: 2 } };
+    expect(schema.parse(answer)).toEqual(answer);
+    expect(schema.safeParse({ ...answer, rows: [row] }).success).toBe(false);
+  });
+
+  test('the file has the values of the row and what is derived for it, in its own order, and knows what a cell of the screen is made of', () => {
     const { columns, parts, permission } = exportedListOf(parcels);
-    expect(columns).toEqual(['to', 'from', 'number', 'state', 'sentOn', 'weight', 'isFragile']);
+    expect(columns).toEqual(['to', 'from', 'number', 'state', 'sentOn', 'weight', 'isFragile', 'pallets']);
     expect(parts).toEqual({ route: ['from', 'to'] });
     expect(permission).toBe('business:air');
   });

@@ -11,29 +11,43 @@ export type ScreenColumn = {
   /** Cannot be hidden: it names the row. */
   isAlwaysShown?: boolean;
   fixed?: 'left' | 'right';
+  /** Of a `number`: its cells are texts, such as `2 × 40HQ`; it is sorted, filtered and summed as a number. */
+  isText?: boolean;
 };
 
 /**
  * One column of a list: what the wire carries, what can be sorted and filtered by, and how screen, filter drawer and
- * file name it. A `number` is shown as a `count` (whole) or in `thousandths` (KGS, M3, three decimals at most).
+ * file name it. A `number` is shown as a `count` (whole), in `thousandths` (KGS, three decimals at most) or as a `volume`
+ * (M3, always three decimals, so that they line up).
  */
 export type ListColumnDefinition = ListField & {
   heading: LocalizedText;
-  format?: 'count' | 'thousandths';
+  format?: 'count' | 'thousandths' | 'volume';
+  /** Of a `number`: 0 is nothing entered, a dash on the screen and an empty cell of the file. */
+  isEmptyAtZero?: boolean;
   /** Null on the wire where nothing is entered; an absent text is `''` otherwise. */
   isNullable?: boolean;
-  /** Sorted, filtered and shown by, but no value of the row: a part of a record, or several values in one cell. */
+  /**
+   * Sorted, filtered and shown by, but no value of the row: a part of a record, or several values in one cell. It is a
+   * column of the file where `file` says how; its cells there have code.
+   */
   isDerived?: boolean;
   /** Of a `choice`: what each value is called. */
   words?: Readonly<Record<string, LocalizedText>>;
   /** `false`: not a column of the screen. */
   screen?: ScreenColumn | false;
-  /** `false`: not a column of the file. Width in characters; `heading` where the file's differs from the screen's. */
-  file?: { width?: number; heading?: LocalizedText } | false;
+  /**
+   * `false`: not a column of the file. Width in characters; `heading` where the file's differs from the screen's; `isText`
+   * as on the screen.
+   */
+  file?: { width?: number; heading?: LocalizedText; isText?: boolean } | false;
   /** Columns of the file that this column of the screen shows; itself where left out. */
   fileParts?: readonly string[];
-  /** `isSelected`: stands ready in the filter drawer. `label` where it differs from the heading. `false`: not offered. */
-  filter?: { isSelected?: boolean; label?: LocalizedText } | false;
+  /**
+   * `isSelected`: stands ready in the filter drawer. `label` where it differs from the heading. `choices`: those offered
+   * there and as chips, where not all are. `false`: not offered.
+   */
+  filter?: { isSelected?: boolean; label?: LocalizedText; choices?: readonly string[] } | false;
   /** Its total over everything that the filter leaves is part of the answer. */
   isSummed?: boolean;
 };

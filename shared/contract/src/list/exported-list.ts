@@ -14,13 +14,23 @@ export type ExportedList = {
 };
 
 type FileKey<List extends ListDefinition> = {
-  [Key in keyof List['columns']]: List['columns'][Key] extends { file: false } | { isDerived: true }
+  [Key in keyof List['columns']]: List['columns'][Key] extends { file: false }
     ? never
-    : Key;
+    : List['columns'][Key] extends { isDerived: true }
+      ? Extract<Key, CodedFileKey<List>>
+      : Key;
 }[keyof List['columns']] &
   string;
 
-/** The part of a list that can be exported: the values of its rows, without those that the definition leaves out of files. */
+/** The columns of a list's file that are no values of its rows: their cells have code. */
+export type CodedFileKey<List extends ListDefinition> = {
+  [Key in keyof List['columns']]: List['columns'][Key] extends { isDerived: true; file: object }
+    ? Key
+    : never;
+}[keyof List['columns']] &
+  string;
+
+/** The part of a list that can be exported: the values of its rows and what `file` names, without what it leaves out. */
 export function exportedListOf<List extends ListDefinition>(
   list: List,
 ): {
@@ -30,7 +40,9 @@ export function exportedListOf<List extends ListDefinition>(
   permission?: Permission;
 } {
   const entries = Object.entries(list.columns);
-  const keys = entries.filter(([, column]) => !column.isDerived && column.file !== false).map(([key]) => key);
+  const keys = entries
+    .filter(([, { isDerived, file }]) => (isDerived ? file : file !== false))
+    .map(([key]) => key);
   const parts = entries.flatMap(([key, { fileParts }]) => (fileParts ? [[key, fileParts] as const] : []));
   return {
     fields: listFieldsOf(list),

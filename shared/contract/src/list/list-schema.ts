@@ -21,10 +21,16 @@ export function listRowShape<List extends ListDefinition>(list: List): ShapeOf<L
   return { id: z.string(), ...Object.fromEntries(values) } as ShapeOf<ListRow<List>>;
 }
 
-/** What the call of a list answers: a page of rows, how many rows there are in all, and the totals. */
-export function listAnswer<List extends ListDefinition>(list: List) {
+/**
+ * What the call of a list answers: a page of rows, how many rows there are in all, and the totals. `beside` are records
+ * that the rows carry beside the values of their columns.
+ */
+export function listAnswer<List extends ListDefinition, Beside extends z.ZodRawShape = Record<never, never>>(
+  list: List,
+  beside = {} as Beside, // nothing where left out
+) {
   return z.object({
-    rows: z.array(z.object(listRowShape(list))),
+    rows: z.array(z.object({ ...listRowShape(list), ...beside })),
     total: z.int(),
     summary: z.object(listSummaryShape(list)),
   });

@@ -1,4 +1,4 @@
-import type { BookingStatus, CargoSummary } from '@berth/contract';
+import type { BookingStatus, LclSummary } from '@berth/contract';
 import { useState } from 'react';
 import { useSamples } from '../../gallery/sample-words.ts';
 import { formatCount, formatVolume, formatWeight } from '../format/format.ts';
@@ -124,7 +124,7 @@ export function useBookingColumns(): DataColumn<PreviewBooking>[] {
 /** The totals of the previews' table. */
 export function useBookingSummary() {
   const { locale } = useUiTexts();
-  return (summary: CargoSummary) => ({
+  return (summary: LclSummary) => ({
     cartons: formatCount(summary.cartons, locale),
     weightKg: formatWeight(summary.weight, locale),
     volumeM3: formatVolume(summary.volume, locale),
@@ -145,7 +145,7 @@ export function useListedBookings(
     const order = one[field] < other[field] ? -1 : one[field] > other[field] ? 1 : 0;
     return sort?.order === 'descending' ? -order : order;
   });
-  const answer: TableAnswer<PreviewBooking, CargoSummary> = {
+  const answer: TableAnswer<PreviewBooking, LclSummary> = {
     data: {
       rows: isPaged ? sorted.slice((page - 1) * pageSize, page * pageSize) : sorted,
       total: all.length,

@@ -1,9 +1,9 @@
 import { type AirBookingRow, airBookingList } from '@berth/contract';
-import { nameOf, placeName } from '../../exports/column-kinds.ts';
 import type { Words } from '../../exports/exported-list.ts';
 import { exportableOf } from '../../exports/file-columns.ts';
+import { nameOf, placeName } from '../../exports/option-names.ts';
 import { airList } from '../list/booking-lists.ts';
-import { bookingColumns, readBookings } from './export-columns.ts';
+import { bookingCells, readBookings } from './export-cells.ts';
 
 type Row = AirBookingRow & { goodsNames: readonly string[] };
 
@@ -14,14 +14,10 @@ export const airBookingExport = exportableOf<typeof airBookingList, Row>(
   airBookingList,
   readBookings(airList, airList.presentRow),
   {
-    status: bookingColumns.status.read,
+    ...bookingCells,
     carrier: (row, { reference, locale }) => nameOf(reference.carriers, row.carrier, locale),
     receivingPlace: (row, words) => airport(row.receivingPlace, words),
     destination: (row, words) => airport(row.destination, words),
-    goodsName: bookingColumns.goodsName.read,
-    cartons: bookingColumns.cartons.read,
-    weight: bookingColumns.weight.read,
-    volume: bookingColumns.volume.read,
     chargeableWeight: (row) => row.chargeableWeight || null,
   },
 );

@@ -3,7 +3,7 @@ import { fclList } from '../list/booking-lists.ts';
 import { type BookingDependencies, getSavedBooking } from '../record/bookings.service.ts';
 import { listFclParts } from '../record/fcl-parts.repository.ts';
 import { submitBooking } from '../save/submit-booking.ts';
-import { presentFclBookingRow, presentFclSummary, presentSavedFclBooking } from './fcl-bookings.presenter.ts';
+import { presentSavedFclBooking } from './fcl-bookings.presenter.ts';
 import { fclKind } from './fcl-kind.ts';
 import { submitVgm } from './submit-vgm.ts';
 
@@ -11,14 +11,8 @@ import { submitVgm } from './submit-vgm.ts';
 export function fclBookingHandlers(dependencies: BookingDependencies) {
   const { database } = dependencies;
   return {
-    'GET /business/getBookingListFcl': async ({ actor, list, signal }) => {
-      const { rows, totals } = await fclList.readPage(database, actor.customerId, list, signal);
-      return {
-        rows: rows.map(presentFclBookingRow),
-        total: totals.total,
-        summary: presentFclSummary(totals),
-      };
-    },
+    'GET /business/getBookingListFcl': async ({ actor, list, signal }) =>
+      await fclList.answerPage(database, actor.customerId, list, signal),
     'GET /business/getBookingByIdFcl': async ({ actor, query }) => {
       const saved = await getSavedBooking(database, actor, 'fcl', query.id);
       return presentSavedFclBooking(saved, await listFclParts(database, actor.customerId, [query.id]));

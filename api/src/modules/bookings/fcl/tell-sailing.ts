@@ -12,7 +12,7 @@ import { requireAction } from '../record/booking-refusals.ts';
 import { findBooking, insertTelling, updateBooking } from '../record/bookings.repository.ts';
 import { lockNamedBooking } from '../record/named-bookings.ts';
 import { recordOfBooking } from '../record/record-of-booking.ts';
-import { presentSailing } from './fcl-bookings.presenter.ts';
+import { presentSailing } from '../show/sailing.presenter.ts';
 
 type Told = Call<'POST /integration/sailing'>['body'];
 

@@ -5,9 +5,9 @@ import {
   bookingKinds,
   bookingStatuses,
   exportDocumentChoices,
-  fclBookingListFields,
+  fclBookingList,
   type ListField,
-  lclBookingListFields,
+  lclBookingList,
   listFieldsOf,
   normalizeCode,
   operatorsOfKind,
@@ -29,11 +29,11 @@ import { searchDocument } from '../../../list/search-document.ts';
 const sums = { cartons: 'cartons', weight: 'weight', volume: 'volume' } as const;
 /** Each list, and the column behind each figure of its summary. */
 const lists = [
-  { kind: 'lcl', key: 'GET /business/getBookingListLcl', fields: lclBookingListFields, sums },
+  { kind: 'lcl', key: 'GET /business/getBookingListLcl', fields: listFieldsOf(lclBookingList), sums },
   {
     kind: 'fcl',
     key: 'GET /business/getBookingListFcl',
-    fields: fclBookingListFields,
+    fields: listFieldsOf(fclBookingList),
     sums: { ...sums, containers: 'ordered_containers' },
   },
   {

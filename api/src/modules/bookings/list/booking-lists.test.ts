@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import {
   airBookingList,
-  fclBookingListFields,
+  fclBookingList,
   type ListField,
-  lclBookingListFields,
+  lclBookingList,
   listFieldsOf,
 } from '@berth/contract';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -19,8 +19,8 @@ beforeAll(async () => {
 afterAll(async () => await opened.close());
 
 const lists = [
-  ['lcl', lclList, lclBookingListFields],
-  ['fcl', fclList, fclBookingListFields],
+  ['lcl', lclList, listFieldsOf(lclBookingList)],
+  ['fcl', fclList, listFieldsOf(fclBookingList)],
   ['air', airList, listFieldsOf(airBookingList)],
 ] as const;
 const orders = lists.flatMap(([kind, list, fields]) =>

@@ -1,57 +1,24 @@
-import { airBookingList, fclBookingListFields, lclBookingListFields } from '@berth/contract';
-import type { PageRow } from '../../../list/list-statement.ts';
+import { airBookingList, chargedSourceOf, fclBookingList, lclBookingList } from '@berth/contract';
 import { tableList } from '../../../list/table-list.ts';
-import { searchedContainerTypes } from '../record/booking-columns.ts';
+import { fromContainerTypes, searchedContainerTypes } from '../record/booking-columns.ts';
 import { partColumns } from '../record/booking-parts.repository.ts';
-import { bookingList, goodsNames, ofKind } from './booking-list.repository.ts';
+import { presentTracking } from '../show/bookings.presenter.ts';
+import { presentSailing } from '../show/sailing.presenter.ts';
+import { goodsNames, ofKind } from './booking-list.repository.ts';
 
-// What the lists of all kinds have in common.
-const columns = {
-  businessNumber: { column: 'business_number' },
+// What is stored otherwise in the lists of all kinds. A file has the goods of all lines.
+const odd = {
   customerBusinessNumber: { column: 'customer_business_number_key' },
-  status: { column: 'status', sortBy: 'status_rank' },
-  etd: { column: 'etd' },
-  receivingPlace: { column: 'receiving_place' },
-  destination: { column: 'destination' },
+  status: { sortBy: 'status_rank' },
   destinationName: { column: 'destination_search', sortBy: 'destination_sort_key' },
   goodsName: { column: 'goods_search', sortBy: 'goods_sort_key' },
-  cartons: { column: 'cartons' },
-  weight: { column: 'weight' },
-  volume: { column: 'volume' },
-  createdAt: { column: 'created_at', isInstant: true },
-  updatedAt: { column: 'updated_at', isInstant: true },
 } as const;
+const inFile = [goodsNames];
 
-const deliveryColumns = {
-  dischargePort: { column: 'discharge_port' },
-  warehouseType: { column: 'warehouse_type' },
-  warehouseCode: { column: 'warehouse_code' },
-  exportDocuments: { column: 'export_documents' },
-  isDeclared: { column: 'is_declared' },
-} as const;
+// Times of China as they were entered, no instants.
+const asEntered = { isInstant: false } as const;
 
-const shown = [
-  'business_number',
-  'customer_business_number',
-  'status',
-  'etd',
-  'receiving_place',
-  'destination',
-  'goods_name',
-  'lines',
-  'cartons',
-  'weight',
-  'volume',
-  'version',
-  'created_at',
-  'updated_at',
-] as const;
-
-const shownOfDelivery = [
-  'warehouse_entry_number',
-  'discharge_port',
-  'warehouse_type',
-  'warehouse_code',
+const trackingShown = [
   'containers',
   'tracking_milestone',
   'has_departed',
@@ -60,50 +27,42 @@ const shownOfDelivery = [
   'delay_hours',
 ] as const;
 
-export const lclList = bookingList({
-  kind: 'lcl',
-  fields: lclBookingListFields,
-  columns: {
-    ...columns,
-    ...deliveryColumns,
-    ...partColumns,
-    warehouseEntryNumber: { column: 'warehouse_entry_number' },
-    expectedWarehousingAt: { column: 'expected_warehousing_at' },
-    transportChannel: { column: 'transport_channel' },
-    isPickup: { column: 'is_pickup' },
-  } as const satisfies Record<keyof typeof lclBookingListFields, unknown>,
-  shown: [
-    ...shown,
-    ...shownOfDelivery,
-    'expected_warehousing_at',
-    'transport_channel',
+export const lclList = tableList(lclBookingList, 'booking', {
+  where: ofKind('lcl'),
+  inFile,
+  odd: { ...odd, ...partColumns, expectedWarehousingAt: asEntered },
+  alsoShown: [
+    ...trackingShown,
+    'weight',
+    'volume',
+    'lines',
     'measured_lines',
     'charged_weight',
     'charged_volume',
   ],
-  sums: ['cartons', 'weight', 'volume'],
+  beside: (row) => ({
+    charged: {
+      weight: Number(row.charged_weight ?? row.weight),
+      volume: Number(row.charged_volume ?? row.volume),
+      source: chargedSourceOf(row.measured_lines, row.lines),
+    },
+    tracking: presentTracking(row),
+  }),
 });
-export type LclPageRow = PageRow<typeof lclList>;
 
-export const fclList = bookingList({
-  kind: 'fcl',
-  fields: fclBookingListFields,
-  columns: {
-    ...columns,
-    ...deliveryColumns,
+export const fclList = tableList(fclBookingList, 'booking', {
+  where: ofKind('fcl'),
+  inFile,
+  odd: {
+    ...odd,
     ...partColumns,
-    loadingAt: { column: 'loading_at' },
-    siCutOffAt: { column: 'si_cut_off_at' },
-    containerTypes: { column: 'container_types', storedForm: searchedContainerTypes },
+    loadingAt: asEntered,
+    siCutOffAt: asEntered,
+    containerTypes: { storedForm: searchedContainerTypes },
     containers: { column: 'ordered_containers' },
-    carrier: { column: 'carrier' },
-    vessel: { column: 'vessel' },
-    voyage: { column: 'voyage' },
-  } as const satisfies Record<keyof typeof fclBookingListFields, unknown>,
-  shown: [
-    ...shown,
-    ...shownOfDelivery,
-    'loading_at',
+  },
+  alsoShown: [
+    ...trackingShown,
     'container_types',
     'carrier',
     'vessel',
@@ -113,17 +72,11 @@ export const fclList = bookingList({
     'cy_cut_off_at',
     'customs_cut_off_at',
   ],
-  sums: ['ordered_containers', 'cartons', 'weight', 'volume'],
+  beside: (row) => ({
+    containers: fromContainerTypes(row.container_types),
+    sailing: presentSailing(row),
+    tracking: presentTracking(row),
+  }),
 });
-export type FclPageRow = PageRow<typeof fclList>;
 
-export const airList = tableList(airBookingList, 'booking', {
-  where: ofKind('air'),
-  inFile: [goodsNames],
-  odd: {
-    customerBusinessNumber: { column: columns.customerBusinessNumber.column },
-    status: columns.status,
-    destinationName: columns.destinationName,
-    goodsName: columns.goodsName,
-  },
-});
+export const airList = tableList(airBookingList, 'booking', { where: ofKind('air'), inFile, odd });

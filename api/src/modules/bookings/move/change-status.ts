@@ -1,9 +1,8 @@
-import { canBookingBecome } from '@berth/contract';
+import { bookingStatusNames, canBookingBecome } from '@berth/contract';
 import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
 import type { Call } from '../../../http/handlers.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { Write } from '../../systems/do-once.ts';
-import { bookingStatusNames } from '../record/booking-status-names.ts';
 import { lockNamedBooking } from '../record/named-bookings.ts';
 import { moveBooking } from './move-booking.ts';
 import { type OnBookingReturned, refusalToReturn, returnBooking } from './return-booking.ts';

@@ -1,10 +1,9 @@
-import { canBooking, type Locale } from '@berth/contract';
+import { bookingStatusNames, canBooking, type Locale } from '@berth/contract';
 import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 import type { Actor } from '../../../http/handlers.ts';
 import { showChange } from '../../../notify/tell-customer.ts';
-import { bookingStatusNames } from '../record/booking-status-names.ts';
 import { deleteBooking } from '../record/bookings.repository.ts';
 import { lockVisibleBooking } from '../record/bookings.service.ts';
 import { freeBusinessNumber } from '../record/business-numbers.repository.ts';

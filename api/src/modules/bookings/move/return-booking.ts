@@ -1,8 +1,7 @@
-import { type ErrorCode, obstacleToReturn } from '@berth/contract';
+import { bookingStatusNames, type ErrorCode, obstacleToReturn } from '@berth/contract';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 import type { RefusalParams } from '../../../http/refusal.ts';
-import { bookingStatusNames } from '../record/booking-status-names.ts';
 import type { BookingChanger, LockedBooking } from '../record/bookings.repository.ts';
 import { moveBooking } from './move-booking.ts';
 

@@ -1,6 +1,7 @@
 import {
   type BookingAction,
   type BookingKind,
+  bookingStatusNames,
   canBooking,
   isActionOfKind,
   type LocalizedText,
@@ -9,7 +10,6 @@ import type { Kysely } from 'kysely';
 import { toChinaTime } from '../../../china-time.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { Refusal } from '../../../http/refusal.ts';
-import { bookingStatusNames } from './booking-status-names.ts';
 import { type LockedBooking, listBookingEvents } from './bookings.repository.ts';
 
 const kindNames: Readonly<Record<BookingKind, LocalizedText>> = {

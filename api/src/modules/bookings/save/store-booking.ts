@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   type BookingBasics,
+  bookingStatusNames,
   businessNumberPattern,
   frozenFieldProblems,
   frozenFields,
@@ -17,7 +18,6 @@ import type { ReferenceCatalog } from '../../selects/reference-catalog.ts';
 import type { BookingEventKind, SaveAnswer } from '../bookings.schema.ts';
 import { cargoLineColumns } from '../record/booking-columns.ts';
 import { refuseNewerVersion } from '../record/booking-refusals.ts';
-import { bookingStatusNames } from '../record/booking-status-names.ts';
 import { obstacleToSave, spaceOf, statusAfterSave } from '../record/bookings.policy.ts';
 import * as repository from '../record/bookings.repository.ts';
 import { lockVisibleBooking } from '../record/bookings.service.ts';

@@ -1,6 +1,6 @@
+import { bookingStatusNames } from '@berth/contract';
 import type { MessageDetail } from '@berth/contract/endpoints';
 import type { MessageTexts, MessageWords } from '../../../notify/message-words.ts';
-import { bookingStatusNames } from '../record/booking-status-names.ts';
 
 type BookingMessage = 'statusChanged' | 'returned' | 'entryNumberGiven' | 'sailingGiven' | 'measured';
 

@@ -1,92 +1,11 @@
-import {
-  type BookingBasics,
-  type CargoLine,
-  type CargoSummary,
-  chargedSourceOf,
-  type LclBooking,
-  type LclBookingRow,
-  type MeasuredLine,
-  type TrackingSummary,
-} from '@berth/contract';
+import type { BookingBasics, CargoLine, LclBooking, MeasuredLine, TrackingSummary } from '@berth/contract';
 import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
 import { toChinaTime } from '../../../china-time.ts';
-import type { LclPageRow } from '../list/booking-lists.ts';
 import { spaceOf } from '../record/bookings.policy.ts';
 import type { BookingRow, CargoLineRow, MeasurementRow } from '../record/bookings.repository.ts';
 import type { SavedBooking } from '../record/bookings.service.ts';
 
 type SavedLclBooking = EndpointResult<Endpoints['GET /business/getBookingByIdLcl']>;
-
-export function presentLclBookingRow(row: LclPageRow): LclBookingRow {
-  return {
-    ...presentRowBasics(row),
-    ...presentRowDelivery(row),
-    expectedWarehousingAt: row.expected_warehousing_at,
-    transportChannel: row.transport_channel,
-    charged: {
-      weight: Number(row.charged_weight ?? row.weight),
-      volume: Number(row.charged_volume ?? row.volume),
-      source: chargedSourceOf(row.measured_lines, row.lines),
-    },
-  };
-}
-
-type RowBasics = Pick<
-  BookingRow,
-  | 'id'
-  | 'business_number'
-  | 'customer_business_number'
-  | 'status'
-  | 'etd'
-  | 'receiving_place'
-  | 'destination'
-  | 'goods_name'
-  | 'lines'
-  | 'cartons'
-  | 'weight'
-  | 'volume'
-  | 'version'
-  | 'created_at'
-  | 'updated_at'
->;
-
-/** What the lists of all kinds show. */
-export function presentRowBasics(row: RowBasics) {
-  return {
-    id: row.id,
-    businessNumber: row.business_number,
-    customerBusinessNumber: row.customer_business_number,
-    status: row.status,
-    etd: row.etd,
-    receivingPlace: row.receiving_place,
-    destination: row.destination,
-    goodsName: row.goods_name,
-    lines: row.lines,
-    cartons: Number(row.cartons),
-    weight: Number(row.weight),
-    volume: Number(row.volume),
-    version: row.version,
-    createdAt: toChinaTime(row.created_at),
-    updatedAt: toChinaTime(row.updated_at),
-  };
-}
-
-type RowDelivery = Pick<
-  BookingRow,
-  'warehouse_entry_number' | 'discharge_port' | 'warehouse_type' | 'warehouse_code'
-> &
-  TrackingColumns;
-
-/** What only the lists of bookings by sea show. */
-export function presentRowDelivery(row: RowDelivery) {
-  return {
-    warehouseEntryNumber: row.warehouse_entry_number,
-    dischargePort: row.discharge_port,
-    warehouseType: row.warehouse_type,
-    warehouseCode: row.warehouse_code,
-    tracking: presentTracking(row),
-  };
-}
 
 type TrackingColumns = Pick<
   BookingRow,
@@ -103,18 +22,6 @@ export function presentTracking(row: TrackingColumns): TrackingSummary | null {
     eta: row.eta,
     isArrived: row.is_arrived,
     delayHours: row.delay_hours,
-  };
-}
-
-export function presentCargoSummary(totals: {
-  total_cartons: string;
-  total_weight: string;
-  total_volume: string;
-}): CargoSummary {
-  return {
-    cartons: Number(totals.total_cartons),
-    weight: Number(totals.total_weight),
-    volume: Number(totals.total_volume),
   };
 }
 

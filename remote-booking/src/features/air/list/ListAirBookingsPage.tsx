@@ -1,4 +1,4 @@
-import { airPermission } from '@berth/contract';
+import { airBookingList, airPermission } from '@berth/contract';
 import { useHasPermission, useTranslation } from '@berth/runtime';
 import { EmptyState, PageHeader } from '@berth/ui';
 import { BookingList } from '../../bookings/list/BookingList.tsx';
@@ -6,11 +6,11 @@ import { airList } from './air-list.tsx';
 
 /** `/business/air/index`: the customer's air bookings, for those who may see them. */
 export function ListAirBookingsPage() {
-  const { t } = useTranslation('booking');
+  const { t, locale } = useTranslation('booking');
   if (useHasPermission(airPermission)) return <BookingList of={airList} />;
   return (
     <>
-      <PageHeader title={t('list.title', { context: 'air' })} />
+      <PageHeader title={airBookingList.title[locale]} />
       <EmptyState text={t('air.noPermission')} />
     </>
   );

@@ -1,24 +1,29 @@
-import { type AirBookingRow, type AirSummary, airBookingList, listFieldsOf } from '@berth/contract';
-import { formatWeight, toListInput } from '@berth/ui';
+import { type AirBookingRow, airBookingList, listFieldsOf } from '@berth/contract';
+import { Stack, toListInput } from '@berth/ui';
 import { airPaths } from '../../../paths.ts';
+import { bookingCells } from '../../bookings/list/booking-cells.tsx';
 import { useBookingAirListQuery } from '../../bookings/list/booking-lists.queries.ts';
 import type { ListKind } from '../../bookings/list/list-kind.ts';
+import { useBookingAirportsQuery } from '../../choices/booking-choices.queries.ts';
 import { AirRoute } from './AirRoute.tsx';
-import { airColumns } from './air-columns.tsx';
-import { useAirFilters } from './use-air-filters.ts';
 
 /** What the list of air bookings is. */
-export const airList: ListKind<AirBookingRow, AirSummary> = {
+export const airList: ListKind<typeof airBookingList, AirBookingRow> = {
   kind: 'air',
-  table: 'airBookings',
+  list: airBookingList,
   fields: listFieldsOf(airBookingList),
   paths: airPaths,
   useRows: (search) =>
     useBookingAirListQuery({ list: toListInput(search) }, { refetchOnMountOrArgChange: true }),
-  useFilters: useAirFilters,
-  columnsOf: airColumns,
-  moreTotals: ({ chargeableWeight }, locale) => ({
-    chargeableWeight: formatWeight(chargeableWeight, locale),
+  useOptions: () => {
+    const { data: airports } = useBookingAirportsQuery();
+    return { receivingPlace: airports, destination: airports };
+  },
+  cellsOf: (words) => ({
+    ...bookingCells(words, airPaths),
+    destinationName: (row) => <AirRoute row={row} isStacked />,
+    flightNumber: ({ flightNumber, carrier }) =>
+      flightNumber ? <Stack first={flightNumber} second={carrier} /> : '—',
   }),
   routeOf: (row) => <AirRoute row={row} />,
 };

@@ -1,4 +1,4 @@
-import { canBooking } from '@berth/contract';
+import { bookingStatusNames, canBooking } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
 import { BulkDialog } from '@berth/ui';
 import { bulkAnswer, useBookingBulk } from '../bulk/use-booking-bulk.ts';
@@ -13,7 +13,7 @@ type DeleteDraftsDialogProps = {
 
 /** Asks before drafts are deleted, which cannot be undone: each by its number and goods. */
 export function DeleteDraftsDialog({ bookings, onDone }: DeleteDraftsDialogProps) {
-  const { t } = useTranslation('booking');
+  const { t, locale } = useTranslation('booking');
   const [callDelete] = useBookingDraftsDeleteMutation();
   const isDraft = ({ status }: DeletableBooking) => canBooking(status, 'deleteDraft');
   const open = bookings.filter(isDraft);
@@ -29,7 +29,7 @@ export function DeleteDraftsDialog({ bookings, onDone }: DeleteDraftsDialogProps
         .filter((booking) => !isDraft(booking))
         .map((booking) => ({
           item: booking,
-          why: t('deleting.barredStatus', { status: t(`status.${booking.status}`) }),
+          why: t('deleting.barredStatus', { status: bookingStatusNames[booking.status][locale] }),
         }))}
       noteOf={({ goodsName }) => goodsName || t('list.draftGoods')}
       onConfirm={handleConfirm}

@@ -1,4 +1,4 @@
-import type { BookingKind } from '@berth/contract';
+import { type BookingKind, bookingStatusNames } from '@berth/contract';
 import { Link, useOpenPagePath, useTranslation } from '@berth/runtime';
 import { CodeText, PageHeader, StatusDot } from '@berth/ui';
 import { Button } from 'antd';
@@ -22,7 +22,7 @@ type EditorHeaderProps = {
 export function EditorHeader(props: EditorHeaderProps) {
   const { known, isGone, number, actions } = props;
   const { kind, paths } = props.kind;
-  const { t } = useTranslation('booking');
+  const { t, locale } = useTranslation('booking');
   const toList = useOpenPagePath(paths.list());
   return (
     <PageHeader
@@ -33,7 +33,9 @@ export function EditorHeader(props: EditorHeaderProps) {
             <span className={styles.label}>{t('field.businessNumber')}</span>
             <NumberText number={number} />
           </span>
-          {known && !isGone && <StatusDot status={known.status}>{t(`status.${known.status}`)}</StatusDot>}
+          {known && !isGone && (
+            <StatusDot status={known.status}>{bookingStatusNames[known.status][locale]}</StatusDot>
+          )}
         </>
       }
       actions={

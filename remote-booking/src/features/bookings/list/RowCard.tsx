@@ -1,10 +1,10 @@
-import type { Locale } from '@berth/contract';
+import { bookingStatusNames, type Locale } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
 import { CardLine, cardText, formatCount, formatVolume, formatWeight, ListCard, StatusDot } from '@berth/ui';
 import type { ReactNode } from 'react';
 import { CustomerNumber } from '../view/CustomerNumber.tsx';
 import { BookingNumberLink, type RowPaths } from './BookingNumberLink.tsx';
-import { type BookingListRow, Goods } from './row-columns.tsx';
+import { type BookingListRow, Goods } from './booking-cells.tsx';
 
 type RowCardProps = {
   row: BookingListRow;
@@ -24,7 +24,7 @@ export function RowCard({ row, paths, route, children }: RowCardProps) {
   return (
     <ListCard
       name={<BookingNumberLink row={row} paths={paths} />}
-      status={<StatusDot status={row.status}>{t(`status.${row.status}`)}</StatusDot>}
+      status={<StatusDot status={row.status}>{bookingStatusNames[row.status][locale]}</StatusDot>}
       own={row.customerBusinessNumber && <CustomerNumber number={row.customerBusinessNumber} />}
       amounts={[
         amount(row.cartons, 'CTNS', formatCount),

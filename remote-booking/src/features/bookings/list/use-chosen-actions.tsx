@@ -3,8 +3,8 @@ import { PrintBookings } from '../../print/PrintBookings.tsx';
 import { CopyBooking } from '../copy/CopyBooking.tsx';
 import { DeleteDrafts } from '../delete-drafts/DeleteDrafts.tsx';
 import { ReturnBookings } from '../return/ReturnBookings.tsx';
+import type { BookingListRow } from './booking-cells.tsx';
 import type { MadeBookings } from './list-kind.ts';
-import type { BookingListRow } from './row-columns.tsx';
 
 /** The selection of rows, with the actions on several bookings; none where bookings are read only. */
 export function useChosenActions<Row extends BookingListRow>(

@@ -1,4 +1,4 @@
-import { problemMessage } from '@berth/contract';
+import { bookingStatusNames, problemMessage } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
 import { useState } from 'react';
 import { bulkAnswer, useBookingBulk } from '../bulk/use-booking-bulk.ts';
@@ -32,7 +32,7 @@ export function useReturn({ bookings, onDone, onRefused }: ReturnInput) {
   const why = ({ obstacle, booking }: (typeof barred)[number]) =>
     obstacle === 'departed'
       ? t('returning.departed')
-      : t('returning.barredStatus', { status: t(`status.${booking.status}`) });
+      : t('returning.barredStatus', { status: bookingStatusNames[booking.status][locale] });
   return {
     bulk,
     barred: barred.map((each) => ({ item: each.booking, why: why(each) })),

@@ -1,3 +1,4 @@
+import { bookingStatusNames } from '@berth/contract';
 import { Link, useTranslation } from '@berth/runtime';
 import { PageNotice } from '@berth/ui';
 import { Button } from 'antd';
@@ -10,14 +11,14 @@ type BookedNoticeProps = {
 
 /** The number of this new booking has a booking already: is this a change of it, or another one? */
 export function BookedNotice({ editor: { booked, saveAnew }, viewPath }: BookedNoticeProps) {
-  const { t } = useTranslation('booking');
+  const { t, locale } = useTranslation('booking');
   const { stored, mayGoOn } = booked;
   if (!stored) return null;
   const { businessNumber, status } = stored;
   return (
     <PageNotice
       tone="warning"
-      title={t('booked.title', { number: businessNumber, status: t(`status.${status}`) })}
+      title={t('booked.title', { number: businessNumber, status: bookingStatusNames[status][locale] })}
       actions={
         <>
           {mayGoOn && (

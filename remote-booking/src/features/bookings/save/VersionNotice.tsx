@@ -1,4 +1,4 @@
-import { type BookingStatus, canBooking } from '@berth/contract';
+import { type BookingStatus, bookingStatusNames, canBooking } from '@berth/contract';
 import { Link, useTranslation } from '@berth/runtime';
 import { VersionNotice as RecordVersionNotice, type VersionNoticeProps } from '@berth/ui';
 import type { BookingIdentity } from './booking-request.ts';
@@ -15,7 +15,7 @@ type BookingVersionNoticeProps = {
 
 /** Somebody changed the booking meanwhile, submitted it, or it can no longer be changed. */
 export function VersionNotice({ editor, viewPath }: BookingVersionNoticeProps) {
-  const { t } = useTranslation('booking');
+  const { t, locale } = useTranslation('booking');
   const { identity, versions, isDirty, isHeld } = editor;
   const { newer } = versions;
   const isOver = newer !== null && !canBooking(newer.status, 'edit');
@@ -27,7 +27,7 @@ export function VersionNotice({ editor, viewPath }: BookingVersionNoticeProps) {
       ended={
         isOver
           ? {
-              title: t('live.notEditable', { status: t(`status.${newer.status}`) }),
+              title: t('live.notEditable', { status: bookingStatusNames[newer.status][locale] }),
               link: <Link to={viewPath(newer)}>{t('live.view')}</Link>,
             }
           : null

@@ -1,4 +1,4 @@
-import { normalizeCode, type WarehouseOption, warehouseTypes } from '@berth/contract';
+import { normalizeCode, type WarehouseOption, warehouseTypeNames, warehouseTypes } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
 import { ChoiceGroup, FormField, formLayout, SearchSelect, useRemoved } from '@berth/ui';
 import { Checkbox } from 'antd';
@@ -16,7 +16,7 @@ import { TypedField } from './TypedField.tsx';
 /** Where the cargo is delivered to: a warehouse from a list, or a private address. */
 export function DeliverySection(props: SectionFields) {
   const { draft, set, field } = props;
-  const { t } = useTranslation('booking');
+  const { t, locale } = useTranslation('booking');
   const removed = useRemoved(draft, set);
   const handleType = (warehouseType: typeof draft.warehouseType) => {
     const { warehouseType: typeBefore, warehouseCode: code } = draft;
@@ -39,7 +39,7 @@ export function DeliverySection(props: SectionFields) {
             {...control}
             value={draft.warehouseType}
             onChange={handleType}
-            choices={warehouseTypes.map((value) => ({ value, label: t(`warehouseType.${value}`) }))}
+            choices={warehouseTypes.map((value) => ({ value, label: warehouseTypeNames[value][locale] }))}
           />
         )}
       </FormField>

@@ -1,3 +1,4 @@
+import { bookingStatusNames } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
 import { Timeline } from '@berth/ui';
 import type { SavedLclBooking } from '../kind/saved-bookings.queries.ts';
@@ -7,13 +8,13 @@ export type HistoryEntry = SavedLclBooking['history'][number];
 
 /** Who did what when, newest first. */
 export function BookingHistory({ history }: { history: readonly HistoryEntry[] }) {
-  const { t } = useTranslation('booking');
+  const { t, locale } = useTranslation('booking');
   const entries = history.map(({ at, what, told, status, by }, index) => ({
     key: String(index),
     at,
     by,
     status,
-    what: `${told ? t(`told.${told}`) : t(`history.${what}`)} · ${t(`status.${status}`)}`,
+    what: `${told ? t(`told.${told}`) : t(`history.${what}`)} · ${bookingStatusNames[status][locale]}`,
   }));
   return <Timeline label={t('section.history')} entries={entries} />;
 }

@@ -1,4 +1,4 @@
-import { type BookingStatus, canBooking } from '@berth/contract';
+import { type BookingStatus, bookingStatusNames, canBooking } from '@berth/contract';
 import { Link, sameTab, useOpenPagePath, usePageTitle, useTranslation, useUser } from '@berth/runtime';
 import { CodeText, FormSection, PageHeader, PageNotice, PageWatermark, StatusDot } from '@berth/ui';
 import type { ReactNode } from 'react';
@@ -23,7 +23,7 @@ type BookingViewProps = {
 
 /** The page of a booking to read, of any kind: its head, why it was returned, what was booked, and who did what. */
 export function BookingView({ kind: { kind, paths }, saved, actions, children }: BookingViewProps) {
-  const { t } = useTranslation('booking');
+  const { t, locale } = useTranslation('booking');
   const { businessNumber, status, returnReason } = saved;
   const toList = useOpenPagePath(paths.list());
   const user = useUser();
@@ -39,7 +39,7 @@ export function BookingView({ kind: { kind, paths }, saved, actions, children }:
         meta={
           <>
             <CodeText code={businessNumber} />
-            <StatusDot status={status}>{t(`status.${status}`)}</StatusDot>
+            <StatusDot status={status}>{bookingStatusNames[status][locale]}</StatusDot>
           </>
         }
         actions={

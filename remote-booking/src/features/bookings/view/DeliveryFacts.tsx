@@ -1,4 +1,4 @@
-import type { BookingBasics, LclBooking } from '@berth/contract';
+import { type BookingBasics, type LclBooking, warehouseTypeNames } from '@berth/contract';
 import { DescriptionList, formatMoment } from '@berth/ui';
 import { useBookingCountriesQuery } from '../../choices/booking-choices.queries.ts';
 import { ChoiceName } from '../../choices/ChoiceName.tsx';
@@ -11,7 +11,7 @@ export function DeliveryFacts({
   booking: BookingBasics &
     Partial<Pick<LclBooking, 'isPickup' | 'pickupAt' | 'pickupPhone' | 'pickupAddress'>>;
 }) {
-  const { t, fact, code } = useFact();
+  const { t, locale, fact, code } = useFact();
   const countries = useBookingCountriesQuery();
   const { warehouseType, isPickup, pickupAt } = booking;
   const place = [booking.address, booking.stateName, booking.postalCode].filter(Boolean).join(', ');
@@ -31,7 +31,7 @@ export function DeliveryFacts({
     <DescriptionList
       columns={4}
       items={[
-        fact('warehouseType', warehouseType && t(`warehouseType.${warehouseType}`)),
+        fact('warehouseType', warehouseType && warehouseTypeNames[warehouseType][locale]),
         warehouseType === 'private'
           ? fact('address', (place || booking.country) && address)
           : code('warehouseCode', booking.warehouseCode),

@@ -1,6 +1,6 @@
 import { chargeableUnit, chargeFor, type LclBookingRow } from '@berth/contract';
 import { formatVolume, formatWeight, orDash, Stack } from '@berth/ui';
-import type { Words } from '../../bookings/list/row-columns.tsx';
+import type { Words } from '../../bookings/list/booking-cells.tsx';
 import { useChannelRule } from '../../cargo/chargeable/use-channel-rule.ts';
 
 type RowProps = { row: LclBookingRow; words: Words };

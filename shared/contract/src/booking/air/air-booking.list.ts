@@ -1,5 +1,6 @@
 import { defineList, type ListRow, type ListSummary } from '../../list/define-list.ts';
-import { bookingStatuses } from '../booking-status.ts';
+import { bookingColumns } from '../booking-columns.ts';
+import { submittedStatuses } from '../booking-status.ts';
 import { airPermission } from './air-booking.ts';
 
 const departure = { 'zh-CN': '预计起飞日 ETD', en: 'Estimated departure (ETD)' };
@@ -14,32 +15,10 @@ export const airBookingList = /* @__PURE__ */ defineList({
   title: { 'zh-CN': '空运订舱', en: 'Air bookings' },
   permission: airPermission,
   columns: {
-    businessNumber: {
-      kind: 'code',
-      heading: { 'zh-CN': '业务编号', en: 'Business number' },
-      sortable: true,
-      filterable: true,
-      screen: { widthPx: { 'zh-CN': 144, en: 156 }, fixed: 'left', isAlwaysShown: true },
-      file: { width: 20 },
-      fileParts: ['businessNumber', 'customerBusinessNumber'],
-    },
-    customerBusinessNumber: {
-      kind: 'code',
-      heading: { 'zh-CN': '客户业务编号', en: 'Your reference' },
-      sortable: true,
-      filterable: true,
-      screen: false,
-      file: { width: 20 },
-    },
-    status: {
-      kind: 'choice',
-      choices: bookingStatuses,
-      heading: { 'zh-CN': '状态', en: 'Status' },
-      sortable: true,
-      filterable: true,
-      screen: { widthPx: { 'zh-CN': 108, en: 132 } },
-      file: { width: 14 },
-    },
+    businessNumber: bookingColumns.businessNumber,
+    customerBusinessNumber: bookingColumns.customerBusinessNumber,
+    // Staff enters them whole: none is a draft.
+    status: { ...bookingColumns.status, filter: { choices: submittedStatuses } },
     waybillNumber: {
       kind: 'code',
       heading: { 'zh-CN': '空运单号', en: 'Air waybill' },
@@ -50,15 +29,9 @@ export const airBookingList = /* @__PURE__ */ defineList({
       filter: { isSelected: true },
     },
     destinationName: {
-      kind: 'text',
-      isDerived: true,
-      heading: { 'zh-CN': '航线', en: 'Route' },
-      filter: { label: { 'zh-CN': '目的地名称', en: 'Destination name' } },
-      sortable: true,
-      filterable: true,
+      ...bookingColumns.destinationName,
       // Airports have long names: `→ Los Angeles International`.
       screen: { widthPx: { 'zh-CN': 150, en: 204 } },
-      fileParts: ['receivingPlace', 'destination'],
     },
     flightNumber: {
       kind: 'code',
@@ -100,53 +73,17 @@ export const airBookingList = /* @__PURE__ */ defineList({
       screen: false,
       file: { width: 24 },
     },
-    goodsName: {
-      kind: 'text',
-      heading: { 'zh-CN': '货物', en: 'Goods' },
-      filter: { label: { 'zh-CN': '品名', en: 'Goods' } },
-      sortable: true,
-      filterable: true,
-      screen: { widthPx: { 'zh-CN': 140, en: 104 }, isElastic: true },
-      file: { width: 28, heading: { 'zh-CN': '货物（全部品名）', en: 'Goods (all names)' } },
-    },
-    lines: {
-      kind: 'number',
-      format: 'count',
-      heading: { 'zh-CN': '货物行数', en: 'Cargo lines' },
-      screen: false,
-    },
+    goodsName: bookingColumns.goodsName,
+    lines: bookingColumns.lines,
     cartons: {
-      kind: 'number',
-      format: 'count',
-      heading: { 'zh-CN': 'CTNS', en: 'CTNS' },
-      file: { heading: { 'zh-CN': '件数 (CTNS)', en: 'Cartons (CTNS)' } },
-      filter: { label: { 'zh-CN': '件数 CTNS', en: 'Cartons CTNS' } },
-      sortable: true,
-      filterable: true,
-      isSummed: true,
-      screen: { widthPx: 84, isHiddenAtFirst: true },
+      ...bookingColumns.cartons,
+      screen: { ...bookingColumns.cartons.screen, isHiddenAtFirst: true },
     },
-    weight: {
-      kind: 'number',
-      format: 'thousandths',
-      heading: { 'zh-CN': 'KGS', en: 'KGS' },
-      file: { heading: { 'zh-CN': '毛重 (KGS)', en: 'Gross weight (KGS)' } },
-      filter: { label: { 'zh-CN': '毛重 KGS', en: 'Gross weight KGS' } },
-      sortable: true,
-      filterable: true,
-      isSummed: true,
-      screen: { widthPx: 88 },
-    },
+    weight: bookingColumns.weight,
     volume: {
-      kind: 'number',
-      format: 'thousandths',
-      heading: { 'zh-CN': 'CBM', en: 'CBM' },
-      file: { heading: { 'zh-CN': '体积 (M3)', en: 'Volume (M3)' } },
+      ...bookingColumns.volume,
       filter: false,
-      sortable: true,
-      filterable: true,
-      isSummed: true,
-      screen: { widthPx: 84, isHiddenAtFirst: true },
+      screen: { ...bookingColumns.volume.screen, isHiddenAtFirst: true },
     },
     /** By `airChargeableRule`, KGS. */
     chargeableWeight: {
@@ -159,29 +96,9 @@ export const airBookingList = /* @__PURE__ */ defineList({
       isSummed: true,
       screen: { widthPx: { 'zh-CN': 132, en: 148 } },
     },
-    version: {
-      kind: 'number',
-      format: 'count',
-      heading: { 'zh-CN': '版本', en: 'Version' },
-      screen: false,
-      file: false,
-    },
-    updatedAt: {
-      kind: 'datetime',
-      heading: { 'zh-CN': '更新时间', en: 'Updated' },
-      sortable: true,
-      filterable: true,
-      filter: false,
-      screen: { widthPx: 104, isHiddenAtFirst: true },
-    },
-    createdAt: {
-      kind: 'datetime',
-      heading: { 'zh-CN': '创建时间', en: 'Created' },
-      sortable: true,
-      filterable: true,
-      filter: false,
-      screen: { widthPx: 108, isHiddenAtFirst: true },
-    },
+    version: bookingColumns.version,
+    updatedAt: bookingColumns.updatedAt,
+    createdAt: bookingColumns.createdAt,
   },
   filterOrder: [
     'waybillNumber',

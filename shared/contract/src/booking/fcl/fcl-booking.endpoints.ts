@@ -1,38 +1,25 @@
 import { z } from 'zod';
 import type { ListData } from '../../answer/answer.ts';
 import type { EndpointTable } from '../../endpoint/endpoint.ts';
-import { listErrors } from '../../list/list-schema.ts';
+import { accessOf, listFieldsOf } from '../../list/define-list.ts';
+import { listAnswer, listErrors } from '../../list/list-schema.ts';
 import { saveRateLimit } from '../../save/save.schema.ts';
+import { trackingSummary } from '../../tracking/tracking.endpoints.ts';
 import { saveAnswer, saveBookingShape, saveErrors } from '../booking-basics.schema.ts';
-import { seaRowShape } from '../booking-row.schema.ts';
-import { containerVgm, fclBooking, sailing, savedFclBooking } from './fcl-booking.schema.ts';
-import { type FclBookingRow, type FclSummary, fclBookingListFields } from './fcl-booking-list.ts';
+import { type FclBookingRow, type FclSummary, fclBookingList } from './fcl-booking.list.ts';
+import { containerCount, containerVgm, fclBooking, sailing, savedFclBooking } from './fcl-booking.schema.ts';
 import { fclBookingLimits } from './fcl-booking-rules.ts';
-
-const fclBookingRow = z.object({
-  ...seaRowShape,
-  loadingAt: z.string().nullable(),
-  containers: z.array(z.object({ sizeType: z.string(), count: z.number().int() })),
-  sailing,
-}) satisfies z.ZodType<FclBookingRow>;
-
-const fclSummary = z.object({
-  containers: z.number().int(),
-  cartons: z.number().int(),
-  weight: z.number(),
-  volume: z.number(),
-}) satisfies z.ZodType<FclSummary>;
 
 /** FCL bookings (spec section 7, Business). */
 export const fclBookingEndpoints = {
   'GET /business/getBookingListFcl': {
     summary: "The customer's FCL bookings, drafts included: a page, the total and the summary",
-    access: 'signedIn',
-    list: fclBookingListFields,
-    result: z.object({
-      rows: z.array(fclBookingRow),
-      total: z.number().int(),
-      summary: fclSummary,
+    access: accessOf(fclBookingList),
+    list: listFieldsOf(fclBookingList),
+    result: listAnswer(fclBookingList, {
+      containers: z.array(containerCount),
+      sailing,
+      tracking: trackingSummary.nullable(),
     }) satisfies z.ZodType<ListData<FclBookingRow, FclSummary>>,
     errors: listErrors,
   },

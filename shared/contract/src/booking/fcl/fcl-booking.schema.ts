@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { code, text } from '../../text/text.schema.ts';
 import { bookingBasicsShape, decimal, moment, phone, savedBookingShape } from '../booking-basics.schema.ts';
 import type { ContainerVgm } from './container-vgm.ts';
-import { type FclBooking, type Sailing, vgmMethods } from './fcl-booking.ts';
+import { type ContainerCount, type FclBooking, type Sailing, vgmMethods } from './fcl-booking.ts';
 
 const vgmShape = { vgmKg: decimal, vgmMethod: z.enum(vgmMethods).nullable() };
 
@@ -22,6 +22,12 @@ export const containerVgm = z.object({
   index: z.number().int().min(0),
   ...vgmShape,
 }) satisfies z.ZodType<ContainerVgm>;
+
+/** Containers of one size. */
+export const containerCount = z.object({
+  sizeType: z.string(),
+  count: z.number().int(),
+}) satisfies z.ZodType<ContainerCount>;
 
 /** The ship, as a booking shows it. */
 export const sailing = z.object({

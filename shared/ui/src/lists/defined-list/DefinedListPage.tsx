@@ -13,7 +13,7 @@ import { FilterChoices } from '../list-page/FilterChoices.tsx';
 import { ListPage, type ListPageProps } from '../list-page/ListPage.tsx';
 import { NewRecordButton } from '../list-page/NewRecordButton.tsx';
 import { DefinedListCard } from './DefinedListCard.tsx';
-import { type FilterOptions, filterFields } from './filter-fields.ts';
+import { type FilterOptions, filterFields, offeredChoices } from './filter-fields.ts';
 import { type OddCells, screenColumns, summaryCellsOf } from './screen-columns.tsx';
 
 const pageTexts = {
@@ -105,7 +105,7 @@ export function DefinedListPage<
             field={status.column}
             label={shown?.heading[locale] ?? ''}
             allLabel={texts.all}
-            choices={(shown?.choices ?? []).map((value) => ({ value, label: dotOf(value) }))}
+            choices={(shown ? offeredChoices(shown) : []).map((value) => ({ value, label: dotOf(value) }))}
             conditions={page.search.conditions}
             onChange={page.onChange}
           />

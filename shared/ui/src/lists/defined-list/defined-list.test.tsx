@@ -73,6 +73,24 @@ describe('the columns of the table', () => {
     expect(state?.render(row)).toBe('!unpaid');
   });
 
+  test('have nothing for an amount that nobody entered, and texts of a number stand as texts', () => {
+    const cargo = defineList({
+      name: 'cargo',
+      title: heading('货物', 'Cargo'),
+      columns: {
+        volume: { kind: 'number', format: 'volume', heading: heading('体积', 'M3'), isEmptyAtZero: true },
+        boxes: { kind: 'number', heading: heading('箱', 'Boxes'), screen: { isText: true } },
+      },
+    });
+    const columns = screenColumns(cargo, 'en');
+    expect(columns.map(({ isNumber }) => isNumber)).toEqual([true, undefined]);
+    const shown = (volume: number) => columns.map(({ render }) => render({ id: '1', volume, boxes: 0 }));
+    expect([shown(0), shown(1.5)]).toEqual([
+      ['—', '0'],
+      ['1.500', '0'],
+    ]);
+  });
+
   test('have their totals below', () => {
     expect(summaryCellsOf(bills, { rows: 2568, weight: 2.5 }, 'en')).toEqual({
       rows: '2,568',
@@ -105,6 +123,9 @@ test('the filter offers what can be filtered by, in its order, chosen where ther
     { field: 'port', label: 'Port', kind: 'select', comparedAs: 'code', isMultiple: true, options: ports },
     { field: 'isFinal', label: 'Final', kind: 'switch' },
   ]);
+  const { state } = bills.columns;
+  const few = { ...bills, columns: { state: { ...state, filter: { choices: ['settled'] } } } };
+  expect(filterFields(few, 'en')[0]?.options).toMatchObject([{ value: 'settled' }]);
   // Still on their way: chosen from all the same.
   expect(filterFields(bills, 'en', { port: undefined })[3]).toMatchObject({
     kind: 'select',

@@ -65,8 +65,15 @@ function fieldOf(
   };
 }
 
-function wordsOf({ choices = [], words = {} }: ListColumnDefinition): SelectOption[] {
-  return choices.map((value) => ({
+/** The values of a choice that are offered, in the drawer and as chips. */
+export function offeredChoices({ choices = [], filter }: ListColumnDefinition): readonly string[] {
+  const { choices: offered = choices } = filter || {};
+  return offered;
+}
+
+function wordsOf(column: ListColumnDefinition): SelectOption[] {
+  const { words = {} } = column;
+  return offeredChoices(column).map((value) => ({
     value,
     nameZh: words[value]?.['zh-CN'] ?? value,
     nameEn: words[value]?.en ?? value,

@@ -8,7 +8,7 @@ import {
 } from '@berth/contract';
 import type { ReactNode } from 'react';
 import type { DataColumn } from '../../data-table/columns/data-column.ts';
-import { formatCount, formatMoment, formatWeight } from '../../format/format.ts';
+import { formatCount, formatMoment, formatVolume, formatWeight } from '../../format/format.ts';
 import { orDash } from '../list-page/list-cells.tsx';
 
 /** Cells that are more than the row's value: by the key of their column. */
@@ -27,7 +27,7 @@ export function screenColumns<List extends ListDefinition, Row extends ListRow<L
 ): DataColumn<Row>[] {
   return Object.entries(list.columns).flatMap(([key, column]) => {
     if (column.screen === false) return [];
-    const { widthPx, ...place } = column.screen ?? {};
+    const { widthPx, isText, ...place } = column.screen ?? {};
     const width = typeof widthPx === 'object' ? widthPx[locale] : widthPx;
     const render =
       cells[key] ?? ((row: Row) => shownValue((row as Record<string, unknown>)[key], column, locale));
@@ -38,7 +38,7 @@ export function screenColumns<List extends ListDefinition, Row extends ListRow<L
         render,
         ...place,
         ...(width === undefined ? {} : { widthPx: width }),
-        ...(column.kind === 'number' ? { isNumber: true } : {}),
+        ...(column.kind === 'number' && !isText ? { isNumber: true } : {}),
         ...(column.sortable ? { isSortable: true } : {}),
       },
     ];
@@ -56,13 +56,17 @@ export function summaryCellsOf<List extends ListDefinition>(
 }
 
 function shownValue(value: unknown, column: ListColumnDefinition, locale: Locale): string {
-  if (typeof value === 'number') return amount(value, column, locale);
+  if (typeof value === 'number') {
+    return value === 0 && column.isEmptyAtZero ? orDash('') : amount(value, column, locale);
+  }
   if (typeof value === 'boolean') return valueWord(value, column, locale);
   if (typeof value !== 'string' || value === '') return orDash('');
   if (column.kind === 'datetime') return formatMoment(value);
   return valueWord(value, column, locale);
 }
 
+const formats = { count: formatCount, thousandths: formatWeight, volume: formatVolume } as const;
+
 function amount(value: number, column: ListColumnDefinition | undefined, locale: Locale): string {
-  return column?.format === 'count' ? formatCount(value, locale) : formatWeight(value, locale);
+  return formats[column?.format ?? 'thousandths'](value, locale);
 }

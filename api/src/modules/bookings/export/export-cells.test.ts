@@ -1,6 +1,6 @@
 import { cutOffs, exportColumnsOf, exportLists, type Sailing, type TrackingSummary } from '@berth/contract';
 import { expect, test } from '@jest/globals';
-import { bookingColumns, seaColumns } from './export-columns.ts';
+import { seaCells } from './export-cells.ts';
 import { fclBookingExport } from './fcl-booking-export.ts';
 
 const tracking: TrackingSummary = {
@@ -11,19 +11,12 @@ const tracking: TrackingSummary = {
   isArrived: false,
   delayHours: -3,
 };
-const row = {
-  receivingPlace: '',
-  destination: '',
-  dischargePort: '',
-  warehouseType: null,
-  warehouseCode: '',
-};
 
 /** The cells about tracking, which need no names of codes. */
 function cellsOf(summary: TrackingSummary | null, locale: 'zh-CN' | 'en') {
   const words = { locale, reference: undefined as never }; // no code is looked up
   return (['milestone', 'eta', 'delayHours'] as const).map((key) =>
-    seaColumns[key].read({ ...row, tracking: summary }, words),
+    seaCells[key]({ tracking: summary }, words),
   );
 }
 
@@ -66,7 +59,9 @@ test('a file of full containers has all cut-offs under the words of the form, al
 
 test('an amount that nobody entered is an empty cell, not a 0 that goes into sums', () => {
   const words = { locale: 'en' as const, reference: undefined as never }; // no code is looked up
-  const cargo = { cartons: 0, weight: 0, volume: 1.2 } as Parameters<typeof bookingColumns.weight.read>[0]; // no more is read
-  const { cartons, weight, volume } = bookingColumns;
+  const cargo = { cartons: 0, weight: 0, volume: 1.2 } as Parameters<
+    typeof fclBookingExport.columns.weight.read
+  >[0]; // no more is read
+  const { cartons, weight, volume } = fclBookingExport.columns;
   expect([cartons, weight, volume].map(({ read }) => read(cargo, words))).toEqual([null, null, 1.2]);
 });

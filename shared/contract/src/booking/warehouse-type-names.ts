@@ -1,6 +1,7 @@
-import type { LocalizedText, WarehouseType } from '@berth/contract';
+import type { LocalizedText } from '../language/locale.ts';
+import type { WarehouseType } from './booking-basics.ts';
 
-/** What papers and files call the types of warehouses, in the words of the form. */
+/** What lists, files and papers call the types of warehouses, in the words of the form. */
 export const warehouseTypeNames: Readonly<Record<WarehouseType, LocalizedText>> = {
   amazon: { 'zh-CN': '亚马逊仓', en: 'Amazon' },
   walmart: { 'zh-CN': '沃尔玛仓', en: 'Walmart' },

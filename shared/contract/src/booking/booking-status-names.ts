@@ -1,6 +1,7 @@
-import type { BookingStatus, LocalizedText } from '@berth/contract';
+import type { LocalizedText } from '../language/locale.ts';
+import type { BookingStatus } from './booking-status.ts';
 
-/** How a refusal names a status, in the words of the list. */
+/** What lists, files, papers and refusals call a status. */
 export const bookingStatusNames: Readonly<Record<BookingStatus, LocalizedText>> = {
   draft: { 'zh-CN': '草稿', en: 'Draft' },
   toBeReceived: { 'zh-CN': '待收货', en: 'To be received' },
