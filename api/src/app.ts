@@ -10,7 +10,7 @@ import { exportedLists } from './exported-lists.ts';
 import type { FileStore } from './files/file-store.ts';
 import { createRateLimiter } from './http/access/rate-limiter.ts';
 import { collectPolicyReports } from './http/connection/csp-report.ts';
-import { endUnusedConnections } from './http/connection/end-unused-connections.ts';
+import { endConnections } from './http/connection/end-connections.ts';
 import { loggerOptions, logRequests } from './http/connection/logging.ts';
 import { setSecurityHeaders } from './http/connection/security-headers.ts';
 import { registerContract } from './http/contract-adapter.ts';
@@ -27,6 +27,7 @@ import { serveDocs } from './modules/docs/docs.routes.ts';
 import { documentHandlers } from './modules/documents/documents.routes.ts';
 import { exportHandlers } from './modules/exports/exports.routes.ts';
 import { healthHandlers } from './modules/health/health.routes.ts';
+import { createReadiness } from './modules/health/readiness.ts';
 import { createGoodsReader, type GoodsReader } from './modules/imports/goods/goods-reader.ts';
 import { importHandlers } from './modules/imports/imports.routes.ts';
 import { integrationHandlers } from './modules/integration/integration.routes.ts';
@@ -57,6 +58,7 @@ import { trackingHandlers } from './modules/tracking/tracking.routes.ts';
 import { createInspector, type InspectFile } from './modules/uploads/inspect/inspect-file.ts';
 import { uploadHandlers } from './modules/uploads/uploads.routes.ts';
 import { openBackground } from './open-background.ts';
+import { Stopping } from './stopping.ts';
 
 export type AppDependencies = {
   config: Config;
@@ -70,6 +72,8 @@ export type AppDependencies = {
   /** The folder in which `shell` and the `remote-*` packages stand. */
   fronts: string;
   version: string;
+  /** Begun by whoever stops the server; by its end at the latest. */
+  stopping?: Stopping;
   clock?: Clock;
   logStream?: FastifyLoggerOptions['stream'];
 };
@@ -84,9 +88,10 @@ const requestTimeoutMs = 180_000;
 /** The whole server as one value that listens nowhere: everything it needs is given, in one explicit order. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, database, files, fronts, version, clock = systemClock } = dependencies;
+  const { stopping = new Stopping() } = dependencies;
   const app = createServer(dependencies);
   const inspect = dependencies.inspect ?? createInspector((message) => app.log.warn(message));
-  endUnusedConnections(app);
+  endConnections(app, stopping);
   setSecurityHeaders(app, config.publicOrigin);
   logRequests(app);
   app.setErrorHandler(renderError);
@@ -119,13 +124,25 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     shell: shell?.record ?? null,
   });
   const reference = referenceReader({ database: kysely, clock });
-  const background = await openBackground(app, { database, clock, files, reference });
+  const background = await openBackground(app, {
+    ...{ database, clock, files, reference, stopping },
+    stopWorkMs: config.stopWorkMs,
+  });
   const handlers = {
     ...sessionHandlers({ database: kysely, clock, config, cookies, overrides: remotes.overrides }),
     ...siteHandlers({ database: kysely, clock }),
     ...menuHandlers({ database: kysely }),
     ...remotes.handlers,
-    ...healthHandlers({ database, version }),
+    ...healthHandlers({
+      database,
+      version,
+      stopping,
+      requireReady: createReadiness({
+        database,
+        folder: config.databaseUrl && config.filesS3 ? null : config.dataDir,
+        freeSpaceBytes: config.freeSpaceBytes,
+      }),
+    }),
     ...selectHandlers({ reference }),
     ...bookingHandlers({ database: kysely, clock, reference, onReturned: releaseContainers }),
     ...templateHandlers({ database: kysely, clock }),
@@ -186,6 +203,8 @@ function createServer({ config, logStream }: AppDependencies): FastifyInstance {
     http: { maxHeaderSize: maxHeaderBytes },
     requestTimeout: requestTimeoutMs,
     forceCloseConnections: 'idle',
+    // On a connection that is still open, a call is answered to the end.
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => renderError(error, request, reply),
   });
 }

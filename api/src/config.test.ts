@@ -27,6 +27,9 @@ test('without any setting everything has its default', () => {
     remoteOrigins: [],
     frontsDir: null,
     filesS3: null,
+    freeSpaceBytes: 100_000_000,
+    stopDelayMs: 5_000,
+    stopWorkMs: 20_000,
     sessionHours: 8,
     rememberHours: 24,
     releaseKeepDays: 30,
@@ -81,6 +84,8 @@ describe('a malformed value', () => {
     ['BERTH_DEV_REMOTES', 'booking', 'name=url'],
     ['REMOTE_ORIGINS', 'https://cdn.example.com/js', 'without a path'],
     ['FRONTS_DIR', '/nowhere/at/all', 'a folder that exists'],
+    ['STOP_DELAY_SECONDS', '-1', 'a number of seconds'],
+    ['STOP_WORK_SECONDS', '3601', 'from 0 to 3600'],
     ['SESSION_HOURS', '0', 'a number of hours'],
     ['REMEMBER_HOURS', '-1', 'a number of hours'],
   ])('%s=%s is refused in words', (name, value, words) => {

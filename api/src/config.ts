@@ -27,6 +27,11 @@ export interface Config {
   releaseKeepDays: number;
   /** How much the files of one remote may take. */
   releaseQuotaBytes: number;
+  /** With less room than this beside the database the server is not ready. */
+  freeSpaceBytes: number;
+  /** How long a server that stops takes calls, and how long it finishes them. */
+  stopDelayMs: number;
+  stopWorkMs: number;
   sessionHours: number;
   rememberHours: number;
 }
@@ -47,6 +52,15 @@ const hours = z
   .regex(/^\d+(\.\d+)?$/)
   .transform(Number)
   .refine((value) => value > 0 && value <= 24 * 365);
+
+const stopSeconds = [
+  z
+    .string()
+    .regex(/^\d{1,4}(\.\d+)?$/)
+    .transform(Number)
+    .refine((seconds) => seconds <= 3600),
+  'a number of seconds from 0 to 3600',
+] as const;
 
 /** What each setting accepts: a schema over its text, and the words for it. */
 const accepted = {
@@ -120,6 +134,15 @@ const accepted = {
       .refine((megabytes) => megabytes > 0),
     'a whole number of megabytes above 0',
   ],
+  FREE_SPACE_MB: [
+    z
+      .string()
+      .regex(/^\d{1,7}$/)
+      .transform(Number),
+    'a whole number of megabytes',
+  ],
+  STOP_DELAY_SECONDS: stopSeconds,
+  STOP_WORK_SECONDS: stopSeconds,
   SESSION_HOURS: [hours, 'a number of hours above 0, at most 8760'],
   REMEMBER_HOURS: [hours, 'a number of hours above 0, at most 8760'],
 } as const satisfies Record<SettingName, readonly [z.ZodType, string]>;
@@ -172,6 +195,9 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     ),
     releaseKeepDays: read('RELEASE_KEEP_DAYS'),
     releaseQuotaBytes: read('RELEASE_QUOTA_MB') * 1_000_000,
+    freeSpaceBytes: read('FREE_SPACE_MB') * 1_000_000,
+    stopDelayMs: read('STOP_DELAY_SECONDS') * 1000,
+    stopWorkMs: read('STOP_WORK_SECONDS') * 1000,
     sessionHours: read('SESSION_HOURS'),
     rememberHours: read('REMEMBER_HOURS'),
   };

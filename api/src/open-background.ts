@@ -17,8 +17,16 @@ import { reviveTasks } from './modules/tasks/sweep-tasks.ts';
 import type { TaskRunners } from './modules/tasks/task-runners.ts';
 import { readProgress } from './modules/tasks/tasks.repository.ts';
 import { taskHandlers } from './modules/tasks/tasks.routes.ts';
+import type { Stopping } from './stopping.ts';
 
-type Dependencies = { database: Database; clock: Clock; files: FileStore; reference: ReferenceReader };
+type Dependencies = {
+  database: Database;
+  clock: Clock;
+  files: FileStore;
+  reference: ReferenceReader;
+  stopping: Stopping;
+  stopWorkMs: number;
+};
 
 const reviveEveryMs = 10 * 60_000;
 
@@ -28,11 +36,11 @@ const reviveEveryMs = 10 * 60_000;
  */
 export async function openBackground(
   app: FastifyInstance,
-  { database, clock, files, reference }: Dependencies,
+  { database, clock, files, reference, stopping, stopWorkMs }: Dependencies,
 ) {
   const { log } = app;
   const kysely = database.kysely;
-  const jobs = await openJobs({ database, clock, log, definitions: [taskJob] });
+  const jobs = await openJobs({ database, clock, log, definitions: [taskJob], stopping, stopWorkMs });
   const live = await openLiveHub({ database, clock, log, listOpenSessions, readProgress, words });
   const made = { database: kysely, reference, clock, lists: exportedLists };
   const runners: TaskRunners = { ...exportRunners(made), ...documentRunners(made) };
@@ -45,6 +53,11 @@ export async function openBackground(
       reviveEveryMs,
     ).unref();
     await jobs.work(taskJob, (run) => runTask({ database: kysely, clock, files, runners }, run));
+  });
+  stopping.onBegin(() => {
+    clearInterval(reviving);
+    jobs.takeNoMore();
+    live.sayGoodbye();
   });
   // Before connections are waited for: a stream would never end by itself.
   app.addHook('preClose', async () => await live.close());

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { pageHeaders } from '../test/caller.ts';
+import { until } from '../test/until.ts';
 
 const server = fileURLToPath(new URL('./server.ts', import.meta.url));
 let folder: string;
@@ -22,9 +23,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 type Running = { child: ChildProcess; output: () => string };
 
-function start(env: Record<string, string> = {}): Running {
-  const settings = { PORT: String(port), DATA_DIR: folder, CAPTCHA_CODE: 'ship', ...env };
-  const child = spawn(process.execPath, [server], {
+function start(env: Record<string, string> = {}, nodeOptions: string[] = []): Running {
+  const own = { PORT: String(port), DATA_DIR: folder, CAPTCHA_CODE: 'ship', STOP_DELAY_SECONDS: '0' };
+  const settings = { ...own, ...env };
+  const child = spawn(process.execPath, [...nodeOptions, server], {
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -37,8 +39,8 @@ function start(env: Record<string, string> = {}): Running {
   return { child, output: () => output };
 }
 
-async function startReady(): Promise<Running> {
-  const running = start();
+async function startReady(...how: Parameters<typeof start>): Promise<Running> {
+  const running = start(...how);
   while (!running.output().includes('Sign in as')) {
     if (running.child.exitCode !== null) throw new Error(running.output());
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -119,6 +121,41 @@ describe('the server', () => {
     expect(await stop(again)).toBe(0);
   }, 120_000);
 });
+
+// Signals that a test sends: one failure that nobody awaits, one error that nobody catches.
+const failing = `data:text/javascript,${encodeURIComponent(`
+  process.on('SIGUSR2', () => void Promise.reject(new Error('nobody awaits this')));
+  process.on('SIGWINCH', () => { setImmediate(() => { throw new Error('nobody catches this'); }); });
+`)}`;
+
+test.each([
+  ['SIGUSR2', 'nobody awaits this'],
+  ['SIGWINCH', 'nobody catches this'],
+] as const)(
+  'after %s, by which %s, the server stops in order and says that it failed',
+  async (signal, words) => {
+    const running = await startReady({}, ['--import', failing]);
+    running.child.kill(signal);
+    const [code] = await once(running.child, 'close');
+    expect(code).toBe(1);
+    expect(running.output()).toContain(words);
+    const again = await startReady();
+    // Its database was closed.
+    expect(again.output()).not.toContain('recovering');
+    expect(await stop(again)).toBe(0);
+  },
+  60_000,
+);
+
+test('a server that is asked to stop says so first, answers meanwhile, and ends by itself', async () => {
+  const running = await startReady({ STOP_DELAY_SECONDS: '1' });
+  running.child.kill('SIGTERM');
+  const ended = once(running.child, 'close');
+  await until(async () => ((await fetch(address('/ready'))).status === 503 ? true : null));
+  const answer = await fetch(address('/index/index'));
+  expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+  expect(await ended).toEqual([0, null]);
+}, 60_000);
 
 describe('a server that cannot start says why in one line:', () => {
   test('its port is taken', async () => {

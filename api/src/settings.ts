@@ -70,6 +70,22 @@ export const settings = [
     default: '1024',
     meaning: 'megabytes that the files of one remote may take, with their compressed forms',
   },
+  {
+    name: 'FREE_SPACE_MB',
+    default: '100',
+    meaning: 'megabytes of free space at DATA_DIR below which the server says that it is not ready',
+  },
+  {
+    name: 'STOP_DELAY_SECONDS',
+    default: '5',
+    meaning:
+      'seconds for which a server that is stopped still takes calls while it says that it is not ready',
+  },
+  {
+    name: 'STOP_WORK_SECONDS',
+    default: '20',
+    meaning: 'seconds after that in which calls and jobs in hand may end; then they are cut',
+  },
   { name: 'SESSION_HOURS', default: '8', meaning: 'hours until a session ends' },
   { name: 'REMEMBER_HOURS', default: '24', meaning: 'hours until a remembered session ends' },
 ] as const;

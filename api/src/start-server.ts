@@ -23,9 +23,10 @@ import { demoAccount, seedDemo } from './seed/demo/seed-demo.ts';
 import { seedDemoDocuments } from './seed/demo/seed-demo-documents.ts';
 import { seedReference } from './seed/reference/seed-reference.ts';
 import { staffAccount } from './seed/seed-staff.ts';
+import { createStop } from './stop-server.ts';
+import { Stopping } from './stopping.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
-const stopWithinMs = 10_000;
 const sweepEveryMs = 60 * 60 * 1000;
 
 /** What the person who starts the server reads; the log is for whoever runs it. */
@@ -71,13 +72,15 @@ async function seed(config: Config, database: Database): Promise<void> {
 async function serve(config: Config, database: Database): Promise<void> {
   const fronts = config.frontsDir ?? repository;
   const files = await openFileStore(config);
-  const app = await createApp({ config, database, files, fronts, version: readVersion() });
+  const stopping = new Stopping();
+  const app = await createApp({ config, database, files, fronts, version: readVersion(), stopping });
   // Before it listens: hooks are taken no later.
   const shell = findBuiltShell(fronts, () => undefined);
   const surface = createSurfaceReader(fronts, () => undefined);
   sweepRegularly(app, { database: database.kysely, files, surface, keepDays: config.releaseKeepDays, shell });
+  const [delayMs, workMs] = [config.stopDelayMs, config.stopWorkMs];
+  stopOnSignals(app, createStop({ app, database, stopping, delayMs, workMs, exit: process.exit }));
   await app.listen({ host: config.host, port: config.port });
-  stopOnSignals(app, database);
   say(
     `Berth is ready: ${shell ? config.publicOrigin : `${config.publicOrigin}/api, without pages: the shell is not built`}`,
   );
@@ -120,19 +123,17 @@ function sweepRegularly(
   });
 }
 
-/** The first signal finishes what is being answered and closes the database; a second one does not wait. */
-function stopOnSignals(app: FastifyInstance, database: Database): void {
-  let isStopping = false;
-  const stop = async () => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
-    setTimeout(() => process.exit(1), stopWithinMs).unref();
-    await app.close();
-    await database.close();
-    process.exit(0);
-  };
+/** Signals and failures that nobody awaited end the server in the same order; the latter with an exit code above 0. */
+function stopOnSignals(app: FastifyInstance, stop: (code?: number) => void): void {
   // SIGHUP: the terminal that it was started from is closed.
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => stop());
+  // What such a failure leaves behind nobody knows: a new process begins from what is stored.
+  const fail = (event: string) => (err: unknown) => {
+    app.log.fatal({ err }, `${event}: the server stops`);
+    stop(1);
+  };
+  process.on('uncaughtException', fail('an error that nobody caught'));
+  process.on('unhandledRejection', fail('a failure that nobody awaited'));
 }
 
 async function checkPort({ host, port }: Config): Promise<void> {

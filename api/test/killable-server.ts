@@ -62,7 +62,8 @@ export async function seedByCommand(settings: Record<string, string>): Promise<v
 }
 
 function runServer(settings: Record<string, string>, ...command: string[]) {
-  const env = { PATH: process.env.PATH, FRONTS_DIR: noFronts, LOG_LEVEL: 'warn', ...settings };
+  const own = { FRONTS_DIR: noFronts, LOG_LEVEL: 'warn', STOP_DELAY_SECONDS: '0' };
+  const env = { PATH: process.env.PATH, ...own, ...settings };
   return spawn(process.execPath, [program, ...command], { env, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 

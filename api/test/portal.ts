@@ -16,6 +16,7 @@ import type { GoodsReader } from '../src/modules/imports/goods/goods-reader.ts';
 import { openSession } from '../src/modules/sessions/open-session.ts';
 import type { InspectFile } from '../src/modules/uploads/inspect/inspect-file.ts';
 import { tellCustomer } from '../src/notify/tell-customer.ts';
+import type { Stopping } from '../src/stopping.ts';
 import { type Caller, createCaller } from './caller.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
@@ -64,6 +65,8 @@ type Options = {
   /** How uploads are looked at, where a process for each would take too long. */
   inspect?: InspectFile;
   readGoods?: GoodsReader;
+  /** The end of this server, for a test about it. */
+  stopping?: Stopping;
   /** A folder with built fronts; none are served without. */
   fronts?: string;
   /** Where files are kept; on disk without, in a folder that goes with the portal. */
@@ -81,12 +84,15 @@ export async function openPortal({
   fronts = noFronts,
   files: given,
   database: givenDatabase,
+  stopping,
 }: Options = {}): Promise<Portal> {
   const database = givenDatabase ?? (await openTestDatabase());
   const clock = createTestClock();
   const log: string[] = [];
-  const config = { ...parseConfig({ LOG_LEVEL: 'debug' }), ...changes };
   const folder = await mkdtemp(join(tmpdir(), 'berth-portal-'));
+  // What a test left running is not waited for as long as what people wait for.
+  const settings = { LOG_LEVEL: 'debug', DATA_DIR: folder, STOP_WORK_SECONDS: '3' };
+  const config = { ...parseConfig(settings), ...changes };
   const files = given ?? openDiskStore(join(folder, 'files'));
   const app = await createApp({
     config,
@@ -94,6 +100,7 @@ export async function openPortal({
     files,
     ...(inspect ? { inspect } : {}),
     ...(readGoods ? { readGoods } : {}),
+    ...(stopping ? { stopping } : {}),
     fronts,
     version: '0.0.0-test',
     clock,

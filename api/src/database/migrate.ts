@@ -43,6 +43,19 @@ export async function migrate(database: Kysely<Tables>, options: MigrateOptions 
   });
 }
 
+/** Whether the schema is what these files make: all of them were applied, and none that they do not know. */
+export function createSchemaCheck(
+  folder: URL = shippedFolder,
+): (database: Kysely<Tables>) => Promise<boolean> {
+  const shipped = readMigrations(folder).then((files) => files.map(({ name }) => name));
+  shipped.catch(() => undefined); // said by whoever asks
+  return async (database) => {
+    const applied = await database.selectFrom('applied_migration').select('name').execute();
+    const names = new Set(applied.map(({ name }) => name));
+    return names.size === (await shipped).length && (await shipped).every((name) => names.has(name));
+  };
+}
+
 async function readMigrations(folder: URL): Promise<MigrationFile[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return await Promise.all(names.map((name) => readMigration(folder, name)));

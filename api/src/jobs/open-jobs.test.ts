@@ -46,6 +46,31 @@ describe('a job', () => {
         if (!isUndone) throw error;
       });
 
+  test('is left to others by a server that stops, which finishes what it has begun', async () => {
+    const [begun, may] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const greeted: string[] = [];
+    await ask('begun');
+    await jobs.work(greet, async ({ data }) => {
+      begun.resolve();
+      await may.promise;
+      greeted.push(data.name);
+    });
+    await begun.promise;
+    jobs.takeNoMore();
+    await ask('for others');
+    const closed = jobs.close();
+    may.resolve();
+    await closed;
+    expect(greeted).toEqual(['begun']);
+    const log = { error: (...said: unknown[]) => void errors.push(said), warn: () => {} };
+    jobs = await openJobs({ database, clock: systemClock, log, definitions: [greet] });
+    expect(await jobs.isPending(greet, { key: 'begun' })).toBe(false);
+    expect(await jobs.isPending(greet, { key: 'for others' })).toBe(true);
+    await jobs.work(greet, async ({ data }) => void greeted.push(data.name));
+    await until(async () => (greeted.includes('for others') ? true : null));
+    expect(errors).toEqual([]);
+  });
+
   test('runs when what asked for it is committed, and never when that is undone; once for a key', async () => {
     const greeted: string[] = [];
     await ask('nobody', 'nobody', true);

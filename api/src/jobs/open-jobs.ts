@@ -6,6 +6,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/open-database.ts';
 import { queueDatabase, queueTransaction } from '../database/queue-database.ts';
 import type { Tables } from '../database/tables.ts';
+import type { Stopping } from '../stopping.ts';
 import type { JobDefinition, JobRun } from './define-job.ts';
 import { claimEffect } from './job-effects.repository.ts';
 
@@ -24,7 +25,9 @@ export type Jobs = {
   work: <Data>(definition: JobDefinition<Data>, run: (run: JobRun<Data>) => Promise<void>) => Promise<void>;
   /** Whether the job of this key waits, runs or is to be run again. */
   isPending: (definition: { name: string }, options: { key: string }) => Promise<boolean>;
-  /** Waits a little for what is running; what is not finished by then is run again. */
+  /** From now on other servers run what is asked for; what is running goes on. */
+  takeNoMore: () => void;
+  /** Waits for what is running, until the stopping server cuts it; what is not finished by then is run again. */
   close: () => Promise<void>;
 };
 
@@ -37,17 +40,23 @@ type Dependencies = {
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   /** Every kind of job that may be asked for. */
   definitions: readonly Limits[];
+  /** Where it is one of a server that stops in an order. */
+  stopping?: Pick<Stopping, 'whenCut'>;
+  stopWorkMs?: number;
 };
 
 // The shortest that there is. A server that died is noticed when its jobs have been silent for so long.
 const heartbeatSeconds = 10;
 const lookEverySeconds = 5;
-const closeWithinMs = 3_000;
+const shortestStopMs = 3_000;
 const longestRetryDelaySeconds = 600;
 const keepFinishedSeconds = 3 * 24 * 3600;
 
 /** Background jobs on the database (decision 14); the tables of pg-boss are made and brought up to date here. */
-export async function openJobs({ database, clock, log, definitions }: Dependencies): Promise<Jobs> {
+export async function openJobs(deps: Dependencies): Promise<Jobs> {
+  const { database, clock, log, definitions, stopping, stopWorkMs = shortestStopMs } = deps;
+  const running = new Set<Promise<void>>();
+  const worked = new Set<string>();
   const boss = new PgBoss({
     db: queueDatabase(database),
     backend: database.driver,
@@ -74,8 +83,12 @@ export async function openJobs({ database, clock, log, definitions }: Dependenci
     },
     work: async (definition, run) => {
       const handler = async ([job]: Job[]) => {
-        if (job) await runJob({ database, clock, log }, definition, job, run);
+        if (!job) return;
+        const work = runJob({ database, clock, log }, definition, job, run);
+        running.add(work);
+        await work.finally(() => running.delete(work));
       };
+      worked.add(definition.name);
       await boss.work(
         definition.name,
         { localConcurrency: definition.atOnce, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 },
@@ -86,7 +99,22 @@ export async function openJobs({ database, clock, log, definitions }: Dependenci
       const [job] = await boss.findJobs(name, { id: jobIdOf(name, key) });
       return job !== undefined && ['created', 'retry', 'active'].includes(job.state);
     },
-    close: async () => await boss.stop({ graceful: true, timeout: closeWithinMs }),
+    takeNoMore: () => {
+      for (const name of worked) {
+        boss
+          .offWork(name, { wait: false })
+          .catch((err: unknown) => log.error({ err }, 'jobs are still taken'));
+      }
+    },
+    close: async () => {
+      const signal = AbortSignal.any([
+        AbortSignal.timeout(stopWorkMs),
+        ...(stopping ? [stopping.whenCut] : []),
+      ]);
+      const isOver = new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+      if (!signal.aborted) await Promise.race([Promise.allSettled(running), isOver]);
+      await boss.stop({ graceful: true, timeout: shortestStopMs });
+    },
   };
 }
 

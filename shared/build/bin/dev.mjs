@@ -18,6 +18,8 @@ await main(async () => {
   const children = [
     start('api', ['--watch', '--watch-preserve-output', 'api/src/server.ts'], root, {
       BERTH_DEV_REMOTES: remotes.map(({ address }) => address).join(','),
+      // No balancer stands before it, and every edit starts it again.
+      STOP_DELAY_SECONDS: '0',
     }),
     ...['shell', ...remotes.map(({ folder }) => folder), 'shared/ui'].map((folder) =>
       start(folder, ['node_modules/@rsbuild/core/bin/rsbuild.js', 'dev'], join(root, folder)),

@@ -67,3 +67,24 @@ test('it ends with the session', async () => {
   const { asked, left } = await keepWith([refused(401), [event('1')]]);
   expect([asked.length, left]).toEqual([1, 1]);
 });
+
+test('it comes back when the server that stops asked it to, and no later than it would by itself', async () => {
+  const waits: number[] = [];
+  const wishes = [4_321, 3_600_000];
+  await new Promise<void>((resolve) => {
+    const stop = keepLive({
+      onEvent: () => {},
+      read: async ({ onEvent, onRetry }) => {
+        const wish = wishes.shift();
+        if (wish === undefined) {
+          stop();
+          return resolve();
+        }
+        onRetry?.(wish);
+        onEvent({ name: 'end', data: '{"reason":"later"}', id: undefined });
+      },
+      wait: async (ms) => void waits.push(ms),
+    });
+  });
+  expect(waits.slice(0, 2)).toEqual([4_321, 30_000]);
+});

@@ -35,24 +35,29 @@ export function keepLive({
   const readOnce = async () => {
     const isOnce = failures >= failuresBeforePolling;
     let isHeard = false;
+    let wishedMs: number | null = null;
+    const onRetry = (ms: number) => {
+      wishedMs = Math.min(longestWaitMs, ms);
+    };
     const hear = (event: StreamEvent) => {
       isHeard = true;
       if (event.name === 'end' && event.data.includes('signedOut')) stop.abort();
       lastEventId = event.id ?? lastEventId;
       if (!signal.aborted) onEvent(event);
     };
-    await read({ lastEventId, isOnce, signal, onEvent: hear });
-    return { isOnce, isHeard };
+    await read({ lastEventId, isOnce, signal, onEvent: hear, onRetry });
+    return { isOnce, isHeard, wishedMs };
   };
   const run = async () => {
     while (!signal.aborted) {
       try {
-        const { isOnce, isHeard } = await readOnce();
+        const { isOnce, isHeard, wishedMs } = await readOnce();
         polls = isOnce ? polls + 1 : 0;
         // A stream that ends without a word is none.
         if (!isOnce) failures = isHeard ? 0 : failures + 1;
         else if (polls % pollsInARow === 0) failures = 0;
-        await wait(isOnce ? pollEveryMs : backoffMs(failures), signal);
+        // A server that stops spreads its pages over time.
+        await wait(isOnce ? pollEveryMs : (wishedMs ?? backoffMs(failures)), signal);
       } catch (error) {
         if (isSessionOver(error)) return;
         failures += 1;

@@ -15,7 +15,9 @@ export type LiveHub = {
   open: (actor: Actor, options: { lastEventId: string | undefined; isOnce: boolean }) => Promise<Readable>;
   /** Keeps all connections alive and ends those whose session is over, with one query however many there are. */
   beat: () => Promise<void>;
-  /** Sends every page its last event, so that the server can stop. */
+  /** Sends every page its last event, since the server stops: they come back one after another, to another server. */
+  sayGoodbye: () => void;
+  /** The same for good. */
   close: () => Promise<void>;
 };
 
@@ -36,12 +38,19 @@ type Dependencies = UpdateSources & {
 const atOnce = { ofAll: 5_000, ofOne: 6 };
 // Shorter than the patience of proxies, which is often a minute.
 const beatMs = 20_000;
+/** All pages of a server that stops come to the others: not in the same second, and none before this one has ended. */
+const comeBackMs = { first: 1_000, last: 15_000 };
 
 /** Hears of changes, whichever server made them, and wakes the pages of the customers concerned. */
 export async function openLiveHub(deps: Dependencies): Promise<LiveHub> {
   const { database, clock, log, listOpenSessions, ...sources } = deps;
   const places = createPlaces(atOnce, 'STREAMS_BUSY');
   const streams = new Map<string, Set<OpenPage>>();
+  let isLeaving = false;
+  const leave = (stream: LiveStream) => {
+    const { first, last } = comeBackMs;
+    stream.end('later', first + Math.random() * (last - first));
+  };
   const all = () => [...streams.values()].flatMap((each) => [...each]);
   const onError = (err: unknown) => log.warn({ err }, 'a live stream broke off');
   const stopListening = await database.listen(liveChannel, {
@@ -72,7 +81,7 @@ export async function openLiveHub(deps: Dependencies): Promise<LiveHub> {
   return {
     beat,
     open: async (actor, { lastEventId, isOnce }) => {
-      const leave = places.take(actor.sessionId);
+      const leavePlace = places.take(actor.sessionId);
       const updates = createUpdates({ ...sources, database: database.kysely }, actor, lastEventId);
       const source = {
         load: updates.load,
@@ -85,15 +94,21 @@ export async function openLiveHub(deps: Dependencies): Promise<LiveHub> {
       const own = streams.get(actor.customerId) ?? new Set();
       streams.set(actor.customerId, own.add(page));
       stream.once('close', () => {
-        leave();
+        leavePlace();
         own.delete(page);
         if (own.size === 0 && streams.get(actor.customerId) === own) streams.delete(actor.customerId);
       });
+      if (isLeaving && !isOnce) leave(stream);
       return stream;
+    },
+    sayGoodbye: () => {
+      isLeaving = true;
+      for (const { stream } of all()) leave(stream);
     },
     close: async () => {
       clearInterval(timer);
-      for (const { stream } of all()) stream.end();
+      isLeaving = true;
+      for (const { stream } of all()) leave(stream);
       await stopListening();
     },
   };

@@ -55,11 +55,12 @@ export class LiveStream extends Readable {
     else this.end('signedOut');
   }
 
-  /** Says goodbye; a page whose session is over need not ask for another stream. */
-  end(reason: LiveEvents['end']['reason'] = 'later'): void {
+  /** Says goodbye, and when to come back; a page whose session is over need not ask for another stream. */
+  end(reason: LiveEvents['end']['reason'] = 'later', comeBackMs?: number): void {
     if (this.destroyed || this.#isOver) return;
     this.#isDue = false;
-    this.push(`event: end\ndata: ${JSON.stringify({ reason })}\n\n`);
+    const retry = comeBackMs === undefined ? '' : `retry: ${Math.round(comeBackMs)}\n`;
+    this.push(`${retry}event: end\ndata: ${JSON.stringify({ reason })}\n\n`);
     this.#finish();
   }
 

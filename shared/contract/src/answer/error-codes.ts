@@ -213,6 +213,21 @@ export const errorCodes = {
     'zh-CN': '服务暂时不可用，请稍后再试。',
     en: 'The service is unavailable for the moment; please try again soon.',
   },
+  SERVER_STOPPING: {
+    status: 503,
+    'zh-CN': '服务器正在停止，请稍后再试。',
+    en: 'This server is stopping; please try again in a moment.',
+  },
+  STORAGE_UNAVAILABLE: {
+    status: 503,
+    'zh-CN': '服务器的存储空间不足或无法写入，请联系管理员。',
+    en: 'The server’s storage is full or cannot be written to; please tell its administrator.',
+  },
+  SCHEMA_UNFIT: {
+    status: 503,
+    'zh-CN': '数据库结构与本版本服务器不一致，请联系管理员。',
+    en: 'The database’s tables are not those of this version of the server; please tell its administrator.',
+  },
   INTERNAL: {
     status: 500,
     'zh-CN': '服务器出小差啦，请稍后再试。',

@@ -55,7 +55,7 @@ export const remoteEndpoints = {
     access: 'public',
     seesCaller: true,
     result: signedRegistry,
-    errors: ['DATABASE_UNAVAILABLE'],
+    errors: ['DATABASE_UNAVAILABLE', 'STORAGE_UNAVAILABLE', 'SCHEMA_UNFIT', 'SERVER_STOPPING'],
   },
   'GET /remotes/current': {
     summary:
@@ -102,7 +102,9 @@ export const healthEndpoints = {
     result: z.object({ status: z.literal('ok'), version: z.string(), uptimeSeconds: z.number() }),
   },
   'GET /ready': {
-    summary: 'The database answers',
+    summary:
+      'Calls can be done here: the database and the folder of files take writes, there is room on the disk, the tables ' +
+      'are those of this version, and the server is not stopping. At most three seconds old',
     access: 'public',
     result: z.object({ status: z.literal('ready'), database: z.enum(['pglite', 'postgres']) }),
     errors: ['DATABASE_UNAVAILABLE'],

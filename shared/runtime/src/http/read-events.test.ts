@@ -84,3 +84,11 @@ test('whoever leaves ends the call, and begins none after that', async () => {
   await readEvents({ signal: left.signal, onEvent: () => {} });
   expect(asked).toHaveLength(1);
 });
+
+test('the server says when to come back', async () => {
+  serve(['retry: 4321\nevent: end\ndata: {}\n\n']);
+  const wishes: number[] = [];
+  const { signal } = new AbortController();
+  await readEvents({ signal, onEvent: () => {}, onRetry: (ms) => wishes.push(ms) });
+  expect(wishes).toEqual([4321]);
+});

@@ -14,6 +14,8 @@ export type ReadEventsOptions = {
   isOnce?: boolean;
   signal: AbortSignal;
   onEvent: (event: StreamEvent) => void;
+  /** The server's wish for how long to wait before the next stream. */
+  onRetry?: ((ms: number) => void) | undefined;
 };
 
 // By its key, as every call: what a build calls is read from the keys in its scripts.
@@ -25,7 +27,13 @@ const silentMs = 50_000;
  * Reads the events of `GET /business/events` until the server ends them. By `fetch`, because an EventSource sends no
  * token. Throws ApiError where it is refused (its status says why), any error where the line breaks; shows nothing.
  */
-export async function readEvents({ lastEventId, isOnce, signal, onEvent }: ReadEventsOptions): Promise<void> {
+export async function readEvents({
+  lastEventId,
+  isOnce,
+  signal,
+  onEvent,
+  onRetry,
+}: ReadEventsOptions): Promise<void> {
   const { createParser } = await import('eventsource-parser');
   // Left while that was fetched.
   if (signal.aborted) return;
@@ -42,6 +50,7 @@ export async function readEvents({ lastEventId, isOnce, signal, onEvent }: ReadE
     if (!answer.ok || !answer.body) throw refusalOf(answer.status);
     const parser = createParser({
       onEvent: ({ event = 'message', data, id }) => onEvent({ name: event, data, id }),
+      onRetry: (ms) => onRetry?.(ms),
     });
     const reader = answer.body.getReader();
     const decoder = new TextDecoder();

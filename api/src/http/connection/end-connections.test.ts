@@ -2,11 +2,12 @@ import { once } from 'node:events';
 import { createConnection } from 'node:net';
 import { expect, test } from '@jest/globals';
 import Fastify from 'fastify';
-import { endUnusedConnections } from './end-unused-connections.ts';
+import { Stopping } from '../../stopping.ts';
+import { endConnections } from './end-connections.ts';
 
 test('a server that stops does not wait for connections on which nothing was asked, only for answers', async () => {
   const app = Fastify({ forceCloseConnections: 'idle' });
-  endUnusedConnections(app);
+  endConnections(app, new Stopping());
   // Node and Fastify would end them after a minute: here never.
   Object.assign(app.server, { headersTimeout: 0, requestTimeout: 0, keepAliveTimeout: 0 });
   const asked = Promise.withResolvers<void>();
