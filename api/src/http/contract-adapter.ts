@@ -11,6 +11,7 @@ import { callLocale } from './call-locale.ts';
 import type { Actor, Handlers, Releaser, System } from './handlers.ts';
 import { readInput } from './input/read-input.ts';
 import { createUploadPlaces, readUpload, takeUploads } from './input/read-upload.ts';
+import { storableText } from './input/storable-text.ts';
 import type { Places } from './places.ts';
 import { Refusal } from './refusal.ts';
 import { type FileAnswer, sendFile } from './send-file.ts';
@@ -97,7 +98,7 @@ function answerCall(definition: EndpointDefinition, handler: AnyHandler) {
       requestId: request.id,
       address: request.ip,
       cookies: request.cookies,
-      lastEventId: request.headers['last-event-id']?.toString(),
+      lastEventId: storableText(request.headers['last-event-id']?.toString() ?? '') || undefined,
       setHeader: (name: string, value: string | string[]) => reply.header(name, value),
       signal,
     });

@@ -87,3 +87,4 @@ export type {
 export type { ReleaseOutcomes, ReleaseOverview, StaffRemote } from './release/staff.endpoints.ts';
 export { remoteDeclaration } from './remote/remote.endpoints.ts';
 export type { RecordSave, SavedRecord } from './save/save.schema.ts';
+export { unstorableProblem } from './text/secret-text.ts';

@@ -4,17 +4,23 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Refusal } from '../refusal.ts';
 import { fieldErrors } from './request-problems.ts';
+import { storableInput } from './storable-text.ts';
 
 type Input = { params?: unknown; query?: unknown; list?: ParsedListQuery; body?: unknown };
 
-/** Params, query, list and body as the endpoint's schemas read them, or the refusal that names what is wrong. */
+/**
+ * Params, query, list and body as the endpoint's schemas read them, or the refusal that names what is wrong. No text of
+ * them holds what a database cannot, so that nothing behind this has to look for it.
+ */
 export function readInput(definition: EndpointDefinition, request: FastifyRequest, locale: Locale): Input {
   const input: Input = {};
-  if (definition.params) input.params = parse(definition.params, request.params, locale);
-  if (definition.query) input.query = parse(definition.query, request.query, locale);
+  const params = storableInput(request.params);
+  const query = storableInput(request.query);
+  if (definition.params) input.params = parse(definition.params, params, locale);
+  if (definition.query) input.query = parse(definition.query, query, locale);
   // An object by Fastify's parser.
-  if (definition.list) input.list = readList(request.query as Record<string, unknown>, definition.list);
-  if (definition.body) input.body = parse(definition.body, request.body, locale);
+  if (definition.list) input.list = readList(query as Record<string, unknown>, definition.list);
+  if (definition.body) input.body = parse(definition.body, storableInput(request.body), locale);
   return input;
 }
 

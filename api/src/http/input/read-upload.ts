@@ -3,6 +3,7 @@ import multipart, { type Multipart } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createPlaces, type Places } from '../places.ts';
 import { Refusal } from '../refusal.ts';
+import { storableText } from './storable-text.ts';
 
 /** What came in as a file: nothing of it is checked but its size. */
 export type ReceivedFile = { fileName: string; content: Buffer };
@@ -32,7 +33,10 @@ export async function readUpload(request: FastifyRequest, { maxBytes }: UploadRu
   try {
     const limits = { fileSize: maxBytes, files: 1, fields: 4, fieldSize: 1024, parts: 6, headerPairs: 20 };
     for await (const part of request.parts({ limits }) as AsyncIterable<Multipart>) {
-      if (part.type === 'file') received = { fileName: part.filename, content: await part.toBuffer() };
+      if (part.type === 'file') {
+        // A part of bytes may come without a name.
+        received = { fileName: storableText(part.filename ?? ''), content: await part.toBuffer() };
+      }
     }
   } catch (error) {
     throw refusalOf(error, maxBytes);

@@ -5,6 +5,7 @@ import {
   type Locale,
   type LocalizedText,
 } from '@berth/contract';
+import { unstorableProblem } from '@berth/contract/endpoints';
 import type { z } from 'zod';
 
 type Issue = z.core.$ZodIssue;
@@ -20,6 +21,10 @@ const messages = {
   tooBig: { 'zh-CN': '不能大于 {limit}', en: 'At most {limit}' },
   notOneOf: { 'zh-CN': '只能是：{values}', en: 'Must be one of: {values}' },
   format: { 'zh-CN': '格式不正确', en: 'This does not have the right format' },
+  unstorable: {
+    'zh-CN': '含有无法使用的字符，请重新输入',
+    en: 'This has a character that cannot be used; please type it again',
+  },
   unknownField: { 'zh-CN': '不支持的字段：{keys}', en: 'Unknown field: {keys}' },
   invalid: { 'zh-CN': '内容无效', en: 'This is not valid' },
 } as const satisfies Record<string, LocalizedText>;
@@ -47,6 +52,8 @@ function describe(issue: Issue): [keyof typeof messages, Record<string, string>]
       return ['notOneOf', { values: issue.values.map(String).join(', ') }];
     case 'invalid_format':
       return ['format', {}];
+    case 'custom':
+      return [issue.params?.problem === unstorableProblem ? 'unstorable' : 'invalid', {}];
     case 'unrecognized_keys':
       return ['unknownField', { keys: issue.keys.join(', ') }];
     default:

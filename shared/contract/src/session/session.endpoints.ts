@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '../endpoint/endpoint.ts';
+import { secretText } from '../text/secret-text.ts';
 import { trimText } from '../text/trim-text.ts';
 import type { UserInfo } from './user-info.ts';
 
@@ -49,7 +50,7 @@ export const sessionEndpoints = {
     access: 'public',
     body: z.object({
       username: z.string().min(1).max(64).transform(trimText),
-      password: z.string().min(1).max(200),
+      password: secretText(200),
       captchaId: z.string().min(1).max(64),
       captcha: z.string().min(1).max(16),
       /** Keeps the session for 24 hours instead of a working day. */
