@@ -6,7 +6,7 @@ import {
   findBookings,
   submitBooking,
 } from '../fixtures/bookings.ts';
-import { captcha, demo } from '../fixtures/portal-server.ts';
+import { captcha, demo, staffAccount } from '../fixtures/portal-server.ts';
 import { expect, test } from '../fixtures/portal-test.ts';
 import { revokeSession, sessionCookies, signInOverApi } from '../fixtures/session.ts';
 import { BookingFormScreen } from '../screens/booking-form.screen.ts';
@@ -27,6 +27,56 @@ test('a half-filled booking is offered back after a reload, under the same numbe
   await expect.poll(() => form.cellText('goods_name', 1)).toBe('露营灯');
   await expect.poll(() => form.cellText('package', 1)).toBe('6');
   await expect(form.number).toHaveText(String(number));
+});
+
+test('discarded work can be had back until the page is left', async ({ signedIn }) => {
+  const form = new BookingFormScreen(signedIn);
+  const undo = form.main.getByRole('button', { name: '撤销放弃' });
+  signedIn.on('dialog', (dialog) => dialog.accept());
+  await form.openNew();
+  await form.fillCell('goods_name', 1, '放弃的灯');
+  await expect(form.savedState).toHaveText('有未保存的修改，已暂存在本浏览器');
+  await signedIn.reload();
+  await form.discardKept.dblclick();
+  await expect(undo).toBeVisible();
+  await expect(form.restoreKept).toHaveCount(0);
+  await undo.click();
+  await form.restoreKept.click();
+  await expect.poll(() => form.cellText('goods_name', 1)).toBe('放弃的灯');
+});
+
+test('whoever signs in next in the browser reads nothing of unsaved work; its person is offered it again', async ({
+  page,
+}) => {
+  const [form, list] = [new BookingFormScreen(page), new BookingListScreen(page)];
+  const [login, workspace] = [new LoginScreen(page), new WorkspaceScreen(page)];
+  const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+  await login.open();
+  await login.signIn({ ...demo, captcha });
+  await expect(workspace.user).toBeVisible();
+  await form.openNew();
+  const number = String(await form.number.textContent());
+  await form.fillCell('goods_name', 1, '机密灯具');
+  await expect(form.savedState).toHaveText('有未保存的修改，已暂存在本浏览器');
+  expect(await stored()).toContain('berth.unsaved.');
+  expect(await stored()).not.toContain('机密灯具');
+  await workspace.signOut();
+  const question = page.getByRole('dialog', { name: '有未保存的修改' });
+  await expect(question).toContainText('已加密暂存在本浏览器');
+  await question.getByRole('button', { name: '退出登录' }).click();
+  await login.signIn({ ...demo, account: staffAccount, captcha });
+  await expect(workspace.user).toBeVisible();
+  await list.open();
+  await expect(list.heading).toBeVisible();
+  expect(await stored()).toContain('berth.unsaved.');
+  expect(await stored()).not.toContain('机密灯具');
+  await expect(page.getByText(number)).toHaveCount(0);
+  await workspace.signOut();
+  await login.signIn({ ...demo, captcha });
+  await list.open();
+  await page.getByRole('button', { name: `打开 ${number}` }).click();
+  await form.restoreKept.click();
+  await expect.poll(() => form.cellText('goods_name', 1)).toBe('机密灯具');
 });
 
 test('unsaved work outlives a session that was ended elsewhere', async ({

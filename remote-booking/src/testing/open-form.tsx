@@ -26,7 +26,6 @@ const size = (value: string, nameZh: string, capacityCbm: number, maxPayloadKg: 
 });
 
 export const formAnswers: Answers = {
-  'POST /user/getUnsavedWorkKey': { unsavedWorkKey: '0'.repeat(64) },
   'GET /select/getPortList': [port('CNYTN', '盐田'), port('USLAX', '洛杉矶')],
   'GET /select/shipMode': [channel],
   'GET /select/getSizeList': [size('20GP', '20尺普柜', 33.2, 28_200), size('40HQ', '40尺高柜', 76.3, 28_500)],

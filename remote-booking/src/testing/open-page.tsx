@@ -9,7 +9,14 @@ export const openPage = pageOpener(remote, BerthTheme);
 /** Shows a part alone, with this remote's words. */
 export function showPart(part: ReactNode, answers: Answers = {}) {
   const routes = [{ path: '/', title: { 'zh-CN': '', en: '' }, page: async () => () => part }];
-  return renderRemote({ ...remote, routes }, { path: '/', answers, wrapper: Themed });
+  return renderRemote(
+    { ...remote, routes },
+    {
+      path: '/',
+      answers: { ...answers },
+      wrapper: Themed,
+    },
+  );
 }
 
 /** The kit, in Chinese. */

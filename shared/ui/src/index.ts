@@ -74,6 +74,12 @@ export type { UnsavedAccess } from './form/drafts/open-store.ts';
 export { RetentionText, type RetentionTextProps } from './form/drafts/RetentionText.tsx';
 export { restoredKey, restoreRows } from './form/drafts/restore-rows.ts';
 export { type DraftPlace, draftPlace, type RetainedDraft } from './form/drafts/retained-drafts.ts';
+export type { StoredDraft } from './form/drafts/stored-draft.ts';
+export {
+  type DescribedWork,
+  UnsavedWorkList,
+  type UnsavedWorkListProps,
+} from './form/drafts/UnsavedWorkList.tsx';
 export {
   type OfferedDraft,
   type OfferedDraftInput,

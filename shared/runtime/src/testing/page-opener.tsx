@@ -7,11 +7,12 @@ import type { TestRuntimeOptions } from './test-runtime.ts';
 
 type Theme = ComponentType<{ locale: Locale; appearance: 'light' | 'dark'; children: ReactNode }>;
 
-/** What every list asks for beside its rows: nothing was saved of it. */
-const tableMemory: Answers = {
+/** What lists and forms ask for beside their records: nothing was saved of a list, and a key for unsaved work. */
+const ownAnswers: Answers = {
   'GET /system/table/info': null,
   'GET /system/filter/list': [],
   'GET /system/view/list': [],
+  'POST /user/getUnsavedWorkKey': { unsavedWorkKey: '0'.repeat(64) },
 };
 
 /**
@@ -25,6 +26,6 @@ export function pageOpener(remote: RemoteDefinition, Theme: Theme) {
         {children}
       </Theme>
     );
-    return renderRemote(remote, { path, answers: { ...tableMemory, ...answers }, wrapper, ...options });
+    return renderRemote(remote, { path, answers: { ...ownAnswers, ...answers }, wrapper, ...options });
   };
 }

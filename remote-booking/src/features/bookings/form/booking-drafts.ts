@@ -1,5 +1,7 @@
+import type { TemplateKind } from '@berth/contract';
 import { request, useUser } from '@berth/runtime';
-import type { DraftOffer, DraftPlace, UnsavedAccess } from '@berth/ui';
+import type { DraftOffer, DraftPlace, StoredDraft, UnsavedAccess } from '@berth/ui';
+import { type EditedPaths, fclPaths } from '../../../paths.ts';
 import type { BasicsDraft, FormKind } from '../kind/form-kind.ts';
 
 /** How the unsaved work of who is signed in is opened. Earlier releases retained it unsealed, in places that begin so. */
@@ -14,7 +16,7 @@ async function fetchKey(): Promise<string> {
 }
 
 /** What is retained beside the draft of a booking. */
-export type DraftFacts = { businessNumber: string | null };
+export type DraftFacts = { businessNumber: string | null; kind?: TemplateKind };
 
 /** Unsaved work on a booking, offered to its form. */
 export type BookingOffer<Draft = BasicsDraft> = DraftOffer<Draft, DraftFacts>;
@@ -25,9 +27,29 @@ export function bookingDraftPlace<Draft extends BasicsDraft>(
   userId: string,
   bookingId: string | null,
 ): DraftPlace<Draft> {
-  const isNew = kind === 'lcl' ? 'new' : `new-${kind}`;
-  return { place: `berth.booking.kept.${userId}.${bookingId ?? isNew}`, restore };
+  return { place: `berth.booking.kept.${userId}.${bookingId ?? newName(kind)}`, restore };
 }
+
+const newName = (kind: TemplateKind) => (kind === 'lcl' ? 'new' : `new-${kind}`);
+
+/**
+ * Of unsaved work that lies in the browser: the page of its booking, where it is of this kind. Earlier releases did not
+ * retain the kind; the address, and before it there were LCL bookings alone, says it.
+ */
+export function pathOfUnsaved(
+  { kind, paths }: { kind: TemplateKind; paths: Pick<EditedPaths, 'detail' | 'new' | 'edit'> },
+  { place, retained }: StoredDraft,
+): string | null {
+  const [, id] = /^berth\.booking\.kept\.[^.]+\.([^.]+)$/.exec(place) ?? [];
+  if (id === undefined) return null;
+  const { address } = retained;
+  const known = (retained as Partial<DraftFacts>).kind ?? kindOfAddress(address); // a fact that may be missing
+  if (id.startsWith('new')) return id === newName(kind) ? address || paths.new() : null;
+  return known === kind ? paths.edit({ id }) : null;
+}
+
+const kindOfAddress = (address: string): TemplateKind =>
+  address.startsWith(fclPaths.detail()) ? 'fcl' : 'lcl';
 
 /** Which booking unsaved work is of, by what its person knows it. */
 export function draftWords({ offered }: BookingOffer): string {

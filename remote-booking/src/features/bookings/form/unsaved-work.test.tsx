@@ -1,5 +1,5 @@
 import { discardUnsaved, PageContext, sessionEndShown } from '@berth/runtime';
-import { refuse, renderRemote } from '@berth/runtime/testing';
+import { refuse, renderRemote, testUser } from '@berth/runtime/testing';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,7 +15,8 @@ import {
   unsavedNames,
   write,
 } from '../../../testing/open-form.tsx';
-import { Themed } from '../../../testing/open-page.tsx';
+import { lclAnswer, openList } from '../../../testing/open-list.tsx';
+import { openPage, Themed } from '../../../testing/open-page.tsx';
 import { newDraft } from '../../lcl/edit/booking-draft.ts';
 
 // A whole form in jsdom on a busy machine takes its time.
@@ -215,5 +216,36 @@ describe('unsaved work', () => {
     await goods();
     expect(screen.queryByRole('button', { name: '放弃' })).toBeNull();
     expect(screen.queryByRole('button', { name: '撤销放弃' })).toBeNull();
+  });
+
+  test('is listed with the bookings of its kind, and opened from there', async () => {
+    await leaveUnsaved('写了十分钟');
+    const first = await openForm('/business/fcl/detail?new=a');
+    await screen.findByText('SZF-261120-0042');
+    await write('品名', '柜货');
+    first.view.unmount();
+    const lcl = await openList('/business/lcl/index', {
+      ...{ ...formAnswers, ...storedAnswers },
+      'GET /business/getBookingListLcl': lclAnswer(),
+    });
+    const row = await screen.findByText(savedLcl.businessNumber);
+    expect(screen.queryByText('SZF-261120-0042')).toBeNull();
+    expect(row.closest('li')?.textContent).toContain('写了十分钟');
+    await click(`打开 ${savedLcl.businessNumber}`);
+    expect(lcl.location()).toBe(storedPath);
+  });
+
+  test('of one person shows another one nothing, and is there when the first comes back', async () => {
+    await leaveUnsaved('机密货物');
+    expect(JSON.stringify({ ...localStorage })).not.toContain('机密货物');
+    const other = { user: { ...testUser, id: 'user-2' } };
+    const second = await openPage(storedPath, { ...formAnswers, ...storedAnswers }, other);
+    await goods();
+    expect(waits()).toBeNull();
+    second.view.unmount();
+    await openForm(storedPath, storedAnswers);
+    await goods();
+    await click('恢复');
+    expect(await goods()).toBe('机密货物');
   });
 });

@@ -74,7 +74,7 @@ export function useBookingEditor<Draft extends BasicsDraft, Booking extends { ca
       setLeftFor(kind.paths.edit(result));
     }
   };
-  const facts: DraftFacts = { businessNumber: number.number };
+  const facts: DraftFacts = { businessNumber: number.number, kind: kind.kind };
   const editor = useRecordEditor({
     ...{ form, saved, latest, goneId, facts },
     isStarted: start !== null,

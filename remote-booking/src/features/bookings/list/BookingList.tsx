@@ -7,6 +7,7 @@ import { DraftsStrip } from './DraftsStrip.tsx';
 import type { BookingListDefinition, ListKind } from './list-kind.ts';
 import { NewBookingButton, NewBookings } from './NewBookings.tsx';
 import { RowCard } from './RowCard.tsx';
+import { UnsavedBookings } from './UnsavedBookings.tsx';
 import { useChosenActions } from './use-chosen-actions.tsx';
 
 // Each status has the dot of its name.
@@ -36,6 +37,7 @@ export function BookingList<List extends BookingListDefinition, Row extends Book
         titleId,
         meta: <DraftsStrip of={made} titleId={titleId} />,
         actions: <NewBookings of={made} />,
+        notice: <UnsavedBookings of={made} />,
       })}
       cells={of.cellsOf({ t, locale })}
       options={of.useOptions()}

@@ -3,6 +3,9 @@ import type { Preview } from '../../../gallery/preview.ts';
 import { useTexts } from '../../ui-texts.ts';
 import { DraftNotice } from './DraftNotice.tsx';
 import { DraftWaiting } from './DraftWaiting.tsx';
+import { RetentionText } from './RetentionText.tsx';
+import { UnsavedWorkList } from './UnsavedWorkList.tsx';
+import type { UnsavedStore } from './unsaved-store.ts';
 
 const words = {
   'zh-CN': { goods: 'LED 灯具', restored: '已恢复', discarded: '已放弃' },
@@ -37,11 +40,44 @@ function Example({ isDirty, isBar }: { isDirty?: boolean; isBar?: boolean }) {
   );
 }
 
+const stored = ['D-2611-0042', 'D-2611-0043', 'D-2611-0044', 'D-2611-0045'].map((number) => ({
+  place: 'p',
+  retained: { ...offered, formKey: number },
+}));
+
+function ListExample() {
+  const texts = useTexts(words);
+  const [waiting, setWaiting] = useState(stored);
+  const store = {
+    list: () => waiting,
+    forget: (formKey: string) => setWaiting(waiting.filter(({ retained }) => retained.formKey !== formKey)),
+    retain: (place: string, retained: typeof offered & { formKey: string }) => {
+      setWaiting([...waiting, { place, retained }]);
+      return true;
+    },
+    subscribe: () => () => {},
+  };
+  return (
+    <UnsavedWorkList
+      unsaved={{ store: store as UnsavedStore }} // of this preview's drafts alone
+      isOpenInTab={() => false}
+      describe={({ retained }) => ({ title: retained.formKey, note: `USLAX · ${texts.goods}`, path: '/' })}
+      onOpen={() => undefined}
+    />
+  );
+}
+
 export const preview = {
   title: { 'zh-CN': '未保存的内容', en: 'Unsaved work' },
   states: {
     plain: () => <Example />,
     dirty: () => <Example isDirty />,
     bar: () => <Example isBar />,
+    list: () => <ListExample />,
+    retention: () => (
+      <>
+        <RetentionText retention="retained" /> <RetentionText retention="failed" />
+      </>
+    ),
   },
 } satisfies Preview;

@@ -15,6 +15,8 @@ export type ListPageProps<Row extends { id: string }, Summary> = Omit<
   meta?: ReactNode;
   /** The buttons of the page, the main action last. */
   actions?: ReactNode;
+  /** Between head and table, such as unsaved work. */
+  notice?: ReactNode;
 };
 
 /**
@@ -22,10 +24,11 @@ export type ListPageProps<Row extends { id: string }, Summary> = Omit<
  * nothing: the rows come by `answer`, what the server remembers by `memory`, the file by `onExport`.
  */
 export function ListPage<Row extends { id: string }, Summary>(props: ListPageProps<Row, Summary>) {
-  const { title, titleId, meta, actions, ...table } = props;
+  const { title, titleId, meta, actions, notice, ...table } = props;
   return (
     <div className={styles.page}>
       <PageHeader title={title} titleId={titleId} meta={meta} actions={actions} />
+      {notice}
       <DataTable {...table} name={title} rowKey={({ id }) => id} />
     </div>
   );
