@@ -102,7 +102,6 @@ export { useJumpOnceDrawn } from './form/jump/use-jump-once-drawn.ts';
 export { FormLayout, type FormLayoutProps, useHasRail } from './form/layout/FormLayout.tsx';
 export { formLayout } from './form/layout/form-layout.ts';
 export { PageNotice, type PageNoticeProps } from './form/notice/PageNotice.tsx';
-export { useRemoved } from './form/notice/use-removed.tsx';
 export { ProgressButton } from './form/progress/ProgressButton.tsx';
 export { ProgressRail } from './form/progress/ProgressRail.tsx';
 export type { ProgressStep } from './form/progress/ProgressSteps.tsx';
@@ -154,6 +153,8 @@ export type { FormAction, FormState } from './form/state/form-state.ts';
 export type { FieldsForm, FormWords, SectionFields } from './form/state/section-fields.ts';
 export { type Form, type FormInput, useFormState } from './form/state/use-form-state.ts';
 export { ProblemSummary, type ProblemSummaryProps } from './form/summary/ProblemSummary.tsx';
+export { UndoNotice, type UndoNoticeProps } from './form/undo/UndoNotice.tsx';
+export { type FormUndo, newestStep, type UndoKind, type UndoName } from './form/undo/undo-step.ts';
 export type { Row, RowFacts } from './form/versions/align-rows.ts';
 export {
   CompareDialog,

@@ -15,7 +15,8 @@ type AddressBookProps = {
   kind: AddressKind;
   /** What stands in the form. */
   entered: EnteredAddress;
-  onPick: (address: EnteredAddress) => void;
+  /** With the name that it has in the book. */
+  onPick: (address: EnteredAddress, title: string) => void;
   className?: string;
 };
 
@@ -29,7 +30,7 @@ export function AddressBook({ kind, entered, onPick, className }: AddressBookPro
   const close = () => setOpened(null);
   const pick = (entry: SavedAddress) => {
     close();
-    onPick(contentOf(entry));
+    onPick(contentOf(entry), entry.title);
   };
   return (
     <div className={[styles.book, className].filter(Boolean).join(' ')}>

@@ -5,9 +5,11 @@ import {
   BarTotal,
   FormBar,
   type FormBarProps,
+  type FormUndo,
   formatCount,
   formatVolume,
   formatWeight,
+  newestStep,
   SaveButtons,
   type SaveButtonsProps,
 } from '@berth/ui';
@@ -24,11 +26,12 @@ type BookingBarProps = Omit<FormBarProps, 'totals' | 'children'> &
     ahead?: ReactNode;
     /** Takes the computed volume for every line where it differs, or for those lines that have none yet. */
     onTakeVolumes: (of: 'all' | 'missing') => void;
+    undo: FormUndo;
   };
 
 /** The bar of a booking's form, with the totals of its cargo. */
 export function BookingBar(props: BookingBarProps) {
-  const { draft, ahead, onTakeVolumes, submitLabel, saving, isBlocked, onSaveDraft, onSubmit, ...bar } =
+  const { draft, ahead, onTakeVolumes, undo, submitLabel, saving, isBlocked, onSaveDraft, onSubmit, ...bar } =
     props;
   return (
     <FormBar
@@ -36,7 +39,7 @@ export function BookingBar(props: BookingBarProps) {
       totals={
         <>
           {ahead}
-          <CargoTotals draft={draft} onTakeVolumes={onTakeVolumes} />
+          <CargoTotals {...{ draft, onTakeVolumes, undo }} />
         </>
       }
     >
@@ -45,11 +48,14 @@ export function BookingBar(props: BookingBarProps) {
   );
 }
 
-function CargoTotals({ draft, onTakeVolumes }: Pick<BookingBarProps, 'draft' | 'onTakeVolumes'>) {
+type CargoTotalsProps = Pick<BookingBarProps, 'draft' | 'onTakeVolumes' | 'undo'>;
+
+function CargoTotals({ draft, onTakeVolumes, undo }: CargoTotalsProps) {
   const { t, locale } = useTranslation('booking');
   const totals = useMemo(() => draftTotals(draft.cargo), [draft.cargo]);
   const rule = useChannelRule(draft.transportChannel ?? '');
   const gaps = draft.cargo.filter(hasVolumeGap).length;
+  const taken = newestStep(undo, 'volumes');
   const missing = draft.cargo.filter((line) => suggestVolume(line)?.relation === 'missing').length;
   return (
     <>
@@ -64,6 +70,11 @@ function CargoTotals({ draft, onTakeVolumes }: Pick<BookingBarProps, 'draft' | '
         {missing > 0 && (
           <BarMark onClick={() => onTakeVolumes('missing')}>
             {t('bar.fillVolumes', { count: missing })}
+          </BarMark>
+        )}
+        {taken && (
+          <BarMark onClick={() => undo.takeBack(taken.key)}>
+            {t('bar.undoVolumes', { count: Number(taken.what) })}
           </BarMark>
         )}
       </BarTotal>

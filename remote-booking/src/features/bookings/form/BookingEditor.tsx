@@ -79,8 +79,11 @@ export function BookingEditor<Draft extends BasicsDraft, Booking extends { cargo
   usePageTitle((isNumbered && number.number) || t('edit.newTitle', { context: kind.kind }));
   const handleTakeVolumes = (of: 'all' | 'missing') => {
     const take = of === 'all' ? withComputedVolume : withMissingVolume;
-    const cargo = form.state.draft.cargo.map(take);
-    form.dispatch({ type: 'set', change: { cargo } as unknown as Partial<Draft> }); // every draft has it
+    const { cargo: before } = form.state.draft;
+    const cargo = before.map(take);
+    const what = String(cargo.filter((line, at) => line !== before[at]).length);
+    const undo = { place: 'volumes', kind: 'changed', what } as const;
+    form.dispatch({ type: 'set', change: { cargo } as unknown as Partial<Draft>, undo }); // every draft has it
   };
   const { newer } = versions;
   // Saving could only be refused: what to do instead is said in the bar.
@@ -129,6 +132,7 @@ export function BookingEditor<Draft extends BasicsDraft, Booking extends { cargo
             noticeId={editor.noticeId}
             isBlocked={isBlocked}
             draft={form.state.draft}
+            undo={form.undo}
             progress={!hasRail && <ProgressButton steps={steps} />}
             ahead={Totals && <Totals draft={form.state.draft} />}
             hints={

@@ -3,7 +3,7 @@ import { type DrawnSection, type FormAttempt, type FormSpec, useFormState } from
 import { useCallback, useMemo } from 'react';
 import { contentOfBooking } from '../kind/basics-request.ts';
 import { type StoredContent, validateDraft } from '../kind/draft-problems.ts';
-import type { BasicsDraft, BookingForm, FormKind } from '../kind/form-kind.ts';
+import { type BasicsDraft, type BookingForm, bookingGroups, type FormKind } from '../kind/form-kind.ts';
 
 /** The form of a booking; its initial draft counts, later ones do not. */
 export function useBookingForm<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }>(
@@ -28,6 +28,8 @@ function specOf<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] 
     rowsOf: kind.rowsOf,
     contentOf: (draft) => contentOfBooking(kind.toRequest(draft).booking),
     follow: withoutWarehouse,
+    together: bookingGroups,
+    reference: 'loadingPlace',
     isMissing: ({ rule }: Problem) => missingRules.includes(rule),
     isFrozen: ({ rule }: Problem) => rule === 'spaceFixed',
     record: 'booking',

@@ -20,6 +20,13 @@ export type BasicsDraft = Omit<BookingBasics, 'cargo'> & { cargo: readonly Cargo
 /** The lists of a booking, which have sheets and cards of their own. */
 type ListName = 'cargo' | 'containers' | 'loadingPlaces';
 
+/** Fields that belong to a choice, the choice first: what is under another one is another thing. */
+export const bookingGroups: readonly (readonly string[])[] = [
+  ['warehouseType', 'warehouseCode', 'country', 'stateName', 'postalCode', 'address'],
+  ['isPickup', 'pickupAt', 'pickupPhone', 'pickupAddress'],
+  ['isDeclared', 'exportDocuments'],
+];
+
 /** What a section of fields works with. Those of every booking ask for no more than the basics. */
 export type SectionFields<Draft extends BasicsDraft = BasicsDraft> = SectionFieldsOf<Omit<Draft, ListName>>;
 

@@ -1,6 +1,6 @@
 import { type CargoLine, canBooking } from '@berth/contract';
 import type { VersionSpec } from '@berth/ui';
-import type { BasicsDraft, FormKind, SavedBooking } from '../kind/form-kind.ts';
+import { type BasicsDraft, bookingGroups, type FormKind, type SavedBooking } from '../kind/form-kind.ts';
 
 /** How versions of a booking of one kind are compared and merged. */
 export function bookingVersions<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }>(
@@ -12,11 +12,7 @@ export function bookingVersions<Draft extends BasicsDraft, Booking extends { car
       const { booking, keys } = kind.toRequest(draft);
       return { draft: kind.fromSaved(booking), keys };
     },
-    together: [
-      ['warehouseType', 'warehouseCode', 'country', 'stateName', 'postalCode', 'address'],
-      ['isPickup', 'pickupAt', 'pickupPhone', 'pickupAddress'],
-      ['isDeclared', 'exportDocuments'],
-    ],
+    together: bookingGroups,
     rows: {
       names: ['goods_name', 'sizeType', 'address'],
       marks: ['shipment_id', 'reference_id'],

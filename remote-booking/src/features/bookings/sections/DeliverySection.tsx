@@ -1,6 +1,6 @@
 import { normalizeCode, type WarehouseOption, warehouseTypeNames, warehouseTypes } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
-import { ChoiceGroup, FormField, formLayout, SearchSelect, useRemoved } from '@berth/ui';
+import { ChoiceGroup, FormField, formLayout, newestStep, SearchSelect, UndoNotice } from '@berth/ui';
 import { Checkbox } from 'antd';
 import { AddressBook } from '../../addresses/AddressBook.tsx';
 import { noAddress } from '../../addresses/address-entry.ts';
@@ -15,21 +15,19 @@ import { TypedField } from './TypedField.tsx';
 
 /** Where the cargo is delivered to: a warehouse from a list, or a private address. */
 export function DeliverySection(props: SectionFields) {
-  const { draft, set, field } = props;
+  const { draft, set, undo, field } = props;
   const { t, locale } = useTranslation('booking');
-  const removed = useRemoved(draft, set);
+  // Steps are undone in turn, so what is chosen while there are some is a step as well.
+  const hasSteps = newestStep(undo, 'delivery') !== null;
   const handleType = (warehouseType: typeof draft.warehouseType) => {
-    const { warehouseType: typeBefore, warehouseCode: code } = draft;
-    set({ warehouseType });
-    if (warehouseType === typeBefore) return;
-    const what = `${t('field.warehouseCode')} ${code}`;
-    const undo = () => ({ warehouseType: typeBefore, warehouseCode: code });
-    removed.setRemoved(code === '' ? null : { what, undo });
+    const { warehouseType: before, warehouseCode: code } = draft;
+    const lost = { place: 'delivery', kind: 'removed', what: `${t('field.warehouseCode')} ${code}` } as const;
+    const between = { place: 'delivery', kind: 'changed', what: warehouseTypeNames[before][locale] } as const;
+    set({ warehouseType }, code !== '' ? lost : hasSteps ? between : undefined);
   };
-  // Whoever chooses another one does not miss the one before.
   const setWarehouse: typeof set = (change) => {
-    removed.setRemoved(null);
-    set(change);
+    const what = `${t('field.warehouseCode')} ${change.warehouseCode ?? ''}`;
+    set(change, hasSteps ? { place: 'delivery', kind: 'filled', what } : undefined);
   };
   return (
     <div className={formLayout.grid}>
@@ -43,7 +41,7 @@ export function DeliverySection(props: SectionFields) {
           />
         )}
       </FormField>
-      {removed.notice && <div className={formLayout.wide}>{removed.notice}</div>}
+      <UndoNotice undo={undo} place="delivery" className={formLayout.wide} />
       {draft.warehouseType === 'private' && <PrivateAddress {...props} />}
       {draft.warehouseType !== null && draft.warehouseType !== 'private' && (
         <Warehouse {...props} set={setWarehouse} />
@@ -114,7 +112,9 @@ function PrivateAddress(props: SectionFields) {
         kind="private"
         className={formLayout.wide}
         entered={{ ...noAddress, country, stateName, postalCode, address }}
-        onPick={({ phone: _none, ...picked }) => set(picked)}
+        onPick={({ phone: _none, ...picked }, what) =>
+          set(picked, { place: 'delivery', kind: 'filled', what })
+        }
       />
       <FormField {...field('country')} {...hintAt('country')}>
         {(control) => (

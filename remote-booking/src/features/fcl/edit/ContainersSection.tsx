@@ -6,19 +6,13 @@ import {
   vgmMethods,
 } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
-import { FormSection, FormTable, formLayout, type SheetColumn, type SheetEdit, useRemoved } from '@berth/ui';
+import { FormSection, FormTable, formLayout, type SheetColumn, type SheetEdit, UndoNotice } from '@berth/ui';
 import { useCallback, useMemo } from 'react';
 import type { BookingForm } from '../../bookings/kind/form-kind.ts';
 import { useBookingSizesQuery } from '../../choices/booking-choices.queries.ts';
 import { useVgmHint } from '../../vgm/use-vgm-hint.ts';
 import styles from './ContainersSection.module.css';
-import {
-  type ContainerDraft,
-  type FclDraft,
-  newContainer,
-  type PlaceDraft,
-  putContainersBack,
-} from './fcl-draft.ts';
+import { type ContainerDraft, type FclDraft, newContainer, type PlaceDraft } from './fcl-draft.ts';
 import { SizeSteppers } from './SizeSteppers.tsx';
 import { useOverloads } from './use-overloads.ts';
 
@@ -34,14 +28,12 @@ export function ContainersSection({ form }: { form: BookingForm<FclDraft> }) {
       dispatch({ type: 'rows', list: 'containers', lines, edit }),
     [dispatch],
   );
-  const removed = useRemoved(state.draft, (change) => dispatch({ type: 'set', change }));
   const handleCount = (rows: ContainerDraft[]) => {
     const left = new Set(rows.map(({ key }) => key));
     const gone = containers.filter(({ key, vgmKg, vgmMethod }) => !left.has(key) && (vgmKg || vgmMethod));
-    const before = state.draft;
     const what = gone.map(({ sizeType, vgmKg }) => `${sizeType} ${vgmKg}`.trim()).join('、');
-    removed.setRemoved(gone.length > 0 ? { what, undo: (now) => putContainersBack(now, before) } : null);
-    dispatch({ type: 'set', change: { containers: rows } });
+    const undo = gone.length > 0 ? ({ place: 'containers', kind: 'removed', what } as const) : undefined;
+    dispatch({ type: 'set', change: { containers: rows }, undo });
   };
   const overloads = useOverloads(state.draft);
   const handleLeave = useCallback((path: string) => dispatch({ type: 'touch', path }), [dispatch]);
@@ -63,7 +55,7 @@ export function ContainersSection({ form }: { form: BookingForm<FclDraft> }) {
           </p>
         ))}
       </div>
-      {removed.notice}
+      <UndoNotice undo={form.undo} place="containers" />
       <FormTable
         name="containers"
         label={t('section.containers')}

@@ -1,22 +1,15 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { fclBookingLimits, normalizePhone } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
-import { FormSection, formLayout, useRemoved } from '@berth/ui';
+import { FormSection, formLayout, type UndoName, UndoNotice } from '@berth/ui';
 import { Button } from 'antd';
 import { AddressBook } from '../../addresses/AddressBook.tsx';
-import { noAddress } from '../../addresses/address-entry.ts';
+import { type EnteredAddress, noAddress } from '../../addresses/address-entry.ts';
 import type { BookingForm } from '../../bookings/kind/form-kind.ts';
 import { pastHint } from '../../bookings/kind/is-past.ts';
 import { MomentField } from '../../bookings/sections/MomentField.tsx';
 import { TypedField } from '../../bookings/sections/TypedField.tsx';
-import {
-  addPlace,
-  type FclDraft,
-  isPlaceEmpty,
-  type PlaceDraft,
-  putPlaceBack,
-  removePlace,
-} from './fcl-draft.ts';
+import { addPlace, type FclDraft, isPlaceEmpty, type PlaceDraft, removePlace } from './fcl-draft.ts';
 import styles from './LoadingPlacesSection.module.css';
 
 /** Where the containers are loaded, when, and whom the driver asks for. */
@@ -25,17 +18,12 @@ export function LoadingPlacesSection({ form }: { form: BookingForm<FclDraft> }) 
   const { state, dispatch, idOf } = form;
   const { loadingPlaces } = state.draft;
   const isOnly = loadingPlaces.length === 1;
-  const removed = useRemoved(state.draft, (change) => dispatch({ type: 'set', change }));
   const handleRemove = (place: PlaceDraft, at: number) => {
-    const before = state.draft;
-    dispatch({ type: 'set', change: removePlace(before, place.key) });
     const what = `${t('fcl.place', { number: at + 1 })} ${place.address.trim()}`.trim();
-    const undo = (now: FclDraft) => putPlaceBack(now, before, place.key);
-    removed.setRemoved(isPlaceEmpty(place) ? null : { what, undo });
-  };
-  const handleAdd = () => {
-    removed.setRemoved(null);
-    dispatch({ type: 'set', change: addPlace(state.draft) });
+    const undo = isPlaceEmpty(place)
+      ? undefined
+      : ({ place: 'loadingPlaces', kind: 'removed', what } as const);
+    dispatch({ type: 'set', change: removePlace(state.draft, place.key), undo });
   };
   return (
     <FormSection title={t('section.loadingPlaces')} id={idOf('section-loadingPlaces')}>
@@ -59,13 +47,13 @@ export function LoadingPlacesSection({ form }: { form: BookingForm<FclDraft> }) 
             )}
           </fieldset>
         ))}
-        {removed.notice}
+        <UndoNotice undo={form.undo} place="loadingPlaces" />
       </div>
       <Button
         type="dashed"
         icon={<PlusOutlined aria-hidden="true" />}
         disabled={loadingPlaces.length >= fclBookingLimits.loadingPlaces}
-        onClick={handleAdd}
+        onClick={() => dispatch({ type: 'set', change: addPlace(state.draft) })}
       >
         {t('fcl.addPlace')}
       </Button>
@@ -77,11 +65,16 @@ function PlaceFields({ form, place }: { form: BookingForm<FclDraft>; place: Plac
   const { t } = useTranslation('booking');
   const { state, dispatch, messages, idOf } = form;
   const pathOf = (name: string) => `loadingPlaces.${place.key}.${name}`;
-  const set = (change: Partial<PlaceDraft>) => {
+  const set = (change: Partial<PlaceDraft>, undo?: UndoName) => {
     const loadingPlaces = state.draft.loadingPlaces.map((each) =>
       each.key === place.key ? { ...each, ...change } : each,
     );
-    dispatch({ type: 'set', change: { loadingPlaces } });
+    dispatch({ type: 'set', change: { loadingPlaces }, undo });
+  };
+  const handlePick = ({ phone, address }: EnteredAddress, what: string) => {
+    // Whom to ask for belongs to the address that it was entered for.
+    const isOther = phone !== place.phone || address !== place.address;
+    if (isOther) set({ phone, address, contact: '' }, { place: place.key, kind: 'filled', what });
   };
   const hint = pastHint(place.loadingAt, new Date());
   const fields = {
@@ -102,8 +95,9 @@ function PlaceFields({ form, place }: { form: BookingForm<FclDraft>; place: Plac
         kind="pickup"
         className={formLayout.wide}
         entered={{ ...noAddress, phone: place.phone, address: place.address }}
-        onPick={({ phone, address }) => set({ phone, address })}
+        onPick={handlePick}
       />
+      <UndoNotice undo={form.undo} place={place.key} className={formLayout.wide} />
       <TypedField {...fields} name="address" isWide />
       <TypedField {...fields} name="contact" />
       <TypedField {...fields} name="phone" inputMode="tel" normalize={normalizePhone} />

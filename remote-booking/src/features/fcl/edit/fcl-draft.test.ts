@@ -5,8 +5,6 @@ import {
   addPlace,
   fromSaved,
   newDraft,
-  putContainersBack,
-  putPlaceBack,
   removeContainer,
   removePlace,
   restore,
@@ -49,31 +47,4 @@ test('what was sent and loaded again is sent alike, and work that was kept comes
   const kept = restore(JSON.parse(JSON.stringify(two)));
   expect(kept && toRequest(kept).booking).toEqual(sent);
   expect(restore({ cargo: [], containers: [] })).toBeNull();
-});
-
-describe('what was removed is had back', () => {
-  const draft = withSizes('40HQ', '20GP');
-  const two = { ...draft, ...addPlace(draft) };
-  const [first] = two.loadingPlaces;
-  if (!first) throw new Error('A draft begins with a place.');
-
-  test('a loading place where it stood, with its containers but for those sent elsewhere since', () => {
-    const left = { ...two, ...removePlace(two, first.key) };
-    expect({ ...left, ...putPlaceBack(left, two, first.key) }).toEqual(two);
-    const second = left.loadingPlaces[0]?.key ?? '';
-    const containers = left.containers.map((row, at) => (at === 0 ? { ...row, loadingPlace: second } : row));
-    const sent = { ...left, containers };
-    expect(putPlaceBack(sent, two, first.key).containers.map(({ loadingPlace }) => loadingPlace)).toEqual([
-      second,
-      first.key,
-    ]);
-  });
-
-  test('a container with its VGM', () => {
-    const weighed = { ...draft, containers: draft.containers.map((row) => ({ ...row, vgmKg: '21000' })) };
-    const left = { ...weighed, containers: removeContainer(weighed.containers, '40HQ') };
-    expect(putContainersBack(left, weighed).containers).toEqual(weighed.containers);
-    const none = { ...left, containers: removeContainer(left.containers, '20GP') };
-    expect(putContainersBack(none, left).containers).toEqual(left.containers);
-  });
 });

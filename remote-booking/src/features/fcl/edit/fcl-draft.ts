@@ -145,32 +145,6 @@ export function removePlace({ containers, loadingPlaces }: FclDraft, key: string
   };
 }
 
-type FclRows = Pick<FclDraft, 'containers' | 'loadingPlaces'>;
-
-/** A removed loading place where it stood, and its containers there again unless they were sent elsewhere since. */
-export function putPlaceBack(now: FclRows, before: FclRows, key: string): FclRows {
-  const at = before.loadingPlaces.findIndex((place) => place.key === key);
-  const loaded = new Set(
-    before.containers.filter((row) => row.loadingPlace === key).map((container) => container.key),
-  );
-  return {
-    loadingPlaces: now.loadingPlaces.toSpliced(at, 0, ...before.loadingPlaces.slice(at, at + 1)),
-    containers: now.containers.map((row) =>
-      loaded.has(row.key) && row.loadingPlace === '' ? { ...row, loadingPlace: key } : row,
-    ),
-  };
-}
-
-/** Containers that were removed, where they stood. */
-export function putContainersBack(now: FclRows, before: FclRows): Pick<FclRows, 'containers'> {
-  const kept = new Set(now.containers.map(({ key }) => key));
-  let containers = now.containers.filter((row) => !isContainerEmpty(row));
-  for (const [at, row] of before.containers.entries()) {
-    if (!kept.has(row.key)) containers = containers.toSpliced(at, 0, row);
-  }
-  return { containers };
-}
-
 /** Whether anything was entered for a loading place. */
 export function isPlaceEmpty({ address, contact, phone, loadingAt }: PlaceDraft): boolean {
   return [address, contact, phone].every((text) => trimText(text) === '') && loadingAt === null;

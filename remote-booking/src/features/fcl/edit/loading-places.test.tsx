@@ -1,7 +1,9 @@
 import { emptyFclBooking, type FclBooking } from '@berth/contract';
+import type { Answers } from '@berth/runtime/testing';
 import { sheetTexts } from '@berth/ui/testing';
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { savedFcl } from '../../../testing/fcl-booking.ts';
 import { click, openForm } from '../../../testing/open-form.tsx';
 
@@ -20,8 +22,14 @@ const booking: FclBooking = {
 const addresses = () =>
   screen.getAllByRole<HTMLInputElement>('textbox', { name: '装柜地址' }).map(({ value }) => value);
 
-async function openPlaces(opened = booking) {
+const yantian = {
+  ...{ id: 'a1', kind: 'pickup' as const, title: '盐田仓', phone: '13800138000', address: '盐田 2 号' },
+  ...{ country: '', stateName: '', postalCode: '', search: '盐田仓\nytc', updatedBy: '', version: 'v1' },
+};
+
+async function openPlaces(opened = booking, answers: Answers = {}) {
   await openForm('/business/fcl/detail?id=booking-1', {
+    ...answers,
     'GET /business/getBookingByIdFcl': savedFcl(opened, 'toBeReceived'),
   });
   await screen.findByRole('textbox', { name: '装柜地址' });
@@ -44,6 +52,34 @@ test('a loading place that was filled in is had back after it was removed', asyn
   expect(addresses()).toEqual(['长安镇振安中路 18 号', '']);
   await click('删除装柜地点 2');
   expect(screen.queryByText(/^已删除/)).toBeNull();
+});
+
+test('two that were removed are had back in turn, the last first', async () => {
+  await openPlaces();
+  await click('添加装柜地点');
+  await userEvent.type(screen.getAllByRole('textbox', { name: '装柜地址' })[1] as HTMLElement, '坂田 2 号');
+  await click('添加装柜地点');
+  await click('删除装柜地点 1');
+  await click('删除装柜地点 1');
+  expect(addresses()).toEqual(['']);
+  await click('撤销删除');
+  expect(addresses()).toEqual(['坂田 2 号', '']);
+  await click('撤销删除');
+  expect(addresses()).toEqual(['长安镇振安中路 18 号', '坂田 2 号', '']);
+});
+
+test('an address from the book brings no contact of another one along, and is undone as far as it stands', async () => {
+  await openPlaces(booking, { 'GET /business/addressList': [yantian] });
+  const book = screen.getByLabelText('从地址簿选择');
+  await userEvent.type(book, 'ytc');
+  await screen.findAllByRole('option');
+  fireEvent.keyDown(book, { key: 'Enter', keyCode: 13 });
+  await waitFor(() => expect(addresses()).toEqual(['盐田 2 号']));
+  const contact = screen.getByRole<HTMLInputElement>('textbox', { name: '联系人' });
+  expect(contact.value).toBe('');
+  await userEvent.type(contact, '李师傅');
+  await click('撤销填入');
+  expect([addresses(), contact.value]).toEqual([['长安镇振安中路 18 号'], '李师傅']);
 });
 
 test('a loading that has passed is warned of, as a sailing is', async () => {

@@ -1,6 +1,6 @@
 import { normalizePhone } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
-import { formLayout } from '@berth/ui';
+import { formLayout, UndoNotice } from '@berth/ui';
 import { Checkbox } from 'antd';
 import { AddressBook } from '../../addresses/AddressBook.tsx';
 import { noAddress } from '../../addresses/address-entry.ts';
@@ -11,7 +11,7 @@ import type { BookingDraft } from './booking-draft.ts';
 
 /** Whether the forwarder fetches the cargo, and then when and where. */
 export function PickupSection(fields: SectionFields<BookingDraft>) {
-  const { draft, set } = fields;
+  const { draft, set, undo } = fields;
   const { t } = useTranslation('booking');
   return (
     <div className={formLayout.grid}>
@@ -26,8 +26,11 @@ export function PickupSection(fields: SectionFields<BookingDraft>) {
             kind="pickup"
             className={formLayout.wide}
             entered={{ ...noAddress, phone: draft.pickupPhone, address: draft.pickupAddress }}
-            onPick={({ phone, address }) => set({ pickupPhone: phone, pickupAddress: address })}
+            onPick={({ phone, address }, what) =>
+              set({ pickupPhone: phone, pickupAddress: address }, { place: 'pickup', kind: 'filled', what })
+            }
           />
+          <UndoNotice undo={undo} place="pickup" className={formLayout.wide} />
           <MomentField {...fields} name="pickupAt" withTime />
           <TypedField {...fields} name="pickupPhone" inputMode="tel" normalize={normalizePhone} />
           <TypedField {...fields} name="pickupAddress" isWide rows={2} />

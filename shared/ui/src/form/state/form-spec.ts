@@ -1,4 +1,5 @@
 import type { Problem } from '@berth/contract';
+import type { UndoSpec } from '../undo/take-back.ts';
 
 /** What a form tries to do: save an unfinished draft, or submit. */
 export type FormAttempt = 'saveDraft' | 'submit';
@@ -24,7 +25,7 @@ export function formRows<Row extends { key: string }>(
 export type SectionSpec = { name: string; fields: readonly string[] };
 
 /** What the state of a form needs to know about its draft and its sections. */
-export type FormSpec<Draft, Section extends SectionSpec = SectionSpec> = {
+export type FormSpec<Draft, Section extends SectionSpec = SectionSpec> = UndoSpec & {
   /** From the top of the form. */
   sections: readonly Section[];
   requiredFields: (draft: Draft) => readonly string[];

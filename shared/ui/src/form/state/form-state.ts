@@ -1,5 +1,8 @@
 import type { FieldError } from '@berth/contract';
 import type { SheetEdit } from '../../form-table/sheet/sheet-edits.ts';
+import { areRows } from '../undo/rows.ts';
+import { takeBack } from '../undo/take-back.ts';
+import { type UndoName, type UndoStep, withStep } from '../undo/undo-step.ts';
 import { type FormProblem, type FormProblems, type RowKeys, toFormPath } from './form-paths.ts';
 import type { FormAttempt, FormSpec } from './form-spec.ts';
 
@@ -14,12 +17,17 @@ export type FormState<Draft> = {
   refused: ReadonlyMap<string, FieldError>;
   /** What controls report of themselves, by path: a file on its way is not in the draft yet. */
   reported: FormProblems;
+  /** Changes that can be undone, the oldest first, since the draft was last loaded, saved or replaced. */
+  undo: readonly UndoStep<Draft>[];
 };
 
 type Row = { key: string };
 
 export type FormAction<Draft> =
-  | { type: 'set'; change: Partial<Draft> }
+  /** With `undo` it can be undone. */
+  | { type: 'set'; change: Partial<Draft>; undo?: UndoName | undefined }
+  /** Undoes the change with this key; what was typed since stays. */
+  | { type: 'takeBack'; key: number }
   /** A list that is edited as a sheet. */
   | { type: 'rows'; list: string; lines: readonly Row[]; edit: SheetEdit }
   | { type: 'touch'; path: string }
@@ -38,19 +46,36 @@ export function startForm<Draft>(draft: Draft): FormState<Draft> {
     attempted: null,
     refused: new Map(),
     reported: new Map(),
+    undo: [],
   };
 }
 
 /** The reducer of a form. */
-export function formReducer<Draft extends object>(spec: Pick<FormSpec<Draft>, 'follow' | 'record'>) {
+export function formReducer<Draft extends object>(
+  spec: Pick<FormSpec<Draft>, 'follow' | 'record' | 'together' | 'reference'>,
+) {
   return (state: FormState<Draft>, action: FormAction<Draft>): FormState<Draft> => {
     switch (action.type) {
-      case 'set':
+      case 'set': {
+        const before = state.draft;
+        const after = { ...before, ...spec.follow?.(before, action.change), ...action.change };
         return {
           ...state,
-          draft: { ...state.draft, ...spec.follow?.(state.draft, action.change), ...action.change },
-          refused: without(state.refused, changedPaths(state.draft, action.change)),
+          draft: after,
+          refused: without(state.refused, changedPaths(before, action.change)),
+          undo: action.undo ? withStep(state.undo, action.undo, { before, after }) : state.undo,
         };
+      }
+      case 'takeBack': {
+        const step = state.undo.find(({ key }) => key === action.key);
+        const draft = step ? takeBack(spec, step, state.draft) : state.draft;
+        return {
+          ...state,
+          draft,
+          refused: without(state.refused, changedPaths(state.draft, changesOf(state.draft, draft))),
+          undo: state.undo.filter((each) => each !== step),
+        };
+      }
       case 'rows':
         return {
           ...state,
@@ -71,7 +96,7 @@ export function formReducer<Draft extends object>(spec: Pick<FormSpec<Draft>, 'f
         return { ...state, refused: new Map(action.fields.map((error) => [pathOf(error), error])) };
       }
       case 'saved':
-        return { ...state, baseline: action.draft, attempted: null, refused: new Map() };
+        return { ...state, baseline: action.draft, attempted: null, refused: new Map(), undo: [] };
       case 'replace':
         return {
           ...startForm(action.draft),
@@ -94,12 +119,15 @@ function changedPaths(draft: object, change: object): string[] {
   });
 }
 
+function changesOf(before: object, after: object): object {
+  const was = new Map<string, unknown>(Object.entries(before));
+  return Object.fromEntries(Object.entries(after).filter(([name, value]) => was.get(name) !== value));
+}
+
 /** Of a group of fields those that changed. */
 function changedParts(before: unknown, after: unknown): string[] {
   if (!isGroup(before) || !isGroup(after)) return [];
-  const was = new Map<string, unknown>(Object.entries(before));
-  const changed = Object.entries(after).filter(([name, value]) => was.get(name) !== value);
-  return changedPaths(before, Object.fromEntries(changed));
+  return changedPaths(before, changesOf(before, after));
 }
 
 const isGroup = (value: unknown): value is object =>
@@ -124,10 +152,6 @@ function changedCells(before: readonly Row[], after: readonly Row[]): string[] {
     return changed.map(([field]) => `${row.key}.${field}`);
   });
 }
-
-/** Whether a value is a list of rows with keys; a list of plain values, such as codes, has no cells. */
-const areRows = (value: unknown): value is readonly Row[] =>
-  Array.isArray(value) && value.every((row) => typeof row === 'object' && row !== null && 'key' in row);
 
 function changedCell({ list, edit }: { list: string; edit: SheetEdit }): string {
   return edit.type === 'set' ? `${list}.${edit.line}.${edit.field}` : list;

@@ -1,4 +1,5 @@
 import type { Dispatch } from 'react';
+import type { FormUndo, UndoName } from '../undo/undo-step.ts';
 import type { FormAction } from './form-state.ts';
 
 /** The part of a form that its fields need; `Fields` is the draft without its lists. */
@@ -8,6 +9,7 @@ export type FieldsForm<Fields extends object> = {
   /** The names of fields that can no longer be changed. */
   frozen: readonly string[];
   messages: ReadonlyMap<string, string>;
+  undo: FormUndo;
   dispatch: Dispatch<FormAction<Fields>>;
   idOf: (path: string) => string;
 };
@@ -23,7 +25,9 @@ export type FormWords = {
 /** What a section of fields works with. A section that several forms share asks for the fields that it has. */
 export type SectionFields<Fields extends object> = {
   draft: Fields;
-  set: (change: Partial<Fields>) => void;
+  /** With a name the change can be undone where an `UndoNotice` of its place stands. */
+  set: (change: Partial<Fields>, undo?: UndoName) => void;
+  undo: FormUndo;
   /** Label, message and id of a field, for its FormField. */
   field: (name: keyof Fields & string) => {
     id: string;
@@ -44,10 +48,11 @@ export function sectionFields<Fields extends object>(
   labelOf: (field: string) => string,
   hints?: ReadonlyMap<string, string>,
 ): SectionFields<Fields> {
-  const { draft, required, frozen, dispatch, messages, idOf } = form;
+  const { draft, required, frozen, undo, dispatch, messages, idOf } = form;
   return {
     draft,
-    set: (change) => dispatch({ type: 'set', change }),
+    set: (change, name) => dispatch({ type: 'set', change, undo: name }),
+    undo,
     field: (name) => ({
       id: idOf(name),
       label: labelOf(name),

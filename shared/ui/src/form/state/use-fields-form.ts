@@ -8,12 +8,12 @@ import { isSameList, useSameValue } from './use-same-value.ts';
 export function useFieldsForm<Draft extends object, Section extends SectionSpec>(
   form: Form<Draft, Section>,
 ): FieldsForm<Draft> {
-  const { spec, state, messages, frozen, dispatch, idOf } = form;
+  const { spec, state, messages, frozen, undo, dispatch, idOf } = form;
   const required = useSameValue(spec.requiredFields(state.draft), isSameList);
   const lists = useSameValue(Object.keys(spec.rowsOf(state.draft)), isSameList);
   const isSame = useMemo(() => isSameBut(lists), [lists]);
   const draft = useSameValue<Draft>(state.draft, isSame);
-  return { draft, required, frozen, messages, dispatch, idOf };
+  return { draft, required, frozen, messages, undo, dispatch, idOf };
 }
 
 function isSameBut(lists: readonly string[]) {

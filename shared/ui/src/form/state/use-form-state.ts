@@ -1,11 +1,13 @@
 import { type FieldError, problemMessage } from '@berth/contract';
 import { type Dispatch, useCallback, useId, useMemo, useReducer, useState } from 'react';
 import { useUiTexts } from '../../ui-texts.ts';
+import type { FormUndo } from '../undo/undo-step.ts';
 import type { FormProblem, FormProblems } from './form-paths.ts';
 import { type SectionState, sectionStates } from './form-sections.ts';
 import type { FormAttempt, FormSpec, SectionSpec } from './form-spec.ts';
 import { type FormAction, type FormState, formReducer, shownMessages, startForm } from './form-state.ts';
 import { useAfterPress } from './use-after-press.ts';
+import { useFormUndo } from './use-form-undo.ts';
 import { isSameList, isSameMap, useSameValue } from './use-same-value.ts';
 
 /** The state of a form and everything that follows from it. */
@@ -19,6 +21,8 @@ export type Form<Draft extends object, Section extends SectionSpec = SectionSpec
   sections: ReadonlyMap<string, SectionState>;
   /** The draft is another one than was saved, or a control holds something that it does not have. */
   isDirty: boolean;
+  /** The changes that can still be undone. */
+  undo: FormUndo;
   /** Fields that can no longer be changed and are as they were stored; one that was changed before can be corrected. */
   frozen: readonly string[];
   /** The id of the control at a path. */
@@ -85,8 +89,10 @@ export function useFormState<Draft extends object, Section extends SectionSpec>(
     frozenNow.filter((field) => !isChanged(field)),
     isSameList,
   );
+  const takeBack = useCallback((key: number) => reduce({ type: 'takeBack', key }), []);
+  const undo = useFormUndo(spec, state, takeBack);
   const idOf = useMemo(() => (path: string) => `${formId}-${path}`, [formId]);
-  return { spec, state, dispatch, problems, messages, sections, isDirty, frozen, idOf };
+  return { spec, state, dispatch, problems, messages, sections, isDirty, undo, frozen, idOf };
 }
 
 const hasUnread = (reported: FormProblems) =>
