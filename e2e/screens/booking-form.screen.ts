@@ -63,6 +63,9 @@ export class BookingFormScreen {
   /** Where two versions differ, to choose from. */
   readonly comparison: Locator;
   readonly merge: Locator;
+  /** What is doubtful, listed before the booking is submitted. */
+  readonly doubts: Locator;
+  readonly submitAnyway: Locator;
   readonly openSubmitted: Locator;
   /** That the space is fixed, and which fields can no longer be changed. */
   readonly frozenNotice: Locator;
@@ -109,6 +112,8 @@ export class BookingFormScreen {
     this.compare = button('比较并合并', 'Compare and merge');
     this.comparison = page.getByRole('dialog', { name: either('比较两个版本', 'Compare the two versions') });
     this.merge = this.comparison.getByRole('button', { name: either('合并到表单', 'Merge into the form') });
+    this.doubts = page.getByRole('dialog', { name: either('提交前请核对', 'Check before you submit') });
+    this.submitAnyway = this.doubts.getByRole('button', { name: either('仍然提交', 'Submit anyway') });
     this.openSubmitted = button('打开已提交的订舱', 'Open the submitted booking');
     this.frozenNotice = main.getByRole('status').filter({ hasText: /舱位已定|space is fixed/ });
     this.copyBooking = button('复制', 'Copy');

@@ -227,6 +227,7 @@ export { densityHint } from './trade/cargo-density.ts';
 export type { CargoDimensions, CargoQuantities, CargoTotals } from './trade/cargo-volume.ts';
 export {
   cargoTotals,
+  farVolumeThousandths,
   lineVolumeThousandths,
   volumeBySizeThousandths,
   volumeGapThousandths,

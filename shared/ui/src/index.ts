@@ -97,6 +97,9 @@ export {
   type RecordRequest,
   useRecordEditor,
 } from './form/editor/use-record-editor.ts';
+export { HintsDialog, type HintsDialogProps } from './form/hints/HintsDialog.tsx';
+export type { FormHints } from './form/hints/open-hints.ts';
+export { type HintedSubmit, useHintedSubmit } from './form/hints/use-hinted-submit.ts';
 export { jumpTo } from './form/jump/jump-to.ts';
 export { useJumpOnceDrawn } from './form/jump/use-jump-once-drawn.ts';
 export { FormLayout, type FormLayoutProps, useHasRail } from './form/layout/FormLayout.tsx';
@@ -195,6 +198,7 @@ export type { FormTableProps } from './form-table/cells/form-table-props.ts';
 export { FormTable } from './form-table/FormTable.tsx';
 export type { SheetColumn, SheetLine, SheetSuggestion } from './form-table/sheet/sheet-columns.ts';
 export { editSheet, type SheetEdit, type SheetRules } from './form-table/sheet/sheet-edits.ts';
+export { sheetHints } from './form-table/sheet/sheet-hints.ts';
 export { formatDay, formatDayRange } from './format/day-range.ts';
 export { formatCount, formatMoment, formatVolume, formatWeight, toChinaTime } from './format/format.ts';
 export { formatMoney } from './format/money.ts';

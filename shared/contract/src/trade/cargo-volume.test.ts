@@ -1,6 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { cargoTotals, lineVolumeThousandths, volumeGapThousandths } from './cargo-volume.ts';
+import {
+  cargoTotals,
+  farVolumeThousandths,
+  lineVolumeThousandths,
+  volumeGapThousandths,
+} from './cargo-volume.ts';
 
 describe('lineVolumeThousandths', () => {
   test.each([
@@ -82,4 +87,22 @@ describe('cargoTotals', () => {
       }),
     );
   });
+});
+
+test.each([
+  [1, null],
+  [1.2, null],
+  [0.8, null],
+  [1.201, 1000],
+  [0.799, 1000],
+  [null, null],
+])('of dimensions that give 1 CBM, %s CBM is far from them: %s', (volume, far) => {
+  const line = { long: 100, wide: 100, high: 10, package: 10 };
+  expect(farVolumeThousandths({ ...line, volume })).toBe(far);
+});
+
+test('ten litres are near whatever they are a part of', () => {
+  const line = { long: 10, wide: 10, high: 10, package: 1 };
+  expect(farVolumeThousandths({ ...line, volume: 0.011 })).toBeNull();
+  expect(farVolumeThousandths({ ...line, volume: 0.012 })).toBe(1);
 });

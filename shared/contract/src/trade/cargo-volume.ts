@@ -41,6 +41,19 @@ export function volumeGapThousandths(line: CargoDimensions & CargoQuantities): n
   return entered === undefined || computed === undefined ? undefined : entered - computed;
 }
 
+/** How far an entered volume may be from what the dimensions give: cartons bulge, and are measured one by one. */
+const usualGap = 0.2;
+
+/**
+ * What the dimensions give, in thousandths of a cubic metre, where the entered volume is far from it: more than a fifth, and
+ * more than a hundredth of a cubic metre. Null else; warns and never blocks.
+ */
+export function farVolumeThousandths(line: CargoDimensions & CargoQuantities): number | null {
+  const computed = lineVolumeThousandths(line);
+  const gap = Math.abs(volumeGapThousandths(line) ?? 0);
+  return computed !== undefined && gap > Math.max(computed * usualGap, 10) ? computed : null;
+}
+
 /**
  * The volume that a warehouse will find of a line, in thousandths of a cubic metre: what its dimensions give, and where
  * they are not all entered the entered volume, or 0.

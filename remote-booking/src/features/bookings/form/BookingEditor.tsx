@@ -25,12 +25,14 @@ import { VersionNotice } from '../save/VersionNotice.tsx';
 import { TemplateNotice } from '../use-template/TemplateNotice.tsx';
 import { useTemplateInForm } from '../use-template/use-template-in-form.ts';
 import { BookingBar } from './BookingBar.tsx';
+import { BookingHints } from './BookingHints.tsx';
 import { BookingProblems } from './BookingProblems.tsx';
 import { draftWords } from './booking-drafts.ts';
 import { EditorActions } from './EditorActions.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
 import { FrozenNotice } from './FrozenNotice.tsx';
 import { useBookingEditor } from './use-booking-editor.ts';
+import { useBookingHinted } from './use-booking-hinted.ts';
 
 export type BookingEditorProps<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }> = {
   kind: FormKind<Draft, Booking>;
@@ -67,13 +69,13 @@ export function BookingEditor<Draft extends BasicsDraft, Booking extends { cargo
   const stored = newest ?? saved;
   const hasRail = useHasRail();
   const words = useFormWords();
-  const hints = useFieldHints(form.state.draft);
   const steps = [...form.sections].map(([name, state]) => ({
     id: form.idOf(`section-${name}`),
     title: words.section(name),
     state,
   }));
   const isDraft = identity === null || identity.status === 'draft';
+  const hinted = useBookingHinted({ kind, form, isDraft, submit: () => void saving.save('submit') });
   // Several new ones are distinguished by their numbers, once something was typed.
   const isNumbered = identity !== null || form.isDirty;
   usePageTitle((isNumbered && number.number) || t('edit.newTitle', { context: kind.kind }));
@@ -120,6 +122,7 @@ export function BookingEditor<Draft extends BasicsDraft, Booking extends { cargo
       rail={hasRail && <ProgressRail steps={steps} />}
       foot={
         <>
+          <BookingHints form={form} hinted={hinted} />
           <CompareDialog versions={versions} useWords={useDifferenceWords} />
           <BookingBar
             notice={
@@ -135,14 +138,7 @@ export function BookingEditor<Draft extends BasicsDraft, Booking extends { cargo
             undo={form.undo}
             progress={!hasRail && <ProgressButton steps={steps} />}
             ahead={Totals && <Totals draft={form.state.draft} />}
-            hints={
-              <HintCount
-                fields={form.spec.sections.flatMap(({ fields }) => fields)}
-                hints={hints}
-                messages={form.messages}
-                idOf={form.idOf}
-              />
-            }
+            hints={<HintCount hints={hinted.hints} idOf={form.idOf} />}
             savedState={
               isWaiting ? (
                 <>
@@ -156,7 +152,7 @@ export function BookingEditor<Draft extends BasicsDraft, Booking extends { cargo
             saving={saving.saving}
             submitLabel={t(isDraft ? 'bar.submit' : 'bar.saveChanges')}
             onSaveDraft={isDraft ? () => saving.save('saveDraft') : undefined}
-            onSubmit={() => saving.save('submit')}
+            onSubmit={hinted.submit}
             onTakeVolumes={handleTakeVolumes}
           />
         </>

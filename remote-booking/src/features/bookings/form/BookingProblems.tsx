@@ -1,7 +1,7 @@
 import { problemText, useTranslation } from '@berth/runtime';
 import { inFormOrder, jumpTo, ProblemSummary, type SaveFailure } from '@berth/ui';
 import type { BasicsDraft, BookingForm } from '../kind/form-kind.ts';
-import { useFormWords } from '../kind/use-form-words.ts';
+import { usePathNames } from './use-path-names.ts';
 
 type BookingProblemsProps<Draft extends BasicsDraft> = {
   form: BookingForm<Draft>;
@@ -13,17 +13,10 @@ type BookingProblemsProps<Draft extends BasicsDraft> = {
 export function BookingProblems<Draft extends BasicsDraft>(props: BookingProblemsProps<Draft>) {
   const { form, id, failure } = props;
   const { t, locale } = useTranslation('booking');
-  const words = useFormWords();
   const { spec, state, messages, idOf } = form;
   const isShown = state.attempted !== null || state.refused.size > 0;
   const paths = isShown ? inFormOrder(spec, messages.keys(), state.draft) : [];
-  const rows = spec.rowsOf(state.draft);
-  const nameOf = (path: string) => {
-    const [field = '', key = '', column = ''] = path.split('.');
-    const list = rows[field];
-    if (!list) return words.field(field);
-    return key === '' ? words.section(field) : words.cell(field, column, list.keys.indexOf(key) + 1);
-  };
+  const nameOf = usePathNames(form);
   return (
     <ProblemSummary
       id={id}

@@ -9,7 +9,14 @@ import type {
   TemplateKind,
 } from '@berth/contract';
 import type { CallInput, CallResult } from '@berth/runtime';
-import type { DrawnSection, Form, FormSpec, RowKeys, SectionFields as SectionFieldsOf } from '@berth/ui';
+import type {
+  DrawnSection,
+  Form,
+  FormHints,
+  FormSpec,
+  RowKeys,
+  SectionFields as SectionFieldsOf,
+} from '@berth/ui';
 import type { ComponentType } from 'react';
 import type { EditedPaths } from '../../../paths.ts';
 import type { CargoLineDraft } from '../../cargo/sheet/cargo-draft.ts';
@@ -78,6 +85,8 @@ export type FormKind<
   problems: (booking: Booking, action: SaveAction) => Problem[];
   /** The frozen fields that a change touches. */
   frozenProblems: (frozen: readonly FrozenField[], before: Booking, after: Booking) => Problem[];
+  /** A hook, the same on every render: what is worth a second look in what other kinds do not have. */
+  useHints?: (draft: Draft) => FormHints;
   /** What no submitted voyage can be; what stays as it was `submitted` before is not asked. */
   voyageProblems: (booking: Booking, today: string, submitted: Booking | null) => Problem[];
   /** Unsaved work that the browser retained, if it is complete; fields that are newer than it are empty. */

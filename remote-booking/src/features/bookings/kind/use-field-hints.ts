@@ -1,10 +1,21 @@
 import { type BookingBasics, voyageHints } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
 import { useBookingShipModesQuery } from '../../choices/booking-choices.queries.ts';
-import { pastHint } from './is-past.ts';
+import { useDeliveryHint } from '../../choices/use-delivery-hint.ts';
+import { isSoon, pastHint } from './is-past.ts';
 
 /** Of the fields of a draft, those that hints are about. */
-type HintedDraft = Pick<BookingBasics, 'receivingPlace' | 'destination' | 'etd'> & {
+type HintedDraft = Pick<
+  BookingBasics,
+  | 'receivingPlace'
+  | 'destination'
+  | 'dischargePort'
+  | 'etd'
+  | 'warehouseType'
+  | 'warehouseCode'
+  | 'country'
+  | 'isDestinationSelfPickup'
+> & {
   transportChannel?: string;
   expectedWarehousingAt?: string | null;
   isPickup?: boolean;
@@ -17,7 +28,8 @@ export function useFieldHints(draft: HintedDraft): ReadonlyMap<string, string> {
   const { transportChannel = '', etd, expectedWarehousingAt = null } = draft;
   const { data: channels } = useBookingShipModesQuery(undefined, { skip: transportChannel === '' });
   const channel = channels?.find(({ value }) => value === transportChannel);
-  const hints = new Map<string, string>();
+  const delivery = useDeliveryHint(draft);
+  const hints = new Map<string, string>(delivery ? [delivery] : []);
   for (const { field, hint } of voyageHints(draft, channel?.countryCodes))
     hints.set(field, t(`voyage.${hint}`));
   // What lies ahead when one books.
@@ -26,5 +38,6 @@ export function useFieldHints(draft: HintedDraft): ReadonlyMap<string, string> {
     const hint = pastHint(when, new Date());
     if (hint) hints.set(field, t(hint));
   }
+  if (etd && isSoon(etd, new Date())) hints.set('etd', t('help.soon'));
   return hints;
 }

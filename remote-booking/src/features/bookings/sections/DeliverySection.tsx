@@ -9,7 +9,6 @@ import {
   useBookingCountriesQuery,
   useWarehouseChoices,
 } from '../../choices/booking-choices.queries.ts';
-import { useDeliveryHint } from '../../choices/use-delivery-hint.ts';
 import type { SectionFields } from '../kind/form-kind.ts';
 import { TypedField } from './TypedField.tsx';
 
@@ -61,17 +60,12 @@ export function DeliverySection(props: SectionFields) {
 function Warehouse({ draft, set, field }: SectionFields) {
   const { t } = useTranslation('booking');
   const isAmazon = draft.warehouseType === 'amazon';
-  const hintAt = useDeliveryHint(draft);
   const choices = useWarehouseChoices(draft.warehouseType);
   const chosen = choices.options?.find(({ value }) => value === draft.warehouseCode);
   const isNotListed = choices.options && draft.warehouseCode !== '' && !chosen;
   return (
     <>
-      <FormField
-        {...field('warehouseCode')}
-        {...hintAt('warehouseCode')}
-        help={isAmazon ? t('help.amazonCode') : undefined}
-      >
+      <FormField {...field('warehouseCode')} help={isAmazon ? t('help.amazonCode') : undefined}>
         {(control) => (
           <SearchSelect
             {...control}
@@ -104,7 +98,6 @@ function PrivateAddress(props: SectionFields) {
   const { draft, set, field } = props;
   const { t } = useTranslation('booking');
   const countries = choicesOf(useBookingCountriesQuery());
-  const hintAt = useDeliveryHint(draft);
   const { country, stateName, postalCode, address } = draft;
   return (
     <>
@@ -116,7 +109,7 @@ function PrivateAddress(props: SectionFields) {
           set(picked, { place: 'delivery', kind: 'filled', what })
         }
       />
-      <FormField {...field('country')} {...hintAt('country')}>
+      <FormField {...field('country')}>
         {(control) => (
           <SearchSelect
             {...control}

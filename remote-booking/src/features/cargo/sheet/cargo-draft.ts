@@ -4,6 +4,7 @@ import {
   cargoLineProblems,
   cargoTotals,
   emptyCargoLine,
+  farVolumeThousandths,
   formatThousandths,
   isCargoLineEmpty,
   lineVolumeThousandths,
@@ -130,6 +131,12 @@ export function computedVolume(line: CargoLineDraft): string | null {
 export const hasVolumeGap = rememberPerLine((line: CargoLineDraft) => {
   const gap = volumeGapThousandths(toCountedLine(line));
   return gap !== undefined && gap !== 0;
+});
+
+/** What the dimensions give, as text, where the entered volume is far from it. */
+export const farVolume = rememberPerLine((line: CargoLineDraft): string | null => {
+  const thousandths = farVolumeThousandths(toCountedLine(line));
+  return thousandths === null ? null : formatThousandths(thousandths);
 });
 
 /** What the dimensions give for the volume, beside what is entered. */

@@ -32,6 +32,7 @@ import {
   toRequest,
 } from './fcl-draft.ts';
 import { LoadingPlacesSection } from './LoadingPlacesSection.tsx';
+import { useFclHints } from './use-fcl-hints.ts';
 
 /** What the form of an FCL booking is. */
 export const fclForm: FormKind<FclDraft, FclBooking, SavedFclBooking> = {
@@ -58,6 +59,7 @@ export const fclForm: FormKind<FclDraft, FclBooking, SavedFclBooking> = {
     peopleSection,
   ],
   Totals: FclTotals,
+  useHints: useFclHints,
   newDraft,
   fromSaved,
   toRequest,

@@ -1,7 +1,8 @@
 import { emptyCargoLine } from '@berth/contract';
 import { notices } from '@berth/runtime';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { chinaDay } from '../../../testing/china-day.ts';
 import { acceptedLcl, completeLcl, savedLcl } from '../../../testing/lcl-booking.ts';
 import { callsOf, click, goods, openForm, unsavedNames, write } from '../../../testing/open-form.tsx';
@@ -66,6 +67,50 @@ describe('a new booking', () => {
     expect(callsOf(calls, submit)).toHaveLength(0);
     await click('保存草稿');
     await waitFor(() => expect(callsOf(calls, submit)).toHaveLength(1));
+  });
+
+  test('what is doubtful is listed and confirmed before it is submitted, and never before a draft is saved', async () => {
+    const doubtful = {
+      ...completeLcl,
+      ...{
+        etd: chinaDay(1),
+        expectedWarehousingAt: `${chinaDay(1)} 23:59:59`,
+        destination: 'CNYTN',
+        isPickup: false,
+      },
+      cargo: [
+        { ...emptyCargoLine(), goods_name: '灯具', package: 10, weight: 8000, volume: 1 },
+        {
+          ...{ ...emptyCargoLine(), goods_name: '杯子', package: 10, weight: 100, volume: 3 },
+          ...{ long: 100, wide: 50, high: 20 },
+        },
+      ],
+    };
+    const stored = { ...savedLcl, status: 'draft' as const, booking: doubtful };
+    const { calls } = await openForm('/business/lcl/detail?id=booking-1', {
+      'GET /business/getBookingByIdLcl': stored,
+      [submit]: { ...acceptedLcl, status: 'draft' },
+    });
+    await screen.findByRole('button', { name: '6 处请核对' });
+    await click('保存草稿');
+    await waitFor(() => expect(callsOf(calls, submit)).toHaveLength(1));
+    await click('提交订舱');
+    const dialog = within(await screen.findByRole('dialog', { name: '提交前请核对' }));
+    const said = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(said).toEqual([
+      expect.stringContaining('该渠道不到目的地所在的国家/地区'),
+      '预计开船日 ETD开船日就在今明两天，请确认来得及。',
+      '目的地目的地与收货地相同，请核对。',
+      expect.stringContaining('从那里一般无法陆运到美国'),
+      '毛重 KGS，第 1 行每 CBM 8000 KGS，比实心钢还重，请核对重量和体积',
+      '体积 CBM，第 2 行与尺寸算出的 1.000 CBM 相差很大，请核对尺寸、件数和体积',
+    ]);
+    await userEvent.click(dialog.getByRole('button', { name: '目的地' }));
+    expect(document.activeElement).toBe(screen.getByLabelText(/^目的地/));
+    expect(callsOf(calls, submit)).toHaveLength(1);
+    await click('提交订舱');
+    await userEvent.click(await screen.findByRole('button', { name: '仍然提交' }));
+    await waitFor(() => expect(callsOf(calls, submit)).toHaveLength(2));
   });
 
   test('a draft is saved, gets its address, and what is typed stays', async () => {

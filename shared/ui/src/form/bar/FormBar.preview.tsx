@@ -43,14 +43,7 @@ function Example({ hasNotice }: { hasNotice?: boolean }) {
         </>
       }
       savedState={saving ? texts.saving : texts.unsaved}
-      hints={
-        <HintCount
-          fields={['etd']}
-          hints={new Map([['etd', texts.hint]])}
-          messages={new Map()}
-          idOf={(field) => field}
-        />
-      }
+      hints={<HintCount hints={new Map([['etd', texts.hint]])} idOf={(field) => field} />}
     >
       <SaveButtons
         submitLabel={texts.submit}
