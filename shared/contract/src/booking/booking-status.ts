@@ -1,3 +1,4 @@
+import { canBecome, canDo, type StatusTable, stepsBetween } from '../rule/status-table.ts';
 import type { BookingKind } from './business-number.ts';
 
 /** Where a booking stands (spec section 4), with `draft` for one that was never submitted. */
@@ -15,9 +16,8 @@ export type BookingStatus = (typeof bookingStatuses)[number];
 /** Where a booking can stand that no customer drafts. */
 export const submittedStatuses = /* @__PURE__ */ bookingStatuses.filter((status) => status !== 'draft');
 
-/** All that can be done with a booking. */
-export const bookingActions = [
-  // The customer's.
+/** What its customer does with a booking. */
+const customerActions = [
   'edit',
   'submit',
   /** 退载 */
@@ -32,7 +32,10 @@ export const bookingActions = [
   /** VGM of containers that are packed by now. */
   'submitVgm',
   'deleteDraft',
-  // What the forwarder's systems do by the integration API; the first is the gate's: the cargo has come.
+] as const;
+
+/** What the forwarder's systems do by the integration API; the first is the gate's: the cargo has come. */
+const systemActions = [
   'confirmEntry',
   'giveEntryNumber',
   'measure',
@@ -44,12 +47,12 @@ export const bookingActions = [
   /** A shipping document (单证). */
   'addDocument',
 ] as const;
+
+/** All that can be done with a booking. */
+export const bookingActions = [...customerActions, ...systemActions] as const;
 export type BookingAction = (typeof bookingActions)[number];
 
-type StatusRules = {
-  next: readonly BookingStatus[];
-  actions: readonly BookingAction[];
-};
+type BookingStatusTable = StatusTable<BookingStatus, BookingAction, 'customer' | 'system'>;
 
 const papers = ['submitCustoms', 'printFigure', 'printMarks', 'track', 'copy', 'addDocument'] as const;
 /** What the carriers tell until the cargo is there. */
@@ -62,7 +65,7 @@ const carriage = ['assignContainers', 'giveSailing', 'giveFlight'] as const;
  * (`obstacleToReturn`). A returned (退载) booking is neither edited nor has customs documents submitted (spec section 4),
  * and nothing more is told of it: it can only be copied. What was submitted once is never deleted.
  */
-export const bookingStatusRules: Readonly<Record<BookingStatus, StatusRules>> = {
+export const bookingStatusRules: BookingStatusTable['rules'] = {
   draft: { next: ['toBeReceived'], actions: ['edit', 'submit', 'copy', 'deleteDraft'] },
   toBeReceived: {
     next: ['received', 'returned'],
@@ -91,6 +94,12 @@ export const bookingStatusRules: Readonly<Record<BookingStatus, StatusRules>> = 
   arrived: { next: ['pickedUp'], actions: papers },
   pickedUp: { next: [], actions: papers },
   returned: { next: [], actions: ['copy'] },
+};
+
+const statusTable: BookingStatusTable = {
+  rules: bookingStatusRules,
+  actors: { customer: customerActions, system: systemActions },
+  exits: ['returned'],
 };
 
 /**
@@ -155,11 +164,11 @@ export function canBooking(status: BookingStatus, action: Exclude<BookingAction,
 export function canBooking(status: BookingStatus, action: BookingAction, kind: BookingKind): boolean;
 export function canBooking(status: BookingStatus, action: BookingAction, kind?: BookingKind): boolean {
   const isOfKind = kind === undefined || isActionOfKind(action, kind);
-  return bookingStatusRules[status].actions.includes(action) && isOfKind;
+  return canDo(statusTable, status, action) && isOfKind;
 }
 
 export function canBookingBecome(from: BookingStatus, to: BookingStatus): boolean {
-  return bookingStatusRules[from].next.includes(to);
+  return canBecome(statusTable, from, to);
 }
 
 /**
@@ -167,18 +176,7 @@ export function canBookingBecome(from: BookingStatus, to: BookingStatus): boolea
  * or beyond, or where no way leads on (a draft, a returned booking).
  */
 export function stepsToStatus(from: BookingStatus, to: BookingStatus): BookingStatus[] {
-  const steps: BookingStatus[] = [];
-  if (from === 'draft' || to === 'returned') return steps;
-  let at: BookingStatus = from;
-  while (at !== to) {
-    const next: BookingStatus | undefined = bookingStatusRules[at].next.find(
-      (status) => status !== 'returned',
-    );
-    if (!next) return [];
-    steps.push(next);
-    at = next;
-  }
-  return steps;
+  return from === 'draft' ? [] : stepsBetween(statusTable, from, to);
 }
 
 /** Why a booking cannot be returned (退载), or null: its status, or that a container with its cargo has sailed. */
