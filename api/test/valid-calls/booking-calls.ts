@@ -1,5 +1,5 @@
 import { saveRequest } from '../lcl-booking.ts';
-import { bookingOf, fclBookingOf } from '../things.ts';
+import { bookingOf, fclBookingOf } from '../things/bookings.ts';
 import type { ValidCalls } from './example.ts';
 
 export const bookingCalls = {
