@@ -41,6 +41,7 @@ export {
 } from './page/page-hooks.ts';
 export { discardUnsaved } from './page/unsaved-work.ts';
 export { type RecordPaths, useRecordLinks, useRecordPlace } from './record-page/use-record-place.tsx';
+export { useUnsavedAccess } from './record-page/use-unsaved-access.ts';
 export {
   BrowserRouter,
   Link,

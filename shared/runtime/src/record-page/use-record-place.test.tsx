@@ -23,7 +23,7 @@ function ListPage() {
 
 function DetailPage() {
   const place = useRecordPlace(paths);
-  const shown = [place.id, place.userId, place.address].map(String).join(' ');
+  const shown = [place.id, place.unsaved.userId, place.address].map(String).join(' ');
   return (
     <>
       <p>{shown}</p>

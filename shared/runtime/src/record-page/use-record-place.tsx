@@ -4,7 +4,7 @@ import { Link, useLocation } from '../router/router.ts';
 import { sameTab, useSearchParams } from '../router/search-params.ts';
 import { useNavigate } from '../router/use-navigate.ts';
 import { useIsOpenInTab, useOpenPagePath } from '../router/use-open-page-path.ts';
-import { useUser } from '../session/roles.ts';
+import { useUnsavedAccess } from './use-unsaved-access.ts';
 
 /** Where a kind of record is listed, and where one of it is made and changed: `?id=` a stored one. */
 export type RecordPaths = { list: string; detail: string };
@@ -29,7 +29,7 @@ export function useRecordPlace(paths: RecordPaths) {
   return {
     id: params.get('id'),
     newKey: params.get('new') ?? '',
-    userId: useUser()?.id ?? '',
+    unsaved: useUnsavedAccess(),
     address: pathname + search,
     isOpenInTab: useIsOpenInTab(),
     linkToList: (text: string) => <Link to={toList}>{text}</Link>,

@@ -7,8 +7,8 @@ import type { TestRuntimeOptions } from './test-runtime.ts';
 
 type Theme = ComponentType<{ locale: Locale; appearance: 'light' | 'dark'; children: ReactNode }>;
 
-/** What lists and forms ask for beside their records: nothing was saved of a list, and a key for unsaved work. */
-const ownAnswers: Answers = {
+/** What every list asks for beside its rows, where nothing was saved of it, and every form for unsaved work. */
+const asked: Answers = {
   'GET /system/table/info': null,
   'GET /system/filter/list': [],
   'GET /system/view/list': [],
@@ -26,6 +26,6 @@ export function pageOpener(remote: RemoteDefinition, Theme: Theme) {
         {children}
       </Theme>
     );
-    return renderRemote(remote, { path, answers: { ...ownAnswers, ...answers }, wrapper, ...options });
+    return renderRemote(remote, { path, answers: { ...asked, ...answers }, wrapper, ...options });
   };
 }

@@ -6,7 +6,7 @@ import type { BasicsDraft, FormKind, SavedBooking } from '../kind/form-kind.ts';
 import { BookingNotFound } from '../view/BookingNotFound.tsx';
 import { BookingSkeleton } from '../view/BookingSkeleton.tsx';
 import { BookingEditor } from './BookingEditor.tsx';
-import { bookingDraftPlace, type DraftFacts, useUnsavedAccess } from './booking-drafts.ts';
+import { bookingDraftPlace, type DraftFacts, useBookingAccess } from './booking-drafts.ts';
 
 type MissingBookingProps<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }> = {
   kind: FormKind<Draft, Booking>;
@@ -18,7 +18,7 @@ export function MissingBooking<Draft extends BasicsDraft, Booking extends { carg
   props: MissingBookingProps<Draft, Booking>,
 ) {
   const { kind, id } = props;
-  const access = useUnsavedAccess();
+  const access = useBookingAccess();
   const unsaved = useUnsavedStore(access);
   const { pathname, search } = useLocation();
   const { offered, isLooking } = useOfferedDraft<Draft, DraftFacts>({

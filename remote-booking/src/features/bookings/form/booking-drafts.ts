@@ -1,18 +1,13 @@
 import type { TemplateKind } from '@berth/contract';
-import { request, useUser } from '@berth/runtime';
+import { useUnsavedAccess } from '@berth/runtime';
 import type { DraftOffer, DraftPlace, StoredDraft, UnsavedAccess } from '@berth/ui';
 import { type EditedPaths, fclPaths } from '../../../paths.ts';
 import type { BasicsDraft, FormKind } from '../kind/form-kind.ts';
 
 /** How the unsaved work of who is signed in is opened. Earlier releases retained it unsealed, in places that begin so. */
-export function useUnsavedAccess(): UnsavedAccess {
-  const userId = useUser()?.id ?? '';
-  return { userId, fetchKey, plainPrefix: `berth.booking.kept.${userId}.` };
-}
-
-async function fetchKey(): Promise<string> {
-  const quiet = { errors: 'caller', overlay: false } as const;
-  return (await request('POST /user/getUnsavedWorkKey', undefined, quiet)).unsavedWorkKey;
+export function useBookingAccess(): UnsavedAccess {
+  const access = useUnsavedAccess();
+  return { ...access, plainPrefix: `berth.booking.kept.${access.userId}.` };
 }
 
 /** What is retained beside the draft of a booking. */

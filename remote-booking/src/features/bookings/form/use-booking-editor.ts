@@ -15,7 +15,7 @@ import { type BookingIdentity, bookingRequest } from '../save/booking-request.ts
 import { bookingVersions } from '../save/booking-versions.ts';
 import { useBookedNumber } from '../save/use-booked-number.ts';
 import { useBusinessNumber } from '../save/use-business-number.ts';
-import { bookingDraftPlace, type DraftFacts, useUnsavedAccess } from './booking-drafts.ts';
+import { bookingDraftPlace, type DraftFacts, useBookingAccess } from './booking-drafts.ts';
 import { useBookingForm } from './use-booking-form.ts';
 
 type EditorInput<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }> = {
@@ -37,7 +37,7 @@ export function useBookingEditor<Draft extends BasicsDraft, Booking extends { ca
   const { kind, saved, latest, goneId, onFirstSaved, start } = input;
   const { t } = useTranslation('booking');
   const navigate = useNavigate();
-  const unsaved = useUnsavedAccess();
+  const unsaved = useBookingAccess();
   const { pathname, search } = useLocation();
   const isOpenInTab = useIsOpenInTab();
   /** Where this form's tab goes now that it is done with. */

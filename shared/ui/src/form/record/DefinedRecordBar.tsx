@@ -3,6 +3,7 @@ import { toChinaTime } from '../../format/format.ts';
 import { FormBar } from '../bar/FormBar.tsx';
 import { SaveButtons } from '../bar/SaveButtons.tsx';
 import { DraftWaiting } from '../drafts/DraftWaiting.tsx';
+import { RetentionText } from '../drafts/RetentionText.tsx';
 import { ProgressButton } from '../progress/ProgressButton.tsx';
 import type { ProgressStep } from '../progress/ProgressSteps.tsx';
 import { GoneNotice } from '../versions/GoneNotice.tsx';
@@ -51,7 +52,9 @@ export function DefinedRecordBar<Draft extends object>(props: DefinedRecordBarPr
       totals={null}
       savedState={
         <>
-          <span>{savedState()}</span>
+          <span>
+            {form.isDirty && !saving.saving ? <RetentionText retention={editor.retention} /> : savedState()}
+          </span>
           {isWaiting && <DraftWaiting offer={offer} />}
         </>
       }
@@ -74,7 +77,6 @@ export function DefinedRecordBar<Draft extends object>(props: DefinedRecordBarPr
 
   function savedText(): RecordText | null {
     if (saving.saving) return 'saving';
-    if (form.isDirty) return 'unsaved';
     if (gone.isGone || offer.offered) return null;
     if (versions.isFollowed) return 'refreshed';
     if (editor.savedAt) return 'savedAt';

@@ -1,9 +1,10 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { BerthTheme } from '../../theme/BerthTheme.tsx';
 // Loaded before it is needed: on a busy machine the first load outlasts a wait.
 import '../defined/DefinedFormSection.tsx';
+import { openStore } from '../drafts/open-store.ts';
 import type { SaveAnswer, SaveProblem } from '../save/save-problem.ts';
 import { DefinedRecordPage } from './DefinedRecordPage.tsx';
 import type { RecordState } from './define-record-form.ts';
@@ -11,6 +12,7 @@ import { noteForm, notePlace, type PortNote, type SavedNote, savedNote } from '.
 import type { RecordCalls, RecordRequestBody } from './record-place.ts';
 
 jest.setTimeout(30_000);
+beforeAll(async () => await openStore(notePlace.unsaved));
 beforeEach(() => localStorage.clear());
 
 type Scene = { id?: string; data?: SavedNote; newest?: SavedNote; error?: SaveProblem };

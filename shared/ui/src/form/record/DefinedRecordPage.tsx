@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { EmptyState } from '../../empty-state/EmptyState.tsx';
 import { ErrorState } from '../../error-state/ErrorState.tsx';
-import { newUuid } from '../../new-uuid.ts';
 import { PageHeader } from '../../page-header/PageHeader.tsx';
 import { useOfferedDraft } from '../drafts/use-offered-draft.ts';
+import { useUnsavedStore } from '../drafts/use-unsaved-store.ts';
 import type { SaveProblem } from '../save/save-problem.ts';
 import { FormSkeleton } from '../skeleton/FormSkeleton.tsx';
 import { DefinedRecordEditor } from './DefinedRecordEditor.tsx';
@@ -70,10 +70,10 @@ function StoredRecord<Draft extends object>(props: DefinedRecordPageProps<Draft>
 function MissingRecord<Draft extends object>(props: DefinedRecordPageProps<Draft> & { id: string }) {
   const { form, place, id } = props;
   const { say } = useRecordWords(form.name);
-  const [formKey] = useState(newUuid);
+  const unsaved = useUnsavedStore(place.unsaved);
   const { offered, isLooking } = useOfferedDraft<Draft>({
-    ...form.draftPlace(place.userId, id),
-    ...{ formKey, address: place.address, isStarted: false, isOpenInTab: place.isOpenInTab },
+    ...form.draftPlace(place.unsaved.userId, id),
+    ...{ unsaved, formKeys: [], address: place.address, isStarted: false, isOpenInTab: place.isOpenInTab },
   });
   if (isLooking) return <FormSkeleton label={say('loading')} />;
   if (!offered) return <NoRecord {...props} />;

@@ -1,6 +1,6 @@
 import type { LocalizedText, Problem, RecordKind, SaveAction, SavedStatus } from '@berth/contract';
-import type { FormDefinition, FormNames, NoNames } from '../../dynamic-form/define-form.ts';
-import type { FormFunctions } from '../../dynamic-form/form-functions.ts';
+import type { FormDefinition, FormNames, NoNames } from '../../dynamic-form/definition/define-form.ts';
+import type { FormFunctions } from '../../dynamic-form/definition/form-functions.ts';
 import { type DefinedSection, definedSections } from '../defined/defined-section.ts';
 import { type DefinedSpec, definedSpec } from '../defined/defined-spec.ts';
 import { type DraftPlace, draftPlace } from '../drafts/retained-drafts.ts';

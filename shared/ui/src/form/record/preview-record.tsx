@@ -1,4 +1,4 @@
-import { defineForm } from '../../dynamic-form/define-form.ts';
+import { defineForm } from '../../dynamic-form/definition/define-form.ts';
 import { defineRecordForm, type RecordState } from './define-record-form.ts';
 import type { RecordCalls, RecordPlace } from './record-place.ts';
 
@@ -57,7 +57,8 @@ export const noteForm = defineRecordForm<PortNote>({
 const nothing = () => undefined;
 
 export const notePlace: RecordPlace = {
-  ...{ id: null, newKey: '', userId: 'user-1', address: '/notes/detail' },
+  ...{ id: null, newKey: '', address: '/notes/detail' },
+  unsaved: { userId: 'user-1', fetchKey: async () => '0'.repeat(64) },
   isOpenInTab: () => false,
   useUnsavedChanges: nothing,
   usePageTitle: nothing,

@@ -62,7 +62,7 @@ export function useDefinedEditor<Draft extends object>(input: DefinedEditorInput
       obstacles: ['VERSION_CONFLICT'],
     },
     page: place,
-    draftPlace: (id) => kind.draftPlace(place.userId, id),
+    draftPlace: (id) => kind.draftPlace(place.unsaved.userId, id),
     facts: {},
     onSaved: handleSaved,
   });

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@berth/contract';
-import { dynamicFormTexts } from '../../dynamic-form/dynamic-form-texts.ts';
-import { listFields } from '../../dynamic-form/list-fields.ts';
-import { shownValue } from '../../dynamic-form/shown-value.ts';
+import { listFields } from '../../dynamic-form/definition/list-fields.ts';
+import { dynamicFormTexts } from '../../dynamic-form/fields/dynamic-form-texts.ts';
+import { shownValue } from '../../dynamic-form/fields/shown-value.ts';
 import { useTexts } from '../../ui-texts.ts';
 import type { DefinedSection } from '../defined/defined-section.ts';
 import { useDefinedWords } from '../defined/use-defined-words.ts';
