@@ -122,7 +122,7 @@ export type {
   RecordRequestBody,
 } from './form/record/record-place.ts';
 export { savedStatusDots } from './form/record/saved-status-dots.ts';
-export { useKeptForm } from './form/record/use-kept-form.ts';
+export { useFormOfAddress } from './form/record/use-form-of-address.ts';
 export { createAttempts, type SaveAttempt, type SaveAttempts } from './form/save/save-attempt.ts';
 export {
   failureOf,

@@ -22,7 +22,7 @@ export const savedRecord = z.object({
 /** More than people save. */
 export const saveRateLimit = { calls: 600, seconds: 60 };
 
-/** Why a save may be refused, besides what is wrong in its fields. */
+/** Why a save may be refused, beside what is wrong in its fields. */
 export const saveErrors = ['NOT_FOUND', 'VERSION_CONFLICT', 'IDEMPOTENCY_KEY_REUSED'] as const;
 
 export type SavedRecord = z.output<typeof savedRecord>;

@@ -1,6 +1,6 @@
 import { type CargoLine, canBooking } from '@berth/contract';
 import { type ApiProblem, sameTab, useNavigate, useSearchParams } from '@berth/runtime';
-import { ErrorState, useKeptForm } from '@berth/ui';
+import { ErrorState, useFormOfAddress } from '@berth/ui';
 import { type ComponentType, useState } from 'react';
 import type { BasicsDraft, FormKind, SavedBooking } from '../kind/form-kind.ts';
 import { BookingSkeleton } from '../view/BookingSkeleton.tsx';
@@ -27,13 +27,13 @@ export function BookingPage<
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const id = params.get('id');
-  const kept = useKeptForm(id, params.get('new') ?? '');
+  const form = useFormOfAddress(id, params.get('new') ?? '');
   const handleFirstSaved = (madeId: string) => {
-    kept.noteMade(madeId);
+    form.noteMade(madeId);
     navigate(kind.paths.edit({ id: madeId }), { replace: true, state: sameTab });
   };
-  if (id === null || kept.isMade) {
-    return <NewBooking kind={kind} key={kept.key} madeId={id} onFirstSaved={handleFirstSaved} />;
+  if (id === null || form.isMade) {
+    return <NewBooking kind={kind} key={form.key} madeId={id} onFirstSaved={handleFirstSaved} />;
   }
   return <StoredBooking {...props} key={id} id={id} isViewing={params.get('mode') === 'view'} />;
 }

@@ -84,7 +84,7 @@ function Problems<Draft extends object>(
       failure={
         failure && {
           title: 'key' in failure ? failure.key : (failure.texts?.[locale] ?? failure.message),
-          note: failure.lost && say(failure.lost === 'submit' ? 'keptToSubmit' : 'keptToSave'),
+          note: failure.lost && say(failure.lost === 'submit' ? 'retainedToSubmit' : 'retainedToSave'),
           requestId: failure.requestId,
         }
       }

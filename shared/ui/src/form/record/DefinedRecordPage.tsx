@@ -10,7 +10,7 @@ import { DefinedRecordEditor } from './DefinedRecordEditor.tsx';
 import type { DefinedRecordForm, OpenedRecord } from './define-record-form.ts';
 import type { RecordCalls, RecordPlace } from './record-place.ts';
 import { useRecordWords } from './record-texts.ts';
-import { useKeptForm } from './use-kept-form.ts';
+import { useFormOfAddress } from './use-form-of-address.ts';
 
 export type DefinedRecordPageProps<Draft extends object> = {
   form: DefinedRecordForm<Draft>;
@@ -25,13 +25,13 @@ export type DefinedRecordPageProps<Draft extends object> = {
 export function DefinedRecordPage<Draft extends object>(props: DefinedRecordPageProps<Draft>) {
   const { place } = props;
   const { id } = place;
-  const kept = useKeptForm(id, place.newKey);
+  const form = useFormOfAddress(id, place.newKey);
   const handleMade = (madeId: string) => {
-    kept.noteMade(madeId);
+    form.noteMade(madeId);
     place.openRecord(madeId);
   };
-  if (id !== null && !kept.isMade) return <StoredRecord {...props} key={id} id={id} />;
-  return <NewRecord {...props} key={kept.key} madeId={id} onMade={handleMade} />;
+  if (id !== null && !form.isMade) return <StoredRecord {...props} key={id} id={id} />;
+  return <NewRecord {...props} key={form.key} madeId={id} onMade={handleMade} />;
 }
 
 type NewRecordProps<Draft extends object> = DefinedRecordPageProps<Draft> & {

@@ -10,7 +10,7 @@ export type RecordPlace = EditorPage & {
   /** Distinguishes new records in tabs of their own. */
   newKey: string;
   linkToList: (text: string) => ReactNode;
-  /** The address gets the id of the record that was made or saved anew. */
+  /** The address gets the id of the record that was made, or saved as a new one. */
   openRecord: (id: string) => void;
   leaveForList: () => void;
   /** Says that something was done. */

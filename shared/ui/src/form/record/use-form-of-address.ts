@@ -4,7 +4,7 @@ import { useState } from 'react';
  * The form that made a record goes on with it: its address gets the id, its fields stay as they are. `key` is another one
  * where another form begins.
  */
-export function useKeptForm(id: string | null, newKey: string) {
+export function useFormOfAddress(id: string | null, newKey: string) {
   const place = id ?? `new:${newKey}`;
   const [form, setForm] = useState<{ place: string; madeIds: string[]; key: number }>(() => ({
     place,
