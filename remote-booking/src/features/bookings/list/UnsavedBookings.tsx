@@ -1,13 +1,13 @@
 import { useIsOpenInTab, useNavigate, useTranslation } from '@berth/runtime';
 import { type StoredDraft, UnsavedWorkList, useUnsavedStore } from '@berth/ui';
-import { pathOfUnsaved, useUnsavedAccess } from '../form/booking-drafts.ts';
+import { pathOfUnsaved, useBookingAccess } from '../form/booking-drafts.ts';
 import type { MadeBookings } from './list-kind.ts';
 
 /** Unsaved work on bookings of this kind, which waits in the browser. */
 export function UnsavedBookings({ of }: { of: MadeBookings }) {
   const { t } = useTranslation('booking');
   const navigate = useNavigate();
-  const unsaved = useUnsavedStore(useUnsavedAccess());
+  const unsaved = useUnsavedStore(useBookingAccess());
   const describe = (stored: StoredDraft) => {
     const path = pathOfUnsaved(of, stored);
     if (path === null) return null;
