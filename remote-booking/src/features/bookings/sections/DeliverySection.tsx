@@ -21,7 +21,8 @@ export function DeliverySection(props: SectionFields) {
   const handleType = (warehouseType: typeof draft.warehouseType) => {
     const { warehouseType: before, warehouseCode: code } = draft;
     const lost = { place: 'delivery', kind: 'removed', what: `${t('field.warehouseCode')} ${code}` } as const;
-    const between = { place: 'delivery', kind: 'changed', what: warehouseTypeNames[before][locale] } as const;
+    const what = before ? warehouseTypeNames[before][locale] : t('field.warehouseType');
+    const between = { place: 'delivery', kind: 'changed', what } as const;
     set({ warehouseType }, code !== '' ? lost : hasSteps ? between : undefined);
   };
   const setWarehouse: typeof set = (change) => {
