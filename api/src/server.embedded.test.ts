@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -99,6 +99,11 @@ describe('the server', () => {
     expect(await signIn(password)).toBe(200);
     expect(readFileSync(join(folder, 'demo-password'), 'utf8')).toBe(`${password}\n`);
     expect(statSync(join(folder, 'demo-password')).mode & 0o777).toBe(0o600);
+    // What it makes is private even where the shell that starts it is not.
+    const open = readdirSync(folder, { recursive: true })
+      .map(String)
+      .filter((name) => statSync(join(folder, name)).mode & 0o077);
+    expect(open).toEqual([]);
     const logged = first
       .output()
       .split('\n')
@@ -114,7 +119,10 @@ describe('the server', () => {
     expect(second.output).toContain(`is in use by process ${first.child.pid}`);
     expect(await stop(first)).toBe(0);
 
+    chmodSync(folder, 0o755);
     const again = await startReady();
+    await until(async () => again.output().includes(`chmod -R go= '${folder}'`) || null);
+    chmodSync(folder, 0o700);
     expect(passwordIn(again.output())).toBe(password);
     expect(again.output()).not.toContain('Made the demo customer');
     expect(await signIn(password)).toBe(200);

@@ -1,5 +1,7 @@
 import { enableCompileCache } from 'node:module';
+import { keepFilesPrivate } from './private-files.ts';
 
+keepFilesPrivate();
 // A start reads some two thousand modules: with what Node kept of them from the last one it is twice as fast.
 enableCompileCache();
 const { explainFailure, seedDatabase, startServer } = await import('./start-server.ts');

@@ -19,12 +19,14 @@ import { sweepShells } from './modules/releases/shells/store-shell.ts';
 import { sweepRefusals } from './modules/systems/refusals/sweep-refusals.ts';
 import { sweepTasks } from './modules/tasks/sweep-tasks.ts';
 import { sweepUploads } from './modules/uploads/sweep-uploads.ts';
+import { openDataFolder } from './private-files.ts';
 import { demoAccount, seedDemo } from './seed/demo/seed-demo.ts';
 import { seedDemoDocuments } from './seed/demo/seed-demo-documents.ts';
 import { seedReference } from './seed/reference/seed-reference.ts';
 import { staffAccount } from './seed/seed-staff.ts';
 import { createStop } from './stop-server.ts';
 import { Stopping } from './stopping.ts';
+import { type Sweep, sweepAll } from './sweep-regularly.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const sweepEveryMs = 60 * 60 * 1000;
@@ -74,6 +76,8 @@ async function serve(config: Config, database: Database): Promise<void> {
   const files = await openFileStore(config);
   const stopping = new Stopping();
   const app = await createApp({ config, database, files, fronts, version: readVersion(), stopping });
+  const openFolder = openDataFolder(config.dataDir);
+  if (openFolder) app.log.warn(openFolder);
   // Before it listens: hooks are taken no later.
   const shell = findBuiltShell(fronts, () => undefined);
   const surface = createSurfaceReader(fronts, () => undefined);
@@ -98,22 +102,16 @@ function sweepRegularly(
     shell: BuiltShell | null;
   },
 ): void {
-  const sweep = async () => {
-    try {
-      const removed = await sweepUploads({ ...deps, clock: systemClock });
-      if (removed > 0) app.log.info({ removed }, 'swept abandoned uploads');
-      await sweepShells({ ...deps, clock: systemClock }, deps.shell);
-      const versions = await sweepReleases({ ...deps, clock: systemClock });
-      if (versions > 0) app.log.info({ versions }, 'swept versions of remotes that nothing uses');
-      const results = await sweepTasks({ ...deps, clock: systemClock });
-      if (results > 0) app.log.info({ results }, 'swept results of tasks after their time');
-      await sweepMessages({ ...deps, clock: systemClock });
-      const refusals = await sweepRefusals({ ...deps, clock: systemClock });
-      if (refusals > 0) app.log.info({ refusals }, 'swept refusals of systems after their time');
-    } catch (err) {
-      app.log.error({ err }, 'what nothing uses any more could not be swept');
-    }
-  };
+  const own = { ...deps, clock: systemClock };
+  const sweeps: Sweep[] = [
+    { what: 'abandoned uploads', run: () => sweepUploads(own) },
+    { what: 'shells that no page runs', run: async () => void (await sweepShells(own, deps.shell)) },
+    { what: 'versions of remotes that nothing uses', run: () => sweepReleases(own) },
+    { what: 'results of tasks after their time', run: () => sweepTasks(own) },
+    { what: 'messages after their time', run: async () => void (await sweepMessages(own)) },
+    { what: 'refusals of systems after their time', run: () => sweepRefusals(own) },
+  ];
+  const sweep = async () => await sweepAll(app.log, sweeps);
   const timer = setInterval(sweep, sweepEveryMs).unref();
   // A server that is restarted more often than that sweeps too.
   const first = sweep();

@@ -11,7 +11,7 @@ export function openDiskStore(folder: string): FileStore {
   const disk = new Disk(new FSDriver({ location: root, visibility: 'private' }));
   return {
     async put(key, content) {
-      // Licences and papers of people: nobody else on the machine looks in.
+      // Also where the process is not one of ours that keeps all its files private.
       await mkdir(root, { recursive: true, mode: 0o700 });
       await disk.put(key, content);
       await sync(root, key);

@@ -3,12 +3,14 @@
 import { existsSync, renameSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Config, ConfigError, parseConfig } from '../../config.ts';
+import { keepFilesPrivate } from '../../private-files.ts';
 import { DatabaseUnavailableError } from '../database-errors.ts';
 import { openDatabase } from '../open-database.ts';
 import { isEmptyPostgres } from '../postgres/open-postgres.ts';
 import { dumpDatabase } from './dump-database.ts';
 import { loadDump } from './load-dump.ts';
 
+keepFilesPrivate();
 const [, , command, file] = process.argv;
 const path = resolve(process.env.INIT_CWD ?? '.', file ?? '');
 

@@ -1,10 +1,12 @@
 // Started by create-folder.ts with the path of a folder that does not exist yet.
 import { closeSync, fsyncSync, openSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { keepFilesPrivate } from '../../private-files.ts';
 import { startEngine } from './embedded-engine.ts';
 import { engineFile, engineVersion } from './engine-version.ts';
 import { syncFolder } from './synced-folder.ts';
 
+keepFilesPrivate();
 const folder = process.argv[2];
 if (folder === undefined) throw new TypeError('The path of the folder is missing');
 // Nobody waits for a database any more when the server that asked for it is gone.

@@ -10,17 +10,25 @@ interface NodeStream {
 
 type PostgresMod = postgresMod.PostgresMod;
 
+/** What of a file or folder is to be changed. */
+interface NodeAttributes {
+  mode?: number;
+}
+
 interface NodeFileSystem {
+  node_ops: { setattr: (node: unknown, attributes: NodeAttributes) => void };
   stream_ops: { fsync?: (stream: NodeStream) => number };
   realPath(node: unknown): string;
 }
 
 const errnoIo = 29;
+const ofOthers = 0o077;
 
 /**
  * PGlite's folder with a real fsync behind PostgreSQL's own. Its file system answers "done" without
  * syncing, so that a power cut loses acknowledged commits (electric-sql/pglite#1107). This leans on the
  * engine's internals: the version is pinned, and durability.embedded.test.ts counts a sync for each commit.
+ * Its files are the server's alone: after it has made one it sets the mode 0666, whatever the umask says.
  */
 export class SyncedFolder extends NodeFS {
   syncs = 0;
@@ -34,6 +42,9 @@ export class SyncedFolder extends NodeFS {
   }
 
   #mend(nodeFileSystem: NodeFileSystem): void {
+    const { setattr } = nodeFileSystem.node_ops;
+    nodeFileSystem.node_ops.setattr = (node, { mode, ...attributes }) =>
+      setattr(node, mode === undefined ? attributes : { ...attributes, mode: mode & ~ofOthers });
     nodeFileSystem.stream_ops.fsync = (stream) => {
       this.syncs += 1;
       try {

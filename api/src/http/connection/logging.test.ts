@@ -53,3 +53,18 @@ test('no secret is in the log, however it got into the request', async () => {
   expect(text).toContain('[redacted]');
   for (const secret of secrets) expect(text).not.toContain(secret);
 });
+
+test.each([
+  ["select ('canary' || $1)::int", '22P02'],
+  ['select (\'"canary"\ncanary\' || $1)::uuid', '22P02'],
+  ["select ('canary 2026' || $1)::timestamptz", '22007'],
+])('what the database refuses as data is not quoted in the log: %s', async (statement, code) => {
+  const refused = await portal.database.run(statement, ['1']).catch((error: Error) => error);
+  expect(String(refused)).toContain('canary');
+  const before = portal.log.length;
+  portal.app.log.error({ err: refused }, 'refused');
+  portal.app.log.error({ err: new Error('the list failed', { cause: refused }) }, 'refused within');
+  const said = portal.log.slice(before).join('');
+  expect([refused, said.includes('canary')]).toEqual([expect.objectContaining({ code }), false]);
+  expect(said).toMatch(/invalid input syntax for type .*…/);
+});

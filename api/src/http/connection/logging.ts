@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyLoggerOptions, FastifyServerOptions } from 'fastify';
 import type { Config } from '../../config.ts';
+import { databaseError } from '../../database/database-errors.ts';
 
 type LogStream = NonNullable<FastifyLoggerOptions['stream']>;
 
@@ -51,11 +52,18 @@ export function logRequests(app: FastifyInstance): void {
 
 // Only what says where it broke: a database's `detail` or a parser's input would carry what people entered.
 function describeError(error: Error): { type: string; message: string; stack: string } {
-  const cause =
-    error.cause instanceof Error ? `\ncaused by: ${error.cause.stack ?? error.cause.message}` : '';
+  const cause = error.cause instanceof Error ? `\ncaused by: ${describeError(error.cause).stack}` : '';
+  const message = messageOf(error);
+  const stack = error.stack ?? message;
   return {
     type: error.name,
-    message: error.message,
-    stack: (error.stack ?? '') + cause,
+    message,
+    stack: (message === error.message ? stack : stack.replace(error.message, () => message)) + cause,
   };
+}
+
+/** What PostgreSQL says of data that does not fit (class 22) quotes that data. */
+function messageOf(error: Error): string {
+  const isOfData = databaseError(error)?.code.startsWith('22') ?? false;
+  return isOfData ? error.message.replace(/".*"/s, '"…"') : error.message;
 }

@@ -2,10 +2,10 @@ import { open, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ErrorCode } from '@berth/contract';
-import { sql } from 'kysely';
 import { createSchemaCheck } from '../../database/migrate.ts';
 import type { Database } from '../../database/open-database.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { tryWrite } from './health.repository.ts';
 
 type Dependencies = {
   database: Pick<Database, 'kysely'>;
@@ -28,13 +28,7 @@ export function createReadiness(deps: Dependencies): () => Promise<void> {
   const isSchemaOurs = createSchemaCheck();
   let last: { at: number; outcome: Promise<void> } | null = null;
   const tryAll = async () => {
-    await within('DATABASE_UNAVAILABLE', async () => {
-      // What is stored stays the same; that it can be stored is what is tried.
-      await deps.database.kysely
-        .updateTable('installation')
-        .set({ demo_seeded_at: sql.ref('demo_seeded_at') })
-        .execute();
-    });
+    await within('DATABASE_UNAVAILABLE', () => tryWrite(deps.database.kysely));
     if (!(await isSchemaOurs(deps.database.kysely))) throw new Refusal('SCHEMA_UNFIT');
     await within('STORAGE_UNAVAILABLE', () => tryFolder(deps));
   };

@@ -6,7 +6,10 @@ import { systemClock } from '../../../clock.ts';
 import { ConfigError, parseConfig } from '../../../config.ts';
 import { DatabaseUnavailableError } from '../../../database/database-errors.ts';
 import { openDatabase } from '../../../database/open-database.ts';
+import { keepFilesPrivate } from '../../../private-files.ts';
 import { readKeyCommand, runKeyCommand } from './run-key-command.ts';
+
+keepFilesPrivate();
 
 try {
   const { values, positionals } = parseArgs({
