@@ -13,6 +13,7 @@ import { collectPolicyReports } from './http/connection/csp-report.ts';
 import { endConnections } from './http/connection/end-connections.ts';
 import { loggerOptions, logRequests } from './http/connection/logging.ts';
 import { setSecurityHeaders } from './http/connection/security-headers.ts';
+import { warnOfUntrustedProxy } from './http/connection/untrusted-proxy.ts';
 import { registerContract } from './http/contract-adapter.ts';
 import { renderError } from './http/error-renderer.ts';
 import type { Handlers } from './http/handlers.ts';
@@ -94,6 +95,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   endConnections(app, stopping);
   setSecurityHeaders(app, config.publicOrigin);
   logRequests(app);
+  warnOfUntrustedProxy(app);
   app.setErrorHandler(renderError);
   app.setNotFoundHandler((request, reply) => renderError(new Refusal('NOT_FOUND'), request, reply));
   readJsonBodies(app);

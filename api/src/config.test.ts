@@ -23,6 +23,8 @@ test('without any setting everything has its default', () => {
     trustProxy: [],
     captchaCode: null,
     demoPassword: null,
+    hasDemoData: false,
+    isLoopback: true,
     devRemotes: {},
     remoteOrigins: [],
     frontsDir: null,
@@ -135,5 +137,12 @@ test('a bucket is read whole, or every missing part of it is said', () => {
   expect(problemsOf(key)).toEqual([expect.stringContaining('FILES_S3_BUCKET')]);
   expect(problemsOf({ ...bucket, FILES_S3_ACCESS_KEY_ID: 'id' })).toEqual([
     expect.stringContaining('one of them alone'),
+  ]);
+});
+
+test('a name that looks like a setting is a problem, and its value is not shown', () => {
+  expect(problemsOf({ DATABSE_URL: 'postgres://berth:hidden@db/berth', PORT: 'x' })).toEqual([
+    'DATABSE_URL: there is no such setting. Name it DATABASE_URL if that is meant, or unset it',
+    expect.stringContaining('PORT'),
   ]);
 });

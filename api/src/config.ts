@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import type { BucketSettings } from './files/bucket-store.ts';
+import { findResembling } from './resembling-names.ts';
 import { logLevels, settings } from './settings.ts';
 
 type SettingName = (typeof settings)[number]['name'];
@@ -16,6 +17,10 @@ export interface Config {
   trustProxy: string[];
   captchaCode: string | null;
   demoPassword: string | null;
+  /** Whether the demo customer and staff are made at the first start although others can reach the server. */
+  hasDemoData: boolean;
+  /** Whether only this machine can reach the server. */
+  isLoopback: boolean;
   devRemotes: Record<string, string>;
   /** In addition to our own. */
   remoteOrigins: string[];
@@ -91,6 +96,7 @@ const accepted = {
     'IP addresses or ranges separated by commas, such as 10.0.0.5,10.1.0.0/16',
   ],
   CAPTCHA_CODE: [optional(z.string().regex(/^[A-Za-z0-9]{1,8}$/)), 'one to eight letters or digits'],
+  DEMO_DATA: [optional(z.literal('yes')), 'yes, or nothing'],
   DEMO_PASSWORD: [optional(z.string().min(8).max(128)), '8 to 128 characters'],
   BERTH_DEV_REMOTES: [
     z
@@ -156,9 +162,16 @@ const secrets: readonly SettingName[] = [
   'FILES_S3_SECRET_ACCESS_KEY',
 ];
 
-/** Reads the settings once, at the start. Throws `ConfigError` with every problem at once; ignores other names. */
+/**
+ * Reads the settings once, at the start. Throws `ConfigError` with every problem at once. Other names are not ours, but
+ * one that was mistyped is a problem: without DATABASE_URL a server would begin with an empty database of its own.
+ */
 export function parseConfig(env: Record<string, string | undefined>): Config {
   const problems: string[] = [];
+  const names = settings.map(({ name }) => name);
+  for (const { given, known } of findResembling(Object.keys(env), names)) {
+    problems.push(`${given}: there is no such setting. Name it ${known} if that is meant, or unset it`);
+  }
   const read = <N extends SettingName>(name: N, fallback?: string): z.output<(typeof accepted)[N][0]> => {
     const text =
       env[name]?.trim() || fallback || settings.find((setting) => setting.name === name)?.default || '';
@@ -180,6 +193,8 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     trustProxy: read('TRUST_PROXY'),
     captchaCode: read('CAPTCHA_CODE'),
     demoPassword: read('DEMO_PASSWORD'),
+    hasDemoData: read('DEMO_DATA') === 'yes',
+    isLoopback: isLoopback(host ?? ''),
     devRemotes: Object.fromEntries((read('BERTH_DEV_REMOTES') ?? []).map(splitPair)),
     remoteOrigins: read('REMOTE_ORIGINS'),
     frontsDir: read('FRONTS_DIR'),

@@ -14,13 +14,13 @@ export function readDemoPassword(dataDir: string): string | null {
 
 /** Settles the password before the seed: the one that was set or a new one, kept for this user's eyes only. */
 export function keepDemoPassword(dataDir: string, wanted: string | null): string {
-  const password = wanted ?? makePassword();
+  const password = wanted ?? makeDemoPassword();
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(join(dataDir, fileName), `${password}\n`, { mode: 0o600 });
   return password;
 }
 
-function makePassword(): string {
+export function makeDemoPassword(): string {
   const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
   return [group(), group(), group()].join('-');
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,10 +23,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 type Running = { child: ChildProcess; output: () => string };
 
-function start(env: Record<string, string> = {}, nodeOptions: string[] = []): Running {
+function start(
+  env: Record<string, string> = {},
+  nodeOptions: string[] = [],
+  command: string[] = [],
+): Running {
   const own = { PORT: String(port), DATA_DIR: folder, CAPTCHA_CODE: 'ship', STOP_DELAY_SECONDS: '0' };
   const settings = { ...own, ...env };
-  const child = spawn(process.execPath, [...nodeOptions, server], {
+  const child = spawn(process.execPath, [...nodeOptions, server, ...command], {
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -41,7 +45,7 @@ function start(env: Record<string, string> = {}, nodeOptions: string[] = []): Ru
 
 async function startReady(...how: Parameters<typeof start>): Promise<Running> {
   const running = start(...how);
-  while (!running.output().includes('Sign in as')) {
+  while (!/Sign in as|Server listening/.test(running.output())) {
     if (running.child.exitCode !== null) throw new Error(running.output());
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -130,6 +134,32 @@ describe('the server', () => {
   }, 120_000);
 });
 
+test('where others can reach it nobody gets in by a demo account, unless somebody asks for one', async () => {
+  const data = join(folder, 'reachable');
+  const reachable = { HOST: '0.0.0.0', CAPTCHA_CODE: '', DATA_DIR: data };
+  const first = await startReady(reachable);
+  expect(first.output()).toContain(
+    'No demo customer was made, since HOST 0.0.0.0 can be reached from outside',
+  );
+  expect(first.output()).not.toContain('password');
+  expect(await stop(first)).toBe(0);
+  // Nor at a later start on another address: it is no first one any more.
+  const later = await startReady({ DATA_DIR: data });
+  expect(later.output()).not.toMatch(/password|demo customer/);
+  expect(await stop(later)).toBe(0);
+  const seeding = start(reachable, [], ['seed']);
+  await once(seeding.child, 'close');
+  const passwords = [...seeding.output().matchAll(/account (\S+), password (\S+)/g)];
+  expect(passwords.map(([, account]) => account)).toEqual(['demo', 'demo-sub', 'staff']);
+  expect(new Set(passwords.map(([, , password]) => password)).size).toBe(3);
+  expect(existsSync(join(data, 'demo-password'))).toBe(false);
+  const again = await startReady({ DATA_DIR: data });
+  const [, , password = ''] = passwords[0] ?? [];
+  expect(await signIn(password)).toBe(200);
+  expect(again.output()).not.toContain(password);
+  expect(await stop(again)).toBe(0);
+}, 180_000);
+
 // Signals that a test sends: one failure that nobody awaits, one error that nobody catches.
 const failing = `data:text/javascript,${encodeURIComponent(`
   process.on('SIGUSR2', () => void Promise.reject(new Error('nobody awaits this')));
@@ -178,6 +208,11 @@ describe('a server that cannot start says why in one line:', () => {
   }, 30_000);
 
   test.each([
+    [
+      'a setting is mistyped',
+      { DATABSE_URL: 'postgres://berth:canary@db/berth' },
+      /DATABSE_URL: there is no such setting\. Name it DATABASE_URL/,
+    ],
     ['a value is malformed', { PORT: 'eighty' }, /^Berth cannot start\. PORT: "eighty" is not accepted\./],
     ['the captcha would be worthless', { HOST: '0.0.0.0' }, /CAPTCHA_CODE.*HOST/],
     [

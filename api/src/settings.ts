@@ -24,6 +24,11 @@ export const settings = [
     meaning: 'fixed captcha for automated tests; only with a loopback HOST',
   },
   {
+    name: 'DEMO_DATA',
+    default: '',
+    meaning: 'yes makes the demo customer and staff at the first start also where HOST is not loopback',
+  },
+  {
     name: 'DEMO_PASSWORD',
     default: '',
     meaning: 'password of the demo customer; made up at the first start without it',

@@ -7,8 +7,8 @@ import { createApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { type Config, ConfigError, parseConfig } from './config.ts';
 import { DatabaseUnavailableError } from './database/database-errors.ts';
-import { type Database, openDatabase } from './database/open-database.ts';
-import { keepDemoPassword, readDemoPassword } from './demo-password.ts';
+import { type Database, openDatabase, recordDemoSeed } from './database/open-database.ts';
+import { keepDemoPassword, makeDemoPassword, readDemoPassword } from './demo-password.ts';
 import { openFileStore } from './files/file-store.ts';
 import { type BuiltShell, findBuiltShell } from './http/serving/built-front.ts';
 import { sweepMessages } from './modules/messages/sweep-messages.ts';
@@ -20,7 +20,7 @@ import { sweepRefusals } from './modules/systems/refusals/sweep-refusals.ts';
 import { sweepTasks } from './modules/tasks/sweep-tasks.ts';
 import { sweepUploads } from './modules/uploads/sweep-uploads.ts';
 import { openDataFolder } from './private-files.ts';
-import { demoAccount, seedDemo } from './seed/demo/seed-demo.ts';
+import { demoAccount, demoAccounts, seedDemo } from './seed/demo/seed-demo.ts';
 import { seedDemoDocuments } from './seed/demo/seed-demo-documents.ts';
 import { seedReference } from './seed/reference/seed-reference.ts';
 import { staffAccount } from './seed/seed-staff.ts';
@@ -42,7 +42,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<void> {
   const database = await openDatabase(config, say);
   try {
     await seedReference({ database: database.kysely, clock: systemClock });
-    if (database.firstStart) await seed(config, database);
+    if (database.firstStart) await seedAtFirstStart(config, database);
     await serve(config, database);
   } catch (error) {
     await database.close();
@@ -62,13 +62,37 @@ export async function seedDatabase(env: NodeJS.ProcessEnv): Promise<void> {
   }
 }
 
+/**
+ * At the first start of an embedded database: a demo for whoever tries the portal on their own machine. Where others reach
+ * it, accounts that nobody asked for would be a way in.
+ */
+async function seedAtFirstStart(config: Config, database: Database): Promise<void> {
+  if (config.isLoopback || config.hasDemoData) return await seed(config, database);
+  // Nor later, when real customers are in it.
+  await recordDemoSeed(database.kysely);
+  say(
+    `No demo customer was made, since HOST ${config.host} can be reached from outside. ` +
+      '`npm run seed` makes one, as DEMO_DATA=yes does at a first start.',
+  );
+}
+
 async function seed(config: Config, database: Database): Promise<void> {
-  const password = keepDemoPassword(config.dataDir, config.demoPassword);
-  await seedDemo({ database: database.kysely, clock: systemClock, password });
+  const made = { database: database.kysely, clock: systemClock };
   const files = await openFileStore(config);
-  await seedDemoDocuments({ database: database.kysely, clock: systemClock, files });
-  say(`Made the demo customer: account ${demoAccount}, password ${password}`);
-  say(`Made the staff account: account ${staffAccount}, the same password`);
+  if (config.isLoopback) {
+    const password = keepDemoPassword(config.dataDir, config.demoPassword);
+    await seedDemo({ ...made, password });
+    await seedDemoDocuments({ ...made, files });
+    say(`Made the demo customer: account ${demoAccount}, password ${password}`);
+    say(`Made the staff account: account ${staffAccount}, the same password`);
+    return;
+  }
+  // Kept nowhere, and none of them opens another account.
+  const passwords = new Map(demoAccounts.map((account) => [account, makeDemoPassword()]));
+  await seedDemo({ ...made, password: (account) => passwords.get(account) ?? makeDemoPassword() });
+  await seedDemoDocuments({ ...made, files });
+  say('Made demo accounts. These passwords are shown this once:');
+  for (const [account, password] of passwords) say(`  account ${account}, password ${password}`);
 }
 
 async function serve(config: Config, database: Database): Promise<void> {
@@ -88,7 +112,7 @@ async function serve(config: Config, database: Database): Promise<void> {
   say(
     `Berth is ready: ${shell ? config.publicOrigin : `${config.publicOrigin}/api, without pages: the shell is not built`}`,
   );
-  const password = readDemoPassword(config.dataDir);
+  const password = config.isLoopback ? readDemoPassword(config.dataDir) : null;
   if (password) {
     say(`Sign in as the demo customer: account ${demoAccount}, password ${password}`);
     say(`Sign in as staff, who see what is released: account ${staffAccount}, the same password`);

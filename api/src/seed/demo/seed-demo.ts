@@ -38,6 +38,8 @@ const people = {
   main: { account: demoAccount, name: '林晓峰', role: 'main' },
   sub: { account: 'demo-sub', name: '王思敏', role: 'sub' },
 } as const;
+/** All that the seed makes and prints passwords of. */
+export const demoAccounts = [...Object.values(people).map(({ account }) => account), staffAccount];
 export const operationsName = '泊位深圳操作部';
 
 type People = Record<keyof typeof people, string>;
@@ -49,38 +51,47 @@ type People = Record<keyof typeof people, string>;
 export async function seedDemo(dependencies: {
   database: Kysely<Tables>;
   clock: Clock;
-  password: string;
+  /** Of all accounts, or of each by its name. */
+  password: string | ((account: string) => string);
 }): Promise<void> {
   const { database, clock, password } = dependencies;
-  const passwordHash = await hashPassword(password);
+  const hashes = new Map<string, string>();
+  for (const account of demoAccounts) {
+    hashes.set(account, await hashPassword(typeof password === 'string' ? password : password(account)));
+  }
+  const hashOf = (account: string) => hashes.get(account) ?? '';
   const catalog = await referenceReader({ database, clock })();
   await database.transaction().execute(async (transaction) => {
     const customers = Object.values(people).map(({ account }) => account);
-    const isThere = await renewPassword(transaction, customers, passwordHash);
-    if (!isThere) await makeDemo(transaction, catalog, passwordHash, clock());
-    const isStaffThere = await renewPassword(transaction, [staffAccount], passwordHash);
-    if (!isStaffThere) await seedStaff(transaction, passwordHash, clock());
+    const isThere = await renewPasswords(transaction, customers, hashOf);
+    if (!isThere) await makeDemo(transaction, catalog, hashOf, clock());
+    const isStaffThere = await renewPasswords(transaction, [staffAccount], hashOf);
+    if (!isStaffThere) await seedStaff(transaction, hashOf(staffAccount), clock());
     await recordDemoSeed(transaction);
   });
 }
 
-async function renewPassword(
+async function renewPasswords(
   transaction: Kysely<Tables>,
   accounts: readonly string[],
-  passwordHash: string,
+  hashOf: (account: string) => string,
 ): Promise<boolean> {
-  const result = await transaction
-    .updateTable('member')
-    .where('account_key', 'in', accounts)
-    .set({ password_hash: passwordHash })
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+  let isAnyThere = false;
+  for (const account of accounts) {
+    const { numUpdatedRows } = await transaction
+      .updateTable('member')
+      .where('account_key', '=', account)
+      .set({ password_hash: hashOf(account) })
+      .executeTakeFirstOrThrow();
+    isAnyThere ||= numUpdatedRows > 0n;
+  }
+  return isAnyThere;
 }
 
 async function makeDemo(
   transaction: Kysely<Tables>,
   catalog: ReferenceCatalog,
-  passwordHash: string,
+  hashOf: (account: string) => string,
   now: Date,
 ): Promise<void> {
   const customerId = randomUUID();
@@ -102,7 +113,7 @@ async function makeDemo(
     account: people[key].account,
     account_key: people[key].account,
     name: people[key].name,
-    password_hash: passwordHash,
+    password_hash: hashOf(people[key].account),
     roles: [people[key].role],
     permissions: key === 'main' ? [airPermission] : [],
     created_at: now,
