@@ -131,7 +131,10 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     stopWorkMs: config.stopWorkMs,
   });
   const handlers = {
-    ...sessionHandlers({ database: kysely, clock, config, cookies, overrides: remotes.overrides }),
+    ...sessionHandlers({
+      ...{ database: kysely, clock, config, cookies },
+      ...{ overrides: remotes.overrides, jobs: background.jobs },
+    }),
     ...siteHandlers({ database: kysely, clock }),
     ...menuHandlers({ database: kysely }),
     ...remotes.handlers,

@@ -1,4 +1,5 @@
 import { bookingMessageWords } from './modules/bookings/show/booking-message-words.ts';
+import { signInMessageWords } from './modules/sessions/login/warn-owner.ts';
 import { shippingDocumentMessageWords } from './modules/shipping-documents/shipping-document-message-words.ts';
 import { taskMessageWords } from './modules/tasks/task-message-words.ts';
 import { trackingMessageWords } from './modules/tracking/tracking-message-words.ts';
@@ -10,4 +11,5 @@ export const messageWords: MessageWords = {
   ...trackingMessageWords,
   ...shippingDocumentMessageWords,
   ...taskMessageWords,
+  ...signInMessageWords,
 };

@@ -10,6 +10,7 @@ import { exportRunners, exportTaskHandlers } from './modules/exports/export-task
 import { openLiveHub } from './modules/messages/live-hub.ts';
 import { messageHandlers } from './modules/messages/messages.routes.ts';
 import type { ReferenceReader } from './modules/selects/reference-catalog.ts';
+import { warningJob, warnOwner } from './modules/sessions/login/warn-owner.ts';
 import { listOpenSessions } from './modules/sessions/sessions.repository.ts';
 import { runTask } from './modules/tasks/run-task.ts';
 import { taskJob } from './modules/tasks/start-task.ts';
@@ -40,7 +41,8 @@ export async function openBackground(
 ) {
   const { log } = app;
   const kysely = database.kysely;
-  const jobs = await openJobs({ database, clock, log, definitions: [taskJob], stopping, stopWorkMs });
+  const definitions = [taskJob, warningJob];
+  const jobs = await openJobs({ database, clock, log, definitions, stopping, stopWorkMs });
   const live = await openLiveHub({ database, clock, log, listOpenSessions, readProgress, words });
   const made = { database: kysely, reference, clock, lists: exportedLists };
   const runners: TaskRunners = { ...exportRunners(made), ...documentRunners(made) };
@@ -53,6 +55,7 @@ export async function openBackground(
       reviveEveryMs,
     ).unref();
     await jobs.work(taskJob, (run) => runTask({ database: kysely, clock, files, runners }, run));
+    await jobs.work(warningJob, (run) => warnOwner({ database: kysely }, run));
   });
   stopping.onBegin(() => {
     clearInterval(reviving);
@@ -67,6 +70,7 @@ export async function openBackground(
   });
   const tasks = { database: kysely, clock, jobs };
   return {
+    jobs,
     handlers: {
       ...messageHandlers({ database: kysely, clock, live, words }),
       ...taskHandlers({ ...tasks, files, runners }),

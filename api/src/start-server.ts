@@ -16,6 +16,7 @@ import { createSurfaceReader } from './modules/releases/deployments/deployed-sur
 import { sweepReleases } from './modules/releases/publish/sweep-releases.ts';
 import type { ReleaseDependencies } from './modules/releases/release-dependencies.ts';
 import { sweepShells } from './modules/releases/shells/store-shell.ts';
+import { sweepSignIns } from './modules/sessions/login/sweep-sign-ins.ts';
 import { sweepRefusals } from './modules/systems/refusals/sweep-refusals.ts';
 import { sweepTasks } from './modules/tasks/sweep-tasks.ts';
 import { sweepUploads } from './modules/uploads/sweep-uploads.ts';
@@ -133,6 +134,7 @@ function sweepRegularly(
     { what: 'versions of remotes that nothing uses', run: () => sweepReleases(own) },
     { what: 'results of tasks after their time', run: () => sweepTasks(own) },
     { what: 'messages after their time', run: async () => void (await sweepMessages(own)) },
+    { what: 'failed sign-ins after their time', run: async () => void (await sweepSignIns(own)) },
     { what: 'refusals of systems after their time', run: () => sweepRefusals(own) },
   ];
   const sweep = async () => await sweepAll(app.log, sweeps);

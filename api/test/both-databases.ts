@@ -25,6 +25,7 @@ export const bothDatabases: Record<string, string> = {
   'integration.test.ts': 'an event that ten calls bring at the same time',
   'shipping-documents.test.ts': 'a document that several calls hand in at the same time',
   'sign-in.test.ts': 'tries at the same time, counted under a lock',
+  'lockout.test.ts': 'counts under locks, of several kinds in one transaction',
   'publish-version.test.ts': 'two publications of one version at the same time',
   'move-versions.test.ts': 'many moves of one remote at the same time',
   'release-sets.test.ts': 'two moves of sets at the same time',

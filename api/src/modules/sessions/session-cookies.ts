@@ -11,6 +11,9 @@ export type SessionCookies = {
   /** The browser that asked for a captcha: only it may answer. */
   readBrowser: (cookies: Cookies) => string | undefined;
   keepBrowser: (secret: string, maxAgeSeconds: number) => string;
+  /** The browser in which somebody has signed in before; it outlasts the session. */
+  readKnownBrowser: (cookies: Cookies) => string | undefined;
+  keepKnownBrowser: (secret: string, maxAgeSeconds: number) => string;
 };
 
 /** The cookies that scripts cannot read. On https they carry the prefix that ties them to this very host. */
@@ -19,6 +22,7 @@ export function createSessionCookies(publicOrigin: string): SessionCookies {
   const prefix = isSecure ? '__Host-' : '';
   const companionName = `${prefix}BERTH`;
   const browserName = `${prefix}BERTH-BROWSER`;
+  const knownName = `${prefix}BERTH-KNOWN`;
   const attributes = `Path=/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
   const write = (name: string, value: string, maxAge: number) =>
     `${name}=${value}; Max-Age=${maxAge}; ${attributes}`;
@@ -26,11 +30,15 @@ export function createSessionCookies(publicOrigin: string): SessionCookies {
     read: (cookies) => cookies[companionName],
     keep: (companion, maxAge) => write(companionName, companion, maxAge),
     clear: () => write(companionName, '', 0),
-    readBrowser: (cookies) => {
-      const secret = cookies[browserName];
-      // It is sent back as a header: only what was once given out may stand in one.
-      return secret !== undefined && isSecret(secret) ? secret : undefined;
-    },
+    readBrowser: (cookies) => readSecret(cookies, browserName),
     keepBrowser: (secret, maxAge) => write(browserName, secret, maxAge),
+    readKnownBrowser: (cookies) => readSecret(cookies, knownName),
+    keepKnownBrowser: (secret, maxAge) => write(knownName, secret, maxAge),
   };
+}
+
+/** It is sent back as a header: only what was once given out may stand in one. */
+function readSecret(cookies: Cookies, name: string): string | undefined {
+  const secret = cookies[name];
+  return secret !== undefined && isSecret(secret) ? secret : undefined;
 }

@@ -45,6 +45,15 @@ export async function findMemberByAccount(
   return row ?? null;
 }
 
+/** A person who may sign in; null for one who may not any more. */
+export async function findActiveMember(
+  database: Kysely<Tables>,
+  memberId: string,
+): Promise<MemberRow | null> {
+  const ofId = members(database).where('member.id', '=', memberId).where('member.is_active', '=', true);
+  return (await ofId.executeTakeFirst()) ?? null;
+}
+
 export async function getMember(database: Kysely<Tables>, memberId: string): Promise<MemberRow> {
   return await members(database).where('member.id', '=', memberId).executeTakeFirstOrThrow();
 }

@@ -4,8 +4,10 @@ import type { Config } from '../../config.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { OverrideCookie } from '../../http/override-cookie.ts';
+import type { Jobs } from '../../jobs/open-jobs.ts';
 import { wakeMember } from '../../notify/tell-customer.ts';
 import { captchaSeconds, createCaptcha } from './captcha/captcha.service.ts';
+import { knownBrowserSeconds } from './login/known-browsers.ts';
 import { signIn } from './login/sign-in.ts';
 import { makeKey, makeSecret } from './secrets.ts';
 import type { SessionCookies } from './session-cookies.ts';
@@ -19,9 +21,13 @@ type Dependencies = {
   config: Pick<Config, 'sessionHours' | 'rememberHours' | 'captchaCode'>;
   cookies: SessionCookies;
   overrides: OverrideCookie;
+  jobs: Jobs;
 };
 
-export function sessionHandlers({ database, clock, config, cookies, overrides }: Dependencies) {
+export function sessionHandlers({ database, clock, config, cookies, overrides, jobs }: Dependencies) {
+  /** Where a session only ran out, its cookies are still there: what was tried out is not the next one's. */
+  const withoutOverrides = (sent: Parameters<OverrideCookie['read']>[0]) =>
+    overrides.read(sent).length > 0 ? [overrides.write([])] : [];
   return {
     'GET /login/getCaptcha': async ({ query, locale, cookies: sent, setHeader }) => {
       // Kept when there is one: a captcha in another tab stays answerable.
@@ -37,32 +43,35 @@ export function sessionHandlers({ database, clock, config, cookies, overrides }:
     },
 
     'POST /login/token': async ({ body, address, cookies: sent, setHeader }) => {
-      const { session, member } = await signIn(
-        database,
+      const { session, member, knownBrowser } = await signIn(
+        { database, jobs },
         {
           account: body.username,
           password: body.password,
           captchaId: body.captchaId,
           captcha: body.captcha,
           browser: cookies.readBrowser(sent),
+          knownBrowser: cookies.readKnownBrowser(sent),
           address,
           hours: body.remember ? config.rememberHours : config.sessionHours,
         },
         clock(),
       );
-      // Where a session only ran out, its cookies are still there: what was tried out is not the next one's.
-      const others = overrides.read(sent).length > 0 ? [overrides.write([])] : [];
-      setHeader('set-cookie', [cookies.keep(session.companion, session.seconds), ...others]);
+      setHeader('set-cookie', [
+        cookies.keep(session.companion, session.seconds),
+        cookies.keepKnownBrowser(knownBrowser, knownBrowserSeconds),
+        ...withoutOverrides(sent),
+      ]);
       return { token: session.token, expire: session.seconds, user_info: presentUser(member) };
     },
 
-    'GET /login/loginOut': async ({ actor, setHeader }) => {
+    'GET /login/loginOut': async ({ actor, cookies: sent, setHeader }) => {
       await revokeSession(database, actor.sessionId, clock());
       // The live streams of this session end.
       await wakeMember(database, actor);
-      setHeader('set-cookie', cookies.clear());
-      // Not "storage": unsaved drafts and the language live there.
-      setHeader('clear-site-data', '"cache", "cookies"');
+      setHeader('set-cookie', [cookies.clear(), ...withoutOverrides(sent)]);
+      // Not "storage": unsaved drafts and the language live there. Not "cookies": the browser stays known to the account.
+      setHeader('clear-site-data', '"cache"');
       return null;
     },
 

@@ -43,11 +43,19 @@ interface CaptchaTable {
 }
 
 interface LoginAttemptTable {
-  subject_kind: 'account' | 'address';
+  subject_kind: 'account' | 'address' | 'everywhere' | 'browser';
   subject_hash: Buffer;
   failures: number;
   last_failed_at: Instant;
   blocked_until: Instant;
+  told_at: ColumnType<string | null, Date | undefined, Date>;
+}
+
+interface KnownBrowserTable {
+  member_id: string;
+  browser_hash: Buffer;
+  used_at: Instant;
+  expires_at: Instant;
 }
 
 interface UnsavedWorkKeyTable {
@@ -64,5 +72,6 @@ declare module '../../database/tables.ts' {
     captcha: CaptchaTable;
     login_attempt: LoginAttemptTable;
     unsaved_work_key: UnsavedWorkKeyTable;
+    known_browser: KnownBrowserTable;
   }
 }

@@ -35,6 +35,8 @@ export const messageDetails = {
     title: z.object({ 'zh-CN': z.string(), en: z.string() }),
     isFailed: z.boolean(),
   }),
+  /** Of strangers with the reader's account. */
+  signInsFailed: z.object({ failures: z.number() }),
 } as const satisfies Record<string, z.ZodType>;
 
 export type MessageKind = keyof typeof messageDetails;

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 
-export type SubjectKind = 'account' | 'address';
-export type Subject = { kind: SubjectKind; hash: Buffer };
+export type Subject = { kind: Tables['login_attempt']['subject_kind']; hash: Buffer };
 
 /**
  * The counter of a subject, locked until the end of the transaction, made when there was none. In one statement:
@@ -45,6 +44,27 @@ export async function takeBackFailure(database: Kysely<Tables>, { kind, hash }: 
     .where('subject_kind', '=', kind)
     .where('subject_hash', '=', hash)
     .execute();
+}
+
+/**
+ * Notes that an owner is told of the failures, once they are so many and unless it was done since `toldBefore`. Gives how
+ * many they are; null where nobody is to be told.
+ */
+export async function takeWarning(
+  database: Kysely<Tables>,
+  { kind, hash }: Subject,
+  { least, toldBefore, now }: { least: number; toldBefore: Date; now: Date },
+): Promise<number | null> {
+  const row = await database
+    .updateTable('login_attempt')
+    .set({ told_at: now })
+    .where('subject_kind', '=', kind)
+    .where('subject_hash', '=', hash)
+    .where('failures', '>=', least)
+    .where((eb) => eb.or([eb('told_at', 'is', null), eb('told_at', '<=', toldBefore.toISOString())]))
+    .returning('failures')
+    .executeTakeFirst();
+  return row?.failures ?? null;
 }
 
 export async function forgetLoginAttempts(database: Kysely<Tables>, { kind, hash }: Subject): Promise<void> {

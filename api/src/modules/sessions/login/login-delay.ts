@@ -2,16 +2,23 @@
 type DelayRule = { free: number; first: number; most: number };
 
 /**
- * An address is shared by an office, so it may fail more often than an account. The longest wait keeps
- * whoever guesses an account's password from keeping its owner out for long.
+ * An account is counted from each network, so that nobody elsewhere uses up its owner's tries, and from everywhere
+ * together, so that many networks do not guess for long: 96 tries a day at the end. An office behind one network has
+ * people who sign in for the first time: what a network fails with other accounts never costs them more than a minute.
+ * A browser that the account knows has tries of its own.
  */
 export const delayRules = {
   account: { free: 4, first: 10, most: 900 },
-  address: { free: 20, first: 5, most: 900 },
+  browser: { free: 4, first: 10, most: 900 },
+  everywhere: { free: 20, first: 10, most: 900 },
+  address: { free: 20, first: 5, most: 60 },
 } as const satisfies Record<string, DelayRule>;
 
 /** Failures older than this are forgotten. */
 export const failuresKeptSeconds = 24 * 3600;
+
+/** An account's owner is told of this many failures of strangers, no more than once in `failuresKeptSeconds`. */
+export const toldFailures = 5;
 
 /** Seconds until another try is looked at, after this many failures in a row. */
 export function loginDelaySeconds(failures: number, { free, first, most }: DelayRule): number {
