@@ -122,3 +122,25 @@ test('deleting asks first; a refusal is told in the question', async () => {
   expect(await within(question).findByText('服务暂时不可用，请稍后再试。')).toBeDefined();
   expect(calls.filter(({ key }) => key === 'POST /business/addressDelete')).toHaveLength(1);
 });
+
+test('an address that is being typed is asked about by the cross, and is there again however its dialog went', async () => {
+  const answers: Answers = { [list]: [] };
+  const first = await open(answers);
+  const begin = async () => {
+    await click('管理地址簿');
+    await click('新增地址');
+  };
+  const title = () => screen.getByLabelText<HTMLInputElement>(/^名称/);
+  await begin();
+  await userEvent.type(title(), '半个名字');
+  await click('关闭');
+  expect(screen.getByRole('alertdialog').textContent).toContain('还没有保存');
+  first.view.unmount();
+  await open(answers);
+  await begin();
+  expect(title().value).toBe('半个名字');
+  await click('关闭');
+  await click('放弃填写');
+  await begin();
+  expect(title().value).toBe('');
+});

@@ -6,8 +6,8 @@ import {
   type Problem,
   type SavedAddress,
 } from '@berth/contract';
-import { RecordForm, useRecordForm } from '@berth/ui';
-import { useState } from 'react';
+import { useUser } from '@berth/runtime';
+import { RecordForm, useRecordForm, useTyped } from '@berth/ui';
 import { AddressFields, type TypedAddress } from './AddressFields.tsx';
 import { addressToSend } from './address-entry.ts';
 import type { AddressChanges } from './use-address-changes.ts';
@@ -26,11 +26,14 @@ type AddressFormProps = {
 /** An address to enter. What was typed stays until it is saved. */
 export function AddressForm(props: AddressFormProps) {
   const { kind, entries, entry, initial, changes, onCancel, onSaved } = props;
-  const [typed, setTyped] = useState(initial);
-  const content = addressToSend({ ...typed, kind });
+  const userId = useUser()?.id ?? '';
+  const typed = useTyped(`${userId}.address.${kind}.${entry?.id ?? 'new'}`, initial);
+  const content = addressToSend({ ...typed.value, kind });
   const save = async (version: string | undefined) => {
     const isDone = await changes.save(content, entry ? { id: entry.id, version } : null);
-    if (isDone) onSaved?.(content.title);
+    if (!isDone) return;
+    typed.settle(typed.value);
+    onSaved?.(content.title);
   };
   const form = useRecordForm({
     firstField: 'title',
@@ -40,9 +43,13 @@ export function AddressForm(props: AddressFormProps) {
     version: entry?.version,
     onSave: (version) => void save(version),
   });
+  const handleCancel = () => {
+    typed.forget();
+    onCancel();
+  };
   return (
-    <RecordForm form={form} changes={changes} fields={addressFields[kind]} onCancel={onCancel}>
-      <AddressFields kind={kind} typed={typed} form={form} onChange={setTyped} />
+    <RecordForm form={form} changes={changes} fields={addressFields[kind]} onCancel={handleCancel}>
+      <AddressFields kind={kind} typed={typed.value} form={form} onChange={typed.set} />
     </RecordForm>
   );
 }

@@ -5,10 +5,9 @@ import {
   type TemplateContent,
   titleProblem,
 } from '@berth/contract';
-import { useTranslation } from '@berth/runtime';
-import { FormField, RecordForm, recordClasses, TextInput, useRecordForm } from '@berth/ui';
+import { useTranslation, useUser } from '@berth/runtime';
+import { FormField, RecordForm, recordClasses, TextInput, useRecordForm, useTyped } from '@berth/ui';
 import { Checkbox } from 'antd';
-import { useState } from 'react';
 import type { TemplateChanges } from './use-template-changes.ts';
 
 type TemplateFormProps = {
@@ -23,26 +22,37 @@ type TemplateFormProps = {
 /** The name of a template, and whether colleagues see it. What was typed stays until it is saved. */
 export function TemplateForm({ template, content, templates, changes }: TemplateFormProps) {
   const { t } = useTranslation('booking');
-  const [typed, setTyped] = useState(template?.title ?? '');
-  const [isShared, setShared] = useState(template?.isShared ?? false);
-  const title = normalizeTitle(typed);
+  const userId = useUser()?.id ?? '';
+  const typed = useTyped(`${userId}.template.${template?.id ?? `new.${content?.kind}`}`, {
+    title: template?.title ?? '',
+    isShared: template?.isShared ?? false,
+  });
+  const { isShared } = typed.value;
+  const title = normalizeTitle(typed.value.title);
+  const save = async (version: string | undefined) => {
+    const of = template ? { id: template.id, version } : null;
+    if (await changes.save({ title, isShared }, of, content)) typed.settle(typed.value);
+  };
+  const handleCancel = () => {
+    typed.forget();
+    changes.toList();
+  };
   const form = useRecordForm({
     firstField: 'title',
     content: title,
     problems: problemsOf(title, templates, template?.id),
     refused: changes.problem,
     version: template?.version,
-    onSave: (version) =>
-      void changes.save({ title, isShared }, template ? { id: template.id, version } : null, content),
+    onSave: (version) => void save(version),
   });
   return (
-    <RecordForm form={form} changes={changes} fields={['title']} onCancel={changes.toList}>
+    <RecordForm form={form} changes={changes} fields={['title']} onCancel={handleCancel}>
       <FormField id={form.idOf('title')} label={t('template.name')} isRequired error={form.errorOf('title')}>
         {(control) => (
           <TextInput
             {...control}
-            value={typed}
-            onChange={setTyped}
+            value={typed.value.title}
+            onChange={(next) => typed.set({ ...typed.value, title: next })}
             normalize={normalizeTitle}
             placeholder={t('template.nameHint')}
           />
@@ -51,7 +61,10 @@ export function TemplateForm({ template, content, templates, changes }: Template
       {!template && (
         <p className={recordClasses.note}>{t('template.whatIsKept', { context: content?.kind ?? '' })}</p>
       )}
-      <Checkbox checked={isShared} onChange={(event) => setShared(event.target.checked)}>
+      <Checkbox
+        checked={isShared}
+        onChange={({ target }) => typed.set({ ...typed.value, isShared: target.checked })}
+      >
         {t('template.share')}
       </Checkbox>
     </RecordForm>

@@ -25,7 +25,7 @@ export function useTemplateChanges(kind: TemplateKind) {
     content?: TemplateContent,
   ) => {
     const body = { kind, ...named, ...of, ...(content && { content }) };
-    await attempt(() => callSave({ body }), t('template.saved', { title: named.title }));
+    return await attempt(() => callSave({ body }), t('template.saved', { title: named.title }));
   };
   return {
     ...changes,

@@ -6,13 +6,14 @@ import {
 } from '@berth/contract';
 import { bookingsChanged, notices } from '@berth/runtime';
 import { type Answers, refuse } from '@berth/runtime/testing';
-import { describe, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sailing, savedFcl } from '../../testing/fcl-booking.ts';
 import { openForm } from '../../testing/open-form.tsx';
 
 jest.setTimeout(60_000);
+beforeEach(() => localStorage.clear());
 
 const open40 = { sizeType: '40HQ', loadingPlace: 1, vgmKg: null, vgmMethod: null };
 const booking: FclBooking = {
@@ -264,4 +265,32 @@ test.each([
   expect(part.queryByRole('alert')).toBeNull();
   await userEvent.click(part.getByRole('button', { name: '修改 1. 40HQ 的 VGM' }));
   expect(part.getByRole('alert').textContent).toContain(word);
+});
+
+test('what is typed is there again when the page is opened anew', async () => {
+  const first = await openView();
+  await userEvent.type(await mass('2. 40HQ'), '20000');
+  first.view.unmount();
+  expect(JSON.stringify({ ...localStorage })).not.toContain('20000');
+  await openView();
+  await waitFor(async () => expect(await mass('2. 40HQ')).toHaveProperty('value', '20000'));
+});
+
+test('what is typed while the rest is sent stays', async () => {
+  let answer = () => {};
+  const { told } = await openView({
+    [tell]: () =>
+      new Promise((resolve) => {
+        answer = () =>
+          resolve({ id: saved.id, version: 4, businessNumber: saved.businessNumber, status: saved.status });
+      }),
+  });
+  await userEvent.type(await mass('2. 40HQ'), '20000');
+  await userEvent.click((await container('2. 40HQ')).getByRole('radio', { name: /SM1/ }));
+  await userEvent.click((await section()).getByRole('button', { name: '提交 VGM' }));
+  await waitFor(() => expect(told()).toHaveLength(1));
+  await userEvent.type(await mass('3. 20GP'), '9000');
+  answer();
+  await waitFor(() => expect(notices.get()).toMatchObject([{ kind: 'success' }]));
+  expect(await mass('3. 20GP')).toHaveProperty('value', '9000');
 });

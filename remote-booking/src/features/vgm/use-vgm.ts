@@ -11,12 +11,18 @@ import {
 } from '@berth/ui';
 import { useState } from 'react';
 import { useBookingSubmitVgmMutation } from './submit-vgm.queries.ts';
+import { useVgmDraft } from './use-vgm-draft.ts';
 import { useVgmProblems } from './use-vgm-problems.ts';
 import { firstPath, toDraftPath, withEntry } from './vgm-draft.ts';
-import { containersOf, vgmRows } from './vgm-rows.ts';
+import { containersOf, type VgmDraft, vgmRows } from './vgm-rows.ts';
 
 type VgmInput = {
-  saved: { id: string; version: number; booking: Pick<FclBooking, 'containers' | 'loadingPlaces' | 'cargo'> };
+  saved: {
+    id: string;
+    version: number;
+    businessNumber: string;
+    booking: Pick<FclBooking, 'containers' | 'loadingPlaces' | 'cargo'>;
+  };
   /** Something is to be corrected, at a path on screen; null where it is said above the button. */
   onRefused: (path: string | null) => void;
   onDone: () => void;
@@ -25,6 +31,7 @@ type VgmInput = {
 type Submitted = {
   content: NonNullable<CallInput<'POST /business/submitVgm'>['body']>;
   told: readonly ContainerVgm[];
+  typed: VgmDraft;
 };
 
 /**
@@ -42,7 +49,16 @@ export function useVgm({ saved, onRefused, onDone }: VgmInput) {
   });
   const [call] = useBookingSubmitVgmMutation();
   const [attempts] = useState(createAttempts);
-  useUnsavedChanges(told.length + typing.outdated.length > 0, typing.forget, false);
+  const isDirty = told.length + typing.outdated.length > 0;
+  const { forget, isRetained } = useVgmDraft({
+    ...{ saved, isDirty, typed: typing.draft },
+    onRestore: typing.restore,
+  });
+  const discard = () => {
+    forget();
+    typing.forget();
+  };
+  useUnsavedChanges(isDirty, discard, isRetained);
 
   const place = (problem: SaveProblem, sent: Submitted) => {
     if (isSaidElsewhere(problem)) return null;
@@ -58,7 +74,7 @@ export function useVgm({ saved, onRefused, onDone }: VgmInput) {
     // The version that it was typed on keeps it from being stored twice.
     call: ({ idempotencyKey: _unused, ...body }) => call({ body }),
     onSaved: (_result, sent) => {
-      typing.forget();
+      typing.forget(sent.typed);
       setTried(false);
       notify.success(t('vgm.saved', { count: sent.told.length }));
       onDone();
@@ -79,7 +95,7 @@ export function useVgm({ saved, onRefused, onDone }: VgmInput) {
       if (isConflict) typing.carryOver();
       const indexes = told.map(({ index }) => index);
       const version = versionTypedOn(vgmRows, indexes, draft, present);
-      return { content: { bookingId: saved.id, version, containers: told }, told };
+      return { content: { bookingId: saved.id, version, containers: told }, told, typed: draft };
     });
   const isBusy = saving.saving !== null;
   return { ...typing, present, told, messageAt, failure, isConflict, isBusy, submit };

@@ -8,6 +8,8 @@ import { filterWrites, settingsWrites, viewWrites } from './write-table-memory.t
 
 /** What the server remembers of a table, read; the kit's `TableMemory` together with the writes. */
 type Remembered = {
+  /** Whose memory it is and of which table. */
+  retainAs: string;
   /** Of settings and views: a table waits for both, since they change what it shows. */
   isLoading: boolean;
   areFiltersLoading: boolean;
@@ -37,7 +39,7 @@ export type TableMemory = Remembered &
 export function useTableMemory(table: string): TableMemory {
   const of = { query: { table } };
   const [info, filters, views] = [useTableInfoQuery(of), useTableFiltersQuery(of), useTableViewsQuery(of)];
-  const canShare = isMainAccount(useUser()?.role ?? []);
+  const user = useUser();
   const store = useBerthStore();
   const writes = useMemo(
     () => ({ ...settingsWrites(store, table), ...filterWrites(store, table), ...viewWrites(store, table) }),
@@ -50,7 +52,8 @@ export function useTableMemory(table: string): TableMemory {
     settings: info.currentData ?? null,
     filters: filters.currentData ?? none,
     views: views.currentData ?? none,
-    canShare,
+    retainAs: `${user?.id ?? ''}.${table}`,
+    canShare: isMainAccount(user?.role ?? []),
     // Those that were had stay, since what is edited was made from them; the lists are told of as perhaps old.
     settingsProblem: info.currentData === undefined ? problemOf(info) : undefined,
     filtersProblem: problemOf(filters),

@@ -11,6 +11,8 @@ import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { TableMemory } from '../table-memory/table-memory.ts';
 import { useMediaQuery } from '../theme/use-media-query.ts';
+import { TypedScopeContext } from '../typed-work/typed-scope.ts';
+import { useAskedClose } from '../typed-work/use-asked-close.tsx';
 import { useFocusAfterClose, withoutLateFocus } from '../use-focus-after-close.ts';
 import { ConditionsTab } from './ConditionsTab.tsx';
 import { FavouritesTab } from './FavouritesTab.tsx';
@@ -50,6 +52,7 @@ export function FilterDrawer({ fields, conditions, onApply, memory, ref }: Filte
   const draft = useFilterDraft(fields, conditions, onApply);
   const drawer = useDrawerState();
   const { setNotice } = drawer;
+  const asked = useAskedClose(drawer.close);
   useFocusAfterClose(drawer.isOpen);
   useImperativeHandle(ref, () => ({ open: drawer.open }));
   const applied = toRows(fields, conditions).rows.length;
@@ -107,7 +110,7 @@ export function FilterDrawer({ fields, conditions, onApply, memory, ref }: Filte
         closable={{ 'aria-label': texts.close }}
         size={isNarrow ? '100%' : drawerWidth}
         open={drawer.isOpen}
-        onClose={drawer.close}
+        onClose={asked.close}
         afterOpenChange={(isOpen) => isOpen && drawer.focusWanted(draft.rows)}
         focusable={withoutLateFocus}
         destroyOnHidden
@@ -127,45 +130,48 @@ export function FilterDrawer({ fields, conditions, onApply, memory, ref }: Filte
           )
         }
       >
+        {asked.question}
         <NoticeLine notice={notice} />
-        <Tabs
-          activeKey={drawer.tab}
-          onChange={drawer.setTab}
-          items={[
-            {
-              key: 'conditions',
-              label: texts.conditions,
-              children: (
-                <>
-                  <ConditionsTab
-                    fields={fields}
-                    draft={draft}
-                    focusKey={drawer.focusKey}
-                    onFocusRow={drawer.setFocusKey}
-                    onNoFields={() => setNotice({ kind: 'warning', text: texts.noFields })}
-                    onApply={handleApply}
-                  />
-                  {drawer.isKeeping && (
-                    <SaveFavourite
-                      filterObj={toFilterObject(draft.entered)}
-                      canSave={draft.canApply}
-                      memory={memory}
-                      onNotice={setNotice}
-                      onClose={handleKept}
+        <TypedScopeContext value={asked.scope}>
+          <Tabs
+            activeKey={drawer.tab}
+            onChange={drawer.setTab}
+            items={[
+              {
+                key: 'conditions',
+                label: texts.conditions,
+                children: (
+                  <>
+                    <ConditionsTab
+                      fields={fields}
+                      draft={draft}
+                      focusKey={drawer.focusKey}
+                      onFocusRow={drawer.setFocusKey}
+                      onNoFields={() => setNotice({ kind: 'warning', text: texts.noFields })}
+                      onApply={handleApply}
                     />
-                  )}
-                </>
-              ),
-            },
-            {
-              key: 'favourites',
-              label: texts.favourites,
-              children: (
-                <FavouritesTab fields={fields} memory={memory} onPick={handlePick} onNotice={setNotice} />
-              ),
-            },
-          ]}
-        />
+                    {drawer.isKeeping && (
+                      <SaveFavourite
+                        filterObj={toFilterObject(draft.entered)}
+                        canSave={draft.canApply}
+                        memory={memory}
+                        onNotice={setNotice}
+                        onClose={handleKept}
+                      />
+                    )}
+                  </>
+                ),
+              },
+              {
+                key: 'favourites',
+                label: texts.favourites,
+                children: (
+                  <FavouritesTab fields={fields} memory={memory} onPick={handlePick} onNotice={setNotice} />
+                ),
+              },
+            ]}
+          />
+        </TypedScopeContext>
       </Drawer>
     </>
   );

@@ -15,6 +15,7 @@ import { isSavedElsewhere } from '../saved-elsewhere/saved-elsewhere.ts';
 import { failureText, isNameRefused } from '../table-memory/failure-text.ts';
 import type { TableMemory } from '../table-memory/table-memory.ts';
 import { TextInput } from '../text-input/TextInput.tsx';
+import { useTyped } from '../typed-work/use-typed.ts';
 import { useFocusKept } from '../use-focus-kept.ts';
 import styles from './FilterDrawer.module.css';
 import { useFilterTexts } from './filter-drawer-texts.ts';
@@ -31,6 +32,9 @@ type SaveFavouriteProps = {
   onClose: () => void;
 };
 
+/** `share`: null where its owner has said nothing yet. */
+type TypedFavourite = { name: string; share: boolean | null };
+
 /**
  * Keeps conditions under a name; one of one's own with that name is replaced, and that is said before. One that is
  * renamed replaces no other.
@@ -40,8 +44,11 @@ export function SaveFavourite(props: SaveFavouriteProps) {
   const texts = useFilterTexts();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [name, setName] = useState(renamed?.title ?? '');
-  const [share, setShare] = useState<boolean | null>(null);
+  const typed = useTyped<TypedFavourite>(
+    memory.retainAs === undefined ? null : `${memory.retainAs}.favourite.${renamed?.id ?? 'new'}`,
+    { name: renamed?.title ?? '', share: null },
+  );
+  const { name, share } = typed.value;
   /** The name that was last to be saved. */
   const [tried, setTried] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
@@ -76,6 +83,7 @@ export function SaveFavourite(props: SaveFavouriteProps) {
         filterObj,
         isShared,
       });
+      typed.settle(typed.value);
       onNotice({ kind: 'done', text: fillTemplate(texts.saved, { name: title }) });
       onClose();
     } catch (error) {
@@ -83,6 +91,10 @@ export function SaveFavourite(props: SaveFavouriteProps) {
       setIsSaving(false);
       if (isNameRefused(error)) focusName();
     }
+  };
+  const handleCancel = () => {
+    typed.forget();
+    onClose();
   };
   return (
     <form
@@ -106,26 +118,31 @@ export function SaveFavourite(props: SaveFavouriteProps) {
         warning={same && !renamed ? texts.willReplace : undefined}
       >
         {(control) => (
-          <TextInput {...control} value={name} onChange={setName} placeholder={texts.namePlaceholder} />
+          <TextInput
+            {...control}
+            value={name}
+            onChange={(next) => typed.set({ name: next, share })}
+            placeholder={texts.namePlaceholder}
+          />
         )}
       </FormField>
       {memory.canShare && (
         <Checkbox
           className={styles.share}
           checked={isShared}
-          onChange={(event) => setShare(event.target.checked)}
+          onChange={(event) => typed.set({ name, share: event.target.checked })}
         >
           {texts.share}
         </Checkbox>
       )}
       {failure !== null && !isNameRefused(failure) && (
-        <SaveFailure {...{ failure, isSaving }} onTakeTheirs={onClose} onKeepMine={handleSave} />
+        <SaveFailure {...{ failure, isSaving }} onTakeTheirs={handleCancel} onKeepMine={handleSave} />
       )}
       <div className={styles.keepButtons} ref={buttons} tabIndex={-1}>
         <Button type="primary" htmlType="submit" loading={isSaving} disabled={!canSave}>
           {texts.save}
         </Button>
-        <Button onClick={onClose} disabled={isSaving}>
+        <Button onClick={handleCancel} disabled={isSaving}>
           {texts.cancel}
         </Button>
       </div>

@@ -1,6 +1,8 @@
 import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
 import { Modal } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { TypedScopeContext } from '../typed-work/typed-scope.ts';
+import { useAskedClose } from '../typed-work/use-asked-close.tsx';
 import { useTexts } from '../ui-texts.ts';
 import styles from './FullScreenDialog.module.css';
 import { fullScreenDialogTexts } from './full-screen-dialog-texts.ts';
@@ -9,7 +11,10 @@ import { useFocusBack } from './use-focus-back.ts';
 export type FullScreenDialogProps = {
   title: string;
   isOpen: boolean;
-  /** The cross or Escape. A click beside the dialog does not close it: what was typed would be gone. */
+  /**
+   * The cross or Escape; where something was typed by `useTyped`, once it is discarded. A click beside the dialog does
+   * not close it.
+   */
   onClose: () => void;
   children: ReactNode;
   /** The buttons below; none when absent. */
@@ -28,6 +33,7 @@ export function FullScreenDialog(props: FullScreenDialogProps) {
   const { title, isOpen, onClose, children, footer = null, widthPx = 640, isHeldOpen = false } = props;
   const texts = useTexts(fullScreenDialogTexts);
   useFocusBack(isOpen);
+  const asked = useAskedClose(onClose);
   const [isFull, setIsFull] = useState(false);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (wasOpen !== isOpen) {
@@ -38,7 +44,7 @@ export function FullScreenDialog(props: FullScreenDialogProps) {
   return (
     <Modal
       open={isOpen}
-      onCancel={onClose}
+      onCancel={asked.close}
       title={title}
       footer={footer}
       width={isFull ? '100%' : widthPx}
@@ -59,7 +65,8 @@ export function FullScreenDialog(props: FullScreenDialogProps) {
       >
         {isFull ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
       </button>
-      {children}
+      {asked.question}
+      <TypedScopeContext value={asked.scope}>{children}</TypedScopeContext>
     </Modal>
   );
 }

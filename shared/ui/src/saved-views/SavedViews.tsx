@@ -17,7 +17,7 @@ export type SavedViewsProps = {
   columns: readonly ShippedColumn[];
   /** What the table shows now. */
   shown: ViewContent;
-  memory: Pick<TableMemory, 'isLoading' | 'views' | 'saveView' | 'deleteView' | 'viewsProblem'>;
+  memory: Pick<TableMemory, 'retainAs' | 'isLoading' | 'views' | 'saveView' | 'deleteView' | 'viewsProblem'>;
   /** The view in use, as the address has it; one that is not there is none. */
   viewId: string | null;
   /** That view as a change of it is made from: {@link useViewInUse}. */
@@ -113,7 +113,7 @@ function useUseOfSaved(views: readonly SavedView[], onUse: (viewId: string) => v
 
 /** Hands on the default view when the views are there for the first time, also where that took another attempt. */
 function useDefaultView(
-  { isLoading, views, viewsProblem }: Pick<TableMemory, 'isLoading' | 'views' | 'viewsProblem'>,
+  { isLoading, views, viewsProblem }: Pick<TableMemory, 'retainAs' | 'isLoading' | 'views' | 'viewsProblem'>,
   onFound: (view: SavedView) => void,
 ): void {
   const isSettled = useRef(false);

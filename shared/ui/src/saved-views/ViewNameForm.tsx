@@ -10,6 +10,7 @@ import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useState } from
 import { isComposingKey } from '../composing-key.ts';
 import { FormField } from '../form-field/FormField.tsx';
 import { TextInput } from '../text-input/TextInput.tsx';
+import { useTyped } from '../typed-work/use-typed.ts';
 import { useTexts } from '../ui-texts.ts';
 import { savedViewsTexts } from './saved-views-texts.ts';
 import styles from './ViewsMenu.module.css';
@@ -22,20 +23,26 @@ type ViewNameFormProps = {
   failure: string | undefined;
   /** Why the server does not take the name that was sent: told at the field, until another one is typed. */
   refusedName: string | undefined;
-  onSave: (title: string, isDefault: boolean) => void;
+  /** Under which what is typed is retained; absent: nowhere. */
+  retainAs: string | undefined;
+  /** Says whether it was saved. */
+  onSave: (title: string, isDefault: boolean) => Promise<boolean>;
   onCancel: () => void;
 };
 
 /** Asks for the name of a view. A wrong name is told at its field, a failed save below it; what was typed stays. */
 export function ViewNameForm(props: ViewNameFormProps) {
-  const { views, view, isBusy, failure, refusedName, onSave, onCancel } = props;
+  const { views, view, isBusy, failure, refusedName, retainAs } = props;
   const texts = useTexts(savedViewsTexts);
   const id = useId();
-  const [typed, setTyped] = useState(view?.title ?? '');
-  const [isDefault, setIsDefault] = useState(false);
+  const typed = useTyped(retainAs === undefined ? null : `${retainAs}.view.${view?.id ?? 'new'}`, {
+    title: view?.title ?? '',
+    isDefault: false,
+  });
+  const { isDefault } = typed.value;
   /** The name that was last to be saved. */
   const [tried, setTried] = useState<string | null>(null);
-  const title = normalizeTitle(typed);
+  const title = normalizeTitle(typed.value.title);
   const problem = titleProblem(title);
   const isTaken = views.some((other) => other.title === title && other.id !== view?.id);
   const message = problem ? problemMessage(problem, texts.locale) : isTaken ? texts.nameTaken : undefined;
@@ -44,11 +51,18 @@ export function ViewNameForm(props: ViewNameFormProps) {
   useEffect(() => {
     if (refusedName !== undefined) document.getElementById(id)?.focus();
   }, [id, refusedName]);
+  const save = async () => {
+    if (await props.onSave(title, isDefault)) typed.settle(typed.value);
+  };
+  const handleCancel = () => {
+    typed.forget();
+    props.onCancel();
+  };
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     setTried(title);
     if (message) document.getElementById(id)?.focus();
-    else if (!isBusy) onSave(title, isDefault);
+    else if (!isBusy) void save();
   };
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit} onKeyDown={keepComposingKeys}>
@@ -56,8 +70,8 @@ export function ViewNameForm(props: ViewNameFormProps) {
         {(control) => (
           <TextInput
             {...control}
-            value={typed}
-            onChange={setTyped}
+            value={typed.value.title}
+            onChange={(next) => typed.set({ title: next, isDefault })}
             normalize={normalizeTitle}
             placeholder={texts.namePlaceholder}
           />
@@ -68,7 +82,7 @@ export function ViewNameForm(props: ViewNameFormProps) {
           <input
             type="checkbox"
             checked={isDefault}
-            onChange={(event) => setIsDefault(event.target.checked)}
+            onChange={({ target }) => typed.set({ ...typed.value, isDefault: target.checked })}
           />
           {texts.asDefault}
         </label>
@@ -79,7 +93,7 @@ export function ViewNameForm(props: ViewNameFormProps) {
         </p>
       )}
       <div className={styles.buttons}>
-        <Button onClick={onCancel}>{texts.cancel}</Button>
+        <Button onClick={handleCancel}>{texts.cancel}</Button>
         <Button type="primary" htmlType="submit" loading={isBusy}>
           {texts.save}
         </Button>

@@ -12,7 +12,7 @@ import styles from './ViewsMenu.module.css';
 import { searchSize, type ViewContent } from './view-content.ts';
 
 type ViewsMenuProps = {
-  memory: Pick<TableMemory, 'views' | 'isLoading' | 'viewsProblem'>;
+  memory: Pick<TableMemory, 'retainAs' | 'views' | 'isLoading' | 'viewsProblem'>;
   shown: ViewContent;
   current: SavedView | undefined;
   isChanged: boolean;
@@ -37,6 +37,7 @@ export function ViewsMenu({ memory, shown, current, isChanged, changes, onChoose
     return (
       <ViewNameForm
         {...{ isBusy, failure, refusedName }}
+        retainAs={memory.retainAs}
         views={memory.views}
         onSave={changes.saveAs}
         onCancel={backToList}
@@ -100,6 +101,7 @@ export function ViewsMenu({ memory, shown, current, isChanged, changes, onChoose
         <li key={view.id}>
           <ViewNameForm
             {...{ view, isBusy, failure, refusedName }}
+            retainAs={memory.retainAs}
             views={memory.views}
             onSave={(title) => changes.rename(view, title)}
             onCancel={backToList}

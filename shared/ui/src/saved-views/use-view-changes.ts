@@ -66,6 +66,7 @@ export function useViewChanges(options: ViewChangesOptions) {
     try {
       await write();
       finish({ kind: 'done', text: words.done });
+      return true;
     } catch (failure) {
       const why = failureText(failure, texts.locale);
       const text = why ? fillTemplate(texts.because, { what: words.failed, why }) : words.failed;
@@ -75,6 +76,7 @@ export function useViewChanges(options: ViewChangesOptions) {
         mine: isSavedElsewhere(failure) ? mine : undefined,
         refusedName: isNameRefused(failure) ? why : undefined,
       });
+      return false;
     }
   };
   const save = (view: SavedView, change: ViewChange, done: string, isOfContent = false) => {

@@ -12,6 +12,8 @@ type LoadProblem = { message: string; retry: () => void };
  * was saved elsewhere meanwhile its `code` is SAVED_ELSEWHERE, and the memory holds that already.
  */
 export type TableMemory = {
+  /** Whose memory it is and of which table: names that are typed are retained under it while the page lives. */
+  retainAs?: string;
   /** Settings and views are on their way: what a table looks like is not known yet. */
   isLoading: boolean;
   /** null: nothing saved, the table's own columns hold. */

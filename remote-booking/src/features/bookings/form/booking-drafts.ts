@@ -25,6 +25,9 @@ export function bookingDraftPlace<Draft extends BasicsDraft>(
   return { place: `berth.booking.kept.${userId}.${bookingId ?? newName(kind)}`, restore };
 }
 
+/** Where VGM lies that is typed on the page of a booking. */
+export const vgmPlace = (userId: string, bookingId: string) => `berth.booking.vgm.${userId}.${bookingId}`;
+
 const newName = (kind: TemplateKind) => (kind === 'lcl' ? 'new' : `new-${kind}`);
 
 /**
@@ -32,11 +35,12 @@ const newName = (kind: TemplateKind) => (kind === 'lcl' ? 'new' : `new-${kind}`)
  * retain the kind; the address, and before it there were LCL bookings alone, says it.
  */
 export function pathOfUnsaved(
-  { kind, paths }: { kind: TemplateKind; paths: Pick<EditedPaths, 'detail' | 'new' | 'edit'> },
+  { kind, paths }: { kind: TemplateKind; paths: Pick<EditedPaths, 'new' | 'edit' | 'view'> },
   { place, retained }: StoredDraft,
 ): string | null {
-  const [, id] = /^berth\.booking\.kept\.[^.]+\.([^.]+)$/.exec(place) ?? [];
+  const [, part, id] = /^berth\.booking\.(kept|vgm)\.[^.]+\.([^.]+)$/.exec(place) ?? [];
   if (id === undefined) return null;
+  if (part === 'vgm') return kind === 'fcl' ? paths.view({ id }) : null;
   const { address } = retained;
   const known = (retained as Partial<DraftFacts>).kind ?? kindOfAddress(address); // a fact that may be missing
   if (id.startsWith('new')) return id === newName(kind) ? address || paths.new() : null;

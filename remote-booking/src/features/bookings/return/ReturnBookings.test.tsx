@@ -41,7 +41,12 @@ async function open(bookings: ReturnableBooking[], answers: Answers = {}) {
 }
 
 const click = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-const giveReason = (reason: string) => userEvent.type(screen.getByLabelText(/^退载原因/), reason);
+const giveReason = async (reason: string) => {
+  const field = screen.getByLabelText(/^退载原因/);
+  // What was typed for the same bookings before is still there.
+  await userEvent.clear(field);
+  await userEvent.type(field, reason);
+};
 
 test('nothing is returned without a reason', async () => {
   const { calls, dialog } = await open([booking('1')]);

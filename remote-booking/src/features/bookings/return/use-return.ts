@@ -1,5 +1,6 @@
 import { bookingStatusNames, problemMessage } from '@berth/contract';
-import { useTranslation } from '@berth/runtime';
+import { useTranslation, useUser } from '@berth/runtime';
+import { useTyped } from '@berth/ui';
 import { useState } from 'react';
 import { bulkAnswer, useBookingBulk } from '../bulk/use-booking-bulk.ts';
 import { useBookingReturnMutation } from './return-bookings.queries.ts';
@@ -15,11 +16,19 @@ type ReturnInput = {
 /** Returns the bookings that can be returned, for the reason that is typed, and says why the others cannot be. */
 export function useReturn({ bookings, onDone, onRefused }: ReturnInput) {
   const { t, locale } = useTranslation('booking');
-  const [reason, setReason] = useState('');
+  const userId = useUser()?.id ?? '';
+  const typed = useTyped(`${userId}.return.${bookings.map(({ id }) => id).join()}`, '');
+  const reason = typed.value;
   const [isTried, setTried] = useState(false);
   const [call] = useBookingReturnMutation();
   const { open, barred } = sortByObstacle(bookings);
-  const bulk = useBookingBulk({ action: 'returning', bookings, open, onDone });
+  const bulk = useBookingBulk({
+    ...{ action: 'returning', bookings, open },
+    onDone: (returnedIds) => {
+      if (returnedIds.length > 0) typed.settle(reason);
+      onDone(returnedIds);
+    },
+  });
   const problem = reasonProblem(reason);
   const confirm = () => {
     setTried(true);
@@ -37,7 +46,7 @@ export function useReturn({ bookings, onDone, onRefused }: ReturnInput) {
     bulk,
     barred: barred.map((each) => ({ item: each.booking, why: why(each) })),
     reason,
-    setReason,
+    setReason: typed.set,
     error: isTried && problem ? problemMessage(problem, locale) : undefined,
     confirm,
   };

@@ -39,10 +39,14 @@ export function useTypedRows<Entry extends object, Row>(input: TypedRowsInput<En
     refused,
     outdated: outdatedRows(spec, draft, present),
     refuse: setRefused,
-    forget: () => {
-      setTyped(new Map());
+    /** With `sent` what was sent alone: what was typed in a row since then stays. */
+    forget: (sent?: TypedRows<Entry, Row>) => {
+      const isSent = (index: number, entry: Entry) => !sent || isSameTyped(sent.get(index), entry);
+      setTyped((now) => new Map([...now].filter(([index, entry]) => !isSent(index, entry))));
       setTouched(new Set());
     },
+    /** Puts back what was typed before, but in rows that something is typed in by now. */
+    restore: (rows: TypedRows<Entry, Row>) => setTyped((now) => new Map([...rows, ...now])),
     entryAt: (index: number) => draft.get(index) ?? null,
     change,
     /** Opens the fields of a row that has an entry. */
@@ -54,3 +58,7 @@ export function useTypedRows<Entry extends object, Row>(input: TypedRowsInput<En
     leave: (path: string) => setTouched((now) => new Set(now).add(path)),
   };
 }
+
+/** Whether the same is typed, on whichever version. */
+const isSameTyped = (one: object | undefined, other: object) =>
+  one !== undefined && JSON.stringify({ ...one, on: null }) === JSON.stringify({ ...other, on: null });
