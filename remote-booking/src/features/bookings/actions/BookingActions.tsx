@@ -17,6 +17,8 @@ type BookingActionsProps<Booking extends { cargo: CargoLine[] }> = {
   };
   /** What a template would hold; null while it has something that cannot be saved. */
   content: () => Booking | null;
+  /** The form has changes that are not saved. */
+  isUnsaved?: boolean;
   /** What is lost with a return. */
   warning?: string;
   onReturned?: () => void;
@@ -26,12 +28,12 @@ type BookingActionsProps<Booking extends { cargo: CargoLine[] }> = {
 
 /** What else can be done with a stored booking: copy it, keep it as a template, return it or, a draft, delete it. */
 export function BookingActions<Booking extends { cargo: CargoLine[] }>(props: BookingActionsProps<Booking>) {
-  const { kind, booking, content, warning, onReturned, onDeleted } = props;
+  const { kind, booking, content, isUnsaved, warning, onReturned, onDeleted } = props;
   const { paths } = kind;
   const navigate = useNavigate();
   return (
     <>
-      <CopyBooking status={booking.status} path={() => paths.copy(booking)} />
+      <CopyBooking status={booking.status} path={() => paths.copy(booking)} isUnsaved={isUnsaved} />
       <KindTemplates kind={kind} content={content} onUse={(id) => navigate(paths.fromTemplate({ id }))} />
       {onDeleted && (
         <DeleteDrafts bookings={[booking]} onDone={(deletedIds) => deletedIds.length > 0 && onDeleted()} />

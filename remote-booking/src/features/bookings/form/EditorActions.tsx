@@ -37,6 +37,7 @@ export function EditorActions<Draft extends BasicsDraft, Booking extends { cargo
           hasDeparted: stored?.hasDeparted ?? false,
         }}
         content={content}
+        isUnsaved={form.isDirty || editor.versions.own !== null}
         warning={form.isDirty ? t('returning.unsaved') : undefined}
         onReturned={() => editor.leave(kind.paths.view(known))}
         onDeleted={() => editor.leave(kind.paths.list())}

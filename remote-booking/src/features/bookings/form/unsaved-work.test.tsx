@@ -248,4 +248,15 @@ describe('unsaved work', () => {
     await click('恢复');
     expect(await goods()).toBe('机密货物');
   });
+
+  test('is not what is copied, which is said before', async () => {
+    const { location } = await openForm(storedPath, storedAnswers);
+    await goods();
+    await write('品名', '没保存的');
+    await click('复制');
+    expect((await screen.findByRole('dialog')).textContent).toContain('复制的是已保存的版本');
+    expect(location()).toBe(storedPath);
+    await click('复制已保存的版本');
+    await waitFor(() => expect(location()).toMatch(/copy=booking-1/));
+  });
 });
