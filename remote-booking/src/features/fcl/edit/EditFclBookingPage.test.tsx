@@ -133,7 +133,7 @@ test('more cargo than the containers take is a hint, and is sent', async () => {
   await click('保存修改');
   const asked = within(await screen.findByRole('dialog', { name: '提交前请核对' }));
   expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^集装箱.*通常最多装 85,200 KGS/),
+    expect.stringMatching(/^柜型柜量货物共.*通常最多装 85,200 KGS/),
   ]);
   await click('仍然提交');
   await waitFor(() => expect(sentOf(calls)).toMatchObject([{ booking: { cargo: [{ weight: 185_000 }] } }]));

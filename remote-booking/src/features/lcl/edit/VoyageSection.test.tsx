@@ -64,7 +64,7 @@ test('what is worth a second look stands at its field and is counted beside the 
     'GET /business/getBookingByIdLcl': { ...savedLcl, booking: odd },
     [submit]: acceptedLcl,
   });
-  const count = await screen.findByRole('button', { name: '3 处请核对' });
+  const count = await screen.findByRole('button', { name: '4 处请核对' });
   expect(messageOf(screen.getByLabelText(/^运输渠道/))).toContain('该渠道不到目的地所在的国家/地区');
   expect(messageOf(screen.getByLabelText(/^目的地/))).toContain('目的地与收货地相同');
   await userEvent.click(count);
