@@ -66,7 +66,6 @@ export { SaveButtons, type SaveButtonsProps } from './form/bar/SaveButtons.tsx';
 export { type DefinedSection, definedSections } from './form/defined/defined-section.ts';
 export { type DefinedSpec, definedSpec } from './form/defined/defined-spec.ts';
 export { useDefinedWords } from './form/defined/use-defined-words.ts';
-export { DraftActions } from './form/drafts/DraftActions.tsx';
 export { DraftNotice, type DraftNoticeProps } from './form/drafts/DraftNotice.tsx';
 export { DraftWaiting } from './form/drafts/DraftWaiting.tsx';
 export type { DraftOffer } from './form/drafts/draft-offer.ts';
@@ -98,8 +97,7 @@ export {
   useRecordEditor,
 } from './form/editor/use-record-editor.ts';
 export { HintsDialog, type HintsDialogProps } from './form/hints/HintsDialog.tsx';
-export type { FormHints } from './form/hints/open-hints.ts';
-export { type HintedSubmit, useHintedSubmit } from './form/hints/use-hinted-submit.ts';
+export { type FormHints, type HintedSubmit, useHintedSubmit } from './form/hints/use-hinted-submit.ts';
 export { jumpTo } from './form/jump/jump-to.ts';
 export { useJumpOnceDrawn } from './form/jump/use-jump-once-drawn.ts';
 export { FormLayout, type FormLayoutProps, useHasRail } from './form/layout/FormLayout.tsx';

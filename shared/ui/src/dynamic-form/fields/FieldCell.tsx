@@ -18,6 +18,7 @@ type FieldCellProps = {
   field: FormFieldData;
   value: unknown;
   error?: string;
+  warning?: string;
   isRequired: boolean;
   isDisabled: boolean;
   isReadOnly: boolean;
@@ -55,6 +56,7 @@ export const FieldCell = memo(function FieldCell(props: FieldCellProps) {
         label={field.label[locale]}
         help={helpOf(field.help?.[locale], choices)}
         error={isToldByControl(field, value) ? undefined : props.error}
+        warning={props.warning}
         isRequired={isRequired}
         isGroup={groupKinds.includes(field.kind)}
       >

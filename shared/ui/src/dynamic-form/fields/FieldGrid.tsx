@@ -14,6 +14,8 @@ export type FormView = {
   states: ReadonlyMap<string, FieldState>;
   /** In the reader's language. */
   messages: ReadonlyMap<string, string>;
+  /** What is worth a second look, by path. */
+  hints?: ReadonlyMap<string, string>;
   isReadOnly: boolean;
   isDisabled: boolean;
   form: FormLink;
@@ -41,13 +43,17 @@ function Field({ field, path, view }: { field: FormFieldData; path: string; view
     path,
     value: valueAt(view.values, path),
     error: view.messages.get(path),
+    warning: view.hints?.get(path),
     isRequired: state?.isRequired ?? false,
     isDisabled: view.isDisabled || (state?.isDisabled ?? false),
     isReadOnly: view.isReadOnly || (state?.isReadOnly ?? false),
     isInList: view.isReadOnly,
     form: view.form,
   };
-  if (field.kind === 'table') return <TableCell {...shared} field={field} messages={view.messages} />;
+  if (field.kind === 'table') {
+    const { warning: _ofCells, ...table } = shared;
+    return <TableCell {...table} field={field} messages={view.messages} />;
+  }
   return (
     <FieldCell
       {...shared}

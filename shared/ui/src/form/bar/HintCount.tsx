@@ -5,7 +5,7 @@ import { BarMark } from './BarMark.tsx';
 import { formBarTexts } from './form-bar-texts.ts';
 
 export type HintCountProps = {
-  /** Those that are open, in the order of the form (`openHints`). */
+  /** Those that are open, in the order of the form (`useHintedSubmit`). */
   hints: ReadonlyMap<string, string>;
   idOf: (path: string) => string;
 };

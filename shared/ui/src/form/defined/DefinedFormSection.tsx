@@ -10,16 +10,18 @@ import { useDefinedView } from './use-defined-view.ts';
 type DefinedFormSectionProps<Draft extends object, Section extends SectionSpec> = {
   form: Form<Draft, Section>;
   section: DefinedSection;
+  /** A hook: what is worth a second look, by path. */
+  useHints: (draft: Draft) => ReadonlyMap<string, string>;
 };
 
 /** A section of a form whose fields come from a definition; a section that shows no field is not drawn. */
 export function DefinedFormSection<Draft extends object, Section extends SectionSpec>(
   props: DefinedFormSectionProps<Draft, Section>,
 ) {
-  const { form } = props;
+  const { form, useHints } = props;
   const { section, ...defined } = props.section.defined;
   const { locale } = useUiTexts();
-  const view = useDefinedView(form, defined);
+  const view = { ...useDefinedView(form, defined), hints: useHints(form.state.draft) };
   if (!section.fields.some(({ name }) => view.states.get(name)?.isShown)) return null;
   return (
     <FormSection title={section.title?.[locale] ?? ''} id={form.idOf(`section-${section.key}`)}>

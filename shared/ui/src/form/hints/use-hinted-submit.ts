@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 import { jumpTo } from '../jump/jump-to.ts';
+import { inFormOrder } from '../state/form-sections.ts';
 import type { SectionSpec } from '../state/form-spec.ts';
 import type { Form } from '../state/use-form-state.ts';
-import { type FormHints, openHints } from './open-hints.ts';
+
+/** What is worth a second look, in words by path, fields and cells alike. */
+export type FormHints = ReadonlyMap<string, string>;
 
 type HintedSubmitInput<Draft extends object, Section extends SectionSpec> = {
   form: Pick<Form<Draft, Section>, 'spec' | 'state' | 'messages' | 'problems' | 'idOf'>;
@@ -70,3 +73,12 @@ export function useHintedSubmit<Draft extends object, Section extends SectionSpe
 
 const keyOf = ([path, text]: readonly [string, string]) => `${path}\n${text}`;
 const none: FormHints = new Map();
+
+/** The hints that are open, in the order of the form: an error at a field or a cell replaces its hint. */
+function openHints<Draft extends object, Section extends SectionSpec>(
+  { spec, state, messages }: Pick<Form<Draft, Section>, 'spec' | 'state' | 'messages'>,
+  hints: FormHints,
+): FormHints {
+  const open = [...hints.keys()].filter((path) => !messages.has(path));
+  return new Map(inFormOrder(spec, open, state.draft).map((path) => [path, hints.get(path) ?? '']));
+}

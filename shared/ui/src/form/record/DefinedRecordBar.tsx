@@ -1,9 +1,11 @@
 import type { LocalizedText } from '@berth/contract';
 import { toChinaTime } from '../../format/format.ts';
 import { FormBar } from '../bar/FormBar.tsx';
+import { HintCount } from '../bar/HintCount.tsx';
 import { SaveButtons } from '../bar/SaveButtons.tsx';
 import { DraftWaiting } from '../drafts/DraftWaiting.tsx';
 import { RetentionText } from '../drafts/RetentionText.tsx';
+import type { HintedSubmit } from '../hints/use-hinted-submit.ts';
 import { ProgressButton } from '../progress/ProgressButton.tsx';
 import type { ProgressStep } from '../progress/ProgressSteps.tsx';
 import { GoneNotice } from '../versions/GoneNotice.tsx';
@@ -13,6 +15,7 @@ import type { DefinedEditor } from './use-defined-editor.ts';
 
 type DefinedRecordBarProps<Draft extends object> = {
   editor: DefinedEditor<Draft>;
+  hinted: HintedSubmit;
   name: LocalizedText;
   /** Where the rail has no room beside the form. */
   steps: readonly ProgressStep[] | null;
@@ -20,7 +23,7 @@ type DefinedRecordBarProps<Draft extends object> = {
 
 /** The bar of a record's form: what must be decided first, whether it is saved, and the buttons. */
 export function DefinedRecordBar<Draft extends object>(props: DefinedRecordBarProps<Draft>) {
-  const { editor, name, steps } = props;
+  const { editor, hinted, name, steps } = props;
   const { form, identity, saving, versions, gone, offer, isHeld } = editor;
   const { say } = useRecordWords(name);
   const isDraft = identity?.status !== 'submitted';
@@ -50,6 +53,7 @@ export function DefinedRecordBar<Draft extends object>(props: DefinedRecordBarPr
       noticeId={editor.noticeId}
       progress={steps && <ProgressButton steps={steps} />}
       totals={null}
+      hints={<HintCount hints={hinted.hints} idOf={hinted.idOf} />}
       savedState={
         <>
           <span>
@@ -64,7 +68,7 @@ export function DefinedRecordBar<Draft extends object>(props: DefinedRecordBarPr
         isBlocked={gone.isGone || (isSubmittedElsewhere && !isHeld)}
         submitLabel={say(isDraft ? 'submit' : 'saveChanges')}
         onSaveDraft={isDraft ? () => saving.save('saveDraft') : undefined}
-        onSubmit={() => saving.save('submit')}
+        onSubmit={hinted.submit}
       />
     </FormBar>
   );

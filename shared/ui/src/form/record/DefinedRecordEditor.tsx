@@ -2,6 +2,7 @@ import { PageHeader } from '../../page-header/PageHeader.tsx';
 import { StatusDot } from '../../status-dot/StatusDot.tsx';
 import { useDefinedWords } from '../defined/use-defined-words.ts';
 import { DraftNotice } from '../drafts/DraftNotice.tsx';
+import { HintsDialog } from '../hints/HintsDialog.tsx';
 import { jumpTo } from '../jump/jump-to.ts';
 import { FormLayout, useHasRail } from '../layout/FormLayout.tsx';
 import { ProgressRail } from '../progress/ProgressRail.tsx';
@@ -13,6 +14,7 @@ import { DefinedRecordBar } from './DefinedRecordBar.tsx';
 import { useRecordWords } from './record-texts.ts';
 import { type DefinedEditor, type DefinedEditorInput, useDefinedEditor } from './use-defined-editor.ts';
 import { useDifferenceWords } from './use-difference-words.ts';
+import { useHintedRecord, useRecordHints } from './use-record-hints.ts';
 
 /** The form of one record with its head, notices, progress, problems and bottom bar. */
 export function DefinedRecordEditor<Draft extends object>(props: DefinedEditorInput<Draft>) {
@@ -22,6 +24,9 @@ export function DefinedRecordEditor<Draft extends object>(props: DefinedEditorIn
   const { say } = useRecordWords(kind.name);
   const useWords = () => useDefinedWords(kind.sections);
   const useDifferences = () => useDifferenceWords(kind.sections, kind.name);
+  const useHints = (draft: Draft) => useRecordHints(kind, draft);
+  const hinted = useHintedRecord(kind, editor);
+  const nameOf = usePathNames(kind, form);
   const words = useWords();
   const hasRail = useHasRail();
   const steps = [...form.sections].map(([name, state]) => ({
@@ -51,32 +56,43 @@ export function DefinedRecordEditor<Draft extends object>(props: DefinedEditorIn
       foot={
         <>
           <CompareDialog versions={editor.versions} useWords={useDifferences} />
-          <DefinedRecordBar editor={editor} name={kind.name} steps={hasRail ? null : steps} />
+          <HintsDialog hinted={hinted} nameOf={nameOf} />
+          <DefinedRecordBar editor={editor} hinted={hinted} name={kind.name} steps={hasRail ? null : steps} />
         </>
       }
     >
-      <FormSections form={form} useWords={useWords} />
-      <Problems {...props} editor={editor} />
+      <FormSections form={form} useWords={useWords} useHints={useHints} />
+      <Problems {...props} editor={editor} nameOf={nameOf} />
     </FormLayout>
   );
 }
 
-/** Why the record was not saved, and all problems of its fields. */
-function Problems<Draft extends object>(
-  props: Pick<DefinedEditorInput<Draft>, 'form'> & { editor: DefinedEditor<Draft> },
-) {
-  const { form: kind, editor } = props;
-  const { locale, say } = useRecordWords(kind.name);
+/** What stands at a path of a record's form, in the words of its label. */
+function usePathNames<Draft extends object>(
+  kind: DefinedEditorInput<Draft>['form'],
+  { spec, state }: DefinedEditor<Draft>['form'],
+): (path: string) => string {
   const words = useDefinedWords(kind.sections);
-  const { spec, state, messages, idOf } = editor.form;
-  const isShown = state.attempted !== null || state.refused.size > 0;
-  const paths = isShown ? inFormOrder(spec, messages.keys(), state.draft) : [];
   const rows = spec.rowsOf(state.draft);
-  const nameOf = (path: string) => {
+  return (path) => {
     const [list = '', key, column = ''] = path.split('.');
     const at = key === undefined ? undefined : rows[list]?.keys.indexOf(key);
     return at === undefined ? words.field(path) : words.cell(list, column, at + 1);
   };
+}
+
+/** Why the record was not saved, and all problems of its fields. */
+function Problems<Draft extends object>(
+  props: Pick<DefinedEditorInput<Draft>, 'form'> & {
+    editor: DefinedEditor<Draft>;
+    nameOf: (path: string) => string;
+  },
+) {
+  const { form: kind, editor, nameOf } = props;
+  const { locale, say } = useRecordWords(kind.name);
+  const { spec, state, messages, idOf } = editor.form;
+  const isShown = state.attempted !== null || state.refused.size > 0;
+  const paths = isShown ? inFormOrder(spec, messages.keys(), state.draft) : [];
   const failure = editor.saving.failure ?? editor.versions.failure;
   return (
     <ProblemSummary

@@ -102,6 +102,20 @@ test('a stored record is shown as it is; what the server refuses stands at its f
   expect(went).toEqual(['修改已保存', 'list']);
 });
 
+test('what is doubtful stands at its field, and is confirmed before it is submitted; a draft asks nothing', async () => {
+  const { sent } = await open();
+  await typePort('USLAX');
+  expect(screen.getByText('不是国内口岸，请核对')).toBeDefined();
+  expect(screen.getByRole('button', { name: '1 处请核对' })).toBeDefined();
+  await press('保存草稿');
+  await press('提交');
+  const dialog = within(await screen.findByRole('dialog', { name: '提交前请核对' }));
+  expect(dialog.getByRole('listitem').textContent).toBe('申报口岸不是国内口岸，请核对');
+  expect(sent.map(({ action }) => action)).toEqual(['saveDraft']);
+  await press('仍然提交');
+  expect(sent.map(({ action }) => action)).toEqual(['saveDraft', 'submit']);
+});
+
 test('over a newer version nothing is lost: it is named, compared by the definition, and merged', async () => {
   const newest = { ...savedNote, version: 2, isUrgent: true, reason: '截关' };
   const { answers, sent } = await open({ id: 'n-1', data: savedNote, newest });

@@ -4,7 +4,7 @@ import type { FormFunctions } from '../../dynamic-form/definition/form-functions
 import { type DefinedSection, definedSections } from '../defined/defined-section.ts';
 import { type DefinedSpec, definedSpec } from '../defined/defined-spec.ts';
 import { type DraftPlace, draftPlace } from '../drafts/retained-drafts.ts';
-import { problemsByPath, type RowKeys } from '../state/form-paths.ts';
+import { problemsByPath, type RowKeys, toFormPath } from '../state/form-paths.ts';
 
 /** A stored record of two states, as a form knows it. */
 export type RecordState = { id: string; version: number; status: SavedStatus };
@@ -25,6 +25,8 @@ type RecordFormInput<Draft extends object, Names extends FormNames> = {
   nameOf: (draft: Draft) => string;
   /** The rules that the server checks by as well, paths from the record's own fields on. */
   problems?: (record: Draft, action: SaveAction) => Problem[];
+  /** What is worth a second look before a record is submitted, paths as those of problems; it stops nobody. */
+  hints?: (record: Draft) => readonly { path: string; texts: LocalizedText }[];
   /** Fields that belong to a choice, the choice first: of two versions the same side's are taken. */
   together?: readonly (readonly string[])[];
 };
@@ -34,6 +36,8 @@ export type DefinedRecordForm<Draft extends object> = Omit<DefinedSpec<Draft, De
   Pick<RecordFormInput<Draft, NoNames>, 'kind' | 'name' | 'empty' | 'nameOf'> & {
     together: readonly (readonly string[])[];
     sections: readonly DefinedSection[];
+    /** What is worth a second look, by path of the form. */
+    hintsOf: (draft: Draft) => ReadonlyMap<string, LocalizedText>;
     toRequest: (draft: Draft) => { body: { record: Draft }; keys: RowKeys };
     /** The fields of the form out of what a call gives. */
     opened: (saved: RecordState & Draft) => OpenedRecord<Draft>;
@@ -65,6 +69,11 @@ export function defineRecordForm<Draft extends object, Names extends FormNames =
       const { body, keys } = toRequest(draft);
       const ruled = problemsByPath(problems(body.record, attempt), keys);
       return new Map([...ruled, ...problemsOf(draft, attempt)]);
+    },
+    hintsOf: (draft) => {
+      const { body, keys } = toRequest(draft);
+      const found = input.hints?.(body.record) ?? [];
+      return new Map(found.map(({ path, texts }) => [toFormPath(path, keys), texts]));
     },
     opened: ({ id, version, status, ...fields }) => ({
       ...{ id, version, status },

@@ -50,6 +50,10 @@ export const noteForm = defineRecordForm<PortNote>({
   functions: {},
   problems: ({ reason }) =>
     reason.length > 100 ? [{ path: 'reason', rule: 'tooLong', params: { max: 100 } }] : [],
+  hints: ({ port }) =>
+    port.startsWith('US')
+      ? [{ path: 'port', texts: words('不是国内口岸，请核对', 'Not a port of China; please check') }]
+      : [],
   empty: { port: '', isUrgent: false, reason: '' },
   nameOf: ({ port }) => port,
 });

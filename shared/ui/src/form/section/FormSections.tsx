@@ -45,7 +45,7 @@ export function FormSections<Draft extends object>(props: FormSectionsProps<Draf
           if ('defined' in section) {
             return (
               <Suspense key={section.name}>
-                <DefinedFormSection form={form} section={section} />
+                <DefinedFormSection form={form} section={section} useHints={useHints} />
               </Suspense>
             );
           }
