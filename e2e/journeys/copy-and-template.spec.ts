@@ -83,15 +83,23 @@ test('a template is kept from a booking, shared, used by a colleague, renamed an
     await expect(theirList.heading).toHaveText('拼箱订舱');
   });
 
-  await test.step('it is put into a form that was begun, and taken out again', async () => {
+  await test.step('it is put into a form that was begun: nothing is overwritten, and it is taken out again', async () => {
     await form.openNew();
     await form.field('remarks').fill('已经写下的');
+    await form.fillCell('goods_name', 1, '先填的货');
     await form.templates.click();
     await dialog.use(title).click();
-    await expect.poll(() => form.cellText('goods_name', 1)).toBe('不锈钢保温杯');
-    await expect(form.field('remarks')).toHaveValue('');
-    await form.undoTemplate.click();
+    await expect(form.templateQuestions).toContainText('用全部 1 行替换现有 1 行');
+    await form.templateQuestions.getByRole('radio', { name: '追加全部 1 行' }).check();
+    await form.applyTemplate.click();
+    await expect.poll(() => form.cellText('goods_name', 2)).toBe('不锈钢保温杯');
     await expect(form.field('remarks')).toHaveValue('已经写下的');
+    await form.field('customerBusinessNumber').fill('PO-9');
+    await form.undoTemplate.click();
+    await expect(form.cell('goods_name', 2)).toHaveCount(0);
+    await expect.poll(() => form.cellText('goods_name', 1)).toBe('先填的货');
+    await expect(form.field('customerBusinessNumber')).toHaveValue('PO-9');
+    await expect(form.undoTemplate).toHaveCount(0);
   });
 
   await test.step('renamed and deleted', async () => {

@@ -78,6 +78,9 @@ export class BookingFormScreen {
   /** Where a new booking comes from, and that a template was put into it. */
   readonly startNotice: Locator;
   readonly undoTemplate: Locator;
+  /** What a template asks of places that are filled already. */
+  readonly templateQuestions: Locator;
+  readonly applyTemplate: Locator;
   readonly addressBook: Locator;
   readonly keepAddress: Locator;
   /** What the box that is open lets choose from. */
@@ -124,6 +127,8 @@ export class BookingFormScreen {
       .getByRole('status')
       .filter({ hasText: /复制自|来自模板|A copy of|From the template/ });
     this.undoTemplate = button('撤销套用', 'Undo');
+    this.templateQuestions = page.getByRole('dialog', { name: either('套用模板', 'Apply a template') });
+    this.applyTemplate = this.templateQuestions.getByRole('button', { name: either('套用', 'Apply') });
     this.addressBook = main.getByRole('combobox', { name: either('从地址簿选择', 'From the address book') });
     this.keepAddress = button('存入地址簿', 'Keep in the address book');
     this.backToList = main.getByRole('link', { name: either('返回列表', 'Back to the list') });

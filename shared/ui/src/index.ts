@@ -96,6 +96,15 @@ export {
   type RecordRequest,
   useRecordEditor,
 } from './form/editor/use-record-editor.ts';
+export { FillDialog, type FillDialogProps, type FillWords } from './form/fill/FillDialog.tsx';
+export type {
+  FillAnswer,
+  FilledList,
+  FillQuestion,
+  FillSpec,
+  RowsQuestion,
+} from './form/fill/fill-spec.ts';
+export { type FillAsked, useFill } from './form/fill/use-fill.ts';
 export { HintsDialog, type HintsDialogProps } from './form/hints/HintsDialog.tsx';
 export { type FormHints, type HintedSubmit, useHintedSubmit } from './form/hints/use-hinted-submit.ts';
 export { jumpTo } from './form/jump/jump-to.ts';

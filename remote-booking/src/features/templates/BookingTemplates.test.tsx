@@ -33,6 +33,8 @@ const choices: Answers = {
   'GET /select/getPortList': [],
   'GET /select/shipMode': [],
   'GET /select/getPackList': [],
+  'GET /select/getCountryList': [],
+  'GET /select/getCarrierList': [],
   'GET /select/getAmazonList': [],
   'GET /select/getSalasList': [],
   'GET /select/getServiceList': [],
@@ -58,6 +60,8 @@ beforeEach(() => localStorage.clear());
 test('a template is put into the form, and what stood there can be had back', async () => {
   await open({ [list]: [template('t1', '美西')] });
   await click('使用 美西');
+  await userEvent.click(await screen.findByLabelText('用模板的：轻放'));
+  await click('套用');
   expect(await screen.findByText('已套用模板“美西”')).toBeDefined();
   expect(remarks().value).toBe('轻放');
   await click('撤销套用');

@@ -109,7 +109,7 @@ export function BookingEditor<Draft extends BasicsDraft, Booking extends { cargo
             }
           />
           {!identity && !editor.offer.offered && startNotice}
-          <TemplateNotice template={template} />
+          <TemplateNotice template={template} undo={form.undo} />
           <FrozenNotice frozen={editor.frozen} />
           {!gone.isGone && (
             <DraftNotice offer={editor.offer} isDirty={form.isDirty}>

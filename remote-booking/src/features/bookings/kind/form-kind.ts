@@ -11,6 +11,7 @@ import type {
 import type { CallInput, CallResult } from '@berth/runtime';
 import type {
   DrawnSection,
+  FillSpec,
   Form,
   FormHints,
   FormSpec,
@@ -93,6 +94,8 @@ export type FormKind<
   restore: (kept: unknown) => Draft | null;
   /** What a copy of this booking starts with. */
   copyOf: (booking: Booking, now: Date) => Booking;
+  /** The lists that a template fills, and what its rows implicitly belong to. */
+  fill: Pick<FillSpec<Draft>, 'lists' | 'named'>;
   toTemplate: (booking: Booking) => TemplateContent;
   /** Null for a template of another kind. */
   fromTemplate: (content: TemplateContent) => Booking | null;

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import type { CargoLineDraft } from '../sheet/cargo-draft.ts';
 import { filledLines, isLossless, type ReadCargo, type Take, takesOf } from './imported-lines.ts';
 import { readGoodsFile } from './read-goods-file.ts';
+import { useTakeWords } from './use-take-words.ts';
 
 type CargoImport = {
   goods: GoodsFile;
@@ -18,6 +19,7 @@ type CargoImport = {
  */
 export function useCargoImport(input: CargoImport): ImportFile {
   const { t, locale } = useTranslation('booking');
+  const takeText = useTakeWords();
   // The form may be changed while the file is on its way.
   const latest = useRef(input);
   useEffect(() => {
@@ -35,11 +37,7 @@ export function useCargoImport(input: CargoImport): ImportFile {
       return { importedCount: only.cells.length, problems };
     }
     const count = (value: number) => formatCount(value, locale);
-    const labelOf = ({ how, what, cells }: Take) =>
-      t(`import.how.${how}`, {
-        what: t(`import.what.${what}`, { count: count(cells.length) }),
-        present: count(present),
-      });
+    const labelOf = ({ how, what, cells }: Take) => takeText({ how, what, count: cells.length, present });
     return {
       importedCount: 0,
       problems,

@@ -1,6 +1,7 @@
 import {
   type CargoLine,
   type CargoTotals,
+  cargoLineLimits,
   cargoLineProblems,
   cargoTotals,
   emptyCargoLine,
@@ -14,7 +15,7 @@ import {
   volumeBySizeThousandths,
   volumeGapThousandths,
 } from '@berth/contract';
-import type { SheetSuggestion } from '@berth/ui';
+import type { FilledList, SheetSuggestion } from '@berth/ui';
 
 /** The fields of a line in which a number is typed. */
 const numberFields = ['package', 'weight', 'volume', 'long', 'wide', 'high'] as const;
@@ -116,6 +117,13 @@ function readNumber(typed: string): number | null {
 export function isLineDraftEmpty(line: CargoLineDraft): boolean {
   return isCargoLineEmpty(toCargoLine(line));
 }
+
+/** The sheet, as it is filled from a template. */
+export const filledCargo: FilledList = {
+  isEmpty: isLineDraftEmpty,
+  names: ['goods_name'],
+  most: cargoLineLimits.lines,
+};
 
 const volumeThousandths = rememberPerLine((line: CargoLineDraft) =>
   lineVolumeThousandths(toCountedLine(line)),

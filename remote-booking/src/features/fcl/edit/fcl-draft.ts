@@ -125,16 +125,18 @@ export function removeContainer(rows: readonly ContainerDraft[], sizeType: strin
   return left.length > 0 ? left : [newContainer()];
 }
 
+/** Containers that implicitly have the only loading place name it. */
+export function withNamedPlace(draft: FclDraft): FclDraft {
+  const [only, ...others] = draft.loadingPlaces;
+  if (!only || others.length > 0) return draft;
+  const named = draft.containers.map((row) => ({ ...row, loadingPlace: row.loadingPlace || only.key }));
+  return { ...draft, containers: named };
+}
+
 /** Adds a loading place; containers that implicitly had the only one name it from now on. */
-export function addPlace({ containers, loadingPlaces }: FclDraft) {
-  const [first] = loadingPlaces;
-  const isFirstChoice = loadingPlaces.length === 1 && first !== undefined;
-  return {
-    loadingPlaces: [...loadingPlaces, newPlace()],
-    containers: isFirstChoice
-      ? containers.map((row) => ({ ...row, loadingPlace: row.loadingPlace || first.key }))
-      : containers,
-  };
+export function addPlace(draft: FclDraft) {
+  const { containers, loadingPlaces } = withNamedPlace(draft);
+  return { loadingPlaces: [...loadingPlaces, newPlace()], containers };
 }
 
 /** Removes a loading place; its containers need another one. */

@@ -1,5 +1,6 @@
 import {
   type FclBooking,
+  fclBookingLimits,
   fclBookingProblems,
   frozenFieldProblems,
   requiredFclFields,
@@ -17,7 +18,7 @@ import {
   fclCargoSection,
   peopleSection,
 } from '../../bookings/sections/shared-sections.ts';
-import { cargoFields, isLineDraftEmpty } from '../../cargo/sheet/cargo-draft.ts';
+import { cargoFields, filledCargo, isLineDraftEmpty } from '../../cargo/sheet/cargo-draft.ts';
 import { ContainersSection } from './ContainersSection.tsx';
 import { FclTotals } from './FclTotals.tsx';
 import { FclVoyageSection } from './FclVoyageSection.tsx';
@@ -26,10 +27,12 @@ import {
   type FclDraft,
   fromSaved,
   isContainerEmpty,
+  isPlaceEmpty,
   newDraft,
   placeFields,
   restore,
   toRequest,
+  withNamedPlace,
 } from './fcl-draft.ts';
 import { LoadingPlacesSection } from './LoadingPlacesSection.tsx';
 import { useFclHints } from './use-fcl-hints.ts';
@@ -79,6 +82,14 @@ export const fclForm: FormKind<FclDraft, FclBooking, SavedFclBooking> = {
   }),
   restore,
   copyOf: copyOfFclBooking,
+  fill: {
+    lists: {
+      cargo: filledCargo,
+      containers: { isEmpty: isContainerEmpty, names: ['sizeType'], most: fclBookingLimits.containers },
+      loadingPlaces: { isEmpty: isPlaceEmpty, names: ['address'], most: fclBookingLimits.loadingPlaces },
+    },
+    named: withNamedPlace,
+  },
   toTemplate: (booking) => ({ kind: 'fcl', booking }),
   fromTemplate: (content) => (content.kind === 'fcl' ? content.booking : null),
   ...fclCalls,

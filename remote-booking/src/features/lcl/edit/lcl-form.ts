@@ -17,7 +17,7 @@ import {
   lclCargoSection,
   peopleSection,
 } from '../../bookings/sections/shared-sections.ts';
-import { cargoFields, isLineDraftEmpty } from '../../cargo/sheet/cargo-draft.ts';
+import { cargoFields, filledCargo, isLineDraftEmpty } from '../../cargo/sheet/cargo-draft.ts';
 import { type BookingDraft, fromSaved, newDraft, restore, toRequest } from './booking-draft.ts';
 import { PickupSection } from './PickupSection.tsx';
 import { VoyageSection } from './VoyageSection.tsx';
@@ -60,6 +60,7 @@ export const lclForm: FormKind<BookingDraft, LclBooking, SavedLclBooking> = {
   rowsOf: ({ cargo }) => ({ cargo: formRows(cargo, cargoFields, isLineDraftEmpty) }),
   restore,
   copyOf: copyOfBooking,
+  fill: { lists: { cargo: filledCargo } },
   toTemplate: (booking) => ({ kind: 'lcl', booking }),
   fromTemplate: (content) => (content.kind === 'lcl' ? content.booking : null),
   ...lclCalls,
