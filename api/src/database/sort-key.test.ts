@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { searchForm, searchText, sortKey } from './sort-key.ts';
+import { escapeLike, searchForm, searchText, sortKey } from './sort-key.ts';
 
 function finds(name: string, typed: string): boolean {
   return searchText(name).includes(searchForm(typed));
@@ -59,4 +59,8 @@ describe('search text', () => {
   test('parts of it do not run into each other', () => {
     expect(finds('盐田', 'yantianyt')).toBe(false);
   });
+});
+
+test('the signs of a pattern are literal in what was typed', () => {
+  expect(escapeLike('50%_\\')).toBe('50\\%\\_\\\\');
 });

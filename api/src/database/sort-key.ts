@@ -29,6 +29,11 @@ export function searchForm(text: string): string {
   return withoutSpaces(fold(text));
 }
 
+/** Text as a literal inside a `like` pattern; the escape character is the backslash. */
+export function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
+}
+
 // One entry for each Chinese character and for each run of other letters or digits.
 function syllables(name: string): string[] {
   const folded = fold(name);

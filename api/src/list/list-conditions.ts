@@ -1,7 +1,7 @@
 import type { ListFieldKind, Operator, ParsedCondition } from '@berth/contract';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { fromChinaTime } from '../china-time.ts';
-import { searchForm } from '../database/sort-key.ts';
+import { escapeLike, searchForm } from '../database/sort-key.ts';
 
 /**
  * Where a field of a list stands in the database. A `text` field is searched in a stored search document
@@ -38,9 +38,11 @@ export function conditionSql(
   return isNegative ? sql<boolean>`not coalesce(${any}, false)` : any;
 }
 
-/** Whether a condition looks into a text, rather than comparing a value. */
+/** Whether a condition looks for something in texts, and so through many rows before it has a page of them. */
 export function isSearch({ operator }: ParsedCondition, kind: ListFieldKind): boolean {
-  return kind === 'text' || (kind === 'code' && (operator === 'include' || operator === 'notinclude'));
+  return (
+    (kind === 'text' && operator === '=') || ((kind === 'text' || kind === 'code') && operator === 'include')
+  );
 }
 
 const comparisons = { '>': sql`>`, '>=': sql`>=`, '<': sql`<`, '<=': sql`<=`, '=': sql`=`, include: sql`=` };
@@ -72,12 +74,10 @@ function match(
 const isOneOf = (column: RawBuilder<unknown>, values: readonly string[]) =>
   sql<boolean>`${column} = any(${values}::text[])`;
 
-/** `strpos` takes a third of the time of `like`, and nothing in a value means anything else to it. */
+/** One part is found in half the time of a pattern; of several, patterns in one array are the quickest. */
 function contains(column: RawBuilder<unknown>, parts: readonly string[]): RawBuilder<boolean> {
   if (parts.length === 1) return sql<boolean>`strpos(${column}, ${parts[0]}::text) > 0`;
-  return sql<boolean>`exists (
-    select from unnest(${parts}::text[]) as wanted(part) where strpos(${column}, wanted.part) > 0
-  )`;
+  return sql<boolean>`${column} like any(${parts.map((part) => `%${escapeLike(part)}%`)}::text[])`;
 }
 
 /** A second of the wire is all the instants within it. */

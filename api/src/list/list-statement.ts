@@ -86,14 +86,12 @@ export function listStatement<
     return sql`${sql.ref(sortColumnOf({ sort }))} ${direction}, ${sql.ref('id')} ${direction}`;
   };
 
-  const ofCustomer = (database: Kysely<Tables>, customerId: string) =>
-    // The definition's types hold the columns to the table, and `Row` says what is read.
-    (database as unknown as AnyDatabase)
-      .selectFrom<string>(definition.table)
-      .where('customer_id', '=', customerId);
+  const ofCustomer = (creator: Pick<AnyDatabase, 'selectFrom'>, customerId: string) =>
+    creator.selectFrom<string>(definition.table).where('customer_id', '=', customerId);
 
   const ofList = (database: Kysely<Tables>, customerId: string) => {
-    const own = ofCustomer(database, customerId);
+    // The definition's types hold the columns to the table, and `Row` says what is read.
+    const own = ofCustomer(database as unknown as AnyDatabase, customerId);
     return definition.where ? own.where(definition.where) : own;
   };
 
@@ -127,7 +125,7 @@ export function listStatement<
 
   const pageStatementOf = (database: Kysely<Tables>, customerId: string, list: ParsedListQuery) =>
     pageStatement(database as unknown as AnyDatabase, {
-      own: ofCustomer(database, customerId),
+      own: (creator) => ofCustomer(creator, customerId),
       found: matching(database, customerId, list),
       shown,
       sums: definition.sums,

@@ -8,14 +8,14 @@ export type AnyRows = SelectQueryBuilder<AnyTables, string, Record<string, unkno
 
 type PageParts = {
   /** The customer's rows, whichever the list is of. */
-  own: AnyRows;
+  own: (creator: Pick<AnyDatabase, 'selectFrom'>) => AnyRows;
   /** Those of them that the list and its filter leave. */
   found: AnyRows;
   /** Columns of the page and of the totals. */
   shown: readonly string[];
   sums: readonly string[];
   order: { by: RawBuilder<unknown>; columns: readonly string[] };
-  /** Whether the filter looks into texts, which takes longer than to note what was found. */
+  /** Whether the filter looks for something in texts, which takes longer than to note what was found. */
   isSearched: boolean;
 } & Pick<ParsedListQuery, 'page' | 'pageSize'>;
 
@@ -45,10 +45,15 @@ function searchedOnce(database: AnyDatabase, parts: PageParts) {
       (name) => name('found').materialized(),
       () => found.select([...new Set(['id', ...order.columns, ...sums])]),
     )
-    .with('placed', (all) =>
-      pageOf(all.selectFrom('found').select(['id as found_id', placeBy(order.by)]), parts),
+    .with('placed', (all) => {
+      const ofPage = pageOf(all.selectFrom('found').select(['id', ...order.columns]), parts);
+      return all.selectFrom(ofPage.as('placed')).select(['id as found_id', placeBy(order.by)]);
+    })
+    .with('page', (all) =>
+      own(all)
+        .innerJoin('placed', 'placed.found_id', 'id')
+        .select([...shown, 'place']),
     )
-    .with('page', () => own.innerJoin('placed', 'placed.found_id', 'id').select([...shown, 'place']))
     .with('totals', (all) => totalsOf(all.selectFrom('found'), parts));
 }
 
