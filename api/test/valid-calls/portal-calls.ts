@@ -26,6 +26,7 @@ export const portalCalls = {
   'GET /ready': () => [{ input: {} }],
   'GET /select/getPortList': () => [{ input: {} }],
   'GET /select/shipMode': () => [{ input: {} }],
+  'GET /select/shipModeNew': () => [{ input: {} }],
   'GET /select/getPackList': () => [{ input: {} }],
   'GET /select/getSizeList': () => [{ input: {} }],
   'GET /select/getCarrierList': () => [{ input: {} }],

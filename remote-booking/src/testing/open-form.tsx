@@ -15,10 +15,11 @@ const port = (value: string, nameZh: string) => ({
   countryCode: value.slice(0, 2),
   kind: 'sea' as const,
 });
-const channel = {
+export const channel = {
   ...option('US-SEA', '美西海运'),
   ...{ countryCodes: ['US'], transitDaysMin: 18, transitDaysMax: 25 },
   chargeable: { kgPerCbm: 500, minimum: 1, step: 0.01 },
+  ...{ cutOffDays: 3, isOpen: true, closedReason: null },
 };
 const size = (value: string, nameZh: string, capacityCbm: number, maxPayloadKg: number) => ({
   ...option(value, nameZh),
@@ -27,7 +28,7 @@ const size = (value: string, nameZh: string, capacityCbm: number, maxPayloadKg: 
 
 export const formAnswers: Answers = {
   'GET /select/getPortList': [port('CNYTN', '盐田'), port('USLAX', '洛杉矶')],
-  'GET /select/shipMode': [channel],
+  'GET /select/shipModeNew': [channel],
   'GET /select/getSizeList': [size('20GP', '20尺普柜', 33.2, 28_200), size('40HQ', '40尺高柜', 76.3, 28_500)],
   'GET /select/getCarrierList': [],
   'GET /select/getPackList': [option('34', '纸箱')],

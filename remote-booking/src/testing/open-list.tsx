@@ -10,7 +10,7 @@ export function openList(path: string, answers: Answers, options?: Omit<TestRunt
 const besides: Answers = {
   'GET /select/getPortList': [],
   'GET /select/getAirportList': [],
-  'GET /select/shipMode': [],
+  'GET /select/shipModeNew': [],
   'GET /select/getSizeList': [],
   'GET /select/getCarrierList': [],
   'GET /business/getBookingUnfinished': { rows: [], total: 0 },

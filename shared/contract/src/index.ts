@@ -182,6 +182,7 @@ export type { SaveAction, SavedStatus } from './save/save-action.ts';
 export { savedStatuses, savedStatusWords, statusOfSave } from './save/save-action.ts';
 export type {
   CarrierOption,
+  OpenShipModeOption,
   PortOption,
   SelectOption,
   ShipModeOption,

@@ -1,8 +1,8 @@
 import type {
   CarrierOption,
+  OpenShipModeOption,
   PortOption,
   SelectOption,
-  ShipModeOption,
   SizeOption,
   StaffOption,
   WarehouseOption,
@@ -29,7 +29,7 @@ export type ReferenceCatalog = {
   ports: Options<PortOption>;
   countries: Options<SelectOption>;
   packing: Options<SelectOption>;
-  shipModes: Options<ShipModeOption>;
+  shipModes: Options<OpenShipModeOption>;
   sizes: Options<SizeOption>;
   carriers: Options<CarrierOption>;
   airports: Options<SelectOption>;

@@ -1,9 +1,9 @@
 import type {
   CarrierOption,
   ChargeableRule,
+  OpenShipModeOption,
   PortOption,
   SelectOption,
-  ShipModeOption,
   SizeOption,
   StaffOption,
   WarehouseOption,
@@ -41,13 +41,16 @@ export function presentCarrier(row: CarrierTable): CarrierOption {
   return { ...presentOption(row), mode: row.mode };
 }
 
-export function presentShipMode(row: Selectable<ShipModeTable>): ShipModeOption {
+export function presentShipMode(row: Selectable<ShipModeTable>): OpenShipModeOption {
   return {
     ...presentOption(row),
     countryCodes: row.country_codes,
     transitDaysMin: row.transit_days_min,
     transitDaysMax: row.transit_days_max,
     chargeable: row.chargeable satisfies ChargeableRule,
+    cutOffDays: row.cut_off_days,
+    isOpen: row.closed === null,
+    closedReason: row.closed,
   };
 }
 

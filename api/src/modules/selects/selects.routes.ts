@@ -6,6 +6,7 @@ export function selectHandlers({ reference }: { reference: ReferenceReader }) {
   return {
     'GET /select/getPortList': async () => [...(await reference()).ports.values()],
     'GET /select/shipMode': async () => [...(await reference()).shipModes.values()],
+    'GET /select/shipModeNew': async () => [...(await reference()).shipModes.values()],
     'GET /select/getPackList': async () => [...(await reference()).packing.values()],
     'GET /select/getSizeList': async () => [...(await reference()).sizes.values()],
     'GET /select/getCarrierList': async () => [...(await reference()).carriers.values()],

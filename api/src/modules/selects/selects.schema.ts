@@ -1,5 +1,5 @@
-import type { ChargeableRule } from '@berth/contract';
-import type { JSONColumnType } from 'kysely';
+import type { ChargeableRule, LocalizedText } from '@berth/contract';
+import type { ColumnType, JSONColumnType } from 'kysely';
 
 export interface NamedTable {
   code: string;
@@ -49,6 +49,9 @@ export interface ShipModeTable extends NamedTable {
   country_codes: string[];
   transit_days_min: number;
   transit_days_max: number;
+  cut_off_days: number;
+  /** Why it is not open for booking; null while it is. */
+  closed: ColumnType<LocalizedText | null, string | null, string | null>;
   chargeable: JSONColumnType<ChargeableRule>;
 }
 

@@ -14,6 +14,7 @@ afterAll(async () => await portal.close());
 const lists = [
   'GET /select/getPortList',
   'GET /select/shipMode',
+  'GET /select/shipModeNew',
   'GET /select/getPackList',
   'GET /select/getSizeList',
   'GET /select/getCarrierList',
@@ -73,6 +74,20 @@ describe('what the lists hold', () => {
     expect(sizes.map(({ value }) => value)).toEqual(
       '20GP 40GP 40HQ 45HQ 20FR 20OT 20RF 40FR 40OT 40RH'.split(' '),
     );
+  });
+
+  test('a channel says until when it takes cargo, and why it is closed where it is', async () => {
+    const channels = await person.get('GET /select/shipModeNew');
+    for (const { cutOffDays, isOpen, closedReason } of channels) {
+      expect(cutOffDays).toBeGreaterThan(0);
+      expect(isOpen).toBe(closedReason === null);
+    }
+    const closed = channels.filter(({ isOpen }) => !isOpen);
+    expect(closed.map(({ value, closedReason }) => [value, typeof closedReason?.en])).toEqual([
+      ['MX-TRUCK', 'string'],
+    ]);
+    const [plain] = await person.get('GET /select/shipMode');
+    expect(plain).not.toHaveProperty('closedReason');
   });
 
   test('a channel brings the rule of its chargeable weight', async () => {

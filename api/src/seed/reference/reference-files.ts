@@ -43,6 +43,8 @@ export const referenceFiles = {
       countryCodes: z.array(country),
       transitDaysMin: z.number().int(),
       transitDaysMax: z.number().int(),
+      cutOffDays: z.number().int().min(0),
+      closed: z.object({ 'zh-CN': z.string().min(1), en: z.string().min(1) }).nullable(),
       chargeable: z.union([
         z.object({ kgPerCbm: z.number(), ...rounding }),
         z.object({ cm3PerKg: z.number(), ...rounding }),

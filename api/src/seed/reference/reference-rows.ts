@@ -89,6 +89,8 @@ function shipModeRow(entry: ReferenceEntries<'ship-modes'>[number]): Insertable<
     country_codes: entry.countryCodes,
     transit_days_min: entry.transitDaysMin,
     transit_days_max: entry.transitDaysMax,
+    cut_off_days: entry.cutOffDays,
+    closed: entry.closed && JSON.stringify(entry.closed),
     chargeable: JSON.stringify(entry.chargeable),
   };
 }

@@ -26,7 +26,7 @@ const entry = (id: string, title: string, change: Partial<SavedAddress> = {}): S
 });
 const choices: Answers = {
   'GET /select/getPortList': [],
-  'GET /select/shipMode': [],
+  'GET /select/shipModeNew': [],
   'GET /select/getPackList': [],
   'GET /select/getSalasList': [],
   'GET /select/getServiceList': [],

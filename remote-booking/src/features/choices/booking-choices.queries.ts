@@ -8,7 +8,7 @@ const lasting = { keepUnusedDataFor: 3600 };
 const choicesApi = berthApi.injectEndpoints({
   endpoints: (build) => ({
     bookingPorts: build.query({ ...endpointQuery('GET /select/getPortList', quiet), ...lasting }),
-    bookingShipModes: build.query({ ...endpointQuery('GET /select/shipMode', quiet), ...lasting }),
+    bookingShipModes: build.query({ ...endpointQuery('GET /select/shipModeNew', quiet), ...lasting }),
     bookingPackings: build.query({ ...endpointQuery('GET /select/getPackList', quiet), ...lasting }),
     bookingSizes: build.query({ ...endpointQuery('GET /select/getSizeList', quiet), ...lasting }),
     bookingCarriers: build.query({ ...endpointQuery('GET /select/getCarrierList', quiet), ...lasting }),

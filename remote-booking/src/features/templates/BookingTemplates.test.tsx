@@ -31,7 +31,7 @@ const content = {
 };
 const choices: Answers = {
   'GET /select/getPortList': [],
-  'GET /select/shipMode': [],
+  'GET /select/shipModeNew': [],
   'GET /select/getPackList': [],
   'GET /select/getCountryList': [],
   'GET /select/getCarrierList': [],

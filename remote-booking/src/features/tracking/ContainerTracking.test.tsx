@@ -86,7 +86,7 @@ async function open(answers: Answers) {
     answers: {
       'GET /business/getBookingByIdLcl': saved,
       'GET /select/getPortList': [port('CNYTN', '盐田'), port('USLGB', '长滩')],
-      'GET /select/shipMode': [],
+      'GET /select/shipModeNew': [],
       'GET /select/getPackList': [],
       'GET /select/getCountryList': [],
       'GET /select/getSalasList': [],
@@ -193,7 +193,7 @@ test('of a returned booking nothing is followed', async () => {
     answers: {
       'GET /business/getBookingByIdLcl': { ...saved, status: 'returned' },
       'GET /select/getPortList': [],
-      'GET /select/shipMode': [],
+      'GET /select/shipModeNew': [],
       'GET /select/getPackList': [],
       'GET /select/getCountryList': [],
       'GET /select/getSalasList': [],

@@ -21,6 +21,10 @@ const ruleMessages = {
     'zh-CN': '该选项不可用，请重新选择',
     en: 'This choice is not available; please choose again',
   },
+  closedChannel: {
+    'zh-CN': '该运输渠道暂停订舱，请选择其他渠道',
+    en: 'This channel takes no bookings for now; please choose another',
+  },
   noCargo: { 'zh-CN': '请至少填写一行货物', en: 'Please enter at least one line of cargo' },
   tooManyLines: { 'zh-CN': '最多 {max} 行货物', en: 'At most {max} lines of cargo' },
   cartonsOfLine: { 'zh-CN': '每行最多 {max} 件，请核对', en: 'At most {max} cartons a line; please check' },

@@ -1,3 +1,4 @@
+import type { LocalizedText } from '../language/locale.ts';
 import type { ChargeableRule } from '../trade/chargeable-weight.ts';
 
 /**
@@ -39,6 +40,15 @@ export type ShipModeOption = SelectOption & {
   transitDaysMin: number;
   transitDaysMax: number;
   chargeable: ChargeableRule;
+};
+
+export type OpenShipModeOption = ShipModeOption & {
+  /** Cargo is taken until so many days before departure. */
+  cutOffDays: number;
+  /** Whether it can be booked. */
+  isOpen: boolean;
+  /** Why not; null while it is open. */
+  closedReason: LocalizedText | null;
 };
 
 export type StaffOption = SelectOption & { branchCode: string };

@@ -3,6 +3,7 @@ import type { EndpointTable } from '../endpoint/endpoint.ts';
 import type { ChargeableRule } from '../trade/chargeable-weight.ts';
 import type {
   CarrierOption,
+  OpenShipModeOption,
   PortOption,
   SelectOption,
   ShipModeOption,
@@ -49,6 +50,12 @@ const shipMode = option.extend({
   chargeable: chargeableRule,
 }) satisfies z.ZodType<ShipModeOption>;
 
+const openShipMode = shipMode.extend({
+  cutOffDays: z.number().int(),
+  isOpen: z.boolean(),
+  closedReason: z.object({ 'zh-CN': z.string(), en: z.string() }).nullable(),
+}) satisfies z.ZodType<OpenShipModeOption>;
+
 const carrier = option.extend({ mode: z.enum(['sea', 'air']) }) satisfies z.ZodType<CarrierOption>;
 
 const size = option.extend({
@@ -71,6 +78,13 @@ export const selectEndpoints = {
     summary: 'Transport channels of LCL',
     access: 'signedIn',
     result: z.array(shipMode),
+  },
+  'GET /select/shipModeNew': {
+    summary:
+      'Transport channels of LCL: how each charges, until how many days before departure it takes cargo, and whether it ' +
+      'can be booked, or why not',
+    access: 'signedIn',
+    result: z.array(openShipMode),
   },
   'GET /select/getPackList': {
     summary: 'Packing types',

@@ -83,3 +83,16 @@ test('the button that empties is no stop of Tab; Delete does the same', async ()
   await userEvent.keyboard('{Delete}');
   expect(handleChange).toHaveBeenLastCalledWith('');
 });
+
+test('an option that is closed says why, and cannot be chosen', async () => {
+  const handleChange = jest.fn();
+  const refusal = ({ value }: { value: string }) => (value === 'CNYTN' ? '台风停收' : null);
+  render(
+    <SearchSelect aria-label="港口" options={ports} value="" onChange={handleChange} refusal={refusal} />,
+  );
+  await userEvent.click(screen.getByRole('combobox'));
+  await userEvent.click(screen.getByText('台风停收'));
+  await userEvent.type(screen.getByRole('combobox'), 'yt');
+  fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter', keyCode: 13 });
+  expect(handleChange).not.toHaveBeenCalled();
+});

@@ -32,6 +32,8 @@ export type SearchSelectProps<Option extends SelectOption> = Partial<ControlProp
   isFreeEntry?: boolean;
   /** A muted second column, such as the port's code. */
   detail?: (option: Option) => ReactNode;
+  /** Why an option cannot be chosen now, which is said beside it; null for those that can. */
+  refusal?: (option: Option) => string | null;
   placeholder?: string;
   isDisabled?: boolean;
   /** There is always one: what is chosen can be changed, not taken away. */
@@ -41,12 +43,13 @@ export type SearchSelectProps<Option extends SelectOption> = Partial<ControlProp
 
 /** Chooses one of many by name, code, pinyin or initials (盐田: 盐, CNYTN, yantian, yt). */
 export function SearchSelect<Option extends SelectOption>(props: SearchSelectProps<Option>) {
-  const { options, value, onChange, onRetry, isFreeEntry, detail, isDisabled, isKept, placeholder, ...aria } =
-    props;
+  const { options, value, onChange, onRetry, isFreeEntry, detail, refusal, ...others } = props;
+  const { isDisabled, isKept, placeholder, ...aria } = others;
   const texts = useUiTexts();
   const [typed, setTyped] = useState('');
   const isAwaited = options === undefined || onRetry !== undefined;
-  const early = useEarlyText({ options, isAwaited, value, onChange });
+  const choices = refusal ? options?.filter((option) => refusal(option) === null) : options;
+  const early = useEarlyText({ options: choices, isAwaited, value, onChange });
   const entries = useMemo(() => {
     const known = (options ?? []).map((option) => ({
       value: option.value,
@@ -119,7 +122,7 @@ export function SearchSelect<Option extends SelectOption>(props: SearchSelectPro
         value={shownAs()}
         labelInValue
         onChange={(next) => choose(next?.value ?? '')}
-        options={entries}
+        options={entries.map((entry) => ({ ...entry, disabled: refusalOf(entry) !== null }))}
         showSearch={{
           onSearch: (text) => {
             early.search(text);
@@ -136,7 +139,9 @@ export function SearchSelect<Option extends SelectOption>(props: SearchSelectPro
         optionRender={({ data }) => (
           <span className={styles.option}>
             <span>{data.label}</span>
-            {data.option && detail && <span className={styles.detail}>{detail(data.option)}</span>}
+            {data.option && (detail || refusal) && (
+              <span className={styles.detail}>{refusalOf(data) ?? detail?.(data.option)}</span>
+            )}
           </span>
         )}
         notFoundContent={<OptionsNotice isLoading={options === undefined} onRetry={onRetry} />}
@@ -152,6 +157,10 @@ export function SearchSelect<Option extends SelectOption>(props: SearchSelectPro
   function shownAs() {
     if (early.text !== null) return { value: early.text, label: early.text };
     return value === '' ? undefined : { value, label: chosen?.option ? chosen.label : value };
+  }
+
+  function refusalOf({ option }: { option?: Option | null }): string | null {
+    return (option && refusal?.(option)) ?? null;
   }
 
   function rank(entry: { option?: Option | null }, text: string): number {

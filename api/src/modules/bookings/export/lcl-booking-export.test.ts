@@ -1,9 +1,9 @@
-import type { ExportColumn, LclBookingRow, ShipModeOption } from '@berth/contract';
+import type { ExportColumn, LclBookingRow, OpenShipModeOption } from '@berth/contract';
 import { expect, test } from '@jest/globals';
 import type { ReferenceCatalog } from '../../selects/reference-catalog.ts';
 import { lclBookingExport } from './lcl-booking-export.ts';
 
-const byVolume = { chargeable: { kgPerCbm: 500, minimum: 1, step: 0.01 } } as ShipModeOption; // no more is read
+const byVolume = { chargeable: { kgPerCbm: 500, minimum: 1, step: 0.01 } } as OpenShipModeOption; // no more is read
 const shipModes: ReferenceCatalog['shipModes'] = new Map([['FAST', byVolume]]);
 const reference = { shipModes } as ReferenceCatalog; // no more is read
 

@@ -12,5 +12,11 @@ export const lclKind: KindOfBooking<LclBooking> = {
     ...lclBookingProblems(booking, action),
     ...lclChoiceProblems(booking, reference),
   ],
+  newProblems: (booking, reference, before) => {
+    const { transportChannel: channel } = booking;
+    const isClosed = reference.shipModes.get(channel)?.isOpen === false;
+    const isNew = channel !== before?.transport_channel;
+    return isClosed && isNew ? [{ path: 'transportChannel', rule: 'closedChannel' }] : [];
+  },
   columns: lclBookingColumns,
 };

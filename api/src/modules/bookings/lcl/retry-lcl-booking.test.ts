@@ -44,7 +44,7 @@ describe('saving twice', () => {
     const known = kysely.selectFrom('ship_mode').where('code', '=', lclBooking().transportChannel);
     const { chargeable, ...channel } = await known.selectAll().executeTakeFirstOrThrow();
     const code = 'LAST-SUMMER';
-    const row = { ...channel, code, chargeable: JSON.stringify(chargeable) };
+    const row = { ...channel, code, closed: null, chargeable: JSON.stringify(chargeable) };
     await kysely.insertInto('ship_mode').values(row).execute();
     portal.clock.advance(6 * 60); // the lists are read again
     const booking = lclBooking({ transportChannel: code });

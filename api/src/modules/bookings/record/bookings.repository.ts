@@ -54,6 +54,7 @@ const lockedColumns = [
   'carrier',
   'has_departed',
   'told_eta',
+  'transport_channel',
 ] as const;
 
 /** What decides what may become of a booking of any kind. */

@@ -20,6 +20,8 @@ type Managed =
 /** What the customer entered, as columns. */
 export type EnteredColumns = Omit<Insertable<BookingTable>, Managed>;
 
+export type ChosenBefore = { transport_channel: string };
+
 /** How the kinds of booking differ when one is saved. */
 export type KindOfBooking<Booking extends BookingBasics> = {
   kind: BookingKind;
@@ -27,6 +29,8 @@ export type KindOfBooking<Booking extends BookingBasics> = {
   settle: (booking: Booking, reference: ReferenceCatalog) => Booking;
   /** What keeps a settled booking from being saved, paths from its own fields on. */
   problems: (booking: Booking, action: SaveAction, reference: ReferenceCatalog) => Problem[];
+  /** The same of what may be kept, but not chosen any more; `before` is what a submitted booking has. */
+  newProblems?: (booking: Booking, reference: ReferenceCatalog, before: ChosenBefore | null) => Problem[];
   columns: (booking: Booking, reference: ReferenceCatalog) => EnteredColumns;
   /** Stores what it has in tables of its own, other than its cargo lines, in place of what is there. */
   storeParts?: (

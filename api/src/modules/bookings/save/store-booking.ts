@@ -29,7 +29,7 @@ import {
   takeBusinessNumber,
 } from '../record/business-numbers.repository.ts';
 import { findBookedSpace } from '../record/fcl-parts.repository.ts';
-import type { KindOfBooking } from '../record/kind-of-booking.ts';
+import type { ChosenBefore, KindOfBooking } from '../record/kind-of-booking.ts';
 import { enteredLines } from './settle-booking.ts';
 
 type LclRequest = Call<'POST /business/submitBookingLcl'>['body'];
@@ -51,6 +51,7 @@ export type Save<Booking extends BookingBasics> = {
 /** A new booking under its number, with its cargo and the first event of its history. */
 export async function createBooking<Booking extends BookingBasics>(save: Save<Booking>): Promise<SaveAnswer> {
   const { kind, transaction, actor, request, reference, now } = save;
+  refuseClosed(save, null);
   const id = randomUUID();
   const businessNumber = await numberForNewBooking(save);
   const status = statusAfterSave(null, request.action);
@@ -112,6 +113,7 @@ export async function changeBooking<Booking extends BookingBasics>(
   if (stored?.kind !== kind.kind) throw new Refusal('NOT_FOUND');
   await refuseObstacle(save, stored);
   await refuseTooLate(save, stored);
+  refuseClosed(save, stored.status === 'draft' ? null : stored);
   const status = statusAfterSave(stored.status, request.action);
   const version = stored.version + 1;
   await repository.updateBooking(transaction, actor.customerId, id, {
@@ -144,6 +146,19 @@ async function refuseObstacle<Booking extends BookingBasics>(
     case 'draftOfSubmitted':
       refuseProblems([{ path: 'action', rule: 'unknownChoice' }], locale);
   }
+}
+
+/** What is closed by now may stay in a draft, and in a booking that was submitted with it. */
+function refuseClosed<Booking extends BookingBasics>(
+  { kind, request, reference, locale }: Save<Booking>,
+  before: ChosenBefore | null,
+): void {
+  if (request.action !== 'submit') return;
+  const problems = kind.newProblems?.(request.booking, reference, before) ?? [];
+  refuseProblems(
+    problems.map((problem) => ({ ...problem, path: `booking.${problem.path}` })),
+    locale,
+  );
 }
 
 async function refuseTooLate<Booking extends BookingBasics>(

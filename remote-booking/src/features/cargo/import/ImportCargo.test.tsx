@@ -47,7 +47,7 @@ const found = (change: Partial<ReadCargo>): ReadCargo => ({
 
 const answers: Answers = {
   'GET /select/getPortList': [],
-  'GET /select/shipMode': [],
+  'GET /select/shipModeNew': [],
   'GET /select/getPackList': [{ value: '34', nameZh: '纸箱', nameEn: 'Carton', search: '纸箱' }],
   'GET /select/getCountryList': [],
   'GET /select/getSalasList': [],

@@ -13,7 +13,7 @@ jest.setTimeout(60_000);
 const packing = (value: string, nameZh: string) => ({ value, nameZh, nameEn: value, search: nameZh });
 const answers: Answers = {
   'GET /select/getPortList': [],
-  'GET /select/shipMode': [],
+  'GET /select/shipModeNew': [],
   'GET /select/getPackList': [packing('34', '纸箱'), packing('20', '托盘')],
   'GET /select/getCountryList': [],
   'GET /select/getSalasList': [],

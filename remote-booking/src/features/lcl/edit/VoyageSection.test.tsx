@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chinaDay } from '../../../testing/china-day.ts';
 import { acceptedLcl, completeLcl, savedLcl } from '../../../testing/lcl-booking.ts';
-import { callsOf, click, openForm } from '../../../testing/open-form.tsx';
+import { callsOf, channel, click, openForm } from '../../../testing/open-form.tsx';
 
 // A whole form in jsdom on a busy machine takes its time.
 jest.setTimeout(60_000);
@@ -71,4 +71,17 @@ test('what is worth a second look stands at its field and is counted beside the 
   expect(document.activeElement).toBe(screen.getByLabelText(/^运输渠道/));
   await click('保存修改');
   await waitFor(() => expect(callsOf(calls, submit)).toHaveLength(1));
+});
+
+test('a closed channel says why and cannot be chosen; an open one says until when it takes cargo', async () => {
+  const closedReason = { 'zh-CN': '台风停收', en: 'Typhoon' };
+  const closed = { ...channel, value: 'MX-SEA', nameZh: '墨西哥海运', isOpen: false, closedReason };
+  await openForm('/business/lcl/detail', { 'GET /select/shipModeNew': [channel, closed] });
+  await screen.findByText('SZL-261120-0042');
+  const field = screen.getByLabelText<HTMLInputElement>(/^运输渠道/);
+  await userEvent.click(field);
+  await userEvent.click(await screen.findByText('暂停订舱：台风停收'));
+  expect(messageOf(field)).not.toContain('截止收货');
+  await userEvent.click(screen.getByText('美西海运'));
+  await waitFor(() => expect(messageOf(field)).toContain('开船前 3 天截止收货'));
 });

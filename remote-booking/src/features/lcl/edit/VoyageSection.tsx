@@ -1,4 +1,4 @@
-import { useTranslation } from '@berth/runtime';
+import { useLocale, useTranslation } from '@berth/runtime';
 import { FormField, formLayout, SearchSelect } from '@berth/ui';
 import type { SectionFields } from '../../bookings/kind/form-kind.ts';
 import { CustomerNumberField } from '../../bookings/sections/CustomerNumberField.tsx';
@@ -15,10 +15,15 @@ export function VoyageSection(fields: SectionFields<BookingDraft>) {
   const { t } = useTranslation('booking');
   const ruleText = useRuleText();
   const rule = useChannelRule(draft.transportChannel);
+  const locale = useLocale();
   const channels = choicesOf(useBookingShipModesQuery());
+  const channel = channels.options?.find(({ value }) => value === draft.transportChannel);
+  const charged = rule && t('chargeable.rule', { rule: ruleText(rule) });
+  const cutOff = channel && t('voyage.cutOff', { days: channel.cutOffDays });
+  const help = [charged, cutOff].filter(Boolean).join(t('voyage.and')) || undefined;
   return (
     <div className={formLayout.grid}>
-      <FormField {...field('transportChannel')} help={rule && t('chargeable.rule', { rule: ruleText(rule) })}>
+      <FormField {...field('transportChannel')} help={help}>
         {(control) => (
           <SearchSelect
             {...control}
@@ -26,6 +31,9 @@ export function VoyageSection(fields: SectionFields<BookingDraft>) {
             placeholder={t('help.search')}
             value={draft.transportChannel}
             onChange={(transportChannel) => set({ transportChannel })}
+            refusal={({ closedReason }) =>
+              closedReason && t('voyage.closed', { reason: closedReason[locale] })
+            }
             detail={(mode) => t('voyage.transit', { min: mode.transitDaysMin, max: mode.transitDaysMax })}
           />
         )}
