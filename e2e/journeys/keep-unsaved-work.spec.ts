@@ -73,6 +73,7 @@ test('whoever signs in next in the browser reads nothing of unsaved work; its pe
   await expect(page.getByText(number)).toHaveCount(0);
   await workspace.signOut();
   await login.signIn({ ...demo, captcha });
+  await expect(workspace.user).toBeVisible();
   await list.open();
   await page.getByRole('button', { name: `打开 ${number}` }).click();
   await form.restoreKept.click();

@@ -32,6 +32,7 @@ type Definable<List extends ListDefinition, Row extends { id: string }> = Pick<
   | 'titleId'
   | 'meta'
   | 'actions'
+  | 'notice'
   | 'renderCard'
   | 'emptyTexts'
 >;
