@@ -111,6 +111,7 @@ export { jumpTo } from './form/jump/jump-to.ts';
 export { useJumpOnceDrawn } from './form/jump/use-jump-once-drawn.ts';
 export { FormLayout, type FormLayoutProps, useHasRail } from './form/layout/FormLayout.tsx';
 export { formLayout } from './form/layout/form-layout.ts';
+export { type ChosenPart, leftOut } from './form/left-out/left-out.ts';
 export { PageNotice, type PageNoticeProps } from './form/notice/PageNotice.tsx';
 export { ProgressButton } from './form/progress/ProgressButton.tsx';
 export { ProgressRail } from './form/progress/ProgressRail.tsx';

@@ -7,6 +7,7 @@ import {
   FormLayout,
   FormSections,
   HintCount,
+  leftOut,
   ProgressButton,
   ProgressRail,
   RetentionText,
@@ -168,7 +169,13 @@ export function BookingEditor<Draft extends BasicsDraft, Booking extends { cargo
     if (form.isDirty) return <RetentionText retention={editor.retention} />;
     if (gone.isGone || editor.offer.offered) return '';
     if (versions.isFollowed) return t('bar.refreshed');
-    if (editor.savedAt) return t('bar.savedAt', { time: toChinaTime(editor.savedAt).slice(11, 16) });
+    if (editor.savedAt) return savedText(toChinaTime(editor.savedAt).slice(11, 16));
     return identity ? t('bar.unchanged') : '';
+  }
+
+  function savedText(time: string): string {
+    const parts = leftOut(form.spec.chosenParts, form.state.draft).map((part) => t(`leftOut.name.${part}`));
+    if (parts.length === 0) return t('bar.savedAt', { time });
+    return t('bar.savedWithout', { time, parts: parts.join(t('frozen.and')) });
   }
 }

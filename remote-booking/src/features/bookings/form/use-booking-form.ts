@@ -3,7 +3,13 @@ import { type DrawnSection, type FormAttempt, type FormSpec, useFormState } from
 import { useCallback, useMemo } from 'react';
 import { contentOfBooking } from '../kind/basics-request.ts';
 import { type StoredContent, validateDraft } from '../kind/draft-problems.ts';
-import { type BasicsDraft, type BookingForm, bookingGroups, type FormKind } from '../kind/form-kind.ts';
+import {
+  type BasicsDraft,
+  type BookingForm,
+  bookingGroups,
+  bookingParts,
+  type FormKind,
+} from '../kind/form-kind.ts';
 
 /** The form of a booking; its initial draft counts, later ones do not. */
 export function useBookingForm<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }>(
@@ -30,6 +36,7 @@ function specOf<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] 
     follow: withoutWarehouse,
     together: bookingGroups,
     reference: 'loadingPlace',
+    chosenParts: bookingParts,
     isMissing: ({ rule }: Problem) => missingRules.includes(rule),
     isFrozen: ({ rule }: Problem) => rule === 'spaceFixed',
     record: 'booking',

@@ -10,6 +10,7 @@ import type {
 } from '@berth/contract';
 import type { CallInput, CallResult } from '@berth/runtime';
 import type {
+  ChosenPart,
   DrawnSection,
   FillSpec,
   Form,
@@ -33,6 +34,17 @@ export const bookingGroups: readonly (readonly string[])[] = [
   ['warehouseType', 'warehouseCode', 'country', 'stateName', 'postalCode', 'address'],
   ['isPickup', 'pickupAt', 'pickupPhone', 'pickupAddress'],
   ['isDeclared', 'exportDocuments'],
+];
+
+/** Parts of which nothing is sent while they are not chosen; a kind of booking that has not got one holds nothing there. */
+export const bookingParts: readonly ChosenPart[] = [
+  {
+    head: 'warehouseType',
+    chosen: 'private',
+    fields: ['country', 'stateName', 'postalCode', 'address'],
+  },
+  { head: 'isPickup', chosen: true, fields: ['pickupAt', 'pickupPhone', 'pickupAddress'] },
+  { head: 'isDeclared', chosen: true, fields: ['exportDocuments'] },
 ];
 
 /** What a section of fields works with. Those of every booking ask for no more than the basics. */

@@ -1,7 +1,9 @@
 import { type BookingBasics, voyageHints } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
+import { leftOut } from '@berth/ui';
 import { useBookingShipModesQuery } from '../../choices/booking-choices.queries.ts';
 import { useDeliveryHint } from '../../choices/use-delivery-hint.ts';
+import { bookingParts } from './form-kind.ts';
 import { isSoon, pastHint } from './is-past.ts';
 
 /** Of the fields of a draft, those that hints are about. */
@@ -30,6 +32,7 @@ export function useFieldHints(draft: HintedDraft): ReadonlyMap<string, string> {
   const channel = channels?.find(({ value }) => value === transportChannel);
   const delivery = useDeliveryHint(draft);
   const hints = new Map<string, string>(delivery ? [delivery] : []);
+  for (const part of leftOut(bookingParts, draft)) hints.set(part, t(`leftOut.${part}`));
   for (const { field, hint } of voyageHints(draft, channel?.countryCodes))
     hints.set(field, t(`voyage.${hint}`));
   // What lies ahead when one books.

@@ -1,20 +1,17 @@
 import { bondOwners, exportDocumentChoices } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
 import { ChoiceGroup, FormField, formLayout } from '@berth/ui';
-import { Checkbox } from 'antd';
 import type { SectionFields } from '../kind/form-kind.ts';
+import { TickField } from './TickField.tsx';
 
 /** Export declaration and its documents, and the bond at import. */
-export function CustomsSection({ draft, set, field }: SectionFields) {
+export function CustomsSection(fields: SectionFields) {
+  const { draft, set, field } = fields;
   const { t } = useTranslation('booking');
   const isBuyOrder = draft.exportDocuments === 'buyOrder' || draft.exportDocuments === 'buyOrderTaxRefund';
   return (
     <div className={formLayout.grid}>
-      <div className={formLayout.wide}>
-        <Checkbox checked={draft.isDeclared} onChange={(event) => set({ isDeclared: event.target.checked })}>
-          {t('field.isDeclared')}
-        </Checkbox>
-      </div>
+      <TickField {...fields} name="isDeclared" />
       {draft.isDeclared && (
         <FormField {...field('exportDocuments')} isGroup className={formLayout.wide}>
           {(control) => (

@@ -1,25 +1,19 @@
 import { normalizePhone } from '@berth/contract';
-import { useTranslation } from '@berth/runtime';
 import { formLayout, UndoNotice } from '@berth/ui';
-import { Checkbox } from 'antd';
 import { AddressBook } from '../../addresses/AddressBook.tsx';
 import { noAddress } from '../../addresses/address-entry.ts';
 import type { SectionFields } from '../../bookings/kind/form-kind.ts';
 import { MomentField } from '../../bookings/sections/MomentField.tsx';
+import { TickField } from '../../bookings/sections/TickField.tsx';
 import { TypedField } from '../../bookings/sections/TypedField.tsx';
 import type { BookingDraft } from './booking-draft.ts';
 
 /** Whether the forwarder fetches the cargo, and then when and where. */
 export function PickupSection(fields: SectionFields<BookingDraft>) {
   const { draft, set, undo } = fields;
-  const { t } = useTranslation('booking');
   return (
     <div className={formLayout.grid}>
-      <div className={formLayout.wide}>
-        <Checkbox checked={draft.isPickup} onChange={(event) => set({ isPickup: event.target.checked })}>
-          {t('field.isPickup')}
-        </Checkbox>
-      </div>
+      <TickField {...fields} name="isPickup" />
       {draft.isPickup && (
         <>
           <AddressBook

@@ -1,4 +1,5 @@
 import type { Problem } from '@berth/contract';
+import type { ChosenPart } from '../left-out/left-out.ts';
 import type { UndoSpec } from '../undo/take-back.ts';
 
 /** What a form tries to do: save an unfinished draft, or submit. */
@@ -35,6 +36,8 @@ export type FormSpec<Draft, Section extends SectionSpec = SectionSpec> = UndoSpe
   contentOf: (draft: Draft) => string;
   /** What a change changes along with it, such as a field that belongs to a choice. */
   follow?: (draft: Draft, change: Partial<Draft>) => Partial<Draft>;
+  /** Parts that are saved only while something is chosen: what else they hold is unsaved, and said before it is lost. */
+  chosenParts?: readonly ChosenPart[];
   /** Whether a problem says that something is still empty: it is not shown before an attempt. */
   isMissing: (problem: Problem) => boolean;
   /** Whether a problem says that a frozen field was changed: it is shown at once. */

@@ -1,6 +1,7 @@
 import { type FieldError, problemMessage } from '@berth/contract';
 import { type Dispatch, useCallback, useId, useMemo, useReducer, useState } from 'react';
 import { useUiTexts } from '../../ui-texts.ts';
+import { leftOutText } from '../left-out/left-out.ts';
 import type { FormUndo } from '../undo/undo-step.ts';
 import type { FormProblem, FormProblems } from './form-paths.ts';
 import { type SectionState, sectionStates } from './form-sections.ts';
@@ -77,7 +78,9 @@ export function useFormState<Draft extends object, Section extends SectionSpec>(
     [spec, draft, problems, messages],
   );
   const isChangedDraft = useMemo(
-    () => spec.contentOf(draft) !== spec.contentOf(baseline),
+    () =>
+      spec.contentOf(draft) !== spec.contentOf(baseline) ||
+      leftOutText(spec.chosenParts, draft) !== leftOutText(spec.chosenParts, baseline),
     [spec, draft, baseline],
   );
   const isDirty = isChangedDraft || hasUnread(reported);
