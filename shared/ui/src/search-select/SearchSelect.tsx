@@ -89,7 +89,8 @@ export function SearchSelect<Option extends SelectOption>(props: SearchSelectPro
     if (isDelete && !event.repeat && typed === '' && value !== '' && !isKept) onChange('');
   };
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    const code = normalizeCode(typed);
+    // antd may have closed the dropdown, and emptied its search, before.
+    const code = normalizeCode(typed || early.typed());
     if (currentTarget.contains(relatedTarget) || isComposing.current) return;
     if (!isFreeEntry || !isWholeCode(code)) early.leave();
     else if (code !== value) choose(code);
@@ -155,7 +156,9 @@ export function SearchSelect<Option extends SelectOption>(props: SearchSelectPro
   );
 
   function shownAs() {
-    if (early.text !== null) return { value: early.text, label: early.text };
+    const { text } = early;
+    if (text !== null)
+      return { value: text, label: entries.find((entry) => entry.value === text)?.label ?? text };
     return value === '' ? undefined : { value, label: chosen?.option ? chosen.label : value };
   }
 

@@ -15,6 +15,8 @@ export type EarlyText = {
   text: string | null;
   /** The list is here, and has no such option. */
   isUnknown: boolean;
+  /** What was typed before the list was here, while the field is not left yet. */
+  typed: () => string;
   search: (text: string) => void;
   /** The dropdown opened or closed. */
   open: (isOpen: boolean) => void;
@@ -54,6 +56,7 @@ export function useEarlyText<Option extends SelectOption>(input: EarlyTextInput<
   return {
     text,
     isUnknown: text !== null && !isAwaited && meant === null,
+    typed: () => early.current,
     search: (searched) => {
       // What antd empties as the dropdown closes was not deleted by anybody.
       if (searched === '' && !isOpen.current) return;
