@@ -1,4 +1,4 @@
-import { type Answers, pageOpener, renderRemote } from '@berth/runtime/testing';
+import { type Answers, pageOpener } from '@berth/runtime/testing';
 import { BerthTheme } from '@berth/ui';
 import type { ReactNode } from 'react';
 import { remote } from '../remote.tsx';
@@ -9,14 +9,7 @@ export const openPage = pageOpener(remote, BerthTheme);
 /** Shows a part alone, with this remote's words. */
 export function showPart(part: ReactNode, answers: Answers = {}) {
   const routes = [{ path: '/', title: { 'zh-CN': '', en: '' }, page: async () => () => part }];
-  return renderRemote(
-    { ...remote, routes },
-    {
-      path: '/',
-      answers: { ...answers },
-      wrapper: Themed,
-    },
-  );
+  return pageOpener({ ...remote, routes }, BerthTheme)('/', answers);
 }
 
 /** The kit, in Chinese. */

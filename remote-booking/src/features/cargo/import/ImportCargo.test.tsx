@@ -1,10 +1,8 @@
-import { type Answers, refuse, renderRemote } from '@berth/runtime/testing';
-import { BerthTheme } from '@berth/ui';
+import { type Answers, refuse } from '@berth/runtime/testing';
 import { enterSheetCell, findSheetCell, sheetText } from '@berth/ui/testing';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { remote } from '../../../remote.tsx';
+import { openPage } from '../../../testing/open-page.tsx';
 import type { ReadCargo } from './imported-lines.ts';
 
 // A whole form in jsdom on a busy machine takes its time.
@@ -57,10 +55,9 @@ const answers: Answers = {
 };
 
 async function openImport(read: ReadCargo | (() => never), before?: () => void) {
-  await renderRemote(remote, {
-    path: '/business/lcl/detail',
-    answers: { ...answers, 'POST /import_excel_deal/importFbaGoodsFile': read },
-    wrapper: Themed,
+  await openPage('/business/lcl/detail', {
+    ...answers,
+    'POST /import_excel_deal/importFbaGoodsFile': read,
   });
   await screen.findByRole('gridcell', { name: '纸箱' });
   before?.();
@@ -68,14 +65,6 @@ async function openImport(read: ReadCargo | (() => never), before?: () => void) 
   const field = await screen.findByLabelText('选择文件');
   const file = new File([new Uint8Array([0x50, 0x4b, 3, 4, 20, 0, 0, 0])], '货物.xlsx');
   fireEvent.change(field, { target: { files: [file] } });
-}
-
-function Themed({ children }: { children: ReactNode }) {
-  return (
-    <BerthTheme locale="zh-CN" appearance="light">
-      {children}
-    </BerthTheme>
-  );
 }
 
 function enterGoods() {

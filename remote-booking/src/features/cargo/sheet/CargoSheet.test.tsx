@@ -1,10 +1,8 @@
-import { type Answers, renderRemote } from '@berth/runtime/testing';
-import { BerthTheme } from '@berth/ui';
+import type { Answers } from '@berth/runtime/testing';
 import { enterSheetCell, findSheetCell, sheetCell, sheetText } from '@berth/ui/testing';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { configure, fireEvent, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { remote } from '../../../remote.tsx';
+import { openPage } from '../../../testing/open-page.tsx';
 
 // A whole form in jsdom on a busy machine takes its time.
 configure({ asyncUtilTimeout: 10_000 });
@@ -22,16 +20,8 @@ const answers: Answers = {
 };
 
 async function openSheet() {
-  await renderRemote(remote, { path: '/business/lcl/detail', answers, wrapper: Themed });
+  await openPage('/business/lcl/detail', answers);
   await screen.findByRole('gridcell', { name: '纸箱' });
-}
-
-function Themed({ children }: { children: ReactNode }) {
-  return (
-    <BerthTheme locale="zh-CN" appearance="light">
-      {children}
-    </BerthTheme>
-  );
 }
 
 function paste(column: string, text: string) {
