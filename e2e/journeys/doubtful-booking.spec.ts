@@ -24,7 +24,8 @@ test('what is typed before a list is here stays; what is doubtful is confirmed b
     await route.continue();
   });
   await form.open(id);
-  const box = form.main.locator('.ant-select').filter({ has: form.field('destination') });
+  const destination = signedIn.getByRole('combobox', { name: /^目的地/ });
+  const box = form.main.locator('.ant-select').filter({ has: destination });
 
   await test.step('a name typed into a list that loads is still there once another field has the focus', async () => {
     await form.field('destination').pressSequentially('luoshanji');
