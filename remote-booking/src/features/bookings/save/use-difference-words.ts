@@ -1,4 +1,4 @@
-import type { SelectOption } from '@berth/contract';
+import { type LocalizedText, type SelectOption, warehouseTypeNames } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
 import type { Difference, DifferenceWords, Row, Side } from '@berth/ui';
 import {
@@ -13,7 +13,9 @@ import {
 import { nameOf } from '../../choices/place-name.ts';
 
 /** Fields whose values have words of this remote: `bond.importer`. */
-const ownWords = ['warehouseType', 'exportDocuments', 'bond', 'vgmMethod'];
+const ownWords = ['exportDocuments', 'bond', 'vgmMethod'];
+
+const typeNames = new Map<string, LocalizedText>(Object.entries(warehouseTypeNames));
 
 /** The most rows of a list that are described. */
 const mostRows = 5;
@@ -43,6 +45,7 @@ export function useDifferenceWords(): DifferenceWords {
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (field === 'loadingPlace') return value ? t('conflict.otherPlace') : '—';
     if (value === null || value === undefined || value === '') return '—';
+    if (field === 'warehouseType') return typeNames.get(String(value))?.[locale] ?? String(value);
     if (ownWords.includes(field)) return t(`${field}.${String(value)}`);
     return nameOf(choices[field], String(value), locale);
   };

@@ -15,7 +15,7 @@ const line = (goods_name: string, cartons: number) => ({
   ...emptyCargoLine(),
   ...{ goods_name, package: cartons },
 });
-const lcl: TemplateContent = {
+const lcl: Extract<TemplateContent, { kind: 'lcl' }> = {
   kind: 'lcl',
   booking: {
     ...emptyLclBooking(),
@@ -99,6 +99,21 @@ describe('a template in a form that was begun', () => {
     expect(text('订舱备注').value).toBe('勿压');
     expect(sheetTexts('品名')).toEqual(['杯子', '灯具', '伞']);
     expect(sheetTexts('Shipment ID')[0]).toBe('FBA15GCL9X61');
+  });
+
+  test('asks once of a choice and what belongs to it, in the words of the form', async () => {
+    const booking = { ...lcl.booking, warehouseType: 'amazon' as const, warehouseCode: 'ONT8' };
+    await open({ kind: 'lcl', booking }, { 'GET /select/getWmtList': [], 'GET /select/getAmazonList': [] });
+    await userEvent.click(screen.getByLabelText('沃尔玛仓'));
+    await use();
+    expect(within(await question('仓库类型')).getByLabelText('保留我的：沃尔玛仓')).toBeDefined();
+    await choose('仓库类型', /^用模板的：亚马逊仓 · ONT8$/);
+    await apply();
+    await isApplied();
+    expect(screen.getByLabelText('亚马逊仓')).toHaveProperty('checked', true);
+    expect(screen.getByRole('combobox', { name: '仓库代码' }).closest('.ant-select')?.textContent).toContain(
+      'ONT8',
+    );
   });
 
   test('is taken over, or left, as a whole', async () => {
