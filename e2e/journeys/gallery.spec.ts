@@ -27,7 +27,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: normal });
 test('the gallery lists every widget, finds them by name, and changes language and appearance in place', async ({
   page,
 }) => {
-  await page.goto('/dev/ui?lang=zh-CN&appearance=light');
+  await page.goto('/?lang=zh-CN&appearance=light');
   const list = page.getByRole('navigation', { name: '全部组件' });
   await expect(list.getByRole('link')).toHaveCount(widgetNames.length);
   await page.getByRole('textbox', { name: '查找组件' }).fill('status dot');

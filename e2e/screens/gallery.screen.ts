@@ -35,7 +35,7 @@ export class GalleryScreen {
   }
 
   async open(shown: Shown): Promise<void> {
-    await this.page.goto(`/dev/ui?${searchOf(shown)}`);
+    await this.page.goto(`/?${searchOf(shown)}`);
     await this.#isDrawn();
   }
 

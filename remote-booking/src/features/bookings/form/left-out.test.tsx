@@ -75,3 +75,10 @@ test('a private address under another type of warehouse, and documents without a
   await tick('需要报关');
   expect(screen.getByText('未勾选，已选的出口单证不会保存')).toBeDefined();
 });
+
+test('the address of a warehouse, which a stored booking has, was entered by nobody and is no private address', async () => {
+  const warehouse = { country: 'US', stateName: 'CA', postalCode: '92551', address: '24300 Nandina Ave' };
+  await open({ ...draft, booking: { ...completeLcl, ...warehouse } });
+  expect(screen.queryByText(/已填的私人地址/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /处请核对/ })).toBeNull();
+});

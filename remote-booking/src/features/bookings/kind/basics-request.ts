@@ -20,9 +20,14 @@ export function fromSavedCargo(cargo: readonly CargoLine[]): CargoLineDraft[] {
   return cargo.length > 0 ? cargo.map(fromCargoLine) : [newCargoLine()];
 }
 
+/** The address fields of a stored booking on screen: beside a warehouse they hold its address, which nobody entered. */
+export function fromSavedAddress(booking: BookingBasics): Partial<BookingBasics> {
+  return booking.warehouseType === 'private' ? {} : { country: '', postalCode: '', stateName: '', address: '' };
+}
+
 /**
- * What every booking sends: codes normalised, the customer's own number as typed, empty lines left out, and nothing of a choice that was taken back (the
- * address of a private place where it goes to a warehouse).
+ * What every booking sends: codes normalised, the customer's own number as typed, empty lines left out, and nothing of
+ * a choice that was taken back (the address of a private place where it goes to a warehouse).
  */
 export function toBasics(draft: BasicsDraft): { basics: BookingBasics; lineKeys: string[] } {
   const lines = draft.cargo.filter((line) => !isLineDraftEmpty(line));

@@ -10,7 +10,7 @@ import {
   vgmMethods,
 } from '@berth/contract';
 import { newUuid, type RowKeys, restoredKey, restoreRows } from '@berth/ui';
-import { fromSavedCargo, toBasics } from '../../bookings/kind/basics-request.ts';
+import { fromSavedAddress, fromSavedCargo, toBasics } from '../../bookings/kind/basics-request.ts';
 import { type CargoLineDraft, cargoFields, newCargoLine } from '../../cargo/sheet/cargo-draft.ts';
 
 /** The fields of a container in the order in which the sheet shows them. */
@@ -59,6 +59,7 @@ export function fromSaved(booking: FclBooking): FclDraft {
   }));
   return {
     ...booking,
+    ...fromSavedAddress(booking),
     cargo: fromSavedCargo(booking.cargo),
     containers: containers.length > 0 ? containers : [newContainer()],
     loadingPlaces: places.length > 0 ? places : [newPlace()],

@@ -1,6 +1,6 @@
 import { emptyLclBooking, type LclBooking, normalizePhone, trimText } from '@berth/contract';
 import { type RowKeys, restoreRows } from '@berth/ui';
-import { fromSavedCargo, toBasics } from '../../bookings/kind/basics-request.ts';
+import { fromSavedAddress, fromSavedCargo, toBasics } from '../../bookings/kind/basics-request.ts';
 import { type CargoLineDraft, cargoFields, newCargoLine } from '../../cargo/sheet/cargo-draft.ts';
 
 /** An LCL booking as the form shows it: texts as typed, lines with keys. */
@@ -11,7 +11,7 @@ export function newDraft(): BookingDraft {
 }
 
 export function fromSaved(booking: LclBooking): BookingDraft {
-  return { ...booking, cargo: fromSavedCargo(booking.cargo) };
+  return { ...booking, ...fromSavedAddress(booking), cargo: fromSavedCargo(booking.cargo) };
 }
 
 /**
