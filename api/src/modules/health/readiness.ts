@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { open, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -16,7 +17,6 @@ type Dependencies = {
 
 const cacheMs = 3_000;
 const longestMs = 5_000;
-const probeName = '.write-probe';
 // More than a file system keeps beside the name of a file.
 const probeBytes = Buffer.alloc(8192, 1);
 
@@ -47,15 +47,19 @@ async function tryFolder({ folder, freeSpaceBytes }: Dependencies): Promise<void
   if (bavail * bsize < freeSpaceBytes) {
     throw new Error(`${folder} has room for ${bavail * bsize} bytes, and needs ${freeSpaceBytes}`);
   }
-  const path = join(folder, probeName);
-  const file = await open(path, 'w');
+  // A name of its own: a slow try may overlap with the next one, or with that of another server on the same folder.
+  const path = join(folder, `.write-probe-${randomUUID()}`);
   try {
-    await file.write(probeBytes);
-    await file.sync();
+    const file = await open(path, 'w');
+    try {
+      await file.write(probeBytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
   } finally {
-    await file.close();
+    await rm(path, { force: true });
   }
-  await rm(path);
 }
 
 async function within(code: ErrorCode, attempt: () => Promise<void>): Promise<void> {

@@ -174,6 +174,20 @@ describe('strangers', () => {
     expect(await answersOf('nobody-of-many-networks')).toEqual(answers);
   });
 
+  test('who go on for days from one network let an owner who is new to a browser wait for a minute at most', async () => {
+    const elsewhere = newNetwork();
+    for (let tried = 0; tried < 40; tried += 1) {
+      await attempt(account, 'wrong', { from: elsewhere });
+      portal.clock.advance(900);
+    }
+    await attempt(account, 'wrong', { from: elsewhere });
+    const slowed = await attempt(account, password, { from: newNetwork() });
+    expect(codeOf(slowed)).toBe('LOGIN_SLOWED');
+    expect(Number(slowed.headers['retry-after'])).toBeLessThanOrEqual(60);
+    portal.clock.advance(60);
+    expect((await attempt(account, password, { from: newNetwork() })).statusCode).toBe(200);
+  });
+
   test('who fail with many accounts cost the others of their network no more than a minute', async () => {
     const office = newNetwork();
     for (let failed = 0; failed < 26; failed += 1) {

@@ -3,14 +3,14 @@ type DelayRule = { free: number; first: number; most: number };
 
 /**
  * An account is counted from each network, so that nobody elsewhere uses up its owner's tries, and from everywhere
- * together, so that many networks do not guess for long: 96 tries a day at the end. An office behind one network has
+ * together: never more than a minute, or one patient stranger would hold out an owner who is new to a browser. An office behind one network has
  * people who sign in for the first time: what a network fails with other accounts never costs them more than a minute.
  * A browser that the account knows has tries of its own.
  */
 export const delayRules = {
   account: { free: 4, first: 10, most: 900 },
   browser: { free: 4, first: 10, most: 900 },
-  everywhere: { free: 20, first: 10, most: 900 },
+  everywhere: { free: 20, first: 10, most: 60 },
   address: { free: 20, first: 5, most: 60 },
 } as const satisfies Record<string, DelayRule>;
 
