@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { isUnread } from '../state/form-paths.ts';
 import type { SectionSpec } from '../state/form-spec.ts';
 import type { Form } from '../state/use-form-state.ts';
 import type { UndoName } from '../undo/undo-step.ts';
@@ -30,7 +31,9 @@ export function useFill<Draft extends object, Section extends SectionSpec>(
   });
   const fillNow = (now: typeof form, { theirs }: Offer<Draft>, answers?: ReadonlyMap<string, FillAnswer>) => {
     const fields = now.spec.sections.flatMap((section) => section.fields);
-    const open = fields.filter((field) => !now.frozen.includes(field));
+    // What a control holds unread is somebody's own, too: it cannot be asked about, so it stays.
+    const isOpen = (field: string) => !now.frozen.includes(field) && !isUnread(now.state.reported.get(field));
+    const open = fields.filter(isOpen);
     return fillDraft({ spec, fields: open, mine: now.state.draft, theirs }, answers);
   };
   const put = (offered: Offer<Draft>, change: Partial<Draft>) => {

@@ -31,3 +31,7 @@ export function problemsByPath(problems: readonly Problem[], keys: RowKeys): Rea
   }
   return byPath;
 }
+
+/** Whether the control at a path holds what the draft does not have. */
+export const isUnread = (problem: FormProblem | undefined): boolean =>
+  problem !== undefined && 'isUnread' in problem && problem.isUnread === true;
