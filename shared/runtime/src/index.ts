@@ -40,6 +40,7 @@ export {
   useUnsavedWork,
 } from './page/page-hooks.ts';
 export { discardUnsaved } from './page/unsaved-work.ts';
+export { type NoteTyped, useNoteTyped } from './page/use-note-typed.ts';
 export { type RecordPaths, useRecordLinks, useRecordPlace } from './record-page/use-record-place.tsx';
 export { useUnsavedAccess } from './record-page/use-unsaved-access.ts';
 export {

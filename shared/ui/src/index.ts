@@ -164,6 +164,7 @@ export { Timeline, type TimelineEntry, type TimelineProps } from './timeline/Tim
 export { TreeChoice, type TreeChoiceProps } from './tree-select/TreeChoice.tsx';
 export type { TreeOption } from './tree-select/tree-options.ts';
 export { Trend, type TrendProps } from './trend/Trend.tsx';
+export type { NoteTyped } from './typed-work/typed-work.ts';
 export { type Typed, useTyped } from './typed-work/use-typed.ts';
 export { type UiTexts, useUiTexts } from './ui-texts.ts';
 export { useFocusKept } from './use-focus-kept.ts';

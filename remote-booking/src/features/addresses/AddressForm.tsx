@@ -6,7 +6,7 @@ import {
   type Problem,
   type SavedAddress,
 } from '@berth/contract';
-import { useUser } from '@berth/runtime';
+import { useNoteTyped, useUser } from '@berth/runtime';
 import { RecordForm, useRecordForm, useTyped } from '@berth/ui';
 import { AddressFields, type TypedAddress } from './AddressFields.tsx';
 import { addressToSend } from './address-entry.ts';
@@ -18,6 +18,8 @@ type AddressFormProps = {
   /** The one that is changed, as it is by now; absent for a new one. */
   entry?: SavedAddress;
   initial: TypedAddress;
+  /** A new one that was entered elsewhere has a text of its own. */
+  newAs?: 'new' | 'entered';
   changes: AddressChanges;
   onCancel: () => void;
   onSaved?: (title: string) => void;
@@ -25,9 +27,9 @@ type AddressFormProps = {
 
 /** An address to enter. What was typed stays until it is saved. */
 export function AddressForm(props: AddressFormProps) {
-  const { kind, entries, entry, initial, changes, onCancel, onSaved } = props;
+  const { kind, entries, entry, initial, newAs = 'new', changes, onCancel, onSaved } = props;
   const userId = useUser()?.id ?? '';
-  const typed = useTyped(`${userId}.address.${kind}.${entry?.id ?? 'new'}`, initial);
+  const typed = useTyped(`${userId}.address.${kind}.${entry?.id ?? newAs}`, initial, useNoteTyped());
   const content = addressToSend({ ...typed.value, kind });
   const save = async (version: string | undefined) => {
     const isDone = await changes.save(content, entry ? { id: entry.id, version } : null);

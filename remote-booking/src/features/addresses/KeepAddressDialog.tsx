@@ -28,6 +28,7 @@ export function KeepAddressDialog({ kind, entries, entered, onClose }: KeepAddre
       <AddressForm
         {...{ kind, entries, changes }}
         initial={{ title: '', ...entered }}
+        newAs="entered"
         onCancel={onClose}
         onSaved={(title) => {
           notify.success(t('address.saved', { title }));

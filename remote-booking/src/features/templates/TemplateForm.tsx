@@ -5,7 +5,7 @@ import {
   type TemplateContent,
   titleProblem,
 } from '@berth/contract';
-import { useTranslation, useUser } from '@berth/runtime';
+import { useNoteTyped, useTranslation, useUser } from '@berth/runtime';
 import { FormField, RecordForm, recordClasses, TextInput, useRecordForm, useTyped } from '@berth/ui';
 import { Checkbox } from 'antd';
 import type { TemplateChanges } from './use-template-changes.ts';
@@ -23,10 +23,11 @@ type TemplateFormProps = {
 export function TemplateForm({ template, content, templates, changes }: TemplateFormProps) {
   const { t } = useTranslation('booking');
   const userId = useUser()?.id ?? '';
-  const typed = useTyped(`${userId}.template.${template?.id ?? `new.${content?.kind}`}`, {
-    title: template?.title ?? '',
-    isShared: template?.isShared ?? false,
-  });
+  const typed = useTyped(
+    `${userId}.template.${template?.id ?? `new.${content?.kind}`}`,
+    { title: template?.title ?? '', isShared: template?.isShared ?? false },
+    useNoteTyped(),
+  );
   const { isShared } = typed.value;
   const title = normalizeTitle(typed.value.title);
   const save = async (version: string | undefined) => {

@@ -1,6 +1,7 @@
 import { isMainAccount, type SavedFilter, type SavedView, type TableSettings } from '@berth/contract';
 import { useMemo } from 'react';
 import type { ApiProblem } from '../http/api-error.ts';
+import { type NoteTyped, useNoteTyped } from '../page/use-note-typed.ts';
 import { useUser } from '../session/roles.ts';
 import { useBerthStore } from '../store/store-hooks.ts';
 import { useTableFiltersQuery, useTableInfoQuery, useTableViewsQuery } from './table-memory.queries.ts';
@@ -10,6 +11,7 @@ import { filterWrites, settingsWrites, viewWrites } from './write-table-memory.t
 type Remembered = {
   /** Whose memory it is and of which table. */
   retainAs: string;
+  noteTyped: NoteTyped;
   /** Of settings and views: a table waits for both, since they change what it shows. */
   isLoading: boolean;
   areFiltersLoading: boolean;
@@ -41,6 +43,7 @@ export function useTableMemory(table: string): TableMemory {
   const [info, filters, views] = [useTableInfoQuery(of), useTableFiltersQuery(of), useTableViewsQuery(of)];
   const user = useUser();
   const store = useBerthStore();
+  const noteTyped = useNoteTyped();
   const writes = useMemo(
     () => ({ ...settingsWrites(store, table), ...filterWrites(store, table), ...viewWrites(store, table) }),
     [store, table],
@@ -53,6 +56,7 @@ export function useTableMemory(table: string): TableMemory {
     filters: filters.currentData ?? none,
     views: views.currentData ?? none,
     retainAs: `${user?.id ?? ''}.${table}`,
+    noteTyped,
     canShare: isMainAccount(user?.role ?? []),
     // Those that were had stay, since what is edited was made from them; the lists are told of as perhaps old.
     settingsProblem: info.currentData === undefined ? problemOf(info) : undefined,

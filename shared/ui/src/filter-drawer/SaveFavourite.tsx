@@ -47,6 +47,7 @@ export function SaveFavourite(props: SaveFavouriteProps) {
   const typed = useTyped<TypedFavourite>(
     memory.retainAs === undefined ? null : `${memory.retainAs}.favourite.${renamed?.id ?? 'new'}`,
     { name: renamed?.title ?? '', share: null },
+    memory.noteTyped,
   );
   const { name, share } = typed.value;
   /** The name that was last to be saved. */

@@ -17,7 +17,10 @@ export type SavedViewsProps = {
   columns: readonly ShippedColumn[];
   /** What the table shows now. */
   shown: ViewContent;
-  memory: Pick<TableMemory, 'retainAs' | 'isLoading' | 'views' | 'saveView' | 'deleteView' | 'viewsProblem'>;
+  memory: Pick<
+    TableMemory,
+    'retainAs' | 'noteTyped' | 'isLoading' | 'views' | 'saveView' | 'deleteView' | 'viewsProblem'
+  >;
   /** The view in use, as the address has it; one that is not there is none. */
   viewId: string | null;
   /** That view as a change of it is made from: {@link useViewInUse}. */

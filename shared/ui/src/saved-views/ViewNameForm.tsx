@@ -10,6 +10,7 @@ import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useState } from
 import { isComposingKey } from '../composing-key.ts';
 import { FormField } from '../form-field/FormField.tsx';
 import { TextInput } from '../text-input/TextInput.tsx';
+import type { NoteTyped } from '../typed-work/typed-work.ts';
 import { useTyped } from '../typed-work/use-typed.ts';
 import { useTexts } from '../ui-texts.ts';
 import { savedViewsTexts } from './saved-views-texts.ts';
@@ -25,6 +26,7 @@ type ViewNameFormProps = {
   refusedName: string | undefined;
   /** Under which what is typed is retained; absent: nowhere. */
   retainAs: string | undefined;
+  noteTyped: NoteTyped | undefined;
   /** Says whether it was saved. */
   onSave: (title: string, isDefault: boolean) => Promise<boolean>;
   onCancel: () => void;
@@ -32,13 +34,11 @@ type ViewNameFormProps = {
 
 /** Asks for the name of a view. A wrong name is told at its field, a failed save below it; what was typed stays. */
 export function ViewNameForm(props: ViewNameFormProps) {
-  const { views, view, isBusy, failure, refusedName, retainAs } = props;
+  const { views, view, isBusy, failure, refusedName, retainAs, noteTyped } = props;
   const texts = useTexts(savedViewsTexts);
   const id = useId();
-  const typed = useTyped(retainAs === undefined ? null : `${retainAs}.view.${view?.id ?? 'new'}`, {
-    title: view?.title ?? '',
-    isDefault: false,
-  });
+  const name = retainAs === undefined ? null : `${retainAs}.view.${view?.id ?? 'new'}`;
+  const typed = useTyped(name, { title: view?.title ?? '', isDefault: false }, noteTyped);
   const { isDefault } = typed.value;
   /** The name that was last to be saved. */
   const [tried, setTried] = useState<string | null>(null);

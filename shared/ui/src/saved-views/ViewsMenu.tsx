@@ -12,7 +12,7 @@ import styles from './ViewsMenu.module.css';
 import { searchSize, type ViewContent } from './view-content.ts';
 
 type ViewsMenuProps = {
-  memory: Pick<TableMemory, 'retainAs' | 'views' | 'isLoading' | 'viewsProblem'>;
+  memory: Pick<TableMemory, 'retainAs' | 'noteTyped' | 'views' | 'isLoading' | 'viewsProblem'>;
   shown: ViewContent;
   current: SavedView | undefined;
   isChanged: boolean;
@@ -38,6 +38,7 @@ export function ViewsMenu({ memory, shown, current, isChanged, changes, onChoose
       <ViewNameForm
         {...{ isBusy, failure, refusedName }}
         retainAs={memory.retainAs}
+        noteTyped={memory.noteTyped}
         views={memory.views}
         onSave={changes.saveAs}
         onCancel={backToList}
@@ -102,6 +103,7 @@ export function ViewsMenu({ memory, shown, current, isChanged, changes, onChoose
           <ViewNameForm
             {...{ view, isBusy, failure, refusedName }}
             retainAs={memory.retainAs}
+            noteTyped={memory.noteTyped}
             views={memory.views}
             onSave={(title) => changes.rename(view, title)}
             onCancel={backToList}

@@ -1,4 +1,5 @@
 import type { FilterObject, SavedFilter, SavedView, TableSettings, TableVersion } from '@berth/contract';
+import type { NoteTyped } from '../typed-work/typed-work.ts';
 
 /** How a table looks: its columns, density and lines. */
 export type TableLook = Omit<TableSettings, 'table' | 'version'>;
@@ -14,6 +15,8 @@ type LoadProblem = { message: string; retry: () => void };
 export type TableMemory = {
   /** Whose memory it is and of which table: names that are typed are retained under it while the page lives. */
   retainAs?: string;
+  /** The page hears which of them are typed and not saved. */
+  noteTyped?: NoteTyped;
   /** Settings and views are on their way: what a table looks like is not known yet. */
   isLoading: boolean;
   /** null: nothing saved, the table's own columns hold. */

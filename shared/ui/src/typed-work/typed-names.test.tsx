@@ -6,11 +6,17 @@ import type { TableMemory } from '../table-memory/table-memory.ts';
 
 const nothing = () => undefined;
 let isSaved = false;
+/** What the page was told is typed. */
+const noted = new Set<string>();
+const noteTyped = (name: string, forget: (() => void) | null) => {
+  if (forget) noted.add(name);
+  else noted.delete(name);
+};
 
 const forms = {
   view: (retainAs: string) => (
     <ViewNameForm
-      {...{ views: [], isBusy: false, failure: undefined, refusedName: undefined, retainAs }}
+      {...{ views: [], isBusy: false, failure: undefined, refusedName: undefined, retainAs, noteTyped }}
       onSave={async () => isSaved}
       onCancel={nothing}
     />
@@ -19,7 +25,13 @@ const forms = {
     const saveFilter = async () => {
       if (!isSaved) throw new Error('服务器忙');
     };
-    const memory = { retainAs, filters: [], canShare: false, saveFilter } as unknown as TableMemory; // what the form asks of it
+    const memory = {
+      retainAs,
+      noteTyped,
+      filters: [],
+      canShare: false,
+      saveFilter,
+    } as unknown as TableMemory; // what the form asks of it
     return <SaveFavourite {...{ memory }} filterObj={{}} canSave onNotice={nothing} onClose={nothing} />;
   },
 };
@@ -34,6 +46,7 @@ test.each(Object.entries(forms))(
     const first = render(draw('user-1.bills'));
     fireEvent.change(field(), { target: { value: '本月' } });
     first.unmount();
+    expect([...noted]).toEqual([expect.stringContaining('user-1.bills.')]);
     const other = render(draw('user-2.bills'));
     expect(field().value).toBe('');
     other.unmount();
@@ -61,5 +74,6 @@ test.each(Object.entries(forms))(
     fourth.unmount();
     render(draw('user-1.bills'));
     expect(field().value).toBe('');
+    expect([...noted]).toEqual([]);
   },
 );

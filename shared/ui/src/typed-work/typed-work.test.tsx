@@ -15,7 +15,7 @@ function Fields({
   initial: string;
   onSend: (done: Answer) => void;
 }) {
-  const typed = useTyped(name, initial);
+  const typed = useTyped(name, initial, noteTyped);
   return (
     <>
       <input aria-label="备注" value={typed.value} onChange={({ target }) => typed.set(target.value)} />
@@ -28,6 +28,13 @@ function Fields({
     </>
   );
 }
+
+/** What the page was told is typed. */
+const noted = new Map<string, () => void>();
+const noteTyped = (name: string, forget: (() => void) | null) => {
+  if (forget) noted.set(name, forget);
+  else noted.delete(name);
+};
 
 function open(name: string, initial = '') {
   const sent: Answer[] = [];
@@ -103,4 +110,28 @@ test('what is typed while it is sent stays unsaved', () => {
   second.sent[0]?.();
   second.view.unmount();
   expect(open('sending').field().value).toBe('');
+});
+
+test('the page hears of what is typed until it is saved or not wanted, in a closed dialog, too', () => {
+  const first = open('heard');
+  expect(noted.has('heard')).toBe(false);
+  first.write('半句');
+  expect(noted.has('heard')).toBe(true);
+  first.view.unmount();
+  expect(noted.has('heard')).toBe(true);
+  // As by the tab of a page from before: what is shown again is noted again.
+  noted.clear();
+  const second = open('heard');
+  expect(noted.has('heard')).toBe(true);
+  press('发送');
+  second.sent[0]?.();
+  expect(noted.has('heard')).toBe(false);
+  second.write('又一句');
+  press('取消');
+  expect(noted.has('heard')).toBe(false);
+  second.write('不要');
+  second.view.unmount();
+  noted.get('heard')?.();
+  expect(noted.has('heard')).toBe(false);
+  expect(open('heard').field().value).toBe('');
 });

@@ -1,8 +1,6 @@
 import { use, useEffect, useId, useRef, useState } from 'react';
 import { TypedScopeContext } from './typed-scope.ts';
-
-/** What was typed and is not saved, by name, as long as the page lives; with what it began from. */
-const typedWork = new Map<string, { from: string; value: unknown }>();
+import { dropTyped, type NoteTyped, retainTyped, typedOf } from './typed-work.ts';
 
 export type Typed<Value> = {
   value: Value;
@@ -16,9 +14,14 @@ export type Typed<Value> = {
 
 /**
  * As `useState`, for what is typed in a dialog: closed by whatever takes it away, it has the same when it opens again.
- * The name says what it is of and whose it is; null retains nothing. The dialog around asks before it closes.
+ * The name says what it is of and whose it is; null retains nothing. The dialog around asks before it closes, and the
+ * page that hears it by `note` before it goes.
  */
-export function useTyped<Value>(name: string | null, initial: Value): Typed<Value> {
+export function useTyped<Value>(
+  name: string | null,
+  initial: Value,
+  note: NoteTyped | undefined,
+): Typed<Value> {
   const [first] = useState(initial);
   const from = JSON.stringify(first);
   const [value, setValue] = useState(() => retainedOf(name, from, initial));
@@ -26,7 +29,7 @@ export function useTyped<Value>(name: string | null, initial: Value): Typed<Valu
   const latest = useRef(value);
   const isTyped = JSON.stringify(value) !== from;
   const drop = () => {
-    if (name !== null) typedWork.delete(name);
+    if (name !== null) dropTyped(name);
   };
   const forget = () => {
     drop();
@@ -34,6 +37,7 @@ export function useTyped<Value>(name: string | null, initial: Value): Typed<Valu
     setValue(first);
   };
   useNoted(isTyped, forget);
+  useFound(name, from, note);
   return {
     value,
     set: (next) => {
@@ -41,12 +45,11 @@ export function useTyped<Value>(name: string | null, initial: Value): Typed<Valu
       latest.current = changed;
       setValue(changed);
       if (JSON.stringify(changed) === from) drop();
-      else if (name !== null) typedWork.set(name, { from, value: changed });
+      else if (name !== null) retainTyped(name, { from, value: changed, note });
     },
     isTyped,
     settle: (sent) => {
-      const now = name === null ? undefined : typedWork.get(name);
-      if (JSON.stringify(now?.value) === JSON.stringify(sent)) drop();
+      if (JSON.stringify(typedOf(name)?.value) === JSON.stringify(sent)) drop();
     },
     forget,
   };
@@ -54,8 +57,16 @@ export function useTyped<Value>(name: string | null, initial: Value): Typed<Valu
 
 /** Of what began the same alone: what was typed over something else does not fit here. */
 function retainedOf<Value>(name: string | null, from: string, initial: Value): Value {
-  const found = name === null ? undefined : typedWork.get(name);
+  const found = typedOf(name);
   return found?.from === from ? (found.value as Value) : initial; // by this name nothing else is retained
+}
+
+/** What is found from before is noted on the page that shows it now. */
+function useFound(name: string | null, from: string, note: NoteTyped | undefined): void {
+  useEffect(() => {
+    const found = typedOf(name);
+    if (name !== null && found?.from === from) retainTyped(name, { ...found, note });
+  }, [name, from, note]);
 }
 
 function useNoted(isTyped: boolean, forget: () => void): void {

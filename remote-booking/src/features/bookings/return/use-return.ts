@@ -1,5 +1,5 @@
 import { bookingStatusNames, problemMessage } from '@berth/contract';
-import { useTranslation, useUser } from '@berth/runtime';
+import { useNoteTyped, useTranslation, useUser } from '@berth/runtime';
 import { useTyped } from '@berth/ui';
 import { useState } from 'react';
 import { bulkAnswer, useBookingBulk } from '../bulk/use-booking-bulk.ts';
@@ -17,7 +17,7 @@ type ReturnInput = {
 export function useReturn({ bookings, onDone, onRefused }: ReturnInput) {
   const { t, locale } = useTranslation('booking');
   const userId = useUser()?.id ?? '';
-  const typed = useTyped(`${userId}.return.${bookings.map(({ id }) => id).join()}`, '');
+  const typed = useTyped(`${userId}.return.${bookings.map(({ id }) => id).join()}`, '', useNoteTyped());
   const reason = typed.value;
   const [isTried, setTried] = useState(false);
   const [call] = useBookingReturnMutation();

@@ -1,0 +1,32 @@
+/**
+ * Notes by name what is typed and how it is forgotten; null: nothing is typed there any more. The runtime's
+ * `useNoteTyped` fits: its page asks before it goes.
+ */
+export type NoteTyped = (name: string, forget: (() => void) | null) => void;
+
+type TypedWork = {
+  /** What it began from. */
+  from: string;
+  value: unknown;
+  note: NoteTyped | undefined;
+};
+
+/** What was typed and is not saved, by name, as long as the page lives. */
+const typedWork = new Map<string, TypedWork>();
+
+export const typedOf = (name: string | null): TypedWork | undefined =>
+  name === null ? undefined : typedWork.get(name);
+
+/** Retains it and notes it on the page where it was last typed or shown, on no other. */
+export function retainTyped(name: string, work: TypedWork): void {
+  const before = typedWork.get(name);
+  if (before?.note !== work.note) before?.note?.(name, null);
+  typedWork.set(name, work);
+  work.note?.(name, () => dropTyped(name));
+}
+
+export function dropTyped(name: string): void {
+  const before = typedWork.get(name);
+  typedWork.delete(name);
+  before?.note?.(name, null);
+}
