@@ -10,7 +10,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sailing, savedFcl } from '../../testing/fcl-booking.ts';
-import { openForm } from '../../testing/open-form.tsx';
+import { openForm, unsavedNames } from '../../testing/open-form.tsx';
 
 jest.setTimeout(60_000);
 beforeEach(() => localStorage.clear());
@@ -272,6 +272,33 @@ test('what is typed is there again when the page is opened anew', async () => {
   await userEvent.type(await mass('2. 40HQ'), '20000');
   first.view.unmount();
   expect(JSON.stringify({ ...localStorage })).not.toContain('20000');
+  await openView();
+  await waitFor(async () => expect(await mass('2. 40HQ')).toHaveProperty('value', '20000'));
+});
+
+test('of one container typed in two windows the older mass waits, and is there once the newer one is given up', async () => {
+  const first = await openView();
+  await userEvent.type(await mass('2. 40HQ'), '20000');
+  first.view.unmount();
+  const ofFirst = Object.entries({ ...localStorage });
+  const second = await openView();
+  await waitFor(async () => expect(await mass('2. 40HQ')).toHaveProperty('value', '20000'));
+  await userEvent.clear(await mass('2. 40HQ'));
+  await userEvent.type(await mass('2. 40HQ'), '19000');
+  second.view.unmount();
+  // As if both windows had been open at once.
+  for (const [name, text] of ofFirst) localStorage.setItem(name, text);
+  expect(unsavedNames()).toHaveLength(2);
+  const third = await openView();
+  await waitFor(async () => expect(await mass('2. 40HQ')).toHaveProperty('value', '19000'));
+  third.view.unmount();
+  expect(unsavedNames()).toHaveLength(2);
+  const fourth = await openView();
+  await waitFor(async () => expect(await mass('2. 40HQ')).toHaveProperty('value', '19000'));
+  await userEvent.clear(await mass('2. 40HQ'));
+  // Nothing comes into a field that is being typed in.
+  expect(await mass('2. 40HQ')).toHaveProperty('value', '');
+  fourth.view.unmount();
   await openView();
   await waitFor(async () => expect(await mass('2. 40HQ')).toHaveProperty('value', '20000'));
 });

@@ -1,5 +1,5 @@
 import { useIsOpenInTab, useLocation } from '@berth/runtime';
-import { newUuid, useOfferedDraft, useRetainedDraft, useUnsavedStore } from '@berth/ui';
+import { haveConflict, newUuid, useOfferedDraft, useRetainedDraft, useUnsavedStore } from '@berth/ui';
 import { useEffect, useState } from 'react';
 import { useBookingAccess, vgmPlace } from '../bookings/form/booking-drafts.ts';
 import { readVgmDraft, textOfVgmDraft } from './retained-vgm.ts';
@@ -9,13 +9,16 @@ type VgmDraftInput = {
   saved: { id: string; version: number; businessNumber: string };
   typed: VgmDraft;
   isDirty: boolean;
-  /** Puts back what was typed before; rows that something is typed in by now stay. */
+  /** Puts back what was typed before. */
   onRestore: (typed: VgmDraft) => void;
 };
 
 const noAttempts = { last: () => null };
 
-/** Retains the VGM that is typed in the browser, and puts it back when the page is opened again. */
+/**
+ * Retains the VGM that is typed in the browser, and puts it back when the page is opened again. What was typed
+ * otherwise in another window waits until its rows are free: submitted, given up, or empty on opening.
+ */
 export function useVgmDraft({ saved, typed, isDirty, onRestore }: VgmDraftInput) {
   const access = useBookingAccess();
   const unsaved = useUnsavedStore(access);
@@ -29,7 +32,8 @@ export function useVgmDraft({ saved, typed, isDirty, onRestore }: VgmDraftInput)
     isOpenInTab: useIsOpenInTab(),
   });
   useEffect(() => {
-    if (!offer.offered) return;
+    // Of one row typed in two windows neither entry is lost: the other one waits in the browser.
+    if (!offer.offered || haveConflict(offer.offered.draft, typed)) return;
     // Nothing is asked: where a row has changed since, its place on the page says so.
     const taken = offer.take(() => undefined);
     if (taken) onRestore(taken.draft);

@@ -123,6 +123,7 @@ export {
 } from './versions/merge-versions.ts';
 export {
   carriedOver,
+  haveConflict,
   livingRows,
   outdatedRows,
   type RowsOfVersion,

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import {
   carriedOver,
+  haveConflict,
   livingRows,
   outdatedRows,
   type RowsOfVersion,
@@ -50,4 +51,12 @@ test('the same entry by somebody else outdates nothing; a row that was only open
 
 test('rows that moved keep the version that was typed on, so that saving asks', () => {
   expect(versionTypedOn(spec, [1], typed([1, '7']), rows(3, ['椅', 5]))).toBe(1);
+});
+
+test.each([
+  ['another row', typed([1, '8']), false],
+  ['the same in one row', typed([0, '7'], [1, '8']), false],
+  ['something else in one row', typed([1, '8'], [0, '9']), true],
+])('%s typed elsewhere: whether that conflicts', (_name, other, isConflict) => {
+  expect(haveConflict(typed([0, '7']), other)).toBe(isConflict);
 });

@@ -80,6 +80,18 @@ export function carriedOver<Entry extends object, Row>(
   );
 }
 
+/** Whether something else is typed in a row of both, on whichever version. */
+export function haveConflict<Entry extends object, Row>(
+  one: TypedRows<Entry, Row>,
+  other: TypedRows<Entry, Row>,
+): boolean {
+  return [...one].some(([index, entry]) => other.has(index) && !isSameTyped(other.get(index), entry));
+}
+
+/** Whether the same is typed, on whichever version. */
+export const isSameTyped = (one: object | undefined, other: object): boolean =>
+  one !== undefined && JSON.stringify({ ...one, on: null }) === JSON.stringify({ ...other, on: null });
+
 function isUnchanged<Entry extends object, Row>(
   { isSameRow, isSameEntry }: TypedRowSpec<Entry, Row>,
   one: Row,

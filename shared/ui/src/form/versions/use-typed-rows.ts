@@ -2,6 +2,7 @@ import type { FieldError } from '@berth/contract';
 import { useState } from 'react';
 import {
   carriedOver,
+  isSameTyped,
   livingRows,
   outdatedRows,
   type RowsOfVersion,
@@ -58,7 +59,3 @@ export function useTypedRows<Entry extends object, Row>(input: TypedRowsInput<En
     leave: (path: string) => setTouched((now) => new Set(now).add(path)),
   };
 }
-
-/** Whether the same is typed, on whichever version. */
-const isSameTyped = (one: object | undefined, other: object) =>
-  one !== undefined && JSON.stringify({ ...one, on: null }) === JSON.stringify({ ...other, on: null });
