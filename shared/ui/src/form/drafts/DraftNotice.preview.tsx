@@ -76,7 +76,8 @@ export const preview = {
     list: () => <ListExample />,
     retention: () => (
       <>
-        <RetentionText retention="retained" /> <RetentionText retention="failed" />
+        <RetentionText retention="retained" /> <RetentionText retention="fleeting" />{' '}
+        <RetentionText retention="failed" />
       </>
     ),
   },

@@ -26,8 +26,11 @@ export type RetainedDraftInput = {
   isDirty: boolean;
 };
 
-/** What became of unsaved changes: not retained yet, in the browser, or with the page alone. */
-export type Retention = 'pending' | 'retained' | 'failed';
+/**
+ * What became of unsaved changes: not retained yet, in the browser, or with the page alone. `fleeting`: some of them are
+ * in no draft, so that the browser does not get them.
+ */
+export type Retention = 'pending' | 'retained' | 'failed' | 'fleeting';
 
 type RetainedChanges = {
   retention: Retention;

@@ -18,6 +18,7 @@ const spec: FormSpec<Draft> = {
   contentOf: (draft) => JSON.stringify(draft),
   isMissing: () => false,
 };
+const unread = { texts: { 'zh-CN': '选项尚未加载', en: 'No list yet' }, isUnread: true };
 const none = () => new Map();
 const unsaved = { userId: 'user-1', fetchKey: async () => '0'.repeat(64) };
 const restore = (read: unknown) => read as Draft; // written by this test
@@ -79,7 +80,10 @@ function open({ saved, answers = [], newest, goneId }: Scene = {}) {
   const now = () => view.result.current;
   const type = (change: Partial<Draft>) => act(() => now().form.dispatch({ type: 'set', change }));
   const save = () => act(() => now().saving.save('saveDraft'));
-  return { now, type, save, sent, onSaved, view, isUnsaved: () => useUnsavedChanges.mock.calls.at(-1)?.[0] };
+  const leaveUnread = () => act(() => now().form.dispatch({ type: 'report', path: 'port', problem: unread }));
+  const said = () => useUnsavedChanges.mock.calls.at(-1) ?? [];
+  const isUnsaved = () => said()[0];
+  return { now, type, save, leaveUnread, sent, onSaved, view, isUnsaved, isRetained: () => said()[2] };
 }
 
 beforeAll(async () => {
@@ -137,6 +141,21 @@ test('unsaved work outlives the page, with what was sent and not answered', asyn
   await second.save();
   const keyOf = (content: object | undefined) => (content as { idempotencyKey: string }).idempotencyKey;
   expect(keyOf(second.sent[0])).toBe(keyOf(first.sent[0]));
+});
+
+test('what a control holds unread is not said to be retained, and an unchanged draft is not retained for it', () => {
+  const first = open();
+  first.leaveUnread();
+  expect([first.isUnsaved(), first.isRetained(), first.now().retention]).toEqual([true, false, 'fleeting']);
+  first.view.unmount();
+  const second = open();
+  expect(second.now().offer.offered).toBeNull();
+  second.type({ remarks: '急' });
+  expect(second.isRetained()).toBe(true);
+  second.leaveUnread();
+  expect([second.isRetained(), second.now().retention]).toEqual([false, 'fleeting']);
+  second.view.unmount();
+  expect(open().now().offer.offered?.draft.remarks).toBe('急');
 });
 
 test('what was typed before a newer version outlives a save of that version, and is merged into it', async () => {

@@ -73,8 +73,8 @@ export type RecordEditorInput<
 };
 
 function worstOf(retentions: readonly Retention[]): Retention {
-  if (retentions.includes('failed')) return 'failed';
-  return retentions.includes('pending') ? 'pending' : 'retained';
+  const worst = (['failed', 'fleeting', 'pending'] as const).find((each) => retentions.includes(each));
+  return worst ?? 'retained';
 }
 
 const noAttempts = { last: () => null };
@@ -153,9 +153,11 @@ export function useRecordEditor<
   const { own } = versions;
   const hasUnsaved = form.isDirty || own !== null || saving.isUnanswered;
   const retained = { unsaved, address, place: place.place, facts: input.facts };
+  // Text that a control holds unread is not in the draft, so an unchanged draft is not retained for it.
+  const isToRetain = form.unsaved.content || form.unsaved.leftOut || saving.isUnanswered;
   const retaining = useRetainedDraft({
     ...{ ...retained, formKey, attempts, isUnanswered: saving.isUnanswered },
-    isDirty: form.isDirty || saving.isUnanswered,
+    isDirty: isToRetain,
     version: identity?.version ?? null,
     draft,
     base: identity && baseline,
@@ -171,10 +173,12 @@ export function useRecordEditor<
     retainingOwn.forget();
   };
   const retention = worstOf([
-    ...(form.isDirty || saving.isUnanswered ? [retaining.retention] : []),
+    ...(isToRetain ? [retaining.retention] : []),
     ...(own ? [retainingOwn.retention] : []),
+    ...(form.unsaved.unread ? ['fleeting' as const] : []),
   ]);
-  page.useUnsavedChanges(hasUnsaved, forgetRetained, unsaved.store !== null && retention !== 'failed');
+  const isRetained = unsaved.store !== null && retention !== 'failed' && retention !== 'fleeting';
+  page.useUnsavedChanges(hasUnsaved, forgetRetained, isRetained);
 
   const restoreDraft = () => {
     const taken = offer.take(() => {

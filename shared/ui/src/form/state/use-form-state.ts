@@ -11,6 +11,15 @@ import { useAfterPress } from './use-after-press.ts';
 import { useFormUndo } from './use-form-undo.ts';
 import { isSameList, isSameMap, useSameValue } from './use-same-value.ts';
 
+type UnsavedParts = {
+  /** The draft would be saved as something else. */
+  content: boolean;
+  /** The draft holds something that no save takes along as it is. */
+  leftOut: boolean;
+  /** A control holds something that the draft does not have: the browser cannot retain it. */
+  unread: boolean;
+};
+
 /** The state of a form and everything that follows from it. */
 export type Form<Draft extends object, Section extends SectionSpec = SectionSpec> = {
   spec: FormSpec<Draft, Section>;
@@ -22,6 +31,8 @@ export type Form<Draft extends object, Section extends SectionSpec = SectionSpec
   sections: ReadonlyMap<string, SectionState>;
   /** The draft is another one than was saved, or a control holds something that it does not have. */
   isDirty: boolean;
+  /** In which ways. */
+  unsaved: UnsavedParts;
   /** The changes that can still be undone. */
   undo: FormUndo;
   /** Fields that can no longer be changed and are as they were stored; one that was changed before can be corrected. */
@@ -77,13 +88,15 @@ export function useFormState<Draft extends object, Section extends SectionSpec>(
     () => sectionStates(spec, draft, { missing: problems.submit.keys(), shown: messages.keys() }),
     [spec, draft, problems, messages],
   );
-  const isChangedDraft = useMemo(
-    () =>
-      spec.contentOf(draft) !== spec.contentOf(baseline) ||
-      leftOutText(spec.chosenParts, draft) !== leftOutText(spec.chosenParts, baseline),
-    [spec, draft, baseline],
+  const unsaved = useMemo(
+    (): UnsavedParts => ({
+      content: spec.contentOf(draft) !== spec.contentOf(baseline),
+      leftOut: leftOutText(spec.chosenParts, draft) !== leftOutText(spec.chosenParts, baseline),
+      unread: hasUnread(reported),
+    }),
+    [spec, draft, baseline, reported],
   );
-  const isDirty = isChangedDraft || hasUnread(reported);
+  const isDirty = unsaved.content || unsaved.leftOut || unsaved.unread;
   const isChanged = (field: string) => {
     const problem = problems.submit.get(field);
     return problem !== undefined && 'rule' in problem && (spec.isFrozen?.(problem) ?? false);
@@ -95,7 +108,7 @@ export function useFormState<Draft extends object, Section extends SectionSpec>(
   const takeBack = useCallback((key: number) => reduce({ type: 'takeBack', key }), []);
   const undo = useFormUndo(spec, state, takeBack);
   const idOf = useMemo(() => (path: string) => `${formId}-${path}`, [formId]);
-  return { spec, state, dispatch, problems, messages, sections, isDirty, undo, frozen, idOf };
+  return { spec, state, dispatch, problems, messages, sections, isDirty, unsaved, undo, frozen, idOf };
 }
 
 const hasUnread = (reported: FormProblems) =>
