@@ -166,11 +166,18 @@ export function BookingEditor<Draft extends BasicsDraft, Booking extends { cargo
 
   function savedStateOf(): ReactNode {
     if (saving.saving) return t('bar.saving');
-    if (form.isDirty) return <RetentionText retention={editor.retention} />;
+    if (form.isDirty && !isSavedWithoutParts()) return <RetentionText retention={editor.retention} />;
     if (gone.isGone || editor.offer.offered) return '';
     if (versions.isFollowed) return t('bar.refreshed');
     if (editor.savedAt) return savedText(toChinaTime(editor.savedAt).slice(11, 16));
     return identity ? t('bar.unchanged') : '';
+  }
+
+  /** Only what the save left out is unsaved, and the message of the save names it. */
+  function isSavedWithoutParts(): boolean {
+    const { content, unread } = form.unsaved;
+    if (content || unread || gone.isGone || editor.retention === 'failed') return false;
+    return editor.savedAt !== null;
   }
 
   function savedText(time: string): string {

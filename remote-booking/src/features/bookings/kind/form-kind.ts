@@ -41,10 +41,10 @@ export const bookingParts: readonly ChosenPart[] = [
   {
     head: 'warehouseType',
     chosen: 'private',
-    fields: ['country', 'stateName', 'postalCode', 'address'],
+    fields: { country: '', stateName: '', postalCode: '', address: '' },
   },
-  { head: 'isPickup', chosen: true, fields: ['pickupAt', 'pickupPhone', 'pickupAddress'] },
-  { head: 'isDeclared', chosen: true, fields: ['exportDocuments'] },
+  { head: 'isPickup', chosen: true, fields: { pickupAt: null, pickupPhone: '', pickupAddress: '' } },
+  { head: 'isDeclared', chosen: true, fields: { exportDocuments: null } },
 ];
 
 /** What a section of fields works with. Those of every booking ask for no more than the basics. */

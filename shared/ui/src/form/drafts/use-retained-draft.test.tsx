@@ -10,16 +10,19 @@ const attempts = { last: () => null };
 const texts = async (from = access) =>
   (await openStore(from)).list().map(({ retained }) => (retained.draft as { text: string }).text);
 
+type Typed = { text: string; draft?: { text: string }; version?: number };
+const untyped: Typed = { text: '' };
+
 function open(from = access) {
   return renderHook(
-    ({ text }: { text: string }) => {
+    ({ text, draft = { text }, version = null }: Typed) => {
       const unsaved = useUnsavedStore(from);
       return useRetainedDraft({
-        ...{ unsaved, attempts, place: 'p', formKey: 'f', address: '/', version: null, base: null },
-        ...{ draft: { text }, isDirty: text !== '', isUnanswered: false },
+        ...{ unsaved, attempts, place: 'p', formKey: 'f', address: '/', version, base: null },
+        ...{ draft, isDirty: text !== '', isUnanswered: false },
       });
     },
-    { initialProps: { text: '' } },
+    { initialProps: untyped },
   );
 }
 
@@ -41,6 +44,17 @@ test('who types without a pause is retained every few seconds', async () => {
   }
   const [text = ''] = await texts();
   expect(text.length).toBeGreaterThan(5);
+});
+
+test('what a save left unsaved is retained as a change of the version that it made', async () => {
+  jest.useFakeTimers();
+  const { rerender } = open();
+  const draft = { text: '急' };
+  rerender({ text: '急', draft });
+  act(() => jest.advanceTimersByTime(400));
+  rerender({ text: '急', draft, version: 2 });
+  act(() => jest.advanceTimersByTime(400));
+  expect((await openStore(access)).list().map(({ retained }) => retained.version)).toEqual([2]);
 });
 
 test('a page that is about to go retains at once', async () => {

@@ -45,7 +45,7 @@ type RetainedChanges = {
  * removed when there are none any more.
  */
 export function useRetainedDraft(input: RetainedDraftInput): RetainedChanges {
-  const { draft, isDirty, isUnanswered, unsaved } = input;
+  const { draft, place, version, isDirty, isUnanswered, unsaved } = input;
   const latest = useRef(input);
   /** This form retains something. */
   const isRetaining = useRef(false);
@@ -75,7 +75,7 @@ export function useRetainedDraft(input: RetainedDraftInput): RetainedChanges {
     latest.current = input;
   });
   const isOpen = unsaved.store !== null;
-  useRetainedAfterPauses({ draft, isDirty, isOpen, retainNow, forgetNow });
+  useRetainedAfterPauses({ draft, place, version, isDirty, isOpen, retainNow, forgetNow });
   // What is sent is retained before its answer can be lost.
   useEffect(() => {
     if (isUnanswered) retainNow.current();
@@ -106,16 +106,17 @@ export function useRetainedDraft(input: RetainedDraftInput): RetainedChanges {
   };
 }
 
-type Pauses = Pick<RetainedDraftInput, 'draft' | 'isDirty'> & {
+type Pauses = Pick<RetainedDraftInput, 'draft' | 'place' | 'version' | 'isDirty'> & {
   isOpen: boolean;
   retainNow: { readonly current: () => void };
   forgetNow: { readonly current: () => void };
 };
 
-function useRetainedAfterPauses({ draft, isDirty, isOpen, retainNow, forgetNow }: Pauses): void {
+function useRetainedAfterPauses(pauses: Pauses): void {
+  const { draft, place, version, isDirty, isOpen, retainNow, forgetNow } = pauses;
   /** When the first of the changes was made that are not retained yet; 0 for none. */
   const waitingSince = useRef(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the pause is counted from each change of the draft, and from the opening of the store
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pause is counted from each change of the draft, from each save, and from the opening of the store
   useEffect(() => {
     if (!isDirty) {
       waitingSince.current = 0;
@@ -131,5 +132,5 @@ function useRetainedAfterPauses({ draft, isDirty, isOpen, retainNow, forgetNow }
       Math.min(pauseMs, leftMs),
     );
     return () => clearTimeout(timer);
-  }, [draft, isDirty, isOpen]);
+  }, [draft, place, version, isDirty, isOpen]);
 }

@@ -28,9 +28,22 @@ const stored = (version: number, change: Partial<Draft> = {}): Saved => ({
   declaration: { port: 'CNYTN', remarks: '', ...change },
 });
 
-type Scene = { saved?: Saved; answers?: SaveAnswer<Saved>[]; newest?: Saved; goneId?: string };
+/** Its remarks are saved for one port alone. */
+const chosenSpec: FormSpec<Draft> = {
+  ...spec,
+  contentOf: ({ port, remarks }) => JSON.stringify([port, port === 'CNSHK' && remarks]),
+  chosenParts: [{ head: 'port', chosen: 'CNSHK', fields: { remarks: '' } }],
+};
 
-function open({ saved, answers = [], newest, goneId }: Scene = {}) {
+type Scene = {
+  of?: FormSpec<Draft>;
+  saved?: Saved;
+  answers?: SaveAnswer<Saved>[];
+  newest?: Saved;
+  goneId?: string;
+};
+
+function open({ of = spec, saved, answers = [], newest, goneId }: Scene = {}) {
   const sent: object[] = [];
   const onSaved = jest.fn();
   const useUnsavedChanges = jest.fn();
@@ -44,7 +57,7 @@ function open({ saved, answers = [], newest, goneId }: Scene = {}) {
     fetchNewest: async () => newest ?? stored(1),
   };
   const view = renderHook(() => {
-    const form = useFormState({ spec, initial: saved?.declaration ?? empty, problemsOf: none });
+    const form = useFormState({ spec: of, initial: saved?.declaration ?? empty, problemsOf: none });
     return useRecordEditor<
       Draft,
       SectionSpec,
@@ -156,6 +169,23 @@ test('what a control holds unread is not said to be retained, and an unchanged d
   expect([second.isRetained(), second.now().retention]).toEqual([false, 'fleeting']);
   second.view.unmount();
   expect(open().now().offer.offered?.draft.remarks).toBe('急');
+});
+
+test('what a saved draft leaves out is retained as a change of what was saved, and a submission drops it', async () => {
+  const answers = [{ data: stored(2) }];
+  const first = open({ of: chosenSpec, saved: stored(1), answers });
+  first.type({ remarks: '急' });
+  await first.save();
+  expect([first.isUnsaved(), first.now().savedAt]).toEqual([true, expect.any(Date)]);
+  first.view.unmount();
+  const second = open({ of: chosenSpec, saved: stored(2) });
+  expect(second.now().offer.offered).toMatchObject({ version: 2, attempt: null, draft: { remarks: '急' } });
+  act(() => second.now().offer.restoreDraft());
+  expect([second.now().form.state.draft.remarks, second.isUnsaved()]).toEqual(['急', true]);
+  await act(() => second.now().saving.save('submit'));
+  expect(second.isUnsaved()).toBe(false);
+  second.view.unmount();
+  expect(open({ of: chosenSpec, saved: stored(9) }).now().offer.offered).toBeNull();
 });
 
 test('what was typed before a newer version outlives a save of that version, and is merged into it', async () => {

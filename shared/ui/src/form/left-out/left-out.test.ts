@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { type ChosenPart, leftOut, leftOutText } from './left-out.ts';
+import { type ChosenPart, leftOut, leftOutText, withoutLeftOut } from './left-out.ts';
 
 const parts: ChosenPart[] = [
-  { head: 'isPickup', chosen: true, fields: ['phone', 'at'] },
-  { head: 'type', chosen: 'private', fields: ['address'] },
+  { head: 'isPickup', chosen: true, fields: { phone: '', at: null } },
+  { head: 'type', chosen: 'private', fields: { address: '' } },
 ];
 const draft = { isPickup: false, phone: '', at: null, type: 'amazon', address: '' };
 
@@ -24,4 +24,12 @@ test('what is left out is a change of its own', () => {
   );
   expect(new Set(texts).size).toBe(3);
   expect(leftOutText(undefined, draft)).toBe(leftOutText(parts, draft));
+});
+
+test('what is saved has none of it, and all of what is chosen', () => {
+  const entered = { ...draft, phone: '138', at: '2026-12-01', type: 'private', address: '1 Harbor Ave' };
+  expect(withoutLeftOut(parts, entered)).toEqual({ ...entered, phone: '', at: null });
+  const { at: _at, ...withoutDate } = entered;
+  expect(withoutLeftOut(parts, withoutDate)).toEqual({ ...withoutDate, phone: '' });
+  expect(withoutLeftOut(parts, draft)).toBe(draft);
 });

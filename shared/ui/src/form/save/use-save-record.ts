@@ -79,7 +79,8 @@ export function useSaveRecord<
     ...{ attempts, place },
     call: input.call,
     onSaved: (result, { draft }, action) => {
-      form.dispatch({ type: 'saved', draft });
+      // A submission asks before about what it leaves out.
+      form.dispatch({ type: 'saved', draft, isLeftOutDropped: action === 'submit' });
       onSaved(result, action);
     },
   });

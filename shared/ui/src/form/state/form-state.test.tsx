@@ -100,6 +100,34 @@ test('input that means the same is no change, and a change takes along what foll
   expect(form.current.isDirty).toBe(false);
 });
 
+test('what a save leaves out stays unsaved until it is cleared or sent, or a submission was to drop it', () => {
+  const parts = [{ head: 'bank', chosen: 'ICBC', fields: { account: '' } }];
+  const ofBank: FormSpec<Draft> = {
+    ...spec,
+    contentOf: ({ payee, bank, account }) => JSON.stringify([payee, bank, bank === 'ICBC' && account]),
+    chosenParts: parts,
+  };
+  const initial = { ...empty, account: '62' };
+  const form = renderHook(() => useFormState({ spec: ofBank, initial, problemsOf })).result;
+  const set = (change: Partial<Draft>) => act(() => form.current.dispatch({ type: 'set', change }));
+  const save = (isLeftOutDropped = false) =>
+    act(() => form.current.dispatch({ type: 'saved', draft: form.current.state.draft, isLeftOutDropped }));
+  const leftOutOnly = { content: false, leftOut: true, unread: false };
+  expect(form.current.isDirty).toBe(false);
+  set({ account: '63' });
+  save();
+  expect([form.current.isDirty, form.current.unsaved]).toEqual([true, leftOutOnly]);
+  expect(form.current.state.draft.account).toBe('63');
+  set({ account: '' });
+  expect(form.current.isDirty).toBe(false);
+  set({ bank: 'ICBC', account: '63' });
+  save();
+  expect(form.current.isDirty).toBe(false);
+  set({ bank: 'ABC', account: '63' });
+  save(true);
+  expect(form.current.isDirty).toBe(false);
+});
+
 test('sections are open, done or optional, and paths are in the order of the form', () => {
   const form = open(['bank']);
   expect([...form.current.sections]).toEqual([

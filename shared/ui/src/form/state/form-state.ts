@@ -1,5 +1,6 @@
 import type { FieldError } from '@berth/contract';
 import type { SheetEdit } from '../../form-table/sheet/sheet-edits.ts';
+import { withoutLeftOut } from '../left-out/left-out.ts';
 import { areRows } from '../undo/rows.ts';
 import { takeBack } from '../undo/take-back.ts';
 import { type UndoName, type UndoStep, withStep } from '../undo/undo-step.ts';
@@ -35,7 +36,8 @@ export type FormAction<Draft> =
   | { type: 'report'; path: string; problem: FormProblem | null }
   | { type: 'attempt'; action: FormAttempt }
   | { type: 'refuse'; fields: readonly FieldError[]; keys: RowKeys }
-  | { type: 'saved'; draft: Draft }
+  /** What it left out stays unsaved, unless its person was asked and let it go. */
+  | { type: 'saved'; draft: Draft; isLeftOutDropped?: boolean }
   | { type: 'replace'; draft: Draft; baseline?: Draft };
 
 export function startForm<Draft>(draft: Draft): FormState<Draft> {
@@ -52,7 +54,7 @@ export function startForm<Draft>(draft: Draft): FormState<Draft> {
 
 /** The reducer of a form. */
 export function formReducer<Draft extends object>(
-  spec: Pick<FormSpec<Draft>, 'follow' | 'record' | 'together' | 'reference'>,
+  spec: Pick<FormSpec<Draft>, 'follow' | 'record' | 'together' | 'reference' | 'chosenParts'>,
 ) {
   return (state: FormState<Draft>, action: FormAction<Draft>): FormState<Draft> => {
     switch (action.type) {
@@ -95,8 +97,11 @@ export function formReducer<Draft extends object>(
         const pathOf = ({ field }: FieldError) => toFormPath(field, action.keys, spec.record);
         return { ...state, refused: new Map(action.fields.map((error) => [pathOf(error), error])) };
       }
-      case 'saved':
-        return { ...state, baseline: action.draft, attempted: null, refused: new Map(), undo: [] };
+      case 'saved': {
+        const { draft } = action;
+        const baseline = action.isLeftOutDropped ? draft : withoutLeftOut(spec.chosenParts, draft);
+        return { ...state, baseline, attempted: null, refused: new Map(), undo: [] };
+      }
       case 'replace':
         return {
           ...startForm(action.draft),
