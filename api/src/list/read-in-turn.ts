@@ -1,3 +1,4 @@
+import { setImmediate as loopTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { isOverTime } from '../database/database-errors.ts';
 import { readWhileWaitedFor, type Snapshot } from '../database/read-while-waited-for.ts';
@@ -19,9 +20,11 @@ export async function readInTurn<Result>(
 ): Promise<Result> {
   const leave = await turns.take(customerId, signal);
   try {
+    // The calls that came with this one take their place in the line before it begins.
+    await loopTurn();
     return await readWhileWaitedFor(database, signal, read);
   } catch (error) {
-    // As a task is told it too.
+    // A task that reads in turn gets the same refusal.
     throw isOverTime(error) ? refusalOverTime(error) : error;
   } finally {
     leave();

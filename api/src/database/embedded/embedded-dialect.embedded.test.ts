@@ -48,3 +48,17 @@ test('a query beside its own transaction gets an explanation instead of waiting 
   await expect(nested).rejects.toThrow('Inside a transaction every query has to use that transaction');
   await expect(sql`select 1`.execute(kysely)).resolves.toBeDefined();
 });
+
+test('between slow queries the event loop turns, so that calls are accepted and answered', async () => {
+  let turns = 0;
+  let isOver = false;
+  const count = () => {
+    turns += 1;
+    if (!isOver) setImmediate(count);
+  };
+  setImmediate(count);
+  const slow = () => sql`select count(*) from generate_series(1, 60000)`.execute(kysely);
+  await Promise.all([slow(), slow(), slow(), slow()]);
+  isOver = true;
+  expect(turns).toBeGreaterThan(30);
+});

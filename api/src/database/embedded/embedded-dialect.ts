@@ -15,6 +15,7 @@ import {
 import { DatabaseUnavailableError } from '../database-errors.ts';
 import { connectionTimeoutMs, idleTransactionTimeoutMs } from '../session-settings.ts';
 import { EmbeddedConnection } from './embedded-connection.ts';
+import { loopTurns } from './loop-turns.ts';
 
 interface Waits {
   connectionTimeoutMs?: number;
@@ -109,21 +110,30 @@ class EmbeddedDriver implements Driver {
   }
 }
 
-/** Turns on the one session, in the order of asking. */
+const slowMs = 20;
+// A loop accepts a connection or two in each of its turns.
+const turnsAfterSlow = 16;
+
+/** Turns on the one session, in the order of asking; the event loop turns before each, more often after a slow one. */
 class Turns {
   readonly #timeoutMs: number;
   readonly #waiting: Array<() => void> = [];
   #isTaken = false;
+  #takenAt = 0;
+  #pause = 1;
 
   constructor(timeoutMs: number) {
     this.#timeoutMs = timeoutMs;
   }
 
   async take(): Promise<void> {
-    if (!this.#isTaken) {
-      this.#isTaken = true;
-      return;
-    }
+    if (this.#isTaken) await this.#waitInLine();
+    this.#isTaken = true;
+    await loopTurns(this.#pause);
+    this.#takenAt = performance.now();
+  }
+
+  async #waitInLine(): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       const turn = () => {
         clearTimeout(timer);
@@ -138,6 +148,7 @@ class Turns {
   }
 
   pass(): void {
+    this.#pause = performance.now() - this.#takenAt > slowMs ? turnsAfterSlow : 1;
     const next = this.#waiting.shift();
     if (next) next();
     else this.#isTaken = false;
