@@ -22,7 +22,9 @@ export function fromSavedCargo(cargo: readonly CargoLine[]): CargoLineDraft[] {
 
 /** The address fields of a stored booking on screen: beside a warehouse they hold its address, which nobody entered. */
 export function fromSavedAddress(booking: BookingBasics): Partial<BookingBasics> {
-  return booking.warehouseType === 'private' ? {} : { country: '', postalCode: '', stateName: '', address: '' };
+  return booking.warehouseType === 'private'
+    ? {}
+    : { country: '', postalCode: '', stateName: '', address: '' };
 }
 
 /**

@@ -10,7 +10,7 @@ const attempts = { last: () => null };
 const texts = async (from = access) =>
   (await openStore(from)).list().map(({ retained }) => (retained.draft as { text: string }).text);
 
-type Typed = { text: string; draft?: { text: string }; version?: number };
+type Typed = { text: string; draft?: { text: string }; version?: number | null };
 const untyped: Typed = { text: '' };
 
 function open(from = access) {
