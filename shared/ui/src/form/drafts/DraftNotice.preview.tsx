@@ -50,6 +50,7 @@ function ListExample() {
   const [waiting, setWaiting] = useState(stored);
   const store = {
     list: () => waiting,
+    isStored: () => true,
     forget: (formKey: string) => setWaiting(waiting.filter(({ retained }) => retained.formKey !== formKey)),
     retain: (place: string, retained: typeof offered & { formKey: string }) => {
       setWaiting([...waiting, { place, retained }]);

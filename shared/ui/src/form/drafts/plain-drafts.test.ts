@@ -1,4 +1,4 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { openSealedRecords } from '../../stored-record/sealed-record.ts';
 import { takeOverPlain } from './plain-drafts.ts';
 import { createUnsavedStore, type UnsavedStore } from './unsaved-store.ts';
@@ -14,6 +14,10 @@ let store: UnsavedStore;
 beforeEach(async () => {
   localStorage.clear();
   store = createUnsavedStore('user-1', await openSealedRecords('local', '0'.repeat(64)));
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
 });
 
 const stored = () =>
@@ -73,13 +77,48 @@ test('what of another person lies here is left to them', () => {
   expect(stored()).toEqual([]);
 });
 
-test('where there is no room, it stays as it is', () => {
+/** A store that takes so many letters and no more. */
+function limitStore(letters: number) {
+  const real = Storage.prototype.setItem;
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, name, text) {
+    const others = Object.entries({ ...localStorage }).filter(([each]) => each !== name);
+    const used = others.flat().join('').length + name.length + text.length;
+    if (used > letters) throw new DOMException('full', 'QuotaExceededError');
+    real.call(this, name, text);
+  });
+}
+
+const lettersStored = () =>
+  Object.entries({ ...localStorage })
+    .flat()
+    .join('').length;
+const namesOfPlain = () =>
+  (JSON.parse(localStorage.getItem(place) ?? '{"forms":[]}') as { forms: { formKey: string }[] }).forms.map(
+    ({ formKey }) => formKey,
+  );
+const keys = () => stored().map(([, formKey]) => formKey);
+
+test('where there is no room, it stays as it is, and is offered however often it is looked for', () => {
   const text = JSON.stringify({ recordVersion: 4, forms: [form('f')] });
   localStorage.setItem(place, text);
-  const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+  limitStore(lettersStored());
   takeOverPlain(store, prefix);
-  set.mockRestore();
+  takeOverPlain(store, prefix);
   expect([stored(), localStorage.getItem(place)]).toEqual([[[place, 'f', '易碎']], text]);
+});
+
+test('where there is room for some, the others stay as plain text, and follow once there is room', async () => {
+  const forms = ['1', '2', '3', '4'].map((key) => form(key));
+  localStorage.setItem(place, JSON.stringify({ recordVersion: 4, forms }));
+  limitStore(lettersStored() + 700);
+  takeOverPlain(store, prefix);
+  expect(keys().toSorted()).toEqual(['1', '2', '3', '4']);
+  const afterReload = createUnsavedStore('user-1', await openSealedRecords('local', '0'.repeat(64)));
+  const sealed = afterReload.list().map(({ retained }) => retained.formKey);
+  expect(sealed.length).toBeGreaterThan(0);
+  expect(namesOfPlain().length).toBeGreaterThan(0);
+  expect([...sealed, ...namesOfPlain()].toSorted()).toEqual(['1', '2', '3', '4']);
+  jest.restoreAllMocks();
+  takeOverPlain(afterReload, prefix);
+  expect([afterReload.list().length, localStorage.getItem(place)]).toEqual([4, null]);
 });

@@ -7,36 +7,59 @@ import type { UnsavedStore } from './unsaved-store.ts';
 const lastVersion = 4;
 
 /**
- * Takes over what earlier releases retained unsealed in places that begin so, and removes it there. A record of a
- * version that is not known here is left to the release that wrote it.
+ * Takes over what earlier releases retained unsealed in places that begin so. Each form leaves the plain text once it is
+ * sealed, and not before: the store may be full. A record of a version that is not known here is left to the release
+ * that wrote it.
  */
 export function takeOverPlain(store: UnsavedStore, prefix: string): void {
   const known = new Map(store.list().map(({ retained }) => [retained.formKey, retained.keptAt]));
   for (const place of namesOf('local', prefix)) {
-    const text = readText('local', place);
-    const forms = formsOf(text);
-    if (text === null || forms === null) continue;
-    // Room for the sealed ones: the store may be full.
-    writeText('local', place, null);
-    const isAllStored = forms
-      .filter(({ formKey, keptAt }) => !known.has(formKey) || keptAt > (known.get(formKey) ?? ''))
-      .map((form) => store.retain(place, form))
-      .every(Boolean);
-    if (!isAllStored) writeText('local', place, text);
+    const record = readRecord(readText('local', place));
+    const found = record && formsOf(record);
+    if (!found) continue;
+    let left = found.flatMap((raw) => readForm(raw) ?? []);
+    if (left.length === 0) writeText('local', place, null);
+    for (const { raw, form } of left) {
+      const before = known.get(form.formKey);
+      const isNewer = before === undefined || form.keptAt > before;
+      const isSealed = isNewer ? store.retain(place, form) : store.isStored(form.formKey);
+      if (!isSealed) continue;
+      left = left.filter((each) => each.raw !== raw);
+      // What is left is shorter than what lies there: it fits into a full store.
+      const forms = left.map((each) => each.raw);
+      writeText('local', place, forms.length === 0 ? null : JSON.stringify({ ...record, forms }));
+    }
   }
 }
 
-/** Null for what is no such record. The first version held one form, the later ones several. */
-function formsOf(text: string | null): RetainedDraft<unknown>[] | null {
+type PlainRecord = Record<string, unknown>;
+
+/** Null for what is no record of a known version. */
+function readRecord(text: string | null): PlainRecord | null {
+  const record = parseRecord(text);
+  const version = record?.recordVersion;
+  return typeof version === 'number' && version >= 1 && version <= lastVersion ? record : null;
+}
+
+function parseRecord(text: string | null): PlainRecord | null {
   try {
     const record: unknown = JSON.parse(text ?? 'null');
-    if (typeof record !== 'object' || record === null) return null;
-    const { recordVersion, forms = [record] } = record as Record<string, unknown>; // every part is checked
-    const isKnown = typeof recordVersion === 'number' && recordVersion >= 1 && recordVersion <= lastVersion;
-    return isKnown && Array.isArray(forms) ? forms.map(withAllParts).filter(isRetained) : null;
+    return typeof record === 'object' && record !== null ? (record as PlainRecord) : null; // every part is checked
   } catch {
     return null;
   }
+}
+
+/** The first version held one form, the later ones several. Null for what holds none. */
+function formsOf(record: PlainRecord): unknown[] | null {
+  const { forms = [record] } = record;
+  return Array.isArray(forms) ? forms : null;
+}
+
+/** A form as it lies there, and with all parts. Null for what is no form. */
+function readForm(raw: unknown): { raw: unknown; form: RetainedDraft<unknown> } | null {
+  const form = withAllParts(raw);
+  return isRetained(form) ? { raw, form } : null;
 }
 
 /** Parts that an early version did not have. */

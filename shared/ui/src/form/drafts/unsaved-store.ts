@@ -14,6 +14,8 @@ export type UnsavedStore = {
   list: () => readonly StoredDraft[];
   /** False where the browser does not store it: then it lives as long as the page. */
   retain: (place: string, retained: RetainedDraft<unknown>) => boolean;
+  /** Whether the browser has what this form retained last. */
+  isStored: (formKey: string) => boolean;
   /** What any form retains, it alone. */
   forget: (formKey: string) => void;
   /** Calls back after each change, of other windows too. */
@@ -57,6 +59,7 @@ export function createUnsavedStore(userId: string, records: SealedRecords): Unsa
       say();
       return isStored;
     },
+    isStored: (formKey) => !unstored.has(own + formKey) && read(own + formKey) !== null,
     forget(formKey) {
       unstored.delete(own + formKey);
       known.delete(own + formKey);
