@@ -1,5 +1,5 @@
 import { openSealedRecords } from '../../stored-record/sealed-record.ts';
-import { takeOverPlain } from './plain-drafts.ts';
+import { removeOldPlain, takeOverPlain } from './plain-drafts.ts';
 import { createUnsavedStore, type UnsavedStore } from './unsaved-store.ts';
 
 /** Whose unsaved work is asked for, and how it is opened. */
@@ -41,6 +41,11 @@ export function openStore(access: UnsavedAccess): Promise<UnsavedStore> {
 async function open({ userId, fetchKey, plainPrefix }: UnsavedAccess): Promise<UnsavedStore> {
   const records = await openSealedRecords('local', await fetchKey());
   const store = createUnsavedStore(userId, records);
-  if (plainPrefix) takeOverPlain(store, plainPrefix);
+  if (plainPrefix) {
+    takeOverPlain(store, plainPrefix);
+    const end = `${userId}.`;
+    // Without the id of this person it is how places of anybody begin.
+    if (plainPrefix.endsWith(`.${end}`)) removeOldPlain(plainPrefix.slice(0, -end.length), plainPrefix);
+  }
   return store;
 }

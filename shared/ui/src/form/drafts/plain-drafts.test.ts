@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { openSealedRecords } from '../../stored-record/sealed-record.ts';
+import { openStore } from './open-store.ts';
 import { takeOverPlain } from './plain-drafts.ts';
 import { createUnsavedStore, type UnsavedStore } from './unsaved-store.ts';
 
@@ -18,6 +19,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   jest.restoreAllMocks();
+  jest.useRealTimers();
 });
 
 const stored = () =>
@@ -121,4 +123,23 @@ test('where there is room for some, the others stay as plain text, and follow on
   jest.restoreAllMocks();
   takeOverPlain(afterReload, prefix);
   expect([afterReload.list().length, localStorage.getItem(place)]).toEqual([4, null]);
+});
+
+test('with a store that is opened, what others left as plain text goes after 30 days, and what cannot be read', async () => {
+  jest.useFakeTimers({ now: Date.parse('2026-12-01T00:00:00Z') });
+  const [old, recent] = ['2026-10-31T23:59:00.000Z', '2026-11-02T00:01:00.000Z'];
+  const put = (name: string, record: unknown) => localStorage.setItem(name, JSON.stringify(record));
+  const left = 'berth.declaration.kept.user-2.';
+  put(`${left}old`, { recordVersion: 1, formKey: 'f', keptAt: old, draft: {} });
+  put(`${left}recent`, { recordVersion: 4, forms: [form('f', old), form('g', recent)] });
+  put(`${left}later`, { recordVersion: 99, forms: [form('f', recent)] });
+  put(`${left}timeless`, { recordVersion: 4, forms: [{ draft: {} }] });
+  localStorage.setItem(`${left}broken`, '{');
+  localStorage.setItem('berth.declaration.other', '{');
+  put(place, { recordVersion: 4, forms: [form('own', old)] });
+  const key = '0'.repeat(64);
+  const opened = await openStore({ userId: 'user-1', fetchKey: async () => key, plainPrefix: prefix });
+  expect(opened.list().map(({ retained }) => retained.formKey)).toEqual(['own']);
+  const names = Object.keys({ ...localStorage }).filter((name) => name.startsWith('berth.declaration'));
+  expect(names.toSorted()).toEqual([`${left}later`, `${left}recent`, 'berth.declaration.other']);
 });

@@ -1,7 +1,7 @@
 import { namesOf, readText, writeText } from '../../stored-record/stored-text.ts';
 import type { RetainedDraft } from './retained-drafts.ts';
 import { isRetained } from './stored-draft.ts';
-import type { UnsavedStore } from './unsaved-store.ts';
+import { keptDays, type UnsavedStore } from './unsaved-store.ts';
 
 /** The last version of the records that earlier releases wrote, as plain text. */
 const lastVersion = 4;
@@ -30,6 +30,27 @@ export function takeOverPlain(store: UnsavedStore, prefix: string): void {
       writeText('local', place, forms.length === 0 ? null : JSON.stringify({ ...record, forms }));
     }
   }
+}
+
+/**
+ * Removes what earlier releases retained of anybody under names that begin so, 30 days after its last change, and what
+ * nobody can read. What of its own person found no room sealed stays: places of theirs begin with `own`.
+ */
+export function removeOldPlain(prefix: string, own: string): void {
+  const oldest = Date.now() - keptDays * 86_400_000;
+  for (const place of namesOf('local', prefix)) {
+    const changedAt = lastChangeOf(readText('local', place));
+    const isOld = changedAt === null || (changedAt < oldest && !place.startsWith(own));
+    if (isOld) writeText('local', place, null);
+  }
+}
+
+/** Of any version. Null for what says no time. */
+function lastChangeOf(text: string | null): number | null {
+  const record = parseRecord(text);
+  const times = (record && formsOf(record))?.map((form) => Date.parse(Object(form).keptAt)) ?? [];
+  const known = times.filter(Number.isFinite);
+  return known.length === 0 ? null : Math.max(...known);
 }
 
 type PlainRecord = Record<string, unknown>;

@@ -6,7 +6,8 @@ import { isStoredDraft, type StoredDraft } from './stored-draft.ts';
 
 const area = 'local';
 const prefix = 'berth.unsaved.';
-const keptDays = 30;
+/** From the last change on. */
+export const keptDays = 30;
 
 /** All unsaved work of one person in this browser, sealed with that person's key. */
 export type UnsavedStore = {
