@@ -41,7 +41,7 @@ test('a tab that is open keeps its set through ten further releases; then it is 
   await test.step('the reload brings it', async () => {
     await parcel.comeBack();
     await parcel.reload.click();
-    await workspace.unsavedDialog.getByRole('button', { name: '不保存' }).click();
+    await workspace.unsavedDialog.getByRole('button', { name: '仍要刷新' }).click();
     await expect(parcel.start('1.10.0')).toBeVisible();
     await expect(parcel.newSet).toHaveCount(0);
   });
