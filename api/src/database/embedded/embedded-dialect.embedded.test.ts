@@ -50,6 +50,7 @@ test('a query beside its own transaction gets an explanation instead of waiting 
 });
 
 test('between slow queries the event loop turns, so that calls are accepted and answered', async () => {
+  const everyTurnIsSlow = new Kysely<Tables>({ dialect: new EmbeddedDialect(engine, { slowMs: 0 }) });
   let turns = 0;
   let isOver = false;
   const count = () => {
@@ -57,8 +58,9 @@ test('between slow queries the event loop turns, so that calls are accepted and 
     if (!isOver) setImmediate(count);
   };
   setImmediate(count);
-  const slow = () => sql`select count(*) from generate_series(1, 60000)`.execute(kysely);
-  await Promise.all([slow(), slow(), slow(), slow()]);
+  const query = () => sql`select 1`.execute(everyTurnIsSlow);
+  await Promise.all([query(), query(), query(), query()]);
   isOver = true;
-  expect(turns).toBeGreaterThan(30);
+  // One before the first query, sixteen before each of the others.
+  expect(turns).toBeGreaterThanOrEqual(3 * 16);
 });

@@ -20,6 +20,8 @@ import { loopTurns } from './loop-turns.ts';
 interface Waits {
   connectionTimeoutMs?: number;
   idleTransactionTimeoutMs?: number;
+  /** After a turn of at least this long the event loop turns more often. */
+  slowMs?: number;
 }
 
 /**
@@ -63,7 +65,7 @@ class EmbeddedDriver implements Driver {
   constructor(engine: PGlite, waits: Waits) {
     this.#engine = engine;
     this.#idleTimeoutMs = waits.idleTransactionTimeoutMs ?? idleTransactionTimeoutMs;
-    this.#turns = new Turns(waits.connectionTimeoutMs ?? connectionTimeoutMs);
+    this.#turns = new Turns(waits.connectionTimeoutMs ?? connectionTimeoutMs, waits.slowMs ?? slowMs);
   }
 
   async init(): Promise<void> {
@@ -117,13 +119,15 @@ const turnsAfterSlow = 16;
 /** Turns on the one session, in the order of asking; the event loop turns before each, more often after a slow one. */
 class Turns {
   readonly #timeoutMs: number;
+  readonly #slowMs: number;
   readonly #waiting: Array<() => void> = [];
   #isTaken = false;
   #takenAt = 0;
   #pause = 1;
 
-  constructor(timeoutMs: number) {
+  constructor(timeoutMs: number, slowMs: number) {
     this.#timeoutMs = timeoutMs;
+    this.#slowMs = slowMs;
   }
 
   async take(): Promise<void> {
@@ -148,7 +152,7 @@ class Turns {
   }
 
   pass(): void {
-    this.#pause = performance.now() - this.#takenAt > slowMs ? turnsAfterSlow : 1;
+    this.#pause = performance.now() - this.#takenAt >= this.#slowMs ? turnsAfterSlow : 1;
     const next = this.#waiting.shift();
     if (next) next();
     else this.#isTaken = false;
