@@ -1,4 +1,3 @@
-import { setImmediate as loopTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { isOverTime } from '../database/database-errors.ts';
 import { readWhileWaitedFor, type Snapshot } from '../database/read-while-waited-for.ts';
@@ -20,8 +19,6 @@ export async function readInTurn<Result>(
 ): Promise<Result> {
   const leave = await turns.take(customerId, signal);
   try {
-    // The calls that came with this one take their place in the line before it begins.
-    await loopTurn();
     return await readWhileWaitedFor(database, signal, read);
   } catch (error) {
     // A task that reads in turn gets the same refusal.
