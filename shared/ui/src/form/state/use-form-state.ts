@@ -3,7 +3,7 @@ import { type Dispatch, useCallback, useId, useMemo, useReducer, useState } from
 import { useUiTexts } from '../../ui-texts.ts';
 import { leftOutText } from '../left-out/left-out.ts';
 import type { FormUndo } from '../undo/undo-step.ts';
-import type { FormProblem, FormProblems } from './form-paths.ts';
+import { type FormProblem, type FormProblems, isUnread } from './form-paths.ts';
 import { type SectionState, sectionStates } from './form-sections.ts';
 import type { FormAttempt, FormSpec, SectionSpec } from './form-spec.ts';
 import { type FormAction, type FormState, formReducer, shownMessages, startForm } from './form-state.ts';
@@ -88,14 +88,14 @@ export function useFormState<Draft extends object, Section extends SectionSpec>(
     () => sectionStates(spec, draft, { missing: problems.submit.keys(), shown: messages.keys() }),
     [spec, draft, problems, messages],
   );
-  const unsaved = useMemo(
-    (): UnsavedParts => ({
+  const changed = useMemo(
+    () => ({
       content: spec.contentOf(draft) !== spec.contentOf(baseline),
       leftOut: leftOutText(spec.chosenParts, draft) !== leftOutText(spec.chosenParts, baseline),
-      unread: hasUnread(reported),
     }),
-    [spec, draft, baseline, reported],
+    [spec, draft, baseline],
   );
+  const unsaved: UnsavedParts = { ...changed, unread: [...reported.values()].some(isUnread) };
   const isDirty = unsaved.content || unsaved.leftOut || unsaved.unread;
   const isChanged = (field: string) => {
     const problem = problems.submit.get(field);
@@ -110,9 +110,6 @@ export function useFormState<Draft extends object, Section extends SectionSpec>(
   const idOf = useMemo(() => (path: string) => `${formId}-${path}`, [formId]);
   return { spec, state, dispatch, problems, messages, sections, isDirty, unsaved, undo, frozen, idOf };
 }
-
-const hasUnread = (reported: FormProblems) =>
-  [...reported.values()].some((problem) => 'isUnread' in problem && problem.isUnread);
 
 function withReported(problems: FormProblems, reported: FormProblems): FormProblems {
   return reported.size > 0 ? new Map([...problems, ...reported]) : problems;
