@@ -50,7 +50,7 @@ async function stop(running: Running, exitCode: () => number): Promise<void> {
   }
 }
 
-/** Ends the connections of what is still in hand: their callers may ask another server. */
+/** Ends the connections of calls that are not answered yet: their callers may ask another server. */
 async function cut({ app, stopping }: Running, closed: Promise<unknown>): Promise<void> {
   app.log.warn('work in hand is cut, since the server stops');
   stopping.cut();

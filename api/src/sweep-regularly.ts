@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** One kind of what nothing uses any more. Gives how many were removed, where that is worth a line in the log. */
+/** Removes unused things of one kind. Gives their number where it is worth a line in the log. */
 export type Sweep = { what: string; run: () => Promise<number | undefined> };
 
 /** Runs all of them, one after another: what one of them fails with is logged, and the next one runs. */

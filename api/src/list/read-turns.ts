@@ -18,7 +18,7 @@ export type Turns = {
 
 type Line = { running: number; waiting: Array<() => void> };
 
-/** What one owner asks for stands in a line of its own: however long that is, nobody else waits in it. */
+/** Each owner has a line of its own: however long it is, nobody else waits in it. */
 export function createTurns({ atOnce, waiting, waitMs }: TurnLimits): Turns {
   const lines = new Map<string, Line>();
   const pass = (owner: string, line: Line) => {

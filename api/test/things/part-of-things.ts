@@ -4,7 +4,7 @@ import type { Portal, SignedIn } from '../portal.ts';
 export type Maker = {
   portal: Portal;
   person: SignedIn;
-  /** Stands in each text that the customer entered. */
+  /** Each text that the customer entered contains it. */
   word: string;
   booking: { id: string; businessNumber: string; idempotencyKey: string };
 };

@@ -24,7 +24,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => portal.app.inject({ url, headers });
 const visit = (url: string) => get(url, { accept: 'text/html,*/*;q=0.8' });
 
-/** What browsers, robots and programs say of what they take. */
+/** The Accept headers of browsers, robots and programs. */
 const clients: Record<string, string>[] = [
   { accept: 'text/html,*/*;q=0.8' },
   { accept: '*/*' },

@@ -29,7 +29,7 @@ export type KindOfBooking<Booking extends BookingBasics> = {
   settle: (booking: Booking, reference: ReferenceCatalog) => Booking;
   /** What keeps a settled booking from being saved, paths from its own fields on. */
   problems: (booking: Booking, action: SaveAction, reference: ReferenceCatalog) => Problem[];
-  /** The same of what may be kept, but not chosen any more; `before` is what a submitted booking has. */
+  /** Problems of choices that a submitted booking may retain but a new one may not make; `before` is the submitted one. */
   newProblems?: (booking: Booking, reference: ReferenceCatalog, before: ChosenBefore | null) => Problem[];
   columns: (booking: Booking, reference: ReferenceCatalog) => EnteredColumns;
   /** Stores what it has in tables of its own, other than its cargo lines, in place of what is there. */

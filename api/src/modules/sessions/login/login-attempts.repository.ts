@@ -47,8 +47,8 @@ export async function takeBackFailure(database: Kysely<Tables>, { kind, hash }: 
 }
 
 /**
- * Notes that an owner is told of the failures, once they are so many and unless it was done since `toldBefore`. Gives how
- * many they are; null where nobody is to be told.
+ * Claims the owner's warning of failed sign-ins, where they are enough and none was claimed since `toldBefore`. Gives the
+ * number of failures; null where no warning is due.
  */
 export async function takeWarning(
   database: Kysely<Tables>,

@@ -17,7 +17,7 @@ export const delayRules = {
 /** Failures older than this are forgotten. */
 export const failuresKeptSeconds = 24 * 3600;
 
-/** An account's owner is told of this many failures of strangers, no more than once in `failuresKeptSeconds`. */
+/** This many failures of strangers warn the account's owner, once in `failuresKeptSeconds` at most. */
 export const toldFailures = 5;
 
 /** Seconds until another try is looked at, after this many failures in a row. */
