@@ -1,7 +1,14 @@
 import { addressEndpoints } from './address/address.endpoints.ts';
+import { billEndpoints } from './bill/bill.endpoints.ts';
+import { billingDeskEndpoints } from './bill/billing-desk.endpoints.ts';
+import { billingIntegrationEndpoints } from './bill/billing-integration.endpoints.ts';
+import { disputeEndpoints } from './bill/dispute.endpoints.ts';
+import { invoiceEndpoints } from './bill/invoice.endpoints.ts';
+import { paymentEndpoints } from './bill/payment.endpoints.ts';
 import { airBookingEndpoints } from './booking/air/air-booking.endpoints.ts';
 import { bookingEndpoints } from './booking/booking.endpoints.ts';
 import { fclBookingEndpoints } from './booking/fcl/fcl-booking.endpoints.ts';
+import { consoleEndpoints } from './console/console.endpoints.ts';
 import { documentEndpoints } from './document/document.endpoints.ts';
 import { exportEndpoints } from './export/export.endpoints.ts';
 import { importEndpoints } from './import/import.endpoints.ts';
@@ -13,15 +20,18 @@ import { messageEndpoints } from './message/message.endpoints.ts';
 import { releaseEndpoints } from './release/release.endpoints.ts';
 import { staffReleaseEndpoints } from './release/staff.endpoints.ts';
 import { healthEndpoints, remoteEndpoints } from './remote/remote.endpoints.ts';
+import { searchEndpoints } from './search/search.endpoints.ts';
 import { selectEndpoints } from './select/select.endpoints.ts';
 import { sessionEndpoints } from './session/session.endpoints.ts';
 import { shippingDocumentEndpoints } from './shipping-document/shipping-document.endpoints.ts';
 import { siteEndpoints } from './site/site.endpoints.ts';
+import { statementEndpoints } from './statement/statement.endpoints.ts';
 import { tableEndpoints } from './table/table.endpoints.ts';
 import { taskEndpoints } from './task/task.endpoints.ts';
 import { templateEndpoints } from './template/template.endpoints.ts';
 import { trackingEndpoints } from './tracking/tracking.endpoints.ts';
 import { uploadEndpoints } from './upload/upload.endpoints.ts';
+import { worklistEndpoints } from './worklist/worklist.endpoints.ts';
 
 /**
  * The wire contract: every call, by method and path under `/api`. The server registers exactly these, the
@@ -37,9 +47,18 @@ export const endpoints = {
   ...bookingEndpoints,
   ...fclBookingEndpoints,
   ...airBookingEndpoints,
+  ...consoleEndpoints,
+  ...billEndpoints,
+  ...disputeEndpoints,
+  ...paymentEndpoints,
+  ...invoiceEndpoints,
+  ...billingIntegrationEndpoints,
+  ...billingDeskEndpoints,
+  ...statementEndpoints,
   ...templateEndpoints,
   ...addressEndpoints,
   ...trackingEndpoints,
+  ...searchEndpoints,
   ...integrationEndpoints,
   ...airIntegrationEndpoints,
   ...bookingChangeEndpoints,
@@ -50,12 +69,36 @@ export const endpoints = {
   ...tableEndpoints,
   ...uploadEndpoints,
   ...messageEndpoints,
+  ...worklistEndpoints,
   ...taskEndpoints,
   ...releaseEndpoints,
   ...staffReleaseEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;
+export type {
+  BankAccount,
+  BillDetail,
+  BillEventDetail,
+  BillEventKind,
+  BilledBooking,
+  Dispute,
+  FeeRow,
+  InvoiceTitle,
+  PaymentProof,
+  QuotationRow,
+} from './bill/bill.schema.ts';
+export type {
+  ConsoleChart,
+  ConsoleFigure,
+  ConsoleFigures,
+  ConsoleLayout,
+  FigurePart,
+  FigureValue,
+  RecentBooking,
+  SailingDay,
+} from './console/console.endpoints.ts';
+
 export type {
   Access,
   EndpointDefinition,
@@ -68,7 +111,12 @@ export type {
   UploadRule,
 } from './endpoint/endpoint.ts';
 export { listErrors } from './list/list-schema.ts';
-export type { MessageContent, MessageDetail, MessageKind } from './message/message-change.ts';
+export type {
+  BillMessageKind,
+  MessageContent,
+  MessageDetail,
+  MessageKind,
+} from './message/message-change.ts';
 export { messageDetails } from './message/message-change.ts';
 export type {
   DeploymentMade,
@@ -87,4 +135,5 @@ export type {
 export type { ReleaseOutcomes, ReleaseOverview, StaffRemote } from './release/staff.endpoints.ts';
 export { remoteDeclaration } from './remote/remote.endpoints.ts';
 export type { RecordSave, SavedRecord } from './save/save.schema.ts';
-export { unstorableProblem } from './text/secret-text.ts';
+export { secretKeysOf, unstorableProblem } from './text/secret-text.ts';
+export type { Worklist, WorklistItem } from './worklist/worklist.endpoints.ts';

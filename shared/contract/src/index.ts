@@ -12,6 +12,7 @@ export { successCode } from './answer/answer.ts';
 export type { ErrorCode } from './answer/error-codes.ts';
 export { errorCodes } from './answer/error-codes.ts';
 export { waitErrorCodes } from './answer/wait-error-codes.ts';
+export * from './bills.ts';
 export type { AirBookingRow, AirSummary } from './booking/air/air-booking.list.ts';
 export { airBookingList } from './booking/air/air-booking.list.ts';
 export { airChargeableRule, airPermission } from './booking/air/air-booking.ts';
@@ -86,6 +87,9 @@ export { statusProvenBy } from './booking/proven-status.ts';
 export { voyageBoundsProblems } from './booking/voyage-bounds.ts';
 export { voyageHints } from './booking/voyage-hints.ts';
 export { warehouseTypeNames } from './booking/warehouse-type-names.ts';
+export { consoleLimits } from './console/console-layout.ts';
+export type { ListLink } from './console/list-link.ts';
+export { pathOfList } from './console/list-link.ts';
 export type { DocumentKind, MarkSize } from './document/document.ts';
 export {
   cartonCode,
@@ -109,6 +113,8 @@ export {
 } from './file/file-kind.ts';
 export type { CargoColumn } from './import/cargo-heading-names.ts';
 export { matchCargoHeading, readCargoHeading } from './import/cargo-headings.ts';
+export type { FeeColumn } from './import/fee-headings.ts';
+export { feeColumns, feeColumnTitle, matchFeeHeading } from './import/fee-headings.ts';
 export { isHeadingNamed } from './import/fold-heading.ts';
 export type { GoodsFile } from './import/goods-files.ts';
 export { goodsFileColumns, importLimits } from './import/goods-files.ts';
@@ -173,13 +179,15 @@ export {
   remoteForPath,
   standInsOf,
 } from './remote/remote-entry.ts';
-export type { RemotePart } from './remote/remote-part.ts';
-export { partKey } from './remote/remote-part.ts';
+export type { CardSize, RemotePart } from './remote/remote-part.ts';
+export { cardSlot, partKey } from './remote/remote-part.ts';
 export { checkPositive, checkText, isDay, isMoment, isPhone } from './rule/field-rules.ts';
 export type { Problem, Rule } from './rule/problem.ts';
 export { problemMessage } from './rule/problem.ts';
 export type { SaveAction, SavedStatus } from './save/save-action.ts';
 export { savedStatuses, savedStatusWords, statusOfSave } from './save/save-action.ts';
+export type { SearchGroup, SearchGroupKind, SearchHit } from './search/search.ts';
+export { bareCode, searchGroupNames, searchLimits } from './search/search.ts';
 export type {
   CarrierOption,
   OpenShipModeOption,
@@ -244,3 +252,11 @@ export { isMobilePhone } from './trade/mobile-phone.ts';
 export { isPortCode, normalizePortCode, otherPortCodes, usualPortCode } from './trade/port-code.ts';
 export { formatThousandths, fromThousandths, toThousandths } from './trade/thousandths.ts';
 export { checkUnifiedCreditCode } from './trade/unified-credit-code.ts';
+export { chinaDayIn, snoozeDayProblem } from './worklist/snooze-day.ts';
+export type { ReminderHours, Urgency, WorklistKind, WorklistSource } from './worklist/worklist.ts';
+export {
+  reminderHours,
+  urgencies,
+  urgencyOf,
+  worklistSources,
+} from './worklist/worklist.ts';

@@ -2,6 +2,7 @@
 export const paths = {
   home: () => '/index',
   login: () => '/login',
+  console: () => '/statistical',
   releases: () => '/system/releases',
   lclBookings: () => '/business/lcl/index',
   newLclBooking: () => '/business/lcl/detail',
@@ -15,7 +16,15 @@ export const paths = {
   airBookings: () => '/business/air/index',
   anyAirBooking: () => '/business/air/detail',
   airBooking: ({ id }: { id: string }) => `/business/air/detail?id=${encodeURIComponent(id)}`,
+  bills: () => '/cost',
+  bill: ({ id }: { id: string }) => `/cost/detail?id=${encodeURIComponent(id)}`,
 } as const;
 
 /** The shell's own pages and the public home, which is its place to lead to whether a remote draws it or not. */
-export const shellPages: readonly string[] = ['/', paths.login(), paths.home(), paths.releases()];
+export const shellPages: readonly string[] = [
+  '/',
+  paths.login(),
+  paths.home(),
+  paths.console(),
+  paths.releases(),
+];

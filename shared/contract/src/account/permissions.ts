@@ -9,6 +9,18 @@ export const permissions = {
     title: { 'zh-CN': '查看空运订舱', en: 'See air bookings' },
     grantedBy: 'staff',
   },
+  'cost:view': {
+    title: { 'zh-CN': '查看费用与账单', en: 'See fees and bills' },
+    grantedBy: 'mainAccount',
+  },
+  'cost:manage': {
+    title: { 'zh-CN': '确认、争议和支付账单', en: 'Confirm, dispute and pay bills' },
+    grantedBy: 'mainAccount',
+  },
+  'billing:desk': {
+    title: { 'zh-CN': '账单工作台', en: 'Work at the billing desk' },
+    grantedBy: 'staff',
+  },
   'system:releases': {
     title: { 'zh-CN': '发布管理', en: 'Manage releases' },
     grantedBy: 'staff',

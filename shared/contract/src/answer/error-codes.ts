@@ -1,4 +1,5 @@
 import type { LocalizedText } from '../language/locale.ts';
+import { billErrorCodes } from './bill-error-codes.ts';
 import { bookingErrorCodes } from './booking-error-codes.ts';
 import { importErrorCodes } from './import-error-codes.ts';
 import { releaseErrorCodes } from './release-error-codes.ts';
@@ -120,6 +121,7 @@ export const errorCodes = {
     'zh-CN': '不支持的内容类型。',
     en: 'This content type is not supported.',
   },
+  ...billErrorCodes,
   ...bookingErrorCodes,
   ...importErrorCodes,
   IDEMPOTENCY_KEY_REUSED: {
@@ -217,6 +219,11 @@ export const errorCodes = {
     status: 503,
     'zh-CN': '服务器正在停止，请稍后再试。',
     en: 'This server is stopping; please try again in a moment.',
+  },
+  WORKLIST_INCOMPLETE: {
+    status: 503,
+    'zh-CN': '待办事项暂时无法全部读取，请稍后重试。',
+    en: 'Not all of the worklist can be read for the moment; please try again soon.',
   },
   STORAGE_UNAVAILABLE: {
     status: 503,

@@ -118,7 +118,6 @@ export const bookingColumns = {
     heading: { 'zh-CN': '创建时间', en: 'Created' },
     sortable: true,
     filterable: true,
-    filter: false,
     screen: { widthPx: 108, isHiddenAtFirst: true },
   },
 } as const satisfies Record<string, ListColumnDefinition>;

@@ -61,9 +61,10 @@ export type EndpointDefinition = {
   /**
    * Calls per window and caller, beyond which the answer is RATE_LIMITED. Whoever has no session is known by their
    * network alone, and a whole office may stand behind one address: `network` is what all of them have together,
-   * where that is more.
+   * where that is more. `knowsBrowsers`: a browser in which somebody signed in before is counted by itself, so that no
+   * stranger of its network uses up its calls.
    */
-  rateLimit?: { calls: number; seconds: number; network?: number };
+  rateLimit?: { calls: number; seconds: number; network?: number; knowsBrowsers?: true };
   /** Codes that this call can answer, on top of those that every call can. */
   errors?: readonly ErrorCode[];
 };

@@ -10,5 +10,7 @@ export const integrationScopes = [
   'documents',
   /** Reading bookings whole, and which of them changed. */
   'bookings',
+  /** Bills: quotations, fee rows, payments, answers to disputes, invoices. */
+  'billing',
 ] as const;
 export type IntegrationScope = (typeof integrationScopes)[number];

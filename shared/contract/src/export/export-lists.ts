@@ -1,3 +1,4 @@
+import { billList } from '../bill/bill.list.ts';
 import { airBookingList } from '../booking/air/air-booking.list.ts';
 import { fclBookingList } from '../booking/fcl/fcl-booking.list.ts';
 import { lclBookingList } from '../booking/lcl/lcl-booking.list.ts';
@@ -14,6 +15,7 @@ export const exportLists = {
   lclBookings: /* @__PURE__ */ exportedListOf(lclBookingList),
   fclBookings: /* @__PURE__ */ exportedListOf(fclBookingList),
   airBookings: /* @__PURE__ */ exportedListOf(airBookingList),
+  bills: /* @__PURE__ */ exportedListOf(billList),
 } as const satisfies Record<string, ExportedList>;
 
 export type ExportList = keyof typeof exportLists;

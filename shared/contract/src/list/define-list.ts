@@ -18,11 +18,11 @@ export type ScreenColumn = {
 /**
  * One column of a list: what the wire carries, what can be sorted and filtered by, and how screen, filter drawer and
  * file name it. A `number` is shown as a `count` (whole), in `thousandths` (KGS, three decimals at most) or as a `volume`
- * (M3, always three decimals, so that they line up).
+ * (M3, always three decimals, so that they line up); `money` always has two.
  */
 export type ListColumnDefinition = ListField & {
   heading: LocalizedText;
-  format?: 'count' | 'thousandths' | 'volume';
+  format?: 'count' | 'thousandths' | 'volume' | 'money';
   /** Of a `number`: 0 is nothing entered, a dash on the screen and an empty cell of the file. */
   isEmptyAtZero?: boolean;
   /** Null on the wire where nothing is entered; an absent text is `''` otherwise. */

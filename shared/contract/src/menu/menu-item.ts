@@ -1,3 +1,4 @@
+import type { Permission } from '../account/permissions.ts';
 import type { LocalizedText } from '../language/locale.ts';
 
 /** A menu item (spec section 3). A group has children and no page of its own. */
@@ -12,6 +13,8 @@ export type MenuItem = {
     icon?: string;
     /** Shown when the user has at least one of these; to everybody signed in when absent. */
     role?: string[];
+    /** Shown to those who have it. */
+    permission?: Permission;
     /** A page that exists without a menu entry. */
     hidden?: boolean;
     /** The path of the entry to mark while this hidden page is open. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Permission, permissions } from '../account/permissions.ts';
 import type { EndpointTable } from '../endpoint/endpoint.ts';
 import { locales } from '../language/locale.ts';
 import type { MenuItem } from './menu-item.ts';
@@ -18,6 +19,7 @@ export const menuItem: z.ZodType<MenuItem> = z.object({
       .describe(`a text for each of ${locales.join(', ')}`),
     icon: z.string().optional(),
     role: z.array(z.string()).optional(),
+    permission: z.enum(Object.keys(permissions) as [Permission]).optional(), // the keys, typed
     hidden: z.boolean().optional(),
     active: z.string().optional(),
     type: z.literal('iframe').optional(),

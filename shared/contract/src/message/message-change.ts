@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { money } from '../bill/bill.schema.ts';
 import { bookingStatuses } from '../booking/booking-status.ts';
+import { cutOffs } from '../booking/fcl/fcl-booking.ts';
 import { shippingDocumentKinds } from '../shipping-document/shipping-document.ts';
 
 const status = z.enum(bookingStatuses);
@@ -7,7 +9,7 @@ const status = z.enum(bookingStatuses);
 const moment = z.string();
 
 /**
- * What a message of each kind tells besides the booking that it is about; its words are made of this when it is read.
+ * What a message of each kind tells besides the booking or bill that it is about; its words are made of this when it is read.
  */
 export const messageDetails = {
   statusChanged: z.object({ status }),
@@ -23,6 +25,8 @@ export const messageDetails = {
    * The ship of an FCL booking, '' where it was taken back; the cut-off is `YYYY-MM-DD HH:mm:ss`, China Standard Time.
    */
   sailingGiven: z.object({ vessel: z.string(), voyage: z.string(), siCutOffAt: z.string().nullable() }),
+  /** Of a sailing, and not yet met: by `YYYY-MM-DD HH:mm:ss`, China Standard Time, the first one first. */
+  cutOffsNear: z.object({ cutOffs: z.array(z.object({ cutOff: z.enum(cutOffs), at: z.string() })) }),
   /** Sums over the cargo lines that are measured by then, and how many they are of how many. */
   measured: z.object({
     cartons: z.number(),
@@ -30,6 +34,17 @@ export const messageDetails = {
     volumeCbm: z.number(),
     lines: z.object({ measured: z.number(), all: z.number() }).optional(),
   }),
+  /** `amounts`: what is billed, one a currency; `dueOn` as `YYYY-MM-DD`. */
+  billIssued: z.object({ amounts: z.array(money), dueOn: z.string() }),
+  /** What is billed from now on; `isConfirmed` where nothing of it waits for the customer. */
+  billChanged: z.object({ amounts: z.array(money), isConfirmed: z.boolean() }),
+  billCancelled: z.object({ reason: z.string() }),
+  disputeAnswered: z.object({ outcome: z.enum(['accepted', 'changed', 'refused']), words: z.string() }),
+  /** Negative where the forwarder took a payment back. */
+  paymentReceived: z.object({ amount: money, isSettled: z.boolean() }),
+  proofRefused: z.object({ amount: money, reason: z.string() }),
+  invoiceIssued: z.object({ invoiceNumber: z.string() }),
+  invoiceRefused: z.object({ reason: z.string() }),
   taskDone: z.object({
     taskId: z.string(),
     title: z.object({ 'zh-CN': z.string(), en: z.string() }),
@@ -46,3 +61,14 @@ export type MessageDetail<Kind extends MessageKind> = z.output<(typeof messageDe
 export type MessageContent = {
   [Kind in MessageKind]: { kind: Kind; detail: MessageDetail<Kind> };
 }[MessageKind];
+
+/** Kinds that are about a bill; who may not see costs is not sent them. */
+export type BillMessageKind =
+  | 'billIssued'
+  | 'billChanged'
+  | 'billCancelled'
+  | 'disputeAnswered'
+  | 'paymentReceived'
+  | 'proofRefused'
+  | 'invoiceIssued'
+  | 'invoiceRefused';

@@ -23,6 +23,7 @@ const message = z.object({
       businessNumber: z.string(),
     })
     .nullable(),
+  bill: z.object({ id: z.string(), number: z.string() }).nullable(),
 }) satisfies z.ZodType<Message>;
 
 const summary = z.object({ unread: z.number().int() }) satisfies z.ZodType<MessageSummary>;

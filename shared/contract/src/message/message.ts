@@ -12,6 +12,8 @@ export type Message = {
   isRead: boolean;
   /** The booking that it is about; null where it is about none. */
   booking: { id: string; kind: 'lcl' | 'fcl' | 'air'; businessNumber: string } | null;
+  /** The bill that it is about; null where it is about none. */
+  bill: { id: string; number: string } | null;
 };
 
 /** How many messages the caller has not read. */

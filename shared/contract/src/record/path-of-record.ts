@@ -2,7 +2,7 @@ import type { BookingKind } from '../booking/business-number.ts';
 import { paths } from '../paths.ts';
 
 /** A record that has a page of its own: bookings have one for each kind of transport. */
-export type PagedRecord = `${BookingKind}Booking`;
+export type PagedRecord = `${BookingKind}Booking` | 'bill';
 
 type Pages = { one: (record: { id: string }) => string; view: (record: { id: string }) => string };
 
@@ -10,6 +10,7 @@ const pages: Record<PagedRecord, Pages> = {
   lclBooking: { one: paths.lclBooking, view: paths.lclBookingView },
   fclBooking: { one: paths.fclBooking, view: paths.fclBookingView },
   airBooking: { one: paths.airBooking, view: paths.airBooking },
+  bill: { one: paths.bill, view: paths.bill },
 };
 
 /** Where a record is shown; with `view` to read, also where it could be changed. For messages, search and tasks. */

@@ -21,7 +21,23 @@ test('a part names its slot, and may be for those with a permission or one of se
   expect(declared(...parts).data?.parts).toEqual(parts);
 });
 
+const card = {
+  name: 'recent',
+  slot: 'console.cards',
+  title: { 'zh-CN': '最近订单', en: 'Recent orders' },
+  size: { columns: 'half', rows: 'tall' },
+};
+
+test('a card of the console says what stands over it, its room and its place', () => {
+  const parts = [{ ...card, order: 60 }];
+  expect(declared(...parts).data?.parts).toEqual(parts);
+});
+
 test.each([
+  ['a card without a title', [{ ...card, title: undefined }]],
+  ['a card without a size', [{ ...card, size: undefined }]],
+  ['a card with a title in one language', [{ ...card, title: { en: 'Recent orders' } }]],
+  ['a card of a size that there is not', [{ ...card, size: { columns: 'quarter', rows: 'low' } }]],
   ['two of one name', [today, { ...today, slot: 'console.news' }]],
   ['no slot', [{ name: 'today' }]],
   ['a slot of nobody’s page', [{ ...today, slot: 'today' }]],

@@ -4,14 +4,23 @@ import type { EndpointTable } from '../endpoint/endpoint.ts';
 import { menuItem } from '../menu/menu.endpoints.ts';
 import { trimText } from '../text/trim-text.ts';
 import { type RemoteDeclaration, remoteFailureCauses, type SignedRegistry } from './remote-entry.ts';
-import type { RemotePart } from './remote-part.ts';
+import { cardColumns, cardRows, cardSlot, type RemotePart } from './remote-part.ts';
 
-const remotePart = z.object({
-  name: z.string().regex(/^[a-z][A-Za-z0-9-]{0,63}$/),
-  slot: z.string().regex(/^[a-z][a-z0-9-]*(\.[a-z][a-z0-9-]*)+$/),
-  permission: z.enum(Object.keys(permissions) as [Permission]).optional(), // the keys, typed
-  roles: z.array(z.string().min(1)).min(1).optional(),
-}) satisfies z.ZodType<RemotePart>;
+const heading = z.string().min(1).max(40);
+
+const remotePart = z
+  .object({
+    name: z.string().regex(/^[a-z][A-Za-z0-9-]{0,63}$/),
+    slot: z.string().regex(/^[a-z][a-z0-9-]*(\.[a-z][a-z0-9-]*)+$/),
+    permission: z.enum(Object.keys(permissions) as [Permission]).optional(), // the keys, typed
+    roles: z.array(z.string().min(1)).min(1).optional(),
+    title: z.object({ 'zh-CN': heading, en: heading }).optional(),
+    size: z.object({ columns: z.enum(cardColumns), rows: z.enum(cardRows) }).optional(),
+    order: z.number().int().min(0).max(1000).optional(),
+  })
+  // The console draws a card before its code has come: by what is declared alone.
+  .refine(({ slot, title, size }) => slot !== cardSlot || (title && size), 'A card has a title and a size.');
+remotePart satisfies z.ZodType<RemotePart>;
 
 const remoteParts = z
   .array(remotePart)

@@ -102,6 +102,11 @@ const ruleMessages = {
     'zh-CN': '实际时间不能晚于现在',
     en: 'What has happened cannot lie in the future',
   },
+  snoozePassed: {
+    'zh-CN': '请选择明天（{from}）或以后的日期',
+    en: 'Please choose tomorrow ({from}) or a later day',
+  },
+  snoozeTooFar: { 'zh-CN': '最晚可选 {latest}', en: 'The latest day is {latest}' },
   blankName: { 'zh-CN': '名称不能为空', en: 'The name must not be blank' },
   takenName: {
     'zh-CN': '已有同名的记录，请换一个名称',
@@ -114,6 +119,98 @@ const ruleMessages = {
   tooManySaved: {
     'zh-CN': '最多保存 {max} 个，请先删除不用的',
     en: 'At most {max} can be kept; please delete some that you no longer need',
+  },
+  fileGone: {
+    'zh-CN': '文件已不存在，请重新上传',
+    en: 'This file is no longer there; please upload it again',
+  },
+  tooManyFiles: { 'zh-CN': '最多 {max} 个文件', en: 'At most {max} files' },
+  dayInFuture: {
+    'zh-CN': '日期不能晚于今天（{today}）',
+    en: 'This day has not come yet: please enter today ({today}) or an earlier one',
+  },
+  dayTooLongAgo: {
+    'zh-CN': '日期不能早于 {earliest}，请核对年份',
+    en: 'The earliest day is {earliest}; please check the year',
+  },
+  belowZero: { 'zh-CN': '不能小于 0', en: 'Cannot be below 0' },
+  expectedOfWholeBill: {
+    'zh-CN': '整张账单的争议不填期望金额，请对费用明细提出',
+    en: 'An amount can only be expected of a fee row, not of a whole bill',
+  },
+  expectedNotLower: {
+    'zh-CN': '应低于账单金额 {amount}',
+    en: 'Must be below the billed {amount}',
+  },
+  noBills: { 'zh-CN': '请至少选择一张账单', en: 'Please choose at least one bill' },
+  allocationNotAmount: {
+    'zh-CN': '各账单金额合计 {sum}，应等于付款金额 {amount}',
+    en: 'The amounts of the bills add up to {sum} and must add up to what was paid, {amount}',
+  },
+  taxNumberLength: {
+    'zh-CN': '纳税人识别号（统一社会信用代码）应为 18 位',
+    en: 'A taxpayer number (unified social credit code) has 18 characters',
+  },
+  taxNumberFormat: {
+    'zh-CN': '纳税人识别号只含数字和大写字母，不含 I、O、Z、S、V',
+    en: 'A taxpayer number has digits and letters other than I, O, Z, S and V',
+  },
+  taxNumberCheckDigit: {
+    'zh-CN': '纳税人识别号的校验位不正确，请核对',
+    en: 'The check digit of this taxpayer number is wrong; please check it',
+  },
+  invalidBankAccount: {
+    'zh-CN': '银行账号应为 8 至 30 位数字',
+    en: 'A bank account number has 8 to 30 digits',
+  },
+  specialInvoiceNeedsMore: {
+    'zh-CN': '开具专用发票需要抬头中有地址、电话、开户行和账号，请先补全',
+    en: 'A special invoice needs a title with address, phone, bank and account; please complete it first',
+  },
+  noFeeRows: { 'zh-CN': '请至少填写一行费用', en: 'Please enter at least one fee row' },
+  amountOfRow: {
+    'zh-CN': '{quantity} × {unitPrice} = {currency} {amount}，与所填 {said} 不符',
+    en: '{quantity} × {unitPrice} is {currency} {amount}, not {said}',
+  },
+  sumOfRows: {
+    'zh-CN': '{currency} 各行（{lines}）合计 {sum}，与总额 {total} 不符',
+    en: 'The rows in {currency} ({lines}) add up to {sum}, not {total}',
+  },
+  rowInExcess: {
+    'zh-CN': '此行金额正好等于 {currency} 合计与总额之差 {difference}，请核对',
+    en: 'This row is just what the rows in {currency} differ from their total, {difference}; please check it',
+  },
+  totalMissing: { 'zh-CN': '没有填写 {currency} 的总额', en: 'There is no total in {currency}' },
+  totalTwice: { 'zh-CN': '{currency} 的总额重复', en: 'There are two totals in {currency}' },
+  lineTwice: { 'zh-CN': '行号 {line} 重复', en: 'There are two rows with the line number {line}' },
+  rowOfOtherBooking: {
+    'zh-CN': '此账单只含订舱 {number} 的费用',
+    en: 'This bill is for booking {number} alone',
+  },
+  unknownFeeItem: { 'zh-CN': '没有代码为 {code} 的费用项目', en: 'There is no fee item {code}' },
+  unknownBooking: { 'zh-CN': '没有业务编号为 {number} 的订舱', en: 'There is no booking {number}' },
+  bookingOfOtherCustomer: {
+    'zh-CN': '订舱 {number} 属于其他客户',
+    en: 'Booking {number} belongs to another customer',
+  },
+  rateNotNeeded: {
+    'zh-CN': '每个外币填写一个汇率，人民币不需要',
+    en: 'One rate for each foreign currency, and none for CNY',
+  },
+  endsBeforeStart: { 'zh-CN': '不能早于 {from}', en: 'Not before {from}' },
+  unknownBill: { 'zh-CN': '没有账单 {number}', en: 'There is no bill {number}' },
+  billTwice: { 'zh-CN': '账单 {number} 重复', en: 'Bill {number} is there twice' },
+  proofInOtherCurrency: {
+    'zh-CN': '此付款凭证的币种是 {currency}',
+    en: 'This proof of payment is in {currency}',
+  },
+  overProof: {
+    'zh-CN': '合计 {currency} {sum}，超过付款凭证的金额 {currency} {amount}',
+    en: 'Together {currency} {sum}, which is more than the {currency} {amount} of the proof',
+  },
+  takesBackTooMuch: {
+    'zh-CN': '账单 {number} 已收 {currency} {paid}，不能退回更多',
+    en: '{currency} {paid} was received for bill {number}; no more than that can be taken back',
   },
 } as const satisfies Record<string, LocalizedText>;
 

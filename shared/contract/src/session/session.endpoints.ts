@@ -43,7 +43,7 @@ export const sessionEndpoints = {
     makes: true,
     query: z.object({ kind: z.enum(['image', 'question']).default('image') }),
     result: captcha,
-    rateLimit: { calls: 60, seconds: 60 },
+    rateLimit: { calls: 60, seconds: 60, knowsBrowsers: true },
   },
   'POST /login/token': {
     summary: 'Sign in by account, password and captcha; sets the HttpOnly companion cookie',
@@ -61,7 +61,7 @@ export const sessionEndpoints = {
       expire: z.number().describe('seconds until the session ends'),
       user_info: userInfo,
     }),
-    rateLimit: { calls: 30, seconds: 60 },
+    rateLimit: { calls: 30, seconds: 60, knowsBrowsers: true },
     errors: ['CAPTCHA_WRONG', 'LOGIN_FAILED', 'LOGIN_SLOWED'],
   },
   'GET /login/loginOut': {

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '../language/locale.ts';
 
 /** What the server does apart from a call, for one person. */
-export const taskKinds = ['exportList', 'printDocuments'] as const;
+export const taskKinds = ['exportList', 'printDocuments', 'makeStatement'] as const;
 export type TaskKind = (typeof taskKinds)[number];
 
 /** 执行中, 完成, 失败, 已取消. One that waits for its turn is running, with nothing done yet. */

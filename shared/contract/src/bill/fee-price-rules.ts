@@ -1,0 +1,59 @@
+import type { Problem } from '../rule/problem.ts';
+import { tooLongTexts } from '../rule/record-rules.ts';
+import { amountOfRow, amountText, type Money, priceDecimals } from '../trade/money.ts';
+
+/** What a fee costs, as the forwarder says it in a quotation or a bill; decimals as texts. */
+export type PriceEntry = Money & { feeItem: string; unit: string; quantity: string; unitPrice: string };
+
+export const billEntryLimits = {
+  number: 40,
+  unit: 20,
+  paymentObject: 60,
+  blNumber: 40,
+  remarks: 500,
+  /** Of an amount, in either direction. */
+  amountMinor: 1_000_000_000_000,
+  rateDecimals: 6,
+  quantityDecimals: 3,
+  wholeDigits: 10,
+} as const;
+
+/** Puts a problem of a row under the path of that row. */
+export const under =
+  (path: string) =>
+  (problem: Problem): Problem => ({ ...problem, path: `${path}.${problem.path}` });
+
+/** The rules of what one fee costs; `path` is that of its row. */
+export function priceProblems(row: PriceEntry, path: string): Problem[] {
+  const { currency, amountMinor, quantity, unitPrice } = row;
+  const problems: Problem[] = (['feeItem', 'unit'] as const).flatMap((field) =>
+    row[field] === '' ? [{ path: `${path}.${field}`, rule: 'required' as const }] : [],
+  );
+  problems.push(...tooLongTexts(row, { unit: billEntryLimits.unit }).map(under(path)));
+  const ofQuantity = decimalProblem(quantity, billEntryLimits.quantityDecimals);
+  const ofPrice = decimalProblem(unitPrice, priceDecimals(currency));
+  if (ofQuantity) problems.push({ path: `${path}.quantity`, ...ofQuantity });
+  if (ofPrice) problems.push({ path: `${path}.unitPrice`, ...ofPrice });
+  if (ofQuantity || ofPrice) return problems;
+  const expected = amountOfRow({ currency, quantity, unitPrice });
+  if (expected !== null && expected !== amountMinor) {
+    const amount = amountText({ currency, amountMinor: expected });
+    const said = amountText({ currency, amountMinor });
+    problems.push({
+      path: `${path}.amountMinor`,
+      rule: 'amountOfRow',
+      params: { quantity, unitPrice, currency, amount, said },
+    });
+  }
+  return problems;
+}
+
+/** The first rule that a decimal breaks; `-` is allowed, for credits. */
+export function decimalProblem(value: string, decimals: number): Omit<Problem, 'path'> | null {
+  if (value === '') return { rule: 'required' };
+  const [, whole = '', fraction = ''] = /^-?(\d+)(?:\.(\d+))?$/.exec(value) ?? [];
+  if (whole === '') return { rule: 'notANumber' };
+  if (fraction.length > decimals) return { rule: 'tooManyDecimals', params: { max: decimals } };
+  const max = billEntryLimits.wholeDigits;
+  return whole.replace(/^0+/, '').length > max ? { rule: 'tooManyDigits', params: { max } } : null;
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { EndpointTable } from '../endpoint/endpoint.ts';
+import { text } from '../text/text.schema.ts';
+import { amountMinor, bankAccount, currency, money, paymentProof } from './bill.schema.ts';
+import { billLimits } from './bill-words.ts';
+
+// Shapes alone: what a proof must hold is said by proofProblems, for form and server alike.
+const id = z.string().max(64);
+
+/** How bills are paid: by transfer to the forwarder's accounts, with a proof that the forwarder confirms. */
+export const paymentEndpoints = {
+  'GET /cost/getBankAccounts': {
+    summary: "The forwarder's bank accounts, by currency",
+    access: { permission: 'cost:view' },
+    result: z.array(bankAccount),
+  },
+  'POST /cost/paymentProof': {
+    summary: 'Sends a proof of payment over one or several bills of one currency; it waits for the forwarder',
+    access: { permission: 'cost:manage' },
+    body: z.object({
+      /** As `POST /uploadFile` answered it: a picture or a PDF. */
+      file: z.string().max(200),
+      currency,
+      amountMinor,
+      paidOn: z.string().max(40),
+      payer: text,
+      bills: z
+        .array(z.object({ id, amountMinor }))
+        .max(billLimits.billsAtOnce)
+        .refine((bills) => new Set(bills.map((bill) => bill.id)).size === bills.length),
+      idempotencyKey: z.uuid(),
+    }),
+    result: paymentProof,
+    rateLimit: { calls: 30, seconds: 60 },
+    errors: [
+      'NOT_FOUND',
+      'BILL_ACTION_REFUSED',
+      'PROOF_SENT_BEFORE',
+      'PROOF_OTHER_CURRENCY',
+      'IDEMPOTENCY_KEY_REUSED',
+    ],
+  },
+  'GET /cost/getPaymentProofs': {
+    summary: `The customer's newest ${billLimits.listed} proofs of payment, the newest first`,
+    access: { permission: 'cost:view' },
+    result: z.array(paymentProof),
+  },
+  'GET /cost/getAccount': {
+    summary:
+      'Credit and what is owed: used, due within seven days, overdue; for bills in CNY by their own rates',
+    access: { permission: 'cost:view' },
+    result: z.object({
+      settlement: z.enum(['monthly', 'perBill', 'unsigned']),
+      /** In fen; null where the customer has no credit. */
+      credit: z.object({ limitMinor: amountMinor, days: z.int(), usedMinor: amountMinor }).nullable(),
+      toConfirm: z.object({ bills: z.int(), amounts: z.array(money) }),
+      due: z.object({ bills: z.int(), amounts: z.array(money) }),
+      dueWithin7Days: z.object({ bills: z.int(), amounts: z.array(money) }),
+      overdue: z.object({ bills: z.int(), amounts: z.array(money) }),
+    }),
+  },
+} as const satisfies EndpointTable;
