@@ -1,4 +1,5 @@
 export { BrandMark } from './brand-mark/BrandMark.tsx';
+export { CardContent, type CardContentProps } from './card-content/CardContent.tsx';
 export { CascadeChoice, type CascadeChoiceProps } from './cascader/CascadeChoice.tsx';
 export { Chart, type ChartProps } from './chart/Chart.tsx';
 export type { ChartSeries } from './chart/chart-series.ts';
@@ -9,6 +10,11 @@ export { CodeText } from './code-text/CodeText.tsx';
 export { ColumnSettings, type ColumnSettingsProps } from './column-settings/ColumnSettings.tsx';
 export { mergeColumns, type ShippedColumn } from './column-settings/merge-columns.ts';
 export { isComposingKey } from './composing-key.ts';
+export {
+  Conversation,
+  type ConversationEntry,
+  type ConversationProps,
+} from './conversation/Conversation.tsx';
 export type {
   DataColumn,
   TableAnswer,
@@ -27,6 +33,7 @@ export {
   type DescriptionListProps,
 } from './description-list/DescriptionList.tsx';
 export { saveFile } from './downloads/save-file.ts';
+export { DueDay, type DueDayProps, useChinaDay } from './due-day/DueDay.tsx';
 export { DynamicForm, type DynamicFormProps } from './dynamic-form/DynamicForm.tsx';
 export {
   defineForm,
@@ -50,6 +57,7 @@ export {
 } from './dynamic-form/definition/parse-form-definition.ts';
 export { EmptyState } from './empty-state/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './error-state/ErrorState.tsx';
+export { FileLinks, type FileLinksProps, type LinkedFile } from './file-links/FileLinks.tsx';
 export { FileUpload, type FileUploadProps } from './file-upload/FileUpload.tsx';
 export type { UploadedFile, UploadFile } from './file-upload/uploaded-file.ts';
 export { FilterChips, type FilterChipsProps } from './filter-drawer/FilterChips.tsx';
@@ -83,7 +91,11 @@ export { DefinedListCard, type DefinedListCardProps } from './lists/defined-list
 export { DefinedListPage, type DefinedListPageProps } from './lists/defined-list/DefinedListPage.tsx';
 export { type FilterOptions, filterFields } from './lists/defined-list/filter-fields.ts';
 export { type OddCells, screenColumns, summaryCellsOf } from './lists/defined-list/screen-columns.tsx';
-export { FilterChoices, type FilterChoicesProps } from './lists/list-page/FilterChoices.tsx';
+export {
+  type ConditionSet,
+  FilterChoices,
+  type FilterChoicesProps,
+} from './lists/list-page/FilterChoices.tsx';
 export { CardLine, cardText, ListCard, type ListCardProps } from './lists/list-page/ListCard.tsx';
 export { ListPage, type ListPageProps } from './lists/list-page/ListPage.tsx';
 export { orDash, Stack, SubText } from './lists/list-page/list-cells.tsx';
@@ -97,7 +109,15 @@ export { recordClasses } from './lists/record-list/record-classes.ts';
 export { type RecordChanges, useRecordChanges } from './lists/record-list/use-record-changes.ts';
 export { useRecordForm } from './lists/record-list/use-record-form.ts';
 export { type Milestone, MilestoneBar, type MilestoneBarProps } from './milestone-bar/MilestoneBar.tsx';
+export { type Amount, Amounts, type AmountsProps } from './money/Amounts.tsx';
 export { Money, type MoneyProps } from './money/Money.tsx';
+export {
+  draftOfMoney,
+  MoneyInput,
+  type MoneyInputProps,
+  minorOfDraft,
+  moneyDraftProblem,
+} from './money/MoneyInput.tsx';
 export { MultiSelect, type MultiSelectProps } from './multi-select/MultiSelect.tsx';
 export type { LoadOptions, OptionSource } from './multi-select/option-source.ts';
 export { newUuid } from './new-uuid.ts';
@@ -113,16 +133,17 @@ export { usePopup } from './popup/use-popup.ts';
 export { ProblemList, type ProblemListProps } from './problem-list/ProblemList.tsx';
 export { QrCode, type QrCodeProps } from './qr-code/QrCode.tsx';
 export { Quantity, type QuantityProps } from './quantity/Quantity.tsx';
+export { RailLayout, type RailLayoutProps } from './rail-layout/RailLayout.tsx';
 export { RelativeTime, type RelativeTimeProps } from './relative-time/RelativeTime.tsx';
 export { RichText, type RichTextProps } from './rich-text/RichText.tsx';
 export { SavedElsewhere } from './saved-elsewhere/SavedElsewhere.tsx';
 export { SavedViews, type SavedViewsProps } from './saved-views/SavedViews.tsx';
 export { useViewInUse } from './saved-views/use-view-in-use.ts';
 export type { ViewContent } from './saved-views/view-content.ts';
+export { matchRank } from './search-select/match-options.ts';
 export { SearchSelect, type SearchSelectProps } from './search-select/SearchSelect.tsx';
 export { SmsButton, type SmsButtonProps } from './sms-button/SmsButton.tsx';
 export { StatusDot } from './status-dot/StatusDot.tsx';
-export { readSealedRecord, writeSealedRecord } from './stored-record/sealed-record.ts';
 export { readRecord, removeRecord, type StoredArea, writeRecord } from './stored-record/stored-record.ts';
 export { SwitchInput, type SwitchInputProps } from './switch-input/SwitchInput.tsx';
 export type { TableLook, TableMemory } from './table-memory/table-memory.ts';
@@ -160,6 +181,7 @@ export {
 } from './theme/tokens.ts';
 export { type BerthLook, useBerthLook } from './theme/use-berth-look.ts';
 export { useMediaQuery } from './theme/use-media-query.ts';
+export { TimeLeft, type TimeLeftProps } from './time-left/TimeLeft.tsx';
 export { Timeline, type TimelineEntry, type TimelineProps } from './timeline/Timeline.tsx';
 export { TreeChoice, type TreeChoiceProps } from './tree-select/TreeChoice.tsx';
 export type { TreeOption } from './tree-select/tree-options.ts';

@@ -47,7 +47,7 @@ test('the table takes the place of the picture and gives it back', async () => {
   fireEvent.click(screen.getByRole('button', { name: '查看表格' }));
   expect(container.querySelector('svg path')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: '查看图表' }));
-  await waitFor(() => expect(container.querySelector('svg path')).not.toBeNull());
+  await waitFor(() => expect(container.querySelector('svg path')).not.toBeNull(), { timeout: 20_000 });
 });
 
 test('loads again in words of the place that is there', () => {
@@ -68,4 +68,21 @@ test('says that it loads, that there is nothing, and what went wrong', () => {
   expect(screen.getByRole('alert').textContent).toContain('请求服务器无响应！');
   fireEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(handleRetry).toHaveBeenCalledTimes(1);
+});
+
+test('a figure of the table is drawn as its page wants, once the table is there to see', () => {
+  const renderFigure: ChartProps['renderFigure'] = (text, at) => (
+    <a href={`#${at.series}-${at.category}`}>{text}</a>
+  );
+  render(chart({ renderFigure }));
+  expect(screen.queryByRole('link')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: '查看表格' }));
+  expect(screen.getByRole('link', { name: '1,284.500 CBM' }).getAttribute('href')).toBe('#0-0');
+});
+
+test('in a place that has a heading its title is for screen readers alone', async () => {
+  const { container } = render(chart({ isTitleHidden: true }));
+  expect(screen.getByRole('figure', { name: '近六个月货量' })).toBeDefined();
+  // The picture comes by itself, and not after the test.
+  await waitFor(() => expect(container.querySelector('svg path')).not.toBeNull(), { timeout: 20_000 });
 });

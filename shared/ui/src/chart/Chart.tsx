@@ -4,7 +4,7 @@ import { ErrorState } from '../error-state/ErrorState.tsx';
 import { useTexts } from '../ui-texts.ts';
 import styles from './Chart.module.css';
 import { ChartDrawing } from './ChartDrawing.tsx';
-import { ChartTable } from './ChartTable.tsx';
+import { ChartTable, type RenderFigure } from './ChartTable.tsx';
 import { type ChartSeries, hasFigures } from './chart-series.ts';
 import { chartTexts } from './chart-texts.ts';
 
@@ -23,6 +23,10 @@ export type ChartProps = {
   onRetry?: () => void;
   emptyText?: string;
   heightPx?: number;
+  /** Where its place has a heading already: the title is for screen readers alone. */
+  isTitleHidden?: boolean;
+  /** Draws a figure of the table, such as a link to what it is made of. */
+  renderFigure?: RenderFigure;
 };
 
 /**
@@ -39,7 +43,7 @@ export function Chart(props: ChartProps) {
   return (
     <figure className={styles.chart} aria-labelledby={titleId} aria-busy={isLoading || undefined}>
       <div className={styles.head}>
-        <figcaption className={styles.title} id={titleId}>
+        <figcaption className={props.isTitleHidden ? styles.hidden : styles.title} id={titleId}>
           {title}
         </figcaption>
         {isShown && !isNotDrawn && (
@@ -71,7 +75,12 @@ export function Chart(props: ChartProps) {
             onFail={() => setIsNotDrawn(true)}
           />
         )}
-        <ChartTable caption={title} isHidden={isPicture} {...{ categories, series, unit }} />
+        <ChartTable
+          caption={title}
+          isHidden={isPicture}
+          renderFigure={props.renderFigure}
+          {...{ categories, series, unit }}
+        />
       </>
     );
   }

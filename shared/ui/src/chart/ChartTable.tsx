@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '../ui-texts.ts';
 import styles from './Chart.module.css';
 import { decimalsOf, figureWithUnit } from './chart-option.ts';
@@ -11,12 +12,19 @@ export type ChartTableProps = {
   unit: string;
   /** Whether it is there for screen readers alone. */
   isHidden: boolean;
+  renderFigure?: RenderFigure;
 };
 
+/** A figure of a series as it stands in the table, such as a link to what it is made of. */
+export type RenderFigure = (text: string, at: { series: number; category: number }) => ReactNode;
+
 /** The figures of a chart. Always on the page: a picture alone says nothing to a screen reader. */
-export function ChartTable({ caption, categories, series, unit, isHidden }: ChartTableProps) {
+export function ChartTable({ caption, categories, series, unit, isHidden, renderFigure }: ChartTableProps) {
   const texts = useTexts(chartTexts);
   const decimals = decimalsOf({ unit, series });
+  // What is there for screen readers alone takes no focus that nobody sees.
+  const show = (text: string, at: number, category: number) =>
+    isHidden || !renderFigure ? text : renderFigure(text, { series: at, category });
   return (
     <div className={isHidden ? styles.hidden : styles.tableBox}>
       <table className={styles.table}>
@@ -35,10 +43,10 @@ export function ChartTable({ caption, categories, series, unit, isHidden }: Char
           {categories.map((category, at) => (
             <tr key={category}>
               <th scope="row">{category}</th>
-              {series.map(({ name, values }) => (
+              {series.map(({ name, values }, seriesAt) => (
                 <td key={name}>
                   {typeof values[at] === 'number'
-                    ? figureWithUnit(values[at], { unit, decimals, locale: texts.locale })
+                    ? show(figureWithUnit(values[at], { unit, decimals, locale: texts.locale }), seriesAt, at)
                     : texts.noValue}
                 </td>
               ))}

@@ -90,6 +90,8 @@ export {
 } from './save/use-save-record.ts';
 export { FormSection, type FormSectionProps } from './section/FormSection.tsx';
 export { type DrawnSection, FormSections, type FormSectionsProps } from './section/FormSections.tsx';
+export { SendFailure } from './send/SendFailure.tsx';
+export { type SendForm, type SendFormInput, useSendForm } from './send/use-send-form.ts';
 export { FormSkeleton, type FormSkeletonProps } from './skeleton/FormSkeleton.tsx';
 export { type FormProblems, problemsByPath, type RowKeys, toFormPath } from './state/form-paths.ts';
 export { inFormOrder, type SectionState } from './state/form-sections.ts';

@@ -26,6 +26,11 @@ export function formatVolume(volumeM3: number, locale: Locale): string {
   return decimal(locale, 3, 3).format(volumeM3);
 }
 
+/** An amount in major units of a currency with two decimals: `1,284.50`. */
+export function formatTwoDecimals(amount: number, locale: Locale): string {
+  return decimal(locale, 2, 2).format(amount);
+}
+
 /** A stored time, `YYYY-MM-DD HH:mm:ss`, to the minute. Times are China Standard Time throughout. */
 export function formatMoment(moment: string): string {
   return moment.slice(0, 16);

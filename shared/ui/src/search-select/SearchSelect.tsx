@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { holdBackComposingKeys } from '../composing-key.ts';
 import type { ControlProps } from '../form-field/FormField.tsx';
-import { useUnreadInput } from '../form-field/unread-input.ts';
+import { useGivenInput, useUnreadInput } from '../form-field/unread-input.ts';
 import { useUiTexts } from '../ui-texts.ts';
 import { earlyTexts } from './early-texts.ts';
 import { matchRank } from './match-options.ts';
@@ -76,8 +76,9 @@ export function SearchSelect<Option extends SelectOption>(props: SearchSelectPro
   const message = fillTexts(early.isUnknown ? earlyTexts.unknown : earlyTexts.awaited, { text: unread });
   const isSaidByForm = useUnreadInput(
     aria.id,
-    unread === '' ? null : { texts: message, isPending: !early.isUnknown },
+    unread === '' ? null : { text: unread, texts: message, isPending: !early.isUnknown },
   );
+  useGivenInput(aria.id, early.give);
   const error = early.isUnknown && !isSaidByForm ? message[texts.locale] : null;
   const choose = (next: string) => {
     early.forget();

@@ -5,7 +5,7 @@ export const earlyTexts = {
     en: 'The choices have not loaded yet, so that “{text}” is not confirmed',
   },
   unknown: {
-    'zh-CN': '没有“{text}”这个选项，请从列表中选择',
+    'zh-CN': '可选项中没有“{text}”，请从列表中选择',
     en: 'There is no “{text}” among the choices; please choose one',
   },
 } as const;

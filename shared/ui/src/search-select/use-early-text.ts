@@ -22,6 +22,8 @@ export type EarlyText = {
   open: (isOpen: boolean) => void;
   /** The field was left. */
   leave: () => void;
+  /** The text was typed, and its page went before the list was here. */
+  give: (text: string) => void;
   forget: () => void;
 };
 
@@ -49,6 +51,10 @@ export function useEarlyText<Option extends SelectOption>(input: EarlyTextInput<
     setLeft(null);
     change.current(meant);
   }, [meant]);
+  const hold = (typed: string) => {
+    const last = trimText(typed);
+    if (last !== '' && normalizeCode(last) !== normalizeCode(value)) setLeft({ text: last, value });
+  };
   const forget = () => {
     early.current = '';
     setLeft(null);
@@ -66,10 +72,10 @@ export function useEarlyText<Option extends SelectOption>(input: EarlyTextInput<
       isOpen.current = isNowOpen;
     },
     leave: () => {
-      const last = trimText(early.current);
+      hold(early.current);
       early.current = '';
-      if (last !== '' && normalizeCode(last) !== normalizeCode(value)) setLeft({ text: last, value });
     },
+    give: hold,
     forget,
   };
 }

@@ -1,11 +1,14 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import { seal, unseal } from './seal.ts';
-import { readSealedRecord, writeSealedRecord } from './sealed-record.ts';
+import { openSealedRecords } from './sealed-record.ts';
 
 const key = 'a-key-of-24-characters-!';
 const isText = (content: unknown): content is string => typeof content === 'string';
-const read = (name = 'x', withKey = key) => readSealedRecord('local', name, withKey, isText);
+const read = async (name = 'x', withKey = key) =>
+  (await openSealedRecords('local', withKey)).read(name, isText);
+const write = async (content: unknown, expiresAt?: number, withKey = key) =>
+  (await openSealedRecords('local', withKey)).write('x', content, expiresAt);
 const stored = () => JSON.parse(localStorage.getItem('x') ?? '{}') as { content: string; expiry: number };
 
 beforeEach(() => {
@@ -13,16 +16,16 @@ beforeEach(() => {
 });
 
 test('reads what it wrote and shows nothing of it', async () => {
-  expect(await writeSealedRecord('local', 'x', key, '陈晓明 13800138000')).toBe(true);
+  expect(await write('陈晓明 13800138000')).toBe(true);
   expect(localStorage.getItem('x')).not.toContain('138');
   expect(await read()).toBe('陈晓明 13800138000');
   const first = stored().content;
-  await writeSealedRecord('local', 'x', key, '陈晓明 13800138000');
+  await write('陈晓明 13800138000');
   expect(stored().content).not.toBe(first);
 });
 
 test('another key, another name and another end read null', async () => {
-  await writeSealedRecord('local', 'x', key, 'secret', 9_000_000_000_000);
+  await write('secret', 9_000_000_000_000);
   expect(await read('x', 'b-key-of-24-characters-!')).toBeNull();
   localStorage.setItem('y', localStorage.getItem('x') ?? '');
   expect(await read('y')).toBeNull();
@@ -54,17 +57,17 @@ test.each(['', 'no base64 at all', 'AAAA'])(
 
 test('a key of an odd length is warned of once and works; an empty one keeps nothing', async () => {
   const warn = jest.spyOn(console, 'warn').mockReturnValue();
-  await writeSealedRecord('local', 'x', 'odd', 'a');
+  await write('a', 0, 'odd');
   expect(await read('x', 'odd')).toBe('a');
   expect(warn).toHaveBeenCalledTimes(1);
   expect(String(warn.mock.calls[0])).toMatch(/multiple of 8.* 3\.$/);
   await read();
   expect(warn).toHaveBeenCalledTimes(1);
-  expect(await writeSealedRecord('local', 'x', '', 'a')).toBe(false);
+  expect(await write('a', 0, '')).toBe(false);
   warn.mockRestore();
 });
 
 test('what JSON cannot tell is not kept', async () => {
-  expect(await writeSealedRecord('local', 'x', key, 1n)).toBe(false);
-  expect(await writeSealedRecord('local', 'x', key, undefined)).toBe(false);
+  expect(await write(1n)).toBe(false);
+  expect(await write(undefined)).toBe(false);
 });

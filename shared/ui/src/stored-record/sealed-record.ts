@@ -6,7 +6,18 @@ export type SealedRecords = {
   write: (name: string, content: unknown, expiresAt?: number) => boolean;
   /** As `readRecord`; null also for another key, and for a record that was changed, moved or prolonged. */
   read: <Content>(name: string, isContent: (content: unknown) => content is Content) => Content | null;
+  /** Seals without storing, for what the store has no room for; null for what JSON cannot express. */
+  seal: (name: string, content: unknown, expiresAt: number) => SealedContent | null;
+  /** Reads what `seal` gave, as `read`. */
+  unseal: <Content>(
+    name: string,
+    sealed: SealedContent,
+    isContent: (content: unknown) => content is Content,
+  ) => Content | null;
 };
+
+/** A record that is sealed, and not stored. */
+export type SealedContent = { text: string; expiresAt: number };
 
 /**
  * Opens records whose content is sealed by AES-256-GCM; name and expiry are sealed with it, so that a record can
@@ -22,50 +33,38 @@ export type SealedRecords = {
  */
 export async function openSealedRecords(area: StoredArea, key: string): Promise<SealedRecords> {
   warnOfKey(key);
-  const { seal, unseal } = await import('./seal.ts');
-  return {
+  const cipher = await import('./seal.ts');
+  const records: SealedRecords = {
     write(name, content, expiresAt = 0) {
-      try {
-        // JSON of undefined is undefined: nothing to keep.
-        const text: string | undefined = JSON.stringify(content);
-        if (text === undefined || key === '') return false;
-        return writeRecord(area, name, seal(text, key, boundTo(name, expiresAt)), expiresAt);
-      } catch {
-        return false;
-      }
+      const sealed = records.seal(name, content, expiresAt);
+      return sealed !== null && writeRecord(area, name, sealed.text, expiresAt);
     },
     read(name, isContent) {
       const record = readRaw(area, name);
-      if (record === null || typeof record.content !== 'string' || key === '') return null;
+      if (record === null || typeof record.content !== 'string') return null;
+      return records.unseal(name, { text: record.content, expiresAt: record.expiry }, isContent);
+    },
+    seal(name, content, expiresAt) {
       try {
-        const content: unknown = JSON.parse(unseal(record.content, key, boundTo(name, record.expiry)));
+        // JSON of undefined is undefined: nothing to keep.
+        const text: string | undefined = JSON.stringify(content);
+        if (text === undefined || key === '') return null;
+        return { text: cipher.seal(text, key, boundTo(name, expiresAt)), expiresAt };
+      } catch {
+        return null;
+      }
+    },
+    unseal(name, { text, expiresAt }, isContent) {
+      if (key === '') return null;
+      try {
+        const content: unknown = JSON.parse(cipher.unseal(text, key, boundTo(name, expiresAt)));
         return isContent(content) ? content : null;
       } catch {
         return null;
       }
     },
   };
-}
-
-/** Writes one sealed record; false where it could not be stored. */
-export async function writeSealedRecord(
-  area: StoredArea,
-  name: string,
-  key: string,
-  content: unknown,
-  expiresAt = 0,
-): Promise<boolean> {
-  return (await openSealedRecords(area, key)).write(name, content, expiresAt);
-}
-
-/** Reads one sealed record; null where there is none that this key opens. */
-export async function readSealedRecord<Content>(
-  area: StoredArea,
-  name: string,
-  key: string,
-  isContent: (content: unknown) => content is Content,
-): Promise<Content | null> {
-  return (await openSealedRecords(area, key)).read(name, isContent);
+  return records;
 }
 
 const boundTo = (name: string, expiry: number) => `${expiry}|${name}`;

@@ -8,6 +8,8 @@ export type Typed<Value> = {
   isTyped: boolean;
   /** It was saved as `sent`: what was typed since then stays. */
   settle: (sent: Value) => void;
+  /** It was sent as `sent` and the field is empty for the next: what was typed since then stays. */
+  clear: (sent: Value) => void;
   /** It is not wanted. */
   forget: () => void;
 };
@@ -36,6 +38,9 @@ export function useTyped<Value>(
     latest.current = first;
     setValue(first);
   };
+  const clear = (sent: Value) => {
+    if (JSON.stringify(latest.current) === JSON.stringify(sent)) forget();
+  };
   useNoted(isTyped, forget);
   useFound(name, from, note);
   return {
@@ -51,6 +56,7 @@ export function useTyped<Value>(
     settle: (sent) => {
       if (JSON.stringify(typedOf(name)?.value) === JSON.stringify(sent)) drop();
     },
+    clear,
     forget,
   };
 }
@@ -67,6 +73,12 @@ function useFound(name: string | null, from: string, note: NoteTyped | undefined
     const found = typedOf(name);
     if (name !== null && found?.from === from) retainTyped(name, { ...found, note });
   }, [name, from, note]);
+}
+
+/** In a dialog whose owner holds what is typed in it: the dialog asks before it closes. */
+export function TypedHere({ typed }: { typed: Pick<Typed<unknown>, 'isTyped' | 'forget'> }): null {
+  useNoted(typed.isTyped, typed.forget);
+  return null;
 }
 
 function useNoted(isTyped: boolean, forget: () => void): void {

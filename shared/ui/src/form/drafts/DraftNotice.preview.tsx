@@ -57,6 +57,8 @@ function ListExample() {
       return true;
     },
     subscribe: () => () => {},
+    onClose: () => () => {},
+    close: () => {},
   };
   return (
     <UnsavedWorkList
@@ -77,8 +79,7 @@ export const preview = {
     list: () => <ListExample />,
     retention: () => (
       <>
-        <RetentionText retention="retained" /> <RetentionText retention="fleeting" />{' '}
-        <RetentionText retention="failed" />
+        <RetentionText retention="retained" /> <RetentionText retention="failed" />
       </>
     ),
   },

@@ -13,7 +13,6 @@ export const draftTexts = {
     all: '全部 {count} 份',
     pending: '有未保存的修改',
     retained: '有未保存的修改，已暂存在本浏览器',
-    fleeting: '有未保存的修改，其中尚未识别的输入不会暂存在本浏览器',
     failed: '有未保存的修改，未能暂存在本浏览器，请尽快保存',
   },
   en: {
@@ -30,7 +29,6 @@ export const draftTexts = {
     all: 'All {count}',
     pending: 'Unsaved changes',
     retained: 'Unsaved changes, kept in this browser',
-    fleeting: 'Unsaved changes; input that is not recognised yet is not kept in this browser',
     failed: 'Unsaved changes that this browser could not keep: please save soon',
   },
 };

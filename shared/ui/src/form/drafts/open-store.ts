@@ -7,12 +7,22 @@ export type UnsavedAccess = {
   userId: string;
   /** Asks the server for the person's key: only who is signed in gets it. */
   fetchKey: () => Promise<string>;
+  /** Calls back once the person's session is over; a runtime of an earlier release does not say it. */
+  whenOver?: (listener: () => void) => () => void;
   /** How places of this person begin in which earlier releases retained work unsealed. */
   plainPrefix?: string;
 };
 
-/** Of one person at a time: with the next one the key of the one before is gone from the page. */
-let opened: { userId: string; opening: Promise<UnsavedStore>; store: UnsavedStore | null } | null = null;
+type Opened = {
+  userId: string;
+  opening: Promise<UnsavedStore>;
+  store: UnsavedStore | null;
+  /** Drops the key, as soon as it has come and whoever waited for it has retained. */
+  end: () => void;
+};
+
+/** Of one person at a time, and no longer than their session: then the key is gone from the page. */
+let opened: Opened | null = null;
 
 /** The person's store where the page has opened it already: then nobody waits. */
 export function openedStore({ userId, plainPrefix }: Omit<UnsavedAccess, 'fetchKey'>): UnsavedStore | null {
@@ -25,17 +35,31 @@ export function openedStore({ userId, plainPrefix }: Omit<UnsavedAccess, 'fetchK
 /** Opens the person's store, once for all forms. Rejects where the key cannot be had; the next call asks again. */
 export function openStore(access: UnsavedAccess): Promise<UnsavedStore> {
   if (opened?.userId === access.userId) return opened.opening;
-  const entry: NonNullable<typeof opened> = { userId: access.userId, opening: open(access), store: null };
+  opened?.end();
+  const entry = begin(access);
   opened = entry;
-  entry.opening.then(
-    (store) => {
-      entry.store = store;
-    },
-    () => {
-      if (opened === entry) opened = null;
-    },
-  );
   return entry.opening;
+}
+
+function begin(access: UnsavedAccess): Opened {
+  let isOver = false;
+  const forget = () => {
+    stopWaiting?.();
+    if (opened === entry) opened = null;
+  };
+  const end = () => {
+    isOver = true;
+    forget();
+    entry.store?.close();
+  };
+  const entry: Opened = { userId: access.userId, opening: open(access), store: null, end };
+  const stopWaiting = access.whenOver?.(end);
+  entry.opening.then((store) => {
+    entry.store = store;
+    // The session ended while the key was on its way: whoever waits for it comes first.
+    if (isOver) queueMicrotask(store.close);
+  }, forget);
+  return entry;
 }
 
 async function open({ userId, fetchKey, plainPrefix }: UnsavedAccess): Promise<UnsavedStore> {

@@ -15,3 +15,19 @@ export function restoreRows<Row extends { key: string }>(
 export function restoredKey(key: string): string {
   return `kept-${key}`;
 }
+
+/** What controls held unread, by the paths that its fields have in the restored draft. */
+export function restoredUnread(unread: unknown, draft: object): Map<string, string> {
+  const lists = new Map<string, unknown>(Object.entries(draft));
+  const pathIn = (path: string) => {
+    const [list = '', key = '', ...rest] = path.split('.');
+    const rows: unknown = lists.get(list);
+    const isRow = Array.isArray(rows) && rows.some((row) => Object(row).key === restoredKey(key));
+    return isRow ? [list, restoredKey(key), ...rest].join('.') : path;
+  };
+  return new Map(
+    Object.entries(Object(unread)).flatMap(([path, text]) =>
+      typeof text === 'string' ? [[pathIn(path), text] as const] : [],
+    ),
+  );
+}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { openSealedRecords } from '../../stored-record/sealed-record.ts';
-import { restoreRows } from './restore-rows.ts';
+import { restoredUnread, restoreRows } from './restore-rows.ts';
 import { draftPlace, findRetainedDraft, type RetainedDraft } from './retained-drafts.ts';
 import { createUnsavedStore, type UnsavedStore } from './unsaved-store.ts';
 
@@ -137,4 +137,42 @@ describe('retained drafts', () => {
     expect(store.retain(place, retained)).toBe(true);
     expect(store.list()).toHaveLength(1);
   });
+
+  test('of a closed store are neither read nor taken any more, and come back with the key', async () => {
+    store.retain(place, retained);
+    store.onClose(() => store.retain(place, { ...retained, keptAt: later(2) }));
+    store.close();
+    expect(store.list()).toEqual([]);
+    const before = stored();
+    expect(store.retain(place, { ...retained, keptAt: later(3), attempt: null })).toBe(true);
+    expect(store.retain(place, { ...retained, draft: { ...draft, remarks: '后来' } })).toBe(false);
+    expect(stored()).toBe(before);
+    const again = await storeOf('user-1');
+    expect(again.list()).toMatchObject([{ retained: { keptAt: later(2), draft: { remarks: '易碎' } } }]);
+  });
+
+  test('that found no room live on with the page, past the end of the session', async () => {
+    const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    store.retain(place, retained);
+    store.close();
+    set.mockRestore();
+    expect((await storeOf('user-2')).list()).toEqual([]);
+    const again = await storeOf('user-1');
+    expect([find(again)?.draft.remarks, again.isStored('form-1')]).toEqual(['易碎', false]);
+  });
+});
+
+test('text that no field had read is given back by the paths of the restored rows', () => {
+  const given = restoredUnread(
+    { remarks: 'a', 'goods.g1.day': '2026-1', 'goods.gone.day': 'x', port: 5 },
+    restore(draft) ?? {},
+  );
+  expect([...given]).toEqual([
+    ['remarks', 'a'],
+    ['goods.kept-g1.day', '2026-1'],
+    ['goods.gone.day', 'x'],
+  ]);
+  expect([...restoredUnread(undefined, draft)]).toEqual([]);
 });

@@ -15,6 +15,8 @@ export type RetainedDraft<Draft> = {
   draft: Draft;
   /** The stored record that the changes were made on; null for a new record. */
   base: Draft | null;
+  /** What controls held and the draft does not have, by path. */
+  unread?: Readonly<Record<string, string>>;
   /** What was sent and perhaps not answered: sent again it saves once. */
   attempt: SaveAttempt | null;
 };

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { canTellWindows, openWindows, windowKey } from './open-windows.ts';
 import { type DraftPlace, findRetainedDraft, type RetainedDraft } from './retained-drafts.ts';
+import type { StoredDraft } from './stored-draft.ts';
 import type { UnsavedStore } from './unsaved-store.ts';
 import type { Unsaved } from './use-unsaved-store.ts';
 
@@ -17,6 +18,9 @@ export type OfferedDraftInput<Draft> = DraftPlace<Draft> & {
 };
 
 type Found<Draft, Facts extends object> = RetainedDraft<Draft> & Partial<Facts>;
+
+/** As the page shows it, and as it lies in the browser again: a restored draft may be nothing that JSON can express. */
+type Discarded<Shown> = { shown: Shown; again: StoredDraft };
 
 export type OfferedDraft<Draft, Facts extends object = object> = {
   /** What an earlier form left behind, newest first. */
@@ -54,7 +58,7 @@ export function useOfferedDraft<Draft, Facts extends object = object>(
     setLookedIn(store);
     const found = isStopped ? null : find();
     setOffered(found);
-    // Without anything found nobody waits for the windows; they are looked at again by whoever comes back.
+    // Only what was found can belong to a form that is open in another window: without any, nobody waits for the answer.
     setWindows(found && canTellWindows() ? null : noWindows);
   }
   const isAsking = store !== null && windows === null;
@@ -62,19 +66,20 @@ export function useOfferedDraft<Draft, Facts extends object = object>(
     setWindows(open);
     if (!isStopped) setOffered(find(open));
   });
-  const [discarded, setDiscarded] = useState<readonly (Found<Draft, Facts> & { place: string })[]>([]);
+  const [discarded, setDiscarded] = useState<readonly Discarded<Found<Draft, Facts>>[]>([]);
   const discard = (change?: Partial<Facts>) => {
-    if (!offered) return;
-    store?.forget(offered.formKey);
+    const stored = store?.list().find(({ retained }) => retained.formKey === offered?.formKey);
+    if (!store || !offered || !stored) return setOffered(find());
+    store.forget(offered.formKey);
     // A new record has another place once it is saved.
-    setDiscarded((before) => [...before, { ...offered, ...change, place }]);
+    const again = { place, retained: { ...stored.retained, ...change } };
+    setDiscarded((before) => [...before, { shown: { ...offered, ...change }, again }]);
     setOffered(find());
   };
   const undoDiscard = (key: string) => {
-    const found = discarded.find((each) => each.formKey === key);
+    const found = discarded.find(({ shown }) => shown.formKey === key);
     if (!found) return;
-    const { place: placeOfIt, ...retained } = found;
-    store?.retain(placeOfIt, retained);
+    store?.retain(found.again.place, found.again.retained);
     setDiscarded((before) => before.filter((each) => each !== found));
     setOffered(find());
   };
@@ -84,8 +89,11 @@ export function useOfferedDraft<Draft, Facts extends object = object>(
     const taken = findRetainedDraft<Draft, Facts>(
       ...([store, input, input.address, (each: { formKey: string }) => each.formKey === formKey] as const),
     );
-    store.forget(formKey);
-    if (taken) putAside();
+    // A store that is closed reads nothing: what lies there is for the next session.
+    if (taken) {
+      store.forget(formKey);
+      putAside();
+    }
     setOffered(find());
     return taken;
   };
@@ -95,7 +103,7 @@ export function useOfferedDraft<Draft, Facts extends object = object>(
     isLooking,
     take,
     discard,
-    discarded,
+    discarded: discarded.map(({ shown }) => shown),
     undoDiscard,
     stopOffering: () => {
       setStopped(true);

@@ -1,5 +1,5 @@
-import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, render, renderHook, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { openStore, type UnsavedAccess } from './open-store.ts';
 import { RetentionText } from './RetentionText.tsx';
 import { useRetainedDraft } from './use-retained-draft.ts';
@@ -108,4 +108,71 @@ test('what is left before the store was open is retained once it is', async () =
   first.unmount();
   await act(async () => give('2'.repeat(64)));
   expect(await texts(from)).toEqual(['急']);
+});
+
+describe('with the end of the session', () => {
+  /** A person whose session the test ends. */
+  function person(userId: string) {
+    const listeners = new Set<() => void>();
+    const fetchKey = jest.fn(async () => '3'.repeat(64));
+    const whenOver = (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    };
+    const end = () =>
+      act(() => {
+        for (const listener of [...listeners]) listener();
+      });
+    return { from: { userId, fetchKey, whenOver }, fetchKey, end };
+  }
+
+  test('what was typed last is sealed, then the key is gone; it is asked for again by the next session', async () => {
+    jest.useFakeTimers();
+    const { from, fetchKey, end } = person('user-4');
+    const store = await openStore(from);
+    const { rerender, result, unmount } = open(from);
+    rerender({ text: '急' });
+    end();
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect([result.current.retention, store.list()]).toEqual(['retained', []]);
+    unmount();
+    expect(localStorage).toHaveLength(1);
+    expect([await texts(from), fetchKey.mock.calls.length]).toEqual([['急'], 2]);
+  });
+
+  test('a form that stays goes on once the key is given again', async () => {
+    jest.useFakeTimers();
+    const { from, fetchKey, end } = person('user-5');
+    await openStore(from);
+    const { rerender, result } = open(from);
+    rerender({ text: '急' });
+    fetchKey.mockRejectedValueOnce(new Error('The session is over.'));
+    end();
+    rerender({ text: '急件' });
+    await act(() => jest.advanceTimersByTimeAsync(500));
+    expect(result.current.retention).toBe('failed');
+    await act(() => jest.advanceTimersByTimeAsync(15_000));
+    await act(() => jest.advanceTimersByTimeAsync(500));
+    expect([result.current.retention, await texts(from)]).toEqual(['retained', ['急件']]);
+  });
+
+  test('a key that is still on its way serves who waits for it, and is gone then', async () => {
+    let give = (_key: string) => {};
+    const { from, fetchKey, end } = person('user-6');
+    fetchKey.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          give = resolve;
+        }),
+    );
+    const opening = openStore(from);
+    const { rerender, unmount } = open(from);
+    rerender({ text: '急' });
+    unmount();
+    end();
+    await act(async () => give('3'.repeat(64)));
+    const store = await opening;
+    await waitFor(() => expect(store.list()).toEqual([]));
+    expect(await texts(from)).toEqual(['急']);
+  });
 });

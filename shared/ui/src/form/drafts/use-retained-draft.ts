@@ -18,6 +18,8 @@ export type RetainedDraftInput = {
   version: number | null;
   draft: unknown;
   base: unknown;
+  /** What controls hold and the draft does not have, by path. */
+  unread?: ReadonlyMap<string, string>;
   /** What is retained beside the draft, such as a reserved number. */
   facts?: object;
   attempts: Pick<SaveAttempts, 'last'>;
@@ -26,11 +28,8 @@ export type RetainedDraftInput = {
   isDirty: boolean;
 };
 
-/**
- * What became of unsaved changes: not retained yet, in the browser, or with the page alone. `fleeting`: some of them are
- * in no draft, so that the browser does not get them.
- */
-export type Retention = 'pending' | 'retained' | 'failed' | 'fleeting';
+/** What became of unsaved changes: not retained yet, in the browser, or with the page alone. */
+export type Retention = 'pending' | 'retained' | 'failed';
 
 type RetainedChanges = {
   retention: Retention;
@@ -45,20 +44,21 @@ type RetainedChanges = {
  * removed when there are none any more.
  */
 export function useRetainedDraft(input: RetainedDraftInput): RetainedChanges {
-  const { draft, place, version, isDirty, isUnanswered, unsaved } = input;
+  const { draft, unread, place, version, isDirty, isUnanswered, unsaved } = input;
   const latest = useRef(input);
   /** This form retains something. */
   const isRetaining = useRef(false);
   const isDiscarded = useRef(false);
   const [isStored, setStored] = useState<boolean | null>(null);
   const retainNow = useRef((asKey?: string) => {
-    const { place, address, version, base, facts, attempts, ...now } = latest.current;
+    const { place, address, version, base, unread, facts, attempts, ...now } = latest.current;
     if (!now.isDirty || isDiscarded.current) return;
     claimWindow();
     const attempt = now.isUnanswered ? attempts.last() : null;
     const keptAt = new Date().toISOString();
     const formKey = asKey ?? now.formKey;
     const parts = { ...facts, version, draft: now.draft, base, windowKey, keptAt, attempt };
+    if (unread && unread.size > 0) Object.assign(parts, { unread: Object.fromEntries(unread) });
     if (asKey === undefined) isRetaining.current = true;
     now.unsaved.withStore((store) => {
       // It may have been saved or discarded before the store was open.
@@ -74,8 +74,10 @@ export function useRetainedDraft(input: RetainedDraftInput): RetainedChanges {
   useEffect(() => {
     latest.current = input;
   });
-  const isOpen = unsaved.store !== null;
-  useRetainedAfterPauses({ draft, place, version, isDirty, isOpen, retainNow, forgetNow });
+  const { store } = unsaved;
+  useRetainedAfterPauses({ draft, unread, place, version, isDirty, store, retainNow, forgetNow });
+  // The session is over, and with it the store: what was typed since the last pause goes in before.
+  useEffect(() => store?.onClose(() => retainNow.current()), [store]);
   // What is sent is retained before its answer can be lost.
   useEffect(() => {
     if (isUnanswered) retainNow.current();
@@ -95,7 +97,7 @@ export function useRetainedDraft(input: RetainedDraftInput): RetainedChanges {
     };
   }, []);
   const hasFailed = isStored === false || unsaved.hasFailed;
-  const isThere = isOpen && isStored === true;
+  const isThere = store !== null && isStored === true;
   return {
     retention: hasFailed ? 'failed' : isThere ? 'retained' : 'pending',
     forget: () => {
@@ -106,14 +108,14 @@ export function useRetainedDraft(input: RetainedDraftInput): RetainedChanges {
   };
 }
 
-type Pauses = Pick<RetainedDraftInput, 'draft' | 'place' | 'version' | 'isDirty'> & {
-  isOpen: boolean;
+type Pauses = Pick<RetainedDraftInput, 'draft' | 'unread' | 'place' | 'version' | 'isDirty'> & {
+  store: Unsaved['store'];
   retainNow: { readonly current: () => void };
   forgetNow: { readonly current: () => void };
 };
 
 function useRetainedAfterPauses(pauses: Pauses): void {
-  const { draft, place, version, isDirty, isOpen, retainNow, forgetNow } = pauses;
+  const { draft, unread, place, version, isDirty, store, retainNow, forgetNow } = pauses;
   /** When the first of the changes was made that are not retained yet; 0 for none. */
   const waitingSince = useRef(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pause is counted from each change of the draft, from each save, and from the opening of the store
@@ -132,5 +134,5 @@ function useRetainedAfterPauses(pauses: Pauses): void {
       Math.min(pauseMs, leftMs),
     );
     return () => clearTimeout(timer);
-  }, [draft, place, version, isDirty, isOpen]);
+  }, [draft, unread, place, version, isDirty, store]);
 }

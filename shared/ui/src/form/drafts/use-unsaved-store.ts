@@ -5,7 +5,7 @@ import type { UnsavedStore } from './unsaved-store.ts';
 const againAfterMs = 15_000;
 
 export type Unsaved = {
-  /** Null until it is open. */
+  /** Null until it is open. With the end of the session it closes, and stays until it is opened another time. */
   store: UnsavedStore | null;
   /** It could not be opened; it is tried again by and by. */
   hasFailed: boolean;
@@ -22,8 +22,10 @@ export function useUnsavedStore(access: UnsavedAccess): Unsaved {
   });
   const [opened, setOpened] = useState(() => openedFor(access));
   const [hasFailed, setFailed] = useState(false);
+  const [closed, setClosed] = useState<UnsavedStore | null>(null);
   const store = opened.userId === userId ? opened.store : null;
-  const isOpen = store !== null;
+  const isOpen = store !== null && store !== closed;
+  useEffect(() => store?.onClose(() => setClosed(store)), [store]);
   useEffect(() => {
     if (isOpen || userId === '') return;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,7 +33,9 @@ export function useUnsavedStore(access: UnsavedAccess): Unsaved {
     const open = () => {
       openStore(latest.current).then(
         (found) => {
-          if (!isOver) setOpened({ userId, store: found });
+          if (isOver) return;
+          setFailed(false);
+          setOpened({ userId, store: found });
         },
         () => {
           if (isOver) return;
@@ -50,7 +54,7 @@ export function useUnsavedStore(access: UnsavedAccess): Unsaved {
     if (store) act(store);
     else openStore(access).then(act, () => undefined);
   };
-  return { store, hasFailed: hasFailed && !isOpen, withStore };
+  return { store, hasFailed: hasFailed && store === null, withStore };
 }
 
 const openedFor = (access: UnsavedAccess): { userId: string; store: UnsavedStore | null } => ({

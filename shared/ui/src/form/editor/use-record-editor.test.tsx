@@ -18,7 +18,7 @@ const spec: FormSpec<Draft> = {
   contentOf: (draft) => JSON.stringify(draft),
   isMissing: () => false,
 };
-const unread = { texts: { 'zh-CN': '选项尚未加载', en: 'No list yet' }, isUnread: true };
+const unread = { texts: { 'zh-CN': '选项尚未加载', en: 'No list yet' }, unread: '宁波' };
 const none = () => new Map();
 const unsaved = { userId: 'user-1', fetchKey: async () => '0'.repeat(64) };
 const restore = (read: unknown) => read as Draft; // written by this test
@@ -156,19 +156,21 @@ test('unsaved work outlives the page, with what was sent and not answered', asyn
   expect(keyOf(second.sent[0])).toBe(keyOf(first.sent[0]));
 });
 
-test('what a control holds unread is not said to be retained, and an unchanged draft is not retained for it', () => {
+test('what a control holds unread is retained with the draft, and given back to its field', () => {
   const first = open();
   first.leaveUnread();
-  expect([first.isUnsaved(), first.isRetained(), first.now().retention]).toEqual([true, false, 'fleeting']);
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect([first.isUnsaved(), first.isRetained(), first.now().retention]).toEqual([true, true, 'retained']);
   first.view.unmount();
   const second = open();
-  expect(second.now().offer.offered).toBeNull();
+  expect(second.now().offer.offered?.draft).toEqual(empty);
+  act(() => second.now().offer.restoreDraft());
+  expect([second.isUnsaved(), [...second.now().form.state.given]]).toEqual([true, [['port', '宁波']]]);
+  // Nothing of it is lost where its control is not there yet.
   second.type({ remarks: '急' });
-  expect(second.isRetained()).toBe(true);
-  second.leaveUnread();
-  expect([second.isRetained(), second.now().retention]).toEqual([false, 'fleeting']);
   second.view.unmount();
-  expect(open().now().offer.offered?.draft.remarks).toBe('急');
+  const third = open();
+  expect(third.now().offer.offered).toMatchObject({ draft: { remarks: '急' }, unread: { port: '宁波' } });
 });
 
 test('what a saved draft leaves out is retained as a change of what was saved, and a submission drops it', async () => {

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { newUuid } from '../../new-uuid.ts';
 import type { DraftOffer } from '../drafts/draft-offer.ts';
 import type { UnsavedAccess } from '../drafts/open-store.ts';
+import { restoredUnread } from '../drafts/restore-rows.ts';
 import type { DraftPlace, RetainedDraft } from '../drafts/retained-drafts.ts';
 import { useOfferedDraft } from '../drafts/use-offered-draft.ts';
 import { type Retention, useRetainedDraft } from '../drafts/use-retained-draft.ts';
@@ -73,7 +74,7 @@ export type RecordEditorInput<
 };
 
 function worstOf(retentions: readonly Retention[]): Retention {
-  const worst = (['failed', 'fleeting', 'pending'] as const).find((each) => retentions.includes(each));
+  const worst = (['failed', 'pending'] as const).find((each) => retentions.includes(each));
   return worst ?? 'retained';
 }
 
@@ -153,13 +154,13 @@ export function useRecordEditor<
   const { own } = versions;
   const hasUnsaved = form.isDirty || own !== null || saving.isUnanswered;
   const retained = { unsaved, address, place: place.place, facts: input.facts };
-  // Text that a control holds unread is not in the draft, so an unchanged draft is not retained for it.
-  const isToRetain = form.unsaved.content || form.unsaved.leftOut || saving.isUnanswered;
+  const isToRetain = form.isDirty || saving.isUnanswered;
   const retaining = useRetainedDraft({
     ...{ ...retained, formKey, attempts, isUnanswered: saving.isUnanswered },
     isDirty: isToRetain,
     version: identity?.version ?? null,
     draft,
+    unread: form.unread,
     base: identity && baseline,
   });
   // What was typed before the version on the page is a draft of its own, until it is merged or discarded.
@@ -175,9 +176,8 @@ export function useRecordEditor<
   const retention = worstOf([
     ...(isToRetain ? [retaining.retention] : []),
     ...(own ? [retainingOwn.retention] : []),
-    ...(form.unsaved.unread ? ['fleeting' as const] : []),
   ]);
-  const isRetained = unsaved.store !== null && retention !== 'failed' && retention !== 'fleeting';
+  const isRetained = unsaved.store !== null && retention !== 'failed';
   page.useUnsavedChanges(hasUnsaved, forgetRetained, isRetained);
 
   const restoreDraft = () => {
@@ -192,7 +192,8 @@ export function useRecordEditor<
     if (identity && taken.version !== null) setIdentity({ ...identity, version: taken.version });
     input.onRestored?.(taken);
     if (taken.attempt) saving.resume(taken.attempt);
-    form.dispatch({ type: 'replace', draft: taken.draft, baseline: taken.base ?? baseline });
+    const given = restoredUnread(taken.unread, taken.draft);
+    form.dispatch({ type: 'replace', draft: taken.draft, baseline: taken.base ?? baseline, given });
   };
   const discardDraft = () => {
     if (offer.offered) offer.discard(input.onDiscarded?.(offer.offered));

@@ -8,16 +8,16 @@ export type FilledRows = { rows: Rows; keys: ReadonlyMap<string, string> };
 
 /** How the rows of a list are compared. */
 export type RowFill = FilledList & {
-  /** Its value names a row of another list, and is no part of what a row is of. */
+  /** The field in which a row names one of another list; it does not count where rows are compared. */
   reference?: string;
-  /** Rows that others name: nothing else may stand in their place. */
+  /** The keys of rows that rows of another list name: no other row may be given such a key. */
   named: ReadonlySet<string>;
 };
 
 export const filledRows = ({ isEmpty }: Pick<FilledList, 'isEmpty'>, rows: Rows) =>
   rows.filter((row) => !isEmpty(row));
 
-/** What may be answered of a list; null where it is not asked, since either has nothing, or all that is offered stands there. */
+/** The answers to choose from; null where nothing is asked: one of the two has no rows, or every offered row is there already. */
 export function answersFor(fill: RowFill, mine: Rows, theirs: Rows): readonly FillAnswer[] | null {
   const [own, offered] = [filledRows(fill, mine), filledRows(fill, theirs)];
   if (own.length === 0 || offered.length === 0) return null;

@@ -22,7 +22,7 @@ test('what a control holds unread is not overwritten, nor emptied', () => {
   });
   const texts = { 'zh-CN': '没有“宁波”这个选项', en: 'No such option' };
   act(() =>
-    result.current.form.dispatch({ type: 'report', path: 'port', problem: { texts, isUnread: true } }),
+    result.current.form.dispatch({ type: 'report', path: 'port', problem: { texts, unread: '宁波' } }),
   );
   const name = { place: 'template', kind: 'filled', what: '美西' } as const;
   act(() => result.current.filling.fill({ port: 'CNYTN', remarks: '急' }, name));

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { isUnread } from '../state/form-paths.ts';
 import type { SectionSpec } from '../state/form-spec.ts';
 import type { Form } from '../state/use-form-state.ts';
 import type { UndoName } from '../undo/undo-step.ts';
@@ -19,7 +18,7 @@ export type FillAsked = {
 
 /** Fills a form from elsewhere as one step that can be undone; before anything is overwritten it is asked. */
 export function useFill<Draft extends object, Section extends SectionSpec>(
-  form: Pick<Form<Draft, Section>, 'spec' | 'state' | 'dispatch' | 'frozen'>,
+  form: Pick<Form<Draft, Section>, 'spec' | 'state' | 'dispatch' | 'frozen' | 'unread'>,
   spec: FillSpec<Draft>,
 ) {
   const [offer, setOffer] = useState<Offer<Draft> | null>(null);
@@ -32,7 +31,7 @@ export function useFill<Draft extends object, Section extends SectionSpec>(
   const fillNow = (now: typeof form, { theirs }: Offer<Draft>, answers?: ReadonlyMap<string, FillAnswer>) => {
     const fields = now.spec.sections.flatMap((section) => section.fields);
     // What a control holds unread is somebody's own, too: it cannot be asked about, so it stays.
-    const isOpen = (field: string) => !now.frozen.includes(field) && !isUnread(now.state.reported.get(field));
+    const isOpen = (field: string) => !now.frozen.includes(field) && !now.unread.has(field);
     const open = fields.filter(isOpen);
     return fillDraft({ spec, fields: open, mine: now.state.draft, theirs }, answers);
   };

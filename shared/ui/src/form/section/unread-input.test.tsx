@@ -1,7 +1,8 @@
 import type { SelectOption } from '@berth/contract';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { DateInput } from '../../date-input/DateInput.tsx';
 import { FormField } from '../../form-field/FormField.tsx';
 import { SearchSelect } from '../../search-select/SearchSelect.tsx';
@@ -80,9 +81,67 @@ test('what no list has confirmed counts as unsaved, keeps the form from being sa
   options = [{ value: 'CNYTN', nameZh: '盐田', nameEn: 'Yantian', search: '' }];
   act(() => form.dispatch({ type: 'set', change: { day: '2026-12-01' } }));
   rerender(<Page />);
-  expect(state()[2]).toEqual(['没有“ningbo”这个选项，请从列表中选择']);
+  expect(state()[2]).toEqual(['可选项中没有“ningbo”，请从列表中选择']);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(port.getAttribute('aria-invalid')).toBe('true');
   act(() => form.dispatch({ type: 'set', change: { port: 'CNYTN' } }));
   expect(state()).toEqual([true, [], []]);
+});
+
+describe('what was held unread as the page went', () => {
+  const give = (...given: [path: string, text: string][]) =>
+    act(() => form.dispatch({ type: 'replace', draft: initial, given: new Map(given) }));
+  const port = () => screen.getByRole('combobox', { name: 'port' });
+  const day = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'day' });
+
+  test('a half typed day is typed on', async () => {
+    options = [];
+    render(<Page />);
+    give(['day', '2026-1']);
+    expect([day().value, [...form.unread], [...form.state.given]]).toEqual([
+      '2026-1',
+      [['day', '2026-1']],
+      [],
+    ]);
+    expect(state()).toEqual([true, ['day'], ['“2026-1”上次没有输完，请继续输入']]);
+    await userEvent.type(day(), '2-15');
+    expect(state()[2]).toEqual([]);
+    await userEvent.tab();
+    expect([form.state.draft.day, form.unread.size]).toEqual(['2026-12-15', 0]);
+  });
+
+  test('a name waits for its list, and is the option once the list is here', () => {
+    options = undefined;
+    const { rerender } = render(<Page />);
+    give(['port', 'yantian']);
+    expect([port().closest('.ant-select')?.textContent, [...form.unread]]).toEqual([
+      'yantian',
+      [['port', 'yantian']],
+    ]);
+    options = [{ value: 'CNYTN', nameZh: '盐田', nameEn: 'Yantian', search: 'yantian' }];
+    act(() => form.dispatch({ type: 'set', change: { day: '2026-12-01' } }));
+    rerender(<Page />);
+    expect([form.state.draft.port, form.unread.size]).toEqual(['CNYTN', 0]);
+  });
+
+  test('with the list there already it is the option at once', () => {
+    options = [{ value: 'CNYTN', nameZh: '盐田', nameEn: 'Yantian', search: 'yantian' }];
+    render(<Page />);
+    give(['port', 'yantian']);
+    expect([form.state.draft.port, form.unread.size, form.isDirty]).toEqual(['CNYTN', 0, true]);
+  });
+
+  test('at no moment does the form hold nothing of it', () => {
+    options = undefined;
+    const seen: number[] = [];
+    function Watched() {
+      const page = Page();
+      useEffect(() => void seen.push(form.unread.size));
+      return page;
+    }
+    render(<Watched />);
+    seen.length = 0;
+    give(['port', 'ningbo'], ['day', '2026-1']);
+    expect(new Set(seen)).toEqual(new Set([2]));
+  });
 });

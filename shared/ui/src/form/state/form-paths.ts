@@ -4,10 +4,10 @@ import type { LocalizedText, Problem } from '@berth/contract';
 export type RowKeys = Readonly<Record<string, readonly string[]>>;
 
 /**
- * A problem with its own words, such as that of a definition's rule. `isMissing`: something is still empty. `isUnread`: its
- * control holds something that the draft does not have.
+ * A problem with its own words, such as that of a definition's rule. `isMissing`: something is still empty. `unread`: what
+ * its control holds and the draft does not have.
  */
-export type WordedProblem = { texts: LocalizedText; isMissing?: boolean; isUnread?: boolean };
+export type WordedProblem = { texts: LocalizedText; isMissing?: boolean; unread?: string };
 
 export type FormProblem = Problem | WordedProblem;
 
@@ -32,6 +32,9 @@ export function problemsByPath(problems: readonly Problem[], keys: RowKeys): Rea
   return byPath;
 }
 
-/** Whether the control at a path holds what the draft does not have. */
-export const isUnread = (problem: FormProblem | undefined): boolean =>
-  problem !== undefined && 'isUnread' in problem && problem.isUnread === true;
+/** What controls hold and the draft does not have, by path. */
+export function unreadOf(reported: FormProblems): [path: string, text: string][] {
+  return [...reported].flatMap(([path, problem]) =>
+    'unread' in problem && problem.unread !== undefined ? [[path, problem.unread]] : [],
+  );
+}

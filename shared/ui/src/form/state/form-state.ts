@@ -18,6 +18,8 @@ export type FormState<Draft> = {
   refused: ReadonlyMap<string, FieldError>;
   /** What controls report of themselves, by path: a file on its way is not in the draft yet. */
   reported: FormProblems;
+  /** What controls held unread when the page of a restored draft went, by path, until they hold it again. */
+  given: ReadonlyMap<string, string>;
   /** Changes that can be undone, the oldest first, since the draft was last loaded, saved or replaced. */
   undo: readonly UndoStep<Draft>[];
 };
@@ -34,11 +36,13 @@ export type FormAction<Draft> =
   | { type: 'touch'; path: string }
   /** A control has something that the draft does not show, or null for no longer. */
   | { type: 'report'; path: string; problem: FormProblem | null }
+  /** The control at the path holds again what it was given. */
+  | { type: 'take'; path: string }
   | { type: 'attempt'; action: FormAttempt }
   | { type: 'refuse'; fields: readonly FieldError[]; keys: RowKeys }
   /** What it left out stays unsaved, unless its person was asked and let it go. */
   | { type: 'saved'; draft: Draft; isLeftOutDropped?: boolean }
-  | { type: 'replace'; draft: Draft; baseline?: Draft };
+  | { type: 'replace'; draft: Draft; baseline?: Draft; given?: ReadonlyMap<string, string> };
 
 export function startForm<Draft>(draft: Draft): FormState<Draft> {
   return {
@@ -48,6 +52,7 @@ export function startForm<Draft>(draft: Draft): FormState<Draft> {
     attempted: null,
     refused: new Map(),
     reported: new Map(),
+    given: new Map(),
     undo: [],
   };
 }
@@ -91,6 +96,8 @@ export function formReducer<Draft extends object>(
           : { ...state, touched: new Set(state.touched).add(action.path) };
       case 'report':
         return withReport(state, action.path, action.problem);
+      case 'take':
+        return { ...state, given: new Map([...state.given].filter(([path]) => path !== action.path)) };
       case 'attempt':
         return { ...state, attempted: action.action, refused: new Map() };
       case 'refuse': {
@@ -100,7 +107,8 @@ export function formReducer<Draft extends object>(
       case 'saved': {
         const { draft } = action;
         const baseline = action.isLeftOutDropped ? draft : withoutLeftOut(spec.chosenParts, draft);
-        return { ...state, baseline, attempted: null, refused: new Map(), undo: [] };
+        // What no control has taken by now has no field any more.
+        return { ...state, baseline, attempted: null, refused: new Map(), given: new Map(), undo: [] };
       }
       case 'replace':
         return {
@@ -108,6 +116,7 @@ export function formReducer<Draft extends object>(
           baseline: action.baseline ?? state.baseline,
           // The controls stay on the page, with what they have.
           reported: state.reported,
+          given: action.given ?? state.given,
         };
     }
   };

@@ -3,7 +3,7 @@ import { type Dispatch, useCallback, useId, useMemo, useReducer, useState } from
 import { useUiTexts } from '../../ui-texts.ts';
 import { leftOutText } from '../left-out/left-out.ts';
 import type { FormUndo } from '../undo/undo-step.ts';
-import { type FormProblem, type FormProblems, isUnread } from './form-paths.ts';
+import { type FormProblem, type FormProblems, unreadOf } from './form-paths.ts';
 import { type SectionState, sectionStates } from './form-sections.ts';
 import type { FormAttempt, FormSpec, SectionSpec } from './form-spec.ts';
 import { type FormAction, type FormState, formReducer, shownMessages, startForm } from './form-state.ts';
@@ -16,7 +16,7 @@ type UnsavedParts = {
   content: boolean;
   /** The draft holds something that no save takes along as it is. */
   leftOut: boolean;
-  /** A control holds something that the draft does not have: the browser cannot retain it. */
+  /** A control holds something that the draft does not have. */
   unread: boolean;
 };
 
@@ -33,6 +33,8 @@ export type Form<Draft extends object, Section extends SectionSpec = SectionSpec
   isDirty: boolean;
   /** In which ways. */
   unsaved: UnsavedParts;
+  /** What controls hold and the draft does not have, by path. */
+  unread: ReadonlyMap<string, string>;
   /** The changes that can still be undone. */
   undo: FormUndo;
   /** Fields that can no longer be changed and are as they were stored; one that was changed before can be corrected. */
@@ -95,7 +97,10 @@ export function useFormState<Draft extends object, Section extends SectionSpec>(
     }),
     [spec, draft, baseline],
   );
-  const unsaved: UnsavedParts = { ...changed, unread: [...reported.values()].some(isUnread) };
+  const { given } = state;
+  const held = useMemo(() => new Map([...given, ...unreadOf(reported)]), [given, reported]);
+  const unread = useSameValue<ReadonlyMap<string, string>>(held, isSameMap);
+  const unsaved: UnsavedParts = { ...changed, unread: unread.size > 0 };
   const isDirty = unsaved.content || unsaved.leftOut || unsaved.unread;
   const isChanged = (field: string) => {
     const problem = problems.submit.get(field);
@@ -108,7 +113,20 @@ export function useFormState<Draft extends object, Section extends SectionSpec>(
   const takeBack = useCallback((key: number) => reduce({ type: 'takeBack', key }), []);
   const undo = useFormUndo(spec, state, takeBack);
   const idOf = useMemo(() => (path: string) => `${formId}-${path}`, [formId]);
-  return { spec, state, dispatch, problems, messages, sections, isDirty, unsaved, undo, frozen, idOf };
+  return {
+    spec,
+    state,
+    dispatch,
+    problems,
+    messages,
+    sections,
+    isDirty,
+    unsaved,
+    unread,
+    undo,
+    frozen,
+    idOf,
+  };
 }
 
 function withReported(problems: FormProblems, reported: FormProblems): FormProblems {

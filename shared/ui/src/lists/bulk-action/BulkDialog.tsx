@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { PageNotice } from '../../form/notice/PageNotice.tsx';
 import { FullScreenDialog } from '../../full-screen-dialog/FullScreenDialog.tsx';
+import { type Typed, TypedHere } from '../../typed-work/use-typed.ts';
 import { useTexts } from '../../ui-texts.ts';
 import styles from './BulkDialog.module.css';
 import { BarredRecords, BulkResults } from './BulkLines.tsx';
@@ -22,13 +23,17 @@ export type BulkDialogProps<Item extends { id: string }> = {
   /** Beside the name of a record with which the action will be done. */
   noteOf?: (item: Item) => ReactNode;
   onConfirm: () => void;
+  /** What is typed in the further questions: the cross and Escape ask before it is thrown away. */
+  typed?: Pick<Typed<unknown>, 'isTyped' | 'forget'>;
+  /** Nothing is taken away by it: its button is not that of a danger. */
+  isSafe?: boolean;
   /** Further questions or warnings. */
   children?: ReactNode;
 };
 
 /** Asks before an action on several records, and lists what became of each where the outcomes differ. */
 export function BulkDialog<Item extends { id: string }>(props: BulkDialogProps<Item>) {
-  const { words, bulk, barred, nameOf, onConfirm } = props;
+  const { words, bulk, barred, nameOf, onConfirm, isSafe = false } = props;
   const texts = useTexts(bulkTexts);
   const { items, open, isBusy, results, close } = bulk;
   const isAsking = !results && open.length > 0;
@@ -49,7 +54,7 @@ export function BulkDialog<Item extends { id: string }>(props: BulkDialogProps<I
             {isAsking ? texts.cancel : texts.close}
           </Button>
           {isAsking && (
-            <Button danger type="primary" loading={isBusy} onClick={onConfirm}>
+            <Button danger={!isSafe} type="primary" loading={isBusy} onClick={onConfirm}>
               {words.confirm(open.length)}
             </Button>
           )}
@@ -64,7 +69,7 @@ export function BulkDialog<Item extends { id: string }>(props: BulkDialogProps<I
 }
 
 function Question<Item extends { id: string }>(props: BulkDialogProps<Item>) {
-  const { words, bulk, barred, nameOf, noteOf, children } = props;
+  const { words, bulk, barred, nameOf, noteOf, typed, children } = props;
   const { open } = bulk;
   return (
     <>
@@ -79,6 +84,7 @@ function Question<Item extends { id: string }>(props: BulkDialogProps<Item>) {
               </li>
             ))}
           </ul>
+          {typed && <TypedHere typed={typed} />}
           {children}
         </>
       )}

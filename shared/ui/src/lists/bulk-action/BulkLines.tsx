@@ -51,7 +51,8 @@ export function BulkResults<Item extends { id: string }>(props: BulkResultsProps
   };
   const textOf = (result: BulkResult) => {
     if (result.outcome === 'refused') return result.texts[locale];
-    return result.outcome === 'done' ? words.isDone : words.notFound;
+    if (result.outcome === 'notFound') return words.notFound;
+    return result.note ? `${words.isDone} ${result.note}` : words.isDone;
   };
   return (
     <>

@@ -2,7 +2,8 @@ import type { LocalizedText } from '@berth/contract';
 
 /** What became of one record: the action was done, the record was not found, or the server refused with a reason. */
 export type BulkResult =
-  | { id: string; outcome: 'done' | 'notFound' }
+  | { id: string; outcome: 'done' /** What came of it, in the language of the page. */; note?: string }
+  | { id: string; outcome: 'notFound' }
   | { id: string; outcome: 'refused'; texts: LocalizedText };
 
 /** A chosen record with which the action cannot be done, and the reason. */

@@ -24,7 +24,7 @@ test('records are sent in parts, and one notice is enough where all are done', a
     }),
   );
   expect(parts).toEqual([2, 1]);
-  expect(onAllDone.mock.calls).toEqual([[items]]);
+  expect(onAllDone.mock.calls).toEqual([[items, items.map(done)]]);
   expect(onDone.mock.calls).toEqual([[['1', '2', '3']]]);
 });
 

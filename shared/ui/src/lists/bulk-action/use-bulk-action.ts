@@ -17,7 +17,7 @@ type BulkActionInput<Item> = {
   /** The most records that one call takes. */
   mostAtOnce: number;
   /** The action was done with every chosen record: a notice says enough. */
-  onAllDone: (items: readonly Item[]) => void;
+  onAllDone: (items: readonly Item[], results: readonly BulkResult[]) => void;
   /** The dialog is finished; the action was done with the records of these ids. */
   onDone: (doneIds: readonly string[]) => void;
 };
@@ -48,7 +48,7 @@ export function useBulkAction<Item extends { id: string }>(input: BulkActionInpu
   const take = (all: readonly BulkResult[]) => {
     setAnswered(all);
     if (all.length < open.length || items.length > open.length || !all.every(isDone)) return;
-    onAllDone(open);
+    onAllDone(open, all);
     finish(all);
   };
   const send = async (call: Call<Item>) => {

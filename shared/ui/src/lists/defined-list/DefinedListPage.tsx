@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { StatusDot } from '../../status-dot/StatusDot.tsx';
 import type { StatusName } from '../../theme/tokens.ts';
 import { useTexts } from '../../ui-texts.ts';
-import { FilterChoices } from '../list-page/FilterChoices.tsx';
+import { type ConditionSet, FilterChoices } from '../list-page/FilterChoices.tsx';
 import { ListPage, type ListPageProps } from '../list-page/ListPage.tsx';
 import { NewRecordButton } from '../list-page/NewRecordButton.tsx';
 import { DefinedListCard } from './DefinedListCard.tsx';
@@ -56,7 +56,16 @@ export type DefinedListPageProps<List extends ListDefinition, Row extends { id: 
     onNew: () => void;
   };
   /** The column of the status and the dot of each value: cells, chips above the table, and cards show it. */
-  status?: { column: keyof List['columns'] & string; dots: Readonly<Record<string, StatusName>> };
+  status?: {
+    column: keyof List['columns'] & string;
+    dots: Readonly<Record<string, StatusName>>;
+    /** How many there are of each value, on its chip. */
+    counts?: Readonly<Record<string, number>>;
+    /** Chips after those of the values. */
+    sets?: readonly ConditionSet[];
+  };
+  /** Totals that are more than a number, below their columns. */
+  totals?: { [Key in keyof List['columns']]?: ReactNode };
 };
 
 /**
@@ -68,7 +77,7 @@ export function DefinedListPage<
   List extends ListDefinition,
   Row extends ListRow<List> & { id: string } = ListRow<List>,
 >(props: DefinedListPageProps<List, Row>) {
-  const { list, cells, options, status, records, ...page } = props;
+  const { list, cells, options, status, records, totals, ...page } = props;
   const { locale, ...texts } = useTexts(pageTexts);
   const title = list.title[locale];
   const shown = status ? list.columns[status.column] : undefined;
@@ -99,14 +108,17 @@ export function DefinedListPage<
       title={title}
       columns={columns}
       filters={filterFields(list, locale, options)}
-      summaryCells={(summary) => summaryCellsOf(list, summary, locale)}
+      summaryCells={(summary) => ({ ...summaryCellsOf(list, summary, locale), ...totals })}
       quickFilters={
         status && (
           <FilterChoices
             field={status.column}
             label={shown?.heading[locale] ?? ''}
             allLabel={texts.all}
-            choices={(shown ? offeredChoices(shown) : []).map((value) => ({ value, label: dotOf(value) }))}
+            choices={(shown ? offeredChoices(shown) : []).map((value) => ({
+              ...{ value, label: dotOf(value), count: status.counts?.[value] },
+            }))}
+            sets={status.sets}
             conditions={page.search.conditions}
             onChange={page.onChange}
           />

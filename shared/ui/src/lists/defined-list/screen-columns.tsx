@@ -8,7 +8,13 @@ import {
 } from '@berth/contract';
 import type { ReactNode } from 'react';
 import type { DataColumn } from '../../data-table/columns/data-column.ts';
-import { formatCount, formatMoment, formatVolume, formatWeight } from '../../format/format.ts';
+import {
+  formatCount,
+  formatMoment,
+  formatTwoDecimals,
+  formatVolume,
+  formatWeight,
+} from '../../format/format.ts';
 import { orDash } from '../list-page/list-cells.tsx';
 
 /** Cells that are more than the row's value: by the key of their column. */
@@ -65,7 +71,12 @@ function shownValue(value: unknown, column: ListColumnDefinition, locale: Locale
   return valueWord(value, column, locale);
 }
 
-const formats = { count: formatCount, thousandths: formatWeight, volume: formatVolume } as const;
+const formats = {
+  count: formatCount,
+  thousandths: formatWeight,
+  volume: formatVolume,
+  money: formatTwoDecimals,
+} as const;
 
 function amount(value: number, column: ListColumnDefinition | undefined, locale: Locale): string {
   return formats[column?.format ?? 'thousandths'](value, locale);

@@ -1,7 +1,7 @@
 import type { ParsedCondition } from '@berth/contract';
 import { expect, jest, test } from '@jest/globals';
-import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
-import { FilterChoices } from './FilterChoices.tsx';
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { type ConditionSet, FilterChoices } from './FilterChoices.tsx';
 import { useChosenRows } from './use-chosen-rows.ts';
 
 const choices = [
@@ -10,11 +10,11 @@ const choices = [
 ];
 const other: ParsedCondition = { field: 'payee', operator: '=', values: ['1'] };
 
-function show(conditions: readonly ParsedCondition[]) {
+function show(conditions: readonly ParsedCondition[], sets?: readonly ConditionSet[]) {
   const handleChange = jest.fn();
   render(
     <FilterChoices
-      {...{ field: 'status', label: '状态', allLabel: '全部', choices, conditions }}
+      {...{ field: 'status', label: '状态', allLabel: '全部', choices, sets, conditions }}
       onChange={handleChange}
     />,
   );
@@ -32,6 +32,30 @@ test('several values are chosen, other conditions stay, and none is no condition
     [{ conditions: [{ field: 'status', operator: 'include', values: ['draft', 'open'] }, other] }],
     [{ conditions: [other] }],
   ]);
+});
+
+const late: ConditionSet = {
+  key: 'late',
+  label: '逾期',
+  count: 1200,
+  conditions: [
+    { field: 'status', operator: 'include', values: ['draft', 'open'] },
+    { field: 'dueOn', operator: '<', values: ['2026-11-23'] },
+  ],
+};
+
+test('a set of conditions takes the place of values on its fields, and goes as a whole', () => {
+  const whole = show([other], [late]);
+  expect(screen.getByRole('button', { name: '逾期 1,200' }).textContent).toBe('逾期1,200');
+  fireEvent.click(screen.getByRole('button', { name: /逾期/ }));
+  expect(whole.mock.calls).toEqual([[{ conditions: [...late.conditions, other] }]]);
+  cleanup();
+  const some = show([...late.conditions, other], [late]);
+  expect([isPressed('草稿'), isPressed('待付'), isPressed('逾期 1,200')]).toEqual(['false', 'false', 'true']);
+  fireEvent.click(screen.getByRole('button', { name: '草稿' }));
+  fireEvent.click(screen.getByRole('button', { name: /逾期/ }));
+  const draft = { field: 'status', operator: 'include', values: ['draft'] };
+  expect(some.mock.calls).toEqual([[{ conditions: [draft, other] }], [{ conditions: [other] }]]);
 });
 
 test('a condition that the chips cannot express presses none of them', () => {
