@@ -1,6 +1,9 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { RuntimeProvider } from '../runtime/RuntimeProvider.tsx';
+import { endSession } from '../session/session-end.ts';
+import { refuseForeignToken } from '../session/session-owner.ts';
+import { clearSession } from '../session/sign-in.ts';
 import { sessionStarted } from '../store/session-slice.ts';
 import { createTestRuntime, testUser } from '../testing/index.ts';
 import { useUnsavedAccess } from './use-unsaved-access.ts';
@@ -26,11 +29,13 @@ function open() {
       const userInfo = { ...testUser, id: 'user-2' };
       runtime.store.dispatch(sessionStarted({ token: 'test-token', userInfo }));
     });
+  const goOn = () =>
+    act(() => void runtime.store.dispatch(sessionStarted({ token: 'next-token', userInfo: testUser })));
   const access = result.current;
   const whenAsked = (then: () => void) => {
     onAsked = then;
   };
-  return { access, calls, comeNext, whenAsked };
+  return { access, calls, comeNext, goOn, whenAsked };
 }
 
 test('the key is given to who is signed in', async () => {
@@ -49,4 +54,28 @@ test('nor where they came while it was on its way', async () => {
   const { access, comeNext, whenAsked } = open();
   whenAsked(comeNext);
   await expect(access.fetchKey()).rejects.toThrow();
+});
+
+test.each([
+  ['by signing out', () => clearSession()],
+  ['by an answer that the session has ended', () => endSession('test-token')],
+  ['by somebody else in another window', () => refuseForeignToken('token-of-another')],
+])('that the session is over is said once, and then no key is asked for: %s', async (_name, end) => {
+  const { access, calls, comeNext } = open();
+  const [hear, hearLater] = [jest.fn(), jest.fn()];
+  access.whenOver(hear);
+  access.whenOver(hearLater)();
+  act(() => void end());
+  expect(hear).toHaveBeenCalledTimes(1);
+  await expect(access.fetchKey()).rejects.toThrow();
+  comeNext();
+  expect([hear.mock.calls.length, hearLater.mock.calls.length, calls]).toEqual([1, 0, []]);
+});
+
+test('a session that goes on is not over, whatever else changes', () => {
+  const { access, goOn } = open();
+  const hear = jest.fn();
+  access.whenOver(hear);
+  goOn();
+  expect(hear).not.toHaveBeenCalled();
 });

@@ -38,7 +38,7 @@ export async function signOut(): Promise<void> {
 export function clearSession(): void {
   const store = activeStore();
   const token = readToken();
-  // Whoever signed in since in another window stays so.
+  // Somebody else may have signed in since in another window: then the cookie is theirs, and they stay signed in.
   if (token === undefined || !isOfSomebodyElse(token)) {
     removeToken();
     forgetUser();
