@@ -1,0 +1,75 @@
+import { endpoints } from '@berth/contract/endpoints';
+import { isId } from '../../../database/is-id.ts';
+import type { Call, Handlers } from '../../../http/handlers.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { findCustomers } from '../../customers/customers.repository.ts';
+import type { ReferenceReader } from '../../selects/reference-catalog.ts';
+import type { UploadDependencies } from '../../uploads/uploads.service.ts';
+import { answerDispute } from '../receive/answer-dispute.ts';
+import { issueInvoice, refuseInvoice } from '../receive/answer-invoice.ts';
+import { readSentFile } from '../receive/billing-integration.routes.ts';
+import { cancelBill } from '../receive/cancel-bill.ts';
+import { refuseProof } from '../receive/decide-proof.ts';
+import type { ForwarderAct } from '../receive/forwarder-act.ts';
+import { findBillPlace } from '../receive/named-bills.repository.ts';
+import { receiveBill } from '../receive/receive-bill.ts';
+import { receivePayment } from '../receive/receive-payment.ts';
+import { storeInvoiceFile } from '../receive/store-paper.ts';
+import { lockBill } from '../record/bills.repository.ts';
+import { type FeeRowsReader, importFeeRows } from './import/import-fee-rows.ts';
+import { findBills, findBookingsToBill, getCustomer, readBillAtDesk, readQueue } from './read-desk.ts';
+
+type Dependencies = UploadDependencies & { reference: ReferenceReader; readFeeRows: FeeRowsReader };
+
+/** The billing desk: staff do by hand what the forwarder's systems do, for every customer, each in their own name. */
+export function billingDeskHandlers(deps: Dependencies) {
+  const { database } = deps;
+  return {
+    'GET /system/billing/queue': async () => await readQueue(database),
+    'GET /system/billing/customers': async ({ query }) => await findCustomers(database, query.search),
+    'GET /system/billing/bookings': async ({ query }) => await findBookingsToBill(database, query),
+    'GET /system/billing/bills': async ({ query }) => await findBills(database, query),
+    'GET /system/billing/bill': async ({ query }) => await readBillAtDesk(deps, query.id),
+    'GET /system/billing/file': async ({ query }) => await readSentFile(deps, query.id),
+    'POST /system/billing/bill': async (call) => {
+      const { customerId, version, ...entry } = call.body;
+      await getCustomer(database, customerId);
+      return await actOnce(deps, call, (act) => receiveBill(act, entry, { customerId, version }));
+    },
+    'POST /system/billing/cancelBill': async (call) =>
+      await actOnce(deps, call, async (act) => {
+        const { id, ...body } = call.body;
+        const place = isId(id) ? await findBillPlace(act.transaction, id) : null;
+        if (!place) throw new Refusal('NOT_FOUND');
+        const bill = await lockBill(act.transaction, { customerId: place.customer_id, billId: id });
+        return await cancelBill(act, bill, body);
+      }),
+    'POST /system/billing/answerDispute': async (call) =>
+      await actOnce(deps, call, (act) => answerDispute(act, call.body)),
+    'POST /system/billing/confirmProof': async (call) =>
+      await actOnce(deps, call, (act) => receivePayment(act, call.body)),
+    'POST /system/billing/refuseProof': async (call) =>
+      await actOnce(deps, call, (act) => refuseProof(act, call.body)),
+    'POST /system/billing/invoice': async (call) => {
+      const { requestId } = call.query;
+      const rule = endpoints['POST /system/billing/invoice'].upload;
+      const file = await storeInvoiceFile(deps, { requestId, upload: call.upload, rule });
+      return await actOnce(deps, call, (act) => issueInvoice(act, { ...call.query, file }));
+    },
+    'POST /system/billing/refuseInvoice': async (call) =>
+      await actOnce(deps, call, (act) => refuseInvoice(act, call.body)),
+    'POST /system/billing/importRows': async (call) => await importFeeRows(deps, call),
+  } satisfies Partial<Handlers>;
+}
+
+/** One transaction, in the name of the person at the desk. */
+async function actOnce<Answer>(
+  { database, clock }: Dependencies,
+  { actor, locale }: Pick<Call<'POST /system/billing/bill'>, 'actor' | 'locale'>,
+  work: (act: ForwarderAct) => Promise<Answer>,
+): Promise<Answer> {
+  const now = clock();
+  return await database
+    .transaction()
+    .execute((transaction) => work({ transaction, name: actor.name, now, locale }));
+}

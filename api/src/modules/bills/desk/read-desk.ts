@@ -1,0 +1,109 @@
+import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
+import type { Kysely } from 'kysely';
+import { toChinaTime } from '../../../china-time.ts';
+import { isId } from '../../../database/is-id.ts';
+import type { Tables } from '../../../database/tables.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { type Customer, findCustomer } from '../../customers/customers.repository.ts';
+import type { ReferenceReader } from '../../selects/reference-catalog.ts';
+import { findBillPlace } from '../receive/named-bills.repository.ts';
+import { readEntry } from '../receive/read-bill.ts';
+import { readWaiting } from '../receive/read-waiting.ts';
+import { readBill } from '../show/read-bill.ts';
+import * as repository from './desk.repository.ts';
+
+type Answer<Key extends keyof Endpoints> = Promise<EndpointResult<Endpoints[Key]>>;
+
+export async function readQueue(database: Kysely<Tables>): Answer<'GET /system/billing/queue'> {
+  const waiting = await readWaiting(database);
+  const unbilled = await repository.listUnbilled(database);
+  const ids = unbilled.map(({ booking_id }) => booking_id);
+  const sums = await repository.sumQuotations(database, ids);
+  return {
+    ...waiting,
+    unbilled: unbilled.map((booking) => ({
+      bookingId: booking.booking_id,
+      businessNumber: booking.business_number,
+      customer: { id: booking.customer_id, name: booking.customer_name },
+      quotedAt: toChinaTime(booking.quoted_at),
+      totals: sums
+        .filter(({ booking_id }) => booking_id === booking.booking_id)
+        .map(({ currency, amount_minor: amountMinor }) => ({ currency, amountMinor })),
+    })),
+  };
+}
+
+export async function getCustomer(database: Kysely<Tables>, id: string): Promise<Customer> {
+  const customer = isId(id) ? await findCustomer(database, id) : null;
+  if (!customer) throw new Refusal('NOT_FOUND', { field: 'customerId' });
+  return customer;
+}
+
+/** A customer's bookings with what was quoted for each, and the bills that it stands on. */
+export async function findBookingsToBill(
+  database: Kysely<Tables>,
+  { customerId, search }: { customerId: string; search: string },
+): Answer<'GET /system/billing/bookings'> {
+  await getCustomer(database, customerId);
+  const bookings = await repository.searchBookings(database, { customerId, search });
+  const own = { customerId, bookingIds: bookings.map(({ id }) => id) };
+  const quotations = await repository.listQuotations(database, own);
+  const bills = await repository.listBillsOf(database, own);
+  return bookings.map((booking) => ({
+    id: booking.id,
+    kind: booking.kind,
+    businessNumber: booking.business_number,
+    customerBusinessNumber: booking.customer_business_number,
+    etd: booking.etd,
+    quotation: quotations.filter((row) => row.booking_id === booking.id).map(presentQuotation),
+    bills: bills
+      .filter(({ booking_id }) => booking_id === booking.id)
+      .map(({ id, number }) => ({ id, number })),
+  }));
+}
+
+type QuotationRow = Awaited<ReturnType<typeof repository.listQuotations>>[number];
+
+function presentQuotation(row: QuotationRow) {
+  return {
+    id: row.id,
+    feeItem: row.fee_item,
+    feeName: { 'zh-CN': row.name_zh, en: row.name_en },
+    unit: row.unit,
+    currency: row.currency,
+    quantity: row.quantity,
+    unitPrice: row.unit_price,
+    amountMinor: row.amount_minor,
+  };
+}
+
+export async function findBills(
+  database: Kysely<Tables>,
+  { search, customerId }: { search: string; customerId?: string | undefined },
+): Answer<'GET /system/billing/bills'> {
+  if (customerId !== undefined) await getCustomer(database, customerId);
+  const bills = await repository.searchBills(database, { search, customerId });
+  return bills.map((bill) => ({
+    ...{ id: bill.id, number: bill.number, settlement: bill.settlement, status: bill.status },
+    customer: { id: bill.customer_id, name: bill.customer_name },
+    issuedOn: bill.issued_on,
+    dueOn: bill.due_on,
+    totals: bill.totals,
+  }));
+}
+
+/** A bill as its customer sees it, and as it would be entered again to correct it. */
+export async function readBillAtDesk(
+  deps: { database: Kysely<Tables>; reference: ReferenceReader },
+  id: string,
+): Answer<'GET /system/billing/bill'> {
+  const { database } = deps;
+  const place = isId(id) ? await findBillPlace(database, id) : null;
+  if (!place) throw new Refusal('NOT_FOUND');
+  const own = { customerId: place.customer_id, billId: id };
+  return {
+    customer: await getCustomer(database, own.customerId),
+    bill: await readBill(deps, own, 'forwarder'),
+    entry: await readEntry(database, own),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../../clock.ts';
+import type { Tables } from '../../../database/tables.ts';
+import type { Handlers } from '../../../http/handlers.ts';
+import { payByTransfer } from './pay-by-transfer.ts';
+import { presentBankAccount, presentProof } from './payments.presenter.ts';
+import { listBankAccounts, listProofs } from './proofs.repository.ts';
+import { sendProof } from './send-proof.ts';
+
+/** How bills are paid, and what customers say that they have paid. */
+export function paymentHandlers({ database, clock }: { database: Kysely<Tables>; clock: Clock }) {
+  const deps = { database, clock, pay: payByTransfer };
+  return {
+    'GET /cost/getBankAccounts': async () => (await listBankAccounts(database)).map(presentBankAccount),
+    'POST /cost/paymentProof': async (call) => await sendProof(deps, call),
+    'GET /cost/getPaymentProofs': async ({ actor: { customerId } }) =>
+      (await listProofs(database, { customerId })).map(presentProof),
+  } satisfies Partial<Handlers>;
+}

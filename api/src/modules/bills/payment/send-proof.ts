@@ -1,0 +1,63 @@
+import { proofProblems } from '@berth/contract';
+import type { PaymentProof } from '@berth/contract/endpoints';
+import type { Kysely, Transaction } from 'kysely';
+import { toChinaDay } from '../../../china-time.ts';
+import type { Clock } from '../../../clock.ts';
+import type { Tables } from '../../../database/tables.ts';
+import type { Call } from '../../../http/handlers.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { refuseProblems } from '../../../http/refuse-problems.ts';
+import { saveOnce } from '../../../save/save-once.ts';
+import type { LockedBill } from '../record/bills.repository.ts';
+import { changeBill } from '../record/change-bill.ts';
+import { getLockedBills } from '../record/locked-bills.ts';
+import { requireBillAction } from '../record/require-bill-action.ts';
+import type { Payment, PaymentMethod } from './payment-method.ts';
+import { presentProof } from './payments.presenter.ts';
+import { listPayable, listProofs } from './proofs.repository.ts';
+
+type ProofCall = Pick<Call<'POST /cost/paymentProof'>, 'actor' | 'body' | 'locale'>;
+
+/** Takes what a customer says of a payment over bills of one currency; it counts once the forwarder has received it. */
+export async function sendProof(
+  deps: { database: Kysely<Tables>; clock: Clock; pay: PaymentMethod },
+  { actor, body, locale }: ProofCall,
+): Promise<PaymentProof> {
+  const { customerId } = actor;
+  const { idempotencyKey: key, ...asked } = body;
+  const attempt = { customerId, key, content: { call: 'paymentProof', ...asked } };
+  return await saveOnce(deps, attempt, async (transaction, now) => {
+    refuseProblems(proofProblems(asked, toChinaDay(now)), locale);
+    const parts = await getPayable(transaction, customerId, asked);
+    const proofId = await deps.pay(transaction, { ...asked, parts, actor, locale, now });
+    for (const { bill, amountMinor } of parts) {
+      const detail = { amounts: [{ currency: asked.currency, amountMinor }] };
+      await changeBill(transaction, bill, { what: 'proofSent', detail, by: actor, now });
+    }
+    const [proof] = await listProofs(transaction, { customerId, proofId });
+    if (!proof) throw new Error(`Proof ${proofId} is gone`);
+    return presentProof(proof);
+  });
+}
+
+/** The bills of a payment, locked; refused where one takes no payment, or none in this currency. */
+async function getPayable(
+  transaction: Transaction<Tables>,
+  customerId: string,
+  { currency, bills }: Pick<ProofCall['body'], 'currency' | 'bills'>,
+): Promise<Payment['parts']> {
+  const ids = bills.map(({ id }) => id);
+  const locked = await getLockedBills(transaction, customerId, ids);
+  const payable = await listPayable(transaction, { customerId, currency }, ids);
+  const requirePayable = (bill: LockedBill, field: string) => {
+    requireBillAction(bill, 'pay');
+    if (payable.has(bill.id)) return;
+    throw new Refusal('PROOF_OTHER_CURRENCY', { params: { number: bill.number, currency }, field });
+  };
+  return bills.map(({ amountMinor }, at) => {
+    const bill = locked[at];
+    if (!bill) throw new Refusal('NOT_FOUND');
+    requirePayable(bill, `bills.${at}.amountMinor`);
+    return { bill, amountMinor };
+  });
+}

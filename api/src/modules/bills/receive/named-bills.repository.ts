@@ -1,0 +1,109 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../database/tables.ts';
+
+// The forwarder names bookings, bills and what its customers sent by number or id, and learns the customer from them.
+// Every later query uses the customer that is found here.
+
+type Place = { id: string; customer_id: string };
+
+/** The bookings with these business numbers; drafts are their customer's alone. */
+export async function listNamedBookings(database: Kysely<Tables>, numbers: readonly string[]) {
+  if (numbers.length === 0) return [];
+  return await database
+    .selectFrom('booking')
+    .where('business_number', 'in', numbers)
+    .where('status', '<>', 'draft')
+    .select(['id', 'customer_id', 'business_number'])
+    .execute();
+}
+
+/** The bills with these numbers or remittance references. */
+export async function listNamedBills(database: Kysely<Tables>, names: readonly string[]) {
+  if (names.length === 0) return [];
+  return await database
+    .selectFrom('bill')
+    .where((bill) => bill.or([bill('number', 'in', names), bill('remittance_reference', 'in', names)]))
+    .select(['id', 'customer_id', 'number', 'remittance_reference'])
+    .orderBy('id')
+    .execute();
+}
+
+export async function findBillPlace(database: Kysely<Tables>, id: string): Promise<Place | null> {
+  const bill = await database
+    .selectFrom('bill')
+    .where('id', '=', id)
+    .select(['id', 'customer_id'])
+    .executeTakeFirst();
+  return bill ?? null;
+}
+
+export async function findDisputePlace(database: Kysely<Tables>, id: string) {
+  const dispute = await database
+    .selectFrom('bill_dispute')
+    .where('id', '=', id)
+    .select(['id', 'customer_id', 'bill_id'])
+    .executeTakeFirst();
+  return dispute ?? null;
+}
+
+/** Locked, so that it is decided once. */
+export async function lockProof(database: Kysely<Tables>, id: string) {
+  const proof = await database
+    .selectFrom('payment_proof')
+    .where('id', '=', id)
+    .select(['id', 'customer_id', 'currency', 'amount_minor', 'status'])
+    .forUpdate()
+    .executeTakeFirst();
+  return proof ?? null;
+}
+
+/** The unconfirmed proofs that are for the bill with a remittance reference; two at most. */
+export async function listProofsByReference(database: Kysely<Tables>, reference: string): Promise<Place[]> {
+  return await database
+    .selectFrom('payment_proof')
+    .innerJoin('proof_allocation', 'proof_allocation.proof_id', 'payment_proof.id')
+    .innerJoin('bill', 'bill.id', 'proof_allocation.bill_id')
+    .where('bill.remittance_reference', '=', reference)
+    .where('payment_proof.status', '=', 'unconfirmed')
+    .select(['payment_proof.id', 'payment_proof.customer_id'])
+    .limit(2)
+    .execute();
+}
+
+/** Locked, so that it is answered once. */
+export async function lockInvoiceRequest(database: Kysely<Tables>, id: string) {
+  const request = await database
+    .selectFrom('invoice_request')
+    .where('id', '=', id)
+    .select(['id', 'customer_id', 'status'])
+    .forUpdate()
+    .executeTakeFirst();
+  return request ?? null;
+}
+
+/** A file of a proof or of a dispute, by the id of the upload. */
+export async function findSentFile(database: Kysely<Tables>, id: string) {
+  const file = await database
+    .selectFrom('upload')
+    .where('upload.id', '=', id)
+    .where('upload.stored_at', 'is not', null)
+    .where((upload) =>
+      upload.or([
+        upload.exists(
+          upload
+            .selectFrom('payment_proof')
+            .whereRef('payment_proof.upload_id', '=', 'upload.id')
+            .select('payment_proof.id'),
+        ),
+        upload.exists(
+          upload
+            .selectFrom('dispute_file')
+            .whereRef('dispute_file.upload_id', '=', 'upload.id')
+            .select('dispute_file.dispute_id'),
+        ),
+      ]),
+    )
+    .select(['upload.file_name', 'upload.kind', 'upload.bytes', 'upload.storage_key'])
+    .executeTakeFirst();
+  return file ?? null;
+}

@@ -1,0 +1,178 @@
+import { amountText, billStatusNames, type Currency, isDay, type Problem } from '@berth/contract';
+import { Refusal } from '../../../http/refusal.ts';
+import { refuseProblems } from '../../../http/refuse-problems.ts';
+import { showChanges } from '../../../notify/tell-customer.ts';
+import { type LockedBill, lockBill, sumBill } from '../record/bills.repository.ts';
+import { changeBill } from '../record/change-bill.ts';
+import { requireBillAction } from '../record/require-bill-action.ts';
+import { tellOfBill } from '../record/tell-of-bill.ts';
+import { lockWaitingProof, type NamedProof, type WaitingProof } from './decide-proof.ts';
+import { byForwarder, type ForwarderAct } from './forwarder-act.ts';
+import { listNamedBills } from './named-bills.repository.ts';
+import { decideProof, insertPayment, listAllocations } from './payments.repository.ts';
+
+type Report = NamedProof & {
+  /** Of the proof where it is left out. */
+  currency?: Currency;
+  receivedOn: string;
+  reference: string;
+  bills: readonly { bill: string; amountMinor: number }[];
+};
+
+type Part = { billId: string; customerId: string; amountMinor: number; field: string };
+type Received = { currency: Currency; receivedOn: string; reference: string; proofId: string | null };
+
+/**
+ * Books what was received for bills, or took back. What confirms a proof without bills of its own is taken as the proof
+ * says. What is paid beyond what is billed is booked, and said in the answer.
+ */
+export async function receivePayment(act: ForwarderAct, report: Report) {
+  const { transaction, locale, name, now } = act;
+  const { receivedOn, reference } = report;
+  refuseProblems(isDay(receivedOn) ? [] : [{ path: 'receivedOn', rule: 'invalidDate' }], locale);
+  const proof = await lockWaitingProof(act, report);
+  const currency = report.currency ?? proof?.currency;
+  if (currency === undefined || (!proof && report.bills.length === 0))
+    throw new Refusal('REQUEST_INVALID', { field: 'bills' });
+  if (proof && proof.currency !== currency) {
+    const params = { currency: proof.currency };
+    refuseProblems([{ path: 'currency', rule: 'proofInOtherCurrency', params }], locale);
+  }
+  const allocated = proof ? await partsOfProof(act, proof) : [];
+  const parts = report.bills.length > 0 ? await partsOfReport(act, report, proof) : allocated;
+  if (proof) refuseOverProof(act, proof, report);
+  const proofId = proof?.id ?? null;
+  const bills = [];
+  // In one order, so that two reports about the same bills wait for each other instead of for ever.
+  for (const part of [...parts].sort((one, other) => (one.billId < other.billId ? -1 : 1)))
+    bills.push(await bookPayment(act, part, { currency, receivedOn, reference, proofId }));
+  if (proof) {
+    const place = { customerId: proof.customer_id, proofId: proof.id };
+    await decideProof(transaction, place, { status: 'confirmed', refusal: '', name, now });
+    const others = allocated.filter(({ billId }) => parts.every((part) => part.billId !== billId));
+    const shown = others.map(({ customerId, billId: id }) => ({
+      customerId,
+      record: { kind: 'bill', id } as const,
+    }));
+    await showChanges(transaction, shown);
+  }
+  return { bills, proofId };
+}
+
+async function partsOfProof({ transaction }: ForwarderAct, proof: WaitingProof): Promise<Part[]> {
+  const place = { customerId: proof.customer_id, proofId: proof.id };
+  const allocations = await listAllocations(transaction, place);
+  return allocations.map(({ id, customer_id, amount_minor }) => ({
+    ...{ billId: id, customerId: customer_id, amountMinor: amount_minor, field: 'proofId' },
+  }));
+}
+
+async function partsOfReport(
+  { transaction, locale }: ForwarderAct,
+  { bills }: Report,
+  proof: WaitingProof | null,
+): Promise<Part[]> {
+  const found = await listNamedBills(
+    transaction,
+    bills.map(({ bill }) => bill),
+  );
+  const parts: Part[] = [];
+  const problems: Problem[] = [];
+  for (const [at, { bill: named, amountMinor }] of bills.entries()) {
+    const path = `bills.${at}.bill`;
+    const bill =
+      found.find(({ number }) => number === named) ??
+      found.find(({ remittance_reference: reference }) => reference === named);
+    const isOthers = bill && proof && bill.customer_id !== proof.customer_id;
+    if (!bill || isOthers) problems.push({ path, rule: 'unknownBill', params: { number: named } });
+    else if (parts.some(({ billId }) => billId === bill.id))
+      problems.push({ path, rule: 'billTwice', params: { number: bill.number } });
+    else parts.push({ billId: bill.id, customerId: bill.customer_id, amountMinor, field: `bills.${at}` });
+  }
+  refuseProblems(problems, locale);
+  return parts;
+}
+
+/** What confirms a proof is received, and no more than the proof is of. */
+function refuseOverProof({ locale }: ForwarderAct, proof: WaitingProof, { bills }: Report): void {
+  const problems: Problem[] = bills.flatMap(({ amountMinor }, at) =>
+    amountMinor > 0 ? [] : [{ path: `bills.${at}.amountMinor`, rule: 'notPositive' }],
+  );
+  refuseProblems(problems, locale);
+  const { currency, amount_minor: amount } = proof;
+  const sum = bills.reduce((total, { amountMinor }) => total + amountMinor, 0);
+  if (sum <= amount) return;
+  const [named, most] = [sum, amount].map((amountMinor) => amountText({ currency, amountMinor }));
+  const params = { currency, sum: named ?? '', amount: most ?? '' };
+  refuseProblems([{ path: 'bills', rule: 'overProof', params }], locale);
+}
+
+async function bookPayment(
+  act: ForwarderAct,
+  { billId, customerId, amountMinor, field }: Part,
+  received: Received,
+) {
+  const { transaction, name, now } = act;
+  const place = { customerId, billId };
+  const bill = await lockBill(transaction, place);
+  if (!bill) throw new Refusal('NOT_FOUND', { field });
+  requireBillAction(bill, 'reportPayment');
+  refuseForCancelled(bill, { amountMinor, field });
+  const { currency, reference } = received;
+  const before = (await sumBill(transaction, place)).find((total) => total.currency === currency);
+  if (!before) {
+    const params = { number: bill.number, currency };
+    throw new Refusal('PROOF_OTHER_CURRENCY', { params, field });
+  }
+  // Of a bill that was cancelled, nothing is owed to either side but what was paid.
+  const billed = bill.status === 'cancelled' ? 0 : before.amountMinor;
+  refuseTakingMore(act, {
+    number: bill.number,
+    before: { ...before, amountMinor: billed },
+    amountMinor,
+    field,
+  });
+  await insertPayment(transaction, { ...place, ...received, amountMinor, name, now });
+  const changed = await changeBill(transaction, bill, {
+    what: 'paid',
+    detail: { amounts: [{ currency, amountMinor }], ...(reference === '' ? {} : { number: reference }) },
+    by: byForwarder(act),
+    now,
+  });
+  const detail = { amount: { currency, amountMinor }, isSettled: changed.status === 'settled' };
+  await tellOfBill(transaction, bill, { kind: 'paymentReceived', detail }, now);
+  const paidMinor = before.paidMinor + amountMinor;
+  return {
+    ...{ number: bill.number, status: changed.status, amountMinor: before.amountMinor, paidMinor },
+    overpaidMinor: Math.max(0, paidMinor - Math.max(0, billed)),
+  };
+}
+
+/** For a bill that was cancelled money is taken back, and none received. */
+function refuseForCancelled(
+  { number, status }: LockedBill,
+  { amountMinor, field }: Pick<Part, 'amountMinor' | 'field'>,
+): void {
+  if (status !== 'cancelled' || amountMinor < 0) return;
+  throw new Refusal('BILL_ACTION_REFUSED', { params: { number, status: billStatusNames[status] }, field });
+}
+
+/** What was never received cannot be taken back; a credit may be paid out. */
+function refuseTakingMore(
+  { locale }: ForwarderAct,
+  {
+    number,
+    before: { currency, amountMinor: billed, paidMinor: paid },
+    amountMinor,
+    field,
+  }: {
+    number: string;
+    before: { currency: Currency; amountMinor: number; paidMinor: number };
+    amountMinor: number;
+    field: string;
+  },
+): void {
+  if (amountMinor > 0 || paid + amountMinor >= Math.min(0, billed)) return;
+  const params = { number, currency, paid: amountText({ currency, amountMinor: paid }) };
+  refuseProblems([{ path: `${field}.amountMinor`, rule: 'takesBackTooMuch', params }], locale);
+}
