@@ -1,0 +1,30 @@
+import type { SearchGroup, SearchGroupKind } from '@berth/contract';
+import type { Handlers } from '../../http/handlers.ts';
+import { askProviders, type Provider } from '../../providers/ask-providers.ts';
+
+/** What one module finds; the actor says in what. */
+export type SearchProvider = Provider<{ words: string }, SearchGroup> & { name: SearchGroupKind };
+
+type SearchDependencies = {
+  /** In the order in which their groups are shown. */
+  providers: readonly SearchProvider[];
+  warn: (cause: unknown, message: string) => void;
+};
+
+// Who types has gone on by then.
+const timeoutMs = 1000;
+
+/** Search everywhere: every module looks through its own records. */
+export function searchHandlers({ providers, warn }: SearchDependencies) {
+  return {
+    'GET /business/search': async ({ actor, query, signal }) => {
+      const asking = { actor, signal, timeoutMs, warn };
+      const { answers, unanswered } = await askProviders(providers, query, asking);
+      return {
+        groups: answers.filter(({ hits }) => hits.length > 0),
+        // The names are those of search providers.
+        unanswered: unanswered as SearchGroupKind[],
+      };
+    },
+  } satisfies Partial<Handlers>;
+}
