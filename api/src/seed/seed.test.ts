@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import {
+  billStatuses,
   bookingStatuses,
   checkContainerNumber,
+  isOverdue,
   lclBookingList,
   lclBookingProblems,
   listFieldsOf,
@@ -13,9 +15,11 @@ import {
   stepsToStatus,
 } from '@berth/contract';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
 import { readPdf } from '../../test/once-per-process/read-pdf.ts';
 import { openTestDatabase } from '../../test/open-test-database.ts';
 import { createTestClock } from '../../test/test-clock.ts';
+import { toChinaDay } from '../china-time.ts';
 import type { Database } from '../database/open-database.ts';
 import { openDiskStore } from '../files/disk-store.ts';
 import { lclChoiceProblems } from '../modules/bookings/save/choice-problems.ts';
@@ -120,7 +124,7 @@ describe('the demo customer', () => {
     const bookings = await count('booking');
     await seedDemo({ ...demo, password: 'second-password-2' });
     expect(await count('booking')).toBe(bookings);
-    expect(await count('customer')).toBe(2);
+    expect(await count('customer')).toBe(3);
     for (const account of [demoAccount, staffAccount]) {
       const member = await memberOf(account);
       expect(await isPasswordRight('second-password-2', member.password_hash)).toBe(true);
@@ -152,8 +156,9 @@ describe('the demo customer', () => {
 
   test('is not of the staff, who belong to a company of their own', async () => {
     const [demo, staff] = [await memberOf(demoAccount), await memberOf(staffAccount)];
-    expect(demo.permissions).toEqual(['business:air']);
-    expect(staff.permissions).toEqual(['system:releases', 'release:override']);
+    expect(demo.permissions).toEqual(['business:air', 'cost:view', 'cost:manage']);
+    expect((await memberOf('demo-sub')).permissions).toEqual([]);
+    expect(staff.permissions).toEqual(['system:releases', 'release:override', 'billing:desk']);
     expect(staff.customer_id).not.toBe(demo.customer_id);
   });
 
@@ -200,6 +205,44 @@ describe('the demo customer', () => {
       if (event.eventClassifierCode !== 'ACT') continue;
       expect(Date.parse(event.eventDateTime)).toBeLessThan(clock().getTime());
     }
+  });
+
+  test('has a year of bills in every status, their sums those of their rows, and another customer one a booking', async () => {
+    const customerId = (await memberOf(demoAccount)).customer_id;
+    const bills = await opened.kysely.selectFrom('bill').selectAll().orderBy('number').execute();
+    const own = bills.filter((bill) => bill.customer_id === customerId);
+    const others = bills.filter((bill) => bill.customer_id !== customerId);
+    expect(new Set(own.map(({ status }) => status))).toEqual(new Set(billStatuses));
+    expect(new Set(own.map((bill) => bill.period_from)).size).toBe(12);
+    expect(others.map(({ settlement }) => settlement)).toEqual(others.map(() => 'perBill'));
+    expect(new Set(others.map((bill) => bill.booking_id)).size).toBe(4);
+    for (const { created_at, updated_at, totals, version } of bills) {
+      expect(created_at <= updated_at && updated_at < clock().toISOString()).toBe(true);
+      expect(version).toBeGreaterThan(0);
+      expect(totals.length).toBeGreaterThan(0);
+    }
+    const today = toChinaDay(clock());
+    expect(own.filter(({ status, due_on: dueOn }) => isOverdue({ status, dueOn }, today))).toHaveLength(1);
+    const corrected = await opened.kysely
+      .selectFrom('fee_row')
+      .innerJoin('bill', 'bill.id', 'fee_row.bill_id')
+      .where('bill.status', '=', 'answered')
+      .where('changed_at', 'is not', null)
+      .select(['unit_price', 'changed_from_minor', 'amount_minor'])
+      .execute();
+    // As the answer of its dispute says.
+    expect(corrected.map(({ unit_price }) => Number(unit_price))).toEqual([1780]);
+    for (const row of corrected) expect(row.amount_minor).toBeLessThan(row.changed_from_minor ?? 0);
+    const { rows } = await sql<{ amount: number; summed: number }>`
+      select (select sum(amount_minor) from fee_row)::bigint as amount,
+        (select sum(amount_minor) from bill_total)::bigint as summed`.execute(opened.kysely);
+    expect(rows[0]?.amount).toBe(rows[0]?.summed);
+    const credit = await opened.kysely
+      .selectFrom('fee_row')
+      .where('amount_minor', '<', 0)
+      .selectAll()
+      .execute();
+    expect(credit).toHaveLength(1);
   });
 
   test('has bookings in every status, each with its history up to now', async () => {

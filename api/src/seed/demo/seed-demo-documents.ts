@@ -10,7 +10,8 @@ import { drawDocument } from '../../modules/documents/draw/draw-document.ts';
 import { referenceReader } from '../../modules/selects/reference-catalog.ts';
 import { insertShippingDocument } from '../../modules/shipping-documents/shipping-documents.repository.ts';
 import { attachUploads, describeFile, keepUpload } from '../../modules/uploads/uploads.service.ts';
-import { demoAccount, operationsName } from './seed-demo.ts';
+import { operationsName } from './demo-customer.ts';
+import { demoAccount } from './seed-demo.ts';
 
 type Dependencies = { database: Kysely<Tables>; clock: Clock; files: FileStore };
 

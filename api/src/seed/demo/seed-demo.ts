@@ -1,51 +1,42 @@
 import { randomUUID } from 'node:crypto';
-import { airPermission, type CargoLine } from '@berth/contract';
-import type { Kysely } from 'kysely';
-import { toChinaDay } from '../../china-time.ts';
+import { airPermission, type Permission } from '@berth/contract';
+import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import { recordDemoSeed } from '../../database/open-database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { storeAirBooking } from '../../modules/bookings/air/store-air-booking.ts';
-import { fclKind } from '../../modules/bookings/fcl/fcl-kind.ts';
-import {
-  cargoLineColumns,
-  fclBookingColumns,
-  lclBookingColumns,
-  sailingColumns,
-} from '../../modules/bookings/record/booking-columns.ts';
-import * as repository from '../../modules/bookings/record/bookings.repository.ts';
-import {
-  assignBusinessNumber,
-  takeBusinessNumber,
-} from '../../modules/bookings/record/business-numbers.repository.ts';
-import type { EnteredColumns } from '../../modules/bookings/record/kind-of-booking.ts';
-import { settleFclBooking, settleLclBooking } from '../../modules/bookings/save/settle-booking.ts';
-import { storeMeasurements } from '../../modules/integration/measurements.repository.ts';
 import { type ReferenceCatalog, referenceReader } from '../../modules/selects/reference-catalog.ts';
 import { hashPassword } from '../../modules/sessions/login/passwords.ts';
 import { seedStaff, staffAccount } from '../seed-staff.ts';
 import { demoAirBookings } from './demo-air-freight.ts';
-import { type DemoBooking, demoBookings } from './demo-bookings.ts';
-import { type DemoFclBooking, demoFclBookings } from './demo-full-containers.ts';
-import type { DemoEvent } from './demo-history.ts';
+import { demoBookings } from './demo-bookings.ts';
+import { branchCode, type DemoCustomer, operationsName } from './demo-customer.ts';
+import { demoFclBookings } from './demo-full-containers.ts';
 import { keepDemoTableMemory } from './demo-table-memory.ts';
-import { storeDemoContainers } from './store-demo-containers.ts';
+import { storeDemoBills, storeDemoCredit, storeDemoQuotations } from './store-demo-bills.ts';
+import { storeDemoBooking, storeDemoFclBooking } from './store-demo-bookings.ts';
 
 export const demoAccount = 'demo';
 
-const branchCode = 'SZ';
+/** With monthly settlement; the sub-account may not see costs. */
 const people = {
-  main: { account: demoAccount, name: '林晓峰', role: 'main' },
-  sub: { account: 'demo-sub', name: '王思敏', role: 'sub' },
+  main: { account: demoAccount, name: '林晓峰' },
+  sub: { account: 'demo-sub', name: '王思敏' },
 } as const;
+/** Pays bill by bill. */
+const second = { account: 'demo2', name: '何嘉怡' } as const;
 /** All that the seed makes and prints passwords of. */
-export const demoAccounts = [...Object.values(people).map(({ account }) => account), staffAccount];
-export const operationsName = '泊位深圳操作部';
+export const demoAccounts = [
+  ...Object.values(people).map(({ account }) => account),
+  second.account,
+  staffAccount,
+];
 
-type People = Record<keyof typeof people, string>;
+const costPermissions: readonly Permission[] = ['cost:view', 'cost:manage'];
 
 /**
- * Makes the demo customer with its bookings around the clock's day and the staff account, in one transaction. Where
+ * Makes the demo customers with bookings around the clock's day and bills of a year, and the staff account, in one
+ * transaction. Where
  * they exist already only their password is set, so that what was done with them stays.
  */
 export async function seedDemo(dependencies: {
@@ -65,6 +56,8 @@ export async function seedDemo(dependencies: {
     const customers = Object.values(people).map(({ account }) => account);
     const isThere = await renewPasswords(transaction, customers, hashOf);
     if (!isThere) await makeDemo(transaction, catalog, hashOf, clock());
+    const isSecondThere = await renewPasswords(transaction, [second.account], hashOf);
+    if (!isSecondThere) await makeSecond(transaction, catalog, hashOf, clock());
     const isStaffThere = await renewPasswords(transaction, [staffAccount], hashOf);
     if (!isStaffThere) await seedStaff(transaction, hashOf(staffAccount), clock());
     await recordDemoSeed(transaction);
@@ -89,145 +82,91 @@ async function renewPasswords(
 }
 
 async function makeDemo(
-  transaction: Kysely<Tables>,
+  transaction: Transaction<Tables>,
   catalog: ReferenceCatalog,
   hashOf: (account: string) => string,
   now: Date,
 ): Promise<void> {
-  const customerId = randomUUID();
-  await transaction
-    .insertInto('customer')
-    .values({
-      id: customerId,
-      name: '深圳市云帆跨境电商有限公司',
-      kind: 'company',
-      settlement: 'monthly',
-      branch_code: branchCode,
-      created_at: now,
-    })
-    .execute();
-  const userIds: People = { main: randomUUID(), sub: randomUUID() };
+  const customer: DemoCustomer = {
+    customerId: randomUUID(),
+    people: {
+      main: { id: randomUUID(), name: people.main.name },
+      sub: { id: randomUUID(), name: people.sub.name },
+    },
+  };
+  const { customerId } = customer;
+  await insertCustomer(transaction, {
+    id: customerId,
+    name: '深圳市云帆跨境电商有限公司',
+    settlement: 'monthly',
+    now,
+  });
   const members = (['main', 'sub'] as const).map((key) => ({
-    id: userIds[key],
-    customer_id: customerId,
-    account: people[key].account,
-    account_key: people[key].account,
-    name: people[key].name,
-    password_hash: hashOf(people[key].account),
-    roles: [people[key].role],
-    permissions: key === 'main' ? [airPermission] : [],
-    created_at: now,
+    ...memberColumns({ customerId, ...customer.people[key], account: people[key].account, hashOf, now }),
+    roles: [key],
+    permissions: key === 'main' ? [airPermission, ...costPermissions] : [],
   }));
   await transaction.insertInto('member').values(members).execute();
-  for (const demo of demoBookings(now)) await storeBooking(transaction, catalog, customerId, userIds, demo);
-  for (const demo of demoFclBookings(now))
-    await storeFclBooking(transaction, catalog, customerId, userIds, demo);
+  for (const demo of demoBookings(now)) await storeDemoBooking(transaction, catalog, customer, demo);
+  for (const demo of demoFclBookings(now)) await storeDemoFclBooking(transaction, catalog, customer, demo);
   for (const entry of demoAirBookings(now, operationsName)) {
     await storeAirBooking(transaction, { customerId, reference: catalog }, entry);
   }
-  await keepDemoTableMemory(transaction, { customerId, userId: userIds.main }, now);
+  await keepDemoTableMemory(transaction, { customerId, userId: customer.people.main.id }, now);
+  await storeDemoCredit(transaction, customerId, now);
+  await storeDemoQuotations(transaction, customerId, now);
+  await storeDemoBills(transaction, customer, { settlement: 'monthly', now });
 }
 
-/** What the warehouse finds is a little more than what was declared. */
-function demoMeasurement({ package: cartons, weight, volume }: CargoLine, index: number) {
-  const more = (value: number | null, times: number) => Number(((value ?? 1) * times).toFixed(3));
-  return {
-    line: index + 1,
-    cartons: cartons ?? 1,
-    weightKg: more(weight, 1.006),
-    volumeCbm: more(volume, index % 3 === 1 ? 1.021 : 1),
-  };
+/** The customer that pays bill by bill: cargo in the warehouse, with a bill for each booking. */
+async function makeSecond(
+  transaction: Transaction<Tables>,
+  catalog: ReferenceCatalog,
+  hashOf: (account: string) => string,
+  now: Date,
+): Promise<void> {
+  const main = { id: randomUUID(), name: second.name };
+  const customer: DemoCustomer = { customerId: randomUUID(), people: { main, sub: main } };
+  const { customerId } = customer;
+  await insertCustomer(transaction, {
+    id: customerId,
+    name: '东莞市恒泰五金制品厂',
+    settlement: 'perBill',
+    now,
+  });
+  const member = memberColumns({ customerId, ...main, account: second.account, hashOf, now });
+  await transaction
+    .insertInto('member')
+    .values({ ...member, roles: ['main'], permissions: [...costPermissions] })
+    .execute();
+  const received = demoBookings(now).filter((demo) => demo.events.at(-1)?.status === 'received');
+  for (const demo of received) await storeDemoBooking(transaction, catalog, customer, demo);
+  await storeDemoQuotations(transaction, customerId, now);
+  await storeDemoBills(transaction, customer, { settlement: 'perBill', now });
 }
 
-type NewBooking = {
+type NewCustomer = { id: string; name: string; settlement: 'monthly' | 'perBill'; now: Date };
+
+async function insertCustomer(
+  transaction: Transaction<Tables>,
+  { now, ...customer }: NewCustomer,
+): Promise<void> {
+  await transaction
+    .insertInto('customer')
+    .values({ ...customer, kind: 'company', branch_code: branchCode, created_at: now })
+    .execute();
+}
+
+type NewMember = {
   customerId: string;
-  userIds: People;
-  kind: 'lcl' | 'fcl';
-  events: readonly DemoEvent[];
-  returnReason: string;
-  isReceived: boolean;
-  cargo: readonly CargoLine[];
-  entered: EnteredColumns;
+  id: string;
+  name: string;
+  account: string;
+  hashOf: (account: string) => string;
+  now: Date;
 };
 
-/** A booking with its number, cargo and history; oldest event first. */
-async function storeRow(transaction: Kysely<Tables>, made: NewBooking): Promise<string> {
-  const { customerId, userIds, kind, events, returnReason, isReceived, cargo, entered } = made;
-  const [first, last] = [events.at(0), events.at(-1)];
-  if (!first || !last) throw new Error('A demo booking has a history');
-  const id = randomUUID();
-  const [createdAt, day] = [first.at.toISOString(), toChinaDay(first.at)];
-  const request = { customerId, branchCode, kind, day, at: createdAt } as const;
-  const businessNumber = await takeBusinessNumber(transaction, request);
-  await repository.insertBooking(transaction, {
-    id,
-    customer_id: customerId,
-    kind,
-    business_number: businessNumber,
-    version: events.length,
-    status: last.status,
-    return_reason: returnReason,
-    warehouse_entry_number: isReceived ? businessNumber.replace(/^\w+-/, 'RK') : '',
-    ...entered,
-    created_at: createdAt,
-    updated_at: last.at.toISOString(),
-  });
-  await assignBusinessNumber(transaction, customerId, businessNumber, id);
-  const lines = cargoLineColumns(cargo, { customerId, bookingId: id });
-  await repository.replaceCargoLines(transaction, customerId, id, lines);
-  const place = { id, customer_id: customerId };
-  for (const [index, { at, by, what, status }] of events.entries()) {
-    const isOperations = by === 'operations';
-    await repository.insertBookingEvent(transaction, place, {
-      version: index + 1,
-      by: isOperations
-        ? { userId: null, name: operationsName }
-        : { userId: userIds[by], name: people[by].name },
-      what,
-      status,
-      now: at,
-    });
-  }
-  return id;
-}
-
-async function storeBooking(
-  transaction: Kysely<Tables>,
-  catalog: ReferenceCatalog,
-  customerId: string,
-  userIds: People,
-  { booking, events, returnReason, isReceived, containers }: DemoBooking,
-): Promise<void> {
-  const settled = settleLclBooking(booking, catalog);
-  const entered = lclBookingColumns(settled, catalog);
-  const { cargo } = settled;
-  const id = await storeRow(transaction, {
-    ...{ customerId, userIds, kind: 'lcl', events, returnReason, isReceived, cargo, entered },
-  });
-  const received = events.find(({ status }) => status === 'received');
-  if (received) {
-    const by = { customerId, bookingId: id, system: operationsName, now: received.at };
-    await storeMeasurements(transaction, by, cargo.map(demoMeasurement));
-  }
-  const [first] = events;
-  await storeDemoContainers(transaction, { customerId, bookingId: id }, containers, first?.at ?? new Date());
-}
-
-async function storeFclBooking(
-  transaction: Kysely<Tables>,
-  catalog: ReferenceCatalog,
-  customerId: string,
-  userIds: People,
-  { booking, sailing, events, returnReason, containers }: DemoFclBooking,
-): Promise<void> {
-  const settled = settleFclBooking(booking, catalog);
-  const { cargo } = settled;
-  const entered = fclBookingColumns(settled, catalog);
-  const id = await storeRow(transaction, {
-    ...{ customerId, userIds, kind: 'fcl', events, returnReason, isReceived: false, cargo, entered },
-  });
-  await fclKind.storeParts?.(transaction, { customerId, bookingId: id }, settled);
-  if (sailing) await repository.updateBooking(transaction, customerId, id, sailingColumns(sailing));
-  const [first] = events;
-  await storeDemoContainers(transaction, { customerId, bookingId: id }, containers, first?.at ?? new Date());
+function memberColumns({ customerId, id, name, account, hashOf, now }: NewMember) {
+  const password_hash = hashOf(account);
+  return { id, customer_id: customerId, account, account_key: account, name, password_hash, created_at: now };
 }

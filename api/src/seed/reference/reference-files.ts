@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { currencies } from '@berth/contract';
 import { z } from 'zod';
 
 const code = z.string().min(1).max(24);
@@ -84,6 +85,18 @@ export const referenceFiles = {
       channelCode: z.string(),
       transitDays: z.number().int().positive(),
       sailingsPerWeek: z.number().int().positive(),
+    }),
+  ),
+  'fee-items': z.array(z.object({ ...named, unitZh: z.string().min(1), unitEn: z.string().min(1) })),
+  'bank-accounts': z.array(
+    z.object({
+      id: z.uuid(),
+      currency: z.enum(currencies),
+      accountName: z.string().min(1),
+      accountNumber: z.string().min(1),
+      bankZh: z.string().min(1),
+      bankEn: z.string().min(1),
+      swift: z.string(),
     }),
   ),
 };

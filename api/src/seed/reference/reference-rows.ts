@@ -45,6 +45,15 @@ export function referenceRows(texts: Texts) {
       transit_days: entry.transitDays,
       sailings_per_week: entry.sailingsPerWeek,
     })),
+    feeItem: parseReference(texts, 'fee-items').map((entry, ordinal) => ({
+      ...{ code: entry.code, name_zh: entry.nameZh, name_en: entry.nameEn },
+      ...{ unit_zh: entry.unitZh, unit_en: entry.unitEn, ordinal },
+    })),
+    bankAccount: parseReference(texts, 'bank-accounts').map((entry, ordinal) => ({
+      ...{ id: entry.id, currency: entry.currency, swift: entry.swift, ordinal },
+      ...{ account_name: entry.accountName, account_number: entry.accountNumber },
+      ...{ bank_zh: entry.bankZh, bank_en: entry.bankEn },
+    })),
   };
 }
 

@@ -47,6 +47,8 @@ export async function seedReference({
     await upsert(transaction, 'branch', ['code'], rows.branch);
     await upsert(transaction, 'staff', ['code'], rows.staff);
     await upsert(transaction, 'route', ['code'], rows.route);
+    await upsert(transaction, 'fee_item', ['code'], rows.feeItem);
+    await upsert(transaction, 'bank_account', ['id'], rows.bankAccount);
     await upsert(transaction, 'website_config', ['locale'], websiteRows(at));
     const seeded = { name: 'reference', content_hash: contentHash, seeded_at: at };
     await upsert(transaction, 'seed_record', ['name'], [seeded]);
@@ -75,6 +77,8 @@ type SeededTable =
   | 'branch'
   | 'staff'
   | 'route'
+  | 'fee_item'
+  | 'bank_account'
   | 'website_config'
   | 'seed_record';
 

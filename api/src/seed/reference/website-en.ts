@@ -8,7 +8,7 @@ export const baseEn: SiteBase = {
   email: 'service@berth.example',
   serviceHours: 'Monday to Saturday, 8:30–18:30 China time (see notices for public holidays)',
   primaryColor: null,
-  dashboardUrl: '/business/lcl/index',
+  dashboardUrl: '/statistical',
 };
 
 /** The home page in English. `{ports}` and its like are counted in the reference tables. */

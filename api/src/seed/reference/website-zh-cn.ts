@@ -8,7 +8,7 @@ export const baseZhCn: SiteBase = {
   email: 'service@berth.example',
   serviceHours: '周一至周六 8:30–18:30（节假日安排见公告）',
   primaryColor: null,
-  dashboardUrl: '/business/lcl/index',
+  dashboardUrl: '/statistical',
 };
 
 /** The home page in Chinese. `{ports}` and its like are counted in the reference tables. */
