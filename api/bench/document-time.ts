@@ -30,6 +30,7 @@ function figure(at: number, lines: number): PrintedFigure {
   ]);
   return {
     businessNumber: `SZL-261120-${String(at).padStart(4, '0')}`,
+    isScanned: true,
     brand: 'Berth 泊位',
     title: '订舱单',
     status: '待收货',

@@ -41,4 +41,7 @@ export const bothDatabases: Record<string, string> = {
   'release-lock.test.ts': 'the lock that one deployment holds',
   'require-unmoved.test.ts': 'moves at the same time',
   'release-quota.test.ts': 'sums under a lock',
+  'worklist.test.ts': 'decimals, and joins with values',
+  'snooze-item.test.ts': 'days, and rows on conflict',
+  'remind-of-cut-offs.test.ts': 'a reminder that several servers claim at the same time',
 };

@@ -24,7 +24,9 @@ beforeAll(async () => {
 afterAll(async () => await portal.close());
 
 test('a HEAD changes no row and answers as its GET would, or there is none', async () => {
-  const person = await portal.signIn('Head Ltd', { permissions: [airPermission] });
+  const person = await portal.signIn('Head Ltd', {
+    permissions: [airPermission, 'cost:view', 'cost:manage'],
+  });
   const things = await makeThings(portal, person, 'head');
   const system = await openSystem(portal, { name: 'Head system', scopes: integrationScopes });
   const callerOf = (key: Key) => (definitions[key]?.access === 'integrationKey' ? system : person);

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { IntegrationScope } from '@berth/contract';
 import { type EndpointDefinition, endpoints } from '@berth/contract/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { databaseError } from '../src/database/database-errors.ts';
+import { isId } from '../src/database/is-id.ts';
 import { readGoods } from '../src/modules/imports/goods/read-goods.ts';
 import { serverItself } from '../src/modules/releases/release-dependencies.ts';
 import { makeKey } from '../src/modules/releases/staff/release-keys.ts';
@@ -19,7 +21,7 @@ import {
 } from './isolation.ts';
 import type { Portal } from './portal.ts';
 import { rememberRows } from './remember-rows.ts';
-import { sendAs, type TenantStatement, watchTenantConditions } from './tenant-conditions.ts';
+import { type SentText, sendAs, type TenantStatement, watchTenantConditions } from './tenant-conditions.ts';
 import { inventThings } from './things.ts';
 import { openTradingPortal } from './trading-portal.ts';
 import { validCalls } from './valid-calls.ts';
@@ -47,6 +49,9 @@ const deletable = [
   'earlier_container',
   'booking_template',
   'saved_address',
+  'worklist_snooze',
+  'invoice_profile',
+  'console_layout',
 ] as const;
 
 type Key = keyof typeof endpoints;
@@ -161,25 +166,33 @@ describe('another customer', () => {
     // Recorded from calls of Bob's alone, so that each can be sent as Alice would have it sent.
     const sent = await callEverything(bob);
     await putBack();
+    // All are replayed first: walks make new neighbours, whose things would stand before Bob's on a first page.
+    const replayed = new Set<string>();
+    for (const [text, { statements }] of sent) {
+      await makeUnfinished(bob);
+      if (await isSeenReplayed(statements, bob, alice)) replayed.add(text);
+    }
     const unseen: string[] = [];
     const seenOverHttp: string[] = [];
-    for (const [text, { statements, senders }] of sent) {
-      await makeUnfinished(bob);
-      const isReplayed = await isSeenReplayed(statements, bob, alice);
+    for (const [text, { senders }] of sent) {
       // Walking the calls takes seconds: for what was seen already a few walks are enough.
-      if (isReplayed && seenOverHttp.length > enoughWalks) continue;
+      if (replayed.has(text) && seenOverHttp.length > enoughWalks) continue;
+      await makeUnfinished(bob);
       watch.neutralise(text);
       if (await isSeenOverHttp(senders)) seenOverHttp.push(text);
-      else if (!isReplayed) unseen.push(text);
+      else if (!replayed.has(text)) unseen.push(text);
       watch.neutralise(null);
     }
     expect(unseen).toEqual([]);
     // The others stand behind one of these: they are only reached for what was found to be one's own.
     expect(seenOverHttp.length).toBeGreaterThan(enoughWalks);
-  }, 240_000);
+  }, 600_000);
 });
 
-/** News that are unread again, some of them not yet sent on, tasks that are done or stopped, a draft: calls ask for those. */
+/**
+ * News that are unread again, some of them not yet sent on, tasks that are done or stopped, a console that was arranged, a
+ * draft: calls ask for those.
+ */
 async function makeUnfinished({ person, things }: Neighbour): Promise<void> {
   const { kysely } = portal.database;
   // Everybody else's news are sent on: a few of those that are not would stand before Bob's.
@@ -200,6 +213,17 @@ async function makeUnfinished({ person, things }: Neighbour): Promise<void> {
   await tasks.set({ state: 'done', ...file }).execute();
   await tasks.where('id', '=', things.oldTaskId).set({ state: 'canceled' }).execute();
   await tasks.where('id', '=', things.taskId).set({ state: 'running' }).execute();
+  const layout = { card_order: '[]', hidden: '[]', functions: null, version: randomUUID() };
+  await kysely
+    .insertInto('console_layout')
+    .values({
+      customer_id: person.customerId,
+      member_id: person.userId,
+      ...layout,
+      saved_at: portal.clock().toISOString(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   // The draft is back, and its number is in use again.
   const draft = kysely.selectFrom('booking').where('id', '=', things.draftId);
   await kysely
@@ -235,30 +259,42 @@ async function isSeenOverHttp(senders: ReadonlySet<Key>): Promise<boolean> {
 /** Whether a statement that forgets the customer gives or does what it must not, any of the times that it was sent. */
 async function isSeenReplayed(statements: readonly TenantStatement[], owner: Neighbour, stranger: Neighbour) {
   for (const statement of statements) {
-    expect(await findReplayed(statement, statement.sql, owner, stranger)).toEqual([]);
-    const forgetful = await findReplayed(statement, watch.neutralised(statement.sql), owner, stranger);
-    if (forgetful.length > 0) return true;
+    expect(await findReplayed(statement, statement, owner, stranger)).toEqual([]);
+    if ((await findReplayed(statement, statement.forgetful, owner, stranger)).length > 0) return true;
   }
   return false;
 }
 
+/** A plain reading changes nothing, so there is nothing to compare. */
+const mayChangeRows = (text: string) => /\b(insert into|update|delete from|merge into)\b/i.test(text);
+
 /** What a statement of the owner's gives or does when it is sent with a stranger's id: nothing of the owner's. */
-async function findReplayed(statement: TenantStatement, text: string, owner: Neighbour, stranger: Neighbour) {
+async function findReplayed(
+  statement: TenantStatement,
+  sent: SentText,
+  owner: Neighbour,
+  stranger: Neighbour,
+): Promise<string[]> {
   const findings: string[] = [];
   const undo = new Error('undo');
   const { customerId } = owner.person;
   await portal.database.kysely
     .transaction()
     .execute(async (transaction) => {
-      const before = await rowsOf(transaction, customerId);
-      const ids = { from: customerId, to: stranger.person.customerId };
-      const rows = JSON.stringify(await sendAs(transaction, statement, { text, ...ids }));
-      const marks = [owner.things.word, owner.things.bookingId, owner.things.businessNumber, customerId];
+      const readRows = async () => (mayChangeRows(sent.sql) ? await rowsOf(transaction, customerId) : {});
+      const before = await readRows();
+      const customers = { from: customerId, to: stranger.person.customerId };
+      const rows = JSON.stringify(await sendAs(transaction, sent, customers));
+      const { records, ...things } = owner.things;
+      const ids = [...Object.values(things), ...Object.values(records)].filter(isId);
+      const marks = [owner.things.word, owner.things.businessNumber, customerId, ...ids];
       if (marks.some((mark) => rows.includes(mark))) findings.push(`shows ${rows}`);
       // A count names nobody: it shows the owner's things by being another one than the stranger's own.
-      const own = JSON.stringify(await sendAs(transaction, statement, { text: statement.sql, ...ids }));
-      if (/^select count\(/.test(text) && rows !== own) findings.push(`counts ${rows}`);
-      const after = await rowsOf(transaction, customerId);
+      if (/^select count\(/.test(sent.sql)) {
+        const own = JSON.stringify(await sendAs(transaction, statement, customers));
+        if (rows !== own) findings.push(`counts ${rows}`);
+      }
+      const after = await readRows();
       if (JSON.stringify(before) !== JSON.stringify(after)) findings.push('changes rows');
       throw undo;
     })
@@ -266,7 +302,7 @@ async function findReplayed(statement: TenantStatement, text: string, owner: Nei
       if (error === undo) return;
       if (databaseError(error)?.code !== foreignKeyViolation) throw error;
       // The keys themselves hold customers apart: the stranger gets nothing, and a forgotten condition is seen.
-      if (text !== statement.sql) findings.push('is refused by the database');
+      if (sent !== statement) findings.push('is refused by the database');
     });
   return findings;
 }

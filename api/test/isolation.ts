@@ -34,7 +34,9 @@ export async function makeNeighbours(portal: Portal): Promise<{ alice: Neighbour
   const make = async (name: string) => {
     // The newest sort last, so that what is sorted the other way round shows theirs on the first page.
     const word = `canary${String(rounds).padStart(4, '0')}${name}`;
-    const person = await portal.signIn(`${word} Ltd`, { permissions: [airPermission] });
+    const person = await portal.signIn(`${word} Ltd`, {
+      permissions: [airPermission, 'cost:view', 'cost:manage'],
+    });
     return { person, things: await makeThings(portal, person, word) };
   };
   return { alice: await make('alice'), bob: await make('bob') };
@@ -196,14 +198,16 @@ export async function rowsOf(
   database: Kysely<Tables>,
   customerId: string,
 ): Promise<Record<string, string[]>> {
-  const rows: Record<string, string[]> = {};
-  for (const table of await tenantTables(database)) {
-    const found = await sql<{ row: string }>`
-      select ctid::text || to_jsonb(t)::text as row from ${sql.table(table)} t where customer_id = ${customerId} order by 1`.execute(
-      database,
-    );
-    rows[table] = found.rows.map(({ row }) => row);
-  }
+  const tables = await tenantTables(database);
+  const reads = tables.map(
+    (table) => sql`
+      select ${table}::text as name, ctid::text || to_jsonb(t)::text as row from ${sql.table(table)} t
+      where customer_id = ${customerId}`,
+  );
+  const found = await sql<{ name: string; row: string }>`
+    ${sql.join(reads, sql` union all `)} order by 1, 2`.execute(database);
+  const rows: Record<string, string[]> = Object.fromEntries(tables.map((table) => [table, []]));
+  for (const { name, row } of found.rows) rows[name]?.push(row);
   return rows;
 }
 

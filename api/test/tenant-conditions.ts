@@ -13,8 +13,10 @@ import {
 } from 'kysely';
 import type { Tables } from '../src/database/tables.ts';
 
-/** A statement with a tenant condition, as it was sent. */
-export type TenantStatement = { sql: string; parameters: readonly unknown[] };
+export type SentText = { sql: string; parameters: readonly unknown[] };
+
+/** A statement with a tenant condition: as it was sent, and as one that forgot the customer would have been. */
+export type TenantStatement = SentText & { forgetful: SentText };
 
 export type TenantWatch = {
   wrap: (database: Kysely<Tables>) => Kysely<Tables>;
@@ -24,8 +26,6 @@ export type TenantWatch = {
   unbound: Set<string>;
   /** From now on this statement asks for no customer; null makes everything as it was. */
   neutralise: (sql: string | null) => void;
-  /** The text that is sent instead of a neutralised one. */
-  neutralised: (sql: string) => string;
 };
 
 /**
@@ -35,7 +35,6 @@ export type TenantWatch = {
 export function watchTenantConditions(): TenantWatch {
   const statements = new Map<string, TenantStatement>();
   const unbound = new Set<string>();
-  const texts = new Map<string, string>();
   let target: string | null = null;
   const plugin = (database: Kysely<Tables>): KyselyPlugin => ({
     transformQuery({ node, queryId }) {
@@ -47,8 +46,11 @@ export function watchTenantConditions(): TenantWatch {
         unbound.add(sql);
         return node;
       }
-      if (!statements.has(sql)) texts.set(sql, compile(without).sql);
-      statements.set(sql, { sql, parameters });
+      const forgetful = compile(without);
+      statements.set(sql, {
+        ...{ sql, parameters },
+        forgetful: { sql: forgetful.sql, parameters: forgetful.parameters },
+      });
       return sql === target ? without : node;
     },
     transformResult: async ({ result }) => result,
@@ -60,7 +62,6 @@ export function watchTenantConditions(): TenantWatch {
     neutralise: (sql) => {
       target = sql;
     },
-    neutralised: (sql) => texts.get(sql) ?? sql,
   };
 }
 
@@ -102,21 +103,13 @@ class ConditionRemoval extends OperationNodeTransformer {
 /** Sends a statement as another customer would have it sent: with that customer's id in place of the first. */
 export async function sendAs(
   transaction: Kysely<Tables>,
-  statement: TenantStatement,
-  { text, from, to }: { text: string; from: string; to: string },
+  statement: SentText,
+  { from, to }: { from: string; to: string },
 ): Promise<readonly unknown[]> {
   const parameters = statement.parameters.map((value) => {
     if (Array.isArray(value)) return value.map((one) => (one === from ? to : one));
     return value === from ? to : value;
   });
-  const used = text === statement.sql ? parameters : parametersLeft(statement, from);
-  const { rows } = await transaction.executeQuery(CompiledQuery.raw(text, used));
+  const { rows } = await transaction.executeQuery(CompiledQuery.raw(statement.sql, parameters));
   return rows;
-}
-
-// A neutralised text no longer has the customer's places, so the others have moved up.
-function parametersLeft({ parameters }: TenantStatement, customerId: string): unknown[] {
-  const isCustomers = (value: unknown) =>
-    value === customerId || (Array.isArray(value) && value.includes(customerId));
-  return parameters.filter((value) => !isCustomers(value));
 }

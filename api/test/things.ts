@@ -1,4 +1,5 @@
 import type { Portal, SignedIn } from './portal.ts';
+import { billThings } from './things/bills.ts';
 import { bookingThings, submitBookingOf } from './things/bookings.ts';
 import { fileThings } from './things/files.ts';
 import { keptThings } from './things/kept-records.ts';
@@ -8,6 +9,7 @@ import { inventRecords, makeRecords, type Records } from './things/records.ts';
 import { documentThings } from './things/shipping-documents.ts';
 import { tableThings } from './things/tables.ts';
 import { taskThings } from './things/tasks.ts';
+import { worklistThings } from './things/worklist.ts';
 
 /** Of each noun, its things; made in this order. What needs nothing but a row of its own is one of the `records`. */
 const parts = [
@@ -18,6 +20,8 @@ const parts = [
   documentThings,
   tableThings,
   keptThings,
+  worklistThings,
+  billThings,
 ] as const;
 
 type OwnOf<Part> = Part extends PartOfThings<infer Own> ? Own : never;

@@ -1,3 +1,6 @@
+import { billActCalls } from './valid-calls/bill-act-calls.ts';
+import { billCalls } from './valid-calls/bill-calls.ts';
+import { billingCalls } from './valid-calls/billing-calls.ts';
 import { bookingCalls } from './valid-calls/booking-calls.ts';
 import type { ValidCalls } from './valid-calls/example.ts';
 import { fileCalls } from './valid-calls/file-calls.ts';
@@ -7,6 +10,7 @@ import { portalCalls } from './valid-calls/portal-calls.ts';
 import { recordCalls } from './valid-calls/record-calls.ts';
 import { releaseCalls } from './valid-calls/release-calls.ts';
 import { tableCalls } from './valid-calls/table-calls.ts';
+import { worklistCalls } from './valid-calls/worklist-calls.ts';
 
 /**
  * Right calls of every endpoint: the generated suite tries each of them signed out, as its owner and as
@@ -17,8 +21,12 @@ export const validCalls: ValidCalls = {
   ...bookingCalls,
   ...recordCalls,
   ...integrationCalls,
+  ...billingCalls,
   ...fileCalls,
   ...tableCalls,
   ...messageCalls,
+  ...worklistCalls,
   ...releaseCalls,
+  ...billCalls,
+  ...billActCalls,
 };

@@ -22,6 +22,21 @@ export const portalCalls = {
       },
     },
   ],
+  'GET /business/customerOrderInfo': () => [{ input: {} }],
+  'GET /user/consoleLayout': () => [{ input: {} }],
+  'POST /user/consoleLayout': () => [
+    {
+      input: {
+        body: { order: ['booking/recent'], hidden: [], functions: ['/business/lcl/index'], version: null },
+      },
+    },
+  ],
+  'POST /user/resetConsoleLayout': () => [{ input: { body: {} } }],
+  'GET /business/search': ({ word }) => [
+    { input: { query: { words: word } }, foreign: 'unrelated' },
+    // Any container of the tests'.
+    { input: { query: { words: 'TGHU' } }, foreign: 'unrelated' },
+  ],
   'GET /health': () => [{ input: {} }],
   'GET /ready': () => [{ input: {} }],
   'GET /select/getPortList': () => [{ input: {} }],
