@@ -23,7 +23,23 @@ import { findBuiltShell } from './http/serving/built-front.ts';
 import { createPageFiller } from './http/serving/fill-page.ts';
 import { servePortal } from './http/serving/serve-portal.ts';
 import { addressHandlers } from './modules/addresses/addresses.routes.ts';
+import { billHandlers } from './modules/bills/bills.routes.ts';
+import { billingDeskHandlers } from './modules/bills/desk/billing-desk.routes.ts';
+import { createFeeRowsReader, type FeeRowsReader } from './modules/bills/desk/import/import-fee-rows.ts';
+import { disputeHandlers } from './modules/bills/dispute/disputes.routes.ts';
+import { billFigures } from './modules/bills/figures/bill-figures.ts';
+import { invoiceHandlers } from './modules/bills/invoice/invoices.routes.ts';
+import { paymentHandlers } from './modules/bills/payment/payments.routes.ts';
+import { billingIntegrationHandlers } from './modules/bills/receive/billing-integration.routes.ts';
+import { searchBills } from './modules/bills/search/search-bills.ts';
+import { statementHandlers } from './modules/bills/statement/statement.routes.ts';
+import { billWorklist } from './modules/bills/worklist/bill-worklist.ts';
 import { bookingHandlers } from './modules/bookings/bookings.routes.ts';
+import { reminderHandlers } from './modules/bookings/cut-offs/reminders.routes.ts';
+import { bookingFigures } from './modules/bookings/figures/booking-figures.ts';
+import { searchBookings } from './modules/bookings/list/search-bookings.ts';
+import { bookingWorklist } from './modules/bookings/worklist/booking-worklist.ts';
+import { consoleHandlers } from './modules/console/console.routes.ts';
 import { serveDocs } from './modules/docs/docs.routes.ts';
 import { documentHandlers } from './modules/documents/documents.routes.ts';
 import { exportHandlers } from './modules/exports/exports.routes.ts';
@@ -42,9 +58,11 @@ import { storeShell } from './modules/releases/shells/store-shell.ts';
 import { createAuthenticateReleaser } from './modules/releases/staff/release-keys.ts';
 import { staffReleaseHandlers } from './modules/releases/staff/releases-staff.routes.ts';
 import { createReleaseFileReader } from './modules/releases/versions/read-release-file.ts';
+import { searchHandlers } from './modules/search/search.routes.ts';
 import { referenceReader } from './modules/selects/reference-catalog.ts';
 import { selectHandlers } from './modules/selects/selects.routes.ts';
 import { createAuthenticate } from './modules/sessions/authenticate.ts';
+import { createRecognizeBrowser } from './modules/sessions/login/known-browsers.ts';
 import { createSessionCookies } from './modules/sessions/session-cookies.ts';
 import { sessionHandlers } from './modules/sessions/sessions.routes.ts';
 import { shippingDocumentHandlers } from './modules/shipping-documents/shipping-documents.routes.ts';
@@ -55,9 +73,12 @@ import { tableHandlers } from './modules/tables/tables.routes.ts';
 import { templateHandlers } from './modules/templates/templates.routes.ts';
 import { releaseContainers } from './modules/tracking/booking-containers.repository.ts';
 import { containerCallHandlers } from './modules/tracking/container-calls.routes.ts';
+import { searchContainers } from './modules/tracking/search-containers.ts';
 import { trackingHandlers } from './modules/tracking/tracking.routes.ts';
+import { trackingWorklist } from './modules/tracking/tracking-worklist.ts';
 import { createInspector, type InspectFile } from './modules/uploads/inspect/inspect-file.ts';
 import { uploadHandlers } from './modules/uploads/uploads.routes.ts';
+import { worklistHandlers } from './modules/worklist/worklist.routes.ts';
 import { openBackground } from './open-background.ts';
 import { Stopping } from './stopping.ts';
 
@@ -70,6 +91,8 @@ export type AppDependencies = {
   inspect?: InspectFile;
   /** The same for files of goods. */
   readGoods?: GoodsReader;
+  /** And for files of fee rows. */
+  readFeeRows?: FeeRowsReader;
   /** The folder in which `shell` and the `remote-*` packages stand. */
   fronts: string;
   version: string;
@@ -150,12 +173,45 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     }),
     ...selectHandlers({ reference }),
     ...bookingHandlers({ database: kysely, clock, reference, onReturned: releaseContainers }),
+    ...consoleHandlers({
+      ...{ database: kysely, clock, warn },
+      providers: [
+        { name: 'bookings', ask: bookingFigures({ database: kysely, clock }) },
+        billFigures({ database: kysely, clock }),
+      ],
+    }),
+    ...billHandlers({ database: kysely, clock, reference }),
+    ...disputeHandlers({ database: kysely, clock }),
+    ...paymentHandlers({ database: kysely, clock }),
+    ...invoiceHandlers({ database: kysely, clock }),
     ...templateHandlers({ database: kysely, clock }),
     ...addressHandlers({ database: kysely, clock, reference }),
     ...trackingHandlers({ database: kysely }),
+    ...searchHandlers({
+      providers: [
+        searchBookings({ database: kysely, reference }),
+        searchContainers({ database: kysely }),
+        searchBills({ database: kysely }),
+      ],
+      warn,
+    }),
     ...containerCallHandlers({ database: kysely, clock, reference }),
     ...integrationHandlers({ database: kysely, clock, reference, onReturned: releaseContainers }),
     ...shippingDocumentHandlers({ database: kysely, clock, files, inspect }),
+    ...worklistHandlers({
+      ...{ database: kysely, clock, warn },
+      providers: [
+        bookingWorklist({ database: kysely }),
+        trackingWorklist({ database: kysely }),
+        billWorklist({ database: kysely }),
+      ],
+    }),
+    ...reminderHandlers({ database: kysely }),
+    ...billingIntegrationHandlers({ database: kysely, clock, files, inspect }),
+    ...billingDeskHandlers({
+      ...{ database: kysely, clock, files, inspect, reference },
+      readFeeRows: dependencies.readFeeRows ?? createFeeRowsReader((message) => app.log.warn(message)),
+    }),
     ...tableHandlers({ database: kysely, clock }),
     ...uploadHandlers({ database: kysely, clock, files, inspect }),
     ...releaseHandlers(releases),
@@ -166,6 +222,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       log: app.log,
     }),
     ...exportHandlers({ database: kysely, clock, reference, lists: exportedLists, log: app.log }),
+    ...statementHandlers({ database: kysely, clock }),
     ...documentHandlers({ database: kysely, clock, reference }),
     ...background.handlers,
   } satisfies Handlers;
@@ -176,6 +233,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     authenticate,
     authenticateReleaser: createAuthenticateReleaser(releases),
     authenticateSystem: createAuthenticateSystem({ database: kysely, clock }),
+    recognizeBrowser: createRecognizeBrowser({ database: kysely, clock, cookies }),
     rateLimiter,
     publicOrigin: config.publicOrigin,
   });

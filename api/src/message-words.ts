@@ -1,3 +1,5 @@
+import { billMessageWords } from './modules/bills/show/bill-message-words.ts';
+import { cutOffMessageWords } from './modules/bookings/cut-offs/remind-of-cut-offs.ts';
 import { bookingMessageWords } from './modules/bookings/show/booking-message-words.ts';
 import { signInMessageWords } from './modules/sessions/login/warn-owner.ts';
 import { shippingDocumentMessageWords } from './modules/shipping-documents/shipping-document-message-words.ts';
@@ -8,6 +10,8 @@ import type { MessageWords } from './notify/message-words.ts';
 /** The words of every kind of message: a kind that no module words does not compile. */
 export const messageWords: MessageWords = {
   ...bookingMessageWords,
+  ...cutOffMessageWords,
+  ...billMessageWords,
   ...trackingMessageWords,
   ...shippingDocumentMessageWords,
   ...taskMessageWords,

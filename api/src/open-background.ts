@@ -5,6 +5,8 @@ import { exportedLists } from './exported-lists.ts';
 import type { FileStore } from './files/file-store.ts';
 import { openJobs } from './jobs/open-jobs.ts';
 import { messageWords as words } from './message-words.ts';
+import { statementRunners, statementTaskHandlers } from './modules/bills/statement/statement.routes.ts';
+import { remindRegularly } from './modules/bookings/cut-offs/remind-regularly.ts';
 import { documentRunners, documentTaskHandlers } from './modules/documents/document-task.ts';
 import { exportRunners, exportTaskHandlers } from './modules/exports/export-task.ts';
 import { openLiveHub } from './modules/messages/live-hub.ts';
@@ -32,8 +34,8 @@ type Dependencies = {
 const reviveEveryMs = 10 * 60_000;
 
 /**
- * What the server does without a call: jobs, tasks and live pages. A server that does not listen enqueues jobs and leaves
- * them to servers that do.
+ * What the server does without a call: jobs, tasks, reminders and live pages. A server that does not listen enqueues jobs
+ * and leaves them to servers that do.
  */
 export async function openBackground(
   app: FastifyInstance,
@@ -45,8 +47,13 @@ export async function openBackground(
   const jobs = await openJobs({ database, clock, log, definitions, stopping, stopWorkMs });
   const live = await openLiveHub({ database, clock, log, listOpenSessions, readProgress, words });
   const made = { database: kysely, reference, clock, lists: exportedLists };
-  const runners: TaskRunners = { ...exportRunners(made), ...documentRunners(made) };
+  const runners: TaskRunners = {
+    ...exportRunners(made),
+    ...documentRunners(made),
+    ...statementRunners(made),
+  };
   const revive = async () => await reviveTasks({ database: kysely, clock, jobs });
+  remindRegularly(app, { database: kysely, clock, stopping });
   let reviving: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
     await revive();
@@ -76,6 +83,7 @@ export async function openBackground(
       ...taskHandlers({ ...tasks, files, runners }),
       ...exportTaskHandlers({ ...tasks, lists: exportedLists }),
       ...documentTaskHandlers(tasks),
+      ...statementTaskHandlers(tasks),
     },
   };
 }

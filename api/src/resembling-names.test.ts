@@ -12,6 +12,8 @@ test.each([
   ['DATADIR', 'DATA_DIR'],
   ['TRUST-PROXY', 'TRUST_PROXY'],
   ['TRSUT_PROXY', 'TRUST_PROXY'],
+  ['DB_URL', 'DATABASE_URL'],
+  ['POSTGRES_URL', 'DATABASE_URL'],
   ['DEMO_PASSWROD', 'DEMO_PASSWORD'],
 ])('%s was meant as %s', (given, meant) => {
   expect(findResembling([given], known)).toEqual([{ given, known: meant }]);

@@ -1,10 +1,19 @@
+/** What other programs call the same, far from ours by its letters. */
+const otherNames: Readonly<Record<string, string>> = {
+  DB_URL: 'DATABASE_URL',
+  DB_URI: 'DATABASE_URL',
+  PG_URL: 'DATABASE_URL',
+  POSTGRES_URL: 'DATABASE_URL',
+  POSTGRESQL_URL: 'DATABASE_URL',
+};
+
 /** Shorter names resemble too much that has nothing to do with us, such as HOME and HOST. */
 const shortestCompared = 8;
 const mostSlips = 2;
 
 /**
  * The names of `given` that are none of `known` and look like one of them: a letter or two amiss, another case, hyphens,
- * our own prefix.
+ * our own prefix, or what other programs call the same.
  */
 export function findResembling(
   given: readonly string[],
@@ -17,7 +26,10 @@ export function findResembling(
         .toUpperCase()
         .replaceAll('-', '_')
         .replace(/^BERTH_/, '');
-      const meant = known.find((each) => each.length >= shortestCompared && slips(plain, each) <= mostSlips);
+      const other = otherNames[plain];
+      const meant = known.find(
+        (each) => each === other || (each.length >= shortestCompared && slips(plain, each) <= mostSlips),
+      );
       return meant === undefined ? [] : [{ given: name, known: meant }];
     });
 }

@@ -1,6 +1,7 @@
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { FileStore } from './file-store.ts';
+import { storing } from './storage-unavailable.ts';
 
 export type BucketSettings = {
   bucket: string;
@@ -43,7 +44,7 @@ export function openBucketStore(
     }),
   );
   return {
-    put: (key, content) => disk.put(key, content),
+    put: (key, content) => storing(key, () => disk.put(key, content)),
     read: (key) => disk.getStream(key),
     delete: (key) => disk.delete(key),
     exists: (key) => disk.exists(key),

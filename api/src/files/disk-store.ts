@@ -4,18 +4,20 @@ import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { syncFolder } from '../database/embedded/synced-folder.ts';
 import type { FileStore } from './file-store.ts';
+import { storing } from './storage-unavailable.ts';
 
 /** Files in a folder, which is made with the first of them. */
 export function openDiskStore(folder: string): FileStore {
   const root = resolve(folder);
   const disk = new Disk(new FSDriver({ location: root, visibility: 'private' }));
   return {
-    async put(key, content) {
-      // Also where the process is not one of ours that keeps all its files private.
-      await mkdir(root, { recursive: true, mode: 0o700 });
-      await disk.put(key, content);
-      await sync(root, key);
-    },
+    put: (key, content) =>
+      storing(key, async () => {
+        // Also where the process is not one of ours that keeps all its files private.
+        await mkdir(root, { recursive: true, mode: 0o700 });
+        await disk.put(key, content);
+        await sync(root, key);
+      }),
     async read(key) {
       // A stream of its own would fail only after the answer has begun.
       if (!(await disk.exists(key))) throw new Error(`The file ${key} is not in ${root}`);

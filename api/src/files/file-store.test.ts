@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { openBucket } from '../../test/open-bucket.ts';
 import { parseConfig } from '../config.ts';
 import { openBucketStore } from './bucket-store.ts';
 import { type FileStore, openFileStore } from './file-store.ts';
+import { StorageUnavailableError } from './storage-unavailable.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -41,6 +42,12 @@ describe.each([
     await store.put('ab/one.bin', content);
     expect(await store.exists('ab/one.bin')).toBe(true);
     expect((await buffer(await store.read('ab/one.bin'))).equals(content)).toBe(true);
+  });
+
+  test('that cannot be stored are refused by name, with the cause', async () => {
+    const refusal = store.put('no/such\0name.bin', content);
+    await expect(refusal).rejects.toThrow(StorageUnavailableError);
+    await expect(refusal).rejects.toMatchObject({ cause: expect.any(Error) });
   });
 
   test('are several at once', async () => {
@@ -98,4 +105,16 @@ test('a server that cannot be reached is an error', async () => {
     }),
   );
   await expect(store.put('ab/three.bin', new Uint8Array(1))).rejects.toThrow();
+});
+
+test('a full disk is named as such', async () => {
+  const { store, close } = await onDisk();
+  const target = join(folder, 'deep', 'data', 'files', 'zz');
+  mkdirSync(target, { recursive: true });
+  symlinkSync('/dev/full', join(target, 'full.bin'));
+  const refusal = store.put('zz/full.bin', Buffer.from('x'));
+  await expect(refusal).rejects.toThrow(StorageUnavailableError);
+  const noSpace = expect.objectContaining({ message: expect.stringContaining('ENOSPC') });
+  await expect(refusal).rejects.toMatchObject({ cause: { cause: noSpace } });
+  await close();
 });

@@ -5,7 +5,10 @@ import { openDiskStore } from './disk-store.ts';
 
 /** Where the bytes of files are stored. Keys are ours, such as `ab/0123….png`: never a name that somebody gave. */
 export type FileStore = {
-  /** Resolves when the file would survive a loss of power; a row that names it is written after that. */
+  /**
+   * Resolves when the file would survive a loss of power; a row that names it is written after that. Rejects with a
+   * StorageUnavailableError.
+   */
   put: (key: string, content: Uint8Array) => Promise<void>;
   /** Rejects before the first byte when there is no such file. */
   read: (key: string) => Promise<Readable>;

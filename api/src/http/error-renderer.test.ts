@@ -20,6 +20,7 @@ async function answering(answer: () => Promise<unknown>) {
     authenticate: async () => null,
     authenticateReleaser: async () => null,
     authenticateSystem: async () => null,
+    recognizeBrowser: async () => null,
     rateLimiter: createRateLimiter(() => new Date()),
     publicOrigin: 'http://localhost:3000',
   });

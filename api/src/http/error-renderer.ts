@@ -1,6 +1,7 @@
 import { type ErrorAnswer, type ErrorCode, errorCodes, type FieldError, type Locale } from '@berth/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, isOverTime } from '../database/database-errors.ts';
+import { StorageUnavailableError } from '../files/storage-unavailable.ts';
 import { callLocale } from './call-locale.ts';
 import { Refusal } from './refusal.ts';
 import { refusalTexts } from './refusal-texts.ts';
@@ -62,6 +63,7 @@ function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isOverTime(error)) return refusalOverTime(error);
   if (isDatabaseAway(error)) return new Refusal('DATABASE_UNAVAILABLE');
+  if (error instanceof StorageUnavailableError) return new Refusal('STORAGE_UNAVAILABLE');
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = code === undefined ? undefined : codeOfFastifyError[code];
   if (known) return new Refusal(known);

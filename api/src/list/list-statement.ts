@@ -2,6 +2,7 @@ import type { ListFieldKind, ParsedCondition, ParsedListQuery } from '@berth/con
 import {
   type AliasedExpression,
   type Expression,
+  expressionBuilder,
   type Kysely,
   type RawBuilder,
   type Selectable,
@@ -10,7 +11,13 @@ import {
 } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { conditionSql, isSearch, type ListColumn } from './list-conditions.ts';
-import { type AnyDatabase, pageStatement } from './page-statement.ts';
+import {
+  type AnyDatabase,
+  eachTotals,
+  type FoundIds,
+  pageStatement,
+  totalsOfSets,
+} from './page-statement.ts';
 import { readInTurn } from './read-in-turn.ts';
 
 /** The tables that a list can be of: each row belongs to a customer and has an id. */
@@ -43,11 +50,21 @@ export type ListStatement<
   columns: Readonly<Record<string, OwnColumn<Table> | ColumnOfParts>>;
   shown: readonly Shown[];
   sums: readonly Sum[];
+  /**
+   * What the totals say beside the sums, of rows that belong to everything found; each is bound to the customer, as all
+   * queries are.
+   */
+  totalsBeside?: TotalsBeside;
   /** The order that nobody has to ask for; the newest first where left out. */
   defaultSort?: NonNullable<ParsedListQuery['sort']>;
   /** What of a row a file has beside the columns shown. */
   inFile?: readonly AliasedExpression<unknown, keyof InFile & string>[];
 };
+
+/** A value of totals by its name, read from what belongs to the rows found. */
+export type TotalsBeside = Readonly<
+  Record<string, (found: FoundIds, customerId: string) => Expression<unknown>>
+>;
 
 /** No more is read than `limit`, and nothing once `signal` aborts. */
 export type Bounds = { limit: number; signal: AbortSignal };
@@ -95,12 +112,18 @@ export function listStatement<
     return definition.where ? own.where(definition.where) : own;
   };
 
-  const matching = (database: Kysely<Tables>, customerId: string, { conditions }: ParsedListQuery) => {
+  const matches = (conditions: readonly ParsedCondition[]): Expression<SqlBool> => {
     const asked = conditions.map((condition) =>
       conditionSql(condition, kindOf(condition), columnOf(condition.field)),
     );
-    return ofList(database, customerId).where((expressions) => expressions.and(asked));
+    return expressionBuilder().and(asked);
   };
+
+  const matching = (
+    database: Kysely<Tables>,
+    customerId: string,
+    { conditions }: Pick<ParsedListQuery, 'conditions'>,
+  ) => ofList(database, customerId).where(matches(conditions));
 
   /**
    * A page, and the totals of everything that matches, of one moment: both come from one statement. It stops when
@@ -123,12 +146,18 @@ export function listStatement<
     };
   };
 
+  const totalsBesideOf = (customerId: string) => (found: FoundIds) =>
+    Object.entries(definition.totalsBeside ?? {}).map(([name, read]) =>
+      sql`${read(found, customerId)}`.as(name),
+    );
+
   const pageStatementOf = (database: Kysely<Tables>, customerId: string, list: ParsedListQuery) =>
     pageStatement(database as unknown as AnyDatabase, {
       own: (creator) => ofCustomer(creator, customerId),
       found: matching(database, customerId, list),
       shown,
       sums: definition.sums,
+      totalsBeside: totalsBesideOf(customerId),
       order: { by: orderOf(list), columns: [sortColumnOf(list)] },
       isSearched: list.conditions.some((condition) => isSearch(condition, kindOf(condition))),
       ...{ page: list.page, pageSize: list.pageSize },
@@ -162,6 +191,27 @@ export function listStatement<
         reader.onBatch(rows as unknown as FileRow[]); // the columns of `shown` and `inFile`
       }
     });
+  };
+
+  /**
+   * The totals of several filters at one moment, in their order: each is what the list answers by that filter. One
+   * statement, which goes through the customer's rows once however many filters there are.
+   */
+  const totalsOfEach = async (
+    database: Kysely<Tables>,
+    customerId: string,
+    filters: readonly (readonly ParsedCondition[])[],
+    signal: AbortSignal,
+  ): Promise<Totals[]> => {
+    const rows = await readInTurn(database, { customerId, signal }, async (snapshot) =>
+      Object.keys(definition.totalsBeside ?? {}).length > 0
+        ? await totalsOfSets(
+            filters.map((conditions) => matching(snapshot.database, customerId, { conditions })),
+            { sums: definition.sums, totalsBeside: totalsBesideOf(customerId) },
+          )
+        : await eachTotals(ofList(snapshot.database, customerId), filters.map(matches), definition.sums),
+    );
+    return rows as unknown as Totals[]; // columns as in `sums`
   };
 
   /** How many rows match, whatever the page; no more are counted than `limit`. */
@@ -206,5 +256,5 @@ export function listStatement<
     return rows as unknown as FileRow[]; // the columns of `shown` and `inFile`
   };
 
-  return { orderOf, pageStatementOf, readPage, readAll, countUpTo, listIds, readByIds };
+  return { orderOf, pageStatementOf, readPage, totalsOfEach, readAll, countUpTo, listIds, readByIds };
 }

@@ -8,16 +8,16 @@ import {
   type ParsedListQuery,
   type RowKey,
   rowKeysOf,
-  type SummedKey,
   summedKeysOf,
 } from '@berth/contract';
-import type { Kysely, Selectable } from 'kysely';
+import type { Expression, Kysely, Selectable } from 'kysely';
 import { toChinaTime } from '../china-time.ts';
 import { isId } from '../database/is-id.ts';
 import type { Tables } from '../database/tables.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { ListColumn } from './list-conditions.ts';
 import { type ListedTable, type ListStatement, listStatement } from './list-statement.ts';
+import type { FoundIds } from './page-statement.ts';
 
 /** `businessDate` as its column is called: `business_date`. */
 type SnakeCase<Key extends string> = Key extends `${infer First}${infer Rest}`
@@ -69,13 +69,22 @@ type Parts<
   InFile,
   Also extends ColumnOf<Table>,
   Beside,
+  BesideTotals,
 > = {
   odd: OddColumns<List, Table>;
   /** Columns that odd cells, and what rows carry beside their columns, are read from. */
   alsoShown?: readonly Also[];
   /** What a row carries beside the values of its columns, such as a record of several. */
   beside?: (row: Pick<Selectable<Tables[Table]>, Also & keyof Selectable<Tables[Table]>>) => Beside;
+  /** What the summary carries beside the sums of columns, such as sums of what belongs to the rows. */
+  besideTotals?: { [Key in keyof BesideTotals & string]: TotalRead<BesideTotals[Key]> };
 } & Pick<ListStatement<Table, never, never, InFile>, 'where' | 'defaultSort' | 'inFile'>;
+
+/** A value of the summary: its part of the statement, and what it is on the wire. */
+type TotalRead<Value> = {
+  read: (found: FoundIds, customerId: string) => Expression<unknown>;
+  present: (value: unknown) => Value;
+};
 
 type AnyRow = Readonly<Record<string, unknown>>;
 
@@ -90,12 +99,21 @@ export function tableList<
   InFile = unknown,
   Also extends ColumnOf<Table> = never,
   Beside = unknown,
+  BesideTotals = unknown,
 >(
   list: List,
   table: Table,
-  { odd, alsoShown = [], beside, ...parts }: Parts<List, Table, InFile, Also, Beside>,
+  {
+    odd,
+    alsoShown = [],
+    beside,
+    besideTotals,
+    ...parts
+  }: Parts<List, Table, InFile, Also, Beside, BesideTotals>,
 ) {
   type Row = ListRow<List> & Beside;
+  type Summary = ListSummary<List> & BesideTotals;
+  const totalReads = Object.entries<TotalRead<unknown>>(besideTotals ?? {});
   const columns: Readonly<Record<string, ListColumnDefinition>> = list.columns;
   const oddOf = (key: string): OddColumn =>
     (odd as Readonly<Record<string, OddColumn | undefined>>)[key] ?? {};
@@ -115,6 +133,7 @@ export function tableList<
     // Held to the table by `OddColumns` as well; rows are read by name in `presentRow`.
     shown: shown as never[],
     sums: summedKeysOf(list).map(columnOf) as never[],
+    totalsBeside: Object.fromEntries(totalReads.map(([key, { read }]) => [besideName(key), read])),
   });
 
   const presentRow = (found: object): Row => {
@@ -129,12 +148,10 @@ export function tableList<
     return { id: row.id, ...Object.fromEntries(values), ...beside?.(row) } as unknown as Row;
   };
 
-  const presentSummary = (totals: AnyRow): ListSummary<List> => {
-    const sums = summedKeysOf(list).map((key: SummedKey<List>) => [
-      key,
-      Number(totals[`total_${columnOf(key)}`]),
-    ]);
-    return Object.fromEntries(sums) as ListSummary<List>; // one value a summed key
+  const presentSummary = (totals: AnyRow): Summary => {
+    const sums = summedKeysOf(list).map((key) => [key, Number(totals[`total_${columnOf(key)}`])]);
+    const others = totalReads.map(([key, { present }]) => [key, present(totals[besideName(key)])]);
+    return Object.fromEntries([...sums, ...others]) as Summary; // one value a summed key, and one each beside
   };
 
   /** A page as the endpoint answers it. */
@@ -148,6 +165,12 @@ export function tableList<
     return { rows: rows.map(presentRow), total: totals.total, summary: presentSummary(totals) };
   };
 
+  /** Of each filter, total and summary as a page of it answers them. */
+  const totalsOfEach = async (...asked: Parameters<typeof statement.totalsOfEach>) => {
+    const totals = await statement.totalsOfEach(...asked);
+    return totals.map((each) => ({ total: each.total, summary: presentSummary(each) }));
+  };
+
   /** One row of the customer's by its id; another customer's is not there, just as one that never was. */
   const getOne = async (database: Kysely<Tables>, customerId: string, id: string): Promise<Row> => {
     const [row] = isId(id) ? await statement.readByIds(database, customerId, [id]) : [];
@@ -155,8 +178,11 @@ export function tableList<
     return presentRow(row);
   };
 
-  return { ...statement, presentRow, presentSummary, answerPage, getOne };
+  return { ...statement, presentRow, presentSummary, answerPage, totalsOfEach, getOne };
 }
+
+// No column of the listed table is called so.
+const besideName = (key: string) => `beside_${key}`;
 
 /** A stored value as the wire carries it: decimals come as texts, instants as ISO texts. */
 function wireValue(value: unknown, column: ListColumnDefinition | undefined, isInstant: boolean): unknown {

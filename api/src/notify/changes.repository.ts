@@ -11,11 +11,15 @@ export type NamedRecord = { kind: RecordKind; id: string };
  * Where the message table stores a record's id: a column for each kind that messages are about, with a foreign key to the
  * table of the kind. Other kinds change live alone.
  */
-const columnOf = { booking: 'booking_id' } as const satisfies Partial<Record<RecordKind, string>>;
+const columnOf = { booking: 'booking_id', bill: 'bill_id' } as const satisfies Partial<
+  Record<RecordKind, string>
+>;
 const recordColumns = Object.values(columnOf);
 
 /** Where the message table stores that its readers need a permission: a column for each that messages ask for. */
-const flagOf = { 'business:air': 'is_air' } as const satisfies Partial<Record<Permission, string>>;
+export const flagOf = { 'business:air': 'is_air', 'cost:view': 'is_cost' } as const satisfies Partial<
+  Record<Permission, string>
+>;
 const flags = Object.values(flagOf);
 
 /** A record that a message is about; who lacks its permission neither receives nor reads the message. */
@@ -28,6 +32,7 @@ export type CustomerChange = MessageContent & {
   customerId: string;
   /** Null for a change of no record. */
   record: MessageRecord | null;
+  /** Of the booking, or the number of the bill. */
   businessNumber: string;
   at: Date;
   /** The only person concerned; without it everybody of the customer is. */

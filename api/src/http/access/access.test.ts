@@ -29,6 +29,7 @@ test('one session has its own limit, and an office of visitors behind one addres
       headers.session ? { ...actor, sessionId: String(headers.session) } : null,
     authenticateReleaser: async () => null,
     authenticateSystem: async () => null,
+    recognizeBrowser: async () => null,
     rateLimiter: createRateLimiter(clock),
     publicOrigin: origin,
   });

@@ -14,6 +14,8 @@ export type AccessDependencies = {
   authenticateReleaser: (request: FastifyRequest) => Promise<Releaser | null>;
   /** The system whose integration key the request carries; null for an unknown or revoked one. */
   authenticateSystem: (request: FastifyRequest) => Promise<System | null>;
+  /** A name for the browser that sends a request, where somebody has signed in in it before; else null. */
+  recognizeBrowser: (request: FastifyRequest) => Promise<string | null>;
   rateLimiter: RateLimiter;
   publicOrigin: string;
 };
@@ -51,10 +53,13 @@ export function guardAccess(
     // No browser sends a key by itself, so no other site can make one write.
     if (isWrite && !request.releaser && !request.system) checkSameSite(request, dependencies.publicOrigin);
     if (definition.rateLimit) {
-      const { calls, seconds, network = calls } = definition.rateLimit;
-      const isKnown = [request.actor, request.releaser, request.system].some((caller) => caller !== null);
+      const { calls, seconds, network = calls, knowsBrowsers } = definition.rateLimit;
+      const browser = knowsBrowsers ? await dependencies.recognizeBrowser(request) : null;
+      const isKnown = [request.actor, request.releaser, request.system, browser].some(
+        (each) => each !== null,
+      );
       const limit = { calls: isKnown ? calls : network, seconds };
-      dependencies.rateLimiter.take(`${key} ${callerOf(request)}`, limit);
+      dependencies.rateLimiter.take(`${key} ${browser ?? callerOf(request)}`, limit);
     }
     if (typeof definition.access === 'object') requirePermission(request.actor, definition.access.permission);
     if (request.system) requireScope(request.system, definition.scope);

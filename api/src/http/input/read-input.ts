@@ -1,5 +1,5 @@
 import { type ListFields, type Locale, type ParsedListQuery, parseListQuery } from '@berth/contract';
-import type { EndpointDefinition } from '@berth/contract/endpoints';
+import { type EndpointDefinition, secretKeysOf } from '@berth/contract/endpoints';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Refusal } from '../refusal.ts';
@@ -20,8 +20,17 @@ export function readInput(definition: EndpointDefinition, request: FastifyReques
   if (definition.query) input.query = parse(definition.query, query, locale);
   // An object by Fastify's parser.
   if (definition.list) input.list = readList(query as Record<string, unknown>, definition.list);
-  if (definition.body) input.body = parse(definition.body, storableInput(request.body), locale);
+  if (definition.body)
+    input.body = parse(definition.body, storableBody(definition.body, request.body), locale);
   return input;
+}
+
+const secretKeys = new WeakMap<z.ZodType, ReadonlySet<string>>();
+
+function storableBody(schema: z.ZodType, body: unknown): unknown {
+  const known = secretKeys.get(schema) ?? secretKeysOf(schema);
+  secretKeys.set(schema, known);
+  return storableInput(body, known);
 }
 
 function parse(schema: z.ZodType, value: unknown, locale: Locale): unknown {

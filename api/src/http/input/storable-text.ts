@@ -6,25 +6,27 @@ const deepest = 64;
 // A surrogate without its other half is matched alone; with the flag a pair is one character.
 const unstorable = /[\0\p{Surrogate}]/gu;
 
+const none: ReadonlySet<string> = new Set();
+
 /** A text without what no database column and no UTF-8 can hold: NUL, and halves of characters. */
 export function storableText(text: string): string {
   return text.replace(unstorable, '');
 }
 
 /**
- * Input as it came in, with only storable texts and keys, however deep. A password stays as it is: its schema refuses
- * what could not be stored, since one that loses a character would be another password.
+ * Input as it came in, with only storable texts and keys, however deep. What stands under one of the `secrets` at its top
+ * stays as it is: the schema refuses what could not be stored, since a password that loses a character would be another.
  */
-export function storableInput(input: unknown, depth = 0): unknown {
+export function storableInput(input: unknown, secrets: ReadonlySet<string> = none, depth = 0): unknown {
   if (typeof input === 'string') return storableText(input);
   if (typeof input !== 'object' || input === null) return input;
   if (depth === deepest) throw new Refusal('REQUEST_INVALID');
-  if (Array.isArray(input)) return input.map((each) => storableInput(each, depth + 1));
+  if (Array.isArray(input)) return input.map((each) => storableInput(each, none, depth + 1));
   const entries = Object.entries(input).map(([key, value]) => {
     const name = storableText(key);
     // The parser refuses this name; it must not come about after it.
     if (name === '__proto__' && key !== name) throw new Refusal('REQUEST_INVALID');
-    return [name, /password$/i.test(name) ? value : storableInput(value, depth + 1)];
+    return [name, secrets.has(name) ? value : storableInput(value, none, depth + 1)];
   });
   return Object.fromEntries(entries);
 }

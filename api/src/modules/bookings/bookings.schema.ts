@@ -91,6 +91,8 @@ export interface BookingTable {
   charged_volume: Decimal | null;
   /** KGS, of air freight. */
   chargeable_weight: Generated<Decimal>;
+  /** Its numbers as one text, each between two line breaks, as `bareCode` compares them. */
+  search_codes: GeneratedAlways<string>;
   created_at: string;
   /**
    * When the newest line of its history was written: each version of it, and what a system reported of it. Where its

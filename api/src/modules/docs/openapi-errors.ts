@@ -16,6 +16,7 @@ export function printErrors(key: string, definition: EndpointDefinition): Json {
     codes.add('CROSS_SITE_REQUEST');
   const { params, query, body, upload } = definition;
   if (params || query || body || upload) codes.add('REQUEST_INVALID');
+  if (upload) codes.add('UPLOADS_BUSY').add('STORAGE_UNAVAILABLE');
   if (definition.list) for (const code of listErrors) codes.add(code);
   if (definition.rateLimit) codes.add('RATE_LIMITED');
   const byStatus: Record<number, string[]> = {};

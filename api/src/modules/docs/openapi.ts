@@ -141,7 +141,8 @@ function describeAccess({ access, scope, rateLimit }: EndpointDefinition): strin
   const who =
     typeof access === 'object' ? `Needs the permission \`${access.permission}\`.` : callers[access](scope);
   if (!rateLimit) return who;
-  const { calls, seconds, network } = rateLimit;
+  const { calls, seconds, network, knowsBrowsers } = rateLimit;
   const together = network ? `, ${network} of all visitors of one network` : '';
-  return `${who} At most ${calls} calls in ${seconds} s${together}.`;
+  const apart = knowsBrowsers ? ' A browser in which somebody signed in before is counted by itself.' : '';
+  return `${who} At most ${calls} calls in ${seconds} s${together}.${apart}`;
 }

@@ -49,6 +49,7 @@ export function composeFigure(
   const hasGate = canBooking(booking.status, 'showEntryCode', booking.kind);
   return {
     businessNumber: booking.business_number,
+    isScanned: true,
     brand: words.brand,
     title: words.figure,
     status: bookingStatusNames[booking.status][locale],

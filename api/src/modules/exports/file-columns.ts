@@ -60,7 +60,7 @@ function fileColumn<Row>(
 function kindOf({ kind, format, file }: ListColumnDefinition): ColumnOf<unknown>['kind'] {
   const { isText } = file || {};
   if (isText) return 'text';
-  if (kind === 'number') return format === 'count' ? 'count' : 'thousandths';
+  if (kind === 'number') return format === 'count' || format === 'money' ? format : 'thousandths';
   if (kind === 'date') return 'day';
   return kind === 'datetime' ? 'moment' : 'text';
 }

@@ -5,6 +5,7 @@ import type { Workbook, WorkbookCell, WorkbookColumn } from './workbook.ts';
 const formats = {
   count: '#,##0',
   thousandths: '#,##0.000',
+  money: '#,##0.00',
   day: 'yyyy-mm-dd',
   moment: 'yyyy-mm-dd hh:mm:ss',
 };
@@ -26,7 +27,7 @@ export function fillWorkbook(
       type: String,
       fontWeight: 'bold',
       backgroundColor: '#EEF2F7',
-      align: kind === 'count' || kind === 'thousandths' ? 'right' : 'left',
+      align: kind === 'count' || kind === 'thousandths' || kind === 'money' ? 'right' : 'left',
     }),
   );
   const cellsOf = (row: (typeof rows)[number], at: number) => {
@@ -66,6 +67,7 @@ function toCell(value: WorkbookCell, { kind }: WorkbookColumn): Cell {
       return { value: safeText(String(value)), type: String };
     case 'count':
     case 'thousandths':
+    case 'money':
       return { value: Number(value), type: Number, format: formats[kind] };
     case 'day':
       return { value: new Date(`${value}T00:00:00Z`), type: Date, format: formats.day };

@@ -5,7 +5,7 @@ export type WorkbookColumn = {
   heading: string;
   /** In characters of the font's digits, as spreadsheets count. */
   width: number;
-  kind: 'text' | 'count' | 'thousandths' | 'day' | 'moment';
+  kind: 'text' | 'count' | 'thousandths' | 'money' | 'day' | 'moment';
 };
 
 export type WorkbookRow = readonly WorkbookCell[];

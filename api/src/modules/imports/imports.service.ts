@@ -45,13 +45,13 @@ export async function importGoods(
   if ('problem' in outcome) {
     // Who sends bombs should be found.
     log.info({ ...what, problem: outcome.problem }, 'goods refused');
-    throw refusalOf(outcome.problem);
+    throw refusalOfWorkbook(outcome.problem);
   }
   log.info({ ...what, lines: outcome.lines.length, errors: outcome.errorCount }, 'goods read');
   return outcome;
 }
 
-const refusals: Record<WorkbookProblem, [ErrorCode, RefusalParams?]> = {
+const refusals: Record<Exclude<WorkbookProblem, 'tooManyLines'>, [ErrorCode, RefusalParams?]> = {
   notWorkbook: ['IMPORT_NOT_WORKBOOK'],
   oldFormat: ['IMPORT_OLD_FORMAT'],
   password: ['IMPORT_PASSWORD'],
@@ -61,10 +61,11 @@ const refusals: Record<WorkbookProblem, [ErrorCode, RefusalParams?]> = {
   unreadable: ['IMPORT_UNREADABLE'],
   noHeading: ['IMPORT_NO_HEADING', { rows: importLimits.headingRows }],
   noLines: ['IMPORT_NO_LINES'],
-  tooManyLines: ['IMPORT_TOO_MANY_LINES', { limit: importLimits.lines }],
 };
 
-function refusalOf(problem: WorkbookProblem): Refusal {
+/** Why nothing is read of a file; `limit`: so many lines it may have. */
+export function refusalOfWorkbook(problem: WorkbookProblem, limit: number = importLimits.lines): Refusal {
+  if (problem === 'tooManyLines') return new Refusal('IMPORT_TOO_MANY_LINES', { params: { limit } });
   const [code, params = {}] = refusals[problem];
   return new Refusal(code, { params });
 }

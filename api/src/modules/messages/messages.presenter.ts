@@ -18,5 +18,6 @@ export function presentMessage(row: MessageRow, words: MessageWords): Message {
       row.booking_id && row.booking_kind
         ? { id: row.booking_id, kind: row.booking_kind, businessNumber: row.business_number }
         : null,
+    bill: row.bill_id ? { id: row.bill_id, number: row.business_number } : null,
   };
 }

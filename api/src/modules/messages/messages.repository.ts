@@ -1,6 +1,6 @@
-import { airPermission } from '@berth/contract';
 import { type ExpressionBuilder, type Kysely, type QueryCreator, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
+import { flagOf } from '../../notify/changes.repository.ts';
 
 /** Who reads: a person of a customer. */
 export type Reader = { customerId: string; userId: string };
@@ -15,17 +15,22 @@ function messagesOf(database: QueryCreator<Tables>, reader: Reader) {
 }
 
 /**
- * What was told of air freight is read with the permission alone, whoever had it when it was told. Asked of the member
- * as it is now, once a statement: a live stream outlives the moment at which it was opened.
+ * What was told of air freight or costs is read with the permission alone, whoever had it when it was told. Asked of the
+ * member as it is now, once a statement: a live stream outlives the moment at which it was opened.
  */
 function isVisible(message: ExpressionBuilder<Tables, 'message'>, { customerId, userId }: Reader) {
-  const mayReadAir = message
-    .selectFrom('member')
-    .where('member.customer_id', '=', customerId)
-    .where('member.id', '=', userId)
-    .where(sql<boolean>`${airPermission} = any(permissions)`)
-    .select('member.id');
-  return message.or([message('message.is_air', '=', false), message.exists(mayReadAir)]);
+  const mayRead = (permission: string) =>
+    message
+      .selectFrom('member')
+      .where('member.customer_id', '=', customerId)
+      .where('member.id', '=', userId)
+      .where(sql<boolean>`${permission} = any(permissions)`)
+      .select('member.id');
+  return message.and(
+    Object.entries(flagOf).map(([permission, flag]) =>
+      message.or([message(`message.${flag}`, '=', false), message.exists(mayRead(permission))]),
+    ),
+  );
 }
 
 function withBooking(database: QueryCreator<Tables>, reader: Reader) {
@@ -43,6 +48,7 @@ function withBooking(database: QueryCreator<Tables>, reader: Reader) {
       'message.sent_at',
       'message.read_at',
       'message.booking_id',
+      'message.bill_id',
       'booking.kind as booking_kind',
     ]);
 }

@@ -53,7 +53,7 @@ export const emptyBase: SiteBase = {
   email: '',
   serviceHours: '',
   primaryColor: null,
-  dashboardUrl: '/business/lcl/index',
+  dashboardUrl: '/statistical',
 };
 
 export const emptyCopy: SiteCopy = {

@@ -21,7 +21,7 @@ describe('GET /index/index', () => {
     const { base, page } = await portal.visitor.get('GET /index/index');
     expect(base['zh-CN'].companyName).toBe('泊位供应链');
     expect(base.en.companyName).toBe('Berth Supply Chain');
-    expect(base.en.dashboardUrl).toBe('/business/lcl/index');
+    expect(base.en.dashboardUrl).toBe('/statistical');
     const outline = ({ services, advantages, branches, routes, news }: typeof page.en) => ({
       services: services.map(({ id }) => id),
       advantages: advantages.map(({ id, figure }) => [id, figure]),

@@ -51,7 +51,7 @@ function runOf(attempt: Attempt, jobId: string) {
       database: kysely,
       clock: portal.clock,
       files: portal.files,
-      runners: { exportList: runner, printDocuments: runner },
+      runners: { exportList: runner, printDocuments: runner, makeStatement: runner },
     },
     { data: attempt, signal: new AbortController().signal, isLastRun: false, effect },
   );

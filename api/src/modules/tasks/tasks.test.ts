@@ -82,7 +82,7 @@ describe('before a server works', () => {
   });
 
   test.each([
-    [{ list: 'bills' }, 'REQUEST_INVALID'],
+    [{ list: 'parcels' }, 'REQUEST_INVALID'],
     [{ columns: 'status,customer_id' }, 'LIST_FIELD_UNKNOWN'],
     [{ query: { customerId: 'x|=' } }, 'LIST_FIELD_UNKNOWN'],
     [{ query: { weight: 'heavy|>' } }, 'LIST_VALUE_INVALID'],

@@ -7,6 +7,16 @@ export function presentUploaded(fileName: string, address: string) {
   return { fileName, src: `/api${address}` };
 }
 
+/** A file that a record of the customer's uses. */
+export function presentAttached(row: { upload_id: string; file_name: string; bytes: number }) {
+  return { ...presentUploaded(row.file_name, `/file/${row.upload_id}`), bytes: row.bytes };
+}
+
+/** The id in what an upload was answered with; any other text is no id. */
+export function uploadIdOf(src: string): string {
+  return src.replace(/^\/api\/file\//, '');
+}
+
 /** A stored file as an answer: pictures were drawn by us and may be shown; a PDF is only ever saved. */
 export function presentFile(
   row: { file_name: string; kind: FileKind; bytes: number },

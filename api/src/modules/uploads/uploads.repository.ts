@@ -1,3 +1,4 @@
+import type { Permission } from '@berth/contract';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { UploadTable } from './uploads.schema.ts';
@@ -59,11 +60,13 @@ export async function getUnattachedUsage(
   return { files: usage?.files ?? 0, bytes: usage?.bytes ?? 0 };
 }
 
+type Attachment = { ids: readonly string[]; at: Date; newerThan: Date; permission: Permission | null };
+
 /** Keeps those of the files that are the customer's, are stored and have not been given up; gives their ids. */
 export async function attachUploads(
   database: Kysely<Tables>,
   customerId: string,
-  { ids, at, newerThan }: { ids: readonly string[]; at: Date; newerThan: Date },
+  { ids, at, newerThan, permission }: Attachment,
 ): Promise<string[]> {
   const attached = await database
     .updateTable('upload')
@@ -74,6 +77,7 @@ export async function attachUploads(
       row.or([row('attached_at', 'is not', null), row('created_at', '>', newerThan.toISOString())]),
     )
     .set({ attached_at: sql<Date>`coalesce(attached_at, ${at})` })
+    .$if(permission !== null, (attaching) => attaching.set({ permission }))
     .returning('id')
     .execute();
   return attached.map(({ id }) => id);

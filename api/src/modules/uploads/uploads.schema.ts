@@ -1,5 +1,5 @@
-import type { FileKind } from '@berth/contract';
-import type { ColumnType } from 'kysely';
+import type { FileKind, Permission } from '@berth/contract';
+import type { ColumnType, Generated } from 'kysely';
 
 /** Written as a Date, read as ISO 8601. */
 type Instant = ColumnType<string, Date, Date>;
@@ -21,6 +21,8 @@ export interface UploadTable extends StoredFile {
   /** Null when the account is deleted: the file is the customer's. */
   member_id: string | null;
   attached_at: InstantOrNull;
+  /** Which of the customer's people may read it; null for all of them. */
+  permission: Generated<Permission | null>;
 }
 
 export interface VisitorUploadTable extends StoredFile {

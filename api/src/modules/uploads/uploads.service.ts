@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { type ErrorCode, fileKindNames } from '@berth/contract';
+import { type ErrorCode, fileKindNames, type Permission } from '@berth/contract';
 import type { UploadRule } from '@berth/contract/endpoints';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
@@ -56,14 +56,18 @@ export async function keepUpload(
   return { id, row };
 }
 
-/** A file of the actor's customer. Another's is not there, just as one that never was. */
+/**
+ * A file of the actor's customer. Another's is not there, just as one that never was, and so is one that takes a
+ * permission which the actor does not have.
+ */
 export async function getUpload(
   { database }: Pick<UploadDependencies, 'database'>,
-  actor: Pick<Actor, 'customerId'>,
+  actor: Pick<Actor, 'customerId' | 'permissions'>,
   id: string,
 ): Promise<repository.UploadRow> {
   const upload = isUploadId(id) ? await repository.findUpload(database, actor.customerId, id) : null;
-  if (!upload) throw new Refusal('NOT_FOUND');
+  if (!upload || (upload.permission !== null && !actor.permissions.includes(upload.permission)))
+    throw new Refusal('NOT_FOUND');
   return upload;
 }
 
@@ -82,13 +86,15 @@ export async function readStored(
 }
 
 /**
- * Keeps files for good: to be called in the transaction that writes the record which uses them. Throws NOT_FOUND
- * when one is not the customer's, or was given up meanwhile.
+ * Keeps files for good: to be called in the transaction that writes the record which uses them. With a permission only
+ * those who have it can read them from then on. Throws NOT_FOUND when one is not the customer's, or was given up
+ * meanwhile.
  */
 export async function attachUploads(
   { database, clock }: Pick<UploadDependencies, 'database' | 'clock'>,
   { customerId }: Pick<Actor, 'customerId'>,
   ids: readonly string[],
+  permission: Permission | null = null,
 ): Promise<void> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return;
@@ -98,6 +104,7 @@ export async function attachUploads(
     ids: wanted,
     at,
     newerThan: daysBefore(at, unattachedDays),
+    permission,
   });
   if (attached.length < wanted.length) throw new Refusal('NOT_FOUND');
 }

@@ -5,6 +5,7 @@ import { asForm, pageHeaders } from '../../../test/caller.ts';
 import { openPortal, type Portal, type SignedIn } from '../../../test/portal.ts';
 import { activePdfs, samplePdf, samplePicture } from '../../../test/sample-files.ts';
 import type { FileStore } from '../../files/file-store.ts';
+import { storing } from '../../files/storage-unavailable.ts';
 import { inspectContent } from './inspect/inspect-content.ts';
 import { createInspector } from './inspect/inspect-file.ts';
 import { sweepUploads } from './sweep-uploads.ts';
@@ -172,10 +173,12 @@ describe('POST /uploadFile', () => {
     const gif = await samplePicture('gif');
     const send = () => other.call('POST /uploadFile', { upload: fileOf(gif) });
     const { put } = portal.files;
-    portal.files.put = async () => {
-      throw new Error('The disk is full');
-    };
-    expect((await send()).statusCode).toBe(500);
+    const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    portal.files.put = (key) => storing(key, () => Promise.reject(full));
+    const refused = await send();
+    expect([refused.statusCode, refused.json().code]).toEqual([503, 'STORAGE_UNAVAILABLE']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.json().texts['zh-CN']).toContain('存储空间不足');
     portal.files.put = put;
     const own = portal.database.kysely.updateTable('upload').where('customer_id', '=', other.customerId);
     await own.set({ bytes: 1024 ** 3 }).execute();

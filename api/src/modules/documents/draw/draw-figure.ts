@@ -58,15 +58,17 @@ function drawHead({ doc, tags }: Paper, set: Typesetter, figure: PrintedFigure):
   const { gate } = figure;
   const width = gate ? area.width - gateSize - 16 : area.width;
   const bold = { size: 11, isBold: true };
+  const number = { x: area.x, y: margin + 48, width: figure.isScanned ? 220 : 340 };
   tags.part('P', () => set.word(figure.brand, { x: area.x, y: margin - 6 }, { ...bold, colour: grey }));
   tags.part('H1', () => {
     set.word(figure.title, { x: area.x, y: margin + 12 }, { size: 22, isBold: true });
-    const number = { x: area.x, y: margin + 48, width: 220 };
     set.fit(figure.businessNumber, number, { most: 15, least: 8, isBold: true });
   });
-  const bars = { x: area.x - 12, y: margin + 74, width: 216, height: 24 };
-  tags.unread(() => drawBarcode(doc, figure.businessNumber, bars));
-  const status = { x: area.x + 220, y: margin + 52, width: width - 220 };
+  if (figure.isScanned) {
+    const bars = { x: area.x - 12, y: margin + 74, width: 216, height: 24 };
+    tags.unread(() => drawBarcode(doc, figure.businessNumber, bars));
+  }
+  const status = { x: number.x + number.width, y: margin + 52, width: width - number.width };
   tags.part('P', () => set.lines([figure.status], status, bold, 'right'));
   if (gate) {
     const box = { x: area.x + area.width - gateSize, width: gateSize };
@@ -78,7 +80,7 @@ function drawHead({ doc, tags }: Paper, set: Typesetter, figure: PrintedFigure):
     };
     tags.part('Figure', drawGate, { alt: gate.caption });
   }
-  return margin + 120;
+  return margin + (figure.isScanned || gate ? 120 : 84);
 }
 
 function drawRunningHead(

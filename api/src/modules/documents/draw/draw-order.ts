@@ -1,9 +1,12 @@
 import type { MarkSize } from '@berth/contract';
 import type { DocumentProperties, PrintedFact, PrintedTable } from '../print/printed.ts';
 
-/** A booking figure (订舱单) in the words in which it is printed. */
+/** A booking figure (订舱单) or another paper of its make, in the words in which it is printed. */
 export type PrintedFigure = {
+  /** Below the title: a booking's business number, or whose paper it is. */
   businessNumber: string;
+  /** Whether that stands there as a barcode, too. */
+  isScanned: boolean;
   brand: string;
   title: string;
   status: string;

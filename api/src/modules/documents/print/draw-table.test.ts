@@ -24,6 +24,7 @@ const cargoOf = (weight: string): PrintedTable => ({
 
 const figureOf = (tables: PrintedTable[]): PrintedFigure => ({
   businessNumber: 'SZL-261122-0001',
+  isScanned: true,
   brand: 'Berth',
   title: 'Booking note',
   status: 'Received',

@@ -1,9 +1,9 @@
 import type { ReleaseOverview } from '@berth/contract/endpoints';
+import { countCustomers } from '../../customers/customers.repository.ts';
 import { listKeys } from '../../sessions/bearer-keys.repository.ts';
 import { listVersionFigures } from '../outcomes/outcome-figures.repository.ts';
 import type { ReleaseDependencies } from '../release-dependencies.ts';
 import { listTitles } from '../versions/versions.repository.ts';
-import { countCustomers } from './find-customers.repository.ts';
 import { lastDays } from './read-outcomes.ts';
 import { readReleases } from './read-releases.ts';
 import { presentKey } from './releases.presenter.ts';

@@ -1,10 +1,10 @@
 import type { Handlers } from '../../../http/handlers.ts';
+import { findCustomers } from '../../customers/customers.repository.ts';
 import { pinVersion } from '../deployments/pin-version.ts';
 import { promoteVersion } from '../deployments/promote-version.ts';
 import { rollBack } from '../deployments/roll-back.ts';
 import { moverOfStaff, type ReleaseDependencies } from '../release-dependencies.ts';
 import { promoteSet, removeSet, rollBackSet } from '../sets/release-sets.ts';
-import { findCustomers } from './find-customers.repository.ts';
 import { readOutcomes } from './read-outcomes.ts';
 import { readOverview } from './read-overview.ts';
 import { readHistory } from './read-releases.ts';

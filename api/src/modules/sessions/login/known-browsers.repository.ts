@@ -19,10 +19,15 @@ export async function isKnownBrowser(
 }
 
 /** Whether this server gave the browser its secret: it is known to some account. */
-export async function isGivenBrowser(database: Kysely<Tables>, browserHash: Buffer): Promise<boolean> {
+export async function isGivenBrowser(
+  database: Kysely<Tables>,
+  browserHash: Buffer,
+  now: Date,
+): Promise<boolean> {
   const row = await database
     .selectFrom('known_browser')
     .where('browser_hash', '=', browserHash)
+    .where('expires_at', '>', now.toISOString())
     .select('member_id')
     .executeTakeFirst();
   return row !== undefined;

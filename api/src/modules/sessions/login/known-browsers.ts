@@ -1,6 +1,9 @@
+import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { Clock } from '../../../clock.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { hashSecret, makeSecret } from '../secrets.ts';
+import type { SessionCookies } from '../session-cookies.ts';
 import { isGivenBrowser, keepNewestBrowsers, storeKnownBrowser } from './known-browsers.repository.ts';
 
 /** A browser in which nobody signs in for so long is a stranger. */
@@ -19,7 +22,7 @@ export async function rememberBrowser(
   database: Kysely<Tables>,
   { memberId, sent, now }: { memberId: string; sent: string | undefined; now: Date },
 ): Promise<string> {
-  const isOurs = sent !== undefined && (await isGivenBrowser(database, browserHashOf(sent)));
+  const isOurs = sent !== undefined && (await isGivenBrowser(database, browserHashOf(sent), now));
   const secret = isOurs ? sent : makeSecret();
   await storeKnownBrowser(database, {
     memberId,
@@ -29,4 +32,20 @@ export async function rememberBrowser(
   });
   await keepNewestBrowsers(database, memberId, mostOfAccount);
   return secret;
+}
+
+/** A browser in which somebody has signed in, by a name that says nothing of its secret; null for every other one. */
+export function createRecognizeBrowser(deps: {
+  database: Kysely<Tables>;
+  clock: Clock;
+  cookies: SessionCookies;
+}) {
+  return async ({ cookies: sent }: Pick<FastifyRequest, 'cookies'>): Promise<string | null> => {
+    const secret = deps.cookies.readKnownBrowser(sent);
+    if (secret === undefined) return null;
+    const hash = browserHashOf(secret);
+    return (await isGivenBrowser(deps.database, hash, deps.clock()))
+      ? `browser ${hash.toString('hex')}`
+      : null;
+  };
 }

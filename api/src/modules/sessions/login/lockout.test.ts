@@ -38,7 +38,7 @@ type From = { from: string; known?: string };
 async function attempt(username: string, word: string, { from, known = '' }: From) {
   portal.clock.advance(3);
   const address = { 'x-forwarded-for': from };
-  const captcha = await portal.visitor.call('GET /login/getCaptcha', {}, address);
+  const captcha = await portal.visitor.call('GET /login/getCaptcha', {}, { ...address, cookie: known });
   const cookies = [cookieOf(captcha, 'BERTH-BROWSER'), known].filter(Boolean).join('; ');
   const { captchaId } = captcha.json().data;
   return await portal.visitor.call(
@@ -150,6 +150,44 @@ describe('a browser in which the account was signed in to', () => {
     const answer = await owner.call('GET /login/loginOut');
     expect(String(answer.headers['set-cookie'])).not.toContain('BERTH-KNOWN');
     expect(answer.headers['clear-site-data']).not.toContain('cookies');
+  });
+});
+
+describe('where a network has used up its calls', () => {
+  const ask = (from: string, known = '') =>
+    portal.visitor.call('GET /login/getCaptcha', {}, { 'x-forwarded-for': from, cookie: known });
+  const send = (from: string, known = '') => {
+    const body = { username: account, password, captchaId: 'x', captcha: 'y' };
+    return portal.visitor.call('POST /login/token', { body }, { 'x-forwarded-for': from, cookie: known });
+  };
+  async function useUp(from: string) {
+    for (let call = 0; call < 60; call += 1) await ask(from);
+    for (let call = 0; call < 30; call += 1) await send(from);
+    expect([codeOf(await ask(from)), codeOf(await send(from))]).toEqual(['RATE_LIMITED', 'RATE_LIMITED']);
+  }
+
+  test('a browser in which somebody signed in before still gets in, and has its own calls used up at last', async () => {
+    const home = newNetwork();
+    const known = await signInAs(account, home);
+    await useUp(home);
+    expect((await attempt(account, password, { from: home, known })).statusCode).toBe(200);
+    await useUp(newNetwork());
+    const codes: string[] = [];
+    for (let call = 0; call < 31; call += 1) codes.push(codeOf(await send(home, known)));
+    expect([codes[0], codes.at(-1)]).toEqual(['CAPTCHA_WRONG', 'RATE_LIMITED']);
+  });
+
+  test('a mark that the server does not know, or no more, opens nothing', async () => {
+    const home = newNetwork();
+    const known = await signInAs(account, home);
+    await portal.database.kysely.deleteFrom('known_browser').where('member_id', '=', owner.userId).execute();
+    await useUp(home);
+    for (const mark of [known, `BERTH-KNOWN=${'a'.repeat(43)}`]) {
+      expect([codeOf(await ask(home, mark)), codeOf(await send(home, mark))]).toEqual([
+        'RATE_LIMITED',
+        'RATE_LIMITED',
+      ]);
+    }
   });
 });
 

@@ -1,7 +1,11 @@
+import type { SettlementKind } from '@berth/contract';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { Tables } from '../../database/tables.ts';
 
 const mostFound = 20;
+
+/** A customer as staff find and name it. */
+export type Customer = { id: string; name: string; settlement: SettlementKind };
 
 export async function countCustomers(database: Kysely<Tables>): Promise<number> {
   const { customers } = await database
@@ -12,10 +16,7 @@ export async function countCustomers(database: Kysely<Tables>): Promise<number> 
 }
 
 /** Customers whose name, or the account of one of whose people, holds a text; the first by name. */
-export async function findCustomers(
-  database: Kysely<Tables>,
-  search: string,
-): Promise<{ id: string; name: string }[]> {
+export async function findCustomers(database: Kysely<Tables>, search: string): Promise<Customer[]> {
   const text = search.normalize('NFKC').trim().toLowerCase();
   const holds = (column: string) => sql<boolean>`strpos(lower(${sql.ref(column)}), ${text}) > 0`;
   return await database
@@ -32,9 +33,18 @@ export async function findCustomers(
         ),
       ]),
     )
-    .select(['customer.id', 'customer.name'])
+    .select(['customer.id', 'customer.name', 'customer.settlement'])
     .orderBy('customer.name')
     .orderBy('customer.id')
     .limit(mostFound)
     .execute();
+}
+
+export async function findCustomer(database: Kysely<Tables>, id: string): Promise<Customer | null> {
+  const customer = await database
+    .selectFrom('customer')
+    .where('id', '=', id)
+    .select(['id', 'name', 'settlement'])
+    .executeTakeFirst();
+  return customer ?? null;
 }

@@ -1,0 +1,19 @@
+import { reminderHours } from '@berth/contract';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../database/tables.ts';
+import type { Handlers } from '../../../http/handlers.ts';
+import { findReminderHours, upsertReminderHours } from './reminders.repository.ts';
+
+/** How long before a cut-off a person is reminded of it. */
+export function reminderHandlers({ database }: { database: Kysely<Tables> }) {
+  return {
+    'GET /user/reminderSettings': async ({ actor }) => ({
+      cutOffHours: await findReminderHours(database, actor),
+    }),
+    'POST /user/reminderSettings': async ({ actor, body }) => {
+      const cutOffHours = reminderHours.filter((hours) => body.cutOffHours.includes(hours));
+      await upsertReminderHours(database, actor, cutOffHours);
+      return { cutOffHours };
+    },
+  } satisfies Partial<Handlers>;
+}
