@@ -1,0 +1,91 @@
+import { canBill, pathOfRecord } from '@berth/contract';
+import { Link, useHasPermission, useTranslation } from '@berth/runtime';
+import { FormSection, formatCount, formatVolume, formatWeight } from '@berth/ui';
+import { Button } from 'antd';
+import type { Bill, BilledBooking } from '../../calls/cost.queries.ts';
+import { DiscardedDispute } from '../../disputes/DiscardedDispute.tsx';
+import { DisputeForm } from '../../disputes/DisputeForm.tsx';
+import { DisputeThread } from '../../disputes/DisputeThread.tsx';
+import { useNewDispute } from '../../disputes/use-new-dispute.ts';
+import { type FeeGroup, feeGroups } from './compare-rows.ts';
+import styles from './FeeGroups.module.css';
+import { FeeTable } from './FeeTable.tsx';
+
+/** The fees of a bill by booking; what is disputed of the whole bill stands above them. */
+export function FeeGroups({ bill }: { bill: Bill }) {
+  const { t } = useTranslation('cost');
+  const fresh = useNewDispute(bill.id);
+  const whole = bill.disputes.filter(({ feeRowId }) => feeRowId === null);
+  const mayDispute =
+    useHasPermission('cost:manage') &&
+    canBill(bill.status, 'dispute') &&
+    whole.every(({ status }) => status !== 'open');
+  return (
+    <FormSection
+      title={t('fees.title')}
+      id="bill-fees"
+      aside={
+        mayDispute &&
+        !fresh.isOpen && (
+          <Button size="small" onClick={fresh.toggle}>
+            {t('dispute.whole')}
+          </Button>
+        )
+      }
+    >
+      {fresh.isOpen && <DisputeForm billId={bill.id} row={null} of={fresh} />}
+      {mayDispute && <DiscardedDispute of={fresh} />}
+      {whole.map((dispute) => (
+        <DisputeThread key={dispute.id} {...{ dispute, row: null }} isLive={canBill(bill.status, 'reply')} />
+      ))}
+      {feeGroups(bill.rows, bill.bookings).map((group) => (
+        <Group key={group.booking?.id ?? 'none'} group={group} bill={bill} />
+      ))}
+    </FormSection>
+  );
+}
+
+function Group({ group: { booking, rows }, bill }: { group: FeeGroup; bill: Bill }) {
+  const { t } = useTranslation('cost');
+  return (
+    <section className={styles.group}>
+      <header className={styles.head}>
+        <h3 className={styles.name}>
+          {booking ? (
+            <Link to={pathOfRecord(`${booking.kind}Booking`, booking.id, 'view')}>
+              {booking.businessNumber}
+            </Link>
+          ) : (
+            t('fees.noBooking')
+          )}
+        </h3>
+        {booking && <BookingFacts booking={booking} />}
+      </header>
+      <FeeTable label={booking?.businessNumber ?? t('fees.noBooking')} rows={rows} bill={bill} />
+    </section>
+  );
+}
+
+/** What fees of a booking are charged by. */
+function BookingFacts({ booking }: { booking: BilledBooking }) {
+  const { t, locale } = useTranslation('cost');
+  const { customerBusinessNumber, route, etd, cartons, weightKg, volumeCbm, chargeable, quotation } = booking;
+  const facts = [
+    customerBusinessNumber,
+    route[locale],
+    etd && `ETD ${etd}`,
+    `${formatCount(cartons, locale)} CTNS`,
+    `${formatWeight(weightKg, locale)} KGS`,
+    `${formatVolume(volumeCbm, locale)} CBM`,
+    chargeable &&
+      t('fees.chargeable', { amount: `${formatWeight(chargeable.value, locale)} ${chargeable.unit}` }),
+    quotation.length === 0 && t('fees.noQuotation'),
+  ].filter((fact) => typeof fact === 'string' && fact !== '');
+  return (
+    <ul className={styles.facts}>
+      {facts.map((fact) => (
+        <li key={String(fact)}>{fact}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,100 @@
+import { disputeReasonNames, disputeStatusNames, replyProblems } from '@berth/contract';
+import {
+  type ApiProblem,
+  problemText,
+  useHasPermission,
+  useNoteTyped,
+  useTranslation,
+  useUser,
+} from '@berth/runtime';
+import {
+  Conversation,
+  FileLinks,
+  FormField,
+  Money,
+  PageNotice,
+  SendFailure,
+  TextInput,
+  useSendForm,
+  useTyped,
+} from '@berth/ui';
+import { Button } from 'antd';
+import {
+  type Dispute,
+  type FeeRow,
+  useCostReplyMutation,
+  useCostWithdrawMutation,
+} from '../calls/cost.queries.ts';
+import styles from './disputes.module.css';
+
+type DisputeThreadProps = {
+  dispute: Dispute;
+  /** Null for a dispute of the whole bill. */
+  row: FeeRow | null;
+  /** The bill takes words and withdrawals still. */
+  isLive: boolean;
+};
+
+/** A dispute where its row is: what is disputed, what both sides said, and what can be said to it. */
+export function DisputeThread({ dispute, row, isLive }: DisputeThreadProps) {
+  const { t, locale } = useTranslation('cost');
+  const { id, reason, status, isClosed, expectedMinor, files, entries, openedBy } = dispute;
+  const canAnswer = useHasPermission('cost:manage') && isLive && !isClosed;
+  return (
+    <section className={styles.dispute} id={`dispute-${id}`} tabIndex={-1} aria-label={t('dispute.title')}>
+      <p className={styles.head}>
+        <span className={styles.state}>{disputeStatusNames[status][locale]}</span>
+        <span>{disputeReasonNames[reason][locale]}</span>
+        {row && expectedMinor !== null && (
+          <span>
+            {t('dispute.expected')} <Money minorUnits={expectedMinor} currency={row.currency} />
+          </span>
+        )}
+        <span className={styles.quiet}>{openedBy}</span>
+      </p>
+      <Conversation
+        label={t('dispute.conversation')}
+        entries={entries.map(({ side, name, words, outcome, at }) => ({
+          ...{ words, at, isOwn: side === 'customer' },
+          name: side === 'forwarder' ? [t('forwarder'), name].filter(Boolean).join(' ') : name,
+          mark: outcome && disputeStatusNames[outcome][locale],
+        }))}
+      />
+      <FileLinks files={files} label={t('dispute.files')} />
+      {canAnswer && <Reply dispute={dispute} />}
+    </section>
+  );
+}
+
+function Reply({ dispute: { id } }: { dispute: Dispute }) {
+  const { t, locale } = useTranslation('cost');
+  const userId = useUser()?.id ?? '';
+  const typed = useTyped(`${userId}.reply.${id}`, '', useNoteTyped());
+  const [call] = useCostReplyMutation();
+  const [withdraw, withdrawal] = useCostWithdrawMutation();
+  const content = { words: typed.value };
+  const form = useSendForm({
+    content,
+    problems: replyProblems(content),
+    call: (sent) => call({ body: { ...sent, disputeId: id } }),
+    onSent: () => typed.clear(typed.value),
+  });
+  const refused = withdrawal.error as ApiProblem | undefined; // the only error of berthApi
+  return (
+    <>
+      <FormField id={form.idOf('words')} label={t('dispute.reply')} error={form.errorOf('words')}>
+        {(control) => <TextInput {...control} rows={2} value={typed.value} onChange={typed.set} />}
+      </FormField>
+      <SendFailure form={form} />
+      {refused && refused.status !== 401 && <PageNotice tone="danger" title={problemText(refused, locale)} />}
+      <div className={styles.buttons}>
+        <Button loading={withdrawal.isLoading} onClick={() => void withdraw({ body: { disputeId: id } })}>
+          {t('dispute.withdraw')}
+        </Button>
+        <Button type="primary" loading={form.isBusy} onClick={form.send}>
+          {t('dispute.sendReply')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { DisputeReason } from '@berth/contract';
+import { useNoteTyped, useTranslation, useUser } from '@berth/runtime';
+import { type FormUndo, type Typed, type UploadedFile, useTyped } from '@berth/ui';
+import { useState } from 'react';
+
+export type DisputeDraft = {
+  reason: DisputeReason | null;
+  words: string;
+  expected: string;
+  files: UploadedFile[];
+};
+const empty: DisputeDraft = { reason: null, words: '', expected: '', files: [] };
+
+export type NewDispute = {
+  isOpen: boolean;
+  toggle: () => void;
+  close: () => void;
+  typed: Typed<DisputeDraft>;
+  /** Sets aside what is typed until the page is left. */
+  discard: () => void;
+  /** What was set aside, while the form is closed: nothing that is typed gives way to it. */
+  undo: FormUndo;
+};
+
+/** The dispute that is written about a row or a whole bill; about what cannot be disputed, null, none is. */
+export function useNewDispute(subjectId: string | null): NewDispute {
+  const { t } = useTranslation('cost');
+  const userId = useUser()?.id ?? '';
+  const name = subjectId === null ? null : `${userId}.dispute.${subjectId}`;
+  const typed = useTyped(name, empty, useNoteTyped());
+  const [isOpen, setOpen] = useState(false);
+  const [aside, setAside] = useState<readonly DisputeDraft[]>([]);
+  const what = t('dispute.title');
+  const steps = aside.map((_draft, key) => ({ place: 'dispute', kind: 'removed' as const, what, key }));
+  return {
+    isOpen,
+    toggle: () => setOpen(!isOpen),
+    close: () => setOpen(false),
+    typed,
+    discard: () => {
+      if (typed.isTyped) setAside([...aside, typed.value]);
+      typed.forget();
+      setOpen(false);
+    },
+    undo: {
+      steps: isOpen || typed.isTyped ? [] : steps,
+      takeBack: (key) => {
+        const draft = aside[key];
+        if (!draft) return;
+        typed.set(draft);
+        setAside(aside.filter((each) => each !== draft));
+        setOpen(true);
+      },
+    },
+  };
+}

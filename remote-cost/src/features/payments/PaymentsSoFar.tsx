@@ -1,0 +1,37 @@
+import { useTranslation } from '@berth/runtime';
+import { EmptyState, FileLinks, Money, StatusDot } from '@berth/ui';
+import type { Bill } from '../calls/cost.queries.ts';
+import styles from './payments.module.css';
+
+const dots = { unconfirmed: 'unconfirmed', confirmed: 'confirmed', refused: 'failed' } as const;
+
+/** What the forwarder has received, and the proofs that it still looks at. */
+export function PaymentsSoFar({ bill: { payments, proofs } }: { bill: Bill }) {
+  const { t } = useTranslation('cost');
+  if (payments.length + proofs.length === 0) return <EmptyState isPart text={t('payments.empty')} />;
+  return (
+    <ul className={styles.list} aria-label={t('payments.title')}>
+      {payments.map(({ id, currency, amountMinor, receivedOn, reference }) => (
+        <li key={id} className={styles.line}>
+          <span>
+            <StatusDot status="settled">{t('payments.received')}</StatusDot>{' '}
+            <span className={styles.quiet}>
+              {receivedOn} {reference}
+            </span>
+          </span>
+          <Money minorUnits={amountMinor} currency={currency} />
+        </li>
+      ))}
+      {proofs.map(({ id, currency, amountMinor, status, refusal, file, sentAt }) => (
+        <li key={id}>
+          <div className={styles.line}>
+            <StatusDot status={dots[status]}>{t(`payments.proof_${status}`)}</StatusDot>
+            <Money minorUnits={amountMinor} currency={currency} />
+          </div>
+          {refusal && <div className={styles.error}>{refusal}</div>}
+          <FileLinks files={[{ ...file, note: sentAt.slice(0, 10) }]} label={t('proof.file')} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Currency } from '@berth/contract';
+import { useTranslation } from '@berth/runtime';
+import { FormField, formatMoney, MoneyInput, type SendForm } from '@berth/ui';
+import styles from './payments.module.css';
+import type { PayableBill, readProof } from './proof-draft.ts';
+
+type ProofPartsProps = {
+  bills: readonly PayableBill[];
+  currency: Currency;
+  read: ReturnType<typeof readProof>;
+  form: SendForm;
+  onChange: (parts: Readonly<Record<string, string>>) => void;
+};
+
+/** How much of the payment is for which bill; what is more or less than due is named before anything is sent. */
+export function ProofParts({ bills, currency, read, form, onChange }: ProofPartsProps) {
+  const { t, locale } = useTranslation('cost');
+  const { parts, hints, pathOf, dueMinorOf } = read;
+  const money = (minor: number) => formatMoney(minor, currency, locale);
+  const hintOf = (id: string) => {
+    const hint = hints.find((each) => each.id === id);
+    return hint && t(`proof.${hint.hint}`, { amount: money(hint.byMinor) });
+  };
+  const error = form.errorOf('bills');
+  return (
+    <fieldset className={styles.parts} id={form.idOf('bills')} tabIndex={-1}>
+      <legend>{t('proof.parts')}</legend>
+      {bills.map(({ id, number }) => (
+        <FormField
+          key={id}
+          id={form.idOf(pathOf(id))}
+          label={<span className={styles.number}>{number}</span>}
+          help={t('proof.due', { amount: money(dueMinorOf.get(id) ?? 0) })}
+          error={form.errorOf(pathOf(id))}
+          warning={hintOf(id)}
+        >
+          {(control) => (
+            <MoneyInput
+              {...control}
+              currency={currency}
+              value={parts[id] ?? ''}
+              onChange={(value) => onChange({ ...parts, [id]: value })}
+            />
+          )}
+        </FormField>
+      ))}
+      {error && (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

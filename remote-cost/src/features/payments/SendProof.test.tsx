@@ -1,0 +1,53 @@
+import { type Answers, testUser } from '@berth/runtime/testing';
+import { expect, jest, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openPage } from '../../testing/open-page.tsx';
+import { aBill } from '../../testing/sample-bill.ts';
+
+jest.setTimeout(60_000);
+
+const proof = 'POST /cost/paymentProof';
+const bill = aBill({
+  status: 'unpaid',
+  totals: [{ currency: 'CNY', amountMinor: 125_000, confirmedMinor: 125_000, paidMinor: 25_000 }],
+});
+const answers: Answers = { 'GET /cost/getExpense': bill, 'GET /cost/getBankAccounts': [] };
+const user = { ...testUser, permissions: ['cost:view', 'cost:manage'] };
+
+test('the rest is proposed; what is missing and what is underpaid is said before anything is sent', async () => {
+  const { calls } = await openPage('/cost/detail?id=bill-1', answers, { user });
+  await userEvent.click(await screen.findByRole('button', { name: '提交付款凭证' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const part = dialog.getByRole('textbox', { name: 'B-2611-0001' });
+  expect([dialog.getByRole('textbox', { name: /付款金额/ }), part]).toMatchObject([
+    { value: '1000.00' },
+    { value: '1000.00' },
+  ]);
+  await userEvent.clear(part);
+  await userEvent.type(part, '400');
+  expect(dialog.getByText('还差 ¥600.00 未付。')).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: '提交凭证' }));
+  expect(dialog.getByText('各账单金额合计 CNY 400.00，应等于付款金额 CNY 1000.00')).toBeTruthy();
+  expect(dialog.getAllByText('请填写此项')).toHaveLength(2);
+  expect(calls.filter(({ key }) => key === proof)).toEqual([]);
+});
+
+test('what was typed is there again after a payment has arrived, with what is due by now', async () => {
+  const read = async (paidMinor: number) => {
+    const totals = bill.totals.map((total) => ({ ...total, paidMinor }));
+    const more = { ...answers, 'GET /cost/getExpense': { ...bill, totals } };
+    const payer = { ...user, id: 'payer' };
+    const { view } = await openPage('/cost/detail?id=bill-1', more, { user: payer });
+    await userEvent.click(await screen.findByRole('button', { name: '提交付款凭证' }));
+    return { view, dialog: within(await screen.findByRole('dialog')) };
+  };
+  const before = await read(25_000);
+  await userEvent.type(before.dialog.getByRole('textbox', { name: /付款人/ }), '林小满');
+  before.view.unmount();
+  const { dialog } = await read(75_000);
+  expect(dialog.getByRole('textbox', { name: /付款人/ })).toHaveProperty('value', '林小满');
+  for (const name of [/付款金额/, 'B-2611-0001']) {
+    expect(dialog.getByRole('textbox', { name })).toHaveProperty('value', '500.00');
+  }
+});

@@ -1,0 +1,26 @@
+import { defineRemote } from '@berth/runtime';
+import { costPaths } from './paths.ts';
+
+/** What the shell loads: routes, cards of the console and words. The menu stands in `remote.json`. */
+export const remote = defineRemote({
+  name: 'cost',
+  translations: {
+    'zh-CN': () => import('./locales/zh-CN.json', { with: { type: 'json' } }),
+    en: () => import('./locales/en.json', { with: { type: 'json' } }),
+  },
+  parts: {
+    amounts: () => import('./features/console/AmountsCard.tsx').then((m) => m.AmountsCard),
+  },
+  routes: [
+    {
+      path: costPaths.list(),
+      title: { 'zh-CN': '账单', en: 'Bills' },
+      page: () => import('./features/bills/list/ListBillsPage.tsx').then((m) => m.ListBillsPage),
+    },
+    {
+      path: costPaths.detail(),
+      title: { 'zh-CN': '账单', en: 'Bill' },
+      page: () => import('./features/bills/view/ViewBillPage.tsx').then((m) => m.ViewBillPage),
+    },
+  ],
+});
