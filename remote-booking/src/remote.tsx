@@ -36,6 +36,11 @@ export const remote = defineRemote({
       page: () => import('./features/air/view/ViewAirBookingPage.tsx').then((m) => m.ViewAirBookingPage),
     },
   ],
+  parts: {
+    today: () => import('./features/console/TodayCard.tsx').then((m) => m.TodayCard),
+    volume: () => import('./features/console/VolumeCard.tsx').then((m) => m.VolumeCard),
+    recent: () => import('./features/console/RecentCard.tsx').then((m) => m.RecentCard),
+  },
   translations: {
     'zh-CN': () => import('./locales/zh-CN.json', { with: { type: 'json' } }),
     en: () => import('./locales/en.json', { with: { type: 'json' } }),

@@ -1,7 +1,6 @@
 import type { DocumentKind, Locale, MarkSize } from '@berth/contract';
-import { ApiError, type ApiProblem, notify, request, requestFile, useTranslation } from '@berth/runtime';
+import { notify, request, requestFile, useMaking, useTranslation } from '@berth/runtime';
 import { saveFile } from '@berth/ui';
-import { useEffect, useRef, useState } from 'react';
 import { type PrintableBooking, readCarton, type TypedRange } from './printable-booking.ts';
 
 export type PrintChoices = { document: DocumentKind; size: MarkSize; language: Locale; range: TypedRange };
@@ -13,11 +12,6 @@ const quiet = { overlay: false, errors: 'caller' } as const;
 /** Has a document made and saves it, or hands it to the task centre. Leaving stops what is not there yet. */
 export function usePrint(onDone: () => void) {
   const { t } = useTranslation('booking');
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiProblem | null>(null);
-  const going = useRef<AbortController | null>(null);
-  useEffect(() => () => going.current?.abort(), []);
-
   const make = async ({ bookings, choices, isTask }: PrintInput, signal: AbortSignal) => {
     if (isTask) {
       const ids = bookings.map(({ id }) => id);
@@ -32,23 +26,8 @@ export function usePrint(onDone: () => void) {
     const about = bookings.length === 1 && first ? first.businessNumber : String(bookings.length);
     saveFile(`${t(`printing.file.${choices.language}.${choices.document}`)} ${about}.pdf`, blob);
   };
-  const print = async (input: PrintInput) => {
-    if (isBusy) return;
-    const stop = new AbortController();
-    going.current = stop;
-    setBusy(true);
-    setFailure(null);
-    try {
-      await make(input, stop.signal);
-      if (!stop.signal.aborted) onDone();
-    } catch (error) {
-      if (!stop.signal.aborted && error instanceof ApiError) setFailure(error);
-      else if (!stop.signal.aborted) throw error;
-    } finally {
-      if (!stop.signal.aborted) setBusy(false);
-    }
-  };
-  return { isBusy, failure, print };
+  const { isBusy, failure, start } = useMaking(make, onDone);
+  return { isBusy, failure, print: start };
 }
 
 async function fetchDocument(

@@ -303,6 +303,32 @@ test('of one container typed in two windows the older mass waits, and is there o
   await waitFor(async () => expect(await mass('2. 40HQ')).toHaveProperty('value', '20000'));
 });
 
+test('what waits is shown in its section, and either can be had in place of the other', async () => {
+  const first = await openView();
+  await userEvent.type(await mass('2. 40HQ'), '20000');
+  first.view.unmount();
+  const ofFirst = Object.entries({ ...localStorage });
+  localStorage.clear();
+  const second = await openView();
+  await userEvent.type(await mass('2. 40HQ'), '19000');
+  second.view.unmount();
+  for (const [name, text] of ofFirst) localStorage.setItem(name, text);
+  await openView();
+  await waitFor(async () => expect(await mass('2. 40HQ')).toHaveProperty('value', '19000'));
+  const press = async (name: string | RegExp) =>
+    userEvent.click((await section()).getByRole('button', { name }));
+  expect((await section()).getByText('2. 40HQ: 20,000 KGS')).toBeDefined();
+  await press('恢复未保存的内容');
+  await waitFor(async () => expect(await mass('2. 40HQ')).toHaveProperty('value', '20000'));
+  expect((await section()).getByText('2. 40HQ: 19,000 KGS')).toBeDefined();
+  await press('恢复未保存的内容');
+  await waitFor(async () => expect(await mass('2. 40HQ')).toHaveProperty('value', '19000'));
+  await press(/^放 ?弃$/);
+  expect((await section()).queryByText('2. 40HQ: 20,000 KGS')).toBeNull();
+  await press('撤销放弃');
+  expect((await section()).getByText('2. 40HQ: 20,000 KGS')).toBeDefined();
+});
+
 test('what is typed while the rest is sent stays', async () => {
   let answer = () => {};
   const { told } = await openView({

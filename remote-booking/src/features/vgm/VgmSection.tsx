@@ -10,6 +10,7 @@ import { VgmContainer } from './VgmContainer.tsx';
 import { VgmFoot } from './VgmFoot.tsx';
 import styles from './VgmSection.module.css';
 import { pathOf } from './vgm-draft.ts';
+import { WaitingVgm } from './WaitingVgm.tsx';
 
 const sectionId = 'view-vgm';
 
@@ -46,6 +47,7 @@ function OpenVgmSection({ saved }: { saved: SavedFclBooking }) {
   );
   return (
     <FormSection title={t('section.vgm')} id={sectionId} aside={due}>
+      <WaitingVgm vgm={vgm} />
       <ul className={styles.containers} aria-label={t('section.vgm')}>
         {containers.map((container, index) => (
           <VgmContainer key={index} {...{ container, index, isPlaced, vgm, idOf }} onEnter={handleEnter} />

@@ -1,5 +1,12 @@
 import { useIsOpenInTab, useLocation } from '@berth/runtime';
-import { haveConflict, newUuid, useOfferedDraft, useRetainedDraft, useUnsavedStore } from '@berth/ui';
+import {
+  type DraftOffer,
+  haveConflict,
+  newUuid,
+  useOfferedDraft,
+  useRetainedDraft,
+  useUnsavedStore,
+} from '@berth/ui';
 import { useEffect, useState } from 'react';
 import { useBookingAccess, vgmPlace } from '../bookings/form/booking-drafts.ts';
 import { readVgmDraft, textOfVgmDraft } from './retained-vgm.ts';
@@ -9,8 +16,8 @@ type VgmDraftInput = {
   saved: { id: string; version: number; businessNumber: string };
   typed: VgmDraft;
   isDirty: boolean;
-  /** Puts back what was typed before. */
-  onRestore: (typed: VgmDraft) => void;
+  /** Puts back what was typed before; `instead`: in place of what is typed now, and not beside it. */
+  onRestore: (typed: VgmDraft, instead?: boolean) => void;
 };
 
 const noAttempts = { last: () => null };
@@ -31,9 +38,10 @@ export function useVgmDraft({ saved, typed, isDirty, onRestore }: VgmDraftInput)
     restore: readVgmDraft,
     isOpenInTab: useIsOpenInTab(),
   });
+  // Of one row typed in two windows neither entry is lost: the other one waits in the browser.
+  const isWaiting = offer.offered !== null && haveConflict(offer.offered.draft, typed);
   useEffect(() => {
-    // Of one row typed in two windows neither entry is lost: the other one waits in the browser.
-    if (!offer.offered || haveConflict(offer.offered.draft, typed)) return;
+    if (!offer.offered || isWaiting) return;
     // Nothing is asked: where a row has changed since, its place on the page says so.
     const taken = offer.take(() => undefined);
     if (taken) onRestore(taken.draft);
@@ -43,5 +51,16 @@ export function useVgmDraft({ saved, typed, isDirty, onRestore }: VgmDraftInput)
     ...{ version: saved.version, draft: textOfVgmDraft(typed) },
     facts: { businessNumber: saved.businessNumber, kind: 'fcl' },
   });
-  return { forget: retaining.forget, isRetained: unsaved.store !== null && retaining.retention !== 'failed' };
+  const waiting: DraftOffer<VgmDraft> = {
+    offered: isWaiting ? offer.offered : null,
+    restoreDraft: () => {
+      const taken = offer.take(retaining.putAside);
+      if (taken) onRestore(taken.draft, true);
+    },
+    discardDraft: () => offer.discard(),
+    discarded: offer.discarded,
+    undoDiscard: offer.undoDiscard,
+  };
+  const isRetained = unsaved.store !== null && retaining.retention !== 'failed';
+  return { forget: retaining.forget, isRetained, waiting };
 }

@@ -50,9 +50,12 @@ export function useVgm({ saved, onRefused, onDone }: VgmInput) {
   const [call] = useBookingSubmitVgmMutation();
   const [attempts] = useState(createAttempts);
   const isDirty = told.length + typing.outdated.length > 0;
-  const { forget, isRetained } = useVgmDraft({
+  const { forget, isRetained, waiting } = useVgmDraft({
     ...{ saved, isDirty, typed: typing.draft },
-    onRestore: typing.restore,
+    onRestore: (rows, instead) => {
+      if (instead) typing.forget();
+      typing.restore(rows);
+    },
   });
   const discard = () => {
     forget();
@@ -98,7 +101,7 @@ export function useVgm({ saved, onRefused, onDone }: VgmInput) {
       return { content: { bookingId: saved.id, version, containers: told }, told, typed: draft };
     });
   const isBusy = saving.saving !== null;
-  return { ...typing, present, told, messageAt, failure, isConflict, isBusy, submit };
+  return { ...typing, waiting, present, told, messageAt, failure, isConflict, isBusy, submit };
 }
 
 export type Vgm = ReturnType<typeof useVgm>;

@@ -63,6 +63,24 @@ describe('unsaved work', () => {
     expect(await goods()).toBe('先放着');
   });
 
+  test('brings back half a day and a name that no list was there for, in a row of the form too', async () => {
+    const path = '/business/fcl/detail';
+    const day = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^装柜时间/ });
+    const port = () => screen.findByRole('combobox', { name: /^卸货港/ });
+    const first = await openForm(path, { 'GET /select/getPortList': () => refuse('DATABASE_UNAVAILABLE') });
+    await screen.findByText('SZF-261120-0042');
+    await userEvent.type(await port(), '洛杉矶');
+    await userEvent.type(await day(), '2026-12-1');
+    first.view.unmount();
+    await openForm(path);
+    await userEvent.click(await screen.findByRole('button', { name: '恢复未保存的内容' }));
+    expect((await day()).value).toBe('2026-12-1');
+    expect(screen.getByText('“2026-12-1”上次没有输完，请继续输入')).toBeDefined();
+    await waitFor(async () => expect((await port()).closest('.ant-select')?.textContent).toBe('洛杉矶'));
+    await userEvent.type(await day(), '5 9:30{Enter}');
+    expect((await day()).value).toBe('2026-12-15 09:30');
+  });
+
   test('of another form is not offered in a copy', async () => {
     const first = await openForm('/business/lcl/detail');
     await screen.findByText('SZL-261120-0042');

@@ -48,6 +48,23 @@ const giveReason = async (reason: string) => {
   await userEvent.type(field, reason);
 };
 
+test('Escape and the cross ask where a reason was typed, and close at once where none was', async () => {
+  await open([booking('typed')]);
+  const pressEscape = () => userEvent.keyboard('{Escape}');
+  await userEvent.type(screen.getByLabelText(/^退载原因/), '客户取消');
+  await pressEscape();
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: '继续填写' }));
+  expect(screen.getByLabelText(/^退载原因/)).toHaveProperty('value', '客户取消');
+  await click('关闭');
+  await click('放弃填写');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await click('退载');
+  expect(await screen.findByLabelText(/^退载原因/)).toHaveProperty('value', '');
+  await pressEscape();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('nothing is returned without a reason', async () => {
   const { calls, dialog } = await open([booking('1')]);
   await click('退载 1 票');

@@ -17,7 +17,7 @@ export function ReturnBookingsDialog({ bookings, warning, onDone }: ReturnBookin
   const { t } = useTranslation('booking');
   const reasonId = useId();
   const returning = useReturn({ bookings, onDone, onRefused: () => jumpTo(reasonId) });
-  const { bulk, barred, reason, setReason, error, confirm } = returning;
+  const { bulk, barred, typed, error, confirm } = returning;
   return (
     <BulkDialog
       words={useBulkWords('returning')}
@@ -25,6 +25,7 @@ export function ReturnBookingsDialog({ bookings, warning, onDone }: ReturnBookin
       barred={barred}
       nameOf={({ businessNumber }) => businessNumber}
       onConfirm={confirm}
+      typed={typed}
     >
       {warning && <PageNotice tone="warning" title={warning} />}
       <FormField
@@ -34,7 +35,7 @@ export function ReturnBookingsDialog({ bookings, warning, onDone }: ReturnBookin
         help={t('returning.reasonHelp', { max: maxReturnReason })}
         error={error}
       >
-        {(control) => <TextInput {...control} rows={3} value={reason} onChange={setReason} />}
+        {(control) => <TextInput {...control} rows={3} value={typed.value} onChange={typed.set} />}
       </FormField>
     </BulkDialog>
   );

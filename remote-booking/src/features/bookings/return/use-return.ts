@@ -45,8 +45,7 @@ export function useReturn({ bookings, onDone, onRefused }: ReturnInput) {
   return {
     bulk,
     barred: barred.map((each) => ({ item: each.booking, why: why(each) })),
-    reason,
-    setReason: typed.set,
+    typed,
     error: isTried && problem ? problemMessage(problem, locale) : undefined,
     confirm,
   };
