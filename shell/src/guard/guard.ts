@@ -34,7 +34,7 @@ export function guard({ pathname, isSignedIn, dashboardUrl, remotes }: Visit): P
 export function isPublicPath(pathname: string, remotes: readonly RemoteEntry[]): boolean {
   const isUnderHome = pathname === paths.home() || pathname.startsWith(`${paths.home()}/`);
   if (isUnderHome || pathname === paths.login() || staticPaths.includes(pathname)) return true;
-  // What staff repair the portal with is no remote's to open or to take.
-  if (pathname === paths.releases()) return false;
+  // The console, and what staff repair the portal with, are no remote's to open or to take.
+  if (pathname === paths.releases() || pathname === paths.console()) return false;
   return remoteForPath(remotes, pathname)?.public ?? false;
 }

@@ -1,16 +1,18 @@
+import type { MenuItem } from '@berth/contract';
 import { useTranslation, useUser } from '@berth/runtime';
 import { Icon } from '../icons/Icon.tsx';
 import { MessageBell } from '../messages/MessageBell.tsx';
+import { SearchButton } from '../search/SearchButton.tsx';
 import { TaskButton } from '../tasks/TaskButton.tsx';
 import { AppearanceSwitch } from './AppearanceSwitch.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './TopBar.module.css';
 import { UserMenu } from './UserMenu.tsx';
 
-type TopBarProps = { isCollapsed: boolean; onCollapse: () => void };
+type TopBarProps = { menu: readonly MenuItem[]; isCollapsed: boolean; onCollapse: () => void };
 
 /** For whom one works here, and the settings of the page. */
-export function TopBar({ isCollapsed, onCollapse }: TopBarProps) {
+export function TopBar({ menu, isCollapsed, onCollapse }: TopBarProps) {
   const { t } = useTranslation('shell');
   const user = useUser();
   return (
@@ -24,6 +26,7 @@ export function TopBar({ isCollapsed, onCollapse }: TopBarProps) {
         <Icon name={isCollapsed ? 'expand' : 'collapse'} />
       </button>
       <span className={styles.customer}>{user?.customer.name}</span>
+      <SearchButton menu={menu} />
       <TaskButton className={styles.button} />
       <MessageBell className={styles.button} />
       <AppearanceSwitch className={styles.button} />

@@ -1,12 +1,14 @@
 import { SlotContext, type Tab, useBerthSelector, useSignal, useSite, useUser } from '@berth/runtime';
 import { useEffect, useState } from 'react';
 import { isFullPage } from '../menu/merge-menu.ts';
-import { useMenu } from '../menu/use-menu.ts';
+import { MenuContext, useMenu } from '../menu/use-menu.ts';
 import { useLiveNews } from '../messages/use-live-news.ts';
+import { ownEntries } from '../own-pages/own-pages.ts';
 import { isRegistryAwaited } from '../registry/registry-signal.ts';
 import { useFilesForAway } from '../remotes/files/keep-for-away.ts';
 import { Slot } from '../remotes/parts/Slot.tsx';
 import { fetchRemoteAhead } from '../remotes/remotes.ts';
+import { useRecentPages } from '../search/use-recent-pages.ts';
 import { TabBar } from '../tabs/TabBar.tsx';
 import { TabPages } from '../tabs/TabPages.tsx';
 import { useTabNavigation } from '../tabs/use-tab-navigation.ts';
@@ -30,8 +32,10 @@ export function Workspace() {
 }
 
 function Frame() {
-  const menu = useMenu();
-  useTabNavigation(useUser()?.id ?? '', menu);
+  const menu = useMenu(ownEntries);
+  const userId = useUser()?.id ?? '';
+  useTabNavigation(userId, menu);
+  useRecentPages(userId, menu);
   useWorkspaceTitle();
   useIdlePrefetch();
   useFilesForAway();
@@ -48,13 +52,15 @@ function Frame() {
       {!isBare && (
         <>
           <SideBar menu={menu} isCollapsed={isCollapsed} />
-          <TopBar isCollapsed={isCollapsed} onCollapse={handleCollapse} />
+          <TopBar menu={menu} isCollapsed={isCollapsed} onCollapse={handleCollapse} />
           <TabBar />
         </>
       )}
       <main className={styles.pages}>
         <SlotContext value={Slot}>
-          <TabPages />
+          <MenuContext value={menu}>
+            <TabPages />
+          </MenuContext>
         </SlotContext>
       </main>
       {!isBare && <BottomBar menu={menu} />}

@@ -1,4 +1,4 @@
-import type { MenuItem } from '@berth/contract';
+import type { MenuItem, RemoteEntry } from '@berth/contract';
 import { expect, test } from '@jest/globals';
 import { testRemotes } from '../testing/test-remotes.tsx';
 import { isFullPage, markedPath, mergeMenu, outsideAddress, shownItems } from './merge-menu.ts';
@@ -9,13 +9,15 @@ const item = (name: string, meta: Partial<MenuItem['meta']> = {}): MenuItem => (
   meta: { title: { 'zh-CN': name, en: name }, ...meta },
 });
 const group = (name: string, ...children: MenuItem[]): MenuItem => ({ ...item(name), children });
-const of = (role: string[], permissions: string[] = []) => ({ role, permissions });
+const noOwn = { first: [], last: [], isOpen: () => true };
+const merged = (remotes: RemoteEntry[], stored: MenuItem[], role: string[], permissions: string[] = []) =>
+  mergeMenu(remotes, stored, { role, permissions }, noOwn);
 const outline = (items: readonly MenuItem[]): unknown[] =>
   items.map(({ name, children }) => (children ? [name, ...outline(children)] : name));
 
 test('groups of one name become one, items of one path stand once', () => {
   const stored = [group('business', item('extra'), { ...item('list'), path: '/orders/list' }), item('news')];
-  expect(outline(mergeMenu(testRemotes, stored, of([])))).toEqual([['business', 'list', 'extra'], 'news']);
+  expect(outline(merged(testRemotes, stored, []))).toEqual([['business', 'list', 'extra'], 'news']);
 });
 
 test('one team’s menu says nothing of another team’s pages, nor hides them', () => {
@@ -25,22 +27,19 @@ test('one team’s menu says nothing of another team’s pages, nor hides them',
   const own = { ...item('own'), path: '/aaa/own' };
   const menu = [{ ...group('business', foreign, own), meta: { ...item('x').meta, hidden: true } }];
   const first = { ...other, name: 'aaa', basePaths: ['/aaa'], menu };
-  const merged = mergeMenu([first, ...testRemotes], [], of([]));
-  expect(outline(shownItems(merged))).toEqual([['business', 'own', 'list']]);
-  expect(isFullPage(merged, '/orders/list')).toBe(false);
+  const menuOfBoth = merged([first, ...testRemotes], [], []);
+  expect(outline(shownItems(menuOfBoth))).toEqual([['business', 'own', 'list']]);
+  expect(isFullPage(menuOfBoth, '/orders/list')).toBe(false);
 });
 
 test('an item with roles is for those who have one of them', () => {
-  expect(outline(mergeMenu(testRemotes, [], of(['auditor'])))).toEqual([['business', 'list', 'audit']]);
+  expect(outline(merged(testRemotes, [], ['auditor']))).toEqual([['business', 'list', 'audit']]);
 });
 
-test('a page of the shell is for those who have its permission, however a stored item names it', () => {
-  const stored = [group('system', { ...item('mine'), path: '/system/releases' }, item('log'))];
-  const staff = of([], ['system:releases']);
-  expect(outline(mergeMenu([], [], staff))).toEqual([['system', 'releases']]);
-  expect(outline(mergeMenu([], stored, staff))).toEqual([['system', 'mine', 'log']]);
-  expect(outline(mergeMenu([], stored, of(['main'])))).toEqual([['system', 'log']]);
-  expect(mergeMenu([], [], of(['main']))).toEqual([]);
+test('an item with a permission is for those who have it, and a group without items is gone', () => {
+  const stored = [group('cost', item('bills', { permission: 'cost:view' }))];
+  expect(outline(merged([], stored, ['main'], ['cost:view']))).toEqual([['cost', 'bills']]);
+  expect(merged([], stored, ['main'])).toEqual([]);
 });
 
 test.each([

@@ -6,28 +6,39 @@ import {
   type RemoteEntry,
   type UserInfo,
 } from '@berth/contract';
-import { isOpenTo, ownMenu } from '../own-pages/own-pages.ts';
+
+/** What the menu shows of the shell's own pages. */
+export type OwnEntries = {
+  /** Stand before what the remotes declare, and after it. */
+  first: readonly MenuItem[];
+  last: readonly MenuItem[];
+  /** A stored item may name an own page, too: without the page's permission it leads nowhere. */
+  isOpen: (pathname: string) => boolean;
+};
 
 /**
- * The menu of a user (spec section 2): what the remotes declare, filtered by the user's roles, plus the stored
- * menu, and the shell's own pages by permission. Groups of the same name become one, items of the same path stand
- * once.
+ * The menu of a user (spec section 2): what the remotes declare, filtered by the user's roles and permissions, plus
+ * the stored menu, and the shell's own pages by permission. Groups of the same name become one, items of the same path
+ * stand once.
  */
 export function mergeMenu(
   remotes: readonly RemoteEntry[],
   stored: readonly MenuItem[],
   { role, permissions }: Pick<UserInfo, 'role' | 'permissions'>,
+  own: OwnEntries,
 ): MenuItem[] {
   // One team's menu neither leads to pages of another nor says how those are shown.
   const declared = remotes.flatMap((remote) => ownItems(remote, remote.menu));
-  const allowed = menuForRoles(openItems([...declared, ...stored], permissions), role);
-  return mergeItems([...allowed, ...ownMenu(permissions)]);
+  const allowed = menuForRoles(openItems([...declared, ...stored], own, permissions), role);
+  return mergeItems([...own.first, ...allowed, ...own.last]);
 }
 
-function openItems(items: readonly MenuItem[], permissions: readonly string[]): MenuItem[] {
+function openItems(items: readonly MenuItem[], own: OwnEntries, permissions: readonly string[]): MenuItem[] {
   return items.flatMap((item) => {
-    if (item.children) return [{ ...item, children: openItems(item.children, permissions) }];
-    return isOpenTo(permissions, item.path) ? [item] : [];
+    if (item.children) return [{ ...item, children: openItems(item.children, own, permissions) }];
+    const { permission } = item.meta;
+    if (permission && !permissions.includes(permission)) return [];
+    return own.isOpen(item.path) ? [item] : [];
   });
 }
 

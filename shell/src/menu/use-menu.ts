@@ -1,20 +1,23 @@
 import type { MenuItem } from '@berth/contract';
 import { useUser } from '@berth/runtime';
-import { useEffect, useMemo } from 'react';
+import { createContext, useEffect, useMemo } from 'react';
 import { useLineBack } from '../loading/use-line-back.ts';
 import { useRunningRemotes } from '../remotes/use-running-remotes.ts';
 import { useShellStoredMenuQuery } from './menu.queries.ts';
-import { mergeMenu } from './merge-menu.ts';
+import { mergeMenu, type OwnEntries } from './merge-menu.ts';
 import { keepStoredMenu, keptStoredMenu } from './stored-menu.ts';
 
 const storedMenu = { params: { version: '1' } };
 const none: MenuItem[] = [];
 
+/** The menu of the workspace around a page. */
+export const MenuContext = createContext<readonly MenuItem[]>(none);
+
 /**
  * The menu of the signed-in user, registered when the workspace first shows; leaving for /login takes the
  * workspace away, and with it the registration. While the server is away the stored part is as it was last time.
  */
-export function useMenu(): MenuItem[] {
+export function useMenu(ownEntries: (permissions: readonly string[]) => OwnEntries): MenuItem[] {
   const remotes = useRunningRemotes();
   const user = useUser();
   const userId = user?.id ?? '';
@@ -27,7 +30,8 @@ export function useMenu(): MenuItem[] {
   const kept = useMemo(() => keptStoredMenu(userId), [userId]);
   const stored = data ?? kept ?? none;
   return useMemo(
-    () => mergeMenu(remotes, stored, user ?? { role: [], permissions: [] }),
-    [remotes, stored, user],
+    () =>
+      mergeMenu(remotes, stored, user ?? { role: [], permissions: [] }, ownEntries(user?.permissions ?? [])),
+    [remotes, stored, user, ownEntries],
   );
 }

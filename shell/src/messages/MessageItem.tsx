@@ -9,7 +9,7 @@ import { useShellReadMessageMutation } from './messages.queries.ts';
 
 type MessageItemProps = { message: Message; onOpen: () => void };
 
-/** One message; what leads to its booking reads it, too. */
+/** One message; what leads to its booking or bill reads it, too. */
 export function MessageItem({ message, onOpen }: MessageItemProps) {
   const { id, title, content, sentAt, isRead } = message;
   const { t } = useTranslation('shell');
@@ -64,8 +64,9 @@ export function MessageItem({ message, onOpen }: MessageItemProps) {
   );
 }
 
-/** Where the booking of a message is shown; its documents stand where it is read. */
-function pathOf({ kind, booking }: Message): string | null {
+/** Where the booking or bill of a message is shown; a booking's documents stand where it is read. */
+function pathOf({ kind, booking, bill }: Message): string | null {
+  if (bill) return pathOfRecord('bill', bill.id);
   const page = kind === 'documentAdded' ? 'view' : 'one';
   return booking && pathOfRecord(`${booking.kind}Booking`, booking.id, page);
 }

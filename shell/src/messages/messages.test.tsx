@@ -20,6 +20,7 @@ const message = (id: string, changes: Partial<Message> = {}): Message => ({
   sentAt: '2026-11-20 10:00:00',
   isRead: false,
   booking: { id: `booking-${id}`, kind: 'lcl', businessNumber: `SZL-${id}` },
+  bill: null,
   ...changes,
 });
 

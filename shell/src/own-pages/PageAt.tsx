@@ -1,4 +1,4 @@
-import { useHasPermission } from '@berth/runtime';
+import { useUser } from '@berth/runtime';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { judgeLoading } from '../loading/judge-loading.ts';
 import { isLineGood } from '../loading/probe-line.ts';
@@ -8,7 +8,7 @@ import { PageBoundary } from '../remotes/pages/PageBoundary.tsx';
 import { PageSkeleton } from '../remotes/pages/PageSkeleton.tsx';
 import { type PageLocation, RemotePages } from '../remotes/pages/RemotePages.tsx';
 import type { OwnPage } from './own-page.ts';
-import { ownPageAt } from './own-pages.ts';
+import { isOpenTo, ownPageAt } from './own-pages.ts';
 
 /** The page at a location: one of the shell's own, else that of a remote. */
 export function PageAt({ location }: { location: PageLocation }) {
@@ -18,7 +18,8 @@ export function PageAt({ location }: { location: PageLocation }) {
 
 /** Without the permission there is no such page. */
 function GuardedPage({ page }: { page: OwnPage }) {
-  return useHasPermission(page.permission) ? <LoadedPage page={page} /> : <NotFoundPage />;
+  const permissions = useUser()?.permissions ?? [];
+  return isOpenTo(permissions, page.path) ? <LoadedPage page={page} /> : <NotFoundPage />;
 }
 
 function LoadedPage({ page }: { page: OwnPage }) {

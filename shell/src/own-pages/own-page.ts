@@ -1,5 +1,11 @@
 import type { MenuItem, Permission } from '@berth/contract';
 import type { RemoteRoute } from '@berth/runtime';
 
-/** A page of the shell itself, for those with a permission: it is there when no remote is. */
-export type OwnPage = RemoteRoute & { permission: Permission; menu: MenuItem };
+/** A page of the shell itself: it is there when no remote is. */
+export type OwnPage = RemoteRoute & {
+  /** For those alone who have it; for everybody who is signed in where left out. */
+  permission?: Permission;
+  menu: MenuItem;
+  /** Stands before the menu of the remotes. */
+  isFirst?: boolean;
+};

@@ -1,10 +1,38 @@
-import { shellPages } from '@berth/contract';
+import { type MenuItem, menuPages, paths, shellPages } from '@berth/contract';
 import { expect, test } from '@jest/globals';
-import { ownMenu, ownPageAt } from './own-pages.ts';
+import { mergeMenu } from '../menu/merge-menu.ts';
+import { isOpenTo, ownEntries, ownPageAt } from './own-pages.ts';
+
+const staff = ['system:releases'];
 
 test('the server knows every own page by its path, and answers no other with the status of one', () => {
-  const all = ownMenu(['system:releases']).flatMap(({ children = [] }) => children.map(({ path }) => path));
+  const { first, last } = ownEntries(staff);
+  const all = menuPages([...first, ...last]).map(({ path }) => path);
   expect(all.length).toBeGreaterThan(0);
   expect(all.filter((path) => !shellPages.includes(path))).toEqual([]);
   expect(shellPages.filter((path) => ownPageAt(path))).toEqual(all);
+});
+
+test('the console is everybody’s and stands first, the releases are for who has their permission', () => {
+  expect(ownEntries([]).first.map(({ path }) => path)).toEqual([paths.console()]);
+  expect(ownEntries([]).last).toEqual([]);
+  expect([isOpenTo([], paths.console()), isOpenTo([], paths.releases())]).toEqual([true, false]);
+});
+
+test('a stored item of an own page gives it its name, for those alone who may open it', () => {
+  const item = (name: string, path: string): MenuItem => ({
+    ...{ name, path },
+    meta: { title: { 'zh-CN': name, en: name } },
+  });
+  const group = {
+    ...item('system', '/system'),
+    children: [item('mine', paths.releases()), item('log', '/system/log')],
+  };
+  const names = (permissions: string[], stored: MenuItem[]) =>
+    mergeMenu([], stored, { role: [], permissions: [] }, ownEntries(permissions)).map(
+      ({ name, children }) => [name, ...(children ?? []).map((child) => child.name)],
+    );
+  expect(names(staff, [])).toEqual([['console'], ['system', 'releases']]);
+  expect(names(staff, [group])).toEqual([['console'], ['system', 'mine', 'log']]);
+  expect(names([], [group])).toEqual([['console'], ['system', 'log']]);
 });

@@ -1,22 +1,28 @@
-import type { MenuItem } from '@berth/contract';
 import { matchPath } from '@berth/runtime';
+import type { OwnEntries } from '../menu/merge-menu.ts';
+import { consolePage } from './console-page.ts';
 import type { OwnPage } from './own-page.ts';
 import { releasesPage } from './releases-page.ts';
 
-const ownPages: readonly OwnPage[] = [releasesPage];
+const ownPages: readonly OwnPage[] = [consolePage, releasesPage];
 
 /** The page of the shell's own at a path, whoever may see it. */
 export function ownPageAt(pathname: string): OwnPage | undefined {
   return ownPages.find(({ path }) => matchPath(path, pathname));
 }
 
-/** The menu of the own pages that these permissions open. */
-export function ownMenu(permissions: readonly string[]): MenuItem[] {
-  return ownPages.filter(({ permission }) => permissions.includes(permission)).map(({ menu }) => menu);
+/** What the menu shows of them to somebody with these permissions. */
+export function ownEntries(permissions: readonly string[]): OwnEntries {
+  const open = ownPages.filter(({ path }) => isOpenTo(permissions, path));
+  return {
+    first: open.filter(({ isFirst }) => isFirst).map(({ menu }) => menu),
+    last: open.filter(({ isFirst }) => !isFirst).map(({ menu }) => menu),
+    isOpen: (pathname) => isOpenTo(permissions, pathname),
+  };
 }
 
-/** A stored item may name an own page, too: without the page's permission it leads nowhere. */
+/** Whether a page is none of ours, or one that these permissions open. */
 export function isOpenTo(permissions: readonly string[], pathname: string): boolean {
-  const page = ownPageAt(pathname);
-  return !page || permissions.includes(page.permission);
+  const permission = ownPageAt(pathname)?.permission;
+  return permission === undefined || permissions.includes(permission);
 }

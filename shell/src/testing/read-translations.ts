@@ -29,7 +29,9 @@ export function readTranslations(): { namespaces: Namespace[]; sources: Source[]
   const owners = [
     ownerOf('common', 'shared/runtime'),
     ownerOf('shell', 'shell'),
-    // Within the shell, and loaded with its page alone.
+    // Within the shell, and each loaded with its page alone.
+    { name: 'console', words: 'shell/src/locales/console', code: 'shell/src/console' },
+    { name: 'worklist', words: 'shell/src/locales/worklist', code: 'shell/src/console/worklist' },
     { name: 'releases', words: 'shell/src/locales/releases', code: 'shell/src/releases' },
     ...remotes.map((folder) => ownerOf(folder.replace('remote-', ''), folder)),
   ].filter(({ words }) => existsSync(join(root, words, 'zh-CN.json')));

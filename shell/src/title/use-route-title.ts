@@ -1,6 +1,6 @@
 import { remoteForPath } from '@berth/contract';
 import { localized, useLocale, useSignal, useSite, useUser } from '@berth/runtime';
-import { ownPageAt } from '../own-pages/own-pages.ts';
+import { isOpenTo, ownPageAt } from '../own-pages/own-pages.ts';
 import { loadedRoute, noRemote, remoteLoader } from '../remotes/remotes.ts';
 
 /** The title that a path's route declares; that of its remote until the remote is loaded. */
@@ -12,7 +12,7 @@ export function useRouteTitle(pathname: string): string {
   const own = ownPageAt(pathname);
   const { permissions = [] } = useUser() ?? {};
   // Who may not open a page does not learn that it exists.
-  if (own) return permissions.includes(own.permission) ? localized(own.title, locale) : '';
+  if (own) return isOpenTo(permissions, pathname) ? localized(own.title, locale) : '';
   const title = loadedRoute(remotes, pathname)?.title ?? entry?.title;
   return title ? localized(title, locale) : '';
 }

@@ -1,6 +1,6 @@
 import type { RemoteEntry, RemotePart, UserInfo } from '@berth/contract';
 
-export type SlotPart = { entry: RemoteEntry; name: string };
+export type SlotPart = { entry: RemoteEntry; name: string; part: RemotePart };
 
 /**
  * The parts of a slot that somebody may see, in the order of the registry. `running` are the same remotes as they run: a
@@ -16,7 +16,11 @@ export function partsOfSlot(
     if (!entry.public && !user) return [];
     const declared = [entry, running[at]].flatMap((version) => version?.parts ?? []);
     const shown = declared.filter((part) => part.slot === slot && isFor(part, user));
-    return [...new Set(shown.map(({ name }) => name))].map((name) => ({ entry, name }));
+    const names = [...new Set(shown.map(({ name }) => name))];
+    return names.flatMap((name) => {
+      const part = shown.find((each) => each.name === name);
+      return part ? [{ entry, name, part }] : [];
+    });
   });
 }
 

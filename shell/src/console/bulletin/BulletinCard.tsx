@@ -1,0 +1,53 @@
+import { type ApiProblem, problemText, useSitePage, useTranslation } from '@berth/runtime';
+import { CardContent, formatDay } from '@berth/ui';
+import { MessageItem } from '../../messages/MessageItem.tsx';
+import { useShellMessagesQuery } from '../../messages/messages.queries.ts';
+import styles from './BulletinCard.module.css';
+
+const shown = 4;
+const newest = { query: { page: 1 } };
+
+/** What the forwarder tells everybody, and what it told this person. */
+export function BulletinCard() {
+  const { t, locale } = useTranslation('console');
+  const { news } = useSitePage();
+  const { data, error, refetch } = useShellMessagesQuery(newest);
+  const problem = error as ApiProblem | undefined; // the one error of our queries
+  return (
+    <div className={styles.parts}>
+      {news.length > 0 && (
+        <div>
+          <h3 className={styles.heading}>{t('bulletin.news')}</h3>
+          {news.slice(0, shown).map(({ id, date, title, summary }) => (
+            <details key={id} className={styles.news}>
+              <summary className={styles.line}>
+                <time dateTime={date}>{formatDay(date)}</time>
+                <span className={styles.title}>{title}</span>
+              </summary>
+              <p className={styles.text}>{summary}</p>
+            </details>
+          ))}
+        </div>
+      )}
+      <div>
+        <h3 className={styles.heading}>{t('bulletin.notices')}</h3>
+        <CardContent
+          data={data}
+          problem={problem && { message: problemText(problem, locale), requestId: problem.requestId }}
+          onRetry={refetch}
+          isEmpty={({ rows }) => rows.length === 0}
+          emptyText={t('bulletin.none')}
+          heightPx={96}
+        >
+          {({ rows }) => (
+            <ul className={styles.messages}>
+              {rows.slice(0, shown).map((message) => (
+                <MessageItem key={message.id} message={message} onOpen={() => undefined} />
+              ))}
+            </ul>
+          )}
+        </CardContent>
+      </div>
+    </div>
+  );
+}
