@@ -73,6 +73,14 @@ test('by keyboard alone: past the bars, sign in, to a new booking, through its f
     await keyboard.type(captcha);
     await tabTo(page, login.submit);
     await keyboard.press('Enter');
+    await expect(workspace.heading).toBeFocused();
+    await expect(page).toHaveTitle('控制台 - 泊位');
+  });
+
+  await test.step('a common function leads to the list', async () => {
+    const functions = page.getByRole('region', { name: '常用功能' });
+    await tabTo(page, functions.getByRole('link', { name: '拼箱订舱', exact: true }));
+    await keyboard.press('Enter');
     await expect(list.heading).toBeFocused();
     await expect(page).toHaveTitle('拼箱订舱 - 泊位');
   });

@@ -25,6 +25,8 @@ async function bookLcl({ page, portal, trouble }: PortalFixtures) {
   await test.step('signs in', async () => {
     await login.open();
     await login.signIn({ ...demo, captcha });
+    await expect(list.heading).toHaveText('控制台');
+    await workspace.menuEntry('拼箱订舱').click();
     await expect(list.heading).toHaveText('拼箱订舱');
     await expect(list.rows).toHaveCount(20);
   });

@@ -2,6 +2,7 @@ import { captcha, demo } from '../fixtures/portal-server.ts';
 import { expect, test } from '../fixtures/portal-test.ts';
 import { BookingListScreen } from '../screens/booking-list.screen.ts';
 import { LoginScreen } from '../screens/login.screen.ts';
+import { WorkspaceScreen } from '../screens/workspace.screen.ts';
 
 /** What module federation and the runtime leave on the page, as far as this test reads it. */
 type Page = typeof globalThis & {
@@ -24,6 +25,7 @@ test('site and bookings in one page share one React, one runtime, one store; a s
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('link', { name: '登录' }).filter({ visible: true }).first().click();
     await login.signIn({ ...demo, captcha });
+    await new WorkspaceScreen(page).menuEntry('拼箱订舱').click();
     await expect(list.rows.first()).toBeVisible();
     const remotes = await page.evaluate(() =>
       performance
@@ -32,7 +34,7 @@ test('site and bookings in one page share one React, one runtime, one store; a s
         .filter((name) => name !== undefined),
     );
     // A file that was fetched ahead is named twice.
-    expect([...new Set(remotes)].toSorted()).toEqual(['booking', 'site']);
+    expect([...new Set(remotes)].toSorted()).toEqual(['booking', 'cost', 'site']);
   });
 
   await test.step('whatever is shared was loaded once, from the shell', async () => {
