@@ -31,9 +31,14 @@ const lists: Record<string, { atLeast: number; code: RegExp; filled: string[] }>
   'walmart-warehouses': { atLeast: 10, code: /^[A-Z]{2,3}\d$/, filled: ['stateName', 'city', 'address'] },
 };
 
+/** Their order is the one that they are offered in. */
+const inOrderOfUse = ['bank-accounts', 'fee-items'];
+
 test('every list in the folder is checked here', () => {
   const files = readdirSync(new URL('.', import.meta.url)).filter((file) => file.endsWith('.json'));
-  expect(files.map((file) => file.replace('.json', '')).sort()).toEqual(Object.keys(lists).sort());
+  expect(files.map((file) => file.replace('.json', '')).sort()).toEqual(
+    [...Object.keys(lists), ...inOrderOfUse].sort(),
+  );
 });
 
 describe.each(Object.entries(lists))('%s', (name, { atLeast, code, filled }) => {
@@ -59,6 +64,29 @@ describe.each(Object.entries(lists))('%s', (name, { atLeast, code, filled }) => 
     const used = rows.flatMap((row) => row.countryCodes ?? row.countryCode ?? []) as string[]; // one or many
     expect(used.filter((country) => !known.has(country))).toEqual([]);
   });
+});
+
+test('fee items have unique codes, names and units in both languages', () => {
+  const rows = read('fee-items');
+  expect(rows.length).toBeGreaterThanOrEqual(20);
+  expect(codes('fee-items').size).toBe(rows.length);
+  for (const row of rows) {
+    expect(row.code).toMatch(/^[A-Z]{3}$/);
+    for (const value of texts(row, ['nameZh', 'unitZh'])) expect(value).toMatch(/\p{Script=Han}/u);
+    for (const value of texts(row, ['nameEn', 'unitEn'])) expect(value).toMatch(/^[A-Z][\w ()-]+$/i);
+  }
+});
+
+test('each currency is paid to one bank account, with a name and a number', () => {
+  const rows = read('bank-accounts');
+  expect(new Set(rows.map((row) => row.currency)).size).toBe(rows.length);
+  expect(rows.map((row) => row.currency)).toEqual(expect.arrayContaining(['CNY', 'USD']));
+  for (const row of rows) {
+    expect(row.accountNumber).toMatch(/^\d[\d-]{8,22}\d$/);
+    expect(row.swift).toMatch(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/);
+    for (const value of texts(row, ['accountName', 'bankZh', 'bankEn']))
+      expect(value).toMatch(/^\S(.*\S)?$/u);
+  }
 });
 
 test('ports lie on the globe, in the country of their code, under distinct names', () => {

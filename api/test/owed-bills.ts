@@ -3,9 +3,21 @@ import { type BillTotal, billStatusOf, type Currency } from '@berth/contract';
 import type { Portal, SignedIn } from './portal.ts';
 
 type Owed = { currency?: Currency; amountMinor: number; isConfirmed?: boolean };
-type About = { rows?: readonly Owed[]; paidMinor?: number; isCancelled?: boolean; word?: string };
+type About = {
+  rows?: readonly Owed[];
+  paidMinor?: number;
+  isCancelled?: boolean;
+  word?: string;
+  /** The booking that its rows are of. */
+  bookingId?: string;
+  issuedOn?: string;
+  dueOn?: string;
+  /** Of a US dollar in CNY. */
+  rate?: string;
+};
 
-const feeItem = 'OWED';
+/** The fee item of every row. */
+export const owedFeeItem = 'OWED';
 
 /** A bill with rows, and for payments of its first row's currency so much as is said. */
 export async function oweBill(
@@ -16,6 +28,10 @@ export async function oweBill(
     paidMinor = 0,
     isCancelled = false,
     word = '',
+    bookingId,
+    issuedOn = '2026-11-02',
+    dueOn = '2026-12-02',
+    rate,
   }: About = {},
 ) {
   const at = clock().toISOString();
@@ -23,7 +39,7 @@ export async function oweBill(
   // As numbers are stored, so that a search by the word finds it.
   const number = `B${word.toUpperCase()}-${id.slice(0, 8).toUpperCase()}`;
   const item = {
-    code: feeItem,
+    code: owedFeeItem,
     name_zh: '费用',
     name_en: 'Fee',
     unit_zh: '票',
@@ -54,20 +70,23 @@ export async function oweBill(
     .insertInto('bill')
     .values({
       ...{ id, customer_id: customerId, number, settlement: 'monthly', status },
-      ...{
-        period_from: '2026-10-01',
-        period_to: '2026-10-31',
-        issued_on: '2026-11-02',
-        due_on: '2026-12-02',
-      },
+      ...{ period_from: '2026-10-01', period_to: '2026-10-31', issued_on: issuedOn, due_on: dueOn },
       ...{ remittance_reference: `R-${id}`, remarks: word, totals: JSON.stringify(totals) },
       ...{ cancelled_at: isCancelled ? at : null, created_at: at, updated_at: at },
     })
     .execute();
   const feeRows = owed.map(({ currency, amountMinor, isConfirmed }, ordinal) => ({
-    ...{ ...ofCustomer, id: randomUUID(), ordinal, fee_item: feeItem, unit: '票', currency, quantity: '1' },
+    ...{
+      ...ofCustomer,
+      id: randomUUID(),
+      ordinal,
+      fee_item: owedFeeItem,
+      unit: '票',
+      currency,
+      quantity: '1',
+    },
     ...{ unit_price: '1', amount_minor: amountMinor, business_type: 'other' as const, remarks: word },
-    ...{ business_date: '2026-10-15', confirmed_at: isConfirmed ? at : null },
+    ...{ booking_id: bookingId ?? null, business_date: '2026-10-15', confirmed_at: isConfirmed ? at : null },
   }));
   await kysely.insertInto('fee_row').values(feeRows).execute();
   const sums = totals.map(({ currency, amountMinor, confirmedMinor, paidMinor: paid }) => ({
@@ -75,6 +94,13 @@ export async function oweBill(
     ...{ currency, amount_minor: amountMinor, confirmed_minor: confirmedMinor, paid_minor: paid },
   }));
   await kysely.insertInto('bill_total').values(sums).execute();
+  if (rate) {
+    const ofDollar = { currency: 'USD' as const, rate, rate_on: issuedOn };
+    await kysely
+      .insertInto('bill_rate')
+      .values({ ...ofCustomer, ...ofDollar })
+      .execute();
+  }
   if (paidMinor !== 0 && paidIn) {
     const payment = { ...ofCustomer, id: randomUUID(), currency: paidIn, amount_minor: paidMinor };
     const received = { received_on: '2026-11-10', by_name: 'Bank', at };

@@ -51,6 +51,8 @@ export const bookingThings: PartOfThings<BookingThings> = {
     await ship(portal, person.customerId, [booking, returnable]);
     const full = saveRequest(fclBookingOf(word));
     const { id: fclBookingId } = await person.get('POST /business/submitBookingFcl', { body: full });
+    const fullDraft = saveRequest(fclBookingOf(word), { action: 'saveDraft' });
+    await person.get('POST /business/submitBookingFcl', { body: fullDraft });
     const { businessNumber } = await person.get('GET /business/getServeceId', { query: {} });
     const { id: bookingId, idempotencyKey } = booking;
     return { bookingId, businessNumber, idempotencyKey, returnableId: returnable.id, draftId, fclBookingId };

@@ -93,6 +93,8 @@ test('a ship that is named late reminds once, and a cut-off that moves once more
   await forwarder.sail(businessNumber, { customsCutOffAt: 20 });
   expect(await run()).toBe(1);
   expect(await contentsOf()).toHaveLength(1);
+  // The newest stands first.
+  portal.clock.advance(1);
   await forwarder.sail(businessNumber, { customsCutOffAt: 10 });
   expect(await run()).toBe(1);
   expect(await contentsOf()).toEqual([
