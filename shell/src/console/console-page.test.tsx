@@ -284,6 +284,7 @@ test('a bulletin is opened in its place', async () => {
       'GET /business/customerOrderInfo': figures,
       'GET /user/consoleLayout': untouched,
       'GET /business/getUserMessage': { rows: [], total: 0, summary: { unread: 0 } },
+      'GET /business/getWorklist': { rows: [], unanswered: [] },
     },
   });
   const title = await screen.findByText('春节安排');

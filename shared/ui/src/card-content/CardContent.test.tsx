@@ -1,11 +1,14 @@
 import { expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
+import { ConfigProvider } from 'antd';
 import { CardContent, type CardContentProps } from './CardContent.tsx';
 
 const show = (props: Partial<CardContentProps<string[]>>) => (
-  <CardContent data={undefined} isEmpty={(rows) => rows.length === 0} emptyText="还没有订单。" {...props}>
-    {(rows) => <p>{rows.join()}</p>}
-  </CardContent>
+  <ConfigProvider button={{ autoInsertSpace: false }}>
+    <CardContent data={undefined} isEmpty={(rows) => rows.length === 0} emptyText="还没有订单。" {...props}>
+      {(rows) => <p>{rows.join()}</p>}
+    </CardContent>
+  </ConfigProvider>
 );
 
 test('waits, says what went wrong with a way to try again, and shows what came', () => {
