@@ -15,7 +15,7 @@ export class BillScreen {
     this.main = page.getByRole('main');
     this.dialog = page.getByRole('dialog');
     this.empty = this.main.getByText(either('没有符合条件的账单。', 'No bills match.'));
-    this.status = this.main.locator('header').first();
+    this.status = this.main.locator('header').filter({ visible: true }).first();
   }
 
   /** The row of the list with this number. */
