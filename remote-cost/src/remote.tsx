@@ -1,7 +1,7 @@
 import { defineRemote } from '@berth/runtime';
 import { costPaths } from './paths.ts';
 
-/** What the shell loads: routes, cards of the console and words. The menu stands in `remote.json`. */
+/** What the shell loads: routes, parts of other pages and words. The menu stands in `remote.json`. */
 export const remote = defineRemote({
   name: 'cost',
   translations: {
@@ -10,6 +10,7 @@ export const remote = defineRemote({
   },
   parts: {
     amounts: () => import('./features/console/AmountsCard.tsx').then((m) => m.AmountsCard),
+    bookingFees: () => import('./features/fees/BookingFees.tsx').then((m) => m.BookingFees),
   },
   routes: [
     {

@@ -14,6 +14,8 @@ export type Bill = CallResult<'GET /cost/getExpense'>;
 export type FeeRow = Bill['rows'][number];
 export type BilledBooking = Bill['bookings'][number];
 export type QuotationRow = BilledBooking['quotation'][number];
+/** A fee row beside the bill that it stands on. */
+export type BookingFee = CallResult<'GET /business/getFeeList'>['rows'][number];
 export type Dispute = Bill['disputes'][number];
 export type InvoiceProfile = CallResult<'GET /cost/getInvoiceProfiles'>[number];
 export type Account = CallResult<'GET /cost/getAccount'>;
@@ -32,6 +34,14 @@ const costApi = berthApi.enhanceEndpoints({ addTagTypes: ['InvoiceProfile'] }).i
     costBill: build.query({
       ...endpointQuery('GET /cost/getExpense', quiet),
       providesTags: (_result, _error, { query }) => [recordTag('bill', query.id)],
+    }),
+    costBookingFees: build.query({
+      ...endpointQuery('GET /business/getFeeList', quiet),
+      // A quotation comes as a change of its booking, a fee with any bill.
+      providesTags: (_result, _error, { query }) => [
+        recordTag('booking', query.bookingId),
+        recordTag('bill'),
+      ],
     }),
     costBankAccounts: build.query(endpointQuery('GET /cost/getBankAccounts', quiet)),
     costInvoiceProfiles: build.query({
@@ -63,6 +73,7 @@ export const {
   useCostBillCountsQuery,
   useCostAccountQuery,
   useCostBillQuery,
+  useCostBookingFeesQuery,
   useCostBankAccountsQuery,
   useCostInvoiceProfilesQuery,
   useCostConfirmMutation,

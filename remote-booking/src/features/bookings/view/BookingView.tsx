@@ -1,5 +1,13 @@
 import { type BookingStatus, bookingStatusNames, canBooking } from '@berth/contract';
-import { Link, sameTab, useOpenPagePath, usePageTitle, useTranslation, useUser } from '@berth/runtime';
+import {
+  Link,
+  RemoteSlot,
+  sameTab,
+  useOpenPagePath,
+  usePageTitle,
+  useTranslation,
+  useUser,
+} from '@berth/runtime';
 import { CodeText, FormSection, PageHeader, PageNotice, PageWatermark, StatusDot } from '@berth/ui';
 import type { ReactNode } from 'react';
 import { BookingHistory, type HistoryEntry } from './BookingHistory.tsx';
@@ -60,6 +68,8 @@ export function BookingView({ kind: { kind, paths }, saved, actions, children }:
         </PageNotice>
       )}
       {children}
+      {/* Nobody quotes or bills a draft. */}
+      {status !== 'draft' && <RemoteSlot slot="booking.fees" />}
       <FormSection title={t('section.history')} id="view-history">
         <BookingHistory history={saved.history} />
       </FormSection>

@@ -7,9 +7,10 @@ import { DiscardedDispute } from '../../disputes/DiscardedDispute.tsx';
 import { DisputeForm } from '../../disputes/DisputeForm.tsx';
 import { DisputeThread } from '../../disputes/DisputeThread.tsx';
 import { useNewDispute } from '../../disputes/use-new-dispute.ts';
-import { type FeeGroup, feeGroups } from './compare-rows.ts';
+import { type FeeGroup, feeGroups } from '../../fees/compare-rows.ts';
+import { FeeTable } from '../../fees/FeeTable.tsx';
 import styles from './FeeGroups.module.css';
-import { FeeTable } from './FeeTable.tsx';
+import { FeeTableRow } from './FeeTableRow.tsx';
 
 /** The fees of a bill by booking; what is disputed of the whole bill stands above them. */
 export function FeeGroups({ bill }: { bill: Bill }) {
@@ -61,7 +62,11 @@ function Group({ group: { booking, rows }, bill }: { group: FeeGroup; bill: Bill
         </h3>
         {booking && <BookingFacts booking={booking} />}
       </header>
-      <FeeTable label={booking?.businessNumber ?? t('fees.noBooking')} rows={rows} bill={bill} />
+      <FeeTable label={booking?.businessNumber ?? t('fees.noBooking')} last={t('fees.state')}>
+        {rows.map((row) => (
+          <FeeTableRow key={row.key} row={row} bill={bill} />
+        ))}
+      </FeeTable>
     </section>
   );
 }

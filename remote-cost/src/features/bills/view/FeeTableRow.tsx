@@ -1,21 +1,21 @@
-import { businessTypeNames, canBill } from '@berth/contract';
+import { canBill } from '@berth/contract';
 import { useHasPermission, useTranslation } from '@berth/runtime';
-import { formatMoney, formatPercent, Money, StatusDot } from '@berth/ui';
 import { Button } from 'antd';
-import type { Bill, FeeRow, QuotationRow } from '../../calls/cost.queries.ts';
+import type { Bill } from '../../calls/cost.queries.ts';
 import { DiscardedDispute } from '../../disputes/DiscardedDispute.tsx';
 import { DisputeForm } from '../../disputes/DisputeForm.tsx';
 import { DisputeThread } from '../../disputes/DisputeThread.tsx';
 import { useNewDispute } from '../../disputes/use-new-dispute.ts';
-import type { ComparedRow } from './compare-rows.ts';
-import styles from './FeeGroups.module.css';
+import type { ComparedRow } from '../../fees/compare-rows.ts';
+import { FeeCells, FeeState } from '../../fees/FeeCells.tsx';
+import styles from '../../fees/fees.module.css';
 
 type FeeTableRowProps = { row: ComparedRow; bill: Bill };
 
 /** One fee; its disputes, and the form of a new one, open below it. */
 export function FeeTableRow({ row, bill }: FeeTableRowProps) {
   const { t, locale } = useTranslation('cost');
-  const { quoted, billed, difference } = row;
+  const { quoted, billed } = row;
   const fresh = useNewDispute(billed?.id ?? null);
   const { isOpen } = fresh;
   const named = billed ?? quoted;
@@ -29,19 +29,9 @@ export function FeeTableRow({ row, bill }: FeeTableRowProps) {
   return (
     <>
       <tr>
-        <th scope="row">
-          {named.feeName[locale] || named.feeItem}
-          {billed && <Notes row={billed} />}
-        </th>
-        <td data-label={t('fees.quoted')}>{quoted ? <Priced row={quoted} /> : '—'}</td>
-        <td data-label={t('fees.billed')}>{billed ? <Priced row={billed} /> : '—'}</td>
-        <td data-label={t('fees.difference')}>{difference ? <Difference row={row} /> : '—'}</td>
+        <FeeCells row={row} />
         <td className={styles.state}>
-          {billed && (
-            <StatusDot status={billed.isConfirmed ? billed.paymentStatus : 'unconfirmed'}>
-              {t(`fees.payment_${billed.isConfirmed ? billed.paymentStatus : 'unconfirmed'}`)}
-            </StatusDot>
-          )}
+          {billed && <FeeState row={billed} />}
           {mayDispute && (
             <Button
               size="small"
@@ -71,56 +61,5 @@ export function FeeTableRow({ row, bill }: FeeTableRowProps) {
         </tr>
       )}
     </>
-  );
-}
-
-/** Small below its name: of what business, and what changed since it was confirmed. */
-function Notes({ row }: { row: FeeRow }) {
-  const { t, locale } = useTranslation('cost');
-  const { currency, changedFromMinor, amountMinor } = row;
-  const money = (minor: number) => formatMoney(minor, currency, locale);
-  return (
-    <>
-      <span className={styles.quiet}>
-        {[businessTypeNames[row.businessType][locale], row.blNumber, row.businessDate, row.remarks]
-          .filter(Boolean)
-          .join(' · ')}
-      </span>
-      {changedFromMinor !== null && (
-        <span className={styles.amber}>
-          {t('fees.changed', { from: money(changedFromMinor), to: money(amountMinor) })}
-        </span>
-      )}
-    </>
-  );
-}
-
-function Priced({ row: { amountMinor, currency, quantity, unit, unitPrice } }: { row: QuotationRow }) {
-  return (
-    <>
-      <Money minorUnits={amountMinor} currency={currency} />
-      <span className={styles.quiet}>
-        {Number(quantity)} {unit} × {unitPrice}
-      </span>
-    </>
-  );
-}
-
-function Difference({ row: { difference, reasons } }: { row: ComparedRow }) {
-  const { t, locale } = useTranslation('cost');
-  if (!difference) return null;
-  const { currency, amountMinor, share } = difference;
-  const sign = amountMinor > 0 ? '+' : '';
-  return (
-    <span className={styles.amber}>
-      {sign}
-      {formatMoney(amountMinor, currency, locale)}
-      {share !== null && ` (${sign}${formatPercent(share, locale)})`}
-      {reasons.map((reason) => (
-        <span key={reason.kind} className={styles.reason}>
-          {t(`fees.why_${reason.kind}`, 'from' in reason ? { from: reason.from, to: reason.to } : {})}
-        </span>
-      ))}
-    </span>
   );
 }

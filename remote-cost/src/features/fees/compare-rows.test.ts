@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { aBooking, feeRow, quoted } from '../../../testing/sample-bill.ts';
-import { compareRows, feeGroups } from './compare-rows.ts';
+import { aBooking, feeRow, quoted } from '../../testing/sample-bill.ts';
+import { compareRows, compareTotals, feeGroups } from './compare-rows.ts';
 
 test('a billed row stands beside its quotation, with the difference and why', () => {
   const [row] = compareRows(
@@ -50,4 +50,32 @@ test('rows stand by booking, those of none last; without a quotation nothing dif
     [undefined, ['x']],
   ]);
   expect(groups.flatMap(({ rows }) => rows).every(({ difference }) => difference === null)).toBe(true);
+});
+
+test('before anything is billed a quotation stands alone and differs from nothing', () => {
+  const rows = compareRows([], [quoted({}), quoted({ id: 'usd', currency: 'USD', amountMinor: 500 })]);
+  expect(rows.map(({ difference, reasons }) => [difference, reasons])).toEqual([
+    [null, []],
+    [null, []],
+  ]);
+  expect(
+    compareTotals(rows).map(({ currency, quotedMinor, difference }) => [currency, quotedMinor, difference]),
+  ).toEqual([
+    ['CNY', 100_000, null],
+    ['USD', 500, null],
+  ]);
+});
+
+test('sums are compared in each currency by itself', () => {
+  const rows = compareRows(
+    [feeRow({ amountMinor: 125_000 }), feeRow({ id: 'usd', currency: 'USD', amountMinor: 500 })],
+    [quoted({}), quoted({ id: 'q2', feeItem: 'documents', amountMinor: 25_000 })],
+  );
+  expect(compareTotals(rows)).toEqual([
+    { currency: 'CNY', quotedMinor: 125_000, billedMinor: 125_000, difference: null },
+    {
+      ...{ currency: 'USD', quotedMinor: null, billedMinor: 500 },
+      difference: { currency: 'USD', amountMinor: 500, share: null },
+    },
+  ]);
 });
