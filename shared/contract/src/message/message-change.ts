@@ -36,8 +36,15 @@ export const messageDetails = {
   }),
   /** `amounts`: what is billed, one a currency; `dueOn` as `YYYY-MM-DD`. */
   billIssued: z.object({ amounts: z.array(money), dueOn: z.string() }),
-  /** What is billed from now on; `isConfirmed` where nothing of it waits for the customer. */
-  billChanged: z.object({ amounts: z.array(money), isConfirmed: z.boolean() }),
+  /**
+   * What is billed from now on, and by how much that is more or less than before, currencies with a difference alone;
+   * `isConfirmed` where nothing of it waits for the customer. Messages of before differences were told have none.
+   */
+  billChanged: z.object({
+    amounts: z.array(money),
+    differences: z.array(money).optional(),
+    isConfirmed: z.boolean(),
+  }),
   billCancelled: z.object({ reason: z.string() }),
   disputeAnswered: z.object({ outcome: z.enum(['accepted', 'changed', 'refused']), words: z.string() }),
   /** Negative where the forwarder took a payment back. */

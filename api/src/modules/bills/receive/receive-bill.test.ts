@@ -1,3 +1,4 @@
+import { amountText } from '@berth/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import {
   billOf,
@@ -51,6 +52,7 @@ const confirm = async (id: string) => {
   const { results } = await person.get('POST /cost/cost_confirm', { body: { bills: [{ id, version }] } });
   expect(results.map(({ message }) => message)).toEqual(['']);
 };
+const rate = { currency: 'USD', rate: '7.12', rateOn: '2026-11-20' } as const;
 const messages = async (id: string) => {
   const told = portal.database.kysely.selectFrom('message').where('bill_id', '=', id);
   return (await told.select('kind').orderBy('sent_at').execute()).map(({ kind }) => kind);
@@ -219,6 +221,34 @@ describe('a correction', () => {
     expect(await messages(id)).toContain('billChanged');
     await confirm(id);
     expect((await read(id)).status).toBe('unpaid');
+  });
+
+  test('is told with how much more or less it is in each currency, in both languages', async () => {
+    const entry = billOf(rows());
+    const { id, number } = await issue(entry);
+    const told = async () => {
+      const { rows: mine } = await person.get('GET /user/getMessageList', {
+        query: { page: 1, pageSize: 10 },
+      });
+      return mine.find(({ kind, bill }) => kind === 'billChanged' && bill?.id === id)?.content;
+    };
+    const usd = { ...feeRow(3, 2050), currency: 'USD', unitPrice: '20.50' } as const;
+    const changed = [entry.rows[0] ?? feeRow(1, 1), feeRow(2, 4000, { businessNumber, feeItem: 'BAF' }), usd];
+    await issue({ ...entry, rows: changed, totals: totalsOf(changed), rates: [rate] });
+    const [cny] = totalsOf(changed).map(amountText);
+    expect(await told()).toEqual({
+      'zh-CN': `账单 ${number} 的金额变动 CNY -10.00、USD +20.50，现为 CNY ${cny}、USD 20.50。请重新确认。`,
+      en:
+        `Bill ${number} has changed by CNY -10.00, USD +20.50 and now amounts to CNY ${cny}, USD 20.50. ` +
+        'Please confirm the amount again.',
+    });
+    portal.clock.advance(1);
+    // The same sum by another quantity and price.
+    const same = changed.map((row) => (row.line === 2 ? { ...row, quantity: '2', unitPrice: '20.00' } : row));
+    await issue({ ...entry, rows: same, totals: totalsOf(same), rates: [rate] });
+    expect((await told())?.en).toBe(
+      `Fees of bill ${number} have changed. It still amounts to CNY ${cny}, USD 20.50. Please confirm the amount again.`,
+    );
   });
 
   test('of remarks and due day alone leaves what is confirmed', async () => {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type BillEntry, billEntryProblems } from '@berth/contract';
+import { type BillEntry, billEntryProblems, type Money, sumsByCurrency } from '@berth/contract';
 import { Refusal } from '../../../http/refusal.ts';
 import { refuseProblems } from '../../../http/refuse-problems.ts';
 import { type LockedBill, lockBillByNumber } from '../record/bills.repository.ts';
@@ -124,9 +124,18 @@ async function tellOfReceived(
     await tellOfBill(transaction, bill, { kind: 'billIssued', detail: { amounts, dueOn } }, now);
   } else if (changes.length > 0) {
     const isConfirmed = !['unconfirmed', 'disputed', 'answered'].includes(changed.status);
-    await tellOfBill(transaction, bill, { kind: 'billChanged', detail: { amounts, isConfirmed } }, now);
+    const detail = { amounts, differences: differencesOf(changes), isConfirmed };
+    await tellOfBill(transaction, bill, { kind: 'billChanged', detail }, now);
   }
   return { ...presentChanged(bill, changed), isChanged: true, changes };
+}
+
+/** By how much a bill is more or less than before, in the currencies in which it is. */
+function differencesOf(changes: readonly RowChange[]): Money[] {
+  const byRow = changes.map(({ currency, fromMinor, toMinor }) => ({
+    ...{ currency, amountMinor: (toMinor ?? 0) - (fromMinor ?? 0) },
+  }));
+  return sumsByCurrency(byRow).filter(({ amountMinor }) => amountMinor !== 0);
 }
 
 async function presentUnchanged({ transaction }: ForwarderAct, bill: LockedBill) {

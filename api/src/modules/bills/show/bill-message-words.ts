@@ -1,4 +1,10 @@
-import { amountText, disputeStatusNames, type LocalizedText, type Money } from '@berth/contract';
+import {
+  amountText,
+  disputeStatusNames,
+  inEachLanguage,
+  type LocalizedText,
+  type Money,
+} from '@berth/contract';
 import type { BillMessageKind } from '@berth/contract/endpoints';
 import type { MessageWords } from '../../../notify/message-words.ts';
 
@@ -11,15 +17,14 @@ export const billMessageWords: MessageWords<BillMessageKind> = {
     },
     params: { amounts: wordAmounts(amounts), dueOn },
   }),
-  billChanged: ({ amounts, isConfirmed }) => ({
+  billChanged: ({ amounts, differences, isConfirmed }) => ({
     title: { 'zh-CN': '账单 {number} 有变动', en: 'Bill {number} has changed' },
-    content: isConfirmed
-      ? { 'zh-CN': '账单 {number} 现在的金额为 {amounts}。', en: 'Bill {number} now amounts to {amounts}.' }
-      : {
-          'zh-CN': '账单 {number} 现在的金额为 {amounts}，请重新确认。',
-          en: 'Bill {number} now amounts to {amounts}. Please confirm the amount again.',
-        },
-    params: { amounts: wordAmounts(amounts) },
+    content: inEachLanguage((locale) => {
+      const words = changedWords[locale];
+      const change = differences?.length === 0 ? words.same : differences ? words.by : words.now;
+      return isConfirmed ? change : change + words.confirm;
+    }),
+    params: { amounts: wordAmounts(amounts), differences: wordAmounts(differences ?? [], '+') },
   }),
   billCancelled: ({ reason }) => ({
     title: { 'zh-CN': '账单 {number} 已作废', en: 'Bill {number} was cancelled' },
@@ -88,15 +93,31 @@ export const billMessageWords: MessageWords<BillMessageKind> = {
   }),
 };
 
-/** With grouped digits, one behind the other: `CNY 12,345.60, USD 80.00`. */
-export const wordAmounts = (amounts: readonly Money[]): LocalizedText => ({
-  'zh-CN': amounts.map(wordAmount).join('、'),
-  en: amounts.map(wordAmount).join(', '),
-});
+const changedWords = {
+  'zh-CN': {
+    by: '账单 {number} 的金额变动 {differences}，现为 {amounts}。',
+    same: '账单 {number} 的费用有变动，金额仍为 {amounts}。',
+    now: '账单 {number} 现在的金额为 {amounts}。',
+    confirm: '请重新确认。',
+  },
+  en: {
+    by: 'Bill {number} has changed by {differences} and now amounts to {amounts}.',
+    same: 'Fees of bill {number} have changed. It still amounts to {amounts}.',
+    now: 'Bill {number} now amounts to {amounts}.',
+    confirm: ' Please confirm the amount again.',
+  },
+};
 
-/** With grouped digits: `CNY 12,345.60`. */
-function wordAmount(amount: Money): string {
+/** With grouped digits, one behind the other: `CNY 12,345.60, USD 80.00`; `plus` stands before what is above zero. */
+export const wordAmounts = (amounts: readonly Money[], plus: '' | '+' = ''): LocalizedText => {
+  const worded = amounts.map((amount) => wordAmount(amount, plus));
+  return { 'zh-CN': worded.join('、'), en: worded.join(', ') };
+};
+
+/** With grouped digits: `CNY 12,345.60`, and as a difference `CNY +12,345.60`. */
+function wordAmount(amount: Money, plus: '' | '+' = ''): string {
+  const sign = amount.amountMinor > 0 ? plus : '';
   const [whole = '', fraction] = amountText(amount).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${amount.currency} ${fraction === undefined ? grouped : `${grouped}.${fraction}`}`;
+  return `${amount.currency} ${sign}${fraction === undefined ? grouped : `${grouped}.${fraction}`}`;
 }
