@@ -32,7 +32,7 @@ export function printStatement(
       {
         heading: words.customer,
         facts: [
-          { label: words.customer, value: customer.name, isWide: true },
+          { label: words.name, value: customer.name, isWide: true },
           { label: words.settlement, value: words[customer.settlement] },
           { label: words.until, value: statement.until },
         ],

@@ -45,10 +45,15 @@ test('a period is printed from its opening to its closing balance, with the latt
   expect(text.replaceAll(/\s/g, '')).toContain('人民币壹仟壹佰零玖元伍角');
 });
 
-test('the English one says the same in English', async () => {
-  const response = await person.call(key, { query: { ...november, language: 'en' } });
+test.each([
+  ['zh-CN', '期末余额', /客户/g],
+  ['en', 'Closing balance', /Customer/g],
+] as const)('in %s it says the same, and names the customer once', async (language, closing, customer) => {
+  const response = await person.call(key, { query: { ...november, language } });
   const { pages } = await readPdf(response.rawPayload);
-  expect(pages[0]?.text).toContain('Closing balance');
+  expect(pages[0]?.text).toContain(closing);
+  // The heading; the name below it has a label of its own.
+  expect(pages[0]?.text.match(customer)).toHaveLength(1);
 });
 
 test('the Excel file has a sheet for each currency and one of the fee rows', async () => {
