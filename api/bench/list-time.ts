@@ -3,8 +3,7 @@
 import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { Agent, get, type IncomingMessage } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { Agent } from 'node:http';
 import { encodeCondition, lclBookingList, listFieldsOf, parseListQuery } from '@berth/contract';
 import { Kysely, sql } from 'kysely';
 import { Pool } from 'pg';
@@ -16,10 +15,12 @@ import { pageHeaders } from '../test/caller.ts';
 import { copyBookings } from '../test/copy-bookings.ts';
 import { lclBooking, saveRequest } from '../test/lcl-booking.ts';
 import type { Portal, SignedIn } from '../test/portal.ts';
+import { call, digits, median, timed } from './time-calls.ts';
 
 const connections = 10; // as many as the server's pool has
 const turns = 4;
-const callsPerTurn = 100;
+/** As many calls at once as there are connections. */
+const turn = { calls: 100, atOnce: connections };
 const own = 10_000;
 const customers = 1000;
 const most = Number(process.argv[2] ?? 1_000_000);
@@ -125,9 +126,9 @@ async function measure(databaseUrl: string, origin: string, person: SignedIn): P
     const bare: number[] = [];
     const http: number[] = [];
     // By turns, so that what else the machine does meets both.
-    for (let turn = 0; turn < turns; turn += 1) {
-      bare.push(...(await timed(() => pool.query(statement.sql, [...statement.parameters]))));
-      http.push(...(await timed(() => call(address, agent, headers))));
+    for (let at = 0; at < turns; at += 1) {
+      bare.push(...(await timed(() => pool.query(statement.sql, [...statement.parameters]), turn)));
+      http.push(...(await timed(() => call(address, agent, headers), turn)));
     }
     times[name] = { bare: median(bare), http: median(http) };
   }
@@ -144,37 +145,11 @@ function statementOf(pool: Pool, customerId: string, query: Record<string, strin
   return lclList.pageStatementOf(kysely, customerId, list).compile();
 }
 
-/** As many calls at once as there are connections. */
-async function timed(run: () => Promise<unknown>): Promise<number[]> {
-  const times: number[] = [];
-  const callAgain = async () => {
-    while (times.length < callsPerTurn) {
-      const startedAt = performance.now();
-      await run();
-      times.push(performance.now() - startedAt);
-    }
-  };
-  await Promise.all(Array.from({ length: connections }, callAgain));
-  return times;
-}
-
-async function call(address: string, agent: Agent, headers: Record<string, string>): Promise<void> {
-  const [response] = (await once(get(address, { agent, headers }), 'response')) as [IncomingMessage];
-  const body = await text(response);
-  if (response.statusCode !== 200) throw new Error(`${address}: ${response.statusCode} ${body}`);
-}
-
-function median(times: number[]): number {
-  const sorted = times.toSorted((left, right) => left - right);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
-
 function report(few: Times, many: Times): void {
   console.info(
     `medians in ms, ${connections} calls at once on as many connections; ${own} bookings of one customer, ` +
       `the same among ${most} of ${customers}`,
   );
-  const digits = (value: number) => Math.round(value * 100) / 100;
   const rows = Object.entries(many).map(([name, { bare, http }]) => {
     const before = few[name] ?? { bare: Number.NaN, http: Number.NaN };
     return [
