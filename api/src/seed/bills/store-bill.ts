@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { amountOfRow, amountText, type BillTotal, billStatusOf } from '@berth/contract';
+import { amountOfRow, type BillTotal, billStatusOf } from '@berth/contract';
 import type { Insertable, Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { countOpenParts, sumBill, updateBill } from '../../modules/bills/record/bills.repository.ts';
+import { countOpenParts, sumBill, updateBills } from '../../modules/bills/record/bills.repository.ts';
 
 type Row<Table extends keyof Tables, Given extends string> = Omit<Insertable<Tables[Table]>, Given>;
 type Own = 'bill_id' | 'customer_id';
@@ -80,9 +80,9 @@ export async function storeBill(
   const totals = await sumBill(transaction, place);
   const isCancelled = bill.cancelled_at !== null;
   const status = billStatusOf({ ...(await countOpenParts(transaction, place)), isCancelled, totals });
-  const inMajorUnits = totals.map((total) => ({ currency: total.currency, amount: amountText(total) }));
   const at = events.at(-1)?.at ?? bill.created_at;
-  await updateBill(transaction, place, { status, version: events.length, totals, inMajorUnits, at });
+  const outcome = { billId: bill.id, status, version: events.length, totals };
+  await updateBills(transaction, bill.customer_id, [outcome], at);
   return { totals, rowIds: feeRows.map(({ id }) => id) };
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { countQueries } from '../../../../test/count-queries.ts';
 import type { Portal, SignedIn } from '../../../../test/portal.ts';
 import { seedBill } from '../../../../test/seed-bill.ts';
 import { openTradingPortal } from '../../../../test/trading-portal.ts';
@@ -8,9 +9,16 @@ const key = 'POST /cost/cost_confirm';
 const permissions = ['cost:view', 'cost:manage'];
 let portal: Portal;
 let person: SignedIn;
+let asked = () => 0;
 
 beforeAll(async () => {
-  portal = await openTradingPortal();
+  portal = await openTradingPortal({
+    wrap: (database) => {
+      const counting = countQueries(database);
+      asked = counting.asked;
+      return counting.counted;
+    },
+  });
   person = await portal.signIn('Payer', { permissions });
 });
 afterAll(async () => await portal.close());
@@ -135,8 +143,14 @@ describe('confirming the amounts of bills', () => {
 
   test('takes 200 at once, and neither none, more, nor one twice', async () => {
     const bills: { id: string; version: number }[] = [];
-    for (let at = 0; at < 200; at += 1) bills.push(await seed());
-    expect((await confirm(...bills)).confirmed).toBe(200);
+    for (let at = 0; at < 202; at += 1) bills.push(await seed());
+    const statementsFor = async (some: readonly { id: string; version: number }[]) => {
+      const before = asked();
+      expect((await confirm(...some)).confirmed).toBe(some.length);
+      return asked() - before;
+    };
+    const ofTwo = await statementsFor(bills.splice(200));
+    expect(await statementsFor(bills)).toBe(ofTwo);
     const [first = { id: '', version: 1 }] = bills;
     for (const wrong of [[], [...bills, { id: randomUUID(), version: 1 }], [first, first]]) {
       const asked = wrong.map(({ id, version }) => ({ id, version }));

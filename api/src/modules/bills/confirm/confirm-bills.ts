@@ -14,59 +14,92 @@ import type { Tables } from '../../../database/tables.ts';
 import type { Actor, Call } from '../../../http/handlers.ts';
 import type { RefusalParams } from '../../../http/refusal.ts';
 import { refusalTexts } from '../../../http/refusal-texts.ts';
-import { type LockedBill, lockBill } from '../record/bills.repository.ts';
-import { changeBill } from '../record/change-bill.ts';
-import { closeAnswered, confirmRows, findConfirmable, listAwaiting } from './confirm.repository.ts';
+import { type LockedBill, lockBills } from '../record/bills.repository.ts';
+import { changeBills } from '../record/change-bill.ts';
+import {
+  type Awaiting,
+  type Confirmable,
+  closeAnswered,
+  confirmRows,
+  listAwaiting,
+  listConfirmable,
+} from './confirm.repository.ts';
 
 type Confirming = Call<'POST /cost/cost_confirm'>['body'];
-type Asked = Confirming['bills'][number];
 type Results = EndpointResult<Endpoints['POST /cost/cost_confirm']>;
 type Result = Results['results'][number];
-type Request = { actor: Actor; asked: Asked; locale: Locale; now: Date };
+type Words = (code: ErrorCode, params?: RefusalParams) => string;
+/** A bill that is confirmed, and what of it is left out. */
+type Judged = { bill: LockedBill; note: string };
 
 /**
- * Confirms the amounts of bills, each in a transaction of its own: one that is refused keeps none of the others. A bill of
- * which nothing is left to confirm stays as it is, so that the call can be sent again.
+ * Confirms the amounts of bills, each that may be: one that is refused keeps none of the others. A bill of which nothing
+ * is left to confirm stays as it is, so that the call can be sent again.
  */
 export async function confirmBills(
   { database, clock }: { database: Kysely<Tables>; clock: Clock },
   { actor, body, locale }: { actor: Actor; body: Confirming; locale: Locale },
 ): Promise<Results> {
-  const results: Result[] = [];
-  for (const asked of body.bills) {
-    const request = { actor, asked, locale, now: clock() };
-    results.push(await database.transaction().execute((transaction) => confirmOne(transaction, request)));
-  }
+  const { customerId } = actor;
+  const billIds = body.bills.map(({ id }) => id).filter(isId);
+  const results = await database.transaction().execute(async (transaction) => {
+    const some = { customerId, billIds };
+    const bills = new Map((await lockBills(transaction, customerId, billIds)).map((bill) => [bill.id, bill]));
+    const awaiting = await listAwaiting(transaction, some);
+    const left = await listConfirmable(transaction, some, awaiting);
+    const judged = body.bills.map((asked) => {
+      const bill = bills.get(asked.id);
+      const parts = left.find(({ bill_id }) => bill_id === asked.id);
+      if (!bill || !parts) return refused({ id: asked.id, number: '' }, refusalTexts('NOT_FOUND')[locale]);
+      const word: Words = (code, params = {}) =>
+        refusalTexts(code, { number: bill.number, ...params })[locale];
+      const own = awaiting.filter(({ bill_id }) => bill_id === bill.id);
+      return judge(bill, { version: asked.version, parts, awaiting: own, word });
+    });
+    const open = judged.filter((each) => 'bill' in each);
+    const amountsOf = await confirmAll(transaction, open, { actor, awaiting, now: clock() });
+    return judged.map((each) =>
+      'bill' in each ? confirmed(each.bill, amountsOf(each.bill.id), each.note) : each,
+    );
+  });
   return { confirmed: results.filter(({ isConfirmed }) => isConfirmed).length, results };
 }
 
-async function confirmOne(transaction: Transaction<Tables>, request: Request): Promise<Result> {
-  const { actor, asked, locale, now } = request;
-  const place = { customerId: actor.customerId, billId: asked.id };
-  const bill = isId(asked.id) ? await lockBill(transaction, place) : null;
-  if (!bill) return refused({ id: asked.id, number: '' }, refusalTexts('NOT_FOUND')[locale]);
-  const awaiting = await listAwaiting(transaction, place);
-  const parts = await findConfirmable(transaction, place, awaiting);
-  const word = (code: ErrorCode, params: RefusalParams = {}) =>
-    refusalTexts(code, { number: bill.number, ...params })[locale];
-  const refuse = (...why: Parameters<typeof word>) => refused(bill, word(...why));
+type Grounds = { version: number; parts: Confirmable; awaiting: readonly Awaiting[]; word: Words };
+
+/** Whether a bill is confirmed, or what its result is without. */
+function judge(bill: LockedBill, { version, parts, awaiting, word }: Grounds): Judged | Result {
+  const refuse = (...why: Parameters<Words>) => refused(bill, word(...why));
   if (bill.status === 'cancelled' || parts.is_whole_disputed) return refuse(...whyNot(bill));
   if (awaiting.some((dispute) => dispute.fee_row_id === null)) return refuse('BILL_CORRECTION_AWAITED');
   const note = awaiting.length > 0 ? word('BILL_CORRECTION_AWAITED') : '';
   // Sent again, or confirmed by somebody else in the meantime: the version is another one for that alone.
   const isNothingLeft = parts.confirmable === 0 && parts.answered === 0;
-  if (isNothingLeft && awaiting.length > 0 && bill.version === asked.version) return refused(bill, note);
+  if (isNothingLeft && awaiting.length > 0 && bill.version === version) return refused(bill, note);
   if (isNothingLeft) return parts.confirmed > 0 ? confirmed(bill, [], note) : refuse('BILL_DISPUTED');
   if (!canBill(bill.status, 'confirm')) return refuse(...whyNot(bill));
-  if (bill.version !== asked.version) return refuse('BILL_CHANGED_MEANWHILE');
-  const at = now.toISOString();
-  const amounts = sumsByCurrency(await confirmRows(transaction, place, { name: actor.name, at, awaiting }));
-  await closeAnswered(transaction, place, { at, awaiting });
-  await changeBill(transaction, bill, { what: 'confirmed', detail: { amounts }, by: actor, now });
-  return confirmed(bill, amounts, note);
+  if (bill.version !== version) return refuse('BILL_CHANGED_MEANWHILE');
+  return { bill, note };
 }
 
-function whyNot({ status }: LockedBill): [ErrorCode, RefusalParams] {
+/** Confirms what may be of bills, and gives what that amounts to of each. */
+async function confirmAll(
+  transaction: Transaction<Tables>,
+  open: readonly Judged[],
+  { actor, awaiting, now }: { actor: Actor; awaiting: readonly Awaiting[]; now: Date },
+): Promise<(billId: string) => Money[]> {
+  if (open.length === 0) return () => [];
+  const some = { customerId: actor.customerId, billIds: open.map(({ bill }) => bill.id) };
+  const at = now.toISOString();
+  const rows = await confirmRows(transaction, some, { name: actor.name, at, awaiting });
+  const amountsOf = (billId: string) => sumsByCurrency(rows.filter((row) => row.billId === billId));
+  await closeAnswered(transaction, some, { at, awaiting });
+  const changes = open.map(({ bill }) => ({ bill, detail: { amounts: amountsOf(bill.id) } }));
+  await changeBills(transaction, changes, { what: 'confirmed', by: actor, now });
+  return amountsOf;
+}
+
+function whyNot({ status }: LockedBill): Parameters<Words> {
   return status === 'cancelled'
     ? ['BILL_ACTION_REFUSED', { status: billStatusNames[status] }]
     : ['BILL_DISPUTED', {}];

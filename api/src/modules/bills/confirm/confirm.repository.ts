@@ -2,9 +2,9 @@ import type { Money } from '@berth/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 
-type Place = { customerId: string; billId: string };
+type Some = { customerId: string; billIds: readonly string[] };
 /** A dispute of a row, or of the whole bill where that is null. */
-type Awaiting = { id: string; fee_row_id: string | null };
+export type Awaiting = { id: string; bill_id: string; fee_row_id: string | null };
 
 /**
  * Disputes that the forwarder has agreed to, whole or in part, while what they are about is as it was when the customer
@@ -12,17 +12,17 @@ type Awaiting = { id: string; fee_row_id: string | null };
  */
 export async function listAwaiting(
   transaction: Kysely<Tables>,
-  { customerId, billId }: Place,
+  { customerId, billIds }: Some,
 ): Promise<Awaiting[]> {
   const { rows } = await sql<Awaiting>`
-    select dispute.id, dispute.fee_row_id from bill_dispute dispute
-    where dispute.customer_id = ${customerId} and dispute.bill_id = ${billId}
+    select dispute.id, dispute.bill_id, dispute.fee_row_id from bill_dispute dispute
+    where dispute.customer_id = ${customerId} and dispute.bill_id = any(${billIds}::uuid[])
       and dispute.closed_at is null and dispute.status in ('accepted', 'changed')
       and coalesce(
         (select max(at) from bill_event where dispute.fee_row_id is null and what = 'corrected'
-          and customer_id = ${customerId} and bill_id = ${billId}),
+          and customer_id = ${customerId} and bill_id = dispute.bill_id),
         (select changed_at from fee_row where fee_row.id = dispute.fee_row_id
-          and customer_id = ${customerId} and bill_id = ${billId}),
+          and customer_id = ${customerId} and bill_id = dispute.bill_id),
         '-infinity'
       ) < coalesce(
         (select max(at) from dispute_entry
@@ -36,49 +36,55 @@ const rowsOf = (awaiting: readonly Awaiting[]) =>
   awaiting.map(({ fee_row_id }) => fee_row_id).filter((id) => id !== null);
 const idsOf = (awaiting: readonly Awaiting[]) => awaiting.map(({ id }) => id);
 
-/** What of a bill a dispute keeps from being confirmed, and what is left to do. */
-export async function findConfirmable(
+export type Confirmable = {
+  bill_id: string;
+  is_whole_disputed: boolean;
+  confirmable: number;
+  confirmed: number;
+  answered: number;
+};
+
+/** What of each bill a dispute keeps from being confirmed, and what is left to do. */
+export async function listConfirmable(
   transaction: Kysely<Tables>,
-  { customerId, billId }: Place,
+  { customerId, billIds }: Some,
   awaiting: readonly Awaiting[],
-) {
-  const { rows } = await sql<{
-    is_whole_disputed: boolean;
-    unconfirmed: number;
-    confirmable: number;
-    confirmed: number;
-    answered: number;
-  }>`
+): Promise<Confirmable[]> {
+  const { rows } = await sql<Confirmable>`
     with open_dispute as (
-      select fee_row_id from bill_dispute
-      where customer_id = ${customerId} and bill_id = ${billId} and status = 'open'
+      select bill_id, fee_row_id from bill_dispute
+      where customer_id = ${customerId} and bill_id = any(${billIds}::uuid[]) and status = 'open'
     )
-    select exists (select from open_dispute where fee_row_id is null) as is_whole_disputed,
-      count(*) filter (where confirmed_at is null)::integer as unconfirmed,
-      count(*) filter (where confirmed_at is null
+    select bill.id as bill_id,
+      exists (select from open_dispute where bill_id = bill.id and fee_row_id is null) as is_whole_disputed,
+      count(fee_row.id) filter (where fee_row.confirmed_at is null
         and fee_row.id <> all (${rowsOf(awaiting)}::uuid[])
         and not exists (select from open_dispute where fee_row_id = fee_row.id))::integer as confirmable,
-      count(confirmed_at)::integer as confirmed,
+      count(fee_row.confirmed_at)::integer as confirmed,
       (select count(*)::integer from bill_dispute
-        where customer_id = ${customerId} and bill_id = ${billId} and closed_at is null
+        where customer_id = ${customerId} and bill_id = bill.id and closed_at is null
           and id <> all (${idsOf(awaiting)}::uuid[])
           and status in ('accepted', 'changed', 'refused')) as answered
-    from fee_row where customer_id = ${customerId} and bill_id = ${billId}`.execute(transaction);
-  const [found] = rows;
-  if (!found) throw new Error('A count gave no row');
-  return found;
+    from bill
+    left join fee_row on fee_row.customer_id = ${customerId} and fee_row.bill_id = bill.id
+    where bill.customer_id = ${customerId} and bill.id = any(${billIds}::uuid[])
+    group by bill.id`.execute(transaction);
+  return rows;
 }
 
-/** Confirms what no open dispute is about, and no correction is awaited for; gives the amounts. What a row was before it changed is of no use any more. */
+/**
+ * Confirms what no open dispute is about, and no correction is awaited for; gives the amounts of each bill. What a row was
+ * before it changed is of no use any more.
+ */
 export async function confirmRows(
   transaction: Kysely<Tables>,
-  { customerId, billId }: Place,
+  { customerId, billIds }: Some,
   { name, at, awaiting }: { name: string; at: string; awaiting: readonly Awaiting[] },
-): Promise<Money[]> {
+): Promise<(Money & { billId: string })[]> {
   const rows = await transaction
     .updateTable('fee_row')
     .where('customer_id', '=', customerId)
-    .where('bill_id', '=', billId)
+    .where('bill_id', 'in', billIds)
     .where('confirmed_at', 'is', null)
     .where(({ ref }) => sql<boolean>`${ref('id')} <> all (${rowsOf(awaiting)}::uuid[])`)
     .where(({ not, exists, selectFrom }) =>
@@ -86,7 +92,7 @@ export async function confirmRows(
         exists(
           selectFrom('bill_dispute')
             .where('bill_dispute.customer_id', '=', customerId)
-            .where('bill_dispute.bill_id', '=', billId)
+            .whereRef('bill_dispute.bill_id', '=', 'fee_row.bill_id')
             .where('status', '=', 'open')
             .whereRef('fee_row_id', '=', 'fee_row.id')
             .select('bill_dispute.id'),
@@ -94,21 +100,23 @@ export async function confirmRows(
       ),
     )
     .set({ confirmed_at: at, confirmed_by: name, changed_from_minor: null, changed_at: null })
-    .returning(['currency', 'amount_minor'])
+    .returning(['bill_id', 'currency', 'amount_minor'])
     .execute();
-  return rows.map((row) => ({ currency: row.currency, amountMinor: row.amount_minor }));
+  return rows.map((row) => ({
+    ...{ billId: row.bill_id, currency: row.currency, amountMinor: row.amount_minor },
+  }));
 }
 
 /** Ends the disputes whose answer the customer has accepted by confirming what they were about. */
 export async function closeAnswered(
   transaction: Kysely<Tables>,
-  { customerId, billId }: Place,
+  { customerId, billIds }: Some,
   { at, awaiting }: { at: string; awaiting: readonly Awaiting[] },
 ): Promise<void> {
   await transaction
     .updateTable('bill_dispute')
     .where('customer_id', '=', customerId)
-    .where('bill_id', '=', billId)
+    .where('bill_id', 'in', billIds)
     .where('status', 'in', ['accepted', 'changed', 'refused'])
     .where('closed_at', 'is', null)
     .where(({ ref }) => sql<boolean>`${ref('bill_dispute.id')} <> all (${idsOf(awaiting)}::uuid[])`)
@@ -117,7 +125,7 @@ export async function closeAnswered(
         exists(
           selectFrom('bill_dispute as later')
             .where('later.customer_id', '=', customerId)
-            .where('later.bill_id', '=', billId)
+            .whereRef('later.bill_id', '=', 'bill_dispute.bill_id')
             .where('later.status', '=', 'open')
             .whereRef('later.fee_row_id', 'is not distinct from', 'bill_dispute.fee_row_id')
             .select('later.id'),

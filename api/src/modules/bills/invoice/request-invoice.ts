@@ -8,7 +8,7 @@ import { Refusal } from '../../../http/refusal.ts';
 import { refuseProblems } from '../../../http/refuse-problems.ts';
 import { saveOnce } from '../../../save/save-once.ts';
 import type { LockedBill } from '../record/bills.repository.ts';
-import { changeBill } from '../record/change-bill.ts';
+import { changeBills } from '../record/change-bill.ts';
 import { getLockedBills } from '../record/locked-bills.ts';
 import { requireBillAction } from '../record/require-bill-action.ts';
 import { getProfile } from './invoice-profiles.service.ts';
@@ -34,10 +34,8 @@ export async function requestInvoice(
       ...{ requested_by: actor.userId, requested_at: now.toISOString() },
     };
     await insertRequest(transaction, request, bills);
-    for (const bill of bills) {
-      const detail = { words: title.title };
-      await changeBill(transaction, bill, { what: 'invoiceRequested', detail, by: actor, now });
-    }
+    const changes = bills.map((bill) => ({ bill, detail: { words: title.title } }));
+    await changeBills(transaction, changes, { what: 'invoiceRequested', by: actor, now });
     const [stored] = await listRequests(transaction, { customerId, requestId });
     if (!stored) throw new Error(`Request ${requestId} is gone`);
     return presentRequest(stored);

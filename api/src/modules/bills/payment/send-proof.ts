@@ -9,7 +9,7 @@ import { Refusal } from '../../../http/refusal.ts';
 import { refuseProblems } from '../../../http/refuse-problems.ts';
 import { saveOnce } from '../../../save/save-once.ts';
 import type { LockedBill } from '../record/bills.repository.ts';
-import { changeBill } from '../record/change-bill.ts';
+import { changeBills } from '../record/change-bill.ts';
 import { getLockedBills } from '../record/locked-bills.ts';
 import { requireBillAction } from '../record/require-bill-action.ts';
 import type { Payment, PaymentMethod } from './payment-method.ts';
@@ -30,10 +30,10 @@ export async function sendProof(
     refuseProblems(proofProblems(asked, toChinaDay(now)), locale);
     const parts = await getPayable(transaction, customerId, asked);
     const proofId = await deps.pay(transaction, { ...asked, parts, actor, locale, now });
-    for (const { bill, amountMinor } of parts) {
-      const detail = { amounts: [{ currency: asked.currency, amountMinor }] };
-      await changeBill(transaction, bill, { what: 'proofSent', detail, by: actor, now });
-    }
+    const changes = parts.map(({ bill, amountMinor }) => ({
+      ...{ bill, detail: { amounts: [{ currency: asked.currency, amountMinor }] } },
+    }));
+    await changeBills(transaction, changes, { what: 'proofSent', by: actor, now });
     const [proof] = await listProofs(transaction, { customerId, proofId });
     if (!proof) throw new Error(`Proof ${proofId} is gone`);
     return presentProof(proof);

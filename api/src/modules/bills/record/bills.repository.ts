@@ -1,4 +1,4 @@
-import { type BillStatus, type BillTotal, type Currency, inCurrencyOrder } from '@berth/contract';
+import { amountText, type BillStatus, type BillTotal, type Currency, inCurrencyOrder } from '@berth/contract';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 import type { BillTable } from '../bills.schema.ts';
@@ -31,6 +31,7 @@ export async function lockBills(
   customerId: string,
   ids: readonly string[],
 ): Promise<LockedBill[]> {
+  if (ids.length === 0) return [];
   return await transaction
     .selectFrom('bill')
     .where('customer_id', '=', customerId)
@@ -55,150 +56,149 @@ export async function lockBillByNumber(
   return bill ?? null;
 }
 
-/** What is billed and confirmed by the rows of a bill and paid by its payments, a line for each currency. */
+/** What is billed and confirmed by the rows of bills and paid by their payments: of each a line for each currency. */
+export async function sumBills(
+  transaction: Kysely<Tables>,
+  customerId: string,
+  billIds: readonly string[],
+): Promise<Map<string, BillTotal[]>> {
+  const { rows } = await sql<{
+    bill_id: string;
+    currency: Currency;
+    amount: number;
+    confirmed: number;
+    paid: number;
+  }>`
+    select bill_id, currency, sum(amount)::bigint as amount, sum(confirmed)::bigint as confirmed,
+      sum(paid)::bigint as paid
+    from (
+      select bill_id, currency, amount_minor as amount,
+        case when confirmed_at is null then 0 else amount_minor end as confirmed, 0 as paid
+      from fee_row where customer_id = ${customerId} and bill_id = any(${billIds}::uuid[])
+      union all
+      select bill_id, currency, 0, 0, amount_minor from bill_payment
+      where customer_id = ${customerId} and bill_id = any(${billIds}::uuid[])
+    ) part
+    group by bill_id, currency`.execute(transaction);
+  return new Map(
+    billIds.map((billId) => [
+      billId,
+      inCurrencyOrder(rows.filter(({ bill_id }) => bill_id === billId)).map((row) => ({
+        ...{ currency: row.currency, amountMinor: row.amount },
+        ...{ confirmedMinor: row.confirmed, paidMinor: row.paid },
+      })),
+    ]),
+  );
+}
+
+/** The same of one bill. */
 export async function sumBill(
   transaction: Kysely<Tables>,
   { customerId, billId }: Place,
 ): Promise<BillTotal[]> {
-  const { rows } = await sql<{ currency: Currency; amount: number; confirmed: number; paid: number }>`
-    select currency, sum(amount)::bigint as amount, sum(confirmed)::bigint as confirmed, sum(paid)::bigint as paid
+  return (await sumBills(transaction, customerId, [billId])).get(billId) ?? [];
+}
+
+export type OpenParts = { unconfirmedRows: number; openDisputes: number; answeredDisputes: number };
+const noParts: OpenParts = { unconfirmedRows: 0, openDisputes: 0, answeredDisputes: 0 };
+
+/** How many rows of bills wait for a confirmation, and how many disputes for either side. */
+export async function countOpenPartsOf(
+  transaction: Kysely<Tables>,
+  customerId: string,
+  billIds: readonly string[],
+): Promise<Map<string, OpenParts>> {
+  const { rows } = await sql<{ bill_id: string; rows: number; open: number; answered: number }>`
+    select bill_id, sum(unconfirmed)::integer as rows, sum(open)::integer as open, sum(answered)::integer as answered
     from (
-      select currency, amount_minor as amount,
-        case when confirmed_at is null then 0 else amount_minor end as confirmed, 0 as paid
-      from fee_row where customer_id = ${customerId} and bill_id = ${billId}
+      select bill_id, 1 as unconfirmed, 0 as open, 0 as answered
+      from fee_row
+      where customer_id = ${customerId} and bill_id = any(${billIds}::uuid[]) and confirmed_at is null
       union all
-      select currency, 0, 0, amount_minor from bill_payment
-      where customer_id = ${customerId} and bill_id = ${billId}
+      select bill_id, 0, case status when 'open' then 1 else 0 end,
+        case when status in ('accepted', 'changed', 'refused') and closed_at is null then 1 else 0 end
+      from bill_dispute
+      where customer_id = ${customerId} and bill_id = any(${billIds}::uuid[])
     ) part
-    group by currency`.execute(transaction);
-  return inCurrencyOrder(rows).map(({ currency, amount, confirmed, paid }) => ({
-    currency,
-    amountMinor: amount,
-    confirmedMinor: confirmed,
-    paidMinor: paid,
-  }));
+    group by bill_id`.execute(transaction);
+  const counted = rows.map(({ bill_id, rows: unconfirmedRows, open, answered }) => {
+    const parts = { unconfirmedRows, openDisputes: open, answeredDisputes: answered };
+    return [bill_id, parts] as const;
+  });
+  return new Map([...billIds.map((billId) => [billId, noParts] as const), ...counted]);
 }
 
-/** How many rows wait for a confirmation, and how many disputes for either side. */
-export async function countOpenParts(transaction: Kysely<Tables>, { customerId, billId }: Place) {
-  const counted = await transaction
-    .selectNoFrom((bill) => [
-      bill
-        .selectFrom('fee_row')
-        .where('customer_id', '=', customerId)
-        .where('bill_id', '=', billId)
-        .where('confirmed_at', 'is', null)
-        .select(sql<number>`count(*)`.as('rows'))
-        .as('unconfirmedRows'),
-      bill
-        .selectFrom('bill_dispute')
-        .where('customer_id', '=', customerId)
-        .where('bill_id', '=', billId)
-        .where('status', '=', 'open')
-        .select(sql<number>`count(*)`.as('disputes'))
-        .as('openDisputes'),
-      bill
-        .selectFrom('bill_dispute')
-        .where('customer_id', '=', customerId)
-        .where('bill_id', '=', billId)
-        .where('status', 'in', ['accepted', 'changed', 'refused'])
-        .where('closed_at', 'is', null)
-        .select(sql<number>`count(*)`.as('disputes'))
-        .as('answeredDisputes'),
-    ])
-    .executeTakeFirstOrThrow();
-  return {
-    unconfirmedRows: counted.unconfirmedRows ?? 0,
-    openDisputes: counted.openDisputes ?? 0,
-    answeredDisputes: counted.answeredDisputes ?? 0,
-  };
-}
-
-/** What the list shows of a bill, made of its rows, rates and bookings. */
-async function listedParts(transaction: Kysely<Tables>, { customerId, billId }: Place) {
-  const { rows } = await sql<{
-    fee_rows: number;
-    bookings: number;
-    business_numbers: string;
-    bl_numbers: string;
-  }>`
-    select count(*)::integer as fee_rows, count(distinct fee_row.booking_id)::integer as bookings,
-      coalesce(string_agg(distinct booking.business_number, ' ' order by booking.business_number), '')
-        as business_numbers,
-      coalesce(string_agg(distinct nullif(fee_row.bl_number, ''), ' ' order by nullif(fee_row.bl_number, '')), '')
-        as bl_numbers
-    from fee_row
-    left join booking on booking.id = fee_row.booking_id and booking.customer_id = fee_row.customer_id
-    where fee_row.customer_id = ${customerId} and fee_row.bill_id = ${billId}`.execute(transaction);
-  return rows[0] ?? { fee_rows: 0, bookings: 0, business_numbers: '', bl_numbers: '' };
-}
-
-/** All totals by the bill's own rates, in yuan as an exact decimal; null where a rate is missing. */
-async function cnyEquivalentOf(
+/** The same of one bill. */
+export async function countOpenParts(
   transaction: Kysely<Tables>,
   { customerId, billId }: Place,
-  inMajorUnits: readonly { currency: Currency; amount: string }[],
-): Promise<string | null> {
-  const { rows } = await sql<{ equivalent: string | null }>`
-    select case when bool_or(total.currency <> 'CNY' and rate.rate is null) then null
-      else round(sum(total.amount * coalesce(rate.rate, 1)), 2) end as equivalent
-    from unnest(${inMajorUnits.map(({ currency }) => currency)}::text[],
-      ${inMajorUnits.map(({ amount }) => amount)}::numeric[]) as total (currency, amount)
-    left join bill_rate rate on rate.customer_id = ${customerId} and rate.bill_id = ${billId}
-      and rate.currency = total.currency`.execute(transaction);
-  return rows[0]?.equivalent ?? null;
+): Promise<OpenParts> {
+  return (await countOpenPartsOf(transaction, customerId, [billId])).get(billId) ?? noParts;
 }
 
-/** Stores what a change made of a bill: its totals, as rows and for the list, and where it stands. */
-export async function updateBill(
+/** What a change made of a bill. */
+export type BillOutcome = {
+  billId: string;
+  status: BillStatus;
+  version: number;
+  totals: readonly BillTotal[];
+};
+
+/**
+ * Stores what changes made of bills: their totals, as rows and for the list, and where they stand. What the list shows
+ * of a bill is made of its rows, rates and bookings; its totals in yuan by its own rates, null where one is missing.
+ */
+export async function updateBills(
   transaction: Kysely<Tables>,
-  { customerId, billId }: Place,
-  change: {
-    status: BillStatus;
-    version: number;
-    totals: readonly BillTotal[];
-    inMajorUnits: readonly { currency: Currency; amount: string }[];
-    at: string;
-  },
+  customerId: string,
+  outcomes: readonly BillOutcome[],
+  at: string,
 ): Promise<void> {
-  const { status, version, totals, inMajorUnits, at } = change;
-  const place = { customerId, billId };
-  const equivalent = await cnyEquivalentOf(transaction, place, inMajorUnits);
-  const parts = await listedParts(transaction, place);
-  const isConfirmed = status === 'unpaid' || status === 'partial' || status === 'settled';
-  await transaction
-    .updateTable('bill')
-    .where('customer_id', '=', customerId)
-    .where('id', '=', billId)
-    .set({
-      ...parts,
-      status,
-      version,
-      totals: JSON.stringify(totals),
-      currencies: totals.map(({ currency }) => currency).join(' '),
-      cny_equivalent: equivalent,
-      confirmed_at: isConfirmed ? sql<string>`coalesce(confirmed_at, ${at})` : null,
-      settled_at: status === 'settled' ? sql<string>`coalesce(settled_at, ${at})` : null,
-      updated_at: at,
-    })
-    .execute();
+  const billIds = outcomes.map(({ billId }) => billId);
+  const totals = outcomes.flatMap(({ billId, totals: own }) => own.map((total) => ({ billId, ...total })));
+  const given = outcomes.map(({ billId, status, version, totals: own }) => ({
+    ...{ id: billId, status, version, totals: own },
+    currencies: own.map(({ currency }) => currency).join(' '),
+  }));
+  await sql`
+    update bill set
+      status = given.status, version = given.version, totals = given.totals, currencies = given.currencies,
+      fee_rows = coalesce(listed.fee_rows, 0), bookings = coalesce(listed.bookings, 0),
+      business_numbers = coalesce(listed.business_numbers, ''), bl_numbers = coalesce(listed.bl_numbers, ''),
+      cny_equivalent = equivalent.amount,
+      confirmed_at = case when given.status in ('unpaid', 'partial', 'settled')
+        then coalesce(bill.confirmed_at, ${at}) end,
+      settled_at = case given.status when 'settled' then coalesce(bill.settled_at, ${at}) end,
+      updated_at = ${at}
+    from jsonb_populate_recordset(null::bill, ${JSON.stringify(given)}::jsonb) given
+    left join (
+      select fee_row.bill_id, count(*)::integer as fee_rows, count(distinct fee_row.booking_id)::integer as bookings,
+        string_agg(distinct booking.business_number, ' ' order by booking.business_number) as business_numbers,
+        string_agg(distinct nullif(fee_row.bl_number, ''), ' ' order by nullif(fee_row.bl_number, '')) as bl_numbers
+      from fee_row
+      left join booking on booking.id = fee_row.booking_id and booking.customer_id = fee_row.customer_id
+      where fee_row.customer_id = ${customerId} and fee_row.bill_id = any(${billIds}::uuid[])
+      group by fee_row.bill_id
+    ) listed on listed.bill_id = given.id
+    left join (
+      select total.bill_id, case when bool_or(total.currency <> 'CNY' and rate.rate is null) then null
+        else round(sum(total.amount * coalesce(rate.rate, 1)), 2) end as amount
+      from unnest(${totals.map(({ billId }) => billId)}::uuid[], ${totals.map(({ currency }) => currency)}::text[],
+        ${totals.map(amountText)}::numeric[]) as total (bill_id, currency, amount)
+      left join bill_rate rate on rate.customer_id = ${customerId} and rate.bill_id = total.bill_id
+        and rate.currency = total.currency
+      group by total.bill_id
+    ) equivalent on equivalent.bill_id = given.id
+    where bill.customer_id = ${customerId} and bill.id = given.id`.execute(transaction);
   await transaction
     .deleteFrom('bill_total')
     .where('customer_id', '=', customerId)
-    .where('bill_id', '=', billId)
+    .where('bill_id', 'in', billIds)
     .execute();
   if (totals.length === 0) return;
-  await transaction
-    .insertInto('bill_total')
-    .values(
-      totals.map((total) => ({
-        bill_id: billId,
-        customer_id: customerId,
-        currency: total.currency,
-        amount_minor: total.amountMinor,
-        confirmed_minor: total.confirmedMinor,
-        paid_minor: total.paidMinor,
-      })),
-    )
-    .execute();
+  const rows = totals.map(({ billId, currency, amountMinor, confirmedMinor, paidMinor }) => ({
+    ...{ bill_id: billId, customer_id: customerId, currency },
+    ...{ amount_minor: amountMinor, confirmed_minor: confirmedMinor, paid_minor: paidMinor },
+  }));
+  await transaction.insertInto('bill_total').values(rows).execute();
 }

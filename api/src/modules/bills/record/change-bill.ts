@@ -1,9 +1,9 @@
-import { amountText, type BillStatus, type BillTotal, billStatusOf, canBillBecome } from '@berth/contract';
+import { type BillStatus, type BillTotal, billStatusOf, canBillBecome } from '@berth/contract';
 import type { BillEventDetail, BillEventKind } from '@berth/contract/endpoints';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
-import { showChange } from '../../../notify/tell-customer.ts';
-import { countOpenParts, type LockedBill, sumBill, updateBill } from './bills.repository.ts';
+import { showChanges } from '../../../notify/tell-customer.ts';
+import { countOpenPartsOf, type LockedBill, sumBills, updateBills } from './bills.repository.ts';
 
 /** Who changes a bill: a person of its customer, or the forwarder's system or desk without an id. */
 export type BillChanger = { userId: string | null; name: string };
@@ -25,26 +25,48 @@ export type ChangedBill = { status: BillStatus; version: number; totals: BillTot
 export async function changeBill(
   transaction: Transaction<Tables>,
   bill: LockedBill,
-  { what, detail = {}, by, now }: Change,
+  { detail = {}, ...change }: Change,
 ): Promise<ChangedBill> {
-  const place = { customerId: bill.customer_id, billId: bill.id };
-  const totals = await sumBill(transaction, place);
-  const isCancelled = bill.cancelled_at !== null || what === 'cancelled';
-  const status = billStatusOf({ ...(await countOpenParts(transaction, place)), isCancelled, totals });
-  if (status !== bill.status && !canBillBecome(bill.status, status)) {
-    throw new Error(`A bill that is ${bill.status} never becomes ${status}`);
-  }
-  const version = bill.version + 1;
+  const [changed] = await changeBills(transaction, [{ bill, detail }], change);
+  if (!changed) throw new Error('A change gave no bill');
+  return changed;
+}
+
+/**
+ * The same of several bills of one customer by one act, each with what the event says of it; gives them in their order.
+ * The number of statements is that of one bill.
+ */
+export async function changeBills(
+  transaction: Transaction<Tables>,
+  changes: readonly { bill: LockedBill; detail: BillEventDetail }[],
+  { what, by, now }: Omit<Change, 'detail'>,
+): Promise<ChangedBill[]> {
+  const customerId = changes[0]?.bill.customer_id;
+  if (customerId === undefined) return [];
+  const billIds = changes.map(({ bill }) => bill.id);
+  const totalsOf = await sumBills(transaction, customerId, billIds);
+  const partsOf = await countOpenPartsOf(transaction, customerId, billIds);
+  const outcomes = changes.map(({ bill, detail }) => {
+    const totals = totalsOf.get(bill.id);
+    const parts = partsOf.get(bill.id);
+    if (!totals || !parts || bill.customer_id !== customerId) throw new Error('Bills of two customers');
+    const isCancelled = bill.cancelled_at !== null || what === 'cancelled';
+    const status = billStatusOf({ ...parts, isCancelled, totals });
+    if (status !== bill.status && !canBillBecome(bill.status, status)) {
+      throw new Error(`A bill that is ${bill.status} never becomes ${status}`);
+    }
+    return { billId: bill.id, status, version: bill.version + 1, totals, detail };
+  });
   const at = now.toISOString();
-  const inMajorUnits = totals.map((total) => ({ currency: total.currency, amount: amountText(total) }));
-  await updateBill(transaction, place, { status, version, totals, inMajorUnits, at });
-  await transaction
-    .insertInto('bill_event')
-    .values({
-      ...{ bill_id: bill.id, customer_id: bill.customer_id, version, what, status, at },
-      ...{ member_id: by.userId, by_name: by.name, detail: JSON.stringify(detail) },
-    })
-    .execute();
-  await showChange(transaction, { customerId: bill.customer_id, record: { kind: 'bill', id: bill.id } });
-  return { status, version, totals };
+  await updateBills(transaction, customerId, outcomes, at);
+  const events = outcomes.map(({ billId, version, status, detail }) => ({
+    ...{ bill_id: billId, customer_id: customerId, version, what, status, at },
+    ...{ member_id: by.userId, by_name: by.name, detail: JSON.stringify(detail) },
+  }));
+  await transaction.insertInto('bill_event').values(events).execute();
+  await showChanges(
+    transaction,
+    billIds.map((id) => ({ customerId, record: { kind: 'bill', id } })),
+  );
+  return outcomes.map(({ status, version, totals }) => ({ status, version, totals }));
 }
