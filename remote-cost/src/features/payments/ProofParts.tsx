@@ -22,10 +22,12 @@ export function ProofParts({ bills, currency, read, form, onChange }: ProofParts
     return hint && t(`proof.${hint.hint}`, { amount: money(hint.byMinor) });
   };
   const error = form.errorOf('bills');
+  // Nothing is paid of a bill that owes nothing in this currency. What was typed for one stays in sight.
+  const shown = bills.filter(({ id }) => (dueMinorOf.get(id) ?? 0) > 0 || Object.hasOwn(parts, id));
   return (
     <fieldset className={styles.parts} id={form.idOf('bills')} tabIndex={-1}>
       <legend>{t('proof.parts')}</legend>
-      {bills.map(({ id, number }) => (
+      {shown.map(({ id, number }) => (
         <FormField
           key={id}
           id={form.idOf(pathOf(id))}

@@ -2,8 +2,9 @@ import { type Answers, testUser } from '@berth/runtime/testing';
 import { expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openPage } from '../../testing/open-page.tsx';
+import { openPage, showPart } from '../../testing/open-page.tsx';
 import { aBill } from '../../testing/sample-bill.ts';
+import { ProofForm } from './ProofForm.tsx';
 
 jest.setTimeout(60_000);
 
@@ -50,4 +51,29 @@ test('what was typed is there again after a payment has arrived, with what is du
   for (const name of [/付款金额/, 'B-2611-0001']) {
     expect(dialog.getByRole('textbox', { name })).toHaveProperty('value', '500.00');
   }
+});
+
+test('a bill has an amount in the currencies alone in which something of it is due', async () => {
+  const due = (id: string, ...currencies: ('CNY' | 'USD')[]) => ({
+    ...{ id, number: id.toUpperCase(), dueOn: '2026-12-31' },
+    totals: currencies.map((currency) => ({
+      ...{ currency, amountMinor: 10_000, confirmedMinor: 10_000, paidMinor: 0 },
+    })),
+  });
+  const paid = { currency: 'USD' as const, amountMinor: 500, confirmedMinor: 500, paidMinor: 500 };
+  const yuan = due('yuan', 'CNY');
+  const bills = [
+    { ...yuan, totals: [...yuan.totals, paid] },
+    due('dollars', 'USD'),
+    due('both', 'CNY', 'USD'),
+  ];
+  await showPart(<ProofForm bills={bills} onSent={() => undefined} />);
+  const fields = () =>
+    within(screen.getByRole('group', { name: '各账单的付款金额' }))
+      .getAllByRole<HTMLInputElement>('textbox')
+      .map(({ labels }) => labels?.[0]?.textContent);
+  await screen.findByRole('textbox', { name: /付款金额/ });
+  expect(fields()).toEqual(['YUAN', 'BOTH']);
+  await userEvent.click(screen.getByRole('radio', { name: 'USD' }));
+  expect(fields()).toEqual(['DOLLARS', 'BOTH']);
 });

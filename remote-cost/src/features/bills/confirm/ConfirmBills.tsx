@@ -79,7 +79,7 @@ function ConfirmDialog({ bills, onDone }: ConfirmDialogProps) {
       return {
         results: data?.results.map(({ id, isConfirmed, message, amounts }) =>
           isConfirmed
-            ? { id, outcome: 'done' as const, note: wordsOf(amounts) }
+            ? { id, outcome: 'done' as const, note: [wordsOf(amounts), message].filter(Boolean).join(' ') }
             : { id, outcome: 'refused' as const, texts: { 'zh-CN': message, en: message } },
         ),
         error: error as ApiProblem | undefined, // the only error of berthApi
@@ -126,7 +126,7 @@ function ConfirmDialog({ bills, onDone }: ConfirmDialogProps) {
   );
 }
 
-/** What the server confirmed of a bill; '' where nothing was left to confirm. */
+/** What the server confirmed of a bill, and what of it waits for a correction; '' where neither is anything. */
 function noteOfResult(results: readonly BulkResult[], id: string): string {
   const result = results.find((each) => each.id === id);
   return result && 'note' in result ? (result.note ?? '') : '';
