@@ -47,16 +47,21 @@ export const paymentEndpoints = {
   },
   'GET /cost/getAccount': {
     summary:
-      'Credit and what is owed: used, due within seven days, overdue; for bills in CNY by their own rates',
+      'Credit and what is owed: used, to be confirmed, due, within seven days, overdue, disputed; for credit in CNY by ' +
+      'the rates of the bills',
     access: { permission: 'cost:view' },
     result: z.object({
       settlement: z.enum(['monthly', 'perBill', 'unsigned']),
       /** In fen; null where the customer has no credit. */
       credit: z.object({ limitMinor: amountMinor, days: z.int(), usedMinor: amountMinor }).nullable(),
       toConfirm: z.object({ bills: z.int(), amounts: z.array(money) }),
+      /** Confirmed and not paid; of a bill in dispute what the dispute is not about. */
       due: z.object({ bills: z.int(), amounts: z.array(money) }),
       dueWithin7Days: z.object({ bills: z.int(), amounts: z.array(money) }),
+      /** As the list has it: a bill in dispute is not overdue. */
       overdue: z.object({ bills: z.int(), amounts: z.array(money) }),
+      /** What disputes are about that are not settled; it stands in none of the other figures. */
+      disputed: z.object({ bills: z.int(), amounts: z.array(money) }),
     }),
   },
 } as const satisfies EndpointTable;

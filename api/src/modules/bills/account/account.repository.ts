@@ -2,7 +2,7 @@ import { type Currency, currencies, currencyDecimals, type Money } from '@berth/
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 
-export type AccountPart = 'toConfirm' | 'due' | 'dueWithin7Days' | 'overdue';
+export type AccountPart = 'toConfirm' | 'due' | 'dueWithin7Days' | 'overdue' | 'disputed';
 
 /** How a customer pays and what it may owe. */
 export async function getTerms(database: Kysely<Tables>, customerId: string) {
@@ -19,7 +19,11 @@ export async function getTerms(database: Kysely<Tables>, customerId: string) {
   return { settlement, limit_minor: credit?.limit_minor ?? null, days: credit?.days ?? null };
 }
 
-/** How many bills wait for what, and the sums of it per currency; a row without a currency counts the bills. */
+/**
+ * How many bills wait for what, and the sums of it per currency; a row without a currency counts the bills. Rows in a
+ * dispute that is open, or whose answer the customer has not accepted, are disputed and nothing else. Of the other rows
+ * those that are confirmed are due as far as they are not paid. A bill in dispute is not overdue, as the list has it.
+ */
 export async function sumAccount(database: Kysely<Tables>, customerId: string, today: string) {
   const { rows } = await sql<{
     part: AccountPart;
@@ -27,20 +31,41 @@ export async function sumAccount(database: Kysely<Tables>, customerId: string, t
     bills: number;
     amount: number;
   }>`
-    select part.name as part, total.currency, count(distinct bill.id)::integer as bills,
-      sum(case when part.name = 'toConfirm' then total.amount_minor - total.confirmed_minor
-        else greatest(total.amount_minor - total.paid_minor, 0) end)::bigint as amount
-    from bill
-    join bill_total total on total.customer_id = ${customerId} and total.bill_id = bill.id
+    with disputed_row as (
+      select distinct fee_row.id, fee_row.bill_id, fee_row.currency, fee_row.amount_minor, fee_row.confirmed_at
+      from bill
+      join bill_dispute dispute on dispute.customer_id = ${customerId} and dispute.bill_id = bill.id
+        and dispute.status <> 'withdrawn' and dispute.closed_at is null
+      join fee_row on fee_row.customer_id = ${customerId} and fee_row.bill_id = bill.id
+        and fee_row.id = coalesce(dispute.fee_row_id, fee_row.id)
+      where bill.customer_id = ${customerId} and bill.status in ('disputed', 'answered')
+    ), in_dispute as (
+      select bill_id, currency, sum(amount_minor) as amount,
+        coalesce(sum(amount_minor) filter (where confirmed_at is not null), 0) as confirmed
+      from disputed_row group by bill_id, currency
+    ), owed as (
+      select bill.id, bill.status, bill.due_on, total.currency, coalesce(disputed.amount, 0) as disputed,
+        total.amount_minor - total.confirmed_minor
+          - coalesce(disputed.amount - disputed.confirmed, 0) as to_confirm,
+        greatest(total.confirmed_minor - coalesce(disputed.confirmed, 0) - total.paid_minor, 0) as due
+      from bill
+      join bill_total total on total.customer_id = ${customerId} and total.bill_id = bill.id
+      left join in_dispute disputed on disputed.bill_id = bill.id and disputed.currency = total.currency
+      where bill.customer_id = ${customerId}
+        and bill.status in ('unconfirmed', 'disputed', 'answered', 'unpaid', 'partial')
+    )
+    select part.name as part, owed.currency, count(distinct owed.id)::integer as bills,
+      sum(part.amount)::bigint as amount
+    from owed
     cross join lateral (values
-      ('toConfirm', bill.status = 'unconfirmed'),
-      ('due', bill.status <> 'unconfirmed'),
-      ('dueWithin7Days', bill.status <> 'unconfirmed'
-        and bill.due_on between ${today}::date and ${today}::date + 7),
-      ('overdue', bill.status <> 'unconfirmed' and bill.due_on < ${today}::date)
-    ) as part (name, is_so)
-    where bill.customer_id = ${customerId} and bill.status in ('unconfirmed', 'unpaid', 'partial') and part.is_so
-    group by grouping sets ((part.name, total.currency), (part.name))`.execute(database);
+      ('toConfirm', to_confirm, status = 'unconfirmed' or to_confirm <> 0),
+      ('due', due, due > 0),
+      ('dueWithin7Days', due, due > 0 and due_on between ${today}::date and ${today}::date + 7),
+      ('overdue', due, due > 0 and status in ('unpaid', 'partial') and due_on < ${today}::date),
+      ('disputed', disputed, status in ('disputed', 'answered'))
+    ) as part (name, amount, is_so)
+    where part.is_so
+    group by grouping sets ((part.name, owed.currency), (part.name))`.execute(database);
   return rows;
 }
 

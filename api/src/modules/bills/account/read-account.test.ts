@@ -52,6 +52,51 @@ test('what is owed by the clock’s day, and of the credit what all bills use by
     due: { bills: 4, amounts: [cny(10_700), usd, { currency: 'JPY', amountMinor: 1000 }] },
     dueWithin7Days: { bills: 2, amounts: [cny(700), usd] },
     overdue: { bills: 1, amounts: [cny(10_000)] },
+    disputed: { bills: 0, amounts: [] },
+  });
+});
+
+test('what is disputed stands by itself; the rest of its bill is due or to be confirmed', async () => {
+  const owner = await portal.signIn('Arguing', { permissions: ['cost:view'] });
+  const cny = (amountMinor: number) => ({ currency: 'CNY', amountMinor });
+  const bill = { due_on: '2026-11-25' };
+  // Disputed after it was confirmed; a row nobody has confirmed; and 20.00 paid.
+  await seedBill(portal, owner, {
+    ...{ bill, paid: { CNY: 2000 } },
+    rows: [
+      { amountMinor: 10_000, isConfirmed: true },
+      { amountMinor: 7000, isConfirmed: true },
+      { amountMinor: 500 },
+      { amountMinor: 30, currency: 'USD', isConfirmed: true },
+    ],
+    disputes: [
+      { row: 1, status: 'open' },
+      { row: 1, status: 'refused' },
+    ],
+  });
+  // Answered and not accepted yet, beside one that was ended and one that was withdrawn.
+  await seedBill(portal, owner, {
+    bill: { due_on: '2026-11-01' },
+    rows: [
+      { amountMinor: 40 },
+      { amountMinor: 900, isConfirmed: true },
+      { amountMinor: 8, isConfirmed: true },
+    ],
+    disputes: [
+      { row: 0, status: 'accepted' },
+      { row: 1, status: 'refused', isClosed: true },
+      { row: 2, status: 'withdrawn' },
+    ],
+  });
+  await seedBill(portal, owner, { rows: [{ amountMinor: 66 }], disputes: [{ row: null, status: 'open' }] });
+  const usd = { currency: 'USD', amountMinor: 30 };
+  expect(await owner.get('GET /cost/getAccount')).toMatchObject({
+    toConfirm: { bills: 1, amounts: [cny(500)] },
+    due: { bills: 2, amounts: [cny(8000 + 908), usd] },
+    dueWithin7Days: { bills: 1, amounts: [cny(8000), usd] },
+    // As the list has it.
+    overdue: { bills: 0, amounts: [] },
+    disputed: { bills: 3, amounts: [cny(7000 + 40 + 66)] },
   });
 });
 

@@ -30,6 +30,7 @@ export async function readAccount(
     due: sumOf('due'),
     dueWithin7Days: sumOf('dueWithin7Days'),
     overdue: sumOf('overdue'),
+    disputed: sumOf('disputed'),
   };
 }
 

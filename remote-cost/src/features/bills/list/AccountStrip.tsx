@@ -11,7 +11,7 @@ export function AccountStrip() {
   const { t } = useTranslation('cost');
   const { data } = useCostAccountQuery(undefined, { refetchOnMountOrArgChange: true });
   if (!data) return null;
-  const { credit, settlement, toConfirm, dueWithin7Days, overdue } = data;
+  const { credit, settlement, toConfirm, due, dueWithin7Days, overdue, disputed } = data;
   const figure = (key: string, { bills, amounts }: Sums, isLate = false) => (
     <div className={styles.figure} data-tone={isLate && bills > 0 ? 'late' : undefined}>
       <dt>{t(`account.${key}`)}</dt>
@@ -37,8 +37,10 @@ export function AccountStrip() {
           </div>
         )}
         {figure('toConfirm', toConfirm)}
+        {figure('due', due)}
         {figure('within7Days', dueWithin7Days)}
         {figure('overdue', overdue, true)}
+        {disputed.bills > 0 && figure('disputed', disputed)}
       </dl>
       {!credit && <p className={styles.unsigned}>{t(`account.noCredit_${settlement}`)}</p>}
     </section>

@@ -18,6 +18,7 @@ const account: Account = {
   due: none,
   dueWithin7Days: none,
   overdue: { bills: 2, amounts: [{ currency: 'USD', amountMinor: 8000 }] },
+  disputed: none,
 };
 const late = billRow({
   id: 'bill-2',
@@ -76,9 +77,20 @@ test('the account says credit, what is due and what is overdue; without credit w
   expect(await screen.findByText('已用额度（账期 30 天）')).toBeTruthy();
   expect(screen.getByText('¥37,500.00')).toBeTruthy();
   expect(screen.getByText('逾期', { selector: 'dt' }).nextSibling?.textContent).toBe('USD 80.002 张账单');
+  // What nobody disputes needs no figure.
+  expect(screen.queryByText('有争议', { selector: 'dt' })).toBeNull();
   view.unmount();
   await open({ 'GET /cost/getAccount': { ...account, settlement: 'unsigned', credit: null } });
   expect(await screen.findByText(/尚未签订结算协议/)).toBeTruthy();
+});
+
+test('what is disputed stands apart from what is due', async () => {
+  const cny = (amountMinor: number) => [{ currency: 'CNY' as const, amountMinor }];
+  const due = { bills: 2, amounts: cny(30_000) };
+  await open({ 'GET /cost/getAccount': { ...account, due, disputed: { bills: 1, amounts: cny(7000) } } });
+  const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling?.textContent;
+  await screen.findByText('应付', { selector: 'dt' });
+  expect([figure('应付'), figure('有争议')]).toEqual(['¥300.002 张账单', '¥70.001 张账单']);
 });
 
 test('several are confirmed at once: asked with their sum, and each that was refused says why', async () => {
@@ -132,6 +144,28 @@ test('sums leave out what is cancelled or disputed; the outcome says what was co
   expect(dialog.textContent).toContain('1 张账单有争议，未计入合计');
   await userEvent.click(within(dialog).getByRole('button', { name: '确认 2 张' }));
   expect(await within(dialog).findByText('已确认 ¥50.00')).toBeTruthy();
+});
+
+test('what waits for a correction is said beside what was confirmed', async () => {
+  const message = '账单 B-2611-0002 的争议已获同意，请等待账单更正后再确认。';
+  const answered = billRow({ id: 'bill-3', number: 'B-2611-0002', status: 'answered' });
+  const amounts = [{ currency: 'CNY' as const, amountMinor: 5000 }];
+  await open({
+    [list]: { rows: [billRow(), answered], total: 2, summary: { totals: [] } },
+    [confirm]: {
+      confirmed: 1,
+      results: [
+        { id: 'bill-1', number: 'B-2611-0001', isConfirmed: false, message: '账单有变动', amounts: [] },
+        { id: 'bill-3', number: 'B-2611-0002', isConfirmed: true, message, amounts },
+      ],
+    },
+  });
+  await rowOf('B-2611-0002');
+  for (const box of screen.getAllByRole('checkbox').slice(1)) await userEvent.click(box);
+  await userEvent.click(button('确认金额'));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: '确认 2 张' }));
+  expect(await within(dialog).findByText(`已确认 ¥50.00 ${message}`)).toBeTruthy();
 });
 
 test('who may only look has no buttons that change, who may not look sees nothing', async () => {
