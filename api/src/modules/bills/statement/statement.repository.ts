@@ -85,10 +85,8 @@ export async function openingBalances(
       from bill join bill_total total on total.customer_id = bill.customer_id and total.bill_id = bill.id
       where bill.customer_id = ${customerId} and bill.cancelled_at is null and bill.issued_on < ${from}
       union all
-      select payment.currency, -payment.amount_minor
-      from bill_payment payment
-      join bill on bill.customer_id = payment.customer_id and bill.id = payment.bill_id
-      where payment.customer_id = ${customerId} and payment.received_on < ${from}
+      select currency, -amount_minor from bill_payment
+      where customer_id = ${customerId} and received_on < ${from}
     ) part
     group by currency having sum(amount) <> 0`.execute(database);
   return rows;
