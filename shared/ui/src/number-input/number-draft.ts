@@ -5,7 +5,7 @@ export type NumberDraftLimits = {
   /** How many places after the point; 0 for whole numbers. */
   decimals: number;
   /** Zero and negative numbers too; a quantity or a weight is neither. */
-  isSigned?: boolean;
+  isSigned?: boolean | undefined;
 };
 
 /** A draft in its normal form (`１，２３４．５０` as `1234.50`); what is no number stays as it was typed. */

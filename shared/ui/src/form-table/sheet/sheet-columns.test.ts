@@ -41,6 +41,16 @@ describe('what no number of a sheet may be', () => {
     expect(numberProblem(column({ decimals }), typed)?.rule).toBe(rule);
   });
 
+  test('below zero is right in a signed column alone, and as fine as in any other', () => {
+    const signed = column({ isSigned: true, decimals: 2 });
+    expect([numberProblem(column({}), '-3')?.rule, numberProblem(signed, '-3.25')]).toEqual([
+      'notPositive',
+      null,
+    ]);
+    expect(numberProblem(signed, '-3.255')?.rule).toBe('tooManyDecimals');
+    expect(totalOf({ ...signed, total: 'sum' }, lines('10', '-3.25', '-0.5'))).toBe('6.25');
+  });
+
   test('a sum without places is one of whole numbers', () => {
     expect(numberProblem(column({ total: 'sum' }), '1.5')?.rule).toBe('notAnInteger');
   });

@@ -51,6 +51,8 @@ export type SheetColumn<Line extends SheetLine = SheetLine> = {
   total?: 'sum' | ((lines: readonly Line[]) => string);
   /** How many places its numbers may have; any unless given, and none where they are summed. */
   decimals?: number;
+  /** Its numbers may be below zero, such as those of a credit. */
+  isSigned?: boolean;
   compute?(line: Line): string;
   /** What should be looked at but keeps nobody from going on; an error takes its place. */
   warn?(line: Line): string | undefined;
@@ -79,13 +81,13 @@ export function normalizeCell(column: SheetColumn, typed: string): string {
 }
 
 /**
- * What is wrong with the number in a cell. No column has any below zero, and none has more places than it names, or
- * than its sum has; zero, and nothing, are for the form to judge.
+ * What is wrong with the number in a cell. Only a signed column has any below zero, and none has more places than it
+ * names, or than its sum has; zero, and nothing, are for the form to judge.
  */
-export function numberProblem({ kind, total, decimals }: SheetColumn, typed: string) {
+export function numberProblem({ kind, total, decimals, isSigned }: SheetColumn, typed: string) {
   if (kind !== 'number') return null;
   const places = decimals ?? (total === 'sum' ? 0 : mostPlaces);
-  const problem = numberDraftProblem(typed, { decimals: places });
+  const problem = numberDraftProblem(typed, { decimals: places, isSigned });
   return problem?.rule === 'notPositive' && numberOfDraft(typed) === 0 ? null : problem;
 }
 
