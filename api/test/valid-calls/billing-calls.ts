@@ -62,6 +62,7 @@ export const billingCalls = {
   'GET /system/billing/queue': () => [staffs({})],
   'GET /system/billing/customers': ({ word }) => [staffs({ query: { search: word } })],
   'GET /system/billing/bookings': ({ bookingId }) => [staffs({ query: { customerId: bookingId } })],
+  'GET /system/billing/feeItems': () => [staffs({})],
   'GET /system/billing/bills': ({ word }) => [staffs({ query: { search: word } })],
   'GET /system/billing/bill': ({ bookingId }) => [staffs({ query: { id: bookingId } })],
   'GET /system/billing/file': ({ bookingId }) => [staffs({ query: { id: bookingId } })],
@@ -72,7 +73,7 @@ export const billingCalls = {
     staffs({ body: { id: bookingId, version: 1, reason: 'twice' } }),
   ],
   'POST /system/billing/answerDispute': ({ bookingId }) => [
-    staffs({ body: { disputeId: bookingId, ...answer } }),
+    staffs({ body: { disputeId: bookingId, version: 1, ...answer } }),
   ],
   'POST /system/billing/confirmProof': ({ bookingId }) => [
     staffs({ body: { proofId: bookingId, receivedOn: '2026-11-20' } }),

@@ -40,7 +40,7 @@ export {
 export type { DisputeContent } from './bill/dispute-rules.ts';
 export { disputeProblems, replyProblems } from './bill/dispute-rules.ts';
 export type { PriceEntry } from './bill/fee-price-rules.ts';
-export { billEntryLimits, priceProblems } from './bill/fee-price-rules.ts';
+export { billEntryLimits, chargeProblems, priceProblems } from './bill/fee-price-rules.ts';
 export type { InvoiceKind } from './bill/invoice-rules.ts';
 export { invoiceRequestProblems, invoiceTitleProblems } from './bill/invoice-rules.ts';
 export { paidShares } from './bill/paid-shares.ts';

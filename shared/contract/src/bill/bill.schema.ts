@@ -5,7 +5,7 @@ import { type Currency, currencies } from '../trade/money.ts';
 import { type BillTotal, billStatuses, paymentStatuses } from './bill-status.ts';
 import { businessTypes, disputeReasons, disputeStatuses, settlements } from './bill-words.ts';
 
-const localized = z.object({ 'zh-CN': z.string(), en: z.string() }) satisfies z.ZodType<LocalizedText>;
+export const localized = z.object({ 'zh-CN': z.string(), en: z.string() }) satisfies z.ZodType<LocalizedText>;
 export const currency = z.enum(currencies) satisfies z.ZodType<Currency>;
 /** In the minor unit of its currency. */
 export const amountMinor = z.int();

@@ -4,8 +4,8 @@ import type { EndpointTable } from '../endpoint/endpoint.ts';
 import { defaultMaxBytes } from '../file/file-kind.ts';
 import { importLimits } from '../import/goods-files.ts';
 import { text } from '../text/text.schema.ts';
-import { billDetail, money, quotationRow } from './bill.schema.ts';
-import { billEntry } from './bill-entry.schema.ts';
+import { billDetail, localized, money, quotationRow } from './bill.schema.ts';
+import { billEntry, priceEntry } from './bill-entry.schema.ts';
 import { billStatuses } from './bill-status.ts';
 import { businessTypes, settlements } from './bill-words.ts';
 import {
@@ -81,22 +81,31 @@ export const billingDeskEndpoints = {
     ...access,
     summary: "A customer's bookings by a part of their numbers, the newest first, with what was quoted",
     query: z.object({ customerId: billId, search: text.default('') }),
-    result: z.array(
-      z.object({
-        id: z.string(),
-        kind: z.enum(Object.keys(bookingKinds) as [keyof typeof bookingKinds]), // the keys, typed
-        businessNumber: z.string(),
-        customerBusinessNumber: z.string(),
-        etd: z.string().nullable(),
-        quotation: z.array(quotationRow),
-        bills: z.array(z.object({ id: z.string(), number: z.string() })),
-      }),
-    ),
+    result: z.object({
+      customer,
+      bookings: z.array(
+        z.object({
+          id: z.string(),
+          kind: z.enum(Object.keys(bookingKinds) as [keyof typeof bookingKinds]), // the keys, typed
+          businessNumber: z.string(),
+          customerBusinessNumber: z.string(),
+          etd: z.string().nullable(),
+          quotation: z.array(quotationRow),
+          bills: z.array(z.object({ id: z.string(), number: z.string() })),
+        }),
+      ),
+    }),
     errors: ['NOT_FOUND'],
+  },
+  'GET /system/billing/feeItems': {
+    ...access,
+    summary: 'The catalogue of fees, in the order in which it is offered',
+    result: z.array(z.object({ code: z.string(), name: localized, unit: localized })),
   },
   'GET /system/billing/bills': {
     ...access,
-    summary: 'Bills by a part of their number or reference, of all customers or one; the newest first',
+    summary:
+      "Bills by a part of their number, reference or customer's name, of all customers or one; the newest first",
     query: z.object({ search: text.default(''), customerId: billId.optional() }),
     result: z.array(
       z.object({
@@ -113,7 +122,8 @@ export const billingDeskEndpoints = {
   },
   'GET /system/billing/bill': {
     ...access,
-    summary: 'A bill whole, as its customer sees it, with whose it is',
+    summary:
+      'A bill whole, as its customer sees it, with whose it is; its files are read by `/system/billing/file`',
     query: z.object({ id: billId }),
     result: z.object({
       customer,
@@ -125,7 +135,7 @@ export const billingDeskEndpoints = {
   },
   'GET /system/billing/file': {
     ...access,
-    summary: 'The file of a proof of payment, or one that was sent with a dispute, by its id',
+    summary: 'A file of a bill by its id: of a proof of payment, a dispute, an invoice, or its documents',
     query: z.object({ id: billId }),
     result: 'file',
     errors: ['NOT_FOUND', 'UPLOAD_GONE'],
@@ -137,6 +147,8 @@ export const billingDeskEndpoints = {
       customerId: billId,
       /** Of the bill as it was seen; null to issue one. */
       version: version.nullable(),
+      /** Its bookings may stand on other bills already: what it charges is charged besides. */
+      isSupplement: z.boolean().default(false),
     }),
     result: receivedBill,
     errors: [
@@ -156,10 +168,15 @@ export const billingDeskEndpoints = {
   },
   'POST /system/billing/answerDispute': {
     ...writes,
-    summary: 'Answers a dispute; what is to be billed instead is a correction of the bill',
-    body: disputeAnswer,
+    summary: 'Answers a dispute of a bill as it was seen, and charges its row otherwise where that is said',
+    body: disputeAnswer.extend({
+      /** Of the bill. */
+      version,
+      /** What the disputed row is charged by from now on. */
+      charge: priceEntry.pick({ quantity: true, unitPrice: true }).optional(),
+    }),
     result: changedBill.extend({ disputeId: z.string() }),
-    errors: ['NOT_FOUND', 'BILL_ACTION_REFUSED', 'DISPUTE_CLOSED'],
+    errors: ['NOT_FOUND', 'BILL_ACTION_REFUSED', 'BILL_CHANGED_MEANWHILE', 'DISPUTE_CLOSED'],
   },
   'POST /system/billing/confirmProof': {
     ...writes,

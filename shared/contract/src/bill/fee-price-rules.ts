@@ -23,6 +23,25 @@ export const under =
   (path: string) =>
   (problem: Problem): Problem => ({ ...problem, path: `${path}.${problem.path}` });
 
+/** The rules of what a fee is charged by; paths are its fields. */
+export function chargeProblems({
+  currency,
+  quantity,
+  unitPrice,
+}: Omit<PriceEntry, 'feeItem' | 'unit' | 'amountMinor'>) {
+  const ofQuantity = decimalProblem(quantity, billEntryLimits.quantityDecimals);
+  const ofPrice = decimalProblem(unitPrice, priceDecimals(currency));
+  const problems: Problem[] = [
+    ...(ofQuantity ? [{ path: 'quantity', ...ofQuantity }] : []),
+    ...(ofPrice ? [{ path: 'unitPrice', ...ofPrice }] : []),
+  ];
+  const amount = problems.length > 0 ? 0 : Math.abs(amountOfRow({ currency, quantity, unitPrice }) ?? 0);
+  const max = billEntryLimits.wholeDigits;
+  return amount > billEntryLimits.amountMinor
+    ? [{ path: 'unitPrice', rule: 'tooManyDigits', params: { max } } satisfies Problem]
+    : problems;
+}
+
 /** The rules of what one fee costs; `path` is that of its row. */
 export function priceProblems(row: PriceEntry, path: string): Problem[] {
   const { currency, amountMinor, quantity, unitPrice } = row;
@@ -30,11 +49,8 @@ export function priceProblems(row: PriceEntry, path: string): Problem[] {
     row[field] === '' ? [{ path: `${path}.${field}`, rule: 'required' as const }] : [],
   );
   problems.push(...tooLongTexts(row, { unit: billEntryLimits.unit }).map(under(path)));
-  const ofQuantity = decimalProblem(quantity, billEntryLimits.quantityDecimals);
-  const ofPrice = decimalProblem(unitPrice, priceDecimals(currency));
-  if (ofQuantity) problems.push({ path: `${path}.quantity`, ...ofQuantity });
-  if (ofPrice) problems.push({ path: `${path}.unitPrice`, ...ofPrice });
-  if (ofQuantity || ofPrice) return problems;
+  const ofCharge = chargeProblems(row);
+  if (ofCharge.length > 0) return [...problems, ...ofCharge.map(under(path))];
   const expected = amountOfRow({ currency, quantity, unitPrice });
   if (expected !== null && expected !== amountMinor) {
     const amount = amountText({ currency, amountMinor: expected });

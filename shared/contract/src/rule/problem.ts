@@ -193,6 +193,10 @@ const ruleMessages = {
     'zh-CN': '订舱 {number} 属于其他客户',
     en: 'Booking {number} belongs to another customer',
   },
+  bookingBilled: {
+    'zh-CN': '订舱 {number} 已在账单 {bill} 上；确为另外收费，请选择“补充账单”',
+    en: 'Booking {number} is on bill {bill} already; choose “supplementary” if this is charged besides',
+  },
   rateNotNeeded: {
     'zh-CN': '每个外币填写一个汇率，人民币不需要',
     en: 'One rate for each foreign currency, and none for CNY',

@@ -5,9 +5,7 @@ import { Refusal } from '../../../http/refusal.ts';
 import { findCustomers } from '../../customers/customers.repository.ts';
 import type { ReferenceReader } from '../../selects/reference-catalog.ts';
 import type { UploadDependencies } from '../../uploads/uploads.service.ts';
-import { answerDispute } from '../receive/answer-dispute.ts';
 import { issueInvoice, refuseInvoice } from '../receive/answer-invoice.ts';
-import { readSentFile } from '../receive/billing-integration.routes.ts';
 import { cancelBill } from '../receive/cancel-bill.ts';
 import { refuseProof } from '../receive/decide-proof.ts';
 import type { ForwarderAct } from '../receive/forwarder-act.ts';
@@ -16,8 +14,17 @@ import { receiveBill } from '../receive/receive-bill.ts';
 import { receivePayment } from '../receive/receive-payment.ts';
 import { storeInvoiceFile } from '../receive/store-paper.ts';
 import { lockBill } from '../record/bills.repository.ts';
+import { answerAtDesk } from './answer-at-desk.ts';
+import { listFeeItems } from './desk.repository.ts';
 import { type FeeRowsReader, importFeeRows } from './import/import-fee-rows.ts';
-import { findBills, findBookingsToBill, getCustomer, readBillAtDesk, readQueue } from './read-desk.ts';
+import {
+  findBills,
+  findBookingsToBill,
+  getCustomer,
+  readBillAtDesk,
+  readFileAtDesk,
+  readQueue,
+} from './read-desk.ts';
 
 type Dependencies = UploadDependencies & { reference: ReferenceReader; readFeeRows: FeeRowsReader };
 
@@ -28,13 +35,21 @@ export function billingDeskHandlers(deps: Dependencies) {
     'GET /system/billing/queue': async () => await readQueue(database),
     'GET /system/billing/customers': async ({ query }) => await findCustomers(database, query.search),
     'GET /system/billing/bookings': async ({ query }) => await findBookingsToBill(database, query),
+    'GET /system/billing/feeItems': async () =>
+      (await listFeeItems(database)).map(({ code, name_zh, name_en, unit_zh, unit_en }) => ({
+        code,
+        name: { 'zh-CN': name_zh, en: name_en },
+        unit: { 'zh-CN': unit_zh, en: unit_en },
+      })),
     'GET /system/billing/bills': async ({ query }) => await findBills(database, query),
     'GET /system/billing/bill': async ({ query }) => await readBillAtDesk(deps, query.id),
-    'GET /system/billing/file': async ({ query }) => await readSentFile(deps, query.id),
+    'GET /system/billing/file': async ({ query }) => await readFileAtDesk(deps, query.id),
     'POST /system/billing/bill': async (call) => {
-      const { customerId, version, ...entry } = call.body;
+      const { customerId, version, isSupplement, ...entry } = call.body;
       await getCustomer(database, customerId);
-      return await actOnce(deps, call, (act) => receiveBill(act, entry, { customerId, version }));
+      return await actOnce(deps, call, (act) =>
+        receiveBill(act, entry, { customerId, version, isSupplement }),
+      );
     },
     'POST /system/billing/cancelBill': async (call) =>
       await actOnce(deps, call, async (act) => {
@@ -45,7 +60,7 @@ export function billingDeskHandlers(deps: Dependencies) {
         return await cancelBill(act, bill, body);
       }),
     'POST /system/billing/answerDispute': async (call) =>
-      await actOnce(deps, call, (act) => answerDispute(act, call.body)),
+      await actOnce(deps, call, (act) => answerAtDesk(act, call.body)),
     'POST /system/billing/confirmProof': async (call) =>
       await actOnce(deps, call, (act) => receivePayment(act, call.body)),
     'POST /system/billing/refuseProof': async (call) =>

@@ -97,6 +97,45 @@ describe('a bill by hand', () => {
     });
   });
 
+  test('is issued once for a booking, unless it is said to charge it besides; a cancelled one does not count', async () => {
+    const first = await issue();
+    const second = entryOf();
+    const answer = async (changes = {}) => {
+      const body = { ...second, customerId: person.customerId, version: null, ...changes };
+      return await desk.call(save, { body });
+    };
+    const refused = (await answer()).json();
+    expect(refused.fields).toMatchObject([{ field: 'rows.0.businessNumber' }]);
+    expect(refused.fields[0].texts.en).toContain(`is on bill ${first.number} already`);
+    const bills = async () =>
+      (await desk.get('GET /system/billing/bills', { query: { search: second.number } })).length;
+    expect(await bills()).toBe(0);
+    expect((await answer({ isSupplement: true })).statusCode).toBe(200);
+    const { id, version } = await issue(billOf([feeRow(1, 700, { businessNumber: '' })]));
+    const shown = (await desk.get('GET /system/billing/bill', { query: { id } })).entry;
+    const rows = [...shown.rows, feeRow(2, 500, { businessNumber: booking.businessNumber })];
+    const added = { ...shown, rows, totals: totalsOf(rows), customerId: person.customerId, version };
+    const corrected = (await desk.call(save, { body: added })).json();
+    expect(corrected.fields).toMatchObject([{ field: 'rows.1.businessNumber' }]);
+    const other = await bookingOf(person);
+    const free = billOf([feeRow(1, 10_000, { businessNumber: other.businessNumber })]);
+    const taken = await issue(free);
+    await desk.get('POST /system/billing/cancelBill', {
+      body: { id: taken.id, version: taken.version, reason: 'wrong' },
+    });
+    expect((await issue({ ...free, number: `${free.number}-2` })).isChanged).toBe(true);
+  });
+
+  test('of two people who bill the same booking at once, one does', async () => {
+    const codes = await Promise.all(
+      [entryOf(), entryOf()].map(async (entry) => {
+        const body = { ...entry, customerId: person.customerId, version: null };
+        return (await desk.call(save, { body })).statusCode;
+      }),
+    );
+    expect(codes.sort()).toEqual([200, 400]);
+  });
+
   test('begins with a quotation: what is quoted and not billed waits, and its rows are there', async () => {
     const price = { feeItem: 'OFR', unit: 'RT', currency: 'CNY', quantity: '1', unitPrice: '100' } as const;
     const system = await openSystem(portal, { name: 'Billing system', scopes: ['billing'] });
@@ -117,10 +156,56 @@ describe('a bill by hand', () => {
       await desk.get('GET /system/billing/bookings', {
         query: { customerId, search: businessNumber.slice(-4) },
       });
-    expect(await find()).toMatchObject([{ businessNumber, quotation: [{ feeItem: 'OFR' }], bills: [] }]);
+    expect(await find()).toMatchObject({
+      customer: { id: customerId, settlement: customer?.settlement },
+      bookings: [{ businessNumber, quotation: [{ feeItem: 'OFR' }], bills: [] }],
+    });
     const { number } = await issue();
-    expect((await find())[0]?.bills).toMatchObject([{ number }]);
+    expect((await find()).bookings[0]?.bills).toMatchObject([{ number }]);
     expect(await unbilled()).toBeUndefined();
+  });
+});
+
+test('a dispute is answered by who saw the bill as it is, with what its row is charged instead', async () => {
+  const { id, version } = await issue();
+  const [row] = (await read(id)).rows;
+  const opened = await dispute(person, id, { feeRowId: row?.id ?? '', expectedMinor: 8000 });
+  const answer = async (changes: object) => {
+    const body = { disputeId: opened.id, outcome: 'accepted' as const, words: 'our slip', ...changes };
+    return (await desk.call('POST /system/billing/answerDispute', { body: body as never })).json();
+  };
+  expect((await answer({ version })).code).toBe('BILL_CHANGED_MEANWHILE');
+  const seen = { version: (await read(id)).version };
+  const charge = { quantity: '1', unitPrice: '80' };
+  const finer = await answer({ ...seen, charge: { ...charge, unitPrice: '80.001' } });
+  expect(finer.fields).toMatchObject([{ field: 'charge.unitPrice' }]);
+  expect((await answer({ ...seen, charge, outcome: 'refused' })).code).toBe('REQUEST_INVALID');
+  expect((await read(id)).disputes[0]?.status).toBe('open');
+  expect((await answer({ ...seen, charge })).data).toMatchObject({
+    status: 'answered',
+    version: seen.version + 2,
+  });
+  const bill = await read(id);
+  expect(bill.rows).toMatchObject([{ unitPrice: '80', amountMinor: 8000 }]);
+  expect(bill.disputes[0]?.entries.map(({ words }) => words).at(-1)).toBe('our slip');
+  // A second click, or a second person, who still sees it as open.
+  expect((await answer({ ...seen, charge })).code).toBe('BILL_CHANGED_MEANWHILE');
+  expect((await read(id)).disputes[0]?.entries).toHaveLength(2);
+  expect((await confirm(id, bill.version)).results).toMatchObject([{ isConfirmed: true }]);
+});
+
+test('the desk reads the files of a bill by its own address, whoever sent them', async () => {
+  const { id, version } = await issue();
+  await confirm(id, version);
+  await prove(person, [{ id, amountMinor: 100 }]);
+  const { bill } = await desk.get('GET /system/billing/bill', { query: { id } });
+  const src = bill.proofs[0]?.file.src ?? '';
+  expect(src).toMatch(/^\/api\/system\/billing\/file\?id=[\w-]+$/);
+  const query = { id: src.split('=')[1] ?? '' };
+  expect((await desk.call('GET /system/billing/file', { query })).statusCode).toBe(200);
+  expect((await person.call('GET /system/billing/file', { query })).statusCode).toBe(403);
+  expect((await desk.get('GET /system/billing/feeItems'))[0]).toMatchObject({
+    name: { en: expect.any(String) },
   });
 });
 
@@ -129,6 +214,7 @@ test('disputes, proofs and invoices wait in the queue until they are dealt with'
   await confirm(id, version);
   const opened = await dispute(person, id, { feeRowId: null });
   const first = await prove(person, [{ id, amountMinor: 6000 }]);
+  portal.clock.advance(1);
   const second = await prove(person, [{ id, amountMinor: 100 }]);
   const waits = async () => {
     const { disputes, proofs, invoiceRequests } = await desk.get('GET /system/billing/queue');
@@ -142,7 +228,7 @@ test('disputes, proofs and invoices wait in the queue until they are dealt with'
   const fileId = proofs.find((proof) => proof.id === first.id)?.file.id ?? '';
   expect((await desk.call('GET /system/billing/file', { query: { id: fileId } })).statusCode).toBe(200);
   await desk.get('POST /system/billing/answerDispute', {
-    body: { disputeId: opened.id, outcome: 'refused', words: 'as quoted' },
+    body: { disputeId: opened.id, outcome: 'refused', words: 'as quoted', version: (await read(id)).version },
   });
   await person.get('POST /cost/withdrawDispute', { body: { disputeId: opened.id } });
   const confirmed = await desk.get('POST /system/billing/confirmProof', {

@@ -57,7 +57,7 @@ export async function listBillsOf(database: Kysely<Tables>, { customerId, bookin
     .execute();
 }
 
-/** Bills of all customers, or of one, by a part of their number or reference; the newest first. */
+/** Bills of all customers, or of one, by a part of number, reference or customer's name; the newest first. */
 export async function searchBills(
   database: Kysely<Tables>,
   { search, customerId }: { search: string; customerId?: string | undefined },
@@ -66,7 +66,9 @@ export async function searchBills(
   return await database
     .selectFrom('bill')
     .innerJoin('customer', 'customer.id', 'bill.customer_id')
-    .where((row) => row.or([holds('bill.number', text), holds('bill.remittance_reference', text)]))
+    .where((row) =>
+      row.or(['bill.number', 'bill.remittance_reference', 'customer.name'].map((name) => holds(name, text))),
+    )
     .$if(customerId !== undefined, (bills) => bills.where('bill.customer_id', '=', customerId ?? ''))
     .select([
       'bill.id',
@@ -83,6 +85,10 @@ export async function searchBills(
     .orderBy('bill.id')
     .limit(mostFound)
     .execute();
+}
+
+export async function listFeeItems(database: Kysely<Tables>) {
+  return await database.selectFrom('fee_item').selectAll().orderBy('ordinal').execute();
 }
 
 /** Bookings that were quoted and stand on no bill yet, the oldest quotation first. */

@@ -1,4 +1,4 @@
-import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
+import type { BillDetail, EndpointResult, Endpoints } from '@berth/contract/endpoints';
 import type { Kysely } from 'kysely';
 import { toChinaTime } from '../../../china-time.ts';
 import { isId } from '../../../database/is-id.ts';
@@ -6,7 +6,9 @@ import type { Tables } from '../../../database/tables.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { type Customer, findCustomer } from '../../customers/customers.repository.ts';
 import type { ReferenceReader } from '../../selects/reference-catalog.ts';
-import { findBillPlace } from '../receive/named-bills.repository.ts';
+import { presentFile, uploadIdOf } from '../../uploads/uploads.presenter.ts';
+import { readStored, type UploadDependencies } from '../../uploads/uploads.service.ts';
+import { findBillPlace, findFileOfBills } from '../receive/named-bills.repository.ts';
 import { readEntry } from '../receive/read-bill.ts';
 import { readWaiting } from '../receive/read-waiting.ts';
 import { readBill } from '../show/read-bill.ts';
@@ -44,12 +46,12 @@ export async function findBookingsToBill(
   database: Kysely<Tables>,
   { customerId, search }: { customerId: string; search: string },
 ): Answer<'GET /system/billing/bookings'> {
-  await getCustomer(database, customerId);
-  const bookings = await repository.searchBookings(database, { customerId, search });
-  const own = { customerId, bookingIds: bookings.map(({ id }) => id) };
+  const customer = await getCustomer(database, customerId);
+  const found = await repository.searchBookings(database, { customerId, search });
+  const own = { customerId, bookingIds: found.map(({ id }) => id) };
   const quotations = await repository.listQuotations(database, own);
   const bills = await repository.listBillsOf(database, own);
-  return bookings.map((booking) => ({
+  const bookings = found.map((booking) => ({
     id: booking.id,
     kind: booking.kind,
     businessNumber: booking.business_number,
@@ -60,6 +62,7 @@ export async function findBookingsToBill(
       .filter(({ booking_id }) => booking_id === booking.id)
       .map(({ id, number }) => ({ id, number })),
   }));
+  return { customer, bookings };
 }
 
 type QuotationRow = Awaited<ReturnType<typeof repository.listQuotations>>[number];
@@ -103,7 +106,33 @@ export async function readBillAtDesk(
   const own = { customerId: place.customer_id, billId: id };
   return {
     customer: await getCustomer(database, own.customerId),
-    bill: await readBill(deps, own, 'forwarder'),
+    bill: withDeskFiles(await readBill(deps, own, 'forwarder')),
     entry: await readEntry(database, own),
   };
+}
+
+/** The bill with the addresses by which the desk reads its files; those of its customer are not for the desk. */
+function withDeskFiles(bill: BillDetail): BillDetail {
+  const atDesk = <File extends { src: string }>(file: File): File => ({
+    ...file,
+    src: `/api/system/billing/file?id=${uploadIdOf(file.src)}`,
+  });
+  const filed = <Part extends { file: { src: string } | null }>(part: Part): Part => ({
+    ...part,
+    file: part.file && atDesk(part.file),
+  });
+  return {
+    ...bill,
+    disputes: bill.disputes.map((dispute) => ({ ...dispute, files: dispute.files.map(atDesk) })),
+    proofs: bill.proofs.map(filed),
+    invoices: bill.invoices.map(filed),
+    documents: bill.documents.map(filed),
+  };
+}
+
+/** A file of a bill: pictures are shown, a PDF is only ever saved. */
+export async function readFileAtDesk(deps: UploadDependencies, id: string) {
+  const file = isId(id) ? await findFileOfBills(deps.database, id, 'any') : null;
+  if (!file) throw new Refusal('NOT_FOUND');
+  return presentFile(file, await readStored(deps, file));
 }

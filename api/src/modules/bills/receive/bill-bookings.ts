@@ -1,6 +1,8 @@
 import type { BillEntry, Problem } from '@berth/contract';
 import { refuseProblems } from '../../../http/refuse-problems.ts';
-import { listKnownFeeItems } from './fee-rows.repository.ts';
+import type { LockedBill } from '../record/bills.repository.ts';
+import type { Correction } from './correct-rows.ts';
+import { listKnownFeeItems, lockBookingsOnBills } from './fee-rows.repository.ts';
 import type { ForwarderAct } from './forwarder-act.ts';
 import { listNamedBookings } from './named-bills.repository.ts';
 
@@ -57,4 +59,29 @@ export function ownerProblems(
     isForeign(number) ? [{ path: `rows.${at}.businessNumber`, rule, params: { number } }] : [],
   );
   return [...ofBill, ...ofRows].slice(0, mostProblems);
+}
+
+/**
+ * Refuses rows of bookings that stand on another bill already, so that two people do not bill the same booking. What is
+ * on the bill itself may be corrected.
+ */
+export async function refuseBilled(
+  { transaction, locale }: ForwarderAct,
+  { id: billId, customer_id: customerId }: Pick<LockedBill, 'id' | 'customer_id'>,
+  { entry, correction: { written } }: { entry: BillEntry; correction: Correction },
+): Promise<void> {
+  const added = written.filter((row) => row.id === null).flatMap(({ bookingId }) => bookingId ?? []);
+  const bills = await lockBookingsOnBills(transaction, { customerId, bookingIds: [...new Set(added)] });
+  const own = new Set(bills.filter((bill) => bill.id === billId).map(({ booking_id }) => booking_id));
+  const others = new Map(
+    bills.filter((bill) => !own.has(bill.booking_id)).map((bill) => [bill.booking_id, bill]),
+  );
+  const problems = written.flatMap(({ entry: row, bookingId }): Problem[] => {
+    const other = bookingId === null ? undefined : others.get(bookingId);
+    if (!other) return [];
+    const at = entry.rows.findIndex(({ line }) => line === row.line);
+    const params = { number: row.businessNumber, bill: other.number };
+    return [{ path: `rows.${at}.businessNumber`, rule: 'bookingBilled', params }];
+  });
+  refuseProblems(problems.slice(0, mostProblems), locale);
 }

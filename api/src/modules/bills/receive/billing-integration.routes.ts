@@ -15,7 +15,7 @@ import { issueInvoice, refuseInvoice } from './answer-invoice.ts';
 import { cancelBill } from './cancel-bill.ts';
 import { refuseProof } from './decide-proof.ts';
 import type { ForwarderAct } from './forwarder-act.ts';
-import { findSentFile } from './named-bills.repository.ts';
+import { findFileOfBills } from './named-bills.repository.ts';
 import { readBillForSystem } from './read-bill.ts';
 import { readWaiting } from './read-waiting.ts';
 import { receiveBill } from './receive-bill.ts';
@@ -71,7 +71,7 @@ export function billingIntegrationHandlers(deps: UploadDependencies) {
 
 /** A file that a customer sent with a proof or a dispute, for the forwarder to look at. */
 export async function readSentFile(deps: UploadDependencies, id: string) {
-  const file = isId(id) ? await findSentFile(deps.database, id) : null;
+  const file = isId(id) ? await findFileOfBills(deps.database, id, 'sent') : null;
   if (!file) throw new Refusal('NOT_FOUND');
   return { ...presentFile(file, await readStored(deps, file)), isInline: false };
 }

@@ -107,6 +107,34 @@ export async function deleteFeeRows(
     .execute();
 }
 
+/** The bills on which bookings stand. The bookings are locked: who bills them next sees what was billed before. */
+export async function lockBookingsOnBills(
+  transaction: Kysely<Tables>,
+  { customerId, bookingIds }: { customerId: string; bookingIds: readonly string[] },
+) {
+  if (bookingIds.length === 0) return [];
+  await transaction
+    .selectFrom('booking')
+    .where('customer_id', '=', customerId)
+    .where('id', 'in', bookingIds)
+    .select('id')
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return await transaction
+    .selectFrom('fee_row')
+    .innerJoin('bill', (join) =>
+      join.onRef('bill.id', '=', 'fee_row.bill_id').onRef('bill.customer_id', '=', 'fee_row.customer_id'),
+    )
+    .where('fee_row.customer_id', '=', customerId)
+    .where('fee_row.booking_id', 'in', bookingIds)
+    .where('bill.cancelled_at', 'is', null)
+    .select(['bill.id', 'bill.number', 'fee_row.booking_id'])
+    .distinct()
+    .orderBy('bill.number')
+    .execute();
+}
+
 export async function listRates(database: Kysely<Tables>, { customerId, billId }: Place) {
   return await database
     .selectFrom('bill_rate')

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 
 // The forwarder names bookings, bills and what its customers sent by number or id, and learns the customer from them.
@@ -46,6 +46,21 @@ export async function findDisputePlace(database: Kysely<Tables>, id: string) {
   return dispute ?? null;
 }
 
+/** A dispute's bill, and the line of the row that it is about, null for the whole bill. */
+export async function findDisputedRow(database: Kysely<Tables>, id: string) {
+  const dispute = await database
+    .selectFrom('bill_dispute')
+    .leftJoin('fee_row', (join) =>
+      join
+        .onRef('fee_row.id', '=', 'bill_dispute.fee_row_id')
+        .onRef('fee_row.customer_id', '=', 'bill_dispute.customer_id'),
+    )
+    .where('bill_dispute.id', '=', id)
+    .select(['bill_dispute.customer_id', 'bill_dispute.bill_id', 'fee_row.ordinal as line'])
+    .executeTakeFirst();
+  return dispute ?? null;
+}
+
 /** Locked, so that it is decided once. */
 export async function lockProof(database: Kysely<Tables>, id: string) {
   const proof = await database
@@ -81,27 +96,23 @@ export async function lockInvoiceRequest(database: Kysely<Tables>, id: string) {
   return request ?? null;
 }
 
-/** A file of a proof or of a dispute, by the id of the upload. */
-export async function findSentFile(database: Kysely<Tables>, id: string) {
+const sent = ['payment_proof', 'dispute_file'] as const;
+const filed = [...sent, 'invoice_request', 'bill_document'] as const;
+
+/** A file that a customer sent with a proof or a dispute; or any file of bills, as the desk reads them. */
+export async function findFileOfBills(database: Kysely<Tables>, id: string, which: 'sent' | 'any') {
+  const tables = which === 'sent' ? sent : filed;
   const file = await database
     .selectFrom('upload')
     .where('upload.id', '=', id)
     .where('upload.stored_at', 'is not', null)
     .where((upload) =>
-      upload.or([
-        upload.exists(
-          upload
-            .selectFrom('payment_proof')
-            .whereRef('payment_proof.upload_id', '=', 'upload.id')
-            .select('payment_proof.id'),
+      upload.or(
+        tables.map(
+          (table) =>
+            sql<boolean>`exists (select from ${sql.table(table)} part where part.upload_id = upload.id)`,
         ),
-        upload.exists(
-          upload
-            .selectFrom('dispute_file')
-            .whereRef('dispute_file.upload_id', '=', 'upload.id')
-            .select('dispute_file.dispute_id'),
-        ),
-      ]),
+      ),
     )
     .select(['upload.file_name', 'upload.kind', 'upload.bytes', 'upload.storage_key'])
     .executeTakeFirst();

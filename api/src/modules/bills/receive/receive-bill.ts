@@ -6,7 +6,7 @@ import { type LockedBill, lockBillByNumber } from '../record/bills.repository.ts
 import { changeBill } from '../record/change-bill.ts';
 import { requireBillAction } from '../record/require-bill-action.ts';
 import { tellOfBill } from '../record/tell-of-bill.ts';
-import { findBookings, mostProblems, ownerProblems, withBookings } from './bill-bookings.ts';
+import { findBookings, mostProblems, ownerProblems, refuseBilled, withBookings } from './bill-bookings.ts';
 import { type BillHead, getHead, headOf, insertBill, updateHead } from './bill-heads.repository.ts';
 import { type Correction, correctRows, type RowChange } from './correct-rows.ts';
 import { answerByCorrection } from './end-disputes.ts';
@@ -18,6 +18,8 @@ export type BillOwner = {
   customerId: string | null;
   /** Null where a bill is to be issued; left out by systems, which know their own bills. */
   version?: number | null;
+  /** Charges bookings besides what other bills charge them; of the desk alone. */
+  isSupplement?: boolean;
 };
 
 /**
@@ -46,6 +48,7 @@ export async function receiveBill(act: ForwarderAct, received: BillEntry, owner:
   const isChanged = isHeadChanged || correction.written.length > 0 || correction.removed.length > 0;
   if (!isChanged) return await presentUnchanged(act, bill);
   requireSeen(bill, isNew ? undefined : owner.version);
+  if (owner.isSupplement === false) await refuseBilled(act, bill, { entry, correction });
   await writeBill(act, bill, { entry, head, correction });
   return await tellOfReceived(act, bill, { entry, isNew, changes: correction.changes });
 }
