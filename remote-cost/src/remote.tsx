@@ -23,5 +23,20 @@ export const remote = defineRemote({
       title: { 'zh-CN': '账单', en: 'Bill' },
       page: () => import('./features/bills/view/ViewBillPage.tsx').then((m) => m.ViewBillPage),
     },
+    {
+      path: costPaths.desk(),
+      title: { 'zh-CN': '账单工作台', en: 'Billing desk' },
+      page: () => import('./features/desk/queue/DeskPage.tsx').then((m) => m.DeskPage),
+    },
+    {
+      path: costPaths.deskDetail(),
+      title: { 'zh-CN': '处理账单', en: 'Bill at the desk' },
+      page: () => import('./features/desk/bill/DeskBillPage.tsx').then((m) => m.DeskBillPage),
+    },
+    {
+      path: costPaths.entry(),
+      title: { 'zh-CN': '录入账单', en: 'Enter a bill' },
+      page: () => import('./features/desk/entry/EnterBillPage.tsx').then((m) => m.EnterBillPage),
+    },
   ],
 });

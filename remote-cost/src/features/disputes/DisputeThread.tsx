@@ -1,12 +1,5 @@
 import { disputeReasonNames, disputeStatusNames, replyProblems } from '@berth/contract';
-import {
-  type ApiProblem,
-  problemText,
-  useHasPermission,
-  useNoteTyped,
-  useTranslation,
-  useUser,
-} from '@berth/runtime';
+import { type ApiProblem, problemText, useNoteTyped, useTranslation, useUser } from '@berth/runtime';
 import {
   Conversation,
   FileLinks,
@@ -25,6 +18,7 @@ import {
   useCostReplyMutation,
   useCostWithdrawMutation,
 } from '../calls/cost.queries.ts';
+import { useDeskSide, useMayManage } from './desk-side.ts';
 import styles from './disputes.module.css';
 
 type DisputeThreadProps = {
@@ -39,7 +33,8 @@ type DisputeThreadProps = {
 export function DisputeThread({ dispute, row, isLive }: DisputeThreadProps) {
   const { t, locale } = useTranslation('cost');
   const { id, reason, status, isClosed, expectedMinor, files, entries, openedBy } = dispute;
-  const canAnswer = useHasPermission('cost:manage') && isLive && !isClosed;
+  const answerOfDesk = useDeskSide();
+  const canReply = useMayManage() && isLive && !isClosed;
   return (
     <section className={styles.dispute} id={`dispute-${id}`} tabIndex={-1} aria-label={t('dispute.title')}>
       <p className={styles.head}>
@@ -55,13 +50,14 @@ export function DisputeThread({ dispute, row, isLive }: DisputeThreadProps) {
       <Conversation
         label={t('dispute.conversation')}
         entries={entries.map(({ side, name, words, outcome, at }) => ({
-          ...{ words, at, isOwn: side === 'customer' },
+          ...{ words, at, isOwn: side === (answerOfDesk ? 'forwarder' : 'customer') },
           name: side === 'forwarder' ? [t('forwarder'), name].filter(Boolean).join(' ') : name,
           mark: outcome && disputeStatusNames[outcome][locale],
         }))}
       />
       <FileLinks files={files} label={t('dispute.files')} />
-      {canAnswer && <Reply dispute={dispute} />}
+      {canReply && <Reply dispute={dispute} />}
+      {isLive && !isClosed && answerOfDesk?.(dispute, row)}
     </section>
   );
 }

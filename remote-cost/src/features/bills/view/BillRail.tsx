@@ -10,12 +10,22 @@ const invoiceDots = { requested: 'running', issued: 'finished', refused: 'failed
 
 /** Beside the fees: by when to pay to which account, what was paid, invoices, and what is being talked about. */
 export function BillRail({ bill }: { bill: Bill }) {
-  const { t, locale } = useTranslation('cost');
+  const { t } = useTranslation('cost');
   return (
     <>
       <FormSection title={t('pay.title')} id="bill-pay">
         <PayTo bill={bill} />
       </FormSection>
+      <BillDealings bill={bill} />
+    </>
+  );
+}
+
+/** What was paid and invoiced, and what is being talked about. */
+export function BillDealings({ bill }: { bill: Bill }) {
+  const { t, locale } = useTranslation('cost');
+  return (
+    <>
       <FormSection title={t('payments.title')} id="bill-payments">
         <PaymentsSoFar bill={bill} />
       </FormSection>

@@ -47,26 +47,36 @@ export function BillView({ bill }: { bill: Bill }) {
       <RailLayout rail={<BillRail bill={bill} />} railLabel={t('bill.rail')}>
         <BillFacts bill={bill} />
         <FeeGroups bill={bill} />
-        {bill.documents.length > 0 && (
-          <FormSection title={t('bill.documents')} id="bill-documents">
-            <FileLinks
-              label={t('bill.documents')}
-              files={bill.documents.map(({ file, title, addedAt }) => ({
-                ...file,
-                note: [title, addedAt.slice(0, 10)].join(' · '),
-              }))}
-            />
-          </FormSection>
-        )}
-        <FormSection title={t('bill.history')} id="bill-history">
-          <BillHistory bill={bill} />
-        </FormSection>
+        <BillPapers bill={bill} />
       </RailLayout>
     </div>
   );
 }
 
-function Status({ status }: { status: BillStatus }) {
+/** Documents, and who did what. */
+export function BillPapers({ bill }: { bill: Bill }) {
+  const { t } = useTranslation('cost');
+  return (
+    <>
+      {bill.documents.length > 0 && (
+        <FormSection title={t('bill.documents')} id="bill-documents">
+          <FileLinks
+            label={t('bill.documents')}
+            files={bill.documents.map(({ file, title, addedAt }) => ({
+              ...file,
+              note: [title, addedAt.slice(0, 10)].join(' · '),
+            }))}
+          />
+        </FormSection>
+      )}
+      <FormSection title={t('bill.history')} id="bill-history">
+        <BillHistory bill={bill} />
+      </FormSection>
+    </>
+  );
+}
+
+export function Status({ status }: { status: BillStatus }) {
   const { locale } = useTranslation('cost');
   return <StatusDot status={status}>{billStatusNames[status][locale]}</StatusDot>;
 }

@@ -1,11 +1,12 @@
 import { canBill, pathOfRecord } from '@berth/contract';
-import { Link, useHasPermission, useTranslation } from '@berth/runtime';
+import { Link, useTranslation } from '@berth/runtime';
 import { FormSection, formatCount, formatVolume, formatWeight } from '@berth/ui';
 import { Button } from 'antd';
 import type { Bill, BilledBooking } from '../../calls/cost.queries.ts';
 import { DiscardedDispute } from '../../disputes/DiscardedDispute.tsx';
 import { DisputeForm } from '../../disputes/DisputeForm.tsx';
 import { DisputeThread } from '../../disputes/DisputeThread.tsx';
+import { useDeskSide, useMayManage } from '../../disputes/desk-side.ts';
 import { useNewDispute } from '../../disputes/use-new-dispute.ts';
 import { type FeeGroup, feeGroups } from '../../fees/compare-rows.ts';
 import { FeeTable } from '../../fees/FeeTable.tsx';
@@ -18,9 +19,7 @@ export function FeeGroups({ bill }: { bill: Bill }) {
   const fresh = useNewDispute(bill.id);
   const whole = bill.disputes.filter(({ feeRowId }) => feeRowId === null);
   const mayDispute =
-    useHasPermission('cost:manage') &&
-    canBill(bill.status, 'dispute') &&
-    whole.every(({ status }) => status !== 'open');
+    useMayManage() && canBill(bill.status, 'dispute') && whole.every(({ status }) => status !== 'open');
   return (
     <FormSection
       title={t('fees.title')}
@@ -48,16 +47,18 @@ export function FeeGroups({ bill }: { bill: Bill }) {
 
 function Group({ group: { booking, rows }, bill }: { group: FeeGroup; bill: Bill }) {
   const { t } = useTranslation('cost');
+  // The page of a booking is its customer's.
+  const isDesk = useDeskSide() !== null;
   return (
     <section className={styles.group}>
       <header className={styles.head}>
         <h3 className={styles.name}>
-          {booking ? (
+          {booking && !isDesk ? (
             <Link to={pathOfRecord(`${booking.kind}Booking`, booking.id, 'view')}>
               {booking.businessNumber}
             </Link>
           ) : (
-            t('fees.noBooking')
+            (booking?.businessNumber ?? t('fees.noBooking'))
           )}
         </h3>
         {booking && <BookingFacts booking={booking} />}

@@ -1,10 +1,11 @@
 import { canBill } from '@berth/contract';
-import { useHasPermission, useTranslation } from '@berth/runtime';
+import { useTranslation } from '@berth/runtime';
 import { Button } from 'antd';
 import type { Bill } from '../../calls/cost.queries.ts';
 import { DiscardedDispute } from '../../disputes/DiscardedDispute.tsx';
 import { DisputeForm } from '../../disputes/DisputeForm.tsx';
 import { DisputeThread } from '../../disputes/DisputeThread.tsx';
+import { useMayManage } from '../../disputes/desk-side.ts';
 import { useNewDispute } from '../../disputes/use-new-dispute.ts';
 import type { ComparedRow } from '../../fees/compare-rows.ts';
 import { FeeCells, FeeState } from '../../fees/FeeCells.tsx';
@@ -21,7 +22,7 @@ export function FeeTableRow({ row, bill }: FeeTableRowProps) {
   const named = billed ?? quoted;
   const disputes = billed ? bill.disputes.filter(({ feeRowId }) => feeRowId === billed.id) : [];
   const mayDispute =
-    useHasPermission('cost:manage') &&
+    useMayManage() &&
     billed !== null &&
     canBill(bill.status, 'dispute') &&
     disputes.every(({ status }) => status !== 'open');
