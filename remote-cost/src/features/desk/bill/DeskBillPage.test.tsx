@@ -47,7 +47,7 @@ test('a dispute is answered in its row, with the corrected charge, of the bill a
     [answer]: { ...changed, disputeId: 'dispute-1' },
   });
   await press('提交答复');
-  expect(screen.getAllByText('请填写此项')).toHaveLength(1);
+  expect(screen.getAllByText('请填写此项')).toHaveLength(2);
   await choose('已接受');
   await fill(/数量/, '9');
   expect(await screen.findByText('金额 ¥900.00')).toBeTruthy();

@@ -16,25 +16,25 @@ export function FindBills() {
   const [typed, setTyped] = useState(search);
   return (
     <>
-      <search>
-        <form
-          className={styles.search}
-          onSubmit={(event) => {
-            event.preventDefault();
-            const text = typed.trim();
-            setParams(text === '' ? {} : { search: text });
-          }}
-        >
-          <TextInput
-            aria-label={t('desk.find')}
-            placeholder={t('desk.find')}
-            inputMode="search"
-            value={typed}
-            onChange={setTyped}
-          />
-          <Button htmlType="submit">{t('desk.search')}</Button>
-        </form>
-      </search>
+      {/* biome-ignore lint/a11y/useSemanticElements: React's test browser knows no <search> */}
+      <form
+        role="search"
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const text = typed.trim();
+          setParams(text === '' ? {} : { search: text });
+        }}
+      >
+        <TextInput
+          aria-label={t('desk.find')}
+          placeholder={t('desk.find')}
+          inputMode="search"
+          value={typed}
+          onChange={setTyped}
+        />
+        <Button htmlType="submit">{t('desk.search')}</Button>
+      </form>
       {search !== '' && <FoundBills search={search} />}
     </>
   );
