@@ -12,7 +12,7 @@ export class DeskScreen {
     this.page = page;
     this.main = page.getByRole('main');
     this.menuItem = page.getByRole('navigation').getByRole('link', { name: '账单工作台' });
-    this.status = this.main.locator('header').first();
+    this.status = this.main.locator('header').filter({ visible: true }).first();
   }
 
   async open(): Promise<void> {
