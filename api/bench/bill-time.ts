@@ -1,6 +1,6 @@
-// node api/bench/bill-time.ts [bills]: what the bills, the account and the statements of a large customer cost on
-// PostgreSQL: as the bare statements that the server makes of a call, as it reads the figures by them, and over HTTP with
-// the file that a statement is; by turns in one run.
+// node api/bench/bill-time.ts [bills] [part of a name]: what the bills, the account and the statements of a large
+// customer cost on PostgreSQL: as the bare statements that the server makes of a call, as it reads the figures by them,
+// and over HTTP with the file that a statement is; by turns in one run.
 import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -19,6 +19,8 @@ import type { Portal, SignedIn } from '../test/portal.ts';
 import { call, digits, median, timed } from './time-calls.ts';
 
 const own = Number(process.argv[2] ?? 20_000);
+/** Of the cases below those alone whose name has it. */
+const named = process.argv[3] ?? '';
 const rowsOfBill = 15;
 /** Other customers, each with a tenth of the bills. */
 const others = 10;
@@ -179,7 +181,8 @@ async function measure(portal: Portal, databaseUrl: string, person: SignedIn): P
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   const headers = { ...pageHeaders, ...person.headers };
   const figures: Record<string, object> = {};
-  for (const [name, { path, query, read, calls = 20 }] of Object.entries(cases)) {
+  const chosen = Object.entries(cases).filter(([name]) => name.includes(named));
+  for (const [name, { path, query, read, calls = 20 }] of chosen) {
     const readBy = (database: Kysely<Tables>) => read({ database, customerId: person.customerId, portal });
     const statements = await statementsOf(pool, readBy);
     const address = `${origin}/api/${path}?${new URLSearchParams(query)}`;
