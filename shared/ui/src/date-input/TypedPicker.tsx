@@ -96,6 +96,7 @@ export function TypedPicker({
       <DatePicker
         {...rest}
         {...picker}
+        className={styles.picker}
         style={{ width: '100%' }}
         classNames={{ popup: { root: styles.panel } }}
         value={moment}
