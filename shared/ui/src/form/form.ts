@@ -91,6 +91,16 @@ export {
 export { FormSection, type FormSectionProps } from './section/FormSection.tsx';
 export { type DrawnSection, FormSections, type FormSectionsProps } from './section/FormSections.tsx';
 export { SendFailure } from './send/SendFailure.tsx';
+export {
+  ChoiceField,
+  DayField,
+  MoneyField,
+  NumberField,
+  type SentFields,
+  SwitchField,
+  TextField,
+} from './send/SendFields.tsx';
+export { SendFoot, type SendFootProps } from './send/SendFoot.tsx';
 export { type SendForm, type SendFormInput, useSendForm } from './send/use-send-form.ts';
 export { FormSkeleton, type FormSkeletonProps } from './skeleton/FormSkeleton.tsx';
 export { type FormProblems, problemsByPath, type RowKeys, toFormPath } from './state/form-paths.ts';
