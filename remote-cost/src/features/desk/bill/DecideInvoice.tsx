@@ -1,5 +1,5 @@
 import { billEntryLimits, checkText, type Problem, replyProblems, sumsByCurrency } from '@berth/contract';
-import { useNoteTyped, useTranslation, useUser } from '@berth/runtime';
+import { useTranslation } from '@berth/runtime';
 import {
   Amounts,
   DescriptionList,
@@ -9,10 +9,8 @@ import {
   type SaveAnswer,
   SendFailure,
   StatusDot,
-  TextInput,
+  TextField,
   type UploadedFile,
-  useSendForm,
-  useTyped,
 } from '@berth/ui';
 import { useState } from 'react';
 import type { Bill } from '../../calls/cost.queries.ts';
@@ -21,8 +19,9 @@ import {
   useDeskInvoiceMutation,
   useDeskRefuseInvoiceMutation,
 } from '../../calls/desk.queries.ts';
+import { useTypedForm } from '../../forms/use-typed-form.ts';
 import styles from '../desk.module.css';
-import { type Decision, DecisionFields } from './DecisionFields.tsx';
+import { DecisionFields, undecided } from './DecisionFields.tsx';
 
 type DecideInvoiceProps = { request: InvoiceRequest; status: Bill['invoices'][number]['status'] };
 
@@ -32,36 +31,30 @@ const dots = { requested: 'running', issued: 'finished', refused: 'failed' } as 
 export function DecideInvoice({ request, status }: DecideInvoiceProps) {
   const { t } = useTranslation('cost');
   const { id, kind, profile, remarks, bills } = request;
-  const typed = useTyped(
-    `${useUser()?.id ?? ''}.decideInvoice.${id}`,
-    { decision: 'confirm' as Decision, words: '', invoiceNumber: '' },
-    useNoteTyped(),
-  );
   const [files, setFiles] = useState<readonly UploadedFile[]>([]);
   const [chosen, setChosen] = useState<File | null>(null);
-  const { decision, words, invoiceNumber } = typed.value;
   const [issue] = useDeskInvoiceMutation();
   const [refuse] = useDeskRefuseInvoiceMutation();
-  const isIssued = decision === 'confirm';
   const file = files.length > 0 ? chosen : null;
-  const tooLong = checkText(invoiceNumber, billEntryLimits.number);
-  const ofNumber = invoiceNumber.trim() === '' ? ({ rule: 'required' } as const) : tooLong;
-  const problems: Problem[] = isIssued
-    ? [
-        ...(ofNumber ? [{ path: 'invoiceNumber', ...ofNumber }] : []),
-        ...(file ? [] : [{ path: 'file', rule: 'required' } as const]),
-      ]
-    : replyProblems({ words });
-  const form = useSendForm({
-    content: { ...typed.value, file: files[0]?.src ?? '' },
-    problems,
-    call: async (): Promise<SaveAnswer<unknown>> =>
-      isIssued && file
-        ? await issue({ query: { requestId: id, invoiceNumber }, upload: file })
-        : await refuse({ body: { requestId: id, words } }),
-    onSent: () => typed.settle(typed.value),
+  const initial = { ...undecided, invoiceNumber: '' };
+  const of = useTypedForm(`decideInvoice.${id}`, initial, ({ decision, words, invoiceNumber }) => {
+    const tooLong = checkText(invoiceNumber, billEntryLimits.number);
+    const ofNumber = invoiceNumber.trim() === '' ? ({ rule: 'required' } as const) : tooLong;
+    const wrong: Problem[] = [
+      ...(ofNumber ? [{ path: 'invoiceNumber', ...ofNumber }] : []),
+      ...(file ? [] : [{ path: 'file', rule: 'required' } as const]),
+    ];
+    return {
+      content: { decision, words, invoiceNumber, file: files[0]?.src ?? '' },
+      problems: decision === 'confirm' ? wrong : replyProblems({ words }),
+      call: async (): Promise<SaveAnswer<unknown>> =>
+        decision === 'confirm' && file
+          ? await issue({ query: { requestId: id, invoiceNumber }, upload: file })
+          : await refuse({ body: { requestId: id, words } }),
+      onSent: () => undefined,
+    };
   });
-  const set = (change: Partial<typeof typed.value>) => typed.set((value) => ({ ...value, ...change }));
+  const { form } = of;
   const facts = Object.entries(profile).filter(([, value]) => value !== '');
   return (
     <FormSection
@@ -83,28 +76,10 @@ export function DecideInvoice({ request, status }: DecideInvoiceProps) {
             ...(remarks ? [{ key: 'remarks', label: t('invoice.remarks'), value: remarks }] : []),
           ]}
         />
-        {status === 'requested' ? (
-          <DecisionFields
-            form={form}
-            labels={{ confirm: t('desk.attach'), refuse: t('desk.refuse') }}
-            value={{ decision, words }}
-            onChange={set}
-          >
-            <FormField
-              id={form.idOf('invoiceNumber')}
-              label={t('desk.invoiceNumber')}
-              error={form.errorOf('invoiceNumber')}
-              isRequired
-            >
-              {(control) => (
-                <TextInput
-                  {...control}
-                  isCode
-                  value={invoiceNumber}
-                  onChange={(text) => set({ invoiceNumber: text })}
-                />
-              )}
-            </FormField>
+        {status !== 'requested' && <SendFailure form={form} />}
+        {status === 'requested' && (
+          <DecisionFields of={of} confirm={t('desk.attach')}>
+            <TextField of={of} name="invoiceNumber" label={t('desk.invoiceNumber')} isCode isRequired />
             <FormField
               id={form.idOf('file')}
               label={t('desk.invoiceFile')}
@@ -128,8 +103,6 @@ export function DecideInvoice({ request, status }: DecideInvoiceProps) {
               )}
             </FormField>
           </DecisionFields>
-        ) : (
-          <SendFailure form={form} />
         )}
       </div>
     </FormSection>

@@ -1,26 +1,24 @@
 import { isDay, type Problem, replyProblems } from '@berth/contract';
-import { useNoteTyped, useTranslation, useUser } from '@berth/runtime';
+import { useTranslation } from '@berth/runtime';
 import {
-  DateInput,
+  DayField,
   draftOfMoney,
   FileLinks,
-  FormField,
   FormSection,
   formatMoney,
-  MoneyInput,
+  MoneyField,
   minorOfDraft,
   moneyDraftProblem,
   type SaveAnswer,
   SendFailure,
   StatusDot,
-  TextInput,
-  useSendForm,
-  useTyped,
+  TextField,
 } from '@berth/ui';
 import type { Bill } from '../../calls/cost.queries.ts';
 import { useDeskConfirmProofMutation, useDeskRefuseProofMutation } from '../../calls/desk.queries.ts';
+import { useTypedForm } from '../../forms/use-typed-form.ts';
 import styles from '../desk.module.css';
-import { type Decision, DecisionFields } from './DecisionFields.tsx';
+import { DecisionFields, undecided } from './DecisionFields.tsx';
 
 type Proof = Bill['proofs'][number];
 type DecideProofProps = { proof: Proof; status: Proof['status'] };
@@ -30,58 +28,58 @@ const dots = { unconfirmed: 'unconfirmed', confirmed: 'confirmed', refused: 'fai
 /** A proof of payment with its file: what of it was received, or why it is given back. */
 export function DecideProof({ proof, status }: DecideProofProps) {
   const { t, locale } = useTranslation('cost');
-  const { id, currency, bills, payer, paidOn, sentBy } = proof;
-  const typed = useTyped(
-    `${useUser()?.id ?? ''}.decideProof.${id}`,
-    {
-      ...{ decision: 'confirm' as Decision, words: '', reference: '', receivedOn: paidOn as string | null },
-      parts: bills.map(({ amountMinor }) => draftOfMoney({ currency, amountMinor })),
-    },
-    useNoteTyped(),
-  );
-  const { decision, words, reference, receivedOn, parts } = typed.value;
+  const { id: proofId, currency, bills, payer, paidOn, sentBy } = proof;
   const [confirm] = useDeskConfirmProofMutation();
   const [refuse] = useDeskRefuseProofMutation();
-  const isConfirmed = decision === 'confirm';
+  const initial = {
+    ...{ ...undecided, reference: '', receivedOn: paidOn as string | null },
+    parts: Object.fromEntries(
+      bills.map(({ number, amountMinor }) => [number, draftOfMoney({ currency, amountMinor })]),
+    ),
+  };
   // A bill for which nothing was received is left out.
-  const filled = bills.flatMap(({ number }, at) => {
-    const draft = parts[at] ?? '';
-    return draft.trim() === ''
-      ? []
-      : [{ bill: number, draft, amountMinor: minorOfDraft(draft, currency) ?? 0 }];
+  const filledOf = (parts: Record<string, string>) =>
+    bills.flatMap(({ number: bill }) => {
+      const draft = parts[bill] ?? '';
+      return draft.trim() === '' ? [] : [{ bill, draft, amountMinor: minorOfDraft(draft, currency) ?? 0 }];
+    });
+  const of = useTypedForm(`decideProof.${proofId}`, initial, (value) => {
+    const { decision, words, reference, parts } = value;
+    const receivedOn = value.receivedOn ?? '';
+    const filled = filledOf(parts);
+    const wrongParts = filled.flatMap(({ draft }, at): Problem[] => {
+      const problem = moneyDraftProblem(draft, currency);
+      return problem ? [{ path: `bills.${at}.amountMinor`, ...problem }] : [];
+    });
+    const wrong: Problem[] = [
+      ...(isDay(receivedOn) ? [] : [{ path: 'receivedOn', rule: 'invalidDate' } as const]),
+      ...(filled.length > 0 ? wrongParts : [{ path: 'bills', rule: 'required' } as const]),
+    ];
+    const paid = filled.map(({ bill, amountMinor }) => ({ bill, amountMinor }));
+    return {
+      content: value,
+      problems: decision === 'confirm' ? wrong : replyProblems({ words }),
+      call: async (): Promise<SaveAnswer<unknown>> =>
+        decision === 'confirm'
+          ? await confirm({ body: { proofId, reference, receivedOn, bills: paid } })
+          : await refuse({ body: { proofId, words } }),
+      onSent: () => undefined,
+    };
   });
-  const wrongParts = filled.flatMap(({ draft }, at): Problem[] => {
-    const problem = moneyDraftProblem(draft, currency);
-    return problem ? [{ path: `bills.${at}.amountMinor`, ...problem }] : [];
-  });
-  const problems: Problem[] = isConfirmed
-    ? [
-        ...(isDay(receivedOn ?? '') ? [] : [{ path: 'receivedOn', rule: 'invalidDate' } as const]),
-        ...(filled.length > 0 ? wrongParts : [{ path: 'bills', rule: 'required' } as const]),
-      ]
-    : replyProblems({ words });
-  const form = useSendForm({
-    content: typed.value,
-    problems,
-    call: async (): Promise<SaveAnswer<unknown>> =>
-      isConfirmed
-        ? await confirm({
-            body: {
-              ...{ proofId: id, reference, receivedOn: receivedOn ?? '' },
-              bills: filled.map(({ bill, amountMinor }) => ({ bill, amountMinor })),
-            },
-          })
-        : await refuse({ body: { proofId: id, words } }),
-    onSent: () => typed.settle(typed.value),
-  });
-  const set = (change: Partial<typeof typed.value>) => typed.set((value) => ({ ...value, ...change }));
-  const money = (amountMinor: number) => formatMoney(amountMinor, currency, locale);
+  const filled = filledOf(of.value.parts);
   const pathOf = (number: string) => `bills.${filled.findIndex(({ bill }) => bill === number)}.amountMinor`;
-  const ofParts = form.errorOf('bills');
+  const money = (amountMinor: number) => formatMoney(amountMinor, currency, locale);
+  const { value, change, form } = of;
+  const ofParts = {
+    form,
+    value: value.parts,
+    change: (part: object) => change({ parts: { ...value.parts, ...part } }),
+  };
+  const wrongBills = form.errorOf('bills');
   return (
     <FormSection
       title={t('proof.title')}
-      id={`proof-${id}`}
+      id={`proof-${proofId}`}
       aside={<StatusDot status={dots[status]}>{t(`payments.proof_${status}`)}</StatusDot>}
     >
       <div className={styles.form}>
@@ -90,62 +88,26 @@ export function DecideProof({ proof, status }: DecideProofProps) {
           <span className={styles.quiet}>{[paidOn, payer, sentBy].filter(Boolean).join(' · ')}</span>
         </p>
         <FileLinks files={[proof.file]} label={t('proof.file')} />
-        {status === 'unconfirmed' ? (
-          <DecisionFields
-            form={form}
-            labels={{ confirm: t('desk.confirmProof'), refuse: t('desk.refuse') }}
-            value={{ decision, words }}
-            onChange={set}
-          >
+        {status !== 'unconfirmed' && <SendFailure form={form} />}
+        {status === 'unconfirmed' && (
+          <DecisionFields of={of} confirm={t('desk.confirmProof')}>
             <div className={styles.fields}>
-              <FormField
-                id={form.idOf('receivedOn')}
-                label={t('desk.receivedOn')}
-                error={form.errorOf('receivedOn')}
-                isRequired
-              >
-                {(control) => (
-                  <DateInput
-                    {...control}
-                    lies="behind"
-                    value={receivedOn}
-                    onChange={(day) => set({ receivedOn: day })}
-                  />
-                )}
-              </FormField>
-              <FormField
-                id={form.idOf('reference')}
-                label={t('desk.bankReference')}
-                error={form.errorOf('reference')}
-              >
-                {(control) => (
-                  <TextInput {...control} value={reference} onChange={(text) => set({ reference: text })} />
-                )}
-              </FormField>
-              {bills.map(({ number, amountMinor }, at) => (
-                <FormField
+              <DayField of={of} name="receivedOn" label={t('desk.receivedOn')} lies="behind" isRequired />
+              <TextField of={of} name="reference" label={t('desk.bankReference')} />
+              {bills.map(({ number, amountMinor }) => (
+                <MoneyField
                   key={number}
-                  id={form.idOf(pathOf(number))}
-                  label={<span className={styles.number}>{number}</span>}
+                  {...{ of: ofParts, name: number, path: pathOf(number), currency, label: number }}
                   help={t('desk.said', { amount: money(amountMinor) })}
-                  error={form.errorOf(pathOf(number)) ?? ofParts}
-                >
-                  {(control) => (
-                    <MoneyInput
-                      {...control}
-                      currency={currency}
-                      value={parts[at] ?? ''}
-                      onChange={(part) =>
-                        set({ parts: parts.map((each, own) => (own === at ? part : each)) })
-                      }
-                    />
-                  )}
-                </FormField>
+                />
               ))}
             </div>
+            {wrongBills && (
+              <p id={form.idOf('bills')} tabIndex={-1} className={styles.error} role="alert">
+                {wrongBills}
+              </p>
+            )}
           </DecisionFields>
-        ) : (
-          <SendFailure form={form} />
         )}
       </div>
     </FormSection>

@@ -1,59 +1,41 @@
 import { useTranslation } from '@berth/runtime';
-import { ChoiceGroup, FormField, SendFailure, type SendForm, TextInput } from '@berth/ui';
-import { Button } from 'antd';
+import { ChoiceField, SendFoot, type SentFields, TextField } from '@berth/ui';
 import type { ReactNode } from 'react';
 import styles from '../desk.module.css';
 
-export type Decision = 'confirm' | 'refuse';
+export type Decided = { decision: 'confirm' | 'refuse'; words: string };
+export const undecided: Decided = { decision: 'confirm', words: '' };
 
-type DecisionFieldsProps = {
-  form: SendForm;
-  /** How both are called, the one in favour first. */
-  labels: Record<Decision, string>;
-  value: { decision: Decision; words: string };
-  onChange: (change: { decision?: Decision; words?: string }) => void;
-  isWaiting?: boolean;
-  /** What goes with the one in favour; with the other go words. */
+type DecisionFieldsProps<Value extends Decided> = {
+  of: SentFields<Value>;
+  /** What the one in favour is called. */
+  confirm: string;
+  /** What goes with it; with the other go words. */
   children: ReactNode;
 };
 
 /** What a customer sent, taken or given back with words: one choice, its fields, one button. */
-export function DecisionFields({ form, labels, value, onChange, isWaiting, children }: DecisionFieldsProps) {
+export function DecisionFields<Value extends Decided>({ of, confirm, children }: DecisionFieldsProps<Value>) {
   const { t } = useTranslation('cost');
-  const { decision, words } = value;
+  const decided = of as unknown as SentFields<Decided>; // of whatever else there is, nothing is touched
+  const choices = [
+    { value: 'confirm', label: confirm },
+    { value: 'refuse', label: t('desk.refuse') },
+  ] as const;
+  const { decision } = of.value;
   return (
     <div className={styles.form}>
-      <FormField id={form.idOf('decision')} label={t('desk.decision')} isGroup>
-        {(control) => (
-          <ChoiceGroup
-            {...control}
-            choices={(['confirm', 'refuse'] as const).map((each) => ({ value: each, label: labels[each] }))}
-            value={decision}
-            onChange={(chosen) => onChange({ decision: chosen })}
-          />
-        )}
-      </FormField>
+      <ChoiceField of={decided} name="decision" label={t('desk.decision')} choices={choices} />
       {decision === 'confirm' ? (
         children
       ) : (
-        <FormField id={form.idOf('words')} label={t('desk.words')} error={form.errorOf('words')} isRequired>
-          {(control) => (
-            <TextInput {...control} rows={2} value={words} onChange={(text) => onChange({ words: text })} />
-          )}
-        </FormField>
+        <TextField of={decided} name="words" label={t('desk.words')} rows={2} isRequired />
       )}
-      <SendFailure form={form} />
-      <div className={styles.buttons}>
-        <Button
-          type="primary"
-          danger={decision === 'refuse'}
-          loading={form.isBusy}
-          disabled={isWaiting}
-          onClick={form.send}
-        >
-          {labels[decision]}
-        </Button>
-      </div>
+      <SendFoot
+        form={of.form}
+        label={decision === 'confirm' ? confirm : t('desk.refuse')}
+        isDanger={decision === 'refuse'}
+      />
     </div>
   );
 }

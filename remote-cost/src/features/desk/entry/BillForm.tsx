@@ -1,19 +1,10 @@
-import { Link, notify, useNavigate, useNoteTyped, useTranslation, useUser } from '@berth/runtime';
-import {
-  Amounts,
-  BarTotal,
-  FormBar,
-  FormSection,
-  PageHeader,
-  SendFailure,
-  useChinaDay,
-  useSendForm,
-  useTyped,
-} from '@berth/ui';
+import { Link, notify, useNavigate, useTranslation } from '@berth/runtime';
+import { Amounts, BarTotal, FormBar, FormSection, PageHeader, SendFailure, useChinaDay } from '@berth/ui';
 import { Button } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { costPaths } from '../../../paths.ts';
 import { type DeskCustomer, useDeskSaveMutation } from '../../calls/desk.queries.ts';
+import { useTypedForm } from '../../forms/use-typed-form.ts';
 import styles from '../desk.module.css';
 import { BillHead } from './BillHead.tsx';
 import { type BillDraft, isFilled, linesOfBooking, readBill } from './bill-draft.ts';
@@ -40,24 +31,24 @@ export function BillForm({ name, customer, version, initial, notice }: BillFormP
   const noticeId = useId();
   const today = useChinaDay();
   const isNew = version === null;
-  const typed = useTyped(`${useUser()?.id ?? ''}.billEntry.${name}`, initial, useNoteTyped());
-  const draft = typed.value;
-  const read = readBill(draft);
   const [call] = useDeskSaveMutation();
-  const form = useSendForm({
-    content: { ...read.entry, isSupplement: draft.isSupplement },
-    problems: read.problems,
-    call: ({ idempotencyKey: _key, ...bill }) =>
-      call({ body: { ...bill, customerId: customer.id, version } }),
-    onSent: ({ id, number, isChanged }) => {
-      typed.clear(draft);
-      const done = isNew ? 'entry.issued' : 'entry.corrected';
-      notify.success(t(isChanged ? done : 'entry.unchanged', { number }));
-      navigate(costPaths.deskBill({ id }), { replace: true });
-    },
+  const of = useTypedForm(`billEntry.${name}`, initial, (draft) => {
+    const { entry, problems } = readBill(draft);
+    const content = { ...entry, isSupplement: draft.isSupplement };
+    return {
+      content,
+      problems,
+      call: () => call({ body: { ...content, customerId: customer.id, version } }),
+      onSent: ({ id, number, isChanged }: { id: string; number: string; isChanged: boolean }) => {
+        const done = isNew ? 'entry.issued' : 'entry.corrected';
+        notify.success(t(isChanged ? done : 'entry.unchanged', { number }));
+        navigate(costPaths.deskBill({ id }), { replace: true });
+      },
+    };
   });
-  const set = (change: Partial<BillDraft>) => typed.set((value) => ({ ...value, ...change }));
-  const { settlement, businessNumber, lines } = draft;
+  const { form, typed, value, change: set } = of;
+  const read = readBill(value);
+  const { settlement, businessNumber, lines } = value;
   return (
     <div className={styles.page}>
       <PageHeader
@@ -67,7 +58,7 @@ export function BillForm({ name, customer, version, initial, notice }: BillFormP
       />
       {notice?.(typed.forget)}
       <FormSection title={t('bill.facts')} id="entry-head">
-        <BillHead {...{ draft, form, isNew }} onChange={set} />
+        <BillHead of={of} isNew={isNew} />
       </FormSection>
       <FormSection
         title={t('entry.rows')}
@@ -103,7 +94,7 @@ export function BillForm({ name, customer, version, initial, notice }: BillFormP
       </FormSection>
       {read.foreign.length > 0 && (
         <FormSection title={t('bill.rates')} id="entry-rates">
-          <RateFields {...{ draft, read, form }} onChange={(rates) => set({ rates })} />
+          <RateFields of={of} read={read} />
         </FormSection>
       )}
       <FormBar
