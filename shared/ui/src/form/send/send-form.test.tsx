@@ -1,8 +1,10 @@
 import type { Problem } from '@berth/contract';
 import { expect, jest, test } from '@jest/globals';
-import { act, render, renderHook, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import type { SaveAnswer } from '../save/save-problem.ts';
 import { SendFailure } from './SendFailure.tsx';
+import { NumberField, TextField } from './SendFields.tsx';
+import { SendFoot } from './SendFoot.tsx';
 import { useSendForm } from './use-send-form.ts';
 
 type Sent = { words: string; idempotencyKey: string };
@@ -79,4 +81,33 @@ test('what is refused of a field that is not drawn is said above the button; one
   expect(container.textContent).toBe('未通过检查账单太多');
   expect(hook.result.current.errorOf('billIds')).toBe('账单太多');
   expect(hook.result.current.failure).toBeNull();
+});
+
+test('fields are bound by their name, also where what is sent calls them otherwise, and say what is wrong', async () => {
+  const changes: object[] = [];
+  function Fields() {
+    const value = { words: 'so', charge: '' };
+    const form = useSendForm({
+      content: value,
+      problems: [{ path: 'charge.quantity', rule: 'required' }],
+      call: async () => ({ data: 'ok' }),
+      onSent: () => undefined,
+    });
+    const of = { form, value, change: (change: object) => changes.push(change) };
+    return (
+      <>
+        <TextField of={of} name="words" label="Words" isRequired />
+        <NumberField of={of} name="charge" path="charge.quantity" label="Quantity" unit="CBM" />
+        <SendFoot form={form} label="Send" />
+      </>
+    );
+  }
+  render(<Fields />);
+  const words = screen.getByRole('textbox', { name: /Words/ });
+  expect(words).toHaveProperty('value', 'so');
+  fireEvent.change(words, { target: { value: 'soon' } });
+  expect(changes).toEqual([{ words: 'soon' }]);
+  await act(async () => screen.getByRole('button', { name: 'Send' }).click());
+  const quantity = screen.getByRole('textbox', { name: 'Quantity' });
+  expect([quantity.getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', quantity]);
 });
