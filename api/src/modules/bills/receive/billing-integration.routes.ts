@@ -70,7 +70,7 @@ export function billingIntegrationHandlers(deps: UploadDependencies) {
 }
 
 /** A file that a customer sent with a proof or a dispute, for the forwarder to look at. */
-export async function readSentFile(deps: UploadDependencies, id: string) {
+async function readSentFile(deps: UploadDependencies, id: string) {
   const file = isId(id) ? await findFileOfBills(deps.database, id, 'sent') : null;
   if (!file) throw new Refusal('NOT_FOUND');
   return { ...presentFile(file, await readStored(deps, file)), isInline: false };
