@@ -12,7 +12,8 @@ export class DeskScreen {
     this.page = page;
     this.main = page.getByRole('main');
     this.menuItem = page.getByRole('navigation').getByRole('link', { name: '账单工作台' });
-    this.status = this.main.locator('header').filter({ visible: true }).first();
+    // Pages of other tabs stay, hidden.
+    this.status = this.main.locator('header').filter({ visible: true });
   }
 
   async open(): Promise<void> {

@@ -29,7 +29,7 @@ export const toBill = (change: Partial<BookingToBill> = {}): BookingToBill => ({
   customerBusinessNumber: 'PO-77',
   etd: '2026-11-05',
   quotation: [
-    quoted({ id: 'q-1', feeItem: 'OFR', unit: 'RT', quantity: '10.000' }),
+    quoted({ id: 'q-1', feeItem: 'OFR', unit: 'RT', quantity: '10' }),
     quoted({
       ...{ id: 'q-2', feeItem: 'DOC', unit: 'B/L', currency: 'USD', quantity: '1' },
       ...{ unitPrice: '45.00', amountMinor: 4500 },

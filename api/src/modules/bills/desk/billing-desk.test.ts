@@ -158,7 +158,7 @@ describe('a bill by hand', () => {
       });
     expect(await find()).toMatchObject({
       customer: { id: customerId, settlement: customer?.settlement },
-      bookings: [{ businessNumber, quotation: [{ feeItem: 'OFR' }], bills: [] }],
+      bookings: [{ businessNumber, quotation: [{ ...price, amountMinor: 10_000 }], bills: [] }],
     });
     const { number } = await issue();
     expect((await find()).bookings[0]?.bills).toMatchObject([{ number }]);

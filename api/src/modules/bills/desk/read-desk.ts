@@ -11,6 +11,7 @@ import { readStored, type UploadDependencies } from '../../uploads/uploads.servi
 import { findBillPlace, findFileOfBills } from '../receive/named-bills.repository.ts';
 import { readEntry } from '../receive/read-bill.ts';
 import { readWaiting } from '../receive/read-waiting.ts';
+import { plainDecimal } from '../record/plain-decimal.ts';
 import { readBill } from '../show/read-bill.ts';
 import * as repository from './desk.repository.ts';
 
@@ -74,8 +75,8 @@ function presentQuotation(row: QuotationRow) {
     feeName: { 'zh-CN': row.name_zh, en: row.name_en },
     unit: row.unit,
     currency: row.currency,
-    quantity: row.quantity,
-    unitPrice: row.unit_price,
+    quantity: plainDecimal(row.quantity),
+    unitPrice: plainDecimal(row.unit_price),
     amountMinor: row.amount_minor,
   };
 }

@@ -63,12 +63,9 @@ export function linesOfBooking({ businessNumber, kind, quotation }: BookingToBil
   const own = { businessNumber, businessType: kind, businessDate: today };
   if (quotation.length === 0) return [newFeeLine({ ...own, key: businessNumber })];
   return quotation.map(({ id, feeItem, unit, currency, quantity, unitPrice }) =>
-    newFeeLine({ ...own, key: id, feeItem, unit, currency, quantity: plain(quantity), unitPrice }),
+    newFeeLine({ ...own, key: id, feeItem, unit, currency, quantity, unitPrice }),
   );
 }
-
-/** `12.500` as `12.5`. */
-const plain = (decimal: string) => (decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal);
 
 /** A new bill, begun with a booking where one is given. */
 export function beginBill(
