@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { otherPortCodes } from '@berth/contract';
+import { type HsCode, hsCodeProblems, otherPortCodes } from '@berth/contract';
 import { describe, expect, test } from '@jest/globals';
 
 type Row = Record<string, unknown> & { code: string };
@@ -31,14 +31,15 @@ const lists: Record<string, { atLeast: number; code: RegExp; filled: string[] }>
   'walmart-warehouses': { atLeast: 10, code: /^[A-Z]{2,3}\d$/, filled: ['stateName', 'city', 'address'] },
 };
 
-/** Their order is the one that they are offered in. */
-const inOrderOfUse = ['bank-accounts', 'fee-items'];
+/** In the order in which they are offered. */
+const inOwnOrder = ['bank-accounts', 'fee-items'];
+/** A catalogue that says where it comes from. */
+const catalogue = 'hs-codes';
 
 test('every list in the folder is checked here', () => {
   const files = readdirSync(new URL('.', import.meta.url)).filter((file) => file.endsWith('.json'));
-  expect(files.map((file) => file.replace('.json', '')).sort()).toEqual(
-    [...Object.keys(lists), ...inOrderOfUse].sort(),
-  );
+  const checked = [...Object.keys(lists), ...inOwnOrder, catalogue];
+  expect(files.map((file) => file.replace('.json', '')).sort()).toEqual(checked.sort());
 });
 
 describe.each(Object.entries(lists))('%s', (name, { atLeast, code, filled }) => {
@@ -168,4 +169,44 @@ test('every branch has salespeople and customer service, ports that exist, and a
 
 test('the default packing is the carton', () => {
   expect(read('packing').find((row) => row.code === '34')?.nameEn).toBe('Carton');
+});
+
+test.each(inOwnOrder)('%s: no entry is there twice', (name) => {
+  const keys = read(name).map(({ code, id }) => code ?? id);
+  expect(keys.length).toBeGreaterThan(0);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+describe('HS codes', () => {
+  const text = readFileSync(new URL(`./${catalogue}.json`, import.meta.url), 'utf8');
+  const {
+    source,
+    asOf,
+    codes: entries,
+  } = JSON.parse(text) as {
+    source: Record<string, string>;
+    asOf: string;
+    codes: HsCode[];
+  }; // our own file
+
+  test('are enough, sorted, and say where they come from and of which day they are', () => {
+    const found = entries.map(({ code }) => code);
+    expect(found.length).toBeGreaterThanOrEqual(60);
+    expect(found).toEqual([...new Set(found)].sort());
+    expect(source['zh-CN']).toContain('不能作为申报依据');
+    expect(source.en).toContain('no basis for a declaration');
+    expect(asOf).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  });
+
+  test('each is one that an import would take', () => {
+    const wrong = entries.filter((entry) => hsCodeProblems(entry).length > 0 || entry.nameEn === '');
+    expect(wrong).toEqual([]);
+  });
+
+  test('of goods that such customers ship: furniture, lamps, toys, textiles, appliances, kitchenware, bicycles, tools', () => {
+    const chapters = new Set(entries.map(({ code }) => code.slice(0, 2)));
+    expect([...chapters]).toEqual(
+      expect.arrayContaining(['39', '42', '63', '69', '73', '82', '85', '87', '94', '95']),
+    );
+  });
 });

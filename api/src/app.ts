@@ -40,6 +40,7 @@ import { bookingFigures } from './modules/bookings/figures/booking-figures.ts';
 import { searchBookings } from './modules/bookings/list/search-bookings.ts';
 import { bookingWorklist } from './modules/bookings/worklist/booking-worklist.ts';
 import { consoleHandlers } from './modules/console/console.routes.ts';
+import { catalogueHandlers } from './modules/customs/catalogue/catalogue.routes.ts';
 import { serveDocs } from './modules/docs/docs.routes.ts';
 import { documentHandlers } from './modules/documents/documents.routes.ts';
 import { exportHandlers } from './modules/exports/exports.routes.ts';
@@ -184,6 +185,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...disputeHandlers({ database: kysely, clock }),
     ...paymentHandlers({ database: kysely, clock }),
     ...invoiceHandlers({ database: kysely, clock }),
+    ...catalogueHandlers({ database: kysely, clock }),
     ...templateHandlers({ database: kysely, clock }),
     ...addressHandlers({ database: kysely, clock, reference }),
     ...trackingHandlers({ database: kysely }),

@@ -2,6 +2,7 @@ import { billActCalls } from './valid-calls/bill-act-calls.ts';
 import { billCalls } from './valid-calls/bill-calls.ts';
 import { billingCalls } from './valid-calls/billing-calls.ts';
 import { bookingCalls } from './valid-calls/booking-calls.ts';
+import { customsCalls } from './valid-calls/customs-calls.ts';
 import type { ValidCalls } from './valid-calls/example.ts';
 import { fileCalls } from './valid-calls/file-calls.ts';
 import { integrationCalls } from './valid-calls/integration-calls.ts';
@@ -29,4 +30,5 @@ export const validCalls: ValidCalls = {
   ...releaseCalls,
   ...billCalls,
   ...billActCalls,
+  ...customsCalls,
 };

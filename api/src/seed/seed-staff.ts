@@ -4,8 +4,8 @@ import type { Tables } from '../database/tables.ts';
 
 export const staffAccount = 'staff';
 
-/** Who runs the portal: they see what of each remote is in force, change it, may look at a version early, and bill. */
-const staffPermissions = ['system:releases', 'release:override', 'billing:desk'];
+/** Who runs the portal: they see what of each remote is in force, change it, may look at a version early, bill, and work at the customs desk. */
+const staffPermissions = ['system:releases', 'release:override', 'billing:desk', 'customs:desk'];
 
 /** The operator's own company with one person of its staff. The account must not exist yet. */
 export async function seedStaff(transaction: Kysely<Tables>, passwordHash: string, now: Date): Promise<void> {

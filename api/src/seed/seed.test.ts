@@ -158,7 +158,12 @@ describe('the demo customer', () => {
     const [demo, staff] = [await memberOf(demoAccount), await memberOf(staffAccount)];
     expect(demo.permissions).toEqual(['business:air', 'cost:view', 'cost:manage']);
     expect((await memberOf('demo-sub')).permissions).toEqual([]);
-    expect(staff.permissions).toEqual(['system:releases', 'release:override', 'billing:desk']);
+    expect(staff.permissions).toEqual([
+      'system:releases',
+      'release:override',
+      'billing:desk',
+      'customs:desk',
+    ]);
     expect(staff.customer_id).not.toBe(demo.customer_id);
   });
 

@@ -9,6 +9,7 @@ import { airBookingEndpoints } from './booking/air/air-booking.endpoints.ts';
 import { bookingEndpoints } from './booking/booking.endpoints.ts';
 import { fclBookingEndpoints } from './booking/fcl/fcl-booking.endpoints.ts';
 import { consoleEndpoints } from './console/console.endpoints.ts';
+import { catalogueEndpoints } from './customs/catalogue.endpoints.ts';
 import { documentEndpoints } from './document/document.endpoints.ts';
 import { exportEndpoints } from './export/export.endpoints.ts';
 import { importEndpoints } from './import/import.endpoints.ts';
@@ -55,6 +56,7 @@ export const endpoints = {
   ...billingIntegrationEndpoints,
   ...billingDeskEndpoints,
   ...statementEndpoints,
+  ...catalogueEndpoints,
   ...templateEndpoints,
   ...addressEndpoints,
   ...trackingEndpoints,

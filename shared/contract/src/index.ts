@@ -90,6 +90,7 @@ export { warehouseTypeNames } from './booking/warehouse-type-names.ts';
 export { consoleLimits } from './console/console-layout.ts';
 export type { ListLink } from './console/list-link.ts';
 export { pathOfList } from './console/list-link.ts';
+export * from './customs.ts';
 export type { DocumentKind, MarkSize } from './document/document.ts';
 export {
   cartonCode,

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { currencies } from '@berth/contract';
+import { type CustomsUnit, currencies, customsUnits } from '@berth/contract';
 import { z } from 'zod';
 
 const code = z.string().min(1).max(24);
 const named = { code, nameZh: z.string().min(1), nameEn: z.string().min(1) };
 const country = z.string().regex(/^[A-Z]{2}$/);
+const customsUnit = z.enum(Object.keys(customsUnits) as [CustomsUnit]); // the keys, typed
 const position = { lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) };
 const rounding = {
   minimum: z.number(),
@@ -88,6 +89,19 @@ export const referenceFiles = {
     }),
   ),
   'fee-items': z.array(z.object({ ...named, unitZh: z.string().min(1), unitEn: z.string().min(1) })),
+  'hs-codes': z.object({
+    source: z.object({ 'zh-CN': z.string().min(1), en: z.string().min(1) }),
+    asOf: z.iso.date(),
+    codes: z.array(
+      z.object({
+        ...named,
+        firstUnit: customsUnit,
+        secondUnit: customsUnit.or(z.literal('')),
+        elements: z.array(z.string().min(1)),
+        refundRate: z.number().min(0).max(17),
+      }),
+    ),
+  }),
   'bank-accounts': z.array(
     z.object({
       id: z.uuid(),

@@ -2,6 +2,7 @@ import { otherPortCodes } from '@berth/contract';
 import type { Insertable } from 'kysely';
 import { searchForm, searchText, sortKey } from '../../database/sort-key.ts';
 import type { Tables } from '../../database/tables.ts';
+import { hsCodeRow } from '../../modules/customs/catalogue/hs-code-rows.ts';
 import { parseReference, type ReferenceEntries, type ReferenceName } from './reference-files.ts';
 
 type Texts = ReadonlyMap<ReferenceName, string>;
@@ -49,6 +50,8 @@ export function referenceRows(texts: Texts) {
       ...{ code: entry.code, name_zh: entry.nameZh, name_en: entry.nameEn },
       ...{ unit_zh: entry.unitZh, unit_en: entry.unitEn, ordinal },
     })),
+    hsCode: parseReference(texts, 'hs-codes').codes.map(hsCodeRow),
+    hsCatalogue: hsCatalogueRow(texts),
     bankAccount: parseReference(texts, 'bank-accounts').map((entry, ordinal) => ({
       ...{ id: entry.id, currency: entry.currency, swift: entry.swift, ordinal },
       ...{ account_name: entry.accountName, account_number: entry.accountNumber },
@@ -71,6 +74,11 @@ function named(entry: { code: string; nameZh: string; nameEn: string }, otherCod
 function searchable(parts: readonly string[]): string {
   const lines = parts.flatMap((part) => part.split('\n').map(searchForm));
   return [...new Set(lines)].filter(Boolean).join('\n');
+}
+
+function hsCatalogueRow(texts: Texts): Insertable<Tables['hs_catalogue']>[] {
+  const { source, asOf } = parseReference(texts, 'hs-codes');
+  return [{ id: 1, source_zh: source['zh-CN'], source_en: source.en, as_of: asOf }];
 }
 
 function portRow(entry: ReferenceEntries<'ports'>[number]): Insertable<Tables['port']> {

@@ -49,10 +49,20 @@ export async function seedReference({
     await upsert(transaction, 'route', ['code'], rows.route);
     await upsert(transaction, 'fee_item', ['code'], rows.feeItem);
     await upsert(transaction, 'bank_account', ['id'], rows.bankAccount);
+    // The tariff that a forwarder has imported is newer than ours.
+    if (!(await isTariffImported(transaction))) {
+      await upsert(transaction, 'hs_catalogue', ['id'], rows.hsCatalogue);
+      await upsert(transaction, 'hs_code', ['code'], rows.hsCode);
+    }
     await upsert(transaction, 'website_config', ['locale'], websiteRows(at));
     const seeded = { name: 'reference', content_hash: contentHash, seeded_at: at };
     await upsert(transaction, 'seed_record', ['name'], [seeded]);
   });
+}
+
+async function isTariffImported(transaction: Kysely<Tables>): Promise<boolean> {
+  const catalogue = await transaction.selectFrom('hs_catalogue').select('imported_at').executeTakeFirst();
+  return catalogue !== undefined && catalogue.imported_at !== null;
 }
 
 function websiteRows(updatedAt: string): Insertable<Tables['website_config']>[] {
@@ -79,6 +89,8 @@ type SeededTable =
   | 'route'
   | 'fee_item'
   | 'bank_account'
+  | 'hs_catalogue'
+  | 'hs_code'
   | 'website_config'
   | 'seed_record';
 

@@ -21,6 +21,10 @@ export const permissions = {
     title: { 'zh-CN': '账单工作台', en: 'Work at the billing desk' },
     grantedBy: 'staff',
   },
+  'customs:desk': {
+    title: { 'zh-CN': '报关工作台', en: 'Work at the customs desk' },
+    grantedBy: 'staff',
+  },
   'system:releases': {
     title: { 'zh-CN': '发布管理', en: 'Manage releases' },
     grantedBy: 'staff',

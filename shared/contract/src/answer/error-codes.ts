@@ -1,6 +1,7 @@
 import type { LocalizedText } from '../language/locale.ts';
 import { billErrorCodes } from './bill-error-codes.ts';
 import { bookingErrorCodes } from './booking-error-codes.ts';
+import { customsErrorCodes } from './customs-error-codes.ts';
 import { importErrorCodes } from './import-error-codes.ts';
 import { releaseErrorCodes } from './release-error-codes.ts';
 import { waitErrorCodes } from './wait-error-codes.ts';
@@ -123,6 +124,7 @@ export const errorCodes = {
   },
   ...billErrorCodes,
   ...bookingErrorCodes,
+  ...customsErrorCodes,
   ...importErrorCodes,
   IDEMPOTENCY_KEY_REUSED: {
     status: 409,

@@ -1,0 +1,38 @@
+import { hsLimits } from '@berth/contract';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../../clock.ts';
+import { searchForm } from '../../../database/sort-key.ts';
+import type { Tables } from '../../../database/tables.ts';
+import type { Handlers } from '../../../http/handlers.ts';
+import { presentHsCode } from './hs-code-rows.ts';
+import * as repository from './hs-codes.repository.ts';
+import { importTariff } from './import-tariff.ts';
+
+/** The catalogue of HS codes, read by everybody and replaced by the customs desk. */
+export function catalogueHandlers(dependencies: { database: Kysely<Tables>; clock: Clock }) {
+  const { database } = dependencies;
+  return {
+    'GET /business/hsCodes': async ({ query }) => {
+      const { source_zh, source_en, as_of, imported_at } = await repository.getCatalogue(database);
+      const found = await repository.searchHsCodes(database, searched(query.search), hsLimits.found + 1);
+      return {
+        catalogue: {
+          source: { 'zh-CN': source_zh, en: source_en },
+          asOf: as_of,
+          isImported: imported_at !== null,
+        },
+        codes: found.slice(0, hsLimits.found).map(presentHsCode),
+        hasMore: found.length > hsLimits.found,
+      };
+    },
+    'POST /business/hsCodesNamed': async ({ body }) =>
+      (await repository.listHsCodes(database, [...new Set(body.codes)])).map(presentHsCode),
+    'POST /system/customs/importHsCodes': async (call) => await importTariff(dependencies, call),
+  } satisfies Partial<Handlers>;
+}
+
+/** A code may be typed with points: 9403.60 */
+function searched(search: string): string {
+  const text = searchForm(search);
+  return /^[\d.]+$/.test(text) ? text.replaceAll('.', '') : text;
+}

@@ -1,0 +1,35 @@
+import type { CustomsUnit, HsCode } from '@berth/contract';
+import type { Selectable } from 'kysely';
+import { searchForm, searchText } from '../../../database/sort-key.ts';
+import type { HsCodeTable } from './catalogue.schema.ts';
+
+export function presentHsCode(row: Selectable<HsCodeTable>): HsCode {
+  return {
+    code: row.code,
+    nameZh: row.name_zh,
+    nameEn: row.name_en,
+    firstUnit: row.first_unit,
+    secondUnit: row.second_unit,
+    elements: row.elements,
+    refundRate: Number(row.refund_rate),
+  };
+}
+
+type Entry = Omit<HsCode, 'firstUnit' | 'secondUnit'> & {
+  firstUnit: CustomsUnit;
+  secondUnit: CustomsUnit | '';
+};
+
+export function hsCodeRow(entry: Entry): HsCodeTable {
+  const lines = [entry.code, searchText(entry.nameZh), searchForm(entry.nameEn)];
+  return {
+    code: entry.code,
+    name_zh: entry.nameZh,
+    name_en: entry.nameEn,
+    first_unit: entry.firstUnit,
+    second_unit: entry.secondUnit,
+    elements: entry.elements,
+    refund_rate: String(entry.refundRate),
+    search_text: lines.join('\n'),
+  };
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from '@jest/globals';
+import { decodeCsv, readCsv } from './read-csv.ts';
+
+const bytes = (...values: number[]) => new Uint8Array(values);
+const cellsOf = (text: string) => [...readCsv(text)].map(({ cells }) => cells);
+
+describe('the text of a file', () => {
+  test('is UTF-8, with a mark or without, or what Excel writes in China', () => {
+    const encoded = new TextEncoder().encode('\ufeff品名,a');
+    expect(decodeCsv(encoded)).toBe('品名,a');
+    expect(decodeCsv(encoded.subarray(3))).toBe('品名,a');
+    expect(decodeCsv(bytes(0xc6, 0xb7, 0xc3, 0xfb, 0x2c, 0x61))).toBe('品名,a');
+    expect(decodeCsv(new Uint8Array([0xff, 0xfe, ...Buffer.from('品名\ta', 'utf16le')]))).toBe('品名\ta');
+  });
+
+  test('is none of a picture, a workbook or anything with a zero byte', () => {
+    expect(decodeCsv(bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0xff, 0xff))).toBeNull();
+    expect(decodeCsv(Buffer.from('PK\u0003\u0004 and so on'))).toBeNull();
+    expect(decodeCsv(Buffer.from('a,\u0000b'))).toBeNull();
+  });
+});
+
+describe('the records of a text', () => {
+  test('may quote separators, quotes and lines, and say which line each begins in', () => {
+    const records = [...readCsv('a,"b ""1"", c"\r\n\r\n"two\nlines",d\ne')];
+    expect(records).toEqual([
+      { line: 1, cells: ['a', 'b "1", c'] },
+      { line: 3, cells: ['two\nlines', 'd'] },
+      { line: 5, cells: ['e'] },
+    ]);
+  });
+
+  test('are separated as the first line is', () => {
+    expect(cellsOf('a;b;c\n1,5;2;3')).toEqual([
+      ['a', 'b', 'c'],
+      ['1,5', '2', '3'],
+    ]);
+    expect(cellsOf('a\tb\n1\t2')).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+    ]);
+    expect(cellsOf('')).toEqual([]);
+  });
+});

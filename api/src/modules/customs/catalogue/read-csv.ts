@@ -1,0 +1,64 @@
+/** A record of a CSV file; `line` is the line of the file that it begins in, from 1. */
+export type CsvRecord = { line: number; cells: string[] };
+
+/**
+ * The text of a CSV file: UTF-8, with a mark or not, UTF-16 as Excel writes “Unicode text”, else GB 18030, which is what
+ * Excel writes in China. Null where it is no text.
+ */
+export function decodeCsv(content: Uint8Array): string | null {
+  const mark = (encoding: string) => decoded(content, encoding);
+  const isLittle = content[0] === 0xff && content[1] === 0xfe;
+  const text = isLittle ? mark('utf-16le') : (mark('utf-8') ?? mark('gb18030'));
+  // A picture or a workbook has bytes that no text has.
+  return text === null || text.includes('\u0000') || text.startsWith('PK\u0003\u0004') ? null : text;
+}
+
+function decoded(content: Uint8Array, encoding: string): string | null {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(content);
+  } catch {
+    return null;
+  }
+}
+
+/** The records of a CSV text (RFC 4180), separated by whichever of comma, tab and semicolon its first line has most. */
+export function* readCsv(text: string): Generator<CsvRecord> {
+  const separator = separatorOf(text);
+  let cells: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  let line = 1;
+  let first = 1;
+  for (let at = 0; at < text.length; at++) {
+    const char = text[at];
+    if (char === '\n') line += 1;
+    if (isQuoted) {
+      if (char !== '"') cell += char;
+      else if (text[at + 1] === '"') {
+        cell += '"';
+        at += 1;
+      } else isQuoted = false;
+    } else if (char === '"' && cell === '') isQuoted = true;
+    else if (char === separator) {
+      cells.push(cell);
+      cell = '';
+    } else if (char === '\n') {
+      yield* filled({ line: first, cells: [...cells, cell] });
+      cells = [];
+      cell = '';
+      first = line;
+    } else if (char !== '\r') cell += char;
+  }
+  yield* filled({ line: first, cells: [...cells, cell] });
+}
+
+function filled({ line, cells }: CsvRecord): CsvRecord[] {
+  const trimmed = cells.map((each) => each.trim());
+  return trimmed.some((each) => each !== '') ? [{ line, cells: trimmed }] : [];
+}
+
+function separatorOf(text: string): string {
+  const heading = text.slice(0, text.search(/\n|$/));
+  const countOf = (separator: string) => heading.split(separator).length;
+  return [',', '\t', ';'].reduce((best, each) => (countOf(each) > countOf(best) ? each : best));
+}

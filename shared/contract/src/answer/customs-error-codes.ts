@@ -1,0 +1,25 @@
+import type { ErrorEntry } from './error-codes.ts';
+
+/** Why a tariff file is not imported. */
+export const customsErrorCodes = {
+  TARIFF_NOT_CSV: {
+    status: 415,
+    'zh-CN': '这不是 CSV 文本（UTF-8 或 GB18030）。请在 Excel 中另存为 CSV 后再导入。',
+    en: 'This is no CSV text in UTF-8 or GB 18030. Save it as CSV in Excel and import that.',
+  },
+  TARIFF_COLUMN_MISSING: {
+    status: 422,
+    'zh-CN': '第一行没有“{column}”列。',
+    en: 'There is no column “{column}” in the first line.',
+  },
+  TARIFF_NO_ROWS: {
+    status: 422,
+    'zh-CN': '表头下面没有商品编码。',
+    en: 'There are no codes below the heading.',
+  },
+  TARIFF_TOO_MANY_ROWS: {
+    status: 422,
+    'zh-CN': '一个文件最多 {limit} 行。',
+    en: 'A file may have at most {limit} rows.',
+  },
+} as const satisfies Record<string, ErrorEntry>;
