@@ -41,6 +41,8 @@ import { searchBookings } from './modules/bookings/list/search-bookings.ts';
 import { bookingWorklist } from './modules/bookings/worklist/booking-worklist.ts';
 import { consoleHandlers } from './modules/console/console.routes.ts';
 import { catalogueHandlers } from './modules/customs/catalogue/catalogue.routes.ts';
+import { goodsHandlers } from './modules/customs/goods/goods.routes.ts';
+import { createLibraryReader, type LibraryReader } from './modules/customs/goods/import/library-reader.ts';
 import { serveDocs } from './modules/docs/docs.routes.ts';
 import { documentHandlers } from './modules/documents/documents.routes.ts';
 import { exportHandlers } from './modules/exports/exports.routes.ts';
@@ -94,6 +96,8 @@ export type AppDependencies = {
   readGoods?: GoodsReader;
   /** And for files of fee rows. */
   readFeeRows?: FeeRowsReader;
+  /** And for files of the goods library. */
+  readLibrary?: LibraryReader;
   /** The folder in which `shell` and the `remote-*` packages stand. */
   fronts: string;
   version: string;
@@ -186,6 +190,10 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...paymentHandlers({ database: kysely, clock }),
     ...invoiceHandlers({ database: kysely, clock }),
     ...catalogueHandlers({ database: kysely, clock }),
+    ...goodsHandlers({
+      ...{ database: kysely, clock },
+      readLibrary: dependencies.readLibrary ?? createLibraryReader((message) => app.log.warn(message)),
+    }),
     ...templateHandlers({ database: kysely, clock }),
     ...addressHandlers({ database: kysely, clock, reference }),
     ...trackingHandlers({ database: kysely }),

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { databaseError } from '../src/database/database-errors.ts';
 import { isId } from '../src/database/is-id.ts';
+import { readLibrary } from '../src/modules/customs/goods/import/read-library.ts';
 import { readGoods } from '../src/modules/imports/goods/read-goods.ts';
 import { serverItself } from '../src/modules/releases/release-dependencies.ts';
 import { makeKey } from '../src/modules/releases/staff/release-keys.ts';
@@ -53,6 +54,8 @@ const deletable = [
   'worklist_snooze',
   'invoice_profile',
   'console_layout',
+  'goods',
+  'goods_revision',
 ] as const;
 
 type Key = keyof typeof endpoints;
@@ -69,6 +72,7 @@ beforeAll(async () => {
     wrap: watch.wrap,
     inspect: inspectContent,
     readGoods: (order, { onProgress }) => readGoods(order, onProgress),
+    readLibrary: (order, { onProgress }) => readLibrary(order, onProgress),
   });
 });
 afterAll(async () => await portal.close());

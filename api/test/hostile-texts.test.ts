@@ -1,5 +1,6 @@
 import { type EndpointDefinition, endpoints, type UploadInput } from '@berth/contract/endpoints';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { readLibrary } from '../src/modules/customs/goods/import/read-library.ts';
 import { readGoods } from '../src/modules/imports/goods/read-goods.ts';
 import { inspectContent } from '../src/modules/uploads/inspect/inspect-content.ts';
 import { type Caller, pageHeaders } from './caller.ts';
@@ -28,6 +29,7 @@ beforeAll(async () => {
   portal = await openTradingPortal({
     inspect: inspectContent,
     readGoods: (order, { onProgress }) => readGoods(order, onProgress),
+    readLibrary: (order, { onProgress }) => readLibrary(order, onProgress),
   });
   const { bob } = await makeNeighbours(portal);
   things = bob.things;

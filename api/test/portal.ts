@@ -12,6 +12,7 @@ import type { Tables } from '../src/database/tables.ts';
 import { openDiskStore } from '../src/files/disk-store.ts';
 import type { FileStore } from '../src/files/file-store.ts';
 import { recordOfBooking } from '../src/modules/bookings/record/record-of-booking.ts';
+import type { LibraryReader } from '../src/modules/customs/goods/import/library-reader.ts';
 import type { GoodsReader } from '../src/modules/imports/goods/goods-reader.ts';
 import { openSession } from '../src/modules/sessions/open-session.ts';
 import type { InspectFile } from '../src/modules/uploads/inspect/inspect-file.ts';
@@ -65,6 +66,7 @@ type Options = {
   /** How uploads are looked at, where a process for each would take too long. */
   inspect?: InspectFile;
   readGoods?: GoodsReader;
+  readLibrary?: LibraryReader;
   /** The end of this server, for a test about it. */
   stopping?: Stopping;
   /** A folder with built fronts; none are served without. */
@@ -81,6 +83,7 @@ export async function openPortal({
   wrap = (kysely) => kysely,
   inspect,
   readGoods,
+  readLibrary,
   fronts = noFronts,
   files: given,
   database: givenDatabase,
@@ -100,6 +103,7 @@ export async function openPortal({
     files,
     ...(inspect ? { inspect } : {}),
     ...(readGoods ? { readGoods } : {}),
+    ...(readLibrary ? { readLibrary } : {}),
     ...(stopping ? { stopping } : {}),
     fronts,
     version: '0.0.0-test',

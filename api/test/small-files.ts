@@ -27,3 +27,12 @@ export const smallWorkbook = (word: string) => {
   ];
   return new File([new Uint8Array(makeWorkbook({ sheets: [{ rows }] }))], `goods ${word}.xlsx`);
 };
+
+/** Goods for the library, as an Excel file. */
+export const smallGoodsFile = (word: string) => {
+  const rows = [
+    ['SKU', '中文品名', '商品编码'],
+    [`SKU-${word}`, `goods ${word}`, '9405210090'],
+  ];
+  return new File([new Uint8Array(makeWorkbook({ sheets: [{ rows }] }))], `library ${word}.xlsx`);
+};

@@ -2,6 +2,7 @@ import type { Portal, SignedIn } from './portal.ts';
 import { billThings } from './things/bills.ts';
 import { bookingThings, submitBookingOf } from './things/bookings.ts';
 import { fileThings } from './things/files.ts';
+import { goodsThings } from './things/goods.ts';
 import { keptThings } from './things/kept-records.ts';
 import { messageThings } from './things/messages.ts';
 import type { PartOfThings } from './things/part-of-things.ts';
@@ -22,6 +23,7 @@ const parts = [
   keptThings,
   worklistThings,
   billThings,
+  goodsThings,
 ] as const;
 
 type OwnOf<Part> = Part extends PartOfThings<infer Own> ? Own : never;

@@ -62,7 +62,7 @@ export async function saveRecord<Table extends keyof Tables, Rows>(
         id: randomUUID(),
         customer_id: owner.customerId,
         ...(kept.ownedBy === 'person' ? { member_id: owner.userId } : {}),
-        [kept.group]: asked.group,
+        ...(kept.group === null ? {} : { [kept.group]: asked.group }),
         created_at: now,
       };
       // What every such table has; the rest are the module's columns.

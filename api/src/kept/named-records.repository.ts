@@ -10,7 +10,8 @@ export type Owner = { customerId: string; userId: string };
  */
 export type NamedRecordTable<Table extends keyof Tables> = {
   table: Table;
-  group: keyof Tables[Table] & string;
+  /** Null where all of a table's records are of one group, ''. */
+  group: (keyof Tables[Table] & string) | null;
   /** A person's records have a `member_id`; a company's are common to all of its members. */
   ownedBy: 'person' | 'company';
 };
@@ -50,7 +51,12 @@ export async function listOwn<Table extends keyof Tables>(
     .selectFrom(nameOf(where))
     .where('customer_id', '=', customerId)
     .$if(where.ownedBy === 'person', (own) => own.where('member_id', '=', userId))
-    .select(['id', 'title', 'version', sql.ref<string>(where.group).as('group')])
+    .select([
+      'id',
+      'title',
+      'version',
+      (where.group === null ? sql<string>`''` : sql.ref<string>(where.group)).as('group'),
+    ])
     .execute();
 }
 

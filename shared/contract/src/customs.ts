@@ -1,5 +1,11 @@
 export type { CustomsUnit } from './customs/customs-unit.ts';
 export { customsUnits, readCustomsUnit } from './customs/customs-unit.ts';
+export { brandTypes, exportBenefits } from './customs/declaration-elements.ts';
+export { goodsList } from './customs/goods.list.ts';
+export type { GoodsContent } from './customs/goods.ts';
+export { goodsLimits, goodsProblems } from './customs/goods.ts';
+export type { GoodsColumn } from './customs/goods-headings.ts';
+export { goodsColumns, goodsColumnTitle, matchGoodsHeading } from './customs/goods-headings.ts';
 export type { HsCode } from './customs/hs-code.ts';
 export {
   hsCodeProblems,

@@ -2,6 +2,7 @@ import { billList } from '../bill/bill.list.ts';
 import { airBookingList } from '../booking/air/air-booking.list.ts';
 import { fclBookingList } from '../booking/fcl/fcl-booking.list.ts';
 import { lclBookingList } from '../booking/lcl/lcl-booking.list.ts';
+import { goodsList } from '../customs/goods.list.ts';
 import { type ExportedList, exportedListOf } from '../list/exported-list.ts';
 
 /** The most rows that one export gives at once; more are exported as a task. */
@@ -16,6 +17,7 @@ export const exportLists = {
   fclBookings: /* @__PURE__ */ exportedListOf(fclBookingList),
   airBookings: /* @__PURE__ */ exportedListOf(airBookingList),
   bills: /* @__PURE__ */ exportedListOf(billList),
+  goods: /* @__PURE__ */ exportedListOf(goodsList),
 } as const satisfies Record<string, ExportedList>;
 
 export type ExportList = keyof typeof exportLists;

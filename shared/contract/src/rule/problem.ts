@@ -255,6 +255,7 @@ const ruleMessages = {
     'zh-CN': '数量 × 单价的总价过大，请核对',
     en: 'Quantity × unit price is too large; please check',
   },
+  skuTwice: { 'zh-CN': '与第 {row} 行的 SKU 重复', en: 'Row {row} has the same SKU' },
   noDeclaredGoods: { 'zh-CN': '请至少填写一行申报货物', en: 'Please enter at least one line of goods' },
   tooManyGoods: { 'zh-CN': '最多 {max} 行货物', en: 'At most {max} lines of goods' },
   citizenIdLength: { 'zh-CN': '身份证号应为 18 位', en: 'An ID number has 18 characters' },

@@ -1,0 +1,142 @@
+import { type GoodsContent, goodsLimits } from '@berth/contract';
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import type { Tables } from '../../../database/tables.ts';
+
+export type GoodsRow = Selectable<Tables['goods']>;
+
+/** The goods with a text, those first whose SKU, code or name begins with it; one more than is shown. */
+export async function searchGoods(
+  database: Kysely<Tables>,
+  customerId: string,
+  text: string,
+): Promise<GoodsRow[]> {
+  const begins = sql<boolean>`strpos(search, ${`\n${text}`}) > 0`;
+  return await database
+    .selectFrom('goods')
+    .where('customer_id', '=', customerId)
+    .where(sql<boolean>`strpos(search, ${text}) > 0`)
+    .selectAll()
+    .orderBy(begins, 'desc')
+    .orderBy('sku_key')
+    .orderBy('id')
+    .limit(goodsLimits.found + 1)
+    .execute();
+}
+
+export async function findGoods(
+  database: Kysely<Tables>,
+  customerId: string,
+  id: string,
+): Promise<GoodsRow | null> {
+  const goods = database.selectFrom('goods').where('customer_id', '=', customerId).where('id', '=', id);
+  return (await goods.selectAll().executeTakeFirst()) ?? null;
+}
+
+export async function getBySku(database: Kysely<Tables>, customerId: string, sku: string): Promise<GoodsRow> {
+  const goods = database.selectFrom('goods').where('customer_id', '=', customerId).where('title', '=', sku);
+  return await goods.selectAll().executeTakeFirstOrThrow();
+}
+
+export async function listBySku(
+  database: Kysely<Tables>,
+  customerId: string,
+  skus: readonly string[],
+): Promise<GoodsRow[]> {
+  return await database
+    .selectFrom('goods')
+    .where('customer_id', '=', customerId)
+    .where('title', '=', sql<string>`any(${skus}::text[])`)
+    .selectAll()
+    .execute();
+}
+
+// Twenty-eight parameters a row, and no statement has more than 65 535.
+const rowsOfStatement = 500;
+
+/** What a change of goods may change. */
+const changedColumns = [
+  ...([
+    'sku_key',
+    'name_zh',
+    'name_sort_key',
+    'name_search',
+    'name_en',
+    'hs_code',
+    'clearance_code',
+  ] as const),
+  ...(['declaration_unit', 'unit_price', 'currency', 'net_weight', 'gross_weight', 'brand_type'] as const),
+  ...([
+    'export_benefit',
+    'other_elements',
+    'material',
+    'usage',
+    'brand',
+    'model',
+    'remarks',
+    'search',
+  ] as const),
+  ...(['updated_by', 'version', 'updated_at'] as const),
+] as const;
+
+/** Stores new goods and changes of those with the same SKU, each a revision further. */
+export async function storeGoods(
+  transaction: Kysely<Tables>,
+  rows: readonly Insertable<Tables['goods']>[],
+): Promise<GoodsRow[]> {
+  const stored: GoodsRow[] = [];
+  for (let at = 0; at < rows.length; at += rowsOfStatement) {
+    const some = rows.slice(at, at + rowsOfStatement);
+    const saved = await transaction
+      .insertInto('goods')
+      .values(some)
+      .onConflict((conflict) =>
+        conflict.columns(['customer_id', 'title']).doUpdateSet((row) => ({
+          ...Object.fromEntries(changedColumns.map((name) => [name, row.ref(`excluded.${name}`)])),
+          revision: sql<number>`goods.revision + 1`,
+        })),
+      )
+      .returningAll()
+      .execute();
+    stored.push(...saved);
+  }
+  return stored;
+}
+
+type Revision = Pick<GoodsRow, 'customer_id' | 'id' | 'revision' | 'updated_by' | 'updated_at'>;
+
+/** Keeps what was saved as it was saved. */
+export async function storeRevisions(
+  transaction: Kysely<Tables>,
+  saved: readonly { row: Revision; content: GoodsContent }[],
+): Promise<void> {
+  for (let at = 0; at < saved.length; at += rowsOfStatement) {
+    const values = saved.slice(at, at + rowsOfStatement).map(({ row, content }) => ({
+      customer_id: row.customer_id,
+      goods_id: row.id,
+      revision: row.revision,
+      content: JSON.stringify(content),
+      saved_by: row.updated_by,
+      saved_at: row.updated_at,
+    }));
+    await transaction.insertInto('goods_revision').values(values).execute();
+  }
+}
+
+export async function listRevisions(database: Kysely<Tables>, customerId: string, goodsId: string) {
+  return await database
+    .selectFrom('goods_revision')
+    .where('customer_id', '=', customerId)
+    .where('goods_id', '=', goodsId)
+    .select(['revision', 'content', 'saved_by', 'saved_at'])
+    .orderBy('revision', 'desc')
+    .execute();
+}
+
+export async function countGoods(database: Kysely<Tables>, customerId: string): Promise<number> {
+  const { count } = await database
+    .selectFrom('goods')
+    .where('customer_id', '=', customerId)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

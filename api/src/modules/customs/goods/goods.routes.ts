@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import { toChinaTime } from '../../../china-time.ts';
+import type { Clock } from '../../../clock.ts';
+import type { Tables } from '../../../database/tables.ts';
+import type { Handlers } from '../../../http/handlers.ts';
+import { presentGoods } from './goods.presenter.ts';
+import * as service from './goods.service.ts';
+import { importGoods } from './import/import-goods.ts';
+import type { LibraryReader } from './import/library-reader.ts';
+import { goods } from './list/goods-list.ts';
+
+/** The customers' goods libraries. */
+export function goodsHandlers(dependencies: {
+  database: Kysely<Tables>;
+  clock: Clock;
+  readLibrary: LibraryReader;
+}) {
+  const { database } = dependencies;
+  return {
+    'GET /business/goodsList': async ({ actor, list, signal }) =>
+      await goods.answerPage(database, actor.customerId, list, signal),
+    'GET /business/goodsSearch': async ({ actor, query }) => {
+      const { found, hasMore } = await service.searchGoods(dependencies, actor, query.search);
+      return { goods: found.map(presentGoods), hasMore };
+    },
+    'GET /business/goods': async ({ actor, query }) => {
+      const found = await service.readGoods(dependencies, actor, query.id);
+      const revisions = found.revisions.map(({ revision, content, saved_by, saved_at }) => ({
+        ...{ revision, content, savedBy: saved_by },
+        savedAt: toChinaTime(saved_at),
+      }));
+      return { goods: presentGoods(found.goods), revisions };
+    },
+    'POST /business/goodsSave': async (call) => presentGoods(await service.saveGoods(dependencies, call)),
+    'POST /business/goodsDelete': async ({ actor, body }) =>
+      await service.deleteGoods(dependencies, actor, body.id),
+    'POST /business/goodsImport': async (call) => await importGoods(dependencies, call),
+  } satisfies Partial<Handlers>;
+}

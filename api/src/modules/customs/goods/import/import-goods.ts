@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import {
+  goodsColumns as columnNames,
+  type GoodsColumn,
+  type GoodsContent,
+  goodsColumnTitle,
+  goodsLimits,
+  importMessage,
+  type Locale,
+} from '@berth/contract';
+import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../../../clock.ts';
+import type { Tables } from '../../../../database/tables.ts';
+import type { Actor, Call } from '../../../../http/handlers.ts';
+import { refuseProblems } from '../../../../http/refuse-problems.ts';
+import { lockOwner } from '../../../../kept/named-records.repository.ts';
+import { refusalOfWorkbook } from '../../../imports/imports.service.ts';
+import { contentOf, goodsColumns } from '../goods.presenter.ts';
+import * as repository from '../goods.repository.ts';
+import type { LibraryReader } from './library-reader.ts';
+
+type Dependencies = { database: Kysely<Tables>; clock: Clock; readLibrary: LibraryReader };
+type ImportCall = Pick<Call<'POST /business/goodsImport'>, 'actor' | 'upload' | 'locale' | 'signal'>;
+type Outcome = EndpointResult<Endpoints['POST /business/goodsImport']>;
+
+/** Brings the goods of a file into the customer's library, all of them or none. */
+export async function importGoods(
+  { database, clock, readLibrary }: Dependencies,
+  { actor, upload, locale, signal }: ImportCall,
+): Promise<Outcome> {
+  const order = { content: upload.content, titles: titlesIn(locale) };
+  const read = await readLibrary(order, { signal, onProgress: () => undefined });
+  if ('problem' in read) throw refusalOfWorkbook(read.problem, goodsLimits.rows);
+  const { sheet, goods, errorCount } = read;
+  const notes = read.notes.map(({ code, params, ...place }) => ({
+    ...place,
+    message: importMessage({ code, params }, locale),
+  }));
+  const saved =
+    errorCount > 0
+      ? null
+      : await database
+          .transaction()
+          .execute((transaction) => store(transaction, { actor, goods, now: clock(), locale }));
+  return { sheet, rows: goods.length, saved, errorCount, notes };
+}
+
+type Storing = { actor: Actor; goods: readonly GoodsContent[]; now: Date; locale: Locale };
+
+async function store(transaction: Kysely<Tables>, { actor, goods, now, locale }: Storing) {
+  const { customerId } = actor;
+  await lockOwner(transaction, actor, 'company');
+  const own = await repository.listBySku(
+    transaction,
+    customerId,
+    goods.map(({ sku }) => sku),
+  );
+  const known = new Map(own.map((row) => [row.title, JSON.stringify(contentOf(row))]));
+  const added = goods.filter(({ sku }) => !known.has(sku));
+  const changed = goods.filter((each) => known.has(each.sku) && known.get(each.sku) !== JSON.stringify(each));
+  const inAll = (await repository.countGoods(transaction, customerId)) + added.length;
+  if (inAll > goodsLimits.inAll)
+    refuseProblems([{ path: 'file', rule: 'tooManySaved', params: { max: goodsLimits.inAll } }], locale);
+  const at = now.toISOString();
+  const written = [...added, ...changed];
+  const rows = written.map((content) => ({
+    ...goodsColumns(content),
+    ...{ id: randomUUID(), customer_id: customerId, title: content.sku },
+    ...{ updated_by: actor.name, version: randomUUID(), created_at: at, updated_at: at },
+  }));
+  const bySku = new Map(written.map((content) => [content.sku, content]));
+  const stored = await repository.storeGoods(transaction, rows);
+  await repository.storeRevisions(
+    transaction,
+    stored.flatMap((row) => {
+      const content = bySku.get(row.title);
+      return content ? [{ row, content }] : [];
+    }),
+  );
+  const same = goods.length - written.length;
+  return { added: added.length, changed: changed.length, same };
+}
+
+function titlesIn(locale: Locale): Readonly<Record<GoodsColumn, string>> {
+  const titles = columnNames.map((column) => [column, goodsColumnTitle(column, locale)]);
+  return Object.fromEntries(titles) as Record<GoodsColumn, string>; // one of each
+}
