@@ -7,9 +7,14 @@ create table hs_catalogue (
   source_en text not null,
   -- The day of the tariff that it was made from.
   as_of date not null,
-  -- Null while it is the one that the portal ships.
-  imported_at timestamptz,
-  imported_by text
+  -- Whether the desk has replaced what the portal ships by a tariff file.
+  is_imported boolean not null default false,
+  -- The file that the desk added last to what there was.
+  added_source text,
+  added_as_of date,
+  -- Null while the desk has changed nothing.
+  changed_at timestamptz,
+  changed_by text
 );
 
 create table hs_code (

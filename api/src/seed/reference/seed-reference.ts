@@ -49,8 +49,8 @@ export async function seedReference({
     await upsert(transaction, 'route', ['code'], rows.route);
     await upsert(transaction, 'fee_item', ['code'], rows.feeItem);
     await upsert(transaction, 'bank_account', ['id'], rows.bankAccount);
-    // The tariff that a forwarder has imported is newer than ours.
-    if (!(await isTariffImported(transaction))) {
+    // What a forwarder has imported is newer than ours.
+    if (!(await isTariffChanged(transaction))) {
       await upsert(transaction, 'hs_catalogue', ['id'], rows.hsCatalogue);
       await upsert(transaction, 'hs_code', ['code'], rows.hsCode);
     }
@@ -60,9 +60,9 @@ export async function seedReference({
   });
 }
 
-async function isTariffImported(transaction: Kysely<Tables>): Promise<boolean> {
-  const catalogue = await transaction.selectFrom('hs_catalogue').select('imported_at').executeTakeFirst();
-  return catalogue !== undefined && catalogue.imported_at !== null;
+async function isTariffChanged(transaction: Kysely<Tables>): Promise<boolean> {
+  const catalogue = await transaction.selectFrom('hs_catalogue').select('changed_at').executeTakeFirst();
+  return catalogue !== undefined && catalogue.changed_at !== null;
 }
 
 function websiteRows(updatedAt: string): Insertable<Tables['website_config']>[] {

@@ -19,6 +19,10 @@ const catalogue = z.object({
   source: z.object({ 'zh-CN': z.string(), en: z.string() }),
   asOf: z.string().describe('the day of the tariff that it was made from, YYYY-MM-DD'),
   isImported: z.boolean().describe('whether it is a tariff file that the forwarder has imported'),
+  added: z
+    .object({ source: z.string(), asOf: z.string() })
+    .nullable()
+    .describe('the file that was added last to what there was'),
 });
 
 /** The catalogue of HS codes: what a code means, its statutory units, declaration elements and refund rate. */

@@ -4,7 +4,7 @@ import type { Clock } from '../../../clock.ts';
 import { searchForm } from '../../../database/sort-key.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { Handlers } from '../../../http/handlers.ts';
-import { presentHsCode } from './hs-code-rows.ts';
+import { presentCatalogue, presentHsCode } from './hs-code-rows.ts';
 import * as repository from './hs-codes.repository.ts';
 import { importTariff } from './import-tariff.ts';
 
@@ -13,14 +13,10 @@ export function catalogueHandlers(dependencies: { database: Kysely<Tables>; cloc
   const { database } = dependencies;
   return {
     'GET /business/hsCodes': async ({ query }) => {
-      const { source_zh, source_en, as_of, imported_at } = await repository.getCatalogue(database);
+      const catalogue = await repository.getCatalogue(database);
       const found = await repository.searchHsCodes(database, searched(query.search), hsLimits.found + 1);
       return {
-        catalogue: {
-          source: { 'zh-CN': source_zh, en: source_en },
-          asOf: as_of,
-          isImported: imported_at !== null,
-        },
+        catalogue: presentCatalogue(catalogue),
         codes: found.slice(0, hsLimits.found).map(presentHsCode),
         hasMore: found.length > hsLimits.found,
       };

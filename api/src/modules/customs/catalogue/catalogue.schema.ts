@@ -15,14 +15,19 @@ export interface HsCodeTable {
 }
 
 /** One row: where the catalogue comes from. */
-interface HsCatalogueTable {
+export interface HsCatalogueTable {
   id: Generated<number>;
   source_zh: string;
   source_en: string;
   as_of: string;
-  /** Null while it is the one that the portal ships. */
-  imported_at: string | null;
-  imported_by: string | null;
+  /** Whether the desk has replaced what the portal ships by a tariff file. */
+  is_imported: Generated<boolean>;
+  /** The file that the desk added last to what there was. */
+  added_source: string | null;
+  added_as_of: string | null;
+  /** Null while the desk has changed nothing. */
+  changed_at: string | null;
+  changed_by: string | null;
 }
 
 declare module '../../../database/tables.ts' {

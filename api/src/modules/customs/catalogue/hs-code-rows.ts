@@ -1,7 +1,7 @@
 import type { CustomsUnit, HsCode } from '@berth/contract';
 import type { Selectable } from 'kysely';
 import { searchForm, searchText } from '../../../database/sort-key.ts';
-import type { HsCodeTable } from './catalogue.schema.ts';
+import type { HsCatalogueTable, HsCodeTable } from './catalogue.schema.ts';
 
 export function presentHsCode(row: Selectable<HsCodeTable>): HsCode {
   return {
@@ -12,6 +12,16 @@ export function presentHsCode(row: Selectable<HsCodeTable>): HsCode {
     secondUnit: row.second_unit,
     elements: row.elements,
     refundRate: Number(row.refund_rate),
+  };
+}
+
+export function presentCatalogue(row: Selectable<HsCatalogueTable>) {
+  return {
+    source: { 'zh-CN': row.source_zh, en: row.source_en },
+    asOf: row.as_of,
+    isImported: row.is_imported,
+    added:
+      row.added_source === null ? null : { source: row.added_source, asOf: row.added_as_of ?? row.as_of },
   };
 }
 

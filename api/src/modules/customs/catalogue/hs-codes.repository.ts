@@ -49,14 +49,28 @@ export async function lockCatalogue(transaction: Kysely<Tables>): Promise<void> 
   await transaction.selectFrom('hs_catalogue').select('id').forUpdate().executeTakeFirstOrThrow();
 }
 
+type NamedFile = { source: string; asOf: string; at: string; by: string };
+
+/** Says where the catalogue comes from once a file has replaced it. */
 export async function nameCatalogue(
   transaction: Kysely<Tables>,
-  { source, asOf, at, by }: { source: string; asOf: string; at: string; by: string },
+  { source, asOf, at, by }: NamedFile,
 ): Promise<void> {
-  const names = { source_zh: source, source_en: source, as_of: asOf };
+  const names = { source_zh: source, source_en: source, as_of: asOf, is_imported: true };
   await transaction
     .updateTable('hs_catalogue')
-    .set({ ...names, imported_at: at, imported_by: by })
+    .set({ ...names, added_source: null, added_as_of: null, changed_at: at, changed_by: by })
+    .execute();
+}
+
+/** Says which file was added to it; it is still what it was. */
+export async function nameAddition(
+  transaction: Kysely<Tables>,
+  { source, asOf, at, by }: NamedFile,
+): Promise<void> {
+  await transaction
+    .updateTable('hs_catalogue')
+    .set({ added_source: source, added_as_of: asOf, changed_at: at, changed_by: by })
     .execute();
 }
 

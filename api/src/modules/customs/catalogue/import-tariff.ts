@@ -40,8 +40,8 @@ export async function importTariff(
     const removed = mode === 'replace' ? [...known.keys()].filter((code) => !named.has(code)) : [];
     await repository.storeHsCodes(transaction, await rowsOf([...added, ...different]), pause);
     await repository.deleteHsCodes(transaction, removed);
-    const by = { at: clock().toISOString(), by: actor.name };
-    await repository.nameCatalogue(transaction, { source, asOf, ...by });
+    const name = mode === 'replace' ? repository.nameCatalogue : repository.nameAddition;
+    await name(transaction, { source, asOf, at: clock().toISOString(), by: actor.name });
     return { added: added.length, changed: different.length, removed: removed.length };
   });
   return { rows, changed, errorCount: 0, errors: [] };

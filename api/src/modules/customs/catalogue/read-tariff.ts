@@ -28,7 +28,7 @@ export type ReadTariff = {
 };
 
 /** Rows between which other calls have their turn. */
-const rowsOfTurn = 200;
+const rowsOfTurn = 100;
 
 /** Reads a tariff file; what is wrong in it is told by row. `pause` lets other work go on. */
 export async function readTariff(
