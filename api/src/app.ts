@@ -41,6 +41,7 @@ import { searchBookings } from './modules/bookings/list/search-bookings.ts';
 import { bookingWorklist } from './modules/bookings/worklist/booking-worklist.ts';
 import { consoleHandlers } from './modules/console/console.routes.ts';
 import { catalogueHandlers } from './modules/customs/catalogue/catalogue.routes.ts';
+import { declarationHandlers } from './modules/customs/declarations/declarations.routes.ts';
 import { goodsHandlers } from './modules/customs/goods/goods.routes.ts';
 import { createLibraryReader, type LibraryReader } from './modules/customs/goods/import/library-reader.ts';
 import { serveDocs } from './modules/docs/docs.routes.ts';
@@ -190,6 +191,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...paymentHandlers({ database: kysely, clock }),
     ...invoiceHandlers({ database: kysely, clock }),
     ...catalogueHandlers({ database: kysely, clock }),
+    ...declarationHandlers({ database: kysely, clock }),
     ...goodsHandlers({
       ...{ database: kysely, clock },
       readLibrary: dependencies.readLibrary ?? createLibraryReader((message) => app.log.warn(message)),

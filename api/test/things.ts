@@ -1,6 +1,7 @@
 import type { Portal, SignedIn } from './portal.ts';
 import { billThings } from './things/bills.ts';
 import { bookingThings, submitBookingOf } from './things/bookings.ts';
+import { declarationThings } from './things/declarations.ts';
 import { fileThings } from './things/files.ts';
 import { goodsThings } from './things/goods.ts';
 import { keptThings } from './things/kept-records.ts';
@@ -24,6 +25,7 @@ const parts = [
   worklistThings,
   billThings,
   goodsThings,
+  declarationThings,
 ] as const;
 
 type OwnOf<Part> = Part extends PartOfThings<infer Own> ? Own : never;

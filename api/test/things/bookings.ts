@@ -19,9 +19,12 @@ type BookingThings = {
   fclBookingId: string;
 };
 
+const declared = { isDeclared: true, exportDocuments: 'ownTaxRefund' } as const;
+
 /** A booking with the word in all that the customer entered. */
 export const bookingOf = (word: string) =>
   lclBooking({
+    ...declared,
     remarks: `remarks ${word}`,
     address: `address ${word}`,
     stateName: `state ${word}`,
@@ -31,7 +34,7 @@ export const bookingOf = (word: string) =>
 export const fclBookingOf = (word: string) => {
   const [place] = fclBooking().loadingPlaces;
   const loadingPlaces = place ? [{ ...place, address: `yard ${word}`, contact: `driver ${word}` }] : [];
-  return fclBooking({ loadingPlaces, cargo: [cargoLine({ goods_name: `goods ${word}` })] });
+  return fclBooking({ ...declared, loadingPlaces, cargo: [cargoLine({ goods_name: `goods ${word}` })] });
 };
 
 const submit = 'POST /business/submitBookingLcl';

@@ -1,4 +1,5 @@
 import { smallGoodsFile, smallPaper } from '../small-files.ts';
+import { declarationOf } from '../things/declarations.ts';
 import { goodsOf } from '../things/goods.ts';
 import { staffs, type ValidCalls } from './example.ts';
 
@@ -17,6 +18,17 @@ export const customsCalls = {
   ],
   'POST /business/goodsDelete': ({ oldGoodsId: id }) => [{ input: { body: { id } }, foreign: 'NOT_FOUND' }],
   'POST /business/goodsImport': ({ word }) => [{ input: { upload: smallGoodsFile(word) } }],
+  'GET /business/declaration': ({ bookingId, fclBookingId }) =>
+    [bookingId, fclBookingId].map((id) => ({ input: { query: { bookingId: id } }, foreign: 'NOT_FOUND' })),
+  'POST /business/declarationSave': ({ word, bookingId, fclBookingId, declarationKey }) => [
+    { input: { body: declarationOf(word, fclBookingId) }, foreign: 'NOT_FOUND' },
+    { input: { body: { ...declarationOf(word, bookingId), version: 1 } }, foreign: 'NOT_FOUND' },
+    // The same as what was saved already: the answer of that.
+    {
+      input: { body: { ...declarationOf(word, bookingId), idempotencyKey: declarationKey } },
+      foreign: 'NOT_FOUND',
+    },
+  ],
   // Its story is in api/src/modules/customs/catalogue.
   'POST /system/customs/importHsCodes': ({ word }) => [
     staffs({

@@ -10,6 +10,7 @@ import { bookingEndpoints } from './booking/booking.endpoints.ts';
 import { fclBookingEndpoints } from './booking/fcl/fcl-booking.endpoints.ts';
 import { consoleEndpoints } from './console/console.endpoints.ts';
 import { catalogueEndpoints } from './customs/catalogue.endpoints.ts';
+import { declarationEndpoints } from './customs/declaration.endpoints.ts';
 import { goodsEndpoints } from './customs/goods.endpoints.ts';
 import { documentEndpoints } from './document/document.endpoints.ts';
 import { exportEndpoints } from './export/export.endpoints.ts';
@@ -59,6 +60,7 @@ export const endpoints = {
   ...statementEndpoints,
   ...catalogueEndpoints,
   ...goodsEndpoints,
+  ...declarationEndpoints,
   ...templateEndpoints,
   ...addressEndpoints,
   ...trackingEndpoints,

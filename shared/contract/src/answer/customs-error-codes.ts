@@ -1,7 +1,12 @@
 import type { ErrorEntry } from './error-codes.ts';
 
-/** Why a tariff file is not imported. */
+/** Why something of customs is not done. */
 export const customsErrorCodes = {
+  DECLARATION_ACTION_REFUSED: {
+    status: 409,
+    'zh-CN': '申报资料的状态是“{status}”，不能这样操作。',
+    en: 'The declaration is “{status}”; this cannot be done with it.',
+  },
   TARIFF_NOT_CSV: {
     status: 415,
     'zh-CN': '这不是 CSV 文本（UTF-8 或 GB18030）。请在 Excel 中另存为 CSV 后再导入。',

@@ -256,6 +256,14 @@ const ruleMessages = {
     en: 'Quantity × unit price is too large; please check',
   },
   skuTwice: { 'zh-CN': '与第 {row} 行的 SKU 重复', en: 'Row {row} has the same SKU' },
+  bookingNotDeclared: {
+    'zh-CN': '订舱未选择报关，请先在订舱中选择',
+    en: 'The booking is not to be declared; choose that in the booking first',
+  },
+  kindOfBooking: {
+    'zh-CN': '与订舱的出口单证选择不符，请重新选择',
+    en: 'The export documents of the booking ask for another kind; please choose again',
+  },
   noDeclaredGoods: { 'zh-CN': '请至少填写一行申报货物', en: 'Please enter at least one line of goods' },
   tooManyGoods: { 'zh-CN': '最多 {max} 行货物', en: 'At most {max} lines of goods' },
   citizenIdLength: { 'zh-CN': '身份证号应为 18 位', en: 'An ID number has 18 characters' },
