@@ -20,6 +20,7 @@ test('staff bill a quoted booking, answer its dispute with another charge and co
   session,
   signedIn: page,
   openContext,
+  trouble,
 }) => {
   const staff = await signInOverApi(portal.origin, { account: staffAccount });
   const atDesk = await (await openContext({ session: staff })).newPage();
@@ -46,6 +47,7 @@ test('staff bill a quoted booking, answer its dispute with another charge and co
   });
 
   await test.step('a second bill of the same booking is refused at its row', async () => {
+    trouble.expectFailedCall('/api/system/billing/bill');
     await atDesk.goto(entry);
     await expect(desk.field('账单号')).toHaveValue(`${number}-2`);
     await desk.fillDay('到期日', chinaDay(30));

@@ -13,7 +13,7 @@ export class DeskScreen {
     this.main = page.getByRole('main');
     this.menuItem = page.getByRole('navigation').getByRole('link', { name: '账单工作台' });
     // Pages of other tabs stay, hidden.
-    this.status = this.main.locator('header').filter({ visible: true });
+    this.status = this.main.locator('header').filter({ visible: true }).first();
   }
 
   async open(): Promise<void> {

@@ -42,7 +42,8 @@ export function DisputeThread({ dispute, row, isLive }: DisputeThreadProps) {
         <span>{disputeReasonNames[reason][locale]}</span>
         {row && expectedMinor !== null && (
           <span>
-            {t('dispute.expected')} <Money minorUnits={expectedMinor} currency={row.currency} />
+            {t(answerOfDesk ? 'desk.expected' : 'dispute.expected')}{' '}
+            <Money minorUnits={expectedMinor} currency={row.currency} />
           </span>
         )}
         <span className={styles.quiet}>{openedBy}</span>

@@ -137,6 +137,8 @@ export const billingDeskEndpoints = {
     ...access,
     summary: 'A file of a bill by its id: of a proof of payment, a dispute, an invoice, or its documents',
     query: z.object({ id: billId }),
+    // A page of the desk links to it.
+    isEmbedded: true,
     result: 'file',
     errors: ['NOT_FOUND', 'UPLOAD_GONE'],
   },
