@@ -1,7 +1,7 @@
 import type { ListFieldKind, Operator, ParsedCondition } from '@berth/contract';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { fromChinaTime } from '../china-time.ts';
-import { escapeLike, searchForm } from '../database/sort-key.ts';
+import { searchForm } from '../database/sort-key.ts';
 
 /**
  * Where a field of a list stands in the database. A `text` field is searched in a stored search document
@@ -74,10 +74,13 @@ function match(
 const isOneOf = (column: RawBuilder<unknown>, values: readonly string[]) =>
   sql<boolean>`${column} = any(${values}::text[])`;
 
-/** One part is found in half the time of a pattern; of several, patterns in one array are the quickest. */
+/**
+ * Whether any of the parts stands in the text. Each is looked for by itself: a pattern begins again at each letter, which
+ * takes a hundred times as long in a text of the same letters.
+ */
 function contains(column: RawBuilder<unknown>, parts: readonly string[]): RawBuilder<boolean> {
   if (parts.length === 1) return sql<boolean>`strpos(${column}, ${parts[0]}::text) > 0`;
-  return sql<boolean>`${column} like any(${parts.map((part) => `%${escapeLike(part)}%`)}::text[])`;
+  return sql<boolean>`exists (select from unnest(${parts}::text[]) part where strpos(${column}, part) > 0)`;
 }
 
 /** A second of the wire is all the instants within it. */

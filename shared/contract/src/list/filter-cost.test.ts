@@ -31,6 +31,15 @@ test('the first condition that passes the budget is named, with what the others 
   expect(excess('code', some, more)).toBeNull();
 });
 
+test('long texts weigh by their letters, so that few of them are as much as fifty short ones', () => {
+  const long = (count: number) => ({
+    ...condition('goodsName', 'include', 0),
+    values: Array(count).fill('货'.repeat(61)),
+  });
+  expect(excess('text', long(7))).toBeNull();
+  expect(excess('text', long(8))).toMatchObject({ most: 7, count: 8 });
+});
+
 test('no kind and operator is free', () => {
   for (const [kind, operators] of Object.entries(operatorsOfKind)) {
     for (const operator of operators) {

@@ -13,16 +13,17 @@ type Costed = { field: string; operator: Operator; values: readonly string[] };
 /** What is too much in a filter: the first condition that passes the budget, and how many of its values would not. */
 export type FilterExcess<Condition> = { condition: Condition; most: number; count: number };
 
-/** What a value costs with every row: a text is searched, a code is shorter, anything else is compared. */
-function costOfValue(kind: ListFieldKind, operator: Operator): number {
-  if (kind === 'text') return 20;
+/** Letters of a text that cost as much as a whole short name. */
+const lettersOfCost = 10;
+
+/**
+ * What a value costs with every row: a text is searched, in the worst case once for each of its letters, a code is
+ * shorter, anything else is compared.
+ */
+function costOfValue(kind: ListFieldKind, operator: Operator, value: string): number {
+  if (kind === 'text') return 20 * Math.max(1, Math.ceil(value.length / lettersOfCost));
   const isPart = operator === 'include' || operator === 'notinclude';
   return kind === 'code' && isPart ? 5 : 1;
-}
-
-/** The work of one condition. */
-function costOfCondition({ operator, values }: Omit<Costed, 'field'>, kind: ListFieldKind): number {
-  return values.length * costOfValue(kind, operator);
 }
 
 /** Null where the conditions together are within the budget. */
@@ -33,12 +34,10 @@ export function findExcess<Condition extends Costed>(
   let left = filterBudget;
   for (const condition of conditions) {
     const kind = kindOf(condition);
-    const cost = costOfCondition(condition, kind);
-    if (cost > left) {
-      const most = Math.floor(left / costOfValue(kind, condition.operator));
-      return { condition, most, count: condition.values.length };
+    for (const [at, value] of condition.values.entries()) {
+      left -= costOfValue(kind, condition.operator, value);
+      if (left < 0) return { condition, most: at, count: condition.values.length };
     }
-    left -= cost;
   }
   return null;
 }
