@@ -7,7 +7,7 @@ import styles from './payments.module.css';
 /** By when what is to be paid, and to which account: each number is copied with one click. */
 export function PayTo({ bill }: { bill: Bill }) {
   const { t, locale } = useTranslation('cost');
-  const due = dueOf(bill.totals);
+  const due = bill.status === 'cancelled' ? [] : dueOf(bill.totals);
   const { data: accounts } = useCostBankAccountsQuery(undefined, { skip: due.length === 0 });
   if (due.length === 0) return <p className={styles.quiet}>{t('pay.nothing')}</p>;
   return (

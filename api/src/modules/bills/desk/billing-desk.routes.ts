@@ -47,12 +47,12 @@ export function billingDeskHandlers(deps: Dependencies) {
     'POST /system/billing/bill': async (call) => {
       const { customerId, version, isSupplement, ...entry } = call.body;
       await getCustomer(database, customerId);
-      return await actOnce(deps, call, (act) =>
+      return await actAtDesk(deps, call, (act) =>
         receiveBill(act, entry, { customerId, version, isSupplement }),
       );
     },
     'POST /system/billing/cancelBill': async (call) =>
-      await actOnce(deps, call, async (act) => {
+      await actAtDesk(deps, call, async (act) => {
         const { id, ...body } = call.body;
         const place = isId(id) ? await findBillPlace(act.transaction, id) : null;
         if (!place) throw new Refusal('NOT_FOUND');
@@ -60,25 +60,25 @@ export function billingDeskHandlers(deps: Dependencies) {
         return await cancelBill(act, bill, body);
       }),
     'POST /system/billing/answerDispute': async (call) =>
-      await actOnce(deps, call, (act) => answerAtDesk(act, call.body)),
+      await actAtDesk(deps, call, (act) => answerAtDesk(act, call.body)),
     'POST /system/billing/confirmProof': async (call) =>
-      await actOnce(deps, call, (act) => receivePayment(act, call.body)),
+      await actAtDesk(deps, call, (act) => receivePayment(act, call.body)),
     'POST /system/billing/refuseProof': async (call) =>
-      await actOnce(deps, call, (act) => refuseProof(act, call.body)),
+      await actAtDesk(deps, call, (act) => refuseProof(act, call.body)),
     'POST /system/billing/invoice': async (call) => {
       const { requestId } = call.query;
       const rule = endpoints['POST /system/billing/invoice'].upload;
       const file = await storeInvoiceFile(deps, { requestId, upload: call.upload, rule });
-      return await actOnce(deps, call, (act) => issueInvoice(act, { ...call.query, file }));
+      return await actAtDesk(deps, call, (act) => issueInvoice(act, { ...call.query, file }));
     },
     'POST /system/billing/refuseInvoice': async (call) =>
-      await actOnce(deps, call, (act) => refuseInvoice(act, call.body)),
+      await actAtDesk(deps, call, (act) => refuseInvoice(act, call.body)),
     'POST /system/billing/importRows': async (call) => await importFeeRows(deps, call),
   } satisfies Partial<Handlers>;
 }
 
 /** One transaction, in the name of the person at the desk. */
-async function actOnce<Answer>(
+async function actAtDesk<Answer>(
   { database, clock }: Dependencies,
   { actor, locale }: Pick<Call<'POST /system/billing/bill'>, 'actor' | 'locale'>,
   work: (act: ForwarderAct) => Promise<Answer>,

@@ -117,6 +117,12 @@ describe('a bill by hand', () => {
     const added = { ...shown, rows, totals: totalsOf(rows), customerId: person.customerId, version };
     const corrected = (await desk.call(save, { body: added })).json();
     expect(corrected.fields).toMatchObject([{ field: 'rows.1.businessNumber' }]);
+    // A row of the bill's own that is said to be of the booking now.
+    const moved = [feeRow(1, 700, { businessNumber: booking.businessNumber })];
+    const changed = { ...added, rows: moved, totals: totalsOf(moved) };
+    expect((await desk.call(save, { body: changed })).json().fields).toMatchObject([
+      { field: 'rows.0.businessNumber' },
+    ]);
     const other = await bookingOf(person);
     const free = billOf([feeRow(1, 10_000, { businessNumber: other.businessNumber })]);
     const taken = await issue(free);

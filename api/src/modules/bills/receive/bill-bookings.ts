@@ -70,8 +70,8 @@ export async function refuseBilled(
   { id: billId, customer_id: customerId }: Pick<LockedBill, 'id' | 'customer_id'>,
   { entry, correction: { written } }: { entry: BillEntry; correction: Correction },
 ): Promise<void> {
-  const added = written.filter((row) => row.id === null).flatMap(({ bookingId }) => bookingId ?? []);
-  const bills = await lockBookingsOnBills(transaction, { customerId, bookingIds: [...new Set(added)] });
+  const bookingIds = [...new Set(written.flatMap(({ bookingId }) => bookingId ?? []))];
+  const bills = await lockBookingsOnBills(transaction, { customerId, bookingIds });
   const own = new Set(bills.filter((bill) => bill.id === billId).map(({ booking_id }) => booking_id));
   const others = new Map(
     bills.filter((bill) => !own.has(bill.booking_id)).map((bill) => [bill.booking_id, bill]),

@@ -32,7 +32,7 @@ export function FeeTableRow({ row, bill }: FeeTableRowProps) {
       <tr>
         <FeeCells row={row} />
         <td className={styles.state}>
-          {billed && <FeeState row={billed} />}
+          {billed && bill.status !== 'cancelled' && <FeeState row={billed} />}
           {mayDispute && (
             <Button
               size="small"

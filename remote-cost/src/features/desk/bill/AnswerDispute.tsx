@@ -14,6 +14,7 @@ import type { Bill, Dispute, FeeRow } from '../../calls/cost.queries.ts';
 import { useDeskAnswerMutation } from '../../calls/desk.queries.ts';
 import { useTypedForm } from '../../forms/use-typed-form.ts';
 import styles from '../desk.module.css';
+import { useOpenedBill } from './use-opened-bill.tsx';
 
 const outcomes = ['accepted', 'changed', 'refused'] as const;
 
@@ -34,14 +35,21 @@ export function AnswerDispute(props: AnswerDisputeProps) {
 }
 
 /** With an answer in favour of the customer goes what the row is charged by; else the bill is corrected after it. */
-function AnswerForm({ bill, dispute, row, onSent }: AnswerDisputeProps & { onSent: () => void }) {
+function AnswerForm({ bill, dispute, row: newestRow, onSent }: AnswerDisputeProps & { onSent: () => void }) {
   const { t, locale } = useTranslation('cost');
   const navigate = useNavigate();
   const [call] = useDeskAnswerMutation();
-  const initial = {
-    ...{ outcome: null as (typeof outcomes)[number] | null, words: '' },
-    ...{ quantity: String(Number(row?.quantity ?? 0)), unitPrice: row?.unitPrice ?? '' },
-  };
+  // What a colleague has changed meanwhile is taken where nothing else was typed.
+  const { opened, notice } = useOpenedBill({ version: bill.version, row: newestRow }, (taken, before) => {
+    const [now, then] = [pricedBy(taken.row), pricedBy(before.row)];
+    const { quantity, unitPrice } = of.value;
+    of.change({
+      quantity: quantity === then.quantity ? now.quantity : quantity,
+      unitPrice: unitPrice === then.unitPrice ? now.unitPrice : unitPrice,
+    });
+  });
+  const { row, version } = opened;
+  const initial = { outcome: null as (typeof outcomes)[number] | null, words: '', ...pricedBy(row) };
   const chargeOf = ({ outcome, ...typed }: typeof initial) => {
     const [quantity = '', unitPrice = ''] = [typed.quantity, typed.unitPrice].map(normalizeNumberDraft);
     if (!row || outcome === null || outcome === 'refused') return null;
@@ -63,7 +71,7 @@ function AnswerForm({ bill, dispute, row, onSent }: AnswerDisputeProps & { onSen
       problems,
       call: () =>
         call({
-          body: { ...said, outcome: outcome ?? 'refused', disputeId: dispute.id, version: bill.version },
+          body: { ...said, outcome: outcome ?? 'refused', disputeId: dispute.id, version },
         }),
       onSent: () => {
         onSent();
@@ -77,6 +85,7 @@ function AnswerForm({ bill, dispute, row, onSent }: AnswerDisputeProps & { onSen
   const help = t(row ? 'desk.chargeHelp' : 'desk.wholeHelp');
   return (
     <div className={styles.form}>
+      {notice}
       <ChoiceField
         of={of}
         name="outcome"
@@ -105,3 +114,8 @@ function AnswerForm({ bill, dispute, row, onSent }: AnswerDisputeProps & { onSen
     </div>
   );
 }
+
+const pricedBy = (row: FeeRow | null) => ({
+  quantity: String(Number(row?.quantity ?? 0)),
+  unitPrice: row?.unitPrice ?? '',
+});

@@ -1,14 +1,15 @@
 import { replyProblems } from '@berth/contract';
 import { notify, useTranslation } from '@berth/runtime';
-import { FullScreenDialog, SendFoot, TextField } from '@berth/ui';
+import { FullScreenDialog, formatMoney, SendFoot, TextField } from '@berth/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
 import type { Bill } from '../../calls/cost.queries.ts';
 import { useDeskCancelMutation } from '../../calls/desk.queries.ts';
 import { useTypedForm } from '../../forms/use-typed-form.ts';
 import styles from '../desk.module.css';
+import { useOpenedBill } from './use-opened-bill.tsx';
 
-type CancelBillProps = { bill: Pick<Bill, 'id' | 'number' | 'version'> };
+type CancelBillProps = { bill: Pick<Bill, 'id' | 'number' | 'version' | 'totals' | 'invoices'> };
 
 /** Takes a bill back for good: asked once, with the reason that its customer reads. */
 export function CancelBill({ bill }: CancelBillProps) {
@@ -29,8 +30,12 @@ export function CancelBill({ bill }: CancelBillProps) {
   );
 }
 
-function CancelForm({ bill: { id, number, version }, onDone }: CancelBillProps & { onDone: () => void }) {
-  const { t } = useTranslation('cost');
+function CancelForm({ bill, onDone }: CancelBillProps & { onDone: () => void }) {
+  const { t, locale } = useTranslation('cost');
+  const { opened, notice } = useOpenedBill(bill);
+  const { id, number, version, totals, invoices } = opened;
+  const received = totals.filter(({ paidMinor }) => paidMinor > 0);
+  const isInvoiced = invoices.some(({ status }) => status !== 'refused');
   const [call] = useDeskCancelMutation();
   const of = useTypedForm(`cancel.${id}`, { reason: '' }, ({ reason }) => ({
     content: { reason },
@@ -43,7 +48,16 @@ function CancelForm({ bill: { id, number, version }, onDone }: CancelBillProps &
   }));
   return (
     <div className={styles.form}>
+      {notice}
       <p className={styles.quiet}>{t('desk.cancelHelp')}</p>
+      {received.length > 0 && (
+        <p role="alert">
+          {t('desk.cancelReceived', {
+            amounts: received.map((total) => formatMoney(total.paidMinor, total.currency, locale)).join('、'),
+          })}
+        </p>
+      )}
+      {isInvoiced && <p role="alert">{t('desk.cancelInvoiced')}</p>}
       <TextField of={of} name="reason" label={t('desk.reason')} rows={2} isRequired />
       <SendFoot form={of.form} label={t('desk.cancelBill')} isDanger />
     </div>

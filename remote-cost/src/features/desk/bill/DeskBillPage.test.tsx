@@ -96,6 +96,35 @@ test('who answers after a colleague reads so, and still has what was typed', asy
   expect(screen.getByRole('textbox', { name: /客户的说明/ })).toHaveProperty('value', '与报价一致');
 });
 
+const versionOf = (body: unknown) => (body as { version: number }).version;
+
+test('a charge that a colleague corrected is never answered over unseen', async () => {
+  const corrected = { ...disputed, version: 4, rows: [feeRow({ feeItem: 'OFR', unitPrice: '80.00' })] };
+  let isCorrected = false;
+  const { calls } = await open({
+    [read]: () => atDesk(isCorrected ? corrected : disputed),
+    [answer]: ({ body }) => {
+      isCorrected = true;
+      return versionOf(body) === 3
+        ? refuse('BILL_CHANGED_MEANWHILE')
+        : { ...changed, disputeId: 'dispute-1' };
+    },
+    'GET /system/billing/feeItems': [],
+  });
+  const versions = () => calls.flatMap(({ key, body }) => (key === answer ? [versionOf(body)] : []));
+  await choose('已接受');
+  await fill(/客户的说明/, '按新单价');
+  await press('提交答复');
+  const goOn = await screen.findByRole('button', { name: '按最新账单继续' });
+  await press('提交答复');
+  await waitFor(() => expect(versions()).toEqual([3, 3]));
+  await userEvent.click(goOn);
+  expect(screen.getByRole('textbox', { name: /单价/ })).toHaveProperty('value', '80.00');
+  await press('提交答复');
+  await waitFor(() => expect(versions()).toEqual([3, 3, 4]));
+  expect(calls.filter(({ key }) => key === answer).at(-1)?.body).not.toHaveProperty('charge');
+});
+
 test('the desk neither disputes nor leads to its customer’s booking', async () => {
   await open({ [read]: atDesk(disputed) }, [...staff.permissions, 'cost:manage']);
   expect(await screen.findByText('SZL-261102-0007')).toBeTruthy();

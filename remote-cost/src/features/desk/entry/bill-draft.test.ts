@@ -6,6 +6,17 @@ const today = '2026-11-20';
 const begun = (change = {}) => ({ ...beginBill('monthly', today, toBill()), dueOn: '2026-12-20', ...change });
 const pathsOf = (draft: Parameters<typeof readBill>[0]) => readBill(draft).problems.map(({ path }) => path);
 
+test('the number of a row that was deleted is not given to another one', () => {
+  const draft = draftOfEntry(anEntry());
+  const count = draft.lines.length;
+  const lines = [...draft.lines.slice(0, -1), { ...newFeeLine({ feeItem: 'DOC' }), quantity: '1' }];
+  expect(
+    readBill({ ...draft, lines })
+      .entry.rows.map(({ line }) => line)
+      .at(-1),
+  ).toBe(count + 1);
+});
+
 describe('a new bill', () => {
   test('begins with the quotation of its booking, the month, and a number that is the same for who begins it too', () => {
     const { entry, problems } = readBill(begun());

@@ -48,6 +48,8 @@ export type BillDraft = {
   /** By currency, as typed; one without a rate is not stated. */
   rates: Partial<Record<Currency, { rate: string; rateOn: string | null }>>;
   lines: readonly FeeLine[];
+  /** The highest number that a row of the bill had when it was opened. */
+  lastLine: number;
 };
 
 export const isCurrency = (code: string): code is Currency => currencies.some((each) => each === code);
@@ -86,6 +88,7 @@ export function beginBill(
     dueOn: null,
     remarks: '',
     isSupplement: false,
+    lastLine: 0,
     rates: {},
     lines: booking ? linesOfBooking(booking, today) : [newFeeLine({ key: 'first', businessDate: today })],
   };
@@ -96,6 +99,7 @@ export function draftOfEntry({ rows, rates, totals: _totals, ...head }: BillEntr
   return {
     ...head,
     isSupplement: false,
+    lastLine: Math.max(0, ...rows.map(({ line }) => line)),
     rates: Object.fromEntries(rates.map(({ currency, rate, rateOn }) => [currency, { rate, rateOn }])),
     lines: rows.map(({ amountMinor: _amount, line, ...row }) => ({
       ...{ ...row, key: String(line), line: String(line) },
@@ -119,7 +123,7 @@ export function readBill(draft: BillDraft) {
   const { settlement, periodFrom, periodTo, issuedOn, dueOn } = draft;
   const isMonthly = settlement === 'monthly';
   const filled = draft.lines.filter(isFilled);
-  const numbers = lineNumbers(filled);
+  const numbers = lineNumbers(filled, draft.lastLine);
   const rows = filled.map((line, at) => readLine(line, numbers[at] ?? 0));
   const used = foreignCurrencies(rows);
   const entry = {
@@ -164,9 +168,12 @@ function readLine(line: FeeLine, number: number): FeeEntry {
   };
 }
 
-/** A known row keeps its number; a new one, or the copy of a known one, has the next. */
-function lineNumbers(lines: readonly FeeLine[]): number[] {
-  let last = Math.max(0, ...lines.map(({ line }) => Number(line)));
+/**
+ * A known row keeps its number; a new one, or the copy of a known one, has the next. The number of a row that was deleted
+ * is not given again: disputes and history of that row would be the new one's.
+ */
+function lineNumbers(lines: readonly FeeLine[], lastLine: number): number[] {
+  let last = Math.max(lastLine, ...lines.map(({ line }) => Number(line)));
   const taken = new Set<string>();
   return lines.map(({ line }) => {
     if (line !== '' && !taken.has(line)) {

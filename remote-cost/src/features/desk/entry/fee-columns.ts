@@ -41,7 +41,7 @@ export function feeColumns(t: Translate, items: readonly FeeItem[] | undefined):
     { key: 'amount', kind: 'computed', widthPx: 110, grow: 1, compute: amountWords },
     { key: 'businessNumber', kind: 'code', widthPx: 140, cardSpan: 6, below: '2' },
     { key: 'businessType', kind: 'select', widthPx: 80, below: '3', isRequired: true, options: typeOptions },
-    { key: 'businessDate', kind: 'text', widthPx: 100, below: '4', isRequired: true },
+    { key: 'businessDate', kind: 'text', widthPx: 118, below: '4', isRequired: true },
     { key: 'blNumber', kind: 'code', widthPx: 110, below: '5' },
     { key: 'paymentObject', kind: 'text', widthPx: 90, below: '6' },
     { key: 'remarks', kind: 'text', widthPx: 100, grow: 1, cardSpan: 6, below: '7' },
