@@ -30,6 +30,6 @@ create table hs_code (
   search_text text not null
 );
 
--- Staff who work at the desk of bills are all the staff there is: they open the customs desk, too.
+-- Who looks after releases looks after the customs desk as well, until they grant it to others.
 update member set permissions = permissions || '{customs:desk}'::text[]
-  where 'billing:desk' = any(permissions) and not 'customs:desk' = any(permissions);
+  where 'system:releases' = any(permissions) and not 'customs:desk' = any(permissions);

@@ -1,6 +1,7 @@
 import { checkPositive } from '../rule/field-rules.ts';
 import type { Problem } from '../rule/problem.ts';
 import { missingFields, tooLongTexts } from '../rule/record-rules.ts';
+import type { Currency } from '../trade/money.ts';
 import { toThousandths } from '../trade/thousandths.ts';
 import { type ClearanceItem, settleClearanceItem, totalOfItem } from './clearance-item.ts';
 import { brandTypes, exportBenefits } from './declaration-elements.ts';
@@ -94,6 +95,9 @@ function codeProblems({ hsCode, clearanceCode }: ClearanceItem): Problem[] {
   ];
 }
 
+/** One of the currencies with the most decimals: a total that fits in it fits in all. */
+const finest: Currency = 'BHD';
+
 /** What only two fields together have wrong; told where each alone is right. */
 function comparisonProblems(item: ClearanceItem, known: readonly Problem[]): Problem[] {
   const isRight = (...paths: string[]) => !known.some(({ path }) => paths.includes(path));
@@ -105,7 +109,8 @@ function comparisonProblems(item: ClearanceItem, known: readonly Problem[]): Pro
   }
   const { quantity, unitPrice } = item;
   const isPriced = quantity !== null && unitPrice !== null && isRight('quantity', 'unitPrice');
-  if (isPriced && totalOfItem(item) === null) problems.push({ path: 'unitPrice', rule: 'totalTooLarge' });
+  if (isPriced && totalOfItem(item, finest) === null)
+    problems.push({ path: 'unitPrice', rule: 'totalTooLarge' });
   return problems;
 }
 
@@ -135,7 +140,7 @@ export type ClearanceTotals = {
   amountMinor: number;
 };
 
-export function clearanceTotals(items: readonly ClearanceItem[]): ClearanceTotals {
+export function clearanceTotals(items: readonly ClearanceItem[], currency: Currency): ClearanceTotals {
   const sum = (amountOf: (item: ClearanceItem) => number | null | undefined) =>
     items.reduce((total, item) => total + (amountOf(item) ?? 0), 0);
   return {
@@ -144,6 +149,6 @@ export function clearanceTotals(items: readonly ClearanceItem[]): ClearanceTotal
     netThousandths: sum(({ netWeight }) => toThousandths(netWeight)),
     grossThousandths: sum(({ grossWeight }) => toThousandths(grossWeight)),
     volumeThousandths: sum(({ volume }) => toThousandths(volume)),
-    amountMinor: sum((item) => settleClearanceItem(item).totalAmountMinor),
+    amountMinor: sum((item) => settleClearanceItem(item, currency).totalAmountMinor),
   };
 }

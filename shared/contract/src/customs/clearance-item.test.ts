@@ -97,17 +97,24 @@ test('lines together are neither none nor too many, and each is told by its plac
 
 describe('a total', () => {
   test('is quantity × unit price, whatever was sent', () => {
-    expect(settleClearanceItem({ ...item, totalAmountMinor: 1 }).totalAmountMinor).toBe(150_000);
-    expect(totalOfItem({ quantity: 3, unitPrice: 1.15 })).toBe(345);
-    expect(totalOfItem({ quantity: null, unitPrice: 1 })).toBeNull();
-    expect(totalOfItem({ quantity: 1.5, unitPrice: 1 })).toBeNull();
+    expect(settleClearanceItem({ ...item, totalAmountMinor: 1 }, 'USD').totalAmountMinor).toBe(150_000);
+    expect(totalOfItem({ quantity: 3, unitPrice: 1.15 }, 'USD')).toBe(345);
+    expect(totalOfItem({ quantity: null, unitPrice: 1 }, 'USD')).toBeNull();
+    expect(totalOfItem({ quantity: 1.5, unitPrice: 1 }, 'USD')).toBeNull();
+  });
+
+  test('is in minor units of the currency, whatever decimals that has', () => {
+    const line = { quantity: 3, unitPrice: 1500.5 };
+    expect(totalOfItem(line, 'CNY')).toBe(450_150);
+    expect(totalOfItem(line, 'JPY')).toBe(4502);
+    expect(totalOfItem(line, 'BHD')).toBe(4_501_500);
   });
 
   test('is exact for every right line', () => {
     const hundredths = fc.integer({ min: 1, max: 999_999 });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999 }), hundredths, (quantity, price) => {
-        expect(totalOfItem({ quantity, unitPrice: price / 100 })).toBe(quantity * price);
+        expect(totalOfItem({ quantity, unitPrice: price / 100 }, 'USD')).toBe(quantity * price);
       }),
     );
   });
@@ -127,7 +134,7 @@ describe('a total', () => {
           ...{ netWeight: net / 1000, grossWeight: net / 1000, volume: volume / 1000 },
           ...{ quantity, unitPrice: price / 100, cartons: quantity },
         }));
-        const totals = clearanceTotals(items);
+        const totals = clearanceTotals(items, 'USD');
         const sum = (values: number[]) => values.reduce((total, each) => total + each, 0);
         expect(totals).toEqual({
           quantity: sum(lines.map(([, , quantity]) => quantity)),

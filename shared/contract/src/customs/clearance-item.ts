@@ -1,3 +1,4 @@
+import { type Currency, currencyDecimals } from '../trade/money.ts';
 import { type CustomsUnit, kilogram } from './customs-unit.ts';
 import { joinElements, parseElements } from './declaration-elements.ts';
 
@@ -83,21 +84,26 @@ export function isClearanceItemEmpty(item: ClearanceItem): boolean {
   return Object.values(item).every((value) => value === null || value === '');
 }
 
-/** quantity × unit price in hundredths, exactly; null where one is missing or is no such number. */
-export function totalOfItem({
-  quantity,
-  unitPrice,
-}: Pick<ClearanceItem, 'quantity' | 'unitPrice'>): number | null {
+/**
+ * quantity × unit price in minor units of the currency, exactly for prices in hundredths and rounded half up where the
+ * currency has fewer decimals; null where one is missing or is no such number.
+ */
+export function totalOfItem(
+  { quantity, unitPrice }: Pick<ClearanceItem, 'quantity' | 'unitPrice'>,
+  currency: Currency,
+): number | null {
   if (quantity === null || unitPrice === null || !Number.isInteger(quantity)) return null;
   const hundredths = Math.round(unitPrice * 100);
   if (!Number.isSafeInteger(hundredths)) return null;
-  const total = BigInt(quantity) * BigInt(hundredths);
+  const thousandths = BigInt(quantity) * BigInt(hundredths) * 10n;
+  const divisor = 10n ** BigInt(3 - currencyDecimals[currency]);
+  const total = (thousandths * 2n + divisor) / (divisor * 2n);
   return total <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(total) : null;
 }
 
 /** The item with its total as the server states it, whatever was sent. */
-export function settleClearanceItem(item: ClearanceItem): ClearanceItem {
-  return { ...item, totalAmountMinor: totalOfItem(item) };
+export function settleClearanceItem(item: ClearanceItem, currency: Currency): ClearanceItem {
+  return { ...item, totalAmountMinor: totalOfItem(item, currency) };
 }
 
 /** The values of a code's elements, in their order: the first two have fields of their own. */

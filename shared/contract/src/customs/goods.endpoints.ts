@@ -3,7 +3,7 @@ import type { EndpointTable } from '../endpoint/endpoint.ts';
 import { importLimits } from '../import/goods-files.ts';
 import { accessOf, listFieldsOf } from '../list/define-list.ts';
 import { listAnswer, listErrors } from '../list/list-schema.ts';
-import { normalizeTitle } from '../table/table-title.ts';
+import { normalizeCode } from '../text/normalize-code.ts';
 import { trimText } from '../text/trim-text.ts';
 import { type Currency, currencies } from '../trade/money.ts';
 import { type CustomsUnit, customsUnits } from './customs-unit.ts';
@@ -20,7 +20,7 @@ const digits = z.string().max(4000).transform(normalizeHsCode);
 const number = z.number().nullable();
 
 const content = z.object({
-  sku: z.string().max(4000).transform(normalizeTitle),
+  sku: z.string().max(4000).transform(normalizeCode),
   nameZh: text,
   nameEn: text,
   hsCode: digits,
@@ -69,13 +69,16 @@ export const goodsEndpoints = {
     rateLimit: { calls: 240, seconds: 60 },
   },
   'GET /business/goods': {
-    summary: 'One of the goods with all its revisions, the newest first',
+    summary: 'One of the goods with its newest revisions, the newest first',
     access: 'signedIn',
     query: z.object({ id }),
     result: z.object({
       goods,
-      revisions: z.array(z.object({ revision: z.int(), savedBy: z.string(), savedAt: z.string(), content })),
+      revisions: z
+        .array(z.object({ revision: z.int(), savedBy: z.string(), savedAt: z.string(), content }))
+        .max(goodsLimits.revisions),
     }),
+    rateLimit: { calls: 240, seconds: 60 },
     errors: ['NOT_FOUND'],
   },
   'POST /business/goodsSave': {
@@ -88,6 +91,7 @@ export const goodsEndpoints = {
       version: version.optional(),
     }),
     result: goods,
+    rateLimit: { calls: 120, seconds: 60 },
     errors: ['NOT_FOUND', 'SAVED_ELSEWHERE'],
   },
   'POST /business/goodsDelete': {
@@ -96,6 +100,7 @@ export const goodsEndpoints = {
     access: 'signedIn',
     body: z.object({ id }),
     result: z.null(),
+    rateLimit: { calls: 120, seconds: 60 },
     errors: ['NOT_FOUND'],
   },
   'POST /business/goodsImport': {

@@ -36,7 +36,7 @@ export type GoodsContent = {
 };
 
 /** What one customer may keep, and how many goods one file brings. */
-export const goodsLimits = { sku: 40, inAll: 5000, found: 20, rows: 2000 } as const;
+export const goodsLimits = { sku: 40, inAll: 5000, found: 20, rows: 2000, revisions: 50 } as const;
 
 const { nameZh, nameEn, material, usage, brand, model, remarks, otherElements } = clearanceItemLimits;
 const textLimits = { nameZh, nameEn, material, usage, brand, model, remarks, otherElements } as const;
@@ -92,7 +92,7 @@ export function fillItem(item: ClearanceItem, goods: GoodsContent, currency: Cur
   const filled = Object.fromEntries(usable.map((field) => [field, goods[field]]));
   const { quantity } = item;
   const weights = quantity === null ? {} : weightsOf(quantity, goods);
-  return settleClearanceItem({ ...item, ...filled, ...weights });
+  return settleClearanceItem({ ...item, ...filled, ...weights }, currency);
 }
 
 function weightsOf(quantity: number, { netWeight, grossWeight }: GoodsContent) {

@@ -47,7 +47,7 @@ export const isHsCode = (code: string): boolean => tenDigits.test(code);
 /** What is wrong with an entry of the catalogue. A unit that is not of `customsUnits` is found by who reads it. */
 export function hsCodeProblems(entry: HsCode): Problem[] {
   const { code, firstUnit, secondUnit, elements, refundRate } = entry;
-  const isUnit = (unit: string) => unit in customsUnits;
+  const isUnit = (unit: string) => Object.hasOwn(customsUnits, unit);
   return [
     ...missingFields(entry, ['code', 'nameZh', 'firstUnit'], ['code', 'nameZh', 'firstUnit']),
     ...(code !== '' && !isHsCode(code) ? [{ path: 'code', rule: 'hsCodeDigits' } as const] : []),

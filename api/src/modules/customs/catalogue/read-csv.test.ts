@@ -30,6 +30,13 @@ describe('the records of a text', () => {
     ]);
   });
 
+  test('say so where the text ends within quotes', () => {
+    expect([...readCsv('a,b\nc,"d\ne,f')]).toEqual([
+      { line: 1, cells: ['a', 'b'] },
+      { line: 2, cells: ['c', 'd\ne,f'], isUnclosed: true },
+    ]);
+  });
+
   test('are separated as the first line is', () => {
     expect(cellsOf('a;b;c\n1,5;2;3')).toEqual([
       ['a', 'b', 'c'],

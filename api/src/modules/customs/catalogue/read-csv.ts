@@ -1,5 +1,8 @@
-/** A record of a CSV file; `line` is the line of the file that it begins in, from 1. */
-export type CsvRecord = { line: number; cells: string[] };
+/**
+ * A record of a CSV file; `line` is the line of the file that it begins in, from 1. It is unclosed where the file ends
+ * within its quotes.
+ */
+export type CsvRecord = { line: number; cells: string[]; isUnclosed?: boolean };
 
 /**
  * The text of a CSV file: UTF-8, with a mark or not, UTF-16 as Excel writes “Unicode text”, else GB 18030, which is what
@@ -49,12 +52,14 @@ export function* readCsv(text: string): Generator<CsvRecord> {
       first = line;
     } else if (char !== '\r') cell += char;
   }
-  yield* filled({ line: first, cells: [...cells, cell] });
+  yield* filled({ line: first, cells: [...cells, cell], isUnclosed: isQuoted });
 }
 
-function filled({ line, cells }: CsvRecord): CsvRecord[] {
+function filled({ line, cells, isUnclosed = false }: CsvRecord): CsvRecord[] {
   const trimmed = cells.map((each) => each.trim());
-  return trimmed.some((each) => each !== '') ? [{ line, cells: trimmed }] : [];
+  return trimmed.some((each) => each !== '')
+    ? [{ line, cells: trimmed, ...(isUnclosed && { isUnclosed }) }]
+    : [];
 }
 
 function separatorOf(text: string): string {

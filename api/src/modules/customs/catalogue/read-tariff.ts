@@ -51,7 +51,9 @@ export async function readTariff(
       throw new Refusal('TARIFF_TOO_MANY_ROWS', { params: { limit: tariffLimits.rows } });
     if (read.rows % rowsOfTurn === 0) await pause();
     const entry = readEntry(record, columns);
-    const problems = [...hsCodeProblems(entry), ...repeated(entry.code, record.line, seen)];
+    const problems: Problem[] = record.isUnclosed
+      ? [{ path: 'code', rule: 'quoteUnclosed' }]
+      : [...hsCodeProblems(entry), ...repeated(entry.code, record.line, seen)];
     if (problems.length === 0) read.entries.push(entry);
     for (const problem of problems) note(read, record.line, problem, { columns, locale });
   }

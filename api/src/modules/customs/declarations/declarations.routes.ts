@@ -28,7 +28,7 @@ function presentDeclaration(row: DeclarationRow) {
   const { id, version, status, kind, currency, goods } = row;
   return {
     ...{ id, version, status, kind, currency, goods },
-    totals: clearanceTotals(goods),
+    totals: clearanceTotals(goods, currency),
     updatedBy: row.updated_by,
     updatedAt: toChinaTime(row.updated_at),
   };

@@ -86,7 +86,7 @@ async function write(transaction: Transaction<Tables>, { stored, content, bookin
   const columns = {
     kind: content.kind,
     currency: content.currency,
-    goods: JSON.stringify(settledGoods(content.goods)),
+    goods: JSON.stringify(settledGoods(content)),
     updated_by: actor.name,
     updated_at: at,
   };
@@ -102,5 +102,5 @@ async function write(transaction: Transaction<Tables>, { stored, content, bookin
 }
 
 /** As the server states them: without empty lines, each total computed anew. */
-const settledGoods = (goods: readonly ClearanceItem[]) =>
-  goods.filter((item) => !isClearanceItemEmpty(item)).map(settleClearanceItem);
+const settledGoods = ({ goods, currency }: DeclarationContent): ClearanceItem[] =>
+  goods.filter((item) => !isClearanceItemEmpty(item)).map((item) => settleClearanceItem(item, currency));

@@ -129,6 +129,7 @@ export async function listRevisions(database: Kysely<Tables>, customerId: string
     .where('goods_id', '=', goodsId)
     .select(['revision', 'content', 'saved_by', 'saved_at'])
     .orderBy('revision', 'desc')
+    .limit(goodsLimits.revisions)
     .execute();
 }
 

@@ -27,6 +27,12 @@ const search = async (words: string) =>
 const list = async (asked: object = {}) =>
   (await person.get('GET /business/goodsList', { list: asked })).rows.map(({ sku }) => sku);
 
+const find = async (sku: string) => {
+  const { rows } = await person.get('GET /business/goodsList', { list: { filter: { sku: `${sku}|=` } } });
+  const { goods } = await person.get(read, { query: { id: rows[0]?.id ?? '' } });
+  return goods;
+};
+
 async function refusal(body: object) {
   const answer = (await person.call(save, { body: { ...goodsOf('x'), ...body } })).json();
   return [answer.code, ...(answer.fields ?? []).map(({ field }: { field: string }) => field)];
@@ -98,10 +104,10 @@ describe('the library', () => {
   test('is a list that is filtered and sorted, SKUs in any spelling', async () => {
     await keep({ sku: 'tl-10', nameZh: '山地车', unitPrice: 300 });
     await keep({ sku: 'tl-2', nameZh: '木床', unitPrice: null });
-    expect(await list({ prop: 'nameZh', order: 'ascending' })).toEqual(['tl-2', 'tl-10']);
-    expect(await list({ filter: { sku: 'ＴＬ-1|include' } })).toEqual(['tl-10']);
-    expect(await list({ filter: { nameZh: 'sdc|include' } })).toEqual(['tl-10']);
-    expect(await list({ filter: { unitPrice: '100|>' } })).toEqual(['tl-10']);
+    expect(await list({ prop: 'nameZh', order: 'ascending' })).toEqual(['TL-2', 'TL-10']);
+    expect(await list({ filter: { sku: 'ＴＬ-1|include' } })).toEqual(['TL-10']);
+    expect(await list({ filter: { nameZh: 'sdc|include' } })).toEqual(['TL-10']);
+    expect(await list({ filter: { unitPrice: '100|>' } })).toEqual(['TL-10']);
   });
 
   test('holds only so many', async () => {
@@ -161,7 +167,7 @@ describe('goods out of Excel', () => {
       list: { prop: 'sku', order: 'ascending' },
     });
     expect(rows).toMatchObject([
-      { sku: 'B', nameZh: '新名', declarationUnit: '035', unitPrice: 1.5, currency: 'CNY', revision: 2 },
+      { sku: 'B', nameZh: '新名', declarationUnit: '035', unitPrice: 1.5, currency: 'USD', revision: 2 },
       {
         ...{ sku: 'TL-1', nameZh: '台灯', hsCode: '9405210090', declarationUnit: '007', unitPrice: 12.5 },
         ...{
@@ -176,6 +182,25 @@ describe('goods out of Excel', () => {
     ]);
     const { revisions } = await person.get(read, { query: { id: rows[0]?.id ?? '' } });
     expect(revisions.map(({ content }) => content.nameZh)).toEqual(['新名', '旧名']);
+  });
+
+  test('leave alone what they have no column for, and the currency of a price that names none', async () => {
+    await keep({ sku: 'FULL', unitPrice: 12.5, currency: 'USD' });
+    const before = await find('FULL');
+    const upload = fileOf([
+      ['货号', '中文品名', '单价'],
+      ['ｆｕｌｌ', before.nameZh, 13],
+    ]);
+    expect((await person.get(bring, { upload })).saved).toEqual({ added: 0, changed: 1, same: 0 });
+    const { revision: _before, updatedAt: _at, version: _version, ...rest } = before;
+    expect(await find('FULL')).toMatchObject({ ...rest, unitPrice: 13 });
+    const light = fileOf([
+      ['货号', '中文品名', '毛重'],
+      ['FULL', before.nameZh, 0.001],
+    ]);
+    expect((await person.call(bring, { upload: light })).json().fields).toMatchObject([
+      { field: 'file.FULL' },
+    ]);
   });
 
   test('are told by cell where they are wrong, and nothing is stored then', async () => {

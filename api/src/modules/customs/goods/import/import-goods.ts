@@ -5,6 +5,7 @@ import {
   type GoodsContent,
   goodsColumnTitle,
   goodsLimits,
+  goodsProblems,
   importMessage,
   type Locale,
 } from '@berth/contract';
@@ -19,6 +20,7 @@ import { refusalOfWorkbook } from '../../../imports/imports.service.ts';
 import { contentOf, goodsColumns } from '../goods.presenter.ts';
 import * as repository from '../goods.repository.ts';
 import type { LibraryReader } from './library-reader.ts';
+import type { ReadGoods, ReadLibrary } from './read-library.ts';
 
 type Dependencies = { database: Kysely<Tables>; clock: Clock; readLibrary: LibraryReader };
 type ImportCall = Pick<Call<'POST /business/goodsImport'>, 'actor' | 'upload' | 'locale' | 'signal'>;
@@ -32,7 +34,7 @@ export async function importGoods(
   const order = { content: upload.content, titles: titlesIn(locale) };
   const read = await readLibrary(order, { signal, onProgress: () => undefined });
   if ('problem' in read) throw refusalOfWorkbook(read.problem, goodsLimits.rows);
-  const { sheet, goods, errorCount } = read;
+  const { sheet, columns, goods, errorCount } = read;
   const notes = read.notes.map(({ code, params, ...place }) => ({
     ...place,
     message: importMessage({ code, params }, locale),
@@ -42,23 +44,31 @@ export async function importGoods(
       ? null
       : await database
           .transaction()
-          .execute((transaction) => store(transaction, { actor, goods, now: clock(), locale }));
+          .execute((transaction) => store(transaction, { actor, columns, goods, now: clock(), locale }));
   return { sheet, rows: goods.length, saved, errorCount, notes };
 }
 
-type Storing = { actor: Actor; goods: readonly GoodsContent[]; now: Date; locale: Locale };
+type Storing = Pick<ReadLibrary, 'columns' | 'goods'> & { actor: Actor; now: Date; locale: Locale };
 
-async function store(transaction: Kysely<Tables>, { actor, goods, now, locale }: Storing) {
+async function store(transaction: Kysely<Tables>, { actor, columns, goods: read, now, locale }: Storing) {
   const { customerId } = actor;
   await lockOwner(transaction, actor, 'company');
   const own = await repository.listBySku(
     transaction,
     customerId,
-    goods.map(({ sku }) => sku),
+    read.map(({ content }) => content.sku),
   );
-  const known = new Map(own.map((row) => [row.title, JSON.stringify(contentOf(row))]));
+  const known = new Map(own.map((row) => [row.title, contentOf(row)]));
+  const goods = read.map((each) => completed(each, columns, known.get(each.content.sku)));
+  refuseProblems(
+    goods.flatMap((each) => goodsProblems(each).map((problem) => ({ ...problem, path: `file.${each.sku}` }))),
+    locale,
+  );
   const added = goods.filter(({ sku }) => !known.has(sku));
-  const changed = goods.filter((each) => known.has(each.sku) && known.get(each.sku) !== JSON.stringify(each));
+  const changed = goods.filter((each) => {
+    const before = known.get(each.sku);
+    return before !== undefined && JSON.stringify(before) !== JSON.stringify(each);
+  });
   const inAll = (await repository.countGoods(transaction, customerId)) + added.length;
   if (inAll > goodsLimits.inAll)
     refuseProblems([{ path: 'file', rule: 'tooManySaved', params: { max: goodsLimits.inAll } }], locale);
@@ -80,6 +90,17 @@ async function store(transaction: Kysely<Tables>, { actor, goods, now, locale }:
   );
   const same = goods.length - written.length;
   return { added: added.length, changed: changed.length, same };
+}
+
+/** Known goods keep what the file has no column for, and their currency where a row names none. */
+function completed(
+  { content, isCurrencyBlank }: ReadGoods,
+  columns: readonly GoodsColumn[],
+  known: GoodsContent | undefined,
+): GoodsContent {
+  if (!known) return content;
+  const said = columns.filter((column) => column !== 'currency' || !isCurrencyBlank);
+  return { ...known, ...Object.fromEntries(said.map((column) => [column, content[column]])) };
 }
 
 function titlesIn(locale: Locale): Readonly<Record<GoodsColumn, string>> {

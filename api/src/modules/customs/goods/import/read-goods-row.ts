@@ -8,9 +8,9 @@ import {
   goodsColumns,
   type ImportHint,
   type ImportRule,
+  normalizeCode,
   normalizeDecimal,
   normalizeHsCode,
-  normalizeTitle,
   readCustomsUnit,
   trimText,
   withoutFormulaGuard,
@@ -24,7 +24,7 @@ export type Columns = ReadonlyMap<GoodsColumn, FoundColumn<GoodsColumn>>;
 type Reading = { columns: Columns; log: ImportLog<ImportRule, ImportHint> };
 
 /** Goods as a row has them; `broken` are the fields of which something was told while reading. */
-type ReadRow = { goods: GoodsContent; broken: GoodsColumn[] };
+type ReadRow = { goods: GoodsContent; isCurrencyBlank: boolean; broken: GoodsColumn[] };
 
 export function placeOf(row: number, columns: Columns, column: GoodsColumn) {
   const found = columns.get(column);
@@ -65,7 +65,7 @@ export function readGoodsRow({ row, cells }: SheetRow, { columns, log }: Reading
   const currency = currencyOf(text('currency'));
   if (currency === null) refuse('currency', 'unknownChoice');
   const goods: GoodsContent = {
-    sku: normalizeTitle(text('sku')),
+    sku: normalizeCode(text('sku')),
     nameZh: text('nameZh'),
     nameEn: text('nameEn'),
     hsCode: normalizeHsCode(text('hsCode')),
@@ -84,7 +84,7 @@ export function readGoodsRow({ row, cells }: SheetRow, { columns, log }: Reading
     model: text('model'),
     remarks: text('remarks'),
   };
-  return { goods, broken };
+  return { goods, isCurrencyBlank: text('currency') === '', broken };
 }
 
 type Choices = Readonly<Record<string, Readonly<Record<string, string>>>>;

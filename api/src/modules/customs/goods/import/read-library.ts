@@ -21,9 +21,14 @@ export type LibraryOrder = {
   titles: Readonly<Record<GoodsColumn, string>>;
 };
 
+/** Goods of a row; one without a currency of its own is read as CNY. */
+export type ReadGoods = { content: GoodsContent; isCurrencyBlank: boolean };
+
 export type ReadLibrary = {
   sheet: string;
-  goods: GoodsContent[];
+  /** Those that the sheet has: of no other field it says anything. */
+  columns: GoodsColumn[];
+  goods: ReadGoods[];
   errorCount: number;
   notes: ReadNote<ImportRule, ImportHint>[];
 };
@@ -67,10 +72,10 @@ export async function readLibrary(
         log.error(placeOf(row.row, columns, 'sku'), 'skuTwice', { row: first });
       else seen.set(read.goods.sku, row.row);
       if (row.isHidden) log.count('hiddenRows', null);
-      return read.goods;
+      return { content: read.goods, isCurrencyBlank: read.isCurrencyBlank };
     });
     const notes = log.notes().slice(0, importLimits.notes);
-    return { sheet: place.name, goods, errorCount: log.errorCount(), notes };
+    return { sheet: place.name, columns: [...columns.keys()], goods, errorCount: log.errorCount(), notes };
   } catch (error) {
     if (error instanceof UnfitWorkbook) return { problem: error.problem };
     throw error;

@@ -1,0 +1,76 @@
+import type { LocalizedText } from '../language/locale.ts';
+
+/** What is said of the rules of HS codes, declared goods and who declares them. */
+export const customsRuleMessages = {
+  hsCodeDigits: {
+    'zh-CN': '商品编码应为 10 位数字；Excel 可能去掉了开头的 0，请把该列设为文本',
+    en: 'An HS code has 10 digits; Excel may have dropped a leading zero: format the column as text',
+  },
+  quoteUnclosed: {
+    'zh-CN': '本行的引号没有闭合，后面的内容无法读取',
+    en: 'A quotation mark of this line is never closed, so that nothing after it can be read',
+  },
+  hsCodeTwice: {
+    'zh-CN': '商品编码 {code} 与第 {row} 行重复',
+    en: 'Line {row} has the code {code}, too',
+  },
+  unknownCustomsUnit: {
+    'zh-CN': '没有“{unit}”这个海关计量单位',
+    en: 'Customs has no unit “{unit}”',
+  },
+  elementsBegin: {
+    'zh-CN': '申报要素应以“品牌类型”“出口享惠情况”开头',
+    en: 'The elements begin with 品牌类型 and 出口享惠情况',
+  },
+  elementTwice: { 'zh-CN': '申报要素“{element}”重复', en: 'The element {element} is there twice' },
+  tooManyElements: { 'zh-CN': '最多 {max} 个申报要素', en: 'At most {max} elements' },
+  refundRate: {
+    'zh-CN': '退税率应为 0，或 1 到 {max} 之间的百分数，最多两位小数',
+    en: 'A refund rate is 0, or from 1 to {max} per cent with at most two decimals',
+  },
+  hsCodeOfLine: { 'zh-CN': '商品编码应为 10 位数字', en: 'An HS code has 10 digits' },
+  clearanceCodeDigits: {
+    'zh-CN': '清关编码应为 6 至 10 位数字',
+    en: 'A clearance code has 6 to 10 digits',
+  },
+  brandOfType: {
+    'zh-CN': '此品牌类型需填写品牌；没有品牌请选“无品牌”',
+    en: 'Please enter the brand, or choose “No brand” as its type',
+  },
+  netAboveGross: {
+    'zh-CN': '净重 {net} 不能大于毛重 {gross}',
+    en: 'The net weight, {net}, cannot be above the gross weight, {gross}',
+  },
+  totalTooLarge: {
+    'zh-CN': '数量 × 单价的总价过大，请核对',
+    en: 'Quantity × unit price is too large; please check',
+  },
+  skuTwice: { 'zh-CN': '与第 {row} 行的 SKU 重复', en: 'Row {row} has the same SKU' },
+  bookingNotDeclared: {
+    'zh-CN': '订舱未选择报关，请先在订舱中选择',
+    en: 'The booking is not to be declared; choose that in the booking first',
+  },
+  kindOfBooking: {
+    'zh-CN': '与订舱的出口单证选择不符，请重新选择',
+    en: 'The export documents of the booking ask for another kind; please choose again',
+  },
+  noDeclaredGoods: { 'zh-CN': '请至少填写一行申报货物', en: 'Please enter at least one line of goods' },
+  tooManyGoods: { 'zh-CN': '最多 {max} 行货物', en: 'At most {max} lines of goods' },
+  citizenIdLength: { 'zh-CN': '身份证号应为 18 位', en: 'An ID number has 18 characters' },
+  citizenIdFormat: {
+    'zh-CN': '身份证号前 17 位为数字，末位为数字或 X',
+    en: 'An ID number has 17 digits, and a digit or X at its end',
+  },
+  citizenIdRegion: {
+    'zh-CN': '身份证号的地区代码不存在，请核对',
+    en: 'No region has the first digits of this ID number',
+  },
+  citizenIdBirthDate: {
+    'zh-CN': '身份证号中的出生日期不存在，请核对',
+    en: 'Digits 7 to 14 of this ID number are no day of birth',
+  },
+  citizenIdCheckDigit: {
+    'zh-CN': '身份证号的校验位不正确，请核对',
+    en: 'The check digit of this ID number is wrong; please check it',
+  },
+} as const satisfies Record<string, LocalizedText>;
