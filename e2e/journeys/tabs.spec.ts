@@ -98,7 +98,7 @@ test('an address that nothing belongs to shows the 404 page and a way back', asy
     await expect(signedIn).toHaveTitle('页面不存在 - 泊位');
   }
   await signedIn.getByRole('link', { name: '回到首页' }).click();
-  await expect(workspace.heading).toHaveText('拼箱订舱');
+  await expect(workspace.heading).toHaveText('控制台');
 });
 
 test('a link from outside opens its booking', async ({ signedIn, session }) => {
