@@ -3,9 +3,12 @@ import { useState } from 'react';
 import type { Preview } from '../../gallery/preview.ts';
 import { MoneyInput } from './MoneyInput.tsx';
 
-function Example({ currency, first = '1409.50' }: { currency: Currency; first?: string }) {
+type ExampleProps = { currency: Currency; first?: string; isInvalid?: boolean };
+
+function Example({ currency, first = '1409.50', isInvalid = false }: ExampleProps) {
   const [value, setValue] = useState(first);
-  return <MoneyInput currency={currency} value={value} onChange={setValue} aria-label={currency} />;
+  const input = { currency, value, onChange: setValue, 'aria-label': currency };
+  return <MoneyInput {...input} aria-invalid={isInvalid || undefined} />;
 }
 
 export const preview = {
@@ -13,9 +16,7 @@ export const preview = {
   states: {
     yuan: () => <Example currency="CNY" />,
     yen: () => <Example currency="JPY" first="1409" />,
-    invalid: () => (
-      <MoneyInput currency="BHD" value="1.2345" onChange={() => {}} aria-label="BHD" aria-invalid />
-    ),
+    invalid: () => <Example currency="BHD" first="1.2345" isInvalid />,
     disabled: () => <MoneyInput currency="USD" value="5" onChange={() => {}} aria-label="USD" isDisabled />,
   },
 } satisfies Preview;
