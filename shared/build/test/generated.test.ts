@@ -18,8 +18,8 @@ beforeAll(async () => {
   await create('remote', 'tryout', '--zh', '试用', '--en', 'Try out', '--group', 'tries:试用组:Tries');
   await create('list', 'tryout', 'spare-part', '--zh', '备件', '--en', 'Spare parts');
   await create('form', 'tryout', 'spare-part', '--zh', '备件', '--en', 'Spare part');
-  await create('list', 'tryout', 'fee-item', '--zh', '费用项', '--en', 'Fee items');
-  await create('endpoint', 'fee-item');
+  await create('list', 'tryout', 'service-item', '--zh', '服务项目', '--en', 'Service items');
+  await create('endpoint', 'service-item');
   await create('feature', 'tryout', 'read-help', '--zh', '帮助', '--en', 'Help');
   // As an installation links them.
   cpSync(join(copy, 'remote-site/node_modules'), join(copy, 'remote-tryout/node_modules'), asLinks);
@@ -41,7 +41,7 @@ test.each([
   ['shared/build', 'boundaries', {}],
   ['remote-tryout', '', {}],
   ['shared/contract', 'spare-part', {}],
-  ['api', '(spare-part|fee-item|every-route|messages)', { TEST_DATABASE: 'pglite' }],
+  ['api', '(spare-part|service-item|every-route|messages)', { TEST_DATABASE: 'pglite' }],
 ])('the tests of %s pass', async (folder, pattern, env) => {
   const args = [
     '--config',

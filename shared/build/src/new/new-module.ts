@@ -63,7 +63,7 @@ export async function newModule(noun: string, options: Options): Promise<string>
   edit('api/src/exported-lists.ts', (text) =>
     insertBefore(
       addImport(text, `import { ${camelNoun}Exports } from './modules/${nouns}/${noun}-export.ts';`),
-      / ?\};\s*$/,
+      /,?\s*\};\s*$/,
       `, ...${camelNoun}Exports`,
     ),
   );
