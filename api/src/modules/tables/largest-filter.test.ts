@@ -15,12 +15,14 @@ beforeAll(async () => {
 });
 afterAll(async () => await portal.close());
 
-/** Names of goods and of places, as many characters as are asked for in an address, and within the work of a filter. */
+/** Numbers, as many characters as are asked for in an address, and within the work of a filter. */
 function filterOf(characters: number): Record<string, string[]> {
-  const names = Array.from({ length: 15 }, () => '不锈钢真空保温杯'.repeat(10)).join(',');
-  const filter = { goodsName: [`${names}|include`, `${names}|include`, `${names}|include`] };
-  const left = characters - addressLength({ ...filter, destinationName: ['|include'] });
-  return { ...filter, destinationName: [`${'仓'.repeat(left / 9)}${'a'.repeat(left % 9)}|include`] };
+  const numbers = Array.from({ length: 15 }, () => '不锈钢真空保温杯'.repeat(10)).join(',');
+  const filter = {
+    customerBusinessNumber: [`${numbers}|include`, `${numbers}|include`, `${numbers}|include`],
+  };
+  const left = characters - addressLength({ ...filter, warehouseEntryNumber: ['|include'] });
+  return { ...filter, warehouseEntryNumber: [`${'仓'.repeat(left / 9)}${'a'.repeat(left % 9)}|include`] };
 }
 
 test('the largest filter that can be saved can be asked for, in the page’s address and in the list’s', async () => {
