@@ -13,15 +13,19 @@ type Costed = { field: string; operator: Operator; values: readonly string[] };
 /** What is too much in a filter: the first condition that passes the budget, and how many of its values would not. */
 export type FilterExcess<Condition> = { condition: Condition; most: number; count: number };
 
-/** Letters of a text that cost as much as a whole short name. */
+/** Letters of a text that cost as much as a whole short name; beyond a name's longest nothing more is compared. */
 const lettersOfCost = 10;
+const lettersOfName = 100;
 
 /**
  * What a value costs with every row: a text is searched, in the worst case once for each of its letters, a code is
  * shorter, anything else is compared.
  */
 function costOfValue(kind: ListFieldKind, operator: Operator, value: string): number {
-  if (kind === 'text') return 20 * Math.max(1, Math.ceil(value.length / lettersOfCost));
+  if (kind === 'text') {
+    const letters = Math.min(value.length, lettersOfName);
+    return 20 * Math.max(1, Math.ceil(letters / lettersOfCost));
+  }
   const isPart = operator === 'include' || operator === 'notinclude';
   return kind === 'code' && isPart ? 5 : 1;
 }
