@@ -6,7 +6,7 @@ import { DrillScreen } from '../screens/drill.screen.ts';
 import { HeaderScreen } from '../screens/header.screen.ts';
 import { WorkspaceScreen } from '../screens/workspace.screen.ts';
 
-const givenUpWithin = { timeout: 13_000 };
+const givenUpWithin = { timeout: 20_000 };
 /** Idle prefetch meets the drills that are broken for good, too. */
 const saidOfFailure = [
   /^Failed to load resource/,

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { either } from './words.ts';
 
 /** /business/lcl/index */
@@ -60,6 +60,15 @@ export class BookingListScreen {
 
   status(chinese: string, english: string): Locator {
     return this.main.getByRole('button', { name: either(chinese, english) });
+  }
+
+  /** Tries again until no failure is said any more. */
+  async retryWhileFailed(): Promise<void> {
+    const retry = this.error.getByRole('button', { name: either('重试', 'Try again') });
+    await expect(async () => {
+      if (await retry.isVisible()) await retry.click({ timeout: 2000 });
+      await expect(this.error).toBeHidden({ timeout: 3000 });
+    }).toPass({ timeout: 20_000 });
   }
 
   /** Finds by a part of the goods' name, as typed into the box that stands first. */
