@@ -118,7 +118,7 @@ for (const name of productRemotes) {
       const sign = createCarelessSigner(({ remotes }) => {
         for (const remote of remotes) if (remote.name === name) remote.integrity = '';
       });
-      network.change(/^\/(index|business\/lcl\/index|api\/remotes)(\?|$)/, sign);
+      network.change(/^\/(index|business\/lcl\/index|cost|api\/remotes)(\?|$)/, sign);
       await expectFallBack(signedIn, name, released[name].before);
     },
   );
