@@ -10,7 +10,11 @@ import { bookingEndpoints } from './booking/booking.endpoints.ts';
 import { fclBookingEndpoints } from './booking/fcl/fcl-booking.endpoints.ts';
 import { consoleEndpoints } from './console/console.endpoints.ts';
 import { catalogueEndpoints } from './customs/catalogue.endpoints.ts';
+import { customsDeskEndpoints } from './customs/customs-desk.endpoints.ts';
+import { customsIntegrationEndpoints } from './customs/customs-integration.endpoints.ts';
 import { declarationEndpoints } from './customs/declaration.endpoints.ts';
+import { declarationByKindEndpoints } from './customs/declaration-by-kind.endpoints.ts';
+import { declarationFileEndpoints } from './customs/declaration-file.endpoints.ts';
 import { goodsEndpoints } from './customs/goods.endpoints.ts';
 import { documentEndpoints } from './document/document.endpoints.ts';
 import { exportEndpoints } from './export/export.endpoints.ts';
@@ -18,14 +22,18 @@ import { importEndpoints } from './import/import.endpoints.ts';
 import { airIntegrationEndpoints } from './integration/air-integration.endpoints.ts';
 import { bookingChangeEndpoints } from './integration/booking-changes.endpoints.ts';
 import { integrationEndpoints } from './integration/integration.endpoints.ts';
+import { memberEndpoints } from './member/member.endpoints.ts';
 import { menuEndpoints } from './menu/menu.endpoints.ts';
 import { messageEndpoints } from './message/message.endpoints.ts';
+import { operationEndpoints } from './operation/operation.endpoints.ts';
+import { accountEndpoints } from './own-account/own-account.endpoints.ts';
 import { releaseEndpoints } from './release/release.endpoints.ts';
 import { staffReleaseEndpoints } from './release/staff.endpoints.ts';
 import { healthEndpoints, remoteEndpoints } from './remote/remote.endpoints.ts';
 import { searchEndpoints } from './search/search.endpoints.ts';
 import { selectEndpoints } from './select/select.endpoints.ts';
 import { sessionEndpoints } from './session/session.endpoints.ts';
+import { wayInEndpoints } from './session/way-in.endpoints.ts';
 import { shippingDocumentEndpoints } from './shipping-document/shipping-document.endpoints.ts';
 import { siteEndpoints } from './site/site.endpoints.ts';
 import { statementEndpoints } from './statement/statement.endpoints.ts';
@@ -42,8 +50,12 @@ import { worklistEndpoints } from './worklist/worklist.endpoints.ts';
  */
 export const endpoints = {
   ...sessionEndpoints,
+  ...accountEndpoints,
+  ...operationEndpoints,
+  ...wayInEndpoints,
   ...siteEndpoints,
   ...menuEndpoints,
+  ...memberEndpoints,
   ...remoteEndpoints,
   ...healthEndpoints,
   ...selectEndpoints,
@@ -61,6 +73,10 @@ export const endpoints = {
   ...catalogueEndpoints,
   ...goodsEndpoints,
   ...declarationEndpoints,
+  ...declarationByKindEndpoints,
+  ...declarationFileEndpoints,
+  ...customsDeskEndpoints,
+  ...customsIntegrationEndpoints,
   ...templateEndpoints,
   ...addressEndpoints,
   ...trackingEndpoints,
@@ -104,7 +120,7 @@ export type {
   RecentBooking,
   SailingDay,
 } from './console/console.endpoints.ts';
-
+export type { DeskDecision } from './customs/desk-acts.schema.ts';
 export type {
   Access,
   EndpointDefinition,
@@ -119,6 +135,7 @@ export type {
 export { listErrors } from './list/list-schema.ts';
 export type {
   BillMessageKind,
+  DeclarationMessageKind,
   MessageContent,
   MessageDetail,
   MessageKind,

@@ -1,5 +1,4 @@
-export { isMainAccount } from './account/main-account.ts';
-export type { Permission } from './account/permissions.ts';
+export * from './accounts.ts';
 export type { AddressContent, AddressKind, SavedAddress } from './address/saved-address.ts';
 export {
   addressFields,
@@ -32,6 +31,7 @@ export {
   exportDocumentChoices,
   warehouseTypes,
 } from './booking/booking-basics.ts';
+export type { DeclaredRow } from './booking/booking-columns.ts';
 export type { BookingAction, BookingStatus, FrozenField } from './booking/booking-status.ts';
 export {
   bookingActions,
@@ -151,6 +151,16 @@ export { defaultPageSize, operatorsOfKind, pageSizes } from './list/list-fields.
 export type { ListQueryError, ParsedCondition, ParsedListQuery } from './list/parse-list-query.ts';
 export { parseListQuery } from './list/parse-list-query.ts';
 export { valueWord } from './list/value-word.ts';
+export {
+  firstPasswordProblems,
+  isManaging,
+  isOwnRole,
+  type Member,
+  type MemberContent,
+  type MemberRole,
+  memberLimits,
+  memberProblems,
+} from './member/member.ts';
 export type { MenuItem } from './menu/menu-item.ts';
 export { menuForRoles, menuPages } from './menu/menu-item.ts';
 export type { LiveEvents } from './message/live-event.ts';
@@ -200,6 +210,13 @@ export type {
   WarehouseOption,
 } from './select/select-option.ts';
 export type { CustomerKind, SettlementKind, UserInfo } from './session/user-info.ts';
+export type { CodePurpose } from './session/way-in-rules.ts';
+export {
+  mobileProblem,
+  normalizeOneTimeCode,
+  oneTimeCodeDigits,
+  oneTimeCodeProblem,
+} from './session/way-in-rules.ts';
 export type { ShippingDocumentKind } from './shipping-document/shipping-document.ts';
 export {
   hasShippingDocument,

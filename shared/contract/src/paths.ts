@@ -2,6 +2,7 @@
 export const paths = {
   home: () => '/index',
   login: () => '/login',
+  resetPassword: () => '/reset_password',
   console: () => '/statistical',
   releases: () => '/system/releases',
   lclBookings: () => '/business/lcl/index',
@@ -17,6 +18,17 @@ export const paths = {
   anyAirBooking: () => '/business/air/detail',
   airBooking: ({ id }: { id: string }) => `/business/air/detail?id=${encodeURIComponent(id)}`,
   bills: () => '/cost',
+  declarations: () => '/customs',
+  declaration: ({ id }: { id: string }) => `/customs/declaration?id=${encodeURIComponent(id)}`,
+  /** Where the declaration of bookings is started; with none given they are chosen there. */
+  newDeclaration: ({ bookingIds = [] }: { bookingIds?: readonly string[] } = {}) =>
+    bookingIds.length === 0
+      ? '/customs/start'
+      : `/customs/start?bookings=${bookingIds.map(encodeURIComponent).join(',')}`,
+  account: () => '/usercenter',
+  messages: () => '/usercenter/messages',
+  operationLog: () => '/usercenter/log',
+  members: () => '/subuser',
   bill: ({ id }: { id: string }) => `/cost/detail?id=${encodeURIComponent(id)}`,
 } as const;
 
@@ -24,6 +36,7 @@ export const paths = {
 export const shellPages: readonly string[] = [
   '/',
   paths.login(),
+  paths.resetPassword(),
   paths.home(),
   paths.console(),
   paths.releases(),

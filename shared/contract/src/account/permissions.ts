@@ -1,21 +1,77 @@
 import type { LocalizedText } from '../language/locale.ts';
 
-/** Who gives a permission to an account: a company's main account to its sub-accounts, or the forwarder's staff. */
-type Granter = 'mainAccount' | 'staff';
+/**
+ * Who gives a permission to an account: a company by its roles, the ready role of managers and no other, or the
+ * forwarder's staff.
+ */
+type Granter = 'company' | 'managerRole' | 'staff';
 
 /** Every permission that there is, in the words in which it is granted. Nobody has one that is not stored for them. */
 export const permissions = {
+  'bookings:view': {
+    title: { 'zh-CN': '查看订舱、跟踪与报关', en: 'See bookings, tracking and declarations' },
+    grantedBy: 'company',
+  },
+  'bookings:edit': {
+    title: { 'zh-CN': '新建和修改订舱', en: 'Make and change bookings' },
+    grantedBy: 'company',
+    needs: 'bookings:view',
+  },
+  'bookings:return': {
+    title: { 'zh-CN': '退载', en: 'Return bookings' },
+    grantedBy: 'company',
+    needs: 'bookings:view',
+  },
+  'customs:edit': {
+    title: { 'zh-CN': '编制报关资料', en: 'Prepare declarations' },
+    grantedBy: 'company',
+    needs: 'bookings:view',
+  },
+  'customs:submit': {
+    title: { 'zh-CN': '提交和撤回报关资料', en: 'Submit and withdraw declarations' },
+    grantedBy: 'company',
+    needs: 'customs:edit',
+  },
   'business:air': {
     title: { 'zh-CN': '查看空运订舱', en: 'See air bookings' },
     grantedBy: 'staff',
   },
   'cost:view': {
     title: { 'zh-CN': '查看费用与账单', en: 'See fees and bills' },
-    grantedBy: 'mainAccount',
+    grantedBy: 'company',
   },
-  'cost:manage': {
-    title: { 'zh-CN': '确认、争议和支付账单', en: 'Confirm, dispute and pay bills' },
-    grantedBy: 'mainAccount',
+  'cost:confirm': {
+    title: { 'zh-CN': '确认账单', en: 'Confirm bills' },
+    grantedBy: 'company',
+    needs: 'cost:view',
+  },
+  'cost:dispute': {
+    title: { 'zh-CN': '对账单提出争议', en: 'Dispute bills' },
+    grantedBy: 'company',
+    needs: 'cost:view',
+  },
+  'cost:pay': {
+    title: { 'zh-CN': '上传付款凭证、申请发票', en: 'Send proofs of payment, ask for invoices' },
+    grantedBy: 'company',
+    needs: 'cost:view',
+  },
+  'addresses:edit': {
+    title: { 'zh-CN': '维护地址簿', en: 'Keep the address book' },
+    grantedBy: 'company',
+    needs: 'bookings:view',
+  },
+  'goods:edit': {
+    title: { 'zh-CN': '维护商品库', en: 'Keep the goods library' },
+    grantedBy: 'company',
+    needs: 'bookings:view',
+  },
+  'exports:make': {
+    title: { 'zh-CN': '导出列表', en: 'Export lists' },
+    grantedBy: 'company',
+  },
+  'members:manage': {
+    title: { 'zh-CN': '管理子账号和角色', en: 'Manage sub-accounts and roles' },
+    grantedBy: 'managerRole',
   },
   'billing:desk': {
     title: { 'zh-CN': '账单工作台', en: 'Work at the billing desk' },
@@ -33,6 +89,20 @@ export const permissions = {
     title: { 'zh-CN': '试用未发布的版本', en: 'Try versions before their release' },
     grantedBy: 'staff',
   },
-} as const satisfies Record<string, { title: LocalizedText; grantedBy: Granter }>;
+} as const satisfies Record<string, { title: LocalizedText; grantedBy: Granter; needs?: string }>;
 
 export type Permission = keyof typeof permissions;
+
+export type PermissionFacts = {
+  title: LocalizedText;
+  grantedBy: Granter;
+  /** It is of no use without this one. */
+  needs?: Permission;
+};
+
+type GrantedBy<By extends Granter> = {
+  [Name in Permission]: (typeof permissions)[Name]['grantedBy'] extends By ? Name : never;
+}[Permission];
+
+/** What a company's roles can hold. */
+export type RolePermission = GrantedBy<'company' | 'managerRole'>;

@@ -35,13 +35,13 @@ const savedAddress = content.extend({
 export const addressEndpoints = {
   'GET /business/addressList': {
     summary: "The customer's addresses of a kind",
-    access: 'signedIn',
+    access: { permission: 'bookings:view' },
     query: z.object({ kind }),
     result: z.array(savedAddress),
   },
   'POST /business/addressSave': {
     summary: 'Saves an address, new or changed',
-    access: 'signedIn',
+    access: { permission: 'addresses:edit' },
     body: content.extend({
       /** Absent for a new one. */
       id: id.optional(),
@@ -53,7 +53,7 @@ export const addressEndpoints = {
   },
   'POST /business/addressDelete': {
     summary: 'Deletes an address; bookings that were made with it keep it',
-    access: 'signedIn',
+    access: { permission: 'addresses:edit' },
     body: z.object({ kind, id }),
     result: z.array(savedAddress),
     errors: ['NOT_FOUND'],

@@ -7,6 +7,31 @@ export const customsErrorCodes = {
     'zh-CN': '申报资料的状态是“{status}”，不能这样操作。',
     en: 'The declaration is “{status}”; this cannot be done with it.',
   },
+  BOOKINGS_NOT_MERGEABLE: {
+    status: 409,
+    'zh-CN': '订舱 {number} 不能与其他订舱合并申报：{reason}。',
+    en: 'Booking {number} cannot be declared with the others: {reason}.',
+  },
+  BOOKING_HAS_DECLARATION: {
+    status: 409,
+    'zh-CN': '订舱 {number} 已有报关资料 {declaration}。',
+    en: 'Booking {number} has the declaration {declaration} already.',
+  },
+  DECLARATION_PAPERS_MISSING: {
+    status: 422,
+    'zh-CN': '还缺文件：{papers}。',
+    en: 'These papers are missing: {papers}.',
+  },
+  TOO_MANY_PAPERS: {
+    status: 422,
+    'zh-CN': '每类最多 {max} 个文件。',
+    en: 'At most {max} files of a kind.',
+  },
+  DECLARATION_CLAIMED: {
+    status: 409,
+    'zh-CN': '{name} 正在处理此资料，如需处理请先接手。',
+    en: '{name} has this declaration in hand; take it over first.',
+  },
   TARIFF_NOT_CSV: {
     status: 415,
     'zh-CN': '这不是 CSV 文本（UTF-8 或 GB18030）。请在 Excel 中另存为 CSV 后再导入。',

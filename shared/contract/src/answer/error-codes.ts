@@ -1,10 +1,13 @@
 import type { LocalizedText } from '../language/locale.ts';
+import { accountErrorCodes } from './account-error-codes.ts';
 import { billErrorCodes } from './bill-error-codes.ts';
 import { bookingErrorCodes } from './booking-error-codes.ts';
 import { customsErrorCodes } from './customs-error-codes.ts';
 import { importErrorCodes } from './import-error-codes.ts';
+import { memberErrorCodes } from './member-error-codes.ts';
 import { releaseErrorCodes } from './release-error-codes.ts';
 import { waitErrorCodes } from './wait-error-codes.ts';
+import { wayInErrorCodes } from './way-in-error-codes.ts';
 
 export type ErrorEntry = { status: number } & LocalizedText;
 
@@ -98,6 +101,8 @@ export const errorCodes = {
     'zh-CN': '账号或密码错误。',
     en: 'The account or the password is wrong.',
   },
+  ...accountErrorCodes,
+  ...wayInErrorCodes,
   ...waitErrorCodes,
   SIGNED_OUT: {
     status: 401,
@@ -126,6 +131,7 @@ export const errorCodes = {
   ...bookingErrorCodes,
   ...customsErrorCodes,
   ...importErrorCodes,
+  ...memberErrorCodes,
   IDEMPOTENCY_KEY_REUSED: {
     status: 409,
     'zh-CN': '同一提交标识已用于不同的内容。',

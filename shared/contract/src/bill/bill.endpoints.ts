@@ -48,7 +48,7 @@ export const billEndpoints = {
       'Confirms the amounts of bills as they were shown, a result for each; rows in dispute are left out, ' +
       'as are those that wait for a correction that an answer promised. A bill ' +
       'whose amounts are confirmed already stays as it is',
-    access: { permission: 'cost:manage' },
+    access: { permission: 'cost:confirm' },
     rateLimit: { calls: 30, seconds: 60 },
     body: z.object({
       bills: z

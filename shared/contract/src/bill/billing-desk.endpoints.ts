@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bookingKinds } from '../booking/business-number.ts';
 import type { EndpointTable } from '../endpoint/endpoint.ts';
 import { defaultMaxBytes } from '../file/file-kind.ts';
-import { importLimits } from '../import/goods-files.ts';
+import { importNotes, workbookErrors, workbookUpload } from '../import/workbook-import.ts';
 import { text } from '../text/text.schema.ts';
 import { billDetail, localized, money, quotationRow } from './bill.schema.ts';
 import { billEntry, priceEntry } from './bill-entry.schema.ts';
@@ -213,7 +213,7 @@ export const billingDeskEndpoints = {
   'POST /system/billing/importRows': {
     ...writes,
     summary: 'Reads fee rows out of an .xlsx by its headings, in either language; nothing is stored',
-    upload: { maxBytes: importLimits.bytes, kinds: [] },
+    upload: workbookUpload,
     result: z.object({
       sheet: z.string(),
       rows: z.array(
@@ -225,34 +225,8 @@ export const billingDeskEndpoints = {
         }),
       ),
       errorCount: z.int(),
-      notes: z
-        .array(
-          z.object({
-            severity: z.enum(['error', 'hint']),
-            row: z.int().nullable(),
-            cell: z.string().nullable(),
-            column: z.string().nullable(),
-            message: z.string(),
-          }),
-        )
-        .max(importLimits.notes),
+      notes: importNotes,
     }),
-    errors: [
-      'UPLOAD_MISSING',
-      'UPLOAD_TOO_LARGE',
-      'UPLOADS_BUSY',
-      'UNSUPPORTED_MEDIA_TYPE',
-      'IMPORT_NOT_WORKBOOK',
-      'IMPORT_OLD_FORMAT',
-      'IMPORT_PASSWORD',
-      'IMPORT_MACROS',
-      'IMPORT_LINKS',
-      'IMPORT_TOO_COSTLY',
-      'IMPORT_UNREADABLE',
-      'IMPORT_NO_HEADING',
-      'IMPORT_NO_LINES',
-      'IMPORT_TOO_MANY_LINES',
-      'IMPORTS_BUSY',
-    ],
+    errors: workbookErrors,
   },
 } as const satisfies EndpointTable;

@@ -16,7 +16,7 @@ const changed = z.object({
 export const disputeEndpoints = {
   'POST /cost/dispute': {
     summary: 'Disputes a fee row or a whole bill; the rest of the bill can still be confirmed and paid',
-    access: { permission: 'cost:manage' },
+    access: { permission: 'cost:dispute' },
     body: z.object({
       billId: id,
       /** Null for the whole bill. */
@@ -36,7 +36,7 @@ export const disputeEndpoints = {
   },
   'POST /cost/disputeReply': {
     summary: 'Adds a message to the conversation of a dispute; one that was answered is open again',
-    access: { permission: 'cost:manage' },
+    access: { permission: 'cost:dispute' },
     body: z.object({ disputeId: id, words: text, idempotencyKey: z.uuid() }),
     result: changed,
     rateLimit: { calls: 60, seconds: 60 },
@@ -44,7 +44,7 @@ export const disputeEndpoints = {
   },
   'POST /cost/withdrawDispute': {
     summary: 'Withdraws a dispute that is not closed; one that is withdrawn already stays as it is',
-    access: { permission: 'cost:manage' },
+    access: { permission: 'cost:dispute' },
     body: z.object({ disputeId: id }),
     result: changed,
     rateLimit: { calls: 60, seconds: 60 },

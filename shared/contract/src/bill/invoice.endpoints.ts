@@ -33,7 +33,7 @@ export const invoiceEndpoints = {
   },
   'POST /cost/saveInvoiceProfile': {
     summary: 'Saves an invoice title, new or changed; its tax number is checked by GB 32100',
-    access: { permission: 'cost:manage' },
+    access: { permission: 'cost:pay' },
     body: z.object({
       id: id.optional(),
       /** The version that was changed; needed with `id`. */
@@ -53,14 +53,14 @@ export const invoiceEndpoints = {
   },
   'POST /cost/delInvoiceProfile': {
     summary: 'Deletes an invoice title; requests keep theirs. The oldest one left follows a default',
-    access: { permission: 'cost:manage' },
+    access: { permission: 'cost:pay' },
     body: z.object({ id }),
     result: z.object({ id: z.string() }),
     errors: ['NOT_FOUND'],
   },
   'POST /cost/requestInvoice': {
     summary: 'Asks for a VAT invoice for confirmed or settled bills that have none yet',
-    access: { permission: 'cost:manage' },
+    access: { permission: 'cost:pay' },
     body: z.object({
       profileId: id,
       /** 普票 or 专票; the latter needs address, phone, bank and account. */

@@ -16,7 +16,7 @@ export const paymentEndpoints = {
   },
   'POST /cost/paymentProof': {
     summary: 'Sends a proof of payment over one or several bills of one currency; it waits for the forwarder',
-    access: { permission: 'cost:manage' },
+    access: { permission: 'cost:pay' },
     body: z.object({
       /** As `POST /uploadFile` answered it: a picture or a PDF. */
       file: z.string().max(200),

@@ -5,7 +5,9 @@ import { normalizeDecimal } from '../text/normalize-decimal.ts';
 import { normalizePhone } from '../text/normalize-phone.ts';
 import { code, text } from '../text/text.schema.ts';
 import { trimText } from '../text/trim-text.ts';
+import { declarationStatuses } from '../trade/declaration-statuses.ts';
 import { bondOwners, exportDocumentChoices, warehouseTypes } from './booking-basics.ts';
+import type { DeclaredRow } from './booking-columns.ts';
 import { bookingStatuses } from './booking-status.ts';
 import { bookingTellings } from './booking-telling.ts';
 
@@ -141,3 +143,8 @@ export const saveErrors = [
   'BUSINESS_NUMBER_BOOKED',
   'IDEMPOTENCY_KEY_REUSED',
 ] as const;
+
+/** What a listed booking carries of customs. */
+export const declaredRowShape = {
+  declaration: z.object({ id: z.string(), status: z.enum(declarationStatuses) }).nullish(),
+} satisfies { [Key in keyof DeclaredRow]: z.ZodType<DeclaredRow[Key]> };

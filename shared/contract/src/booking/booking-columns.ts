@@ -1,8 +1,16 @@
 import type { ListColumnDefinition } from '../list/define-list.ts';
+import {
+  type DeclarationStatus,
+  declarationStatuses,
+  declarationStatusNames,
+} from '../trade/declaration-statuses.ts';
 import { exportDocumentChoices, warehouseTypes } from './booking-basics.ts';
 import { bookingStatuses } from './booking-status.ts';
 import { bookingStatusNames } from './booking-status-names.ts';
 import { warehouseTypeNames } from './warehouse-type-names.ts';
+
+/** What a row says of customs: the booking's declaration, null where it has none; a server of before says nothing. */
+export type DeclaredRow = { declaration?: { id: string; status: DeclarationStatus } | null | undefined };
 
 /**
  * The columns that the lists of all kinds of booking share. Each is wide enough for its own heading: 24 px more for
@@ -35,6 +43,16 @@ export const bookingColumns = {
     filterable: true,
     screen: { widthPx: { 'zh-CN': 108, en: 132 } },
     file: { width: 14 },
+  },
+  /** Where its declaration stands: read beside the rows, and so neither sorted nor filtered by. */
+  declaration: {
+    kind: 'choice',
+    isDerived: true,
+    choices: declarationStatuses,
+    words: declarationStatusNames,
+    heading: { 'zh-CN': '报关状态', en: 'Customs' },
+    screen: { widthPx: { 'zh-CN': 108, en: 140 } },
+    file: { width: 16, heading: { 'zh-CN': '报关状态', en: 'Customs status' } },
   },
   destinationName: {
     kind: 'text',

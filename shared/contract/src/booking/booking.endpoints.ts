@@ -9,7 +9,7 @@ import { countCharacters } from '../text/count-characters.ts';
 import { trimText } from '../text/trim-text.ts';
 import { trackingSummary } from '../tracking/tracking.endpoints.ts';
 import { chargedSources } from '../trade/charged-cargo.ts';
-import { saveAnswer, saveBookingShape, saveErrors } from './booking-basics.schema.ts';
+import { declaredRowShape, saveAnswer, saveBookingShape, saveErrors } from './booking-basics.schema.ts';
 import { maxBookingsAtOnce, maxReturnReason } from './booking-status.ts';
 import { bookingKinds } from './business-number.ts';
 import { type LclBookingRow, type LclSummary, lclBookingList } from './lcl/lcl-booking.list.ts';
@@ -52,6 +52,7 @@ export const bookingEndpoints = {
     access: accessOf(lclBookingList),
     list: listFieldsOf(lclBookingList),
     result: listAnswer(lclBookingList, {
+      ...declaredRowShape,
       charged: z.object({ weight: z.number(), volume: z.number(), source: z.enum(chargedSources) }),
       tracking: trackingSummary.nullable(),
     }) satisfies z.ZodType<ListData<LclBookingRow, LclSummary>>,
@@ -59,7 +60,7 @@ export const bookingEndpoints = {
   },
   'GET /business/getServeceId': {
     summary: 'Takes the next business number; it belongs to the caller until a booking uses it',
-    access: 'signedIn',
+    access: { permission: 'bookings:edit' },
     isWrite: true,
     // The keys, typed. A number of a kind that no customer books (`isMadeByCustomer`) is refused.
     query: z.object({
@@ -70,14 +71,14 @@ export const bookingEndpoints = {
   },
   'GET /business/getBookingByIdLcl': {
     summary: 'One LCL booking with its cargo and history',
-    access: 'signedIn',
+    access: { permission: 'bookings:view' },
     query: z.object({ id: z.string().max(64) }),
     result: savedLclBooking,
     errors: ['NOT_FOUND'],
   },
   'POST /business/submitBookingLcl': {
     summary: 'Saves an LCL booking, new or changed, as a draft or submitted',
-    access: 'signedIn',
+    access: { permission: 'bookings:edit' },
     body: z.object({ ...saveBookingShape, booking: lclBooking }),
     result: saveAnswer,
     rateLimit: saveRateLimit,
@@ -86,7 +87,7 @@ export const bookingEndpoints = {
   'POST /business/delBookingList': {
     summary:
       'Returns (退载) bookings of any kind, each on its own, for one reason; one returned before stays as it is',
-    access: 'signedIn',
+    access: { permission: 'bookings:return' },
     body: z.object({
       bookings: z
         .array(
@@ -114,7 +115,7 @@ export const bookingEndpoints = {
   },
   'POST /business/deleteDrafts': {
     summary: 'Deletes drafts of any kind, each on its own',
-    access: 'signedIn',
+    access: { permission: 'bookings:edit' },
     body: z.object({ ids: z.array(z.string().max(64)).min(1).max(maxBookingsAtOnce) }),
     /** In the order in which they were asked for; one that was deleted before is not found. */
     result: z.object({ results: z.array(deletionResult) }),
@@ -122,7 +123,7 @@ export const bookingEndpoints = {
   },
   'GET /business/getBookingUnfinished': {
     summary: 'Drafts that wait to be finished, the last touched first',
-    access: 'signedIn',
+    access: { permission: 'bookings:view' },
     query: z.object({ kind: z.enum(['lcl', 'fcl']).default('lcl') }),
     result: z.object({
       rows: z.array(

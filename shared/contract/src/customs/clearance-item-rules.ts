@@ -114,16 +114,19 @@ function comparisonProblems(item: ClearanceItem, known: readonly Problem[]): Pro
   return problems;
 }
 
-/** What is wrong with all lines together, and with each; paths begin with `path`. */
-export function clearanceItemsProblems(
-  items: readonly ClearanceItem[],
-  { isComplete, path }: { isComplete: boolean; path: string },
+/**
+ * What is wrong with all lines together, and with each; paths begin with `path`. An empty line is left out of what is
+ * stored, and so nothing is wrong with it.
+ */
+export function clearanceItemsProblems<Item extends ClearanceItem>(
+  items: readonly Item[],
+  { isComplete, path, isEmpty }: { isComplete: boolean; path: string; isEmpty: (item: Item) => boolean },
 ): Problem[] {
-  if (items.length === 0) return isComplete ? [{ path, rule: 'noDeclaredGoods' }] : [];
   const max = clearanceItemLimits.lines;
   if (items.length > max) return [{ path, rule: 'tooManyGoods', params: { max } }];
+  if (items.every(isEmpty)) return isComplete ? [{ path, rule: 'noDeclaredGoods' }] : [];
   return items.flatMap((item, at) =>
-    clearanceItemProblems(item, { isComplete }).map((problem) => ({
+    (isEmpty(item) ? [] : clearanceItemProblems(item, { isComplete })).map((problem) => ({
       ...problem,
       path: `${path}.${at}.${problem.path}`,
     })),

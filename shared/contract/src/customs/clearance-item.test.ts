@@ -86,11 +86,13 @@ describe('what a line must hold', () => {
 });
 
 test('lines together are neither none nor too many, and each is told by its place', () => {
-  const complete = { isComplete: true, path: 'goods' };
+  const complete = { isComplete: true, path: 'goods', isEmpty: isClearanceItemEmpty };
   const told = (items: ClearanceItem[], options = complete) =>
     clearanceItemsProblems(items, options).map(({ path, rule }) => `${path} ${rule}`);
   expect(told([])).toEqual(['goods noDeclaredGoods']);
   expect(told([], { ...complete, isComplete: false })).toEqual([]);
+  expect(told([item, emptyClearanceItem()])).toEqual([]);
+  expect(told([emptyClearanceItem()])).toEqual(['goods noDeclaredGoods']);
   expect(told([item, { ...item, cartons: 0 }])).toEqual(['goods.1.cartons notPositive']);
   expect(told(Array(clearanceItemLimits.lines + 1).fill(item))).toEqual(['goods tooManyGoods']);
 });

@@ -1,4 +1,4 @@
-import { type Currency, currencyDecimals } from '../trade/money.ts';
+import { amountOfRow, type Currency } from '../trade/money.ts';
 import { type CustomsUnit, kilogram } from './customs-unit.ts';
 import { joinElements, parseElements } from './declaration-elements.ts';
 
@@ -93,12 +93,8 @@ export function totalOfItem(
   currency: Currency,
 ): number | null {
   if (quantity === null || unitPrice === null || !Number.isInteger(quantity)) return null;
-  const hundredths = Math.round(unitPrice * 100);
-  if (!Number.isSafeInteger(hundredths)) return null;
-  const thousandths = BigInt(quantity) * BigInt(hundredths) * 10n;
-  const divisor = 10n ** BigInt(3 - currencyDecimals[currency]);
-  const total = (thousandths * 2n + divisor) / (divisor * 2n);
-  return total <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(total) : null;
+  const total = amountOfRow({ currency, quantity: String(quantity), unitPrice: unitPrice.toFixed(2) });
+  return Number.isSafeInteger(total) ? total : null;
 }
 
 /** The item with its total as the server states it, whatever was sent. */

@@ -2,17 +2,19 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { exportDocumentChoices } from '../booking/booking-basics.ts';
 import {
+  type DeclarationStatus,
+  declarationStatuses,
+  declarationStatusNames,
+} from '../trade/declaration-statuses.ts';
+import {
   afterDeclarationAction,
   canDeclaration,
   canDeclarationBecome,
   type DeclarationAction,
   type DeclarationActor,
-  type DeclarationStatus,
   declarationKindNames,
   declarationKinds,
   declarationKindsOf,
-  declarationStatuses,
-  declarationStatusNames,
   declarationStatusTable,
 } from './declaration-status.ts';
 

@@ -1,6 +1,7 @@
 import type { ExportDocuments } from '../booking/booking-basics.ts';
 import type { LocalizedText } from '../language/locale.ts';
 import { canBecome, canDo, mayDo, type StatusTable } from '../rule/status-table.ts';
+import type { DeclarationStatus } from '../trade/declaration-statuses.ts';
 
 /**
  * Who provides what: `declare` own papers (资料申报), `pay` a buy-order (买单), `tax` a tax refund (退税), `merge` both
@@ -27,29 +28,6 @@ const kindsByChoice: Readonly<Record<ExportDocuments, readonly DeclarationKind[]
 export function declarationKindsOf(choice: ExportDocuments): readonly DeclarationKind[] {
   return kindsByChoice[choice];
 }
-
-/**
- * Where a declaration stands (spec section 4). `returned`: the desk says by field what is to be mended; `updateRequested`:
- * a change of a confirmed one waits for the desk; `frozen`: a booking of it was returned (退载) after it was sent.
- */
-export const declarationStatuses = [
-  'notSubmitted',
-  'toBeConfirmed',
-  'returned',
-  'confirmed',
-  'updateRequested',
-  'frozen',
-] as const;
-export type DeclarationStatus = (typeof declarationStatuses)[number];
-
-export const declarationStatusNames: Readonly<Record<DeclarationStatus, LocalizedText>> = {
-  notSubmitted: { 'zh-CN': '未提交', en: 'Not submitted' },
-  toBeConfirmed: { 'zh-CN': '待确认', en: 'To be confirmed' },
-  returned: { 'zh-CN': '已退回', en: 'Returned' },
-  confirmed: { 'zh-CN': '已确认', en: 'Confirmed' },
-  updateRequested: { 'zh-CN': '申请修改中', en: 'Update requested' },
-  frozen: { 'zh-CN': '已冻结', en: 'Frozen' },
-};
 
 /** What its customer does with a declaration. */
 const customerActions = [

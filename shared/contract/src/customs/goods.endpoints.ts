@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '../endpoint/endpoint.ts';
-import { importLimits } from '../import/goods-files.ts';
+import { importNotes, workbookErrors, workbookUpload } from '../import/workbook-import.ts';
 import { accessOf, listFieldsOf } from '../list/define-list.ts';
 import { listAnswer, listErrors } from '../list/list-schema.ts';
 import { normalizeCode } from '../text/normalize-code.ts';
@@ -9,7 +9,8 @@ import { type Currency, currencies } from '../trade/money.ts';
 import { type CustomsUnit, customsUnits } from './customs-unit.ts';
 import { goodsList } from './goods.list.ts';
 import { type GoodsContent, goodsLimits } from './goods.ts';
-import { normalizeHsCode } from './hs-code.ts';
+import { hsLimits, normalizeHsCode } from './hs-code.ts';
+import type { LibraryValue } from './value-per-kilogram.ts';
 
 const id = z.string().max(64);
 const version = z.string().max(64);
@@ -50,6 +51,16 @@ const goods = content.extend({
   updatedAt: z.string().describe('YYYY-MM-DD HH:mm:ss, China Standard Time'),
 });
 
+/** In units of the currency, of one kilogram net. */
+export const libraryValues = z.array(
+  z.object({
+    hsCode: z.string(),
+    currency: content.shape.currency,
+    least: z.number(),
+    most: z.number(),
+  }) satisfies z.ZodType<LibraryValue>,
+);
+
 /** The goods library of a customer, common to all its members. */
 export const goodsEndpoints = {
   'GET /business/goodsList': {
@@ -62,7 +73,7 @@ export const goodsEndpoints = {
   'GET /business/goodsSearch': {
     summary:
       'Goods to fill a line with, by a part of SKU, HS code or name, its pinyin or initials; the best first',
-    access: 'signedIn',
+    access: { permission: 'bookings:view' },
     query: z.object({ search: z.string().trim().min(1).max(100) }),
     result: z.object({ goods: z.array(goods).max(goodsLimits.found), hasMore: z.boolean() }),
     // Typing asks every few letters.
@@ -70,7 +81,7 @@ export const goodsEndpoints = {
   },
   'GET /business/goods': {
     summary: 'One of the goods with its newest revisions, the newest first',
-    access: 'signedIn',
+    access: { permission: 'bookings:view' },
     query: z.object({ id }),
     result: z.object({
       goods,
@@ -81,9 +92,17 @@ export const goodsEndpoints = {
     rateLimit: { calls: 240, seconds: 60 },
     errors: ['NOT_FOUND'],
   },
+  'POST /business/goodsValues': {
+    summary:
+      'What a kilogram of the goods under each of many codes is worth; codes without a price and weight are left out',
+    access: { permission: 'bookings:view' },
+    body: z.object({ codes: z.array(z.string().max(40).transform(normalizeHsCode)).max(hsLimits.asked) }),
+    result: libraryValues,
+    rateLimit: { calls: 120, seconds: 60 },
+  },
   'POST /business/goodsSave': {
     summary: 'Saves goods, new or changed, as a revision of their own',
-    access: 'signedIn',
+    access: { permission: 'goods:edit' },
     body: content.extend({
       /** Absent for new ones. */
       id: id.optional(),
@@ -97,7 +116,7 @@ export const goodsEndpoints = {
   'POST /business/goodsDelete': {
     summary:
       'Deletes goods with their revisions; declarations that were filled with them keep what they have',
-    access: 'signedIn',
+    access: { permission: 'goods:edit' },
     body: z.object({ id }),
     result: z.null(),
     rateLimit: { calls: 120, seconds: 60 },
@@ -107,44 +126,17 @@ export const goodsEndpoints = {
     summary:
       'Brings goods out of an .xlsx by its headings, in either language: new ones, and changes of those whose SKU is ' +
       'there already. Nothing is stored where any cell is wrong',
-    access: 'signedIn',
-    // What a workbook is is said by its own content: see the errors.
-    upload: { maxBytes: importLimits.bytes, kinds: [] },
+    access: { permission: 'goods:edit' },
+    upload: workbookUpload,
     result: z.object({
       sheet: z.string(),
       rows: z.int(),
       /** Null where a cell is wrong. */
       saved: z.object({ added: z.int(), changed: z.int(), same: z.int() }).nullable(),
       errorCount: z.int(),
-      notes: z
-        .array(
-          z.object({
-            severity: z.enum(['error', 'hint']),
-            row: z.int().nullable(),
-            cell: z.string().nullable(),
-            column: z.string().nullable(),
-            message: z.string(),
-          }),
-        )
-        .max(importLimits.notes),
+      notes: importNotes,
     }),
     rateLimit: { calls: 30, seconds: 60 },
-    errors: [
-      'UPLOAD_MISSING',
-      'UPLOAD_TOO_LARGE',
-      'UPLOADS_BUSY',
-      'UNSUPPORTED_MEDIA_TYPE',
-      'IMPORT_NOT_WORKBOOK',
-      'IMPORT_OLD_FORMAT',
-      'IMPORT_PASSWORD',
-      'IMPORT_MACROS',
-      'IMPORT_LINKS',
-      'IMPORT_TOO_COSTLY',
-      'IMPORT_UNREADABLE',
-      'IMPORT_NO_HEADING',
-      'IMPORT_NO_LINES',
-      'IMPORT_TOO_MANY_LINES',
-      'IMPORTS_BUSY',
-    ],
+    errors: workbookErrors,
   },
 } as const satisfies EndpointTable;

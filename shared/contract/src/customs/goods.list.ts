@@ -16,6 +16,7 @@ const currencyNames = Object.fromEntries(
 export const goodsList = /* @__PURE__ */ defineList({
   name: 'goods',
   title: { 'zh-CN': '商品库', en: 'Goods library' },
+  permission: 'bookings:view',
   columns: {
     sku: {
       kind: 'code',

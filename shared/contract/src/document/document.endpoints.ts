@@ -27,7 +27,7 @@ const localizedText = z.object({ 'zh-CN': z.string(), en: z.string() }) satisfie
 
 const errors = ['NOT_FOUND', 'BOOKING_ACTION_REFUSED', 'DOCUMENT_EMPTY', 'DOCUMENT_TOO_LARGE'] as const;
 const made = {
-  access: 'signedIn',
+  access: { permission: 'bookings:view' },
   makes: true,
   result: 'file',
   rateLimit: { calls: 30, seconds: 60 },
@@ -48,7 +48,7 @@ export const documentEndpoints = {
   },
   'POST /file/printDocuments': {
     summary: 'Makes booking figures or shipping marks as a task: what is too much to wait for',
-    access: 'signedIn',
+    access: { permission: 'bookings:view' },
     body: z.object({
       document: z.enum(documentKinds),
       ids,
@@ -64,7 +64,7 @@ export const documentEndpoints = {
   'GET /business/getWarehouseCode': {
     summary:
       'What the driver shows at the gate of the warehouse: the code of one booking, and where to bring it',
-    access: 'signedIn',
+    access: { permission: 'bookings:view' },
     query: z.object({ id }),
     result: z.object({
       businessNumber: z.string(),

@@ -12,5 +12,7 @@ export const integrationScopes = [
   'bookings',
   /** Bills: quotations, fee rows, payments, answers to disputes, invoices. */
   'billing',
+  /** Declarations: what waits for the desk, its decisions, and what customs did. */
+  'customs',
 ] as const;
 export type IntegrationScope = (typeof integrationScopes)[number];

@@ -12,7 +12,7 @@ export const exportEndpoints = {
     summary:
       'A list as an Excel file, as it is filtered and sorted: besides the parameters here it takes the filters, ' +
       '`prop` and `order` of the list that it exports, and has no pages',
-    access: 'signedIn',
+    access: { permission: 'exports:make' },
     makes: true,
     query: z.looseObject({
       list: z.enum(Object.keys(exportLists) as [ExportList]), // the keys, typed

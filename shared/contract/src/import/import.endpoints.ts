@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from '../endpoint/endpoint.ts';
-import { goodsFiles, importLimits } from './goods-files.ts';
+import { goodsFiles } from './goods-files.ts';
+import { importNotes, workbookErrors, workbookUpload } from './workbook-import.ts';
 
 /** Made up by who imports, to ask with it how far the reading is. Means something to one person alone. */
 const progressKey = z.string().regex(/^[\w-]{8,64}$/);
@@ -20,14 +21,6 @@ const importedCells = z.object({
   instructions: z.string(),
 });
 
-const importNote = z.object({
-  severity: z.enum(['error', 'hint']).describe('a hint keeps nothing from being imported'),
-  row: z.int().nullable().describe('as the sheet numbers it; null for the whole file'),
-  cell: z.string().nullable().describe('such as C12; null for the whole file or row'),
-  column: z.string().nullable().describe('the heading, as the sheet has it'),
-  message: z.string().describe("in the caller's language"),
-});
-
 const importedCargo = z.object({
   sheet: z.string(),
   lines: z.array(
@@ -38,34 +31,16 @@ const importedCargo = z.object({
     }),
   ),
   errorCount: z.int(),
-  /** Errors first, each in the order of the sheet; of very many only the first. */
-  notes: z.array(importNote).max(importLimits.notes),
+  notes: importNotes,
 });
 
 const goodsImport = {
-  access: 'signedIn',
-  // What a workbook is is said by its own content: see the errors.
-  upload: { maxBytes: importLimits.bytes, kinds: [] },
+  access: { permission: 'bookings:edit' },
+  upload: workbookUpload,
   query: z.object({ progressKey: progressKey.optional() }),
   result: importedCargo,
   rateLimit: { calls: 30, seconds: 60 },
-  errors: [
-    'UPLOAD_MISSING',
-    'UPLOAD_TOO_LARGE',
-    'UPLOADS_BUSY',
-    'UNSUPPORTED_MEDIA_TYPE',
-    'IMPORT_NOT_WORKBOOK',
-    'IMPORT_OLD_FORMAT',
-    'IMPORT_PASSWORD',
-    'IMPORT_MACROS',
-    'IMPORT_LINKS',
-    'IMPORT_TOO_COSTLY',
-    'IMPORT_UNREADABLE',
-    'IMPORT_NO_HEADING',
-    'IMPORT_NO_LINES',
-    'IMPORT_TOO_MANY_LINES',
-    'IMPORTS_BUSY',
-  ],
+  errors: workbookErrors,
 } as const;
 
 /** Goods out of Excel files (spec section 7, Uploads). Nothing is stored: what was read is the answer. */

@@ -14,6 +14,8 @@ export type LiveEvents = {
   records: RecordChange;
   /** The bookings of a `records` event, sent after it for released shells that know this event alone. */
   bookings: { changed: string[] | null };
+  /** What the caller may do has changed, or may have while the stream was interrupted: ask who they are again. */
+  rights: Record<string, never>;
   /** The last one of a stream: the session is over, or another stream may be opened. */
   end: { reason: 'signedOut' | 'later' };
 };

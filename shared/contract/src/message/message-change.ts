@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { money } from '../bill/bill.schema.ts';
 import { bookingStatuses } from '../booking/booking-status.ts';
 import { cutOffs } from '../booking/fcl/fcl-booking.ts';
+import { customsEventKinds } from '../customs/declaration-history.ts';
+import { paperSlots } from '../customs/paper.ts';
 import { shippingDocumentKinds } from '../shipping-document/shipping-document.ts';
+import { milestones } from '../tracking/milestones.ts';
 
 const status = z.enum(bookingStatuses);
 /** RFC 3339 with the offset of its place. */
@@ -19,6 +22,11 @@ export const messageDetails = {
   documentAdded: z.object({ document: z.enum(shippingDocumentKinds), fileName: z.string() }),
   /** `from` is null for the first estimate. */
   etaChanged: z.object({ from: moment.nullable(), to: moment }),
+  /**
+   * One of the seven times of some containers has come; `at` is the first of them, by the clock of the place. Sent to
+   * those who asked to be told of it.
+   */
+  containerReached: z.object({ node: z.enum(milestones), containers: z.array(z.string()), at: moment }),
   /** 入仓编号 */
   entryNumberGiven: z.object({ warehouseEntryNumber: z.string() }),
   /**
@@ -52,6 +60,18 @@ export const messageDetails = {
   proofRefused: z.object({ amount: money, reason: z.string() }),
   invoiceIssued: z.object({ invoiceNumber: z.string() }),
   invoiceRefused: z.object({ reason: z.string() }),
+  /** What the desk did with a declaration; `words` is what it says to the customer. */
+  declarationReturned: z.object({ fields: z.int(), words: z.string() }),
+  declarationConfirmed: z.object({}),
+  declarationPaperAsked: z.object({ slot: z.enum(paperSlots), words: z.string() }),
+  declarationPaperReturned: z.object({ slot: z.enum(paperSlots), words: z.string() }),
+  declarationUpdateAnswered: z.object({ isAccepted: z.boolean(), words: z.string() }),
+  /** What customs did with it. */
+  customsReported: z.object({
+    what: z.enum(customsEventKinds),
+    customsNumber: z.string(),
+    words: z.string(),
+  }),
   taskDone: z.object({
     taskId: z.string(),
     title: z.object({ 'zh-CN': z.string(), en: z.string() }),
@@ -59,6 +79,8 @@ export const messageDetails = {
   }),
   /** Of strangers with the reader's account. */
   signInsFailed: z.object({ failures: z.number() }),
+  /** By the reader; `address` is where the call came from. */
+  passwordChanged: z.object({ address: z.string(), endedSessions: z.number() }),
 } as const satisfies Record<string, z.ZodType>;
 
 export type MessageKind = keyof typeof messageDetails;
@@ -68,6 +90,15 @@ export type MessageDetail<Kind extends MessageKind> = z.output<(typeof messageDe
 export type MessageContent = {
   [Kind in MessageKind]: { kind: Kind; detail: MessageDetail<Kind> };
 }[MessageKind];
+
+/** Kinds that are about a declaration. */
+export type DeclarationMessageKind =
+  | 'declarationReturned'
+  | 'declarationConfirmed'
+  | 'declarationPaperAsked'
+  | 'declarationPaperReturned'
+  | 'declarationUpdateAnswered'
+  | 'customsReported';
 
 /** Kinds that are about a bill; who may not see costs is not sent them. */
 export type BillMessageKind =

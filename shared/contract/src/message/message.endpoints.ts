@@ -3,7 +3,10 @@ import type { ListData } from '../answer/answer.ts';
 import { bookingKinds } from '../booking/business-number.ts';
 import type { EndpointTable } from '../endpoint/endpoint.ts';
 import type { LocalizedText } from '../language/locale.ts';
+import { listFieldsOf } from '../list/define-list.ts';
+import { listErrors, listRowShape } from '../list/list-schema.ts';
 import { page } from '../list/page.ts';
+import { messageList } from './message.list.ts';
 import type { Message, MessageSummary } from './message.ts';
 import { type MessageKind, messageDetails } from './message-change.ts';
 
@@ -24,6 +27,7 @@ const message = z.object({
     })
     .nullable(),
   bill: z.object({ id: z.string(), number: z.string() }).nullable(),
+  declaration: z.object({ id: z.string(), number: z.string() }).nullable(),
 }) satisfies z.ZodType<Message>;
 
 const summary = z.object({ unread: z.number().int() }) satisfies z.ZodType<MessageSummary>;
@@ -45,8 +49,13 @@ export const messageEndpoints = {
   'GET /user/getMessageList': {
     summary: "The caller's messages in the order in which they were sent, the newest first",
     access: 'signedIn',
-    query: page.extend({ isUnread: z.enum(['true', 'false']).optional() }),
-    result: messages,
+    list: listFieldsOf(messageList),
+    result: z.object({
+      rows: z.array(message.extend(listRowShape(messageList))),
+      total: z.int(),
+      summary,
+    }),
+    errors: listErrors,
   },
   'GET /business/readMessage': {
     summary: 'Marks a message as read',
@@ -65,7 +74,8 @@ export const messageEndpoints = {
     summary:
       'What is new for the caller, as server-sent events: `messages` (the number of unread ones, and those that came ' +
       'since the event whose id `Last-Event-ID` names), `tasks` (running ones, and those finished of late) and ' +
-      '`bookings` (the ids of those that changed; null where any may have). The ' +
+      '`bookings` (the ids of those that changed; null where any may have); `rights` asks the page to look anew at ' +
+      'what its person may do. The ' +
       'stream stays open until the session ends; with `once` it gives what there is and ends, for who polls',
     access: 'signedIn',
     makes: true,

@@ -14,6 +14,8 @@ export type Message = {
   booking: { id: string; kind: 'lcl' | 'fcl' | 'air'; businessNumber: string } | null;
   /** The bill that it is about; null where it is about none. */
   bill: { id: string; number: string } | null;
+  /** The declaration that it is about; null where it is about none. */
+  declaration: { id: string; number: string } | null;
 };
 
 /** How many messages the caller has not read. */

@@ -2,7 +2,7 @@ import type { BookingKind } from '../booking/business-number.ts';
 import { paths } from '../paths.ts';
 
 /** A record that has a page of its own: bookings have one for each kind of transport. */
-export type PagedRecord = `${BookingKind}Booking` | 'bill';
+export type PagedRecord = `${BookingKind}Booking` | 'bill' | 'declaration';
 
 type Pages = { one: (record: { id: string }) => string; view: (record: { id: string }) => string };
 
@@ -11,6 +11,7 @@ const pages: Record<PagedRecord, Pages> = {
   fclBooking: { one: paths.fclBooking, view: paths.fclBookingView },
   airBooking: { one: paths.airBooking, view: paths.airBooking },
   bill: { one: paths.bill, view: paths.bill },
+  declaration: { one: paths.declaration, view: paths.declaration },
 };
 
 /** Where a record is shown; with `view` to read, also where it could be changed. For messages, search and tasks. */

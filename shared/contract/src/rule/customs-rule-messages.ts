@@ -56,6 +56,35 @@ export const customsRuleMessages = {
   },
   noDeclaredGoods: { 'zh-CN': '请至少填写一行申报货物', en: 'Please enter at least one line of goods' },
   tooManyGoods: { 'zh-CN': '最多 {max} 行货物', en: 'At most {max} lines of goods' },
+  bookingNotMerged: {
+    'zh-CN': '订舱 {number} 不在此申报中',
+    en: 'Booking {number} is not part of this declaration',
+  },
+  bookingWithoutGoods: {
+    'zh-CN': '订舱 {number} 还没有货物',
+    en: 'Booking {number} has no goods yet',
+  },
+  noVatInvoices: { 'zh-CN': '请至少填写一行增值税发票', en: 'Please enter at least one VAT invoice' },
+  tooManyVatInvoices: {
+    'zh-CN': '最多 {max} 行增值税发票',
+    en: 'At most {max} lines of VAT invoices',
+  },
+  customsNumber: {
+    'zh-CN': '报关单号为 18 位数字',
+    en: 'A customs number has 18 digits',
+  },
+  vatInvoiceNumber: {
+    'zh-CN': '发票号码应为 8 位或 20 位数字',
+    en: 'An invoice number has 8 or 20 digits',
+  },
+  vatNotNetTimesRate: {
+    'zh-CN': '税额与金额 × {rate}% 不符，应约为 {tax}',
+    en: 'The tax should be about {tax}, which is {rate} % of the net amount',
+  },
+  noticeNotConfirmed: {
+    'zh-CN': '请填写姓名，确认已阅读告知',
+    en: 'Please confirm the notice with your name',
+  },
   citizenIdLength: { 'zh-CN': '身份证号应为 18 位', en: 'An ID number has 18 characters' },
   citizenIdFormat: {
     'zh-CN': '身份证号前 17 位为数字，末位为数字或 X',
@@ -73,4 +102,5 @@ export const customsRuleMessages = {
     'zh-CN': '身份证号的校验位不正确，请核对',
     en: 'The check digit of this ID number is wrong; please check it',
   },
+  noSuchLine: { 'zh-CN': '资料只有 {max} 行商品', en: 'The declaration has {max} lines of goods' },
 } as const satisfies Record<string, LocalizedText>;

@@ -1,6 +1,9 @@
 import { fillTemplate, type TemplateParams } from '../language/fill-template.ts';
 import type { Locale, LocalizedText } from '../language/locale.ts';
+import { accountRuleMessages } from './account-rule-messages.ts';
 import { customsRuleMessages } from './customs-rule-messages.ts';
+import { memberRuleMessages } from './member-rule-messages.ts';
+import { wayInRuleMessages } from './way-in-rule-messages.ts';
 
 /** Every rule that a field can break, with its message. Form and server show the same words. */
 const ruleMessages = {
@@ -218,6 +221,9 @@ const ruleMessages = {
     en: '{currency} {paid} was received for bill {number}; no more than that can be taken back',
   },
   ...customsRuleMessages,
+  ...accountRuleMessages,
+  ...memberRuleMessages,
+  ...wayInRuleMessages,
 } as const satisfies Record<string, LocalizedText>;
 
 export type Rule = keyof typeof ruleMessages;

@@ -26,7 +26,7 @@ export const searchEndpoints = {
   'GET /business/search': {
     summary:
       'What holds the words in any spelling: bookings by their numbers, goods and destination, containers by their ' +
-      'number, bills by their number and those of their bookings and bills of lading. A group that could not be asked in time is named in `unanswered`',
+      'number, bills by their number and those of their bookings and bills of lading, declarations by theirs. A group that could not be asked in time is named in `unanswered`',
     access: 'signedIn',
     query: z.object({ words: z.string().trim().min(1).max(searchLimits.words) }),
     result: z.object({ groups: z.array(group), unanswered: z.array(kind) }),

@@ -6,6 +6,7 @@ export const searchGroupNames = {
   bookings: { 'zh-CN': '订舱', en: 'Bookings' },
   containers: { 'zh-CN': '集装箱', en: 'Containers' },
   bills: { 'zh-CN': '账单', en: 'Bills' },
+  declarations: { 'zh-CN': '报关资料', en: 'Declarations' },
 } as const satisfies Record<string, LocalizedText>;
 export type SearchGroupKind = keyof typeof searchGroupNames;
 

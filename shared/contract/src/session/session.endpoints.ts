@@ -3,6 +3,7 @@ import type { EndpointTable } from '../endpoint/endpoint.ts';
 import { secretText } from '../text/secret-text.ts';
 import { trimText } from '../text/trim-text.ts';
 import type { UserInfo } from './user-info.ts';
+import { codeErrors, typedCode, typedPhone } from './way-in.endpoints.ts';
 
 const userInfo = z.object({
   id: z.string(),
@@ -35,6 +36,9 @@ const captcha = z.discriminatedUnion('kind', [
   }),
 ]);
 
+/** Keeps the session for 24 hours instead of a working day. */
+const remember = z.boolean().default(false);
+
 /** Signing in and out (spec section 7, Login). */
 export const sessionEndpoints = {
   'GET /login/getCaptcha': {
@@ -46,23 +50,27 @@ export const sessionEndpoints = {
     rateLimit: { calls: 60, seconds: 60, knowsBrowsers: true },
   },
   'POST /login/token': {
-    summary: 'Sign in by account, password and captcha; sets the HttpOnly companion cookie',
+    summary:
+      'Sign in by account, password and captcha, or by phone and SMS code; sets the HttpOnly companion cookie',
     access: 'public',
-    body: z.object({
-      username: z.string().min(1).max(64).transform(trimText),
-      password: secretText(200),
-      captchaId: z.string().min(1).max(64),
-      captcha: z.string().min(1).max(16),
-      /** Keeps the session for 24 hours instead of a working day. */
-      remember: z.boolean().default(false),
-    }),
+    body: z.discriminatedUnion('way', [
+      z.object({
+        way: z.literal('account').optional(),
+        username: z.string().min(1).max(64).transform(trimText),
+        password: secretText(200),
+        captchaId: z.string().min(1).max(64),
+        captcha: z.string().min(1).max(16),
+        remember,
+      }),
+      z.object({ way: z.literal('sms'), phone: typedPhone, code: typedCode, remember }),
+    ]),
     result: z.object({
       token: z.string(),
       expire: z.number().describe('seconds until the session ends'),
       user_info: userInfo,
     }),
     rateLimit: { calls: 30, seconds: 60, knowsBrowsers: true },
-    errors: ['CAPTCHA_WRONG', 'LOGIN_FAILED', 'LOGIN_SLOWED'],
+    errors: ['CAPTCHA_WRONG', 'LOGIN_FAILED', 'SMS_UNAVAILABLE', ...codeErrors],
   },
   'GET /login/loginOut': {
     summary: 'Sign out: revokes the session on the server',

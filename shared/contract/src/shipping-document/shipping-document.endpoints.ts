@@ -45,7 +45,7 @@ export const shippingDocumentEndpoints = {
   },
   'GET /business/getShippingDocuments': {
     summary: 'The documents of one booking: of each kind the newest',
-    access: 'signedIn',
+    access: { permission: 'bookings:view' },
     query: z.object({ id }),
     result: z.array(
       z.object({
@@ -63,7 +63,7 @@ export const shippingDocumentEndpoints = {
   },
   'GET /business/getShippingDocument': {
     summary: 'The file of one document, to be saved',
-    access: 'signedIn',
+    access: { permission: 'bookings:view' },
     query: z.object({ id }),
     result: 'file',
     rateLimit: { calls: 120, seconds: 60 },

@@ -63,6 +63,7 @@ const page = z.object({
 });
 
 const websiteConfig = z.object({
+  ways: z.array(z.string()).optional(),
   base: z.object({ 'zh-CN': base, en: base }),
   page: z.object({ 'zh-CN': page, en: page }),
 }) satisfies z.ZodType<WebsiteConfig>;

@@ -40,4 +40,9 @@ export type SitePage = {
 };
 
 /** `GET /index/index`: everything the public site and the boot need, keyed by language (spec section 3). */
-export type WebsiteConfig = { base: Record<Locale, SiteBase>; page: Record<Locale, SitePage> };
+export type WebsiteConfig = {
+  /** Ways in besides account and password: `sms`, where an SMS can be sent. A server of before says none. */
+  ways?: string[] | undefined;
+  base: Record<Locale, SiteBase>;
+  page: Record<Locale, SitePage>;
+};

@@ -94,7 +94,7 @@ export const taskEndpoints = {
   },
   'POST /file/exportList': {
     summary: 'Exports a list as an Excel file by a task: what `GET /fileExport` gives, for more rows',
-    access: 'signedIn',
+    access: { permission: 'exports:make' },
     body: z.object({
       list: z.enum(Object.keys(exportLists) as [ExportList]), // the keys, typed
       /** Keys of columns, separated by commas, in the order wanted; all when left out. */

@@ -32,20 +32,20 @@ const bookingTemplate = z.object({
 export const templateEndpoints = {
   'GET /business/templateList': {
     summary: "The caller's templates of a kind of booking, then those that colleagues share",
-    access: 'signedIn',
+    access: { permission: 'bookings:view' },
     query: z.object({ kind }),
     result: z.array(bookingTemplate),
   },
   'GET /business/template': {
     summary: 'A template with its content: what a new booking starts with',
-    access: 'signedIn',
+    access: { permission: 'bookings:view' },
     query: z.object({ id }),
     result: z.object({ id, title: z.string(), version: z.string(), content }),
     errors: ['NOT_FOUND'],
   },
   'POST /business/templateSave': {
     summary: "Saves a template of the caller's own, new or changed; its owner may share it with colleagues",
-    access: 'signedIn',
+    access: { permission: 'bookings:edit' },
     body: z.object({
       /** Absent for a new one. */
       id: id.optional(),
@@ -63,7 +63,7 @@ export const templateEndpoints = {
   },
   'POST /business/templateDelete': {
     summary: "Deletes a template of the caller's own",
-    access: 'signedIn',
+    access: { permission: 'bookings:edit' },
     body: z.object({ kind, id }),
     result: z.array(bookingTemplate),
     errors: ['NOT_FOUND'],

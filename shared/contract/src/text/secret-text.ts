@@ -20,6 +20,10 @@ export function secretText(maxLength: number) {
 
 /** The names under which a body carries secrets: as they were typed, whatever else is mended. */
 export function secretKeysOf(body: z.ZodType): ReadonlySet<string> {
+  // Of a body that is one of several.
+  if (body instanceof z.ZodUnion) {
+    return new Set(body.options.flatMap((option) => [...secretKeysOf(option as z.ZodType)]));
+  }
   const fields = body instanceof z.ZodObject ? Object.entries<z.ZodType>(body.shape) : [];
   return new Set(fields.flatMap(([key, field]) => (isSecretText(field) ? [key] : [])));
 }

@@ -38,7 +38,7 @@ const containerTrace = z.object({
 export const trackingEndpoints = {
   'GET /business/getContainerTrace': {
     summary: 'The containers of a booking, each with its seven times; none before containers are assigned',
-    access: 'signedIn',
+    access: { permission: 'bookings:view' },
     query: z.object({ id: z.string().max(64) }),
     result: z.object({ summary: trackingSummary.nullable(), containers: z.array(containerTrace) }),
     errors: ['NOT_FOUND'],

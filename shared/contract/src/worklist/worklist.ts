@@ -5,6 +5,7 @@ export const worklistSources = {
   bookings: { 'zh-CN': '订舱', en: 'bookings' },
   tracking: { 'zh-CN': '运踪', en: 'tracking' },
   bills: { 'zh-CN': '账单', en: 'bills' },
+  customs: { 'zh-CN': '报关', en: 'customs' },
 } as const satisfies Record<string, LocalizedText>;
 export type WorklistSource = keyof typeof worklistSources;
 
@@ -28,6 +29,12 @@ export const worklistKinds = [
   'disputeAnswered',
   /** A proof of payment that the forwarder could not accept. */
   'proofRefused',
+  /** A declaration that the customs desk returned. */
+  'declarationReturned',
+  /** A paper that the desk asks for, or has returned. */
+  'declarationPaperAsked',
+  /** 查验 or 退单: customs looks at the cargo, or has rejected the declaration. */
+  'customsInspected',
 ] as const;
 export type WorklistKind = (typeof worklistKinds)[number];
 

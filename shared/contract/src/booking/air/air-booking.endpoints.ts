@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EndpointTable } from '../../endpoint/endpoint.ts';
 import { accessOf, listFieldsOf } from '../../list/define-list.ts';
 import { listAnswer, listErrors, listRowShape } from '../../list/list-schema.ts';
-import { cargoLine, savedBookingShape } from '../booking-basics.schema.ts';
+import { cargoLine, declaredRowShape, savedBookingShape } from '../booking-basics.schema.ts';
 import { airBookingList } from './air-booking.list.ts';
 
 const airBookingShape = listRowShape(airBookingList);
@@ -13,7 +13,7 @@ export const airBookingEndpoints = {
     summary: "The customer's air bookings: a page, the total and the summary",
     access: accessOf(airBookingList),
     list: listFieldsOf(airBookingList),
-    result: listAnswer(airBookingList),
+    result: listAnswer(airBookingList, declaredRowShape),
     errors: listErrors,
   },
   'GET /business/getAirExportById': {

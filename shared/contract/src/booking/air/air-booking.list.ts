@@ -1,5 +1,5 @@
 import { defineList, type ListRow, type ListSummary } from '../../list/define-list.ts';
-import { bookingColumns } from '../booking-columns.ts';
+import { bookingColumns, type DeclaredRow } from '../booking-columns.ts';
 import { submittedStatuses } from '../booking-status.ts';
 import { airPermission } from './air-booking.ts';
 
@@ -19,6 +19,11 @@ export const airBookingList = /* @__PURE__ */ defineList({
     customerBusinessNumber: bookingColumns.customerBusinessNumber,
     // Staff enters them whole: none is a draft.
     status: { ...bookingColumns.status, filter: { choices: submittedStatuses } },
+    declaration: {
+      ...bookingColumns.declaration,
+      // The portal declares sea freight alone so far.
+      screen: { ...bookingColumns.declaration.screen, isHiddenAtFirst: true },
+    },
     waybillNumber: {
       kind: 'code',
       heading: { 'zh-CN': '空运单号', en: 'Air waybill' },
@@ -128,10 +133,11 @@ export const airBookingList = /* @__PURE__ */ defineList({
     'weight',
     'volume',
     'chargeableWeight',
+    'declaration',
     'createdAt',
     'updatedAt',
   ],
 });
 
-export type AirBookingRow = ListRow<typeof airBookingList>;
+export type AirBookingRow = ListRow<typeof airBookingList> & DeclaredRow;
 export type AirSummary = ListSummary<typeof airBookingList>;

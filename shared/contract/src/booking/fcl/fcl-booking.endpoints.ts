@@ -5,7 +5,7 @@ import { accessOf, listFieldsOf } from '../../list/define-list.ts';
 import { listAnswer, listErrors } from '../../list/list-schema.ts';
 import { saveRateLimit } from '../../save/save.schema.ts';
 import { trackingSummary } from '../../tracking/tracking.endpoints.ts';
-import { saveAnswer, saveBookingShape, saveErrors } from '../booking-basics.schema.ts';
+import { declaredRowShape, saveAnswer, saveBookingShape, saveErrors } from '../booking-basics.schema.ts';
 import { type FclBookingRow, type FclSummary, fclBookingList } from './fcl-booking.list.ts';
 import { containerCount, containerVgm, fclBooking, sailing, savedFclBooking } from './fcl-booking.schema.ts';
 import { fclBookingLimits } from './fcl-booking-rules.ts';
@@ -17,6 +17,7 @@ export const fclBookingEndpoints = {
     access: accessOf(fclBookingList),
     list: listFieldsOf(fclBookingList),
     result: listAnswer(fclBookingList, {
+      ...declaredRowShape,
       containers: z.array(containerCount),
       sailing,
       tracking: trackingSummary.nullable(),
@@ -25,14 +26,14 @@ export const fclBookingEndpoints = {
   },
   'GET /business/getBookingByIdFcl': {
     summary: 'One FCL booking with its containers, loading places, ship, cargo and history',
-    access: 'signedIn',
+    access: { permission: 'bookings:view' },
     query: z.object({ id: z.string().max(64) }),
     result: savedFclBooking,
     errors: ['NOT_FOUND'],
   },
   'POST /business/submitBookingFcl': {
     summary: 'Saves an FCL booking, new or changed, as a draft or submitted',
-    access: 'signedIn',
+    access: { permission: 'bookings:edit' },
     body: z.object({ ...saveBookingShape, booking: fclBooking }),
     result: saveAnswer,
     rateLimit: saveRateLimit,
@@ -41,7 +42,7 @@ export const fclBookingEndpoints = {
   'POST /business/submitVgm': {
     summary:
       'Tells the VGM of containers of a submitted FCL booking, again or for the first time; those left out keep theirs',
-    access: 'signedIn',
+    access: { permission: 'bookings:edit' },
     body: z.object({
       bookingId: z.string().max(64),
       /** The version that the customer looked at. Told again what stands already, it is answered and nothing done. */

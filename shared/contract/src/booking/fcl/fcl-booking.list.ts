@@ -1,6 +1,6 @@
 import { defineList, type ListRow, type ListSummary } from '../../list/define-list.ts';
 import type { TrackingSummary } from '../../tracking/booking-progress.ts';
-import { bookingColumns, seaColumns } from '../booking-columns.ts';
+import { bookingColumns, type DeclaredRow, seaColumns } from '../booking-columns.ts';
 import { type ContainerCount, cutOffs, type Sailing } from './fcl-booking.ts';
 
 /** What fewer people need waits in the column settings. */
@@ -14,6 +14,7 @@ const isHiddenAtFirst = true;
 export const fclBookingList = /* @__PURE__ */ defineList({
   name: 'fclBookings',
   title: { 'zh-CN': '整柜订舱', en: 'FCL bookings' },
+  permission: 'bookings:view',
   columns: {
     businessNumber: bookingColumns.businessNumber,
     customerBusinessNumber: bookingColumns.customerBusinessNumber,
@@ -28,6 +29,7 @@ export const fclBookingList = /* @__PURE__ */ defineList({
     milestone: seaColumns.milestone,
     eta: seaColumns.eta,
     delayHours: seaColumns.delayHours,
+    declaration: bookingColumns.declaration,
     destinationName: bookingColumns.destinationName,
     containers: {
       kind: 'number',
@@ -195,15 +197,17 @@ export const fclBookingList = /* @__PURE__ */ defineList({
     'milestone',
     'eta',
     'delayHours',
+    'declaration',
     'createdAt',
     'updatedAt',
   ],
 });
 
-export type FclBookingRow = ListRow<typeof fclBookingList> & {
-  containers: ContainerCount[];
-  sailing: Sailing;
-  /** Where its containers are; null before any are assigned. */
-  tracking: TrackingSummary | null;
-};
+export type FclBookingRow = ListRow<typeof fclBookingList> &
+  DeclaredRow & {
+    containers: ContainerCount[];
+    sailing: Sailing;
+    /** Where its containers are; null before any are assigned. */
+    tracking: TrackingSummary | null;
+  };
 export type FclSummary = ListSummary<typeof fclBookingList>;

@@ -1,7 +1,7 @@
 import { defineList, type ListRow, type ListSummary } from '../../list/define-list.ts';
 import type { TrackingSummary } from '../../tracking/booking-progress.ts';
 import type { ChargedSource } from '../../trade/charged-cargo.ts';
-import { bookingColumns, seaColumns } from '../booking-columns.ts';
+import { bookingColumns, type DeclaredRow, seaColumns } from '../booking-columns.ts';
 
 /** What fewer people need, or what stands in another column too, waits in the column settings. */
 const isHiddenAtFirst = true;
@@ -16,6 +16,7 @@ const besideMeasured = { widthPx: { 'zh-CN': 116, en: 110 } } as const;
 export const lclBookingList = /* @__PURE__ */ defineList({
   name: 'lclBookings',
   title: { 'zh-CN': '拼箱订舱', en: 'LCL bookings' },
+  permission: 'bookings:view',
   columns: {
     businessNumber: bookingColumns.businessNumber,
     customerBusinessNumber: bookingColumns.customerBusinessNumber,
@@ -24,6 +25,7 @@ export const lclBookingList = /* @__PURE__ */ defineList({
     milestone: seaColumns.milestone,
     eta: seaColumns.eta,
     delayHours: seaColumns.delayHours,
+    declaration: bookingColumns.declaration,
     destinationName: {
       ...bookingColumns.destinationName,
       fileParts: [...bookingColumns.destinationName.fileParts, 'warehouseCode'],
@@ -177,15 +179,17 @@ export const lclBookingList = /* @__PURE__ */ defineList({
     'milestone',
     'eta',
     'delayHours',
+    'declaration',
     'createdAt',
     'updatedAt',
   ],
 });
 
-export type LclBookingRow = ListRow<typeof lclBookingList> & {
-  /** By what it is charged (`chargedCargo`): KGS and M3, and whose figures they are. */
-  charged: { weight: number; volume: number; source: ChargedSource };
-  /** Where its containers are; null before any are assigned. */
-  tracking: TrackingSummary | null;
-};
+export type LclBookingRow = ListRow<typeof lclBookingList> &
+  DeclaredRow & {
+    /** By what it is charged (`chargedCargo`): KGS and M3, and whose figures they are. */
+    charged: { weight: number; volume: number; source: ChargedSource };
+    /** Where its containers are; null before any are assigned. */
+    tracking: TrackingSummary | null;
+  };
 export type LclSummary = ListSummary<typeof lclBookingList>;

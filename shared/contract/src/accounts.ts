@@ -1,0 +1,28 @@
+export type { Contact } from './account/contact-rules.ts';
+export { contactLimits, contactProblems, isEmail, normalizeEmail } from './account/contact-rules.ts';
+export { isMainAccount } from './account/main-account.ts';
+export type { NewPassword, PasswordStrength } from './account/password-rules.ts';
+export {
+  newPasswordProblems,
+  passwordLimits,
+  passwordProblems,
+  passwordStrength,
+} from './account/password-rules.ts';
+export { type Permission, permissions, type RolePermission } from './account/permissions.ts';
+export { may, permissionsOf, readyRolesWith } from './account/policy.ts';
+export {
+  grantable,
+  isReadyRole,
+  type ReadyRole,
+  readyRoleNames,
+  readyRoles,
+  rolePermissions,
+  withNeeded,
+  withoutOne,
+} from './account/roles.ts';
+export { messageList } from './message/message.list.ts';
+export { pathOfMessage } from './message/path-of-message.ts';
+export { operationList } from './operation/operation.list.ts';
+export type { OperationKind } from './operation/operation-kinds.ts';
+export { operationKinds } from './operation/operation-kinds.ts';
+export { milestoneNames } from './tracking/milestone-names.ts';

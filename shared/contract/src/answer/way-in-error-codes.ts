@@ -1,0 +1,45 @@
+import type { ErrorEntry } from './error-codes.ts';
+
+/** Why a code is not sent or not taken, and a password not set. None of them says whether there is such an account. */
+export const wayInErrorCodes = {
+  SMS_UNAVAILABLE: {
+    status: 409,
+    'zh-CN': '短信服务未开通，请使用账号和密码，或联系您的客服。',
+    en: 'No SMS can be sent from here; please use account and password, or ask your contact at the forwarder.',
+  },
+  SMS_BUDGET_USED: {
+    status: 429,
+    'zh-CN': '今日短信已发送完，请使用账号和密码，或明天再试。',
+    en: 'No more SMS are sent today; please use account and password, or try again tomorrow.',
+  },
+  CODE_MISSING: {
+    status: 400,
+    'zh-CN': '请先获取短信验证码：这里没有可用于此操作和此手机号的验证码。',
+    en: 'Please have a code sent first: there is none for this step and this number.',
+  },
+  CODE_WRONG: {
+    status: 400,
+    'zh-CN': '短信验证码不正确，请核对。',
+    en: 'This is not the code that was sent; please check it.',
+  },
+  CODE_EXPIRED: {
+    status: 400,
+    'zh-CN': '短信验证码已过期，请重新获取。',
+    en: 'This code has expired; please have a new one sent.',
+  },
+  CODE_USED: {
+    status: 400,
+    'zh-CN': '短信验证码已使用过，请重新获取。',
+    en: 'This code has been used already; please have a new one sent.',
+  },
+  CODE_TRIES_USED: {
+    status: 400,
+    'zh-CN': '输错次数过多，此短信验证码已失效，请重新获取。',
+    en: 'Too many wrong tries: this code is void; please have a new one sent.',
+  },
+  RESET_EXPIRED: {
+    status: 400,
+    'zh-CN': '手机验证已过期或已使用，请重新验证手机。',
+    en: 'The check of your phone has expired or was used already; please check it again.',
+  },
+} as const satisfies Record<string, ErrorEntry>;

@@ -1,0 +1,17 @@
+import { paths } from '../paths.ts';
+import { pathOfRecord } from '../record/path-of-record.ts';
+import type { Message } from './message.ts';
+
+type About = Pick<Message, 'kind' | 'booking' | 'bill' | 'declaration'>;
+
+/**
+ * Where the booking, bill or declaration of a message is shown, or the account that it is about; a booking's documents
+ * stand where it is read. Null where there is nothing to open.
+ */
+export function pathOfMessage({ kind, booking, bill, declaration }: About): string | null {
+  if (bill) return pathOfRecord('bill', bill.id);
+  if (declaration) return pathOfRecord('declaration', declaration.id);
+  if (kind === 'signInsFailed' || kind === 'passwordChanged') return paths.account();
+  const page = kind === 'documentAdded' ? 'view' : 'one';
+  return booking && pathOfRecord(`${booking.kind}Booking`, booking.id, page);
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { normalizeEmail } from '../account/contact-rules.ts';
+import { passwordLimits } from '../account/password-rules.ts';
+import type { EndpointTable } from '../endpoint/endpoint.ts';
+import { secretText } from '../text/secret-text.ts';
+import { text } from '../text/text.schema.ts';
+import { milestones } from '../tracking/milestones.ts';
+
+const customerInfo = z.object({
+  account: z.string(),
+  contact: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  company: z.object({
+    name: z.string(),
+    kind: z.enum(['company', 'person']),
+    settlement: z.enum(['monthly', 'perBill', 'unsigned']),
+    creditCode: z.string().describe('统一社会信用代码; empty where it is not known'),
+    registeredAddress: z.string(),
+  }),
+});
+
+const openSession = z.object({
+  id: z.string(),
+  browser: z.string().describe('Such as Edge; empty where the browser did not say'),
+  system: z.string().describe('Such as Windows; empty where it is not known'),
+  address: z.string(),
+  signedInAt: z.string().describe('YYYY-MM-DD HH:mm:ss, China Standard Time'),
+  usedAt: z.string().describe('The same, to the minute: when the session made its last call'),
+  isOwn: z.boolean().describe('Whether the call came in this session'),
+});
+
+const containerSetting = z.object({
+  nodes: z.array(z.enum(milestones)).max(milestones.length),
+});
+
+const password = secretText(passwordLimits.most);
+const asTyped = { calls: 60, seconds: 60 };
+
+/** One's own account (spec section 7, User). */
+export const accountEndpoints = {
+  'POST /user/getCustomerInfo': {
+    summary: "The caller's account with its contact, and the customer that it belongs to",
+    access: 'signedIn',
+    result: customerInfo,
+  },
+  'POST /user/updateInfo': {
+    summary: "Changes the contact of the caller's account",
+    access: 'signedIn',
+    body: z.object({ contact: text, email: z.string().max(4000).transform(normalizeEmail) }),
+    result: customerInfo,
+    rateLimit: asTyped,
+  },
+  'GET /user/getSessions': {
+    summary: "The caller's open sessions: the one that asks first, the others by their last use",
+    access: 'signedIn',
+    result: z.array(openSession),
+  },
+  'POST /user/endSession': {
+    summary: "Ends another session of the caller's; its pages are sent to sign in again",
+    access: 'signedIn',
+    body: z.object({ id: z.string().max(64) }),
+    result: z.null(),
+    rateLimit: asTyped,
+    errors: ['NOT_FOUND', 'SESSION_IS_OWN'],
+  },
+  'POST /user/endOtherSessions': {
+    summary: "Ends all of the caller's sessions but the one that asks",
+    access: 'signedIn',
+    result: z.object({ ended: z.int() }),
+    rateLimit: asTyped,
+  },
+  'POST /user/updatePassword': {
+    summary:
+      'Changes the password with the current one, and ends all other sessions. Wrong tries are slowed as at signing in',
+    access: 'signedIn',
+    body: z.object({ currentPassword: password, newPassword: password }),
+    result: z.object({ ended: z.int().describe('Other sessions that were ended') }),
+    rateLimit: { calls: 30, seconds: 60 },
+    errors: ['PASSWORD_WRONG', 'LOGIN_SLOWED'],
+  },
+  'POST /user/getContainerSetting': {
+    summary: 'Which of the seven times of a container make a message for the caller',
+    access: 'signedIn',
+    result: containerSetting,
+  },
+  'POST /user/submitContainerSetting': {
+    summary: 'Says which of the seven times of a container make a message for the caller',
+    access: 'signedIn',
+    body: containerSetting,
+    result: containerSetting,
+    rateLimit: asTyped,
+  },
+} as const satisfies EndpointTable;
