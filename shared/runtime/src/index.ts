@@ -30,6 +30,7 @@ export { registerTranslations } from './language/translations.ts';
 export type { Translate } from './language/use-translation.ts';
 export { localized, useLocale, useTranslation } from './language/use-translation.ts';
 export { bookingsChanged, bookingTag } from './live/booking-news.ts';
+export { messagesChanged } from './live/message-news.ts';
 export { recordsChanged, recordTag } from './live/record-news.ts';
 export type { Notice, NoticeKind, NoticeText } from './notice/notify.ts';
 export { dismissNotice, notices, notify } from './notice/notify.ts';
@@ -69,6 +70,7 @@ export { adoptRemote } from './seam/adopt-remote.ts';
 export type { PageLoader, RemoteDefinition, RemoteRoute } from './seam/define-remote.ts';
 export { defineRemote } from './seam/define-remote.ts';
 export { RemoteSlot, SlotContext } from './seam/RemoteSlot.tsx';
+export { renewUser } from './session/renew-user.ts';
 export { rememberReturnPath, takeReturnPath } from './session/return-path.ts';
 export {
   hasPermission,

@@ -18,6 +18,7 @@ const heavy: Record<string, { isLater: boolean; by: RegExp }> = {
   echarts: { isLater: true, by: /^Chart$/ },
   zrender: { isLater: true, by: /^Chart$/ },
   dompurify: { isLater: true, by: /^(RichText|DynamicForm)$/ },
+  'pdfjs-dist': { isLater: true, by: /^(FileViewer|ViewableFiles|useFileViewer)$/ },
   '@dnd-kit': { isLater: true, by: /^(ColumnSettings|DataTable)$/ },
 };
 

@@ -47,6 +47,7 @@ export type {
   FormFunctions,
   FormOptionSource,
   FormTableSource,
+  TableToolsInput,
 } from './dynamic-form/definition/form-functions.ts';
 export type { CustomRule } from './dynamic-form/definition/form-rules.ts';
 export type { SubmittedValues } from './dynamic-form/definition/form-values.ts';
@@ -60,6 +61,10 @@ export { ErrorState, type ErrorStateProps } from './error-state/ErrorState.tsx';
 export { FileLinks, type FileLinksProps, type LinkedFile } from './file-links/FileLinks.tsx';
 export { FileUpload, type FileUploadProps } from './file-upload/FileUpload.tsx';
 export type { UploadedFile, UploadFile } from './file-upload/uploaded-file.ts';
+export { FileViewer, type FileViewerProps } from './file-viewer/FileViewer.tsx';
+export { useFileViewer } from './file-viewer/use-file-viewer.tsx';
+export { ViewableFiles } from './file-viewer/ViewableFiles.tsx';
+export type { ViewedFile } from './file-viewer/viewed-file.ts';
 export { FilterChips, type FilterChipsProps } from './filter-drawer/FilterChips.tsx';
 export {
   FilterDrawer,
@@ -83,6 +88,7 @@ export { FullScreenDialog, type FullScreenDialogProps } from './full-screen-dial
 export { ImageUpload, type ImageUploadProps } from './image-upload/ImageUpload.tsx';
 export { ImportDialog, type ImportDialogProps } from './import-dialog/ImportDialog.tsx';
 export type { ImportFile, ImportProblem, ImportResult } from './import-dialog/import-result.ts';
+export { problemsOfNotes } from './import-dialog/import-result.ts';
 export type { ImportTemplate } from './import-dialog/TemplateLink.tsx';
 export { BulkDialog, type BulkDialogProps } from './lists/bulk-action/BulkDialog.tsx';
 export type { BarredRecord, BulkResult, BulkWords } from './lists/bulk-action/bulk-results.ts';

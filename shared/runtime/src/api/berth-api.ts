@@ -6,12 +6,12 @@ import { recordTagTypes } from './tag-type.ts';
 /**
  * The one RTK Query API. Remotes add their calls by `injectEndpoints`, names prefixed by the remote for whoever
  * reads the store. What carries text in the caller's language provides the tag `Localized`, what is about
- * records the tags of `recordTag`.
+ * records the tags of `recordTag`, what is about the caller's messages `Message`.
  */
 export const berthApi = createApi({
   reducerPath: 'berthApi',
   baseQuery: fakeBaseQuery<ApiProblem>(),
-  tagTypes: ['Localized', ...recordTagTypes],
+  tagTypes: ['Localized', 'Message', ...recordTagTypes],
   endpoints: () => ({}),
 });
 

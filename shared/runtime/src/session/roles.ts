@@ -1,4 +1,4 @@
-import type { Permission, UserInfo } from '@berth/contract';
+import { may, type Permission, type UserInfo } from '@berth/contract';
 import type { ReactNode } from 'react';
 import { activeStore } from '../store/create-store.ts';
 import { useBerthSelector } from '../store/store-hooks.ts';
@@ -15,7 +15,7 @@ export function useHasRole(role: string): boolean {
 
 /** Whether the user has the permission; with nobody signed in, false. For use in components. */
 export function useHasPermission(permission: Permission): boolean {
-  return useUser()?.permissions.includes(permission) ?? false;
+  return may(useUser(), permission);
 }
 
 const user = () => activeStore().getState().session.userInfo;
@@ -27,7 +27,7 @@ export function hasRole(role: string): boolean {
 
 /** As {@link useHasPermission}, outside of React. */
 export function hasPermission(permission: Permission): boolean {
-  return user()?.permissions.includes(permission) ?? false;
+  return may(user(), permission);
 }
 
 /** Its children, for those who have the role alone. */

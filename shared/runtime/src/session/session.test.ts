@@ -7,6 +7,7 @@ import { readAppLanguage, storeAppLanguage } from '../language/app-language.ts';
 import { activeStore } from '../store/create-store.ts';
 import { sessionCleared } from '../store/session-slice.ts';
 import { createTestRuntime, FakeRefusal, refuse, testUser } from '../testing/index.ts';
+import { renewUser } from './renew-user.ts';
 import { rememberReturnPath, takeReturnPath } from './return-path.ts';
 import { hasPermission, hasRole } from './roles.ts';
 import { sessionEndShown } from './session-end.ts';
@@ -136,6 +137,19 @@ describe('a page of somebody else', () => {
     expect(calls[0]?.headers.Authorization).toBe('Bearer of-other-user');
     expect([checkSessionOwner(), activeStore().getState().session.token]).toEqual(['same', 'of-other-user']);
   });
+});
+
+test('what the user may do is asked for anew, and an answer that fails changes nothing', async () => {
+  const fewer = { ...testUser, permissions: ['cost:view'] };
+  const renewed = jest
+    .fn()
+    .mockReturnValueOnce(fewer)
+    .mockImplementationOnce(() => refuse('DATABASE_UNAVAILABLE'));
+  createTestRuntime({ answers: { 'POST /user/getBaseUserInfo': () => renewed() as never } });
+  await renewUser();
+  expect([userInfo(), hasPermission('cost:view')]).toEqual([fewer, true]);
+  await renewUser();
+  expect(userInfo()).toEqual(fewer);
 });
 
 test('roles and permissions are checked by inclusion; with nobody signed in they are false', () => {

@@ -1,4 +1,10 @@
-import type { Locale, RemoteEntry, UserInfo, WebsiteConfig } from '@berth/contract';
+import {
+  type Locale,
+  type RemoteEntry,
+  readyRoles,
+  type UserInfo,
+  type WebsiteConfig,
+} from '@berth/contract';
 import { overlayShown } from '../http/overlay.ts';
 import { removeToken, writeToken } from '../http/token-cookie.ts';
 import { storeAppLanguage } from '../language/app-language.ts';
@@ -27,7 +33,7 @@ export const testUser: UserInfo = {
   account: 'demo',
   name: '林小满',
   role: ['customer'],
-  permissions: ['booking:edit'],
+  permissions: [...readyRoles.operator.permissions],
   customer: { id: 'customer-1', name: '宁波远望家居用品有限公司', kind: 'company', settlement: 'monthly' },
 };
 

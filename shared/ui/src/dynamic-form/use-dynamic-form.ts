@@ -80,7 +80,8 @@ export function useDynamicForm<Values extends object>(
   };
   useSubmitAfterWait(waiting, submit);
   const { wait } = waiting;
-  return { view: { values, states, messages, isReadOnly, isDisabled, form }, submit, wait };
+  const getTable = (name: string) => functionNamed(functions.tables, 'tables', name);
+  return { view: { values, states, messages, isReadOnly, isDisabled, form, getTable }, submit, wait };
 }
 
 function linkTo<Values extends object>(

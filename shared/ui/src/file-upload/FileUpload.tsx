@@ -26,6 +26,8 @@ export type FileUploadProps = Partial<ControlProps> & {
   maxBytes?: number;
   /** 10 by default. */
   maxCount?: number;
+  /** Shows a file in the page (`useFileViewer`); without it the browser saves what is pressed. */
+  onLook?: (file: UploadedFile) => void;
   /** Shows the files, and lets none come or go. */
   isDisabled?: boolean;
   'aria-label'?: string;
@@ -63,6 +65,7 @@ export function FileUpload(props: FileUploadProps) {
               file={file}
               accept={picker.accept}
               isDisabled={isDisabled}
+              onLook={props.onLook}
               onReplace={(chosen) => uploads.add([chosen], file)}
               onRemove={() => upload.handleRemove(file)}
             />

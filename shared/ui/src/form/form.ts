@@ -102,6 +102,7 @@ export {
 } from './send/SendFields.tsx';
 export { SendFoot, type SendFootProps } from './send/SendFoot.tsx';
 export { type SendForm, type SendFormInput, useSendForm } from './send/use-send-form.ts';
+export { useTypedForm } from './send/use-typed-form.ts';
 export { FormSkeleton, type FormSkeletonProps } from './skeleton/FormSkeleton.tsx';
 export { type FormProblems, problemsByPath, type RowKeys, toFormPath } from './state/form-paths.ts';
 export { inFormOrder, type SectionState } from './state/form-sections.ts';

@@ -37,3 +37,20 @@ export type ImportFile = (
     onRead: (rows: number, total: number | null) => void;
   },
 ) => Promise<ImportResult>;
+
+type ImportNote = {
+  severity: 'error' | 'hint';
+  row: number | null;
+  cell: string | null;
+  column: string | null;
+  message: string;
+};
+
+/** What the server noted of a workbook, as the dialog lists it. */
+export const problemsOfNotes = (notes: readonly ImportNote[]): ImportProblem[] =>
+  notes.map(({ severity, row, cell, column, message }) => ({
+    ...{ row, message },
+    ...(cell !== null && { cell }),
+    ...(column !== null && { column }),
+    ...(severity === 'hint' && { isHint: true }),
+  }));

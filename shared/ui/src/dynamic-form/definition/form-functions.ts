@@ -1,4 +1,5 @@
 import type { LocalizedText } from '@berth/contract';
+import type { ReactNode } from 'react';
 import type { UploadFile } from '../../file-upload/uploaded-file.ts';
 import type { SheetColumn, SheetLine } from '../../form-table/sheet/sheet-columns.ts';
 import type { TreeOption } from '../../tree-select/tree-options.ts';
@@ -21,6 +22,14 @@ export type FormTableSource<Line extends SheetLine = SheetLine> = {
   mostLines: number;
   leastLines?: number;
   problems?(lines: readonly Line[]): readonly CellProblem[];
+  /** What stands above the lines while they can be changed: buttons that fill them otherwise than by typing. */
+  tools?(sheet: TableToolsInput<Line>): ReactNode;
+};
+
+/** What the tools of a table work with. A change is one step that can be undone. */
+export type TableToolsInput<Line extends SheetLine = SheetLine> = {
+  lines: readonly Line[];
+  change: (lines: readonly Line[]) => void;
 };
 
 type Named<Key extends string, Name extends string, Value> = [Name] extends [never]

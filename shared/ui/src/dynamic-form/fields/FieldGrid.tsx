@@ -19,6 +19,8 @@ export type FormView = {
   isReadOnly: boolean;
   isDisabled: boolean;
   form: FormLink;
+  /** Of the definition as it is now: what a sheet says of its cells may change without a field of the form. */
+  getTable: FormLink['getTable'];
 };
 
 type FieldGridProps = { fields: readonly FormFieldData[]; parent: string | null; view: FormView };
@@ -52,7 +54,9 @@ function Field({ field, path, view }: { field: FormFieldData; path: string; view
   };
   if (field.kind === 'table') {
     const { warning: _ofCells, ...table } = shared;
-    return <TableCell {...table} field={field} messages={view.messages} />;
+    return (
+      <TableCell {...table} field={field} source={view.getTable(field.table)} messages={view.messages} />
+    );
   }
   return (
     <FieldCell

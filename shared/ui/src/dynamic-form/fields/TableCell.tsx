@@ -2,6 +2,7 @@ import { lazy, memo, Suspense, useMemo } from 'react';
 import type { SheetLine } from '../../form-table/sheet/sheet-columns.ts';
 import { useUiTexts } from '../../ui-texts.ts';
 import type { FormFieldData, TableKind } from '../definition/form-fields.ts';
+import type { FormTableSource } from '../definition/form-functions.ts';
 import styles from './DynamicForm.module.css';
 import type { FormLink } from './form-link.ts';
 
@@ -10,6 +11,7 @@ const FormTable = lazy(async () => ({ default: (await import('../../form-table/F
 type TableCellProps = {
   path: string;
   field: FormFieldData & TableKind;
+  source: FormTableSource;
   value: unknown;
   error?: string;
   messages: ReadonlyMap<string, string>;
@@ -22,9 +24,8 @@ type TableCellProps = {
 
 /** A form table as a field: its lines are the value, its messages those of the form. */
 export const TableCell = memo(function TableCell(props: TableCellProps) {
-  const { path, field, value, messages, isRequired, isDisabled, isReadOnly, isInList, form } = props;
+  const { path, field, source, value, messages, isRequired, isDisabled, isReadOnly, isInList, form } = props;
   const { locale } = useUiTexts();
-  const source = form.getTable(field.table);
   const own = useMemo(
     () => new Map([...messages].filter(([at]) => at === path || at.startsWith(`${path}.`))),
     [messages, path],
@@ -61,6 +62,10 @@ export const TableCell = memo(function TableCell(props: TableCellProps) {
       </div>
     );
   }
+  const change = (lines: readonly SheetLine[]) => {
+    form.touch(path);
+    form.change(path, lines);
+  };
   return (
     <div className={styles.wide}>
       <div className={styles.term}>
@@ -71,6 +76,9 @@ export const TableCell = memo(function TableCell(props: TableCellProps) {
           </span>
         )}
       </div>
+      {!isReadOnly && !isDisabled && source.tools && (
+        <div className={styles.tools}>{source.tools({ lines: value as readonly SheetLine[], change })}</div>
+      )}
       {table}
     </div>
   );

@@ -29,7 +29,14 @@ export function SheetTable(props: SheetTableProps) {
     '--sheet-least': layout === 'wide' ? `${grid.leastPx}px` : undefined,
   };
   return (
-    <div className={styles.scroll} ref={scroller} data-scroller="" data-layout={layout}>
+    <div
+      className={styles.scroll}
+      ref={scroller}
+      data-scroller=""
+      data-layout={layout}
+      // Without a cell that takes the focus, the keyboard scrolls the sheet itself.
+      tabIndex={sheet.isReadOnly ? 0 : undefined}
+    >
       <table
         // Named in any case: a table whose display is not `table` is none to some browsers.
         role={sheet.isReadOnly ? 'table' : 'grid'}

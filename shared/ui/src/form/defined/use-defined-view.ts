@@ -33,7 +33,11 @@ export function useDefinedView<Draft extends object, Section extends SectionSpec
     () => withFrozen(fieldStates(defined.form, draft), form.frozen),
     [defined.form, draft, form.frozen],
   );
-  return { values: draft, states, messages: form.messages, isReadOnly: false, isDisabled: false, form: link };
+  const { tables } = defined.functions;
+  return {
+    ...{ values: draft, states, messages: form.messages, isReadOnly: false, isDisabled: false, form: link },
+    getTable: (name) => functionNamed(tables, 'tables', name),
+  };
 }
 
 function withFrozen(states: ReadonlyMap<string, FieldState>, frozen: readonly string[]) {

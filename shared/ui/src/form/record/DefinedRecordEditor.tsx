@@ -1,3 +1,4 @@
+import { fieldStates } from '../../dynamic-form/fields/field-states.ts';
 import { PageHeader } from '../../page-header/PageHeader.tsx';
 import { StatusDot } from '../../status-dot/StatusDot.tsx';
 import { useDefinedWords } from '../defined/use-defined-words.ts';
@@ -29,9 +30,20 @@ export function DefinedRecordEditor<Draft extends object>(props: DefinedEditorIn
   const nameOf = usePathNames(kind, form);
   const words = useWords();
   const hasRail = useHasRail();
-  const steps = [...form.sections].map(([name, state]) => ({
-    ...{ id: form.idOf(`section-${name}`), title: words.section(name), state },
-  }));
+  // A section that the draft shows nothing of is no step.
+  const shown = (name: string) =>
+    kind.sections.some(
+      (section) =>
+        section.name === name &&
+        section.fields.some(
+          (field) => fieldStates(section.defined.form, form.state.draft).get(field)?.isShown,
+        ),
+    );
+  const steps = [...form.sections]
+    .filter(([name]) => shown(name))
+    .map(([name, state]) => ({
+      ...{ id: form.idOf(`section-${name}`), title: words.section(name), state },
+    }));
   const title = say(identity ? 'editTitle' : 'newTitle');
   place.usePageTitle((identity && kind.nameOf(form.state.baseline)) || title);
   const isDraft = identity?.status === 'draft' && !gone.isGone;
@@ -45,6 +57,7 @@ export function DefinedRecordEditor<Draft extends object>(props: DefinedEditorIn
             meta={isDraft && <StatusDot status="draft">{say('draft')}</StatusDot>}
             actions={place.linkToList(say('toList'))}
           />
+          {props.head}
           {!gone.isGone && (
             <DraftNotice offer={offer} isDirty={form.isDirty}>
               {offer.offered && kind.nameOf(offer.offered.draft)}
@@ -62,6 +75,7 @@ export function DefinedRecordEditor<Draft extends object>(props: DefinedEditorIn
       }
     >
       <FormSections form={form} useWords={useWords} useHints={useHints} />
+      {props.below}
       <Problems {...props} editor={editor} nameOf={nameOf} />
     </FormLayout>
   );

@@ -8,7 +8,7 @@ import type { SaveProblem } from '../save/save-problem.ts';
 import { FormSkeleton } from '../skeleton/FormSkeleton.tsx';
 import { DefinedRecordEditor } from './DefinedRecordEditor.tsx';
 import type { DefinedRecordForm, OpenedRecord } from './define-record-form.ts';
-import type { RecordCalls, RecordPlace } from './record-place.ts';
+import type { RecordCalls, RecordParts, RecordPlace } from './record-place.ts';
 import { useRecordWords } from './record-texts.ts';
 import { useFormOfAddress } from './use-form-of-address.ts';
 
@@ -16,7 +16,7 @@ export type DefinedRecordPageProps<Draft extends object> = {
   form: DefinedRecordForm<Draft>;
   calls: RecordCalls<Draft>;
   place: RecordPlace;
-};
+} & RecordParts;
 
 /**
  * The page on which a record of one kind is made and changed, as its definition has it: fields, progress, problems,

@@ -20,6 +20,14 @@ export type RecordPlace = EditorPage & {
   usePassingPage: () => void;
 };
 
+/** What a page shows of a record beside its fields. */
+export type RecordParts = {
+  /** Under the title: what it is about, notices. */
+  head?: ReactNode;
+  /** After the fields, such as its papers. */
+  below?: ReactNode;
+};
+
 /** What a query of one record gives. */
 export type RecordAnswer<Saved> = {
   data?: Saved;

@@ -4,10 +4,10 @@ import type { FormAttempt } from '../state/form-spec.ts';
 import { useFormState } from '../state/use-form-state.ts';
 import type { VersionSpec } from '../versions/use-newer-version.ts';
 import type { DefinedRecordForm, OpenedRecord, RecordState } from './define-record-form.ts';
-import type { RecordCalls, RecordPlace } from './record-place.ts';
+import type { RecordCalls, RecordParts, RecordPlace } from './record-place.ts';
 import { useRecordWords } from './record-texts.ts';
 
-export type DefinedEditorInput<Draft extends object> = {
+export type DefinedEditorInput<Draft extends object> = RecordParts & {
   form: DefinedRecordForm<Draft>;
   calls: RecordCalls<Draft>;
   place: RecordPlace;

@@ -4,7 +4,15 @@ import { differencesOf, type MergeSpec, mergeVersions, type Side } from './merge
 
 type Good = { key: string; name: string; code: string; count: string; box: string };
 type Box = { key: string; size: string };
-type Declaration = { port: string; broker: string; phone: string; goods: Good[]; boxes: Box[] };
+type Header = { contract: string; address: string };
+type Declaration = {
+  port: string;
+  broker: string;
+  phone: string;
+  header: Header;
+  goods: Good[];
+  boxes: Box[];
+};
 
 /** A declaration whose goods name the box that they are in; it is read from the server as it is. */
 const spec: MergeSpec<Declaration> = {
@@ -24,6 +32,7 @@ const base: Declaration = {
   port: 'CNYTN',
   broker: '甲',
   phone: '1',
+  header: { contract: 'C-1', address: 'Long Beach' },
   goods: [
     { key: 'g1', name: '灯', code: '', count: '1', box: 'b1' },
     { key: 'g2', name: '椅', code: '', count: '2', box: 'b1' },
@@ -57,6 +66,22 @@ test('each takes what only it changed, whatever the keys of the rows', () => {
     '9 in b1',
     '7 in b1',
   ]);
+});
+
+test('fields of a group are merged one by one', () => {
+  const mine = { ...base, header: { contract: 'C-1', address: 'Oakland' } };
+  const theirs = reread({ ...base, header: { contract: 'C-2', address: 'Long Beach' } });
+  expect(told(mine, theirs)).toEqual([
+    ['header.contract', 'theirs'],
+    ['header.address', 'mine'],
+  ]);
+  const merged = mergeVersions(spec, { base, mine, theirs }, new Map());
+  expect(merged.header).toEqual({ contract: 'C-2', address: 'Oakland' });
+  const both = reread({ ...base, header: { contract: 'C-1', address: 'Tacoma' } });
+  expect(told(mine, both)).toEqual([['header.address', 'both']]);
+  const choose = (side: Side) =>
+    mergeVersions(spec, { base, mine, theirs: both }, new Map([['header.address', side]])).header.address;
+  expect([choose('mine'), choose('theirs')]).toEqual(['Oakland', 'Tacoma']);
 });
 
 test('a choice and its fields are one; what both changed is chosen', () => {

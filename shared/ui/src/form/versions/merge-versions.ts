@@ -12,6 +12,8 @@ import {
   sameTexts,
 } from './align-rows.ts';
 
+import { isGroup, mergeGroup } from './merge-groups.ts';
+
 /** Whose value is taken. */
 export type Side = 'mine' | 'theirs';
 
@@ -20,7 +22,7 @@ export type Versions<Draft> = { base: Draft | null; mine: Draft; theirs: Draft }
 
 /** A place where my version and theirs differ, and who changed it: a field, a row, a cell, or a list as a whole. */
 export type Difference = {
-  /** `remarks`, `cargo`, `cargo.<row key>`, `cargo.<row key>.<field>` */
+  /** `remarks`, `header.port` of a group, `cargo`, `cargo.<row key>`, `cargo.<row key>.<field>` */
   path: string;
   by: Side | 'both';
   /** The place of the row in its list, from 1. */
@@ -73,6 +75,7 @@ export function mergeVersions<Draft extends object>(
     if (lists.includes(field))
       merged[field] = mergeRows(field, rowsOf(mine, field), rowsOf(theirs, field), sides);
     else if (sides.get(headOf(spec, field, sides)) === 'mine') merged[field] = mine[field];
+    else merged[field] = mergeGroup(field, mine[field], theirs[field], sides);
   }
   const empty = spec.readBack(versions.theirs).draft as Fields;
   for (const list of lists) if (rowsOf(merged, list).length === 0) merged[list] = firstRows(empty, list);
@@ -184,7 +187,11 @@ function compareFields(
         field,
         group.filter((each) => fields.includes(each)),
       );
-    return grouped.includes(field) ? [] : differenceOf(field, [field]);
+    if (grouped.includes(field)) return [];
+    const [ours, others, was] = [mine[field], theirs[field], base?.[field]];
+    if (!isGroup(ours) || !isGroup(others)) return differenceOf(field, [field]);
+    const inner = compareFields(together, isGroup(was) ? was : null, ours, others, Object.keys(others));
+    return inner.map((difference) => ({ ...difference, path: `${field}.${difference.path}` }));
   });
 }
 
