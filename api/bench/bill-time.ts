@@ -1,9 +1,7 @@
 // node api/bench/bill-time.ts [bills] [part of a name]: what the bills, the account and the statements of a large
 // customer cost on PostgreSQL: as the bare statements that the server makes of a call, as it reads the figures by them,
 // and over HTTP with the file that a statement is; by turns in one run.
-import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { Agent } from 'node:http';
 import { billList, encodeCondition, listFieldsOf, parseListQuery } from '@berth/contract';
 import { type CompiledQuery, Kysely, sql } from 'kysely';
@@ -17,6 +15,7 @@ import { seedReference } from '../src/seed/reference/seed-reference.ts';
 import { pageHeaders } from '../test/caller.ts';
 import type { Portal, SignedIn } from '../test/portal.ts';
 import { call, digits, median, timed } from './time-calls.ts';
+import { withPostgres } from './with-postgres.ts';
 
 const own = Number(process.argv[2] ?? 20_000);
 /** Of the cases below those alone whose name has it. */
@@ -85,18 +84,11 @@ const cases: Record<string, Case> = {
   'statement of a day, Excel': stated({ from: '2026-10-15', to: '2026-10-15', format: 'xlsx' }),
 };
 
-Object.assign(globalThis, { testDriver: 'postgres' });
-const keeper = fork(new URL('../test/keep-postgres.ts', import.meta.url), { execArgv: [] });
-Object.assign(process.env, ...(await once(keeper, 'message')));
-try {
-  // What knows the test server reads the settings that its keeper made.
+await withPostgres(async () => {
   const { openPortal } = await import('../test/portal.ts');
   const portal = await openPortal({ config: { logLevel: 'error' } });
   await compare(portal, await addressOf(portal)).finally(() => portal.close());
-} finally {
-  keeper.disconnect();
-  await once(keeper, 'exit');
-}
+});
 
 async function addressOf({ database }: Portal): Promise<string> {
   const { testServerUrl } = await import('../test/open-test-database.ts');
@@ -124,7 +116,7 @@ async function compare(portal: Portal, databaseUrl: string): Promise<void> {
   await measure(portal, databaseUrl, person);
 }
 
-/** Bills of a customer with rows in two currencies: most are settled, some wait for each of what they may wait for. */
+/** Bills of a customer, with rows in two currencies: most are settled, the others are spread over the open states. */
 async function fill(maker: Kysely<Tables>, customerId: string, count: number): Promise<void> {
   const word = customerId.slice(0, 8);
   await sql`

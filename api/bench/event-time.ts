@@ -1,18 +1,13 @@
 // node api/bench/event-time.ts [bookings]: what a container event costs on PostgreSQL by how many bookings are in the box.
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { containerNumbers, sailing } from '../test/container-events.ts';
 import { countQueries } from '../test/count-queries.ts';
 import type { Portal } from '../test/portal.ts';
+import { withPostgres } from './with-postgres.ts';
 
 const boxes = 5;
 const most = Number(process.argv[2] ?? 100);
 
-Object.assign(globalThis, { testDriver: 'postgres' });
-const keeper = fork(new URL('../test/keep-postgres.ts', import.meta.url), { execArgv: [] });
-Object.assign(process.env, ...(await once(keeper, 'message')));
-try {
-  // What knows the test server reads the settings that its keeper made.
+await withPostgres(async () => {
   const { openTradingPortal } = await import('../test/trading-portal.ts');
   let asked = () => 0;
   const portal = await openTradingPortal({
@@ -24,10 +19,7 @@ try {
     },
   });
   await measure(portal, () => asked()).finally(() => portal.close());
-} finally {
-  keeper.disconnect();
-  await once(keeper, 'exit');
-}
+});
 
 async function measure(portal: Portal, asked: () => number): Promise<void> {
   const { newEventId, openSystem } = await import('../test/integration-system.ts');

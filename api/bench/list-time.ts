@@ -1,8 +1,6 @@
 // node api/bench/list-time.ts [bookings]: what a page of the LCL list costs on PostgreSQL, over HTTP and as its bare
 // statement, on the same number of connections, in a table of ten thousand bookings and in one of a million.
-import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { Agent } from 'node:http';
 import { encodeCondition, lclBookingList, listFieldsOf, parseListQuery } from '@berth/contract';
 import { Kysely, sql } from 'kysely';
@@ -16,6 +14,7 @@ import { copyBookings } from '../test/copy-bookings.ts';
 import { lclBooking, saveRequest } from '../test/lcl-booking.ts';
 import type { Portal, SignedIn } from '../test/portal.ts';
 import { call, digits, median, timed } from './time-calls.ts';
+import { withPostgres } from './with-postgres.ts';
 
 const connections = 10; // as many as the server's pool has
 const turns = 4;
@@ -55,18 +54,11 @@ const varied = {
   updated_at: sql`timestamptz '2026-01-01' + random() * interval '365 days'`,
 };
 
-Object.assign(globalThis, { testDriver: 'postgres' });
-const keeper = fork(new URL('../test/keep-postgres.ts', import.meta.url), { execArgv: [] });
-Object.assign(process.env, ...(await once(keeper, 'message')));
-try {
-  // What knows the test server reads the settings that its keeper made.
+await withPostgres(async () => {
   const { openPortal } = await import('../test/portal.ts');
   const portal = await openPortal({ config: { logLevel: 'error' } });
   await compare(portal, await addressOf(portal)).finally(() => portal.close());
-} finally {
-  keeper.disconnect();
-  await once(keeper, 'exit');
-}
+});
 
 async function compare(portal: Portal, databaseUrl: string): Promise<void> {
   await seedReference({ database: portal.database.kysely, clock: portal.clock });

@@ -29,6 +29,7 @@ test('without any setting everything has its default', () => {
     remoteOrigins: [],
     frontsDir: null,
     filesS3: null,
+    outbox: { sms: 'file', mail: 'file', smsDayBudget: 1000 },
     freeSpaceBytes: 100_000_000,
     stopDelayMs: 5_000,
     stopWorkMs: 20_000,
@@ -145,4 +146,44 @@ test('a name that looks like a setting is a problem, and its value is not shown'
     'DATABSE_URL: there is no such setting. Name it DATABASE_URL if that is meant, or unset it',
     expect.stringContaining('PORT'),
   ]);
+});
+
+describe('the outbox', () => {
+  const outboxOf = (env: Record<string, string>) => parseConfig({ HOST: '0.0.0.0', ...env }).outbox;
+  const gateway = {
+    SMS_GATEWAY_URL: 'https://sms.example.com/send',
+    SMS_GATEWAY_SECRET: 'a secret of sixteen',
+  };
+  const mail = {
+    SMTP_URL: 'smtp://user:pass@mail.example.com:587',
+    MAIL_SENDER: 'Berth <no-reply@example.com>',
+  };
+
+  test('sends nothing where nothing is set and others reach the server', () => {
+    expect(outboxOf({})).toMatchObject({ sms: null, mail: null });
+    expect(outboxOf({ OUTBOX: 'file' })).toMatchObject({ sms: 'file', mail: 'file' });
+  });
+
+  test('sends by what is set', () => {
+    expect(outboxOf({ ...gateway, ...mail, SMS_DAY_BUDGET: '50' })).toEqual({
+      sms: { url: gateway.SMS_GATEWAY_URL, secret: gateway.SMS_GATEWAY_SECRET },
+      mail: { smtpUrl: mail.SMTP_URL, sender: mail.MAIL_SENDER },
+      smsDayBudget: 50,
+    });
+  });
+
+  test('says what is missing or open, and repeats no secret', () => {
+    expect(problemsOf({ SMS_GATEWAY_URL: gateway.SMS_GATEWAY_URL, MAIL_SENDER: mail.MAIL_SENDER })).toEqual([
+      'SMS_GATEWAY_URL, SMS_GATEWAY_SECRET: one of them alone sends nothing',
+      'SMTP_URL, MAIL_SENDER: one of them alone sends nothing',
+    ]);
+    const said = problemsOf({
+      ...{ SMS_GATEWAY_URL: 'http://sms.example.com', SMS_GATEWAY_SECRET: 'too short' },
+      ...{ SMTP_URL: 'mail.example.com', MAIL_SENDER: 'nobody', OUTBOX: 'mail' },
+    });
+    expect(said.map((line) => line.split(':')[0])).toEqual([
+      ...['OUTBOX', 'SMS_GATEWAY_URL', 'SMS_GATEWAY_SECRET', 'SMTP_URL', 'MAIL_SENDER'],
+    ]);
+    expect(said.join()).not.toMatch(/too short|sms\.example\.com\b(?!\/send)/);
+  });
 });

@@ -1,7 +1,11 @@
 import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { bucketOf } from './files/bucket-of.ts';
 import type { BucketSettings } from './files/bucket-store.ts';
+import { isLoopback, isLoopbackOrigin } from './loopback.ts';
+import { acceptedByOutbox, outboxOf } from './notify/outbox/outbox-config.ts';
+import type { OutboxSettings } from './notify/outbox/outbox-settings.ts';
 import { findResembling } from './resembling-names.ts';
 import { logLevels, settings } from './settings.ts';
 
@@ -37,6 +41,7 @@ export interface Config {
   /** How long a server that stops takes calls, and how long it finishes them. */
   stopDelayMs: number;
   stopWorkMs: number;
+  outbox: OutboxSettings;
   sessionHours: number;
   rememberHours: number;
 }
@@ -149,6 +154,7 @@ const accepted = {
   ],
   STOP_DELAY_SECONDS: stopSeconds,
   STOP_WORK_SECONDS: stopSeconds,
+  ...acceptedByOutbox,
   SESSION_HOURS: [hours, 'a number of hours above 0, at most 8760'],
   REMEMBER_HOURS: [hours, 'a number of hours above 0, at most 8760'],
 } as const satisfies Record<SettingName, readonly [z.ZodType, string]>;
@@ -160,6 +166,9 @@ const secrets: readonly SettingName[] = [
   'CAPTCHA_CODE',
   'FILES_S3_ACCESS_KEY_ID',
   'FILES_S3_SECRET_ACCESS_KEY',
+  'SMS_GATEWAY_URL',
+  'SMS_GATEWAY_SECRET',
+  'SMTP_URL',
 ];
 
 /**
@@ -183,13 +192,14 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   };
   const host = read('HOST');
   const port = read('PORT');
+  const publicOrigin = read('PUBLIC_ORIGIN', `http://localhost:${port ?? 3000}`);
   const config: Config = {
     host,
     port,
     dataDir: read('DATA_DIR'),
     databaseUrl: read('DATABASE_URL'),
     logLevel: read('LOG_LEVEL'),
-    publicOrigin: read('PUBLIC_ORIGIN', `http://localhost:${port ?? 3000}`),
+    publicOrigin,
     trustProxy: read('TRUST_PROXY'),
     captchaCode: read('CAPTCHA_CODE'),
     demoPassword: read('DEMO_PASSWORD'),
@@ -213,6 +223,19 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     freeSpaceBytes: read('FREE_SPACE_MB') * 1_000_000,
     stopDelayMs: read('STOP_DELAY_SECONDS') * 1000,
     stopWorkMs: read('STOP_WORK_SECONDS') * 1000,
+    outbox: outboxOf(
+      {
+        outbox: read('OUTBOX'),
+        gatewayUrl: read('SMS_GATEWAY_URL'),
+        gatewaySecret: read('SMS_GATEWAY_SECRET'),
+        smsDayBudget: read('SMS_DAY_BUDGET'),
+        smtpUrl: read('SMTP_URL'),
+        sender: read('MAIL_SENDER'),
+      },
+      // A proxy in front of a loopback address serves others than whoever reads this machine's files.
+      isLoopback(host ?? '') && isLoopbackOrigin(publicOrigin),
+      problems,
+    ),
     sessionHours: read('SESSION_HOURS'),
     rememberHours: read('REMEMBER_HOURS'),
   };
@@ -226,31 +249,9 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   return config;
 }
 
-type BucketParts = Pick<BucketSettings, 'endpoint' | 'region'> & {
-  [Name in 'bucket' | 'accessKeyId' | 'secretAccessKey']: string | null;
-};
-
-/** The bucket, where one is named; what is set without its other half is a problem. */
-function bucketOf(parts: BucketParts, problems: string[]): BucketSettings | null {
-  const { bucket, endpoint, region, accessKeyId, secretAccessKey } = parts;
-  if (!bucket && (endpoint || accessKeyId || secretAccessKey)) {
-    problems.push('FILES_S3_BUCKET: it is missing beside the other settings of a bucket');
-  }
-  if (Boolean(accessKeyId) !== Boolean(secretAccessKey)) {
-    problems.push('FILES_S3_ACCESS_KEY_ID, FILES_S3_SECRET_ACCESS_KEY: one of them alone opens nothing');
-  }
-  if (!bucket) return null;
-  const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : null;
-  return { bucket, endpoint, region, credentials };
-}
-
 function problem(name: SettingName, text: string, words: string): string {
   const shown = secrets.includes(name) ? 'its value' : JSON.stringify(text);
   return `${name}: ${shown} is not accepted. Accepted: ${words}`;
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
 }
 
 function isAddressOrRange(text: string): boolean {

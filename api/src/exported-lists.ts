@@ -1,7 +1,12 @@
 import { billExport } from './modules/bills/export/bill-export.ts';
 import { bookingExports } from './modules/bookings/export/booking-exports.ts';
+import { readDeclarations } from './modules/customs/declarations/of-booking/read-declarations.ts';
 import { goodsExport } from './modules/customs/goods/list/goods-list.ts';
 import type { ExportableLists } from './modules/exports/exportable-list.ts';
 
 /** Every list that can be exported: one of the contract's that no module gives does not compile. */
-export const exportedLists: ExportableLists = { ...bookingExports, bills: billExport, goods: goodsExport };
+export const exportedLists: ExportableLists = {
+  ...bookingExports(readDeclarations),
+  bills: billExport,
+  goods: goodsExport,
+};

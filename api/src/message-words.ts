@@ -1,6 +1,8 @@
+import { accountMessageWords } from './modules/accounts/account-message-words.ts';
 import { billMessageWords } from './modules/bills/show/bill-message-words.ts';
 import { cutOffMessageWords } from './modules/bookings/cut-offs/remind-of-cut-offs.ts';
 import { bookingMessageWords } from './modules/bookings/show/booking-message-words.ts';
+import { declarationMessageWords } from './modules/customs/declarations/show/declaration-message-words.ts';
 import { signInMessageWords } from './modules/sessions/login/warn-owner.ts';
 import { shippingDocumentMessageWords } from './modules/shipping-documents/shipping-document-message-words.ts';
 import { taskMessageWords } from './modules/tasks/task-message-words.ts';
@@ -12,8 +14,10 @@ export const messageWords: MessageWords = {
   ...bookingMessageWords,
   ...cutOffMessageWords,
   ...billMessageWords,
+  ...declarationMessageWords,
   ...trackingMessageWords,
   ...shippingDocumentMessageWords,
   ...taskMessageWords,
   ...signInMessageWords,
+  ...accountMessageWords,
 };

@@ -20,6 +20,9 @@ import { reviveTasks } from './modules/tasks/sweep-tasks.ts';
 import type { TaskRunners } from './modules/tasks/task-runners.ts';
 import { readProgress } from './modules/tasks/tasks.repository.ts';
 import { taskHandlers } from './modules/tasks/tasks.routes.ts';
+import { createOutbox } from './notify/outbox/outbox.ts';
+import type { Providers } from './notify/outbox/providers/provider.ts';
+import { sendJob, sendMessage } from './notify/outbox/send-message.ts';
 import type { Stopping } from './stopping.ts';
 
 type Dependencies = {
@@ -27,6 +30,7 @@ type Dependencies = {
   clock: Clock;
   files: FileStore;
   reference: ReferenceReader;
+  providers: Providers;
   stopping: Stopping;
   stopWorkMs: number;
 };
@@ -39,11 +43,11 @@ const reviveEveryMs = 10 * 60_000;
  */
 export async function openBackground(
   app: FastifyInstance,
-  { database, clock, files, reference, stopping, stopWorkMs }: Dependencies,
+  { database, clock, files, reference, providers, stopping, stopWorkMs }: Dependencies,
 ) {
   const { log } = app;
   const kysely = database.kysely;
-  const definitions = [taskJob, warningJob];
+  const definitions = [taskJob, warningJob, sendJob];
   const jobs = await openJobs({ database, clock, log, definitions, stopping, stopWorkMs });
   const live = await openLiveHub({ database, clock, log, listOpenSessions, readProgress, words });
   const made = { database: kysely, reference, clock, lists: exportedLists };
@@ -62,6 +66,7 @@ export async function openBackground(
       reviveEveryMs,
     ).unref();
     await jobs.work(taskJob, (run) => runTask({ database: kysely, clock, files, runners }, run));
+    await jobs.work(sendJob, (run) => sendMessage({ database: kysely, clock, providers }, run));
     await jobs.work(warningJob, (run) => warnOwner({ database: kysely }, run));
   });
   stopping.onBegin(() => {
@@ -78,6 +83,7 @@ export async function openBackground(
   const tasks = { database: kysely, clock, jobs };
   return {
     jobs,
+    outbox: createOutbox({ jobs, clock, providers }),
     handlers: {
       ...messageHandlers({ database: kysely, clock, live, words }),
       ...taskHandlers({ ...tasks, files, runners }),

@@ -150,8 +150,8 @@ test('where others can reach it nobody gets in by a demo account, unless somebod
   const seeding = start(reachable, [], ['seed']);
   await once(seeding.child, 'close');
   const passwords = [...seeding.output().matchAll(/account (\S+), password (\S+)/g)];
-  expect(passwords.map(([, account]) => account)).toEqual(['demo', 'demo-sub', 'demo2', 'staff']);
-  expect(new Set(passwords.map(([, , password]) => password)).size).toBe(4);
+  expect(passwords.map(([, account]) => account)).toEqual(['demo', 'demo-sub', 'demo2', 'staff', 'staff2']);
+  expect(new Set(passwords.map(([, , password]) => password)).size).toBe(5);
   expect(existsSync(join(data, 'demo-password'))).toBe(false);
   const again = await startReady({ DATA_DIR: data });
   const [, , password = ''] = passwords[0] ?? [];

@@ -91,6 +91,26 @@ export const settings = [
     default: '20',
     meaning: 'seconds after that in which calls and jobs in hand may end; then they are cut',
   },
+  {
+    name: 'OUTBOX',
+    default: '',
+    meaning:
+      'file writes SMS and mails below DATA_DIR/outbox where neither gateway nor server is set; so does nothing on a loopback HOST',
+  },
+  {
+    name: 'SMS_GATEWAY_URL',
+    default: '',
+    meaning:
+      'address that takes SMS by HTTP, see below; without SMS there is no sign-in by SMS and no new password',
+  },
+  { name: 'SMS_GATEWAY_SECRET', default: '', meaning: 'secret that requests to it are signed with' },
+  { name: 'SMS_DAY_BUDGET', default: '1000', meaning: 'SMS with codes that may leave in a day' },
+  {
+    name: 'SMTP_URL',
+    default: '',
+    meaning: 'smtp://user:password@host:587 or smtps://…:465 sends mails',
+  },
+  { name: 'MAIL_SENDER', default: '', meaning: 'sender of mails, such as Berth <no-reply@example.com>' },
   { name: 'SESSION_HOURS', default: '8', meaning: 'hours until a session ends' },
   { name: 'REMEMBER_HOURS', default: '24', meaning: 'hours until a remembered session ends' },
 ] as const;

@@ -16,12 +16,15 @@ import { createSurfaceReader } from './modules/releases/deployments/deployed-sur
 import { sweepReleases } from './modules/releases/publish/sweep-releases.ts';
 import type { ReleaseDependencies } from './modules/releases/release-dependencies.ts';
 import { sweepShells } from './modules/releases/shells/store-shell.ts';
+import { sweepCodes } from './modules/sessions/codes/sweep-codes.ts';
 import { sweepSignIns } from './modules/sessions/login/sweep-sign-ins.ts';
 import { sweepRefusals } from './modules/systems/refusals/sweep-refusals.ts';
 import { sweepTasks } from './modules/tasks/sweep-tasks.ts';
 import { sweepUploads } from './modules/uploads/sweep-uploads.ts';
+import { sweepOutbox } from './notify/outbox/sweep-outbox.ts';
 import { openDataFolder } from './private-files.ts';
 import { demoAccount, demoAccounts, seedDemo } from './seed/demo/seed-demo.ts';
+import { seedDemoDeclarations } from './seed/demo/seed-demo-declarations.ts';
 import { seedDemoDocuments } from './seed/demo/seed-demo-documents.ts';
 import { seedReference } from './seed/reference/seed-reference.ts';
 import { staffAccount } from './seed/seed-staff.ts';
@@ -83,7 +86,7 @@ async function seed(config: Config, database: Database): Promise<void> {
   if (config.isLoopback) {
     const password = keepDemoPassword(config.dataDir, config.demoPassword);
     await seedDemo({ ...made, password });
-    await seedDemoDocuments({ ...made, files });
+    await seedDemoFiles({ ...made, files });
     say(`Made the demo customer: account ${demoAccount}, password ${password}`);
     say(`Made the staff account: account ${staffAccount}, the same password`);
     return;
@@ -91,16 +94,24 @@ async function seed(config: Config, database: Database): Promise<void> {
   // Kept nowhere, and none of them opens another account.
   const passwords = new Map(demoAccounts.map((account) => [account, makeDemoPassword()]));
   await seedDemo({ ...made, password: (account) => passwords.get(account) ?? makeDemoPassword() });
-  await seedDemoDocuments({ ...made, files });
+  await seedDemoFiles({ ...made, files });
   say('Made demo accounts. These passwords are shown this once:');
   for (const [account, password] of passwords) say(`  account ${account}, password ${password}`);
+}
+
+/** What of the demo needs a place for files. */
+async function seedDemoFiles(deps: Parameters<typeof seedDemoDocuments>[0]): Promise<void> {
+  await seedDemoDocuments(deps);
+  await seedDemoDeclarations(deps);
 }
 
 async function serve(config: Config, database: Database): Promise<void> {
   const fronts = config.frontsDir ?? repository;
   const files = await openFileStore(config);
   const stopping = new Stopping();
-  const app = await createApp({ config, database, files, fronts, version: readVersion(), stopping });
+  const served = { config, database, files, fronts, version: readVersion(), stopping };
+  // Others could read along where the server is not for this machine alone.
+  const app = await createApp({ ...served, ...(config.isLoopback ? { say } : {}) });
   const openFolder = openDataFolder(config.dataDir);
   if (openFolder) app.log.warn(openFolder);
   // Before it listens: hooks are taken no later.
@@ -134,6 +145,8 @@ function sweepRegularly(
     { what: 'versions of remotes that nothing uses', run: () => sweepReleases(own) },
     { what: 'results of tasks after their time', run: () => sweepTasks(own) },
     { what: 'messages after their time', run: async () => void (await sweepMessages(own)) },
+    { what: 'codes after their time', run: () => sweepCodes(own) },
+    { what: 'what left long ago', run: () => sweepOutbox(own) },
     { what: 'failed sign-ins after their time', run: async () => void (await sweepSignIns(own)) },
     { what: 'refusals of systems after their time', run: () => sweepRefusals(own) },
   ];

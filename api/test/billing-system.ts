@@ -4,7 +4,7 @@ import { cargoLine, lclBooking, saveRequest } from './lcl-booking.ts';
 import type { SignedIn } from './portal.ts';
 import { samplePdf } from './sample-files.ts';
 
-export const customerPermissions = ['cost:view', 'cost:manage'];
+export const customerPermissions = ['cost:view', 'cost:confirm', 'cost:dispute', 'cost:pay'];
 let bills = 0;
 
 /** A row of CNY that costs so many fen, unless more is said. */

@@ -1,5 +1,6 @@
 import { type EndpointDefinition, endpoints, type UploadInput } from '@berth/contract/endpoints';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { readLines } from '../src/modules/customs/declarations/import/read-lines.ts';
 import { readLibrary } from '../src/modules/customs/goods/import/read-library.ts';
 import { readGoods } from '../src/modules/imports/goods/read-goods.ts';
 import { inspectContent } from '../src/modules/uploads/inspect/inspect-content.ts';
@@ -30,6 +31,7 @@ beforeAll(async () => {
     inspect: inspectContent,
     readGoods: (order, { onProgress }) => readGoods(order, onProgress),
     readLibrary: (order, { onProgress }) => readLibrary(order, onProgress),
+    readLines: (order, { onProgress }) => readLines(order, onProgress),
   });
   const { bob } = await makeNeighbours(portal);
   things = bob.things;

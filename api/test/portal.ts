@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import type { ReadyRole } from '@berth/contract';
 import { type Kysely, sql } from 'kysely';
 import { createApp } from '../src/app.ts';
 import { type Config, parseConfig } from '../src/config.ts';
@@ -12,6 +13,7 @@ import type { Tables } from '../src/database/tables.ts';
 import { openDiskStore } from '../src/files/disk-store.ts';
 import type { FileStore } from '../src/files/file-store.ts';
 import { recordOfBooking } from '../src/modules/bookings/record/record-of-booking.ts';
+import type { LinesReader } from '../src/modules/customs/declarations/import/lines-reader.ts';
 import type { LibraryReader } from '../src/modules/customs/goods/import/library-reader.ts';
 import type { GoodsReader } from '../src/modules/imports/goods/goods-reader.ts';
 import { openSession } from '../src/modules/sessions/open-session.ts';
@@ -19,6 +21,7 @@ import type { InspectFile } from '../src/modules/uploads/inspect/inspect-file.ts
 import { tellCustomer } from '../src/notify/tell-customer.ts';
 import type { Stopping } from '../src/stopping.ts';
 import { type Caller, createCaller } from './caller.ts';
+import { knownPasswordHash } from './known-password.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 
@@ -55,7 +58,13 @@ type Person = {
   account: string;
   passwordHash: string;
   roles: string[];
+  /** The operator's without; null for none. */
+  role: ReadyRole | null;
+  /** Beside those of the role. */
   permissions: string[];
+  /** Proved to be theirs. */
+  phone: string;
+  email: string;
 };
 type Options = {
   /** A fresh one without; it is closed with the portal. */
@@ -67,6 +76,7 @@ type Options = {
   inspect?: InspectFile;
   readGoods?: GoodsReader;
   readLibrary?: LibraryReader;
+  readLines?: LinesReader;
   /** The end of this server, for a test about it. */
   stopping?: Stopping;
   /** A folder with built fronts; none are served without. */
@@ -84,6 +94,7 @@ export async function openPortal({
   inspect,
   readGoods,
   readLibrary,
+  readLines,
   fronts = noFronts,
   files: given,
   database: givenDatabase,
@@ -104,6 +115,7 @@ export async function openPortal({
     ...(inspect ? { inspect } : {}),
     ...(readGoods ? { readGoods } : {}),
     ...(readLibrary ? { readLibrary } : {}),
+    ...(readLines ? { readLines } : {}),
     ...(stopping ? { stopping } : {}),
     fronts,
     version: '0.0.0-test',
@@ -195,9 +207,12 @@ async function insertMember(
       account,
       account_key: account.toLowerCase(),
       name: `${customerName} main account`,
-      password_hash: person.passwordHash ?? 'none',
+      password_hash: person.passwordHash ?? knownPasswordHash,
       roles: person.roles ?? ['main'],
+      ready_role: person.role === undefined ? 'operator' : person.role,
       permissions: person.permissions ?? [],
+      email: person.email ?? '',
+      ...(person.phone ? { phone: person.phone, phone_verified_at: now } : {}),
       created_at: now,
     })
     .execute();

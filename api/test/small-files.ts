@@ -36,3 +36,12 @@ export const smallGoodsFile = (word: string) => {
   ];
   return new File([new Uint8Array(makeWorkbook({ sheets: [{ rows }] }))], `library ${word}.xlsx`);
 };
+
+/** A sheet of declared goods. */
+export const smallLinesFile = (word: string) => {
+  const rows = [
+    ['中文品名', '数量', '总净重'],
+    [`goods ${word}`, 12, 3.5],
+  ];
+  return new File([new Uint8Array(makeWorkbook({ sheets: [{ rows }] }))], `lines ${word}.xlsx`);
+};

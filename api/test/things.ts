@@ -1,10 +1,12 @@
 import type { Portal, SignedIn } from './portal.ts';
+import { accountThings } from './things/accounts.ts';
 import { billThings } from './things/bills.ts';
 import { bookingThings, submitBookingOf } from './things/bookings.ts';
 import { declarationThings } from './things/declarations.ts';
 import { fileThings } from './things/files.ts';
 import { goodsThings } from './things/goods.ts';
 import { keptThings } from './things/kept-records.ts';
+import { memberThings } from './things/members.ts';
 import { messageThings } from './things/messages.ts';
 import type { PartOfThings } from './things/part-of-things.ts';
 import { inventRecords, makeRecords, type Records } from './things/records.ts';
@@ -22,10 +24,12 @@ const parts = [
   documentThings,
   tableThings,
   keptThings,
+  memberThings,
   worklistThings,
   billThings,
   goodsThings,
   declarationThings,
+  accountThings,
 ] as const;
 
 type OwnOf<Part> = Part extends PartOfThings<infer Own> ? Own : never;

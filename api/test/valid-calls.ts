@@ -1,11 +1,14 @@
+import { accountCalls } from './valid-calls/account-calls.ts';
 import { billActCalls } from './valid-calls/bill-act-calls.ts';
 import { billCalls } from './valid-calls/bill-calls.ts';
 import { billingCalls } from './valid-calls/billing-calls.ts';
 import { bookingCalls } from './valid-calls/booking-calls.ts';
 import { customsCalls } from './valid-calls/customs-calls.ts';
+import { declarationCalls } from './valid-calls/declaration-calls.ts';
 import type { ValidCalls } from './valid-calls/example.ts';
 import { fileCalls } from './valid-calls/file-calls.ts';
 import { integrationCalls } from './valid-calls/integration-calls.ts';
+import { memberCalls } from './valid-calls/member-calls.ts';
 import { messageCalls } from './valid-calls/message-calls.ts';
 import { portalCalls } from './valid-calls/portal-calls.ts';
 import { recordCalls } from './valid-calls/record-calls.ts';
@@ -19,16 +22,19 @@ import { worklistCalls } from './valid-calls/worklist-calls.ts';
  */
 export const validCalls: ValidCalls = {
   ...portalCalls,
+  ...accountCalls,
   ...bookingCalls,
   ...recordCalls,
   ...integrationCalls,
   ...billingCalls,
   ...fileCalls,
   ...tableCalls,
+  ...memberCalls,
   ...messageCalls,
   ...worklistCalls,
   ...releaseCalls,
   ...billCalls,
   ...billActCalls,
   ...customsCalls,
+  ...declarationCalls,
 };

@@ -97,6 +97,7 @@ function answerCall(definition: EndpointDefinition, handler: AnyHandler) {
       locale,
       requestId: request.id,
       address: request.ip,
+      userAgent: storableText(request.headers['user-agent'] ?? ''),
       cookies: request.cookies,
       lastEventId: storableText(request.headers['last-event-id']?.toString() ?? '') || undefined,
       setHeader: (name: string, value: string | string[]) => reply.header(name, value),

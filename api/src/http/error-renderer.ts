@@ -38,7 +38,7 @@ export function renderError(error: unknown, request: FastifyRequest, reply: Fast
 
 function errorAnswer(refusal: Refusal, locale: Locale, requestId: string): ErrorAnswer {
   const { params, field, fields, existing } = refusal.details;
-  const texts = refusalTexts(refusal.code, params);
+  const texts = refusal.details.texts ?? refusalTexts(refusal.code, params);
   return {
     code: refusal.code,
     message: texts[locale],

@@ -58,6 +58,8 @@ export type Call<Key extends keyof Endpoints = keyof Endpoints> = {
   requestId: string;
   /** Of the caller, as far as `trustProxy` lets it be known. */
   address: string;
+  /** What the caller's browser calls itself, '' where it does not. */
+  userAgent: string;
   cookies: Readonly<Record<string, string | undefined>>;
   /** The last event of a stream that the caller has seen before the stream broke off. */
   lastEventId: string | undefined;

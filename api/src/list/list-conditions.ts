@@ -75,8 +75,8 @@ const isOneOf = (column: RawBuilder<unknown>, values: readonly string[]) =>
   sql<boolean>`${column} = any(${values}::text[])`;
 
 /**
- * Whether any of the parts stands in the text. Each is looked for by itself: a pattern begins again at each letter, which
- * takes a hundred times as long in a text of the same letters.
+ * Whether the text contains any of the parts. `strpos` searches for each part on its own; `like any` takes a hundred times
+ * as long where a text repeats one letter.
  */
 function contains(column: RawBuilder<unknown>, parts: readonly string[]): RawBuilder<boolean> {
   if (parts.length === 1) return sql<boolean>`strpos(${column}, ${parts[0]}::text) > 0`;

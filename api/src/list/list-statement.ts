@@ -166,13 +166,17 @@ export function listStatement<
   /**
    * Everything that matches, whatever the page, of one moment and in batches: no statement takes long, and a
    * row that is saved meanwhile neither shows twice nor goes missing. `onTotal` may throw to stop it, and it stops
-   * when `signal` aborts.
+   * when `signal` aborts. What belongs to a batch is read by its `moment`.
    */
   const readAll = async (
     database: Kysely<Tables>,
     customerId: string,
     list: ParsedListQuery,
-    reader: { onTotal: (total: number) => void; onBatch: (rows: FileRow[]) => void; signal: AbortSignal },
+    reader: {
+      onTotal: (total: number) => void;
+      onBatch: (rows: FileRow[], moment: Kysely<Tables>) => Promise<void> | void;
+      signal: AbortSignal;
+    },
   ): Promise<void> => {
     await readInTurn(database, { customerId, signal: reader.signal }, async (snapshot) => {
       const found = matching(snapshot.database, customerId, list);
@@ -188,7 +192,8 @@ export function listStatement<
           .limit(batchRows)
           .offset(offset)
           .execute();
-        reader.onBatch(rows as unknown as FileRow[]); // the columns of `shown` and `inFile`
+        // The columns of `shown` and `inFile`.
+        await reader.onBatch(rows as unknown as FileRow[], snapshot.database);
       }
     });
   };

@@ -14,7 +14,7 @@ type AnyTables = Record<string, Record<string, unknown>>;
 export type AnyDatabase = Kysely<AnyTables>;
 export type AnyRows = SelectQueryBuilder<AnyTables, string, Record<string, unknown>>;
 
-/** Ids of what a list and its filter leave. */
+/** The ids of the rows that a list shows under its filter. */
 export type FoundIds = Expression<{ id: string }>;
 
 type PageParts = {

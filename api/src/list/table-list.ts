@@ -76,7 +76,7 @@ type Parts<
   alsoShown?: readonly Also[];
   /** What a row carries beside the values of its columns, such as a record of several. */
   beside?: (row: Pick<Selectable<Tables[Table]>, Also & keyof Selectable<Tables[Table]>>) => Beside;
-  /** What the summary carries beside the sums of columns, such as sums of what belongs to the rows. */
+  /** More of the summary than sums of columns, such as the sums per currency of the bills in the list. */
   besideTotals?: { [Key in keyof BesideTotals & string]: TotalRead<BesideTotals[Key]> };
 } & Pick<ListStatement<Table, never, never, InFile>, 'where' | 'defaultSort' | 'inFile'>;
 

@@ -1,8 +1,9 @@
 import { type Permission, type RecordKind, recordKinds } from '@berth/contract';
 import type { MessageContent } from '@berth/contract/endpoints';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { givenRows } from '../database/given-rows.ts';
 import type { Tables } from '../database/tables.ts';
+import { memberMay } from '../policy/member-rights.repository.ts';
 
 /** A record as live changes name it. */
 export type NamedRecord = { kind: RecordKind; id: string };
@@ -11,16 +12,32 @@ export type NamedRecord = { kind: RecordKind; id: string };
  * Where the message table stores a record's id: a column for each kind that messages are about, with a foreign key to the
  * table of the kind. Other kinds change live alone.
  */
-const columnOf = { booking: 'booking_id', bill: 'bill_id' } as const satisfies Partial<
-  Record<RecordKind, string>
->;
+const columnOf = {
+  booking: 'booking_id',
+  bill: 'bill_id',
+  declaration: 'declaration_id',
+} as const satisfies Partial<Record<RecordKind, string>>;
 const recordColumns = Object.values(columnOf);
 
 /** Where the message table stores that its readers need a permission: a column for each that messages ask for. */
-export const flagOf = { 'business:air': 'is_air', 'cost:view': 'is_cost' } as const satisfies Partial<
+const flagOf = { 'business:air': 'is_air', 'cost:view': 'is_cost' } as const satisfies Partial<
   Record<Permission, string>
 >;
 const flags = Object.values(flagOf);
+
+/** What the readers of some messages need, and which messages of a table everybody may read all the same. */
+export const guards: readonly { permission: Permission; isOpen: (table: string) => RawBuilder<boolean> }[] = [
+  {
+    permission: 'business:air',
+    isOpen: (table) => sql`not ${sql.ref(`${table}.${flagOf['business:air']}`)}`,
+  },
+  { permission: 'cost:view', isOpen: (table) => sql`not ${sql.ref(`${table}.${flagOf['cost:view']}`)}` },
+  {
+    permission: 'bookings:view',
+    isOpen: (table) =>
+      sql`(${sql.ref(`${table}.booking_id`)} is null and ${sql.ref(`${table}.declaration_id`)} is null)`,
+  },
+];
 
 /** A record that a message is about; who lacks its permission neither receives nor reads the message. */
 export type MessageRecord = NamedRecord & {
@@ -32,7 +49,7 @@ export type CustomerChange = MessageContent & {
   customerId: string;
   /** Null for a change of no record. */
   record: MessageRecord | null;
-  /** Of the booking, or the number of the bill. */
+  /** Of the booking, or the number of the bill or declaration. */
   businessNumber: string;
   at: Date;
   /** The only person concerned; without it everybody of the customer is. */
@@ -42,12 +59,16 @@ export type CustomerChange = MessageContent & {
 /** The channel on which every server hears whose pages have something new to load. */
 export const liveChannel = 'berth_live';
 const everybody = '*';
+/** Stands where a kind of record does: servers that do not know it wake the pages, and no more. */
+const rights = 'rights';
 
 /** Whose pages have something to load: those of a customer's people or of one person; and the record that changed. */
 export type LiveWord = {
   customerId: string;
   memberId?: string | undefined;
   record?: NamedRecord | undefined;
+  /** What they may do has changed. */
+  isOfRights?: boolean;
 };
 
 /**
@@ -58,8 +79,12 @@ export function readLiveWord(payload: string): LiveWord {
   const [customerId = '', memberId, id, named = 'booking'] = payload.split(' ');
   const kind = recordKinds.find((known) => known === named);
   const record = id && kind ? { kind, id } : undefined;
-  return { customerId, record, memberId: memberId === everybody ? undefined : memberId };
+  const isOfRights = named === rights;
+  return { customerId, record, isOfRights, memberId: memberId === everybody ? undefined : memberId };
 }
+
+/** The kind that goes to those alone who asked for it (`container_notice`). */
+const pickedKind = 'containerReached' satisfies CustomerChange['kind'];
 
 /** Writes a message of each change to each person who may read it, and wakes their open pages, in one statement. */
 export async function insertMessages(
@@ -72,9 +97,13 @@ export async function insertMessages(
   const named = Object.entries(columnOf).map(
     ([kind, column]) => sql`${sql.ref(`sent.${column}`)} || ${` ${kind}`}`,
   );
-  const isPermitted = Object.entries(flagOf).map(
-    ([permission, flag]) => sql`(not ${sql.ref(`change.${flag}`)} or ${permission} = any(permissions))`,
+  const isPermitted = guards.map(
+    ({ permission, isOpen }) => sql`(${isOpen('change')} or ${memberMay(permission)})`,
   );
+  const isPicked = sql<boolean>`(change.kind <> ${pickedKind} or exists (
+    select from container_notice
+    where container_notice.customer_id = member.customer_id and container_notice.member_id = member.id
+      and change.detail ->> 'node' = any(container_notice.nodes)))`;
   await transaction
     .with('change', (change) => change.selectFrom(givenRows('message', changes.map(rowOf))).selectAll())
     .with('sent', (sent) =>
@@ -89,6 +118,7 @@ export async function insertMessages(
             .where('is_active', '=', true)
             .where(sql<boolean>`coalesce(change.member_id = member.id, true)`)
             .where(sql<boolean>`${sql.join(isPermitted, sql` and `)}`)
+            .where(isPicked)
             .select(copied.map((column) => `change.${column}` as const))
             .select([sql<string>`gen_random_uuid()`.as('new_id'), 'member.id as reader_id']),
         )
@@ -137,9 +167,10 @@ function rowOf({ record, ...change }: CustomerChange) {
 
 /** Wakes pages without a message. */
 export async function notifyCustomers(database: Kysely<Tables>, words: readonly LiveWord[]): Promise<void> {
-  const payloads = words.map(({ customerId, memberId, record }) =>
-    [customerId, memberId ?? everybody, ...(record ? [record.id, record.kind] : [])].join(' '),
-  );
+  const payloads = words.map(({ customerId, memberId, record, isOfRights }) => {
+    const subject = record ? [record.id, record.kind] : isOfRights ? [customerId, rights] : [];
+    return [customerId, memberId ?? everybody, ...subject].join(' ');
+  });
   await database
     .selectFrom(sql<{ payload: string }>`unnest(${payloads}::text[])`.as<'word'>(sql`word(payload)`))
     .select(sql`pg_notify(${liveChannel}, payload)`.as('woken'))

@@ -2,9 +2,10 @@ import { expect, test } from '@jest/globals';
 import { readLiveWord } from './changes.repository.ts';
 
 test('a word names whose pages it wakes, and which record changed', () => {
-  const customer = { customerId: 'c', memberId: undefined, record: undefined };
+  const customer = { customerId: 'c', memberId: undefined, record: undefined, isOfRights: false };
   expect(readLiveWord('c *')).toEqual(customer);
   expect(readLiveWord('c m')).toEqual({ ...customer, memberId: 'm' });
+  expect(readLiveWord('c m c rights')).toEqual({ ...customer, memberId: 'm', isOfRights: true });
   expect(readLiveWord('c * b booking')).toEqual({ ...customer, record: { kind: 'booking', id: 'b' } });
 });
 

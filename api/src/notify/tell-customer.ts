@@ -33,6 +33,14 @@ export async function wakeMember(
   await notifyCustomers(database, [{ customerId, memberId: userId }]);
 }
 
+/** Makes open pages refetch what their person may do, once the transaction is committed: one person's pages or all. */
+export async function showRights(
+  database: Kysely<Tables>,
+  { customerId, memberId }: { customerId: string; memberId?: string },
+): Promise<void> {
+  await notifyCustomers(database, [{ customerId, memberId, isOfRights: true }]);
+}
+
 type ShownChange = { customerId: string; record: NamedRecord };
 
 /**

@@ -1,4 +1,4 @@
-import type { Permission } from '@berth/contract';
+import { may, type Permission } from '@berth/contract';
 import type { Actor } from '../http/handlers.ts';
 
 /** What one module contributes to an answer of several, such as the worklist; registered in `app.ts`. */
@@ -28,9 +28,7 @@ export async function askProviders<Question extends object, Answer>(
   question: Question,
   { actor, signal, timeoutMs, warn }: Asking,
 ): Promise<{ answers: Answer[]; unanswered: string[] }> {
-  const permitted = providers.filter(
-    ({ permission }) => permission === undefined || actor.permissions.includes(permission),
-  );
+  const permitted = providers.filter(({ permission }) => permission === undefined || may(actor, permission));
   const settled = await Promise.allSettled(
     permitted.map(async ({ ask }) => {
       const limited = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);

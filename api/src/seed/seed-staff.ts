@@ -3,6 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
 export const staffAccount = 'staff';
+/** A colleague at the desks, who has nothing to do with releases. */
+export const officerAccount = 'staff2';
 
 /** Who runs the portal: they see what of each remote is in force, change it, may look at a version early, bill, and work at the customs desk. */
 const staffPermissions = ['system:releases', 'release:override', 'billing:desk', 'customs:desk'];
@@ -31,8 +33,31 @@ export async function seedStaff(transaction: Kysely<Tables>, passwordHash: strin
       name: '陈知行',
       password_hash: passwordHash,
       roles: ['main'],
+      ready_role: 'manager',
       permissions: staffPermissions,
       created_at: now,
+    })
+    .execute();
+}
+
+/** The colleague of the staff account, in its company. The account must not exist yet. */
+export async function seedOfficer(
+  transaction: Kysely<Tables>,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  const { customer_id: customerId } = await transaction
+    .selectFrom('member')
+    .where('account_key', '=', staffAccount)
+    .select('customer_id')
+    .executeTakeFirstOrThrow();
+  await transaction
+    .insertInto('member')
+    .values({
+      ...{ id: randomUUID(), customer_id: customerId, account: officerAccount, account_key: officerAccount },
+      ...{ name: '沈若溪', password_hash: passwordHash, roles: ['sub'], created_at: now },
+      ready_role: 'operator',
+      permissions: ['billing:desk', 'customs:desk'],
     })
     .execute();
 }

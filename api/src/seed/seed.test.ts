@@ -6,6 +6,8 @@ import {
   billStatuses,
   bookingStatuses,
   checkContainerNumber,
+  declarationChecks,
+  declarationProblems,
   isOverdue,
   lclBookingList,
   lclBookingProblems,
@@ -24,11 +26,15 @@ import type { Database } from '../database/open-database.ts';
 import { openDiskStore } from '../files/disk-store.ts';
 import { lclChoiceProblems } from '../modules/bookings/save/choice-problems.ts';
 import { settleLclBooking } from '../modules/bookings/save/settle-booking.ts';
+import { presentHsCode } from '../modules/customs/catalogue/hs-code-rows.ts';
+import { listAllHsCodes } from '../modules/customs/catalogue/hs-codes.repository.ts';
 import { referenceReader } from '../modules/selects/reference-catalog.ts';
 import { isPasswordRight } from '../modules/sessions/login/passwords.ts';
 import { demoBookings } from './demo/demo-bookings.ts';
 import { demoFclBookings } from './demo/demo-full-containers.ts';
+import { demoGoods } from './demo/demo-goods.ts';
 import { demoAccount, seedDemo } from './demo/seed-demo.ts';
+import { seedDemoDeclarations } from './demo/seed-demo-declarations.ts';
 import { seedDemoDocuments } from './demo/seed-demo-documents.ts';
 import { seedReference } from './reference/seed-reference.ts';
 import { staffAccount } from './seed-staff.ts';
@@ -154,9 +160,50 @@ describe('the demo customer', () => {
     }
   });
 
+  test('has a declaration at each stage with its papers, and all that it ships in the goods library, once', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'berth-seed-'));
+    try {
+      const deps = { database: opened.kysely, clock, files: openDiskStore(folder) };
+      await seedDemoDeclarations(deps);
+      await seedDemoDeclarations(deps);
+      const rows = await opened.kysely
+        .selectFrom('declaration')
+        .selectAll()
+        .orderBy('number')
+        .orderBy('created_at')
+        .execute();
+      expect(rows.map(({ status, kind }) => `${status} ${kind}`)).toEqual([
+        'confirmed pay',
+        'returned declare',
+        'toBeConfirmed pay',
+        'notSubmitted declare',
+      ]);
+      const codes = await listAllHsCodes(opened.kysely);
+      for (const row of rows) {
+        const { kind, currency, header, goods, buy_order: buyOrder, vat_invoices: vatInvoices } = row;
+        const content = { kind, currency, header, goods, buyOrder, vatInvoices };
+        const known = { kinds: [kind], bookings: ['one'], today: toChinaDay(clock()), isComplete: true };
+        expect(declarationProblems(content, known)).toEqual([]);
+        const asked = goods.map(({ hsCode }) => hsCode);
+        const found = codes.map(presentHsCode).filter(({ code }) => asked.includes(code));
+        const checks = declarationChecks(content, [], { asked, found, library: [] });
+        expect(checks.filter(({ check }) => check !== 'sameCode')).toEqual([]);
+        expect(row.papers_filled).toBe(row.status === 'notSubmitted' ? 0 : row.papers_required);
+      }
+      expect(rows[0]?.customs_number).toMatch(/^\d{18}$/);
+      const { count: goods } = await opened.kysely
+        .selectFrom('goods')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      expect(Number(goods)).toBe(demoGoods.length);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+
   test('is not of the staff, who belong to a company of their own', async () => {
     const [demo, staff] = [await memberOf(demoAccount), await memberOf(staffAccount)];
-    expect(demo.permissions).toEqual(['business:air', 'cost:view', 'cost:manage']);
+    expect([demo.ready_role, demo.permissions]).toEqual(['manager', ['business:air']]);
     expect((await memberOf('demo-sub')).permissions).toEqual([]);
     expect(staff.permissions).toEqual([
       'system:releases',

@@ -5,7 +5,11 @@ export const messageCalls = {
     { input: { query: { page: 2, pageSize: 10 } } },
     { input: { query: {} } },
   ],
-  'GET /user/getMessageList': () => [{ input: { query: {} } }, { input: { query: { isUnread: 'true' } } }],
+  'GET /user/getMessageList': ({ businessNumber }) => [
+    { input: {} },
+    { input: { list: { filter: { state: 'unread|=', topic: 'booking|=' } } } },
+    { input: { list: { filter: { number: `${businessNumber}|include` } } }, foreign: 'unrelated' },
+  ],
   'GET /business/readMessage': ({ messageId }) => [
     { input: { query: { id: messageId } }, foreign: 'NOT_FOUND' },
   ],

@@ -7,6 +7,10 @@ export const portalCalls = {
   ],
   // Signing in is a story of its own: sign-in.test.ts. Here only that the call stands open.
   'POST /login/token': () => [],
+  // As are codes and new passwords: send-code.test.ts, reset-password.test.ts.
+  'POST /login/getMessage': () => [],
+  'POST /login/checkResetCode': () => [],
+  'POST /login/resetPassword': () => [],
   'GET /login/loginOut': () => [{ input: {} }],
   'POST /user/getBaseUserInfo': () => [{ input: {} }],
   'POST /user/getUnsavedWorkKey': () => [{ input: {} }],

@@ -1,10 +1,10 @@
-import type { Permission } from '@berth/contract';
 import type { EndpointDefinition, EndpointKey } from '@berth/contract/endpoints';
 import type { FastifyRequest } from 'fastify';
 import type { Actor, Releaser, System } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
 import { networkOf } from './caller-network.ts';
 import type { RateLimiter } from './rate-limiter.ts';
+import { requirePermission } from './require-permission.ts';
 import { checkSameSite } from './same-site.ts';
 
 export type AccessDependencies = {
@@ -69,10 +69,6 @@ export function guardAccess(
 /** Who is counted by a limit: a session, a team's or system's key, or else the network that a request comes from. */
 export function callerOf({ actor, releaser, system, ip }: FastifyRequest): string {
   return actor?.sessionId ?? releaser?.keyId ?? system?.keyId ?? networkOf(ip);
-}
-
-function requirePermission(actor: Actor | null, permission: Permission): void {
-  if (!actor?.permissions.includes(permission)) throw new Refusal('FORBIDDEN');
 }
 
 function requireScope({ scopes }: System, scope: EndpointDefinition['scope']): void {

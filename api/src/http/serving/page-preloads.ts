@@ -17,6 +17,7 @@ export type PreloadedRemote = { entry: RemoteEntry; record: Pick<RemoteBuildReco
 
 const login = '/login';
 const home = '/index';
+const resetPassword = '/reset_password';
 const workspace = '/';
 
 /**
@@ -74,6 +75,7 @@ function destinationOf({ path, isSignedIn, isFromElsewhere, dashboardUrl }: Visi
 }
 
 function isPublic(path: string, remote: PreloadedRemote | null): boolean {
+  if (path === resetPassword) return true;
   return path === home || path.startsWith(`${home}/`) || (remote?.entry.public ?? false);
 }
 

@@ -127,7 +127,9 @@ export interface BillDisputeTable {
   words: string;
   expected_minor: Minor | null;
   status: 'open' | 'accepted' | 'changed' | 'refused' | 'withdrawn';
-  opened_by: string;
+  /** Null once that person was removed, as in `sent_by` and `requested_by`; the name is retained then. */
+  opened_by: string | null;
+  opener_name: Generated<string>;
   opened_at: string;
   answered_at: string | null;
   closed_at: string | null;
@@ -164,7 +166,8 @@ export interface PaymentProofTable {
   payer: string;
   status: 'unconfirmed' | 'confirmed' | 'refused';
   refusal: Generated<string>;
-  sent_by: string;
+  sent_by: string | null;
+  sender_name: Generated<string>;
   sent_at: string;
   decided_at: string | null;
   decided_by: Generated<string>;
@@ -215,7 +218,8 @@ interface InvoiceRequestTable {
   refusal: Generated<string>;
   invoice_number: Generated<string>;
   upload_id: string | null;
-  requested_by: string;
+  requested_by: string | null;
+  requester_name: Generated<string>;
   requested_at: string;
   decided_at: string | null;
   decided_by: Generated<string>;

@@ -5,6 +5,7 @@ import { refuseProblems } from '../../http/refuse-problems.ts';
 import { airBookingHandlers } from './air/air-bookings.routes.ts';
 import { fclBookingHandlers } from './fcl/fcl-bookings.routes.ts';
 import { lclKind } from './lcl/lcl-kind.ts';
+import { answerBookings, type ListDependencies } from './list/answer-bookings.ts';
 import { lclList } from './list/booking-lists.ts';
 import { deleteDrafts } from './move/delete-drafts.ts';
 import type { OnBookingReturned } from './move/return-booking.ts';
@@ -19,13 +20,14 @@ import { submitBooking } from './save/submit-booking.ts';
 import { presentSavedLclBooking } from './show/bookings.presenter.ts';
 
 /** Bookings of every kind (spec section 7, Business). */
-export function bookingHandlers(dependencies: BookingDependencies & { onReturned: OnBookingReturned }) {
+export function bookingHandlers(
+  dependencies: BookingDependencies & ListDependencies & { onReturned: OnBookingReturned },
+) {
   const { database } = dependencies;
   return {
     ...fclBookingHandlers(dependencies),
     ...airBookingHandlers(dependencies),
-    'GET /business/getBookingListLcl': async ({ actor, list, signal }) =>
-      await lclList.answerPage(database, actor.customerId, list, signal),
+    'GET /business/getBookingListLcl': async (call) => await answerBookings(dependencies, lclList, call),
     'GET /business/getServeceId': async ({ actor, query, locale }) => {
       if (!isMadeByCustomer(query.kind)) refuseProblems([{ path: 'kind', rule: 'chooseOne' }], locale);
       return { businessNumber: await takeNumber(dependencies, actor, query.kind) };

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { readyRoles } from '@berth/contract';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import readWorkbook from 'read-excel-file/node';
 import { copyBookings } from '../../../test/copy-bookings.ts';
@@ -37,7 +38,7 @@ function runExport(
   const deps = { database: portal.database.kysely, clock: portal.clock, lists: exportedLists, rowLimit };
   return exportRunners({ ...deps, reference: referenceReader(deps) }).exportList.run({
     input: { list: 'lclBookings', columns: 'businessNumber', query: {}, locale: 'en' },
-    owner: { customerId: person.customerId, userId: 'nobody', permissions: [] },
+    owner: { customerId: person.customerId, userId: 'nobody', permissions: readyRoles.operator.permissions },
     signal,
     report,
   });
@@ -63,7 +64,7 @@ test('a list that is longer than a task may have is refused at the call, counted
       lists: exportedLists,
       rowLimit,
     })['POST /file/exportList']({
-      actor: person,
+      actor: { ...person, permissions: readyRoles.operator.permissions },
       body: { list: 'lclBookings', query: {} },
       locale: 'en',
       signal: new AbortController().signal,

@@ -21,10 +21,10 @@ const bills: ExportedList<Bill, 'number' | 'amount'> = {
       read: ({ cents }) => cents / 100,
     },
   },
-  readAll: async (_database, customerId, _list, { onTotal, onBatch }) => {
+  readAll: async (database, customerId, _list, { onTotal, onBatch }) => {
     onTotal(2);
-    onBatch([{ number: `${customerId}-1`, cents: 1250 }]);
-    onBatch([{ number: `${customerId}-2`, cents: 100 }]);
+    await onBatch([{ number: `${customerId}-1`, cents: 1250 }], database);
+    await onBatch([{ number: `${customerId}-2`, cents: 100 }], database);
   },
   countUpTo: async (_database, _customerId, _list, { limit }) => Math.min(1200, limit),
   listIds: async (_database, _customerId, _list, { limit }) =>

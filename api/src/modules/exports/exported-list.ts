@@ -23,7 +23,7 @@ export type ExportedList<Row, Column extends string> = {
   columns: Record<Column, ColumnOf<Row>>;
   /**
    * All rows of a customer that the filter leaves, in the order of the list. `onTotal` may throw to stop it, and it
-   * stops when `signal` aborts.
+   * stops when `signal` aborts. A batch comes with the database of the moment that it was read of.
    */
   readAll(
     database: Kysely<Tables>,
@@ -31,7 +31,7 @@ export type ExportedList<Row, Column extends string> = {
     list: ParsedListQuery,
     reader: {
       onTotal: (total: number) => void;
-      onBatch: (rows: readonly Row[]) => void;
+      onBatch: (rows: readonly Row[], moment: Kysely<Tables>) => Promise<void> | void;
       signal: AbortSignal;
     },
   ): Promise<void>;

@@ -10,6 +10,7 @@ import {
 } from '@berth/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
+import { requirePermission } from '../../http/access/require-permission.ts';
 import type { Actor } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ReferenceReader } from '../selects/reference-catalog.ts';
@@ -104,7 +105,8 @@ export async function checkLength(
 /** Refuses a list whose permission the person does not have. */
 export function requireList(actor: Pick<Actor, 'permissions'>, name: ExportList): void {
   const { permission } = exportLists[name] as { permission?: Permission }; // some have one
-  if (permission && !actor.permissions.includes(permission)) throw new Refusal('FORBIDDEN');
+  requirePermission(actor, 'exports:make');
+  if (permission) requirePermission(actor, permission);
 }
 
 /** Refuses a column that the list does not have. */

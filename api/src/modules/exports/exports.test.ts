@@ -218,6 +218,7 @@ function expectedCells(row: LclBookingRow) {
     milestone: null,
     eta: null,
     delayHours: null,
+    declaration: null,
     createdAt: instant(row.createdAt),
     updatedAt: instant(row.updatedAt),
   };

@@ -7,6 +7,8 @@ import {
   type Locale,
   valueWord,
 } from '@berth/contract';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
 import { type ExportableList, exportable } from './exportable-list.ts';
 import type { ColumnOf, ExportedList } from './exported-list.ts';
 
@@ -84,16 +86,24 @@ export function readRows<Stored, Row>(
   list: ReadsOfList<Stored>,
   present: (row: Stored) => Row,
 ): ReadsOfList<Row> {
+  return readBeside(list, async (_database, _customerId, rows) => rows.map(present));
+}
+
+/** The same where more is read for all rows of a batch at once. */
+export function readBeside<Stored, Row>(
+  list: ReadsOfList<Stored>,
+  complete: (database: Kysely<Tables>, customerId: string, rows: readonly Stored[]) => Promise<Row[]>,
+): ReadsOfList<Row> {
   return {
     readAll: (database, customerId, query, { onBatch, ...reader }) =>
       list.readAll(database, customerId, query, {
         ...reader,
-        onBatch: (rows) => onBatch(rows.map(present)),
+        onBatch: async (rows, moment) => await onBatch(await complete(moment, customerId, rows), moment),
       }),
     countUpTo: list.countUpTo,
     listIds: list.listIds,
     readByIds: async (database, customerId, ids) =>
-      (await list.readByIds(database, customerId, ids)).map(present),
+      await complete(database, customerId, await list.readByIds(database, customerId, ids)),
   };
 }
 

@@ -1,6 +1,7 @@
-import { importMessage, type Locale } from '@berth/contract';
+import type { Locale } from '@berth/contract';
 import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
 import type { ReadGoods } from './goods/read-goods.ts';
+import { presentNotes } from './present-notes.ts';
 
 /** What was read, with its notes in the caller's language. */
 export function presentGoods(
@@ -9,9 +10,6 @@ export function presentGoods(
 ): EndpointResult<Endpoints['POST /import_excel_deal/importFbaGoodsFile']> {
   return {
     ...goods,
-    notes: notes.map(({ code, params, ...place }) => ({
-      ...place,
-      message: importMessage({ code, params }, locale),
-    })),
+    notes: presentNotes(notes, locale),
   };
 }

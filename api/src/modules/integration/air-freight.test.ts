@@ -174,7 +174,7 @@ test('what was told of air freight is read with the permission alone, and waits 
 
   await permit([]);
   const unread = await person.get('GET /business/getUserMessage', { query: {} });
-  const all = await person.get('GET /user/getMessageList', { query: {} });
+  const all = await person.get('GET /user/getMessageList');
   expect([unread, all]).toEqual([
     { rows: [], total: 0, summary: { unread: 0 } },
     { rows: [], total: 0, summary: { unread: 0 } },

@@ -1,4 +1,4 @@
-import { menuForRoles } from '@berth/contract';
+import { may, menuForRoles } from '@berth/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { Handlers } from '../../http/handlers.ts';
@@ -10,7 +10,7 @@ export function menuHandlers({ database }: { database: Kysely<Tables> }) {
   return {
     'GET /system/menu/my/:version': async ({ params, actor }) => {
       const rows = await listMenuItems(database, Number(params.version));
-      const open = rows.filter(({ permission }) => !permission || actor.permissions.includes(permission));
+      const open = rows.filter(({ permission }) => permission === null || may(actor, permission));
       return menuForRoles(presentMenu(open), actor.roles);
     },
   } satisfies Partial<Handlers>;

@@ -1,4 +1,4 @@
-import type { MenuItem } from '@berth/contract';
+import type { MenuItem, Permission } from '@berth/contract';
 import type { ColumnType, JSONColumnType } from 'kysely';
 
 export interface MenuItemTable {
@@ -12,7 +12,7 @@ export interface MenuItemTable {
   redirect: string | null;
   meta: JSONColumnType<MenuItem['meta']>;
   /** Who has it sees the item; null for everybody. */
-  permission: ColumnType<string | null, string | undefined, never>;
+  permission: ColumnType<Permission | null, Permission | undefined, never>;
 }
 
 declare module '../../database/tables.ts' {

@@ -26,7 +26,7 @@ afterAll(async () => await portal.close());
 test.each([
   ['GET /business/getUserMessage', {}],
   ['GET /user/getMessageList', {}],
-  ['GET /user/getMessageList', { isUnread: 'true' }],
+  ['GET /user/getMessageList', { state: 'unread|=' }],
 ] as const)(
   '%s %j is answered as failed where the database fails, and the server goes on',
   async (key, query) => {

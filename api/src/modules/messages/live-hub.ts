@@ -55,10 +55,11 @@ export async function openLiveHub(deps: Dependencies): Promise<LiveHub> {
   const onError = (err: unknown) => log.warn({ err }, 'a live stream broke off');
   const stopListening = await database.listen(liveChannel, {
     onNotification: (payload) => {
-      const { customerId, memberId, record } = readLiveWord(payload);
+      const { customerId, memberId, record, isOfRights } = readLiveWord(payload);
       for (const { actor, stream, updates } of streams.get(customerId) ?? []) {
         if (memberId && memberId !== actor.userId) continue;
         if (record) updates.noteRecord(record);
+        if (isOfRights) updates.noteRights();
         stream.wake();
       }
     },
@@ -66,6 +67,7 @@ export async function openLiveHub(deps: Dependencies): Promise<LiveHub> {
       for (const { stream, updates } of all()) {
         // Changes may have been missed while nobody listened.
         updates.noteAnyRecord();
+        updates.noteRights();
         stream.wake();
       }
     },

@@ -4,7 +4,7 @@ import { lclBooking, saveRequest } from '../../../test/lcl-booking.ts';
 import { openPortal, type Portal, type SignedIn } from '../../../test/portal.ts';
 import { openTradingPortal } from '../../../test/trading-portal.ts';
 import { until } from '../../../test/until.ts';
-import { showChange, tellCustomer } from '../../notify/tell-customer.ts';
+import { showChange, showRights, tellCustomer } from '../../notify/tell-customer.ts';
 import { LiveStream } from './live-stream.ts';
 
 let portal: Portal;
@@ -113,6 +113,20 @@ describe('an open page', () => {
     });
     expect(Number(news.id)).toBeGreaterThan(0);
     await page.close();
+  });
+
+  test('is told to look anew at what its person may do, nobody else', async () => {
+    const other = await portal.signIn();
+    const [page, theirs] = [await openPage(), await openPage(other)];
+    await page.named('tasks', 0);
+    await theirs.named('tasks', 0);
+    const { customerId, userId: memberId } = person;
+    await showRights(portal.database.kysely, { customerId, memberId });
+    await page.named('rights', 0);
+    await showRights(portal.database.kysely, { customerId });
+    await page.named('rights', 1);
+    expect(theirs.events.some(({ event }) => event === 'rights')).toBe(false);
+    await Promise.all([page.close(), theirs.close()]);
   });
 
   test('of another customer hears nothing of it', async () => {
@@ -229,7 +243,13 @@ describe('an open page', () => {
       return tasks.length > 1 && tasks.at(-1)?.data.running === 0 ? tasks : null;
     });
     expect(told[0]?.data).toEqual({ running: 0 });
-    expect((await page.named('messages', 1)).data.fresh?.[0]?.title.en).toBe('Export: LCL bookings is ready');
+    // The number of unread messages may come before the message itself.
+    const isThere = () =>
+      page.events.some(
+        ({ event, data }) =>
+          event === 'messages' && data.fresh?.[0]?.title.en === 'Export: LCL bookings is ready',
+      );
+    await until(async () => isThere() || null);
     await page.close();
   });
 

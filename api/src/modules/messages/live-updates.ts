@@ -35,9 +35,12 @@ export function createUpdates(
   const records = new ChangedRecords();
   // A page that reconnects may have missed any change.
   if (number !== null) records.addAny();
+  let hasOtherRights = number !== null;
   const load = async (): Promise<News> => {
     // Taken before anything is read: what changes meanwhile is sent the next time.
     const changes = records.take();
+    const rights = hasOtherRights ? [event('rights', {})] : [];
+    hasOtherRights = false;
     await numberMessages(database, reader.customerId);
     // A page that opens for the first time gets the count, and no earlier message as if it were new.
     number ??= await lastNumber(database, reader);
@@ -48,6 +51,7 @@ export function createUpdates(
     const messages = event('messages', { unread, fresh }, number);
     const { running, mark } = await readProgress(database, reader);
     const news = [
+      ...rights,
       ...(fresh.length > 0 || said.unread !== String(unread) ? [messages] : []),
       ...(said.mark !== mark ? [event('tasks', { running })] : []),
       ...changes.flatMap(recordEvents),
@@ -59,6 +63,9 @@ export function createUpdates(
     load,
     noteRecord: (record: { kind: RecordKind; id: string }) => records.add(record),
     noteAnyRecord: () => records.addAny(),
+    noteRights: () => {
+      hasOtherRights = true;
+    },
   };
 }
 

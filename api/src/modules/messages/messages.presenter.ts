@@ -19,5 +19,6 @@ export function presentMessage(row: MessageRow, words: MessageWords): Message {
         ? { id: row.booking_id, kind: row.booking_kind, businessNumber: row.business_number }
         : null,
     bill: row.bill_id ? { id: row.bill_id, number: row.business_number } : null,
+    declaration: row.declaration_id ? { id: row.declaration_id, number: row.business_number } : null,
   };
 }

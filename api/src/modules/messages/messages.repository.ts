@@ -1,6 +1,8 @@
+import type { Permission } from '@berth/contract';
 import { type ExpressionBuilder, type Kysely, type QueryCreator, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { flagOf } from '../../notify/changes.repository.ts';
+import { guards } from '../../notify/changes.repository.ts';
+import { memberMay } from '../../policy/member-rights.repository.ts';
 
 /** Who reads: a person of a customer. */
 export type Reader = { customerId: string; userId: string };
@@ -15,20 +17,20 @@ function messagesOf(database: QueryCreator<Tables>, reader: Reader) {
 }
 
 /**
- * What was told of air freight or costs is read with the permission alone, whoever had it when it was told. Asked of the
+ * What was told of bookings or costs is read with the permission alone, whoever had it when it was told. Asked of the
  * member as it is now, once a statement: a live stream outlives the moment at which it was opened.
  */
-function isVisible(message: ExpressionBuilder<Tables, 'message'>, { customerId, userId }: Reader) {
-  const mayRead = (permission: string) =>
+export function isVisible(message: ExpressionBuilder<Tables, 'message'>, { customerId, userId }: Reader) {
+  const mayRead = (permission: Permission) =>
     message
       .selectFrom('member')
       .where('member.customer_id', '=', customerId)
       .where('member.id', '=', userId)
-      .where(sql<boolean>`${permission} = any(permissions)`)
+      .where(memberMay(permission))
       .select('member.id');
   return message.and(
-    Object.entries(flagOf).map(([permission, flag]) =>
-      message.or([message(`message.${flag}`, '=', false), message.exists(mayRead(permission))]),
+    guards.map(({ permission, isOpen }) =>
+      message.or([isOpen('message'), message.exists(mayRead(permission))]),
     ),
   );
 }
@@ -49,23 +51,12 @@ function withBooking(database: QueryCreator<Tables>, reader: Reader) {
       'message.read_at',
       'message.booking_id',
       'message.bill_id',
+      'message.declaration_id',
       'booking.kind as booking_kind',
     ]);
 }
 
-export type MessageRow = Awaited<ReturnType<typeof listMessages>>[number];
-
-/** All of them, or the read or unread ones alone; the newest first. */
-export async function listMessages(
-  database: Kysely<Tables>,
-  reader: Reader,
-  { page, pageSize, isUnread }: Page & { isUnread?: boolean | undefined },
-) {
-  return await newestOf(database, reader, isUnread)
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
-}
+export type MessageRow = Awaited<ReturnType<typeof listUnreadFirst>>[number];
 
 /** The unread ones and after them the others: so many of both as the page can be of. */
 export async function listUnreadFirst(database: Kysely<Tables>, reader: Reader, { page, pageSize }: Page) {
@@ -84,14 +75,14 @@ export async function listUnreadFirst(database: Kysely<Tables>, reader: Reader, 
     .execute();
 }
 
-function newestOf(database: QueryCreator<Tables>, reader: Reader, isUnread: boolean | undefined) {
+function newestOf(database: QueryCreator<Tables>, reader: Reader, isUnread: boolean) {
   return withBooking(database, reader)
-    .$if(isUnread !== undefined, (some) => some.where('read_at', isUnread ? 'is' : 'is not', null))
+    .where('read_at', isUnread ? 'is' : 'is not', null)
     .orderBy('sent_at', 'desc')
     .orderBy('message.id', 'desc');
 }
 
-/** How many there are of those that `listMessages` lists. */
+/** How many messages there are, or how many of the unread or read ones alone. */
 export async function countMessages(
   database: Kysely<Tables>,
   reader: Reader,

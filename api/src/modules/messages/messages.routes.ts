@@ -7,38 +7,26 @@ import { Refusal } from '../../http/refusal.ts';
 import type { MessageWords } from '../../notify/message-words.ts';
 import { wakeMember } from '../../notify/tell-customer.ts';
 import type { LiveHub } from './live-hub.ts';
+import { listMessageCentre } from './message-list.ts';
 import { presentMessage } from './messages.presenter.ts';
-import {
-  countMessages,
-  findMessage,
-  listMessages,
-  listUnreadFirst,
-  type MessageRow,
-  markRead,
-  type Reader,
-} from './messages.repository.ts';
+import { countMessages, findMessage, listUnreadFirst, markRead } from './messages.repository.ts';
 
 type Dependencies = { database: Kysely<Tables>; clock: Clock; live: LiveHub; words: MessageWords };
 
 /** What the customer's people are told (spec section 7, Business and User). */
 export function messageHandlers({ database, clock, live, words }: Dependencies) {
-  const list = async (reader: Reader, rows: Promise<MessageRow[]>, isUnread?: boolean) => {
-    const counted = countMessages(database, reader, true);
-    // Awaited together: of one that is awaited later, a refusal would be nobody's, and the end of the server.
-    const [found, unread, total] = await Promise.all([
-      rows,
-      counted,
-      isUnread ? counted : countMessages(database, reader, isUnread),
-    ]);
-    return { rows: found.map((row) => presentMessage(row, words)), total, summary: { unread } };
-  };
   return {
-    'GET /business/getUserMessage': async ({ actor, query }) =>
-      await list(actor, listUnreadFirst(database, actor, query)),
-    'GET /user/getMessageList': async ({ actor, query: { isUnread: wanted, ...page } }) => {
-      const isUnread = wanted === undefined ? undefined : wanted === 'true';
-      return await list(actor, listMessages(database, actor, { ...page, isUnread }), isUnread);
+    'GET /business/getUserMessage': async ({ actor, query }) => {
+      // Awaited together: of one that is awaited later, a refusal would be nobody's, and the end of the server.
+      const [found, unread, total] = await Promise.all([
+        listUnreadFirst(database, actor, query),
+        countMessages(database, actor, true),
+        countMessages(database, actor),
+      ]);
+      return { rows: found.map((row) => presentMessage(row, words)), total, summary: { unread } };
     },
+    'GET /user/getMessageList': async ({ actor, list, signal }) =>
+      await listMessageCentre({ database, words }, actor, list, signal),
     'GET /business/readMessage': async ({ actor, query: { id } }) => {
       if (!isId(id)) throw new Refusal('NOT_FOUND');
       await markRead(database, actor, { id, at: clock() });

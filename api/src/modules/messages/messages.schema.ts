@@ -14,8 +14,9 @@ export interface MessageTable {
   /** Whether that booking is air freight. */
   is_air: Generated<boolean>;
   bill_id: string | null;
+  declaration_id: string | null;
   is_cost: Generated<boolean>;
-  /** Of the booking, or the number of the bill. */
+  /** Of the booking, or the number of the bill or declaration. */
   business_number: string;
   /** Of the shape that the contract's `messageDetails` has for its kind; written as JSON. */
   detail: ColumnType<unknown, string, never>;

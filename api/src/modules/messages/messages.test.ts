@@ -113,8 +113,8 @@ describe('the messages of a person', () => {
   });
 
   test('are in the order of their time in the account, and may be the unread ones alone', async () => {
-    const list = async (query = {}) =>
-      await person.get('GET /user/getMessageList', { query: { pageSize: 50, ...query } });
+    const list = async (filter = {}) =>
+      await person.get('GET /user/getMessageList', { list: { pageSize: 50, filter } });
     const all = await list();
     expect(all.rows[0]?.isRead).toBe(true);
     expect(all.rows.map(({ sentAt }) => sentAt)).toEqual(
@@ -123,9 +123,9 @@ describe('the messages of a person', () => {
         .toSorted()
         .reverse(),
     );
-    const unread = await list({ isUnread: 'true' });
+    const unread = await list({ state: 'unread|=' });
     expect([unread.total, unread.rows.length]).toEqual([13, 13]);
-    expect((await list({ isUnread: 'false' })).rows.map(({ id }) => id)).toEqual([all.rows[0]?.id]);
+    expect((await list({ state: 'read|=' })).rows.map(({ id }) => id)).toEqual([all.rows[0]?.id]);
   });
 
   test("are that person's own: reading them reads nobody else's", async () => {

@@ -5,11 +5,14 @@ import type { Tables } from '../../database/tables.ts';
 import type { Actor } from '../../http/handlers.ts';
 import { hashSecret, isSameHash } from './secrets.ts';
 import type { SessionCookies } from './session-cookies.ts';
-import { findOpenSession } from './sessions.repository.ts';
+import { findOpenSession, markSessionUsed } from './sessions.repository.ts';
 
 const bearer = /^Bearer ([\w-]{43})$/;
 /** Where our pages keep the token; it is sent along, but counts only for files that a page shows or links to. */
 const tokenCookie = 'TOKEN';
+
+/** When a session was last used is noted no more often than this. */
+const usedWithinMs = 60_000;
 
 /**
  * Who sends a request: the token of the Authorization header and the HttpOnly companion cookie, both, of one
@@ -25,8 +28,13 @@ export function createAuthenticate(deps: {
     const token = sent ?? (tokenFrom === 'headerOrCookie' ? request.cookies[tokenCookie] : undefined);
     const companion = deps.cookies.read(request.cookies);
     if (!token || !companion) return null;
-    const session = await findOpenSession(deps.database, hashSecret(token), deps.clock());
+    const now = deps.clock();
+    const session = await findOpenSession(deps.database, hashSecret(token), now);
     if (!session || !isSameHash(hashSecret(companion), session.companion_hash)) return null;
+    const usedBefore = new Date(now.getTime() - usedWithinMs);
+    if (Date.parse(session.used_at ?? session.created_at) <= usedBefore.getTime()) {
+      await markSessionUsed(deps.database, session.session_id, { usedBefore, now });
+    }
     return {
       userId: session.id,
       customerId: session.customer_id,

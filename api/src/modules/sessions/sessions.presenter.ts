@@ -1,13 +1,19 @@
-import type { UserInfo } from '@berth/contract';
+import { may, type Permission, type UserInfo } from '@berth/contract';
 import type { MemberRow } from './sessions.repository.ts';
 
+/** What released pages of bills ask for: all that can be done with one. It stands apart by now. */
+const manage = 'cost:manage';
+const managing: readonly Permission[] = ['cost:confirm', 'cost:dispute', 'cost:pay'];
+
 export function presentUser(member: MemberRow): UserInfo {
+  const { permissions } = member;
+  const isManaging = managing.every((each) => may({ permissions }, each));
   return {
     id: member.id,
     account: member.account,
     name: member.name,
     role: member.roles,
-    permissions: member.permissions,
+    permissions: isManaging ? [...permissions, manage] : permissions,
     customer: {
       id: member.customer_id,
       name: member.customer_name,

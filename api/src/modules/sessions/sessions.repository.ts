@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CustomerKind, SettlementKind } from '@berth/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
+import { rightColumns, withPermissions } from '../../policy/member-rights.repository.ts';
 
 export type MemberRow = {
   id: string;
@@ -19,13 +20,18 @@ function members(database: Kysely<Tables>) {
   return database
     .selectFrom('member')
     .innerJoin('customer', 'customer.id', 'member.customer_id')
+    .leftJoin('member_role', (join) =>
+      join
+        .onRef('member_role.customer_id', '=', 'member.customer_id')
+        .onRef('member_role.id', '=', 'member.role_id'),
+    )
+    .select(rightColumns)
     .select([
       'member.id',
       'member.customer_id',
       'member.account',
       'member.name',
       'member.roles',
-      'member.permissions',
       'customer.name as customer_name',
       'customer.kind as customer_kind',
       'customer.settlement as customer_settlement',
@@ -42,7 +48,22 @@ export async function findMemberByAccount(
     .where('member.account_key', '=', accountKey)
     .where('member.is_active', '=', true)
     .executeTakeFirst();
-  return row ?? null;
+  return row ? withPermissions(row) : null;
+}
+
+/** An active member by the number that they proved to have, and by the account where one is given. */
+export async function findMemberByPhone(
+  database: Kysely<Tables>,
+  phone: string,
+  accountKey?: string,
+): Promise<MemberRow | null> {
+  const row = await members(database)
+    .where('member.phone', '=', phone)
+    .where('member.phone_verified_at', 'is not', null)
+    .where('member.is_active', '=', true)
+    .$if(accountKey !== undefined, (query) => query.where('member.account_key', '=', accountKey ?? ''))
+    .executeTakeFirst();
+  return row ? withPermissions(row) : null;
 }
 
 /** A person who may sign in; null for one who may not any more. */
@@ -51,29 +72,67 @@ export async function findActiveMember(
   memberId: string,
 ): Promise<MemberRow | null> {
   const ofId = members(database).where('member.id', '=', memberId).where('member.is_active', '=', true);
-  return (await ofId.executeTakeFirst()) ?? null;
+  const row = await ofId.executeTakeFirst();
+  return row ? withPermissions(row) : null;
+}
+
+/** Whether anybody can sign in by a number. */
+export async function hasProvedPhones(database: Kysely<Tables>): Promise<boolean> {
+  const member = await database
+    .selectFrom('member')
+    .where('phone_verified_at', 'is not', null)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  return member !== undefined;
+}
+
+/** By what somebody proved to be a member: the password that has this hash, or their number. */
+export type SignInProof = { passwordHash: string } | { phone: string };
+
+/** Whether what somebody proved still counts; it does until the transaction ends. */
+export async function lockProved(
+  transaction: Kysely<Tables>,
+  memberId: string,
+  proof: SignInProof,
+): Promise<boolean> {
+  const member = transaction.selectFrom('member').where('id', '=', memberId).where('is_active', '=', true);
+  const proved =
+    'phone' in proof
+      ? member.where('phone', '=', proof.phone).where('phone_verified_at', 'is not', null)
+      : member.where('password_hash', '=', proof.passwordHash);
+  return (await proved.select('id').forShare().executeTakeFirst()) !== undefined;
 }
 
 export async function getMember(database: Kysely<Tables>, memberId: string): Promise<MemberRow> {
-  return await members(database).where('member.id', '=', memberId).executeTakeFirstOrThrow();
+  const row = await members(database).where('member.id', '=', memberId).executeTakeFirstOrThrow();
+  return withPermissions(row);
 }
 
 /** The session that a token opens, with its member; null when it ended, was revoked or never was. */
 export async function findOpenSession(database: Kysely<Tables>, tokenHash: Buffer, now: Date) {
   const row = await members(database)
     .innerJoin('session', 'session.member_id', 'member.id')
-    .select(['session.id as session_id', 'session.companion_hash'])
+    .select(['session.id as session_id', 'session.companion_hash', 'session.used_at', 'session.created_at'])
     .where('session.token_hash', '=', tokenHash)
     .where('session.revoked_at', 'is', null)
     .where('session.expires_at', '>', now.toISOString())
     .where('member.is_active', '=', true)
     .executeTakeFirst();
-  return row ?? null;
+  return row ? withPermissions(row) : null;
 }
 
 export async function insertSession(
   database: Kysely<Tables>,
-  session: { memberId: string; tokenHash: Buffer; companionHash: Buffer; now: Date; expiresAt: Date },
+  session: {
+    memberId: string;
+    tokenHash: Buffer;
+    companionHash: Buffer;
+    address: string;
+    userAgent: string;
+    now: Date;
+    expiresAt: Date;
+  },
 ): Promise<string> {
   const id = randomUUID();
   await database
@@ -83,6 +142,8 @@ export async function insertSession(
       member_id: session.memberId,
       token_hash: session.tokenHash,
       companion_hash: session.companionHash,
+      address: session.address,
+      user_agent: session.userAgent,
       created_at: session.now,
       expires_at: session.expiresAt,
     })
@@ -90,8 +151,39 @@ export async function insertSession(
   return id;
 }
 
+/** Counts a sign-in of a member, whichever way it came. */
+export async function countLogin(database: Kysely<Tables>, memberId: string, now: Date): Promise<void> {
+  await database
+    .updateTable('member')
+    .where('id', '=', memberId)
+    .set({ login_count: sql`login_count + 1`, last_login_at: now })
+    .execute();
+}
+
 export async function revokeSession(database: Kysely<Tables>, sessionId: string, now: Date): Promise<void> {
   await database.updateTable('session').set({ revoked_at: now }).where('id', '=', sessionId).execute();
+}
+
+/** Notes a call of a session; of several at once one writes. */
+export async function markSessionUsed(
+  database: Kysely<Tables>,
+  sessionId: string,
+  { usedBefore, now }: { usedBefore: Date; now: Date },
+): Promise<void> {
+  await database
+    .updateTable('session')
+    .where('id', '=', sessionId)
+    .where((session) =>
+      session.or([session('used_at', 'is', null), session('used_at', '<=', usedBefore.toISOString())]),
+    )
+    .set({ used_at: now })
+    .execute();
+}
+
+/** Ends whatever sessions a member has open. */
+export async function revokeSessionsOf(database: Kysely<Tables>, memberId: string, now: Date): Promise<void> {
+  const open = database.updateTable('session').where('member_id', '=', memberId);
+  await open.where('revoked_at', 'is', null).set({ revoked_at: now }).execute();
 }
 
 export async function deleteEndedSessions(database: Kysely<Tables>, before: Date): Promise<void> {

@@ -4,11 +4,17 @@ import type { Config } from '../../config.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { OverrideCookie } from '../../http/override-cookie.ts';
+import { Refusal } from '../../http/refusal.ts';
 import type { Jobs } from '../../jobs/open-jobs.ts';
+import type { Outbox } from '../../notify/outbox/outbox.ts';
 import { wakeMember } from '../../notify/tell-customer.ts';
-import { captchaSeconds, createCaptcha } from './captcha/captcha.service.ts';
+import { recordOperation } from '../operations/record-operation.ts';
+import { createCaptcha } from './captcha/captcha.service.ts';
+import { codeSeconds } from './codes/code-subject.ts';
+import { deviceText } from './device-of.ts';
 import { knownBrowserSeconds } from './login/known-browsers.ts';
 import { signIn } from './login/sign-in.ts';
+import { signInBySms } from './login/sign-in-by-sms.ts';
 import { makeKey, makeSecret } from './secrets.ts';
 import type { SessionCookies } from './session-cookies.ts';
 import { presentUser } from './sessions.presenter.ts';
@@ -22,17 +28,18 @@ type Dependencies = {
   cookies: SessionCookies;
   overrides: OverrideCookie;
   jobs: Jobs;
+  outbox: Outbox;
 };
 
-export function sessionHandlers({ database, clock, config, cookies, overrides, jobs }: Dependencies) {
+export function sessionHandlers({ database, clock, config, cookies, overrides, jobs, outbox }: Dependencies) {
   /** Where a session only ran out, its cookies are still there: what was tried out is not the next one's. */
   const withoutOverrides = (sent: Parameters<OverrideCookie['read']>[0]) =>
     overrides.read(sent).length > 0 ? [overrides.write([])] : [];
   return {
     'GET /login/getCaptcha': async ({ query, locale, cookies: sent, setHeader }) => {
-      // Kept when there is one: a captcha in another tab stays answerable.
+      // Kept when there is one: a captcha in another tab stays answerable, and a code that was sent.
       const browser = cookies.readBrowser(sent) || makeSecret();
-      setHeader('set-cookie', cookies.keepBrowser(browser, captchaSeconds));
+      setHeader('set-cookie', cookies.keepBrowser(browser, codeSeconds));
       return await createCaptcha(database, {
         kind: query.kind,
         locale,
@@ -42,21 +49,29 @@ export function sessionHandlers({ database, clock, config, cookies, overrides, j
       });
     },
 
-    'POST /login/token': async ({ body, address, cookies: sent, setHeader }) => {
-      const { session, member, knownBrowser } = await signIn(
-        { database, jobs },
-        {
-          account: body.username,
-          password: body.password,
-          captchaId: body.captchaId,
-          captcha: body.captcha,
-          browser: cookies.readBrowser(sent),
-          knownBrowser: cookies.readKnownBrowser(sent),
-          address,
-          hours: body.remember ? config.rememberHours : config.sessionHours,
-        },
-        clock(),
-      );
+    'POST /login/token': async ({ body, address, userAgent, cookies: sent, setHeader }) => {
+      const place = {
+        browser: cookies.readBrowser(sent),
+        knownBrowser: cookies.readKnownBrowser(sent),
+        address,
+        userAgent,
+        hours: body.remember ? config.rememberHours : config.sessionHours,
+      };
+      if (body.way === 'sms' && !outbox.isOpen('sms')) throw new Refusal('SMS_UNAVAILABLE');
+      const { session, member, knownBrowser } =
+        body.way === 'sms'
+          ? await signInBySms({ database, jobs }, { phone: body.phone, code: body.code, ...place }, clock())
+          : await signIn(
+              { database, jobs },
+              {
+                account: body.username,
+                password: body.password,
+                captchaId: body.captchaId,
+                captcha: body.captcha,
+                ...place,
+              },
+              clock(),
+            );
       setHeader('set-cookie', [
         cookies.keep(session.companion, session.seconds),
         cookies.keepKnownBrowser(knownBrowser, knownBrowserSeconds),
@@ -65,8 +80,13 @@ export function sessionHandlers({ database, clock, config, cookies, overrides, j
       return { token: session.token, expire: session.seconds, user_info: presentUser(member) };
     },
 
-    'GET /login/loginOut': async ({ actor, cookies: sent, setHeader }) => {
-      await revokeSession(database, actor.sessionId, clock());
+    'GET /login/loginOut': async ({ actor, address, userAgent, cookies: sent, setHeader }) => {
+      const at = clock();
+      await database.transaction().execute(async (transaction) => {
+        await revokeSession(transaction, actor.sessionId, at);
+        const subject = deviceText(userAgent);
+        await recordOperation(transaction, { by: actor, kind: 'signedOut', subject, address, at });
+      });
       // The live streams of this session end.
       await wakeMember(database, actor);
       setHeader('set-cookie', [cookies.clear(), ...withoutOverrides(sent)]);

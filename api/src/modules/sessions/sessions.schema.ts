@@ -1,4 +1,4 @@
-import type { CustomerKind, SettlementKind } from '@berth/contract';
+import type { CustomerKind, ReadyRole, SettlementKind } from '@berth/contract';
 import type { ColumnType, Generated } from 'kysely';
 
 /** Written as a Date, read as ISO 8601. */
@@ -10,6 +10,9 @@ interface CustomerTable {
   kind: CustomerKind;
   settlement: SettlementKind;
   branch_code: Generated<string>;
+  /** 统一社会信用代码, '' where it is not known. */
+  credit_code: Generated<string>;
+  registered_address: Generated<string>;
   created_at: Instant;
 }
 
@@ -19,9 +22,20 @@ interface MemberTable {
   account: string;
   account_key: string;
   name: string;
+  phone: Generated<string>;
+  /** Its owner has proved to have it: only then it opens the account. */
+  phone_verified_at: ColumnType<string | null, Date | null | undefined, Date | null>;
+  email: Generated<string>;
   password_hash: string;
+  /** Main or sub-account. */
   roles: string[];
+  /** What our staff granted to this person alone, beside what the role holds. */
   permissions: string[];
+  /** One of these, or neither. */
+  ready_role: ColumnType<ReadyRole | null, ReadyRole | null | undefined>;
+  role_id: ColumnType<string | null, string | null | undefined>;
+  login_count: Generated<number>;
+  last_login_at: ColumnType<string | null, undefined, Date>;
   is_active: Generated<boolean>;
   created_at: Instant;
 }
@@ -33,6 +47,11 @@ interface SessionTable {
   companion_hash: Buffer;
   created_at: Instant;
   expires_at: Instant;
+  /** Where it was opened. */
+  address: Generated<string>;
+  user_agent: Generated<string>;
+  /** Its last call, to the minute; null until its first minute is over. */
+  used_at: ColumnType<string | null, Date | undefined, Date>;
   revoked_at: ColumnType<string | null, Date | undefined, Date | null>;
 }
 

@@ -124,7 +124,7 @@ describe('GET /login/getCaptcha', () => {
       const response = await portal.visitor.call('GET /login/getCaptcha', {}, { cookie });
       expect(response.statusCode).toBe(200);
       expect(String(response.headers['set-cookie'])).toMatch(
-        /^BERTH-BROWSER=[\w-]{43}; Max-Age=300; Path=\//,
+        /^BERTH-BROWSER=[\w-]{43}; Max-Age=600; Path=\//,
       );
     },
   );

@@ -11,8 +11,20 @@ import { getFigures, listBranches, listPopularRoutes, listWebsiteConfigs } from 
 const keptMs = 60_000;
 
 /** The public site (spec section 7, Home and news). */
-export function siteHandlers({ database, clock }: { database: Kysely<Tables>; clock: Clock }) {
-  const readConfig = keepFor(keptMs, clock, () => readWebsiteConfig(database));
+export function siteHandlers({
+  database,
+  clock,
+  ways,
+}: {
+  database: Kysely<Tables>;
+  clock: Clock;
+  /** Ways in besides account and password that this server offers. */
+  ways: () => Promise<string[]>;
+}) {
+  const readConfig = keepFor(keptMs, clock, async () => ({
+    ways: await ways(),
+    ...(await readWebsiteConfig(database)),
+  }));
   return { 'GET /index/index': async () => await readConfig() } satisfies Partial<Handlers>;
 }
 

@@ -7,6 +7,7 @@ import type { FileStore } from '../../files/file-store.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { JobRun } from '../../jobs/define-job.ts';
 import { tellCustomer, wakeMember } from '../../notify/tell-customer.ts';
+import { readPermissions } from '../../policy/member-rights.repository.ts';
 import type { TaskOwner, TaskResult, TaskRunners } from './task-runners.ts';
 import type { Attempt, AttemptRun, TaskRow } from './tasks.repository.ts';
 import * as repository from './tasks.repository.ts';
@@ -150,7 +151,7 @@ async function ownerOf(database: Kysely<Tables>, { customer_id, member_id }: Tas
   const owner = { customerId: customer_id, userId: member_id ?? '' };
   return {
     ...owner,
-    permissions: member_id === null ? [] : await repository.listPermissions(database, owner),
+    permissions: member_id === null ? [] : await readPermissions(database, owner),
   };
 }
 

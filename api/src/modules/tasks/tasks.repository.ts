@@ -19,20 +19,6 @@ function filesOf(database: Kysely<Tables>, owner: Owner, now: Date) {
   return tasksOf(database, owner).where('state', '=', 'done').where('file_until', '>', now.toISOString());
 }
 
-/** What the person may do now. */
-export async function listPermissions(
-  database: Kysely<Tables>,
-  { customerId, userId }: Owner,
-): Promise<readonly string[]> {
-  const member = await database
-    .selectFrom('member')
-    .where('customer_id', '=', customerId)
-    .where('id', '=', userId)
-    .select('permissions')
-    .executeTakeFirst();
-  return member?.permissions ?? [];
-}
-
 export async function insertTask(database: Kysely<Tables>, task: Insertable<TaskTable>): Promise<void> {
   await database.insertInto('task').values(task).execute();
 }

@@ -57,3 +57,29 @@ export async function findVisibleTemplate(database: Kysely<Tables>, owner: Owner
     .executeTakeFirst();
   return template ?? null;
 }
+
+/** Gives what a person shares to a colleague, before the person goes; without those of a name that is taken there. */
+export async function passOnSharedTemplates(
+  database: Kysely<Tables>,
+  { customerId, from, to }: { customerId: string; from: string; to: string },
+): Promise<void> {
+  await database
+    .updateTable('booking_template')
+    .where('customer_id', '=', customerId)
+    .where('member_id', '=', from)
+    .where('is_shared', '=', true)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('booking_template as own')
+            .whereRef('own.customer_id', '=', 'booking_template.customer_id')
+            .where('own.member_id', '=', to)
+            .whereRef('own.kind', '=', 'booking_template.kind')
+            .whereRef('own.title', '=', 'booking_template.title')
+            .select('own.id'),
+        ),
+      ),
+    )
+    .set({ member_id: to })
+    .execute();
+}

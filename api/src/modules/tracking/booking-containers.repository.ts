@@ -88,6 +88,32 @@ export async function listBookingsOfTrips(
     .execute();
 }
 
+/** Those of some bookings that are in some trips now, once for each trip, as messages name them. */
+export async function listTrackedBookings(
+  database: Kysely<Tables>,
+  places: readonly BookingPlace[],
+  tripIds: readonly string[],
+) {
+  const customerIds = [...new Set(places.map(({ customerId }) => customerId))];
+  return await database
+    .selectFrom('booking_container')
+    .innerJoin('booking', (join) =>
+      join
+        .onRef('booking.id', '=', 'booking_container.booking_id')
+        .onRef('booking.customer_id', '=', 'booking_container.customer_id'),
+    )
+    .where(sql<boolean>`booking_container.customer_id = any(${customerIds}::uuid[])`)
+    .where(
+      sql<boolean>`booking_container.booking_id = any(${places.map(({ bookingId }) => bookingId)}::uuid[])`,
+    )
+    .where(sql<boolean>`booking_container.trip_id = any(${tripIds}::uuid[])`)
+    .select(['booking_container.trip_id', 'booking.id', 'booking.customer_id'])
+    .select(['booking.kind', 'booking.business_number'])
+    .orderBy('booking.id')
+    .orderBy('booking_container.ordinal')
+    .execute();
+}
+
 /** Whether a trip has other cargo than this booking's. */
 export async function isTripShared(
   database: Kysely<Tables>,

@@ -22,6 +22,7 @@ const partOfNumber = /^[A-Z0-9]{1,11}$/;
 export function searchContainers({ database }: { database: Kysely<Tables> }) {
   return {
     name: 'containers' as const,
+    permission: 'bookings:view',
     ask: async ({ words: typed, actor, signal }): Promise<SearchGroup> => {
       const { customerId } = actor;
       const words = readSearchWords(typed);

@@ -7,6 +7,7 @@ import { refuseProblems } from '../../http/refuse-problems.ts';
 import { listBookingsOfTrips } from './booking-containers.repository.ts';
 import { keepProgress } from './keep-progress.ts';
 import { type KnownTrip, shareOut } from './share-out.ts';
+import { reachedNow, tellOfReached } from './tell-of-reached.ts';
 import {
   closeTrips,
   insertEvents,
@@ -48,7 +49,9 @@ export async function takeContainerEvents(
     shares.filter(isOver).map(([{ id }]) => id),
     taking.now,
   );
-  return { taken: taken.length, moved: await keepAll(transaction, [...new Set(taken)], taking) };
+  const moved = await keepAll(transaction, [...new Set(taken)], taking);
+  await tellOfReached(transaction, shares.flatMap(reachedNow), taking.now);
+  return { taken: taken.length, moved };
 }
 
 function refusalOfUnknown(number: string, events: readonly ContainerEvent[]): Refusal {

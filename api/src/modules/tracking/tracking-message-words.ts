@@ -1,6 +1,15 @@
+import { milestoneNames } from '@berth/contract';
 import type { MessageTexts, MessageWords } from '../../notify/message-words.ts';
 
-export const trackingMessageWords: MessageWords<'etaChanged'> = {
+export const trackingMessageWords: MessageWords<'etaChanged' | 'containerReached'> = {
+  containerReached: ({ node, containers, at }): MessageTexts => ({
+    title: { 'zh-CN': '{number} {node}', en: '{number}: {node}' },
+    content: {
+      'zh-CN': '您的订舱 {number} 的集装箱 {containers} 已{node}：{at}（当地时间）。',
+      en: 'Your booking {number}, container {containers}: {node} at {at} (local time).',
+    },
+    params: { node: milestoneNames[node], containers: containers.join(', '), at: toMinute(at) },
+  }),
   etaChanged: ({ from, to }): MessageTexts => {
     if (from === null) {
       return {

@@ -20,6 +20,7 @@ const limit = 100;
 export function trackingWorklist({ database }: { database: Kysely<Tables> }): WorklistProvider {
   return {
     name: 'tracking',
+    permission: 'bookings:view',
     ask: async ({ actor }) => {
       const bookings = await listDelayed(database, { customerId: actor.customerId, leastHours, limit });
       return seenBy(actor, bookings).map((booking) => {

@@ -236,3 +236,48 @@ describe('what is heard', () => {
     ]);
   });
 });
+
+describe('messages of the seven times', () => {
+  const nodesTold = async (bookingId: string) => {
+    const rows = await portal.database.kysely
+      .selectFrom('message')
+      .where('booking_id', '=', bookingId)
+      .where('kind', '=', 'containerReached')
+      .orderBy('sent_at')
+      .select(['member_id', 'detail'])
+      .execute();
+    return rows.map(({ member_id, detail }) => [member_id === person.userId, detail]);
+  };
+
+  test('come to those who asked for them, one for all containers of a booking, and once', async () => {
+    await portal.signIn('Colleague', { customerId: person.customerId });
+    const body = { nodes: ['departure', 'emptyReturn'] as const };
+    expect(await person.get('POST /user/getContainerSetting')).toEqual({ nodes: [] });
+    expect(
+      await person.get('POST /user/submitContainerSetting', { body: { nodes: [...body.nodes] } }),
+    ).toEqual(body);
+    expect(await person.get('POST /user/getContainerSetting')).toEqual(body);
+    const { id, businessNumber } = await ship([numbers[0], numbers[1]]);
+    const departed = numbers.slice(0, 2).map((number) => sailing('DEPA', 'CNYTN', at(number)));
+    await hear(handling('GTIN', 'LADEN', 'CNYTN'), ...departed);
+    await hear(...departed);
+    const told = await nodesTold(id);
+    expect(told).toEqual([
+      [true, { node: 'departure', containers: [numbers[0], numbers[1]], at: expect.any(String) }],
+    ]);
+    const { rows } = await person.get('GET /user/getMessageList', {
+      list: { filter: { number: `${businessNumber}|=`, topic: 'booking|=' } },
+    });
+    expect(rows.find(({ kind }) => kind === 'containerReached')).toMatchObject({
+      title: { 'zh-CN': `${businessNumber} 离港`, en: `${businessNumber}: Departure` },
+      booking: { id, kind: 'lcl' },
+    });
+  });
+
+  test('come no more once they are not wanted', async () => {
+    await person.get('POST /user/submitContainerSetting', { body: { nodes: [] } });
+    const { id } = await ship([numbers[2]]);
+    await hear(sailing('DEPA', 'CNYTN', at(numbers[2])));
+    expect(await nodesTold(id)).toEqual([]);
+  });
+});

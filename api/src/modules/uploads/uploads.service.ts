@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { type ErrorCode, fileKindNames, type Permission } from '@berth/contract';
+import { type ErrorCode, fileKindNames, may, type Permission } from '@berth/contract';
 import type { UploadRule } from '@berth/contract/endpoints';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
@@ -66,7 +66,7 @@ export async function getUpload(
   id: string,
 ): Promise<repository.UploadRow> {
   const upload = isUploadId(id) ? await repository.findUpload(database, actor.customerId, id) : null;
-  if (!upload || (upload.permission !== null && !actor.permissions.includes(upload.permission)))
+  if (!upload || (upload.permission !== null && !may(actor, upload.permission)))
     throw new Refusal('NOT_FOUND');
   return upload;
 }

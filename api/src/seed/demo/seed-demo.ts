@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { airPermission, type Permission } from '@berth/contract';
+import { airPermission } from '@berth/contract';
 import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import { recordDemoSeed } from '../../database/open-database.ts';
@@ -7,7 +7,7 @@ import type { Tables } from '../../database/tables.ts';
 import { storeAirBooking } from '../../modules/bookings/air/store-air-booking.ts';
 import { type ReferenceCatalog, referenceReader } from '../../modules/selects/reference-catalog.ts';
 import { hashPassword } from '../../modules/sessions/login/passwords.ts';
-import { seedStaff, staffAccount } from '../seed-staff.ts';
+import { officerAccount, seedOfficer, seedStaff, staffAccount } from '../seed-staff.ts';
 import { demoAirBookings } from './demo-air-freight.ts';
 import { demoBookings } from './demo-bookings.ts';
 import { branchCode, type DemoCustomer, operationsName } from './demo-customer.ts';
@@ -20,19 +20,20 @@ export const demoAccount = 'demo';
 
 /** With monthly settlement; the sub-account may not see costs. */
 const people = {
-  main: { account: demoAccount, name: '林晓峰' },
-  sub: { account: 'demo-sub', name: '王思敏' },
+  main: { account: demoAccount, name: '林晓峰', phone: '13828400217', email: 'lin.xf@yunfan.example' },
+  sub: { account: 'demo-sub', name: '王思敏', phone: '13510776402', email: 'wang.sm@yunfan.example' },
 } as const;
 /** Pays bill by bill. */
-const second = { account: 'demo2', name: '何嘉怡' } as const;
+const second = {
+  ...{ account: 'demo2', name: '何嘉怡', phone: '13712950083', email: 'he.jy@hengtai.example' },
+} as const;
 /** All that the seed makes and prints passwords of. */
 export const demoAccounts = [
   ...Object.values(people).map(({ account }) => account),
   second.account,
   staffAccount,
+  officerAccount,
 ];
-
-const costPermissions: readonly Permission[] = ['cost:view', 'cost:manage'];
 
 /**
  * Makes the demo customers with bookings around the clock's day and bills of a year, and the staff account, in one
@@ -60,6 +61,8 @@ export async function seedDemo(dependencies: {
     if (!isSecondThere) await makeSecond(transaction, catalog, hashOf, clock());
     const isStaffThere = await renewPasswords(transaction, [staffAccount], hashOf);
     if (!isStaffThere) await seedStaff(transaction, hashOf(staffAccount), clock());
+    const isOfficerThere = await renewPasswords(transaction, [officerAccount], hashOf);
+    if (!isOfficerThere) await seedOfficer(transaction, hashOf(officerAccount), clock());
     await recordDemoSeed(transaction);
   });
 }
@@ -99,12 +102,15 @@ async function makeDemo(
     id: customerId,
     name: '深圳市云帆跨境电商有限公司',
     settlement: 'monthly',
+    credit_code: '91440300MA5F2K8R3G',
+    registered_address: '深圳市盐田区沙头角街道深盐路 2002 号大百汇中心 1802 室',
     now,
   });
   const members = (['main', 'sub'] as const).map((key) => ({
-    ...memberColumns({ customerId, ...customer.people[key], account: people[key].account, hashOf, now }),
+    ...memberColumns({ ...people[key], ...customer.people[key], customerId, hashOf, now }),
     roles: [key],
-    permissions: key === 'main' ? [airPermission, ...costPermissions] : [],
+    ready_role: key === 'main' ? ('manager' as const) : ('operator' as const),
+    permissions: key === 'main' ? [airPermission] : [],
   }));
   await transaction.insertInto('member').values(members).execute();
   for (const demo of demoBookings(now)) await storeDemoBooking(transaction, catalog, customer, demo);
@@ -132,12 +138,14 @@ async function makeSecond(
     id: customerId,
     name: '东莞市恒泰五金制品厂',
     settlement: 'perBill',
+    credit_code: '91441900728506384W',
+    registered_address: '东莞市长安镇振安东路 168 号',
     now,
   });
-  const member = memberColumns({ customerId, ...main, account: second.account, hashOf, now });
+  const member = memberColumns({ ...second, ...main, customerId, hashOf, now });
   await transaction
     .insertInto('member')
-    .values({ ...member, roles: ['main'], permissions: [...costPermissions] })
+    .values({ ...member, roles: ['main'], ready_role: 'manager', permissions: [] })
     .execute();
   const received = demoBookings(now).filter((demo) => demo.events.at(-1)?.status === 'received');
   for (const demo of received) await storeDemoBooking(transaction, catalog, customer, demo);
@@ -145,7 +153,14 @@ async function makeSecond(
   await storeDemoBills(transaction, customer, { settlement: 'perBill', now });
 }
 
-type NewCustomer = { id: string; name: string; settlement: 'monthly' | 'perBill'; now: Date };
+type NewCustomer = {
+  id: string;
+  name: string;
+  settlement: 'monthly' | 'perBill';
+  credit_code: string;
+  registered_address: string;
+  now: Date;
+};
 
 async function insertCustomer(
   transaction: Transaction<Tables>,
@@ -162,11 +177,21 @@ type NewMember = {
   id: string;
   name: string;
   account: string;
+  phone: string;
+  email: string;
   hashOf: (account: string) => string;
   now: Date;
 };
 
-function memberColumns({ customerId, id, name, account, hashOf, now }: NewMember) {
+function memberColumns({ customerId, account, hashOf, now, ...person }: NewMember) {
   const password_hash = hashOf(account);
-  return { id, customer_id: customerId, account, account_key: account, name, password_hash, created_at: now };
+  return {
+    ...person,
+    phone_verified_at: now,
+    customer_id: customerId,
+    account,
+    account_key: account,
+    password_hash,
+    created_at: now,
+  };
 }

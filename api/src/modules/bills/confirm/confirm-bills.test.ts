@@ -6,7 +6,7 @@ import { seedBill } from '../../../../test/seed-bill.ts';
 import { openTradingPortal } from '../../../../test/trading-portal.ts';
 
 const key = 'POST /cost/cost_confirm';
-const permissions = ['cost:view', 'cost:manage'];
+const permissions = ['cost:view', 'cost:confirm', 'cost:dispute', 'cost:pay'];
 let portal: Portal;
 let person: SignedIn;
 let asked = () => 0;

@@ -1,14 +1,14 @@
 import { endpoints } from '@berth/contract/endpoints';
 import { isId } from '../../../database/is-id.ts';
-import type { Call, Handlers } from '../../../http/handlers.ts';
+import type { Handlers } from '../../../http/handlers.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { findCustomers } from '../../customers/customers.repository.ts';
 import type { ReferenceReader } from '../../selects/reference-catalog.ts';
+import { actAtDesk } from '../../systems/forwarder-act.ts';
 import type { UploadDependencies } from '../../uploads/uploads.service.ts';
 import { issueInvoice, refuseInvoice } from '../receive/answer-invoice.ts';
 import { cancelBill } from '../receive/cancel-bill.ts';
 import { refuseProof } from '../receive/decide-proof.ts';
-import type { ForwarderAct } from '../receive/forwarder-act.ts';
 import { findBillPlace } from '../receive/named-bills.repository.ts';
 import { receiveBill } from '../receive/receive-bill.ts';
 import { receivePayment } from '../receive/receive-payment.ts';
@@ -75,16 +75,4 @@ export function billingDeskHandlers(deps: Dependencies) {
       await actAtDesk(deps, call, (act) => refuseInvoice(act, call.body)),
     'POST /system/billing/importRows': async (call) => await importFeeRows(deps, call),
   } satisfies Partial<Handlers>;
-}
-
-/** One transaction, in the name of the person at the desk. */
-async function actAtDesk<Answer>(
-  { database, clock }: Dependencies,
-  { actor, locale }: Pick<Call<'POST /system/billing/bill'>, 'actor' | 'locale'>,
-  work: (act: ForwarderAct) => Promise<Answer>,
-): Promise<Answer> {
-  const now = clock();
-  return await database
-    .transaction()
-    .execute((transaction) => work({ transaction, name: actor.name, now, locale }));
 }

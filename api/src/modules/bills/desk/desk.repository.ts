@@ -25,38 +25,6 @@ export async function searchBookings(
     .execute();
 }
 
-type OfBookings = { customerId: string; bookingIds: readonly string[] };
-
-export async function listQuotations(database: Kysely<Tables>, { customerId, bookingIds }: OfBookings) {
-  if (bookingIds.length === 0) return [];
-  return await database
-    .selectFrom('quotation_row')
-    .innerJoin('fee_item', 'fee_item.code', 'quotation_row.fee_item')
-    .where('quotation_row.customer_id', '=', customerId)
-    .where('quotation_row.booking_id', 'in', bookingIds)
-    .selectAll('quotation_row')
-    .select(['fee_item.name_zh', 'fee_item.name_en'])
-    .orderBy('quotation_row.ordinal')
-    .execute();
-}
-
-/** The bills that rows of these bookings stand on. */
-export async function listBillsOf(database: Kysely<Tables>, { customerId, bookingIds }: OfBookings) {
-  if (bookingIds.length === 0) return [];
-  return await database
-    .selectFrom('fee_row')
-    .innerJoin('bill', (join) =>
-      join.onRef('bill.id', '=', 'fee_row.bill_id').onRef('bill.customer_id', '=', 'fee_row.customer_id'),
-    )
-    .where('fee_row.customer_id', '=', customerId)
-    .where('fee_row.booking_id', 'in', bookingIds)
-    .where('bill.cancelled_at', 'is', null)
-    .select(['fee_row.booking_id', 'bill.id', 'bill.number'])
-    .distinct()
-    .orderBy('bill.number')
-    .execute();
-}
-
 /** Bills of all customers, or of one, by a part of number, reference or customer's name; the newest first. */
 export async function searchBills(
   database: Kysely<Tables>,

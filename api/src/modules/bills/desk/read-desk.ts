@@ -8,10 +8,12 @@ import { type Customer, findCustomer } from '../../customers/customers.repositor
 import type { ReferenceReader } from '../../selects/reference-catalog.ts';
 import { presentFile, uploadIdOf } from '../../uploads/uploads.presenter.ts';
 import { readStored, type UploadDependencies } from '../../uploads/uploads.service.ts';
+import { listBillsOfBookings } from '../receive/fee-rows.repository.ts';
 import { findBillPlace, findFileOfBills } from '../receive/named-bills.repository.ts';
 import { readEntry } from '../receive/read-bill.ts';
 import { readWaiting } from '../receive/read-waiting.ts';
-import { plainDecimal } from '../record/plain-decimal.ts';
+import { listQuotations } from '../show/bill-parts.repository.ts';
+import { presentQuotationRow } from '../show/fee-rows.presenter.ts';
 import { readBill } from '../show/read-bill.ts';
 import * as repository from './desk.repository.ts';
 
@@ -49,36 +51,21 @@ export async function findBookingsToBill(
 ): Answer<'GET /system/billing/bookings'> {
   const customer = await getCustomer(database, customerId);
   const found = await repository.searchBookings(database, { customerId, search });
-  const own = { customerId, bookingIds: found.map(({ id }) => id) };
-  const quotations = await repository.listQuotations(database, own);
-  const bills = await repository.listBillsOf(database, own);
+  const bookingIds = found.map(({ id }) => id);
+  const quotations = await listQuotations(database, customerId, bookingIds);
+  const bills = await listBillsOfBookings(database, { customerId, bookingIds });
   const bookings = found.map((booking) => ({
     id: booking.id,
     kind: booking.kind,
     businessNumber: booking.business_number,
     customerBusinessNumber: booking.customer_business_number,
     etd: booking.etd,
-    quotation: quotations.filter((row) => row.booking_id === booking.id).map(presentQuotation),
+    quotation: quotations.filter((row) => row.booking_id === booking.id).map(presentQuotationRow),
     bills: bills
       .filter(({ booking_id }) => booking_id === booking.id)
       .map(({ id, number }) => ({ id, number })),
   }));
   return { customer, bookings };
-}
-
-type QuotationRow = Awaited<ReturnType<typeof repository.listQuotations>>[number];
-
-function presentQuotation(row: QuotationRow) {
-  return {
-    id: row.id,
-    feeItem: row.fee_item,
-    feeName: { 'zh-CN': row.name_zh, en: row.name_en },
-    unit: row.unit,
-    currency: row.currency,
-    quantity: plainDecimal(row.quantity),
-    unitPrice: plainDecimal(row.unit_price),
-    amountMinor: row.amount_minor,
-  };
 }
 
 export async function findBills(

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 import type { BillDisputeTable } from '../bills.schema.ts';
 
@@ -97,11 +97,11 @@ export async function addEntry(transaction: Kysely<Tables>, entry: Entry): Promi
 export async function listDisputes(database: Kysely<Tables>, { customerId, billId }: OfBill) {
   const disputes = await database
     .selectFrom('bill_dispute')
-    .innerJoin('member', 'member.id', 'bill_dispute.opened_by')
+    .leftJoin('member', 'member.id', 'bill_dispute.opened_by')
     .where('bill_dispute.customer_id', '=', customerId)
     .where('bill_dispute.bill_id', '=', billId)
     .selectAll('bill_dispute')
-    .select('member.name as opened_by_name')
+    .select(sql<string>`coalesce(member.name, bill_dispute.opener_name)`.as('opened_by_name'))
     .orderBy('bill_dispute.opened_at', 'desc')
     .orderBy('bill_dispute.id')
     .execute();

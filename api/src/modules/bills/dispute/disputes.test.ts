@@ -7,7 +7,7 @@ import { inspectContent } from '../../uploads/inspect/inspect-content.ts';
 const dispute = 'POST /cost/dispute';
 const reply = 'POST /cost/disputeReply';
 const withdraw = 'POST /cost/withdrawDispute';
-const permissions = ['cost:view', 'cost:manage'];
+const permissions = ['cost:view', 'cost:confirm', 'cost:dispute', 'cost:pay'];
 
 let portal: Portal;
 let person: SignedIn;

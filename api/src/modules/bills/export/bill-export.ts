@@ -14,7 +14,7 @@ type Cell = (row: BillRow) => number | string | null;
 type FileCurrency = (typeof currenciesOfFile)[number];
 
 const billedOf = ({ currency, amountMinor }: BillTotal): Money => ({ currency, amountMinor });
-/** Nothing of what was cancelled, nor where a credit is left. */
+/** What is left to pay: nothing of a cancelled bill, and nothing where the customer has a credit. */
 const unpaidOf = ({ currency, amountMinor, paidMinor }: BillTotal, { status }: BillRow): Money => ({
   currency,
   amountMinor: status === 'cancelled' ? 0 : Math.max(0, amountMinor - paidMinor),

@@ -1,5 +1,5 @@
 import { billLimits } from '@berth/contract';
-import type { Insertable, Kysely } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 import type { LockedBill } from '../record/bills.repository.ts';
 
@@ -38,7 +38,7 @@ type Which = { customerId: string; billId?: string; requestId?: string };
 export async function listRequests(database: Kysely<Tables>, { customerId, billId, requestId }: Which) {
   const requests = await database
     .selectFrom('invoice_request')
-    .innerJoin('member', 'member.id', 'invoice_request.requested_by')
+    .leftJoin('member', 'member.id', 'invoice_request.requested_by')
     .leftJoin('upload', 'upload.id', 'invoice_request.upload_id')
     .where('invoice_request.customer_id', '=', customerId)
     .$if(requestId !== undefined, (one) => one.where('invoice_request.id', '=', requestId ?? ''))
@@ -53,7 +53,8 @@ export async function listRequests(database: Kysely<Tables>, { customerId, billI
       ),
     )
     .selectAll('invoice_request')
-    .select(['upload.file_name', 'upload.bytes', 'member.name as requested_by_name'])
+    .select(['upload.file_name', 'upload.bytes'])
+    .select(sql<string>`coalesce(member.name, invoice_request.requester_name)`.as('requested_by_name'))
     .orderBy('invoice_request.requested_at', 'desc')
     .orderBy('invoice_request.id')
     .limit(billLimits.listed)

@@ -9,7 +9,7 @@ const profiles = 'GET /cost/getInvoiceProfiles';
 const remove = 'POST /cost/delInvoiceProfile';
 const request = 'POST /cost/requestInvoice';
 const list = 'GET /cost/getInvoices';
-const permissions = ['cost:view', 'cost:manage'];
+const permissions = ['cost:view', 'cost:confirm', 'cost:dispute', 'cost:pay'];
 
 let portal: Portal;
 let person: SignedIn;

@@ -8,7 +8,7 @@ import { seedBill } from '../../../../test/seed-bill.ts';
 import { openTradingPortal } from '../../../../test/trading-portal.ts';
 
 const key = 'GET /cost/getFeeList';
-const permissions = ['cost:view', 'cost:manage'];
+const permissions = ['cost:view', 'cost:confirm', 'cost:dispute', 'cost:pay'];
 let portal: Portal;
 let person: SignedIn;
 

@@ -4,15 +4,16 @@ import type { Kysely } from 'kysely';
 import { toChinaDay } from '../../../china-time.ts';
 import type { Clock } from '../../../clock.ts';
 import type { Tables } from '../../../database/tables.ts';
+import { anyWordOf } from '../../../list/any-word-of.ts';
 import { tableList } from '../../../list/table-list.ts';
-import { anyWordOf, countByStatus, sumsOfBills } from './bill-totals.repository.ts';
+import { countByStatus, sumsOfBills } from './bill-totals.repository.ts';
 
 export const bills = tableList(billList, 'bill', {
   odd: {
     status: { sortBy: 'status_rank' },
-    businessNumbers: anyWordOf('business_numbers'),
-    blNumbers: anyWordOf('bl_numbers'),
-    currencies: anyWordOf('currencies'),
+    businessNumbers: anyWordOf('bill.business_numbers'),
+    blNumbers: anyWordOf('bill.bl_numbers'),
+    currencies: anyWordOf('bill.currencies'),
   },
   defaultSort: { field: 'issuedOn', order: 'descending' },
   alsoShown: ['totals'],

@@ -20,17 +20,6 @@ export function sumsOfBills(bills: Expression<{ id: string }>, customerId: strin
   )`;
 }
 
-/** Whether any of the words of a column, which a blank separates, is what a list is asked for. */
-export function anyWordOf(column: 'business_numbers' | 'bl_numbers' | 'currencies') {
-  return {
-    column: 'word.text',
-    anyRow: (matches: Expression<boolean>) =>
-      sql<boolean>`exists (
-        select 1 from unnest(string_to_array(${sql.ref(`bill.${column}`)}, ' ')) as word (text) where ${matches}
-      )`,
-  } as const;
-}
-
 /** How many bills the customer has in each status that one has, and how many of those are overdue on a day. */
 export async function countByStatus(database: Kysely<Tables>, customerId: string, today: string) {
   return await database

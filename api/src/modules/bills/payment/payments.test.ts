@@ -7,7 +7,7 @@ import { inspectContent } from '../../uploads/inspect/inspect-content.ts';
 
 const send = 'POST /cost/paymentProof';
 const list = 'GET /cost/getPaymentProofs';
-const permissions = ['cost:view', 'cost:manage'];
+const permissions = ['cost:view', 'cost:confirm', 'cost:dispute', 'cost:pay'];
 
 let portal: Portal;
 let person: SignedIn;

@@ -1,5 +1,5 @@
 import { billLimits, type Currency } from '@berth/contract';
-import type { Insertable, Kysely } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 import type { PaymentProofTable } from '../bills.schema.ts';
 
@@ -81,7 +81,7 @@ export async function listProofs(database: Kysely<Tables>, { customerId, billId,
   const proofs = await database
     .selectFrom('payment_proof')
     .innerJoin('upload', 'upload.id', 'payment_proof.upload_id')
-    .innerJoin('member', 'member.id', 'payment_proof.sent_by')
+    .leftJoin('member', 'member.id', 'payment_proof.sent_by')
     .where('payment_proof.customer_id', '=', customerId)
     .$if(proofId !== undefined, (one) => one.where('payment_proof.id', '=', proofId ?? ''))
     .$if(billId !== undefined, (ofBill) =>
@@ -95,7 +95,8 @@ export async function listProofs(database: Kysely<Tables>, { customerId, billId,
       ),
     )
     .selectAll('payment_proof')
-    .select(['upload.file_name', 'upload.bytes', 'member.name as sent_by_name'])
+    .select(['upload.file_name', 'upload.bytes'])
+    .select(sql<string>`coalesce(member.name, payment_proof.sender_name)`.as('sent_by_name'))
     .orderBy('payment_proof.sent_at', 'desc')
     .orderBy('payment_proof.id')
     .limit(billLimits.listed)

@@ -1,11 +1,12 @@
 import { isId } from '../../../database/is-id.ts';
 import { Refusal } from '../../../http/refusal.ts';
+import type { ForwarderAct } from '../../systems/forwarder-act.ts';
 import { lockBill } from '../record/bills.repository.ts';
 import { changeBill } from '../record/change-bill.ts';
 import { requireBillAction } from '../record/require-bill-action.ts';
 import { tellOfBill } from '../record/tell-of-bill.ts';
 import { getDispute, type Outcome, storeAnswer } from './disputes.repository.ts';
-import { byForwarder, type ForwarderAct, presentChanged } from './forwarder-act.ts';
+import { byForwarder, presentChanged } from './forwarder-act.ts';
 import { findDisputePlace } from './named-bills.repository.ts';
 
 /** Answers a dispute, or answers it once more, until its customer has withdrawn it or confirmed what it is about. */

@@ -1,9 +1,9 @@
 import type { BillEntry, Problem } from '@berth/contract';
 import { refuseProblems } from '../../../http/refuse-problems.ts';
+import type { ForwarderAct } from '../../systems/forwarder-act.ts';
 import type { LockedBill } from '../record/bills.repository.ts';
 import type { Correction } from './correct-rows.ts';
 import { listKnownFeeItems, lockBookingsOnBills } from './fee-rows.repository.ts';
-import type { ForwarderAct } from './forwarder-act.ts';
 import { listNamedBookings } from './named-bills.repository.ts';
 
 /** A file of thousands of rows may have one mistake in each. */

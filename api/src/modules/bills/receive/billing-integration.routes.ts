@@ -5,7 +5,8 @@ import type { Call, Handlers } from '../../../http/handlers.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { accountKeyOf } from '../../sessions/account-key.ts';
 import { findMemberByAccount } from '../../sessions/sessions.repository.ts';
-import { doOnce, type IntegrationWrite, type Write } from '../../systems/do-once.ts';
+import { doOnce, type IntegrationWrite } from '../../systems/do-once.ts';
+import { actOf, actOnce, type ForwarderAct } from '../../systems/forwarder-act.ts';
 import { isEventKnown } from '../../systems/integration-events.repository.ts';
 import { presentFile } from '../../uploads/uploads.presenter.ts';
 import { readStored, type UploadDependencies } from '../../uploads/uploads.service.ts';
@@ -14,7 +15,6 @@ import { answerDispute } from './answer-dispute.ts';
 import { issueInvoice, refuseInvoice } from './answer-invoice.ts';
 import { cancelBill } from './cancel-bill.ts';
 import { refuseProof } from './decide-proof.ts';
-import type { ForwarderAct } from './forwarder-act.ts';
 import { findFileOfBills } from './named-bills.repository.ts';
 import { readBillForSystem } from './read-bill.ts';
 import { readWaiting } from './read-waiting.ts';
@@ -31,23 +31,23 @@ export function billingIntegrationHandlers(deps: UploadDependencies) {
     'GET /integration/billingFile': async ({ query }) => await readSentFile(deps, query.id),
     'GET /integration/bill': async ({ query }) => await readBillForSystem(database, query.number),
     'POST /integration/quotation': async (call) =>
-      await once(deps, 'POST /integration/quotation', call, (act) => receiveQuotation(act, call.body)),
+      await actOnce(deps, 'POST /integration/quotation', call, (act) => receiveQuotation(act, call.body)),
     'POST /integration/bill': async (call) =>
-      await once(deps, 'POST /integration/bill', call, async (act) => {
+      await actOnce(deps, 'POST /integration/bill', call, async (act) => {
         const { eventId: _eventId, account, ...entry } = call.body;
         return await receiveBill(act, entry, { customerId: await customerOf(act, account) });
       }),
     'POST /integration/cancelBill': async (call) =>
-      await once(deps, 'POST /integration/cancelBill', call, async (act) => {
+      await actOnce(deps, 'POST /integration/cancelBill', call, async (act) => {
         const bill = await lockBillByNumber(act.transaction, call.body.number);
         return await cancelBill(act, bill, { reason: call.body.reason });
       }),
     'POST /integration/payment': async (call) =>
-      await once(deps, 'POST /integration/payment', call, (act) => receivePayment(act, call.body)),
+      await actOnce(deps, 'POST /integration/payment', call, (act) => receivePayment(act, call.body)),
     'POST /integration/proofRefusal': async (call) =>
-      await once(deps, 'POST /integration/proofRefusal', call, (act) => refuseProof(act, call.body)),
+      await actOnce(deps, 'POST /integration/proofRefusal', call, (act) => refuseProof(act, call.body)),
     'POST /integration/disputeAnswer': async (call) =>
-      await once(deps, 'POST /integration/disputeAnswer', call, (act) => answerDispute(act, call.body)),
+      await actOnce(deps, 'POST /integration/disputeAnswer', call, (act) => answerDispute(act, call.body)),
     'POST /integration/invoice': async (call) =>
       await onceWithFile(deps, 'POST /integration/invoice', call, {
         store: () => {
@@ -57,7 +57,7 @@ export function billingIntegrationHandlers(deps: UploadDependencies) {
         work: (act, file) => issueInvoice(act, { ...call.query, file }),
       }),
     'POST /integration/invoiceRefusal': async (call) =>
-      await once(deps, 'POST /integration/invoiceRefusal', call, (act) => refuseInvoice(act, call.body)),
+      await actOnce(deps, 'POST /integration/invoiceRefusal', call, (act) => refuseInvoice(act, call.body)),
     'POST /integration/billDocument': async (call) =>
       await onceWithFile(deps, 'POST /integration/billDocument', call, {
         store: () => {
@@ -78,19 +78,6 @@ async function readSentFile(deps: UploadDependencies, id: string) {
 
 type Result<Key extends keyof Endpoints> = Promise<EndpointResult<Endpoints[Key]>>;
 type Caller = Pick<Call<'POST /integration/bill'>, 'system' | 'locale'>;
-
-async function once<Key extends IntegrationWrite>(
-  deps: UploadDependencies,
-  endpoint: Key,
-  { system, locale, body }: Caller & { body: { eventId: string } },
-  work: (act: ForwarderAct) => Result<Key>,
-): Result<Key> {
-  return await doOnce(deps, endpoint, { system, body }, (write) => work(actOf(write, locale)));
-}
-
-const actOf = ({ transaction, system, now }: Write, locale: ForwarderAct['locale']): ForwarderAct => ({
-  ...{ transaction, name: system, now, locale },
-});
 
 /** The file is stored before the transaction, and not at all where the event is known. */
 async function onceWithFile<Key extends IntegrationWrite>(

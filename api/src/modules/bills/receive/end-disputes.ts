@@ -1,8 +1,8 @@
 import { amountText, type LocalizedText, type Money } from '@berth/contract';
+import type { ForwarderAct } from '../../systems/forwarder-act.ts';
 import type { LockedBill } from '../record/bills.repository.ts';
 import type { Correction } from './correct-rows.ts';
 import { detachDisputes, listUnclosedDisputes, storeAnswer } from './disputes.repository.ts';
-import type { ForwarderAct } from './forwarder-act.ts';
 
 // A conversation is read in either language, and its entries are stored once.
 const inBoth = (words: LocalizedText) => `${words['zh-CN']} ${words.en}`;

@@ -107,21 +107,12 @@ export async function deleteFeeRows(
     .execute();
 }
 
-/** The bills on which bookings stand. The bookings are locked: who bills them next sees what was billed before. */
-export async function lockBookingsOnBills(
-  transaction: Kysely<Tables>,
-  { customerId, bookingIds }: { customerId: string; bookingIds: readonly string[] },
-) {
+type OfBookings = { customerId: string; bookingIds: readonly string[] };
+
+/** The bills that rows of these bookings stand on, without those that are cancelled. */
+export async function listBillsOfBookings(database: Kysely<Tables>, { customerId, bookingIds }: OfBookings) {
   if (bookingIds.length === 0) return [];
-  await transaction
-    .selectFrom('booking')
-    .where('customer_id', '=', customerId)
-    .where('id', 'in', bookingIds)
-    .select('id')
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
-  return await transaction
+  return await database
     .selectFrom('fee_row')
     .innerJoin('bill', (join) =>
       join.onRef('bill.id', '=', 'fee_row.bill_id').onRef('bill.customer_id', '=', 'fee_row.customer_id'),
@@ -135,13 +126,19 @@ export async function lockBookingsOnBills(
     .execute();
 }
 
-export async function listRates(database: Kysely<Tables>, { customerId, billId }: Place) {
-  return await database
-    .selectFrom('bill_rate')
+/** The same, with the bookings locked: who bills them next sees what was billed before. */
+export async function lockBookingsOnBills(transaction: Kysely<Tables>, own: OfBookings) {
+  const { customerId, bookingIds } = own;
+  if (bookingIds.length === 0) return [];
+  await transaction
+    .selectFrom('booking')
     .where('customer_id', '=', customerId)
-    .where('bill_id', '=', billId)
-    .select(['currency', 'rate', 'rate_on'])
+    .where('id', 'in', bookingIds)
+    .select('id')
+    .orderBy('id')
+    .forNoKeyUpdate()
     .execute();
+  return await listBillsOfBookings(transaction, own);
 }
 
 export async function replaceRates(

@@ -3,8 +3,8 @@ import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 import { Refusal } from '../../../http/refusal.ts';
+import { listRates } from '../record/bills.repository.ts';
 import { plainDecimal } from '../record/plain-decimal.ts';
-import { listRates } from './fee-rows.repository.ts';
 import { listNamedBills } from './named-bills.repository.ts';
 
 /** A bill as its system needs it to go on: its rows as they would be sent again, and what is confirmed and paid. */

@@ -227,9 +227,7 @@ describe('a correction', () => {
     const entry = billOf(rows());
     const { id, number } = await issue(entry);
     const told = async () => {
-      const { rows: mine } = await person.get('GET /user/getMessageList', {
-        query: { page: 1, pageSize: 10 },
-      });
+      const { rows: mine } = await person.get('GET /user/getMessageList', { list: { pageSize: 10 } });
       return mine.find(({ kind, bill }) => kind === 'billChanged' && bill?.id === id)?.content;
     };
     const usd = { ...feeRow(3, 2050), currency: 'USD', unitPrice: '20.50' } as const;

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { type BillEntry, billEntryProblems, type Money, sumsByCurrency } from '@berth/contract';
 import { Refusal } from '../../../http/refusal.ts';
 import { refuseProblems } from '../../../http/refuse-problems.ts';
-import { type LockedBill, lockBillByNumber } from '../record/bills.repository.ts';
+import type { ForwarderAct } from '../../systems/forwarder-act.ts';
+import { type LockedBill, listRates, lockBillByNumber } from '../record/bills.repository.ts';
 import { changeBill } from '../record/change-bill.ts';
 import { requireBillAction } from '../record/require-bill-action.ts';
 import { tellOfBill } from '../record/tell-of-bill.ts';
@@ -10,8 +11,8 @@ import { findBookings, mostProblems, ownerProblems, refuseBilled, withBookings }
 import { type BillHead, getHead, headOf, insertBill, updateHead } from './bill-heads.repository.ts';
 import { type Correction, correctRows, type RowChange } from './correct-rows.ts';
 import { answerByCorrection } from './end-disputes.ts';
-import { deleteFeeRows, listFeeRows, listRates, replaceRates, writeFeeRows } from './fee-rows.repository.ts';
-import { byForwarder, type ForwarderAct, presentChanged } from './forwarder-act.ts';
+import { deleteFeeRows, listFeeRows, replaceRates, writeFeeRows } from './fee-rows.repository.ts';
+import { byForwarder, presentChanged } from './forwarder-act.ts';
 
 /** Whose bill it is, and which version of it was seen, as far as the caller says so. */
 export type BillOwner = {

@@ -2,12 +2,13 @@ import { amountText, billStatusNames, type Currency, isDay, type Problem } from 
 import { Refusal } from '../../../http/refusal.ts';
 import { refuseProblems } from '../../../http/refuse-problems.ts';
 import { showChanges } from '../../../notify/tell-customer.ts';
+import type { ForwarderAct } from '../../systems/forwarder-act.ts';
 import { type LockedBill, lockBill, sumBill } from '../record/bills.repository.ts';
 import { changeBill } from '../record/change-bill.ts';
 import { requireBillAction } from '../record/require-bill-action.ts';
 import { tellOfBill } from '../record/tell-of-bill.ts';
 import { lockWaitingProof, type NamedProof, type WaitingProof } from './decide-proof.ts';
-import { byForwarder, type ForwarderAct } from './forwarder-act.ts';
+import { byForwarder } from './forwarder-act.ts';
 import { listNamedBills } from './named-bills.repository.ts';
 import { decideProof, insertPayment, listAllocations } from './payments.repository.ts';
 

@@ -5,11 +5,11 @@ import type { Tables } from '../../../database/tables.ts';
 import { refuseProblems } from '../../../http/refuse-problems.ts';
 import { showChange } from '../../../notify/tell-customer.ts';
 import { lockNamedBooking } from '../../bookings/record/named-bookings.ts';
+import type { ForwarderAct } from '../../systems/forwarder-act.ts';
 import { mostProblems } from './bill-bookings.ts';
 import { listKnownFeeItems } from './fee-rows.repository.ts';
-import type { ForwarderAct } from './forwarder-act.ts';
 
-/** Stores what is quoted for a booking, in place of what was; no rows take the quotation back. */
+/** Replaces the quotation of a booking. Without any row the quotation is withdrawn. */
 export async function receiveQuotation(
   { transaction, now, locale }: ForwarderAct,
   { businessNumber, rows }: { businessNumber: string; rows: readonly PriceEntry[] },

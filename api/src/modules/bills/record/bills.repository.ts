@@ -25,6 +25,15 @@ export async function lockBill(
   return bill ?? null;
 }
 
+export async function listRates(database: Kysely<Tables>, { customerId, billId }: Place) {
+  return await database
+    .selectFrom('bill_rate')
+    .where('customer_id', '=', customerId)
+    .where('bill_id', '=', billId)
+    .select(['currency', 'rate', 'rate_on'])
+    .execute();
+}
+
 /** Several at once, in one order whoever locks them; those that are not the customer's are left out. */
 export async function lockBills(
   transaction: Kysely<Tables>,

@@ -11,7 +11,7 @@ const codes = sql<string>`translate(
   ''
 )`;
 
-/** The best of what holds the words, whole numbers first, then beginnings, and of those alike the last issued. */
+/** Bills that hold the words: whole numbers first, then numbers that begin with them; among equals the last issued first. */
 export async function findBills(database: Kysely<Tables>, customerId: string, words: SearchWords) {
   const own = database
     .selectFrom('bill')

@@ -61,6 +61,7 @@ export async function listQuotations(
   customerId: string,
   bookingIds: readonly string[],
 ) {
+  if (bookingIds.length === 0) return [];
   return await database
     .selectFrom('quotation_row')
     .innerJoin('fee_item', 'fee_item.code', 'quotation_row.fee_item')
@@ -93,15 +94,6 @@ export async function listBilledBookings(
 }
 
 export type BilledBookingRow = Awaited<ReturnType<typeof listBilledBookings>>[number];
-
-export async function listRates(database: Kysely<Tables>, { customerId, billId }: OfBill) {
-  return await database
-    .selectFrom('bill_rate')
-    .where('customer_id', '=', customerId)
-    .where('bill_id', '=', billId)
-    .selectAll()
-    .execute();
-}
 
 export async function listPayments(database: Kysely<Tables>, { customerId, billId }: OfBill) {
   return await database

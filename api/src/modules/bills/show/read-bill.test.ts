@@ -5,7 +5,7 @@ import { seedBill } from '../../../../test/seed-bill.ts';
 import { openTradingPortal } from '../../../../test/trading-portal.ts';
 import { tellOfBill } from '../record/tell-of-bill.ts';
 
-const permissions = ['cost:view', 'cost:manage'];
+const permissions = ['cost:view', 'cost:confirm', 'cost:dispute', 'cost:pay'];
 let portal: Portal;
 let person: SignedIn;
 let bookingId: string;
@@ -94,19 +94,19 @@ test('messages about bills reach those who may see costs, and nobody else', asyn
       .transaction()
       .execute((transaction) => tellOfBill(transaction, bill, content, portal.clock()));
   await tell();
-  const query = { page: 1, pageSize: 10 };
-  const mine = await person.get('GET /user/getMessageList', { query });
+  const list = { page: 1, pageSize: 10 };
+  const mine = await person.get('GET /user/getMessageList', { list });
   expect(mine.rows[0]).toMatchObject({
     ...{ booking: null, bill: { id, number }, title: { en: `New bill ${number}` } },
     content: {
       en: `Bill ${number} is out: CNY 12,345.60, due on 2026-12-02. Please check and confirm the amount.`,
     },
   });
-  expect((await sub.get('GET /user/getMessageList', { query })).total).toBe(0);
+  expect((await sub.get('GET /user/getMessageList', { list })).total).toBe(0);
   // Taken from somebody who had it, the permission takes the message along.
   const members = portal.database.kysely.updateTable('member').where('id', '=', person.userId);
   await members.set({ permissions: [] }).execute();
-  expect((await person.get('GET /user/getMessageList', { query })).total).toBe(0);
+  expect((await person.get('GET /user/getMessageList', { list })).total).toBe(0);
   await members.set({ permissions }).execute();
 });
 

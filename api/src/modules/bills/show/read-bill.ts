@@ -15,6 +15,7 @@ import { presentRequest } from '../invoice/invoices.presenter.ts';
 import { listRequests } from '../invoice/invoices.repository.ts';
 import { presentProof } from '../payment/payments.presenter.ts';
 import { listProofs } from '../payment/proofs.repository.ts';
+import { listRates } from '../record/bills.repository.ts';
 import * as repository from './bill-parts.repository.ts';
 import { readBilledBookings } from './billed-bookings.ts';
 import { presentFeeRows } from './fee-rows.presenter.ts';
@@ -39,7 +40,7 @@ export async function readBill(
     return {
       ...presentBill(bill),
       ...(await readRows(snapshot, catalog, bill, reader)),
-      rates: (await repository.listRates(snapshot, own)).map((row) => ({
+      rates: (await listRates(snapshot, own)).map((row) => ({
         ...{ currency: row.currency, rate: String(Number(row.rate)), rateOn: row.rate_on },
       })),
       disputes: (await listDisputes(snapshot, own)).map((row) => presentDispute(row, side)),

@@ -66,22 +66,22 @@ function currencySheet(statement: Statement, one: CurrencyStatement, locale: Loc
         text(movement.note),
       ],
       ...[amounts.value(debitMinor), amounts.value(creditMinor)],
-      amounts.formula(`=G${row - 1}+E${row}-F${row}`),
+      amounts.formula(`G${row - 1}+E${row}-F${row}`),
     ];
   });
   const last = opening + rows.length;
   const sumOf = (column: string) =>
-    rows.length > 0 ? amounts.formula(`=SUM(${column}${opening + 1}:${column}${last})`) : amounts.value(0);
+    rows.length > 0 ? amounts.formula(`SUM(${column}${opening + 1}:${column}${last})`) : amounts.value(0);
   const total: Row = [
     ...[strong(words.total), null, null, null],
-    ...[sumOf('E'), sumOf('F'), amounts.formula(`=G${last}`)],
+    ...[sumOf('E'), sumOf('F'), amounts.formula(`G${last}`)],
   ];
   const aged = last + 5;
   const ageing: Row[] = [
     [],
     [strong(words.ageing)],
     [...ageingHeadings(), words.total].map(strong),
-    [...one.ageing.map((minor) => amounts.value(minor)), amounts.formula(`=SUM(A${aged}:D${aged})`)],
+    [...one.ageing.map((minor) => amounts.value(minor)), amounts.formula(`SUM(A${aged}:D${aged})`)],
   ];
   return [...head, ...rows, total, ...ageing];
 }
@@ -109,7 +109,7 @@ function feeRowSheet({ rows, currencies }: Statement, locale: Locale): Statement
     .map(
       ({ currency }): Row => [
         ...[strong(words.total), null, null, null, null, null, strong(currency), null, null],
-        amountsIn(currency).formula(`=SUMIF(G2:G${last},"${currency}",J2:J${last})`),
+        amountsIn(currency).formula(`SUMIF(G2:G${last},"${currency}",J2:J${last})`),
       ],
     );
   return {

@@ -1,4 +1,4 @@
-import { locales, statementFormats } from '@berth/contract';
+import { locales, may, statementFormats } from '@berth/contract';
 import { z } from 'zod';
 import type { Handlers } from '../../../http/handlers.ts';
 import { createPlaces } from '../../../http/places.ts';
@@ -45,7 +45,7 @@ const storedOrder = z.object({
 /** Runs the tasks of statements. */
 export function statementRunners(deps: StatementDependencies): TaskRunners<'makeStatement'> {
   const mayHave = (_order: unknown, { permissions }: TaskOwner) => {
-    if (!permissions.includes('cost:view')) throw new Refusal('NOT_FOUND');
+    if (!may({ permissions }, 'cost:view')) throw new Refusal('NOT_FOUND');
   };
   const run = taskRunner(statementTitle, storedOrder, mayHave, async ({ input, owner, signal, report }) => {
     const order = { ...input, withRows: input.format === 'xlsx' };

@@ -1,4 +1,4 @@
-import { dueOf, type Money, paths } from '@berth/contract';
+import { dueOf, type Money, may, paths } from '@berth/contract';
 import type { Kysely } from 'kysely';
 import { fromChinaTime, toChinaDay } from '../../../china-time.ts';
 import type { Tables } from '../../../database/tables.ts';
@@ -40,6 +40,7 @@ const namesOf = ({ id, number }: repository.NamedBill): Pick<WorklistEntry, 'rec
 const endOf = (day: string) => new Date(fromChinaTime(`${day} 23:59:59`));
 
 async function findToConfirm(database: Kysely<Tables>, { actor }: Asked): Promise<WorklistEntry[]> {
+  if (!may(actor, 'cost:confirm')) return [];
   const bills = await repository.listToConfirm(database, { customerId: actor.customerId, limit });
   return bills.map((bill) => ({
     kind: 'billToConfirm',
@@ -70,6 +71,7 @@ async function findOverdue(database: Kysely<Tables>, { actor, now }: Asked): Pro
 }
 
 async function findAnswered(database: Kysely<Tables>, { actor }: Asked): Promise<WorklistEntry[]> {
+  if (!may(actor, 'cost:dispute')) return [];
   const bills = await repository.listAnswered(database, { customerId: actor.customerId, limit });
   return bills.map((bill) => ({
     ...{ kind: 'disputeAnswered', urgency: 'soon', dueAt: null },
@@ -79,6 +81,7 @@ async function findAnswered(database: Kysely<Tables>, { actor }: Asked): Promise
 }
 
 async function findRefused(database: Kysely<Tables>, { actor, now }: Asked): Promise<WorklistEntry[]> {
+  if (!may(actor, 'cost:pay')) return [];
   const since = new Date(now.getTime() - recentMs);
   const { customerId } = actor;
   const proofs = await repository.listRefusedProofs(database, { customerId, limit, since });

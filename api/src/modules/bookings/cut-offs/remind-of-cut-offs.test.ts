@@ -24,7 +24,7 @@ afterAll(async () => await portal.close());
 
 const run = async () => await remindOfCutOffs({ database: portal.database.kysely, clock: portal.clock });
 const remindersOf = async (by = person) => {
-  const { rows } = await by.get('GET /user/getMessageList', { query: {} });
+  const { rows } = await by.get('GET /user/getMessageList');
   return rows.filter(({ kind }) => kind === 'cutOffsNear');
 };
 const contentsOf = async (by = person) => (await remindersOf(by)).map(({ content }) => content.en);

@@ -1,13 +1,20 @@
-import type { TrackingSummary } from '@berth/contract';
+import {
+  type DeclaredRow,
+  declarationStatusNames,
+  milestoneNames,
+  type TrackingSummary,
+} from '@berth/contract';
 import type { Words } from '../../exports/exported-list.ts';
-import { type ReadsOfList, readRows } from '../../exports/file-columns.ts';
+import { type ReadsOfList, readBeside } from '../../exports/file-columns.ts';
 import { placeName } from '../../exports/option-names.ts';
+import { addDeclarations, type ReadDeclarations } from '../list/add-declarations.ts';
 import { goodsText } from './goods-text.ts';
-import { milestoneNames } from './milestone-names.ts';
 
 /** The cells that the files of all lists of bookings have code for: there is room for the goods of all lines. */
 export const bookingCells = {
   goodsName: (row: { goodsNames: readonly string[] }, { locale }: Words) => goodsText(row.goodsNames, locale),
+  declaration: ({ declaration }: DeclaredRow, { locale }: Words) =>
+    declaration ? declarationStatusNames[declaration.status][locale] : null,
 };
 
 type Tracked = { tracking: TrackingSummary | null };
@@ -27,9 +34,12 @@ export const seaCells = {
 };
 
 /** How the rows of a list of bookings are read for a file. */
-export function readBookings<FileRow extends { goods_names: string[] | null }, Row>(
-  list: ReadsOfList<FileRow>,
-  present: (row: FileRow) => Row,
+export function readBookings<FileRow extends { goods_names: string[] | null }, Row extends { id: string }>(
+  list: ReadsOfList<FileRow> & { presentRow: (row: FileRow) => Row },
+  readDeclarations: ReadDeclarations,
 ) {
-  return readRows(list, (row) => ({ ...present(row), goodsNames: row.goods_names ?? [] }));
+  return readBeside(list, async (database, customerId, stored: readonly FileRow[]) => {
+    const rows = stored.map((row) => ({ ...list.presentRow(row), goodsNames: row.goods_names ?? [] }));
+    return await addDeclarations(readDeclarations, database, customerId, rows);
+  });
 }

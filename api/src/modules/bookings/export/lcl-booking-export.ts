@@ -8,8 +8,7 @@ import {
 import type { Words } from '../../exports/exported-list.ts';
 import { fileColumns } from '../../exports/file-columns.ts';
 import { nameOf } from '../../exports/option-names.ts';
-import { lclList } from '../list/booking-lists.ts';
-import { bookingCells, readBookings, seaCells } from './export-cells.ts';
+import { bookingCells, seaCells } from './export-cells.ts';
 
 type Row = LclBookingRow & { goodsNames: readonly string[] };
 
@@ -24,25 +23,21 @@ const sourceNames: Record<Row['charged']['source'], LocalizedText> = {
 const ruleOf = ({ transportChannel }: Row, { reference }: Words) =>
   reference.shipModes.get(transportChannel)?.chargeable;
 
-/** The LCL list as it is exported. */
-export const lclBookingExport = {
-  ...fileColumns<typeof lclBookingList, Row>(lclBookingList, {
-    ...bookingCells,
-    ...seaCells,
-    transportChannel: (row, { reference, locale }) =>
-      nameOf(reference.shipModes, row.transportChannel, locale),
-    // By what it is charged: as the warehouse measured it, as it was entered where it has not.
-    chargedWeight: ({ charged }) => charged.weight || null,
-    chargedVolume: ({ charged }) => charged.volume || null,
-    chargedSource: ({ charged }, { locale }) => sourceNames[charged.source][locale],
-    chargeable: (row, words) => {
-      const rule = ruleOf(row, words);
-      return rule ? chargeFor(row.charged, rule) : null;
-    },
-    chargeableUnit: (row, words) => {
-      const rule = ruleOf(row, words);
-      return rule && chargeFor(row.charged, rule) !== null ? chargeableUnit(rule) : null;
-    },
-  }),
-  ...readBookings(lclList, lclList.presentRow),
-};
+/** The LCL list's file. */
+export const lclBookingExport = fileColumns<typeof lclBookingList, Row>(lclBookingList, {
+  ...bookingCells,
+  ...seaCells,
+  transportChannel: (row, { reference, locale }) => nameOf(reference.shipModes, row.transportChannel, locale),
+  // By what it is charged: as the warehouse measured it, as it was entered where it has not.
+  chargedWeight: ({ charged }) => charged.weight || null,
+  chargedVolume: ({ charged }) => charged.volume || null,
+  chargedSource: ({ charged }, { locale }) => sourceNames[charged.source][locale],
+  chargeable: (row, words) => {
+    const rule = ruleOf(row, words);
+    return rule ? chargeFor(row.charged, rule) : null;
+  },
+  chargeableUnit: (row, words) => {
+    const rule = ruleOf(row, words);
+    return rule && chargeFor(row.charged, rule) !== null ? chargeableUnit(rule) : null;
+  },
+});

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../../http/handlers.ts';
+import { answerBookings, type ListDependencies } from '../list/answer-bookings.ts';
 import { fclList } from '../list/booking-lists.ts';
 import { type BookingDependencies, getSavedBooking } from '../record/bookings.service.ts';
 import { listFclParts } from '../record/fcl-parts.repository.ts';
@@ -8,11 +9,10 @@ import { fclKind } from './fcl-kind.ts';
 import { submitVgm } from './submit-vgm.ts';
 
 /** FCL bookings (spec section 7, Business). */
-export function fclBookingHandlers(dependencies: BookingDependencies) {
+export function fclBookingHandlers(dependencies: BookingDependencies & ListDependencies) {
   const { database } = dependencies;
   return {
-    'GET /business/getBookingListFcl': async ({ actor, list, signal }) =>
-      await fclList.answerPage(database, actor.customerId, list, signal),
+    'GET /business/getBookingListFcl': async (call) => await answerBookings(dependencies, fclList, call),
     'GET /business/getBookingByIdFcl': async ({ actor, query }) => {
       const saved = await getSavedBooking(database, actor, 'fcl', query.id);
       return presentSavedFclBooking(saved, await listFclParts(database, actor.customerId, [query.id]));

@@ -4,7 +4,9 @@ import {
   type BookingKind,
   fclBookingList,
   lclBookingList,
+  may,
   type ParsedCondition,
+  type Permission,
   toFilterObject,
 } from '@berth/contract';
 import type { FigurePart } from '@berth/contract/endpoints';
@@ -14,14 +16,14 @@ import { airList, fclList, lclList } from '../list/booking-lists.ts';
 
 /** The lists that figures are counted in: of what the caller may see. */
 export const figureLists = [
-  { kind: 'lcl', name: lclBookingList.name, list: lclList, permission: null },
-  { kind: 'fcl', name: fclBookingList.name, list: fclList, permission: null },
+  { kind: 'lcl', name: lclBookingList.name, list: lclList, permission: 'bookings:view' },
+  { kind: 'fcl', name: fclBookingList.name, list: fclList, permission: 'bookings:view' },
   { kind: 'air', name: airBookingList.name, list: airList, permission: airPermission },
-] as const satisfies { kind: BookingKind; name: string; list: unknown; permission: string | null }[];
+] as const satisfies { kind: BookingKind; name: string; list: unknown; permission: Permission }[];
 export type FigureList = (typeof figureLists)[number];
 
 export function figureListsFor({ permissions }: Pick<Actor, 'permissions'>): FigureList[] {
-  return figureLists.filter(({ permission }) => permission === null || permissions.includes(permission));
+  return figureLists.filter(({ permission }) => may({ permissions }, permission));
 }
 
 /** What a list is counted by. */

@@ -30,7 +30,7 @@ export type FoundBooking = Pick<Selectable<BookingTable>, (typeof shown)[number]
 
 const documents = ['goods_search', 'destination_search'];
 
-/** The best of what holds the words, whole numbers first, then beginnings, and of those alike the last changed. */
+/** Bookings that hold the words: whole numbers first, then numbers that begin with them; among equals the last changed first. */
 export async function findBookings(
   database: Kysely<Tables>,
   { customerId, kinds }: { customerId: string; kinds: readonly BookingKind[] },

@@ -35,6 +35,7 @@ export function searchBookings({
 }) {
   return {
     name: 'bookings' as const,
+    permission: 'bookings:view',
     ask: async ({ words: typed, actor, signal }): Promise<SearchGroup> => {
       const { customerId } = actor;
       const words = readSearchWords(typed);

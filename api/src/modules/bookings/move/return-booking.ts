@@ -12,6 +12,7 @@ import { moveBooking } from './move-booking.ts';
 export type OnBookingReturned = (
   transaction: Transaction<Tables>,
   place: { customerId: string; bookingId: string },
+  returned: { by: BookingChanger; now: Date },
 ) => Promise<void>;
 
 type ReturnCode = Extract<ErrorCode, 'BOOKING_NOT_RETURNABLE' | 'BOOKING_DEPARTED'>;
@@ -35,6 +36,7 @@ export async function returnBooking(
   { onReturned, ...move }: { by: BookingChanger; now: Date; reason: string; onReturned: OnBookingReturned },
 ): Promise<number> {
   const { version } = await moveBooking(transaction, booking, ['returned'], move);
-  await onReturned(transaction, { customerId: booking.customer_id, bookingId: booking.id });
+  const { by, now } = move;
+  await onReturned(transaction, { customerId: booking.customer_id, bookingId: booking.id }, { by, now });
   return version;
 }

@@ -4,6 +4,7 @@ import {
   type BookingStatus,
   canBooking,
   canBookingBecome,
+  may,
   type SaveAction,
 } from '@berth/contract';
 import type { Actor } from '../../../http/handlers.ts';
@@ -11,7 +12,7 @@ import type { LockedBooking } from './bookings.repository.ts';
 
 /** Whether a person may see their company's bookings of a kind; what they may not see is to them as if it was not there. */
 export function maySeeKind({ permissions }: Pick<Actor, 'permissions'>, kind: BookingKind): boolean {
-  return kind !== 'air' || permissions.includes(airPermission);
+  return kind !== 'air' || may({ permissions }, airPermission);
 }
 
 /** Why a stored booking may not be saved as asked, or null. The status comes first: it explains the rest. */

@@ -1,4 +1,4 @@
-import { pathOfRecord } from '@berth/contract';
+import { may, pathOfRecord } from '@berth/contract';
 import type { Kysely } from 'kysely';
 import { fromChinaTime, toChinaDay, toChinaTime } from '../../../china-time.ts';
 import type { Tables } from '../../../database/tables.ts';
@@ -25,6 +25,7 @@ const limit = 100;
 export function bookingWorklist({ database }: Dependencies): WorklistProvider {
   return {
     name: 'bookings',
+    permission: 'bookings:view',
     ask: async (asked) => {
       const found = await Promise.all([
         findReturned(database, asked),
@@ -108,6 +109,7 @@ async function findMeasured(database: Kysely<Tables>, { actor, now }: Asked): Pr
 const plain = (decimal: string | null) => Number(decimal ?? 0);
 
 async function findDrafts(database: Kysely<Tables>, { actor, now }: Asked): Promise<WorklistEntry[]> {
+  if (!may(actor, 'bookings:edit')) return [];
   const { customerId } = actor;
   const before = new Date(now.getTime() - draftAfterMs);
   const drafts = await repository.listLeftDrafts(database, { customerId, before, limit });

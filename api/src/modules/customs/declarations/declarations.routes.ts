@@ -1,35 +1,59 @@
-import { clearanceTotals } from '@berth/contract';
-import type { Kysely } from 'kysely';
-import { toChinaTime } from '../../../china-time.ts';
-import type { Clock } from '../../../clock.ts';
-import type { Tables } from '../../../database/tables.ts';
-import type { Handlers } from '../../../http/handlers.ts';
-import type { DeclarationRow } from './declarations.repository.ts';
-import { readDeclaration, saveDeclaration } from './declarations.service.ts';
+import type { DeclarationKind } from '@berth/contract';
+import { endpoints } from '@berth/contract/endpoints';
+import type { Call, Handlers } from '../../../http/handlers.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import type { UploadDependencies } from '../../uploads/uploads.service.ts';
+import { declarations } from './list/declarations-list.ts';
+import { readDeclarationOfBooking } from './of-booking/declaration-of-booking.ts';
+import { handInPaper, readPaper, removePaper } from './papers/hand-in-paper.ts';
+import { getDeclaration } from './record/locked-declarations.ts';
+import { requestUpdate, saveDeclaration, submitDeclaration } from './save/save-declaration.ts';
+import { dropDeclaration, dropUpdate, withdrawDeclaration } from './save/take-back.ts';
+import { presentDeclaration } from './show/declarations.presenter.ts';
+import { changeBookings } from './start/change-bookings.ts';
+import { listBookings } from './start/list-bookings.ts';
+import { startDeclaration } from './start/start-declaration.ts';
 
-/** The customers' declarations. */
-export function declarationHandlers(dependencies: { database: Kysely<Tables>; clock: Clock }) {
+/** The customers' declarations and their papers (spec section 7, Customs). */
+export function declarationHandlers(deps: UploadDependencies) {
+  const { database } = deps;
+  const read =
+    (kind?: DeclarationKind) =>
+    async ({ actor, query }: Pick<Call<'GET /business/declaration'>, 'actor' | 'query'>) => {
+      const row = await getDeclaration(database, { customerId: actor.customerId, id: query.id });
+      if (kind && row.kind !== kind) throw new Refusal('NOT_FOUND');
+      return await presentDeclaration(database, row);
+    };
   return {
-    'GET /business/declaration': async ({ actor, query }) => {
-      const { booking, kinds, declaration } = await readDeclaration(dependencies, actor, query.bookingId);
-      return {
-        booking: {
-          ...{ id: booking.id, businessNumber: booking.business_number, status: booking.status },
-          kinds: [...kinds],
-        },
-        declaration: declaration && presentDeclaration(declaration),
-      };
-    },
-    'POST /business/declarationSave': async (call) => await saveDeclaration(dependencies, call),
+    'GET /business/declarationList': async ({ actor, list, signal }) =>
+      await declarations.answerPage(database, actor.customerId, list, signal),
+    'GET /business/declarationBookings': async ({ actor, query }) =>
+      await listBookings(deps, actor.customerId, query),
+    'GET /business/declarationOfBooking': async ({ actor, query }) =>
+      await readDeclarationOfBooking(database, actor, query.bookingId),
+    'GET /business/declaration': read(),
+    'GET /business/getPay': read('pay'),
+    'GET /business/getTax': read('tax'),
+    'GET /business/getMerge': read('merge'),
+    'POST /business/declarationStart': async (call) => await startDeclaration(deps, call),
+    'POST /business/declarationBookings': async (call) => await changeBookings(deps, call),
+    'POST /business/declarationSave': async (call) => await saveDeclaration(deps, call),
+    'POST /business/payClearData': async (call) => await saveDeclaration(deps, call),
+    'POST /business/subTaxData': async (call) => await saveDeclaration(deps, call),
+    'POST /business/payClearMergeData': async (call) => await saveDeclaration(deps, call),
+    'POST /business/declarationSubmit': async (call) => await submitDeclaration(deps, call),
+    'POST /business/submitPayDeal': async (call) => await submitDeclaration(deps, call),
+    'POST /business/declarationWithdraw': async (call) => await withdrawDeclaration(deps, call),
+    'POST /business/delPayClear': async (call) => await withdrawDeclaration(deps, call),
+    'POST /business/declarationUpdateRequest': async (call) => await requestUpdate(deps, call),
+    'POST /business/applyUpdateData': async (call) => await requestUpdate(deps, call),
+    'POST /business/declarationUpdateDrop': async (call) => await dropUpdate(deps, call),
+    'POST /business/declarationDelete': async (call) => await dropDeclaration(deps, call),
+    'POST /business/clearance': async (call) =>
+      await handInPaper(deps, call, endpoints['POST /business/clearance'].upload),
+    'POST /business/uploadPayImg': async (call) =>
+      await handInPaper(deps, call, endpoints['POST /business/uploadPayImg'].upload),
+    'POST /business/declarationPaperRemove': async (call) => await removePaper(deps, call),
+    'GET /business/declarationPaper': async ({ actor, query }) => await readPaper(deps, actor, query),
   } satisfies Partial<Handlers>;
-}
-
-function presentDeclaration(row: DeclarationRow) {
-  const { id, version, status, kind, currency, goods } = row;
-  return {
-    ...{ id, version, status, kind, currency, goods },
-    totals: clearanceTotals(goods, currency),
-    updatedBy: row.updated_by,
-    updatedAt: toChinaTime(row.updated_at),
-  };
 }

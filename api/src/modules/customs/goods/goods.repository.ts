@@ -1,4 +1,4 @@
-import { type GoodsContent, goodsLimits } from '@berth/contract';
+import { type GoodsContent, goodsLimits, type LibraryValue } from '@berth/contract';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 
@@ -48,6 +48,27 @@ export async function listBySku(
     .where('title', '=', sql<string>`any(${skus}::text[])`)
     .selectAll()
     .execute();
+}
+
+/** What a kilogram of the goods under each code is worth, per currency, where price and net weight are known. */
+export async function listValues(
+  database: Kysely<Tables>,
+  customerId: string,
+  codes: readonly string[],
+): Promise<LibraryValue[]> {
+  const value = sql`unit_price / net_weight`;
+  const rows = await database
+    .selectFrom('goods')
+    .where('customer_id', '=', customerId)
+    .where('hs_code', '=', sql<string>`any(${codes}::text[])`)
+    .where(sql<boolean>`unit_price > 0 and net_weight > 0`)
+    .select(['hs_code as hsCode', 'currency'])
+    .select([sql<string>`min(${value})`.as('least'), sql<string>`max(${value})`.as('most')])
+    .groupBy(['hs_code', 'currency'])
+    .orderBy('hs_code')
+    .orderBy('currency')
+    .execute();
+  return rows.map((row) => ({ ...row, least: Number(row.least), most: Number(row.most) }));
 }
 
 // Twenty-eight parameters a row, and no statement has more than 65 535.

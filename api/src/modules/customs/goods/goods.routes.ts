@@ -4,6 +4,7 @@ import type { Clock } from '../../../clock.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { Handlers } from '../../../http/handlers.ts';
 import { presentGoods } from './goods.presenter.ts';
+import { listValues } from './goods.repository.ts';
 import * as service from './goods.service.ts';
 import { importGoods } from './import/import-goods.ts';
 import type { LibraryReader } from './import/library-reader.ts';
@@ -31,6 +32,8 @@ export function goodsHandlers(dependencies: {
       }));
       return { goods: presentGoods(found.goods), revisions };
     },
+    'POST /business/goodsValues': async ({ actor, body }) =>
+      await listValues(database, actor.customerId, body.codes),
     'POST /business/goodsSave': async (call) => presentGoods(await service.saveGoods(dependencies, call)),
     'POST /business/goodsDelete': async ({ actor, body }) =>
       await service.deleteGoods(dependencies, actor, body.id),

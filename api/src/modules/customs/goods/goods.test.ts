@@ -56,6 +56,21 @@ describe('goods', () => {
     expect(revisions[1]?.content).toEqual(content);
   });
 
+  test('say what a kilogram is worth under a code and currency, of the own company alone', async () => {
+    const [hsCode, other] = ['8201100010', '8201400010'];
+    const grossWeight = null;
+    await keep({ hsCode, unitPrice: 3, netWeight: 1.5, grossWeight });
+    await keep({ hsCode, unitPrice: 10, netWeight: 2, grossWeight });
+    await keep({ hsCode, unitPrice: 8, netWeight: 2, grossWeight, currency: 'EUR' });
+    await keep({ hsCode: other, unitPrice: null });
+    await keep({ hsCode, unitPrice: 90, netWeight: 1, grossWeight }, await portal.signIn('Another Ltd'));
+    const codes = [hsCode, other, '9405210090'];
+    expect(await person.get('POST /business/goodsValues', { body: { codes } })).toEqual([
+      { hsCode, currency: 'EUR', least: 4, most: 4 },
+      { hsCode, currency: 'USD', least: 2, most: 5 },
+    ]);
+  });
+
   test('of two windows the later one is refused, and a SKU is nobody else’s', async () => {
     const { id, version } = await keep({ sku: 'A-1' });
     await person.get(save, { body: { ...goodsOf('mine', { sku: 'A-1' }), id, version } });

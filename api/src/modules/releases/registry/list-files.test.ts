@@ -48,6 +48,12 @@ test('all files of the menu’s remotes, then the workspace and what they share,
   ]);
 });
 
+test('what draws PDFs is left with those who open one', () => {
+  const booking = assigned('booking');
+  Object.assign(booking.record?.files ?? {}, sized('static/js/async/pdf-program.2179b4d0e6.js', 424_693));
+  expect(listFiles(null, [booking]).filter(({ href }) => href.includes('pdf'))).toEqual([]);
+});
+
 test('nothing where nobody’s menu leads anywhere, and no shell where none is built', () => {
   expect(listFiles(shell, [assigned('bare', { menu: [] })])).toEqual([]);
   expect(listFiles(null, [assigned('booking')])).toHaveLength(2);

@@ -1,6 +1,9 @@
 import type { RemoteBuildRecord, ShellBuildRecord } from '@berth/contract/release';
 import type { Assigned } from './compose-registry.ts';
 
+/** Large, and of no use while the server is away: the files that they draw come from it (decision 31). */
+const drawsPdfs = /\/pdf-\w+\.\w+\.js$/;
+
 type KeptFile = { href: string; bytes: number };
 
 /**
@@ -26,6 +29,6 @@ function filesOf(
   paths: readonly string[],
   folder: string,
 ): KeptFile[] {
-  const code = paths.filter((path) => /\.(js|css)$/.test(path));
+  const code = paths.filter((path) => /\.(js|css)$/.test(path) && !drawsPdfs.test(path));
   return code.map((path) => ({ href: folder + path, bytes: files[path]?.brotliBytes ?? 0 }));
 }

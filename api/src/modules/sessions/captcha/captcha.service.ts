@@ -6,7 +6,7 @@ import { askQuestion, normalizeCaptchaAnswer } from './ask-question.ts';
 import { insertCaptcha, takeCaptcha } from './captcha.repository.ts';
 import { drawCaptcha, makeCaptchaText } from './draw-captcha.ts';
 
-export const captchaSeconds = 300;
+const captchaSeconds = 300;
 
 type CaptchaRequest = {
   kind: 'image' | 'question';

@@ -89,6 +89,14 @@ async function tryAsStranger({ database, jobs }: Dependencies, asked: Try): Prom
   };
 }
 
+/** The owner of an account has proved to be it: what failed with the account from that network is forgotten. */
+export async function forgiveAccount(
+  database: Kysely<Tables>,
+  { accountKey, address }: { accountKey: string; address: string },
+): Promise<void> {
+  await forgetLoginAttempts(database, subjectOf('account', accountKey, networkOf(address)));
+}
+
 const oldest = (now: Date) => new Date(now.getTime() - failuresKeptSeconds * 1000);
 const forgetOld = (database: Kysely<Tables>, now: Date) => deleteOldLoginAttempts(database, oldest(now));
 

@@ -4,9 +4,8 @@ import { Refusal } from '../../../http/refusal.ts';
 import type { Jobs } from '../../../jobs/open-jobs.ts';
 import { accountKeyOf } from '../account-key.ts';
 import { isCaptchaSolved } from '../captcha/captcha.service.ts';
-import { type OpenedSession, openSession } from '../open-session.ts';
-import { findMemberByAccount, type MemberRow } from '../sessions.repository.ts';
-import { rememberBrowser } from './known-browsers.ts';
+import { findMemberByAccount } from '../sessions.repository.ts';
+import { type Admitted, admitMember } from './admit-member.ts';
 import { beginLoginTry } from './login-slowdown.ts';
 import { isPasswordRight } from './passwords.ts';
 
@@ -20,6 +19,7 @@ type Credentials = {
   /** The secret of a browser in which somebody signed in before. */
   knownBrowser: string | undefined;
   address: string;
+  userAgent: string;
   hours: number;
 };
 
@@ -31,7 +31,7 @@ export async function signIn(
   deps: { database: Kysely<Tables>; jobs: Jobs },
   credentials: Credentials,
   now: Date,
-): Promise<{ session: OpenedSession; member: MemberRow; knownBrowser: string }> {
+): Promise<Admitted> {
   const { database } = deps;
   const isSolved = await isCaptchaSolved(database, {
     captchaId: credentials.captchaId,
@@ -41,17 +41,19 @@ export async function signIn(
   });
   if (!isSolved || !credentials.browser) throw new Refusal('CAPTCHA_WRONG', { field: 'captcha' });
   const accountKey = accountKeyOf(credentials.account);
-  const { address, knownBrowser: sent } = credentials;
+  const { address, userAgent, knownBrowser, hours } = credentials;
   const member = await findMemberByAccount(database, accountKey);
   const memberId = member?.id ?? null;
-  const attempt = await beginLoginTry(deps, { accountKey, memberId, address, knownBrowser: sent, now });
+  const attempt = await beginLoginTry(deps, { accountKey, memberId, address, knownBrowser, now });
   const isRight = await isPasswordRight(credentials.password, member?.password_hash ?? null);
   if (!member || !isRight) {
     await attempt.failed();
     throw new Refusal('LOGIN_FAILED');
   }
   await attempt.succeeded();
-  const knownBrowser = await rememberBrowser(database, { memberId: member.id, sent, now });
-  const session = await openSession(database, { memberId: member.id, hours: credentials.hours, now });
-  return { session, member, knownBrowser };
+  return await admitMember(
+    database,
+    { member, proof: { passwordHash: member.password_hash }, knownBrowser, hours, address, userAgent },
+    now,
+  );
 }

@@ -1,9 +1,10 @@
-import { billLimits, feeColumns, feeColumnTitle, importMessage, type Locale } from '@berth/contract';
+import { billLimits, feeColumns, feeColumnTitle, type Locale } from '@berth/contract';
 import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../../database/tables.ts';
 import type { Call } from '../../../../http/handlers.ts';
 import { refusalOfWorkbook } from '../../../imports/imports.service.ts';
+import { presentNotes } from '../../../imports/present-notes.ts';
 import {
   createWorkbookReader,
   type ReaderBounds,
@@ -36,10 +37,7 @@ export async function importFeeRows(
   const { notes, ...read } = outcome;
   return {
     ...read,
-    notes: notes.map(({ code, params, ...place }) => ({
-      ...place,
-      message: importMessage({ code, params }, locale),
-    })),
+    notes: presentNotes(notes, locale),
   };
 }
 

@@ -7,15 +7,13 @@ import {
   type Currency,
   currencies,
   type FeeColumn,
-  type ImportHint,
   type ImportRule,
   normalizeDate,
   normalizeDecimal,
   priceDecimals,
 } from '@berth/contract';
-import type { FoundColumn } from '../../../imports/sheet/find-heading.ts';
-import type { ImportLog } from '../../../imports/sheet/import-log.ts';
-import { addressOf, type SheetCell, type SheetRow } from '../../../imports/sheet/read-sheet.ts';
+import type { SheetCell, SheetRow } from '../../../imports/sheet/read-sheet.ts';
+import { type FoundColumns, placeOf, type RowReading } from '../../../imports/sheet/read-table.ts';
 
 /** A fee of the catalogue, by whatever a sheet may call it. */
 export type FeeChoice = { code: string; name_zh: string; name_en: string };
@@ -25,17 +23,12 @@ export type FeeCells = Record<Exclude<FeeColumn, 'businessType'>, string> & {
   businessType: BusinessType | '';
 };
 
-type Columns = ReadonlyMap<FeeColumn, FoundColumn<FeeColumn>>;
-type Reading = {
-  columns: Columns;
-  items: readonly FeeChoice[];
-  log: ImportLog<ImportRule, ImportHint>;
-};
+type Reading = RowReading<FeeColumn> & { items: readonly FeeChoice[] };
 
 const totalWords = /^(合计|总计|小计|总额|(grand |sub)?totals?|sum)\b|^(合计|总计|小计|总额)/i;
 
 /** A row of sums: it says so, and names no fee. */
-export function isTotals({ cells }: SheetRow, columns: Columns): boolean {
+export function isTotals({ cells }: SheetRow, columns: FoundColumns<FeeColumn>): boolean {
   const fee = cells.get(columns.get('feeItem')?.place ?? -1);
   if (fee && !totalWords.test(fee.text.trim())) return false;
   return [...cells.values()].some(({ kind, text }) => kind === 'text' && totalWords.test(text.trim()));
@@ -44,13 +37,9 @@ export function isTotals({ cells }: SheetRow, columns: Columns): boolean {
 /** Reads one row; what is wrong with it is noted at its cell, and what can be read of it stays. */
 export function readFeeRow(sheetRow: SheetRow, { columns, items, log }: Reading): FeeCells {
   const { row, cells } = sheetRow;
-  const placeOf = (column: FeeColumn) => {
-    const found = columns.get(column);
-    return { row, cell: found ? addressOf(row, found.place) : null, column: found?.heading ?? null };
-  };
   const cellOf = (column: FeeColumn): SheetCell | undefined => cells.get(columns.get(column)?.place ?? -1);
   const error = (column: FeeColumn, code: ImportRule, params?: Record<string, string | number>) =>
-    log.error(placeOf(column), code, params);
+    log.error(placeOf(row, columns, column), code, params);
   const textOf = (column: FeeColumn): string => {
     const cell = cellOf(column);
     if (!cell) return '';

@@ -6,7 +6,6 @@ import {
   goodsColumnTitle,
   goodsLimits,
   goodsProblems,
-  importMessage,
   type Locale,
 } from '@berth/contract';
 import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
@@ -17,6 +16,7 @@ import type { Actor, Call } from '../../../../http/handlers.ts';
 import { refuseProblems } from '../../../../http/refuse-problems.ts';
 import { lockOwner } from '../../../../kept/named-records.repository.ts';
 import { refusalOfWorkbook } from '../../../imports/imports.service.ts';
+import { presentNotes } from '../../../imports/present-notes.ts';
 import { contentOf, goodsColumns } from '../goods.presenter.ts';
 import * as repository from '../goods.repository.ts';
 import type { LibraryReader } from './library-reader.ts';
@@ -34,11 +34,8 @@ export async function importGoods(
   const order = { content: upload.content, titles: titlesIn(locale) };
   const read = await readLibrary(order, { signal, onProgress: () => undefined });
   if ('problem' in read) throw refusalOfWorkbook(read.problem, goodsLimits.rows);
-  const { sheet, columns, goods, errorCount } = read;
-  const notes = read.notes.map(({ code, params, ...place }) => ({
-    ...place,
-    message: importMessage({ code, params }, locale),
-  }));
+  const { sheet, columns, rows: goods, errorCount } = read;
+  const notes = presentNotes(read.notes, locale);
   const saved =
     errorCount > 0
       ? null
@@ -48,7 +45,12 @@ export async function importGoods(
   return { sheet, rows: goods.length, saved, errorCount, notes };
 }
 
-type Storing = Pick<ReadLibrary, 'columns' | 'goods'> & { actor: Actor; now: Date; locale: Locale };
+type Storing = Pick<ReadLibrary, 'columns'> & {
+  goods: readonly ReadGoods[];
+  actor: Actor;
+  now: Date;
+  locale: Locale;
+};
 
 async function store(transaction: Kysely<Tables>, { actor, columns, goods: read, now, locale }: Storing) {
   const { customerId } = actor;

@@ -1,0 +1,15 @@
+import type { MessageWords } from '../../notify/message-words.ts';
+
+export const accountMessageWords: MessageWords<'passwordChanged'> = {
+  passwordChanged: ({ address, endedSessions }) => ({
+    title: { 'zh-CN': '您的登录密码已修改', en: 'Your password was changed' },
+    content: {
+      'zh-CN':
+        '登录密码已在 {address} 修改，其他 {count} 个登录已结束。若不是您本人操作，请立即重置密码并联系客服。',
+      en:
+        'The password was changed from {address}; other sessions that were ended: {count}. If it was not you, reset ' +
+        'the password at once and tell customer service.',
+    },
+    params: { address, count: endedSessions },
+  }),
+};

@@ -1,0 +1,66 @@
+import type { Contact } from '@berth/contract';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+
+/** Whose account it is: a person of a customer. */
+export type Owner = { customerId: string; userId: string };
+
+const ofOwner = (database: Kysely<Tables>, { customerId, userId }: Owner) =>
+  database.selectFrom('member').where('member.customer_id', '=', customerId).where('member.id', '=', userId);
+
+export type AccountRow = Awaited<ReturnType<typeof getAccount>>;
+
+/** The account with the customer that it belongs to. */
+export async function getAccount(database: Kysely<Tables>, owner: Owner) {
+  return await ofOwner(database, owner)
+    .innerJoin('customer', 'customer.id', 'member.customer_id')
+    .select(['member.account', 'member.name', 'member.phone', 'member.email'])
+    .select(['customer.name as customer_name', 'customer.kind', 'customer.settlement'])
+    .select(['customer.credit_code', 'customer.registered_address'])
+    .executeTakeFirstOrThrow();
+}
+
+/** The contact as it stands, which nobody else changes until the transaction ends. */
+export async function lockContact(database: Kysely<Tables>, owner: Owner): Promise<Contact> {
+  return await ofOwner(database, owner)
+    .select(['name as contact', 'email'])
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export async function updateContact(
+  database: Kysely<Tables>,
+  { customerId, userId }: Owner,
+  { contact, email }: Contact,
+): Promise<void> {
+  await database
+    .updateTable('member')
+    .where('customer_id', '=', customerId)
+    .where('id', '=', userId)
+    .set({ name: contact, email })
+    .execute();
+}
+
+export async function getPasswordHash(database: Kysely<Tables>, owner: Owner): Promise<string> {
+  const { password_hash } = await ofOwner(database, owner).select('password_hash').executeTakeFirstOrThrow();
+  return password_hash;
+}
+
+/** The same, which nobody else changes until the transaction ends. */
+export async function lockPasswordHash(database: Kysely<Tables>, owner: Owner): Promise<string> {
+  const locked = ofOwner(database, owner).select('password_hash').forUpdate();
+  return (await locked.executeTakeFirstOrThrow()).password_hash;
+}
+
+export async function updatePasswordHash(
+  database: Kysely<Tables>,
+  { customerId, userId }: Owner,
+  passwordHash: string,
+): Promise<void> {
+  await database
+    .updateTable('member')
+    .where('customer_id', '=', customerId)
+    .where('id', '=', userId)
+    .set({ password_hash: passwordHash })
+    .execute();
+}

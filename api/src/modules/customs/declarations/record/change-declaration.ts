@@ -1,0 +1,111 @@
+import {
+  afterDeclarationAction,
+  type DeclarationAction,
+  type DeclarationActor,
+  type DeclarationEventKind,
+  type DeclarationStatus,
+  declarationStatusNames,
+  type PaperSlot,
+  paperProgress,
+} from '@berth/contract';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../../database/tables.ts';
+import { Refusal } from '../../../../http/refusal.ts';
+import { showChange } from '../../../../notify/tell-customer.ts';
+import {
+  type DeclarationChanges,
+  insertEvent,
+  type LockedDeclaration,
+  listPapers,
+  updateDeclaration,
+} from './declarations.repository.ts';
+
+/** A member of the customer; without an id the desk, a system or customs. */
+export type DeclarationChanger = { memberId: string | null; name: string };
+
+type Event = {
+  what: DeclarationEventKind;
+  words?: string;
+  slot?: PaperSlot | null;
+  /** When it happened, where that is not now. */
+  at?: string;
+};
+
+type Change = {
+  changes?: DeclarationChanges;
+  /** A line of the history; none where nobody needs to read of the change. */
+  event?: Event | null;
+  by: DeclarationChanger;
+  now: Date;
+  /** Open forms of the declaration stay on its version: nothing that they hold was changed. */
+  isSameVersion?: boolean;
+};
+
+export type ChangedDeclaration = { id: string; version: number; status: DeclarationStatus };
+
+/** Where somebody's action leads the declaration; refused with the words of its status where the table has no such way. */
+export function requireDeclarationAction(
+  { status }: { status: DeclarationStatus },
+  actor: DeclarationActor,
+  action: DeclarationAction,
+): DeclarationStatus {
+  const next = afterDeclarationAction(actor, status, action);
+  if (next !== null) return next;
+  throw new Refusal('DECLARATION_ACTION_REFUSED', { params: { status: declarationStatusNames[status] } });
+}
+
+/**
+ * Does something with a locked declaration: every change of its status ends here. What was written before it of papers
+ * is counted; the declaration gets the next version, and open pages refetch it.
+ */
+export async function changeDeclaration(
+  transaction: Transaction<Tables>,
+  declaration: LockedDeclaration,
+  { actor, action, ...change }: Change & { actor: DeclarationActor; action: DeclarationAction },
+): Promise<ChangedDeclaration> {
+  const status = requireDeclarationAction(declaration, actor, action);
+  return await write(transaction, declaration, { ...change, status });
+}
+
+/** The same of what leaves the declaration where it stands, such as a paper or what customs reported. */
+export async function noteOnDeclaration(
+  transaction: Transaction<Tables>,
+  declaration: LockedDeclaration,
+  change: Change,
+): Promise<ChangedDeclaration> {
+  return await write(transaction, declaration, { ...change, status: declaration.status });
+}
+
+async function write(
+  transaction: Transaction<Tables>,
+  declaration: LockedDeclaration,
+  {
+    changes = {},
+    event = null,
+    by,
+    now,
+    status,
+    isSameVersion = false,
+  }: Change & { status: DeclarationStatus },
+): Promise<ChangedDeclaration> {
+  const { id, customer_id: customerId } = declaration;
+  const place = { customerId, id };
+  const version = declaration.version + (isSameVersion ? 0 : 1);
+  const papers = (await listPapers(transaction, place)).filter(({ replaced_at }) => replaced_at === null);
+  const { filled, required } = paperProgress(changes.kind ?? declaration.kind, papers);
+  const at = now.toISOString();
+  await updateDeclaration(transaction, place, {
+    ...changes,
+    ...{ papers_filled: filled, papers_required: required },
+    ...{ version, status, updated_at: at },
+  });
+  if (event) {
+    await insertEvent(transaction, {
+      ...{ customer_id: customerId, declaration_id: id, at: event.at ?? at },
+      ...{ what: event.what, words: event.words ?? '', slot: event.slot ?? null },
+      ...{ member_id: by.memberId, by_name: by.name },
+    });
+  }
+  await showChange(transaction, { customerId, record: { kind: 'declaration', id } });
+  return { id, version, status };
+}

@@ -1,0 +1,61 @@
+import { declarationStatusNames } from '@berth/contract';
+import type { Actor } from '../../../../http/handlers.ts';
+import { Refusal } from '../../../../http/refusal.ts';
+import { showChange } from '../../../../notify/tell-customer.ts';
+import { requireVersion } from '../../../../save/asked-version.ts';
+import { changeDeclaration, requireDeclarationAction } from '../record/change-declaration.ts';
+import { deleteDeclaration } from '../record/declarations.repository.ts';
+import { lockDeclaration } from '../record/locked-declarations.ts';
+import { byMember, type SaveDependencies } from './save-declaration.ts';
+
+type TakeBack = { actor: Actor; body: { id: string; version: number } };
+
+/** Takes back what the desk has not confirmed; nobody has it in hand any more. */
+export async function withdrawDeclaration(dependencies: SaveDependencies, { actor, body }: TakeBack) {
+  return await locked(dependencies, { actor, body }, async (transaction, declaration, now) =>
+    changeDeclaration(transaction, declaration, {
+      ...{ actor: 'customer', action: 'withdraw', now, by: byMember(actor), event: { what: 'withdrawn' } },
+      changes: { return_reasons: '[]', claimed_by: null, claimed_name: null, claimed_at: null },
+    }),
+  );
+}
+
+/** Drops the change that waits for the desk. */
+export async function dropUpdate(dependencies: SaveDependencies, { actor, body }: TakeBack) {
+  return await locked(dependencies, { actor, body }, async (transaction, declaration, now) =>
+    changeDeclaration(transaction, declaration, {
+      ...{ actor: 'customer', action: 'dropUpdate', now, by: byMember(actor) },
+      event: { what: 'updateDropped' },
+      changes: { pending_update: null, claimed_by: null, claimed_name: null, claimed_at: null },
+    }),
+  );
+}
+
+/** Deletes what was never sent, with its papers. */
+export async function dropDeclaration(dependencies: SaveDependencies, { actor, body }: TakeBack) {
+  return await locked(dependencies, { actor, body }, async (transaction, declaration) => {
+    requireDeclarationAction(declaration, 'customer', 'delete');
+    if (declaration.submitted_at !== null) {
+      const status = declarationStatusNames[declaration.status];
+      throw new Refusal('DECLARATION_ACTION_REFUSED', { params: { status } });
+    }
+    const { customerId } = actor;
+    await deleteDeclaration(transaction, { customerId, id: body.id });
+    await showChange(transaction, { customerId, record: { kind: 'declaration', id: body.id } });
+    return null;
+  });
+}
+
+type Locked = Parameters<typeof changeDeclaration>;
+
+async function locked<Answer>(
+  { database, clock }: SaveDependencies,
+  { actor, body }: TakeBack,
+  act: (transaction: Locked[0], declaration: Locked[1], now: Date) => Promise<Answer>,
+): Promise<Answer> {
+  return await database.transaction().execute(async (transaction) => {
+    const declaration = await lockDeclaration(transaction, { customerId: actor.customerId, id: body.id });
+    requireVersion(declaration, body.version);
+    return await act(transaction, declaration, clock());
+  });
+}

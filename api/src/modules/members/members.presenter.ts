@@ -1,0 +1,32 @@
+import { isMainAccount, type Member, type MemberRole, readyRoleNames, readyRoles } from '@berth/contract';
+import { toChinaTime } from '../../china-time.ts';
+import type { MemberRoleRow, StoredMember } from './members.repository.ts';
+
+export function presentMember(row: StoredMember): Member {
+  return {
+    id: row.id,
+    account: row.account,
+    name: row.name,
+    phone: row.phone,
+    roleId: row.ready_role ?? row.role_id,
+    isMain: isMainAccount(row.roles),
+    isActive: row.is_active,
+    loginCount: row.login_count,
+    lastLoginAt: row.last_login_at === null ? null : toChinaTime(row.last_login_at),
+  };
+}
+
+/** The ready roles, then the company's own. */
+export function presentRoles(own: readonly MemberRoleRow[]): MemberRole[] {
+  const ready = readyRoleNames.map((id) => ({
+    id,
+    title: readyRoles[id].title,
+    permissions: [...readyRoles[id].permissions],
+    version: null,
+  }));
+  const others = own.map(({ id, title, permissions, version }) => ({
+    ...{ id, permissions, version },
+    title: { 'zh-CN': title, en: title },
+  }));
+  return [...ready, ...others];
+}

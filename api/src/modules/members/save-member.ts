@@ -1,0 +1,93 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { firstPasswordProblems, memberLimits, memberProblems, type Problem } from '@berth/contract';
+import type { Call } from '../../http/handlers.ts';
+import { refuseProblems } from '../../http/refuse-problems.ts';
+import { showRights } from '../../notify/tell-customer.ts';
+import { accountKeyOf } from '../sessions/account-key.ts';
+import { isCommonPassword } from '../sessions/login/common-passwords.ts';
+import { hashPassword } from '../sessions/login/passwords.ts';
+import { requireAnotherManager, requireManager, requireOther } from './members.policy.ts';
+import { insertMember, updateMember } from './members.repository.ts';
+import {
+  changeCompany,
+  getMember,
+  type LockedCompany,
+  type MemberDependencies,
+  roleColumns,
+} from './members.service.ts';
+
+type SaveCall = Pick<Call<'POST /user/addSubAccount'>, 'actor' | 'body' | 'locale'>;
+
+// Without those that are taken for one another.
+const letters = 'abcdefghjkmnpqrstuvwxyz';
+const digits = '23456789';
+
+/** Twelve characters, some of them digits: about 57 random bits. */
+export function generatePassword(): string {
+  const pick = (from: string) => from[randomInt(from.length)] ?? '';
+  const parts = [letters, letters, letters, digits].map((from) => pick(from) + pick(from) + pick(from));
+  return parts.join('');
+}
+
+/** Adds somebody to the caller's company, or changes name, phone and role of one of its people. */
+export async function saveMember(dependencies: MemberDependencies, call: SaveCall) {
+  return call.body.id === undefined
+    ? await addMember(dependencies, call)
+    : { ...(await editMember(dependencies, call, call.body.id)), password: null };
+}
+
+async function addMember(dependencies: MemberDependencies, { actor, body, locale }: SaveCall) {
+  const { account, name, phone, roleId, password: typed } = body;
+  const ofPassword =
+    typed === undefined ? [] : [...firstPasswordProblems(typed), ...guessable(typed, account)];
+  refuseProblems([...memberProblems(body, true), ...ofPassword], locale);
+  const password = typed ?? generatePassword();
+  const passwordHash = await hashPassword(password);
+  const company = await changeCompany(dependencies, actor, async (locked) => {
+    requireManager(locked.members, actor);
+    const role = roleColumns(locked, roleId);
+    refuseProblems([...unknownRole(role), ...tooMany(locked)], locale);
+    const isAdded = await insertMember(locked.transaction, {
+      ...{ id: randomUUID(), customer_id: actor.customerId, name, phone, ...role },
+      ...{ account, account_key: accountKeyOf(account), password_hash: passwordHash },
+      ...{ roles: ['sub'], permissions: [], created_at: dependencies.clock() },
+    });
+    refuseProblems(isAdded ? [] : [{ path: 'account', rule: 'takenAccount' }], locale);
+  });
+  return { ...company, password: typed === undefined ? password : null };
+}
+
+async function editMember(dependencies: MemberDependencies, { actor, body, locale }: SaveCall, id: string) {
+  const { name, phone, roleId } = body;
+  return await changeCompany(dependencies, actor, async (locked) => {
+    const member = getMember(locked, id);
+    const isSameRole = (member.ready_role ?? member.role_id ?? '') === roleId;
+    const role = isSameRole ? {} : roleColumns(locked, roleId);
+    const problems = memberProblems(body, false).filter(({ path }) => path !== 'roleId' || !isSameRole);
+    refuseProblems([...problems, ...unknownRole(role)], locale);
+    if (!isSameRole) {
+      requireAnotherManager(locked.members, member);
+      requireOther(member, actor);
+    }
+    requireManager(locked.members, actor);
+    const { customerId } = actor;
+    await updateMember(locked.transaction, { customerId, id }, { name, phone, ...role });
+    await showRights(locked.transaction, { customerId, memberId: id });
+  });
+}
+
+/** What is tried first by whoever guesses. */
+function guessable(password: string, account: string): Problem[] {
+  if (accountKeyOf(password) === accountKeyOf(account))
+    return [{ path: 'password', rule: 'passwordIsAccount' }];
+  return isCommonPassword(password) ? [{ path: 'password', rule: 'passwordTooCommon' }] : [];
+}
+
+function unknownRole(role: object | null): Problem[] {
+  return role === null ? [{ path: 'roleId', rule: 'unknownChoice' }] : [];
+}
+
+function tooMany({ members }: LockedCompany): Problem[] {
+  const max = memberLimits.members;
+  return members.length < max ? [] : [{ path: 'account', rule: 'tooManySaved', params: { max } }];
+}

@@ -1,0 +1,67 @@
+import { type ListRow, messageList, type ParsedListQuery } from '@berth/contract';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import { tableList } from '../../list/table-list.ts';
+import type { MessageWords } from '../../notify/message-words.ts';
+import { ofReader, readBookingKinds, stateColumn, topicColumn } from './message-list.repository.ts';
+import { presentMessage } from './messages.presenter.ts';
+import { countMessages, type Reader } from './messages.repository.ts';
+
+type Topic = ListRow<typeof messageList>['topic'];
+type About = { bill_id: string | null; declaration_id: string | null; booking_id: string | null };
+
+const shown = [
+  'kind',
+  'sent_at',
+  'detail',
+  'business_number',
+  'read_at',
+  'booking_id',
+  'bill_id',
+  'declaration_id',
+] as const;
+
+function messagesFor(reader: Reader) {
+  return tableList(messageList, 'message', {
+    odd: {
+      state: { ...stateColumn, read: ({ read_at }) => (read_at === null ? 'unread' : 'read') },
+      topic: { ...topicColumn, read: (row) => topicOf(row as About) }, // of the columns shown
+      number: { column: 'business_number', read: ({ business_number }) => business_number },
+    },
+    alsoShown: shown,
+    beside: (stored) => ({ stored }),
+    where: ofReader(reader),
+    defaultSort: { field: 'sentAt', order: 'descending' },
+  });
+}
+
+function topicOf({ bill_id, declaration_id, booking_id }: About): Topic {
+  if (bill_id) return 'bill';
+  if (declaration_id) return 'declaration';
+  return booking_id ? 'booking' : 'account';
+}
+
+/** A page of the message centre: each message worded as the bell words it, with what the list is filtered by. */
+export async function listMessageCentre(
+  { database, words }: { database: Kysely<Tables>; words: MessageWords },
+  reader: Reader,
+  list: ParsedListQuery,
+  signal: AbortSignal,
+) {
+  const messages = messagesFor(reader);
+  const { rows, totals } = await messages.readPage(database, reader.customerId, list, signal);
+  const found = rows.map(messages.presentRow);
+  const bookingIds = found.flatMap(({ stored }) => stored.booking_id ?? []);
+  const kinds = await readBookingKinds(database, reader.customerId, bookingIds);
+  return {
+    rows: found.map(({ stored, ...row }) => ({
+      ...row,
+      ...presentMessage(
+        { ...stored, id: row.id, booking_kind: kinds.get(stored.booking_id ?? '') ?? null },
+        words,
+      ),
+    })),
+    total: totals.total,
+    summary: { unread: await countMessages(database, reader, true) },
+  };
+}

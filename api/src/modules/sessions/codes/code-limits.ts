@@ -1,0 +1,68 @@
+import type { Transaction } from 'kysely';
+import { fromChinaTime, toChinaDay } from '../../../china-time.ts';
+import type { Tables } from '../../../database/tables.ts';
+import { networkOf } from '../../../http/access/caller-network.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { hashSecret } from '../secrets.ts';
+import { type Counted, countSent, findRequestAt, takeTurn } from './code-requests.repository.ts';
+
+type Limit = { by: Counted; most: number; seconds: number; isOfPurpose?: true };
+
+const tenMinutes = 600;
+const hour = 3600;
+const day = 24 * hour;
+
+export const resendSeconds = 60;
+
+/** How many codes may be asked for. They hold for every number, whether it opens an account or not. */
+const limits: readonly Limit[] = [
+  { by: 'network_hash', most: 20, seconds: tenMinutes },
+  { by: 'network_hash', most: 100, seconds: day },
+  { by: 'number_hash', most: 1, seconds: resendSeconds, isOfPurpose: true },
+  { by: 'number_hash', most: 3, seconds: tenMinutes },
+  { by: 'number_hash', most: 10, seconds: day },
+  { by: 'prefix_hash', most: 30, seconds: hour },
+];
+
+/** Requests older than this count for nothing. */
+export const requestsKeptSeconds = day;
+
+export type CountedRequest = { purpose: string; phone: string; address: string };
+
+export function countedHashes({ phone, address }: CountedRequest): Record<Counted, Buffer> {
+  return {
+    network_hash: hashSecret('network', networkOf(address)),
+    number_hash: hashSecret('number', phone),
+    // The block of numbers that one carrier was given: who earns by SMS has many that stand beside each other.
+    prefix_hash: hashSecret('prefix', phone.slice(0, 7)),
+  };
+}
+
+/**
+ * Throws where one request more would be too many, with the longest wait. From here on requests of all servers stand in
+ * line, so that of many at once each counts.
+ */
+export async function requireWithinLimits(
+  transaction: Transaction<Tables>,
+  request: CountedRequest,
+  { now, smsDayBudget }: { now: Date; smsDayBudget: number },
+): Promise<void> {
+  await takeTurn(transaction);
+  const hashes = countedHashes(request);
+  const waits: number[] = [];
+  for (const { by, most, seconds, isOfPurpose } of limits) {
+    const at = await findRequestAt(transaction, {
+      ...{ by, hash: hashes[by], place: most },
+      since: new Date(now.getTime() - seconds * 1000),
+      ...(isOfPurpose ? { purpose: request.purpose } : {}),
+    });
+    if (at) waits.push(Math.ceil((at.getTime() + seconds * 1000 - now.getTime()) / 1000));
+  }
+  const seconds = Math.max(0, ...waits);
+  if (seconds > 0) throw new Refusal('RATE_LIMITED', { params: { seconds } });
+  const midnight = new Date(fromChinaTime(`${toChinaDay(now)} 00:00:00`));
+  if ((await countSent(transaction, midnight)) >= smsDayBudget) {
+    const left = Math.ceil((midnight.getTime() + day * 1000 - now.getTime()) / 1000);
+    throw new Refusal('SMS_BUDGET_USED', { params: { seconds: left } });
+  }
+}

@@ -1,0 +1,54 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { type Locale, oneTimeCodeDigits } from '@berth/contract';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../database/tables.ts';
+import type { Outbox } from '../../../notify/outbox/outbox.ts';
+import { countedHashes, requireWithinLimits } from './code-limits.ts';
+import { insertRequest } from './code-requests.repository.ts';
+import { type CodeSubject, codeHashOf, codeSeconds, subjectHashOf } from './code-subject.ts';
+import { storeCode } from './one-time-codes.repository.ts';
+
+type Dependencies = { database: Kysely<Tables>; outbox: Outbox; smsDayBudget: number };
+
+type Asked = {
+  subject: CodeSubject;
+  address: string;
+  /** Whose code it is; null where it is nobody's, which nothing in what is done here, or in its time, tells. */
+  findMember: (database: Kysely<Tables>) => Promise<{ id: string } | null>;
+  /** What the SMS says. */
+  word: (code: string, locale: Locale) => string;
+  locale: Locale;
+  now: Date;
+};
+
+/** Sends a code by SMS, within the limits; the one that was sent for the same before is void. */
+export async function sendCode(
+  { database, outbox, smsDayBudget }: Dependencies,
+  asked: Asked,
+): Promise<void> {
+  const { subject, address, findMember, word, locale, now } = asked;
+  const { purpose, phone } = subject;
+  const code = makeCode();
+  const expiresAt = new Date(now.getTime() + codeSeconds * 1000);
+  await database.transaction().execute(async (transaction) => {
+    const request = { purpose, phone, address };
+    await requireWithinLimits(transaction, request, { now, smsDayBudget });
+    const member = await findMember(transaction);
+    await insertRequest(transaction, {
+      ...{ purpose, now, hashes: countedHashes(request) },
+      isSent: member !== null,
+    });
+    await storeCode(transaction, {
+      ...{ subjectHash: subjectHashOf(subject), codeHash: codeHashOf(subject, code) },
+      ...{ memberId: member?.id ?? null, now, expiresAt },
+    });
+    await outbox.put(transaction, {
+      ...{ key: `code ${randomUUID()}`, channel: 'sms', kind: `${purpose}Code`, recipient: phone },
+      ...{ body: word(code, locale), expiresAt, isForNobody: member === null },
+    });
+  });
+}
+
+function makeCode(): string {
+  return String(randomInt(10 ** oneTimeCodeDigits)).padStart(oneTimeCodeDigits, '0');
+}

@@ -1,0 +1,6 @@
+/** What is kept of a recipient once a message has ended: enough for its owner to know it, too little to write to. */
+export function maskRecipient(recipient: string): string {
+  const [name = '', domain] = recipient.split('@');
+  if (domain !== undefined) return `${name.slice(0, 1)}***@${domain}`;
+  return recipient.replace(/^(\d{3})\d+(\d{4})$/, '$1****$2');
+}
