@@ -1,0 +1,148 @@
+import {
+  clearanceItemLimits,
+  currencies,
+  type DeclarationKind,
+  declarationKindNames,
+  type Locale,
+  vatInvoiceLimits,
+} from '@berth/contract';
+import { request } from '@berth/runtime';
+import { defineForm, type FormOptionSource, type FormTableSource, type SheetLine } from '@berth/ui';
+import type { Declaration } from '../calls/customs.queries.ts';
+import { buyOrderSection } from './buy-order-section.ts';
+import { type DeclarationDraft, draftOf, newGoodsLine, newInvoiceLine } from './declaration-draft.ts';
+import { headerSection } from './header-section.ts';
+import { type Names, sameName, withRefund, words } from './section.ts';
+import { goodsColumns, invoiceColumns, optionsOf } from './sheet-columns.ts';
+
+/** What the desk said of a field. */
+export const returned = (said: string) => words(`退回原因：${said}`, `Returned: ${said}`);
+
+const countries: FormOptionSource = async (_values, signal) =>
+  await request('GET /select/getCountryList', {}, { overlay: false, errors: 'caller', signal });
+
+/** The fields; `kinds` are those that the bookings allow, `isUpdate` for a change of what is confirmed. */
+function definition(kinds: readonly DeclarationKind[], isUpdate: boolean) {
+  return defineForm<DeclarationDraft, Names>({
+    sections: [
+      ...(isUpdate
+        ? [
+            {
+              key: 'update',
+              title: words('修改申请', 'Update'),
+              fields: [
+                {
+                  ...({ name: 'reason', kind: 'textarea', rows: 2, required: true } as const),
+                  label: words('修改原因', 'Reason for the update'),
+                },
+              ],
+            } as const,
+          ]
+        : []),
+      {
+        key: 'basics',
+        title: words('申报方式', 'How it is declared'),
+        fields: [
+          {
+            name: 'kind',
+            kind: 'radio',
+            label: words('资料类型', 'Kind'),
+            choices: kinds.map((value) => ({ value, label: declarationKindNames[value] })),
+            required: true,
+          },
+          {
+            name: 'currency',
+            kind: 'select',
+            label: words('币制', 'Currency'),
+            options: optionsOf(Object.fromEntries(currencies.map(sameName))),
+            required: true,
+          },
+        ],
+      },
+      headerSection,
+      {
+        key: 'goods',
+        title: words('申报商品', 'Goods'),
+        help: words(
+          '可从 Excel 整块粘贴；重量、体积和金额均为整行合计。',
+          'Paste a block from Excel. Weights, volume and totals are of the whole line.',
+        ),
+        fields: [
+          { name: 'goods', kind: 'table', table: 'goods', label: words('商品明细', 'Goods'), required: true },
+        ],
+      },
+      buyOrderSection,
+      {
+        key: 'vatInvoices',
+        title: words('增值税发票', 'VAT invoices'),
+        shown: withRefund,
+        fields: [
+          {
+            ...({
+              name: 'vatInvoices',
+              kind: 'table',
+              table: 'invoices',
+              shown: withRefund,
+              required: true,
+            } as const),
+            label: words('发票明细', 'Invoices'),
+          },
+        ],
+      },
+    ],
+  });
+}
+
+export type FieldsInput = {
+  declaration: Pick<Declaration, 'bookings' | 'kinds' | 'number' | 'content' | 'returnReasons'>;
+  locale: Locale;
+  isUpdate?: boolean;
+  /** What fills the sheet of goods otherwise than by typing; none where it is only read. */
+  goodsTools?: FormTableSource['tools'];
+  /** What a check says of a cell. */
+  doubtOf?: (line: SheetLine, column: string) => string | undefined;
+};
+
+/** The fields of one declaration and what they call: its choices follow its bookings. */
+export function declarationFields({
+  declaration,
+  locale,
+  isUpdate = false,
+  goodsTools,
+  doubtOf,
+}: FieldsInput) {
+  const { kinds, content } = declaration;
+  const bookings = declaration.bookings.map(({ businessNumber }) => businessNumber);
+  // Totals follow the currency that is stored until another one is saved.
+  const stored = draftOf(content, '').goods;
+  const reasons = new Map(
+    declaration.returnReasons.map(({ path, words: said }) => [path, returned(said)[locale]]),
+  );
+  const reasonOf = (line: SheetLine, column: string) => {
+    const at = stored.findIndex((each) => each.key === line.key);
+    const reason = stored[at]?.[column] === line[column] ? reasons.get(`goods.${at}.${column}`) : undefined;
+    return reason ?? doubtOf?.(line, column);
+  };
+  const goods = goodsColumns({ locale, currency: content.currency, bookings, reasonOf });
+  return {
+    definition: definition(kinds.includes(content.kind) ? kinds : [content.kind, ...kinds], isUpdate),
+    functions: {
+      sources: { countries },
+      tables: {
+        goods: {
+          columns: goods,
+          newLine: () => newGoodsLine(),
+          mostLines: clearanceItemLimits.lines,
+          leastLines: 1,
+          ...(goodsTools && { tools: goodsTools }),
+        },
+        invoices: {
+          columns: invoiceColumns(locale),
+          newLine: newInvoiceLine,
+          mostLines: vatInvoiceLimits.lines,
+          leastLines: 1,
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { type PaperSlot, paperFiles, paperLimits } from '@berth/contract';
+import { recordsChanged, request } from '@berth/runtime';
+import { FileUpload, type UploadedFile, type UploadFile } from '@berth/ui';
+import { type Paper, useCustomsRemovePaperMutation } from '../calls/customs.queries.ts';
+import { paperAddress } from './paper-address.ts';
+
+type PaperUploadProps = {
+  id: string;
+  slot: PaperSlot;
+  papers: readonly Paper[];
+  label: string;
+  /** Shows a paper in the page (`usePapersLooked`). */
+  onLook: (paper: { src: string }) => void;
+};
+
+// As long as the server waits for a request.
+const timeoutMs = 180_000;
+
+/** Hands in the papers of one slot: chosen, dropped or pasted, several at once; another takes the place of one. */
+export function PaperUpload({ id, slot, papers, label, onLook }: PaperUploadProps) {
+  const [remove] = useCustomsRemovePaperMutation();
+  const current = papers.filter(({ replacedAt }) => replacedAt === null);
+  const fileOf = (paper: Paper): UploadedFile => ({
+    fileName: paper.fileName,
+    src: paperAddress({ id, paperId: paper.id }),
+  });
+  const value = current.map(fileOf);
+  const upload: UploadFile = async (file, { signal, onProgress }) => {
+    const options = { signal, onProgress, timeoutMs, overlay: false, errors: 'caller' } as const;
+    const paper = await request('POST /business/clearance', { query: { id, slot }, upload: file }, options);
+    recordsChanged('declaration', [id]);
+    return fileOf(paper);
+  };
+  return (
+    <FileUpload
+      aria-label={label}
+      value={value}
+      upload={upload}
+      onLook={onLook}
+      kinds={paperFiles}
+      maxCount={paperLimits.filesOfSlot}
+      onChange={(change) => {
+        const left = new Set(change(value).map(({ src }) => src));
+        const gone = current.filter((paper) => !left.has(fileOf(paper).src));
+        for (const { id: paperId } of gone) void remove({ body: { id, paperId } });
+      }}
+    />
+  );
+}
