@@ -1,0 +1,3 @@
+import { browserPreset } from '@berth/build/jest';
+
+export default browserPreset();

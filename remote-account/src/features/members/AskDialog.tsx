@@ -1,0 +1,51 @@
+import { type ApiProblem, problemText, useTranslation } from '@berth/runtime';
+import { FullScreenDialog, PageNotice } from '@berth/ui';
+import { Button } from 'antd';
+import { useState } from 'react';
+import styles from './members.module.css';
+
+type AskDialogProps = {
+  /** Where its words stand: the button, the question (`…Title`), and what it does (`…Text`). */
+  of: 'members.disable' | 'members.reset' | 'members.remove' | 'roles.delete';
+  name: string;
+  act: () => PromiseLike<{ data?: unknown; error?: unknown }>;
+  onClose: () => void;
+};
+
+/** Asks before something is done with an account or a role, and says what it does; a refusal stands inside. */
+export function AskDialog({ of, name, act, onClose }: AskDialogProps) {
+  const { t, locale } = useTranslation('account');
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const confirm = async () => {
+    setBusy(true);
+    const { error } = await act();
+    setBusy(false);
+    if (error)
+      setProblem(error as ApiProblem); // the only error of berthApi
+    else onClose();
+  };
+  return (
+    <FullScreenDialog
+      isOpen
+      title={t(`${of}Title`, { name })}
+      widthPx={480}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button danger type="primary" loading={isBusy} onClick={() => void confirm()}>
+            {t(of)}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <p>{t(`${of}Text`)}</p>
+        {problem && problem.status !== 401 && (
+          <PageNotice tone="danger" title={problemText(problem, locale)} />
+        )}
+      </div>
+    </FullScreenDialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ApiProblem, useTranslation } from '@berth/runtime';
+import { ErrorState, FormSection, FormSkeleton, PageHeader } from '@berth/ui';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { MemberDialog } from './list/MemberDialog.tsx';
+import { MemberList } from './list/MemberList.tsx';
+import styles from './members.module.css';
+import { useAccountCompanyQuery } from './members.queries.ts';
+import { RoleMatrix } from './roles/RoleMatrix.tsx';
+
+/** `/subuser`: the company's people, and what each role may do. */
+export function MembersPage() {
+  const { t } = useTranslation('account');
+  const query = useAccountCompanyQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [isAdding, setAdding] = useState(false);
+  const problem = query.error as ApiProblem | undefined; // the only error of berthApi
+  const company = query.data;
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={t('members.title')}
+        actions={
+          company && (
+            <Button type="primary" onClick={() => setAdding(true)}>
+              {t('members.add')}
+            </Button>
+          )
+        }
+      />
+      {company && (
+        <>
+          <MemberList company={company} />
+          <FormSection title={t('roles.title')} id="member-roles">
+            <RoleMatrix company={company} />
+          </FormSection>
+        </>
+      )}
+      {!company && problem && problem.status !== 401 && (
+        <ErrorState message={problem.message} requestId={problem.requestId} onRetry={query.refetch} />
+      )}
+      {!company && !problem && <FormSkeleton label={t('members.loading')} />}
+      {isAdding && company && (
+        <MemberDialog member={null} roles={company.roles} onClose={() => setAdding(false)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { isReadyRole, type Member, type MemberRole } from '@berth/contract';
+import { localized, useLocale, useTranslation, useUser } from '@berth/runtime';
+import { ChoiceField, ChoiceGroup, FormField, SendFoot, TextField, useSendForm } from '@berth/ui';
+import { useState } from 'react';
+import styles from '../members.module.css';
+import { useAccountSaveMemberMutation } from '../members.queries.ts';
+import {
+  contentOf,
+  draftOfMember,
+  draftProblems,
+  type MemberDraft,
+  type PasswordChoice,
+} from './member-draft.ts';
+import { PasswordFields } from './PasswordFields.tsx';
+
+type MemberFormProps = {
+  member: Member | null;
+  roles: readonly MemberRole[];
+  /** With the password where one was generated. */
+  onDone: (saved: { account: string; name: string }, password: string | null) => void;
+};
+
+/** Login, name, phone, role and, of somebody new, the first password. Nothing of it is retained: it has a password. */
+export function MemberForm({ member, roles, onDone }: MemberFormProps) {
+  const { t } = useTranslation('account');
+  const isSelf = useUser()?.id === member?.id;
+  const isNew = member === null;
+  const [value, setValue] = useState<MemberDraft>(draftOfMember(member));
+  const [choice, setChoice] = useState<PasswordChoice>('generated');
+  const [save] = useAccountSaveMemberMutation();
+  const content = contentOf(value);
+  const form = useSendForm({
+    content: { ...content, password: choice === 'typed' ? value.password : '' },
+    problems: draftProblems(value, isNew, choice),
+    call: ({ idempotencyKey: _key, password, ...sent }) =>
+      save({ body: { ...sent, ...(member ? { id: member.id } : password && { password }) } }),
+    onSent: ({ password }) => onDone(content, password),
+  });
+  const change = (part: Partial<MemberDraft>) => setValue((before) => ({ ...before, ...part }));
+  const of = { form, value, change };
+  const roleChoices = useRoleChoices(roles);
+  const passwords = (['generated', 'typed'] as const).map((each) => ({
+    value: each,
+    label: t(`members.password_${each}`),
+  }));
+  return (
+    <div className={styles.form}>
+      <TextField
+        of={of}
+        name="account"
+        label={t('members.account')}
+        help={isNew ? t('members.accountHelp') : undefined}
+        isRequired={isNew}
+        isCode
+        isDisabled={!isNew}
+      />
+      <TextField of={of} name="name" label={t('members.name')} isRequired />
+      <TextField of={of} name="phone" label={t('members.phone')} />
+      {isSelf ? (
+        <p className={styles.quiet}>{t('members.ownRole')}</p>
+      ) : (
+        <ChoiceField of={of} name="roleId" label={t('members.role')} isRequired choices={roleChoices} />
+      )}
+      {isNew && (
+        <FormField id={form.idOf('passwordChoice')} label={t('members.firstPassword')} isGroup>
+          {(control) => <ChoiceGroup {...control} choices={passwords} value={choice} onChange={setChoice} />}
+        </FormField>
+      )}
+      {isNew && choice === 'typed' && <PasswordFields of={of} />}
+      <SendFoot form={form} label={t(isNew ? 'members.add' : 'members.save')} />
+    </div>
+  );
+}
+
+function useRoleChoices(roles: readonly MemberRole[]) {
+  const { t } = useTranslation('account');
+  const locale = useLocale();
+  return roles.map(({ id, title }) => ({
+    value: id,
+    label: localized(title, locale),
+    hint: t(isReadyRole(id) ? `roles.hint_${id}` : 'roles.hint_own'),
+  }));
+}

@@ -1,0 +1,39 @@
+import type { Member, MemberRole } from '@berth/contract';
+import { expect, test } from '@jest/globals';
+import { effectsOf, heldBy, toggle } from './role-changes.ts';
+
+const role: MemberRole = {
+  id: 'r-1',
+  title: { 'zh-CN': '跟单', en: '跟单' },
+  permissions: ['bookings:view', 'bookings:edit', 'cost:view', 'cost:confirm'],
+  version: 'v-1',
+};
+const member = (id: string, roleId: string): Member => ({
+  ...{ id, account: id, name: id, phone: '', roleId, isMain: false, isActive: true },
+  ...{ loginCount: 0, lastLoginAt: null },
+});
+
+test('what needs each other is ticked and unticked together', () => {
+  const without = toggle({}, role, 'bookings:view');
+  expect(heldBy(role, without)).toEqual(['cost:view', 'cost:confirm']);
+  const submitting = toggle(without, role, 'customs:submit');
+  expect(heldBy(role, submitting)).toEqual([
+    ...['bookings:view', 'customs:edit', 'customs:submit', 'cost:view', 'cost:confirm'],
+  ]);
+});
+
+test('a role that is as it was has no change', () => {
+  const away = toggle({}, role, 'cost:confirm');
+  expect(Object.keys(away)).toEqual(['r-1']);
+  expect(toggle(away, role, 'cost:confirm')).toEqual({});
+});
+
+test('the effect counts the people of the changed roles', () => {
+  const members = [member('a', 'r-1'), member('b', 'r-1'), member('c', 'manager')];
+  const changes = toggle(toggle({}, role, 'cost:view'), role, 'exports:make');
+  expect(effectsOf(changes, [role], members)).toEqual([
+    { permission: 'cost:view', isGained: false, people: 2 },
+    { permission: 'cost:confirm', isGained: false, people: 2 },
+    { permission: 'exports:make', isGained: true, people: 2 },
+  ]);
+});

@@ -1,0 +1,153 @@
+import { type Answers, refuse, testUser } from '@berth/runtime/testing';
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { openPage } from '../../testing/open-page.ts';
+
+jest.setTimeout(60_000);
+beforeEach(() => localStorage.clear());
+
+const account = {
+  ...{ account: 'demo', contact: '林小满', phone: '13800001234', email: '' },
+  company: {
+    ...({ name: '宁波远望家居用品有限公司', kind: 'company', settlement: 'monthly' } as const),
+    ...{ creditCode: '91350100M000100Y43', registeredAddress: '宁波市海曙区' },
+  },
+};
+const session = (id: string, isOwn: boolean) => ({
+  ...{ id, isOwn, browser: isOwn ? 'Chrome' : 'Edge', system: 'Windows', address: '10.0.0.1' },
+  ...{ signedInAt: '2026-11-26 09:00:00', usedAt: '2026-11-26 09:30:00' },
+});
+const info = 'POST /user/getCustomerInfo';
+const update = 'POST /user/updateInfo';
+const password = 'POST /user/updatePassword';
+const answers: Answers = {
+  [info]: account,
+  'GET /user/getSessions': [session('own', true), session('other', false)],
+  'POST /user/getContainerSetting': { nodes: ['arrival'] },
+};
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+const press = async (place: Pick<typeof screen, 'findByRole'>, name: string | RegExp) => {
+  const button = await place.findByRole('button', { name });
+  await act(async () => fireEvent.click(button));
+};
+const type = (place: Pick<typeof screen, 'getByLabelText'>, label: RegExp, value: string) =>
+  fireEvent.change(place.getByLabelText(label, { selector: 'input' }), { target: { value } });
+
+test('the contact is changed in its place; what is wrong is said at its field', async () => {
+  let stored = account;
+  const { calls } = await openPage('/usercenter', {
+    ...answers,
+    [info]: () => stored,
+    [update]: ({ body }) => {
+      stored = { ...stored, ...(body as { contact: string; email: string }) };
+      return stored;
+    },
+    'POST /user/getBaseUserInfo': { ...testUser, name: '林晓满' },
+  });
+  const contact = await section('联系方式');
+  await press(contact, '修改');
+  expect(document.activeElement).toBe(contact.getByRole('textbox', { name: /^联系人/ }));
+  type(contact, /^联系人/, '林');
+  type(contact, /^邮箱/, 'lin@');
+  await press(contact, '保存');
+  expect(contact.getByText('联系人至少 2 个字')).toBeTruthy();
+  expect(contact.getByText('请输入正确的邮箱地址')).toBeTruthy();
+  type(contact, /^联系人/, '林晓满');
+  type(contact, /^邮箱/, 'ｌｉｎ＠yuanwang.com');
+  await press(contact, '保存');
+  expect(await contact.findByText('lin@yuanwang.com')).toBeTruthy();
+  const sent = calls.filter(({ key }) => key === update).map(({ body }) => body);
+  expect(sent).toEqual([{ contact: '林晓满', email: 'lin@yuanwang.com' }]);
+});
+
+test('a refusal of the server keeps what was typed; giving up forgets it', async () => {
+  await openPage('/usercenter', { ...answers, [update]: () => refuse('DATABASE_UNAVAILABLE') });
+  const contact = await section('联系方式');
+  await press(contact, '修改');
+  type(contact, /^联系人/, '林晓满');
+  await press(contact, '保存');
+  expect(await contact.findByRole('alert')).toBeTruthy();
+  expect(contact.getByRole('textbox', { name: /^联系人/ })).toHaveProperty('value', '林晓满');
+  await press(contact, '取消');
+  await press(contact, '修改');
+  expect(contact.getByRole('textbox', { name: /^联系人/ })).toHaveProperty('value', '林小满');
+});
+
+test('the company is shown in words', async () => {
+  await openPage('/usercenter', answers, { locale: 'en' });
+  const company = await section('Company');
+  for (const word of ['Enterprise', 'Monthly', '91350100M000100Y43']) {
+    expect(company.getByText(word)).toBeTruthy();
+  }
+});
+
+test('a password is checked before it is sent, and a wrong current one is said at its field', async () => {
+  const wrong = { field: 'currentPassword', message: '当前密码不正确。' };
+  let isRight = false;
+  const { calls } = await openPage('/usercenter', {
+    ...answers,
+    [password]: () => (isRight ? { ended: 1 } : refuse('PASSWORD_WRONG', { fields: [wrong] })),
+  });
+  const place = await section('登录密码');
+  await press(place, '修改密码');
+  type(place, /^当前密码/, 'old-word-1');
+  type(place, /^新密码/, 'Harbour-2026');
+  expect(place.getByText('强度：强')).toBeTruthy();
+  type(place, /^再次输入新密码/, 'Harbour-2027');
+  await press(place, '确认修改');
+  expect(place.getByText('两次输入的密码不一致')).toBeTruthy();
+  expect(calls.filter(({ key }) => key === password)).toEqual([]);
+  type(place, /^再次输入新密码/, 'Harbour-2026');
+  await press(place, '确认修改');
+  await waitFor(() =>
+    expect(place.getByLabelText(/^当前密码/, { selector: 'input' }).getAttribute('aria-invalid')).toBe(
+      'true',
+    ),
+  );
+  expect(place.getByText('当前密码不正确。').id).toMatch(/currentPassword-error$/);
+  expect(place.queryByRole('alert')).toBeNull();
+  expect(place.getByLabelText(/^新密码/, { selector: 'input' })).toHaveProperty('value', 'Harbour-2026');
+  isRight = true;
+  type(place, /^当前密码/, 'old-word-2');
+  await press(place, '确认修改');
+  await waitFor(() => expect(place.queryByLabelText(/^新密码/, { selector: 'input' })).toBeNull());
+  const sent = calls.filter(({ key }) => key === password).at(-1)?.body;
+  expect(sent).toEqual({ currentPassword: 'old-word-2', newPassword: 'Harbour-2026' });
+});
+
+test('another session is ended at once, all others once it was asked', async () => {
+  let open = answers['GET /user/getSessions'] as ReturnType<typeof session>[];
+  const { calls } = await openPage('/usercenter', {
+    ...answers,
+    'GET /user/getSessions': () => open,
+    'POST /user/endSession': () => {
+      open = open.filter(({ id }) => id !== 'other');
+      return null;
+    },
+    'POST /user/endOtherSessions': { ended: 1 },
+  });
+  const place = await section('登录设备');
+  expect(await place.findByText('本次登录')).toBeTruthy();
+  await press(place, '结束其他登录');
+  expect(place.getByText('结束其他 1 个登录？')).toBeTruthy();
+  await press(place, '取消');
+  await press(place, /^结束 Edge · Windows/);
+  await waitFor(() => expect(place.queryByText('Edge · Windows')).toBeNull());
+  expect(calls.find(({ key }) => key === 'POST /user/endSession')?.body).toEqual({ id: 'other' });
+  expect(place.queryByRole('button')).toBeNull();
+});
+
+test('the ticked times are saved', async () => {
+  const { calls } = await openPage('/usercenter', {
+    ...answers,
+    'POST /user/submitContainerSetting': { nodes: ['departure', 'arrival'] },
+  });
+  const place = await section('集装箱通知');
+  const box = await place.findByRole('checkbox', { name: '离港' });
+  expect(place.getByRole('button', { name: '保存通知设置' })).toHaveProperty('disabled', true);
+  fireEvent.click(box);
+  await press(place, '保存通知设置');
+  expect(calls.find(({ key }) => key === 'POST /user/submitContainerSetting')?.body).toEqual({
+    nodes: ['departure', 'arrival'],
+  });
+});

@@ -1,0 +1,32 @@
+import { useTranslation } from '@berth/runtime';
+import { PageHeader } from '@berth/ui';
+import { useAccountInfoQuery } from '../calls/account.queries.ts';
+import { NoticesSection } from '../notices/NoticesSection.tsx';
+import { Loaded } from '../section/Loaded.tsx';
+import { PasswordSection } from '../security/PasswordSection.tsx';
+import { SessionsSection } from '../security/SessionsSection.tsx';
+import { CompanySection } from './CompanySection.tsx';
+import { ContactSection } from './ContactSection.tsx';
+import styles from './profile.module.css';
+
+/** `/usercenter`: one's own account, each section read and changed in its place. */
+export function AccountPage() {
+  const { t } = useTranslation('account');
+  const query = useAccountInfoQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <div className={styles.page}>
+      <PageHeader title={t('title')} />
+      <Loaded query={query} lines={8}>
+        {(account) => (
+          <>
+            <ContactSection account={account} />
+            <CompanySection company={account.company} />
+          </>
+        )}
+      </Loaded>
+      <PasswordSection />
+      <SessionsSection />
+      <NoticesSection />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from '@berth/runtime';
+import { DescriptionList } from '@berth/ui';
+import type { Account } from '../calls/account.queries.ts';
+import { AccountSection } from '../section/AccountSection.tsx';
+
+/** The customer that the account belongs to, to read. */
+export function CompanySection({ company }: { company: Account['company'] }) {
+  const { t } = useTranslation('account');
+  const { name, kind, settlement, creditCode, registeredAddress } = company;
+  const ofCompany = kind === 'company' || creditCode !== '';
+  return (
+    <AccountSection title={t('company.title')} lead={t('company.lead')}>
+      <DescriptionList
+        columns={2}
+        items={[
+          { key: 'name', label: t('company.name'), value: name, isWide: true },
+          { key: 'kind', label: t('company.kind'), value: t(`company.kinds.${kind}`) },
+          {
+            key: 'settlement',
+            label: t('company.settlement'),
+            value: t(`company.settlements.${settlement}`),
+          },
+          ...(ofCompany
+            ? [{ key: 'creditCode', label: t('company.creditCode'), ...codeOrNone(creditCode) }]
+            : []),
+          {
+            key: 'address',
+            label: t(ofCompany ? 'company.registeredAddress' : 'company.address'),
+            value: registeredAddress,
+            isWide: true,
+          },
+        ]}
+      />
+    </AccountSection>
+  );
+}
+
+const codeOrNone = (code: string) => (code === '' ? { value: '' } : { code });

@@ -1,0 +1,9 @@
+import { paths } from '@berth/contract';
+
+/** Where this remote's pages are. */
+export const accountPaths = {
+  account: paths.account,
+  members: paths.members,
+  messages: paths.messages,
+  log: paths.operationLog,
+} as const;

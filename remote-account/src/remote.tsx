@@ -1,0 +1,33 @@
+import { defineRemote } from '@berth/runtime';
+import { accountPaths } from './paths.ts';
+
+/** What the shell loads: routes and words. The menu stands in `remote.json`. */
+export const remote = defineRemote({
+  name: 'account',
+  translations: {
+    'zh-CN': () => import('./locales/zh-CN.json', { with: { type: 'json' } }),
+    en: () => import('./locales/en.json', { with: { type: 'json' } }),
+  },
+  routes: [
+    {
+      path: accountPaths.account(),
+      title: { 'zh-CN': '账号信息', en: 'Account information' },
+      page: () => import('./features/profile/AccountPage.tsx').then((m) => m.AccountPage),
+    },
+    {
+      path: accountPaths.members(),
+      title: { 'zh-CN': '子账号管理', en: 'Sub-accounts' },
+      page: () => import('./features/members/MembersPage.tsx').then((m) => m.MembersPage),
+    },
+    {
+      path: accountPaths.messages(),
+      title: { 'zh-CN': '消息中心', en: 'Messages' },
+      page: () => import('./features/messages/ListMessagesPage.tsx').then((m) => m.ListMessagesPage),
+    },
+    {
+      path: accountPaths.log(),
+      title: { 'zh-CN': '操作日志', en: 'Operation log' },
+      page: () => import('./features/log/OperationLogPage.tsx').then((m) => m.OperationLogPage),
+    },
+  ],
+});
