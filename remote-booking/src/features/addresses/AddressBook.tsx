@@ -1,6 +1,6 @@
 import { BookOutlined } from '@ant-design/icons';
 import type { AddressKind, SavedAddress } from '@berth/contract';
-import { useTranslation } from '@berth/runtime';
+import { useHasPermission, useTranslation } from '@berth/runtime';
 import { FormField, SearchSelect } from '@berth/ui';
 import { Button } from 'antd';
 import { useId, useState } from 'react';
@@ -24,6 +24,7 @@ type AddressBookProps = {
 export function AddressBook({ kind, entered, onPick, className }: AddressBookProps) {
   const { t } = useTranslation('booking');
   const query = useBookingAddressesQuery({ query: { kind } });
+  const mayEdit = useHasPermission('addresses:edit');
   const [opened, setOpened] = useState<'list' | 'new' | null>(null);
   const entries = query.data ?? [];
   const known = findEntry(entries, kind, entered);
@@ -36,7 +37,7 @@ export function AddressBook({ kind, entered, onPick, className }: AddressBookPro
     <div className={[styles.book, className].filter(Boolean).join(' ')}>
       <AddressPick query={query} known={known} onPick={pick} />
       <div className={styles.buttons}>
-        {hasAddress(entered) && query.data && !known && (
+        {mayEdit && hasAddress(entered) && query.data && !known && (
           <Button onClick={() => setOpened('new')}>{t('address.keep')}</Button>
         )}
         <Button icon={<BookOutlined aria-hidden="true" />} onClick={() => setOpened('list')}>

@@ -1,5 +1,5 @@
 import { type AddressKind, addressLimits, type SavedAddress } from '@berth/contract';
-import { useTranslation } from '@berth/runtime';
+import { useHasPermission, useTranslation } from '@berth/runtime';
 import { RecordsDialog, TextInput } from '@berth/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -62,12 +62,13 @@ type NewAddressProps = {
 function NewAddress({ kind, entries, changes, isReady }: NewAddressProps) {
   const { t } = useTranslation('booking');
   const { task, begin, toList } = changes;
+  const mayEdit = useHasPermission('addresses:edit');
   if (task.kind === 'new') {
     return (
       <AddressForm {...{ kind, entries, changes }} initial={{ title: '', ...noAddress }} onCancel={toList} />
     );
   }
-  if (entries.length >= addressLimits.ofKind) return null;
+  if (!mayEdit || entries.length >= addressLimits.ofKind) return null;
   return (
     <div>
       <Button disabled={!isReady} onClick={() => begin({ kind: 'new' })}>

@@ -1,6 +1,6 @@
 import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import type { SavedAddress } from '@berth/contract';
-import { useTranslation } from '@berth/runtime';
+import { useHasPermission, useTranslation } from '@berth/runtime';
 import { RecordRow } from '@berth/ui';
 import { useBookingCountriesQuery } from '../choices/booking-choices.queries.ts';
 import { ChoiceName } from '../choices/ChoiceName.tsx';
@@ -15,6 +15,7 @@ type AddressRowProps = {
 /** One address of the book. */
 export function AddressRow({ entry, changes, onUse }: AddressRowProps) {
   const { t } = useTranslation('booking');
+  const mayEdit = useHasPermission('addresses:edit');
   const { id, title } = entry;
   const begin = (kind: 'edit' | 'delete') => () => changes.begin({ kind, id });
   return (
@@ -23,10 +24,14 @@ export function AddressRow({ entry, changes, onUse }: AddressRowProps) {
       note={entry.kind === 'pickup' ? <PickupNote entry={entry} /> : <PrivateNote entry={entry} />}
       useLabel={t('address.use')}
       onUse={() => onUse(entry)}
-      actions={[
-        { label: t('address.edit', { title }), icon: <EditOutlined />, act: begin('edit') },
-        { label: t('address.delete', { title }), icon: <DeleteOutlined />, act: begin('delete') },
-      ]}
+      actions={
+        mayEdit
+          ? [
+              { label: t('address.edit', { title }), icon: <EditOutlined />, act: begin('edit') },
+              { label: t('address.delete', { title }), icon: <DeleteOutlined />, act: begin('delete') },
+            ]
+          : []
+      }
       isBusy={changes.isBusy}
     />
   );

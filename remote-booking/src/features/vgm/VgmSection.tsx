@@ -1,5 +1,5 @@
 import { canBooking } from '@berth/contract';
-import { useTranslation } from '@berth/runtime';
+import { useHasPermission, useTranslation } from '@berth/runtime';
 import { FormSection, jumpTo } from '@berth/ui';
 import { useId } from 'react';
 import type { SavedFclBooking } from '../bookings/kind/saved-bookings.queries.ts';
@@ -16,7 +16,9 @@ const sectionId = 'view-vgm';
 
 /** What the packed containers weigh, submitted as they are packed; nothing where the status does not allow it. */
 export function VgmSection({ saved }: { saved: SavedFclBooking }) {
-  if (!canBooking(saved.status, 'submitVgm', 'fcl') || saved.booking.containers.length === 0) return null;
+  const mayEdit = useHasPermission('bookings:edit');
+  if (!mayEdit || !canBooking(saved.status, 'submitVgm', 'fcl') || saved.booking.containers.length === 0)
+    return null;
   return <OpenVgmSection saved={saved} />;
 }
 

@@ -2,7 +2,6 @@ import { disputeReasonNames, disputeStatusNames, replyProblems } from '@berth/co
 import { type ApiProblem, problemText, useNoteTyped, useTranslation, useUser } from '@berth/runtime';
 import {
   Conversation,
-  FileLinks,
   FormField,
   Money,
   PageNotice,
@@ -10,6 +9,7 @@ import {
   TextInput,
   useSendForm,
   useTyped,
+  ViewableFiles,
 } from '@berth/ui';
 import { Button } from 'antd';
 import {
@@ -34,7 +34,7 @@ export function DisputeThread({ dispute, row, isLive }: DisputeThreadProps) {
   const { t, locale } = useTranslation('cost');
   const { id, reason, status, isClosed, expectedMinor, files, entries, openedBy } = dispute;
   const answerOfDesk = useDeskSide();
-  const canReply = useMayManage() && isLive && !isClosed;
+  const mayReply = useMayManage() && isLive;
   return (
     <section className={styles.dispute} id={`dispute-${id}`} tabIndex={-1} aria-label={t('dispute.title')}>
       <p className={styles.head}>
@@ -56,14 +56,15 @@ export function DisputeThread({ dispute, row, isLive }: DisputeThreadProps) {
           mark: outcome && disputeStatusNames[outcome][locale],
         }))}
       />
-      <FileLinks files={files} label={t('dispute.files')} />
-      {canReply && <Reply dispute={dispute} />}
+      <ViewableFiles files={files} label={t('dispute.files')} />
+      {mayReply && <Reply dispute={dispute} />}
       {isLive && !isClosed && answerOfDesk?.(dispute, row)}
     </section>
   );
 }
 
-function Reply({ dispute: { id } }: { dispute: Dispute }) {
+/** A reply that was typed stays to be copied when the dispute ends meanwhile. */
+function Reply({ dispute: { id, isClosed } }: { dispute: Dispute }) {
   const { t, locale } = useTranslation('cost');
   const userId = useUser()?.id ?? '';
   const typed = useTyped(`${userId}.reply.${id}`, '', useNoteTyped());
@@ -77,20 +78,28 @@ function Reply({ dispute: { id } }: { dispute: Dispute }) {
     onSent: () => typed.clear(typed.value),
   });
   const refused = withdrawal.error as ApiProblem | undefined; // the only error of berthApi
+  if (isClosed && typed.value === '') return null;
   return (
     <>
+      {isClosed && <PageNotice tone="warning" title={t('dispute.closedMeanwhile')} />}
       <FormField id={form.idOf('words')} label={t('dispute.reply')} error={form.errorOf('words')}>
         {(control) => <TextInput {...control} rows={2} value={typed.value} onChange={typed.set} />}
       </FormField>
       <SendFailure form={form} />
       {refused && refused.status !== 401 && <PageNotice tone="danger" title={problemText(refused, locale)} />}
       <div className={styles.buttons}>
-        <Button loading={withdrawal.isLoading} onClick={() => void withdraw({ body: { disputeId: id } })}>
-          {t('dispute.withdraw')}
-        </Button>
-        <Button type="primary" loading={form.isBusy} onClick={form.send}>
-          {t('dispute.sendReply')}
-        </Button>
+        {isClosed ? (
+          <Button onClick={typed.forget}>{t('dispute.discardReply')}</Button>
+        ) : (
+          <>
+            <Button loading={withdrawal.isLoading} onClick={() => void withdraw({ body: { disputeId: id } })}>
+              {t('dispute.withdraw')}
+            </Button>
+            <Button type="primary" loading={form.isBusy} onClick={form.send}>
+              {t('dispute.sendReply')}
+            </Button>
+          </>
+        )}
       </div>
     </>
   );

@@ -12,5 +12,5 @@ export const useDeskSide = () => useContext(DeskSideContext);
 /** Whether the reader may dispute, reply and withdraw: their own bill, and the permission to. */
 export function useMayManage(): boolean {
   const isOwn = useDeskSide() === null;
-  return useHasPermission('cost:manage') && isOwn;
+  return useHasPermission('cost:dispute') && isOwn;
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from '@berth/runtime';
-import { EmptyState, FileLinks, Money, StatusDot } from '@berth/ui';
+import { EmptyState, Money, StatusDot, ViewableFiles } from '@berth/ui';
 import type { Bill } from '../calls/cost.queries.ts';
 import styles from './payments.module.css';
 
@@ -29,7 +29,7 @@ export function PaymentsSoFar({ bill: { payments, proofs } }: { bill: Bill }) {
             <Money minorUnits={amountMinor} currency={currency} />
           </div>
           {refusal && <div className={styles.error}>{refusal}</div>}
-          <FileLinks files={[{ ...file, note: sentAt.slice(0, 10) }]} label={t('proof.file')} />
+          <ViewableFiles files={[{ ...file, note: sentAt.slice(0, 10) }]} label={t('proof.file')} />
         </li>
       ))}
     </ul>

@@ -14,7 +14,10 @@ const bill = aBill({
   totals: [{ currency: 'CNY', amountMinor: 125_000, confirmedMinor: 125_000, paidMinor: 25_000 }],
 });
 const answers: Answers = { 'GET /cost/getExpense': bill, 'GET /cost/getBankAccounts': [] };
-const user = { ...testUser, permissions: ['cost:view', 'cost:manage'] };
+const user = {
+  ...testUser,
+  permissions: ['cost:view', 'cost:confirm', 'cost:dispute', 'cost:pay', 'exports:make'],
+};
 
 test('the rest is proposed; what is missing and what is underpaid is said before anything is sent', async () => {
   const { calls } = await openPage('/cost/detail?id=bill-1', answers, { user });

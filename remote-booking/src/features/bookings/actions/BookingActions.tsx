@@ -1,5 +1,5 @@
 import { type BookingStatus, type CargoLine, obstacleToReturn } from '@berth/contract';
-import { useNavigate } from '@berth/runtime';
+import { useHasPermission, useNavigate } from '@berth/runtime';
 import { CopyBooking } from '../copy/CopyBooking.tsx';
 import { DeleteDrafts } from '../delete-drafts/DeleteDrafts.tsx';
 import type { FormKind } from '../kind/form-kind.ts';
@@ -31,10 +31,13 @@ export function BookingActions<Booking extends { cargo: CargoLine[] }>(props: Bo
   const { kind, booking, content, isUnsaved, warning, onReturned, onDeleted } = props;
   const { paths } = kind;
   const navigate = useNavigate();
+  const mayEdit = useHasPermission('bookings:edit');
   return (
     <>
       <CopyBooking status={booking.status} path={() => paths.copy(booking)} isUnsaved={isUnsaved} />
-      <KindTemplates kind={kind} content={content} onUse={(id) => navigate(paths.fromTemplate({ id }))} />
+      {mayEdit && (
+        <KindTemplates kind={kind} content={content} onUse={(id) => navigate(paths.fromTemplate({ id }))} />
+      )}
       {onDeleted && (
         <DeleteDrafts bookings={[booking]} onDone={(deletedIds) => deletedIds.length > 0 && onDeleted()} />
       )}

@@ -1,6 +1,6 @@
 import { CopyOutlined } from '@ant-design/icons';
 import { type BookingStatus, canBooking } from '@berth/contract';
-import { useNavigate, useTranslation } from '@berth/runtime';
+import { useHasPermission, useNavigate, useTranslation } from '@berth/runtime';
 import { FullScreenDialog } from '@berth/ui';
 import { Button, type ButtonProps } from 'antd';
 import { useState } from 'react';
@@ -19,7 +19,8 @@ export function CopyBooking({ status, path, isUnsaved = false, size }: CopyBooki
   const { t } = useTranslation('booking');
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
-  if (!canBooking(status, 'copy')) return null;
+  const mayEdit = useHasPermission('bookings:edit');
+  if (!mayEdit || !canBooking(status, 'copy')) return null;
   const copy = () => {
     setAsking(false);
     navigate(path());

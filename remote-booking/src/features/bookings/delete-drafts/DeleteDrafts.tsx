@@ -1,6 +1,6 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { type BookingStatus, canBooking } from '@berth/contract';
-import { useTranslation } from '@berth/runtime';
+import { useHasPermission, useTranslation } from '@berth/runtime';
 import { Button, type ButtonProps } from 'antd';
 import { useState } from 'react';
 import type { NamedBooking } from '../bulk/use-booking-bulk.ts';
@@ -24,7 +24,8 @@ type DeleteDraftsProps = {
 export function DeleteDrafts({ bookings, size, isBrief, nextId, onDone }: DeleteDraftsProps) {
   const { t } = useTranslation('booking');
   const [asked, setAsked] = useState<readonly DeletableBooking[] | null>(null);
-  const isOffered = bookings.some(({ status }) => canBooking(status, 'deleteDraft'));
+  const mayEdit = useHasPermission('bookings:edit');
+  const isOffered = mayEdit && bookings.some(({ status }) => canBooking(status, 'deleteDraft'));
   const name = isBrief ? t('deleting.one', { number: bookings[0]?.businessNumber ?? '' }) : undefined;
   return (
     <>

@@ -1,7 +1,8 @@
 import { type CargoLine, canBooking } from '@berth/contract';
-import { type ApiProblem, sameTab, useNavigate, useSearchParams } from '@berth/runtime';
+import { type ApiProblem, sameTab, useHasPermission, useNavigate, useSearchParams } from '@berth/runtime';
 import { ErrorState, useFormOfAddress } from '@berth/ui';
 import { type ComponentType, useState } from 'react';
+import { NoPermission } from '../access/NoPermission.tsx';
 import type { BasicsDraft, FormKind, SavedBooking } from '../kind/form-kind.ts';
 import { BookingSkeleton } from '../view/BookingSkeleton.tsx';
 import { BookingEditor } from './BookingEditor.tsx';
@@ -27,15 +28,17 @@ export function BookingPage<
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const id = params.get('id');
+  const mayEdit = useHasPermission('bookings:edit');
   const form = useFormOfAddress(id, params.get('new') ?? '');
   const handleFirstSaved = (madeId: string) => {
     form.noteMade(madeId);
     navigate(kind.paths.edit({ id: madeId }), { replace: true, state: sameTab });
   };
-  if (id === null || form.isMade) {
+  if (id === null && !mayEdit) return <NoPermission kind={kind.kind} />;
+  if (id === null || (form.isMade && mayEdit)) {
     return <NewBooking kind={kind} key={form.key} madeId={id} onFirstSaved={handleFirstSaved} />;
   }
-  return <StoredBooking {...props} key={id} id={id} isViewing={params.get('mode') === 'view'} />;
+  return <StoredBooking {...props} key={id} id={id} isViewing={!mayEdit || params.get('mode') === 'view'} />;
 }
 
 function StoredBooking<

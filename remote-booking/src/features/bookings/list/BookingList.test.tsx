@@ -1,3 +1,4 @@
+import { recordsChanged } from '@berth/runtime';
 import { type Answers, FakeRefusal, refuse } from '@berth/runtime/testing';
 import { describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -10,6 +11,11 @@ jest.setTimeout(60_000);
 
 const list = 'GET /business/getBookingListLcl';
 const open = (answers: Answers, path = '/business/lcl/index') => openList(path, answers);
+const rowOf = (number: string) => {
+  const row = screen.getByRole('link', { name: number }).closest('tr');
+  if (!row) throw new Error(`${number} stands in no row`);
+  return row;
+};
 
 describe('the list', () => {
   test('links each booking: to edit where that may be, else to see', async () => {
@@ -20,6 +26,46 @@ describe('the list', () => {
     expect(await link('SZL-261120-0001')).toBe('/business/lcl/detail?id=SZL-261120-0001');
     expect(await link('SZL-261120-0002')).toBe('/business/lcl/detail?id=SZL-261120-0002&mode=view');
     expect(screen.getByText('1,284')).toBeDefined();
+  });
+
+  test('says where the declaration of each booking stands, and leads to it; a server of before says nothing', async () => {
+    const declaration = { id: 'd 1', status: 'toBeConfirmed' } as const;
+    await open({
+      [list]: lclAnswer(
+        lclRow('SZL-261120-0001', { declaration }),
+        lclRow('SZL-261120-0002', { declaration: null }),
+        lclRow('SZL-261120-0003'),
+      ),
+    });
+    const link = await screen.findByRole('link', { name: '待确认' });
+    expect(link.closest('tr')).toBe(rowOf('SZL-261120-0001'));
+    expect(link.getAttribute('href')).toBe('/customs/declaration?id=d%201');
+    for (const number of ['SZL-261120-0002', 'SZL-261120-0003'])
+      expect(within(rowOf(number)).getAllByRole('link')).toHaveLength(1);
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toContain('报关状态');
+  });
+
+  test('is asked for again when a declaration changes', async () => {
+    const { calls } = await open({ [list]: lclAnswer(lclRow('SZL-261120-0001')) });
+    await screen.findByText('SZL-261120-0001');
+    act(() => recordsChanged('declaration', ['d1']));
+    await waitFor(() => expect(calls.filter(({ key }) => key === list)).toHaveLength(2));
+  });
+
+  test('a card says it where there is one', async () => {
+    const wide = window.matchMedia;
+    window.matchMedia = (query) => ({ ...wide(query), matches: query.includes('max-width') });
+    try {
+      const declaration = { id: 'd1', status: 'returned' } as const;
+      await open({
+        [list]: lclAnswer(lclRow('SZL-261120-0001', { declaration }), lclRow('SZL-261120-0002')),
+      });
+      const link = await screen.findByRole('link', { name: '已退回' });
+      expect(link.getAttribute('href')).toBe('/customs/declaration?id=d1');
+      expect(screen.getAllByText('报关')).toHaveLength(1);
+    } finally {
+      window.matchMedia = wide;
+    }
   });
 
   test('asks for what its address says, and writes there what is chosen', async () => {

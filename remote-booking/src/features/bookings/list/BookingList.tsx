@@ -1,5 +1,12 @@
 import { bookingStatuses, type ListRow } from '@berth/contract';
-import { exportList, tableAnswer, useSearchParams, useTableMemory, useTranslation } from '@berth/runtime';
+import {
+  exportList,
+  tableAnswer,
+  useHasPermission,
+  useSearchParams,
+  useTableMemory,
+  useTranslation,
+} from '@berth/runtime';
 import { DefinedListPage, useTableSearch } from '@berth/ui';
 import { useId } from 'react';
 import type { BookingListRow } from './booking-cells.tsx';
@@ -25,11 +32,15 @@ export function BookingList<List extends BookingListDefinition, Row extends Book
   of,
 }: BookingListProps<List, Row>) {
   const { t, locale } = useTranslation('booking');
-  const { kind, list, made } = of;
+  const { kind, list } = of;
+  const mayExport = useHasPermission('exports:make');
+  const mayMake = useHasPermission('bookings:edit');
+  // Who only reads them makes none.
   const titleId = useId();
   const { search, change } = useTableSearch(useSearchParams(), of.fields);
   const query = of.useRows(search);
-  const selection = useChosenActions(query.data?.rows, made, titleId);
+  const made = mayMake ? of.made : undefined;
+  const selection = useChosenActions(query.data?.rows, of.made, titleId);
   return (
     <DefinedListPage<List, Row>
       list={list}
@@ -57,7 +68,7 @@ export function BookingList<List extends BookingListDefinition, Row extends Book
         action: made && <NewBookingButton of={made} />,
         noMatch: t('list.noMatch'),
       }}
-      onExport={exportList(list.name, list.title[locale])}
+      onExport={mayExport ? exportList(list.name, list.title[locale]) : undefined}
     />
   );
 }

@@ -39,7 +39,7 @@ test('exports what is filtered, in the columns that are shown', async () => {
     prop: 'etd',
     order: 'descending',
     columns:
-      'businessNumber,customerBusinessNumber,status,milestone,eta,delayHours,receivingPlace,destination,' +
+      'businessNumber,customerBusinessNumber,status,milestone,eta,delayHours,declaration,receivingPlace,destination,' +
       'warehouseCode,etd,goodsName,cartons,weight,chargedWeight,chargedSource,volume,chargedVolume',
   });
 });

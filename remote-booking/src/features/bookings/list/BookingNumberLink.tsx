@@ -1,5 +1,5 @@
 import { type BookingStatus, canBooking } from '@berth/contract';
-import { Link } from '@berth/runtime';
+import { Link, useHasPermission } from '@berth/runtime';
 import styles from './BookingNumberLink.module.css';
 
 /** Where a kind of booking is shown, and where it is edited if it can be. */
@@ -15,7 +15,8 @@ type BookingNumberLinkProps = {
 
 /** The business number: opens the booking, to edit where that is still possible. */
 export function BookingNumberLink({ row, paths }: BookingNumberLinkProps) {
-  const path = paths.edit && canBooking(row.status, 'edit') ? paths.edit(row) : paths.view(row);
+  const mayEdit = useHasPermission('bookings:edit');
+  const path = mayEdit && paths.edit && canBooking(row.status, 'edit') ? paths.edit(row) : paths.view(row);
   return (
     <Link className={styles.number} to={path}>
       {row.businessNumber}

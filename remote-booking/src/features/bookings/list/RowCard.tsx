@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { CustomerNumber } from '../view/CustomerNumber.tsx';
 import { BookingNumberLink, type RowPaths } from './BookingNumberLink.tsx';
 import { type BookingListRow, Goods } from './booking-cells.tsx';
+import { DeclarationLink } from './DeclarationLink.tsx';
 
 type RowCardProps = {
   row: BookingListRow;
@@ -37,6 +38,12 @@ export function RowCard({ row, paths, route, children }: RowCardProps) {
         <span className={cardText.muted}>{row.etd ? `ETD ${row.etd}` : ''}</span>
       </CardLine>
       {children}
+      {row.declaration && (
+        <CardLine>
+          <span className={cardText.muted}>{t('list.customs')}</span>
+          <DeclarationLink of={row.declaration} />
+        </CardLine>
+      )}
       <div className={cardText.plain}>
         <Goods row={row} t={t} />
       </div>

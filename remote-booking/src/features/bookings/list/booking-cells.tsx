@@ -1,12 +1,13 @@
-import type { BookingStatus, Locale, TrackingSummary } from '@berth/contract';
+import type { BookingStatus, DeclaredRow, Locale, TrackingSummary } from '@berth/contract';
 import type { Translate } from '@berth/runtime';
 import { Stack, SubText } from '@berth/ui';
 import { CustomerNumber } from '../view/CustomerNumber.tsx';
 import { BookingNumberLink, type RowPaths } from './BookingNumberLink.tsx';
 import styles from './booking-cells.module.css';
+import { DeclarationLink } from './DeclarationLink.tsx';
 
 /** What the rows of all lists of bookings have. */
-export type BookingListRow = {
+export type BookingListRow = DeclaredRow & {
   id: string;
   businessNumber: string;
   customerBusinessNumber: string;
@@ -39,6 +40,8 @@ export function bookingCells({ t }: Words, paths: RowPaths) {
         }
       />
     ),
+    declaration: ({ declaration }: BookingListRow) =>
+      declaration ? <DeclarationLink of={declaration} /> : '—',
     goodsName: (row: BookingListRow) => <Stack first={<Goods row={row} t={t} />} second={null} />,
     createdAt: ({ createdAt }: BookingListRow) => <ShortMoment at={createdAt} />,
     updatedAt: ({ updatedAt }: BookingListRow) => <ShortMoment at={updatedAt} />,

@@ -1,4 +1,7 @@
-import { berthApi, bookingTag, type CallOptions, endpointQuery } from '@berth/runtime';
+import { berthApi, bookingTag, type CallOptions, endpointQuery, recordTag } from '@berth/runtime';
+
+// Rows say where the bookings' declarations stand.
+const ofRows = [bookingTag(), recordTag('declaration')];
 
 const quiet: CallOptions = { overlay: false, errors: 'caller' };
 
@@ -6,15 +9,15 @@ const listsApi = berthApi.enhanceEndpoints({ addTagTypes: ['LclBooking', 'FclBoo
   endpoints: (build) => ({
     bookingLclList: build.query({
       ...endpointQuery('GET /business/getBookingListLcl', quiet),
-      providesTags: ['LclBooking', bookingTag()],
+      providesTags: ['LclBooking', ...ofRows],
     }),
     bookingFclList: build.query({
       ...endpointQuery('GET /business/getBookingListFcl', quiet),
-      providesTags: ['FclBooking', bookingTag()],
+      providesTags: ['FclBooking', ...ofRows],
     }),
     bookingAirList: build.query({
       ...endpointQuery('GET /business/getAirExportList', quiet),
-      providesTags: [bookingTag()],
+      providesTags: ofRows,
     }),
     bookingUnfinished: build.query({
       ...endpointQuery('GET /business/getBookingUnfinished', quiet),

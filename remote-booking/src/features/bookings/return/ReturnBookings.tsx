@@ -1,4 +1,4 @@
-import { useTranslation } from '@berth/runtime';
+import { useHasPermission, useTranslation } from '@berth/runtime';
 import { Button, type ButtonProps } from 'antd';
 import { useState } from 'react';
 import { ReturnBookingsDialog } from './ReturnBookingsDialog.tsx';
@@ -18,10 +18,11 @@ type ReturnBookingsProps = {
 /** Returns (退载) bookings after a reason was given: the button and its dialog. */
 export function ReturnBookings({ bookings, warning, size, isOffered = true, onDone }: ReturnBookingsProps) {
   const { t } = useTranslation('booking');
+  const mayReturn = useHasPermission('bookings:return');
   const [asked, setAsked] = useState<readonly ReturnableBooking[] | null>(null);
   return (
     <>
-      {isOffered && (
+      {isOffered && mayReturn && (
         <Button danger size={size} onClick={() => setAsked(bookings)}>
           {t('returning.action')}
         </Button>

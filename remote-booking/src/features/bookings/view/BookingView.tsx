@@ -3,6 +3,7 @@ import {
   Link,
   RemoteSlot,
   sameTab,
+  useHasPermission,
   useOpenPagePath,
   usePageTitle,
   useTranslation,
@@ -35,7 +36,8 @@ export function BookingView({ kind: { kind, paths }, saved, actions, children }:
   const { businessNumber, status, returnReason } = saved;
   const toList = useOpenPagePath(paths.list());
   const user = useUser();
-  const editPath = canBooking(status, 'edit') && paths.edit?.(saved);
+  const mayEdit = useHasPermission('bookings:edit');
+  const editPath = mayEdit && canBooking(status, 'edit') && paths.edit?.(saved);
   // The form of the same booking may be open beside it, under its number.
   usePageTitle(editPath ? t('view.tabTitle', { number: businessNumber }) : businessNumber);
   return (
@@ -68,7 +70,8 @@ export function BookingView({ kind: { kind, paths }, saved, actions, children }:
         </PageNotice>
       )}
       {children}
-      {/* Nobody quotes or bills a draft. */}
+      {/* Nobody declares, quotes or bills a draft. */}
+      {status !== 'draft' && <RemoteSlot slot="booking.customs" />}
       {status !== 'draft' && <RemoteSlot slot="booking.fees" />}
       <FormSection title={t('section.history')} id="view-history">
         <BookingHistory history={saved.history} />

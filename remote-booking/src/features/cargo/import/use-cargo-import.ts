@@ -1,6 +1,6 @@
 import type { GoodsFile } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
-import { formatCount, type ImportFile, type ImportProblem } from '@berth/ui';
+import { formatCount, type ImportFile, problemsOfNotes } from '@berth/ui';
 import { useEffect, useRef } from 'react';
 import type { CargoLineDraft } from '../sheet/cargo-draft.ts';
 import { filledLines, isLossless, type ReadCargo, type Take, takesOf } from './imported-lines.ts';
@@ -30,7 +30,7 @@ export function useCargoImport(input: CargoImport): ImportFile {
     waiting.signal.throwIfAborted();
     const present = filledLines(latest.current.lines).length;
     const takes = takesOf(read, present);
-    const problems = problemsOf(read);
+    const problems = problemsOfNotes(read.notes);
     const [only] = takes;
     if (takes.length === 1 && only?.how === 'fill' && only.what === 'all' && problems.length === 0) {
       latest.current.onTake(only, file.name);
@@ -54,14 +54,4 @@ export function useCargoImport(input: CargoImport): ImportFile {
     const told = notes.filter(({ severity }) => severity === 'error').length;
     return errorCount > told ? ` ${t('import.moreErrors', { count: formatCount(errorCount, locale) })}` : '';
   }
-}
-
-function problemsOf({ notes }: ReadCargo): ImportProblem[] {
-  return notes.map(({ severity, row, cell, column, message }) => ({
-    row,
-    message,
-    ...(cell !== null && { cell }),
-    ...(column !== null && { column }),
-    ...(severity === 'hint' && { isHint: true }),
-  }));
 }

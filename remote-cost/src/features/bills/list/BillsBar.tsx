@@ -11,20 +11,23 @@ type BillsBarProps = { bills: readonly BillRow[]; onDone: (ids: readonly string[
 
 /** What the chosen bills amount to, and what can be done with them. */
 export function BillsBar({ bills, onDone }: BillsBarProps) {
-  const canManage = useHasPermission('cost:manage');
+  const canConfirm = useHasPermission('cost:confirm');
+  const canPay = useHasPermission('cost:pay');
   const billed = bills.filter(({ status }) => status !== 'cancelled');
   return (
     <>
       <span className={styles.sums}>
         <Amounts amounts={sumsByCurrency(billed.flatMap(({ totals }) => totals))} isInline />
       </span>
-      {canManage && (
+      {canConfirm && (
+        <ConfirmBills
+          size="small"
+          bills={bills.map((bill) => ({ ...bill, toConfirm: toConfirm(bill) }))}
+          onDone={onDone}
+        />
+      )}
+      {canPay && (
         <>
-          <ConfirmBills
-            size="small"
-            bills={bills.map((bill) => ({ ...bill, toConfirm: toConfirm(bill) }))}
-            onDone={onDone}
-          />
           <SendProof size="small" bills={bills} onDone={() => onDone(bills.map(({ id }) => id))} />
           <RequestInvoice size="small" bills={bills} onDone={() => onDone(bills.map(({ id }) => id))} />
         </>

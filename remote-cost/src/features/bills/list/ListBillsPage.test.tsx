@@ -41,7 +41,10 @@ const answers: Answers = {
     overdue: 2,
   },
 };
-const user = { ...testUser, permissions: ['cost:view', 'cost:manage'] };
+const user = {
+  ...testUser,
+  permissions: ['cost:view', 'cost:confirm', 'cost:dispute', 'cost:pay', 'exports:make'],
+};
 const open = (more: Answers = {}, permissions = user.permissions) =>
   openPage('/cost', { ...answers, ...more }, { user: { ...user, permissions } });
 const rowOf = async (number: string) => (await screen.findByRole('link', { name: number })).closest('tr');

@@ -35,6 +35,7 @@ export function ListBillsPage() {
 
 function BillList() {
   const { t, locale } = useTranslation('cost');
+  const mayExport = useHasPermission('exports:make');
   const { search, change } = useTableSearch(useSearchParams(), fields);
   const query = useCostBillListQuery({ list: toListInput(search) }, { refetchOnMountOrArgChange: true });
   const { data: counts } = useCostBillCountsQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -60,7 +61,7 @@ function BillList() {
       }}
       renderCard={(row) => <BillCard row={row} />}
       emptyTexts={{ text: t('list.empty'), noMatch: t('list.noMatch') }}
-      onExport={exportList(billList.name, billList.title[locale])}
+      onExport={mayExport ? exportList(billList.name, billList.title[locale]) : undefined}
     />
   );
 }

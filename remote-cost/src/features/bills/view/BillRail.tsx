@@ -1,6 +1,6 @@
 import { disputeStatusNames } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
-import { FileLinks, FormSection, jumpTo, StatusDot } from '@berth/ui';
+import { FormSection, jumpTo, StatusDot, ViewableFiles } from '@berth/ui';
 import type { Bill } from '../../calls/cost.queries.ts';
 import { PaymentsSoFar } from '../../payments/PaymentsSoFar.tsx';
 import { PayTo } from '../../payments/PayTo.tsx';
@@ -38,7 +38,7 @@ export function BillDealings({ bill }: { bill: Bill }) {
                   {t(`invoice.kind_${kind}`)} · {t(`invoice.status_${status}`)}
                 </StatusDot>
                 <span className={styles.quiet}>{invoiceNumber || refusal}</span>
-                <FileLinks files={file ? [file] : []} label={t('invoice.list')} />
+                <ViewableFiles files={file ? [file] : []} label={t('invoice.list')} />
               </li>
             ))}
           </ul>

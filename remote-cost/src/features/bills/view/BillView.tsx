@@ -2,12 +2,12 @@ import { type BillStatus, billStatusNames } from '@berth/contract';
 import { Link, useOpenPagePath, usePageTitle, useTranslation, useUser } from '@berth/runtime';
 import {
   CodeText,
-  FileLinks,
   FormSection,
   PageHeader,
   PageWatermark,
   RailLayout,
   StatusDot,
+  ViewableFiles,
 } from '@berth/ui';
 import { costPaths } from '../../../paths.ts';
 import type { Bill } from '../../calls/cost.queries.ts';
@@ -60,7 +60,7 @@ export function BillPapers({ bill }: { bill: Bill }) {
     <>
       {bill.documents.length > 0 && (
         <FormSection title={t('bill.documents')} id="bill-documents">
-          <FileLinks
+          <ViewableFiles
             label={t('bill.documents')}
             files={bill.documents.map(({ file, title, addedAt }) => ({
               ...file,

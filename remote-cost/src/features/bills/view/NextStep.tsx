@@ -10,7 +10,10 @@ import { ConfirmBills } from '../confirm/ConfirmBills.tsx';
 /** What happens next with the bill, and the button that does it. */
 export function NextStep({ bill }: { bill: Bill }) {
   const { t, locale } = useTranslation('cost');
-  const canManage = useHasPermission('cost:manage');
+  const canConfirm = useHasPermission('cost:confirm');
+  const canPay = useHasPermission('cost:pay');
+  const canDispute = useHasPermission('cost:dispute');
+  const canManage = canConfirm || canPay || canDispute;
   const isLate = isOverdue(bill, useChinaDay());
   const due = dueOf(bill.totals).map((sum) => formatMoney(sum.amountMinor, sum.currency, locale));
   const isProofSent = bill.proofs.some(({ status }) => status === 'unconfirmed');
@@ -27,25 +30,25 @@ export function NextStep({ bill }: { bill: Bill }) {
     <PageNotice
       tone={tone}
       title={isLate ? t('next.late', { words }) : words}
-      actions={canManage ? <Actions bill={bill} /> : undefined}
+      actions={canManage ? <Actions bill={bill} canConfirm={canConfirm} canPay={canPay} /> : undefined}
     >
       {canManage ? null : <div>{t('next.noManage')}</div>}
     </PageNotice>
   );
 }
 
-function Actions({ bill }: { bill: Bill }) {
+function Actions({ bill, canConfirm, canPay }: { bill: Bill; canConfirm: boolean; canPay: boolean }) {
   const { t } = useTranslation('cost');
   const answered = bill.disputes.find((dispute) => !dispute.isClosed && dispute.status !== 'open');
   const toConfirm = confirmable(bill);
-  const mayConfirm = canBill(bill.status, 'confirm') && toConfirm !== null;
+  const mayConfirm = canConfirm && canBill(bill.status, 'confirm') && toConfirm !== null;
   const isInvoiced = bill.invoices.some(({ status }) => status !== 'refused');
   return (
     <>
-      {!isInvoiced && (
+      {canPay && !isInvoiced && (
         <RequestInvoice bills={[bill]} type={bill.status === 'settled' ? 'primary' : 'default'} />
       )}
-      <SendProof bills={[bill]} type={mayConfirm ? 'default' : 'primary'} />
+      {canPay && <SendProof bills={[bill]} type={mayConfirm ? 'default' : 'primary'} />}
       {answered && <Button onClick={() => jumpTo(`dispute-${answered.id}`)}>{t('next.toAnswer')}</Button>}
       {mayConfirm && <ConfirmBills type="primary" bills={[{ ...bill, toConfirm }]} />}
     </>

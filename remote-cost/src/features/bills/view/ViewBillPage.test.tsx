@@ -11,7 +11,10 @@ jest.setTimeout(60_000);
 const one = 'GET /cost/getExpense';
 const dispute = 'POST /cost/dispute';
 const reply = 'POST /cost/disputeReply';
-const user = { ...testUser, permissions: ['cost:view', 'cost:manage'] };
+const user = {
+  ...testUser,
+  permissions: ['cost:view', 'cost:confirm', 'cost:dispute', 'cost:pay', 'exports:make'],
+};
 const accounts: Answers = {
   'GET /cost/getBankAccounts': [
     {

@@ -3,7 +3,6 @@ import { useTranslation } from '@berth/runtime';
 import {
   DayField,
   draftOfMoney,
-  FileLinks,
   FormSection,
   formatMoney,
   MoneyField,
@@ -13,6 +12,7 @@ import {
   SendFailure,
   StatusDot,
   TextField,
+  ViewableFiles,
 } from '@berth/ui';
 import type { Bill } from '../../calls/cost.queries.ts';
 import { useDeskConfirmProofMutation, useDeskRefuseProofMutation } from '../../calls/desk.queries.ts';
@@ -87,7 +87,7 @@ export function DecideProof({ proof, status }: DecideProofProps) {
           <b>{money(proof.amountMinor)}</b>
           <span className={styles.quiet}>{[paidOn, payer, sentBy].filter(Boolean).join(' · ')}</span>
         </p>
-        <FileLinks files={[proof.file]} label={t('proof.file')} />
+        <ViewableFiles files={[proof.file]} label={t('proof.file')} />
         {status !== 'unconfirmed' && <SendFailure form={form} />}
         {status === 'unconfirmed' && (
           <DecisionFields of={of} confirm={t('desk.confirmProof')}>

@@ -126,7 +126,7 @@ test('a charge that a colleague corrected is never answered over unseen', async 
 });
 
 test('the desk neither disputes nor leads to its customer’s booking', async () => {
-  await open({ [read]: atDesk(disputed) }, [...staff.permissions, 'cost:manage']);
+  await open({ [read]: atDesk(disputed) }, [...staff.permissions, 'cost:dispute']);
   expect(await screen.findByText('SZL-261102-0007')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'SZL-261102-0007' })).toBeNull();
   expect(screen.queryByRole('button', { name: /争议/ })).toBeNull();

@@ -1,6 +1,6 @@
 import { importLimits } from '@berth/contract';
 import { type CallResult, request, useTranslation } from '@berth/runtime';
-import { ImportDialog, type ImportFile } from '@berth/ui';
+import { ImportDialog, type ImportFile, problemsOfNotes } from '@berth/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { type FeeLine, isFilled, newFeeLine } from './bill-draft.ts';
@@ -28,11 +28,7 @@ export function ImportRows({ lines, usual, onTake }: ImportRowsProps) {
       { upload: file },
       { ...patient, signal, onProgress },
     );
-    const problems = read.notes.map(({ severity, row, cell, column, message }) => ({
-      ...{ row, message, isHint: severity === 'hint' },
-      ...(cell !== null && { cell }),
-      ...(column !== null && { column }),
-    }));
+    const problems = problemsOfNotes(read.notes);
     const fresh = (rows: readonly ReadRow[]) => rows.map(({ cells }) => lineOf(cells, usual));
     if (read.errorCount === 0 && present.length === 0) {
       onTake(fresh(read.rows));
