@@ -1,5 +1,13 @@
+import { registerTranslations } from '@berth/runtime';
 import { createPart } from './loading/create-part.tsx';
+import { waysInTranslations } from './locales/ways-in/ways-in-translations.ts';
 
 // As shellParts of shared/build/src/describe-shell.ts names them, so that they are preloaded by route.
 export const loginPart = createPart(() => import('./login/LoginPage.tsx').then((m) => m.LoginPage));
 export const workspacePart = createPart(() => import('./layout/Workspace.tsx').then((m) => m.Workspace));
+
+/** For the few who forgot their password: not preloaded. */
+export const resetPart = createPart(() => {
+  registerTranslations('ways-in', waysInTranslations);
+  return import('./ways-in/reset/ResetPasswordPage.tsx').then((m) => m.ResetPasswordPage);
+});

@@ -15,7 +15,7 @@ describe('the guard', () => {
     ['/index/news/detail', 'public', 'public'],
     ['/indexes', '→ /index', 'workspace'],
     ['/user_register', 'public', 'public'],
-    ['/reset_password', 'public', 'public'],
+    ['/reset_password', 'resetPassword', 'resetPassword'],
     ['/', '→ /index', '→ /dashboard'],
     ['/orders/list', '→ /index', 'workspace'],
     ['/nowhere', '→ /index', 'workspace'],

@@ -3,6 +3,7 @@ import { paths, type RemoteEntry, remoteForPath } from '@berth/contract';
 /** What an address leads to. */
 export type Passage =
   | { kind: 'login' }
+  | { kind: 'resetPassword' }
   | { kind: 'public' }
   | { kind: 'workspace' }
   | { kind: 'redirect'; to: string; isAskedFor: boolean };
@@ -14,7 +15,7 @@ type Visit = {
   remotes: readonly RemoteEntry[];
 };
 
-const staticPaths = ['/user_register', '/reset_password'];
+const staticPaths = ['/user_register', paths.resetPassword()];
 const defaultDashboard = '/dashboard';
 
 /**
@@ -23,6 +24,7 @@ const defaultDashboard = '/dashboard';
  */
 export function guard({ pathname, isSignedIn, dashboardUrl, remotes }: Visit): Passage {
   if (pathname === paths.login()) return { kind: 'login' };
+  if (pathname === paths.resetPassword()) return { kind: 'resetPassword' };
   if (isPublicPath(pathname, remotes)) return { kind: 'public' };
   if (!isSignedIn) return { kind: 'redirect', to: paths.home(), isAskedFor: pathname !== '/' };
   // `//elsewhere` is an address of another site as soon as a link is made of it.

@@ -6,7 +6,7 @@ import { Dialog } from '../feedback/Dialog.tsx';
 import { Icon, IconPath } from '../icons/Icon.tsx';
 import { menuIconPath } from '../icons/icons.ts';
 import { MenuLink } from '../menu/MenuLink.tsx';
-import { markedPath, shownItems } from '../menu/merge-menu.ts';
+import { dailyFirst, markedPath, shownItems } from '../menu/merge-menu.ts';
 import styles from './BottomBar.module.css';
 
 const mostInBar = 4;
@@ -17,7 +17,7 @@ export function BottomBar({ menu }: { menu: readonly MenuItem[] }) {
   const { t: common } = useTranslation('common');
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
-  const pages = menuPages(shownItems(menu));
+  const pages = menuPages(dailyFirst(shownItems(menu)));
   const marked = markedPath(menu, pathname);
   const inBar = pages.length > mostInBar + 1 ? pages.slice(0, mostInBar) : pages;
   const rest = pages.slice(inBar.length);

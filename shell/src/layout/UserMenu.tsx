@@ -1,4 +1,5 @@
-import { useTranslation, useUser } from '@berth/runtime';
+import { paths } from '@berth/contract';
+import { useNavigate, useTranslation, useUser } from '@berth/runtime';
 import { Dropdown } from 'antd';
 import { Icon } from '../icons/Icon.tsx';
 import { useSignOut } from '../sign-out/use-sign-out.tsx';
@@ -8,9 +9,20 @@ import styles from './UserMenu.module.css';
 export function UserMenu({ className }: { className?: string }) {
   const { t } = useTranslation('shell');
   const user = useUser();
+  const navigate = useNavigate();
   const { leave, question } = useSignOut();
   const items = [
     { key: 'who', type: 'group' as const, label: `${user?.name} · ${user?.account}` },
+    {
+      key: 'account',
+      label: t('user.account'),
+      icon: (
+        <span className={styles.icon}>
+          <Icon name="person" size={16} />
+        </span>
+      ),
+      onClick: () => navigate(paths.account()),
+    },
     {
       key: 'signOut',
       label: t('user.signOut'),

@@ -1,24 +1,26 @@
-import { ApiError, type ApiProblem, signIn, useLocale, useTranslation } from '@berth/runtime';
-import { FieldFrame, hiddenClass } from '@berth/ui';
+import { paths } from '@berth/contract';
+import { ApiError, Link, signIn, useTranslation } from '@berth/runtime';
+import { FieldFrame } from '@berth/ui';
 import { type FormEvent, useRef, useState } from 'react';
+import { CaptchaField } from '../door/fields/CaptchaField.tsx';
+import { FormFailure } from '../door/fields/FormFailure.tsx';
+import { failureText } from '../door/fields/failure-text.ts';
+import styles from '../door/fields/fields.module.css';
+import { PasswordInput } from '../door/fields/PasswordInput.tsx';
+import { useCaptcha } from '../door/fields/use-captcha.ts';
+import { useSecondsLeft } from '../door/fields/use-seconds-left.ts';
 import { ActionButton } from '../feedback/ActionButton.tsx';
-import { CaptchaField } from './CaptchaField.tsx';
-import styles from './LoginForm.module.css';
 import {
   emptyLogin,
-  failureText,
   type LoginDraft,
   type LoginErrors,
   type LoginField,
   missingFields,
   placeFailure,
 } from './login-draft.ts';
-import { PasswordInput } from './PasswordInput.tsx';
-import { useCaptcha } from './use-captcha.ts';
-import { useSecondsLeft } from './use-seconds-left.ts';
 
 /** Account login (spec section 2): account, password, captcha, remember me for 24 hours. */
-export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
+export function LoginForm({ onSignedIn, canReset }: { onSignedIn: () => void; canReset: boolean }) {
   const { t, locale } = useTranslation('shell');
   const [draft, setDraft] = useState<LoginDraft>(emptyLogin);
   const [errors, setErrors] = useState<LoginErrors>({});
@@ -112,38 +114,24 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
         value={draft.captcha}
         onChange={(value) => change({ captcha: value })}
       />
-      <label className={styles.remember}>
-        <input
-          type="checkbox"
-          checked={draft.remember}
-          onChange={(event) => change({ remember: event.target.checked })}
-        />
-        {t('login.remember')}
-      </label>
+      <div className={styles.below}>
+        <label className={styles.remember}>
+          <input
+            type="checkbox"
+            checked={draft.remember}
+            onChange={(event) => change({ remember: event.target.checked })}
+          />
+          {t('login.remember')}
+        </label>
+        {canReset && (
+          <Link to={paths.resetPassword()} className={styles.link}>
+            {t('login.forgot')}
+          </Link>
+        )}
+      </div>
       <ActionButton kind="primary" size="large" isSubmit isBusy={isSending} disabled={waitSeconds > 0}>
         {isSending ? t('login.submitting') : t('login.submit')}
       </ActionButton>
     </form>
-  );
-}
-
-type FormFailureProps = { failure: ApiProblem; waitSeconds: number };
-
-/** Why signing in failed; what has to be waited for counts down, said aloud once, and then it is gone. */
-function FormFailure({ failure, waitSeconds }: FormFailureProps) {
-  const locale = useLocale();
-  const seconds = failure.retryAfterSeconds;
-  if (seconds && waitSeconds === 0) return null;
-  return (
-    <div className={styles.failure} role="alert">
-      {seconds ? (
-        <>
-          <span aria-hidden="true">{failureText(failure, locale, waitSeconds)}</span>
-          <span className={hiddenClass}>{failureText(failure, locale, seconds)}</span>
-        </>
-      ) : (
-        failureText(failure, locale)
-      )}
-    </div>
   );
 }

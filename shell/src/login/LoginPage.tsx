@@ -1,6 +1,4 @@
-import { paths } from '@berth/contract';
 import {
-  Link,
   takeReturnPath,
   useBerthStore,
   useNavigate,
@@ -8,19 +6,16 @@ import {
   useSiteBase,
   useTranslation,
 } from '@berth/runtime';
-import { BrandMark } from '@berth/ui';
 import { type FocusEvent, useEffect } from 'react';
+import { DoorFrame } from '../door/DoorFrame.tsx';
 import { announce } from '../feedback/announce.ts';
-import { LanguageSwitch } from '../layout/LanguageSwitch.tsx';
 import { addressWithOverrides } from '../registry/asked-overrides.ts';
 import { isOfAnother } from '../registry/merge-registries.ts';
 import { openRegistry } from '../registry/registry-signal.ts';
 import { fetchPageAhead } from '../remotes/remotes.ts';
 import { takeRegistryOfCustomer } from '../running-set/take-registry-of-customer.ts';
 import { useDocumentTitle } from '../title/use-document-title.ts';
-import { HarbourDrawing } from './HarbourDrawing.tsx';
-import { LoginForm } from './LoginForm.tsx';
-import styles from './LoginPage.module.css';
+import { SignInWays } from './SignInWays.tsx';
 
 type LoginPageProps = {
   isSessionEnded: boolean;
@@ -28,10 +23,9 @@ type LoginPageProps = {
   onEntering: () => void;
 };
 
-/** The way in: a harbour at dawn on one side, the form on the other. */
+/** The way in. */
 export function LoginPage({ isSessionEnded, onEntering }: LoginPageProps) {
   const { t } = useTranslation('shell');
-  const { appName, companyName, phone } = useSiteBase();
   const navigate = useNavigate();
   useDocumentTitle(t('login.title'));
   usePrefetchedDashboard();
@@ -55,30 +49,13 @@ export function LoginPage({ isSessionEnded, onEntering }: LoginPageProps) {
     if (needsOwnPage) window.location.reload();
   };
   return (
-    <div className={styles.page}>
-      <aside className={styles.scene}>
-        <HarbourDrawing label={t('login.drawing')} />
-        <p className={styles.promise}>{t('login.promise')}</p>
-      </aside>
-      <div className={styles.side}>
-        <header className={styles.head}>
-          <Link to={paths.home()} className={styles.brand} aria-label={`${appName}, ${t('login.home')}`}>
-            <BrandMark />
-            {appName}
-          </Link>
-          <LanguageSwitch className={styles.language} />
-        </header>
-        <main className={styles.main} onFocusCapture={handleFocus}>
-          <h1 className={styles.title}>{t('login.title')}</h1>
-          <p className={styles.lead}>{isSessionEnded ? t('login.sessionEnded') : t('login.lead')}</p>
-          <LoginForm onSignedIn={handleSignedIn} />
-        </main>
-        <footer className={styles.foot}>
-          <span>{companyName}</span>
-          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
-        </footer>
-      </div>
-    </div>
+    <DoorFrame
+      title={t('login.title')}
+      lead={isSessionEnded ? t('login.sessionEnded') : t('login.lead')}
+      onFocus={handleFocus}
+    >
+      <SignInWays onSignedIn={handleSignedIn} />
+    </DoorFrame>
   );
 }
 

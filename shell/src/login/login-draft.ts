@@ -1,5 +1,4 @@
-import { fillTemplate, type Locale, waitErrorCodes } from '@berth/contract';
-import { type ApiProblem, problemText } from '@berth/runtime';
+import type { ApiProblem } from '@berth/runtime';
 
 export type LoginDraft = { username: string; password: string; captcha: string; remember: boolean };
 export type LoginField = 'username' | 'password' | 'captcha';
@@ -24,13 +23,4 @@ export function placeFailure(failure: ApiProblem): { errors: LoginErrors; focus:
   const known = fields.find((name) => name === field);
   if (known) return { errors: { [known]: failure }, focus: known };
   return { errors: { form: failure }, focus: code === 'LOGIN_FAILED' ? 'password' : 'captcha' };
-}
-
-/** A refusal in a language, whichever it was asked in; `seconds` are left to wait. */
-export function failureText(failure: ApiProblem, locale: Locale, seconds = 0): string {
-  const { code } = failure;
-  const isCounted = code === 'LOGIN_SLOWED' || code === 'RATE_LIMITED';
-  return isCounted && seconds > 0
-    ? fillTemplate(waitErrorCodes[code][locale], { seconds })
-    : problemText(failure, locale);
 }

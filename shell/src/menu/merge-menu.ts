@@ -1,5 +1,6 @@
 import {
   type MenuItem,
+  may,
   menuForRoles,
   menuPages,
   ownItems,
@@ -37,7 +38,7 @@ function openItems(items: readonly MenuItem[], own: OwnEntries, permissions: rea
   return items.flatMap((item) => {
     if (item.children) return [{ ...item, children: openItems(item.children, own, permissions) }];
     const { permission } = item.meta;
-    if (permission && !permissions.includes(permission)) return [];
+    if (permission && !may({ permissions }, permission)) return [];
     return own.isOpen(item.path) ? [item] : [];
   });
 }
@@ -89,4 +90,13 @@ export function shownItems(items: readonly MenuItem[]): MenuItem[] {
     const children = shownItems(item.children);
     return children.length > 0 ? [{ ...item, children }] : [];
   });
+}
+
+/** Groups of what is done now and then (信息维护, 系统管理). */
+const seldom: readonly string[] = ['information', 'system'];
+
+/** The menu where little room is: pages of the daily work stand before those that are opened now and then. */
+export function dailyFirst(menu: readonly MenuItem[]): MenuItem[] {
+  const isSeldom = ({ name }: MenuItem) => seldom.includes(name);
+  return [...menu.filter((item) => !isSeldom(item)), ...menu.filter(isSeldom)];
 }

@@ -1,4 +1,4 @@
-import { type Message, pathOfRecord } from '@berth/contract';
+import { type Message, pathOfMessage } from '@berth/contract';
 import { Link, localized, useLocale, useTranslation } from '@berth/runtime';
 import { hiddenClass, RelativeTime } from '@berth/ui';
 import { Button } from 'antd';
@@ -9,7 +9,7 @@ import { useShellReadMessageMutation } from './messages.queries.ts';
 
 type MessageItemProps = { message: Message; onOpen: () => void };
 
-/** One message; what leads to its booking or bill reads it, too. */
+/** One message; what leads to what it is about reads it, too. */
 export function MessageItem({ message, onOpen }: MessageItemProps) {
   const { id, title, content, sentAt, isRead } = message;
   const { t } = useTranslation('shell');
@@ -25,7 +25,7 @@ export function MessageItem({ message, onOpen }: MessageItemProps) {
     if (!isRead) void handleRead();
     onOpen();
   };
-  const path = pathOf(message);
+  const path = pathOfMessage(message);
   const words = localized(title, locale);
   return (
     <PopupRow
@@ -62,11 +62,4 @@ export function MessageItem({ message, onOpen }: MessageItemProps) {
       </PopupFacts>
     </PopupRow>
   );
-}
-
-/** Where the booking or bill of a message is shown; a booking's documents stand where it is read. */
-function pathOf({ kind, booking, bill }: Message): string | null {
-  if (bill) return pathOfRecord('bill', bill.id);
-  const page = kind === 'documentAdded' ? 'view' : 'one';
-  return booking && pathOfRecord(`${booking.kind}Booking`, booking.id, page);
 }

@@ -1,6 +1,8 @@
-import { useTranslation } from '@berth/runtime';
+import { paths } from '@berth/contract';
+import { Link, useTranslation } from '@berth/runtime';
 import { Button } from 'antd';
 import { announce } from '../feedback/announce.ts';
+import { PopupFoot } from '../header-popup/PopupFoot.tsx';
 import { PopupHead } from '../header-popup/PopupHead.tsx';
 import { PopupList } from '../header-popup/PopupList.tsx';
 import { messageNews, refetchNews, unreadMessages } from './live-news.ts';
@@ -32,6 +34,11 @@ export function MessagePanel({ onClose }: { onClose: () => void }) {
         more={t('messages.more')}
         renderRow={(message) => <MessageItem key={message.id} message={message} onOpen={onClose} />}
       />
+      <PopupFoot>
+        <Link to={paths.messages()} onClick={onClose}>
+          {t('messages.all')}
+        </Link>
+      </PopupFoot>
     </>
   );
 }

@@ -2,8 +2,10 @@ import type { LiveEvents, LocalizedText, Message } from '@berth/contract';
 import {
   bookingsChanged,
   createSignal,
+  messagesChanged,
   notify,
   recordsChanged,
+  renewUser,
   type Signal,
   type StreamEvent,
 } from '@berth/runtime';
@@ -35,6 +37,7 @@ export function hearNews({ name, data }: Pick<StreamEvent, 'name' | 'data'>): vo
     const { unread, fresh } = JSON.parse(data) as LiveEvents['messages']; // our own server's, by contract
     unreadMessages.set(unread);
     refetchNews(messageNews);
+    messagesChanged();
     tell(fresh);
   } else if (name === 'tasks') {
     const { running } = JSON.parse(data) as LiveEvents['tasks']; // as above
@@ -44,6 +47,8 @@ export function hearNews({ name, data }: Pick<StreamEvent, 'name' | 'data'>): vo
     const { kind, ids } = JSON.parse(data) as LiveEvents['records']; // as above
     if (kind === 'booking') isBookingsHeard = true;
     recordsChanged(kind, ids);
+  } else if (name === 'rights') {
+    void renewUser();
   } else if (name === 'bookings') {
     const isRepeated = isBookingsHeard;
     isBookingsHeard = false;

@@ -21,6 +21,7 @@ const message = (id: string, changes: Partial<Message> = {}): Message => ({
   isRead: false,
   booking: { id: `booking-${id}`, kind: 'lcl', businessNumber: `SZL-${id}` },
   bill: null,
+  declaration: null,
   ...changes,
 });
 
@@ -115,7 +116,8 @@ describe('the messages', () => {
     await screen.findByRole('button', { name: '消息' });
     const list = await panel();
     const link = await list.findByRole<HTMLAnchorElement>('link', { name: 'SZL-1 已到港' });
-    expect(list.getAllByRole('link')).toHaveLength(1);
+    const others = list.getAllByRole('link').filter((each) => each !== link);
+    expect(others.map((each) => each.getAttribute('href'))).toEqual(['/usercenter/messages']);
     expect(link.getAttribute('href')).toBe('/business/lcl/detail?id=booking-1');
     await click(link);
     expect(calls.some(({ key }) => key === 'GET /business/readMessage')).toBe(true);

@@ -40,8 +40,8 @@ export function shareLive(
         // A page whose session is over leaves the turn to one whose is not.
         onEnd: resolve,
         onEvent: (event) => {
-          // A page that comes later fetches records as they are then.
-          const isChange = event.name === 'records' || event.name === 'bookings';
+          // A page that comes later fetches records, and who it is for, as they are then.
+          const isChange = ['records', 'bookings', 'rights'].includes(event.name);
           if (!isChange) standing.set(event.name, withoutNews(event));
           channel.postMessage(event);
           hear(event);

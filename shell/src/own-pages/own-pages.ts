@@ -1,3 +1,4 @@
+import { may } from '@berth/contract';
 import { matchPath } from '@berth/runtime';
 import type { OwnEntries } from '../menu/merge-menu.ts';
 import { consolePage } from './console-page.ts';
@@ -24,5 +25,5 @@ export function ownEntries(permissions: readonly string[]): OwnEntries {
 /** Whether a page is none of ours, or one that these permissions open. */
 export function isOpenTo(permissions: readonly string[], pathname: string): boolean {
   const permission = ownPageAt(pathname)?.permission;
-  return permission === undefined || permissions.includes(permission);
+  return permission === undefined || may({ permissions }, permission);
 }

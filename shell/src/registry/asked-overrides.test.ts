@@ -3,7 +3,7 @@ import { testRegistry } from '../testing/sign-registry.ts';
 import { addressWithOverrides, refusedOverrides, settleOverrides } from './asked-overrides.ts';
 
 const staff = { permissions: ['release:override'] };
-const customer = { permissions: ['booking:edit'] };
+const customer = { permissions: ['bookings:edit'] };
 const unknown = { asked: 'booking@9.9.9', reason: 'unknown' } as const;
 const seen = testRegistry(1, { audience: 'customer-1' });
 const unseen = testRegistry(1);

@@ -6,7 +6,14 @@ import {
   type SearchHit,
   searchGroupNames,
 } from '@berth/contract';
-import { localized, useAppearance, useLocale, useTranslation, useUser } from '@berth/runtime';
+import {
+  localized,
+  useAppearance,
+  useHasPermission,
+  useLocale,
+  useTranslation,
+  useUser,
+} from '@berth/runtime';
 import { useMemo } from 'react';
 import { icons, menuIconPath } from '../icons/icons.ts';
 import { otherLanguage, switchLanguage } from '../language/switch-language.ts';
@@ -22,7 +29,12 @@ import {
 import { recentPages } from './recent-pages.ts';
 import type { RecordSearch } from './use-record-search.ts';
 
-const groupIcons = { bookings: icons.list, containers: icons.container, bills: icons.document } as const;
+const groupIcons = {
+  bookings: icons.list,
+  containers: icons.container,
+  bills: icons.document,
+  declarations: icons.document,
+} as const;
 const namesOf = (text: LocalizedText) => ({ nameZh: text['zh-CN'], nameEn: text.en });
 
 type Asked = {
@@ -97,7 +109,8 @@ function useCommands(menu: readonly MenuItem[], onSignOut: () => void): NamedIte
   const locale = useLocale();
   const { choice, setMode } = useAppearance();
   // A page to enter something new is in the menu without showing there.
-  const entering = menuPages(menu)
+  const mayEnter = useHasPermission('bookings:edit');
+  const entering = (mayEnter ? menuPages(menu) : [])
     .filter(({ path }) => path === paths.newLclBooking() || path === paths.newFclBooking())
     .map(({ path, meta }) => ({
       item: { id: `new-${path}`, title: localized(meta.title, locale), facts: [], icon: icons.add, path },

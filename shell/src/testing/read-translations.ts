@@ -32,6 +32,7 @@ export function readTranslations(): { namespaces: Namespace[]; sources: Source[]
     // Within the shell, and each loaded with its page alone.
     { name: 'console', words: 'shell/src/locales/console', code: 'shell/src/console' },
     { name: 'worklist', words: 'shell/src/locales/worklist', code: 'shell/src/console/worklist' },
+    { name: 'ways-in', words: 'shell/src/locales/ways-in', code: 'shell/src/ways-in' },
     { name: 'releases', words: 'shell/src/locales/releases', code: 'shell/src/releases' },
     ...remotes.map((folder) => ownerOf(folder.replace('remote-', ''), folder)),
   ].filter(({ words }) => existsSync(join(root, words, 'zh-CN.json')));

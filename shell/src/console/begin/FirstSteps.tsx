@@ -1,5 +1,5 @@
 import { paths } from '@berth/contract';
-import { Link, useTranslation } from '@berth/runtime';
+import { IfPermission, Link, useTranslation } from '@berth/runtime';
 import styles from './FirstSteps.module.css';
 
 /** Outlines in a box of 96 by 56: a sheet that is filled in, a lorry at the warehouse, a ship under way. */
@@ -30,14 +30,16 @@ export function FirstSteps() {
           </li>
         ))}
       </ol>
-      <p className={styles.links}>
-        <Link className={styles.main} to={paths.newLclBooking()}>
-          {t('begin.lcl')}
-        </Link>
-        <Link className={styles.other} to={paths.newFclBooking()}>
-          {t('begin.fcl')}
-        </Link>
-      </p>
+      <IfPermission permission="bookings:edit">
+        <p className={styles.links}>
+          <Link className={styles.main} to={paths.newLclBooking()}>
+            {t('begin.lcl')}
+          </Link>
+          <Link className={styles.other} to={paths.newFclBooking()}>
+            {t('begin.fcl')}
+          </Link>
+        </p>
+      </IfPermission>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { localized, useTranslation } from '@berth/runtime';
+import { localized, useHasPermission, useTranslation } from '@berth/runtime';
 import { EmptyState } from '@berth/ui';
 import { use, useState } from 'react';
 import { ActionButton } from '../../feedback/ActionButton.tsx';
@@ -15,7 +15,7 @@ import { chosenPages, functionPages } from './function-pages.ts';
 export function FunctionsCard() {
   const { t, locale } = useTranslation('console');
   const { layout } = useConsoleLayout();
-  const pages = functionPages(use(MenuContext));
+  const pages = functionPages(use(MenuContext), useHasPermission('bookings:edit'));
   const [isChoosing, setChoosing] = useState(false);
   const shown = chosenPages(pages, layout.functions);
   return (

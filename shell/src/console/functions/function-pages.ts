@@ -1,5 +1,5 @@
 import { consoleLimits, type MenuItem, menuPages, paths } from '@berth/contract';
-import { shownItems } from '../../menu/merge-menu.ts';
+import { dailyFirst, shownItems } from '../../menu/merge-menu.ts';
 
 /** Pages that the menu hides and that begin something new: the most wanted of all. */
 const beginnings: readonly string[] = [paths.newLclBooking(), paths.newFclBooking()];
@@ -7,10 +7,10 @@ const beginnings: readonly string[] = [paths.newLclBooking(), paths.newFclBookin
 /** How many stand there before anybody has chosen. */
 const atFirst = 6;
 
-/** What can be chosen: the pages of the menu, and before them those that begin something. */
-export function functionPages(menu: readonly MenuItem[]): MenuItem[] {
-  const begin = menuPages(menu).filter(({ path }) => beginnings.includes(path));
-  const shown = menuPages(shownItems(menu)).filter(({ path }) => path !== paths.console());
+/** What can be chosen: the pages of the menu, and before them, for those who may, those that begin something. */
+export function functionPages(menu: readonly MenuItem[], mayBegin: boolean): MenuItem[] {
+  const begin = (mayBegin ? menuPages(menu) : []).filter(({ path }) => beginnings.includes(path));
+  const shown = menuPages(dailyFirst(shownItems(menu))).filter(({ path }) => path !== paths.console());
   return [...begin, ...shown];
 }
 

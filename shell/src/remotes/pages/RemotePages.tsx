@@ -1,5 +1,6 @@
-import { type RemoteEntry, remoteForPath } from '@berth/contract';
-import { Route, Routes, useSite } from '@berth/runtime';
+import { may, menuPages, type RemoteEntry, remoteForPath } from '@berth/contract';
+import { Route, Routes, useSite, useUser } from '@berth/runtime';
+import { NoRightPage } from '../../not-found/NoRightPage.tsx';
 import { NotFoundPage } from '../../not-found/NotFoundPage.tsx';
 import { filesLoaded } from '../files/pending-files.ts';
 import { useHeldRemote } from '../loaded/use-held-remote.ts';
@@ -13,6 +14,11 @@ export type PageLocation = { pathname: string; search: string; hash: string; sta
 export function RemotePages({ location }: { location: PageLocation }) {
   const { remotes } = useSite();
   const entry = remoteForPath(remotes, location.pathname);
+  const user = useUser();
+  // Its menu says what a page needs, whether or not the page itself asks.
+  const needed =
+    entry && menuPages(entry.menu).find(({ path }) => path === location.pathname)?.meta.permission;
+  if (needed && !may(user, needed)) return <NoRightPage key={needed} permission={needed} />;
   return entry ? <RemotePage key={entry.name} entry={entry} location={location} /> : <NotFoundPage />;
 }
 

@@ -1,4 +1,4 @@
-import type { RemoteEntry, RemotePart, UserInfo } from '@berth/contract';
+import { may, type RemoteEntry, type RemotePart, type UserInfo } from '@berth/contract';
 
 export type SlotPart = { entry: RemoteEntry; name: string; part: RemotePart };
 
@@ -28,7 +28,7 @@ function isFor(
   { permission, roles }: RemotePart,
   user: Pick<UserInfo, 'role' | 'permissions'> | null,
 ): boolean {
-  const isPermitted = !permission || user?.permissions.includes(permission);
+  const isPermitted = !permission || may(user, permission);
   const hasRole = !roles || roles.some((role) => user?.role.includes(role));
   return Boolean(isPermitted && hasRole);
 }

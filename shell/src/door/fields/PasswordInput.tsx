@@ -1,10 +1,15 @@
 import { useTranslation } from '@berth/runtime';
 import { FieldFrame } from '@berth/ui';
 import { type KeyboardEvent, type RefCallback, useState } from 'react';
-import { Icon } from '../icons/Icon.tsx';
-import styles from './LoginForm.module.css';
+import { Icon } from '../../icons/Icon.tsx';
+import styles from './fields.module.css';
 
 type PasswordInputProps = {
+  id?: string;
+  label?: string;
+  help?: string;
+  /** A new one is not filled in from what the browser knows. */
+  autoComplete?: 'current-password' | 'new-password';
   value: string;
   error?: string;
   inputRef: RefCallback<HTMLInputElement>;
@@ -12,7 +17,8 @@ type PasswordInputProps = {
 };
 
 /** The password, to be shown on demand, with a word when Caps Lock is on. */
-export function PasswordInput({ value, error, inputRef, onChange }: PasswordInputProps) {
+export function PasswordInput(props: PasswordInputProps) {
+  const { id = 'password', autoComplete = 'current-password', value, error, inputRef, onChange } = props;
   const { t } = useTranslation('shell');
   const [isShown, setShown] = useState(false);
   const [isCapsLock, setCapsLock] = useState(false);
@@ -20,10 +26,10 @@ export function PasswordInput({ value, error, inputRef, onChange }: PasswordInpu
   const label = isShown ? t('login.hidePassword') : t('login.showPassword');
   return (
     <FieldFrame
-      id="password"
-      label={t('login.password')}
+      id={id}
+      label={props.label ?? t('login.password')}
       error={error}
-      help={isCapsLock ? t('login.capsLock') : undefined}
+      help={isCapsLock ? t('login.capsLock') : props.help}
     >
       {(control) => (
         <span className={styles.withButton}>
@@ -32,7 +38,7 @@ export function PasswordInput({ value, error, inputRef, onChange }: PasswordInpu
             className={styles.input}
             ref={inputRef}
             type={isShown ? 'text' : 'password'}
-            autoComplete="current-password"
+            autoComplete={autoComplete}
             autoCapitalize="none"
             spellCheck={false}
             maxLength={200}

@@ -1,11 +1,12 @@
 import { useTranslation } from '@berth/runtime';
 import { FieldFrame } from '@berth/ui';
 import type { RefCallback } from 'react';
-import { Icon } from '../icons/Icon.tsx';
-import styles from './LoginForm.module.css';
+import { Icon } from '../../icons/Icon.tsx';
+import styles from './fields.module.css';
 import type { CaptchaState } from './use-captcha.ts';
 
 type CaptchaFieldProps = {
+  id?: string;
   state: CaptchaState;
   value: string;
   error?: string;
@@ -14,7 +15,7 @@ type CaptchaFieldProps = {
 };
 
 /** A picture to copy or a question to answer, whichever suits the person. */
-export function CaptchaField({ state, value, error, inputRef, onChange }: CaptchaFieldProps) {
+export function CaptchaField({ id = 'captcha', state, value, error, inputRef, onChange }: CaptchaFieldProps) {
   const { t } = useTranslation('shell');
   const { kind, captcha, hasFailed, renew, change } = state;
   const isImage = kind === 'image';
@@ -27,7 +28,7 @@ export function CaptchaField({ state, value, error, inputRef, onChange }: Captch
   return (
     <div>
       <FieldFrame
-        id="captcha"
+        id={id}
         label={
           isImage ? (
             t('login.captcha')
