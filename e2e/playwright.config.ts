@@ -20,7 +20,8 @@ export default defineConfig({
   // A second try where a busy machine may be to blame; the report names what needed it.
   retries: isCi ? 1 : 0,
   forbidOnly: isCi,
-  timeout: 90_000,
+  // For a whole journey on a slow machine; each step of it has its own, shorter time.
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: isCi ? 'list' : [['list'], ['html', { open: 'never' }]],
   use: {

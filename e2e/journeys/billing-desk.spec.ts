@@ -22,6 +22,7 @@ test('staff bill a quoted booking, answer its dispute with another charge and co
   openContext,
   trouble,
 }) => {
+  test.slow();
   const staff = await signInOverApi(portal.origin, { account: staffAccount });
   const atDesk = await (await openContext({ session: staff })).newPage();
   const [desk, bills] = [new DeskScreen(atDesk), new BillScreen(page)];
@@ -67,7 +68,8 @@ test('staff bill a quoted booking, answer its dispute with another charge and co
     await desk.open();
     await desk.waiting('待答复的争议', number).click();
     await expect(desk.main).toContainText('约定每计费吨 90 元。');
-    await desk.main.getByText('已接受', { exact: true }).click();
+    // The page of the bill may be there in another tab, hidden.
+    await desk.main.getByText('已接受', { exact: true }).filter({ visible: true }).click();
     await desk.field('单价').fill('90');
     await desk.field('给客户的说明').fill('已按约定单价更正。');
     expect(await findBarriersInBothLanguages(atDesk)).toEqual([]);
@@ -98,6 +100,11 @@ test('staff bill a quoted booking, answer its dispute with another charge and co
     const file = desk.main.getByRole('link', { name: 'slip.png' }).first();
     const src = (await file.getAttribute('href')) ?? '';
     expect((await atDesk.request.get(src)).headers()['content-type']).toBe('image/png');
+    await file.click();
+    const panel = atDesk.getByRole('dialog', { name: 'slip.png' });
+    await expect(panel.getByRole('img', { name: 'slip.png' })).toBeVisible();
+    await atDesk.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
     await desk.press('确认到账');
     await expect(desk.main).toContainText('凭证已确认');
     await expect(desk.status).toContainText('已结清');

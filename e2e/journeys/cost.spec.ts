@@ -23,6 +23,7 @@ test('a bill comes live, is compared with its quotation, disputed, corrected, co
   session,
   signedIn: page,
 }) => {
+  test.slow();
   const [bills, forwarder] = [new BillScreen(page), CarrierSystem.at(portal)];
   const { businessNumber } = await submitBooking(session);
   const mark = randomUUID().slice(0, 8).toUpperCase();

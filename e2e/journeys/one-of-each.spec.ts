@@ -33,8 +33,8 @@ test('site and bookings in one page share one React, one runtime, one store; a s
         .map(({ name }) => /\/remotes\/(\w+)\/.*remote-entry\.js/.exec(name)?.[1])
         .filter((name) => name !== undefined),
     );
-    // A file that was fetched ahead is named twice.
-    expect([...new Set(remotes)].toSorted()).toEqual(['booking', 'cost', 'site']);
+    // Others come with their parts of a page, or are fetched ahead as the pointer crosses the menu.
+    expect(remotes).toEqual(expect.arrayContaining(['booking', 'cost', 'customs', 'site']));
   });
 
   await test.step('whatever is shared was loaded once, from the shell', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { inTurn } from '../fixtures/in-turn.ts';
 import { keptReleases } from '../fixtures/kept-releases.ts';
 import { mainPages, productRemotes, versionsAskedFor } from '../fixtures/main-pages.ts';
 import { wideUnless } from '../fixtures/matrix.ts';
@@ -62,16 +63,14 @@ for (const { shell, inShell, isOwn } of [
       wideUnless(isOwn && age === 0, 'versions'),
       async ({ page, operators, keptRemotes }) => {
         const release = releaseOfAge(age);
-        await Promise.all(
-          Object.entries(release).map(async ([name, version]) => {
-            const args = ['publish', `${name}@${version}`];
-            const { exitCode, output } = await operators.run(args, { BERTH_REMOTES_DIR: keptRemotes });
-            // It may be what came with the server.
-            if (exitCode !== 0) expect(output).toContain('VERSION_EXISTS');
-            const promoted = await promote(operators, name, version);
-            expect(promoted, promoted.output).toMatchObject({ exitCode: 0 });
-          }),
-        );
+        await inTurn(Object.entries(release), async ([name, version]) => {
+          const args = ['publish', `${name}@${version}`];
+          const { exitCode, output } = await operators.run(args, { BERTH_REMOTES_DIR: keptRemotes });
+          // It may be what came with the server.
+          if (exitCode !== 0) expect(output).toContain('VERSION_EXISTS');
+          const promoted = await promote(operators, name, version);
+          expect(promoted, promoted.output).toMatchObject({ exitCode: 0 });
+        });
         await signIn(page);
         await expectToRun(page, release);
       },

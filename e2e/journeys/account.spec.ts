@@ -1,0 +1,89 @@
+import { findBarriersInBothLanguages } from '../fixtures/accessibility.ts';
+import { openLive } from '../fixtures/live-page.ts';
+import { captcha, demo } from '../fixtures/portal-server.ts';
+import { expect, test } from '../fixtures/portal-test.ts';
+import { signInOverApi } from '../fixtures/session.ts';
+import { AccountScreen } from '../screens/account.screen.ts';
+import { HeaderScreen } from '../screens/header.screen.ts';
+import { LoginScreen } from '../screens/login.screen.ts';
+import { WorkspaceScreen } from '../screens/workspace.screen.ts';
+
+/** Nobody else's: other journeys go on with the demo account's sessions, which a new password ends. */
+const account = 'demo2';
+const next = 'yantian gate 2026';
+
+test('an owner changes the contact and the password, ends another browser, and finds all of it again', async ({
+  portal,
+  openContext,
+  trouble,
+}) => {
+  trouble.expectFailedCall('/api/user/updatePassword');
+  // Calls of the browser whose session was ended.
+  trouble.expectFailedCall(/\/api\/.*401|401.*/);
+  const context = await openContext({ session: await signInOverApi(portal.origin, { account }) });
+  const page = await context.newPage();
+  const [own, workspace, header] = [
+    new AccountScreen(page),
+    new WorkspaceScreen(page),
+    new HeaderScreen(page),
+  ];
+  const other = await openContext({ session: await signInOverApi(portal.origin, { account }) });
+  const elsewhere = await other.newPage();
+  await openLive(elsewhere);
+
+  await page.goto('/statistical');
+  await workspace.user.click();
+  await page.getByRole('menuitem', { name: '账号信息' }).click();
+  await expect(own.heading).toBeVisible();
+  expect(await findBarriersInBothLanguages(page)).toEqual([]);
+
+  await own.contact.getByRole('button', { name: '修改' }).click();
+  const contact = own.contact.getByRole('textbox', { name: /^联系人/ });
+  await expect(contact).toBeFocused();
+  await contact.fill('何');
+  await own.contact.getByRole('button', { name: '保存' }).click();
+  await expect(contact).toHaveAccessibleDescription('联系人至少 2 个字');
+  await contact.fill('何嘉仪');
+  await own.contact.getByRole('button', { name: '保存' }).click();
+  await expect(own.contact).toContainText('何嘉仪');
+  await expect(workspace.user).toContainText('何嘉仪');
+
+  await own.sessions.getByRole('button', { name: '结束其他登录' }).click();
+  await own.sessions.getByRole('button', { name: '结束其他登录' }).click();
+  await expect(own.sessions.getByRole('listitem')).toHaveCount(1);
+  // The ended page says so with the next thing that is asked of it.
+  await new WorkspaceScreen(elsewhere).menuEntry('整柜订舱').click();
+  await expect(new WorkspaceScreen(elsewhere).sessionEndDialog).toBeVisible();
+
+  await own.changePassword('not the one 1', next);
+  await expect(own.passwordField('当前密码')).toHaveAccessibleDescription('当前密码不正确。');
+  await own.changePassword(demo.password, next);
+  await expect(own.passwordField('当前密码')).toHaveCount(0);
+  try {
+    const login = new LoginScreen(elsewhere);
+    await login.open();
+    await login.signIn({ account, password: next, captcha });
+    await expect(new WorkspaceScreen(elsewhere).user).toContainText('何嘉仪');
+  } finally {
+    await own.changePassword(next, demo.password);
+    await expect(own.passwordField('当前密码')).toHaveCount(0);
+  }
+
+  await page.reload();
+  await header.bell.click();
+  await header.messages.getByRole('link', { name: '全部消息' }).click();
+  await expect(page).toHaveURL(/\/usercenter\/messages$/);
+  await expect(workspace.main.getByRole('link', { name: '您的登录密码已修改' }).first()).toBeVisible();
+  expect(await findBarriersInBothLanguages(page)).toEqual([]);
+  await page.getByRole('button', { name: '全部标为已读' }).click();
+  await expect(header.bell).toHaveAccessibleName('消息');
+
+  await workspace.menuEntry('操作日志').click();
+  await expect(workspace.heading).toHaveText('操作日志');
+  for (const word of ['修改密码', '结束其他登录', '修改账号信息', '登录']) {
+    await expect(
+      workspace.main.getByText(word, { exact: true }).filter({ visible: true }).first(),
+    ).toBeVisible();
+  }
+  expect(await findBarriersInBothLanguages(page)).toEqual([]);
+});
