@@ -53,11 +53,11 @@ export async function newModule(noun: string, options: Options): Promise<string>
       `  ${camelNouns}: /* @__PURE__ */ exportedListOf(${camelNoun}List),\n`,
     ),
   );
-  edit('api/src/app.ts', (text) =>
+  edit('api/src/create-handlers.ts', (text) =>
     insertBefore(
       addImport(text, `import { ${camelNoun}Handlers } from './modules/${nouns}/${nouns}.routes.ts';`),
       /^ {4}\.\.\.background\.handlers,/m,
-      `    ...${camelNoun}Handlers({ database: kysely }),\n`,
+      `    ...${camelNoun}Handlers({ database }),\n`,
     ),
   );
   edit('api/src/exported-lists.ts', (text) =>
@@ -77,12 +77,12 @@ export async function newModule(noun: string, options: Options): Promise<string>
   );
   format([
     'shared/contract/src',
-    'api/src/app.ts',
+    'api/src/create-handlers.ts',
     'api/src/exported-lists.ts',
     'api/test',
     ...written.filter(isCode),
   ]);
-  return `The module ${nouns} is there: ${written.length} files, registered in the contract, app.ts and the exports.
+  return `The module ${nouns} is there: ${written.length} files, registered in the contract, create-handlers.ts and the exports.
 Its columns stand in shared/contract/src/${noun}/${noun}.list.ts, its table in ${written.at(-1)}.`;
 }
 

@@ -76,11 +76,13 @@ export function addWords(remote: string, key: string, words: { 'zh-CN': object; 
 
 function mainPage(name: string, title: string): string {
   const key = /-/.test(name) ? `'${name}'` : name;
+  const self = `mainPages${key === name ? `.${key}` : `[${key}]`}`;
   return `  ${key}: {
+    path: '/${name}',
     file: 'features/show-start/StartPage.tsx',
     component: 'StartPage',
     async visit(page) {
-      await page.goto('/${name}');
+      await page.goto(${self}.path);
       await expect(page.getByRole('heading', { level: 1, name: ${JSON.stringify(title)} })).toBeVisible(givenUpWithin);
     },
   },

@@ -60,12 +60,8 @@ export function newSave(noun: string): void {
     ),
   );
   edit(routes ?? '', (text) => withHandler(text, { key, noun, camelNoun }));
-  edit('api/src/app.ts', (text) =>
-    replaceOnce(
-      text,
-      `${camelNoun}Handlers({ database: kysely })`,
-      `${camelNoun}Handlers({ database: kysely, clock })`,
-    ),
+  edit('api/src/create-handlers.ts', (text) =>
+    replaceOnce(text, `${camelNoun}Handlers({ database })`, `${camelNoun}Handlers({ database, clock })`),
   );
   edit(`api/test/things/${noun}.ts`, (text) =>
     insertAfter(text, /^ {6}version: 1,\n/m, `      status: 'submitted',\n`),
@@ -76,7 +72,7 @@ export function newSave(noun: string): void {
     'shared/contract/src/index.ts',
     `shared/contract/src/${noun}`,
     `api/src/modules/${nouns}`,
-    'api/src/app.ts',
+    'api/src/create-handlers.ts',
     'api/test',
   ]);
 }

@@ -32,6 +32,19 @@ export function fitParts<Touched extends Pick<TouchedPart, 'part'>>(
   return { chosen, leftOut };
 }
 
+/** The first ring on two quiet cores. */
+const usualMinutes = 26;
+/** What a run may take in all; whoever runs it gives it 90 minutes. */
+const mostMinutes = 75;
+/** For parts of the matrix beside the first ring, on two quiet cores. */
+const partMinutes = 18;
+
+/** Minutes for parts of the matrix, as the table counts them, after a first ring that took so many; 0 where it is late. */
+export function minutesForParts(ringMinutes: number): number {
+  const slowness = Math.max(1, ringMinutes / usualMinutes);
+  return Math.max(0, Math.min(partMinutes, (mostMinutes - ringMinutes) / slowness));
+}
+
 /** The parts of these names, or all without any; a sentence for people where a name is none. */
 export function namedParts(names: readonly string[]): readonly MatrixPart[] | string {
   const unknown = names.filter((name) => !matrixParts.some((part) => part.name === name));

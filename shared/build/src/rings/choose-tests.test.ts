@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { findImports } from '../../test/source-tree.ts';
-import { fitParts, namedParts, touchedParts } from './choose-parts.ts';
+import { fitParts, minutesForParts, namedParts, touchedParts } from './choose-parts.ts';
 import { chooseTests } from './choose-tests.ts';
 import { walks } from './journeys-of.ts';
 import { matrixParts } from './matrix-parts.ts';
@@ -89,6 +89,10 @@ describe('parts of the matrix', () => {
     expect(chosen.map(({ part }) => part.name)).toEqual(['databases', 'kills']);
     expect(leftOut.map(({ part }) => part.name)).toEqual(['gallery']);
     expect(fitParts(touched, 0).chosen).toHaveLength(1);
+  });
+
+  test('have less time after a first ring that was slow, and none after one that was very slow', () => {
+    expect([20, 26, 52, 80].map((minutes) => Math.floor(minutesForParts(minutes)))).toEqual([18, 18, 11, 0]);
   });
 
   test('are all without a name; an unknown name is answered by the list', () => {

@@ -23,7 +23,7 @@ export const matrixParts: readonly MatrixPart[] = [
       /^api\/jest\.config\.js$/,
     ],
     runner: 'jest',
-    minutes: 2,
+    minutes: 3,
   },
   {
     name: 'kills',
@@ -45,10 +45,10 @@ export const matrixParts: readonly MatrixPart[] = [
       /^shared\/ui\/src\/(lists|form)\//,
       /^shared\/runtime\/src\/(testing|record-page)\//,
       /^api\/src\/(list|save)\//,
-      /^api\/src\/(app|exported-lists)\.ts$/,
+      /^api\/src\/(app|create-handlers|exported-lists)\.ts$/,
     ],
     runner: 'jest',
-    minutes: 2,
+    minutes: 3,
   },
   {
     name: 'gallery',
@@ -74,7 +74,7 @@ export const matrixParts: readonly MatrixPart[] = [
       /^e2e\/.*(fault|failing|drill)[^/]*/,
     ],
     runner: 'playwright',
-    minutes: 3,
+    minutes: 7,
   },
   {
     name: 'versions',
@@ -89,6 +89,6 @@ export const matrixParts: readonly MatrixPart[] = [
       /^e2e\/.*(releas|skew|version)[^/]*/,
     ],
     runner: 'playwright',
-    minutes: 1,
+    minutes: 2,
   },
 ];

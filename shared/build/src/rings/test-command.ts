@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Failure, main } from '../../bin/processes.mjs';
 import { landedChange, workingChange } from './changed-paths.ts';
-import { fitParts, namedParts, touchedParts } from './choose-parts.ts';
+import { fitParts, minutesForParts, namedParts, touchedParts } from './choose-parts.ts';
 import { type ChosenTest, chooseTests } from './choose-tests.ts';
 import { judgeRun } from './judge-run.ts';
 import { type MatrixPart, matrixParts } from './matrix-parts.ts';
@@ -9,9 +9,6 @@ import { quarantine } from './quarantine.ts';
 import { readExports, readSources } from './read-workspace.ts';
 import { beginRun, type Run, runBrowser, runChecksAndFetchBrowser, runJest } from './run-steps.ts';
 import { showRun } from './show-run.ts';
-
-/** For parts of the matrix beside the first ring; `.ci/run` shall take 25 minutes at most. */
-const ciMinutes = 10;
 
 const commands: Record<string, (args: string[]) => Promise<number>> = {
   /** npm test: everything that a user would meet, from a fresh clone. One failing part does not hide the others. */
@@ -28,19 +25,20 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
     await runParts(record, parts);
     return finish(record);
   },
-  /** .ci/run: the first ring and what of the matrix guards the change. */
+  /** .ci/run: the first ring and what of the matrix guards the change, as far as a slow machine leaves time. */
   ci: async () => {
     const { base, paths } = landedChange();
     const touched = paths === null ? matrixParts.map((part) => ({ part, paths: [] })) : touchedParts(paths);
-    const { chosen, leftOut } = fitParts(touched, ciMinutes);
+    const record = beginRun();
+    await runFirstRing(record);
+    const budget = minutesForParts(record.steps.reduce((sum, { seconds }) => sum + seconds, 0) / 60);
+    const { chosen, leftOut } = budget > 0 ? fitParts(touched, budget) : { chosen: [], leftOut: touched };
     const choice = [
       `${paths === null ? 'An unknown number of' : paths.length} files changed since ${base}.`,
       ...chosen.map(({ part, paths }) => `matrix: ${part.name}${example(paths)}`),
       ...leftOut.map(({ part }) => `matrix, left out for want of time: npm run test:matrix ${part.name}`),
     ];
     console.log(choice.join('\n'));
-    const record = beginRun();
-    await runFirstRing(record);
     await runParts(
       record,
       chosen.map(({ part }) => part),
