@@ -1,4 +1,3 @@
-import { smallPaper } from '../../api/test/small-files.ts';
 import { findBarriersInBothLanguages } from '../fixtures/accessibility.ts';
 import { submitBooking } from '../fixtures/bookings.ts';
 import { CarrierSystem } from '../fixtures/carrier-system.ts';
@@ -6,6 +5,7 @@ import { chinaDay } from '../fixtures/china-day.ts';
 import { openLive } from '../fixtures/live-page.ts';
 import { staffAccount } from '../fixtures/portal-server.ts';
 import { expect, test } from '../fixtures/portal-test.ts';
+import { scanOfItsOwn } from '../fixtures/scan-of-its-own.ts';
 import { signInOverApi } from '../fixtures/session.ts';
 import { BillScreen } from '../screens/bill.screen.ts';
 import { DeskScreen } from '../screens/desk.screen.ts';
@@ -86,9 +86,7 @@ test('staff bill a quoted booking, answer its dispute with another charge and co
 
   await test.step('its proof of payment is looked at and confirmed', async () => {
     await bills.press('提交付款凭证');
-    const slip = { name: 'slip.png', mimeType: 'image/png' };
-    const buffer = Buffer.from(await smallPaper('slip.png').arrayBuffer());
-    await bills.attach(bills.dialog, { ...slip, buffer });
+    await bills.attach(bills.dialog, scanOfItsOwn('slip.png'));
     await bills.dialog.getByRole('textbox', { name: '付款日期' }).fill(chinaDay(0));
     await bills.dialog.getByRole('textbox', { name: '付款日期' }).press('Enter');
     await bills.dialog.getByRole('textbox', { name: '付款人' }).fill('深圳市泊位贸易有限公司');

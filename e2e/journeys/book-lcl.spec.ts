@@ -1,4 +1,5 @@
 import { chinaDay } from '../fixtures/china-day.ts';
+import { wide } from '../fixtures/matrix.ts';
 import { captcha, demo } from '../fixtures/portal-server.ts';
 import { expect, type PortalFixtures, test } from '../fixtures/portal-test.ts';
 import { test as onPostgres } from '../fixtures/postgres-test.ts';
@@ -11,7 +12,7 @@ const story =
   'a customer signs in, books LCL, and finds and changes the booking although the server is killed twice';
 
 test(`${story}: embedded database`, bookLcl);
-onPostgres(`${story}: PostgreSQL`, bookLcl);
+onPostgres(`${story}: PostgreSQL`, wide('pages'), bookLcl);
 
 async function bookLcl({ page, portal, trouble }: PortalFixtures) {
   const login = new LoginScreen(page);

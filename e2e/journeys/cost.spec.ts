@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { smallPaper } from '../../api/test/small-files.ts';
 import { findBarriersInBothLanguages } from '../fixtures/accessibility.ts';
 import { submitBooking } from '../fixtures/bookings.ts';
 import { CarrierSystem } from '../fixtures/carrier-system.ts';
@@ -7,15 +6,12 @@ import { chinaDay } from '../fixtures/china-day.ts';
 import { openLive } from '../fixtures/live-page.ts';
 import { readPages } from '../fixtures/pdf-pages.ts';
 import { expect, test } from '../fixtures/portal-test.ts';
+import { scanOfItsOwn } from '../fixtures/scan-of-its-own.ts';
 import { BillScreen } from '../screens/bill.screen.ts';
 
 const freight = (yuan: number) => ({
   ...({ feeItem: 'OFR', unit: 'RT', currency: 'CNY', quantity: '10' } as const),
   ...{ unitPrice: String(yuan), amountMinor: yuan * 1000 },
-});
-const slip = async (name: string) => ({
-  ...{ name, mimeType: 'image/png' },
-  buffer: Buffer.from(await smallPaper(name).arrayBuffer()),
 });
 
 test('a bill comes live, is compared with its quotation, disputed, corrected, confirmed, paid and settled', async ({
@@ -53,7 +49,7 @@ test('a bill comes live, is compared with its quotation, disputed, corrected, co
   await bills.main.getByText('与报价不符').click();
   await bills.main.getByRole('textbox', { name: '说明' }).fill('报价每计费吨 100 元。');
   await bills.main.getByRole('textbox', { name: '您认为应为' }).fill('1000');
-  await bills.attach(bills.main, await slip('quotation.png'));
+  await bills.attach(bills.main, scanOfItsOwn('quotation.png'));
   await bills.press('提交争议');
   await expect(bills.status).toContainText('有争议');
   await expect(bills.main.getByRole('link', { name: 'quotation.png' })).toBeVisible();
@@ -80,7 +76,7 @@ test('a bill comes live, is compared with its quotation, disputed, corrected, co
   for (const number of [disputed, plain]) await bills.row(number).getByRole('checkbox').check();
   await bills.press('提交付款凭证');
   await expect(bills.dialog.getByRole('textbox', { name: '付款金额' })).toHaveValue('1500.00');
-  await bills.attach(bills.dialog, await slip('transfer.png'));
+  await bills.attach(bills.dialog, scanOfItsOwn('transfer.png'));
   await bills.dialog.getByRole('textbox', { name: '付款日期' }).fill(chinaDay(0));
   await bills.dialog.getByRole('textbox', { name: '付款日期' }).press('Enter');
   await bills.dialog.getByRole('textbox', { name: '付款人' }).fill('深圳市泊位贸易有限公司');

@@ -5,6 +5,6 @@ import { main } from './processes.mjs';
 // pnpm check: all that can be known without running the product.
 await main(async () => {
   await ensureInstalled();
-  const failed = await check({ withBoundaries: true });
+  const failed = await check();
   return failed.length === 0 ? 0 : 1;
 });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { Failure, run } from './processes.mjs';
+import { Failure, run, tryThreeTimes } from './processes.mjs';
 import { node, root } from './workspace.mjs';
 
 const systemNames = [
@@ -35,7 +35,8 @@ export async function ensureChromium() {
   if (found) return found;
 
   console.log('No Chromium found: installing the one of Playwright …');
-  await run(node, [join(root, 'e2e/node_modules/@playwright/test/cli.js'), 'install', 'chromium']);
+  const playwright = join(root, 'e2e/node_modules/@playwright/test/cli.js');
+  await run(node, [playwright, 'install', 'chromium'], { minutes: 5 });
   if (!findChromium() && canUseApt()) {
     console.log("Playwright's download is not available: installing the system's package …");
     await installPackages(['chromium']);
@@ -49,9 +50,12 @@ export async function ensureChromium() {
 
 /** Whether it could is found out by who looks for what it installs. */
 async function installPackages(names) {
-  await run('apt-get', ['update']);
   const fonts = hasChineseFont() ? [] : ['fonts-noto-cjk'];
-  await run('apt-get', ['install', '-y', ...names, ...fonts], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await tryThreeTimes(async () => {
+    await run('apt-get', ['update'], { minutes: 3 });
+    return await run('apt-get', ['install', '-y', ...names, ...fonts], { env, minutes: 5 });
+  });
 }
 
 function findChromium() {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { Failure, run, timed } from './processes.mjs';
+import { Failure, run, timed, tryThreeTimes } from './processes.mjs';
 import { contentHash, isStamped, writeStamp } from './stamp.mjs';
 import { node, readJson } from './workspace.mjs';
 
@@ -11,7 +11,12 @@ export async function ensureInstalled() {
   const { packageManager } = readJson('package.json');
   console.log(`Installing packages with ${packageManager} …`);
   const { result: code, seconds } = await timed(() =>
-    run('npx', ['--yes', packageManager, 'install', '--frozen-lockfile'], { env: { CI: 'true' } }),
+    tryThreeTimes(() =>
+      run('npx', ['--yes', packageManager, 'install', '--frozen-lockfile'], {
+        env: { CI: 'true' },
+        minutes: 10,
+      }),
+    ),
   );
   if (code !== 0) {
     throw new Failure(

@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { onlyRing } from '../src/rings/suites-of-ring.ts';
 import { packageFolders, root } from './workspace.mjs';
 
-// The parts of the matrix that are Jest's are about the API, but for what the generators write.
-const ofPart = process.env.MATRIX === 'generators' ? ['shared/build'] : ['api'];
-const searched = process.env.MATRIX ? ofPart : packageFolders();
+// RING=first: what `npm test` runs. MATRIX: a part of the second ring. Neither: every suite, for those named by hand.
+const part = process.env.MATRIX ?? '';
+const ring = ['slow', 'machinery'].includes(part) ? part : process.env.RING;
+// Other parts are about the API, but for what the generators write.
+const foldersOfPart = { generators: ['shared/build'], databases: ['api'], kills: ['api'] };
+const searched = foldersOfPart[part] ?? packageFolders();
 const folders = searched.filter((folder) => existsSync(join(root, folder, 'jest.config.js')));
 const found = await Promise.all(folders.map(projectsOf));
 
@@ -20,5 +24,7 @@ export default {
 async function projectsOf(folder) {
   const rootDir = join(root, folder);
   const { default: config } = await import(pathToFileURL(join(rootDir, 'jest.config.js')).href);
-  return (config.projects ?? [config]).map((project) => ({ ...project, rootDir }));
+  const projects = (config.projects ?? [config]).map((project) => ({ ...project, rootDir }));
+  if (!ring) return projects;
+  return projects.map((project) => onlyRing(project, folder, ring)).filter((project) => project !== null);
 }

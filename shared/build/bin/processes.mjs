@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
 import { childEnvironment, root } from './workspace.mjs';
 
 /** Ends the script with a message for people instead of a stack trace. */
@@ -15,19 +16,21 @@ export async function main(run) {
   }
 }
 
-/** Runs a command in the foreground. Resolves with its exit code. */
-export function run(command, args, { env = {}, cwd = root } = {}) {
-  return finished(
-    spawn(command, args, {
-      cwd,
-      env: { ...childEnvironment, ...env },
-      stdio: ['ignore', 'inherit', 'inherit'],
-    }),
-  );
+/** The exit code of a command that took longer than it may. */
+export const tookTooLong = 124;
+
+/** Runs a command in the foreground, for so many minutes at most. Resolves with its exit code. */
+export function run(command, args, { env = {}, cwd = root, minutes = Infinity } = {}) {
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...childEnvironment, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  return finishedWithin(child, minutes);
 }
 
-/** Runs a command silently. Resolves with its exit code and all that it said. */
-export async function capture(command, args, { env = {}, cwd = root } = {}) {
+/** Runs a command silently, for so many minutes at most. Resolves with its exit code and all that it said. */
+export async function capture(command, args, { env = {}, cwd = root, minutes = Infinity } = {}) {
   const child = spawn(command, args, {
     cwd,
     env: { ...childEnvironment, ...env },
@@ -39,7 +42,37 @@ export async function capture(command, args, { env = {}, cwd = root } = {}) {
       output += text;
     });
   }
-  return { code: await finished(child), output };
+  const code = await finishedWithin(child, minutes);
+  if (code === tookTooLong) output += `\nIt took more than ${minutes} minutes and was ended.`;
+  return { code, output };
+}
+
+/** Does what depends on other machines up to three times. Resolves with the exit code of the last try. */
+export async function tryThreeTimes(attempt) {
+  for (let tries = 1; ; tries += 1) {
+    const code = await attempt();
+    if (code === 0 || tries === 3) return code;
+    console.log(`That ended with ${code}: trying again …`);
+    await wait(5_000 * tries);
+  }
+}
+
+/** Ends a child that is still there after so many minutes: by the signal that a keyboard sends, then by force. */
+async function finishedWithin(child, minutes) {
+  if (minutes === Infinity) return await finished(child);
+  let isLate = false;
+  const ask = setTimeout(() => {
+    isLate = true;
+    child.kill('SIGINT');
+  }, minutes * 60_000);
+  const force = setTimeout(() => child.kill('SIGKILL'), minutes * 60_000 + 30_000);
+  try {
+    const code = await finished(child);
+    return isLate ? tookTooLong : code;
+  } finally {
+    clearTimeout(ask);
+    clearTimeout(force);
+  }
 }
 
 /** Resolves with the exit code; a death by signal counts 128 and the signal's number, as in a shell. */

@@ -2,14 +2,13 @@ import { fileURLToPath } from 'node:url';
 import type { Config } from 'jest';
 
 /** Jest for packages that run on Node: TypeScript as native ES modules, tests beside their source. */
-export function nodePreset(): Config & { setupFilesAfterEnv: string[] } {
+export function nodePreset(): Config {
   return {
     testEnvironment: 'node',
     testMatch: ['**/*.test.ts', '**/*.test.tsx'],
     modulePathIgnorePatterns: ['<rootDir>/dist/'],
     extensionsToTreatAsEsm: ['.ts', '.tsx', '.jsx'],
     transform: { '\\.(ts|tsx|jsx)$': [installed('@swc/jest'), swcOptions] },
-    setupFilesAfterEnv: [beside('./jest/second-try.ts')],
     runtime: beside('./jest/shared-packages.ts'),
   };
 }
@@ -29,7 +28,7 @@ export function browserPreset(): Config {
     },
     transformIgnorePatterns: [`/node_modules/(?!.*(?:${antdLocale}|${reactElements}|${reactPages}))`],
     testEnvironment: beside('./jest/page-environment.ts'),
-    setupFilesAfterEnv: [...preset.setupFilesAfterEnv, beside('./jest/browser-setup.ts')],
+    setupFilesAfterEnv: [beside('./jest/browser-setup.ts')],
     moduleNameMapper: {
       '\\.css$': beside('./jest/css-stub.js'),
       '^@rc-component/util/lib/Dom/dynamicCSS$': beside('./jest/antd-styles.cjs'),

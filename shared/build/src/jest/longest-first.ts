@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename } from 'node:path';
+import { relative, sep } from 'node:path';
+import { root } from '../../bin/workspace.mjs';
+import { longSuites } from '../rings/first-ring.ts';
 
 // Jest's own part is found from it.
 const fromJest = createRequire(createRequire(import.meta.url).resolve('jest'));
@@ -14,14 +15,11 @@ type TestFile = {
   context: { hasteFS: { getSize: (path: string) => number | null } };
 };
 
-/** Seconds of the suites that take long, by file name; written by `src/rings/keep-long-suites.ts`. */
-const longSuites: Record<string, number> = JSON.parse(
-  readFileSync(new URL('./long-suites.json', import.meta.url), 'utf8'),
-);
-
 /** About what a suite will take, by its last run here, else by what is known of it, else by its size. */
 export function expectedSeconds(path: string, lastMs: number | undefined, bytes: number): number {
-  return lastMs !== undefined ? lastMs / 1000 : (longSuites[basename(path)] ?? Math.min(bytes / 10_000, 5));
+  return lastMs !== undefined
+    ? lastMs / 1000
+    : (longSuites[relative(root, path).split(sep).join('/')] ?? Math.min(bytes / 10_000, 5));
 }
 
 /**

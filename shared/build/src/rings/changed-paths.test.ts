@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { landedChange, workingChange } from './changed-paths.ts';
+import { workingChange } from './changed-paths.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -48,24 +48,4 @@ test('the working change is what was committed since main and what is not commit
   });
   expect(workingChange('HEAD', folder).paths).toEqual(['moved.ts', 'new.ts', 'old.ts']);
   expect(workingChange('nonsense', folder).paths).toBeNull();
-});
-
-test('on the main line itself, the change is that of the last day', () => {
-  commit('old.ts', '2026-11-20T08:00:00Z');
-  commit('morning.ts', '2026-11-22T08:00:00Z');
-  commit('evening.ts', '2026-11-22T20:00:00Z');
-  expect(landedChange('', folder).paths).toEqual(['evening.ts', 'morning.ts']);
-  expect(landedChange('HEAD~1', folder).paths).toEqual(['evening.ts']);
-});
-
-test('of a clone with one commit, nothing is known', () => {
-  commit('all.ts', '2026-11-22T08:00:00Z');
-  expect(landedChange('', folder).paths).toBeNull();
-});
-
-test('beside a main line of origin, the change is that of the branch', () => {
-  commit('old.ts', '2026-11-22T08:00:00Z');
-  git('update-ref', 'refs/remotes/origin/main', 'HEAD');
-  commit('mine.ts', '2026-11-22T09:00:00Z');
-  expect(landedChange('', folder).paths).toEqual(['mine.ts']);
 });

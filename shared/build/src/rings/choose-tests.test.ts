@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import { firstRing, listSpecs, ringOfSpec } from '../../../../e2e/fixtures/matrix.ts';
 import { findImports } from '../../test/source-tree.ts';
-import { fitParts, minutesForParts, namedParts, touchedParts } from './choose-parts.ts';
+import { namedParts, touchedParts } from './choose-parts.ts';
 import { chooseTests } from './choose-tests.ts';
-import { walks } from './journeys-of.ts';
+import { journeysOf, walks } from './journeys-of.ts';
 import { matrixParts } from './matrix-parts.ts';
 import { readExports, readSources } from './read-workspace.ts';
 
@@ -58,7 +59,7 @@ describe('what a change touches', () => {
     expect(choose('api/src/jobs/worker.ts')).toEqual({
       jest: ['open-jobs.test.ts'],
       journeys: [],
-      parts: ['kills'],
+      parts: ['slow', 'kills'],
     });
   });
 
@@ -76,28 +77,25 @@ describe('what a change touches', () => {
 });
 
 describe('parts of the matrix', () => {
-  test('are chosen by what they guard, the most concerned first, as far as the time goes', () => {
+  test('are found by what they guard, in the order of the table', () => {
     const paths = [
-      'shared/ui/src/a.tsx',
+      'shared/ui/src/gallery/a.tsx',
       'api/src/database/a.ts',
       'api/src/b.schema.ts',
       'api/src/c.schema.ts',
     ];
-    const touched = touchedParts(paths);
-    expect(touched.map(({ part }) => part.name)).toEqual(['databases', 'kills', 'gallery']);
-    const { chosen, leftOut } = fitParts(touched, 5);
-    expect(chosen.map(({ part }) => part.name)).toEqual(['databases', 'kills']);
-    expect(leftOut.map(({ part }) => part.name)).toEqual(['gallery']);
-    expect(fitParts(touched, 0).chosen).toHaveLength(1);
-  });
-
-  test('have less time after a first ring that was slow, and none after one that was very slow', () => {
-    expect([20, 26, 52, 80].map((minutes) => Math.floor(minutesForParts(minutes)))).toEqual([18, 18, 11, 0]);
+    expect(touchedParts(paths).map(({ part }) => part.name)).toEqual([
+      'databases',
+      'kills',
+      'pages',
+      'gallery',
+    ]);
   });
 
   test('are all without a name; an unknown name is answered by the list', () => {
     expect(namedParts([])).toBe(matrixParts);
-    expect(namedParts(['kills', 'nonsense'])).toMatch(/is called nonsense\. The parts:\n {2}databases/);
+    expect(namedParts(['all'])).toBe(matrixParts);
+    expect(namedParts(['kills', 'nonsense'])).toMatch(/is called nonsense\. The parts:\n {2}slow/);
   });
 });
 
@@ -114,12 +112,28 @@ describe('the tables by paths', () => {
       .filter(({ source }) => !/releases\\\/$|public/.test(source));
     const through = walks.map((walk) => walk.through);
     expect([...listed, ...through].filter((one) => !paths.some((path) => one.test(path)))).toEqual([]);
-    expect(walks.filter((walk) => !specs.some((path) => walk.specs.test(path)))).toEqual([]);
+    const names = specs.map((path) => path.replace('e2e/journeys/', ''));
+    expect(walks.filter((walk) => !names.some((name) => walk.specs.test(name)))).toEqual([]);
+  });
+
+  test('every spec of the first ring is there, and every part of the browser has specs', () => {
+    expect(Object.keys(firstRing).filter((name) => !listSpecs().includes(name))).toEqual([]);
+    const rings = new Set(listSpecs().map(ringOfSpec));
+    const ofBrowser = matrixParts.filter(({ runner }) => runner === 'playwright').map(({ name }) => name);
+    expect([...rings].sort()).toEqual(['first', ...ofBrowser].sort());
   });
 
   test('exports of our packages lead to sources', () => {
     const targets = [...readExports().values()].filter((path) => /\.tsx?$/.test(path));
     expect(targets.length).toBeGreaterThan(5);
     expect(targets.filter((path) => !paths.includes(path))).toEqual([]);
+  });
+
+  // What tests a page is no use to whoever changes the page if nothing leads there.
+  test('every spec is found by some change of the product', () => {
+    const product = paths.filter((path) => /^(api|shell|remote-[^/]+|shared\/[^/]+)\/src\//.test(path));
+    const found = journeysOf(product, specs);
+    const unfound = specs.filter((spec) => !found.has(spec) && !spec.endsWith('screenshots.spec.ts'));
+    expect(unfound).toEqual([]);
   });
 });

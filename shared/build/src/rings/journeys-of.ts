@@ -3,9 +3,20 @@ type Walk = { through: RegExp; specs: RegExp };
 
 /** By the words of the paths, which folders, modules and specs have in common. */
 export const walks: readonly Walk[] = [
+  { through: /^remote-cost\/|\/modules\/bills\/|\/contract\/src\/bill\//, specs: /cost|billing-desk|across/ },
+  {
+    through: /^remote-customs\/|\/modules\/customs\/|\/contract\/src\/customs\//,
+    specs: /customs|declar|officers|papers|across/,
+  },
+  { through: /^remote-account\/|\/modules\/(accounts|operations)\//, specs: /^account/ },
+  { through: /\/members?\/|\/policy/, specs: /members/ },
+  { through: /ways-in|\/outbox\/|\/codes\/|\/reset\//, specs: /ways-in/ },
+  { through: /console|worklist|figures/, specs: /console/ },
+  { through: /search/, specs: /search/ },
+  { through: /file-viewer|\/uploads\//, specs: /papers/ },
   { through: /^shared\/ui\//, specs: /gallery|table-widths|one-of-each|accessibility/ },
   { through: /^remote-site\/|\/modules\/site\//, specs: /one-of-each|language|accessibility/ },
-  { through: /lcl/i, specs: /book-lcl|copy-and-template|two-editors|keep-unsaved/ },
+  { through: /lcl/i, specs: /book-lcl|copy-and-template|two-editors|keep-unsaved|doubtful/ },
   { through: /fcl|vgm/i, specs: /fcl-booking/ },
   { through: /air-booking|AirBooking/, specs: /accessibility|one-of-each/ },
   { through: /template|copy-booking/, specs: /copy-and-template/ },

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { judgeRun } from './judge-run.ts';
 import type { QuarantinedTest } from './quarantine.ts';
 import type { Report, TestOutcome } from './read-reports.ts';
-import { showRun } from './show-run.ts';
+import { showTimes, showVerdict } from './show-run.ts';
 
 const today = '2026-11-23';
 
@@ -26,28 +26,44 @@ const entry = (name: string, expires: string): QuarantinedTest => ({
 });
 
 describe('a run', () => {
-  test('is good when every test passes at once', () => {
+  test('is green when every test passes', () => {
     const verdict = judgeRun([report(outcome('one')), report(outcome('two'))], [], today);
-    expect(verdict).toMatchObject({ passed: 2, failed: 0, unsteady: [], isGood: true });
+    expect(verdict).toMatchObject({ passed: 2, failed: 0, unsteady: [], reasons: [] });
   });
 
-  test('fails with a failing test, and with what failed outside of one', () => {
+  test('is red by a failing test, and by what failed outside of one, each by name', () => {
     expect(judgeRun([report(outcome('one', { status: 'failed', tries: 2 }))], [], today)).toMatchObject({
       failed: 1,
       unsteady: [],
-      isGood: false,
+      reasons: ['api/src/a.test.ts: one'],
     });
-    const broken = { ...report(outcome('one')), otherFailures: ['api/src/b.test.ts as a whole'] };
-    expect(judgeRun([broken], [], today)).toMatchObject({ passed: 1, failed: 1, isGood: false });
+    const crash = { file: 'api/src/b.test.ts', message: 'SIGSEGV' };
+    const broken = {
+      ...report(outcome('one')),
+      otherFailures: [crash, { file: null, message: 'exit code 1' }],
+    };
+    expect(judgeRun([broken], [], today)).toMatchObject({
+      passed: 1,
+      failed: 2,
+      reasons: ['api/src/b.test.ts as a whole: SIGSEGV', 'exit code 1'],
+    });
   });
 
-  test('names and counts what passed only when repeated, and fails above five', () => {
-    const unsteady = (count: number) =>
-      report(...Array.from({ length: count }, (_, at) => outcome(`test ${at}`, { tries: 2 })));
-    const five = judgeRun([unsteady(5)], [], today);
-    expect(five).toMatchObject({ passed: 5, failed: 0, isGood: true });
-    expect(five.unsteady).toContain('api/src/a.test.ts: test 4');
-    expect(judgeRun([unsteady(6)], [], today).isGood).toBe(false);
+  test('is red by a check that failed, which counts as a failure', () => {
+    expect(judgeRun([], [], today, ['check: types'])).toMatchObject({
+      passed: 0,
+      failed: 1,
+      reasons: ['check: types'],
+    });
+  });
+
+  test('names what passed only when it was judged again, and stays green however much that is', () => {
+    const shaky = report(...Array.from({ length: 20 }, (_, at) => outcome(`test ${at}`, { tries: 2 })));
+    shaky.recovered = [{ file: 'api/src/b.test.ts', message: 'SIGSEGV' }];
+    const verdict = judgeRun([shaky], [], today);
+    expect(verdict).toMatchObject({ passed: 20, failed: 0, reasons: [] });
+    expect(verdict.unsteady).toHaveLength(21);
+    expect(verdict.unsteady).toContain('api/src/a.test.ts: test 4');
   });
 });
 
@@ -56,7 +72,7 @@ describe('the quarantine', () => {
 
   test('excuses a test by name until its last day, and names it', () => {
     const verdict = judgeRun([failing], [entry('one', today), entry('two', today)], today);
-    expect(verdict).toMatchObject({ failed: 0, unsteady: [], expired: [], isGood: true });
+    expect(verdict).toMatchObject({ failed: 0, unsteady: [], reasons: [] });
     expect(verdict.excused).toEqual([
       'api/src/a.test.ts: one (Wei, until 2026-11-23)',
       'api/src/a.test.ts: two (Wei, until 2026-11-23)',
@@ -64,36 +80,57 @@ describe('the quarantine', () => {
   });
 
   test('excuses no other test', () => {
-    expect(judgeRun([failing], [entry('another', today)], today)).toMatchObject({ failed: 1, isGood: false });
+    expect(judgeRun([failing], [entry('another', today)], today).failed).toBe(1);
   });
 
-  test('fails the run by an expired entry, even where its test passes', () => {
+  test('turns the run red by an expired entry, which counts as a failure even where its test passes', () => {
     const verdict = judgeRun([report(outcome('one'))], [entry('one', '2026-11-22')], today);
-    expect(verdict).toMatchObject({ failed: 0, isGood: false });
-    expect(verdict.expired).toEqual(['api/src/a.test.ts: one (Wei, until 2026-11-22)']);
-    expect(judgeRun([failing], [entry('one', '2026-11-22')], today).failed).toBe(1);
+    expect(verdict).toMatchObject({
+      failed: 1,
+      reasons: ['api/src/a.test.ts: one (in quarantine until 2026-11-22, Wei)'],
+    });
+    expect(judgeRun([failing], [entry('one', '2026-11-22')], today).failed).toBe(2);
   });
 });
 
-test('the end of a run shows the slowest tests, the minutes, the unsteady ones, and the counts last', () => {
-  const tests = Array.from({ length: 25 }, (_, at) => outcome(`test ${at}`, { seconds: at }));
-  const reports: Report[] = [
-    { ...report(...tests, outcome('shaky', { tries: 2 })), fileSeconds: { 'api/src/a.test.ts': 90 } },
-    {
-      ...report(),
-      fileSeconds: { 'e2e/journeys/releases-page.spec.ts': 30, 'e2e/journeys/releases.spec.ts': 30 },
-    },
-  ];
-  const lines = showRun(judgeRun(reports, [], today), reports, [{ name: 'checks', seconds: 30 }], ['types']);
-  expect(lines.filter((line) => / s {2}api/.test(line))).toHaveLength(20);
-  expect(lines[1]).toBe('   24.0 s  api/src/a.test.ts: test 24');
-  expect(lines).toEqual(
-    expect.arrayContaining(['  0.5  checks', '   1.5  api', '   1.0  e2e/journeys/releases']),
-  );
-  expect(lines.slice(-4)).toEqual([
-    'Checks failed: types',
-    'unsteady: 1',
-    '  api/src/a.test.ts: shaky',
-    '26 passed, 0 failed',
-  ]);
+describe('the last lines of a run', () => {
+  test('say where the time went: the slowest tests, parts, folders, and slow suites that are not on record', () => {
+    const tests = Array.from({ length: 25 }, (_, at) => outcome(`test ${at}`, { seconds: at }));
+    const reports: Report[] = [
+      { ...report(...tests), fileSeconds: { 'api/src/a.test.ts': 90 } },
+      {
+        ...report(),
+        fileSeconds: { 'e2e/journeys/releases-page.spec.ts': 30, 'e2e/journeys/releases.spec.ts': 30 },
+      },
+    ];
+    const lines = showTimes(reports, [{ name: 'checks', seconds: 30 }]);
+    expect(lines.filter((line) => / s {2}api.*: test/.test(line))).toHaveLength(20);
+    expect(lines[1]).toBe('   24.0 s  api/src/a.test.ts: test 24');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        '  0.5  checks',
+        '   1.5  api',
+        '   1.0  e2e/journeys/releases',
+        '   90 s  api/src/a.test.ts',
+      ]),
+    );
+  });
+
+  test('are GREEN and the counts, under the names of what was unsteady', () => {
+    const verdict = judgeRun([report(outcome('one'), outcome('shaky', { tries: 2 }))], [], today);
+    expect(showVerdict(verdict)).toEqual([
+      'unsteady: 1',
+      '  api/src/a.test.ts: shaky',
+      'GREEN',
+      '2 passed, 0 failed',
+    ]);
+    expect(showVerdict(verdict, verdict.unsteady)[1]).toContain('not for the first time');
+  });
+
+  test('are RED with the reasons, the first dozen by name, and the counts', () => {
+    const failed = Array.from({ length: 14 }, (_, at) => outcome(`test ${at}`, { status: 'failed' }));
+    const [red, counts] = showVerdict(judgeRun([report(...failed)], [], today, ['check: types'])).slice(-2);
+    expect(red).toMatch(/^RED: check: types; api\/src\/a\.test\.ts: test 0; .*; and 3 more$/);
+    expect(counts).toBe('0 passed, 15 failed');
+  });
 });

@@ -1,56 +1,59 @@
 import type { QuarantinedTest } from './quarantine.ts';
 import type { Report, TestOutcome } from './read-reports.ts';
 
-/** More tests than this that needed a second try fail a run. */
-export const unsteadyLimit = 5;
-
 /** What a run comes to. */
 export type Verdict = {
   passed: number;
+  /** Tests that failed, and each reason beside a test. */
   failed: number;
-  /** Tests that failed once and passed when repeated, by file and name. */
+  /** Why it is red, by name; none where it is green. */
+  reasons: string[];
+  /** What failed once and passed when it was judged again, by file and name. It turns no run red. */
   unsteady: string[];
   /** Quarantined tests that failed or were unsteady, with their owner and last day. */
   excused: string[];
-  /** Entries of the quarantine whose last day has passed. */
-  expired: string[];
-  /** Files and runs that failed outside of any test. */
-  otherFailures: string[];
-  isGood: boolean;
 };
 
-/** Says what the reports come to on a day (`2026-11-23`). */
+/**
+ * Says what the reports come to on a day (`2026-11-23`). `otherReasons`: checks, builds and limits that failed before
+ * or beside the tests.
+ */
 export function judgeRun(
   reports: readonly Report[],
   quarantine: readonly QuarantinedTest[],
   today: string,
+  otherReasons: readonly string[] = [],
 ): Verdict {
   const tests = reports.flatMap((report) => report.tests);
-  const otherFailures = reports.flatMap((report) => report.otherFailures);
   const entryOf = (test: TestOutcome) =>
     quarantine.find(
       ({ file, name, expires }) => file === test.file && name === test.name && expires >= today,
     );
   const failedTests = tests.filter(({ status }) => status === 'failed');
   const unsteadyTests = tests.filter(({ status, tries }) => status === 'passed' && tries > 1);
-  const failed = failedTests.filter((test) => !entryOf(test)).length + otherFailures.length;
-  const unsteady = unsteadyTests.filter((test) => !entryOf(test)).map(titleOf);
   const excused = [...failedTests, ...unsteadyTests].flatMap((test) => {
     const entry = entryOf(test);
     return entry ? [`${titleOf(test)} (${entry.owner}, until ${entry.expires})`] : [];
   });
-  const expired = quarantine
-    .filter(({ expires }) => expires < today)
-    .map((entry) => `${titleOf(entry)} (${entry.owner}, until ${entry.expires})`);
+  const expired = quarantine.filter(({ expires }) => expires < today);
+  const reasons = [
+    ...otherReasons,
+    ...expired.map((entry) => `${titleOf(entry)} (in quarantine until ${entry.expires}, ${entry.owner})`),
+    ...reports.flatMap((report) => report.otherFailures).map(nameOfFailure),
+    ...failedTests.filter((test) => !entryOf(test)).map(titleOf),
+  ];
   return {
     passed: tests.filter(({ status }) => status === 'passed').length,
-    failed,
-    unsteady,
+    failed: reasons.length,
+    reasons,
+    unsteady: [
+      ...reports.flatMap((report) => report.recovered ?? []).map(nameOfFailure),
+      ...unsteadyTests.filter((test) => !entryOf(test)).map(titleOf),
+    ],
     excused,
-    expired,
-    otherFailures,
-    isGood: failed === 0 && unsteady.length <= unsteadyLimit && expired.length === 0,
   };
 }
 
 const titleOf = ({ file, name }: { file: string; name: string }) => `${file}: ${name}`;
+const nameOfFailure = ({ file, message }: { file: string | null; message: string }) =>
+  file === null ? message : `${file} as a whole: ${message}`;

@@ -7,15 +7,33 @@ export type MatrixPart = {
   guards: readonly RegExp[];
   /** Who runs it: with `MATRIX=<name>` either runs the tests of that part only. */
   runner: 'jest' | 'playwright';
-  /** About what it takes on two cores; continuous integration fits parts into its time by it. */
+  /** About what it takes on two cores. */
   minutes: number;
 };
 
-/** The second ring of tests, which `npm test` leaves out. */
+/** The second ring of tests, which `npm test` leaves out: run by hand for what a change touches. */
 export const matrixParts: readonly MatrixPart[] = [
   {
+    name: 'slow',
+    about: 'suites of Jest that took longer than `slowFrom` seconds on the last record',
+    guards: [
+      /^api\/src\/(app|create-handlers|server|stop-server)\.ts$/,
+      /^api\/src\/(http|workers|jobs)\//,
+      /^shared\/contract\/src\/endpoint\//,
+    ],
+    runner: 'jest',
+    minutes: 12,
+  },
+  {
+    name: 'machinery',
+    about: 'the API of releases: publication, versions, deployments, sets, shells',
+    guards: [/^api\/src\/modules\/releases\//, /^shared\/contract\/src\/release\//],
+    runner: 'jest',
+    minutes: 4,
+  },
+  {
     name: 'databases',
-    about: 'every suite of the API on the database that `npm test` leaves out for it',
+    about: 'every suite of the API that opens a database, on PostgreSQL',
     guards: [
       /^api\/src\/(database|list|kept)\//,
       /^api\/src\/.*\.(repository|schema|list)\.ts$/,
@@ -23,7 +41,7 @@ export const matrixParts: readonly MatrixPart[] = [
       /^api\/jest\.config\.js$/,
     ],
     runner: 'jest',
-    minutes: 3,
+    minutes: 10,
   },
   {
     name: 'kills',
@@ -51,16 +69,19 @@ export const matrixParts: readonly MatrixPart[] = [
     minutes: 3,
   },
   {
-    name: 'gallery',
-    about: 'every widget, and each page in English, light and dark, compact and wide',
-    guards: [
-      /^shared\/ui\//,
-      /^remote-[^/]+\/src\//,
-      /^shell\/src\//,
-      /^e2e\/.*(gallery|look|accessibility)[^/]*\.ts$/,
-    ],
+    name: 'pages',
+    about:
+      'what a user meets besides the first ring: longer stories, two windows, tabs, print, axe on every page',
+    guards: [/^remote-[^/]+\/src\//, /^shell\/src\//, /^shared\/(ui|runtime)\/src\//],
     runner: 'playwright',
-    minutes: 6,
+    minutes: 12,
+  },
+  {
+    name: 'gallery',
+    about: 'every widget by keyboard and axe, in both languages, light and dark, compact and wide',
+    guards: [/^shared\/ui\//, /^e2e\/.*gallery[^/]*\.ts$/],
+    runner: 'playwright',
+    minutes: 15,
   },
   {
     name: 'faults',
@@ -74,7 +95,20 @@ export const matrixParts: readonly MatrixPart[] = [
       /^e2e\/.*(fault|failing|drill)[^/]*/,
     ],
     runner: 'playwright',
-    minutes: 7,
+    minutes: 12,
+  },
+  {
+    name: 'releases',
+    about: 'teams that release: sets, canaries, pins, overrides, gates, the page for staff',
+    guards: [
+      /^api\/src\/modules\/releases\//,
+      /^shared\/contract\/src\/release\//,
+      /^shared\/build\/src\/release\//,
+      /^shell\/src\/(registry|releases|running-set)\//,
+      /^e2e\/.*releas[^/]*/,
+    ],
+    runner: 'playwright',
+    minutes: 9,
   },
   {
     name: 'versions',

@@ -13,11 +13,19 @@ export type TestOutcome = {
   seconds: number;
 };
 
+/** What failed outside of any test: a file that does not load, a hook, a crashed worker, the tool itself. */
+export type OtherFailure = {
+  /** Path of the test file from the top; null where no file is to blame. */
+  file: string | null;
+  message: string;
+};
+
 /** All that a tool reports of one run. */
 export type Report = {
   tests: TestOutcome[];
-  /** What failed outside of any test: a file that does not load, a hook, the tool itself. */
-  otherFailures: string[];
+  otherFailures: OtherFailure[];
+  /** What had failed so, and passed when its file was judged again. */
+  recovered?: OtherFailure[];
   /** What each file took on its worker. */
   fileSeconds: Record<string, number>;
 };
@@ -27,6 +35,7 @@ export type JestJson = {
   testResults: {
     name: string;
     status: string;
+    message?: string;
     startTime: number;
     endTime: number;
     assertionResults: {
@@ -53,9 +62,10 @@ type PlaywrightSuite = {
 export type PlaywrightJson = {
   config: { rootDir: string };
   suites: PlaywrightSuite[];
-  errors: { message?: string }[];
+  errors: { message?: string; location?: { file: string } }[];
 };
 
+const isSpec = /\.spec\.ts$/;
 const fromTop = (path: string) => relative(root, path).split(sep).join('/');
 const seconds = (ms: number) => ms / 1000;
 
@@ -73,12 +83,18 @@ export function readJest({ testResults }: JestJson): Report {
     }));
     report.tests.push(...tests);
     if (result.status === 'failed' && !tests.some(({ status }) => status === 'failed')) {
-      report.otherFailures.push(`${file} as a whole`);
+      report.otherFailures.push({ file, message: firstLine(result.message) || 'did not run' });
     }
     // The API has a file once for each database.
     report.fileSeconds[file] = (report.fileSeconds[file] ?? 0) + seconds(result.endTime - result.startTime);
   }
   return report;
+}
+
+/** The first line that says something: of a crash Jest puts a title before it. */
+function firstLine(message = ''): string {
+  const lines = message.split('\n').map((line) => line.trim());
+  return lines.find((line) => line !== '' && !line.startsWith('●')) ?? '';
 }
 
 function statusOf(status: string): TestOutcome['status'] {
@@ -92,7 +108,10 @@ export function readPlaywright({ config, suites, errors }: PlaywrightJson): Repo
   for (const test of tests) fileSeconds[test.file] = (fileSeconds[test.file] ?? 0) + test.seconds;
   return {
     tests,
-    otherFailures: errors.map(({ message }) => message?.split('\n')[0] ?? 'an error without words'),
+    otherFailures: errors.map(({ message, location }) => ({
+      file: location && isSpec.test(location.file) ? fromTop(location.file) : null,
+      message: firstLine(message) || 'an error without words',
+    })),
     fileSeconds,
   };
 }
@@ -127,6 +146,8 @@ export function readReport<Json>(path: string, exitCode: number, read: (json: Js
     : { tests: [], otherFailures: [], fileSeconds: {} };
   const hasFailure =
     report.otherFailures.length > 0 || report.tests.some(({ status }) => status === 'failed');
-  if (exitCode !== 0 && !hasFailure) report.otherFailures.push(`exit code ${exitCode} without a failed test`);
+  if (exitCode !== 0 && !hasFailure) {
+    report.otherFailures.push({ file: null, message: `exit code ${exitCode} without a failed test` });
+  }
   return report;
 }

@@ -4,21 +4,40 @@ import { ensureBuilt, gallery } from '../../bin/build.mjs';
 import { check } from '../../bin/check-steps.mjs';
 import { ensureHeadlessChromium } from '../../bin/chromium.mjs';
 import { jest } from '../../bin/jest.mjs';
-import { Failure, run, timed } from '../../bin/processes.mjs';
+import { Failure, run, timed, tookTooLong } from '../../bin/processes.mjs';
 import { cacheFolder, node, root } from '../../bin/workspace.mjs';
+import { failedFiles, judgedAgain } from './judge-again.ts';
 import { type Report, readJest, readPlaywright, readReport } from './read-reports.ts';
 import type { StepTime } from './show-run.ts';
 
 const e2e = join(root, 'e2e');
 const projects = join(root, 'shared/build/bin/jest-projects.mjs');
 
+/** What each step may take in minutes, on a machine several times as slow as an ordinary one. */
+const limits = { jest: 35, browser: 30, build: 15, oneFile: 8 };
+/** Nothing is judged again after so many minutes: whoever waits for the run gives it 90. */
+const judgeUntilMinutes = 75;
+/** So many files do not fail because a machine is busy. */
+const mostJudged = 30;
+
+/** Which tests run: the first ring, a part of the matrix, or files, whichever ring they are of. */
+export type Choice = { ring?: 'first'; part?: string; files?: readonly string[] };
+type Runner = 'jest' | 'playwright';
+/** What one tool said of what was chosen. */
+type Result = { runner: Runner; choice: Choice; report: Report };
+
 /** What the steps of a run come to, in the order in which they ran. */
-export type Run = { reports: Report[]; steps: StepTime[]; failedChecks: string[] };
+export type Run = { startedAt: number; results: Result[]; steps: StepTime[]; reasons: string[] };
 
 /** Starts a run's record with what installing took before it. */
 export function beginRun(): Run {
   const installed = Number(process.env.BERTH_INSTALL_SECONDS ?? 0);
-  return { reports: [], steps: [{ name: 'install', seconds: installed }], failedChecks: [] };
+  return {
+    startedAt: Date.now() - installed * 1000,
+    results: [],
+    steps: [{ name: 'install', seconds: installed }],
+    reasons: [],
+  };
 }
 
 /** Does a step and records what it took by the clock. */
@@ -28,64 +47,131 @@ async function step<Result>(record: Run, name: string, work: () => Promise<Resul
   return result;
 }
 
-/** Format, lint, types and unused code. */
-async function runChecks(record: Run): Promise<void> {
-  record.failedChecks.push(...(await step(record, 'checks', () => check({ withBoundaries: false }))));
+/**
+ * Format, lint, types, unused code and boundaries, and beside them the search for a browser: what is red here ends the
+ * run in its second minute.
+ */
+export async function runChecks(record: Run): Promise<void> {
+  const browser = ensureHeadlessChromium().then(
+    () => [],
+    (error: Error) => [`no browser: ${error.message}`],
+  );
+  const failed: string[] = await step(record, 'checks', () => check());
+  record.reasons.push(...failed.map((name) => `check: ${name}`), ...(await browser));
 }
 
-/** Jest: all of the first ring, a part of the matrix, or some files. */
-export async function runJest(record: Run, { part = '', files = [] as string[] } = {}): Promise<void> {
-  const name = part ? `jest, ${part}` : 'jest';
-  const path = reportPath(name);
+/** Jest on what is chosen. */
+export async function runJest(record: Run, choice: Choice): Promise<void> {
+  const report = await step(record, nameOf('jest', choice), () => askJest(choice, limits.jest));
+  record.results.push({ runner: 'jest', choice, report });
+}
+
+/** The browser suite on what is chosen, and on what is built now. */
+export async function runBrowser(record: Run, choice: Choice): Promise<void> {
+  try {
+    const { result: builds, seconds } = await timed(() => inTime(ensureBuilt([gallery]), limits.build));
+    record.steps.push({ name: 'builds', seconds: Number(seconds) });
+    if (builds === tookTooLong) throw new Failure(`builds took more than ${limits.build} minutes`);
+    const report = await step(record, nameOf('browser', choice), () => askPlaywright(choice, limits.browser));
+    record.results.push({ runner: 'playwright', choice, report });
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    // A build that fails hides nothing of what ran before it.
+    record.reasons.push(error.message);
+  }
+}
+
+/** What failed runs once more when nothing else does: each file alone, in a process of its own. */
+export async function judgeFailuresAgain(record: Run): Promise<void> {
+  const failed = record.results.flatMap((result) =>
+    failedFiles(result.report).map((file) => ({ result, file })),
+  );
+  if (failed.length === 0) return;
+  if (failed.length > mostJudged) {
+    console.log(`${failed.length} files failed: too many to be judged again.`);
+    return;
+  }
+  await step(record, 'judged again', async () => {
+    for (const { result, file } of failed) {
+      if (Date.now() - record.startedAt > judgeUntilMinutes * 60_000) break;
+      console.log(`\nJudged again: ${file}`);
+      const ask = result.runner === 'jest' ? askJest : askPlaywright;
+      const again = await ask({ ...result.choice, files: [file] }, limits.oneFile);
+      result.report = judgedAgain(result.report, file, again);
+    }
+  });
+}
+
+async function askJest(choice: Choice, minutes: number): Promise<Report> {
+  const { files = [] } = choice;
+  const path = reportPath(nameOf('jest', choice));
   const args = ['--ci', '--json', `--outputFile=${path}`, '--config', projects];
+  const isAlone = files.length === 1;
   const chosen =
     files.length > 0
       ? ['--passWithNoTests', '--runTestsByPath', ...files.map((file) => join(root, file))]
       : [];
-  const code = await step(record, name, () =>
-    run(node, jest([...args, ...chosen]), { env: { CI: 'true', MATRIX: part || undefined } }),
-  );
-  record.reports.push(readReport(path, code, readJest));
+  const code = await run(node, jest([...args, ...(isAlone ? ['--runInBand'] : []), ...chosen]), {
+    env: environmentOf(choice),
+    minutes,
+  });
+  return withLimit(readReport(path, code, readJest), code, `jest took more than ${minutes} minutes`);
 }
 
-/** Fetches the browser's package while the processor is needed less; what goes wrong then does so again later. */
-export async function runChecksAndFetchBrowser(record: Run): Promise<void> {
-  const fetched = ensureHeadlessChromium().catch(() => null);
-  await runChecks(record);
-  await step(record, 'browser package', () => fetched);
-}
-
-/** The browser suite on what is built now: the first ring, a part of the matrix, or some specs. */
-export async function runBrowser(record: Run, { part = '', files = [] as string[] } = {}): Promise<void> {
-  const name = part ? `browser, ${part}` : 'browser';
-  const path = reportPath(name);
-  const specs = files.map((file) => file.replace(/^e2e\//, ''));
+async function askPlaywright(choice: Choice, minutes: number): Promise<Report> {
+  const { files = [] } = choice;
+  const path = reportPath(nameOf('browser', choice));
   const args = [
+    join(e2e, 'node_modules/@playwright/test/cli.js'),
     'test',
     '--reporter=list,json',
     ...(files.length > 0 ? ['--pass-with-no-tests'] : []),
-    ...specs,
+    ...(files.length === 1 ? ['--workers=1'] : []),
+    ...files.map((file) => file.replace(/^e2e\//, '')),
   ];
+  const code = await run(node, args, {
+    cwd: e2e,
+    env: {
+      ...environmentOf(choice),
+      CHROMIUM_PATH: await ensureHeadlessChromium(),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: path,
+    },
+    minutes,
+  });
+  return withLimit(
+    readReport(path, code, readPlaywright),
+    code,
+    `the browser suite took more than ${minutes} minutes`,
+  );
+}
+
+function environmentOf({ ring, part }: Choice) {
+  return { CI: 'true', RING: ring ?? '', MATRIX: part ?? '' };
+}
+
+function withLimit(report: Report, code: number, message: string): Report {
+  if (code === tookTooLong) report.otherFailures.push({ file: null, message });
+  return report;
+}
+
+async function inTime(work: Promise<void>, minutes: number): Promise<unknown> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise((resolve) => {
+    timer = setTimeout(resolve, minutes * 60_000, tookTooLong);
+  });
   try {
-    await step(record, 'builds', () => ensureBuilt([gallery]));
-    const CHROMIUM_PATH = await ensureHeadlessChromium();
-    const code = await step(record, name, () =>
-      run(node, [join(e2e, 'node_modules/@playwright/test/cli.js'), ...args], {
-        cwd: e2e,
-        env: { CI: 'true', MATRIX: part || undefined, CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: path },
-      }),
-    );
-    record.reports.push(readReport(path, code, readPlaywright));
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    // A build that fails hides nothing of what ran before it.
-    record.reports.push({ tests: [], otherFailures: [error.message], fileSeconds: {} });
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 
+const nameOf = (tool: 'jest' | 'browser', { part, files = [] }: Choice): string =>
+  [tool, part, files.length > 0 ? 'chosen files' : ''].filter(Boolean).join(', ');
+
 function reportPath(name: string): string {
   mkdirSync(cacheFolder, { recursive: true });
-  const path = join(cacheFolder, `${name.replace(', ', '-')}.json`);
+  const path = join(cacheFolder, `${name.replaceAll(', ', '-').replaceAll(' ', '-')}.json`);
   rmSync(path, { force: true });
   return path;
 }

@@ -1,50 +1,43 @@
 import { parseArgs } from 'node:util';
 import { Failure, main } from '../../bin/processes.mjs';
-import { landedChange, workingChange } from './changed-paths.ts';
-import { fitParts, minutesForParts, namedParts, touchedParts } from './choose-parts.ts';
+import { keepUnsteady, readCheckout, writeVerdict } from '../../bin/verdict.mjs';
+import { workingChange } from './changed-paths.ts';
+import { namedParts, type TouchedPart } from './choose-parts.ts';
 import { type ChosenTest, chooseTests } from './choose-tests.ts';
-import { judgeRun } from './judge-run.ts';
-import { type MatrixPart, matrixParts } from './matrix-parts.ts';
+import { judgeRun, type Verdict } from './judge-run.ts';
+import type { MatrixPart } from './matrix-parts.ts';
 import { quarantine } from './quarantine.ts';
 import { readExports, readSources } from './read-workspace.ts';
-import { beginRun, type Run, runBrowser, runChecksAndFetchBrowser, runJest } from './run-steps.ts';
-import { showRun } from './show-run.ts';
+import { beginRun, judgeFailuresAgain, type Run, runBrowser, runChecks, runJest } from './run-steps.ts';
+import { showTimes, showVerdict } from './show-run.ts';
 
 const commands: Record<string, (args: string[]) => Promise<number>> = {
-  /** npm test: everything that a user would meet, from a fresh clone. One failing part does not hide the others. */
+  /** npm test and .ci/run: everything that a user would meet, from a fresh clone. */
   all: async () => {
+    const began = { ...readCheckout(), at: Date.now() - installMs };
+    // Whoever ends the run leaves this.
+    writeVerdict({ began, reasons: ['the run did not end'] });
     const record = beginRun();
-    await runFirstRing(record);
-    return finish(record);
+    try {
+      await runChecks(record);
+      if (record.reasons.length === 0) {
+        await runJest(record, { ring: 'first' });
+        await runBrowser(record, { ring: 'first' });
+        await judgeFailuresAgain(record);
+      }
+    } catch (error) {
+      console.error(error);
+      record.reasons.push(`the run itself: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    const verdict = judge(record);
+    writeVerdict({ began, reasons: verdict.reasons });
+    return show(record, verdict, keepUnsteady(verdict.unsteady, began));
   },
-  /** npm run test:matrix [part …] */
+  /** npm run test:matrix -- all, or the names of parts */
   matrix: async (names) => {
     const parts = namedParts(names);
     if (typeof parts === 'string') throw new Failure(parts);
-    const record = beginRun();
-    await runParts(record, parts);
-    return finish(record);
-  },
-  /** .ci/run: the first ring and what of the matrix guards the change, as far as a slow machine leaves time. */
-  ci: async () => {
-    const { base, paths } = landedChange();
-    const touched = paths === null ? matrixParts.map((part) => ({ part, paths: [] })) : touchedParts(paths);
-    const record = beginRun();
-    await runFirstRing(record);
-    const budget = minutesForParts(record.steps.reduce((sum, { seconds }) => sum + seconds, 0) / 60);
-    const { chosen, leftOut } = budget > 0 ? fitParts(touched, budget) : { chosen: [], leftOut: touched };
-    const choice = [
-      `${paths === null ? 'An unknown number of' : paths.length} files changed since ${base}.`,
-      ...chosen.map(({ part, paths }) => `matrix: ${part.name}${example(paths)}`),
-      ...leftOut.map(({ part }) => `matrix, left out for want of time: npm run test:matrix ${part.name}`),
-    ];
-    console.log(choice.join('\n'));
-    await runParts(
-      record,
-      chosen.map(({ part }) => part),
-    );
-    console.log(choice.join('\n'));
-    return finish(record);
+    return await runParts(parts);
   },
   /** npm run test:changed [-- --list] [-- --base REVISION] */
   changed: async (args) => {
@@ -53,47 +46,70 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
     if (paths === null) throw new Failure(`Git knows no ${base}.`);
     const { jest, journeys, parts } = chooseTests(paths, readSources(), readExports());
     console.log(`${paths.length} files changed since ${base}.`);
-    for (const [title, tests] of [['Jest', jest] as const, ['Browser', journeys] as const])
-      show(title, tests);
-    for (const { part, paths } of parts) console.log(`Matrix: ${part.name}${example(paths)}`);
+    showChosen('Jest', jest);
+    showChosen('Browser', journeys);
+    for (const touched of parts) console.log(`Matrix: ${touched.part.name}${exampleOf(touched)}`);
     if (values.list) return 0;
 
     const record = beginRun();
-    const files = (tests: ChosenTest[]) => tests.map(({ file }) => file);
-    if (jest.length > 0) await runJest(record, { files: files(jest) });
-    if (journeys.length > 0) await runBrowser(record, { files: files(journeys) });
-    await runParts(
-      record,
-      parts.map(({ part }) => part),
-    );
-    return finish(record);
+    await runChecks(record);
+    if (record.reasons.length > 0) return show(record, judge(record));
+    const filesOf = (tests: ChosenTest[]) => tests.map(({ file }) => file);
+    if (jest.length > 0) await runJest(record, { files: filesOf(jest) });
+    if (journeys.length > 0) await runBrowser(record, { files: filesOf(journeys) });
+    await judgeFailuresAgain(record);
+    const code = show(record, judge(record));
+    return parts.length === 0 ? code : Math.max(code, await runParts(parts.map(({ part }) => part)));
   },
 };
 
-async function runFirstRing(record: Run): Promise<void> {
-  await runChecksAndFetchBrowser(record);
-  await runJest(record);
-  await runBrowser(record);
-}
+const installMs = Number(process.env.BERTH_INSTALL_SECONDS ?? 0) * 1000;
 
-async function runParts(record: Run, parts: readonly MatrixPart[]): Promise<void> {
+/** Parts of the matrix one after the other, each with a verdict of its own. */
+async function runParts(parts: readonly MatrixPart[]): Promise<number> {
+  const verdicts: { name: string; verdict: Verdict; minutes: number }[] = [];
   for (const { name, runner } of parts) {
+    const record = beginRun();
     await (runner === 'jest' ? runJest : runBrowser)(record, { part: name });
+    await judgeFailuresAgain(record);
+    const verdict = judge(record);
+    show(record, verdict);
+    verdicts.push({ name, verdict, minutes: (Date.now() - record.startedAt) / 60_000 });
   }
+  console.log('\nThe parts of the matrix');
+  for (const { name, verdict, minutes } of verdicts) {
+    const word = verdict.reasons.length === 0 ? 'GREEN' : 'RED';
+    console.log(
+      `  ${name.padEnd(10)} ${word}  ${minutes.toFixed(1)} minutes, unsteady: ${verdict.unsteady.length}`,
+    );
+  }
+  const red = verdicts.filter(({ verdict }) => verdict.reasons.length > 0);
+  const sum = (count: (verdict: Verdict) => number) =>
+    verdicts.reduce((total, { verdict }) => total + count(verdict), 0);
+  console.log(red.length === 0 ? 'GREEN' : `RED: ${red.map(({ name }) => name).join('; ')}`);
+  console.log(`${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed`);
+  return red.length === 0 ? 0 : 1;
 }
 
-function finish({ reports, steps, failedChecks }: Run): number {
-  const verdict = judgeRun(reports, quarantine, new Date().toISOString().slice(0, 10));
-  console.log(`\n${showRun(verdict, reports, steps, failedChecks).join('\n')}`);
-  return verdict.isGood && failedChecks.length === 0 ? 0 : 1;
+function judge({ results, reasons }: Run): Verdict {
+  const reports = results.map(({ report }) => report);
+  return judgeRun(reports, quarantine, new Date().toISOString().slice(0, 10), reasons);
 }
 
-function show(title: string, tests: readonly ChosenTest[]): void {
+/** Prints how a run went, the verdict last. Returns the exit code that says the same. */
+function show({ results, steps }: Run, verdict: Verdict, seenBefore: readonly string[] = []): number {
+  const reports = results.map(({ report }) => report);
+  const lines = [...showTimes(reports, steps), ...showVerdict(verdict, seenBefore)];
+  console.log(`\n${lines.join('\n')}`);
+  return verdict.reasons.length === 0 ? 0 : 1;
+}
+
+function showChosen(title: string, tests: readonly ChosenTest[]): void {
   console.log(`${title}: ${tests.length} files`);
   for (const { file, because } of tests) console.log(`  ${file}${file === because ? '' : `  (${because})`}`);
 }
 
-function example(paths: readonly string[]): string {
+function exampleOf({ paths }: TouchedPart): string {
   if (paths.length === 0) return '';
   return `, which guards ${paths[0]}${paths.length > 1 ? ` and ${paths.length - 1} more` : ''}`;
 }
@@ -101,7 +117,8 @@ function example(paths: readonly string[]): string {
 await main(async () => {
   const [name = 'all', ...args] = process.argv.slice(2);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command)
-    throw new Failure(`usage: test [all | matrix [PART …] | changed [--list] [--base REVISION] | ci]`);
-  return command(args);
+  if (!command) {
+    throw new Failure('usage: test [all | matrix [all | PART …] | changed [--list] [--base REVISION]]');
+  }
+  return await command(args);
 });
