@@ -21,7 +21,7 @@ async function bookLcl({ page, portal, trouble }: PortalFixtures) {
   const form = new BookingFormScreen(page);
   const goods = `航海保温杯${Date.now()}`;
   // The server is killed under open pages.
-  trouble.expect(/ERR_CONNECTION|ERR_EMPTY_RESPONSE/);
+  trouble.expectServerDown();
 
   await test.step('signs in', async () => {
     await login.open();
