@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { testsOf } from './fixtures/matrix.ts';
 
 const isCi = Boolean(process.env.CI);
+/** How many times as long as usual everything may take; the portals have it as a setting, too. */
+const patience = Number(process.env.PATIENCE) || 1;
 
 /**
  * The browser suite on the built product. `pnpm e2e` builds what is stale and says where Chromium is. `RING=first` and
@@ -18,11 +20,11 @@ export default defineConfig({
   workers: 2,
   forbidOnly: isCi,
   // For a whole journey on a slow machine; each step of it has its own, shorter time.
-  timeout: 300_000,
-  expect: { timeout: 30_000 },
+  timeout: 300_000 * patience,
+  expect: { timeout: 30_000 * patience },
   reporter: isCi ? 'list' : [['list'], ['html', { open: 'never' }]],
   use: {
-    actionTimeout: 30_000,
+    actionTimeout: 30_000 * patience,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [

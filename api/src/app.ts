@@ -118,6 +118,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       authenticate,
       readConfig: handlers['GET /index/index'],
       origins: config.remoteOrigins,
+      patience: config.patience,
     }),
     origins: config.remoteOrigins,
     isIntegrityEnforced: Object.keys(config.devRemotes).length === 0,

@@ -33,6 +33,7 @@ test('without any setting everything has its default', () => {
     freeSpaceBytes: 100_000_000,
     stopDelayMs: 5_000,
     stopWorkMs: 20_000,
+    patience: 1,
     sessionHours: 8,
     rememberHours: 24,
     releaseKeepDays: 30,
@@ -53,6 +54,7 @@ test('reads what is set', () => {
     BERTH_DEV_REMOTES: 'booking=http://localhost:3001,site=http://localhost:3005',
     REMOTE_ORIGINS: 'https://cdn.example.com/, https://static.example.com:8443',
     FRONTS_DIR: import.meta.dirname,
+    PATIENCE: '2.5',
     SESSION_HOURS: '0.5',
   });
   expect(config).toMatchObject({
@@ -63,6 +65,7 @@ test('reads what is set', () => {
     devRemotes: { booking: 'http://localhost:3001', site: 'http://localhost:3005' },
     remoteOrigins: ['https://cdn.example.com', 'https://static.example.com:8443'],
     frontsDir: import.meta.dirname,
+    patience: 2.5,
     sessionHours: 0.5,
   });
 });
@@ -90,6 +93,7 @@ describe('a malformed value', () => {
     ['STOP_DELAY_SECONDS', '-1', 'a number of seconds'],
     ['STOP_WORK_SECONDS', '3601', 'from 0 to 3600'],
     ['SESSION_HOURS', '0', 'a number of hours'],
+    ['PATIENCE', '0', 'a number from 1 to 20'],
     ['REMEMBER_HOURS', '-1', 'a number of hours'],
   ])('%s=%s is refused in words', (name, value, words) => {
     const problems = problemsOf({ [name]: value });

@@ -42,6 +42,8 @@ export interface Config {
   stopDelayMs: number;
   stopWorkMs: number;
   outbox: OutboxSettings;
+  /** Factor for how long answers of providers, versions of remotes and notices are given. */
+  patience: number;
   sessionHours: number;
   rememberHours: number;
 }
@@ -56,6 +58,13 @@ const optional = (schema: z.ZodType<string, string>) =>
     .literal('')
     .transform(() => null)
     .or(schema);
+
+const wholeNumber = (mostDigits: number, least: number) =>
+  z
+    .string()
+    .regex(new RegExp(`^\\d{1,${mostDigits}}$`))
+    .transform(Number)
+    .refine((number) => number >= least);
 
 const hours = z
   .string()
@@ -129,32 +138,20 @@ const accepted = {
   FILES_S3_REGION: [z.string().regex(/^[a-z0-9-]+$/), 'a region such as ap-east-1'],
   FILES_S3_ACCESS_KEY_ID: [optional(z.string().min(1).max(256)), 'the id of an access key'],
   FILES_S3_SECRET_ACCESS_KEY: [optional(z.string().min(1).max(256)), 'the secret of that key'],
-  RELEASE_KEEP_DAYS: [
-    z
-      .string()
-      .regex(/^\d{1,4}$/)
-      .transform(Number)
-      .refine((days) => days > 0),
-    'a whole number of days above 0',
-  ],
-  RELEASE_QUOTA_MB: [
-    z
-      .string()
-      .regex(/^\d{1,7}$/)
-      .transform(Number)
-      .refine((megabytes) => megabytes > 0),
-    'a whole number of megabytes above 0',
-  ],
-  FREE_SPACE_MB: [
-    z
-      .string()
-      .regex(/^\d{1,7}$/)
-      .transform(Number),
-    'a whole number of megabytes',
-  ],
+  RELEASE_KEEP_DAYS: [wholeNumber(4, 1), 'a whole number of days above 0'],
+  RELEASE_QUOTA_MB: [wholeNumber(7, 1), 'a whole number of megabytes above 0'],
+  FREE_SPACE_MB: [wholeNumber(7, 0), 'a whole number of megabytes'],
   STOP_DELAY_SECONDS: stopSeconds,
   STOP_WORK_SECONDS: stopSeconds,
   ...acceptedByOutbox,
+  PATIENCE: [
+    z
+      .string()
+      .regex(/^\d{1,2}(\.\d)?$/)
+      .transform(Number)
+      .refine((factor) => factor >= 1 && factor <= 20),
+    'a number from 1 to 20, with at most one decimal',
+  ],
   SESSION_HOURS: [hours, 'a number of hours above 0, at most 8760'],
   REMEMBER_HOURS: [hours, 'a number of hours above 0, at most 8760'],
 } as const satisfies Record<SettingName, readonly [z.ZodType, string]>;
@@ -236,6 +233,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
       isLoopback(host ?? '') && isLoopbackOrigin(publicOrigin),
       problems,
     ),
+    patience: read('PATIENCE'),
     sessionHours: read('SESSION_HOURS'),
     rememberHours: read('REMEMBER_HOURS'),
   };

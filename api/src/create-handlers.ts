@@ -56,6 +56,7 @@ import { trackingWorklist } from './modules/tracking/tracking-worklist.ts';
 import type { InspectFile } from './modules/uploads/inspect/inspect-file.ts';
 import { uploadHandlers } from './modules/uploads/uploads.routes.ts';
 import { worklistHandlers } from './modules/worklist/worklist.routes.ts';
+import { usualTimeoutMs } from './modules/worklist/worklist.service.ts';
 import type { openBackground } from './open-background.ts';
 import type { Stopping } from './stopping.ts';
 
@@ -137,6 +138,7 @@ export function createHandlers(given: Given) {
         searchBills({ database }),
         searchDeclarations({ database }),
       ],
+      patience: config.patience,
       warn,
     }),
     ...containerCallHandlers({ database, clock, reference }),
@@ -144,6 +146,7 @@ export function createHandlers(given: Given) {
     ...shippingDocumentHandlers({ database, clock, files, inspect }),
     ...worklistHandlers({
       ...{ database, clock, warn },
+      timeoutMs: Math.round(usualTimeoutMs * config.patience),
       providers: [
         bookingWorklist({ database }),
         trackingWorklist({ database }),

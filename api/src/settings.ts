@@ -111,6 +111,13 @@ export const settings = [
     meaning: 'smtp://user:password@host:587 or smtps://…:465 sends mails',
   },
   { name: 'MAIL_SENDER', default: '', meaning: 'sender of mails, such as Berth <no-reply@example.com>' },
+  {
+    name: 'PATIENCE',
+    default: '1',
+    meaning:
+      'factor for what is waited for: search (1 s), worklist (2 s), and in the page a version of a remote (10 s) and ' +
+      'how long notices stay; above 1 for machines or lines that are slow',
+  },
   { name: 'SESSION_HOURS', default: '8', meaning: 'hours until a session ends' },
   { name: 'REMEMBER_HOURS', default: '24', meaning: 'hours until a remembered session ends' },
 ] as const;

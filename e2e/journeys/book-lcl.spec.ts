@@ -1,5 +1,6 @@
 import { chinaDay } from '../fixtures/china-day.ts';
 import { wide } from '../fixtures/matrix.ts';
+import { expectNotice } from '../fixtures/notices.ts';
 import { captcha, demo } from '../fixtures/portal-server.ts';
 import { expect, type PortalFixtures, test } from '../fixtures/portal-test.ts';
 import { test as onPostgres } from '../fixtures/postgres-test.ts';
@@ -76,7 +77,7 @@ async function bookLcl({ page, portal, trouble }: PortalFixtures) {
     await form.submit.click();
     expect((await acknowledged).status()).toBe(200);
     await portal.kill();
-    await expect(workspace.notices).toContainText('订舱已提交');
+    await expectNotice(workspace.page, '订舱已提交');
   });
 
   await test.step('finds the booking by its goods on the server that started again', async () => {

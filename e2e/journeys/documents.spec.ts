@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { findBarriers } from '../fixtures/accessibility.ts';
 import { completeBooking, findBookingIn, submitBooking } from '../fixtures/bookings.ts';
 import { chooseLocale } from '../fixtures/look.ts';
+import { expectNotice } from '../fixtures/notices.ts';
 import { readPages } from '../fixtures/pdf-pages.ts';
 import { expect, test } from '../fixtures/portal-test.ts';
 import { signInOverApi } from '../fixtures/session.ts';
@@ -104,10 +105,7 @@ test('marks of very many cartons are made in the task centre', async ({ portal, 
   await page.getByRole('button', { name: '打印', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: '在任务中心生成' }).click();
   const header = new HeaderScreen(page);
-  await expect(header.notices.filter({ hasText: '已完成' })).toContainText(
-    `唛头：${booking.businessNumber} 已完成`,
-    { timeout: 60_000 },
-  );
+  await expectNotice(page, `唛头：${booking.businessNumber} 已完成`, 60_000);
   await header.tasks.click();
   const link = header.taskCentre.getByRole('link', { name: `下载：唛头：${booking.businessNumber}` });
   const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);

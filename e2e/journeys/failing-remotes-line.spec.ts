@@ -6,7 +6,6 @@ import { DrillScreen } from '../screens/drill.screen.ts';
 import { HeaderScreen } from '../screens/header.screen.ts';
 import { WorkspaceScreen } from '../screens/workspace.screen.ts';
 
-const givenUpWithin = { timeout: 20_000 };
 /** Idle prefetch meets the drills that are broken for good, too. */
 const saidOfFailure = [
   /^Failed to load resource/,
@@ -82,7 +81,7 @@ test('a page whose code hangs gives way within ten seconds to the last good one,
   network.break(new RegExp(`${newest}static/js/async/`), 'hangs');
   await openDrill();
   await expect(workspace.waiting).toBeVisible();
-  await expect(drill.spareHeading).toBeVisible(givenUpWithin);
+  await expect(drill.spareHeading).toBeVisible();
   expect(await failures()).toEqual(['spared: slow']);
 });
 
@@ -113,7 +112,7 @@ test('a panel of the shell whose code hangs is told of in its place, and a retry
   network.break(/\/static\/(js|css)\/async\/[^?]*$/, 'hangs');
   await header.bell.click();
   const failure = signedIn.getByRole('alert').filter({ hasText: '这一部分没能加载' });
-  await expect(failure).toBeVisible(givenUpWithin);
+  await expect(failure).toBeVisible();
   await failure.getByRole('button', { name: '重试' }).click();
   await expect(header.messages.getByRole('heading', { name: '消息' })).toBeVisible();
 });
@@ -127,7 +126,7 @@ test('where nothing comes at all the page says so; no version is replaced or bla
   const { failures, workspace, drill, openDrill } = await openWithDrill(signedIn, 'spared');
   network.break(/./, 'cut connection');
   await openDrill();
-  await expect(workspace.routeError).toContainText('网络没有响应', givenUpWithin);
+  await expect(workspace.routeError).toContainText('网络没有响应');
   network.heal();
   await workspace.retry.click();
   await expect(drill.heading).toBeVisible();
@@ -165,7 +164,7 @@ for (const fault of ['not found', 'hangs'] as const) {
       await signedIn.goto('/sound');
       await new DrillScreen(signedIn, 'sound').heading.waitFor();
       await workspace.menuEntry('拼箱订舱').click();
-      await expect(workspace.routeError).toBeVisible({ timeout: 25_000 });
+      await expect(workspace.routeError).toBeVisible();
       await expect(workspace.notices.getByText('已为您换用上一个可用版本')).toHaveCount(0);
       network.heal();
       await workspace.retry.click();

@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/drill-test.ts';
-import {
-  expectFallBack,
-  expectTheRestToWork,
-  folderOf,
-  givenUpWithin,
-  saidOfFailure,
-  usableWithin,
-} from '../fixtures/fall-back.ts';
+import { expectFallBack, expectTheRestToWork, folderOf, saidOfFailure } from '../fixtures/fall-back.ts';
 import type { Fault } from '../fixtures/faulty-network.ts';
 import { wide, wideUnless } from '../fixtures/matrix.ts';
 import { BookingListScreen } from '../screens/booking-list.screen.ts';
@@ -48,10 +41,10 @@ for (const { what, file, fault, alsoAlone = false } of onTheWay) {
       const [workspace, drill] = [new WorkspaceScreen(signedIn), new DrillScreen(signedIn, 'sound')];
       network.break(new RegExp((await folderOf(portal.origin, 'sound')) + file), fault);
       await signedIn.goto(drill.path, { waitUntil: 'commit' });
-      await expect(workspace.routeError).toBeVisible(givenUpWithin);
+      await expect(workspace.routeError).toBeVisible();
       await expectTheRestToWork(signedIn);
       // The failure has its one place; nothing else complains of it.
-      await expect(workspace.notices).toBeEmpty(usableWithin);
+      await expect(workspace.notices).toBeEmpty();
       network.heal();
       await workspace.tab('路由错误').click();
       await workspace.retry.click();
@@ -142,7 +135,7 @@ test('a page that is gone in the middle of a session: 路由错误 in its tab, a
   await expect(drill.heading).toBeVisible();
   network.break(/remotes\/sound\/.*\/async\//, 'not found');
   await drill.linkToOther.click();
-  await expect(workspace.routeError).toBeVisible(givenUpWithin);
+  await expect(workspace.routeError).toBeVisible();
   await workspace.tab('演习').click();
   await expect(drill.heading).toBeVisible();
   await expectTheRestToWork(signedIn);
@@ -167,7 +160,7 @@ for (const what of ['is gone', 'throws'] as const) {
     if (what === 'throws') await writeOnWall(signedIn, 'the other page throws');
     else network.break(new RegExp(`${await folderOf(portal.origin, 'spared')}.*/async/`), 'not found');
     await drill.linkToOther.click();
-    await expect(drill.spareOtherHeading).toBeVisible(givenUpWithin);
+    await expect(drill.spareOtherHeading).toBeVisible();
     // Two editions in one page: each says its own words, and knows the shape of its own answers.
     await expect(drill.words).toHaveText(/edition 1$/);
     await expect(drill.things).toHaveText('a thing, of edition 1');

@@ -13,6 +13,7 @@ import {
 } from '../fixtures/container-events.ts';
 import { openLive } from '../fixtures/live-page.ts';
 import { chooseLocale } from '../fixtures/look.ts';
+import { expectNotice } from '../fixtures/notices.ts';
 import { expect, test } from '../fixtures/portal-test.ts';
 import { signInOverApi } from '../fixtures/session.ts';
 import { BookingListScreen } from '../screens/booking-list.screen.ts';
@@ -79,7 +80,7 @@ test('a customer books three full containers from two places and follows them to
   const row = list.row(reference);
   await test.step('submits, and finds it in the list', async () => {
     await form.submit.click();
-    await expect(workspace.notices).toContainText('订舱已提交');
+    await expectNotice(workspace.page, '订舱已提交');
     await expect(list.heading).toHaveText('整柜订舱');
     await expect(row).toContainText('待收货');
     await expect(row).toContainText('2 × 40HQ1 × 20GP');
@@ -187,7 +188,7 @@ test('a customer books three full containers from two places and follows them to
     await expectAt('重箱还场，第 2 步', '已收货', ['到港', '到港', '离港']);
     await expect(tracking.voyage('等待离港')).toBeVisible();
     await tell(sails(third, -400, 'COSCO TAURUS'));
-    await expect(workspace.notices).toContainText(`${businessNumber} 已放舱`);
+    await expectNotice(workspace.page, `${businessNumber} 已放舱`);
     await expectAt('离港，第 3 步', '已放舱', ['到港', '到港', '到港']);
     await expect(tracking.voyage('航行中')).toBeVisible();
     await expect(tracking.section).toContainText('COSCO TAURUS / 077E');
@@ -199,7 +200,7 @@ test('a customer books three full containers from two places and follows them to
     await tell(arrives(first, -190), arrives(second, -190));
     await expectAt('离港，第 3 步', '已放舱', ['卸船', '卸船', '到港']);
     await tell(arrives(third, -90));
-    await expect(workspace.notices).toContainText(`${businessNumber} 已到港`);
+    await expectNotice(workspace.page, `${businessNumber} 已到港`);
     await expectAt('到港，第 4 步', '已到港', ['卸船', '卸船', '卸船']);
   });
 
@@ -214,7 +215,7 @@ test('a customer books three full containers from two places and follows them to
     await collect(first, -40);
     await expectAt('到港，第 4 步', '已到港', ['还空', '还空', '卸船']);
     await collect(third, -20);
-    await expect(workspace.notices).toContainText(`${businessNumber} 已提货`);
+    await expectNotice(workspace.page, `${businessNumber} 已提货`);
     await expectAt('提柜，第 6 步', '已提货', ['还空', '还空', '还空']);
     await expect(detail.locator('header [data-status]').filter({ visible: true })).toHaveText('已提货');
     await expect(part('操作记录')).toContainText('已提货');

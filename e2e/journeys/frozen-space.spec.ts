@@ -3,10 +3,10 @@ import { completeFclBooking, submitFclBooking } from '../fixtures/bookings.ts';
 import { CarrierSystem } from '../fixtures/carrier-system.ts';
 import { hoursFromNow, shipEvent, unusedContainer } from '../fixtures/container-events.ts';
 import { openLive } from '../fixtures/live-page.ts';
+import { expectNotice } from '../fixtures/notices.ts';
 import { expect, test } from '../fixtures/portal-test.ts';
 import { signInOverApi } from '../fixtures/session.ts';
 import { FclFormScreen } from '../screens/fcl-form.screen.ts';
-import { WorkspaceScreen } from '../screens/workspace.screen.ts';
 
 const containers = [
   { number: unusedContainer(), sizeType: '40HQ' },
@@ -71,7 +71,7 @@ test('once its space is fixed, ports and containers stay: a form that has not he
     await late.choose('dischargePort', to);
     await expect(late.frozenField('dischargePort')).toHaveText('长滩 USLGB');
     await late.saveChanges.click();
-    await expect(new WorkspaceScreen(late.page).notices).toContainText('修改已保存');
+    await expectNotice(late.page, '修改已保存');
     await expect(open.field('remarks')).toHaveValue('加一个高柜，改到洛杉矶');
     await expect(open.frozenField('dischargePort')).toHaveText('长滩 USLGB');
   });

@@ -1,6 +1,7 @@
 import { submitBooking } from '../fixtures/bookings.ts';
 import { chinaDay } from '../fixtures/china-day.ts';
 import { fillTemplate, goodsFile } from '../fixtures/goods-file.ts';
+import { expectNotice } from '../fixtures/notices.ts';
 import { expect, test } from '../fixtures/portal-test.ts';
 import { BookingFormScreen } from '../screens/booking-form.screen.ts';
 import { BookingListScreen } from '../screens/booking-list.screen.ts';
@@ -66,7 +67,7 @@ test('a customer books LCL by a template of their own and the Excel sheet that t
 
   await test.step('submits, and finds it in the list', async () => {
     await form.submit.click();
-    await expect(workspace.notices).toContainText('订舱已提交');
+    await expectNotice(workspace.page, '订舱已提交');
     await list.find('庭院灯');
     await expect(list.row(reference)).toContainText('待收货');
     await expect(list.row(reference)).toContainText('502.7');

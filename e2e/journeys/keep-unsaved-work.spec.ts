@@ -6,6 +6,7 @@ import {
   findBookings,
   submitBooking,
 } from '../fixtures/bookings.ts';
+import { expectNotice } from '../fixtures/notices.ts';
 import { captcha, demo, staffAccount } from '../fixtures/portal-server.ts';
 import { expect, test } from '../fixtures/portal-test.ts';
 import { revokeSession, sessionCookies, signInOverApi } from '../fixtures/session.ts';
@@ -112,7 +113,7 @@ test('unsaved work outlives a session that was ended elsewhere', async ({
   await form.restoreKept.click();
   await expect.poll(() => form.cellText('goods_name', 1)).toBe('改过的品名');
   await form.saveChanges.click();
-  await expect(workspace.notices).toContainText('修改已保存');
+  await expectNotice(workspace.page, '修改已保存');
 });
 
 test('a double click on submit makes one booking', async ({ signedIn, session }) => {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { drawCustomers } from '../fixtures/drawn-customers.ts';
+import { expectNotice } from '../fixtures/notices.ts';
 import { customerOf, type ReleaseTeam, readHistory, versionFor } from '../fixtures/release-team.ts';
 import { expect, test } from '../fixtures/release-test.ts';
 import type { Session } from '../fixtures/session.ts';
 import { ReleasedScreen } from '../screens/released.screen.ts';
 import { ReleasesScreen } from '../screens/releases.screen.ts';
-import { WorkspaceScreen } from '../screens/workspace.screen.ts';
 
 test('a canary of 10 % is a tenth of 1 000 customers, always the same ones, and grows around them', async () => {
   const customers = Array.from({ length: 1000 }, () => randomUUID());
@@ -72,7 +72,7 @@ test('a canary that fails for its customers: each gets the last good version, an
   for (const page of [signedIn, staffPage]) {
     await page.goto('/parcel');
     await expect(new ReleasedScreen(page).start('1.0.0')).toBeVisible();
-    await expect(new WorkspaceScreen(page).notices).toContainText('已为您换用上一个可用版本');
+    await expectNotice(page, '已为您换用上一个可用版本');
   }
   await expect
     .poll(async () => (await readHistory(staff, 'parcel'))[0])

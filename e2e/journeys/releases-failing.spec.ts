@@ -5,6 +5,7 @@ import { inTurn } from '../fixtures/in-turn.ts';
 import { keptReleases } from '../fixtures/kept-releases.ts';
 import { mainPages, type ProductRemote, productRemotes, versionsAskedFor } from '../fixtures/main-pages.ts';
 import { wide, wideUnless } from '../fixtures/matrix.ts';
+import { expectNoticeOnce } from '../fixtures/notices.ts';
 import { customerOf, readRegistry } from '../fixtures/release-team.ts';
 import { createCarelessSigner } from '../fixtures/signed-registry.ts';
 import { expect, skewTest } from '../fixtures/skew-test.ts';
@@ -72,12 +73,8 @@ const test = skewTest.extend<object, WorkerFixtures>({
 /** The version that stands in does what the remote is there for; so do the other remotes, and it is said once. */
 async function expectFallBack(page: Page, name: ProductRemote, standIn: string): Promise<void> {
   const workspace = new WorkspaceScreen(page);
-  const notice = workspace.notices.getByText('已为您换用上一个可用版本');
-  const [asked] = await Promise.all([
-    versionsAskedFor(page, name, () => mainPages[name].visit(page)),
-    // It goes by itself, on a busy machine before everything else has been looked at.
-    expect(notice).toHaveCount(1, { timeout: 30_000 }),
-  ]);
+  const asked = await versionsAskedFor(page, name, () => mainPages[name].visit(page));
+  await expectNoticeOnce(page, '已为您换用上一个可用版本');
   expect(asked).toContain(standIn);
   await expect(workspace.routeError).toHaveCount(0);
   for (const other of productRemotes.filter((each) => each !== name)) await mainPages[other].visit(page);

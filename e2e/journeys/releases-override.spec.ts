@@ -1,3 +1,4 @@
+import { expectNotice } from '../fixtures/notices.ts';
 import { captcha, demo, staffAccount } from '../fixtures/portal-server.ts';
 import { expect, test } from '../fixtures/release-test.ts';
 import { LoginScreen } from '../screens/login.screen.ts';
@@ -15,11 +16,9 @@ test('staff are told part by part what was refused, and why; the good part count
   await staffPage.goto(`${asked},parcel@1.5.0-rc.1`);
   await expect(parcel.start('1.5.0-rc.1')).toBeVisible();
   await expect(parcel.overrideMark).toContainText('parcel@1.5.0-rc.1');
-  await expect(workspace.notices).toContainText('site@9.9.9：没有这个版本');
-  await expect(workspace.notices).toContainText('nonsense：看不懂');
-  await expect(workspace.notices).toContainText(
-    'https://evil.example/remote-entry.js：只能试用在这里发布的版本',
-  );
+  await expectNotice(workspace.page, 'site@9.9.9：没有这个版本');
+  await expectNotice(workspace.page, 'nonsense：看不懂');
+  await expectNotice(workspace.page, 'https://evil.example/remote-entry.js：只能试用在这里发布的版本');
   // Said once: the next page has nothing to say.
   await staffPage.reload();
   await expect(parcel.overrideMark).toBeVisible();
@@ -89,5 +88,5 @@ test('what another site’s link asks for is not kept for staff who sign in afte
   await login.signIn({ account: staffAccount, password: demo.password, captcha });
   await expect(parcel.start('1.0.0')).toBeVisible();
   await expect(parcel.overrideMark).toHaveCount(0);
-  await expect(workspace.notices).toContainText('该链接来自其他网站');
+  await expectNotice(workspace.page, '该链接来自其他网站');
 });

@@ -1,4 +1,5 @@
 import { wide } from '../fixtures/matrix.ts';
+import { expectNotice } from '../fixtures/notices.ts';
 import { readHistory, versionFor } from '../fixtures/release-team.ts';
 import { expect, test } from '../fixtures/release-test.ts';
 import { ReleasedScreen } from '../screens/released.screen.ts';
@@ -77,7 +78,7 @@ test('staff roll back in two clicks', async ({ signedIn, staffPage, session, tea
   await expect(releases.remote('发布 parcel')).toContainText('1.1.0');
   await releases.rollback('发布 parcel').click();
   await releases.confirmRollback.click();
-  await expect(new WorkspaceScreen(staffPage).notices).toContainText('已回滚到 1.0.0');
+  await expectNotice(staffPage, '已回滚到 1.0.0');
   expect(await versionFor(session, 'parcel')).toBe('1.0.0');
   await signedIn.goto(parcel.path);
   await expect(parcel.start('1.0.0')).toBeVisible();
@@ -108,7 +109,7 @@ test(
       await signedIn.reload();
       await expect(parcel.start('1.0.0')).toBeVisible();
       await parcel.takeNumber.click();
-      await expect(workspace.notices).toContainText('请求服务器无响应！');
+      await expectNotice(workspace.page, '请求服务器无响应！');
       await expect(parcel.number).toBeEmpty();
       // A window of its own knows of the session by the cookie alone.
       const other = await signedIn.context().newPage();

@@ -7,13 +7,13 @@ export class HeaderScreen {
   readonly messages: Locator;
   readonly tasks: Locator;
   readonly taskCentre: Locator;
-  readonly notices: Locator;
+  readonly page: Page;
 
   constructor(page: Page) {
     this.bell = page.getByRole('button', { name: /^(消息|Messages)/ });
     this.messages = page.getByRole('dialog', { name: either('消息', 'Messages') });
     this.tasks = page.getByRole('button', { name: /^(任务中心|Task centre)/ });
     this.taskCentre = page.getByRole('dialog', { name: either('任务中心', 'Task centre') });
-    this.notices = page.getByRole('region', { name: either('通知', 'Notices') });
+    this.page = page;
   }
 }

@@ -8,7 +8,11 @@ export function nodePreset(): Config {
     testMatch: ['**/*.test.ts', '**/*.test.tsx'],
     modulePathIgnorePatterns: ['<rootDir>/dist/'],
     extensionsToTreatAsEsm: ['.ts', '.tsx', '.jsx'],
-    transform: { '\\.(ts|tsx|jsx)$': [installed('@swc/jest'), swcOptions] },
+    transform: {
+      '\\.(ts|tsx|jsx)$': [installed('@swc/jest'), swcOptions],
+      [properties]: beside('./jest/seeded-properties.js'),
+    },
+    transformIgnorePatterns: [ignoreAllBut(properties)],
     runtime: beside('./jest/shared-packages.ts'),
   };
 }
@@ -25,8 +29,9 @@ export function browserPreset(): Config {
       [antdLocale]: beside('./jest/antd-locale.js'),
       [reactElements]: beside('./jest/react-without-stacks.js'),
       [reactPages]: beside('./jest/react-without-throttle.js'),
+      [queries]: beside('./jest/patient-queries.js'),
     },
-    transformIgnorePatterns: [`/node_modules/(?!.*(?:${antdLocale}|${reactElements}|${reactPages}))`],
+    transformIgnorePatterns: [ignoreAllBut(properties, antdLocale, reactElements, reactPages, queries)],
     testEnvironment: beside('./jest/page-environment.ts'),
     setupFilesAfterEnv: [beside('./jest/browser-setup.ts')],
     moduleNameMapper: {
@@ -37,9 +42,12 @@ export function browserPreset(): Config {
   };
 }
 
+// After a slash that belongs to the folder before.
+const properties = '(?<=/)fast-check/lib/fast-check\\.js$';
 const antdLocale = 'antd/locale/\\w+\\.js$';
-const reactElements = '/react/cjs/react(?:-jsx-runtime)?\\.development\\.js$';
-const reactPages = '/react-dom/cjs/react-dom-client\\.development\\.js$';
+const reactElements = '(?<=/)react/cjs/react(?:-jsx-runtime)?\\.development\\.js$';
+const reactPages = '(?<=/)react-dom/cjs/react-dom-client\\.development\\.js$';
+const queries = '(?<=/)@testing-library/dom/dist/config\\.js$';
 
 const swcOptions = {
   jsc: {
@@ -50,6 +58,9 @@ const swcOptions = {
   },
   sourceMaps: 'inline',
 };
+
+/** Of packages, those files alone are transformed. */
+const ignoreAllBut = (...files: string[]) => `/node_modules/(?!.*(?:${files.join('|')}))`;
 
 // Packages do not depend on Jest themselves, so its parts are found from here.
 function installed(request: string): string {

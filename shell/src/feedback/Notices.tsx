@@ -9,6 +9,7 @@ import {
 } from '@berth/runtime';
 import { useEffect, useState } from 'react';
 import { Icon } from '../icons/Icon.tsx';
+import { patience } from '../loading/patience.ts';
 import styles from './Notices.module.css';
 
 const lifetimeMs = { success: 4000, info: 5000, warning: 8000, error: 10_000 } as const;
@@ -36,7 +37,7 @@ function NoticeCard({ notice }: { notice: Notice }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same notice again (`count`) starts anew.
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(() => dismissNotice(id), lifetimeMs[kind]);
+    const timer = setTimeout(() => dismissNotice(id), lifetimeMs[kind] * patience());
     return () => clearTimeout(timer);
   }, [id, kind, count, isHeld]);
   const hold = () => setHeld(true);

@@ -9,6 +9,8 @@ type BootBlock = {
   refusedOverrides?: readonly RefusedOverride[];
   /** What `?remotes=` said, unless another site led here. */
   ownOverrides?: string | null;
+  /** Factor for how long versions of remotes are waited for, and notices stay. */
+  patience?: number;
   /** Files of the shell that the first page after signing in needs. */
   ahead?: readonly string[];
 };

@@ -1,4 +1,5 @@
 import { isMissingCode } from './failure-cause.ts';
+import { patience } from './patience.ts';
 
 /** Its time is up, on a line that does well; recognised by its name, see failure-cause.ts. */
 class SlowVersion extends Error {
@@ -10,7 +11,7 @@ class BadLine extends Error {
   override name = 'BadLine';
 }
 
-const patienceMs = 10_000;
+const usualMs = 10_000;
 
 /**
  * What loads code of a version, and fails as soon as something is known: with its own error, with `SlowVersion` after
@@ -30,7 +31,7 @@ export function judgeLoading<Value>(
         const isGood = await isLineGood();
         if (isGood && !isHeldUp()) reject(new SlowVersion('It did not load within ten seconds.'));
         else if (!isOver) wait();
-      }, patienceMs);
+      }, usualMs * patience());
     };
     wait();
     const end = () => {

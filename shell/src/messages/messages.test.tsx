@@ -102,11 +102,13 @@ describe('the messages', () => {
     const list = await panel();
     await click(await list.findByRole('button', { name: '标为已读：SZL-2 已到港' }));
     expect(await screen.findByRole('button', { name: '消息：未读 2 条' })).toBeTruthy();
-    expect(list.queryByRole('button', { name: '标为已读：SZL-2 已到港' })).toBeNull();
+    await waitFor(() =>
+      expect(list.queryByRole('button', { name: '标为已读：SZL-2 已到港' })).toBeNull(),
+    );
     await click(list.getByRole('button', { name: '全部标为已读' }));
     expect(await screen.findByRole('button', { name: '消息' })).toBeTruthy();
-    expect(screen.getByText('所有消息已标为已读').closest('[role=status]')).toBeTruthy();
-    expect(list.queryAllByRole('button', { name: /^标为已读/ })).toEqual([]);
+    expect((await screen.findByText('所有消息已标为已读')).closest('[role=status]')).toBeTruthy();
+    await waitFor(() => expect(list.queryAllByRole('button', { name: /^标为已读/ })).toEqual([]));
   });
 
   test('lead to their booking and are read by that; one about no booking leads nowhere', async () => {

@@ -3,13 +3,9 @@ import { BrowserRouter, type RestoredSession, RuntimeProvider } from '@berth/run
 import { createTestRuntime, type TestRuntimeOptions, testConfig } from '@berth/runtime/testing';
 import { BerthTheme } from '@berth/ui';
 import { jest } from '@jest/globals';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { shellTranslations } from '../locales/shell-translations.ts';
 import { testDefinitions, testRemotes } from './test-remotes.tsx';
-
-// A whole portal in jsdom on a busy machine takes its time.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(60_000);
 
 /** What the network gives for a version of a remote, which has the remote's name in its own; a test may replace it. */
 export const fetchRemoteModule = jest.fn(

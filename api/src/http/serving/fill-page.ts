@@ -44,6 +44,7 @@ type Dependencies = {
   overrides: OverrideCookie;
   readConfig: () => Promise<WebsiteConfig>;
   origins: readonly string[];
+  patience: number;
 };
 
 /**
@@ -78,6 +79,7 @@ export function createPageFiller(deps: Dependencies) {
         shell: shell.record.version,
         refusedOverrides: refused,
         ownOverrides: isFromHere(request) ? readAsked(request) : null,
+        patience: deps.patience,
         ahead: sharedAhead(shell.record, remotes, visit),
       },
       registryKey: deps.key.publicKey,

@@ -19,6 +19,8 @@ export type BootData = {
    * have signed in. Null where another site led here.
    */
   ownOverrides: string | null;
+  /** Factor for how long the page waits for a version of a remote, and notices stay. */
+  patience: number;
   /** Files of the shell that a visitor's first page after signing in needs. */
   ahead: readonly string[];
 };

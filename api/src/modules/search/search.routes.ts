@@ -8,14 +8,17 @@ export type SearchProvider = Provider<{ words: string }, SearchGroup> & { name: 
 type SearchDependencies = {
   /** In the order in which their groups are shown. */
   providers: readonly SearchProvider[];
+  /** Factor for how long they are waited for. */
+  patience: number;
   warn: (cause: unknown, message: string) => void;
 };
 
 // Who types has gone on by then.
-const timeoutMs = 1000;
+const usualTimeoutMs = 1000;
 
 /** Search everywhere: every module looks through its own records. */
-export function searchHandlers({ providers, warn }: SearchDependencies) {
+export function searchHandlers({ providers, patience, warn }: SearchDependencies) {
+  const timeoutMs = Math.round(usualTimeoutMs * patience);
   return {
     'GET /business/search': async ({ actor, query, signal }) => {
       const asking = { actor, signal, timeoutMs, warn };

@@ -11,7 +11,11 @@ test('a module that fails is named, and a group without hits is left out', async
     { name: 'bookings', ask: async () => nothing },
     { name: 'containers', ask: async () => Promise.reject(new Error('down')) },
   ];
-  const handlers = searchHandlers({ providers, warn: (_cause, message) => void warnings.push(message) });
+  const handlers = searchHandlers({
+    providers,
+    patience: 1,
+    warn: (_cause, message) => void warnings.push(message),
+  });
   const call = { query: { words: 'x' }, actor: { permissions: [] }, signal: new AbortController().signal };
   // What the handler reads of a call.
   const answer = await handlers['GET /business/search'](call as unknown as Call<'GET /business/search'>);

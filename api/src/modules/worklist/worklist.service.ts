@@ -12,12 +12,15 @@ import { compareItems, presentEntry } from './worklist.presenter.ts';
 import * as repository from './worklist.repository.ts';
 import type { WorklistProvider } from './worklist-entry.ts';
 
+/** How long a provider is waited for on an ordinary machine. */
+export const usualTimeoutMs = 2_000;
+
 export type WorklistDependencies = {
   database: Kysely<Tables>;
   clock: Clock;
   providers: readonly WorklistProvider[];
-  /** What each provider has; two seconds unless a test has its reasons. */
-  timeoutMs?: number;
+  /** How long each provider is waited for. */
+  timeoutMs: number;
   warn: (cause: unknown, message: string) => void;
 };
 
@@ -58,7 +61,7 @@ export async function snoozeItem(
   return { id, until };
 }
 
-async function findAll({ clock, providers, timeoutMs = 2_000, warn }: WorklistDependencies, asker: Asker) {
+async function findAll({ clock, providers, timeoutMs, warn }: WorklistDependencies, asker: Asker) {
   const now = clock();
   const { answers, unanswered } = await askProviders(providers, { now }, { ...asker, timeoutMs, warn });
   const rows: WorklistItem[] = answers.flat().map((entry) => presentEntry(entry, now));

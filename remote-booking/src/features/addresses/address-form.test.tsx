@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showPart } from '../../testing/open-page.tsx';
 import { AddressBookDialog } from './AddressBookDialog.tsx';
@@ -16,7 +16,12 @@ const dialogs = {
 
 async function open(dialog: keyof typeof dialogs) {
   const { view } = await showPart(dialogs[dialog], { 'GET /business/addressList': [] });
-  if (dialog === 'book') await userEvent.click(await screen.findByRole('button', { name: '新增地址' }));
+  if (dialog === 'book') {
+    const add = await screen.findByRole<HTMLButtonElement>('button', { name: '新增地址' });
+    // The addresses that are there come first.
+    await waitFor(() => expect(add.disabled).toBe(false));
+    await userEvent.click(add);
+  }
   const title = await screen.findByLabelText<HTMLInputElement>(/^名称/);
   return { view, title };
 }

@@ -3,7 +3,7 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import { afterEach, beforeEach, jest } from '@jest/globals';
 
 // Drawing a page of antd takes seconds on a busy machine; Jest ignores a project's own testTimeout.
-jest.setTimeout(60_000);
+jest.setTimeout(60_000 * (Number(process.env.PATIENCE) || 1));
 
 let complaints: unknown[][] = [];
 

@@ -64,6 +64,7 @@ export async function runChecks(record: Run): Promise<void> {
 export async function runJest(record: Run, choice: Choice): Promise<void> {
   const report = await step(record, nameOf('jest', choice), () => askJest(choice, limits.jest));
   record.results.push({ runner: 'jest', choice, report });
+  if (!choice.ring) console.log(`Property tests drew from the seed ${drawnSeed}.`);
 }
 
 /** The browser suite on what is chosen, and on what is built now. */
@@ -145,8 +146,20 @@ async function askPlaywright(choice: Choice, minutes: number): Promise<Report> {
   );
 }
 
+/** Machines are slow at times: limits are this many times as long as for people. */
+const patience = process.env.PATIENCE ?? '3';
+/** What property tests of the matrix draw from, other each time. */
+const drawnSeed = Math.floor(Math.random() * 2 ** 31);
+
 function environmentOf({ ring, part }: Choice) {
-  return { CI: 'true', RING: ring ?? '', MATRIX: part ?? '' };
+  const seed = ring ? 1 : drawnSeed;
+  return {
+    CI: 'true',
+    RING: ring ?? '',
+    MATRIX: part ?? '',
+    PATIENCE: patience,
+    PROPERTY_SEED: String(seed),
+  };
 }
 
 function withLimit(report: Report, code: number, message: string): Report {

@@ -1,13 +1,10 @@
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { Route, Routes, useLocation } from '../router/router.ts';
 import { RuntimeProvider } from '../runtime/RuntimeProvider.tsx';
 import type { RemoteDefinition } from '../seam/define-remote.ts';
 import { createTestRuntime, type TestRuntimeOptions } from './test-runtime.ts';
-
-// A busy machine may take longer than the library's second to draw.
-configure({ asyncUtilTimeout: 10_000 });
 
 type RenderRemoteOptions = TestRuntimeOptions & {
   /** The address to open, with its query. */

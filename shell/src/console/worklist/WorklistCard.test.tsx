@@ -3,12 +3,11 @@ import { BrowserRouter, changeLocale, notices, RuntimeProvider, recordsChanged }
 import { createTestRuntime, refuse, type TestRuntimeOptions } from '@berth/runtime/testing';
 import { BerthTheme } from '@berth/ui';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { snoozeDays } from './snooze-days.ts';
 import { WorklistCard } from './WorklistCard.tsx';
 
-configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
 afterEach(cleanup);
 
@@ -169,7 +168,7 @@ describe('snoozing', () => {
     expect(callsOf('POST /business/snoozeWorklistItem').map(({ body }) => body)).toEqual([
       { id: 'draftLeft:booking:1', version: 'v-1', until },
     ]);
-    expect(await numbers()).toEqual(['SZL-2']);
+    await waitFor(async () => expect(await numbers()).toEqual(['SZL-2']));
   });
 
   test('can be undone at once, by the keyboard as well', async () => {
@@ -178,9 +177,9 @@ describe('snoozing', () => {
     const undo = await screen.findByRole('button', { name: '撤销' });
     expect(screen.getByText(/^SZL-1 已推迟到/).closest('[role=status]')).toBeTruthy();
     expect(document.activeElement).toBe(undo);
-    expect(screen.getByText('目前没有需要您处理的事项。')).toBeTruthy();
+    expect(await screen.findByText('目前没有需要您处理的事项。')).toBeTruthy();
     await click(undo);
-    expect(await numbers()).toEqual(['SZL-1']);
+    await waitFor(async () => expect(await numbers()).toEqual(['SZL-1']));
     expect(screen.queryByText(/已推迟到/)).toBeNull();
   });
 
@@ -215,7 +214,7 @@ describe('snoozing', () => {
     rows.shift();
     await snooze('SZL-1', '明天');
     expect((await screen.findByText('SZL-1 已经处理，不在列表中了')).closest('[role=alert]')).toBeTruthy();
-    expect(await numbers()).toEqual(['SZL-2']);
+    await waitFor(async () => expect(await numbers()).toEqual(['SZL-2']));
     expect(screen.queryByText(/已推迟到/)).toBeNull();
   });
 });

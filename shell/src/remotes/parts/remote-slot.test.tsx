@@ -172,7 +172,9 @@ test('a part whose code hangs leaves a line after ten seconds, the page with it 
 test('a remote that fails at its start has the parts of its last good version', async () => {
   await openSlot({ start: { parts: [{}], newer: 'fails', good: { today: card('good') } } });
   await screen.findByText('good');
-  expect(JSON.parse(sessionStorage.getItem('berth.failedVersions') ?? 'null')?.versions).toEqual(['start@2']);
+  await waitFor(() =>
+    expect(JSON.parse(sessionStorage.getItem('berth.failedVersions') ?? 'null')?.versions).toEqual(['start@2']),
+  );
 });
 
 test('a remote of which nothing comes leaves a line, and a retry asks for it again', async () => {

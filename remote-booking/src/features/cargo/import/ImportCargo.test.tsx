@@ -1,12 +1,10 @@
 import { type Answers, refuse } from '@berth/runtime/testing';
 import { enterSheetCell, findSheetCell, sheetText } from '@berth/ui/testing';
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { openPage } from '../../../testing/open-page.tsx';
 import type { ReadCargo } from './imported-lines.ts';
 
-// A whole form in jsdom on a busy machine takes its time.
-configure({ asyncUtilTimeout: 15_000 });
 jest.setTimeout(60_000);
 
 const cells = {

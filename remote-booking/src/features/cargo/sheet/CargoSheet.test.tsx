@@ -1,11 +1,9 @@
 import type { Answers } from '@berth/runtime/testing';
 import { enterSheetCell, findSheetCell, sheetCell, sheetText } from '@berth/ui/testing';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { configure, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { openPage } from '../../../testing/open-page.tsx';
 
-// A whole form in jsdom on a busy machine takes its time.
-configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
 
 const packing = (value: string, nameZh: string) => ({ value, nameZh, nameEn: value, search: nameZh });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { act, configure, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
 import type { UploadFile } from '../../file-upload/uploaded-file.ts';
 import { writeInSheet } from '../../testing/sheet-cells.ts';
@@ -10,8 +10,6 @@ import './DefinedFormSection.tsx';
 import type { DefinedSection } from './defined-section.ts';
 import { type Declaration, declarationForm, emptyDeclaration } from './preview-declaration.ts';
 import { useDefinedWords } from './use-defined-words.ts';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 type Shown = { current: Form<Declaration, DefinedSection> | null };
 
