@@ -5,19 +5,33 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { pageHeaders } from '../test/caller.ts';
 import { until } from '../test/until.ts';
 
 const server = fileURLToPath(new URL('./server.ts', import.meta.url));
 let folder: string;
 let port: number;
+const children: ChildProcess[] = [];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'berth-server-'));
   const probe = await occupy(0);
   port = portOf(probe);
   probe.close();
+});
+// A test that fails leaves its server running.
+afterEach(async () => {
+  const left = children
+    .splice(0)
+    .filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
+  await Promise.all(
+    left.map((child) => {
+      const ended = once(child, 'close');
+      child.kill('SIGKILL');
+      return ended;
+    }),
+  );
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -34,6 +48,7 @@ function start(
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  children.push(child);
   let output = '';
   const keep = (chunk: Buffer) => {
     output += chunk.toString();

@@ -91,10 +91,11 @@ onServerOnly(
     const outcomes = Promise.allSettled(readings);
     while (begun === 0) await setTimeout(10);
     await setTimeout(100);
-    const startedAt = performance.now();
+    const begunBefore = begun;
     waiting.abort();
     expect(new Set((await outcomes).map(({ status }) => status))).toEqual(new Set(['rejected']));
-    expect(performance.now() - startedAt).toBeLessThan(4000);
+    // Those that had no connection yet never asked for one.
+    expect(begun).toBe(begunBefore);
     await database.ping();
   },
 );

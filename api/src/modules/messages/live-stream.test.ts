@@ -319,10 +319,9 @@ test('a server that stops says goodbye to its pages and does not wait for them',
   const someone = await another.signIn();
   const response = await fetch(`${where}/api/business/events`, { headers: someone.headers });
   const reading = response.text();
-  const startedAt = Date.now();
+  // One that waited would never end: the page reads on.
   await another.close();
   expect(await reading).toContain('event: end');
-  expect(Date.now() - startedAt).toBeLessThan(5_000);
 });
 
 describe('a stream whose reader is slow', () => {

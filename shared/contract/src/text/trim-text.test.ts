@@ -17,10 +17,9 @@ describe('trimText', () => {
   });
 
   test('takes time by the length of a text, whatever stands in it', () => {
-    const text = `x${' '.repeat(200_000)}x`;
-    const start = performance.now();
-    expect(trimText(text)).toBe(text);
-    expect(performance.now() - start).toBeLessThan(2000);
+    // By the square of its length it would not end today.
+    const text = `x${' '.repeat(3_000_000)}x`;
+    expect(trimText(text) === text).toBe(true);
   });
 
   test('trimmed text is left alone', () => {
