@@ -2,7 +2,9 @@ import { findBarriersInBothLanguages } from '../fixtures/accessibility.ts';
 import { completeBooking, saveDraft, submitBooking } from '../fixtures/bookings.ts';
 import { CarrierSystem } from '../fixtures/carrier-system.ts';
 import { openLive } from '../fixtures/live-page.ts';
+import { expectNotice } from '../fixtures/notices.ts';
 import { expect, test } from '../fixtures/portal-test.ts';
+import { untilStill } from '../fixtures/still-page.ts';
 import { BookingFormScreen } from '../screens/booking-form.screen.ts';
 import { BookingListScreen } from '../screens/booking-list.screen.ts';
 import { ReturnDialogScreen } from '../screens/return-dialog.screen.ts';
@@ -59,6 +61,9 @@ test('bookings are returned at once: one may not be, one is in port before the b
       `${late.businessNumber}状态为“已到港”的订舱不能退载。`,
       `${draft.businessNumber}状态为“草稿”`,
     ]);
+    // Messages of all of it come meanwhile, and a notice that fades in has other colours.
+    for (const { businessNumber } of [one, other]) await expectNotice(page, `${businessNumber} 已退载`);
+    await untilStill(page, 1000);
     expect(await findBarriersInBothLanguages(page)).toEqual([]);
     await dialog.done.click();
     await expect(list.row(one.businessNumber)).toContainText('已退载');

@@ -102,9 +102,7 @@ describe('the messages', () => {
     const list = await panel();
     await click(await list.findByRole('button', { name: '标为已读：SZL-2 已到港' }));
     expect(await screen.findByRole('button', { name: '消息：未读 2 条' })).toBeTruthy();
-    await waitFor(() =>
-      expect(list.queryByRole('button', { name: '标为已读：SZL-2 已到港' })).toBeNull(),
-    );
+    await waitFor(() => expect(list.queryByRole('button', { name: '标为已读：SZL-2 已到港' })).toBeNull());
     await click(list.getByRole('button', { name: '全部标为已读' }));
     expect(await screen.findByRole('button', { name: '消息' })).toBeTruthy();
     expect((await screen.findByText('所有消息已标为已读')).closest('[role=status]')).toBeTruthy();

@@ -83,7 +83,7 @@ function mainPage(name: string, title: string): string {
     component: 'StartPage',
     async visit(page) {
       await page.goto(${self}.path);
-      await expect(page.getByRole('heading', { level: 1, name: ${JSON.stringify(title)} })).toBeVisible(givenUpWithin);
+      await expect(page.getByRole('heading', { level: 1, name: ${JSON.stringify(title)} })).toBeVisible();
     },
   },
 `;

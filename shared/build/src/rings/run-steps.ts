@@ -107,12 +107,11 @@ async function askJest(choice: Choice, minutes: number): Promise<Report> {
   const { files = [] } = choice;
   const path = reportPath(nameOf('jest', choice));
   const args = ['--ci', '--json', `--outputFile=${path}`, '--config', projects];
-  const isAlone = files.length === 1;
   const chosen =
     files.length > 0
       ? ['--passWithNoTests', '--runTestsByPath', ...files.map((file) => join(root, file))]
       : [];
-  const code = await run(node, jest([...args, ...(isAlone ? ['--runInBand'] : []), ...chosen]), {
+  const code = await run(node, jest([...args, ...chosen]), {
     env: environmentOf(choice),
     minutes,
   });

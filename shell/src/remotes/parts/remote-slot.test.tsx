@@ -173,7 +173,9 @@ test('a remote that fails at its start has the parts of its last good version', 
   await openSlot({ start: { parts: [{}], newer: 'fails', good: { today: card('good') } } });
   await screen.findByText('good');
   await waitFor(() =>
-    expect(JSON.parse(sessionStorage.getItem('berth.failedVersions') ?? 'null')?.versions).toEqual(['start@2']),
+    expect(JSON.parse(sessionStorage.getItem('berth.failedVersions') ?? 'null')?.versions).toEqual([
+      'start@2',
+    ]),
   );
 });
 

@@ -130,6 +130,8 @@ export function useBookingEditor<Draft extends BasicsDraft, Booking extends { ca
   const known = newer && newer.status !== identity?.status ? newer : identity;
   return {
     ...editor,
+    // The page moves on in a moment: until then the other half of a double click saves nothing.
+    saving: leftFor === null ? saving : { ...saving, saving: saving.saving ?? 'submit' },
     ...{ known, number, booked, leave, saveAnew },
     isDirty: form.isDirty,
     frozen: content?.frozen ?? [],
