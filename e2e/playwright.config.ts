@@ -40,6 +40,8 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
+    // A dialog that still grows on a busy machine is somewhere else when the button of the mouse comes up: no click.
+    contextOptions: { reducedMotion: 'reduce' },
     // A copy of the page with each step takes more than the steps themselves on a page of a hundred fields: it is made
     // by whoever will look at it.
     trace: { mode: isCi ? 'off' : 'retain-on-failure', screenshots: false, sources: false },

@@ -35,7 +35,7 @@ test('every tab keeps its own scroll position', async ({ signedIn }) => {
   const lowRow = list.rows.nth(25);
   await lowRow.scrollIntoViewIfNeeded();
   const before = await lowRow.boundingBox();
-  await lowRow.getByRole('link').click();
+  await lowRow.getByRole('link', { name: /^SZL-/ }).click();
   await expect(form.heading.or(signedIn.getByText('操作记录'))).not.toHaveCount(0);
   await expect(workspace.tabs).toHaveCount(2);
   await workspace.tab('拼箱订舱').click();
