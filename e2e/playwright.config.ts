@@ -1,9 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { testsOf } from './fixtures/matrix.ts';
+import { patience } from './fixtures/patience.ts';
 
 const isCi = Boolean(process.env.CI);
-/** How many times as long as usual everything may take; the portals have it as a setting, too. */
-const patience = Number(process.env.PATIENCE) || 1;
 
 /**
  * The browser suite on the built product. `pnpm e2e` builds what is stale and says where Chromium is. `RING=first` and

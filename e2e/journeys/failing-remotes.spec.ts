@@ -44,7 +44,7 @@ for (const { what, file, fault, alsoAlone = false } of onTheWay) {
       await expect(workspace.routeError).toBeVisible();
       await expectTheRestToWork(signedIn);
       // The failure has its one place; nothing else complains of it.
-      await expect(workspace.notices).toBeEmpty();
+      await expect(workspace.notices).toBeEmpty({ timeout: 3000 });
       network.heal();
       await workspace.tab('路由错误').click();
       await workspace.retry.click();
@@ -120,7 +120,7 @@ for (const fault of ['throws on import', 'throws on render', 'exports something 
     await cleanWall(signedIn);
     await signedIn.goto(drill.path);
     await expect(drill.spareHeading).toBeVisible();
-    await expect(workspace.notices).toBeEmpty();
+    await expect(workspace.notices).toBeEmpty({ timeout: 3000 });
   });
 }
 

@@ -6,6 +6,7 @@ import { keptReleases } from '../fixtures/kept-releases.ts';
 import { mainPages, type ProductRemote, productRemotes, versionsAskedFor } from '../fixtures/main-pages.ts';
 import { wide, wideUnless } from '../fixtures/matrix.ts';
 import { expectNoticeOnce } from '../fixtures/notices.ts';
+import { patience } from '../fixtures/patience.ts';
 import { customerOf, readRegistry } from '../fixtures/release-team.ts';
 import { createCarelessSigner } from '../fixtures/signed-registry.ts';
 import { expect, skewTest } from '../fixtures/skew-test.ts';
@@ -49,7 +50,7 @@ const test = skewTest.extend<object, WorkerFixtures>({
       // Every remote has an entry.
       await use(Object.fromEntries(entries) as Record<ProductRemote, Versions>);
     },
-    { scope: 'worker', auto: true, timeout: 240_000 },
+    { scope: 'worker', auto: true, timeout: 240_000 * patience },
   ],
 
   broken: [
@@ -66,7 +67,7 @@ const test = skewTest.extend<object, WorkerFixtures>({
       await use(Object.fromEntries(entries) as Record<ProductRemote, BrokenReleases>);
       await Promise.all(entries.map(([, broken]) => broken.remove()));
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 240_000 * patience },
   ],
 });
 

@@ -1,4 +1,5 @@
 import { ChangedCheckout } from '../fixtures/changed-checkout.ts';
+import { patience } from '../fixtures/patience.ts';
 import { PortalServer } from '../fixtures/portal-server.ts';
 import { readRegistry } from '../fixtures/release-team.ts';
 import { expect, test as releaseTest } from '../fixtures/release-test.ts';
@@ -22,7 +23,7 @@ const test = releaseTest.extend<object, { checkout: ChangedCheckout }>({
       await use(checkout);
       await checkout.remove();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 60_000 * patience },
   ],
   portal: [
     async ({ checkout }, use) => {
@@ -32,7 +33,7 @@ const test = releaseTest.extend<object, { checkout: ChangedCheckout }>({
       await use(server);
       await server.remove();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 120_000 * patience },
   ],
 });
 

@@ -22,7 +22,7 @@ test('staff are told part by part what was refused, and why; the good part count
   // Said once: the next page has nothing to say.
   await staffPage.reload();
   await expect(parcel.overrideMark).toBeVisible();
-  await expect(workspace.notices).toBeEmpty();
+  await expect(workspace.notices).toBeEmpty({ timeout: 3000 });
 });
 
 test('a version that does not start is never said to run, and is tried anew by each page', async ({
@@ -47,7 +47,7 @@ test('a customer who has such an address hears nothing of versions', async ({ si
   const [workspace, parcel] = [new WorkspaceScreen(signedIn), new ReleasedScreen(signedIn)];
   await signedIn.goto(asked);
   await expect(parcel.start('1.0.0')).toBeVisible();
-  await expect(workspace.notices).toBeEmpty();
+  await expect(workspace.notices).toBeEmpty({ timeout: 3000 });
 });
 
 for (const { who, account, gets } of [

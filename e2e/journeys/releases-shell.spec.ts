@@ -2,6 +2,7 @@ import { readFile, rename, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ChangedCheckout } from '../fixtures/changed-checkout.ts';
 import { frontsTest } from '../fixtures/fronts-test.ts';
+import { patience } from '../fixtures/patience.ts';
 import { staffAccount } from '../fixtures/portal-server.ts';
 import { expect } from '../fixtures/portal-test.ts';
 import { sessionCookies, signInOverApi } from '../fixtures/session.ts';
@@ -27,7 +28,7 @@ const test = frontsTest().extend<object, { releaseShell: () => Promise<void> }>(
       });
       await checkout.remove();
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 240_000 * patience },
   ],
 });
 

@@ -33,7 +33,11 @@ async function build({ folder, hash }) {
   const cwd = join(root, folder);
   const rsbuild = join(cwd, 'node_modules/@rsbuild/core/bin/rsbuild.js');
   const { result, seconds } = await timed(() =>
-    capture(node, [rsbuild, 'build'], { cwd, env: { NODE_ENV: 'production', STANDALONE: '' } }),
+    capture(node, [rsbuild, 'build'], {
+      cwd,
+      env: { NODE_ENV: 'production', STANDALONE: '' },
+      minutes: 15,
+    }),
   );
   if (result.code !== 0) {
     throw new Failure(`${result.output}\n${folder} could not be built (see above).`);

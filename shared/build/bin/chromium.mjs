@@ -21,7 +21,15 @@ const headlessShell = '/usr/bin/chromium-headless-shell';
  * The path of what the browser suite runs in: the system's headless shell, which continuous integration
  * installs where it may, else any Chromium.
  */
-export async function ensureHeadlessChromium() {
+export function ensureHeadlessChromium() {
+  headless ??= findHeadless();
+  return headless;
+}
+
+/** Looked for once in a process: what is not there would be installed each time. */
+let headless;
+
+async function findHeadless() {
   if (process.env.CHROMIUM_PATH || playwrightsOwn()) return ensureChromium();
   if (process.env.CI && !existsSync(headlessShell) && canUseApt()) {
     await installPackages(['chromium-headless-shell']);

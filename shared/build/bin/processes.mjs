@@ -66,8 +66,10 @@ async function finishedWithin(child, minutes) {
     child.kill('SIGINT');
   }, minutes * 60_000);
   const force = setTimeout(() => child.kill('SIGKILL'), minutes * 60_000 + 30_000);
+  // What the child has started may hold its output open.
+  const gone = new Promise((resolve) => child.once('exit', () => isLate && resolve(tookTooLong)));
   try {
-    const code = await finished(child);
+    const code = await Promise.race([finished(child), gone]);
     return isLate ? tookTooLong : code;
   } finally {
     clearTimeout(ask);

@@ -3,6 +3,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheFolder, root } from './workspace.mjs';
 
+/** The exit code of a run that is red and has printed why. */
+export const saidRed = 3;
+
 const file = join(cacheFolder, 'verdict.json');
 const unsteadyFile = join(cacheFolder, 'unsteady.json');
 
@@ -34,12 +37,21 @@ export function writeVerdict({ reasons, began }) {
  * Adds the names of what was unsteady in this run to the file beside the verdict. Returns those that were there before.
  */
 export function keepUnsteady(names, { commit }) {
-  const kept = existsSync(unsteadyFile) ? JSON.parse(readFileSync(unsteadyFile, 'utf8')) : [];
+  const kept = readUnsteady();
   const at = new Date().toISOString();
   mkdirSync(cacheFolder, { recursive: true });
   const added = names.map((name) => ({ name, commit, at }));
   writeFileSync(unsteadyFile, `${JSON.stringify([...kept, ...added], null, 2)}\n`);
   return names.filter((name) => kept.some((entry) => entry.name === name));
+}
+
+function readUnsteady() {
+  if (!existsSync(unsteadyFile)) return [];
+  try {
+    return JSON.parse(readFileSync(unsteadyFile, 'utf8'));
+  } catch {
+    return []; // a run that was killed wrote half of it
+  }
 }
 
 function git(...args) {

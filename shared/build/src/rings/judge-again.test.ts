@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { failedFiles, judgedAgain } from './judge-again.ts';
+import { failedFiles, hasFailureOfNoFile, judgedAgain, judgedWhole } from './judge-again.ts';
 import type { Report, TestOutcome } from './read-reports.ts';
 
 const file = 'api/src/a.test.ts';
@@ -64,4 +64,27 @@ test('a file whose second run does not come to an end has failed by that', () =>
   const late = { file: null, message: 'jest took more than 8 minutes' };
   const again = judgedAgain(report([outcome('one', 'failed')]), file, report([], [late]));
   expect(again.otherFailures).toEqual([late]);
+});
+
+test('a test that was skipped first and fails when its file is judged again has failed', () => {
+  const again = judgedAgain(report([outcome('one', 'skipped')]), file, report([outcome('one', 'failed')]));
+  expect(again.tests).toEqual([{ ...outcome('one', 'failed'), tries: 2 }]);
+});
+
+const noStart = { file: null, message: 'the server did not start' };
+
+test('a suite whose start failed is judged again as a whole: what passes then is recovered', () => {
+  const first = report([], [noStart]);
+  expect(hasFailureOfNoFile(first)).toBe(true);
+  const again = judgedWhole(first, report([outcome('one'), outcome('two', 'failed')]));
+  expect(again).toMatchObject({ otherFailures: [], recovered: [noStart] });
+  expect(again.tests.map(({ name, status }) => [name, status])).toEqual([
+    ['one', 'passed'],
+    ['two', 'failed'],
+  ]);
+});
+
+test('a suite whose start fails again has failed, and what failed in its files stays to be judged', () => {
+  const again = judgedWhole(report([outcome('one')], [noStart, crash]), report([], [noStart]));
+  expect(again).toMatchObject({ tests: [outcome('one')], otherFailures: [crash, noStart], recovered: [] });
 });

@@ -6,7 +6,7 @@ import { ensureHeadlessChromium } from '../../bin/chromium.mjs';
 import { jest } from '../../bin/jest.mjs';
 import { Failure, run, timed, tookTooLong } from '../../bin/processes.mjs';
 import { cacheFolder, node, root } from '../../bin/workspace.mjs';
-import { failedFiles, judgedAgain } from './judge-again.ts';
+import { failedFiles, hasFailureOfNoFile, judgedAgain, judgedWhole } from './judge-again.ts';
 import { type Report, readJest, readPlaywright, readReport } from './read-reports.ts';
 import type { StepTime } from './show-run.ts';
 
@@ -14,9 +14,11 @@ const e2e = join(root, 'e2e');
 const projects = join(root, 'shared/build/bin/jest-projects.mjs');
 
 /** What each step may take in minutes, on a machine several times as slow as an ordinary one. */
-const limits = { jest: 35, browser: 30, build: 15, oneFile: 8 };
-/** Nothing is judged again after so many minutes: whoever waits for the run gives it 90. */
-const judgeUntilMinutes = 75;
+const limits = { jest: 35, browser: 30, oneFile: 20 };
+/** Whoever waits for a run gives it 90 minutes. */
+const mostMinutes = 85;
+/** Nothing is judged again after so many minutes, and no whole suite. */
+const judgeUntilMinutes = { oneFile: 75, suite: 50 };
 /** So many files do not fail because a machine is busy. */
 const mostJudged = 30;
 
@@ -62,7 +64,8 @@ export async function runChecks(record: Run): Promise<void> {
 
 /** Jest on what is chosen. */
 export async function runJest(record: Run, choice: Choice): Promise<void> {
-  const report = await step(record, nameOf('jest', choice), () => askJest(choice, limits.jest));
+  const minutes = minutesFor(record, limits.jest);
+  const report = await step(record, nameOf('jest', choice), () => askJest(choice, minutes));
   record.results.push({ runner: 'jest', choice, report });
   if (!choice.ring) console.log(`Property tests drew from the seed ${drawnSeed}.`);
 }
@@ -70,10 +73,9 @@ export async function runJest(record: Run, choice: Choice): Promise<void> {
 /** The browser suite on what is chosen, and on what is built now. */
 export async function runBrowser(record: Run, choice: Choice): Promise<void> {
   try {
-    const { result: builds, seconds } = await timed(() => inTime(ensureBuilt([gallery]), limits.build));
-    record.steps.push({ name: 'builds', seconds: Number(seconds) });
-    if (builds === tookTooLong) throw new Failure(`builds took more than ${limits.build} minutes`);
-    const report = await step(record, nameOf('browser', choice), () => askPlaywright(choice, limits.browser));
+    await step(record, 'builds', () => ensureBuilt([gallery]));
+    const minutes = minutesFor(record, limits.browser);
+    const report = await step(record, nameOf('browser', choice), () => askPlaywright(choice, minutes));
     record.results.push({ runner: 'playwright', choice, report });
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
@@ -82,8 +84,28 @@ export async function runBrowser(record: Run, choice: Choice): Promise<void> {
   }
 }
 
-/** What failed runs once more when nothing else does: each file alone, in a process of its own. */
+/** What a step may take of the minutes that are left. */
+function minutesFor(record: Run, most: number): number {
+  return Math.max(1, Math.min(most, Math.floor(mostMinutes - minutesSince(record))));
+}
+
+const minutesSince = ({ startedAt }: Run) => (Date.now() - startedAt) / 60_000;
+
+/**
+ * What failed runs once more when nothing else does: each file alone, in a process of its own. Before that, a suite in
+ * which something failed that is of no file, such as its start, runs once more as a whole.
+ */
 export async function judgeFailuresAgain(record: Run): Promise<void> {
+  for (const result of record.results) {
+    const { report, choice, runner } = result;
+    if (!hasFailureOfNoFile(report) || minutesSince(record) > judgeUntilMinutes.suite) continue;
+    console.log(`\nJudged again as a whole: ${runner}`);
+    const minutes = minutesFor(record, runner === 'jest' ? limits.jest : limits.browser);
+    const again = await step(record, 'judged again as a whole', () =>
+      runner === 'jest' ? askJest(choice, minutes) : askPlaywright(choice, minutes),
+    );
+    result.report = judgedWhole(report, again);
+  }
   const failed = record.results.flatMap((result) =>
     failedFiles(result.report).map((file) => ({ result, file })),
   );
@@ -94,10 +116,10 @@ export async function judgeFailuresAgain(record: Run): Promise<void> {
   }
   await step(record, 'judged again', async () => {
     for (const { result, file } of failed) {
-      if (Date.now() - record.startedAt > judgeUntilMinutes * 60_000) break;
+      if (minutesSince(record) > judgeUntilMinutes.oneFile) break;
       console.log(`\nJudged again: ${file}`);
       const ask = result.runner === 'jest' ? askJest : askPlaywright;
-      const again = await ask({ ...result.choice, files: [file] }, limits.oneFile);
+      const again = await ask({ ...result.choice, files: [file] }, minutesFor(record, limits.oneFile));
       result.report = judgedAgain(result.report, file, again);
     }
   });
@@ -164,18 +186,6 @@ function environmentOf({ ring, part }: Choice) {
 function withLimit(report: Report, code: number, message: string): Report {
   if (code === tookTooLong) report.otherFailures.push({ file: null, message });
   return report;
-}
-
-async function inTime(work: Promise<void>, minutes: number): Promise<unknown> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise((resolve) => {
-    timer = setTimeout(resolve, minutes * 60_000, tookTooLong);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 const nameOf = (tool: 'jest' | 'browser', { part, files = [] }: Choice): string =>

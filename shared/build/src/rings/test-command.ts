@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { Failure, main } from '../../bin/processes.mjs';
-import { keepUnsteady, readCheckout, writeVerdict } from '../../bin/verdict.mjs';
+import { keepUnsteady, readCheckout, saidRed, writeVerdict } from '../../bin/verdict.mjs';
 import { workingChange } from './changed-paths.ts';
 import { namedParts, type TouchedPart } from './choose-parts.ts';
 import { type ChosenTest, chooseTests } from './choose-tests.ts';
@@ -30,8 +30,10 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
       record.reasons.push(`the run itself: ${error instanceof Error ? error.message : String(error)}`);
     }
     const verdict = judge(record);
+    const seenBefore = keepUnsteady(verdict.unsteady, began);
+    const code = show(record, verdict, seenBefore);
     writeVerdict({ began, reasons: verdict.reasons });
-    return show(record, verdict, keepUnsteady(verdict.unsteady, began));
+    return code;
   },
   /** npm run test:matrix -- all, or the names of parts */
   matrix: async (names) => {
@@ -70,8 +72,13 @@ async function runParts(parts: readonly MatrixPart[]): Promise<number> {
   const verdicts: { name: string; verdict: Verdict; minutes: number }[] = [];
   for (const { name, runner } of parts) {
     const record = beginRun();
-    await (runner === 'jest' ? runJest : runBrowser)(record, { part: name });
-    await judgeFailuresAgain(record);
+    try {
+      await (runner === 'jest' ? runJest : runBrowser)(record, { part: name });
+      await judgeFailuresAgain(record);
+    } catch (error) {
+      console.error(error);
+      record.reasons.push(`the run itself: ${error instanceof Error ? error.message : String(error)}`);
+    }
     const verdict = judge(record);
     show(record, verdict);
     verdicts.push({ name, verdict, minutes: (Date.now() - record.startedAt) / 60_000 });
@@ -88,7 +95,7 @@ async function runParts(parts: readonly MatrixPart[]): Promise<number> {
     verdicts.reduce((total, { verdict }) => total + count(verdict), 0);
   console.log(red.length === 0 ? 'GREEN' : `RED: ${red.map(({ name }) => name).join('; ')}`);
   console.log(`${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed`);
-  return red.length === 0 ? 0 : 1;
+  return red.length === 0 ? 0 : saidRed;
 }
 
 function judge({ results, reasons }: Run): Verdict {
@@ -101,7 +108,7 @@ function show({ results, steps }: Run, verdict: Verdict, seenBefore: readonly st
   const reports = results.map(({ report }) => report);
   const lines = [...showTimes(reports, steps), ...showVerdict(verdict, seenBefore)];
   console.log(`\n${lines.join('\n')}`);
-  return verdict.reasons.length === 0 ? 0 : 1;
+  return verdict.reasons.length === 0 ? 0 : saidRed;
 }
 
 function showChosen(title: string, tests: readonly ChosenTest[]): void {
@@ -122,3 +129,5 @@ await main(async () => {
   }
   return await command(args);
 });
+// A child that was given up may still hold the process.
+process.exit();

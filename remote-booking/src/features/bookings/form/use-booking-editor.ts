@@ -42,6 +42,7 @@ export function useBookingEditor<Draft extends BasicsDraft, Booking extends { ca
   const isOpenInTab = useIsOpenInTab();
   /** Where this form's tab goes now that it is done with. */
   const [leftFor, setLeftFor] = useState<string | null>(null);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const [initial] = useState(() => {
     const booking = saved?.booking ?? start;
     return booking ? kind.fromSaved(booking) : kind.newDraft();
@@ -66,6 +67,7 @@ export function useBookingEditor<Draft extends BasicsDraft, Booking extends { ca
       const isChange = before !== null && before.status !== 'draft';
       const number = t('save.numberText', { number: result.businessNumber });
       notify.success(t(isChange ? 'save.changed' : 'save.submitted'), number);
+      setIsSubmitted(true);
       setLeftFor(kind.paths.list());
     } else if (result.id === before?.id) return;
     else if (!saved) onFirstSaved(result.id);
@@ -131,7 +133,7 @@ export function useBookingEditor<Draft extends BasicsDraft, Booking extends { ca
   return {
     ...editor,
     // The page moves on in a moment: until then the other half of a double click saves nothing.
-    saving: leftFor === null ? saving : { ...saving, saving: saving.saving ?? 'submit' },
+    saving: isSubmitted ? { ...saving, saving: 'submit' as const } : saving,
     ...{ known, number, booked, leave, saveAnew },
     isDirty: form.isDirty,
     frozen: content?.frozen ?? [],
