@@ -16,3 +16,6 @@ export const customsPaths = {
   deskDetail: () => '/customs/desk/declaration',
   atDesk: ({ id }: { id: string }) => `/customs/desk/declaration?id=${encodeURIComponent(id)}`,
 } as const;
+
+/** Where declarations are listed, and where one is opened. */
+export const recordPaths = { list: customsPaths.list(), detail: customsPaths.detail() };

@@ -1,7 +1,7 @@
-import { sameTab, useNavigate, useRecordPlace, useTranslation } from '@berth/runtime';
+import { sameTab, useHasPermission, useNavigate, useRecordPlace, useTranslation } from '@berth/runtime';
 import { DefinedRecordPage, PageNotice, useChinaDay } from '@berth/ui';
 import { useMemo } from 'react';
-import { customsPaths } from '../../paths.ts';
+import { customsPaths, recordPaths } from '../../paths.ts';
 import { AskedButton } from '../ask/AskedButton.tsx';
 import { type Declaration, useCustomsDeleteMutation } from '../calls/customs.queries.ts';
 import { useAskedCodes } from '../codes/use-asked-codes.ts';
@@ -11,8 +11,6 @@ import { LineTools } from '../lines/LineTools.tsx';
 import { Papers } from '../papers/Papers.tsx';
 import { editCalls, updateCalls } from './declaration-calls.ts';
 import { declarationForm } from './declaration-form.ts';
-
-const recordPaths = { list: customsPaths.list(), detail: customsPaths.detail() };
 
 type EditDeclarationProps = {
   declaration: Declaration;
@@ -26,6 +24,7 @@ export function EditDeclaration({ declaration, isUpdate, onDone }: EditDeclarati
   const { t, locale } = useTranslation('customs');
   const today = useChinaDay();
   const place = useRecordPlace(recordPaths);
+  const maySubmit = useHasPermission('customs:submit');
   const returnedNumbers = declaration.bookings.flatMap(({ status, businessNumber }) =>
     status === 'returned' ? [businessNumber] : [],
   );
@@ -33,7 +32,11 @@ export function EditDeclaration({ declaration, isUpdate, onDone }: EditDeclarati
   const form = useMemo(
     () =>
       declarationForm({
-        ...{ declaration, locale, today, isUpdate, codes },
+        declaration,
+        locale,
+        today,
+        isUpdate,
+        codes,
         goodsTools: (sheet) => (
           <LineTools {...sheet} currency={declaration.content.currency} onCodes={note} />
         ),
@@ -44,6 +47,7 @@ export function EditDeclaration({ declaration, isUpdate, onDone }: EditDeclarati
     <DefinedRecordPage
       form={form}
       calls={isUpdate ? updateCalls : editCalls}
+      maySubmit={maySubmit}
       place={isUpdate ? { ...place, leaveForList: onDone } : place}
       head={
         <>

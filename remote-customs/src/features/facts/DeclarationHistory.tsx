@@ -18,7 +18,11 @@ export function DeclarationHistory({ events }: HistoryProps) {
 export function EventTimeline({ events }: HistoryProps) {
   const { t, locale } = useTranslation('customs');
   const entries = events.map(({ what, at, by, words, slot }, index) => ({
-    ...{ key: String(index), what: declarationEventNames[what][locale], at, by },
+    key: String(index),
+    // A newer server may tell of what this release has no words for.
+    what: declarationEventNames[what]?.[locale] ?? what,
+    at,
+    by,
     detail: [slot && paperSlotNames[slot][locale], words].filter(Boolean).join(' · '),
   }));
   return <Timeline label={t('view.history')} entries={entries} />;

@@ -1,4 +1,4 @@
-import { type ReceivedCall, refuse } from '@berth/runtime/testing';
+import { type ReceivedCall, refuse, testUser } from '@berth/runtime/testing';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openPage } from '../../testing/open-page.ts';
@@ -134,6 +134,41 @@ test('an update of what is confirmed is asked for with its reason, and the decla
     reason: '数量有误',
     version: 1,
   });
+});
+
+test('what was typed before a colleague sent it is found after a reload, looked at, discarded and had back', async () => {
+  const first = await openPage(path, { ...others, [read]: declaration() });
+  fireEvent.change(await field(/^境外收货人/), { target: { value: 'TYPED IN VAIN' } });
+  await screen.findByText(/已暂存在本浏览器/);
+  first.view.unmount();
+  await openPage(path, { ...others, [read]: declaration({ status: 'toBeConfirmed', version: 2 }) });
+  await press('查看未保存的内容');
+  const typed = within(await screen.findByRole('region', { name: '未保存的内容' }));
+  expect(typed.getByText('TYPED IN VAIN')).toBeTruthy();
+  await press('放弃');
+  expect(screen.queryByText('TYPED IN VAIN')).toBeNull();
+  await press('撤销放弃');
+  expect(await screen.findByText('TYPED IN VAIN')).toBeTruthy();
+});
+
+test('what was typed before it was confirmed is taken over into an update', async () => {
+  const first = await openPage(path, { ...others, [read]: declaration() });
+  fireEvent.change(await field(/^境外收货人/), { target: { value: 'ACME INC' } });
+  await screen.findByText(/已暂存在本浏览器/);
+  first.view.unmount();
+  await openPage(path, { ...others, [read]: declaration({ status: 'confirmed', version: 3 }) });
+  await press('查看未保存的内容');
+  await press('恢复未保存的内容');
+  expect((await field(/^境外收货人/)).value).toBe('ACME INC');
+  expect(await field(/^修改原因/)).toBeTruthy();
+});
+
+test('whoever may type and not submit is offered to save alone', async () => {
+  const permissions = testUser.permissions.filter((name) => name !== 'customs:submit');
+  const user = { ...testUser, permissions };
+  await openPage(path, { ...others, [read]: declaration() }, { user });
+  expect(await screen.findByRole('button', { name: '保存草稿' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '提交' })).toBeNull();
 });
 
 test('one that is not there says so', async () => {

@@ -2,11 +2,13 @@ import { useLocale } from '@berth/runtime';
 import { DynamicForm, FormSection } from '@berth/ui';
 import { useMemo } from 'react';
 import type { Declaration } from '../calls/customs.queries.ts';
-import { draftOf } from '../fields/declaration-draft.ts';
+import { type DeclarationDraft, draftOf } from '../fields/declaration-draft.ts';
 import { declarationFields } from '../fields/declaration-fields.ts';
 
 type DeclarationFieldsProps = {
   declaration: Pick<Declaration, 'bookings' | 'kinds' | 'number' | 'content' | 'returnReasons' | 'notice'>;
+  /** In place of what is stored. */
+  typed?: DeclarationDraft;
   title: string;
   id: string;
 };
@@ -14,16 +16,16 @@ type DeclarationFieldsProps = {
 const unchanged = () => undefined;
 
 /** What was entered of a declaration, to be read. */
-export function DeclarationFields({ declaration, title, id }: DeclarationFieldsProps) {
+export function DeclarationFields({ declaration, typed, title, id }: DeclarationFieldsProps) {
   const locale = useLocale();
   const fields = useMemo(() => declarationFields({ declaration, locale }), [declaration, locale]);
-  const values = useMemo(
+  const stored = useMemo(
     () => draftOf(declaration.content, declaration.notice?.name ?? ''),
     [declaration.content, declaration.notice],
   );
   return (
     <FormSection title={title} id={id}>
-      <DynamicForm {...fields} values={values} onChange={unchanged} isReadOnly />
+      <DynamicForm {...fields} values={typed ?? stored} onChange={unchanged} isReadOnly />
     </FormSection>
   );
 }

@@ -16,6 +16,7 @@ import { DeclarationHistory } from '../facts/DeclarationHistory.tsx';
 import { Refunds } from '../facts/Refunds.tsx';
 import { Papers } from '../papers/Papers.tsx';
 import { DeclarationFields } from './DeclarationFields.tsx';
+import { UnsavedDeclaration } from './UnsavedDeclaration.tsx';
 import styles from './view.module.css';
 
 type ViewDeclarationProps = { declaration: Declaration; onUpdate: () => void };
@@ -54,6 +55,7 @@ export function ViewDeclaration({ declaration, onUpdate }: ViewDeclarationProps)
         }
       />
       <DeclarationHead declaration={declaration} />
+      <UnsavedDeclaration declaration={declaration} onUpdate={may('requestUpdate') ? onUpdate : null} />
       {update && (
         <DeclarationFields
           declaration={{ ...declaration, content: update.content }}

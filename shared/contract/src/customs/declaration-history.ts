@@ -4,6 +4,7 @@ import type { LocalizedText } from '../language/locale.ts';
 export const declarationActs = [
   ...(['started', 'submitted', 'withdrawn', 'returned', 'confirmed', 'frozen', 'updateRequested'] as const),
   ...(['updateDropped', 'updateAccepted', 'updateRefused', 'paperAsked', 'paperReturned'] as const),
+  'bookingsChanged',
 ] as const;
 
 /** What customs did, as the forwarder's systems tell it. */
@@ -25,6 +26,7 @@ export const declarationEventNames: Readonly<Record<DeclarationEventKind, Locali
   updateRefused: { 'zh-CN': '拒绝修改', en: 'Update refused' },
   paperAsked: { 'zh-CN': '要求补充文件', en: 'Paper asked for' },
   paperReturned: { 'zh-CN': '文件被退回', en: 'Paper returned' },
+  bookingsChanged: { 'zh-CN': '更改订舱', en: 'Bookings changed' },
   declared: { 'zh-CN': '海关已接受申报', en: 'Accepted by customs' },
   inspected: { 'zh-CN': '海关查验', en: 'Inspected by customs' },
   released: { 'zh-CN': '海关放行', en: 'Released by customs' },

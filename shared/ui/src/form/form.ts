@@ -30,6 +30,8 @@ export {
   useRetainedDraft,
 } from './drafts/use-retained-draft.ts';
 export { type Unsaved, useUnsavedStore } from './drafts/use-unsaved-store.ts';
+export { useWaitingDraft } from './drafts/use-waiting-draft.ts';
+export { WaitingDraftNotice, type WaitingDraftNoticeProps } from './drafts/WaitingDraftNotice.tsx';
 export {
   type EditorPage,
   type RecordEditorInput,

@@ -286,8 +286,33 @@ describe('a declaration', () => {
       await change(moved.data, [third.id]);
       const last = await read(started.id);
       expect(new Set(last.content.goods.map(({ bookingNumber }) => bookingNumber))).toEqual(new Set(['']));
+      const changes = last.events.filter(({ what }) => what === 'bookingsChanged').map(({ words }) => words);
+      expect(changes).toEqual([
+        `−${other.businessNumber}`,
+        `+${third.businessNumber} −${one.businessNumber}`,
+        `+${other.businessNumber}`,
+      ]);
       // The bookings that left are free for another.
       await startDeclaration(person, [one.id, other.id]);
+    });
+
+    test('is refused where their cargo is more lines than a declaration has, when it begins as well', async () => {
+      const lines = (count: number) => Array.from({ length: count }, () => cargoLine());
+      const [one, other] = [
+        await declarableBooking(person, { cargo: lines(300) }),
+        await declarableBooking(person, { cargo: lines(201) }),
+      ];
+      const started = await startDeclaration(person, [one.id]);
+      expect(codeOf(await change(started, [one.id, other.id]))).toEqual(['REQUEST_INVALID', 'bookingIds']);
+      const { bookings, content } = await read(started.id);
+      expect([bookings.map(({ id }) => id), content.goods.length]).toEqual([[one.id], 300]);
+      const body = { bookingIds: [other.id, one.id], kind: 'declare', goods: 'cargo' };
+      await person.get('POST /business/declarationDelete', {
+        body: { id: started.id, version: started.version },
+      });
+      const key = { idempotencyKey: crypto.randomUUID() };
+      const both = await person.call('POST /business/declarationStart', { body: { ...body, ...key } });
+      expect(codeOf(both.json())).toEqual(['REQUEST_INVALID', 'bookingIds']);
     });
 
     test('is refused on an older version, after it was sent, for a booking of another and of another declaration', async () => {

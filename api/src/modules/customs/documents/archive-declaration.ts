@@ -10,6 +10,7 @@ import {
 } from '../declarations/record/declarations.repository.ts';
 import { customsDocumentWords } from './customs-document-words.ts';
 import { makeDocuments } from './make-documents.ts';
+import { safeFileName } from './safe-file-name.ts';
 import type { DocumentSource } from './trade-documents.ts';
 import { type ZippedFile, zipFiles } from './zip-papers.ts';
 
@@ -33,7 +34,7 @@ export async function archiveDeclaration(
     const file = await findUpload(deps.database, row.customer_id, paper.upload_id);
     if (!file || !(await deps.files.exists(file.storage_key))) throw new Refusal('UPLOAD_GONE');
     papers.push({
-      path: `${folderOf(paper, source.locale)}/${safeName(paper.file_name)}`,
+      path: `${folderOf(paper, source.locale)}/${safeFileName(paper.file_name)}`,
       ...{ at: new Date(paper.added_at), read: async () => await readStored(deps, file) },
     });
   }
@@ -48,10 +49,6 @@ function folderOf({ slot, replaced_at }: PaperRow, locale: Locale): string {
   const { older } = customsDocumentWords[locale];
   return replaced_at === null ? paperSlotNames[slot][locale] : `${older}/${paperSlotNames[slot][locale]}`;
 }
-
-/** A name that every system can unpack: no path of its own, no character that Windows refuses. */
-const safeName = (name: string): string =>
-  name.replace(/[\p{Cc}\\/:*?"<>|]/gu, '_').replace(/^[.\s]+|[.\s]+$/g, '') || '_';
 
 /** Files of one name get a number before their ending: nothing of them overwrites another. */
 function distinct(files: readonly ZippedFile[]): ZippedFile[] {

@@ -1,13 +1,15 @@
 import { type CargoLine, canBooking } from '@berth/contract';
 import { type ApiProblem, sameTab, useHasPermission, useNavigate, useSearchParams } from '@berth/runtime';
-import { ErrorState, useFormOfAddress } from '@berth/ui';
+import { ErrorState, useFormOfAddress, WaitingDraftNotice } from '@berth/ui';
 import { type ComponentType, useState } from 'react';
 import { NoPermission } from '../access/NoPermission.tsx';
 import type { BasicsDraft, FormKind, SavedBooking } from '../kind/form-kind.ts';
 import { BookingSkeleton } from '../view/BookingSkeleton.tsx';
+import viewStyles from '../view/BookingView.module.css';
 import { BookingEditor } from './BookingEditor.tsx';
 import { MissingBooking } from './MissingBooking.tsx';
 import { NewBooking } from './NewBooking.tsx';
+import { useWaitingBooking } from './use-waiting-booking.ts';
 
 type BookingPageProps<
   Draft extends BasicsDraft,
@@ -76,5 +78,22 @@ function StoredBooking<
   const shown = query.data;
   // Not for a moment as text what is to be edited.
   const isToRead = shown && (isViewing || fresh || !canBooking(shown.status, 'edit'));
-  return isToRead ? <View saved={shown} /> : <BookingSkeleton />;
+  if (!isToRead) return <BookingSkeleton />;
+  if (isViewing) return <View saved={shown} />;
+  return (
+    <div className={viewStyles.page}>
+      <UnsavedOfBooking kind={kind} id={id} onLook={() => setOpened(shown)} />
+      <View saved={shown} />
+    </div>
+  );
+}
+
+/** A colleague submitted the booking, or the forwarder took it in, while it was typed: its form still shows what was. */
+function UnsavedOfBooking<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }>(props: {
+  kind: FormKind<Draft, Booking>;
+  id: string;
+  onLook: () => void;
+}) {
+  const waiting = useWaitingBooking(props.kind, props.id);
+  return <WaitingDraftNotice waiting={waiting} onLook={props.onLook} />;
 }

@@ -1,12 +1,12 @@
 import type { CargoLine } from '@berth/contract';
-import { useIsOpenInTab, useLocation } from '@berth/runtime';
-import { type OfferedDraft, useOfferedDraft, useUnsavedStore } from '@berth/ui';
+import type { OfferedDraft } from '@berth/ui';
 import { useMemo } from 'react';
 import type { BasicsDraft, FormKind, SavedBooking } from '../kind/form-kind.ts';
 import { BookingNotFound } from '../view/BookingNotFound.tsx';
 import { BookingSkeleton } from '../view/BookingSkeleton.tsx';
 import { BookingEditor } from './BookingEditor.tsx';
-import { bookingDraftPlace, type DraftFacts, useBookingAccess } from './booking-drafts.ts';
+import type { DraftFacts } from './booking-drafts.ts';
+import { useWaitingBooking } from './use-waiting-booking.ts';
 
 type MissingBookingProps<Draft extends BasicsDraft, Booking extends { cargo: CargoLine[] }> = {
   kind: FormKind<Draft, Booking>;
@@ -18,14 +18,7 @@ export function MissingBooking<Draft extends BasicsDraft, Booking extends { carg
   props: MissingBookingProps<Draft, Booking>,
 ) {
   const { kind, id } = props;
-  const access = useBookingAccess();
-  const unsaved = useUnsavedStore(access);
-  const { pathname, search } = useLocation();
-  const { offered, isLooking } = useOfferedDraft<Draft, DraftFacts>({
-    ...bookingDraftPlace(kind, access.userId, id),
-    ...{ unsaved, formKeys: [], address: pathname + search, isStarted: false },
-    isOpenInTab: useIsOpenInTab(),
-  });
+  const { offered, isLooking } = useWaitingBooking(kind, id);
   const before = useMemo(() => offered && draftBefore(kind, id, offered), [kind, id, offered]);
   if (isLooking) return <BookingSkeleton />;
   if (!before) return <BookingNotFound listPath={kind.paths.list()} />;

@@ -81,6 +81,25 @@ describe('unsaved work', () => {
     expect((await day()).value).toBe('2026-12-15 09:30');
   });
 
+  test('on a booking that can only be read since then is found after a reload, and its form shows it', async () => {
+    const path = '/business/lcl/detail?id=booking-1';
+    const read = 'GET /business/getBookingByIdLcl';
+    const first = await openForm(path, { [read]: savedLcl });
+    await write('品名', '没来得及保存');
+    await screen.findByText(/已暂存在本浏览器/);
+    first.view.unmount();
+    const received = { ...savedLcl, version: savedLcl.version + 1, status: 'received' as const };
+    await openForm(path, {
+      [read]: received,
+      'GET /business/getContainerTrace': { summary: null, containers: [] },
+    });
+    expect(screen.queryByRole('button', { name: '提交订舱' })).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: '查看未保存的内容' }));
+    await userEvent.click(await screen.findByRole('button', { name: '恢复未保存的内容' }));
+    expect(await goods()).toBe('没来得及保存');
+    expect(await screen.findByText(/已收货.*不能/)).toBeDefined();
+  });
+
   test('of another form is not offered in a copy', async () => {
     const first = await openForm('/business/lcl/detail');
     await screen.findByText('SZL-261120-0042');

@@ -10,7 +10,8 @@ export type SaveButtonsProps = {
   isBlocked: boolean;
   /** Absent: the form has no drafts. */
   onSaveDraft?: () => void;
-  onSubmit: () => void;
+  /** Absent: this person may save drafts only. */
+  onSubmit?: () => void;
 };
 
 /** The buttons of a form's bar: save as a draft, where there are drafts, and submit. */
@@ -27,14 +28,16 @@ export function SaveButtons({ submitLabel, saving, isBlocked, onSaveDraft, onSub
           {texts.saveDraft}
         </Button>
       )}
-      <Button
-        type="primary"
-        onClick={onSubmit}
-        loading={saving === 'submit'}
-        disabled={isBlocked || saving === 'saveDraft'}
-      >
-        {submitLabel}
-      </Button>
+      {onSubmit && (
+        <Button
+          type="primary"
+          onClick={onSubmit}
+          loading={saving === 'submit'}
+          disabled={isBlocked || saving === 'saveDraft'}
+        >
+          {submitLabel}
+        </Button>
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { DraftWaiting } from './DraftWaiting.tsx';
 import { RetentionText } from './RetentionText.tsx';
 import { UnsavedWorkList } from './UnsavedWorkList.tsx';
 import type { UnsavedStore } from './unsaved-store.ts';
+import { WaitingDraftNotice } from './WaitingDraftNotice.tsx';
 
 const words = {
   'zh-CN': { goods: 'LED 灯具', restored: '已恢复', discarded: '已放弃' },
@@ -70,12 +71,30 @@ function ListExample() {
   );
 }
 
+function WaitingExample() {
+  const texts = useTexts(words);
+  const [done, setDone] = useState('');
+  const waiting = {
+    offered: done === texts.discarded ? null : offered,
+    discard: () => setDone(texts.discarded),
+    discarded: done === texts.discarded ? [offered] : [],
+    undoDiscard: () => setDone(''),
+  };
+  return (
+    <>
+      <WaitingDraftNotice waiting={waiting} onLook={() => setDone(texts.restored)} />
+      <p role="status">{done}</p>
+    </>
+  );
+}
+
 export const preview = {
   title: { 'zh-CN': '未保存的内容', en: 'Unsaved work' },
   states: {
     plain: () => <Example />,
     dirty: () => <Example isDirty />,
     bar: () => <Example isBar />,
+    waiting: () => <WaitingExample />,
     list: () => <ListExample />,
     retention: () => (
       <>

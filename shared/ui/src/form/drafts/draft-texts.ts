@@ -5,6 +5,8 @@ export const draftTexts = {
     waiting: '{time} 未保存的内容待恢复',
     take: '恢复',
     restore: '恢复未保存的内容',
+    look: '查看未保存的内容',
+    cannotChange: '现在不能修改。这些内容仍保存在本浏览器，可以修改时表单会提供恢复。',
     discard: '放弃',
     discarded: '已放弃 {time} 未保存的内容',
     undo: '撤销放弃',
@@ -21,6 +23,9 @@ export const draftTexts = {
     waiting: 'Unsaved changes from {time} are waiting',
     take: 'Restore them',
     restore: 'Restore unsaved changes',
+    look: 'Look at them',
+    cannotChange:
+      'Nothing can be changed now. They stay in this browser, and the form offers them once it can be.',
     discard: 'Discard',
     discarded: 'Unsaved changes from {time} were discarded',
     undo: 'Undo discarding',

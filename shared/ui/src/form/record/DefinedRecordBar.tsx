@@ -17,13 +17,14 @@ type DefinedRecordBarProps<Draft extends object> = {
   editor: DefinedEditor<Draft>;
   hinted: HintedSubmit;
   name: LocalizedText;
+  maySubmit: boolean;
   /** Where the rail has no room beside the form. */
   steps: readonly ProgressStep[] | null;
 };
 
 /** The bar of a record's form: what must be decided first, whether it is saved, and the buttons. */
 export function DefinedRecordBar<Draft extends object>(props: DefinedRecordBarProps<Draft>) {
-  const { editor, hinted, name, steps } = props;
+  const { editor, hinted, name, maySubmit, steps } = props;
   const { form, identity, saving, versions, gone, offer, isHeld } = editor;
   const { say } = useRecordWords(name);
   const isDraft = identity?.status !== 'submitted';
@@ -68,7 +69,7 @@ export function DefinedRecordBar<Draft extends object>(props: DefinedRecordBarPr
         isBlocked={gone.isGone || (isSubmittedElsewhere && !isHeld)}
         submitLabel={say(isDraft ? 'submit' : 'saveChanges')}
         onSaveDraft={isDraft ? () => saving.save('saveDraft') : undefined}
-        onSubmit={hinted.submit}
+        onSubmit={maySubmit ? hinted.submit : undefined}
       />
     </FormBar>
   );

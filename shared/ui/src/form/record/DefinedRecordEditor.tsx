@@ -70,7 +70,13 @@ export function DefinedRecordEditor<Draft extends object>(props: DefinedEditorIn
         <>
           <CompareDialog versions={editor.versions} useWords={useDifferences} />
           <HintsDialog hinted={hinted} nameOf={nameOf} />
-          <DefinedRecordBar editor={editor} hinted={hinted} name={kind.name} steps={hasRail ? null : steps} />
+          <DefinedRecordBar
+            editor={editor}
+            hinted={hinted}
+            name={kind.name}
+            maySubmit={props.maySubmit ?? true}
+            steps={hasRail ? null : steps}
+          />
         </>
       }
     >

@@ -2,8 +2,7 @@ import { useMemo, useState } from 'react';
 import { EmptyState } from '../../empty-state/EmptyState.tsx';
 import { ErrorState } from '../../error-state/ErrorState.tsx';
 import { PageHeader } from '../../page-header/PageHeader.tsx';
-import { useOfferedDraft } from '../drafts/use-offered-draft.ts';
-import { useUnsavedStore } from '../drafts/use-unsaved-store.ts';
+import { useWaitingDraft } from '../drafts/use-waiting-draft.ts';
 import type { SaveProblem } from '../save/save-problem.ts';
 import { FormSkeleton } from '../skeleton/FormSkeleton.tsx';
 import { DefinedRecordEditor } from './DefinedRecordEditor.tsx';
@@ -70,11 +69,7 @@ function StoredRecord<Draft extends object>(props: DefinedRecordPageProps<Draft>
 function MissingRecord<Draft extends object>(props: DefinedRecordPageProps<Draft> & { id: string }) {
   const { form, place, id } = props;
   const { say } = useRecordWords(form.name);
-  const unsaved = useUnsavedStore(place.unsaved);
-  const { offered, isLooking } = useOfferedDraft<Draft>({
-    ...form.draftPlace(place.unsaved.userId, id),
-    ...{ unsaved, formKeys: [], address: place.address, isStarted: false, isOpenInTab: place.isOpenInTab },
-  });
+  const { offered, isLooking } = useWaitingDraft(place, form.draftPlace(place.unsaved.userId, id));
   if (isLooking) return <FormSkeleton label={say('loading')} />;
   if (!offered) return <NoRecord {...props} />;
   const before = {

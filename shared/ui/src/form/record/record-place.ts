@@ -20,12 +20,14 @@ export type RecordPlace = EditorPage & {
   usePassingPage: () => void;
 };
 
-/** What a page shows of a record beside its fields. */
+/** What a page shows of a record beside its fields, and offers with it. */
 export type RecordParts = {
   /** Under the title: what it is about, notices. */
   head?: ReactNode;
   /** After the fields, such as its papers. */
   below?: ReactNode;
+  /** False for whoever may save drafts and not submit them. */
+  maySubmit?: boolean;
 };
 
 /** What a query of one record gives. */

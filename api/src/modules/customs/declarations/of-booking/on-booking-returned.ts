@@ -32,6 +32,11 @@ export const settleDeclaration: OnBookingReturned = async (
     await removeBooking(transaction, place, bookingId);
     const left = bookings.filter((booking) => booking.id !== bookingId);
     const business_numbers = left.map((booking) => booking.business_number).join(' ');
-    await noteOnDeclaration(transaction, declaration, { changes: { business_numbers }, by, now });
+    await noteOnDeclaration(transaction, declaration, {
+      changes: { business_numbers },
+      event: { what: 'bookingsChanged', words: `−${words}` },
+      by,
+      now,
+    });
   }
 };

@@ -18,7 +18,7 @@ import {
 import { lockDeclaration } from '../record/locked-declarations.ts';
 import { byMember, type SaveDependencies } from '../save/save-declaration.ts';
 import { commonKinds } from '../show/declarations.presenter.ts';
-import { lineOfCargo } from './first-content.ts';
+import { lineOfCargo, refuseTooManyLines } from './first-content.ts';
 import { lockToDeclare } from './lock-to-declare.ts';
 
 type ChangeCall = Call<'POST /business/declarationBookings'>;
@@ -57,19 +57,35 @@ async function change(transaction: Transaction<Tables>, { actor, asked, locale, 
     ...linesThatStay(declaration.goods, before, after),
     ...(await linesThatCome(transaction, declaration, { before, bookings })),
   ];
+  refuseTooManyLines(goods, locale);
   await replaceBookings(
     transaction,
     place,
     bookings.map((booking) => booking.id),
   );
   const business_numbers = after.join(' ');
+  const words = changeInWords(before, after);
   return await changeDeclaration(transaction, declaration, {
-    ...{ actor: 'customer', action: 'edit', now, by: byMember(actor) },
+    actor: 'customer',
+    action: 'edit',
+    by: byMember(actor),
+    now,
     changes: {
-      ...{ business_numbers, goods: JSON.stringify(goods), lines: goods.length },
+      business_numbers,
+      goods: JSON.stringify(goods),
+      lines: goods.length,
       updated_by: actor.name,
     },
+    event: words === '' ? null : { what: 'bookingsChanged', words },
   });
+}
+
+/** `+SZL-261126-0002 −SZL-261126-0001` */
+function changeInWords(before: readonly DeclaredBookingRow[], after: readonly string[]): string {
+  const numbers = before.map((booking) => booking.business_number);
+  const came = after.filter((number) => !numbers.includes(number)).map((number) => `+${number}`);
+  const left = numbers.filter((number) => !after.includes(number)).map((number) => `−${number}`);
+  return [...came, ...left].join(' ');
 }
 
 /** Bookings are locked before their declaration: those that may leave, and those that may come. */

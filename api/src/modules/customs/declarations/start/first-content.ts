@@ -1,13 +1,16 @@
 import {
   type Currency,
+  clearanceItemLimits,
   type DeclarationContent,
   type DeclarationHeader,
   type DeclarationLine,
   emptyBuyOrder,
   emptyDeclarationHeader,
   emptyDeclarationLine,
+  type Locale,
   settleClearanceItem,
 } from '@berth/contract';
+import { refuseProblems } from '../../../../http/refuse-problems.ts';
 import type { CargoLineRow } from '../../../bookings/record/bookings.repository.ts';
 import type { DeclaredBookingRow } from '../record/declarations.repository.ts';
 
@@ -41,6 +44,13 @@ export function firstContent({ kind, from, bookings, country, cargo, last }: Sta
     buyOrder: emptyBuyOrder(),
     vatInvoices: [],
   };
+}
+
+/** Several bookings may have more cargo lines than a declaration has lines of goods. */
+export function refuseTooManyLines(goods: readonly DeclarationLine[], locale: Locale): void {
+  const max = clearanceItemLimits.lines;
+  if (goods.length > max)
+    refuseProblems([{ path: 'bookingIds', rule: 'tooManyGoods', params: { max } }], locale);
 }
 
 /** Numbers, dates and amounts are each declaration's own. */

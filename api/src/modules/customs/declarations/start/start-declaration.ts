@@ -12,7 +12,7 @@ import * as repository from '../record/declarations.repository.ts';
 import type { SaveDependencies } from '../save/save-declaration.ts';
 import { commonKinds } from '../show/declarations.presenter.ts';
 import { findCountry, findLastDeclaration } from './declarable.repository.ts';
-import { firstContent } from './first-content.ts';
+import { firstContent, refuseTooManyLines } from './first-content.ts';
 import { lockToDeclare } from './lock-to-declare.ts';
 
 type StartCall = Call<'POST /business/declarationStart'>;
@@ -45,6 +45,7 @@ async function start(transaction: Transaction<Tables>, { actor, asked, locale, n
     cargo: await listLines(transaction, 'cargo_line', { customerId, bookingIds: ids }),
     last: await findLastDeclaration(transaction, customerId),
   });
+  refuseTooManyLines(content.goods, locale);
   const at = now.toISOString();
   const saved = { id: randomUUID(), version: 1, status: 'notSubmitted' as const };
   const row = {
