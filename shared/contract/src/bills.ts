@@ -25,11 +25,18 @@ export {
   paymentStatuses,
   paymentStatusOf,
 } from './bill/bill-status.ts';
-export type { BillSettlement, BusinessType, DisputeReason, DisputeStatus } from './bill/bill-words.ts';
+export type {
+  BillSettlement,
+  BusinessType,
+  DisputeOutcome,
+  DisputeReason,
+  DisputeStatus,
+} from './bill/bill-words.ts';
 export {
   billLimits,
   businessTypeNames,
   businessTypes,
+  disputeOutcomes,
   disputeReasonNames,
   disputeReasons,
   disputeStatuses,
@@ -37,6 +44,7 @@ export {
   settlementNames,
   settlements,
 } from './bill/bill-words.ts';
+export { type Charge, chargeOfAmount } from './bill/charge-of-amount.ts';
 export type { DisputeContent } from './bill/dispute-rules.ts';
 export { disputeProblems, replyProblems } from './bill/dispute-rules.ts';
 export type { PriceEntry } from './bill/fee-price-rules.ts';

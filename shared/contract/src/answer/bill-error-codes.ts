@@ -32,6 +32,11 @@ export const billErrorCodes = {
     'zh-CN': '此争议已结束。',
     en: 'This dispute is over.',
   },
+  DISPUTE_ANSWERED: {
+    status: 409,
+    'zh-CN': '此争议已由 {name} 于 {time} 答复“{outcome}”。要改答复，请写明它替换的答复编号 {id}。',
+    en: 'This dispute was answered “{outcome}” by {name} at {time}. To answer otherwise, name the answer that it replaces: {id}.',
+  },
   BILL_NUMBER_TAKEN: {
     status: 409,
     'zh-CN': '账单号 {number} 已被使用。',

@@ -33,6 +33,10 @@ export const disputeReasonNames: Readonly<Record<DisputeReason, LocalizedText>> 
   other: { 'zh-CN': '其他', en: 'Other' },
 };
 
+/** How the forwarder answers a dispute. */
+export const disputeOutcomes = ['accepted', 'changed', 'refused'] as const;
+export type DisputeOutcome = (typeof disputeOutcomes)[number];
+
 export const disputeStatuses = ['open', 'accepted', 'changed', 'refused', 'withdrawn'] as const;
 export type DisputeStatus = (typeof disputeStatuses)[number];
 

@@ -3,7 +3,13 @@ import { bookingKinds } from '../booking/business-number.ts';
 import type { LocalizedText } from '../language/locale.ts';
 import { type Currency, currencies } from '../trade/money.ts';
 import { type BillTotal, billStatuses, paymentStatuses } from './bill-status.ts';
-import { businessTypes, disputeReasons, disputeStatuses, settlements } from './bill-words.ts';
+import {
+  businessTypes,
+  disputeOutcomes,
+  disputeReasons,
+  disputeStatuses,
+  settlements,
+} from './bill-words.ts';
 
 export const localized = z.object({ 'zh-CN': z.string(), en: z.string() }) satisfies z.ZodType<LocalizedText>;
 export const currency = z.enum(currencies) satisfies z.ZodType<Currency>;
@@ -92,7 +98,7 @@ export const dispute = z.object({
       side: z.enum(['customer', 'forwarder']),
       name: z.string(),
       words: z.string(),
-      outcome: z.enum(['accepted', 'changed', 'refused']).nullable(),
+      outcome: z.enum(disputeOutcomes).nullable(),
       at: moment,
     }),
   ),

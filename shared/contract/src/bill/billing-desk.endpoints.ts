@@ -5,10 +5,11 @@ import { defaultMaxBytes } from '../file/file-kind.ts';
 import { importNotes, workbookErrors, workbookUpload } from '../import/workbook-import.ts';
 import { text } from '../text/text.schema.ts';
 import { billDetail, localized, money, quotationRow } from './bill.schema.ts';
-import { billEntry, priceEntry } from './bill-entry.schema.ts';
+import { billEntry } from './bill-entry.schema.ts';
 import { billStatuses } from './bill-status.ts';
 import { businessTypes, settlements } from './bill-words.ts';
 import {
+  answeredDispute,
   billId,
   billNumber,
   changedBill,
@@ -170,14 +171,12 @@ export const billingDeskEndpoints = {
   },
   'POST /system/billing/answerDispute': {
     ...writes,
-    summary: 'Answers a dispute of a bill as it was seen, and charges its row otherwise where that is said',
+    summary: 'Answers a dispute of a bill as it was seen; what is accepted is charged so in the same step',
     body: disputeAnswer.extend({
       /** Of the bill. */
       version,
-      /** What the disputed row is charged by from now on. */
-      charge: priceEntry.pick({ quantity: true, unitPrice: true }).optional(),
     }),
-    result: changedBill.extend({ disputeId: z.string() }),
+    result: answeredDispute,
     errors: ['NOT_FOUND', 'BILL_ACTION_REFUSED', 'BILL_CHANGED_MEANWHILE', 'DISPUTE_CLOSED'],
   },
   'POST /system/billing/confirmProof': {

@@ -12,6 +12,7 @@ import { money } from './bill.schema.ts';
 import { billEntry, feeEntry, priceEntry } from './bill-entry.schema.ts';
 import { billLimits } from './bill-words.ts';
 import {
+  answeredDispute,
   billId,
   billNumber,
   changedBill,
@@ -113,10 +114,16 @@ export const billingIntegrationEndpoints = {
   },
   'POST /integration/disputeAnswer': {
     ...access,
-    summary: 'Answers a dispute; what is to be billed instead comes by POST /integration/bill',
-    body: disputeAnswer.extend({ eventId }),
-    result: changedBill.extend({ disputeId: z.string() }),
-    errors: [...writeErrors, 'BILL_ACTION_REFUSED', 'DISPUTE_CLOSED'],
+    summary:
+      'Answers a dispute. What is accepted is charged as the customer expects, or as `charge` says; a whole bill is ' +
+      'corrected by POST /integration/bill before. What was answered is answered otherwise only by naming that answer',
+    body: disputeAnswer.extend({
+      eventId,
+      /** The `answerId` of the answer that this one replaces; null for the first, and after the customer's reply. */
+      replaces: billId.nullable().default(null),
+    }),
+    result: answeredDispute,
+    errors: [...writeErrors, 'BILL_ACTION_REFUSED', 'DISPUTE_CLOSED', 'DISPUTE_ANSWERED'],
   },
   'POST /integration/invoice': {
     ...access,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { code, text } from '../text/text.schema.ts';
 import { amountMinor, attachedFile, billTotal, currency, invoiceTitle, money } from './bill.schema.ts';
-import { enteredAmount, enteredDay } from './bill-entry.schema.ts';
+import { enteredAmount, enteredDay, priceEntry } from './bill-entry.schema.ts';
 import { billStatuses } from './bill-status.ts';
-import { billLimits, disputeReasons } from './bill-words.ts';
+import { billLimits, disputeOutcomes, disputeReasons } from './bill-words.ts';
 
 // What the forwarder's systems and its desk have in common: they do the same by two doors.
 
@@ -39,9 +39,18 @@ export const receivedBill = changedBill.extend({
 
 export const disputeAnswer = z.object({
   disputeId: billId,
-  outcome: z.enum(['accepted', 'changed', 'refused']),
+  /**
+   * `accepted`: charged as the customer expects, or otherwise as is said; `changed`: charged otherwise; `refused`: charged
+   * as before, for the reason in the words.
+   */
+  outcome: z.enum(disputeOutcomes),
   words,
+  /** What the disputed row is charged by from now on. */
+  charge: priceEntry.pick({ quantity: true, unitPrice: true }).optional(),
 });
+
+/** A bill whose dispute was answered; `answerId` is what a later answer of a system replaces. */
+export const answeredDispute = changedBill.extend({ disputeId: z.string(), answerId: z.string() });
 
 /** What was received for one bill. */
 const paidBill = z.object({

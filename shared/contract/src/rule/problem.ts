@@ -216,6 +216,18 @@ const ruleMessages = {
     'zh-CN': '合计 {currency} {sum}，超过付款凭证的金额 {currency} {amount}',
     en: 'Together {currency} {sum}, which is more than the {currency} {amount} of the proof',
   },
+  answerChangesNothing: {
+    'zh-CN': '费用没有变化：接受或调整时请填写新的数量或单价；不作改动请选“未接受”并说明原因',
+    en: 'Nothing is charged otherwise: name another quantity or price, or choose “Refused” and say why',
+  },
+  answerChargesNothing: {
+    'zh-CN': '只有接受或调整某一行费用的答复才能填写新的数量和单价',
+    en: 'Only an answer that accepts or changes a single charge names a quantity and a price',
+  },
+  billNotCorrected: {
+    'zh-CN': '账单还没有更正：请先更正账单再这样答复；不作改动请选“未接受”并说明原因',
+    en: 'The bill is not corrected yet: correct it before this answer, or choose “Refused” and say why',
+  },
   takesBackTooMuch: {
     'zh-CN': '账单 {number} 已收 {currency} {paid}，不能退回更多',
     en: '{currency} {paid} was received for bill {number}; no more than that can be taken back',

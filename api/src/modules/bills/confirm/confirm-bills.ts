@@ -16,8 +16,8 @@ import type { RefusalParams } from '../../../http/refusal.ts';
 import { refusalTexts } from '../../../http/refusal-texts.ts';
 import { type LockedBill, lockBills } from '../record/bills.repository.ts';
 import { changeBills } from '../record/change-bill.ts';
+import type { UncorrectedDispute } from '../record/uncorrected-disputes.repository.ts';
 import {
-  type Awaiting,
   type Confirmable,
   closeAnswered,
   confirmRows,
@@ -65,7 +65,7 @@ export async function confirmBills(
   return { confirmed: results.filter(({ isConfirmed }) => isConfirmed).length, results };
 }
 
-type Grounds = { version: number; parts: Confirmable; awaiting: readonly Awaiting[]; word: Words };
+type Grounds = { version: number; parts: Confirmable; awaiting: readonly UncorrectedDispute[]; word: Words };
 
 /** Whether a bill is confirmed, or what its result is without. */
 function judge(bill: LockedBill, { version, parts, awaiting, word }: Grounds): Judged | Result {
@@ -86,7 +86,7 @@ function judge(bill: LockedBill, { version, parts, awaiting, word }: Grounds): J
 async function confirmAll(
   transaction: Transaction<Tables>,
   open: readonly Judged[],
-  { actor, awaiting, now }: { actor: Actor; awaiting: readonly Awaiting[]; now: Date },
+  { actor, awaiting, now }: { actor: Actor; awaiting: readonly UncorrectedDispute[]; now: Date },
 ): Promise<(billId: string) => Money[]> {
   if (open.length === 0) return () => [];
   const some = { customerId: actor.customerId, billIds: open.map(({ bill }) => bill.id) };

@@ -1,40 +1,19 @@
 import type { Money } from '@berth/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
+import { listUncorrected, type UncorrectedDispute } from '../record/uncorrected-disputes.repository.ts';
 
 type Some = { customerId: string; billIds: readonly string[] };
-/** A dispute of a row, or of the whole bill where that is null. */
-export type Awaiting = { id: string; bill_id: string; fee_row_id: string | null };
 
-/**
- * Disputes that the forwarder has agreed to, whole or in part, while what they are about is as it was when the customer
- * last spoke: the correction is still to come.
- */
-export async function listAwaiting(
-  transaction: Kysely<Tables>,
-  { customerId, billIds }: Some,
-): Promise<Awaiting[]> {
-  const { rows } = await sql<Awaiting>`
-    select dispute.id, dispute.bill_id, dispute.fee_row_id from bill_dispute dispute
-    where dispute.customer_id = ${customerId} and dispute.bill_id = any(${billIds}::uuid[])
-      and dispute.closed_at is null and dispute.status in ('accepted', 'changed')
-      and coalesce(
-        (select max(at) from bill_event where dispute.fee_row_id is null and what = 'corrected'
-          and customer_id = ${customerId} and bill_id = dispute.bill_id),
-        (select changed_at from fee_row where fee_row.id = dispute.fee_row_id
-          and customer_id = ${customerId} and bill_id = dispute.bill_id),
-        '-infinity'
-      ) < coalesce(
-        (select max(at) from dispute_entry
-          where customer_id = ${customerId} and dispute_id = dispute.id and side = 'customer'),
-        dispute.opened_at
-      )`.execute(transaction);
-  return rows;
+/** Disputes that the forwarder has agreed to, whole or in part, whose correction is still to come. */
+export async function listAwaiting(transaction: Kysely<Tables>, some: Some): Promise<UncorrectedDispute[]> {
+  const uncorrected = await listUncorrected(transaction, some);
+  return uncorrected.filter(({ status }) => status === 'accepted' || status === 'changed');
 }
 
-const rowsOf = (awaiting: readonly Awaiting[]) =>
+const rowsOf = (awaiting: readonly UncorrectedDispute[]) =>
   awaiting.map(({ fee_row_id }) => fee_row_id).filter((id) => id !== null);
-const idsOf = (awaiting: readonly Awaiting[]) => awaiting.map(({ id }) => id);
+const idsOf = (awaiting: readonly UncorrectedDispute[]) => awaiting.map(({ id }) => id);
 
 export type Confirmable = {
   bill_id: string;
@@ -48,7 +27,7 @@ export type Confirmable = {
 export async function listConfirmable(
   transaction: Kysely<Tables>,
   { customerId, billIds }: Some,
-  awaiting: readonly Awaiting[],
+  awaiting: readonly UncorrectedDispute[],
 ): Promise<Confirmable[]> {
   const { rows } = await sql<Confirmable>`
     with open_dispute as (
@@ -79,7 +58,7 @@ export async function listConfirmable(
 export async function confirmRows(
   transaction: Kysely<Tables>,
   { customerId, billIds }: Some,
-  { name, at, awaiting }: { name: string; at: string; awaiting: readonly Awaiting[] },
+  { name, at, awaiting }: { name: string; at: string; awaiting: readonly UncorrectedDispute[] },
 ): Promise<(Money & { billId: string })[]> {
   const rows = await transaction
     .updateTable('fee_row')
@@ -111,7 +90,7 @@ export async function confirmRows(
 export async function closeAnswered(
   transaction: Kysely<Tables>,
   { customerId, billIds }: Some,
-  { at, awaiting }: { at: string; awaiting: readonly Awaiting[] },
+  { at, awaiting }: { at: string; awaiting: readonly UncorrectedDispute[] },
 ): Promise<void> {
   await transaction
     .updateTable('bill_dispute')

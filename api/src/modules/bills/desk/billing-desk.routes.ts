@@ -6,6 +6,7 @@ import { findCustomers } from '../../customers/customers.repository.ts';
 import type { ReferenceReader } from '../../selects/reference-catalog.ts';
 import { actAtDesk } from '../../systems/forwarder-act.ts';
 import type { UploadDependencies } from '../../uploads/uploads.service.ts';
+import { answerDispute } from '../receive/answer-dispute.ts';
 import { issueInvoice, refuseInvoice } from '../receive/answer-invoice.ts';
 import { cancelBill } from '../receive/cancel-bill.ts';
 import { refuseProof } from '../receive/decide-proof.ts';
@@ -14,7 +15,6 @@ import { receiveBill } from '../receive/receive-bill.ts';
 import { receivePayment } from '../receive/receive-payment.ts';
 import { storeInvoiceFile } from '../receive/store-paper.ts';
 import { lockBill } from '../record/bills.repository.ts';
-import { answerAtDesk } from './answer-at-desk.ts';
 import { listFeeItems } from './desk.repository.ts';
 import { type FeeRowsReader, importFeeRows } from './import/import-fee-rows.ts';
 import {
@@ -60,7 +60,10 @@ export function billingDeskHandlers(deps: Dependencies) {
         return await cancelBill(act, bill, body);
       }),
     'POST /system/billing/answerDispute': async (call) =>
-      await actAtDesk(deps, call, (act) => answerAtDesk(act, call.body)),
+      await actAtDesk(deps, call, (act) => {
+        const { version, ...answer } = call.body;
+        return answerDispute(act, { ...answer, seen: { version } });
+      }),
     'POST /system/billing/confirmProof': async (call) =>
       await actAtDesk(deps, call, (act) => receivePayment(act, call.body)),
     'POST /system/billing/refuseProof': async (call) =>

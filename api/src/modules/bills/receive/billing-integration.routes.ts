@@ -47,7 +47,10 @@ export function billingIntegrationHandlers(deps: UploadDependencies) {
     'POST /integration/proofRefusal': async (call) =>
       await actOnce(deps, 'POST /integration/proofRefusal', call, (act) => refuseProof(act, call.body)),
     'POST /integration/disputeAnswer': async (call) =>
-      await actOnce(deps, 'POST /integration/disputeAnswer', call, (act) => answerDispute(act, call.body)),
+      await actOnce(deps, 'POST /integration/disputeAnswer', call, (act) => {
+        const { eventId: _eventId, replaces: answerId, ...answer } = call.body;
+        return answerDispute(act, { ...answer, seen: { answerId } });
+      }),
     'POST /integration/invoice': async (call) =>
       await onceWithFile(deps, 'POST /integration/invoice', call, {
         store: () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { DisputeOutcome } from '@berth/contract';
 import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 import type { BillDisputeTable } from '../bills.schema.ts';
@@ -6,7 +7,6 @@ import { addEntry, updateDispute } from '../dispute/disputes.repository.ts';
 
 type Place = { customerId: string; billId: string };
 export type DisputeRow = Selectable<BillDisputeTable>;
-export type Outcome = 'accepted' | 'changed' | 'refused';
 
 export async function getDispute(
   database: Kysely<Tables>,
@@ -52,19 +52,46 @@ export async function detachDisputes(
     .execute();
 }
 
-type Answer = { outcome: Outcome; words: string; name: string; now: Date; isClosed: boolean };
+/** The last answer of the forwarder's. */
+export async function findLastAnswer(
+  database: Kysely<Tables>,
+  { id, customer_id: customerId }: Pick<DisputeRow, 'id' | 'customer_id'>,
+) {
+  const entry = await database
+    .selectFrom('dispute_entry')
+    .where('customer_id', '=', customerId)
+    .where('dispute_id', '=', id)
+    .where('outcome', 'is not', null)
+    .select(['customer_id', 'id', 'by_name', 'outcome', 'at'])
+    .orderBy('ordinal', 'desc')
+    .limit(1)
+    .$narrowType<{ outcome: DisputeOutcome }>()
+    .executeTakeFirst();
+  return entry ?? null;
+}
 
-/** Writes the forwarder's answer into the conversation, and where the dispute stands by it. */
+type Answer = { outcome: DisputeOutcome; words: string; name: string; now: Date; isClosed: boolean };
+
+/** Writes the forwarder's answer into the conversation, and where the dispute stands by it; gives the answer's id. */
 export async function storeAnswer(
   database: Kysely<Tables>,
   { id, customer_id: customerId }: Pick<DisputeRow, 'id' | 'customer_id'>,
   { outcome, words, name, now, isClosed }: Answer,
-): Promise<void> {
+): Promise<string> {
   const at = now.toISOString();
+  const answerId = randomUUID();
   const answered = { status: outcome, answered_at: at, closed_at: isClosed ? at : null };
   await updateDispute(database, { customerId, disputeId: id }, answered);
   await addEntry(database, {
-    ...{ id: randomUUID(), dispute_id: id, customer_id: customerId, side: 'forwarder' },
-    ...{ member_id: null, by_name: name, words, outcome, at },
+    id: answerId,
+    dispute_id: id,
+    customer_id: customerId,
+    side: 'forwarder',
+    member_id: null,
+    by_name: name,
+    words,
+    outcome,
+    at,
   });
+  return answerId;
 }

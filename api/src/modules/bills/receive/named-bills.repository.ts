@@ -46,19 +46,19 @@ export async function findDisputePlace(database: Kysely<Tables>, id: string) {
   return dispute ?? null;
 }
 
-/** A dispute's bill, and the line of the row that it is about, null for the whole bill. */
-export async function findDisputedRow(database: Kysely<Tables>, id: string) {
-  const dispute = await database
-    .selectFrom('bill_dispute')
-    .leftJoin('fee_row', (join) =>
-      join
-        .onRef('fee_row.id', '=', 'bill_dispute.fee_row_id')
-        .onRef('fee_row.customer_id', '=', 'bill_dispute.customer_id'),
-    )
-    .where('bill_dispute.id', '=', id)
-    .select(['bill_dispute.customer_id', 'bill_dispute.bill_id', 'fee_row.ordinal as line'])
+/** The line of the row that a dispute is about; null for the whole bill. */
+export async function findDisputedLine(
+  database: Kysely<Tables>,
+  { customer_id: customerId, fee_row_id: rowId }: { customer_id: string; fee_row_id: string | null },
+): Promise<number | null> {
+  if (rowId === null) return null;
+  const row = await database
+    .selectFrom('fee_row')
+    .where('customer_id', '=', customerId)
+    .where('id', '=', rowId)
+    .select(['customer_id', 'ordinal'])
     .executeTakeFirst();
-  return dispute ?? null;
+  return row?.ordinal ?? null;
 }
 
 /** Locked, so that it is decided once. */

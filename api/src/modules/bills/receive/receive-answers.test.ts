@@ -202,24 +202,83 @@ test('a dispute waits, is answered, and answered once more until it is over', as
   expect((await waiting()).disputes.find(({ id }) => id === opened.id)).toMatchObject({
     ...{ bill, row: null, words: 'too dear', reason: 'wrongPrice' },
   });
-  const answer = async (outcome: 'refused' | 'accepted') =>
+  const answer = async (words: string, replaces: string | null = null) =>
     await system.call('POST /integration/disputeAnswer', {
-      body: { eventId: newEventId(), disputeId: opened.id, outcome, words: `said ${outcome}` },
+      body: { eventId: newEventId(), disputeId: opened.id, outcome: 'refused', words, replaces },
     });
-  expect((await answer('refused')).json().data).toMatchObject({ status: 'answered', disputeId: opened.id });
-  await answer('accepted');
+  const first = (await answer('said once')).json().data;
+  expect(first).toMatchObject({ status: 'answered', disputeId: opened.id });
+  // Nobody is answered over unseen: what was answered is named.
+  const unseen = await answer('said blindly');
+  expect([unseen.statusCode, unseen.json()]).toEqual([
+    409,
+    expect.objectContaining({
+      code: 'DISPUTE_ANSWERED',
+      message: expect.stringContaining(`“Refused” by Billing system`),
+      existing: { id: first.answerId, version: first.version },
+    }),
+  ]);
+  expect((await answer('said twice', first.answerId)).statusCode).toBe(200);
   const { disputes } = await read();
   expect(disputes[0]?.entries.map(({ words, outcome }) => [words, outcome])).toEqual([
     ['too dear', null],
-    ['said refused', 'refused'],
-    ['said accepted', 'accepted'],
+    ['said once', 'refused'],
+    ['said twice', 'refused'],
   ]);
   // People of the forwarder stay unnamed.
   expect(disputes[0]?.entries.map(({ name }) => name)).toEqual([expect.stringMatching(/./), '', '']);
   expect((await waiting()).disputes.some(({ id }) => id === opened.id)).toBe(false);
   expect(await kinds()).toContain('disputeAnswered');
   await person.get('POST /cost/withdrawDispute', { body: { disputeId: opened.id } });
-  expect((await answer('accepted')).json().code).toBe('DISPUTE_CLOSED');
+  expect((await answer('said late')).json().code).toBe('DISPUTE_CLOSED');
+});
+
+describe('a dispute that is accepted', () => {
+  const answer = async (disputeId: string, changes: object) =>
+    await system.call('POST /integration/disputeAnswer', {
+      body: { eventId: newEventId(), disputeId, outcome: 'accepted', words: 'you are right', ...changes },
+    });
+  const rowOf = async () => (await read()).rows[0];
+
+  test('is charged in the same step as the customer expects', async () => {
+    const row = await rowOf();
+    const { id } = await dispute(person, bill.id, { feeRowId: row?.id ?? '', expectedMinor: 0 });
+    expect((await answer(id, {})).json().data).toMatchObject({ status: 'answered', disputeId: id });
+    const { rows, disputes } = await read();
+    expect(rows[0]).toMatchObject({ amountMinor: 0, quantity: row?.quantity });
+    expect(disputes[0]).toMatchObject({ status: 'accepted' });
+  });
+
+  test('without what the customer expects names what is charged, and is refused where nothing changes', async () => {
+    const row = await rowOf();
+    const { id } = await dispute(person, bill.id, { feeRowId: row?.id ?? '' });
+    const fieldOf = async (changes: object) => (await answer(id, changes)).json().fields?.[0]?.field;
+    expect(await fieldOf({})).toBe('charge.unitPrice');
+    const { quantity, unitPrice } = row ?? { quantity: '', unitPrice: '' };
+    expect(await fieldOf({ outcome: 'changed', charge: { quantity, unitPrice } })).toBe('charge.unitPrice');
+    expect(await fieldOf({ outcome: 'refused', charge: { quantity, unitPrice: '1' } })).toBe('charge');
+    expect((await read()).disputes[0]).toMatchObject({ status: 'open' });
+    const charged = await answer(id, { outcome: 'changed', charge: { quantity: '1', unitPrice: '12.5' } });
+    expect(charged.json().data.status).toBe('answered');
+    expect((await rowOf())?.amountMinor).toBe(1250);
+  });
+
+  test('of a whole bill is corrected before', async () => {
+    const { id } = await dispute(person, bill.id, { feeRowId: null });
+    expect((await answer(id, {})).json().fields[0].field).toBe('outcome');
+    portal.clock.advance(1);
+    const { rows } = await system.get('GET /integration/bill', { query: { number: bill.number } });
+    const next = rows.map(({ isConfirmed: _isConfirmed, ...row }) => ({
+      ...row,
+      quantity: '1',
+      unitPrice: '7',
+      amountMinor: 700,
+    }));
+    await system.get('POST /integration/bill', {
+      body: { eventId: newEventId(), ...billOf(next), number: bill.number },
+    });
+    expect((await answer(id, {})).json().data.status).toBe('answered');
+  });
 });
 
 async function requestInvoice() {

@@ -1,11 +1,15 @@
 import {
   amountOfRow,
+  type Charge,
+  chargeOfAmount,
   chargeProblems,
+  type DisputeOutcome,
+  disputeOutcomes,
   disputeStatusNames,
   type Problem,
   replyProblems,
 } from '@berth/contract';
-import { useNavigate, useTranslation } from '@berth/runtime';
+import { Link, useTranslation } from '@berth/runtime';
 import { ChoiceField, formatMoney, NumberField, normalizeNumberDraft, SendFoot, TextField } from '@berth/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -15,8 +19,6 @@ import { useDeskAnswerMutation } from '../../calls/desk.queries.ts';
 import { useTypedForm } from '../../forms/use-typed-form.ts';
 import styles from '../desk.module.css';
 import { useOpenedBill } from './use-opened-bill.tsx';
-
-const outcomes = ['accepted', 'changed', 'refused'] as const;
 
 type AnswerDisputeProps = { bill: Pick<Bill, 'id' | 'version'>; dispute: Dispute; row: FeeRow | null };
 
@@ -34,29 +36,38 @@ export function AnswerDispute(props: AnswerDisputeProps) {
   );
 }
 
-/** With an answer in favour of the customer goes what the row is charged by; else the bill is corrected after it. */
+/** With an answer in favour of the customer goes what the row is charged by; a whole bill is corrected before it. */
 function AnswerForm({ bill, dispute, row: newestRow, onSent }: AnswerDisputeProps & { onSent: () => void }) {
   const { t, locale } = useTranslation('cost');
-  const navigate = useNavigate();
   const [call] = useDeskAnswerMutation();
   // What a colleague has changed meanwhile is taken where nothing else was typed.
   const { opened, notice } = useOpenedBill({ version: bill.version, row: newestRow }, (taken, before) => {
     const [now, then] = [pricedBy(taken.row), pricedBy(before.row)];
-    const { quantity, unitPrice } = of.value;
-    of.change({
+    const { quantity, unitPrice } = typed.value;
+    typed.change({
       quantity: quantity === then.quantity ? now.quantity : quantity,
       unitPrice: unitPrice === then.unitPrice ? now.unitPrice : unitPrice,
     });
   });
   const { row, version } = opened;
-  const initial = { outcome: null as (typeof outcomes)[number] | null, words: '', ...pricedBy(row) };
-  const chargeOf = ({ outcome, ...typed }: typeof initial) => {
-    const [quantity = '', unitPrice = ''] = [typed.quantity, typed.unitPrice].map(normalizeNumberDraft);
-    if (!row || outcome === null || outcome === 'refused') return null;
+  const initial = { outcome: null as DisputeOutcome | null, words: '', ...pricedBy(row) };
+  /** What is accepted is charged as the customer expects, until something else is typed. */
+  const shownCharge = ({ outcome, quantity, unitPrice }: typeof initial): Charge => {
+    const isTyped = quantity !== initial.quantity || unitPrice !== initial.unitPrice;
+    const { expectedMinor } = dispute;
+    const isExpected = !isTyped && outcome === 'accepted' && row !== null && expectedMinor !== null;
+    // What a colleague has corrected to less already is not raised again.
+    if (!isExpected || expectedMinor >= row.amountMinor) return { quantity, unitPrice };
+    return chargeOfAmount(row, expectedMinor);
+  };
+  const chargeOf = (value: typeof initial) => {
+    const shown = shownCharge(value);
+    const [quantity = '', unitPrice = ''] = [shown.quantity, shown.unitPrice].map(normalizeNumberDraft);
+    if (!row || value.outcome === null || value.outcome === 'refused') return null;
     const isOther = Number(quantity) !== Number(row.quantity) || Number(unitPrice) !== Number(row.unitPrice);
     return { charge: { quantity, unitPrice }, currency: row.currency, isOther };
   };
-  const of = useTypedForm(`answer.${dispute.id}`, initial, (value) => {
+  const typed = useTypedForm(`answer.${dispute.id}`, initial, (value) => {
     const { outcome, words } = value;
     const found = chargeOf(value);
     const wrong = found ? chargeProblems({ currency: found.currency, ...found.charge }) : [];
@@ -73,16 +84,28 @@ function AnswerForm({ bill, dispute, row: newestRow, onSent }: AnswerDisputeProp
         call({
           body: { ...said, outcome: outcome ?? 'refused', disputeId: dispute.id, version },
         }),
-      onSent: () => {
-        onSent();
-        if (outcome !== 'refused' && !found?.isOther) navigate(costPaths.correctBill(bill));
-      },
+      onSent,
     };
   });
-  const found = chargeOf(of.value);
+  const of = {
+    ...typed,
+    value: { ...typed.value, ...shownCharge(typed.value) },
+    // Whoever changes one of the two has seen both.
+    change: (part: Partial<typeof initial>) => {
+      const isCharge = part.quantity !== undefined || part.unitPrice !== undefined;
+      typed.change(isCharge ? { ...shownCharge(typed.value), ...part } : part);
+    },
+  };
+  const found = chargeOf(typed.value);
   const amount = found && amountOfRow({ currency: found.currency, ...found.charge });
   const { outcome } = of.value;
-  const help = t(row ? 'desk.chargeHelp' : 'desk.wholeHelp');
+  const help = row ? (
+    t('desk.chargeHelp')
+  ) : (
+    <>
+      {t('desk.wholeHelp')} <Link to={costPaths.correctBill(bill)}>{t('desk.correct')}</Link>
+    </>
+  );
   return (
     <div className={styles.form}>
       {notice}
@@ -91,7 +114,7 @@ function AnswerForm({ bill, dispute, row: newestRow, onSent }: AnswerDisputeProp
         name="outcome"
         label={t('desk.answer')}
         help={outcome && outcome !== 'refused' ? help : undefined}
-        choices={outcomes.map((value) => ({ value, label: disputeStatusNames[value][locale] }))}
+        choices={disputeOutcomes.map((value) => ({ value, label: disputeStatusNames[value][locale] }))}
         isRequired
       />
       {found && (

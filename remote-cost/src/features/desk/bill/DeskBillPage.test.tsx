@@ -44,35 +44,38 @@ const fill = async (name: string | RegExp, text: string) => {
 test('a dispute is answered in its row, with the corrected charge, of the bill as it is seen', async () => {
   const { calls } = await open({
     [read]: atDesk(disputed),
-    [answer]: { ...changed, disputeId: 'dispute-1' },
+    [answer]: { ...changed, disputeId: 'dispute-1', answerId: 'answer-1' },
   });
   await press('提交答复');
   expect(screen.getAllByText('请填写此项')).toHaveLength(2);
+  // What the customer expects is charged, unless something else is typed.
   await choose('已接受');
-  await fill(/数量/, '9');
   expect(await screen.findByText('金额 ¥900.00')).toBeTruthy();
+  await fill(/数量/, '9');
+  await fill(/单价/, '98');
+  expect(await screen.findByText('金额 ¥882.00')).toBeTruthy();
   await fill(/客户的说明/, '按实测 9 CBM');
   await press('提交答复');
   await waitFor(() =>
     expect(calls.find(({ key }) => key === answer)?.body).toEqual({
       ...{ disputeId: 'dispute-1', version: 3, outcome: 'accepted', words: '按实测 9 CBM' },
-      charge: { quantity: '9', unitPrice: '100.00' },
+      charge: { quantity: '9', unitPrice: '98' },
     }),
   );
 });
 
-test('an answer in favour without another charge leads on to the correction; a refusal has none', async () => {
-  const { calls, location } = await open({
+test('an answer in favour that changes nothing is refused at its field; a refusal has no charge', async () => {
+  const { calls } = await open({
     [read]: atDesk(disputed),
-    [answer]: { ...changed, disputeId: 'dispute-1' },
-    'GET /system/billing/feeItems': [],
+    [answer]: () =>
+      refuse('REQUEST_INVALID', { fields: [{ field: 'charge.unitPrice', message: '费用没有变化' }] }),
   });
   await choose('未接受');
   expect(screen.queryByRole('textbox', { name: /单价/ })).toBeNull();
   await choose('已调整');
   await fill(/客户的说明/, '将另行更正');
   await press('提交答复');
-  await waitFor(() => expect(location()).toBe('/cost/desk/entry?id=bill-1'));
+  expect(await screen.findByText('费用没有变化')).toBeTruthy();
   expect(calls.find(({ key }) => key === answer)?.body).not.toHaveProperty('charge');
 });
 
@@ -99,7 +102,11 @@ test('who answers after a colleague reads so, and still has what was typed', asy
 const versionOf = (body: unknown) => (body as { version: number }).version;
 
 test('a charge that a colleague corrected is never answered over unseen', async () => {
-  const corrected = { ...disputed, version: 4, rows: [feeRow({ feeItem: 'OFR', unitPrice: '80.00' })] };
+  const corrected = {
+    ...disputed,
+    version: 4,
+    rows: [feeRow({ feeItem: 'OFR', unitPrice: '80.00', amountMinor: 80_000 })],
+  };
   let isCorrected = false;
   const { calls } = await open({
     [read]: () => atDesk(isCorrected ? corrected : disputed),
@@ -107,7 +114,7 @@ test('a charge that a colleague corrected is never answered over unseen', async 
       isCorrected = true;
       return versionOf(body) === 3
         ? refuse('BILL_CHANGED_MEANWHILE')
-        : { ...changed, disputeId: 'dispute-1' };
+        : { ...changed, disputeId: 'dispute-1', answerId: 'answer-1' };
     },
     'GET /system/billing/feeItems': [],
   });
