@@ -85,6 +85,8 @@ export {
   retainedUntil,
   retentionYears,
 } from './customs/paper.ts';
+export type { ReturnReason } from './customs/return-reasons.ts';
+export { isReturnPath, reasonsLeft } from './customs/return-reasons.ts';
 export type { TariffColumn } from './customs/tariff-headings.ts';
 export { matchTariffHeading, requiredTariffColumns, tariffColumnTitle } from './customs/tariff-headings.ts';
 export type { LibraryValue } from './customs/value-per-kilogram.ts';

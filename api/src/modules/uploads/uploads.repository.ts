@@ -83,6 +83,21 @@ export async function attachUploads(
   return attached.map(({ id }) => id);
 }
 
+/** What used them is gone: they are swept as those that nothing ever used. */
+export async function detach(
+  database: Kysely<Tables>,
+  customerId: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await database
+    .updateTable('upload')
+    .where('customer_id', '=', customerId)
+    .where('id', 'in', ids)
+    .set({ attached_at: null })
+    .execute();
+}
+
 /** Some of the files of all customers that nothing uses. */
 export async function listAbandoned(database: Kysely<Tables>, before: Date, limit: number) {
   return await database

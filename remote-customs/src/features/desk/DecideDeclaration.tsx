@@ -17,11 +17,23 @@ import type { Declaration } from '../calls/customs.queries.ts';
 import { useCustomsDecideMutation } from '../calls/customs-desk.queries.ts';
 import { optionsOf } from '../fields/sheet-columns.ts';
 import styles from './desk.module.css';
-import { lineProblems, noReason, pathOfReason, returnFields, type TypedReason } from './return-fields.ts';
+import {
+  isOfLine,
+  lineProblems,
+  noReason,
+  pathOfReason,
+  returnFields,
+  type TypedReason,
+} from './return-fields.ts';
 
 const acts = ['confirm', 'return', 'askForPaper', 'acceptUpdate', 'refuseUpdate'] as const;
 type Act = (typeof acts)[number];
 type Decided = { act: Act | null; reasons: readonly TypedReason[]; slot: string; words: string };
+
+const linesOf = ({ content: { goods, vatInvoices } }: Declaration) => ({
+  goods: goods.length,
+  vatInvoices: vatInvoices.length,
+});
 
 type DecideProps = {
   declaration: Declaration;
@@ -43,7 +55,7 @@ export function DecideDeclaration({ declaration, version, onDecided }: DecidePro
     const decision = decisionOf(value);
     return {
       content: { decision },
-      problems: problemsOf(value, declaration.content.goods.length),
+      problems: problemsOf(value, linesOf(declaration)),
       call: () => call({ body: { id, version, decision } }),
       onSent: (saved) => {
         notify.success(t('desk.decided_done'));
@@ -121,7 +133,7 @@ function Reasons({ of: { form, value, change }, declaration }: ReasonsProps) {
                 />
               )}
             </FormField>
-            {reason.field.startsWith('goods.') && (
+            {isOfLine(reason.field) && (
               <NumberField of={ofReason} name="line" path={`${path}.line`} label={t('desk.line')} />
             )}
             <TextField
@@ -162,7 +174,7 @@ function decisionOf({ act, reasons, slot, words }: Decided): DeskDecision {
   }
 }
 
-function problemsOf({ act, reasons, words }: Decided, lines: number) {
+function problemsOf({ act, reasons, words }: Decided, lines: ReturnType<typeof linesOf>) {
   if (act === 'return')
     return reasons.flatMap((reason, at) =>
       [...lineProblems(reason, lines), ...replyProblems(reason)].map((problem) => ({

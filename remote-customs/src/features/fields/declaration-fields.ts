@@ -114,18 +114,27 @@ export function declarationFields({
   const { kinds, content } = declaration;
   const bookings = declaration.bookings.map(({ businessNumber }) => businessNumber);
   // Totals follow the currency that is stored until another one is saved.
-  const stored = draftOf(content, '').goods;
+  const stored = draftOf(content, '');
   const reasons = new Map(
     declaration.returnReasons.map(({ path, words: said }) => [path, returned(said)[locale]]),
   );
-  const reasonOf = (line: SheetLine, column: string) => {
-    const at = stored.findIndex((each) => each.key === line.key);
-    const reason = stored[at]?.[column] === line[column] ? reasons.get(`goods.${at}.${column}`) : undefined;
-    return reason ?? doubtOf?.(line, column);
+  const reasonIn = (list: 'goods' | 'vatInvoices') => (line: SheetLine, column: string) => {
+    const at = stored[list].findIndex((each) => each.key === line.key);
+    const isAsItWas = stored[list][at]?.[column] === line[column];
+    return isAsItWas ? reasons.get(`${list}.${at}.${column}`) : undefined;
   };
-  const goods = goodsColumns({ locale, currency: content.currency, bookings, reasonOf });
+  const reasonOfGoods = reasonIn('goods');
+  const reasonOf = (line: SheetLine, column: string) =>
+    reasonOfGoods(line, column) ?? doubtOf?.(line, column);
+  const formerBookings = [...new Set(content.goods.map(({ bookingNumber }) => bookingNumber))].filter(
+    (number) => number !== '' && !bookings.includes(number),
+  );
+  const goods = goodsColumns({ locale, currency: content.currency, bookings, formerBookings, reasonOf });
+  // Another kind needs other papers: an update of what is confirmed does not change it.
+  const others = isUpdate ? [] : kinds.filter((kind) => kind !== content.kind);
+  const kindsOffered = kinds.includes(content.kind) && !isUpdate ? kinds : [content.kind, ...others];
   return {
-    definition: definition(kinds.includes(content.kind) ? kinds : [content.kind, ...kinds], isUpdate),
+    definition: definition(kindsOffered, isUpdate),
     functions: {
       sources: { countries },
       tables: {
@@ -137,7 +146,7 @@ export function declarationFields({
           ...(goodsTools && { tools: goodsTools }),
         },
         invoices: {
-          columns: invoiceColumns(locale),
+          columns: invoiceColumns({ locale, reasonOf: reasonIn('vatInvoices') }),
           newLine: newInvoiceLine,
           mostLines: vatInvoiceLimits.lines,
           leastLines: 1,

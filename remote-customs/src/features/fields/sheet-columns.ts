@@ -95,16 +95,27 @@ type GoodsSheet = {
   currency: Currency;
   /** Of a merged declaration: each line says which of them it belongs to. */
   bookings: readonly string[];
+  /** Of bookings that were returned meanwhile, whose lines are still there. */
+  formerBookings: readonly string[];
   /** What the desk said of a cell, while it holds what it held then. */
   reasonOf: (line: SheetLine, column: string) => string | undefined;
 };
 
 /** The sheet of declared goods: all fields of a clearance item, in two rows a line. */
-export function goodsColumns({ locale, currency, bookings, reasonOf }: GoodsSheet): readonly SheetColumn[] {
-  const isMerged = bookings.length > 1;
+export function goodsColumns(sheet: GoodsSheet): readonly SheetColumn[] {
+  const { locale, currency, bookings, formerBookings, reasonOf } = sheet;
+  const isMerged = bookings.length > 1 || formerBookings.length > 0;
   const booking: Column = {
-    ...{ key: 'bookingNumber', kind: 'select', widthPx: 140, isRequired: true },
-    options: optionsOf(Object.fromEntries(bookings.map((number) => [number, words(number, number)]))),
+    key: 'bookingNumber',
+    kind: 'select',
+    widthPx: 140,
+    isRequired: true,
+    options: optionsOf(
+      Object.fromEntries([
+        ...bookings.map((number) => [number, words(number, number)]),
+        ...formerBookings.map((number) => [number, words(`${number}（已移出）`, `${number} (taken out)`)]),
+      ]),
+    ),
   };
   const first = isMerged ? [booking, ...firstRow] : firstRow;
   const start = isMerged ? 3 : 2;
@@ -131,21 +142,41 @@ const rates = optionsOf(
 );
 
 /** The sheet of VAT invoices of a tax refund. */
-export function invoiceColumns(locale: Locale): readonly SheetColumn[] {
+export function invoiceColumns({
+  locale,
+  reasonOf,
+}: Pick<GoodsSheet, 'locale' | 'reasonOf'>): readonly SheetColumn[] {
   const column = (
     key: string,
     title: LocalizedText,
     more: Omit<SheetColumn, 'key' | 'title'>,
   ): SheetColumn => ({
-    ...{ key, title: title[locale], headingNames: Object.values(title), isRequired: true },
+    key,
+    title: title[locale],
+    headingNames: Object.values(title),
+    isRequired: true,
+    warn: (line) => reasonOf(line, key),
     ...more,
   });
   return [
     column('number', words('发票号码', 'Invoice number'), { kind: 'code', widthPx: 170 }),
+    column('code', words('发票代码', 'Invoice code'), { kind: 'code', widthPx: 120, isRequired: false }),
     column('issuedOn', words('开票日期', 'Date'), { kind: 'text', widthPx: 106 }),
     column('issuerName', words('销方名称', 'Issuer'), { kind: 'text', widthPx: 150, grow: 1 }),
     column('issuerCode', words('销方税号', 'Issuer tax number'), { kind: 'code', widthPx: 170 }),
     column('hsCode', words('商品编码', 'HS code'), { kind: 'code', widthPx: 110 }),
+    column('quantity', words('数量', 'Quantity'), {
+      kind: 'number',
+      widthPx: 84,
+      decimals: 3,
+      isRequired: false,
+    }),
+    column('unit', words('单位', 'Unit'), {
+      kind: 'select',
+      widthPx: 84,
+      options: units,
+      isRequired: false,
+    }),
     column('net', words('不含税金额', 'Net amount'), {
       kind: 'number',
       unit: 'CNY',

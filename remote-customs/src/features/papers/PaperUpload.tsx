@@ -1,6 +1,7 @@
 import { type PaperSlot, paperFiles, paperLimits } from '@berth/contract';
 import { recordsChanged, request } from '@berth/runtime';
 import { FileUpload, type UploadedFile, type UploadFile } from '@berth/ui';
+import { useRef } from 'react';
 import { type Paper, useCustomsRemovePaperMutation } from '../calls/customs.queries.ts';
 import { paperAddress } from './paper-address.ts';
 
@@ -16,7 +17,10 @@ type PaperUploadProps = {
 // As long as the server waits for a request.
 const timeoutMs = 180_000;
 
-/** Hands in the papers of one slot: chosen, dropped or pasted, several at once; another takes the place of one. */
+/**
+ * Hands in the papers of one slot: chosen, dropped or pasted, several at once. One that takes the place of another leaves
+ * it as an older version.
+ */
 export function PaperUpload({ id, slot, papers, label, onLook }: PaperUploadProps) {
   const [remove] = useCustomsRemovePaperMutation();
   const current = papers.filter(({ replacedAt }) => replacedAt === null);
@@ -25,9 +29,13 @@ export function PaperUpload({ id, slot, papers, label, onLook }: PaperUploadProp
     src: paperAddress({ id, paperId: paper.id }),
   });
   const value = current.map(fileOf);
-  const upload: UploadFile = async (file, { signal, onProgress }) => {
+  const replaced = useRef(new Set<string>());
+  const upload: UploadFile = async (file, { signal, onProgress, replaces }) => {
     const options = { signal, onProgress, timeoutMs, overlay: false, errors: 'caller' } as const;
-    const paper = await request('POST /business/clearance', { query: { id, slot }, upload: file }, options);
+    const former = current.find((paper) => fileOf(paper).src === replaces);
+    const query = { id, slot, ...(former && { replaces: former.id }) };
+    const paper = await request('POST /business/clearance', { query, upload: file }, options);
+    if (former) replaced.current.add(former.id);
     recordsChanged('declaration', [id]);
     return fileOf(paper);
   };
@@ -41,7 +49,10 @@ export function PaperUpload({ id, slot, papers, label, onLook }: PaperUploadProp
       maxCount={paperLimits.filesOfSlot}
       onChange={(change) => {
         const left = new Set(change(value).map(({ src }) => src));
-        const gone = current.filter((paper) => !left.has(fileOf(paper).src));
+        // The server has put aside what was replaced.
+        const gone = current.filter(
+          (paper) => !left.has(fileOf(paper).src) && !replaced.current.has(paper.id),
+        );
         for (const { id: paperId } of gone) void remove({ body: { id, paperId } });
       }}
     />

@@ -87,13 +87,16 @@ function Change({
     onSent: () => navigate(customsPaths.declaration({ id }), { replace: true, state: sameTab }),
   });
   const removed = declaration.bookings.filter((booking) => !bookings.some((one) => one.id === booking.id));
+  const about = () => {
+    const [only, ...others] = declaration.bookings;
+    const isSuccessor = others.length === 0 && only?.status === 'returned' && bookings.length === 1;
+    const numbers = removed.map(({ businessNumber }) => businessNumber).join(' ');
+    if (removed.length === 0) return t('change.about');
+    return t(isSuccessor ? 'change.moves' : 'change.removes', { numbers });
+  };
   return (
     <FormSection title={t('start.how', { count: bookings.length })} id="change-bookings">
-      <p>
-        {removed.length > 0
-          ? t('change.removes', { numbers: removed.map(({ businessNumber }) => businessNumber).join(' ') })
-          : t('change.about')}
-      </p>
+      <p>{about()}</p>
       <SendFoot form={form} label={t('change.save')} />
     </FormSection>
   );

@@ -5,7 +5,8 @@ import type { ClearanceItem } from './clearance-item.ts';
 import { type CustomsUnit, customsUnits } from './customs-unit.ts';
 import { normalizeHsCode } from './hs-code.ts';
 
-const unit = z.enum(Object.keys(customsUnits) as [CustomsUnit]).or(z.literal('')); // the keys, typed
+/** '' where none is chosen. */
+export const customsUnit = z.enum(Object.keys(customsUnits) as [CustomsUnit]).or(z.literal('')); // the keys, typed
 // Longer than any of them may be: what is too long is told by the rules, at its field.
 const text = z.string().max(4000).transform(trimText);
 const code = z.string().max(4000).transform(normalizeCode);
@@ -16,8 +17,8 @@ const number = z.number().nullable();
 export const clearanceItem = z.object({
   shipmentCode: code,
   amazonCode: code,
-  declarationUnit: unit,
-  supplementaryUnit: unit,
+  declarationUnit: customsUnit,
+  supplementaryUnit: customsUnit,
   warehouseAddress: text,
   quantity: number,
   unitPrice: number,

@@ -3,10 +3,11 @@ import type { Currency } from '../trade/money.ts';
 import { toThousandths } from '../trade/thousandths.ts';
 import { elementValuesOf } from './clearance-item.ts';
 import { customsUnits, kilogram } from './customs-unit.ts';
-import type { DeclarationContent } from './declaration.ts';
+import { type DeclarationContent, hasTaxRefund } from './declaration.ts';
 import { elementProblems } from './declaration-elements.ts';
 import { type DeclarationLine, isDeclarationLineEmpty } from './declaration-line.ts';
 import type { HsCode } from './hs-code.ts';
+import { invoiceChecks } from './invoice-checks.ts';
 import type { PaperSlot } from './paper.ts';
 import { doubtfulValue, type LibraryValue } from './value-per-kilogram.ts';
 import { wordChecks } from './word-checks.ts';
@@ -31,6 +32,9 @@ export const checkSeverities = {
   kilograms: 'warning',
   missingElements: 'warning',
   secondUnit: 'warning',
+  statutoryQuantity: 'warning',
+  invoiceUnit: 'warning',
+  invoiceQuantity: 'warning',
   englishName: 'warning',
   cargoSums: 'warning',
   sameCode: 'notice',
@@ -53,13 +57,16 @@ export type AskedCodes = {
   library: readonly LibraryValue[];
 };
 
+type CheckedContent = Pick<DeclarationContent, 'goods' | 'currency'> &
+  Partial<Pick<DeclarationContent, 'kind' | 'vatInvoices'>>;
+
 /**
  * The checks of a declaration by name. Sums are compared with its bookings once goods are entered, and lines with what
  * catalogue and goods library say of their codes as far as they were asked. Brands are right once their authorization is
  * among the papers.
  */
 export function declarationChecks(
-  { goods, currency }: Pick<DeclarationContent, 'goods' | 'currency'>,
+  { goods, currency, kind, vatInvoices = [] }: CheckedContent,
   bookings: readonly BookedCargo[],
   codes: AskedCodes = { asked: [], found: [], library: [] },
   papers: readonly { slot: PaperSlot; replacedAt: string | null }[] = [],
@@ -75,6 +82,7 @@ export function declarationChecks(
     ...sameCodeChecks(lines),
     ...codeChecks(lines, codes),
     ...valueChecks(lines, currency, codes.library),
+    ...(kind && hasTaxRefund(kind) ? invoiceChecks(vatInvoices, goods, codes.found) : []),
   ];
 }
 
@@ -220,5 +228,32 @@ function knownCodeChecks(line: DeclarationLine, code: HsCode, path: string): Dec
             : `The second unit is ${customsUnits[secondUnit].en}`,
       },
     });
+  checks.push(...statutoryChecks(line, code, path));
   return checks;
 }
+
+/** A statutory unit whose quantity nobody entered: it is neither the unit of the deal nor kilograms. */
+function statutoryChecks(
+  line: DeclarationLine,
+  { firstUnit, secondUnit }: HsCode,
+  path: string,
+): DeclarationCheck[] {
+  if (line.declarationUnit === '') return [];
+  const missing = [firstUnit, secondUnit].filter(
+    (unit) => unit !== '' && unit !== kilogram && unit !== line.declarationUnit,
+  );
+  return missing.map((unit) => {
+    const [statutory, deal] = [unit, line.declarationUnit].map((each) => unitNames(each));
+    return {
+      check: 'statutoryQuantity',
+      path: `${path}.declarationUnit`,
+      texts: {
+        'zh-CN': `法定单位为${statutory?.['zh-CN']}，成交单位为${deal?.['zh-CN']}：法定数量未填，请按法定单位成交或与报关员联系`,
+        en: `The statutory unit is ${statutory?.en}, that of the deal ${deal?.en}: the statutory quantity is missing. Use the statutory unit, or ask the customs desk`,
+      },
+    };
+  });
+}
+
+const unitNames = (unit: string): LocalizedText | undefined =>
+  Object.hasOwn(customsUnits, unit) ? customsUnits[unit as keyof typeof customsUnits] : undefined; // a key of it

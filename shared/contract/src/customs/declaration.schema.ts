@@ -7,7 +7,7 @@ import { code, text } from '../text/text.schema.ts';
 import { declarationStatuses } from '../trade/declaration-statuses.ts';
 import { type Currency, currencies } from '../trade/money.ts';
 import { type BuyOrder, principalKinds } from './buy-order.ts';
-import { clearanceItem } from './clearance-item.schema.ts';
+import { clearanceItem, customsUnit } from './clearance-item.schema.ts';
 import { clearanceItemLimits } from './clearance-item-rules.ts';
 import type { DeclarationContent } from './declaration.ts';
 import {
@@ -71,10 +71,13 @@ const buyOrder = z.object({
 
 const vatInvoiceLine = z.object({
   number: code,
+  code: code.default(''),
   issuedOn: day,
   issuerName: text,
   issuerCode: code,
   hsCode: z.string().max(4000).transform(normalizeHsCode),
+  quantity: number.default(null),
+  unit: customsUnit.default(''),
   net: number,
   taxRate: number,
   tax: number,

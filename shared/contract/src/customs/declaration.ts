@@ -65,24 +65,29 @@ export function declarationProblems(content: DeclarationContent, known: Known): 
 const under = (path: string, problems: readonly Problem[]): Problem[] =>
   problems.map((problem) => ({ ...problem, path: `${path}.${problem.path}` }));
 
-/** Each line of a merged declaration says which of its bookings it belongs to, and each booking has one. */
+/**
+ * Each line of a merged declaration says which of its bookings it belongs to, and each booking has one. A line of a
+ * booking that was returned meanwhile stays in the draft, and is moved or taken out before it is sent.
+ */
 function bookingProblems(
   goods: readonly DeclarationLine[],
   { bookings, isComplete }: { bookings: readonly string[]; isComplete: boolean },
 ): Problem[] {
-  if (bookings.length < 2) return [];
+  if (!isComplete) return [];
+  const isMerged = bookings.length > 1;
   const ofLines = goods.flatMap((line, at): Problem[] => {
     const { bookingNumber } = line;
     if (isDeclarationLineEmpty(line)) return [];
     const path = `goods.${at}.bookingNumber`;
-    if (bookingNumber === '') return isComplete ? [{ path, rule: 'chooseOne' }] : [];
+    if (bookingNumber === '') return isMerged ? [{ path, rule: 'chooseOne' }] : [];
     return bookings.includes(bookingNumber)
       ? []
       : [{ path, rule: 'bookingNotMerged', params: { number: bookingNumber } }];
   });
+  if (!isMerged) return ofLines;
   const entered = goods.filter((line) => !isDeclarationLineEmpty(line));
   const without = bookings.filter((number) => !entered.some((line) => line.bookingNumber === number));
-  const ofBookings = isComplete && entered.length > 0 ? without : [];
+  const ofBookings = entered.length > 0 ? without : [];
   return [
     ...ofLines,
     ...ofBookings.map((number) => ({

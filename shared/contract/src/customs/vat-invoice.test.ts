@@ -27,8 +27,19 @@ test('a line of a VAT invoice is right as its invoice prints it', () => {
   expect(told({ net: 33.33, tax: 4.34 })).toEqual([]);
 });
 
+test('a fully digital invoice has twenty digits and no code; an older one has both', () => {
+  expect(told({ number: '26352000000012345678' })).toEqual([]);
+  expect(told({ number: '00123456', code: '035002600111' })).toEqual([]);
+  expect(told({ number: '26352000000012345678', code: '035002600111' })).toEqual([
+    'vatInvoices.0.code vatInvoiceCodeOfDigital',
+  ]);
+});
+
 test('a line is wrong at the field that is wrong', () => {
   expect(told({ number: '123' })).toEqual(['vatInvoices.0.number vatInvoiceNumber']);
+  expect(told({ code: '0350' })).toEqual(['vatInvoices.0.code vatInvoiceCode']);
+  expect(told({ quantity: 100 })).toEqual(['vatInvoices.0.unit chooseOne']);
+  expect(told({ quantity: -1, unit: '011' })).toEqual(['vatInvoices.0.quantity notPositive']);
   expect(told({ issuerCode: '91350100M000100Y44' })).toEqual([
     'vatInvoices.0.issuerCode taxNumberCheckDigit',
   ]);

@@ -2,6 +2,7 @@ import { checkPositive, isDay } from '../rule/field-rules.ts';
 import type { Problem } from '../rule/problem.ts';
 import { missingFields, tooLongTexts } from '../rule/record-rules.ts';
 import { currencyDecimals, type Money } from '../trade/money.ts';
+import type { CustomsUnit } from './customs-unit.ts';
 import { creditCodeProblem } from './declaration-header.ts';
 import { isHsCode } from './hs-code.ts';
 import { refundsOf } from './tax-refund.ts';
@@ -11,8 +12,10 @@ export const vatRates = [13, 9, 6, 3, 1] as const;
 
 /** A line of a VAT invoice (增值税专用发票) that goods of the declaration were bought by. Amounts in yuan. */
 export type VatInvoiceLine = {
-  /** Eight digits, or twenty of a fully digital one. */
+  /** Eight digits, or twenty of a fully digital one: as text, no number holds them. */
   number: string;
+  /** Ten or twelve digits, without which the eight of an older invoice are not its own; '' of a fully digital one. */
+  code: string;
   /** `YYYY-MM-DD` */
   issuedOn: string | null;
   issuerName: string;
@@ -20,6 +23,9 @@ export type VatInvoiceLine = {
   issuerCode: string;
   /** Of the goods that the line is for: the refund's rate is this code's. */
   hsCode: string;
+  /** What the invoice counts, where it says so; null and '' where it does not. */
+  quantity: number | null;
+  unit: CustomsUnit | '';
   /** Without tax. */
   net: number | null;
   taxRate: number | null;
@@ -28,8 +34,17 @@ export type VatInvoiceLine = {
 
 export function emptyVatInvoiceLine(): VatInvoiceLine {
   return {
-    ...{ number: '', issuedOn: null, issuerName: '', issuerCode: '', hsCode: '' },
-    ...{ net: null, taxRate: 13, tax: null },
+    number: '',
+    code: '',
+    issuedOn: null,
+    issuerName: '',
+    issuerCode: '',
+    hsCode: '',
+    quantity: null,
+    unit: '',
+    net: null,
+    taxRate: 13,
+    tax: null,
   };
 }
 
@@ -70,7 +85,7 @@ function lineProblems(
   { isComplete, today }: { isComplete: boolean; today: string },
 ): Problem[] {
   const problems: Problem[] = isComplete ? missingFields(line, required, typed) : [];
-  const { number, issuedOn, issuerCode, hsCode, net, taxRate, tax } = line;
+  const { number, code, issuedOn, issuerCode, hsCode, quantity, unit, net, taxRate, tax } = line;
   problems.push(
     ...tooLongTexts(line, {
       issuerName: vatInvoiceLimits.issuerName,
@@ -79,6 +94,12 @@ function lineProblems(
   );
   if (number !== '' && !/^(\d{8}|\d{20})$/.test(number))
     problems.push({ path: 'number', rule: 'vatInvoiceNumber' });
+  if (code !== '' && !/^(\d{10}|\d{12})$/.test(code)) problems.push({ path: 'code', rule: 'vatInvoiceCode' });
+  else if (code !== '' && number.length === 20)
+    problems.push({ path: 'code', rule: 'vatInvoiceCodeOfDigital' });
+  const wrongQuantity = checkPositive(quantity, { decimals: 3 });
+  if (wrongQuantity) problems.push({ path: 'quantity', ...wrongQuantity });
+  if (quantity !== null && unit === '') problems.push({ path: 'unit', rule: 'chooseOne' });
   if (issuedOn !== null && !isDay(issuedOn)) problems.push({ path: 'issuedOn', rule: 'invalidDate' });
   else if (issuedOn !== null && issuedOn > today)
     problems.push({ path: 'issuedOn', rule: 'dayInFuture', params: { today } });

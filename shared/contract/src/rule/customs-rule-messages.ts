@@ -102,5 +102,15 @@ export const customsRuleMessages = {
     'zh-CN': '身份证号的校验位不正确，请核对',
     en: 'The check digit of this ID number is wrong; please check it',
   },
-  noSuchLine: { 'zh-CN': '资料只有 {max} 行商品', en: 'The declaration has {max} lines of goods' },
+  vatInvoiceCode: { 'zh-CN': '发票代码应为 10 位或 12 位数字', en: 'An invoice code has 10 or 12 digits' },
+  vatInvoiceCodeOfDigital: {
+    'zh-CN': '数电发票（20 位号码）没有发票代码，请留空',
+    en: 'A fully digital invoice (20 digits) has no code: leave it empty',
+  },
+  notReturnable: { 'zh-CN': '资料中没有这一项', en: 'The declaration has no such field' },
+  kindOfUpdate: {
+    'zh-CN': '修改申请不能更改资料类型；请与报关员联系退回后重新提交',
+    en: 'An update does not change the kind; ask the desk to return the declaration instead',
+  },
+  noSuchLine: { 'zh-CN': '只有 {max} 行', en: 'There are {max} lines' },
 } as const satisfies Record<string, LocalizedText>;

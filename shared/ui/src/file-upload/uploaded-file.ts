@@ -9,7 +9,12 @@ export type UploadedFile = { fileName: string; src: string };
  */
 export type UploadFile = (
   file: File,
-  options: { signal: AbortSignal; onProgress: (share: number) => void },
+  options: {
+    signal: AbortSignal;
+    onProgress: (share: number) => void;
+    /** The `src` of the file that it takes the place of; null for one that is added. */
+    replaces: string | null;
+  },
 ) => Promise<UploadedFile>;
 
 /** For the file dialog alone: what is chosen, dropped or pasted is known by its content. */

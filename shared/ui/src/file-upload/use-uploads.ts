@@ -83,7 +83,7 @@ export function useUploads(settings: UploadSettings): Uploads {
     latest().announce('started', file.name);
     try {
       const onProgress = (share: number) => setQueue(changeUpload(memory.queue, id, { share }));
-      const uploaded = await latest().settings.upload(file, { signal, onProgress });
+      const uploaded = await latest().settings.upload(file, { signal, onProgress, replaces });
       if (signal.aborted) return;
       memory.localFiles.set(uploaded.src, file);
       setQueue(memory.queue.filter((item) => item.id !== id));

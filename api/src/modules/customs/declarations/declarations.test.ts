@@ -247,7 +247,11 @@ describe('a declaration', () => {
       declaredGoods('a', { bookingNumber: one ?? '' }),
       declaredGoods('b', { bookingNumber: 'X' }),
     ];
-    expect(codeOf(await save(started, { goods }))).toEqual(['REQUEST_INVALID', 'goods.1.bookingNumber']);
+    expect(codeOf(await submit(started, { goods }))).toEqual([
+      'REQUEST_INVALID',
+      'goods.1.bookingNumber',
+      'goods',
+    ]);
     const far = await declarableBooking(person, { dischargePort: 'USNYC', destination: 'USNYC' });
     const body = {
       ...{ bookingIds: [(await declarableBooking(person)).id, far.id], kind: 'declare', goods: 'empty' },

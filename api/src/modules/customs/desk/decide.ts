@@ -1,4 +1,4 @@
-import type { PaperSlot, Problem } from '@berth/contract';
+import { isReturnPath, type PaperSlot, type Problem } from '@berth/contract';
 import type { DeskDecision } from '@berth/contract/endpoints';
 import type { Transaction } from 'kysely';
 import { isId } from '../../../database/is-id.ts';
@@ -12,9 +12,15 @@ import {
   noteOnDeclaration,
   requireDeclarationAction,
 } from '../declarations/record/change-declaration.ts';
-import { type LockedDeclaration, updateDeclaration } from '../declarations/record/declarations.repository.ts';
+import {
+  type LockedDeclaration,
+  listBookingsOf,
+  updateDeclaration,
+} from '../declarations/record/declarations.repository.ts';
 import { tellOfDeclaration } from '../declarations/record/tell-of-declaration.ts';
 import { columnsOf } from '../declarations/save/save-declaration.ts';
+import { commonKinds, contentOf } from '../declarations/show/declarations.presenter.ts';
+import { refuseUnlike } from '../declarations/start/lock-to-declare.ts';
 import { markPaper } from './desk.repository.ts';
 
 /** What was decided is in nobody's hand any more. */
@@ -55,7 +61,18 @@ export async function decide(
 /** How the history knows the forwarder. */
 const by = ({ name }: ForwarderAct) => ({ memberId: null, name });
 
+/** What its bookings allowed when it was sent they may not allow any more: a ship was named, or other papers were chosen. */
+async function requireDeclarable({ transaction, locale }: ForwarderAct, declaration: LockedDeclaration) {
+  const { customer_id: customerId, id, kind } = declaration;
+  const bookings = await listBookingsOf(transaction, { customerId, id });
+  if (!commonKinds(bookings).includes(kind))
+    refuseProblems([{ path: 'kind', rule: 'kindOfBooking' }], locale);
+  await refuseUnlike(transaction, customerId, bookings);
+}
+
 async function confirm(act: ForwarderAct, declaration: LockedDeclaration) {
+  requireDeclarationAction(declaration, 'desk', 'confirm');
+  await requireDeclarable(act, declaration);
   const changed = await changeDeclaration(act.transaction, declaration, {
     ...{ actor: 'desk', action: 'confirm', by: by(act), now: act.now, event: { what: 'confirmed' } },
     changes: { ...unclaimed, return_reasons: '[]' },
@@ -70,7 +87,7 @@ const shorten = (words: string) => (words.length > 500 ? `${words.slice(0, 499)}
 type Reasons = Extract<DeskDecision, { act: 'return' }>['reasons'];
 
 async function returnDeclaration(act: ForwarderAct, declaration: LockedDeclaration, reasons: Reasons) {
-  refuseProblems(unknownLines(reasons, declaration.goods.length), act.locale);
+  refuseProblems(unseenReasons(declaration, reasons), act.locale);
   const words = shorten(reasons.map((reason) => reason.words).join('；'));
   const changed = await changeDeclaration(act.transaction, declaration, {
     ...{ actor: 'desk', action: 'return', by: by(act), now: act.now, event: { what: 'returned', words } },
@@ -82,13 +99,20 @@ async function returnDeclaration(act: ForwarderAct, declaration: LockedDeclarati
   return changed;
 }
 
-/** The customer reads each reason at its field: a line that is not there would hide it. */
-const unknownLines = (reasons: Reasons, lines: number): Problem[] =>
-  reasons.flatMap(({ path }, at): Problem[] => {
-    const line = /^goods\.(\d+)\./.exec(path)?.[1];
-    if (line === undefined || Number(line) < lines) return [];
-    return [{ path: `decision.reasons.${at}.path`, rule: 'noSuchLine', params: { max: lines } }];
+/** The customer reads each reason at its field: one of a field or line that is not there would be hidden. */
+function unseenReasons(declaration: LockedDeclaration, reasons: Reasons): Problem[] {
+  const content = contentOf(declaration);
+  return reasons.flatMap((reason, at): Problem[] => {
+    if (isReturnPath(content, reason.path)) return [];
+    const path = `decision.reasons.${at}.path`;
+    const max = content.goods.length;
+    return [
+      /^goods\.\d+\./.test(reason.path)
+        ? { path, rule: 'noSuchLine', params: { max } }
+        : { path, rule: 'notReturnable' },
+    ];
   });
+}
 
 async function askForPaper(
   act: ForwarderAct,

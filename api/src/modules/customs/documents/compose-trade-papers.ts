@@ -114,7 +114,8 @@ export function composePackingList(source: DocumentSource): TradeDocument {
     ]),
     totals: [
       ...['', words.total, sumOf(packingColumns.cartons, totals.cartons)],
-      ...[sumOf(3, totals.quantity), ''],
+      hasOneUnit(goods) ? sumOf(3, totals.quantity) : '',
+      '',
       sumOf(packingColumns.netWeight, totals.netThousandths / 1000),
       sumOf(packingColumns.grossWeight, totals.grossThousandths / 1000),
       sumOf(packingColumns.volume, totals.volumeThousandths / 1000),
@@ -137,6 +138,10 @@ function partiesOf({ locale, header, seller, bookings }: DocumentSource): Docume
     { label: words.bookings, value: bookings.join(' '), isWide: bookings.length > 1 },
   ];
 }
+
+/** Quantities of different units are no sum. */
+const hasOneUnit = (goods: readonly Line[]): boolean =>
+  new Set(goods.map(({ declarationUnit }) => declarationUnit)).size <= 1;
 
 /** Goods with quantity, price and amount, the amounts computed from the other two. */
 function dealTable(source: DocumentSource, factors: (line: Line) => readonly [DocumentCell, DocumentCell]) {
@@ -170,7 +175,12 @@ function dealTable(source: DocumentSource, factors: (line: Line) => readonly [Do
     columns,
     rows,
     totals: [
-      ...['', words.total, '', sumOf(dealColumns.quantity, totals.quantity), '', ''],
+      '',
+      words.total,
+      '',
+      hasOneUnit(goods) ? sumOf(dealColumns.quantity, totals.quantity) : '',
+      '',
+      '',
       sumOf(dealColumns.amount, majorUnits(currency, totals.amountMinor)),
     ],
   };

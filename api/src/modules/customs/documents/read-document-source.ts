@@ -5,6 +5,7 @@ import { nameOf } from '../../documents/printed-names.ts';
 import type { ReferenceReader } from '../../selects/reference-catalog.ts';
 import { listHsCodes } from '../catalogue/hs-codes.repository.ts';
 import { type DeclarationRow, listBookingsOf } from '../declarations/record/declarations.repository.ts';
+import { readShip } from '../declarations/show/read-voyages.ts';
 import type { DocumentSource } from './trade-documents.ts';
 
 type Reading = { database: Kysely<Tables>; reference: ReferenceReader };
@@ -17,14 +18,13 @@ export async function readDocumentSource(
 ): Promise<DocumentSource> {
   const { header, currency } = row;
   const bookings = await listBookingsOf(database, { customerId: row.customer_id, id: row.id });
-  const [first] = bookings;
   const codes = await listHsCodes(database, [...new Set(row.goods.map(({ hsCode }) => hsCode))]);
   const { countries } = await reference();
   const country = (code: string) => (code === '' ? '' : nameOf(countries, code, locale));
   return {
     ...{ number: row.number, currency, header, locale },
     bookings: bookings.map(({ business_number }) => business_number),
-    voyage: [first?.vessel, first?.voyage].filter(Boolean).join(' / '),
+    voyage: await readShip(database, row.customer_id, bookings),
     seller: header.consignorName === '' ? row.buy_order.title : header.consignorName,
     countries: { trade: country(header.tradeCountry), destination: country(header.destinationCountry) },
     goods: row.goods.map((line) => ({ ...line, ...settleClearanceItem(line, currency) })),

@@ -9,6 +9,9 @@ test.each([
   ['CON', 'CON_'],
   ['con.pdf', 'con_.pdf'],
   ['lpt1.tar.gz', 'lpt1_.tar.gz'],
+  ['COM¹.pdf', 'COM¹_.pdf'],
+  ['CON .x.pdf', 'CON_ .x.pdf'],
+  ['conout$.pdf', 'conout$_.pdf'],
   ['contract.pdf', 'contract.pdf'],
   [' . ', '_'],
 ])('a paper called “%s” is unpacked everywhere as “%s”', (name, safe) => {

@@ -2,7 +2,7 @@
 const longestBytes = 240;
 
 /** Names that Windows keeps for devices, whatever their ending. */
-const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
+const reserved = /^(con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³])(?=\s*(?:\.|$))/i;
 
 /**
  * A name that every system can unpack: no path of its own, no character that Windows refuses, none of its devices, and

@@ -24,12 +24,13 @@ export async function listWaiting(
             .select('declaration_paper.id'),
         )
         .as('has_returned_paper'),
-      // What customs reported last.
+      // What customs did last, in whatever order its reports came.
       row
         .selectFrom('declaration_event')
         .where('declaration_event.customer_id', '=', customerId)
         .whereRef('declaration_event.declaration_id', '=', 'declaration.id')
         .where('declaration_event.what', 'in', customsEventKinds)
+        .orderBy('declaration_event.at', 'desc')
         .orderBy('declaration_event.id', 'desc')
         .limit(1)
         .select('declaration_event.what')

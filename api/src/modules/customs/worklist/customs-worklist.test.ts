@@ -77,14 +77,19 @@ test('a paper that is asked for or was returned is on it until it is handed in',
 
 test('what customs inspects is on it until it is released, due with its cut-off or urgent', async () => {
   await decide({ act: 'confirm' });
-  const report = async (what: 'inspected' | 'released') => {
+  const report = async (what: 'inspected' | 'released' | 'declared', time = '08:00') => {
     const { number } = declaration;
-    const body = { eventId: newEventId(), number, what, at: '2026-11-20T08:00:00+08:00' };
+    const customsNumber = what === 'declared' ? '531620260000012388' : '';
+    const at = `2026-11-20T${time}:00+08:00`;
+    const body = { eventId: newEventId(), number, what, at, customsNumber };
     await system.get('POST /integration/customsEvent', { body });
   };
   await report('inspected');
   expect(await rowsOf()).toMatchObject([{ kind: 'customsInspected', urgency: 'urgent' }]);
-  await report('released');
+  // A report that comes late is of what was before.
+  await report('declared', '07:00');
+  expect(await kindsOf()).toEqual(['customsInspected']);
+  await report('released', '09:00');
   expect(await kindsOf()).toEqual([]);
 });
 

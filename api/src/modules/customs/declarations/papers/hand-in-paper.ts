@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { canDeclaration, type PaperSlot, paperLimits } from '@berth/contract';
+import { canDeclaration, declarationStatusNames, type PaperSlot, paperLimits } from '@berth/contract';
 import type { UploadRule } from '@berth/contract/endpoints';
 import type { Transaction } from 'kysely';
 import { isId } from '../../../../database/is-id.ts';
@@ -66,7 +66,7 @@ export async function handInPaper(
   });
 }
 
-/** Puts aside what the paper replaces, or one that the desk has returned; a slot holds so many files. */
+/** Puts aside what the paper replaces, and what the desk has returned of its slot; a slot holds so many files. */
 async function makeRoom(
   transaction: Transaction<Tables>,
   { customer_id: customerId, id }: LockedDeclaration,
@@ -78,6 +78,11 @@ async function makeRoom(
     const isReplaced = isId(replaces) && (await repository.markReplaced(transaction, replaced));
     if (!isReplaced) throw new Refusal('NOT_FOUND');
   }
+  for (const paper of await listPapers(transaction, { customerId, id }))
+    if (paper.slot === slot && paper.replaced_at === null && paper.status === 'returned')
+      await repository.markReplaced(transaction, {
+        ...{ customerId, id, paperId: paper.id, slot, at: now.toISOString() },
+      });
   const papers = await listPapers(transaction, { customerId, id });
   const ofSlot = papers.filter((paper) => paper.slot === slot && paper.replaced_at === null);
   if (ofSlot.length >= paperLimits.filesOfSlot)
@@ -99,6 +104,11 @@ export async function removePaper(
     const paper = papers.find((each) => each.id === paperId && each.replaced_at === null);
     if (!paper) throw new Refusal('NOT_FOUND');
     requireOpenSlot(declaration, papers, paper.slot);
+    // Once the declaration is with the desk, only what it returned is taken away.
+    if (!canDeclaration(declaration.status, 'edit') && paper.status !== 'returned')
+      throw new Refusal('DECLARATION_ACTION_REFUSED', {
+        params: { status: declarationStatusNames[declaration.status] },
+      });
     const now = clock();
     if (declaration.submitted_at === null) await repository.deletePaper(transaction, { ...place, paperId });
     else

@@ -1,6 +1,7 @@
 import type { PaperSlot } from '@berth/contract';
 import type { Insertable, Kysely } from 'kysely';
 import type { Tables } from '../../../../database/tables.ts';
+import { detach } from '../../../uploads/uploads.repository.ts';
 import type { DeclarationPlace } from '../record/declarations.repository.ts';
 
 type Paper = DeclarationPlace & { paperId: string };
@@ -45,14 +46,21 @@ export async function markReplaced(
   return replaced !== undefined;
 }
 
+/** Its file is swept. */
 export async function deletePaper(
   transaction: Kysely<Tables>,
   { customerId, id, paperId }: Paper,
 ): Promise<void> {
-  await transaction
+  const deleted = await transaction
     .deleteFrom('declaration_paper')
     .where('customer_id', '=', customerId)
     .where('declaration_id', '=', id)
     .where('id', '=', paperId)
+    .returning('upload_id')
     .execute();
+  await detach(
+    transaction,
+    customerId,
+    deleted.map(({ upload_id }) => upload_id),
+  );
 }

@@ -179,6 +179,7 @@ export async function listEvents(
     .where('customer_id', '=', customerId)
     .where('declaration_id', '=', id)
     .selectAll()
+    .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();

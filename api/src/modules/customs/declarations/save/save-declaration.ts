@@ -12,6 +12,7 @@ import {
   type Problem,
   paperProgress,
   paperSlotNames,
+  reasonsLeft,
   settleClearanceItem,
 } from '@berth/contract';
 import type { Kysely, Transaction } from 'kysely';
@@ -33,7 +34,8 @@ import {
 } from '../record/change-declaration.ts';
 import * as repository from '../record/declarations.repository.ts';
 import { lockDeclaration } from '../record/locked-declarations.ts';
-import { commonKinds } from '../show/declarations.presenter.ts';
+import { commonKinds, contentOf } from '../show/declarations.presenter.ts';
+import { refuseUnlike } from '../start/lock-to-declare.ts';
 
 export type SaveDependencies = { database: Kysely<Tables>; clock: Clock };
 
@@ -56,9 +58,17 @@ export async function saveDeclaration(dependencies: SaveDependencies, call: Save
   return await save(dependencies, 'declarationSave', call, async (transaction, saving) => {
     const { actor, declaration, content, now } = saving;
     refuseWrong(saving, { isComplete: false });
+    const reasons = reasonsLeft(declaration.return_reasons, contentOf(declaration), settled(content));
     return await changeDeclaration(transaction, declaration, {
-      ...{ actor: 'customer', action: 'edit', now, by: byMember(actor) },
-      changes: { ...columnsOf(content), updated_by: actor.name },
+      actor: 'customer',
+      action: 'edit',
+      by: byMember(actor),
+      now,
+      changes: {
+        ...columnsOf(content),
+        return_reasons: JSON.stringify(reasons),
+        updated_by: actor.name,
+      },
     });
   });
 }
@@ -71,6 +81,8 @@ export async function submitDeclaration(
   return await save(dependencies, 'declarationSubmit', call, async (transaction, saving) => {
     const { actor, declaration, bookings, content, now } = saving;
     for (const booking of bookings) requireAction(booking, 'submitCustoms');
+    // Ships and ports may have been named since they were merged.
+    await refuseUnlike(transaction, actor.customerId, bookings);
     const { notice } = call.body;
     await refuseIncomplete(transaction, saving, notice);
     const at = now.toISOString();
@@ -91,9 +103,11 @@ export async function requestUpdate(
   call: SaveCall & { body: { reason: string; notice: Notice | null } },
 ) {
   return await save(dependencies, 'declarationUpdateRequest', call, async (transaction, saving) => {
-    const { actor, declaration, content, now } = saving;
+    const { actor, declaration, content, locale, now } = saving;
     const { reason, notice } = call.body;
     requireDeclarationAction(declaration, 'customer', 'requestUpdate');
+    // Another kind needs other papers, which nobody hands in while the declaration stands as confirmed.
+    if (content.kind !== declaration.kind) refuseProblems([{ path: 'kind', rule: 'kindOfUpdate' }], locale);
     await refuseIncomplete(transaction, saving, notice);
     const update = {
       ...{ content: settled(content), reason, by: actor.name, at: toChinaTime(now.toISOString()) },

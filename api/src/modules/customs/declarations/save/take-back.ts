@@ -3,8 +3,9 @@ import type { Actor } from '../../../../http/handlers.ts';
 import { Refusal } from '../../../../http/refusal.ts';
 import { showChange } from '../../../../notify/tell-customer.ts';
 import { requireVersion } from '../../../../save/asked-version.ts';
+import { deletePaper } from '../papers/papers.repository.ts';
 import { changeDeclaration, requireDeclarationAction } from '../record/change-declaration.ts';
-import { deleteDeclaration } from '../record/declarations.repository.ts';
+import { deleteDeclaration, listPapers } from '../record/declarations.repository.ts';
 import { lockDeclaration } from '../record/locked-declarations.ts';
 import { byMember, type SaveDependencies } from './save-declaration.ts';
 
@@ -40,7 +41,10 @@ export async function dropDeclaration(dependencies: SaveDependencies, { actor, b
       throw new Refusal('DECLARATION_ACTION_REFUSED', { params: { status } });
     }
     const { customerId } = actor;
-    await deleteDeclaration(transaction, { customerId, id: body.id });
+    const place = { customerId, id: body.id };
+    for (const { id: paperId } of await listPapers(transaction, place))
+      await deletePaper(transaction, { ...place, paperId });
+    await deleteDeclaration(transaction, place);
     await showChange(transaction, { customerId, record: { kind: 'declaration', id: body.id } });
     return null;
   });

@@ -2,6 +2,7 @@ import {
   clearanceTotals,
   type DeclarationContent,
   type DeclarationKind,
+  emptyVatInvoiceLine,
   isMadeByCustomer,
   kindsOfBooking,
   paperSlots,
@@ -53,9 +54,14 @@ function presentUpdate(update: Row['pending_update']): DeclarationDetail['update
   return { content, reason, by, at };
 }
 
-const contentOf = (row: Row): DeclarationContent => ({
+/** What its customer entered. */
+export const contentOf = (
+  row: Pick<Row, 'kind' | 'currency' | 'header' | 'goods' | 'buy_order' | 'vat_invoices'>,
+): DeclarationContent => ({
   ...{ kind: row.kind, currency: row.currency, header: row.header, goods: row.goods },
-  ...{ buyOrder: row.buy_order, vatInvoices: row.vat_invoices },
+  buyOrder: row.buy_order,
+  // An earlier version stored fewer fields of an invoice.
+  vatInvoices: row.vat_invoices.map((line) => ({ ...emptyVatInvoiceLine(), ...line })),
 });
 
 /** The kinds that a declaration of a booking can have. What is declared of air freight is the air desk's. */

@@ -1,4 +1,4 @@
-import { type DeclarationLine, settleClearanceItem } from '@berth/contract';
+import { type DeclarationLine, reasonsLeft, settleClearanceItem } from '@berth/contract';
 import type { Transaction } from 'kysely';
 import { isId } from '../../../../database/is-id.ts';
 import type { Tables } from '../../../../database/tables.ts';
@@ -17,7 +17,7 @@ import {
 } from '../record/declarations.repository.ts';
 import { lockDeclaration } from '../record/locked-declarations.ts';
 import { byMember, type SaveDependencies } from '../save/save-declaration.ts';
-import { commonKinds } from '../show/declarations.presenter.ts';
+import { commonKinds, contentOf } from '../show/declarations.presenter.ts';
 import { lineOfCargo, refuseTooManyLines } from './first-content.ts';
 import { lockToDeclare } from './lock-to-declare.ts';
 
@@ -53,11 +53,15 @@ async function change(transaction: Transaction<Tables>, { actor, asked, locale, 
   if (!commonKinds(bookings).includes(declaration.kind))
     refuseProblems([{ path: 'bookingIds', rule: 'kindOfBooking' }], locale);
   const after = bookings.map((booking) => booking.business_number);
+  // The cargo of a booking that was returned is booked anew: what was typed is of the one in its place.
+  const isSuccessor = before.length === 1 && before[0]?.status === 'returned' && bookings.length === 1;
   const goods = [
-    ...linesThatStay(declaration.goods, before, after),
-    ...(await linesThatCome(transaction, declaration, { before, bookings })),
+    ...(isSuccessor ? declaration.goods : linesThatStay(declaration.goods, before, after)),
+    ...(isSuccessor ? [] : await linesThatCome(transaction, declaration, { before, bookings })),
   ];
   refuseTooManyLines(goods, locale);
+  const content = contentOf(declaration);
+  const reasons = reasonsLeft(declaration.return_reasons, content, { ...content, goods });
   await replaceBookings(
     transaction,
     place,
@@ -74,6 +78,7 @@ async function change(transaction: Transaction<Tables>, { actor, asked, locale, 
       business_numbers,
       goods: JSON.stringify(goods),
       lines: goods.length,
+      return_reasons: JSON.stringify(reasons),
       updated_by: actor.name,
     },
     event: words === '' ? null : { what: 'bookingsChanged', words },

@@ -41,7 +41,8 @@ export async function lockToDeclare(
   return bookings;
 }
 
-async function refuseUnlike(
+/** Refuses bookings that cannot be declared together. */
+export async function refuseUnlike(
   transaction: Transaction<Tables>,
   customerId: string,
   bookings: readonly DeclaredBookingRow[],
