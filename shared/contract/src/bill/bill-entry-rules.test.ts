@@ -44,6 +44,17 @@ test('what is finer than it may be is named at its field', () => {
   expect(paths(entry([row(1, { currency: 'BHD', unitPrice: '10.005', amountMinor: 20_010 })]))).toEqual([]);
 });
 
+test('a rate is more than nothing and no more than any currency is worth', () => {
+  const dollars = row(1, { currency: 'USD' });
+  const rated = (rate: string) =>
+    paths(entry([dollars], { rates: [{ currency: 'USD', rate, rateOn: '2026-11-20' }] }));
+  expect(rated('7.123456')).toEqual([]);
+  expect(rated('1000')).toEqual([]);
+  expect(rated('1000.01')).toEqual(['rates.0.rate rateTooHigh']);
+  expect(rated('9999999999')).toEqual(['rates.0.rate rateTooHigh']);
+  expect(rated('0')).toEqual(['rates.0.rate notPositive']);
+});
+
 test('a bill for one booking needs it, a monthly one its period', () => {
   expect(paths(entry([row(1)], { settlement: 'perBill' }))).toEqual(['businessNumber required']);
   expect(paths(entry([row(1)], { periodFrom: null, periodTo: null }))).toEqual([

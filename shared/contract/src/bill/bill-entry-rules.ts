@@ -82,6 +82,8 @@ function rateProblems(rates: BillEntry['rates']): Problem[] {
     const path = `rates.${at}.rate`;
     if (problem) return [{ path, ...problem }];
     if (Number(rate) <= 0) return [{ path, rule: 'notPositive' }];
+    const max = billEntryLimits.rate;
+    if (Number(rate) > max) return [{ path, rule: 'rateTooHigh', params: { max } }];
     return isDay(rateOn) ? [] : [{ path: `rates.${at}.rateOn`, rule: 'invalidDate' }];
   });
 }

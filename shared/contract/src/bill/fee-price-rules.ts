@@ -14,6 +14,8 @@ export const billEntryLimits = {
   /** Of an amount, in either direction. */
   amountMinor: 1_000_000_000_000,
   rateDecimals: 6,
+  /** Yuan for one of a currency; the dearest that bills are made in costs some twenty. */
+  rate: 1000,
   quantityDecimals: 3,
   wholeDigits: 10,
 } as const;

@@ -207,6 +207,11 @@ const ruleMessages = {
   },
   endsBeforeStart: { 'zh-CN': '不能早于 {from}', en: 'Not before {from}' },
   unknownBill: { 'zh-CN': '没有账单 {number}', en: 'There is no bill {number}' },
+  rateTooHigh: { 'zh-CN': '汇率最高 {max}', en: 'A rate is {max} at most' },
+  billOfOtherCustomer: {
+    'zh-CN': '账单 {number} 是另一客户的：一笔付款只能用于同一客户的账单',
+    en: 'Bill {number} is another customer’s: a payment is for bills of one customer',
+  },
   billTwice: { 'zh-CN': '账单 {number} 重复', en: 'Bill {number} is there twice' },
   proofInOtherCurrency: {
     'zh-CN': '此付款凭证的币种是 {currency}',

@@ -1,6 +1,12 @@
 import { type Currency, currencies, currencyDecimals, type Money } from '@berth/contract';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
+
+const most = String(Number.MAX_SAFE_INTEGER);
+
+/** A sum of exact decimals as a number of minor units; one past what can be counted says the most that can. */
+const counted = (sum: RawBuilder<unknown>) =>
+  sql`greatest(least(${sum}, ${sql.lit(most)}::numeric), -${sql.lit(most)}::numeric)::bigint`;
 
 export type AccountPart = 'toConfirm' | 'due' | 'dueWithin7Days' | 'overdue' | 'disputed';
 
@@ -55,7 +61,7 @@ export async function sumAccount(database: Kysely<Tables>, customerId: string, t
         and bill.status in ('unconfirmed', 'disputed', 'answered', 'unpaid', 'partial')
     )
     select part.name as part, owed.currency, count(distinct owed.id)::integer as bills,
-      sum(part.amount)::bigint as amount
+      ${counted(sql`sum(part.amount)`)} as amount
     from owed
     cross join lateral (values
       ('toConfirm', to_confirm, status = 'unconfirmed' or to_confirm <> 0),
@@ -79,8 +85,8 @@ export async function sumOwedInFen(
 ): Promise<Money['amountMinor']> {
   const fenOfMinor = currencies.map((currency) => String(10 ** (2 - currencyDecimals[currency])));
   const { rows } = await sql<{ owed: number }>`
-    select coalesce(sum(round((total.amount_minor - total.paid_minor) * scale.fen
-      * coalesce(rate.rate, case when total.currency = 'CNY' then 1 end))), 0)::bigint as owed
+    select ${counted(sql`coalesce(sum(round((total.amount_minor - total.paid_minor) * scale.fen
+      * coalesce(rate.rate, case when total.currency = 'CNY' then 1 end))), 0)`)} as owed
     from bill
     join bill_total total on total.customer_id = ${customerId} and total.bill_id = bill.id
       and total.amount_minor > total.paid_minor

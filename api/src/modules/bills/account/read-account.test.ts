@@ -100,6 +100,26 @@ test('what is disputed stands by itself; the rest of its bill is due or to be co
   });
 });
 
+test('what adds up past all bounds is said as the most that can be counted', async () => {
+  const rich = await portal.signIn('Rich', { permissions: ['cost:view'] });
+  const { customerId: customer_id } = rich;
+  await portal.database.kysely
+    .updateTable('customer')
+    .where('id', '=', customer_id)
+    .set({ settlement: 'monthly' })
+    .execute();
+  const terms = { customer_id, limit_minor: 1, days: 30, updated_at: portal.clock().toISOString() };
+  await portal.database.kysely.insertInto('customer_credit').values(terms).execute();
+  // A rate that an earlier version took.
+  await seedBill(portal, rich, {
+    rows: [{ currency: 'USD', amountMinor: 900_000_000_000, isConfirmed: true }],
+    rates: { USD: '99999999' },
+  });
+  const { credit, due } = await rich.get('GET /cost/getAccount');
+  expect(credit?.usedMinor).toBe(Number.MAX_SAFE_INTEGER);
+  expect(due.amounts).toEqual([{ currency: 'USD', amountMinor: 900_000_000_000 }]);
+});
+
 test('only who settles by the month has a credit', async () => {
   for (const settlement of ['perBill', 'unsigned'] as const) {
     await settleBy(settlement);

@@ -114,6 +114,19 @@ describe('a payment', () => {
     ]);
   });
 
+  test('is for bills of one customer', async () => {
+    const stranger = await portal.signIn('Other Ltd', { permissions: customerPermissions });
+    const { businessNumber } = await bookingOf(stranger);
+    const theirs = billOf([feeRow(1, 5000, { businessNumber })]);
+    await system.get('POST /integration/bill', { body: { eventId: newEventId(), ...theirs } });
+    const both = [
+      { bill: bill.number, amountMinor: 10 },
+      { bill: theirs.number, amountMinor: 10 },
+    ];
+    expect(await refusal({ bills: both })).toEqual(['REQUEST_INVALID', 'bills.1.bill']);
+    expect((await read()).payments).toEqual([]);
+  });
+
   test('sent again under its event is booked once', async () => {
     const input = payment({ bills: [{ bill: bill.number, amountMinor: 10 }] });
     const first = await system.get('POST /integration/payment', input);

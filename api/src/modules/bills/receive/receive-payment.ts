@@ -88,6 +88,8 @@ async function partsOfReport(
     if (!bill || isOthers) problems.push({ path, rule: 'unknownBill', params: { number: named } });
     else if (parts.some(({ billId }) => billId === bill.id))
       problems.push({ path, rule: 'billTwice', params: { number: bill.number } });
+    else if (parts.some(({ customerId }) => customerId !== bill.customer_id))
+      problems.push({ path, rule: 'billOfOtherCustomer', params: { number: bill.number } });
     else parts.push({ billId: bill.id, customerId: bill.customer_id, amountMinor, field: `bills.${at}` });
   }
   refuseProblems(problems, locale);

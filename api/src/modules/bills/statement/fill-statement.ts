@@ -1,13 +1,11 @@
 import { currencyDecimals, fillTemplate, type Locale } from '@berth/contract';
 import type { Cell, Row, SheetData } from 'write-excel-file/node';
 import { safeText } from '../../exports/safe-text.ts';
+import { type FilledSheet, formulaCell } from '../../exports/write-formulas.ts';
 import type { CurrencyStatement } from './compose-statement.ts';
 import { ageingHeadings, movementWord, sidesOf, spanOf } from './print-statement.ts';
 import type { Statement } from './read-statement.ts';
 import { statementWords } from './statement-words.ts';
-
-/** A sheet as the library takes it. */
-export type StatementSheet = { sheet: string; data: SheetData; columns: { width: number }[] };
 
 const widths = [12, 14, 20, 32, 16, 16, 16];
 const text = (value: string): Cell => (value === '' ? null : { value: safeText(value), type: String });
@@ -25,12 +23,13 @@ function amountsIn(currency: CurrencyStatement['currency']) {
   return {
     value: (minor: number | null): Cell =>
       minor === null ? null : { value: minor / 10 ** decimals, type: Number, format },
-    formula: (formula: string): Cell => ({ value: formula, type: 'Formula', format, fontWeight: 'bold' }),
+    formula: (formula: string, minor: number): Cell =>
+      formulaCell(formula, minor / 10 ** decimals, { format, fontWeight: 'bold' }),
   };
 }
 
 /** The sheets of a statement: one for each currency, and the fee rows of its bills. All sums are live formulas. */
-export function fillStatement(statement: Statement, locale: Locale): StatementSheet[] {
+export function fillStatement(statement: Statement, locale: Locale): FilledSheet[] {
   const words = statementWords[locale];
   const rows = statement.rows.length > 0 ? [feeRowSheet(statement, locale)] : [];
   return [
@@ -55,7 +54,9 @@ function currencySheet(statement: Statement, one: CurrencyStatement, locale: Loc
   ];
   // Rows of a sheet count from 1, and the movements follow the opening balance.
   const opening = head.length;
+  let balanceMinor = one.openingMinor;
   const rows = one.movements.map((movement, at): Row => {
+    balanceMinor += movement.amountMinor;
     const { debitMinor, creditMinor } = sidesOf(movement);
     const row = opening + 1 + at;
     return [
@@ -66,27 +67,42 @@ function currencySheet(statement: Statement, one: CurrencyStatement, locale: Loc
         text(movement.note),
       ],
       ...[amounts.value(debitMinor), amounts.value(creditMinor)],
-      amounts.formula(`G${row - 1}+E${row}-F${row}`),
+      amounts.formula(`G${row - 1}+E${row}-F${row}`, balanceMinor),
     ];
   });
   const last = opening + rows.length;
-  const sumOf = (column: string) =>
-    rows.length > 0 ? amounts.formula(`SUM(${column}${opening + 1}:${column}${last})`) : amounts.value(0);
+  const sides = one.movements.map(sidesOf);
+  const sumOf = (column: string, side: 'debitMinor' | 'creditMinor') => {
+    const sumMinor = sides.reduce((sum, amounts) => sum + (amounts[side] ?? 0), 0);
+    if (rows.length === 0) return amounts.value(0);
+    return amounts.formula(`SUM(${column}${opening + 1}:${column}${last})`, sumMinor);
+  };
   const total: Row = [
-    ...[strong(words.total), null, null, null],
-    ...[sumOf('E'), sumOf('F'), amounts.formula(`G${last}`)],
+    strong(words.total),
+    null,
+    null,
+    null,
+    sumOf('E', 'debitMinor'),
+    sumOf('F', 'creditMinor'),
+    amounts.formula(`G${last}`, one.closingMinor),
   ];
   const aged = last + 5;
   const ageing: Row[] = [
     [],
     [strong(words.ageing)],
     [...ageingHeadings(), words.total].map(strong),
-    [...one.ageing.map((minor) => amounts.value(minor)), amounts.formula(`SUM(A${aged}:D${aged})`)],
+    [
+      ...one.ageing.map((minor) => amounts.value(minor)),
+      amounts.formula(
+        `SUM(A${aged}:D${aged})`,
+        one.ageing.reduce((sum, minor) => sum + minor, 0),
+      ),
+    ],
   ];
   return [...head, ...rows, total, ...ageing];
 }
 
-function feeRowSheet({ rows, currencies }: Statement, locale: Locale): StatementSheet {
+function feeRowSheet({ rows, currencies }: Statement, locale: Locale): FilledSheet {
   const words = statementWords[locale];
   const headings = [
     ...[words.number, words.businessNumber, words.blNumber, words.date, words.feeItem],
@@ -109,7 +125,10 @@ function feeRowSheet({ rows, currencies }: Statement, locale: Locale): Statement
     .map(
       ({ currency }): Row => [
         ...[strong(words.total), null, null, null, null, null, strong(currency), null, null],
-        amountsIn(currency).formula(`SUMIF(G2:G${last},"${currency}",J2:J${last})`),
+        amountsIn(currency).formula(
+          `SUMIF(G2:G${last},"${currency}",J2:J${last})`,
+          rows.reduce((sum, row) => sum + (row.currency === currency ? row.amountMinor : 0), 0),
+        ),
       ],
     );
   return {

@@ -1,3 +1,4 @@
+import { read as readSheets } from '@e965/xlsx';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import readWorkbook from 'read-excel-file/node';
 import { readPdf } from '../../../../test/once-per-process/read-pdf.ts';
@@ -64,6 +65,18 @@ test('the Excel file has a sheet for each currency and one of the fee rows', asy
   expect(yuan).toEqual(expect.arrayContaining([bill.number, 1409.5, 400]));
   expect(dollars).toContain(77);
   expect(rows).toEqual(expect.arrayContaining([bill.number, 1409.5, 77]));
+  // Whoever opens it without computing anything sees what the PDF says.
+  const book = readSheets(response.rawPayload, { cellFormula: true });
+  const formulas = book.SheetNames.flatMap((name) => Object.values(book.Sheets[name] ?? {})).filter(
+    (cell): cell is { f: string; v: number } => typeof cell === 'object' && 'f' in cell,
+  );
+  expect(formulas.length).toBeGreaterThan(8);
+  expect(formulas.filter(({ f, v }) => f.startsWith('=') || typeof v !== 'number')).toEqual([]);
+  const yuanSheet = book.Sheets[book.SheetNames[0] ?? ''] ?? {};
+  const sums = formulas.filter(({ f }) => f.startsWith('SUM(')).map(({ v }) => v);
+  expect(sums).toEqual(expect.arrayContaining([1409.5, 400]));
+  const results = Object.values(yuanSheet).flatMap((cell) => (cell?.f ? [cell.v] : []));
+  expect(results).toContain(1009.5);
 });
 
 test.each([

@@ -39,6 +39,12 @@ test('the workbook has five sheets, whose formulas give what the server computed
   const { rawPayload } = await person.call(key, { query: { id, as: 'xlsx', language: 'zh-CN' } });
   const book = readWorkbook(rawPayload, { cellFormula: true, sheetStubs: true });
   expect(book.SheetNames).toEqual(['合同', '发票', '装箱单', '申报要素', '报关单草单']);
+  // Each formula has its result beside it, for whoever opens the file without computing anything.
+  const stored = Object.values(book.Sheets.发票 ?? {}).flatMap((cell) => {
+    const { f, v } = cell as { f?: string; v?: number };
+    return f?.startsWith('SUM(G') ? [v] : [];
+  });
+  expect(stored).toEqual([6000.46]);
   // 3 × 1,999.99 + 7 × 0.07 in cents; each amount is a formula, and so is their sum.
   const amounts = formulasOf(book, '发票', 'G');
   expect(amounts.map(({ value }) => value)).toEqual([5999.97, 0.49, 6000.46]);

@@ -1,6 +1,7 @@
 import { currencyDecimals, type Locale } from '@berth/contract';
-import type { Cell, Row, SheetData } from 'write-excel-file/node';
+import type { Cell, Row } from 'write-excel-file/node';
 import { safeText } from '../../exports/safe-text.ts';
+import { type FilledSheet, formulaCell } from '../../exports/write-formulas.ts';
 import { composeTradeDocuments } from './compose-declaration-papers.ts';
 import { customsDocumentWords } from './customs-document-words.ts';
 import {
@@ -14,13 +15,10 @@ import {
   type TradeDocument,
 } from './trade-documents.ts';
 
-/** A sheet as the library takes it. */
-export type DocumentSheet = { sheet: string; data: SheetData; columns: { width: number }[] };
-
 const strong = (value: string): Cell => ({ value: safeText(value), type: String, fontWeight: 'bold' });
 
 /** The five sheets of a declaration. Amounts and sums are live formulas, which lead from sheet to sheet. */
-export function fillDocuments(source: DocumentSource): DocumentSheet[] {
+export function fillDocuments(source: DocumentSource): FilledSheet[] {
   const documents = composeTradeDocuments(source);
   const placed = documents.map((document) => ({ document, rows: rowsOf(document) }));
   const others: OtherSheets = (name) => {
@@ -47,7 +45,7 @@ function rowsOf({ facts, rows }: TradeDocument): SheetRows {
   return { first, last, total: last + 1 };
 }
 
-function fillDocument(document: TradeDocument, rows: SheetRows, fill: Fill): DocumentSheet {
+function fillDocument(document: TradeDocument, rows: SheetRows, fill: Fill): FilledSheet {
   const { title, issuer, facts, columns, totals, closing, sheet } = document;
   const data: Row[] = [
     [{ ...textCell(title), fontWeight: 'bold', fontSize: 16 }],
@@ -94,7 +92,7 @@ function cellOf(cell: DocumentCell, { row, kind, rows, fill }: CellPlace): Cell 
   const format = fill.formats[kind];
   if (isComputed(cell)) {
     const formula = cell.formula(row, rows, fill.others);
-    return { value: formula, type: 'Formula', ...(kind !== 'text' && { format }) };
+    return formulaCell(formula, cell.value, kind === 'text' ? {} : { format });
   }
   if (cell === null || cell === '') return null;
   if (typeof cell === 'number') return { value: cell, type: Number, format: kind === 'text' ? '0' : format };
