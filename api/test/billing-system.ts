@@ -44,12 +44,17 @@ export async function pdf(name = 'invoice.pdf'): Promise<File> {
 }
 
 /** Sends a proof of payment of so many fen for each bill. */
-export async function prove(person: SignedIn, bills: readonly { id: string; amountMinor: number }[]) {
+export async function prove(
+  person: SignedIn,
+  bills: readonly { id: string; amountMinor: number }[],
+  { isSure = false }: { isSure?: boolean } = {},
+) {
   const { src } = await person.get('POST /uploadFile', { upload: await pdf('transfer.pdf') });
   return await person.get('POST /cost/paymentProof', {
     body: {
       ...{ file: src, currency: 'CNY', paidOn: '2026-11-19', payer: 'Payer', bills: [...bills] },
       amountMinor: bills.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+      isSure,
       idempotencyKey: crypto.randomUUID(),
     },
   });

@@ -15,6 +15,8 @@ type BillThings = {
   paperedBillId: string;
   /** For nothing else than being confirmed. */
   confirmableBillId: string;
+  /** For nothing else than being paid out of the credit on account. */
+  creditedBillId: string;
   /** Open, of another bill. */
   disputeId: string;
   /** For nothing else than being withdrawn. */
@@ -90,6 +92,9 @@ export const billThings: PartOfThings<BillThings> = {
     await refuseProofs(portal, overdue.id);
     // Nothing is ever done to this one: it waits for the confirmation of its amounts.
     await owe();
+    // A credit note: what it is of stands on account.
+    await owe({ rows: [{ amountMinor: -300, isConfirmed: true }] });
+    const credited = await owe({ rows: [confirmed] });
     const confirmable = await owe({ rows: Array.from({ length: 3 }, () => ({ amountMinor: 5000 })) });
     await answerDispute(portal, person, { of: confirmable, row: 1, status: 'accepted', word });
     await answerDispute(portal, person, { of: confirmable, row: 2, status: 'refused', word });
@@ -97,6 +102,7 @@ export const billThings: PartOfThings<BillThings> = {
     return {
       ...{ billId: bill.id, feeRowId: bill.rowIds[0] ?? '', unpaidBillId: unpaid.id },
       confirmableBillId: confirmable.id,
+      creditedBillId: credited.id,
       paperedBillId: invoiced.id,
       ...{ disputeId: open, oldDisputeId: old, proofFileId: await upload() },
       ...{ profileId: profile, oldProfileId: oldProfile },
@@ -105,7 +111,7 @@ export const billThings: PartOfThings<BillThings> = {
   invent: () =>
     inventIds(
       ...(['billId', 'feeRowId', 'unpaidBillId', 'paperedBillId', 'confirmableBillId'] as const),
-      ...(['disputeId', 'oldDisputeId'] as const),
+      ...(['creditedBillId', 'disputeId', 'oldDisputeId'] as const),
       ...(['proofFileId', 'profileId', 'oldProfileId'] as const),
     ),
 };

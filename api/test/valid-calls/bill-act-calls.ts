@@ -19,6 +19,20 @@ export const billActCalls = {
   'POST /cost/paymentProof': ({ proofFileId, unpaidBillId, word }) => [
     { input: { body: proofOf(proofFileId, unpaidBillId, word) }, foreign: 'NOT_FOUND' },
   ],
+  'POST /cost/applyCredit': ({ creditedBillId: billId }) => [
+    {
+      input: {
+        body: {
+          billId,
+          version: 1,
+          currency: 'CNY',
+          amountMinor: 100,
+          idempotencyKey: crypto.randomUUID(),
+        },
+      },
+      foreign: 'NOT_FOUND',
+    },
+  ],
   'GET /cost/getPaymentProofs': () => [{ input: {} }],
   'GET /cost/getInvoiceProfiles': () => [{ input: {} }],
   'POST /cost/saveInvoiceProfile': ({ word, profileId: id }) => [

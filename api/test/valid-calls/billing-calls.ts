@@ -78,6 +78,12 @@ export const billingCalls = {
   'POST /system/billing/confirmProof': ({ bookingId }) => [
     staffs({ body: { proofId: bookingId, receivedOn: '2026-11-20' } }),
   ],
+  'POST /system/billing/applyCredit': ({ bookingId: id }) => [
+    staffs({ body: { id, version: 1, currency: 'CNY', amountMinor: 100 } }),
+  ],
+  'POST /system/billing/payBack': ({ bookingId: id }) => [
+    staffs({ body: { id, version: 1, currency: 'CNY', amountMinor: 100, paidOn: '2026-11-20' } }),
+  ],
   'POST /system/billing/refuseProof': ({ bookingId }) => [
     staffs({ body: { proofId: bookingId, words: 'unreadable' } }),
   ],

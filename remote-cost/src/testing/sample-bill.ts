@@ -88,6 +88,7 @@ export const aBill = (change: Partial<Bill> = {}): Bill => ({
   payments: [],
   invoices: [],
   documents: [],
+  creditOnAccount: [],
   history: [
     {
       what: 'issued',

@@ -17,16 +17,16 @@ export function formulaCell(
 }
 
 /**
- * A workbook whose formulas have their results stored beside them: a preview, or a program that computes nothing when it
+ * A workbook that prints one page wide and whose formulas have their results stored beside them: a preview, or a program that computes nothing when it
  * opens a file, would show blanks. The library writes formulas alone.
  */
 export async function writeFormulas(sheets: readonly FilledSheet[]): Promise<Uint8Array> {
   const files = unzipSync(await writeExcel([...sheets]).toBuffer());
-  for (const [at, { data }] of sheets.entries()) {
+  for (const [at, { data, columns }] of sheets.entries()) {
     const path = `xl/worksheets/sheet${at + 1}.xml`;
     const written = files[path];
     if (!written) throw new Error(`The workbook has no ${path}`);
-    files[path] = strToU8(withResults(strFromU8(written), data));
+    files[path] = strToU8(onPages(withResults(strFromU8(written), data), columns));
   }
   return zipSync(files, { level: 6 });
 }
@@ -47,6 +47,20 @@ function resultOf(cell: Cell | undefined): Result {
   if (cell === null || typeof cell !== 'object' || !('result' in cell))
     throw new Error('A formula without its result');
   return cell.result as Result; // as `formulaCell` has it
+}
+
+/** About so many characters are the width of a page of A4 upright. */
+const uprightWidth = 95;
+
+/** Printed, a sheet is one page wide: on its side where it is wide. */
+function onPages(xml: string, columns: FilledSheet['columns']): string {
+  const width = columns.reduce((sum, column) => sum + column.width, 0);
+  const orientation = width > uprightWidth ? 'landscape' : 'portrait';
+  const margins = '<pageMargins left="0.4" right="0.4" top="0.5" bottom="0.5" header="0.3" footer="0.3"/>';
+  const setup = `<pageSetup paperSize="9" orientation="${orientation}" fitToWidth="1" fitToHeight="0"/>`;
+  return xml
+    .replace(/<worksheet[^>]*>/, (opening) => `${opening}<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>`)
+    .replace('</worksheet>', `${margins}${setup}</worksheet>`);
 }
 
 /** `A` is 0, `AA` 26. */

@@ -56,6 +56,10 @@ const costApi = berthApi.enhanceEndpoints({ addTagTypes: ['InvoiceProfile'] }).i
       ...changesBills,
     }),
     costProof: build.mutation({ ...endpointMutation('POST /cost/paymentProof', quiet), ...changesBills }),
+    costApplyCredit: build.mutation({
+      ...endpointMutation('POST /cost/applyCredit', quiet),
+      ...changesBills,
+    }),
     costInvoice: build.mutation({ ...endpointMutation('POST /cost/requestInvoice', quiet), ...changesBills }),
     costSaveProfile: build.mutation({
       ...endpointMutation('POST /cost/saveInvoiceProfile', quiet),
@@ -81,6 +85,7 @@ export const {
   useCostReplyMutation,
   useCostWithdrawMutation,
   useCostProofMutation,
+  useCostApplyCreditMutation,
   useCostInvoiceMutation,
   useCostSaveProfileMutation,
   useCostDeleteProfileMutation,

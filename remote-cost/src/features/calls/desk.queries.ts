@@ -45,6 +45,14 @@ const deskApi = berthApi.injectEndpoints({
       ...endpointMutation('POST /system/billing/confirmProof', quiet),
       ...changesBills,
     }),
+    deskApplyCredit: build.mutation({
+      ...endpointMutation('POST /system/billing/applyCredit', quiet),
+      ...changesBills,
+    }),
+    deskPayBack: build.mutation({
+      ...endpointMutation('POST /system/billing/payBack', quiet),
+      ...changesBills,
+    }),
     deskRefuseProof: build.mutation({
       ...endpointMutation('POST /system/billing/refuseProof', quiet),
       ...changesBills,
@@ -70,6 +78,8 @@ export const {
   useDeskCancelMutation,
   useDeskAnswerMutation,
   useDeskConfirmProofMutation,
+  useDeskApplyCreditMutation,
+  useDeskPayBackMutation,
   useDeskRefuseProofMutation,
   useDeskInvoiceMutation,
   useDeskRefuseInvoiceMutation,

@@ -7,6 +7,7 @@ import {
   FormField,
   MoneyInput,
   SendFailure,
+  SwitchInput,
   TextInput,
   useChinaDay,
   useSendForm,
@@ -37,10 +38,11 @@ export function ProofForm({ bills, onSent }: ProofFormProps) {
   const draft = fillProof(typed.value, bills);
   const { files, currency, amount, paidOn, payer } = draft;
   const [waiting, setWaiting] = useState(0);
+  const [isSure, setSure] = useState(false);
   const [call] = useCostProofMutation();
   const read = readProof(draft, bills, useChinaDay());
   const form = useSendForm({
-    content: read.content,
+    content: { ...read.content, isSure },
     problems: read.problems,
     call: ({ file, amountMinor, bills: parts, ...sent }) =>
       call({
@@ -134,6 +136,11 @@ export function ProofForm({ bills, onSent }: ProofFormProps) {
         {...{ bills, currency, read, form }}
         onChange={(changed) => type({ amount, parts: changed })}
       />
+      {(isSure || form.failure?.code === 'PROOF_LIKE_ONE') && (
+        <FormField id={form.idOf('isSure')} label={t('proof.isAnother')}>
+          {(control) => <SwitchInput {...control} value={isSure} onChange={setSure} />}
+        </FormField>
+      )}
       <SendFailure form={form} />
       <div className={styles.buttons}>
         <Button type="primary" loading={form.isBusy} disabled={waiting > 0} onClick={form.send}>

@@ -1,6 +1,6 @@
-import { type Answers, testUser } from '@berth/runtime/testing';
+import { type Answers, refuse, testUser } from '@berth/runtime/testing';
 import { expect, jest, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage, showPart } from '../../testing/open-page.tsx';
 import { aBill } from '../../testing/sample-bill.ts';
@@ -54,6 +54,31 @@ test('what was typed is there again after a payment has arrived, with what is du
   for (const name of [/付款金额/, 'B-2611-0001']) {
     expect(dialog.getByRole('textbox', { name })).toHaveProperty('value', '500.00');
   }
+});
+
+test('a proof like one that is there is asked about, and sent once it is said to be another', async () => {
+  const sent = jest.fn();
+  const { calls } = await showPart(<ProofForm bills={[{ ...bill, id: 'paid-twice' }]} onSent={sent} />, {
+    'POST /uploadFile': { fileName: 'transfer.pdf', src: '/api/file/1' },
+    [proof]: ({ body }) => {
+      const { isSure } = body as { isSure: boolean }; // as it was sent
+      if (!isSure) return refuse('PROOF_LIKE_ONE', { message: '已提交过一份' });
+      return { id: 'p', file: { fileName: 'x', src: '/x', bytes: 1 }, bills: [] } as never; // nothing of it is read
+    },
+  });
+  const file = new File(['%PDF-1.7'], 'transfer.pdf', { type: 'application/pdf' });
+  const payer = await screen.findByRole('textbox', { name: /付款人/ });
+  await userEvent.upload(document.querySelector('input[type=file]') as HTMLInputElement, file); // of the field
+  await screen.findByText('transfer.pdf');
+  await userEvent.type(payer, '林小满');
+  await userEvent.type(screen.getByRole('textbox', { name: /付款日期/ }), '2026-11-19{Enter}');
+  const send = () => userEvent.click(screen.getByRole('button', { name: '提交凭证' }));
+  await send();
+  expect(await screen.findByText('已提交过一份')).toBeTruthy();
+  await userEvent.click(screen.getByRole('switch', { name: /这是另一笔付款/ }));
+  await send();
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  expect(calls.filter(({ key }) => key === proof)).toHaveLength(2);
 });
 
 test('a bill has an amount in the currencies alone in which something of it is due', async () => {

@@ -6,9 +6,11 @@ import {
   FormField,
   FormSection,
   NumberField,
+  PageNotice,
   SearchSelect,
   SendFoot,
   TextField,
+  type Typed,
   useTypedForm,
 } from '@berth/ui';
 import { Button } from 'antd';
@@ -63,7 +65,7 @@ export function DecideDeclaration({ declaration, version, onDecided }: DecidePro
       },
     };
   });
-  if (allowed.length === 0) return null;
+  if (allowed.length === 0) return of.typed.isTyped ? <TypedInVain typed={of.typed} /> : null;
   const { value, change } = of;
   const act = value.act && allowed.includes(value.act) ? value.act : null;
   return (
@@ -94,6 +96,26 @@ export function DecideDeclaration({ declaration, version, onDecided }: DecidePro
         )}
         {act && <SendFoot form={of.form} label={t(`desk.act_${act}`)} isDanger={isAgainst(act)} />}
       </div>
+    </FormSection>
+  );
+}
+
+/** The customer has withdrawn the declaration while its answer was typed: what was typed stays to be copied. */
+function TypedInVain({ typed }: { typed: Pick<Typed<Decided>, 'value' | 'forget'> }) {
+  const { t } = useTranslation('customs');
+  const { reasons, words } = typed.value;
+  const texts = [...reasons.map((reason) => reason.words), words].filter((each) => each !== '');
+  return (
+    <FormSection title={t('desk.decide')} id="declaration-decide">
+      <PageNotice
+        tone="warning"
+        title={t('desk.typedInVain')}
+        actions={<Button onClick={typed.forget}>{t('desk.discardTyped')}</Button>}
+      >
+        {texts.map((text) => (
+          <div key={text}>{text}</div>
+        ))}
+      </PageNotice>
     </FormSection>
   );
 }

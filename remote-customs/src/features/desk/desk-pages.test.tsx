@@ -1,3 +1,4 @@
+import { recordsChanged } from '@berth/runtime';
 import { testUser } from '@berth/runtime/testing';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -68,6 +69,27 @@ test('a declaration is returned with reasons at its fields, on the version that 
     ...{ id: 'd-1', version: 2 },
     decision: { act: 'return', reasons: [{ path: '', words: '请核对' }] },
   });
+});
+
+test('reasons that were typed while the customer withdrew stay to be copied, until they are discarded', async () => {
+  let now = sent;
+  await openPage(
+    '/customs/desk/declaration?id=d-1',
+    {
+      ...countries,
+      [whole]: () => ({ customer, declaration: now, claim: null, libraryValues: [] }),
+    },
+    officer,
+  );
+  fireEvent.click(await screen.findByRole('radio', { name: '退回' }));
+  const words = await screen.findByRole('textbox', { name: /^原因/ });
+  fireEvent.change(words, { target: { value: '金额不符' } });
+  now = declaration({ status: 'notSubmitted', version: 3 });
+  act(() => recordsChanged('declaration', ['d-1']));
+  await press('已查看');
+  expect(screen.getByText('金额不符')).toBeTruthy();
+  await press('放弃');
+  expect(screen.queryByText('金额不符')).toBeNull();
 });
 
 test('one that another officer has in hand is taken over before it is decided', async () => {

@@ -62,6 +62,18 @@ export const billErrorCodes = {
     'zh-CN': '此发票申请已处理。',
     en: 'This request for an invoice was answered before.',
   },
+  PROOF_LIKE_ONE: {
+    status: 409,
+    'zh-CN':
+      '账单 {number} 在 {time} 已提交过一份 {amount} 的付款凭证。如果这是另一笔付款，请勾选确认后再提交。',
+    en: 'A proof of {amount} for bill {number} was sent at {time}. If this is another payment, tick that it is and send it again.',
+  },
+  PAYMENT_ABOVE_DUE: {
+    status: 409,
+    'zh-CN':
+      '账单 {number} 只待付 {due}，此笔 {amount} 中多出的部分将记为客户的预付余额。确认无误请勾选后再提交。',
+    en: 'Only {due} is due of bill {number}; what this {amount} has beyond it becomes credit on account. If that is right, tick so and confirm again.',
+  },
   PROOF_SENT_BEFORE: {
     status: 409,
     'zh-CN': '此付款凭证已于 {time} 提交过，无需重复提交。',

@@ -200,6 +200,8 @@ export const billDetail = z.object({
     }),
   ),
   documents: z.array(z.object({ id: z.string(), title: z.string(), file: attachedFile, addedAt: moment })),
+  /** The customer's, of all bills. */
+  creditOnAccount: z.array(money),
   /** Newest first. */
   history: z.array(
     z.object({

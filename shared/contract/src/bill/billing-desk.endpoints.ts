@@ -4,8 +4,8 @@ import type { EndpointTable } from '../endpoint/endpoint.ts';
 import { defaultMaxBytes } from '../file/file-kind.ts';
 import { importNotes, workbookErrors, workbookUpload } from '../import/workbook-import.ts';
 import { text } from '../text/text.schema.ts';
-import { billDetail, localized, money, quotationRow } from './bill.schema.ts';
-import { billEntry } from './bill-entry.schema.ts';
+import { amountMinor, billDetail, currency, localized, money, quotationRow } from './bill.schema.ts';
+import { billEntry, enteredDay } from './bill-entry.schema.ts';
 import { billStatuses } from './bill-status.ts';
 import { businessTypes, settlements } from './bill-words.ts';
 import {
@@ -183,9 +183,41 @@ export const billingDeskEndpoints = {
     ...writes,
     summary:
       'Confirms a proof of payment with what was received: with the amounts of the proof unless bills are given',
-    body: paymentReport.omit({ currency: true }).extend({ proofId: billId }),
+    body: paymentReport.omit({ currency: true }).extend({
+      proofId: billId,
+      /** What is beyond what is due is meant to become credit on account. */
+      isSure: z.boolean().default(false),
+    }),
     result: paymentResult,
-    errors: ['NOT_FOUND', 'BILL_ACTION_REFUSED', 'PROOF_OTHER_CURRENCY', 'PROOF_DECIDED'],
+    errors: [
+      'NOT_FOUND',
+      'BILL_ACTION_REFUSED',
+      'PROOF_OTHER_CURRENCY',
+      'PROOF_DECIDED',
+      'PAYMENT_ABOVE_DUE',
+    ],
+  },
+  'POST /system/billing/applyCredit': {
+    ...writes,
+    summary: "Pays a bill as it was seen out of its customer's credit on account",
+    body: z.object({ id: billId, version, currency, amountMinor }),
+    result: changedBill,
+    errors: ['NOT_FOUND', 'BILL_ACTION_REFUSED', 'BILL_CHANGED_MEANWHILE'],
+  },
+  'POST /system/billing/payBack': {
+    ...writes,
+    summary: 'Notes that what a bill has beyond what it is was paid back to its customer',
+    body: z.object({
+      id: billId,
+      version,
+      currency,
+      amountMinor,
+      paidOn: enteredDay,
+      /** The bank's. */
+      reference: text.pipe(z.string().max(100)).default(''),
+    }),
+    result: changedBill,
+    errors: ['NOT_FOUND', 'BILL_ACTION_REFUSED', 'BILL_CHANGED_MEANWHILE'],
   },
   'POST /system/billing/refuseProof': {
     ...writes,

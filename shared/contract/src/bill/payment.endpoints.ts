@@ -3,6 +3,7 @@ import type { EndpointTable } from '../endpoint/endpoint.ts';
 import { text } from '../text/text.schema.ts';
 import { amountMinor, bankAccount, currency, money, paymentProof } from './bill.schema.ts';
 import { billLimits } from './bill-words.ts';
+import { changedBill } from './billing-results.schema.ts';
 
 // Shapes alone: what a proof must hold is said by proofProblems, for form and server alike.
 const id = z.string().max(64);
@@ -28,6 +29,8 @@ export const paymentEndpoints = {
         .array(z.object({ id, amountMinor }))
         .max(billLimits.billsAtOnce)
         .refine((bills) => new Set(bills.map((bill) => bill.id)).size === bills.length),
+      /** It is another payment than the one that a proof of the same amount for the same bill says. */
+      isSure: z.boolean().default(false),
       idempotencyKey: z.uuid(),
     }),
     result: paymentProof,
@@ -36,9 +39,24 @@ export const paymentEndpoints = {
       'NOT_FOUND',
       'BILL_ACTION_REFUSED',
       'PROOF_SENT_BEFORE',
+      'PROOF_LIKE_ONE',
       'PROOF_OTHER_CURRENCY',
       'IDEMPOTENCY_KEY_REUSED',
     ],
+  },
+  'POST /cost/applyCredit': {
+    summary: 'Pays a bill out of the credit on account; the oldest surplus goes first',
+    access: { permission: 'cost:pay' },
+    body: z.object({
+      billId: id,
+      version: z.int().positive(),
+      currency,
+      amountMinor,
+      idempotencyKey: z.uuid(),
+    }),
+    result: changedBill,
+    rateLimit: { calls: 30, seconds: 60 },
+    errors: ['NOT_FOUND', 'BILL_ACTION_REFUSED', 'BILL_CHANGED_MEANWHILE', 'IDEMPOTENCY_KEY_REUSED'],
   },
   'GET /cost/getPaymentProofs': {
     summary: `The customer's newest ${billLimits.listed} proofs of payment, the newest first`,
@@ -62,6 +80,10 @@ export const paymentEndpoints = {
       overdue: z.object({ bills: z.int(), amounts: z.array(money) }),
       /** What disputes are about that are not settled; it stands in none of the other figures. */
       disputed: z.object({ bills: z.int(), amounts: z.array(money) }),
+      /** Credit on account: what was paid beyond what is billed, and credit notes. */
+      onAccount: z.array(money),
+      /** All that is billed and not paid, without what is on account: the closing balance of a statement up to today. */
+      balance: z.array(money),
     }),
   },
 } as const satisfies EndpointTable;

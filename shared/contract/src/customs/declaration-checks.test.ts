@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { emptyBuyOrder } from './buy-order.ts';
 import { type AskedCodes, declarationChecks } from './declaration-checks.ts';
 import { type DeclarationLine, emptyDeclarationLine } from './declaration-line.ts';
 import type { HsCode } from './hs-code.ts';
@@ -55,6 +56,18 @@ test('a brand is not doubted once its authorization is among the papers', () => 
   expect(declarationChecks({ goods, currency }, [booking], codes, [paper])).toEqual([]);
   const replaced = { ...paper, replacedAt: '2026-11-20 10:00:00' };
   expect(declarationChecks({ goods, currency }, [booking], codes, [replaced])).toHaveLength(1);
+});
+
+test('what a buy-order says was exported is compared with the goods', () => {
+  const goods = [line({ unitPrice: 12.5 })];
+  const checks = (amount: number | null, kind: 'pay' | 'declare' = 'pay') =>
+    declarationChecks({ goods, currency, kind, buyOrder: { ...emptyBuyOrder(), amount } }, [booking]).map(
+      ({ path, texts }) => [path, texts.en],
+    );
+  expect([checks(1500), checks(null), checks(999_999, 'declare')]).toEqual([[], [], []]);
+  expect(checks(999_999)).toEqual([
+    ['buyOrder.amount', 'The amount exported is 999999, the goods come to 1500.00 USD'],
+  ]);
 });
 
 test('one code with other elements is told at the later line', () => {

@@ -1,9 +1,11 @@
 import type { LocalizedText } from '../language/locale.ts';
-import type { Currency } from '../trade/money.ts';
+import { amountText, type Currency, currencyDecimals } from '../trade/money.ts';
 import { toThousandths } from '../trade/thousandths.ts';
+import type { BuyOrder } from './buy-order.ts';
 import { elementValuesOf } from './clearance-item.ts';
+import { clearanceTotals } from './clearance-item-rules.ts';
 import { customsUnits, kilogram } from './customs-unit.ts';
-import { type DeclarationContent, hasTaxRefund } from './declaration.ts';
+import { type DeclarationContent, hasBuyOrder, hasTaxRefund } from './declaration.ts';
 import { elementProblems } from './declaration-elements.ts';
 import { type DeclarationLine, isDeclarationLineEmpty } from './declaration-line.ts';
 import type { HsCode } from './hs-code.ts';
@@ -35,6 +37,7 @@ export const checkSeverities = {
   statutoryQuantity: 'warning',
   invoiceUnit: 'warning',
   invoiceQuantity: 'warning',
+  buyOrderAmount: 'warning',
   englishName: 'warning',
   cargoSums: 'warning',
   sameCode: 'notice',
@@ -58,7 +61,7 @@ export type AskedCodes = {
 };
 
 type CheckedContent = Pick<DeclarationContent, 'goods' | 'currency'> &
-  Partial<Pick<DeclarationContent, 'kind' | 'vatInvoices'>>;
+  Partial<Pick<DeclarationContent, 'kind' | 'buyOrder' | 'vatInvoices'>>;
 
 /**
  * The checks of a declaration by name. Sums are compared with its bookings once goods are entered, and lines with what
@@ -66,7 +69,7 @@ type CheckedContent = Pick<DeclarationContent, 'goods' | 'currency'> &
  * among the papers.
  */
 export function declarationChecks(
-  { goods, currency, kind, vatInvoices = [] }: CheckedContent,
+  { goods, currency, kind, buyOrder, vatInvoices = [] }: CheckedContent,
   bookings: readonly BookedCargo[],
   codes: AskedCodes = { asked: [], found: [], library: [] },
   papers: readonly { slot: PaperSlot; replacedAt: string | null }[] = [],
@@ -82,6 +85,7 @@ export function declarationChecks(
     ...sameCodeChecks(lines),
     ...codeChecks(lines, codes),
     ...valueChecks(lines, currency, codes.library),
+    ...(kind && hasBuyOrder(kind) && buyOrder ? amountChecks(goods, currency, buyOrder) : []),
     ...(kind && hasTaxRefund(kind) ? invoiceChecks(vatInvoices, goods, codes.found) : []),
   ];
 }
@@ -185,6 +189,28 @@ function codeChecks(lines: readonly Placed[], { asked, found }: AskedCodes): Dec
       },
     ];
   });
+}
+
+/** What a principal says was exported is reported to the tax office: it is the total of the goods. */
+function amountChecks(
+  goods: readonly DeclarationLine[],
+  currency: Currency,
+  { amount }: BuyOrder,
+): DeclarationCheck[] {
+  if (amount === null) return [];
+  const { amountMinor } = clearanceTotals(goods, currency);
+  if (Math.round(amount * 10 ** currencyDecimals[currency]) === amountMinor) return [];
+  const total = amountText({ currency, amountMinor });
+  return [
+    {
+      check: 'buyOrderAmount',
+      path: 'buyOrder.amount',
+      texts: {
+        'zh-CN': `出口金额 ${amount}，申报总价 ${total} ${currency}`,
+        en: `The amount exported is ${amount}, the goods come to ${total} ${currency}`,
+      },
+    },
+  ];
 }
 
 function valueChecks(

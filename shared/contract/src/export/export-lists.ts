@@ -23,8 +23,9 @@ export const exportLists = {
 export type ExportList = keyof typeof exportLists;
 export type ExportColumn<List extends ExportList> = (typeof exportLists)[List]['columns'][number];
 
-/** The `columns` to ask for so that a file shows what a screen shows, in the same order. */
+/** The `columns` to ask for so that a file shows what a screen shows, in the same order; some are on the screen alone. */
 export function exportColumnsOf(list: ExportList, shown: readonly string[]): string[] {
-  const { parts }: ExportedList = exportLists[list];
-  return [...new Set(shown.flatMap((key) => parts[key] ?? [key]))];
+  const { parts, columns }: ExportedList = exportLists[list];
+  const wanted = shown.flatMap((key) => parts[key] ?? [key]);
+  return [...new Set(wanted)].filter((key) => columns.includes(key));
 }

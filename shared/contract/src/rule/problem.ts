@@ -212,6 +212,8 @@ const ruleMessages = {
     'zh-CN': '账单 {number} 是另一客户的：一笔付款只能用于同一客户的账单',
     en: 'Bill {number} is another customer’s: a payment is for bills of one customer',
   },
+  overCredit: { 'zh-CN': '预付余额为 {amount}', en: 'There is {amount} on account' },
+  overDue: { 'zh-CN': '待付金额为 {amount}', en: '{amount} is due' },
   billTwice: { 'zh-CN': '账单 {number} 重复', en: 'Bill {number} is there twice' },
   proofInOtherCurrency: {
     'zh-CN': '此付款凭证的币种是 {currency}',

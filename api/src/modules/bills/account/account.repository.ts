@@ -1,4 +1,4 @@
-import { type Currency, currencies, currencyDecimals, type Money } from '@berth/contract';
+import { type Currency, currencies, currencyDecimals, type Money, sumsByCurrency } from '@berth/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 
@@ -96,4 +96,17 @@ export async function sumOwedInFen(
       and rate.currency = total.currency
     where bill.customer_id = ${customerId} and bill.status not in ('settled', 'cancelled')`.execute(database);
   return rows[0]?.owed ?? 0;
+}
+
+/** All that is billed without all that was paid, as a statement has it: what was paid for a cancelled bill is the customer's. */
+export async function sumBalance(database: Kysely<Tables>, customerId: string): Promise<Money[]> {
+  const { rows } = await sql<{ currency: Currency; owed: number }>`
+    select total.currency, ${counted(sql`sum(
+      case when bill.status = 'cancelled' then 0 else total.amount_minor end - total.paid_minor)`)} as owed
+    from bill
+    join bill_total total on total.customer_id = ${customerId} and total.bill_id = bill.id
+    where bill.customer_id = ${customerId}
+    group by total.currency`.execute(database);
+  const owed = rows.map(({ currency, owed: amountMinor }) => ({ currency, amountMinor }));
+  return sumsByCurrency(owed).filter(({ amountMinor }) => amountMinor !== 0);
 }

@@ -4,7 +4,8 @@ import type { Kysely } from 'kysely';
 import { toChinaDay } from '../../../china-time.ts';
 import type { Clock } from '../../../clock.ts';
 import type { Tables } from '../../../database/tables.ts';
-import { type AccountPart, getTerms, sumAccount, sumOwedInFen } from './account.repository.ts';
+import { listSurpluses } from '../credit/credit.repository.ts';
+import { type AccountPart, getTerms, sumAccount, sumBalance, sumOwedInFen } from './account.repository.ts';
 
 type Account = EndpointResult<Endpoints['GET /cost/getAccount']>;
 
@@ -31,6 +32,8 @@ export async function readAccount(
     dueWithin7Days: sumOf('dueWithin7Days'),
     overdue: sumOf('overdue'),
     disputed: sumOf('disputed'),
+    onAccount: sumsByCurrency(await listSurpluses(database, customerId)),
+    balance: await sumBalance(database, customerId),
   };
 }
 

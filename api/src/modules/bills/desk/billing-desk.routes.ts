@@ -6,6 +6,7 @@ import { findCustomers } from '../../customers/customers.repository.ts';
 import type { ReferenceReader } from '../../selects/reference-catalog.ts';
 import { actAtDesk } from '../../systems/forwarder-act.ts';
 import type { UploadDependencies } from '../../uploads/uploads.service.ts';
+import { applyCreditAtDesk, payBack } from '../credit/credit-at-desk.ts';
 import { answerDispute } from '../receive/answer-dispute.ts';
 import { issueInvoice, refuseInvoice } from '../receive/answer-invoice.ts';
 import { cancelBill } from '../receive/cancel-bill.ts';
@@ -66,6 +67,10 @@ export function billingDeskHandlers(deps: Dependencies) {
       }),
     'POST /system/billing/confirmProof': async (call) =>
       await actAtDesk(deps, call, (act) => receivePayment(act, call.body)),
+    'POST /system/billing/applyCredit': async (call) =>
+      await actAtDesk(deps, call, (act) => applyCreditAtDesk(act, call.body)),
+    'POST /system/billing/payBack': async (call) =>
+      await actAtDesk(deps, call, (act) => payBack(act, call.body)),
     'POST /system/billing/refuseProof': async (call) =>
       await actAtDesk(deps, call, (act) => refuseProof(act, call.body)),
     'POST /system/billing/invoice': async (call) => {

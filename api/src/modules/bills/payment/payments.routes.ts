@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../../clock.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { Handlers } from '../../../http/handlers.ts';
+import { payByCredit } from '../credit/pay-by-credit.ts';
 import { payByTransfer } from './pay-by-transfer.ts';
 import { presentBankAccount, presentProof } from './payments.presenter.ts';
 import { listBankAccounts, listProofs } from './proofs.repository.ts';
@@ -13,6 +14,7 @@ export function paymentHandlers({ database, clock }: { database: Kysely<Tables>;
   return {
     'GET /cost/getBankAccounts': async () => (await listBankAccounts(database)).map(presentBankAccount),
     'POST /cost/paymentProof': async (call) => await sendProof(deps, call),
+    'POST /cost/applyCredit': async (call) => await payByCredit(deps, call),
     'GET /cost/getPaymentProofs': async ({ actor: { customerId } }) =>
       (await listProofs(database, { customerId })).map(presentProof),
   } satisfies Partial<Handlers>;

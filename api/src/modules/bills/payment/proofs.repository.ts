@@ -67,6 +67,44 @@ export async function getSentAt(
   return sent_at;
 }
 
+/** When the newest other proof of so much for the bill was sent that was not refused; null where there is none. */
+export async function findProofLike(
+  transaction: Kysely<Tables>,
+  {
+    customerId,
+    billId,
+    currency,
+    amountMinor,
+    exceptId,
+  }: {
+    customerId: string;
+    billId: string;
+    currency: Currency;
+    amountMinor: number;
+    /** The proof that is compared. */
+    exceptId: string;
+  },
+): Promise<string | null> {
+  const proof = await transaction
+    .selectFrom('proof_allocation')
+    .innerJoin('payment_proof', (join) =>
+      join
+        .onRef('payment_proof.id', '=', 'proof_allocation.proof_id')
+        .onRef('payment_proof.customer_id', '=', 'proof_allocation.customer_id'),
+    )
+    .where('proof_allocation.customer_id', '=', customerId)
+    .where('proof_allocation.bill_id', '=', billId)
+    .where('proof_allocation.amount_minor', '=', amountMinor)
+    .where('proof_allocation.proof_id', '<>', exceptId)
+    .where('payment_proof.currency', '=', currency)
+    .where('payment_proof.status', '<>', 'refused')
+    .select('payment_proof.sent_at')
+    .orderBy('payment_proof.sent_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return proof?.sent_at ?? null;
+}
+
 export async function insertAllocations(
   transaction: Kysely<Tables>,
   allocations: readonly Insertable<Tables['proof_allocation']>[],

@@ -1,7 +1,7 @@
-import { proofProblems } from '@berth/contract';
+import { amountText, proofProblems } from '@berth/contract';
 import type { PaymentProof } from '@berth/contract/endpoints';
 import type { Kysely, Transaction } from 'kysely';
-import { toChinaDay } from '../../../china-time.ts';
+import { toChinaDay, toChinaTime } from '../../../china-time.ts';
 import type { Clock } from '../../../clock.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { Call } from '../../../http/handlers.ts';
@@ -14,7 +14,7 @@ import { getLockedBills } from '../record/locked-bills.ts';
 import { requireBillAction } from '../record/require-bill-action.ts';
 import type { Payment, PaymentMethod } from './payment-method.ts';
 import { presentProof } from './payments.presenter.ts';
-import { listPayable, listProofs } from './proofs.repository.ts';
+import { findProofLike, listPayable, listProofs } from './proofs.repository.ts';
 
 type ProofCall = Pick<Call<'POST /cost/paymentProof'>, 'actor' | 'body' | 'locale'>;
 
@@ -24,12 +24,14 @@ export async function sendProof(
   { actor, body, locale }: ProofCall,
 ): Promise<PaymentProof> {
   const { customerId } = actor;
-  const { idempotencyKey: key, ...asked } = body;
+  const { idempotencyKey: key, isSure, ...asked } = body;
   const attempt = { customerId, key, content: { call: 'paymentProof', ...asked } };
   return await saveOnce(deps, attempt, async (transaction, now) => {
     refuseProblems(proofProblems(asked, toChinaDay(now)), locale);
     const parts = await getPayable(transaction, customerId, asked);
     const proofId = await deps.pay(transaction, { ...asked, parts, actor, locale, now });
+    // The same file was refused by then: that is told first.
+    if (!isSure) await refuseLikeOne(transaction, customerId, { currency: asked.currency, parts, proofId });
     const changes = parts.map(({ bill, amountMinor }) => ({
       ...{ bill, detail: { amounts: [{ currency: asked.currency, amountMinor }] } },
     }));
@@ -38,6 +40,23 @@ export async function sendProof(
     if (!proof) throw new Error(`Proof ${proofId} is gone`);
     return presentProof(proof);
   });
+}
+
+/** The same payment told twice is the usual slip; two of the same amount are asked about. */
+async function refuseLikeOne(
+  transaction: Transaction<Tables>,
+  customerId: string,
+  { currency, parts, proofId }: Pick<Payment, 'currency' | 'parts'> & { proofId: string },
+): Promise<void> {
+  for (const { bill, amountMinor } of parts) {
+    const like = { customerId, billId: bill.id, currency, amountMinor, exceptId: proofId };
+    const sentAt = await findProofLike(transaction, like);
+    if (sentAt === null) continue;
+    const amount = `${currency} ${amountText({ currency, amountMinor })}`;
+    throw new Refusal('PROOF_LIKE_ONE', {
+      params: { number: bill.number, time: toChinaTime(sentAt), amount },
+    });
+  }
 }
 
 /** The bills of a payment, locked; refused where one takes no payment, or none in this currency. */

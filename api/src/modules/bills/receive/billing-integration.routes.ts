@@ -43,7 +43,10 @@ export function billingIntegrationHandlers(deps: UploadDependencies) {
         return await cancelBill(act, bill, { reason: call.body.reason });
       }),
     'POST /integration/payment': async (call) =>
-      await actOnce(deps, 'POST /integration/payment', call, (act) => receivePayment(act, call.body)),
+      // A system reports what was received, whatever was due.
+      await actOnce(deps, 'POST /integration/payment', call, (act) =>
+        receivePayment(act, { ...call.body, isSure: true }),
+      ),
     'POST /integration/proofRefusal': async (call) =>
       await actOnce(deps, 'POST /integration/proofRefusal', call, (act) => refuseProof(act, call.body)),
     'POST /integration/disputeAnswer': async (call) =>

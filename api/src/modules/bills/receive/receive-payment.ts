@@ -1,4 +1,4 @@
-import { amountText, billStatusNames, type Currency, isDay, type Problem } from '@berth/contract';
+import { amountText, billStatusNames, type Currency, dueOf, isDay, type Problem } from '@berth/contract';
 import { Refusal } from '../../../http/refusal.ts';
 import { refuseProblems } from '../../../http/refuse-problems.ts';
 import { showChanges } from '../../../notify/tell-customer.ts';
@@ -18,6 +18,8 @@ type Report = NamedProof & {
   receivedOn: string;
   reference: string;
   bills: readonly { bill: string; amountMinor: number }[];
+  /** What is beyond what is due is meant: else it is asked about. */
+  isSure: boolean;
 };
 
 type Part = { billId: string; customerId: string; amountMinor: number; field: string };
@@ -40,12 +42,14 @@ export async function receivePayment(act: ForwarderAct, report: Report) {
     refuseProblems([{ path: 'currency', rule: 'proofInOtherCurrency', params }], locale);
   }
   const allocated = proof ? await partsOfProof(act, proof) : [];
-  const parts = report.bills.length > 0 ? await partsOfReport(act, report, proof) : allocated;
+  const named = report.bills.length > 0 ? await partsOfReport(act, report, proof) : allocated;
+  // In one order, so that two reports about the same bills wait for each other instead of for ever.
+  const parts = named.toSorted((one, other) => (one.billId < other.billId ? -1 : 1));
   if (proof) refuseOverProof(act, proof, report);
+  if (!report.isSure) await refuseAboveDue(act, parts, currency);
   const proofId = proof?.id ?? null;
   const bills = [];
-  // In one order, so that two reports about the same bills wait for each other instead of for ever.
-  for (const part of [...parts].sort((one, other) => (one.billId < other.billId ? -1 : 1)))
+  for (const part of parts)
     bills.push(await bookPayment(act, part, { currency, receivedOn, reference, proofId }));
   if (proof) {
     const place = { customerId: proof.customer_id, proofId: proof.id };
@@ -58,6 +62,22 @@ export async function receivePayment(act: ForwarderAct, report: Report) {
     await showChanges(transaction, shown);
   }
   return { bills, proofId };
+}
+
+/** Names the first bill of which less is due than is paid. */
+async function refuseAboveDue({ transaction }: ForwarderAct, parts: readonly Part[], currency: Currency) {
+  for (const { billId, customerId, amountMinor, field } of parts) {
+    const place = { customerId, billId };
+    const bill = await lockBill(transaction, place);
+    const totals = await sumBill(transaction, place);
+    // What takes no payment, or none in this currency, is refused for that.
+    if (bill?.status === 'cancelled' || totals.every((total) => total.currency !== currency)) continue;
+    const dueMinor = dueOf(totals).find((due) => due.currency === currency)?.amountMinor ?? 0;
+    if (amountMinor <= dueMinor) continue;
+    const worded = (minor: number) => `${currency} ${amountText({ currency, amountMinor: minor })}`;
+    const params = { number: bill?.number ?? '', due: worded(dueMinor), amount: worded(amountMinor) };
+    throw new Refusal('PAYMENT_ABOVE_DUE', { params, field });
+  }
 }
 
 async function partsOfProof({ transaction }: ForwarderAct, proof: WaitingProof): Promise<Part[]> {

@@ -1,4 +1,4 @@
-import { inCurrencyOrder } from '@berth/contract';
+import { inCurrencyOrder, sumsByCurrency } from '@berth/contract';
 import type { BillDetail, BillEventDetail } from '@berth/contract/endpoints';
 import type { Kysely } from 'kysely';
 import { toChinaTime } from '../../../china-time.ts';
@@ -9,6 +9,7 @@ import { maySeeKind } from '../../bookings/record/bookings.policy.ts';
 import type { Seer } from '../../bookings/record/bookings.service.ts';
 import type { ReferenceCatalog, ReferenceReader } from '../../selects/reference-catalog.ts';
 import { presentAttached } from '../../uploads/uploads.presenter.ts';
+import { listSurpluses } from '../credit/credit.repository.ts';
 import { presentDispute } from '../dispute/disputes.presenter.ts';
 import { listDisputes } from '../dispute/disputes.repository.ts';
 import { presentRequest } from '../invoice/invoices.presenter.ts';
@@ -56,6 +57,7 @@ export async function readBill(
       documents: (await repository.listDocuments(snapshot, own)).map((row) => ({
         ...{ id: row.id, title: row.title, file: presentAttached(row), addedAt: toChinaTime(row.added_at) },
       })),
+      creditOnAccount: sumsByCurrency(await listSurpluses(snapshot, own.customerId)),
       history: (await repository.listEvents(snapshot, own)).map((row) => ({
         ...{ what: row.what, status: row.status, detail: shortened(row.detail), at: toChinaTime(row.at) },
         // People of the forwarder stay unnamed.

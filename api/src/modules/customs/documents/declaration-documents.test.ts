@@ -1,6 +1,6 @@
 import { read as readWorkbook, type WorkBook } from '@e965/xlsx';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { unzipSync } from 'fflate';
+import { strFromU8, unzipSync } from 'fflate';
 import { readPdf } from '../../../../test/once-per-process/read-pdf.ts';
 import type { Portal, SignedIn } from '../../../../test/portal.ts';
 import { smallPaper } from '../../../../test/small-files.ts';
@@ -56,6 +56,17 @@ test('the workbook has five sheets, whose formulas give what the server computed
     15, 97.401, 111.26,
   ]);
   expect(formulasOf(book, '报关单草单', 'C').map(({ value }) => value)).toEqual([15, 111.26, 97.401]);
+});
+
+test('each sheet prints one page wide, on its side where it is wide', async () => {
+  const { rawPayload } = await person.call(key, { query: { id, as: 'xlsx', language: 'zh-CN' } });
+  const sheets = Object.entries(unzipSync(rawPayload)).filter(([name]) => /worksheets\/sheet/.test(name));
+  expect(sheets).toHaveLength(5);
+  for (const [, bytes] of sheets) {
+    const xml = strFromU8(bytes);
+    expect(xml).toContain('<pageSetUpPr fitToPage="1"/>');
+    expect(xml).toMatch(/<pageSetup paperSize="9" orientation="(landscape|portrait)" fitToWidth="1"/);
+  }
 });
 
 test('what was entered is text in it and never a formula', async () => {

@@ -11,7 +11,7 @@ export function AccountStrip() {
   const { t } = useTranslation('cost');
   const { data } = useCostAccountQuery(undefined, { refetchOnMountOrArgChange: true });
   if (!data) return null;
-  const { credit, settlement, toConfirm, due, dueWithin7Days, overdue, disputed } = data;
+  const { credit, settlement, toConfirm, due, dueWithin7Days, overdue, disputed, onAccount } = data;
   const figure = (key: string, { bills, amounts }: Sums, isLate = false) => (
     <div className={styles.figure} data-tone={isLate && bills > 0 ? 'late' : undefined}>
       <dt>{t(`account.${key}`)}</dt>
@@ -41,6 +41,15 @@ export function AccountStrip() {
         {figure('within7Days', dueWithin7Days)}
         {figure('overdue', overdue, true)}
         {disputed.bills > 0 && figure('disputed', disputed)}
+        {onAccount.length > 0 && (
+          <div className={styles.figure}>
+            <dt>{t('account.onAccount')}</dt>
+            <dd>
+              <Amounts amounts={onAccount} isInline />
+              <small>{t('account.onAccountHelp')}</small>
+            </dd>
+          </div>
+        )}
       </dl>
       {!credit && <p className={styles.unsigned}>{t(`account.noCredit_${settlement}`)}</p>}
     </section>

@@ -19,6 +19,8 @@ const account: Account = {
   dueWithin7Days: none,
   overdue: { bills: 2, amounts: [{ currency: 'USD', amountMinor: 8000 }] },
   disputed: none,
+  onAccount: [{ currency: 'EUR', amountMinor: 142_200 }],
+  balance: [],
 };
 const late = billRow({
   id: 'bill-2',

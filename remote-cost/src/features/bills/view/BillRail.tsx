@@ -2,6 +2,7 @@ import { disputeStatusNames } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
 import { FormSection, jumpTo, StatusDot, ViewableFiles } from '@berth/ui';
 import type { Bill } from '../../calls/cost.queries.ts';
+import { CreditOnAccount } from '../../credit/CreditOnAccount.tsx';
 import { PaymentsSoFar } from '../../payments/PaymentsSoFar.tsx';
 import { PayTo } from '../../payments/PayTo.tsx';
 import styles from './BillView.module.css';
@@ -16,6 +17,7 @@ export function BillRail({ bill }: { bill: Bill }) {
       <FormSection title={t('pay.title')} id="bill-pay">
         <PayTo bill={bill} />
       </FormSection>
+      <CreditOnAccount bill={bill} />
       <BillDealings bill={bill} />
     </>
   );

@@ -47,6 +47,33 @@ test('a fee stands beside its quotation, with the difference, why, and what it i
   expect(booking.getAttribute('href')).toBe('/business/lcl/detail?id=booking-1&mode=view');
 });
 
+test('what stands on account pays what is due, all of it unless less is typed', async () => {
+  const apply = 'POST /cost/applyCredit';
+  const { calls } = await open(
+    {
+      status: 'unpaid',
+      version: 4,
+      totals: [{ currency: 'CNY', amountMinor: 125_000, confirmedMinor: 125_000, paidMinor: 0 }],
+      creditOnAccount: [{ currency: 'CNY', amountMinor: 30_000 }],
+    },
+    { [apply]: { id: 'bill-1', number: 'B-2611-0001', version: 5, status: 'partial', totals: [] } },
+  );
+  const amount = await screen.findByRole('textbox', { name: /金额（CNY）/ });
+  expect(amount).toHaveProperty('value', '300.00');
+  await click('用余额抵付');
+  await waitFor(() =>
+    expect(calls.find(({ key }) => key === apply)?.body).toMatchObject({
+      ...{ billId: 'bill-1', version: 4, currency: 'CNY', amountMinor: 30_000 },
+    }),
+  );
+});
+
+test('who may not pay sees what stands on account, and uses none of it', async () => {
+  await open({ creditOnAccount: [{ currency: 'CNY', amountMinor: 30_000 }] }, {}, ['cost:view']);
+  expect(await screen.findByRole('region', { name: '预付余额' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '用余额抵付' })).toBeNull();
+});
+
 test('what changed since it was confirmed says from what to what', async () => {
   await open({ rows: [feeRow({ changedFromMinor: 90_000 })] });
   expect((await rowOf('海运费'))?.textContent).toContain('确认后由 ¥900.00 改为 ¥1,000.00');

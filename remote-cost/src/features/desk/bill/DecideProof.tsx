@@ -11,6 +11,7 @@ import {
   type SaveAnswer,
   SendFailure,
   StatusDot,
+  SwitchField,
   TextField,
   ViewableFiles,
 } from '@berth/ui';
@@ -32,7 +33,10 @@ export function DecideProof({ proof, status }: DecideProofProps) {
   const [confirm] = useDeskConfirmProofMutation();
   const [refuse] = useDeskRefuseProofMutation();
   const initial = {
-    ...{ ...undecided, reference: '', receivedOn: paidOn as string | null },
+    ...undecided,
+    reference: '',
+    receivedOn: paidOn as string | null,
+    isSure: false,
     parts: Object.fromEntries(
       bills.map(({ number, amountMinor }) => [number, draftOfMoney({ currency, amountMinor })]),
     ),
@@ -44,7 +48,7 @@ export function DecideProof({ proof, status }: DecideProofProps) {
       return draft.trim() === '' ? [] : [{ bill, draft, amountMinor: minorOfDraft(draft, currency) ?? 0 }];
     });
   const of = useTypedForm(`decideProof.${proofId}`, initial, (value) => {
-    const { decision, words, reference, parts } = value;
+    const { decision, words, reference, parts, isSure } = value;
     const receivedOn = value.receivedOn ?? '';
     const filled = filledOf(parts);
     const wrongParts = filled.flatMap(({ draft }, at): Problem[] => {
@@ -61,7 +65,7 @@ export function DecideProof({ proof, status }: DecideProofProps) {
       problems: decision === 'confirm' ? wrong : replyProblems({ words }),
       call: async (): Promise<SaveAnswer<unknown>> =>
         decision === 'confirm'
-          ? await confirm({ body: { proofId, reference, receivedOn, bills: paid } })
+          ? await confirm({ body: { proofId, reference, receivedOn, bills: paid, isSure } })
           : await refuse({ body: { proofId, words } }),
       onSent: () => undefined,
     };
@@ -102,6 +106,9 @@ export function DecideProof({ proof, status }: DecideProofProps) {
                 />
               ))}
             </div>
+            {(value.isSure || form.failure?.code === 'PAYMENT_ABOVE_DUE') && (
+              <SwitchField of={of} name="isSure" label={t('desk.isSureAbove')} />
+            )}
             {wrongBills && (
               <p id={form.idOf('bills')} tabIndex={-1} className={styles.error} role="alert">
                 {wrongBills}

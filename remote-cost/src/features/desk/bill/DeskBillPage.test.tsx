@@ -157,9 +157,46 @@ test('a proof shows its file and is confirmed with what was received of it; the 
   await press('确认到账');
   expect(await part.findByText('凭证已确认')).toBeTruthy();
   expect(calls.find(({ key }) => key === confirm)?.body).toEqual({
-    ...{ proofId: 'proof-1', receivedOn: '2026-11-20', reference: '' },
+    ...{ proofId: 'proof-1', receivedOn: '2026-11-20', reference: '', isSure: false },
     bills: [{ bill: 'B-2611-0001', amountMinor: 124_000 }],
   });
+});
+
+test('a proof for more than is due is asked about, and confirmed once that is ticked', async () => {
+  const { calls } = await open({
+    [read]: () => atDesk({ status: 'unpaid', proofs: [proof('unconfirmed')] }),
+    [confirm]: ({ body }) =>
+      (body as { isSure: boolean }).isSure
+        ? { proofId: 'proof-1', bills: [] }
+        : refuse('PAYMENT_ABOVE_DUE', { message: '账单只待付 CNY 0.00' }),
+  });
+  await press('确认到账');
+  expect(await screen.findByText('账单只待付 CNY 0.00')).toBeTruthy();
+  await userEvent.click(screen.getByRole('switch', { name: /多出的部分记为预付余额/ }));
+  await press('确认到账');
+  await waitFor(() =>
+    expect(calls.filter(({ key }) => key === confirm).at(-1)?.body).toMatchObject({ isSure: true }),
+  );
+});
+
+test('what a bill has beyond what it is is paid back, with the day and the reference of the bank', async () => {
+  const totals = [
+    { currency: 'CNY' as const, amountMinor: 10_000, confirmedMinor: 10_000, paidMinor: 15_000 },
+  ];
+  const creditOnAccount = [{ currency: 'CNY' as const, amountMinor: 5000 }];
+  const payBack = 'POST /system/billing/payBack';
+  const { calls } = await open({
+    [read]: atDesk({ status: 'settled', totals, creditOnAccount, version: 7 }),
+    [payBack]: { ...changed, status: 'settled' },
+  });
+  await press('退还余额（CNY）');
+  await fill(/银行流水号/, 'BANK-9');
+  await press('登记退款');
+  await waitFor(() =>
+    expect(calls.find(({ key }) => key === payBack)?.body).toMatchObject({
+      ...{ id: 'bill-1', version: 7, currency: 'CNY', amountMinor: 5000, reference: 'BANK-9' },
+    }),
+  );
 });
 
 test('a proof is refused with words; one that a colleague decided meanwhile says so', async () => {

@@ -8,6 +8,7 @@ import { BillDealings } from '../../bills/view/BillRail.tsx';
 import { BillPapers, Status } from '../../bills/view/BillView.tsx';
 import { FeeGroups } from '../../bills/view/FeeGroups.tsx';
 import { type BillAtDesk, useDeskQueueQuery } from '../../calls/desk.queries.ts';
+import { CreditOnAccount } from '../../credit/CreditOnAccount.tsx';
 import { DeskSideContext } from '../../disputes/desk-side.ts';
 import styles from '../desk.module.css';
 import { AnswerDispute } from './AnswerDispute.tsx';
@@ -88,6 +89,7 @@ function Rail({ bill }: { bill: BillAtDesk['bill'] }) {
           <CodeText code={bill.remittanceReference} />
         </div>
       </FormSection>
+      <CreditOnAccount bill={bill} isAtDesk />
       <BillDealings bill={bill} />
     </>
   );

@@ -7,6 +7,7 @@ import {
   emptyBuyOrder,
   emptyDeclarationHeader,
   emptyDeclarationLine,
+  hasBuyOrder,
   type Locale,
   settleClearanceItem,
 } from '@berth/contract';
@@ -39,7 +40,11 @@ export function firstContent({ kind, from, bookings, country, cargo, last }: Sta
   return {
     kind,
     currency,
-    header: firstHeader(last?.header ?? null, bookings[0]?.discharge_port ?? '', country),
+    header: {
+      ...firstHeader(last?.header ?? null, bookings[0]?.discharge_port ?? '', country),
+      // The title of a buy-order is the forwarder's.
+      ...(hasBuyOrder(kind) && { consignorName: '', consignorCode: '' }),
+    },
     goods: goods.map((line) => ({ ...line, ...settleClearanceItem(line, currency) })),
     buyOrder: emptyBuyOrder(),
     vatInvoices: [],
