@@ -72,7 +72,7 @@ export class DeclarationScreen {
     await this.press('提交');
     // The question reopens when the catalogue's answer changes what is doubtful.
     const question = this.page.getByRole('dialog', { name: '提交前请核对' });
-    await expect(question).toContainText('下面 1 处');
+    await expect(question).toContainText('下面 2 处');
     await question.getByRole('button', { name: '仍然提交' }).click();
     await expect(this.page).toHaveURL(/\/customs$/);
     return number;
