@@ -14,6 +14,14 @@ import { demoGoods } from './demo-goods.ts';
 
 /** The unit of pieces, 个. */
 const pieces: CustomsUnit = '007';
+const kilogram: CustomsUnit = '035';
+
+/** What is sold is counted in the statutory unit, so that its quantity is there; of what is weighed, in pieces. */
+function unitOf(code: HsCode | undefined): CustomsUnit {
+  const counted = [code?.firstUnit, code?.secondUnit].find((unit) => unit && unit !== kilogram);
+  return counted || pieces;
+}
+
 const netShare = 0.92;
 
 /** A line that began with a cargo line, declared as the demo customer declares such goods. */
@@ -26,7 +34,8 @@ function demoLine(line: DeclarationLine, codes: ReadonlyMap<string, HsCode>): De
   return {
     ...line,
     ...{ nameZh, nameEn, hsCode, unitPrice: price, material, usage, brandType: '0', exportBenefit: '0' },
-    ...{ quantity: cartons * goods.pieces, declarationUnit: pieces },
+    quantity: cartons * goods.pieces,
+    declarationUnit: unitOf(codes.get(hsCode)),
     supplementaryUnit: codes.get(hsCode)?.secondUnit ?? '',
     netWeight: Number((grossWeight * netShare).toFixed(1)),
     otherElements: joinElements(others.map((element) => elementOf(element, { material, usage }))),
