@@ -33,7 +33,8 @@ const costApi = berthApi.enhanceEndpoints({ addTagTypes: ['InvoiceProfile'] }).i
     costAccount: build.query({ ...endpointQuery('GET /cost/getAccount', quiet), ...ofBills }),
     costBill: build.query({
       ...endpointQuery('GET /cost/getExpense', quiet),
-      providesTags: (_result, _error, { query }) => [recordTag('bill', query.id)],
+      // What stands on account changes with any bill.
+      providesTags: (_result, _error, { query }) => [recordTag('bill', query.id), recordTag('bill')],
     }),
     costBookingFees: build.query({
       ...endpointQuery('GET /business/getFeeList', quiet),

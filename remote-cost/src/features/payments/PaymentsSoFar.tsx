@@ -14,7 +14,9 @@ export function PaymentsSoFar({ bill: { payments, proofs } }: { bill: Bill }) {
       {payments.map(({ id, currency, amountMinor, receivedOn, reference }) => (
         <li key={id} className={styles.line}>
           <span>
-            <StatusDot status="settled">{t('payments.received')}</StatusDot>{' '}
+            <StatusDot status="settled">
+              {t(amountMinor < 0 ? 'payments.takenBack' : 'payments.received')}
+            </StatusDot>{' '}
             <span className={styles.quiet}>
               {receivedOn} {reference}
             </span>

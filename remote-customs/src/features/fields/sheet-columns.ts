@@ -160,23 +160,10 @@ export function invoiceColumns({
   });
   return [
     column('number', words('发票号码', 'Invoice number'), { kind: 'code', widthPx: 170 }),
-    column('code', words('发票代码', 'Invoice code'), { kind: 'code', widthPx: 120, isRequired: false }),
     column('issuedOn', words('开票日期', 'Date'), { kind: 'text', widthPx: 106 }),
     column('issuerName', words('销方名称', 'Issuer'), { kind: 'text', widthPx: 150, grow: 1 }),
     column('issuerCode', words('销方税号', 'Issuer tax number'), { kind: 'code', widthPx: 170 }),
     column('hsCode', words('商品编码', 'HS code'), { kind: 'code', widthPx: 110 }),
-    column('quantity', words('数量', 'Quantity'), {
-      kind: 'number',
-      widthPx: 84,
-      decimals: 3,
-      isRequired: false,
-    }),
-    column('unit', words('单位', 'Unit'), {
-      kind: 'select',
-      widthPx: 84,
-      options: units,
-      isRequired: false,
-    }),
     column('net', words('不含税金额', 'Net amount'), {
       kind: 'number',
       unit: 'CNY',
@@ -191,6 +178,27 @@ export function invoiceColumns({
       widthPx: 100,
       total: sum,
       decimals: 2,
+    }),
+    // What not every invoice has stands below, in a row of its own.
+    column('code', words('发票代码', 'Invoice code'), {
+      kind: 'code',
+      widthPx: 120,
+      below: '2 / span 2',
+      isRequired: false,
+    }),
+    column('quantity', words('数量', 'Quantity'), {
+      kind: 'number',
+      widthPx: 84,
+      decimals: 3,
+      below: '4 / span 2',
+      isRequired: false,
+    }),
+    column('unit', words('单位', 'Unit'), {
+      kind: 'select',
+      widthPx: 84,
+      options: units,
+      below: '6 / span 4',
+      isRequired: false,
     }),
   ];
 }
