@@ -3,7 +3,10 @@ type Walk = { through: RegExp; specs: RegExp };
 
 /** By the words of the paths, which folders, modules and specs have in common. */
 export const walks: readonly Walk[] = [
-  { through: /^remote-cost\/|\/modules\/bills\/|\/contract\/src\/bill\//, specs: /cost|billing-desk|across/ },
+  {
+    through: /^remote-cost\/|\/modules\/bills\/|\/contract\/src\/bill\//,
+    specs: /cost|credit|billing-desk|across/,
+  },
   {
     through: /^remote-customs\/|\/modules\/customs\/|\/contract\/src\/customs\//,
     specs: /customs|declar|officers|papers|across/,

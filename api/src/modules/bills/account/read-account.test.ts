@@ -53,6 +53,9 @@ test('what is owed by the clock’s day, and of the credit what all bills use by
     dueWithin7Days: { bills: 2, amounts: [cny(700), usd] },
     overdue: { bills: 1, amounts: [cny(10_000)] },
     disputed: { bills: 0, amounts: [] },
+    // The credit note of 4 yuan; what is owed is without it.
+    onAccount: [cny(400)],
+    balance: [cny(10_000 + 700 + 300 - 400), usd, { currency: 'JPY', amountMinor: 1000 }],
   });
 });
 
