@@ -19,12 +19,25 @@ test('what is paid too much stands on account everywhere, pays a part of a later
   const issue = async (number: string, unitPrice: string) => {
     const amountMinor = Number(unitPrice) * 1000;
     const row = {
-      ...({ line: 1, feeItem: 'OFR', unit: 'RT', currency: 'EUR', quantity: '10', unitPrice } as const),
-      ...{ amountMinor, businessNumber, businessType: 'lcl' as const, businessDate: chinaDay(0) },
-    };
+      line: 1,
+      feeItem: 'OFR',
+      unit: 'RT',
+      currency: 'EUR',
+      quantity: '10',
+      unitPrice,
+      amountMinor,
+      businessNumber,
+      businessType: 'lcl',
+      businessDate: chinaDay(0),
+    } as const;
     const { id } = await system.tell('POST /integration/bill', {
-      ...{ number, settlement: 'monthly', periodFrom: chinaDay(-30), periodTo: chinaDay(0) },
-      ...{ issuedOn: chinaDay(0), dueOn: chinaDay(30), rows: [row] },
+      number,
+      settlement: 'monthly',
+      periodFrom: chinaDay(-30),
+      periodTo: chinaDay(0),
+      issuedOn: chinaDay(0),
+      dueOn: chinaDay(30),
+      rows: [row],
       totals: [{ currency: 'EUR', amountMinor }],
     });
     return { id, number, amountMinor };
@@ -32,7 +45,9 @@ test('what is paid too much stands on account everywhere, pays a part of a later
   const first = await issue(`E-${businessNumber}`, '100');
   const later = await issue(`E-${businessNumber}-2`, '20');
   await system.tell('POST /integration/payment', {
-    ...{ currency: 'EUR', receivedOn: chinaDay(0), reference: 'BANK-1' },
+    currency: 'EUR',
+    receivedOn: chinaDay(0),
+    reference: 'BANK-1',
     bills: [{ bill: first.number, amountMinor: first.amountMinor + 15_000 }],
   });
   const bills = new BillScreen(page);

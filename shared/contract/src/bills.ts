@@ -59,6 +59,7 @@ export type { Currency, Money } from './trade/money.ts';
 export {
   amountOfRow,
   amountText,
+  amountWithCode,
   currencies,
   currencyDecimals,
   inCurrencyOrder,

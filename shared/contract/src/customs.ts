@@ -86,7 +86,7 @@ export {
   retentionYears,
 } from './customs/paper.ts';
 export type { ReturnReason } from './customs/return-reasons.ts';
-export { isReturnPath, reasonsLeft } from './customs/return-reasons.ts';
+export { hasSameValue, isReturnPath, reasonsLeft } from './customs/return-reasons.ts';
 export type { TariffColumn } from './customs/tariff-headings.ts';
 export { matchTariffHeading, requiredTariffColumns, tariffColumnTitle } from './customs/tariff-headings.ts';
 export type { LibraryValue } from './customs/value-per-kilogram.ts';

@@ -16,7 +16,7 @@ import { demoGoods } from './demo-goods.ts';
 const pieces: CustomsUnit = '007';
 const kilogram: CustomsUnit = '035';
 
-/** What is sold is counted in the statutory unit, so that its quantity is there; of what is weighed, in pieces. */
+/** The unit to sell in: the statutory unit that is not kilograms, so that its quantity is entered; else pieces. */
 function unitOf(code: HsCode | undefined): CustomsUnit {
   const counted = [code?.firstUnit, code?.secondUnit].find((unit) => unit && unit !== kilogram);
   return counted || pieces;

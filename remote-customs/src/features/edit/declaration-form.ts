@@ -3,6 +3,7 @@ import {
   type DeclarationContent,
   declarationChecks,
   declarationProblems,
+  hasSameValue,
   type LocalizedText,
 } from '@berth/contract';
 import { type DefinedRecordForm, defineRecordForm, type SheetLine } from '@berth/ui';
@@ -31,7 +32,7 @@ export function declarationForm(
     // What the desk returned stays marked until it is another value; checks ask for a second look.
     hints: (draft) => [
       ...returnReasons
-        .filter(({ path }) => path !== '' && sameAt(contentOf(draft), content, path))
+        .filter(({ path }) => path !== '' && hasSameValue(contentOf(draft), content, path))
         .map(({ path, words: said }) => ({ path, texts: returned(said) })),
       ...checksByPath(contentOf(draft), declaration, input.codes),
     ],
@@ -69,12 +70,4 @@ function checksByPath(
       en: all.map((texts) => texts.en).join('; '),
     },
   }));
-}
-
-function sameAt(one: object, other: object, path: string): boolean {
-  const at = (value: unknown) =>
-    path
-      .split('.')
-      .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], value);
-  return JSON.stringify(at(one)) === JSON.stringify(at(other));
 }

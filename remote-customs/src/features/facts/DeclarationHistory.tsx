@@ -19,7 +19,7 @@ export function EventTimeline({ events }: HistoryProps) {
   const { t, locale } = useTranslation('customs');
   const entries = events.map(({ what, at, by, words, slot }, index) => ({
     key: String(index),
-    // A newer server may tell of what this release has no words for.
+    // A newer server may send an event that this release has no name for.
     what: declarationEventNames[what]?.[locale] ?? what,
     at,
     by,

@@ -130,7 +130,7 @@ export function declarationFields({
     (number) => number !== '' && !bookings.includes(number),
   );
   const goods = goodsColumns({ locale, currency: content.currency, bookings, formerBookings, reasonOf });
-  // Another kind needs other papers: an update of what is confirmed does not change it.
+  // An update cannot change the kind: another kind needs other papers, and a confirmed declaration takes none.
   const others = isUpdate ? [] : kinds.filter((kind) => kind !== content.kind);
   const kindsOffered = kinds.includes(content.kind) && !isUpdate ? kinds : [content.kind, ...others];
   return {

@@ -79,7 +79,7 @@ test('a buy-order shows its fields and the notice, and is sent with the name und
     ...content.buyOrder,
     principalName: '甲',
     principalNumber: '91350100M000100Y43',
-    amount: 1,
+    amount: 1500,
   };
   const { calls } = await openPage(path, {
     ...others,

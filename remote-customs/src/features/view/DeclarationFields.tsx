@@ -7,7 +7,7 @@ import { declarationFields } from '../fields/declaration-fields.ts';
 
 type DeclarationFieldsProps = {
   declaration: Pick<Declaration, 'bookings' | 'kinds' | 'number' | 'content' | 'returnReasons' | 'notice'>;
-  /** In place of what is stored. */
+  /** Shown instead of the stored values. */
   typed?: DeclarationDraft;
   title: string;
   id: string;

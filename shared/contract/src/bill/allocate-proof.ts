@@ -1,7 +1,7 @@
 import { checkText, isDay } from '../rule/field-rules.ts';
 import type { Problem } from '../rule/problem.ts';
 import { missingFields } from '../rule/record-rules.ts';
-import { amountText, type Currency } from '../trade/money.ts';
+import { amountWithCode, type Currency } from '../trade/money.ts';
 import { billLimits } from './bill-words.ts';
 
 /** How much of a payment is for which bill, in the minor unit of the payment's currency. */
@@ -46,7 +46,7 @@ export function proofProblems(proof: ProofContent, today: string): Problem[] {
   const sum = bills.reduce((total, { amountMinor }) => total + (amountMinor ?? 0), 0);
   // While an amount is missing or wrong, the sum is, too.
   const isSumWrong = amounts.length === 0 && bills.length > 0 && sum !== proof.amountMinor;
-  const inWords = (amountMinor: number) => `${currency} ${amountText({ currency, amountMinor })}`;
+  const inWords = (amountMinor: number) => amountWithCode({ currency, amountMinor });
   const tooLong = checkText(payer, billLimits.payer);
   return [
     ...missingFields(proof, ['file', 'payer'], ['payer']),

@@ -1,5 +1,5 @@
 import type { Problem } from '../rule/problem.ts';
-import { amountText, type Money } from '../trade/money.ts';
+import { amountWithCode, type Money } from '../trade/money.ts';
 import type { BillStatus, BillTotal } from './bill-status.ts';
 
 /**
@@ -22,7 +22,7 @@ export function creditProblems({
 }: Money & { dueMinor: number; creditMinor: number }): Problem[] {
   const path = 'amountMinor';
   if (amountMinor <= 0) return [{ path, rule: 'notPositive' }];
-  const worded = (minor: number) => `${currency} ${amountText({ currency, amountMinor: minor })}`;
+  const worded = (minor: number) => amountWithCode({ currency, amountMinor: minor });
   if (amountMinor > creditMinor)
     return [{ path, rule: 'overCredit', params: { amount: worded(creditMinor) } }];
   return amountMinor > dueMinor ? [{ path, rule: 'overDue', params: { amount: worded(dueMinor) } }] : [];

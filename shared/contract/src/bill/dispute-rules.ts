@@ -1,7 +1,7 @@
 import { checkText } from '../rule/field-rules.ts';
 import type { Problem } from '../rule/problem.ts';
 import { missingFields } from '../rule/record-rules.ts';
-import { amountText, type Money } from '../trade/money.ts';
+import { amountWithCode, type Money } from '../trade/money.ts';
 import { billLimits, type DisputeReason } from './bill-words.ts';
 
 /** What a customer says of what it does not agree with. */
@@ -41,7 +41,7 @@ function expectedProblems(expectedMinor: number, row: Money | null): Problem[] {
   const path = 'expectedMinor';
   if (!row) return [{ path, rule: 'expectedOfWholeBill' }];
   if (expectedMinor >= row.amountMinor) {
-    return [{ path, rule: 'expectedNotLower', params: { amount: `${row.currency} ${amountText(row)}` } }];
+    return [{ path, rule: 'expectedNotLower', params: { amount: amountWithCode(row) } }];
   }
   if (row.amountMinor > 0 && expectedMinor < 0) return [{ path, rule: 'belowZero' }];
   const isTooLarge = -expectedMinor >= 10 ** billLimits.amountDigits;

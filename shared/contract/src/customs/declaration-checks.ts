@@ -264,22 +264,21 @@ function statutoryChecks(
   { firstUnit, secondUnit }: HsCode,
   path: string,
 ): DeclarationCheck[] {
-  if (line.declarationUnit === '') return [];
-  const missing = [firstUnit, secondUnit].filter(
-    (unit) => unit !== '' && unit !== kilogram && unit !== line.declarationUnit,
-  );
-  return missing.map((unit) => {
-    const [statutory, deal] = [unit, line.declarationUnit].map((each) => unitNames(each));
-    return {
-      check: 'statutoryQuantity',
-      path: `${path}.declarationUnit`,
-      texts: {
-        'zh-CN': `法定单位为${statutory?.['zh-CN']}，成交单位为${deal?.['zh-CN']}：法定数量未填，请按法定单位成交或与报关员联系`,
-        en: `The statutory unit is ${statutory?.en}, that of the deal ${deal?.en}: the statutory quantity is missing. Use the statutory unit, or ask the customs desk`,
+  const { declarationUnit } = line;
+  if (declarationUnit === '') return [];
+  const deal = customsUnits[declarationUnit];
+  return [firstUnit, secondUnit].flatMap((unit): DeclarationCheck[] => {
+    if (unit === '' || unit === kilogram || unit === declarationUnit) return [];
+    const statutory = customsUnits[unit];
+    return [
+      {
+        check: 'statutoryQuantity',
+        path: `${path}.declarationUnit`,
+        texts: {
+          'zh-CN': `法定单位为${statutory['zh-CN']}，成交单位为${deal['zh-CN']}：法定数量未填，请按法定单位成交或与报关员联系`,
+          en: `The statutory unit is ${statutory.en}, that of the deal ${deal.en}: the statutory quantity is missing. Use the statutory unit, or ask the customs desk`,
+        },
       },
-    };
+    ];
   });
 }
-
-const unitNames = (unit: string): LocalizedText | undefined =>
-  Object.hasOwn(customsUnits, unit) ? customsUnits[unit as keyof typeof customsUnits] : undefined; // a key of it

@@ -29,6 +29,16 @@ function placeOf(path: string): { list: List; at: number; column: string } | nul
 
 const linesOf = (content: DeclarationContent, list: List): readonly Line[] => content[list];
 
+/** Whether two contents have the same value at a path; `otherPath` where the line of it has moved. */
+export function hasSameValue(
+  one: DeclarationContent,
+  other: DeclarationContent,
+  path: string,
+  otherPath: string = path,
+): boolean {
+  return JSON.stringify(valueAt(one, path)) === JSON.stringify(valueAt(other, otherPath));
+}
+
 function valueAt(content: DeclarationContent, path: string): unknown {
   return path
     .split('.')
@@ -68,8 +78,7 @@ export function reasonsLeft(
     if (place && at === undefined) return [];
     const path = place ? `${place.list}.${at}.${place.column}` : reason.path;
     if (path === '') return [reason];
-    const isAsItWas = JSON.stringify(valueAt(before, reason.path)) === JSON.stringify(valueAt(after, path));
-    return isAsItWas ? [{ ...reason, path }] : [];
+    return hasSameValue(before, after, reason.path, path) ? [{ ...reason, path }] : [];
   });
 }
 

@@ -77,6 +77,11 @@ export function amountText({ currency, amountMinor }: Money): string {
     : `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
+/** An amount behind the code of its currency, without grouping: `CNY 1409.50`. */
+export function amountWithCode(money: Money): string {
+  return `${money.currency} ${amountText(money)}`;
+}
+
 /** One sum per currency, in the order of the list above; amounts of two currencies are never added. */
 export function sumsByCurrency(amounts: readonly Money[]): Money[] {
   const sums = new Map<Currency, number>();

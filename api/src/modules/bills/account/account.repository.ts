@@ -1,6 +1,7 @@
 import { type Currency, currencies, currencyDecimals, type Money, sumsByCurrency } from '@berth/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
+import { owedMinor } from '../credit/credit.repository.ts';
 
 const most = String(Number.MAX_SAFE_INTEGER);
 
@@ -98,11 +99,10 @@ export async function sumOwedInFen(
   return rows[0]?.owed ?? 0;
 }
 
-/** All that is billed without all that was paid, as a statement has it: what was paid for a cancelled bill is the customer's. */
+/** All that is billed without all that was paid, as a statement has it. */
 export async function sumBalance(database: Kysely<Tables>, customerId: string): Promise<Money[]> {
   const { rows } = await sql<{ currency: Currency; owed: number }>`
-    select total.currency, ${counted(sql`sum(
-      case when bill.status = 'cancelled' then 0 else total.amount_minor end - total.paid_minor)`)} as owed
+    select total.currency, ${counted(sql`sum(${owedMinor})`)} as owed
     from bill
     join bill_total total on total.customer_id = ${customerId} and total.bill_id = bill.id
     where bill.customer_id = ${customerId}

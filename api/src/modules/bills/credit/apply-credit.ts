@@ -44,21 +44,21 @@ export async function applyCredit(
   );
   const creditMinor = surpluses.reduce((sum, surplus) => sum + surplus.amountMinor, 0);
   refuseProblems(creditProblems({ currency, amountMinor, dueMinor, creditMinor }), locale);
-  const moved: { bill: LockedBill; amountMinor: number; number: string }[] = [];
+  const payment = {
+    customerId,
+    currency,
+    receivedOn: toChinaDay(now),
+    proofId: null,
+    name: by.name,
+    now,
+  };
+  const taken: { source: LockedBill; partMinor: number }[] = [];
   let leftMinor = amountMinor;
   for (const surplus of surpluses) {
     const source = locked.find(({ id }) => id === surplus.billId);
     const partMinor = Math.min(leftMinor, surplus.amountMinor);
     if (!source || partMinor <= 0) continue;
     leftMinor -= partMinor;
-    const payment = {
-      customerId,
-      currency,
-      receivedOn: toChinaDay(now),
-      proofId: null,
-      name: by.name,
-      now,
-    };
     await insertPayment(transaction, {
       ...payment,
       billId: source.id,
@@ -71,15 +71,16 @@ export async function applyCredit(
       amountMinor: partMinor,
       reference: `← ${source.number}`,
     });
-    moved.push({ bill: source, amountMinor: -partMinor, number: `→ ${bill.number}` });
+    taken.push({ source, partMinor });
   }
   if (leftMinor > 0) throw new Error('A credit that was there is gone');
-  const from = moved.map(({ bill: source }) => source.number).join(' ');
-  const changes = [{ bill, amountMinor, number: `← ${from}` }, ...moved].map((change) => ({
-    bill: change.bill,
-    detail: { amounts: [{ currency, amountMinor: change.amountMinor }], number: change.number },
+  const sources = taken.map(({ source }) => source.number).join(' ');
+  const paid = { bill, detail: { amounts: [{ currency, amountMinor }], number: `← ${sources}` } };
+  const takenBack = taken.map(({ source, partMinor }) => ({
+    bill: source,
+    detail: { amounts: [{ currency, amountMinor: -partMinor }], number: `→ ${bill.number}` },
   }));
-  const [changed] = await changeBills(transaction, changes, { what: 'paid', by, now });
+  const [changed] = await changeBills(transaction, [paid, ...takenBack], { what: 'paid', by, now });
   if (!changed) throw new Error('A change gave no bill');
   return { bill, changed };
 }

@@ -1,4 +1,4 @@
-import { amountText, proofProblems } from '@berth/contract';
+import { amountWithCode, proofProblems } from '@berth/contract';
 import type { PaymentProof } from '@berth/contract/endpoints';
 import type { Kysely, Transaction } from 'kysely';
 import { toChinaDay, toChinaTime } from '../../../china-time.ts';
@@ -52,7 +52,7 @@ async function refuseLikeOne(
     const like = { customerId, billId: bill.id, currency, amountMinor, exceptId: proofId };
     const sentAt = await findProofLike(transaction, like);
     if (sentAt === null) continue;
-    const amount = `${currency} ${amountText({ currency, amountMinor })}`;
+    const amount = amountWithCode({ currency, amountMinor });
     throw new Refusal('PROOF_LIKE_ONE', {
       params: { number: bill.number, time: toChinaTime(sentAt), amount },
     });

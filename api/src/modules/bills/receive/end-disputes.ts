@@ -1,4 +1,4 @@
-import { amountText, type LocalizedText, type Money } from '@berth/contract';
+import { amountWithCode, type LocalizedText } from '@berth/contract';
 import type { ForwarderAct } from '../../systems/forwarder-act.ts';
 import type { LockedBill } from '../record/bills.repository.ts';
 import type { Correction } from './correct-rows.ts';
@@ -6,8 +6,6 @@ import { detachDisputes, listUnclosedDisputes, storeAnswer } from './disputes.re
 
 // A conversation is read in either language, and its entries are stored once.
 const inBoth = (words: LocalizedText) => `${words['zh-CN']} ${words.en}`;
-
-const worded = (money: Money) => `${money.currency} ${amountText(money)}`;
 
 /**
  * Ends the disputes that a correction answers by itself: of a row that is taken off the bill, in favour of its customer
@@ -24,7 +22,7 @@ export async function answerByCorrection(
   for (const dispute of await listUnclosedDisputes(transaction, place)) {
     const gone = removed.find(({ id }) => id === dispute.fee_row_id);
     if (gone) {
-      const amount = worded({ currency: gone.currency, amountMinor: gone.amount_minor });
+      const amount = amountWithCode({ currency: gone.currency, amountMinor: gone.amount_minor });
       const words = inBoth({
         'zh-CN': `此行费用（${amount}）已从账单中取消。`,
         en: `This charge of ${amount} was taken off the bill.`,
@@ -36,7 +34,7 @@ export async function answerByCorrection(
     const isAnswer = change && change.fromMinor !== change.toMinor && dispute.status === 'open';
     if (!isAnswer || change.fromMinor === null || change.toMinor === null) continue;
     const { currency, fromMinor, toMinor } = change;
-    const [from, to] = [fromMinor, toMinor].map((amountMinor) => worded({ currency, amountMinor }));
+    const [from, to] = [fromMinor, toMinor].map((amountMinor) => amountWithCode({ currency, amountMinor }));
     const words = inBoth({
       'zh-CN': `费用已由 ${from} 改为 ${to}。`,
       en: `The charge was changed from ${from} to ${to}.`,

@@ -1,4 +1,12 @@
-import { amountText, billStatusNames, type Currency, dueOf, isDay, type Problem } from '@berth/contract';
+import {
+  amountText,
+  amountWithCode,
+  billStatusNames,
+  type Currency,
+  dueOf,
+  isDay,
+  type Problem,
+} from '@berth/contract';
 import { Refusal } from '../../../http/refusal.ts';
 import { refuseProblems } from '../../../http/refuse-problems.ts';
 import { showChanges } from '../../../notify/tell-customer.ts';
@@ -74,7 +82,7 @@ async function refuseAboveDue({ transaction }: ForwarderAct, parts: readonly Par
     if (bill?.status === 'cancelled' || totals.every((total) => total.currency !== currency)) continue;
     const dueMinor = dueOf(totals).find((due) => due.currency === currency)?.amountMinor ?? 0;
     if (amountMinor <= dueMinor) continue;
-    const worded = (minor: number) => `${currency} ${amountText({ currency, amountMinor: minor })}`;
+    const worded = (minor: number) => amountWithCode({ currency, amountMinor: minor });
     const params = { number: bill?.number ?? '', due: worded(dueMinor), amount: worded(amountMinor) };
     throw new Refusal('PAYMENT_ABOVE_DUE', { params, field });
   }

@@ -86,7 +86,7 @@ test('what customs inspects is on it until it is released, due with its cut-off 
   };
   await report('inspected');
   expect(await rowsOf()).toMatchObject([{ kind: 'customsInspected', urgency: 'urgent' }]);
-  // A report that comes late is of what was before.
+  // This report comes late: it tells of an earlier time than the one before it.
   await report('declared', '07:00');
   expect(await kindsOf()).toEqual(['customsInspected']);
   await report('released', '09:00');

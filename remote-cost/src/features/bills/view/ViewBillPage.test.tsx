@@ -63,7 +63,10 @@ test('what stands on account pays what is due, all of it unless less is typed', 
   await click('用余额抵付');
   await waitFor(() =>
     expect(calls.find(({ key }) => key === apply)?.body).toMatchObject({
-      ...{ billId: 'bill-1', version: 4, currency: 'CNY', amountMinor: 30_000 },
+      billId: 'bill-1',
+      version: 4,
+      currency: 'CNY',
+      amountMinor: 30_000,
     }),
   );
 });

@@ -157,7 +157,10 @@ test('a proof shows its file and is confirmed with what was received of it; the 
   await press('确认到账');
   expect(await part.findByText('凭证已确认')).toBeTruthy();
   expect(calls.find(({ key }) => key === confirm)?.body).toEqual({
-    ...{ proofId: 'proof-1', receivedOn: '2026-11-20', reference: '', isSure: false },
+    proofId: 'proof-1',
+    receivedOn: '2026-11-20',
+    reference: '',
+    isSure: false,
     bills: [{ bill: 'B-2611-0001', amountMinor: 124_000 }],
   });
 });
@@ -194,7 +197,11 @@ test('what a bill has beyond what it is is paid back, with the day and the refer
   await press('登记退款');
   await waitFor(() =>
     expect(calls.find(({ key }) => key === payBack)?.body).toMatchObject({
-      ...{ id: 'bill-1', version: 7, currency: 'CNY', amountMinor: 5000, reference: 'BANK-9' },
+      id: 'bill-1',
+      version: 7,
+      currency: 'CNY',
+      amountMinor: 5000,
+      reference: 'BANK-9',
     }),
   );
 });

@@ -78,11 +78,7 @@ async function makeRoom(
     const isReplaced = isId(replaces) && (await repository.markReplaced(transaction, replaced));
     if (!isReplaced) throw new Refusal('NOT_FOUND');
   }
-  for (const paper of await listPapers(transaction, { customerId, id }))
-    if (paper.slot === slot && paper.replaced_at === null && paper.status === 'returned')
-      await repository.markReplaced(transaction, {
-        ...{ customerId, id, paperId: paper.id, slot, at: now.toISOString() },
-      });
+  await repository.markReturnedReplaced(transaction, { customerId, id, slot, at: now.toISOString() });
   const papers = await listPapers(transaction, { customerId, id });
   const ofSlot = papers.filter((paper) => paper.slot === slot && paper.replaced_at === null);
   if (ofSlot.length >= paperLimits.filesOfSlot)
@@ -110,7 +106,8 @@ export async function removePaper(
         params: { status: declarationStatusNames[declaration.status] },
       });
     const now = clock();
-    if (declaration.submitted_at === null) await repository.deletePaper(transaction, { ...place, paperId });
+    if (declaration.submitted_at === null)
+      await repository.deletePapers(transaction, { ...place, paperIds: [paperId] });
     else
       await repository.markReplaced(transaction, {
         ...{ ...place, paperId, slot: paper.slot, at: now.toISOString() },

@@ -46,16 +46,33 @@ export async function markReplaced(
   return replaced !== undefined;
 }
 
-/** Its file is swept. */
-export async function deletePaper(
+/** What the desk returned of a slot becomes older versions. */
+export async function markReturnedReplaced(
   transaction: Kysely<Tables>,
-  { customerId, id, paperId }: Paper,
+  { customerId, id, slot, at }: DeclarationPlace & { slot: PaperSlot; at: string },
 ): Promise<void> {
+  await transaction
+    .updateTable('declaration_paper')
+    .where('customer_id', '=', customerId)
+    .where('declaration_id', '=', id)
+    .where('slot', '=', slot)
+    .where('status', '=', 'returned')
+    .where('replaced_at', 'is', null)
+    .set({ replaced_at: at })
+    .execute();
+}
+
+/** Their files are swept. */
+export async function deletePapers(
+  transaction: Kysely<Tables>,
+  { customerId, id, paperIds }: DeclarationPlace & { paperIds: readonly string[] },
+): Promise<void> {
+  if (paperIds.length === 0) return;
   const deleted = await transaction
     .deleteFrom('declaration_paper')
     .where('customer_id', '=', customerId)
     .where('declaration_id', '=', id)
-    .where('id', '=', paperId)
+    .where('id', 'in', paperIds)
     .returning('upload_id')
     .execute();
   await detach(

@@ -3,7 +3,7 @@ import type { Actor } from '../../../../http/handlers.ts';
 import { Refusal } from '../../../../http/refusal.ts';
 import { showChange } from '../../../../notify/tell-customer.ts';
 import { requireVersion } from '../../../../save/asked-version.ts';
-import { deletePaper } from '../papers/papers.repository.ts';
+import { deletePapers } from '../papers/papers.repository.ts';
 import { changeDeclaration, requireDeclarationAction } from '../record/change-declaration.ts';
 import { deleteDeclaration, listPapers } from '../record/declarations.repository.ts';
 import { lockDeclaration } from '../record/locked-declarations.ts';
@@ -42,8 +42,8 @@ export async function dropDeclaration(dependencies: SaveDependencies, { actor, b
     }
     const { customerId } = actor;
     const place = { customerId, id: body.id };
-    for (const { id: paperId } of await listPapers(transaction, place))
-      await deletePaper(transaction, { ...place, paperId });
+    const papers = await listPapers(transaction, place);
+    await deletePapers(transaction, { ...place, paperIds: papers.map((paper) => paper.id) });
     await deleteDeclaration(transaction, place);
     await showChange(transaction, { customerId, record: { kind: 'declaration', id: body.id } });
     return null;

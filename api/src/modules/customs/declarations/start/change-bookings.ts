@@ -53,7 +53,7 @@ async function change(transaction: Transaction<Tables>, { actor, asked, locale, 
   if (!commonKinds(bookings).includes(declaration.kind))
     refuseProblems([{ path: 'bookingIds', rule: 'kindOfBooking' }], locale);
   const after = bookings.map((booking) => booking.business_number);
-  // The cargo of a booking that was returned is booked anew: what was typed is of the one in its place.
+  // A returned booking is booked again with the same cargo: the new booking takes over the lines that were typed.
   const isSuccessor = before.length === 1 && before[0]?.status === 'returned' && bookings.length === 1;
   const goods = [
     ...(isSuccessor ? declaration.goods : linesThatStay(declaration.goods, before, after)),
