@@ -73,7 +73,7 @@ test('bookings are returned at once: one may not be, one is in port before the b
   });
 
   await test.step('a returned booking says why, and cannot be returned again', async () => {
-    await list.row(one.businessNumber).getByRole('link').click();
+    await list.row(one.businessNumber).getByRole('link', { name: one.businessNumber }).click();
     const form = new BookingFormScreen(page);
     await expect(form.main.getByRole('alert')).toContainText('退载原因：客户改配下一航次');
     await expect(form.returnBooking).toHaveCount(0);

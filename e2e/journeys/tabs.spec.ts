@@ -61,7 +61,7 @@ test('closing the tab in front leads to its left neighbour, and asks before unsa
   await expect(workspace.activeTab).toHaveText(/^SZL-\d{6}-\d{4}$/);
   const ownNumber = (await workspace.activeTab.textContent()) ?? '';
   await workspace.menuEntry('拼箱订舱').click();
-  await list.row(businessNumber).getByRole('link').click();
+  await list.row(businessNumber).getByRole('link', { name: businessNumber }).click();
   await expect(workspace.tabs).toHaveText(['拼箱订舱', businessNumber, ownNumber]);
 
   await workspace.tab(new RegExp(ownNumber)).click();
