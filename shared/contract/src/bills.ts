@@ -44,7 +44,7 @@ export {
   settlementNames,
   settlements,
 } from './bill/bill-words.ts';
-export { type Charge, chargeOfAmount } from './bill/charge-of-amount.ts';
+export { type Charge, chargeOfAmount, isSameCharge } from './bill/charge-of-amount.ts';
 export { creditProblems, surplusOf } from './bill/credit-on-account.ts';
 export type { DisputeContent } from './bill/dispute-rules.ts';
 export { disputeProblems, replyProblems } from './bill/dispute-rules.ts';

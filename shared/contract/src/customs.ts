@@ -20,7 +20,13 @@ export type { CustomsUnit } from './customs/customs-unit.ts';
 export { customsUnits, readCustomsUnit } from './customs/customs-unit.ts';
 export { declarationList } from './customs/declaration.list.ts';
 export type { DeclarationContent } from './customs/declaration.ts';
-export { declarationProblems, hasBuyOrder, hasTaxRefund, kindsOfBooking } from './customs/declaration.ts';
+export {
+  declarationProblems,
+  hasBuyOrder,
+  hasTaxRefund,
+  kindsOfBooking,
+  takesOverGoods,
+} from './customs/declaration.ts';
 export type { AskedCodes } from './customs/declaration-checks.ts';
 export { checkSeverities, declarationChecks } from './customs/declaration-checks.ts';
 export {

@@ -17,8 +17,8 @@ export function formulaCell(
 }
 
 /**
- * A workbook that prints one page wide and whose formulas have their results stored beside them: a preview, or a program that computes nothing when it
- * opens a file, would show blanks. The library writes formulas alone.
+ * A workbook that prints one page wide and whose formulas have their results stored beside them: a preview, or a program
+ * that computes nothing when it opens a file, would show blanks. The library writes formulas alone.
  */
 export async function writeFormulas(sheets: readonly FilledSheet[]): Promise<Uint8Array> {
   const files = unzipSync(await writeExcel([...sheets]).toBuffer());

@@ -1,4 +1,4 @@
-import { canDeclaration } from '@berth/contract';
+import { canDeclaration, takesOverGoods } from '@berth/contract';
 import { type ApiProblem, Link, sameTab, useNavigate, useSearchParams, useTranslation } from '@berth/runtime';
 import {
   EmptyState,
@@ -88,8 +88,7 @@ function Change({
   });
   const removed = declaration.bookings.filter((booking) => !bookings.some((one) => one.id === booking.id));
   const about = () => {
-    const [only, ...others] = declaration.bookings;
-    const isSuccessor = others.length === 0 && only?.status === 'returned' && bookings.length === 1;
+    const isSuccessor = takesOverGoods(declaration.bookings, bookings);
     const numbers = removed.map(({ businessNumber }) => businessNumber).join(' ');
     if (removed.length === 0) return t('change.about');
     return t(isSuccessor ? 'change.moves' : 'change.removes', { numbers });

@@ -1,4 +1,5 @@
 import type { ExportDocuments } from '../booking/booking-basics.ts';
+import type { BookingStatus } from '../booking/booking-status.ts';
 import type { Problem } from '../rule/problem.ts';
 import type { Currency } from '../trade/money.ts';
 import { type BuyOrder, buyOrderProblems } from './buy-order.ts';
@@ -31,6 +32,18 @@ export type DeclaredBooking = { isDeclared: boolean; exportDocuments: ExportDocu
 export function kindsOfBooking({ isDeclared, exportDocuments }: DeclaredBooking): readonly DeclarationKind[] {
   if (!isDeclared) return [];
   return exportDocuments === null ? ['declare'] : declarationKindsOf(exportDocuments);
+}
+
+/**
+ * Whether the goods that were typed for the one booking of a declaration become those of another: it was returned, and
+ * the same cargo is booked again.
+ */
+export function takesOverGoods(
+  before: readonly { status: BookingStatus }[],
+  after: readonly unknown[],
+): boolean {
+  const [only, ...others] = before;
+  return only?.status === 'returned' && others.length === 0 && after.length === 1;
 }
 
 type Known = {

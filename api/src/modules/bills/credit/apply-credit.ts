@@ -9,7 +9,7 @@ import type { ForwarderAct } from '../../systems/forwarder-act.ts';
 import { insertPayment } from '../receive/payments.repository.ts';
 import { type LockedBill, lockBills, sumBill } from '../record/bills.repository.ts';
 import { type BillChanger, type ChangedBill, changeBills } from '../record/change-bill.ts';
-import { requireBillAction } from '../record/require-bill-action.ts';
+import { requireBillAction, requireBillAsSeen } from '../record/require-bill-action.ts';
 import { listSurpluses } from './credit.repository.ts';
 
 type Use = Money & { customerId: string; billId: string; version: number };
@@ -33,8 +33,7 @@ export async function applyCredit(
   const locked = await lockBills(transaction, customerId, [...new Set([billId, ...having])]);
   const bill = locked.find(({ id }) => id === billId);
   if (!bill) throw new Refusal('NOT_FOUND');
-  if (bill.version !== version)
-    throw new Refusal('BILL_CHANGED_MEANWHILE', { params: { number: bill.number } });
+  requireBillAsSeen(bill, version);
   requireBillAction(bill, action);
   const due = bill.status === 'cancelled' ? [] : dueOf(await sumBill(transaction, { customerId, billId }));
   const dueMinor = due.find((each) => each.currency === currency)?.amountMinor ?? 0;

@@ -1,27 +1,21 @@
 import { type Currency, creditProblems, type Money, surplusOf } from '@berth/contract';
-import { isId } from '../../../database/is-id.ts';
-import { Refusal } from '../../../http/refusal.ts';
 import { refuseProblems } from '../../../http/refuse-problems.ts';
 import type { ForwarderAct } from '../../systems/forwarder-act.ts';
 import { byForwarder, presentChanged } from '../receive/forwarder-act.ts';
-import { findBillPlace } from '../receive/named-bills.repository.ts';
+import { getBillPlace } from '../receive/get-bill-place.ts';
 import { receivePayment } from '../receive/receive-payment.ts';
-import { lockBill, sumBill } from '../record/bills.repository.ts';
+import { sumBill } from '../record/bills.repository.ts';
+import { getLockedBill } from '../record/locked-bills.ts';
+import { requireBillAsSeen } from '../record/require-bill-action.ts';
 import { tellOfBill } from '../record/tell-of-bill.ts';
 import { applyCredit } from './apply-credit.ts';
 
 type AsSeen = { id: string; version: number; currency: Currency; amountMinor: number };
 
-async function placeOf({ transaction }: ForwarderAct, id: string) {
-  const place = isId(id) ? await findBillPlace(transaction, id) : null;
-  if (!place) throw new Refusal('NOT_FOUND');
-  return { customerId: place.customer_id, billId: id };
-}
-
 /** The desk pays a bill out of its customer's credit on account; the customer is told. */
 export async function applyCreditAtDesk(act: ForwarderAct, { id, ...use }: AsSeen) {
   const { transaction, locale, now } = act;
-  const { customerId, billId } = await placeOf(act, id);
+  const { customerId, billId } = await getBillPlace(transaction, id);
   const by = byForwarder(act);
   const { bill, changed } = await applyCredit(
     transaction,
@@ -40,11 +34,9 @@ export async function payBack(
   { id, version, currency, amountMinor, paidOn, reference }: AsSeen & { paidOn: string; reference: string },
 ) {
   const { transaction, locale } = act;
-  const place = await placeOf(act, id);
-  const bill = await lockBill(transaction, place);
-  if (!bill) throw new Refusal('NOT_FOUND');
-  if (bill.version !== version)
-    throw new Refusal('BILL_CHANGED_MEANWHILE', { params: { number: bill.number } });
+  const place = await getBillPlace(transaction, id);
+  const bill = await getLockedBill(transaction, place);
+  requireBillAsSeen(bill, version);
   const surplus = surplusOf({ status: bill.status, totals: await sumBill(transaction, place) });
   const creditMinor = surplus.find((each) => each.currency === currency)?.amountMinor ?? 0;
   refuseProblems(creditProblems({ currency, amountMinor, creditMinor, dueMinor: amountMinor }), locale);
@@ -56,8 +48,7 @@ export async function payBack(
     bills: [{ bill: bill.number, amountMinor: -amountMinor }],
     isSure: true,
   });
-  const after = await lockBill(transaction, place);
-  if (!after) throw new Error(`Bill ${id} is gone`);
+  const after = await getLockedBill(transaction, place);
   const totals = await sumBill(transaction, place);
   return presentChanged(bill, { status: after.status, version: after.version, totals });
 }

@@ -1,7 +1,5 @@
 import { endpoints } from '@berth/contract/endpoints';
-import { isId } from '../../../database/is-id.ts';
 import type { Handlers } from '../../../http/handlers.ts';
-import { Refusal } from '../../../http/refusal.ts';
 import { findCustomers } from '../../customers/customers.repository.ts';
 import type { ReferenceReader } from '../../selects/reference-catalog.ts';
 import { actAtDesk } from '../../systems/forwarder-act.ts';
@@ -11,7 +9,7 @@ import { answerDispute } from '../receive/answer-dispute.ts';
 import { issueInvoice, refuseInvoice } from '../receive/answer-invoice.ts';
 import { cancelBill } from '../receive/cancel-bill.ts';
 import { refuseProof } from '../receive/decide-proof.ts';
-import { findBillPlace } from '../receive/named-bills.repository.ts';
+import { getBillPlace } from '../receive/get-bill-place.ts';
 import { receiveBill } from '../receive/receive-bill.ts';
 import { receivePayment } from '../receive/receive-payment.ts';
 import { storeInvoiceFile } from '../receive/store-paper.ts';
@@ -55,9 +53,7 @@ export function billingDeskHandlers(deps: Dependencies) {
     'POST /system/billing/cancelBill': async (call) =>
       await actAtDesk(deps, call, async (act) => {
         const { id, ...body } = call.body;
-        const place = isId(id) ? await findBillPlace(act.transaction, id) : null;
-        if (!place) throw new Refusal('NOT_FOUND');
-        const bill = await lockBill(act.transaction, { customerId: place.customer_id, billId: id });
+        const bill = await lockBill(act.transaction, await getBillPlace(act.transaction, id));
         return await cancelBill(act, bill, body);
       }),
     'POST /system/billing/answerDispute': async (call) =>

@@ -9,7 +9,8 @@ import type { ReferenceReader } from '../../selects/reference-catalog.ts';
 import { presentFile, uploadIdOf } from '../../uploads/uploads.presenter.ts';
 import { readStored, type UploadDependencies } from '../../uploads/uploads.service.ts';
 import { listBillsOfBookings } from '../receive/fee-rows.repository.ts';
-import { findBillPlace, findFileOfBills } from '../receive/named-bills.repository.ts';
+import { getBillPlace } from '../receive/get-bill-place.ts';
+import { findFileOfBills } from '../receive/named-bills.repository.ts';
 import { readEntry } from '../receive/read-bill.ts';
 import { readWaiting } from '../receive/read-waiting.ts';
 import { listQuotations } from '../show/bill-parts.repository.ts';
@@ -89,9 +90,7 @@ export async function readBillAtDesk(
   id: string,
 ): Answer<'GET /system/billing/bill'> {
   const { database } = deps;
-  const place = isId(id) ? await findBillPlace(database, id) : null;
-  if (!place) throw new Refusal('NOT_FOUND');
-  const own = { customerId: place.customer_id, billId: id };
+  const own = await getBillPlace(database, id);
   return {
     customer: await getCustomer(database, own.customerId),
     bill: withDeskFiles(await readBill(deps, own, 'forwarder')),

@@ -5,7 +5,7 @@ import { Refusal } from '../../../http/refusal.ts';
 import type { ForwarderAct } from '../../systems/forwarder-act.ts';
 import { type LockedBill, lockBill } from '../record/bills.repository.ts';
 import { changeBill } from '../record/change-bill.ts';
-import { requireBillAction } from '../record/require-bill-action.ts';
+import { requireBillAction, requireBillAsSeen } from '../record/require-bill-action.ts';
 import { tellOfBill } from '../record/tell-of-bill.ts';
 import { entryByAnswer } from './charge-otherwise.ts';
 import { type DisputeRow, findLastAnswer, getDispute, storeAnswer } from './disputes.repository.ts';
@@ -58,11 +58,7 @@ async function requireSeen(
   { transaction, locale }: ForwarderAct,
   { bill, dispute, answer: { seen } }: { bill: LockedBill; dispute: DisputeRow; answer: Answer },
 ): Promise<void> {
-  if ('version' in seen) {
-    const params = { number: bill.number };
-    if (seen.version !== bill.version) throw new Refusal('BILL_CHANGED_MEANWHILE', { params });
-    return;
-  }
+  if ('version' in seen) return requireBillAsSeen(bill, seen.version);
   // The customer has replied to what was answered: it is nobody's answer any more.
   if (dispute.status === 'open') return;
   const last = await findLastAnswer(transaction, dispute);

@@ -2,7 +2,7 @@ import { Refusal } from '../../../http/refusal.ts';
 import type { ForwarderAct } from '../../systems/forwarder-act.ts';
 import type { LockedBill } from '../record/bills.repository.ts';
 import { changeBill } from '../record/change-bill.ts';
-import { requireBillAction } from '../record/require-bill-action.ts';
+import { requireBillAction, requireBillAsSeen } from '../record/require-bill-action.ts';
 import { tellOfBill } from '../record/tell-of-bill.ts';
 import { updateHead } from './bill-heads.repository.ts';
 import { endByCancellation } from './end-disputes.ts';
@@ -17,8 +17,7 @@ export async function cancelBill(
   if (!bill) throw new Refusal('NOT_FOUND');
   const { transaction, now } = act;
   requireBillAction(bill, 'cancel');
-  if (version !== undefined && version !== bill.version)
-    throw new Refusal('BILL_CHANGED_MEANWHILE', { params: { number: bill.number } });
+  if (version !== undefined) requireBillAsSeen(bill, version);
   await endByCancellation(act, bill, reason);
   await updateHead(
     transaction,

@@ -4,6 +4,7 @@ import {
   chargeOfAmount,
   chargeProblems,
   type DisputeOutcome,
+  isSameCharge,
   type Problem,
   sumsByCurrency,
 } from '@berth/contract';
@@ -44,10 +45,7 @@ export async function entryByAnswer(
   }
   const expected = outcome === 'accepted' && !isCorrected ? dispute.expected_minor : null;
   const next = charge ?? (expected === null ? null : chargeOfAmount(row, expected));
-  const isSame =
-    next === null ||
-    (Number(next.quantity) === Number(row.quantity) && Number(next.unitPrice) === Number(row.unitPrice));
-  if (isSame) {
+  if (next === null || isSameCharge(next, row)) {
     if (!isCorrected) refuse({ path: 'charge.unitPrice', rule: 'answerChangesNothing' });
     return null;
   }

@@ -1,4 +1,4 @@
-import type { Currency, FeeEntry } from '@berth/contract';
+import { type Currency, type FeeEntry, isSameCharge } from '@berth/contract';
 import type { StoredFeeRow, WrittenRow } from './fee-rows.repository.ts';
 
 /** What of a row's money a correction changed: null for what was not there before, or is not any more. */
@@ -87,8 +87,7 @@ function isOtherCharge(row: StoredFeeRow, { entry, bookingId }: EnteredRow): boo
     row.fee_item !== entry.feeItem ||
     row.booking_id !== bookingId ||
     row.amount_minor !== entry.amountMinor ||
-    Number(row.quantity) !== Number(entry.quantity) ||
-    Number(row.unit_price) !== Number(entry.unitPrice)
+    !isSameCharge({ quantity: row.quantity, unitPrice: row.unit_price }, entry)
   );
 }
 

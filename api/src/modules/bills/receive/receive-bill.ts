@@ -5,7 +5,7 @@ import { refuseProblems } from '../../../http/refuse-problems.ts';
 import type { ForwarderAct } from '../../systems/forwarder-act.ts';
 import { type LockedBill, listRates, lockBillByNumber } from '../record/bills.repository.ts';
 import { changeBill } from '../record/change-bill.ts';
-import { requireBillAction } from '../record/require-bill-action.ts';
+import { requireBillAction, requireBillAsSeen } from '../record/require-bill-action.ts';
 import { tellOfBill } from '../record/tell-of-bill.ts';
 import { findBookings, mostProblems, ownerProblems, refuseBilled, withBookings } from './bill-bookings.ts';
 import { type BillHead, getHead, headOf, insertBill, updateHead } from './bill-heads.repository.ts';
@@ -75,11 +75,11 @@ async function openBill(
 }
 
 /** Refuses to write over what the caller has not seen. */
-function requireSeen({ number, version }: LockedBill, seen: number | null | undefined): void {
-  if (seen === undefined || seen === version) return;
-  const params = { number };
-  if (seen === null) throw new Refusal('BILL_NUMBER_TAKEN', { params, field: 'number' });
-  throw new Refusal('BILL_CHANGED_MEANWHILE', { params });
+function requireSeen(bill: LockedBill, seen: number | null | undefined): void {
+  if (seen === undefined) return;
+  if (seen === null)
+    throw new Refusal('BILL_NUMBER_TAKEN', { params: { number: bill.number }, field: 'number' });
+  requireBillAsSeen(bill, seen);
 }
 
 type Written = { entry: BillEntry; head: BillHead };

@@ -1,9 +1,8 @@
-import { type DeclarationStatus, declarationStatusNames, isCustomsNumber } from '@berth/contract';
+import { type DeclarationStatus, isCustomsNumber } from '@berth/contract';
 import type { Call } from '../../../http/handlers.ts';
-import { Refusal } from '../../../http/refusal.ts';
 import { refuseProblems } from '../../../http/refuse-problems.ts';
 import type { ForwarderAct } from '../../systems/forwarder-act.ts';
-import { noteOnDeclaration } from '../declarations/record/change-declaration.ts';
+import { actionRefused, noteOnDeclaration } from '../declarations/record/change-declaration.ts';
 import { tellOfDeclaration } from '../declarations/record/tell-of-declaration.ts';
 import { lockAny } from '../desk/customs-desk.routes.ts';
 
@@ -19,9 +18,7 @@ export async function receiveEvent(act: ForwarderAct, { number, what, at, custom
   if (isNeeded && !isCustomsNumber(customsNumber))
     refuseProblems([{ path: 'customsNumber', rule: 'customsNumber' }], locale);
   const declaration = await lockAny(act, { number });
-  const { status } = declaration;
-  if (!declaredStatuses.includes(status))
-    throw new Refusal('DECLARATION_ACTION_REFUSED', { params: { status: declarationStatusNames[status] } });
+  if (!declaredStatuses.includes(declaration.status)) throw actionRefused(declaration);
   const changed = await noteOnDeclaration(transaction, declaration, {
     ...{ by: { memberId: null, name: '' }, now },
     event: { what, at, words: [customsNumber, words].filter((part) => part !== '').join(' ') },

@@ -6,6 +6,7 @@ import {
   type DisputeOutcome,
   disputeOutcomes,
   disputeStatusNames,
+  isSameCharge,
   type Problem,
   replyProblems,
 } from '@berth/contract';
@@ -64,8 +65,8 @@ function AnswerForm({ bill, dispute, row: newestRow, onSent }: AnswerDisputeProp
     const shown = shownCharge(value);
     const [quantity = '', unitPrice = ''] = [shown.quantity, shown.unitPrice].map(normalizeNumberDraft);
     if (!row || value.outcome === null || value.outcome === 'refused') return null;
-    const isOther = Number(quantity) !== Number(row.quantity) || Number(unitPrice) !== Number(row.unitPrice);
-    return { charge: { quantity, unitPrice }, currency: row.currency, isOther };
+    const charge = { quantity, unitPrice };
+    return { charge, currency: row.currency, isOther: !isSameCharge(charge, row) };
   };
   const typed = useTypedForm(`answer.${dispute.id}`, initial, (value) => {
     const { outcome, words } = value;

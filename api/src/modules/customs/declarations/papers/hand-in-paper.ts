@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { canDeclaration, declarationStatusNames, type PaperSlot, paperLimits } from '@berth/contract';
+import { canDeclaration, type PaperSlot, paperLimits } from '@berth/contract';
 import type { UploadRule } from '@berth/contract/endpoints';
 import type { Transaction } from 'kysely';
 import { isId } from '../../../../database/is-id.ts';
@@ -16,7 +16,7 @@ import {
   readStored,
   type UploadDependencies,
 } from '../../../uploads/uploads.service.ts';
-import { noteOnDeclaration } from '../record/change-declaration.ts';
+import { actionRefused, noteOnDeclaration } from '../record/change-declaration.ts';
 import { type LockedDeclaration, listPapers } from '../record/declarations.repository.ts';
 import { getDeclaration, lockDeclaration } from '../record/locked-declarations.ts';
 import { byMember } from '../save/save-declaration.ts';
@@ -102,9 +102,7 @@ export async function removePaper(
     requireOpenSlot(declaration, papers, paper.slot);
     // Once the declaration is with the desk, only what it returned is taken away.
     if (!canDeclaration(declaration.status, 'edit') && paper.status !== 'returned')
-      throw new Refusal('DECLARATION_ACTION_REFUSED', {
-        params: { status: declarationStatusNames[declaration.status] },
-      });
+      throw actionRefused(declaration);
     const now = clock();
     if (declaration.submitted_at === null)
       await repository.deletePapers(transaction, { ...place, paperIds: [paperId] });

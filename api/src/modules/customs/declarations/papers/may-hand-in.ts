@@ -1,5 +1,5 @@
-import { canDeclaration, declarationStatusNames, type PaperSlot } from '@berth/contract';
-import { Refusal } from '../../../../http/refusal.ts';
+import { canDeclaration, type PaperSlot } from '@berth/contract';
+import { actionRefused } from '../record/change-declaration.ts';
 import type { DeclarationRow, PaperRow } from '../record/declarations.repository.ts';
 
 /**
@@ -7,15 +7,16 @@ import type { DeclarationRow, PaperRow } from '../record/declarations.repository
  * the desk asks for it or has returned the one that is there, and to one that is frozen not at all.
  */
 export function requireOpenSlot(
-  { status, asked_papers: asked }: Pick<DeclarationRow, 'status' | 'asked_papers'>,
+  declaration: Pick<DeclarationRow, 'status' | 'asked_papers'>,
   papers: readonly PaperRow[],
   slot: PaperSlot,
 ): void {
+  const { status, asked_papers: asked } = declaration;
   if (canDeclaration(status, 'edit')) return;
   const isReturned = papers.some(
     (paper) => paper.slot === slot && paper.replaced_at === null && paper.status === 'returned',
   );
   const isAsked = isReturned || asked.some((paper) => paper.slot === slot);
   if (isAsked && status !== 'frozen') return;
-  throw new Refusal('DECLARATION_ACTION_REFUSED', { params: { status: declarationStatusNames[status] } });
+  throw actionRefused(declaration);
 }

@@ -43,15 +43,20 @@ type Change = {
 
 export type ChangedDeclaration = { id: string; version: number; status: DeclarationStatus };
 
+/** What is refused in the words of the declaration's status. */
+export function actionRefused({ status }: { status: DeclarationStatus }): Refusal {
+  return new Refusal('DECLARATION_ACTION_REFUSED', { params: { status: declarationStatusNames[status] } });
+}
+
 /** Where somebody's action leads the declaration; refused with the words of its status where the table has no such way. */
 export function requireDeclarationAction(
-  { status }: { status: DeclarationStatus },
+  declaration: { status: DeclarationStatus },
   actor: DeclarationActor,
   action: DeclarationAction,
 ): DeclarationStatus {
-  const next = afterDeclarationAction(actor, status, action);
+  const next = afterDeclarationAction(actor, declaration.status, action);
   if (next !== null) return next;
-  throw new Refusal('DECLARATION_ACTION_REFUSED', { params: { status: declarationStatusNames[status] } });
+  throw actionRefused(declaration);
 }
 
 /**

@@ -1,10 +1,8 @@
-import { declarationStatusNames } from '@berth/contract';
 import type { Actor } from '../../../../http/handlers.ts';
-import { Refusal } from '../../../../http/refusal.ts';
 import { showChange } from '../../../../notify/tell-customer.ts';
 import { requireVersion } from '../../../../save/asked-version.ts';
 import { deletePapers } from '../papers/papers.repository.ts';
-import { changeDeclaration, requireDeclarationAction } from '../record/change-declaration.ts';
+import { actionRefused, changeDeclaration, requireDeclarationAction } from '../record/change-declaration.ts';
 import { deleteDeclaration, listPapers } from '../record/declarations.repository.ts';
 import { lockDeclaration } from '../record/locked-declarations.ts';
 import { byMember, type SaveDependencies } from './save-declaration.ts';
@@ -36,10 +34,7 @@ export async function dropUpdate(dependencies: SaveDependencies, { actor, body }
 export async function dropDeclaration(dependencies: SaveDependencies, { actor, body }: TakeBack) {
   return await locked(dependencies, { actor, body }, async (transaction, declaration) => {
     requireDeclarationAction(declaration, 'customer', 'delete');
-    if (declaration.submitted_at !== null) {
-      const status = declarationStatusNames[declaration.status];
-      throw new Refusal('DECLARATION_ACTION_REFUSED', { params: { status } });
-    }
+    if (declaration.submitted_at !== null) throw actionRefused(declaration);
     const { customerId } = actor;
     const place = { customerId, id: body.id };
     const papers = await listPapers(transaction, place);

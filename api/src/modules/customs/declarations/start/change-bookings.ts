@@ -1,4 +1,4 @@
-import { type DeclarationLine, reasonsLeft, settleClearanceItem } from '@berth/contract';
+import { type DeclarationLine, reasonsLeft, settleClearanceItem, takesOverGoods } from '@berth/contract';
 import type { Transaction } from 'kysely';
 import { isId } from '../../../../database/is-id.ts';
 import type { Tables } from '../../../../database/tables.ts';
@@ -53,12 +53,12 @@ async function change(transaction: Transaction<Tables>, { actor, asked, locale, 
   if (!commonKinds(bookings).includes(declaration.kind))
     refuseProblems([{ path: 'bookingIds', rule: 'kindOfBooking' }], locale);
   const after = bookings.map((booking) => booking.business_number);
-  // A returned booking is booked again with the same cargo: the new booking takes over the lines that were typed.
-  const isSuccessor = before.length === 1 && before[0]?.status === 'returned' && bookings.length === 1;
-  const goods = [
-    ...(isSuccessor ? declaration.goods : linesThatStay(declaration.goods, before, after)),
-    ...(isSuccessor ? [] : await linesThatCome(transaction, declaration, { before, bookings })),
-  ];
+  const goods = takesOverGoods(before, bookings)
+    ? declaration.goods
+    : [
+        ...linesThatStay(declaration.goods, before, after),
+        ...(await linesThatCome(transaction, declaration, { before, bookings })),
+      ];
   refuseTooManyLines(goods, locale);
   const content = contentOf(declaration);
   const reasons = reasonsLeft(declaration.return_reasons, content, { ...content, goods });
