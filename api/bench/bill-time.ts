@@ -142,8 +142,9 @@ async function fill(maker: Kysely<Tables>, customerId: string, count: number): P
     cross join lateral (select 1000 + (bill.fee_rows * at * 7919) % 90000 as price) priced
     where bill.customer_id = ${customerId}`.execute(maker);
   await sql`
-    insert into bill_total (bill_id, customer_id, currency, amount_minor, confirmed_minor, paid_minor)
-    select bill.id, bill.customer_id, fee_row.currency, sum(amount_minor),
+    insert into bill_total
+      (bill_id, customer_id, currency, amount_minor, disputed_minor, checking_minor, confirmed_minor, paid_minor)
+    select bill.id, bill.customer_id, fee_row.currency, sum(amount_minor), 0, 0,
       coalesce(sum(amount_minor) filter (where fee_row.confirmed_at is not null), 0),
       case bill.status when 'settled' then sum(amount_minor) when 'partial' then sum(amount_minor) / 2 else 0 end
     from bill join fee_row on fee_row.customer_id = bill.customer_id and fee_row.bill_id = bill.id
@@ -160,8 +161,8 @@ async function fill(maker: Kysely<Tables>, customerId: string, count: number): P
   await sql`
     update bill set cny_equivalent = made.equivalent, totals = made.totals from (
       select bill_id, sum(amount_minor * case currency when 'USD' then 7.1 else 1 end) / 100 as equivalent,
-        jsonb_agg(jsonb_build_object('currency', currency, 'amountMinor', amount_minor,
-          'confirmedMinor', confirmed_minor, 'paidMinor', paid_minor)) as totals
+        jsonb_agg(jsonb_build_object('currency', currency, 'amountMinor', amount_minor, 'disputedMinor', 0,
+          'confirmedMinor', confirmed_minor, 'paidMinor', paid_minor, 'checkingMinor', 0)) as totals
       from bill_total where customer_id = ${customerId} group by bill_id
     ) made where made.bill_id = bill.id`.execute(maker);
 }

@@ -59,8 +59,10 @@ export async function oweBill(
     return {
       currency,
       amountMinor: sum(own),
+      disputedMinor: 0,
       confirmedMinor: sum(own.filter(({ isConfirmed }) => isConfirmed)),
       paidMinor: currency === paidIn ? paidMinor : 0,
+      checkingMinor: 0,
     };
   });
   const facts = { isCancelled, openDisputes: 0, answeredDisputes: 0, totals };
@@ -89,9 +91,14 @@ export async function oweBill(
     ...{ booking_id: bookingId ?? null, business_date: '2026-10-15', confirmed_at: isConfirmed ? at : null },
   }));
   await kysely.insertInto('fee_row').values(feeRows).execute();
-  const sums = totals.map(({ currency, amountMinor, confirmedMinor, paidMinor: paid }) => ({
+  const sums = totals.map((total) => ({
     ...ofCustomer,
-    ...{ currency, amount_minor: amountMinor, confirmed_minor: confirmedMinor, paid_minor: paid },
+    currency: total.currency,
+    amount_minor: total.amountMinor,
+    disputed_minor: total.disputedMinor,
+    confirmed_minor: total.confirmedMinor,
+    paid_minor: total.paidMinor,
+    checking_minor: total.checkingMinor,
   }));
   await kysely.insertInto('bill_total').values(sums).execute();
   if (rate) {

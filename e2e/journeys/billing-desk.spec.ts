@@ -92,6 +92,7 @@ test('staff bill a quoted booking, answer its dispute with another charge and co
     await bills.dialog.getByRole('textbox', { name: '付款人' }).fill('深圳市泊位贸易有限公司');
     await bills.press('提交凭证', bills.dialog);
     await expect(bills.dialog).toBeHidden();
+    await expect(bills.status).toContainText('付款核对中');
 
     await desk.open();
     await desk.waiting('待确认的付款凭证', number).click();

@@ -83,6 +83,7 @@ test('a bill comes live, is compared with its quotation, disputed, corrected, co
   expect(await findBarriersInBothLanguages(page)).toEqual([]);
   await bills.press('提交凭证', bills.dialog);
   await expect(bills.dialog).toBeHidden();
+  for (const number of [disputed, plain]) await expect(bills.row(number)).toContainText('付款核对中');
 
   const { proofs } = await forwarder.readWaiting();
   const proof = proofs.find(({ bills: paid }) => paid.some(({ number }) => number === plain));

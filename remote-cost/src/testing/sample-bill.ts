@@ -1,3 +1,4 @@
+import type { BillTotal } from '@berth/contract';
 import type { CallResult } from '@berth/runtime';
 import type { Bill, BilledBooking, Dispute, FeeRow, QuotationRow } from '../features/calls/cost.queries.ts';
 
@@ -66,6 +67,32 @@ export const aDispute = (change: Partial<Dispute> = {}): Dispute => ({
   ...change,
 });
 
+/** CNY 1,250.00 that nobody has confirmed. */
+export const aTotal = (change: Partial<BillTotal> = {}): BillTotal => ({
+  currency: 'CNY',
+  amountMinor: 125_000,
+  disputedMinor: 0,
+  confirmedMinor: 0,
+  paidMinor: 0,
+  checkingMinor: 0,
+  ...change,
+});
+
+export const aProof = (change: Partial<Bill['proofs'][number]> = {}): Bill['proofs'][number] => ({
+  id: 'proof-1',
+  file: { fileName: 'transfer.pdf', src: '/api/file/1', bytes: 1000 },
+  currency: 'CNY',
+  amountMinor: 125_000,
+  paidOn: '2026-11-19',
+  payer: '深圳贸易有限公司',
+  status: 'unconfirmed',
+  refusal: '',
+  sentBy: '林小满',
+  sentAt: '2026-11-20 10:00:00',
+  bills: [{ id: 'bill-1', number: 'B-2611-0001', amountMinor: 125_000 }],
+  ...change,
+});
+
 export const aBill = (change: Partial<Bill> = {}): Bill => ({
   id: 'bill-1',
   number: 'B-2611-0001',
@@ -79,7 +106,8 @@ export const aBill = (change: Partial<Bill> = {}): Bill => ({
   remittanceReference: 'BTH2611A7',
   remarks: '',
   cancelReason: '',
-  totals: [{ currency: 'CNY', amountMinor: 125_000, confirmedMinor: 0, paidMinor: 0 }],
+  totals: [aTotal({ amountMinor: 125_000 })],
+  toConfirm: [{ currency: 'CNY', amountMinor: 125_000 }],
   rates: [],
   rows: [feeRow({ quantity: '12.500', amountMinor: 125_000 })],
   bookings: [aBooking()],
@@ -121,9 +149,6 @@ export const billRow = (change: Partial<BillRow> = {}): BillRow => ({
   bookings: 1,
   version: 3,
   updatedAt: '2026-11-01 09:00:00',
-  totals: [
-    { currency: 'CNY', amountMinor: 125_000, confirmedMinor: 0, paidMinor: 0 },
-    { currency: 'USD', amountMinor: 10_000, confirmedMinor: 0, paidMinor: 0 },
-  ],
+  totals: [aTotal({ amountMinor: 125_000 }), aTotal({ currency: 'USD', amountMinor: 10_000 })],
   ...change,
 });

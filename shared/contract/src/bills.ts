@@ -10,6 +10,7 @@ export type {
   BillFacts,
   BillStatus,
   BillTotal,
+  FeeTotal,
   PaymentStatus,
 } from './bill/bill-status.ts';
 export {
@@ -19,11 +20,17 @@ export {
   billStatusTable,
   canBill,
   canBillBecome,
+  checkingOf,
+  disputedOf,
   dueOf,
   isOverdue,
+  isOwed,
+  owedOf,
   owedStatuses,
   paymentStatuses,
   paymentStatusOf,
+  toConfirmOf,
+  toPayOf,
 } from './bill/bill-status.ts';
 export type {
   BillSettlement,

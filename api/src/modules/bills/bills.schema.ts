@@ -62,8 +62,10 @@ interface BillTotalTable {
   customer_id: string;
   currency: Currency;
   amount_minor: Minor;
+  disputed_minor: Minor;
   confirmed_minor: Minor;
   paid_minor: Minor;
+  checking_minor: Minor;
 }
 
 interface BillRateTable {

@@ -19,6 +19,8 @@ export type WorklistEntry = {
   action: LocalizedText;
   path: string;
   dueAt: Date | null;
+  /** `YYYY-MM-DD` in China, where a day is the deadline: its end is `dueAt`. */
+  dueOn?: string;
   /** By its deadline, where it has one and nothing else is given. */
   urgency?: Urgency;
 };

@@ -5,11 +5,12 @@ import { toChinaTime } from '../../china-time.ts';
 import type { WorklistEntry } from './worklist-entry.ts';
 
 export function presentEntry(entry: WorklistEntry, now: Date): WorklistItem {
-  const { kind, part, record, why, action, path } = entry;
+  const { kind, part, record, why, action, path, dueOn = null } = entry;
   const dueAt = entry.dueAt && toChinaTime(entry.dueAt);
   const urgency = entry.urgency ?? (entry.dueAt ? urgencyOf(entry.dueAt, now) : 'normal');
   const id = [kind, record.kind, record.id, ...(part === undefined ? [] : [part])].join(':');
-  return { id, version: versionOf({ why, dueAt, urgency }), kind, record, why, dueAt, urgency, action, path };
+  const version = versionOf({ why, dueAt, urgency });
+  return { id, version, kind, record, why, dueAt, dueOn, urgency, action, path };
 }
 
 /** The most urgent first, of these the one that is due first; what has no deadline comes after them, by its number. */

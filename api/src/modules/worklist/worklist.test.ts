@@ -51,6 +51,7 @@ describe('a booking that was returned', () => {
           record: { kind: 'booking', id, number: businessNumber },
           why: { 'zh-CN': '已被退载，原因：舱位不足', en: 'Was returned. Reason: 舱位不足' },
           dueAt: null,
+          dueOn: null,
           urgency: 'soon',
           action: { 'zh-CN': '查看订舱', en: 'Open booking' },
           path: `/business/lcl/detail?id=${id}&mode=view`,

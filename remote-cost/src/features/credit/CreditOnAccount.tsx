@@ -1,4 +1,4 @@
-import { canBill, dueOf, type Money, surplusOf } from '@berth/contract';
+import { canBill, type Money, owedOf, surplusOf, toPayOf } from '@berth/contract';
 import { notify, useHasPermission, useTranslation } from '@berth/runtime';
 import {
   Amounts,
@@ -30,7 +30,9 @@ export function CreditOnAccount({ bill, isAtDesk = false }: CreditProps) {
   const surplus = surplusOf({ status, totals });
   if (creditOnAccount.length === 0) return null;
   const canUse = isAtDesk ? status !== 'cancelled' : mayPay && canBill(status, 'pay');
-  const usable = (canUse ? dueOf(totals) : []).flatMap(({ currency, amountMinor }): Money[] => {
+  // The desk decides what is being checked or disputed, too.
+  const most = isAtDesk ? owedOf : toPayOf;
+  const usable = (canUse ? most(totals) : []).flatMap(({ currency, amountMinor }): Money[] => {
     const credit = creditOnAccount.find((each) => each.currency === currency);
     return credit ? [{ currency, amountMinor: Math.min(amountMinor, credit.amountMinor) }] : [];
   });
@@ -42,8 +44,8 @@ export function CreditOnAccount({ bill, isAtDesk = false }: CreditProps) {
         {worded.length > 0 && (
           <p className={styles.quiet}>{t('credit.ofBill', { amounts: worded.join(' + ') })}</p>
         )}
-        {usable.map((most) => (
-          <ApplyCredit key={most.currency} bill={bill} most={most} isAtDesk={isAtDesk} />
+        {usable.map((sum) => (
+          <ApplyCredit key={sum.currency} bill={bill} most={sum} isAtDesk={isAtDesk} />
         ))}
         {isAtDesk && surplus.map((most) => <PayBack key={most.currency} bill={bill} most={most} />)}
       </div>

@@ -1,4 +1,13 @@
-import { dueOf } from '@berth/contract';
+import {
+  type Currency,
+  checkingOf,
+  disputedOf,
+  dueOf,
+  isOwed,
+  owedOf,
+  type Money as Sum,
+  toConfirmOf,
+} from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
 import { CodeText, DueDay, Money } from '@berth/ui';
 import { type Bill, useCostBankAccountsQuery } from '../calls/cost.queries.ts';
@@ -7,29 +16,27 @@ import styles from './payments.module.css';
 /** By when what is to be paid, and to which account: each number is copied with one click. */
 export function PayTo({ bill }: { bill: Bill }) {
   const { t, locale } = useTranslation('cost');
-  const due = bill.status === 'cancelled' ? [] : dueOf(bill.totals);
-  const { data: accounts } = useCostBankAccountsQuery(undefined, { skip: due.length === 0 });
-  if (due.length === 0) return <p className={styles.quiet}>{t('pay.nothing')}</p>;
+  const owed = bill.status === 'cancelled' ? [] : owedOf(bill.totals);
+  const { data: accounts } = useCostBankAccountsQuery(undefined, { skip: owed.length === 0 });
+  if (owed.length === 0) return <p className={styles.quiet}>{t('pay.nothing')}</p>;
   return (
     <>
       <div className={styles.line}>
         <span className={styles.quiet}>{t('pay.dueOn')}</span>
-        <DueDay dueOn={bill.dueOn} />
+        <DueDay dueOn={bill.dueOn} isSettled={!isOwed(bill.status)} />
       </div>
       <div className={styles.line}>
         <span className={styles.quiet}>{t('pay.reference')}</span>
         <CodeText code={bill.remittanceReference} />
       </div>
-      {due.map(({ currency, amountMinor }) => {
+      {owed.map(({ currency }) => {
         const own = accounts?.filter((account) => account.currency === currency) ?? [];
         return (
           <section key={currency} className={styles.account} aria-label={t('pay.in', { currency })}>
-            <div className={styles.line}>
-              <span className={styles.quiet}>{t('pay.amount')}</span>
-              <span className={styles.name}>
-                <Money minorUnits={amountMinor} currency={currency} />
-              </span>
-            </div>
+            <PartOwed label={t('pay.due')} sums={dueOf(bill.totals)} currency={currency} />
+            <PartOwed label={t('pay.checking')} sums={checkingOf(bill.totals)} currency={currency} />
+            <PartOwed label={t('pay.toConfirm')} sums={toConfirmOf(bill.totals)} currency={currency} />
+            <PartOwed label={t('pay.disputed')} sums={disputedOf(bill.totals)} currency={currency} />
             {accounts && own.length === 0 && <p className={styles.quiet}>{t('pay.noAccount')}</p>}
             {own.map(({ id, accountName, accountNumber, bank, swift }) => (
               <div key={id}>
@@ -44,5 +51,21 @@ export function PayTo({ bill }: { bill: Bill }) {
         );
       })}
     </>
+  );
+}
+
+type PartOwedProps = { label: string; sums: readonly Sum[]; currency: Currency };
+
+/** A part of what is owed in a currency, as the account splits it; nothing where there is none. */
+function PartOwed({ label, sums, currency }: PartOwedProps) {
+  const sum = sums.find((each) => each.currency === currency);
+  if (!sum) return null;
+  return (
+    <div className={styles.line}>
+      <span className={styles.quiet}>{label}</span>
+      <span className={styles.name}>
+        <Money minorUnits={sum.amountMinor} currency={currency} />
+      </span>
+    </div>
   );
 }

@@ -19,9 +19,9 @@ import { useCostProofMutation } from '../calls/cost.queries.ts';
 import { ProofParts } from './ProofParts.tsx';
 import styles from './payments.module.css';
 import {
-  dueOfBills,
   emptyProof,
   fillProof,
+  owedOfBills,
   type PayableBill,
   type ProofDraft,
   readProof,
@@ -64,7 +64,7 @@ export function ProofForm({ bills, onSent }: ProofFormProps) {
   // What is typed is typed in the currency that is shown.
   const type = (change: Partial<ProofDraft>) => set({ currency, ...change });
   const choose = (chosen: Currency) => set({ currency: chosen, amount: null, parts: null });
-  const currencies = dueOfBills(bills).map((due) => due.currency);
+  const currencies = owedOfBills(bills).map((owed) => owed.currency);
   return (
     <div className={styles.form}>
       <FormField

@@ -3,7 +3,7 @@ import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage, showPart } from '../../testing/open-page.tsx';
-import { aBill } from '../../testing/sample-bill.ts';
+import { aBill, aTotal } from '../../testing/sample-bill.ts';
 import { ProofForm } from './ProofForm.tsx';
 
 jest.setTimeout(60_000);
@@ -11,7 +11,7 @@ jest.setTimeout(60_000);
 const proof = 'POST /cost/paymentProof';
 const bill = aBill({
   status: 'unpaid',
-  totals: [{ currency: 'CNY', amountMinor: 125_000, confirmedMinor: 125_000, paidMinor: 25_000 }],
+  totals: [aTotal({ amountMinor: 125_000, confirmedMinor: 125_000, paidMinor: 25_000 })],
 });
 const answers: Answers = { 'GET /cost/getExpense': bill, 'GET /cost/getBankAccounts': [] };
 const user = {
@@ -84,11 +84,9 @@ test('a proof like one that is there is asked about, and sent once it is said to
 test('a bill has an amount in the currencies alone in which something of it is due', async () => {
   const due = (id: string, ...currencies: ('CNY' | 'USD')[]) => ({
     ...{ id, number: id.toUpperCase(), dueOn: '2026-12-31' },
-    totals: currencies.map((currency) => ({
-      ...{ currency, amountMinor: 10_000, confirmedMinor: 10_000, paidMinor: 0 },
-    })),
+    totals: currencies.map((currency) => aTotal({ currency, amountMinor: 10_000, confirmedMinor: 10_000 })),
   });
-  const paid = { currency: 'USD' as const, amountMinor: 500, confirmedMinor: 500, paidMinor: 500 };
+  const paid = aTotal({ currency: 'USD', amountMinor: 500, confirmedMinor: 500, paidMinor: 500 });
   const yuan = due('yuan', 'CNY');
   const bills = [
     { ...yuan, totals: [...yuan.totals, paid] },

@@ -5,19 +5,19 @@ import { Button, type ButtonProps } from 'antd';
 import { useState } from 'react';
 import { useWithinLimit } from '../limits/use-within-limit.ts';
 import { ProofForm } from './ProofForm.tsx';
-import { dueOfBills, type PayableBill } from './proof-draft.ts';
+import { owedOfBills, type PayableBill } from './proof-draft.ts';
 
 type SendProofProps = {
   bills: readonly (PayableBill & { status: BillStatus })[];
   onDone?: () => void;
 } & Pick<ButtonProps, 'size' | 'type'>;
 
-/** Sends a proof of payment for the bills of which something is due; the button is there while there are any. */
+/** Sends a proof of payment for the bills that owe something; the button is there while there are any. */
 export function SendProof({ bills, onDone, ...button }: SendProofProps) {
   const { t } = useTranslation('cost');
   const isWithinLimit = useWithinLimit();
   const [asked, setAsked] = useState<readonly PayableBill[] | null>(null);
-  const payable = bills.filter((bill) => canBill(bill.status, 'pay') && dueOfBills([bill]).length > 0);
+  const payable = bills.filter((bill) => canBill(bill.status, 'pay') && owedOfBills([bill]).length > 0);
   const close = () => setAsked(null);
   return (
     <>

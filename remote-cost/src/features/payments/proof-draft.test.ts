@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals';
+import { aTotal } from '../../testing/sample-bill.ts';
 import { emptyProof, fillProof, type PayableBill, partsOf, readProof } from './proof-draft.ts';
 
 const bill = (id: string, dueOn: string, amountMinor: number, paidMinor = 0): PayableBill => ({
   ...{ id, number: id.toUpperCase(), dueOn },
   totals: [
-    { currency: 'CNY', amountMinor, confirmedMinor: amountMinor, paidMinor },
-    { currency: 'JPY', amountMinor: 500, confirmedMinor: 500, paidMinor: 500 },
+    aTotal({ amountMinor, confirmedMinor: amountMinor, paidMinor }),
+    aTotal({ currency: 'JPY', amountMinor: 500, confirmedMinor: 500, paidMinor: 500 }),
   ],
 });
 const bills = [bill('late', '2026-12-31', 50_000), bill('early', '2026-10-31', 40_000, 10_000)];

@@ -2,12 +2,15 @@ import {
   allocateProof,
   type BillTotal,
   type Currency,
-  dueOf,
+  checkingOf,
+  type Money,
+  owedOf,
   type Problem,
   type ProofContent,
   proofHints,
   proofProblems,
   sumsByCurrency,
+  toPayOf,
 } from '@berth/contract';
 import { draftOfMoney, minorOfDraft, moneyDraftProblem, type UploadedFile } from '@berth/ui';
 
@@ -25,9 +28,9 @@ export type ProofDraft = {
   parts: Readonly<Record<string, string>> | null;
 };
 
-/** What is to be paid of bills, a sum per currency. */
-export const dueOfBills = (bills: readonly PayableBill[]) =>
-  sumsByCurrency(bills.flatMap(({ totals }) => dueOf(totals)));
+/** What bills owe, a sum per currency: a payment may be for any of it. */
+export const owedOfBills = (bills: readonly PayableBill[]) =>
+  sumsByCurrency(bills.flatMap(({ totals }) => owedOf(totals)));
 
 export const emptyProof: ProofDraft = {
   ...{ files: [], currency: null, amount: null, paidOn: null, payer: '', parts: null },
@@ -35,24 +38,24 @@ export const emptyProof: ProofDraft = {
 
 export type FilledProof = ProofDraft & { currency: Currency; amount: string };
 
-/** Proposes the whole sum in a currency: what most payments are. What was typed in one that is not due any more is left. */
+/** Proposes all that is to be paid in a currency: what most payments are. What was typed in one that is not due any more is left. */
 export function fillProof(draft: ProofDraft, bills: readonly PayableBill[]): FilledProof {
-  const sums = dueOfBills(bills);
-  const chosen = sums.find(({ currency }) => currency === draft.currency);
-  const sum = chosen ?? sums[0];
-  const proposed = sum ? draftOfMoney(sum) : '';
-  const currency = sum?.currency ?? 'CNY';
+  const currencies = owedOfBills(bills).map((sum) => sum.currency);
+  const chosen = currencies.find((each) => each === draft.currency);
+  const currency = chosen ?? currencies[0] ?? 'CNY';
+  const toPay = bills.reduce((sum, { totals }) => sum + amountIn(toPayOf(totals), currency), 0);
+  const proposed = toPay > 0 ? draftOfMoney({ currency, amountMinor: toPay }) : '';
   if (draft.currency !== null && !chosen) return { ...draft, currency, amount: proposed, parts: null };
   return { ...draft, currency, amount: draft.amount ?? proposed };
 }
 
-const dueIn = ({ totals }: PayableBill, currency: Currency) =>
-  dueOf(totals).find((due) => due.currency === currency)?.amountMinor ?? 0;
+const amountIn = (sums: readonly Money[], currency: Currency) =>
+  sums.find((sum) => sum.currency === currency)?.amountMinor ?? 0;
 
 /** The part of each bill as it stands in its field: typed, or proposed for the amount. */
 export function partsOf({ parts, amount, currency }: FilledProof, bills: readonly PayableBill[]) {
   if (parts) return parts;
-  const due = bills.map((bill) => ({ ...bill, dueMinor: dueIn(bill, currency) }));
+  const due = bills.map((bill) => ({ ...bill, dueMinor: amountIn(toPayOf(bill.totals), currency) }));
   const proposed = allocateProof(minorOfDraft(amount, currency) ?? 0, due);
   return Object.fromEntries(
     proposed.map(({ id, amountMinor }) => [id, draftOfMoney({ currency, amountMinor })]),
@@ -79,15 +82,19 @@ export function readProof(draft: FilledProof, bills: readonly PayableBill[], tod
     const problem = moneyDraftProblem(text, currency);
     return problem ? [{ path, ...problem }] : [];
   });
-  const dueMinorOf = new Map(bills.map((bill) => [bill.id, dueIn(bill, currency)]));
+  const minorOf = (read: (totals: PayableBill['totals']) => Money[]) =>
+    new Map(bills.map(({ id, totals }) => [id, amountIn(read(totals), currency)]));
+  const toPayMinorOf = minorOf(toPayOf);
   return {
     content,
     // How an amount was typed says more than that there is none.
     problems: [...unread, ...proofProblems(content, today)],
-    hints: proofHints(content.bills, dueMinorOf),
+    hints: proofHints(content.bills, toPayMinorOf),
     /** The path of a bill's part within what is sent. */
     pathOf: (id: string) => `bills.${filled.findIndex((bill) => bill.id === id)}.amountMinor`,
     parts,
-    dueMinorOf,
+    toPayMinorOf,
+    checkingMinorOf: minorOf(checkingOf),
+    owedMinorOf: minorOf(owedOf),
   };
 }

@@ -5,13 +5,18 @@ import {
   billStatusOf,
   canBill,
   canBillBecome,
+  checkingOf,
+  disputedOf,
   dueOf,
   isOverdue,
+  owedOf,
   paymentStatusOf,
+  toConfirmOf,
+  toPayOf,
 } from './bill-status.ts';
 
 const cny = (amountMinor: number, confirmedMinor: number, paidMinor: number) =>
-  ({ currency: 'CNY', amountMinor, confirmedMinor, paidMinor }) as const;
+  ({ currency: 'CNY', amountMinor, confirmedMinor, paidMinor, disputedMinor: 0, checkingMinor: 0 }) as const;
 const facts = { isCancelled: false, openDisputes: 0, answeredDisputes: 0, unconfirmedRows: 0 };
 
 test('a bill is confirmed, then unpaid, partly paid and settled', () => {
@@ -22,13 +27,48 @@ test('a bill is confirmed, then unpaid, partly paid and settled', () => {
 });
 
 test('it is settled only when each currency is, and a credit is nothing to pay', () => {
-  const usd = { currency: 'USD', amountMinor: 50, confirmedMinor: 50, paidMinor: 0 } as const;
+  const usd = {
+    currency: 'USD',
+    amountMinor: 50,
+    confirmedMinor: 50,
+    paidMinor: 0,
+    disputedMinor: 0,
+    checkingMinor: 0,
+  } as const;
   expect(billStatusOf({ ...facts, totals: [cny(100, 100, 100), usd] })).toBe('partial');
   expect(billStatusOf({ ...facts, totals: [cny(-100, -100, 0)] })).toBe('settled');
-  expect(dueOf([cny(100, 100, 30), usd, { ...usd, currency: 'EUR', amountMinor: -1 }])).toEqual([
+  expect(
+    dueOf([cny(100, 100, 30), usd, { ...usd, currency: 'EUR', amountMinor: -1, confirmedMinor: -1 }]),
+  ).toEqual([
     { currency: 'CNY', amountMinor: 70 },
     { currency: 'USD', amountMinor: 50 },
   ]);
+});
+
+test('what a bill owes is due, disputed or to be confirmed; what is being checked is not to be paid again', () => {
+  const total = {
+    currency: 'CNY',
+    amountMinor: 7190,
+    disputedMinor: 1850,
+    confirmedMinor: 4000,
+    paidMinor: 1000,
+    checkingMinor: 500,
+  } as const;
+  const cnyOf = (amountMinor: number) => [{ currency: 'CNY', amountMinor }];
+  expect(owedOf([total])).toEqual(cnyOf(6190));
+  expect(dueOf([total])).toEqual(cnyOf(3000));
+  expect(disputedOf([total])).toEqual(cnyOf(1850));
+  expect(toConfirmOf([total])).toEqual(cnyOf(1340));
+  expect(checkingOf([total])).toEqual(cnyOf(500));
+  expect(toPayOf([total])).toEqual(cnyOf(3840));
+});
+
+test('a bill waits for the forwarder once proofs cover all that is left, and is not overdue then', () => {
+  const sent = (checkingMinor: number) => ({ ...cny(100, 100, 40), checkingMinor });
+  expect(billStatusOf({ ...facts, totals: [sent(59)] })).toBe('partial');
+  expect(billStatusOf({ ...facts, totals: [sent(60)] })).toBe('proofSent');
+  expect(billStatusOf({ ...facts, totals: [sent(60), cny(1, 1, 0)] })).toBe('partial');
+  expect(isOverdue({ status: 'proofSent', dueOn: '2026-11-22' }, '2026-11-23')).toBe(false);
 });
 
 test('an open dispute stands before what is paid, and a settled bill is not disputed', () => {

@@ -5,8 +5,9 @@ import type { Money } from '../trade/money.ts';
 /**
  * Where a bill stands. `unconfirmed`: its amount waits for the customer; `disputed`: a dispute of it is open;
  * `answered`: the forwarder has answered one that the customer has not accepted yet; `unpaid`, `partial`, `settled`: its
- * amount is confirmed and so far paid; `cancelled`: the forwarder took it back. Whether it is overdue follows from its
- * due day and the clock (`isOverdue`).
+ * amount is confirmed and so far paid; `proofSent`: proofs of payment that the forwarder has not checked yet cover all
+ * that is left to pay; `cancelled`: the forwarder took it back. Whether it is overdue follows from its due day and the
+ * clock (`isOverdue`).
  */
 export const billStatuses = [
   'unconfirmed',
@@ -14,6 +15,7 @@ export const billStatuses = [
   'answered',
   'unpaid',
   'partial',
+  'proofSent',
   'settled',
   'cancelled',
 ] as const;
@@ -25,6 +27,7 @@ export const billStatusNames: Readonly<Record<BillStatus, LocalizedText>> = {
   answered: { 'zh-CN': '争议已答复', en: 'Dispute answered' },
   unpaid: { 'zh-CN': '待付款', en: 'Unpaid' },
   partial: { 'zh-CN': '部分付款', en: 'Partly paid' },
+  proofSent: { 'zh-CN': '付款核对中', en: 'Payment being checked' },
   settled: { 'zh-CN': '已结清', en: 'Settled' },
   cancelled: { 'zh-CN': '已作废', en: 'Cancelled' },
 };
@@ -52,7 +55,7 @@ type BillStatusTable = StatusTable<BillStatus, BillAction, 'customer' | 'forward
 const whileOwed = ['dispute', 'pay', 'correct', 'cancel', 'reportPayment'] as const;
 const inDispute = ['withdraw', 'reply', 'answer'] as const;
 const invoiced = ['requestInvoice', 'attachInvoice'] as const;
-const paid = ['unpaid', 'partial', 'settled'] as const;
+const paid = ['unpaid', 'partial', 'proofSent', 'settled'] as const;
 
 /**
  * The one table of what may follow what and what may be done where; server and pages obey it. A correction may bring a
@@ -72,15 +75,20 @@ export const billStatusTable: BillStatusTable = {
       actions: [...whileOwed, ...inDispute, 'confirm'],
     },
     unpaid: {
-      next: ['disputed', 'unconfirmed', 'partial', 'settled', 'cancelled'],
+      next: ['disputed', 'unconfirmed', 'partial', 'proofSent', 'settled', 'cancelled'],
       actions: [...whileOwed, ...invoiced],
     },
     partial: {
-      next: ['disputed', 'unconfirmed', 'unpaid', 'settled', 'cancelled'],
+      next: ['disputed', 'unconfirmed', 'unpaid', 'proofSent', 'settled', 'cancelled'],
+      actions: [...whileOwed, ...invoiced],
+    },
+    proofSent: {
+      next: ['disputed', 'unconfirmed', 'unpaid', 'partial', 'settled', 'cancelled'],
+      // Another proof as well: of a second transfer, or the right file after a wrong one.
       actions: [...whileOwed, ...invoiced],
     },
     settled: {
-      next: ['unconfirmed', 'unpaid', 'partial', 'cancelled'],
+      next: ['unconfirmed', 'unpaid', 'partial', 'proofSent', 'cancelled'],
       actions: [...invoiced, 'correct', 'cancel', 'reportPayment'],
     },
     // What was paid for it is taken back; nothing more is received.
@@ -95,12 +103,20 @@ export const canBill = (status: BillStatus, action: BillAction): boolean =>
 export const canBillBecome = (from: BillStatus, to: BillStatus): boolean =>
   canBecome(billStatusTable, from, to);
 
-/** What of a bill is billed, confirmed and paid in one currency, in its minor unit. */
-export type BillTotal = Money & {
+/** What of fee rows is billed, confirmed and paid in one currency, in its minor unit. */
+export type FeeTotal = Money & {
   /** Of the rows whose amount is confirmed. */
   confirmedMinor: number;
   /** Payments that the forwarder has received. */
   paidMinor: number;
+};
+
+/** The same of a bill: what of it is confirmed is in no dispute, and what is paid has arrived. */
+export type BillTotal = FeeTotal & {
+  /** Of rows in a dispute that is open, or whose answer the customer has not accepted. */
+  disputedMinor: number;
+  /** By proofs of payment that the forwarder has not checked yet. */
+  checkingMinor: number;
 };
 
 /** What decides where a bill stands. */
@@ -120,7 +136,8 @@ export function billStatusOf(facts: BillFacts): BillStatus {
   if (facts.answeredDisputes > 0) return 'answered';
   if (facts.unconfirmedRows > 0) return 'unconfirmed';
   // A total that is not above zero is a credit: nothing of it is to be paid.
-  if (facts.totals.every(({ amountMinor, paidMinor }) => paidMinor >= amountMinor)) return 'settled';
+  if (owedOf(facts.totals).length === 0) return 'settled';
+  if (toPayOf(facts.totals).length === 0) return 'proofSent';
   return facts.totals.some(({ paidMinor }) => paidMinor > 0) ? 'partial' : 'unpaid';
 }
 
@@ -131,24 +148,58 @@ export type AmountStatus = 'unconfirmed' | 'confirmed';
 export const paymentStatuses = ['unconfirmed', 'unpaid', 'partial', 'settled'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** The payment status of rows or a bill by what of it is billed, confirmed and paid in one currency. */
-export function paymentStatusOf({ amountMinor, confirmedMinor, paidMinor }: Omit<BillTotal, 'currency'>) {
+/** The payment status of rows by what of it is billed, confirmed and paid in one currency. */
+export function paymentStatusOf({ amountMinor, confirmedMinor, paidMinor }: Omit<FeeTotal, 'currency'>) {
   if (paidMinor > 0) return paidMinor >= amountMinor ? 'settled' : 'partial';
   if (confirmedMinor !== amountMinor) return 'unconfirmed';
   return amountMinor > 0 ? 'unpaid' : 'settled';
 }
 
-/** What is still to be paid of a bill, per currency; a credit is nothing to pay. */
-export function dueOf(totals: readonly BillTotal[]): Money[] {
-  return totals.flatMap(({ currency, amountMinor, paidMinor }) =>
-    amountMinor > paidMinor ? [{ currency, amountMinor: amountMinor - paidMinor }] : [],
-  );
-}
+/** What of each currency is above zero: a credit is nothing to pay. */
+const aboveZero = (totals: readonly BillTotal[], minorOf: (total: BillTotal) => number): Money[] =>
+  totals.flatMap((total) => {
+    const amountMinor = minorOf(total);
+    return amountMinor > 0 ? [{ currency: total.currency, amountMinor }] : [];
+  });
 
-/** Bills that are owed: what is overdue is one of these after its due day. */
+/** What a bill still owes in all: to be confirmed, in dispute and due. */
+export const owedOf = (totals: readonly BillTotal[]): Money[] =>
+  aboveZero(totals, ({ amountMinor, paidMinor }) => amountMinor - paidMinor);
+
+/** What of it is due: confirmed, in no dispute, and not received yet. */
+export const dueOf = (totals: readonly BillTotal[]): Money[] =>
+  aboveZero(totals, ({ confirmedMinor, paidMinor }) => confirmedMinor - paidMinor);
+
+/** What of it the customer disputes. */
+export const disputedOf = (totals: readonly BillTotal[]): Money[] =>
+  aboveZero(totals, ({ disputedMinor }) => disputedMinor);
+
+/** What the customer still confirms: neither confirmed nor disputed. Rows may make up for each other, and credits be below 0. */
+export const toConfirmOf = (totals: readonly BillTotal[]): Money[] =>
+  totals.flatMap(({ currency, amountMinor, confirmedMinor, disputedMinor }) => {
+    const leftMinor = amountMinor - confirmedMinor - disputedMinor;
+    return leftMinor === 0 ? [] : [{ currency, amountMinor: leftMinor }];
+  });
+
+/** What proofs of payment cover that the forwarder has not checked yet. */
+export const checkingOf = (totals: readonly BillTotal[]): Money[] =>
+  aboveZero(totals, ({ checkingMinor }) => checkingMinor);
+
+/** What the customer has yet to transfer, confirmed or not: neither disputed, nor received, nor being checked. */
+export const toPayOf = (totals: readonly BillTotal[]): Money[] =>
+  aboveZero(
+    totals,
+    ({ amountMinor, disputedMinor, paidMinor, checkingMinor }) =>
+      amountMinor - disputedMinor - paidMinor - checkingMinor,
+  );
+
+/** Bills that wait for the customer's money: what is overdue is one of these after its due day. */
 export const owedStatuses = ['unpaid', 'partial'] as const satisfies readonly BillStatus[];
+
+/** Whether a bill waits for the customer's money: only that has a day that can be missed. */
+export const isOwed = (status: BillStatus): boolean => owedStatuses.some((owed) => owed === status);
 
 /** Whether a bill is overdue on a day; both days `YYYY-MM-DD`, of China. */
 export function isOverdue({ status, dueOn }: { status: BillStatus; dueOn: string }, today: string): boolean {
-  return (owedStatuses as readonly BillStatus[]).includes(status) && dueOn < today;
+  return isOwed(status) && dueOn < today;
 }

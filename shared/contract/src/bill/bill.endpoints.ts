@@ -3,7 +3,7 @@ import type { EndpointTable } from '../endpoint/endpoint.ts';
 import { accessOf, listFieldsOf } from '../list/define-list.ts';
 import { listAnswer, listErrors } from '../list/list-schema.ts';
 import { billList } from './bill.list.ts';
-import { billDetail, billedBooking, billTotal, feeRow, money } from './bill.schema.ts';
+import { billDetail, billedBooking, billTotal, feeRow, feeTotal, money } from './bill.schema.ts';
 import { billStatuses } from './bill-status.ts';
 import { billLimits } from './bill-words.ts';
 
@@ -39,7 +39,7 @@ export const billEndpoints = {
     result: z.object({
       booking: billedBooking,
       rows: z.array(feeRow.extend({ billId: z.string(), billNumber: z.string() })),
-      totals: z.array(billTotal),
+      totals: z.array(feeTotal),
     }),
     errors: ['NOT_FOUND'],
   },

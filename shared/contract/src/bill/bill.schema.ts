@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bookingKinds } from '../booking/business-number.ts';
 import type { LocalizedText } from '../language/locale.ts';
 import { type Currency, currencies } from '../trade/money.ts';
-import { type BillTotal, billStatuses, paymentStatuses } from './bill-status.ts';
+import { type BillTotal, billStatuses, type FeeTotal, paymentStatuses } from './bill-status.ts';
 import {
   businessTypes,
   disputeOutcomes,
@@ -21,11 +21,16 @@ const moment = z.string();
 /** `YYYY-MM-DD`. */
 const day = z.string();
 
-export const billTotal = z.object({
+export const feeTotal = z.object({
   currency,
   amountMinor,
   confirmedMinor: amountMinor,
   paidMinor: amountMinor,
+}) satisfies z.ZodType<FeeTotal>;
+
+export const billTotal = feeTotal.extend({
+  disputedMinor: amountMinor,
+  checkingMinor: amountMinor,
 }) satisfies z.ZodType<BillTotal>;
 
 /** A file of the customer that something refers to; `src` as uploads answer it. */
@@ -139,6 +144,7 @@ export const billEvents = [
   'answered',
   'proofSent',
   'proofRefused',
+  'proofElsewhere',
   'paid',
   'invoiceRequested',
   'invoiceIssued',
@@ -180,6 +186,8 @@ export const billDetail = z.object({
   remarks: z.string(),
   cancelReason: z.string(),
   totals: z.array(billTotal),
+  /** What a confirmation would confirm; none where it only accepts an answer, null where nothing can be confirmed. */
+  toConfirm: z.array(money).nullable(),
   /** So many CNY for one of the currency, as the forwarder stated on that day. */
   rates: z.array(z.object({ currency, rate: z.string(), rateOn: day })),
   rows: z.array(feeRow),

@@ -15,6 +15,8 @@ const worklistItem = z.object({
   why: localizedText,
   /** `YYYY-MM-DD HH:mm:ss`, China Standard Time; null where nothing falls due. */
   dueAt: z.string().nullable(),
+  /** `YYYY-MM-DD`, where the deadline is the end of that day: days to it are counted by the calendar. */
+  dueOn: z.string().nullable(),
   urgency: z.enum(urgencies),
   /** What its button says. */
   action: localizedText,

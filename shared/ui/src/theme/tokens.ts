@@ -95,6 +95,7 @@ const statusMeanings = {
   confirmed: 'green',
   unpaid: 'red',
   partial: 'amber',
+  proofSent: 'blue',
   settled: 'green',
   disputed: 'violet',
   answered: 'blue',

@@ -18,6 +18,7 @@ const item = (name: string, changes: Partial<WorklistItem> = {}): WorklistItem =
   record: { kind: 'booking', id: name, number: `SZL-${name}` },
   why: { 'zh-CN': `草稿 ${name} 未提交`, en: `Draft ${name} was left` },
   dueAt: null,
+  dueOn: null,
   urgency: 'normal',
   action: { 'zh-CN': '继续填写', en: 'Continue' },
   path: `/business/lcl/detail?id=${name}`,
@@ -86,6 +87,13 @@ describe('each row', () => {
     expect(row.getByText('还有 20 小时')).toBeTruthy();
     const link = row.getByRole('link', { name: '继续填写：SZL-7' });
     expect(link.getAttribute('href')).toBe('/business/lcl/detail?id=7');
+  });
+
+  test('counts the days to the end of a day by the calendar, as a list does', async () => {
+    const yesterday = new Date(Date.now() + 8 * 3600_000 - 24 * 3600_000).toISOString().slice(0, 10);
+    const due = item('7', { dueAt: `${yesterday} 23:59:59`, dueOn: yesterday, urgency: 'overdue' });
+    await open(keptWorklist([due]).answers);
+    expect(within((await list()).getByRole('listitem')).getByText('逾期 1 天')).toBeTruthy();
   });
 
   test('follows the language', async () => {

@@ -1,6 +1,6 @@
 import type { WorklistItem } from '@berth/contract/endpoints';
 import { Link, localized, useLocale, useTranslation } from '@berth/runtime';
-import { TimeLeft } from '@berth/ui';
+import { DueDay, TimeLeft } from '@berth/ui';
 import { SnoozeMenu } from './SnoozeMenu.tsx';
 import styles from './WorklistRow.module.css';
 
@@ -10,7 +10,7 @@ type WorklistRowProps = { item: WorklistItem; onSnooze: (until: string) => Promi
 export function WorklistRow({ item, onSnooze }: WorklistRowProps) {
   const { t } = useTranslation('worklist');
   const locale = useLocale();
-  const { record, why, dueAt, urgency, action, path } = item;
+  const { record, why, dueAt, dueOn, urgency, action, path } = item;
   const words = localized(action, locale);
   return (
     <li className={styles.row} data-urgency={urgency}>
@@ -19,7 +19,9 @@ export function WorklistRow({ item, onSnooze }: WorklistRowProps) {
         <span className={styles.number}>{record.number}</span>
         <span className={styles.why}>{localized(why, locale)}</span>
       </p>
-      <span className={styles.due}>{dueAt !== null && <TimeLeft until={dueAt} />}</span>
+      <span className={styles.due}>
+        {dueOn ? <DueDay dueOn={dueOn} /> : dueAt !== null && <TimeLeft until={dueAt} />}
+      </span>
       <span className={styles.actions}>
         <Link
           className={styles.open}

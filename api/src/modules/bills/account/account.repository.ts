@@ -1,4 +1,11 @@
-import { type Currency, currencies, currencyDecimals, type Money, sumsByCurrency } from '@berth/contract';
+import {
+  type Currency,
+  currencies,
+  currencyDecimals,
+  type Money,
+  owedStatuses,
+  sumsByCurrency,
+} from '@berth/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 import { owedMinor } from '../credit/credit.repository.ts';
@@ -27,9 +34,8 @@ export async function getTerms(database: Kysely<Tables>, customerId: string) {
 }
 
 /**
- * How many bills wait for what, and the sums of it per currency; a row without a currency counts the bills. Rows in a
- * dispute that is open, or whose answer the customer has not accepted, are disputed and nothing else. Of the other rows
- * those that are confirmed are due as far as they are not paid. A bill in dispute is not overdue, as the list has it.
+ * How many bills wait for what, and the sums of it per currency, as each bill splits what it owes (`BillTotal`); a row
+ * without a currency counts the bills. Only a bill that waits for the customer's money can be overdue (`isOverdue`).
  */
 export async function sumAccount(database: Kysely<Tables>, customerId: string, today: string) {
   const { rows } = await sql<{
@@ -38,28 +44,13 @@ export async function sumAccount(database: Kysely<Tables>, customerId: string, t
     bills: number;
     amount: number;
   }>`
-    with disputed_row as (
-      select distinct fee_row.id, fee_row.bill_id, fee_row.currency, fee_row.amount_minor, fee_row.confirmed_at
-      from bill
-      join bill_dispute dispute on dispute.customer_id = ${customerId} and dispute.bill_id = bill.id
-        and dispute.status <> 'withdrawn' and dispute.closed_at is null
-      join fee_row on fee_row.customer_id = ${customerId} and fee_row.bill_id = bill.id
-        and fee_row.id = coalesce(dispute.fee_row_id, fee_row.id)
-      where bill.customer_id = ${customerId} and bill.status in ('disputed', 'answered')
-    ), in_dispute as (
-      select bill_id, currency, sum(amount_minor) as amount,
-        coalesce(sum(amount_minor) filter (where confirmed_at is not null), 0) as confirmed
-      from disputed_row group by bill_id, currency
-    ), owed as (
-      select bill.id, bill.status, bill.due_on, total.currency, coalesce(disputed.amount, 0) as disputed,
-        total.amount_minor - total.confirmed_minor
-          - coalesce(disputed.amount - disputed.confirmed, 0) as to_confirm,
-        greatest(total.confirmed_minor - coalesce(disputed.confirmed, 0) - total.paid_minor, 0) as due
+    with owed as (
+      select bill.id, bill.status, bill.due_on, total.currency, total.disputed_minor as disputed,
+        total.amount_minor - total.confirmed_minor - total.disputed_minor as to_confirm,
+        greatest(total.confirmed_minor - total.paid_minor, 0) as due
       from bill
       join bill_total total on total.customer_id = ${customerId} and total.bill_id = bill.id
-      left join in_dispute disputed on disputed.bill_id = bill.id and disputed.currency = total.currency
-      where bill.customer_id = ${customerId}
-        and bill.status in ('unconfirmed', 'disputed', 'answered', 'unpaid', 'partial')
+      where bill.customer_id = ${customerId} and bill.status not in ('settled', 'cancelled')
     )
     select part.name as part, owed.currency, count(distinct owed.id)::integer as bills,
       ${counted(sql`sum(part.amount)`)} as amount
@@ -68,7 +59,7 @@ export async function sumAccount(database: Kysely<Tables>, customerId: string, t
       ('toConfirm', to_confirm, status = 'unconfirmed' or to_confirm <> 0),
       ('due', due, due > 0),
       ('dueWithin7Days', due, due > 0 and due_on between ${today}::date and ${today}::date + 7),
-      ('overdue', due, due > 0 and status in ('unpaid', 'partial') and due_on < ${today}::date),
+      ('overdue', due, due > 0 and status = any(${[...owedStatuses]}::text[]) and due_on < ${today}::date),
       ('disputed', disputed, status in ('disputed', 'answered'))
     ) as part (name, amount, is_so)
     where part.is_so

@@ -32,12 +32,14 @@ test('a row whose dispute an earlier version accepted without a correction is co
     const { version } = await read(id);
     return await person.get('POST /cost/cost_confirm', { body: { bills: [{ id, version }] } });
   };
+  expect((await read(id)).toConfirm).toBeNull();
   expect((await confirm()).confirmed).toBe(0);
   portal.clock.advance(1);
   const rows = [feeRow(1, 8000, { businessNumber })];
   const totals = [{ currency: 'CNY' as const, amountMinor: 8000 }];
   await system.get('POST /integration/bill', { body: { eventId: newEventId(), ...entry, rows, totals } });
   const amounts = [{ currency: 'CNY', amountMinor: 8000 }];
+  expect((await read(id)).toConfirm).toEqual(amounts);
   expect((await confirm()).results).toMatchObject([{ isConfirmed: true, message: '', amounts }]);
   expect(await read(id)).toMatchObject({ status: 'unpaid', disputes: [{ isClosed: true }] });
 });

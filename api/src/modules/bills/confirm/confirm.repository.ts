@@ -19,6 +19,8 @@ export type Confirmable = {
   bill_id: string;
   is_whole_disputed: boolean;
   confirmable: number;
+  /** What these rows amount to, per currency. */
+  amounts: Money[];
   confirmed: number;
   answered: number;
 };
@@ -33,21 +35,26 @@ export async function listConfirmable(
     with open_dispute as (
       select bill_id, fee_row_id from bill_dispute
       where customer_id = ${customerId} and bill_id = any(${billIds}::uuid[]) and status = 'open'
+    ), confirmable_row as (
+      select bill_id, currency, amount_minor from fee_row
+      where customer_id = ${customerId} and bill_id = any(${billIds}::uuid[]) and confirmed_at is null
+        and id <> all (${rowsOf(awaiting)}::uuid[])
+        and not exists (select from open_dispute where fee_row_id = fee_row.id)
     )
     select bill.id as bill_id,
       exists (select from open_dispute where bill_id = bill.id and fee_row_id is null) as is_whole_disputed,
-      count(fee_row.id) filter (where fee_row.confirmed_at is null
-        and fee_row.id <> all (${rowsOf(awaiting)}::uuid[])
-        and not exists (select from open_dispute where fee_row_id = fee_row.id))::integer as confirmable,
-      count(fee_row.confirmed_at)::integer as confirmed,
+      (select count(*)::integer from confirmable_row where bill_id = bill.id) as confirmable,
+      (select coalesce(jsonb_agg(jsonb_build_object('currency', currency, 'amountMinor', amount)), '[]')
+        from (select currency, sum(amount_minor) as amount from confirmable_row
+          where bill_id = bill.id group by currency) summed) as amounts,
+      (select count(confirmed_at)::integer from fee_row
+        where customer_id = ${customerId} and bill_id = bill.id) as confirmed,
       (select count(*)::integer from bill_dispute
         where customer_id = ${customerId} and bill_id = bill.id and closed_at is null
           and id <> all (${idsOf(awaiting)}::uuid[])
           and status in ('accepted', 'changed', 'refused')) as answered
     from bill
-    left join fee_row on fee_row.customer_id = ${customerId} and fee_row.bill_id = bill.id
-    where bill.customer_id = ${customerId} and bill.id = any(${billIds}::uuid[])
-    group by bill.id`.execute(transaction);
+    where bill.customer_id = ${customerId} and bill.id = any(${billIds}::uuid[])`.execute(transaction);
   return rows;
 }
 

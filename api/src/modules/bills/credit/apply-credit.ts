@@ -1,4 +1,4 @@
-import { creditProblems, dueOf, type Money } from '@berth/contract';
+import { creditProblems, type Money, owedOf } from '@berth/contract';
 import type { Transaction } from 'kysely';
 import { toChinaDay } from '../../../china-time.ts';
 import { isId } from '../../../database/is-id.ts';
@@ -35,7 +35,7 @@ export async function applyCredit(
   if (!bill) throw new Refusal('NOT_FOUND');
   requireBillAsSeen(bill, version);
   requireBillAction(bill, action);
-  const due = bill.status === 'cancelled' ? [] : dueOf(await sumBill(transaction, { customerId, billId }));
+  const due = bill.status === 'cancelled' ? [] : owedOf(await sumBill(transaction, { customerId, billId }));
   const dueMinor = due.find((each) => each.currency === currency)?.amountMinor ?? 0;
   // As it stands now that the bills are locked.
   const surpluses = (await listSurpluses(transaction, customerId)).filter(

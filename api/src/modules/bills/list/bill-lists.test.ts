@@ -43,14 +43,27 @@ const list = async (filter: Record<string, string> = {}) =>
 /** What the summary has to say of some bills without those that are cancelled, asked of the database without the list. */
 async function bareSums(listed: readonly { id: string; status: string }[]) {
   const ids = listed.filter(({ status }) => status !== 'cancelled').map(({ id }) => id);
-  const { rows } = await sql<{ currency: string; amount: number; confirmed: number; paid: number }>`
+  const { rows } = await sql<{
+    currency: string;
+    amount: number;
+    confirmed: number;
+    paid: number;
+    disputed: number;
+  }>`
     select currency, sum(amount_minor)::integer as amount,
       sum(case when confirmed_at is null then 0 else amount_minor end)::integer as confirmed,
+      sum(case when exists (select from bill_dispute where fee_row_id = fee_row.id) then amount_minor
+        else 0 end)::integer as disputed,
       (select coalesce(sum(amount_minor), 0)::integer from bill_payment
         where bill_payment.bill_id = any(${ids}::uuid[]) and bill_payment.currency = fee_row.currency) as paid
     from fee_row where bill_id = any(${ids}::uuid[]) group by currency`.execute(portal.database.kysely);
-  return rows.map(({ currency, amount, confirmed, paid }) => ({
-    ...{ currency, amountMinor: amount, confirmedMinor: confirmed, paidMinor: paid },
+  return rows.map(({ currency, amount, confirmed, paid, disputed }) => ({
+    currency,
+    amountMinor: amount,
+    disputedMinor: disputed,
+    confirmedMinor: confirmed,
+    paidMinor: paid,
+    checkingMinor: 0,
   }));
 }
 const sorted = (totals: readonly { currency: string }[]) =>

@@ -9,9 +9,10 @@ import type { Tables } from '../../../database/tables.ts';
 export function sumsOfBills(bills: Expression<{ id: string }>, customerId: string) {
   return sql<BillTotal[]>`(
     select coalesce(jsonb_agg(jsonb_build_object('currency', currency, 'amountMinor', amount,
-      'confirmedMinor', confirmed, 'paidMinor', paid)), '[]')
+      'disputedMinor', disputed, 'confirmedMinor', confirmed, 'paidMinor', paid, 'checkingMinor', checking)), '[]')
     from (
-      select currency, sum(amount_minor) as amount, sum(confirmed_minor) as confirmed, sum(paid_minor) as paid
+      select currency, sum(amount_minor) as amount, sum(disputed_minor) as disputed,
+        sum(confirmed_minor) as confirmed, sum(paid_minor) as paid, sum(checking_minor) as checking
       from bill_total
       where customer_id = ${customerId} and bill_id in (${bills})
         and bill_id in (select id from bill where customer_id = ${customerId} and cancelled_at is null)

@@ -1,4 +1,14 @@
-import { billStatusOf, canBillBecome, type FeeEntry } from '@berth/contract';
+import {
+  type BillTotal,
+  billStatusOf,
+  canBillBecome,
+  disputedOf,
+  dueOf,
+  type FeeEntry,
+  type Money,
+  sumsByCurrency,
+  toConfirmOf,
+} from '@berth/contract';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import {
@@ -63,11 +73,28 @@ const acts = fc.array(
 const rowsOf = (list: readonly number[]): FeeEntry[] =>
   list.map((amountMinor, at) => feeRow(at + 1, amountMinor, { businessNumber }));
 
+/** What the customer's bills say together, as the account sums them: settled ones and cancelled ones owe nothing. */
+async function sumsOfBills() {
+  const bills = await portal.database.kysely
+    .selectFrom('bill')
+    .where('customer_id', '=', person.customerId)
+    .where('status', 'not in', ['settled', 'cancelled'])
+    .select('totals')
+    .execute();
+  const sumOf = (read: (totals: BillTotal[]) => Money[]) =>
+    sumsByCurrency(bills.flatMap(({ totals }) => read(totals))).filter(
+      ({ amountMinor }) => amountMinor !== 0,
+    );
+  return { toConfirm: sumOf(toConfirmOf), due: sumOf(dueOf), disputed: sumOf(disputedOf) };
+}
+
 /** Tries one act; whether it may be done is for the server to say, in an answer that is no error of its own. */
 async function attempt(act: Act, bill: { id: string; entry: ReturnType<typeof billOf> }): Promise<number> {
   const eventId = newEventId();
   const { id, entry } = bill;
-  const { version, rows, disputes, proofs } = await person.get('GET /cost/getExpense', { query: { id } });
+  const { version, rows, disputes, proofs, toConfirm } = await person.get('GET /cost/getExpense', {
+    query: { id },
+  });
   const disputeId = disputes[0]?.id ?? crypto.randomUUID();
   const opened = (feeRowId: string | null) =>
     person.call('POST /cost/dispute', {
@@ -103,8 +130,14 @@ async function attempt(act: Act, bill: { id: string; entry: ReturnType<typeof bi
             proofId: proofs[0]?.id ?? crypto.randomUUID(),
           },
         });
-      case 'confirm':
-        return await person.call('POST /cost/cost_confirm', { body: { bills: [{ id, version }] } });
+      case 'confirm': {
+        const answer = await person.call('POST /cost/cost_confirm', { body: { bills: [{ id, version }] } });
+        const [result] = answer.json().data.results;
+        // What the bill offers is what is confirmed. One of which nothing is left stays as it is.
+        expect(result.amounts).toEqual(toConfirm ?? []);
+        if (toConfirm) expect(result.isConfirmed).toBe(true);
+        return answer;
+      }
       case 'disputeRow':
         return await opened(rows[0]?.id ?? '');
       case 'disputeBill':
@@ -120,7 +153,7 @@ async function attempt(act: Act, bill: { id: string; entry: ReturnType<typeof bi
   return (await sent()).statusCode;
 }
 
-test('no acts in any order lead outside the table, and totals are always the rows and the payments', async () => {
+test('no acts in any order lead outside the table, totals are always those of rows, disputes, payments and proofs, and the account is their sum', async () => {
   const { kysely } = portal.database;
   await fc.assert(
     fc.asyncProperty(amounts, acts, async (first, sequence) => {
@@ -147,6 +180,9 @@ test('no acts in any order lead outside the table, and totals are always the row
         expect(bill.status).toBe(billStatusOf(facts));
         const events = kysely.selectFrom('bill_event').where('bill_id', '=', id).select('version');
         expect(await events.execute()).toHaveLength(bill.version);
+        const { toConfirm, due, disputed } = await person.get('GET /cost/getAccount');
+        const account = { toConfirm: toConfirm.amounts, due: due.amounts, disputed: disputed.amounts };
+        expect(account).toEqual(await sumsOfBills());
         before = bill.status;
       }
     }),

@@ -1,4 +1,4 @@
-import { type Currency, dueOf } from '@berth/contract';
+import { type Currency, owedOf } from '@berth/contract';
 import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
 import type { Kysely } from 'kysely';
 import { toChinaTime } from '../../../china-time.ts';
@@ -74,7 +74,7 @@ async function readProofs(database: Kysely<Tables>): Promise<Waiting['proofs']> 
     bills: bills
       .filter((bill) => bill.proof_id === proof.id)
       .map(({ id, number, remittance_reference: remittanceReference, amount_minor, totals }) => {
-        const due = dueOf(totals).find(({ currency }) => currency === proof.currency);
+        const due = owedOf(totals).find(({ currency }) => currency === proof.currency);
         const dueMinor = due?.amountMinor ?? 0;
         return { id, number, remittanceReference, amountMinor: amount_minor, dueMinor };
       }),

@@ -3,15 +3,14 @@ import {
   amountWithCode,
   billStatusNames,
   type Currency,
-  dueOf,
   isDay,
+  owedOf,
   type Problem,
 } from '@berth/contract';
 import { Refusal } from '../../../http/refusal.ts';
 import { refuseProblems } from '../../../http/refuse-problems.ts';
-import { showChanges } from '../../../notify/tell-customer.ts';
 import type { ForwarderAct } from '../../systems/forwarder-act.ts';
-import { type LockedBill, lockBill, sumBill } from '../record/bills.repository.ts';
+import { type LockedBill, lockBill, lockBills, sumBill } from '../record/bills.repository.ts';
 import { changeBill } from '../record/change-bill.ts';
 import { requireBillAction } from '../record/require-bill-action.ts';
 import { tellOfBill } from '../record/tell-of-bill.ts';
@@ -56,20 +55,31 @@ export async function receivePayment(act: ForwarderAct, report: Report) {
   if (proof) refuseOverProof(act, proof, report);
   if (!report.isSure) await refuseAboveDue(act, parts, currency);
   const proofId = proof?.id ?? null;
+  if (proof) {
+    const { customer_id: customerId } = proof;
+    const billIds = [...allocated, ...parts].map(({ billId }) => billId);
+    await lockBills(transaction, customerId, [...new Set(billIds)]);
+    // Decided before the bills are counted: what has arrived is not being checked any more.
+    const decision = { status: 'confirmed', refusal: '', name, now } as const;
+    await decideProof(transaction, { customerId, proofId: proof.id }, decision);
+  }
   const bills = [];
   for (const part of parts)
     bills.push(await bookPayment(act, part, { currency, receivedOn, reference, proofId }));
-  if (proof) {
-    const place = { customerId: proof.customer_id, proofId: proof.id };
-    await decideProof(transaction, place, { status: 'confirmed', refusal: '', name, now });
-    const others = allocated.filter(({ billId }) => parts.every((part) => part.billId !== billId));
-    const shown = others.map(({ customerId, billId: id }) => ({
-      customerId,
-      record: { kind: 'bill', id } as const,
-    }));
-    await showChanges(transaction, shown);
-  }
+  const others = allocated.filter(({ billId }) => parts.every((part) => part.billId !== billId));
+  await leaveOut(act, others, currency);
   return { bills, proofId };
+}
+
+/** Bills that a proof named and that its payment was not counted for: nothing of theirs is being checked any more. */
+async function leaveOut(act: ForwarderAct, parts: readonly Part[], currency: Currency): Promise<void> {
+  const { transaction, now } = act;
+  for (const { billId, customerId, amountMinor } of parts) {
+    const bill = await lockBill(transaction, { customerId, billId });
+    if (!bill) continue;
+    const detail = { amounts: [{ currency, amountMinor }] };
+    await changeBill(transaction, bill, { what: 'proofElsewhere', detail, by: byForwarder(act), now });
+  }
 }
 
 /** Names the first bill of which less is due than is paid. */
@@ -80,7 +90,7 @@ async function refuseAboveDue({ transaction }: ForwarderAct, parts: readonly Par
     const totals = await sumBill(transaction, place);
     // What takes no payment, or none in this currency, is refused for that.
     if (bill?.status === 'cancelled' || totals.every((total) => total.currency !== currency)) continue;
-    const dueMinor = dueOf(totals).find((due) => due.currency === currency)?.amountMinor ?? 0;
+    const dueMinor = owedOf(totals).find((due) => due.currency === currency)?.amountMinor ?? 0;
     if (amountMinor <= dueMinor) continue;
     const worded = (minor: number) => amountWithCode({ currency, amountMinor: minor });
     const params = { number: bill?.number ?? '', due: worded(dueMinor), amount: worded(amountMinor) };

@@ -65,7 +65,11 @@ export async function lockBillByNumber(
   return bill ?? null;
 }
 
-/** What is billed and confirmed by the rows of bills and paid by their payments: of each a line for each currency. */
+/**
+ * What is billed, disputed and confirmed by the rows of bills, paid by their payments and being checked by their proofs:
+ * of each a line for each currency. A row in a dispute that is open, or whose answer the customer has not accepted, is
+ * disputed and nothing else.
+ */
 export async function sumBills(
   transaction: Kysely<Tables>,
   customerId: string,
@@ -75,26 +79,52 @@ export async function sumBills(
     bill_id: string;
     currency: Currency;
     amount: number;
+    disputed: number;
     confirmed: number;
     paid: number;
+    checking: number;
   }>`
-    select bill_id, currency, sum(amount)::bigint as amount, sum(confirmed)::bigint as confirmed,
-      sum(paid)::bigint as paid
+    with in_dispute as (
+      select distinct bill_id, fee_row_id from bill_dispute
+      where customer_id = ${customerId} and bill_id = any(${billIds}::uuid[])
+        and status <> 'withdrawn' and closed_at is null
+    ), charged as (
+      select bill_id, currency, amount_minor, confirmed_at is not null as is_confirmed,
+        exists (
+          select from in_dispute
+          where in_dispute.bill_id = fee_row.bill_id and coalesce(fee_row_id, fee_row.id) = fee_row.id
+        ) as is_disputed
+      from fee_row where customer_id = ${customerId} and bill_id = any(${billIds}::uuid[])
+    )
+    select bill_id, currency, sum(amount)::bigint as amount, sum(disputed)::bigint as disputed,
+      sum(confirmed)::bigint as confirmed, sum(paid)::bigint as paid, sum(checking)::bigint as checking
     from (
       select bill_id, currency, amount_minor as amount,
-        case when confirmed_at is null then 0 else amount_minor end as confirmed, 0 as paid
-      from fee_row where customer_id = ${customerId} and bill_id = any(${billIds}::uuid[])
+        case when is_disputed then amount_minor else 0 end as disputed,
+        case when is_confirmed and not is_disputed then amount_minor else 0 end as confirmed,
+        0 as paid, 0 as checking
+      from charged
       union all
-      select bill_id, currency, 0, 0, amount_minor from bill_payment
+      select bill_id, currency, 0, 0, 0, amount_minor, 0 from bill_payment
       where customer_id = ${customerId} and bill_id = any(${billIds}::uuid[])
+      union all
+      select allocation.bill_id, proof.currency, 0, 0, 0, 0, allocation.amount_minor
+      from proof_allocation allocation
+      join payment_proof proof on proof.id = allocation.proof_id and proof.customer_id = allocation.customer_id
+      where allocation.customer_id = ${customerId} and allocation.bill_id = any(${billIds}::uuid[])
+        and proof.status = 'unconfirmed'
     ) part
     group by bill_id, currency`.execute(transaction);
   return new Map(
     billIds.map((billId) => [
       billId,
       inCurrencyOrder(rows.filter(({ bill_id }) => bill_id === billId)).map((row) => ({
-        ...{ currency: row.currency, amountMinor: row.amount },
-        ...{ confirmedMinor: row.confirmed, paidMinor: row.paid },
+        currency: row.currency,
+        amountMinor: row.amount,
+        disputedMinor: row.disputed,
+        confirmedMinor: row.confirmed,
+        paidMinor: row.paid,
+        checkingMinor: row.checking,
       })),
     ]),
   );
@@ -175,7 +205,7 @@ export async function updateBills(
       fee_rows = coalesce(listed.fee_rows, 0), bookings = coalesce(listed.bookings, 0),
       business_numbers = coalesce(listed.business_numbers, ''), bl_numbers = coalesce(listed.bl_numbers, ''),
       cny_equivalent = equivalent.amount,
-      confirmed_at = case when given.status in ('unpaid', 'partial', 'settled')
+      confirmed_at = case when given.status in ('unpaid', 'partial', 'proofSent', 'settled')
         then coalesce(bill.confirmed_at, ${at}) end,
       settled_at = case given.status when 'settled' then coalesce(bill.settled_at, ${at}) end,
       updated_at = ${at}
@@ -205,9 +235,15 @@ export async function updateBills(
     .where('bill_id', 'in', billIds)
     .execute();
   if (totals.length === 0) return;
-  const rows = totals.map(({ billId, currency, amountMinor, confirmedMinor, paidMinor }) => ({
-    ...{ bill_id: billId, customer_id: customerId, currency },
-    ...{ amount_minor: amountMinor, confirmed_minor: confirmedMinor, paid_minor: paidMinor },
+  const rows = totals.map((total) => ({
+    bill_id: total.billId,
+    customer_id: customerId,
+    currency: total.currency,
+    amount_minor: total.amountMinor,
+    disputed_minor: total.disputedMinor,
+    confirmed_minor: total.confirmedMinor,
+    paid_minor: total.paidMinor,
+    checking_minor: total.checkingMinor,
   }));
   await transaction.insertInto('bill_total').values(rows).execute();
 }

@@ -1,4 +1,4 @@
-import { inCurrencyOrder, sumsByCurrency } from '@berth/contract';
+import { canBill, inCurrencyOrder, sumsByCurrency } from '@berth/contract';
 import type { BillDetail, BillEventDetail } from '@berth/contract/endpoints';
 import type { Kysely } from 'kysely';
 import { toChinaTime } from '../../../china-time.ts';
@@ -9,6 +9,7 @@ import { maySeeKind } from '../../bookings/record/bookings.policy.ts';
 import type { Seer } from '../../bookings/record/bookings.service.ts';
 import type { ReferenceCatalog, ReferenceReader } from '../../selects/reference-catalog.ts';
 import { presentAttached } from '../../uploads/uploads.presenter.ts';
+import { listAwaiting, listConfirmable } from '../confirm/confirm.repository.ts';
 import { listSurpluses } from '../credit/credit.repository.ts';
 import { presentDispute } from '../dispute/disputes.presenter.ts';
 import { listDisputes } from '../dispute/disputes.repository.ts';
@@ -41,6 +42,7 @@ export async function readBill(
     return {
       ...presentBill(bill),
       ...(await readRows(snapshot, catalog, bill, reader)),
+      toConfirm: await readToConfirm(snapshot, bill),
       rates: (await listRates(snapshot, own)).map((row) => ({
         ...{ currency: row.currency, rate: String(Number(row.rate)), rateOn: row.rate_on },
       })),
@@ -65,6 +67,19 @@ export async function readBill(
       })),
     };
   });
+}
+
+/** What a confirmation of it would confirm, as the confirmation itself decides; null where it would be refused. */
+async function readToConfirm(
+  snapshot: Kysely<Tables>,
+  bill: repository.BillRow,
+): Promise<BillDetail['toConfirm']> {
+  const own = { customerId: bill.customer_id, billIds: [bill.id] };
+  const awaiting = await listAwaiting(snapshot, own);
+  const [parts] = await listConfirmable(snapshot, own, awaiting);
+  const isWholeAwaited = awaiting.some(({ fee_row_id }) => fee_row_id === null);
+  if (!parts || !canBill(bill.status, 'confirm') || parts.is_whole_disputed || isWholeAwaited) return null;
+  return parts.confirmable > 0 || parts.answered > 0 ? sumsByCurrency(parts.amounts) : null;
 }
 
 /** A correction of thousands of rows is read in the rows themselves. */

@@ -1,4 +1,4 @@
-import { type BillTotal, inCurrencyOrder } from '@berth/contract';
+import { type FeeTotal, inCurrencyOrder } from '@berth/contract';
 import type { EndpointResult, Endpoints, FeeRow } from '@berth/contract/endpoints';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
@@ -47,8 +47,8 @@ async function readRows(
   });
 }
 
-function totalsOf(rows: readonly FeeRow[]): BillTotal[] {
-  const totals = new Map<BillTotal['currency'], BillTotal>();
+function totalsOf(rows: readonly FeeRow[]): FeeTotal[] {
+  const totals = new Map<FeeTotal['currency'], FeeTotal>();
   for (const { currency, amountMinor, payableMinor, paidMinor } of rows) {
     const sum = totals.get(currency) ?? { currency, amountMinor: 0, confirmedMinor: 0, paidMinor: 0 };
     totals.set(currency, {

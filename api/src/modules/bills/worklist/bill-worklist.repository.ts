@@ -73,7 +73,7 @@ export async function listRefusedProofs(
     .where('bill.customer_id', '=', customerId)
     .where('payment_proof.status', '=', 'refused')
     .where('payment_proof.decided_at', '>', since.toISOString())
-    .where('bill.status', 'not in', ['settled', 'cancelled'])
+    .where('bill.status', 'not in', ['proofSent', 'settled', 'cancelled'])
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

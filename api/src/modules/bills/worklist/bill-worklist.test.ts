@@ -54,6 +54,7 @@ test('a bill to confirm is on it with what is to be confirmed, due at the end of
       record: { kind: 'bill', id: bill.id, number: bill.number },
       why: { 'zh-CN': '账单金额待确认：CNY 1,200.00', en: 'To be confirmed: CNY 1,200.00' },
       dueAt: '2026-12-20 23:59:59',
+      dueOn: '2026-12-20',
       urgency: 'normal',
       action: { 'zh-CN': '核对账单', en: 'Check bill' },
       path: `/cost/detail?id=${bill.id}`,
@@ -63,12 +64,14 @@ test('a bill to confirm is on it with what is to be confirmed, due at the end of
   expect(await rowsOf()).toEqual([]);
 });
 
-test('bills to confirm stand in the order of their days', async () => {
+test('bills to confirm stand in the order of their days, and none is overdue before it is confirmed', async () => {
   const later = await issue({ dueOn: '2026-12-20' });
   const near = await issue({ dueOn: '2026-11-21' });
-  expect((await rowsOf()).map(({ record, urgency }) => [record.id, urgency])).toEqual([
-    [near.id, 'soon'],
-    [later.id, 'normal'],
+  const past = await issue({ issuedOn: '2026-11-01', dueOn: '2026-11-19' });
+  expect((await rowsOf()).map(({ record, urgency, dueOn }) => [record.id, urgency, dueOn])).toEqual([
+    [past.id, 'urgent', null],
+    [near.id, 'soon', '2026-11-21'],
+    [later.id, 'normal', '2026-12-20'],
   ]);
 });
 
@@ -85,7 +88,7 @@ test('what is owed is on it from the day after its day, with what is still to be
   });
   expect(await rowsOf()).toMatchObject([
     {
-      ...{ kind: 'billOverdue', urgency: 'overdue', record: { id: late.id }, dueAt: '2026-11-19 23:59:59' },
+      ...{ kind: 'billOverdue', urgency: 'overdue', record: { id: late.id }, dueOn: '2026-11-19' },
       why: { 'zh-CN': '账单已逾期，未付 CNY 1,000.00', en: 'Overdue, CNY 1,000.00 to be paid' },
     },
   ]);

@@ -1,4 +1,4 @@
-import { dueOf, type Money, may, paths } from '@berth/contract';
+import { dueOf, may, paths, toConfirmOf } from '@berth/contract';
 import type { Kysely } from 'kysely';
 import { fromChinaTime, toChinaDay } from '../../../china-time.ts';
 import type { Tables } from '../../../database/tables.ts';
@@ -37,26 +37,19 @@ const namesOf = ({ id, number }: repository.NamedBill): Pick<WorklistEntry, 'rec
 });
 
 /** The day itself is still in time. */
-const endOf = (day: string) => new Date(fromChinaTime(`${day} 23:59:59`));
+const dueBy = (day: string) => ({ dueAt: new Date(fromChinaTime(`${day} 23:59:59`)), dueOn: day });
 
-async function findToConfirm(database: Kysely<Tables>, { actor }: Asked): Promise<WorklistEntry[]> {
+async function findToConfirm(database: Kysely<Tables>, { actor, now }: Asked): Promise<WorklistEntry[]> {
   if (!may(actor, 'cost:confirm')) return [];
+  const today = toChinaDay(now);
   const bills = await repository.listToConfirm(database, { customerId: actor.customerId, limit });
   return bills.map((bill) => ({
     kind: 'billToConfirm',
     ...namesOf(bill),
-    ...wordReason(confirmWords, { amounts: wordAmounts(bill.totals.flatMap(unconfirmedOf)) }),
-    dueAt: endOf(bill.due_on),
+    ...wordReason(confirmWords, { amounts: wordAmounts(toConfirmOf(bill.totals)) }),
+    // Only what is confirmed is overdue after its day.
+    ...(bill.due_on < today ? ({ dueAt: null, urgency: 'urgent' } as const) : dueBy(bill.due_on)),
   }));
-}
-
-/** Where a currency has rows that make up for each other, nothing of it is said. */
-function unconfirmedOf({
-  currency,
-  amountMinor,
-  confirmedMinor,
-}: repository.NamedBill['totals'][number]): Money[] {
-  return amountMinor === confirmedMinor ? [] : [{ currency, amountMinor: amountMinor - confirmedMinor }];
 }
 
 async function findOverdue(database: Kysely<Tables>, { actor, now }: Asked): Promise<WorklistEntry[]> {
@@ -66,7 +59,7 @@ async function findOverdue(database: Kysely<Tables>, { actor, now }: Asked): Pro
     kind: 'billOverdue',
     ...namesOf(bill),
     ...wordReason(overdueWords, { amounts: wordAmounts(dueOf(bill.totals)) }),
-    dueAt: endOf(bill.due_on),
+    ...dueBy(bill.due_on),
   }));
 }
 

@@ -6,12 +6,12 @@ import { expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { remote } from '../../../remote.tsx';
-import { billRow } from '../../../testing/sample-bill.ts';
+import { aTotal, billRow } from '../../../testing/sample-bill.ts';
 import { BillsBar } from './BillsBar.tsx';
 
 jest.setTimeout(60_000);
 
-const totals = [{ currency: 'CNY' as const, amountMinor: 100, confirmedMinor: 100, paidMinor: 0 }];
+const totals = [aTotal({ amountMinor: 100, confirmedMinor: 100 })];
 const bills = Array.from({ length: billLimits.billsAtOnce + 1 }, (_, at) =>
   billRow({ id: `bill-${at}`, number: `B-${at}`, status: 'unpaid', totals }),
 );

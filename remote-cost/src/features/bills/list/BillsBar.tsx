@@ -1,4 +1,4 @@
-import { type BillRow, canBill, sumsByCurrency } from '@berth/contract';
+import { type BillRow, canBill, sumsByCurrency, toConfirmOf } from '@berth/contract';
 import { useHasPermission } from '@berth/runtime';
 import { Amounts } from '@berth/ui';
 import { RequestInvoice } from '../../invoices/RequestInvoice.tsx';
@@ -37,11 +37,8 @@ export function BillsBar({ bills, onDone }: BillsBarProps) {
   );
 }
 
-/** Of a bill with a dispute the list does not know which rows are disputed. */
+/** Of a bill with a dispute the list does not know which rows can be confirmed. */
 function toConfirm({ status, totals }: BillRow) {
   if (canBill(status, 'reply')) return null;
-  return totals.map(({ currency, amountMinor, confirmedMinor }) => ({
-    currency,
-    amountMinor: amountMinor - confirmedMinor,
-  }));
+  return toConfirmOf(totals);
 }

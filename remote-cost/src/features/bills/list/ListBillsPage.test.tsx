@@ -3,7 +3,7 @@ import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage } from '../../../testing/open-page.tsx';
-import { billRow } from '../../../testing/sample-bill.ts';
+import { aTotal, billRow } from '../../../testing/sample-bill.ts';
 import type { Account } from '../../calls/cost.queries.ts';
 
 jest.setTimeout(60_000);
@@ -27,19 +27,28 @@ const late = billRow({
   number: 'B-2610-0004',
   status: 'partial',
   dueOn: '2024-10-30',
-  totals: [{ currency: 'CNY', amountMinor: 80_000, confirmedMinor: 80_000, paidMinor: 20_000 }],
+  totals: [aTotal({ amountMinor: 80_000, confirmedMinor: 80_000, paidMinor: 20_000 })],
 });
 const answers: Answers = {
   [list]: {
     rows: [billRow(), late],
     total: 2,
     summary: {
-      totals: [{ currency: 'CNY', amountMinor: 205_000, confirmedMinor: 80_000, paidMinor: 20_000 }],
+      totals: [aTotal({ amountMinor: 205_000, confirmedMinor: 80_000, paidMinor: 20_000 })],
     },
   },
   'GET /cost/getAccount': account,
   'GET /cost/getBillCounts': {
-    statuses: { unconfirmed: 1, disputed: 0, answered: 0, unpaid: 0, partial: 1, settled: 9, cancelled: 0 },
+    statuses: {
+      unconfirmed: 1,
+      disputed: 0,
+      answered: 0,
+      unpaid: 0,
+      partial: 1,
+      proofSent: 0,
+      settled: 9,
+      cancelled: 0,
+    },
     overdue: 2,
   },
 };

@@ -1,4 +1,4 @@
-import { type BillRow, billStatusNames, type Locale, owedStatuses, settlementNames } from '@berth/contract';
+import { type BillRow, billStatusNames, isOwed, type Locale, settlementNames } from '@berth/contract';
 import { Link } from '@berth/runtime';
 import { Amounts, DueDay, formatDayRange, Stack, StatusDot } from '@berth/ui';
 import { costPaths } from '../../../paths.ts';
@@ -32,7 +32,7 @@ export function NumberLink({ row }: { row: BillRow }) {
 
 /** Only what is owed can be late. */
 export function Due({ row: { dueOn, status } }: { row: Pick<BillRow, 'dueOn' | 'status'> }) {
-  return <DueDay dueOn={dueOn} isSettled={!owedStatuses.some((owed) => owed === status)} />;
+  return <DueDay dueOn={dueOn} isSettled={!isOwed(status)} />;
 }
 
 export function Status({ row: { status }, locale }: { row: Pick<BillRow, 'status'>; locale: Locale }) {

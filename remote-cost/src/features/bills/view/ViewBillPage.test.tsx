@@ -3,7 +3,7 @@ import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage } from '../../../testing/open-page.tsx';
-import { aBill, aDispute, feeRow } from '../../../testing/sample-bill.ts';
+import { aBill, aDispute, aProof, aTotal, feeRow } from '../../../testing/sample-bill.ts';
 import type { Bill } from '../../calls/cost.queries.ts';
 
 jest.setTimeout(60_000);
@@ -53,7 +53,7 @@ test('what stands on account pays what is due, all of it unless less is typed', 
     {
       status: 'unpaid',
       version: 4,
-      totals: [{ currency: 'CNY', amountMinor: 125_000, confirmedMinor: 125_000, paidMinor: 0 }],
+      totals: [aTotal({ confirmedMinor: 125_000 })],
       creditOnAccount: [{ currency: 'CNY', amountMinor: 30_000 }],
     },
     { [apply]: { id: 'bill-1', number: 'B-2611-0001', version: 5, status: 'partial', totals: [] } },
@@ -85,13 +85,60 @@ test('what changed since it was confirmed says from what to what', async () => {
 test('what is to be paid stands with account and reference, each copied with a click', async () => {
   await open({
     status: 'unpaid',
-    totals: [{ currency: 'CNY', amountMinor: 125_000, confirmedMinor: 125_000, paidMinor: 0 }],
+    toConfirm: null,
+    totals: [aTotal({ confirmedMinor: 125_000 })],
   });
   expect(await screen.findByText('请在 2099-11-30 前付款 ¥1,250.00，付款后上传付款凭证。')).toBeTruthy();
   for (const code of ['4000027719200032451', '深圳泊位国际货运代理有限公司', 'BTH2611A7']) {
     expect(await screen.findByRole('button', { name: `复制 ${code}` })).toBeTruthy();
   }
-  expect(screen.getByRole('button', { name: '提交付款凭证' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: '提交付款凭证' }).className).toContain('primary');
+  expect(screen.queryByRole('button', { name: '确认金额' })).toBeNull();
+});
+
+test('a bill that proofs cover asks for no payment; another proof can be sent, and proposes nothing', async () => {
+  await open({
+    status: 'proofSent',
+    dueOn: '2026-01-01',
+    toConfirm: null,
+    totals: [aTotal({ confirmedMinor: 125_000, checkingMinor: 125_000 })],
+  });
+  expect(await screen.findByText('付款凭证已提交，等待货代确认到账，无需再付款。')).toBeTruthy();
+  expect(screen.queryByText(/逾期/)).toBeNull();
+  expect(screen.getByText('核对中').parentElement?.textContent).toBe('核对中¥1,250.00');
+  const send = screen.getByRole('button', { name: '提交付款凭证' });
+  expect(send.className).not.toContain('primary');
+  await userEvent.click(send);
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('textbox', { name: /付款金额/ })).toHaveProperty('value', '');
+  expect(dialog.getByText('待付 ¥0.00，另有 ¥1,250.00 核对中')).toBeTruthy();
+});
+
+test('what is due, disputed and to be confirmed stand apart, as in the account', async () => {
+  await open({
+    status: 'disputed',
+    totals: [aTotal({ amountMinor: 719_000, disputedMinor: 185_000, confirmedMinor: 500_000 })],
+    disputes: [aDispute()],
+  });
+  const pay = within(await screen.findByRole('region', { name: 'CNY 付款' }));
+  const amounts = ['应付', '有争议', '待确认'].map((name) => pay.getByText(name).parentElement?.textContent);
+  expect(amounts).toEqual(['应付¥5,000.00', '有争议¥1,850.00', '待确认¥340.00']);
+});
+
+test('a proof over several bills says what of it is for this one', async () => {
+  const bills = [
+    { id: 'bill-1', number: 'B-2611-0001', amountMinor: 30_000 },
+    { id: 'bill-2', number: 'B-2611-0002', amountMinor: 50_000 },
+  ];
+  await open({ proofs: [aProof({ amountMinor: 80_000, bills })] });
+  const list = within(await screen.findByRole('list', { name: '付款记录' }));
+  expect(list.getByText('¥300.00')).toBeTruthy();
+  expect(list.getByText('2 张账单共 ¥800.00')).toBeTruthy();
+});
+
+test('a bill whose correction is awaited is not confirmed, and says why', async () => {
+  await open({ status: 'answered', toConfirm: null, disputes: [aDispute({ status: 'accepted' })] });
+  expect(await screen.findByText(/货代已同意您的争议，正在更正账单/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: '确认金额' })).toBeNull();
 });
 
@@ -211,6 +258,7 @@ test('in an open dispute the rest is confirmed: the sum leaves the disputed row 
       feeRow({ id: 'other', feeName: { 'zh-CN': '文件费', en: 'Documents' }, amountMinor: 5000 }),
     ],
     disputes: [aDispute()],
+    toConfirm: [{ currency: 'CNY', amountMinor: 5000 }],
   });
   await rowOf('海运费');
   await click('确认金额');
@@ -222,6 +270,7 @@ test('the answer to a dispute of what was confirmed before is accepted by confir
     status: 'answered',
     rows: [feeRow({ isConfirmed: true, paymentStatus: 'unpaid' })],
     disputes: [aDispute({ status: 'refused' })],
+    toConfirm: [],
   });
   await rowOf('海运费');
   await click('确认金额');

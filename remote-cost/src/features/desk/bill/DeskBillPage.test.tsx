@@ -3,7 +3,7 @@ import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage } from '../../../testing/open-page.tsx';
-import { aDispute, feeRow } from '../../../testing/sample-bill.ts';
+import { aDispute, aTotal, feeRow } from '../../../testing/sample-bill.ts';
 import { aQueue, atDesk, customer, staff } from '../../../testing/sample-desk.ts';
 import type { Bill } from '../../calls/cost.queries.ts';
 
@@ -183,9 +183,7 @@ test('a proof for more than is due is asked about, and confirmed once that is ti
 });
 
 test('what a bill has beyond what it is is paid back, with the day and the reference of the bank', async () => {
-  const totals = [
-    { currency: 'CNY' as const, amountMinor: 10_000, confirmedMinor: 10_000, paidMinor: 15_000 },
-  ];
+  const totals = [aTotal({ amountMinor: 10_000, confirmedMinor: 10_000, paidMinor: 15_000 })];
   const creditOnAccount = [{ currency: 'CNY' as const, amountMinor: 5000 }];
   const payBack = 'POST /system/billing/payBack';
   const { calls } = await open({

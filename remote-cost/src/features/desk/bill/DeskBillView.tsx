@@ -1,4 +1,4 @@
-import { canBill } from '@berth/contract';
+import { canBill, isOwed } from '@berth/contract';
 import { Link, useOpenPagePath, usePageTitle, useTranslation } from '@berth/runtime';
 import { CodeText, DueDay, FormSection, jumpTo, PageHeader, PageNotice, RailLayout } from '@berth/ui';
 import { useEffect, useRef } from 'react';
@@ -82,7 +82,7 @@ function Rail({ bill }: { bill: BillAtDesk['bill'] }) {
       <FormSection title={t('pay.title')} id="bill-pay">
         <div className={styles.line}>
           <span className={styles.quiet}>{t('pay.dueOn')}</span>
-          <DueDay dueOn={bill.dueOn} isSettled={bill.status === 'settled' || bill.status === 'cancelled'} />
+          <DueDay dueOn={bill.dueOn} isSettled={!isOwed(bill.status)} />
         </div>
         <div className={styles.line}>
           <span className={styles.quiet}>{t('pay.reference')}</span>
