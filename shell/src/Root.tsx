@@ -42,7 +42,7 @@ export function Root({ runtime, first, started, start }: RootProps) {
       <Look primaryColor={site?.config.base['zh-CN'].primaryColor ?? null} />
       <Suspense fallback={<BootSkeleton />}>
         {state.status === 'loading' && <BootSkeleton />}
-        {state.status === 'failed' && <BootFailure onRetry={handleRetry} />}
+        {state.status === 'failed' && <BootFailure reason="unreached" onRetry={handleRetry} />}
         {state.status === 'ready' && (
           <ShellBoundary>
             <BrowserRouter>

@@ -1,6 +1,7 @@
 import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { pluginDevFolder } from './dev-folder.ts';
+import { jsxSource } from './jsx-source.ts';
 import { pluginPdfParts } from './pdf-parts.ts';
 
 const chunkLoadTimeoutMs = 120_000;
@@ -34,6 +35,10 @@ export function baseConfig(): RsbuildConfig {
       rspack: { output: { chunkLoadTimeout: chunkLoadTimeoutMs } },
     },
     performance: { printFileSize: { detail: false } },
-    plugins: [pluginReact(), pluginDevFolder(), pluginPdfParts()],
+    plugins: [
+      pluginReact({ swcReactOptions: { importSource: jsxSource } }),
+      pluginDevFolder(),
+      pluginPdfParts(),
+    ],
   };
 }

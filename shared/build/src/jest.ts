@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Config } from 'jest';
+import { jsxSource } from './jsx-source.ts';
 
 /** Jest for packages that run on Node: TypeScript as native ES modules, tests beside their source. */
 export function nodePreset(): Config {
@@ -52,7 +53,7 @@ const queries = '(?<=/)@testing-library/dom/dist/config\\.js$';
 const swcOptions = {
   jsc: {
     parser: { syntax: 'typescript', tsx: true },
-    transform: { react: { runtime: 'automatic' } },
+    transform: { react: { runtime: 'automatic', importSource: jsxSource } },
     target: 'es2023',
     experimental: { keepImportAttributes: true },
   },

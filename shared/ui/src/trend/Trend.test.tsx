@@ -11,6 +11,6 @@ test.each([
   [-0, true, '持平 5%', 'level'],
 ])('a change of %s, reversed: %s', (change, isReversed, read, meaning) => {
   render(<Trend change={change} text="5%" isReversed={isReversed} />);
-  const trend = screen.getByText('5%');
-  expect([trend.textContent, trend.dataset.meaning]).toEqual([read, meaning]);
+  const trend = screen.getByText('5%').closest<HTMLElement>('[data-meaning]');
+  expect([trend?.textContent, trend?.dataset.meaning]).toEqual([read, meaning]);
 });

@@ -42,9 +42,9 @@ test('as booked, as the dimensions say and as it was measured, each with what it
     ['仓库实测', '99', '610.5', '1.100', '1.23按重量'],
   ]);
   expect(counted()).toBe('仓库实测');
-  expect(
-    screen.getByText(/计费依据：仓库实测.*计费规则：1 CBM 按 500 KGS 计，最低 1 RT，按 0.01 RT 进位/),
-  ).toBeTruthy();
+  expect(document.body.textContent).toMatch(
+    /计费依据：仓库实测.*计费规则：1 CBM 按 500 KGS 计，最低 1 RT，按 0.01 RT 进位/,
+  );
 });
 
 test('where the warehouse has measured some lines, the others count as they were entered', async () => {
@@ -69,7 +69,7 @@ test('by air 60³ cm are 36 kg, and a rule without a minimum names none', async 
     ['订舱', '1', '10', '0.216', '36按体积'],
   ]);
   expect(counted()).toBe('订舱');
-  expect(screen.getByText(/计费依据：录入.*计费规则：体积重为 cm³ ÷ 6000，按 0.5 KGS 进位/)).toBeTruthy();
+  expect(document.body.textContent).toMatch(/计费依据：录入.*计费规则：体积重为 cm³ ÷ 6000，按 0.5 KGS 进位/);
 });
 
 test('without a channel there is nothing to charge, but what was measured stands there', async () => {
