@@ -8,10 +8,10 @@ import {
   type MadeSheet,
   makeWorkbook,
 } from '../../../../test/make-workbook.ts';
-import { isDateFormat } from '../sheet/date-styles.ts';
+import { isDateFormat } from '../sheet/number-formats.ts';
+import { roundTo } from '../sheet/round-to.ts';
 import { columnTitles } from './column-titles.ts';
 import { type ReadGoods, readGoods } from './read-goods.ts';
-import { roundTo } from './read-number.ts';
 
 const packings = [
   { value: '34', nameZh: '纸箱', nameEn: 'Carton' },
