@@ -373,13 +373,16 @@ describe('merged cells', () => {
 });
 
 describe('rows and sheets', () => {
-  test('blank rows and totals are left out, hidden rows are not', async () => {
+  test('blank rows, totals and hidden rows are left out, the hidden ones by their numbers', async () => {
     const answer = await read({
       ...goods(['灯具', 5, 80, 1], [], ['杯子', 5, 80, 1], ['合计：', 10, 160, 2], [' '], [null, null]),
       hiddenRows: [4],
     });
-    expect(answer.lines.map(({ row }) => row)).toEqual([2, 4]);
-    expect(hintsOf(answer).map(([code]) => code)).toEqual(['hiddenRows', 'totalsLeftOut']);
+    expect(answer.lines.map(({ row }) => row)).toEqual([2]);
+    expect(answer.notes.map(({ row, code, params }) => [row, code, params])).toEqual([
+      [4, 'hiddenRows', { rows: '4', count: 1 }],
+      [5, 'totalsLeftOut', { count: 1 }],
+    ]);
   });
 
   const lamps = ['灯具', 10, 100, 1];

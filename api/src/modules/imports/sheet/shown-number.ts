@@ -3,7 +3,7 @@ import { roundTo } from './round-to.ts';
 /** A number as a sheet shows it. */
 export type ShownNumber = {
   text: string;
-  /** What the text says: rounded where the format leaves decimals out. */
+  /** What the text says: rounded where the format leaves decimals out, NaN where it leaves the number out. */
   value: number;
   /** `digits`: whole, with no more than zeros before and marks between them, as numbers and codes are formatted. */
   kind: 'digits' | 'figure' | 'scientific';
@@ -22,11 +22,12 @@ export type NumberLook = readonly Section[];
 export const generalLook: NumberLook = [];
 
 export function readLook(code: string): NumberLook {
-  return sectionsOf(code).map((section) => {
+  return sectionsOf(code).map((section, _at, all) => {
     const bare = section.replace(/\[[^\]$]*\]/g, '').trim();
     const tokens = tokensOf(section);
     return {
-      isGeneral: bare === '' || bare === '@' || /^general$/i.test(bare),
+      // Of several an empty one shows nothing.
+      isGeneral: (bare === '' && all.length === 1) || bare === '@' || /^general$/i.test(bare),
       isConditional: /\[[<>=]/.test(section),
       // Fractions, and places for texts.
       isOther: tokens.some(({ kind }) => kind === 'other') || (bare.includes('/') && bare.includes('?')),
@@ -119,7 +120,9 @@ function filledIn(number: number, tokens: readonly Token[]): ShownNumber {
     (point === -1 ? '' : '.') +
     fractionText(fraction, rest);
   const isWhole = point === -1 && !isGrouped && percents === 0 && commas === 0;
-  return { text, value: Number(rounded) / scale, kind: isWhole ? 'digits' : 'figure' };
+  // Words or nothing in place of the number say none, but for a nought.
+  const value = tokens.some(isDigit) || number === 0 ? Number(rounded) / scale : Number.NaN;
+  return { text, value, kind: isWhole ? 'digits' : 'figure' };
 }
 
 /** Digits from the right into their places; what has none of its own stands at the first. */

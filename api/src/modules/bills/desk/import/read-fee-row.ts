@@ -108,7 +108,8 @@ function amountsSaid(line: LineReader<FeeColumn>, amount: string, currency: Curr
 }
 
 /** A number with one sign before it, or in the brackets in which accountants put what is below zero. */
-function signedDecimal(text: string): string | null {
+function signedDecimal(typed: string): string | null {
+  const text = typed.normalize('NFKC').trim();
   const inBrackets = /^\(([^-−+()]+)\)$/.exec(text)?.[1];
   return normalizeDecimal(inBrackets === undefined ? text.replace(/^−/, '-') : `-${inBrackets.trim()}`);
 }
