@@ -1,5 +1,5 @@
 import type { CargoColumn } from '@berth/contract';
-import type { FoundColumn } from '../sheet/find-heading.ts';
+import type { FoundColumn } from '../sheet/heading.ts';
 import type { FoundColumns } from '../sheet/line-reader.ts';
 
 export type GoodsColumn = FoundColumn<CargoColumn>;

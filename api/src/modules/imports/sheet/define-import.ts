@@ -1,7 +1,8 @@
 import { importLimits } from '@berth/contract';
 import type { CellRange } from './cell-address.ts';
-import { type FoundColumn, type Heading, isHeadingAgain, type KnownHeadings } from './find-heading.ts';
 import { findSheet, listOtherSheets } from './find-sheet.ts';
+import type { FoundColumn, Heading, KnownHeadings } from './heading.ts';
+import { isHeadingAgain } from './heading-again.ts';
 import { createImportLog, type ImportLog, type ReadNote } from './import-log.ts';
 import { type ColumnKind, createLineReader, type FoundColumns, type LineReader } from './line-reader.ts';
 import { type MergedCells, mergedCells } from './merged-cells.ts';

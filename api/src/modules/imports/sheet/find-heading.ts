@@ -1,38 +1,8 @@
-import { type HeadingReading, surestHeadings } from '@berth/contract';
+import { surestHeadings } from '@berth/contract';
 import type { CellRange } from './cell-address.ts';
+import type { FoundColumn, Heading, KnownHeadings } from './heading.ts';
+import { withSecondRow } from './heading-again.ts';
 import type { Sheet, SheetRow } from './read-sheet.ts';
-
-/** The headings that an import knows. */
-export type KnownHeadings<Column extends string> = {
-  /** The column that a heading names; null for any other text. */
-  match: (title: string) => ({ column: Column } & HeadingReading) | null;
-  /** Whether a title that names no column alone may be part of a second heading row. */
-  isPart: (title: string) => boolean;
-  /** Whether other columns say already what a column would say. */
-  isSaid: (column: Column, others: ReadonlyMap<Column, unknown>) => boolean;
-  /** The heading is one of the first rows of the sheet. */
-  rows: number;
-};
-
-/** A column of the sheet whose heading is known. */
-export type FoundColumn<Column extends string> = {
-  column: Column;
-  place: number;
-  heading: string;
-  foreignUnit: string | null;
-  isHidden: boolean;
-};
-
-export type Heading<Column extends string> = {
-  /** Its last row: the content begins below. */
-  row: number;
-  isHidden: boolean;
-  columns: readonly FoundColumn<Column>[];
-  /** Headings that name no column, or one that is named already. */
-  leftOut: readonly string[];
-  /** Hidden columns that say what others, which are shown, say as well. */
-  hiddenLeftOut: readonly FoundColumn<Column>[];
-};
 
 type Titles = ReadonlyMap<number, string>;
 type Look<Column extends string> = { known: KnownHeadings<Column>; sheet: Sheet };
@@ -142,34 +112,3 @@ function headingOf<Column extends string>(
 }
 
 const shown = (title: string) => title.replace(/\s+/g, ' ').trim().slice(0, 60);
-
-/** A row below that names the same columns again, as in a second language, belongs to the heading; it may name the unit. */
-function withSecondRow<Column extends string>(
-  heading: Heading<Column>,
-  { rows }: Sheet,
-  known: KnownHeadings<Column>,
-): Heading<Column> {
-  const below = rows.find(({ row }) => row === heading.row + 1);
-  if (!below || !isHeadingAgain(below, heading, known)) return heading;
-  const columns = heading.columns.map((found) => {
-    const unit = known.match(below.cells.get(found.place)?.text ?? '')?.foreignUnit ?? null;
-    return { ...found, foreignUnit: found.foreignUnit ?? unit };
-  });
-  return { ...heading, row: below.row, columns };
-}
-
-/** Whether a row names, in two cells at least and in no other way, the columns in which it stands. */
-export function isHeadingAgain<Column extends string>(
-  { cells }: SheetRow,
-  { columns }: Pick<Heading<Column>, 'columns'>,
-  { match }: Pick<KnownHeadings<Column>, 'match'>,
-): boolean {
-  const filled = columns.filter(({ place }) => cells.has(place));
-  return (
-    filled.length >= 2 &&
-    filled.every(({ column, place }) => {
-      const cell = cells.get(place);
-      return cell?.kind === 'text' && match(cell.text)?.column === column;
-    })
-  );
-}

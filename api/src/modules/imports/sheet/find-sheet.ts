@@ -1,5 +1,6 @@
 import { readSharedTexts } from './cell-texts.ts';
-import { findHeading, type Heading, type KnownHeadings } from './find-heading.ts';
+import { findHeading } from './find-heading.ts';
+import type { Heading, KnownHeadings } from './heading.ts';
 import { readNumberFormats } from './number-formats.ts';
 import type { OpenWorkbook, SheetPlace } from './open-workbook.ts';
 import type { CellLook } from './read-cell.ts';

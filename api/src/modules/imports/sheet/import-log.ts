@@ -69,7 +69,7 @@ export function createImportLog() {
     isRight: (row: number) => !isFileWrong && !wrongRows.has(row),
     notes(): ReadNote[] {
       const counted = [...[...alike.values()].filter(({ count }) => count > 0), ...counts.values()];
-      return [...errors.sort(inSheetOrder), ...hints.sort(inSheetOrder), ...counted.map(countNote)];
+      return inOrder([...errors, ...hints.sort(inSheetOrder), ...counted.map(countNote)]);
     },
     errorCount: () => errors.length,
   };
@@ -84,6 +84,12 @@ function countNote({ code, column, params, count, place }: Count): ReadNote {
     code,
     params: { ...params, count },
   };
+}
+
+/** Notes of several logs as one has them: errors first, in the order of the sheet. */
+export function inOrder(notes: readonly ReadNote[]): ReadNote[] {
+  const isError = ({ severity }: ReadNote) => severity === 'error';
+  return [...notes.filter(isError).sort(inSheetOrder), ...notes.filter((note) => !isError(note))];
 }
 
 type Placed = Pick<NotePlace, 'cell'> & { row: number | null };

@@ -7,7 +7,7 @@ import {
   withoutFormulaGuard,
 } from '@berth/contract';
 import { addressOf, rangeText } from './cell-address.ts';
-import type { FoundColumn } from './find-heading.ts';
+import type { FoundColumn } from './heading.ts';
 import type { ImportLog, NotePlace } from './import-log.ts';
 import type { HeldCell, MergedCells } from './merged-cells.ts';
 import { noteShown, readFigure, readText } from './read-text.ts';

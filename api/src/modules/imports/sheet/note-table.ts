@@ -1,5 +1,5 @@
 import { addressOf, rangeText } from './cell-address.ts';
-import type { FoundColumn, Heading, KnownHeadings } from './find-heading.ts';
+import type { FoundColumn, Heading, KnownHeadings } from './heading.ts';
 import type { ImportLog, NotePlace } from './import-log.ts';
 import { coveredPlaces, firstRowIn } from './merged-cells.ts';
 import type { Sheet, SheetRow } from './read-sheet.ts';

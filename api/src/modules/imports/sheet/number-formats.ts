@@ -1,5 +1,5 @@
+import { generalLook, type NumberLook, readLook } from './number-look.ts';
 import { readXml } from './read-xml.ts';
-import { generalLook, type NumberLook, readLook } from './shown-number.ts';
 
 /** How a style shows a number. */
 export type NumberFormat = { look: NumberLook; isDate: boolean };

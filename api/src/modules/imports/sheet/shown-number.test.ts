@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { readLook, shownNumber } from './shown-number.ts';
+import { readLook } from './number-look.ts';
+import { shownNumber } from './shown-number.ts';
 
 test.each([
   ['00000000', 12345, '00012345', 'digits'],

@@ -1,7 +1,7 @@
 import { billLimits, type FeeColumn, matchFeeHeading } from '@berth/contract';
 import type { CellRange } from '../../../imports/sheet/cell-address.ts';
 import { defineImport, type ImportOrder, type ReadImport } from '../../../imports/sheet/define-import.ts';
-import type { FoundColumn } from '../../../imports/sheet/find-heading.ts';
+import type { FoundColumn } from '../../../imports/sheet/heading.ts';
 import type { ColumnKind } from '../../../imports/sheet/line-reader.ts';
 import type { ReadingProgress, SheetRow } from '../../../imports/sheet/read-sheet.ts';
 import type { WorkbookProblem } from '../../../imports/sheet/unfit-workbook.ts';

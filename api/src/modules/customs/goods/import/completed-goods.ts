@@ -6,11 +6,11 @@ import type { ReadGoods } from './read-library.ts';
 export function completed(
   { content, said, blanks }: ReadGoods,
   known: GoodsContent | undefined,
-  kept: ImportLog,
+  log: ImportLog,
 ): GoodsContent {
   if (!known) return content;
   for (const { column, place } of blanks) {
-    if (known[column] !== '' && known[column] !== null) kept.count('blanksKept', place.column, {}, place);
+    if (known[column] !== '' && known[column] !== null) log.count('blanksKept', place.column, {}, place);
   }
   return { ...known, ...Object.fromEntries(said.map((column) => [column, content[column]])) };
 }

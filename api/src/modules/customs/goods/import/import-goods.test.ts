@@ -66,6 +66,17 @@ test('an empty cell leaves what is stored, which is said where anything is', asy
   ]);
 });
 
+test('a name that is blank stays as it is stored, and is asked for of new goods', async () => {
+  await person.get(bring, { upload: await input('library-before.xlsx') });
+  const head = ['货号', '中文品名', '品牌'];
+  const stays = await told(made({ rows: [head, ['TRY-A', null, 'Berth']] }));
+  expect(stays.saved).toEqual({ added: 0, changed: 1, same: 0 });
+  expect((await stored())[0]).toMatchObject({ sku: 'TRY-A', nameZh: '台灯', brand: 'Berth' });
+  const rows = [head, ['TRY-A', null, 'Other'], ['NEW', null, 'Other'], [null, '吊灯', 'Other']];
+  const asked = await told(made({ rows }));
+  expect([asked.saved, asked.errorCount, cellsOf(asked.notes)]).toEqual([null, 2, ['B3 error', 'A4 error']]);
+});
+
 test.each([
   [
     'zh-CN',

@@ -17,11 +17,12 @@ import { refuseProblems } from '../../../../http/refuse-problems.ts';
 import { lockOwner } from '../../../../kept/named-records.repository.ts';
 import { refusalOfWorkbook } from '../../../imports/imports.service.ts';
 import { presentNotes } from '../../../imports/present-notes.ts';
-import { createImportLog, type ImportLog } from '../../../imports/sheet/import-log.ts';
+import { createImportLog, type ImportLog, inOrder } from '../../../imports/sheet/import-log.ts';
 import { contentOf, goodsColumns } from '../goods.presenter.ts';
 import * as repository from '../goods.repository.ts';
 import { completed } from './completed-goods.ts';
 import type { LibraryReader } from './library-reader.ts';
+import { noteMissing } from './missing-cells.ts';
 import type { ReadGoods } from './read-library.ts';
 
 type Dependencies = { database: Kysely<Tables>; clock: Clock; readLibrary: LibraryReader };
@@ -36,29 +37,36 @@ export async function importGoods(
   const order = { content: upload.content, titles: titlesIn(locale) };
   const read = await readLibrary(order, { signal, onProgress: () => undefined });
   if ('problem' in read) throw refusalOfWorkbook(read.problem, goodsLimits.rows);
-  const { sheet, errorCount } = read;
   const goods = read.lines.map(({ line }) => line);
-  const kept = createImportLog();
+  const log = createImportLog();
+  await noteMissing(database, actor.customerId, { goods, log });
+  const errorCount = read.errorCount + log.errorCount();
   const saved =
     errorCount > 0
       ? null
       : await database
           .transaction()
-          .execute((transaction) => store(transaction, { actor, goods, kept, now: clock(), locale }));
-  const notes = presentNotes([...read.notes, ...kept.notes()].slice(0, importLimits.notes), locale);
-  return { sheet, rows: goods.length, saved, errorCount, notes };
+          .execute((transaction) => store(transaction, { actor, goods, log, now: clock(), locale }));
+  const notes = inOrder([...read.notes, ...log.notes()]).slice(0, importLimits.notes);
+  return {
+    sheet: read.sheet,
+    rows: goods.length,
+    saved,
+    errorCount,
+    notes: presentNotes(notes, locale),
+  };
 }
 
 type Storing = {
   goods: readonly ReadGoods[];
   /** Hears of blank cells that left what is stored. */
-  kept: ImportLog;
+  log: ImportLog;
   actor: Actor;
   now: Date;
   locale: Locale;
 };
 
-async function store(transaction: Kysely<Tables>, { actor, goods: read, kept, now, locale }: Storing) {
+async function store(transaction: Kysely<Tables>, { actor, goods: read, log, now, locale }: Storing) {
   const { customerId } = actor;
   await lockOwner(transaction, actor, 'company');
   const own = await repository.listBySku(
@@ -67,7 +75,7 @@ async function store(transaction: Kysely<Tables>, { actor, goods: read, kept, no
     read.map(({ content }) => content.sku),
   );
   const known = new Map(own.map((row) => [row.title, contentOf(row)]));
-  const goods = read.map((each) => completed(each, known.get(each.content.sku), kept));
+  const goods = read.map((each) => completed(each, known.get(each.content.sku), log));
   refuseProblems(
     goods.flatMap((each) => goodsProblems(each).map((problem) => ({ ...problem, path: `file.${each.sku}` }))),
     locale,

@@ -68,7 +68,9 @@ function readLine(line: LineReader<GoodsColumn>, { seen }: Seen): ReadGoods {
   const content = readGoodsRow(line);
   for (const { path, rule, params } of goodsProblems(content)) {
     const column = path as GoodsColumn; // the rules name fields, which are the columns
-    if (!broken.has(column) && found.has(column)) log.error(placeOf(column), rule, params);
+    // What is blank may be stored already: see missing-cells.ts. A SKU says whether it is.
+    const isOpen = column !== 'sku' && isBlank(column);
+    if (!broken.has(column) && found.has(column) && !isOpen) log.error(placeOf(column), rule, params);
   }
   const first = seen.get(content.sku);
   if (first !== undefined && content.sku !== '') log.error(placeOf('sku'), 'skuTwice', { row: first });
