@@ -28,7 +28,9 @@ export function readCell(
   isFormula: boolean,
   { texts, formats, isFrom1904 }: CellLook,
 ): SheetCell | null {
-  if (value === null || value === '') return isFormula ? { kind: 'pending', text: '', isFormula } : null;
+  // The result of a formula that is an empty text is stored as one.
+  const isPending = isFormula && t !== 'str';
+  if (value === null || value === '') return isPending ? { kind: 'pending', text: '', isFormula } : null;
   if (t === 's') {
     const text = texts[Number(value)];
     if (text === undefined) throw new UnfitWorkbook('unreadable');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { day, formatted, type MadeSheet, makeWorkbook } from '../../../../../test/make-workbook.ts';
+import { day, formatted, formula, type MadeSheet, makeWorkbook } from '../../../../../test/make-workbook.ts';
 import type { Portal, SignedIn } from '../../../../../test/portal.ts';
 import { openTradingPortal } from '../../../../../test/trading-portal.ts';
 
@@ -43,7 +43,7 @@ test('an empty cell leaves what is stored, which is said where anything is', asy
   const rows = [
     ['货号', '中文品名', 'HS编码', '品牌', '型号'],
     ['TRY-A', '护眼台灯', null, '', null],
-    ['TRY-B', '落地灯', null, 'Berth', null],
+    ['TRY-B', '落地灯', formula('""', ''), 'Berth', null],
     ['NEW', '吊灯', null, null, null],
   ];
   const { saved, notes } = await told(made({ rows }));
