@@ -76,10 +76,18 @@ export type MadeSheet = {
   merges?: readonly string[];
   /** Rows from 1. */
   hiddenRows?: readonly number[];
+  /** Columns from 0. */
+  hiddenColumns?: readonly number[];
   state?: 'visible' | 'hidden';
 };
 
-type MadeWorkbook = { sheets: readonly MadeSheet[]; further?: readonly ZipPart[]; date1904?: boolean };
+type MadeWorkbook = {
+  sheets: readonly MadeSheet[];
+  further?: readonly ZipPart[];
+  date1904?: boolean;
+  /** Number formats, which cells name by their place. */
+  formats?: readonly string[];
+};
 
 /** A cell that holds a formula, with its stored result if it has one. */
 export const formula = (text: string, value?: string | number): MadeCell => ({
@@ -92,9 +100,19 @@ export const day = (serial: number): MadeCell => ({
   xml: (address) => `<c r="${address}" s="1"><v>${serial}</v></c>`,
 });
 
+/** A cell that holds a number under one of the workbook's formats. */
+export const formatted = (value: number | string, format: number): MadeCell => ({
+  xml: (address) => `<c r="${address}" s="${ownStyles + format}"><v>${value}</v></c>`,
+});
+
 export const errorCell = (text: string): MadeCell => ({
   xml: (address) => `<c r="${address}" t="e"><v>${text}</v></c>`,
 });
+
+/** General, and a date. */
+const ownStyles = 2;
+// Numbers below are Excel's own.
+const firstFormat = 164;
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -102,7 +120,12 @@ const packages = 'http://schemas.openxmlformats.org/package/2006';
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
 /** The parts of an .xlsx as Excel writes it, with its texts in a table of their own. */
-export function workbookParts({ sheets, further = [], date1904 = false }: MadeWorkbook): ZipPart[] {
+export function workbookParts({
+  sheets,
+  further = [],
+  date1904 = false,
+  formats = [],
+}: MadeWorkbook): ZipPart[] {
   const texts = new Map<string, number>();
   const sheetParts = sheets.map((sheet, at) => ({
     name: `xl/worksheets/sheet${at + 1}.xml`,
@@ -140,7 +163,7 @@ export function workbookParts({ sheets, further = [], date1904 = false }: MadeWo
     { name: 'xl/sharedStrings.xml', content: `${head}<sst xmlns="${main}">${shared.join('')}</sst>` },
     {
       name: 'xl/styles.xml',
-      content: `${head}<styleSheet xmlns="${main}"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>`,
+      content: stylesXml(formats),
     },
     ...sheetParts,
     ...further,
@@ -154,17 +177,32 @@ export function relation(id: string, kind: string, target: string, mode = ''): s
   return `<Relationship Id="${id}" Type="${office}/${kind}" Target="${target}"${mode && ` TargetMode="${mode}"`}/>`;
 }
 
-function sheetXml({ rows, merges = [], hiddenRows = [] }: MadeSheet, texts: Map<string, number>): string {
+function stylesXml(formats: readonly string[]): string {
+  const codes = formats.map(
+    (code, at) => `<numFmt numFmtId="${firstFormat + at}" formatCode="${escapeXml(code)}"/>`,
+  );
+  const styles = [0, 14, ...formats.map((_code, at) => firstFormat + at)];
+  return (
+    `${head}<styleSheet xmlns="${main}"><numFmts count="${codes.length}">${codes.join('')}</numFmts>` +
+    `<cellXfs count="${styles.length}">${styles.map((id) => `<xf numFmtId="${id}"/>`).join('')}</cellXfs></styleSheet>`
+  );
+}
+
+function sheetXml(
+  { rows, merges = [], hiddenRows = [], hiddenColumns = [] }: MadeSheet,
+  texts: Map<string, number>,
+): string {
   const width = Math.max(1, ...rows.map((row) => row.length));
   const drawn = rows.map((row, index) => {
     const cells = row.map((cell, column) => cellXml(cell, addressOf(index + 1, column), texts));
     const hidden = hiddenRows.includes(index + 1) ? ' hidden="1"' : '';
     return `<row r="${index + 1}"${hidden}>${cells.join('')}</row>`;
   });
+  const columns = hiddenColumns.map((at) => `<col min="${at + 1}" max="${at + 1}" width="12" hidden="1"/>`);
   const merged = merges.map((range) => `<mergeCell ref="${range}"/>`).join('');
   return (
     `${head}<worksheet xmlns="${main}"><dimension ref="A1:${addressOf(rows.length, width - 1)}"/>` +
-    `<sheetData>${drawn.join('')}</sheetData>${merged && `<mergeCells>${merged}</mergeCells>`}</worksheet>`
+    `${columns.length > 0 ? `<cols>${columns.join('')}</cols>` : ''}<sheetData>${drawn.join('')}</sheetData>${merged && `<mergeCells>${merged}</mergeCells>`}</worksheet>`
   );
 }
 

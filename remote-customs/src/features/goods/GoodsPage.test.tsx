@@ -101,3 +101,43 @@ test('of goods that a colleague saved meanwhile both changes are saved', async (
     ...{ version: 'v-2', nameZh: '护眼台灯', nameEn: 'table lamp', remarks: 'fragile' },
   });
 });
+
+test.each([
+  ['zh-CN', '选择文件', '已导入 3 行。', '单元格是日期格式，已按文本 2026-03-05 读取，请核对'],
+  [
+    'en',
+    'Choose a file',
+    '3 rows imported.',
+    'The cell holds a date, read as the text 2026-03-05; please check',
+  ],
+] as const)(
+  'goods out of Excel are told by row and cell, what is wrong and what to check, in %s',
+  async (locale, field, done, message) => {
+    let saved: { added: number; changed: number; same: number } | null = { added: 3, changed: 0, same: 0 };
+    const place = { row: 3, cell: 'A3', column: '货号', message };
+    await openPage(
+      '/customs/goods',
+      {
+        [list]: none,
+        'POST /business/goodsImport': () => ({
+          ...{ sheet: '商品', rows: 3, saved, errorCount: saved ? 0 : 1 },
+          notes: [{ severity: saved ? ('hint' as const) : ('error' as const), ...place }],
+        }),
+      },
+      { locale },
+    );
+    await press(locale === 'en' ? 'Import Excel' : '导入 Excel');
+    const send = async () => {
+      const file = new File([new Uint8Array([0x50, 0x4b, 3, 4, 20, 0, 0, 0])], 'goods.xlsx');
+      fireEvent.change(await screen.findByLabelText(field), { target: { files: [file] } });
+    };
+    await send();
+    await screen.findByText(done);
+    expect(screen.getByRole('row', { name: `3 A3 货号 ${message}` })).toBeTruthy();
+    saved = null;
+    await press(locale === 'en' ? 'Choose another file' : '选择其他文件');
+    await send();
+    expect((await screen.findByRole('alert')).textContent).toMatch(/1/);
+    expect(screen.getByRole('row', { name: `3 A3 货号 ${message}` })).toBeTruthy();
+  },
+);

@@ -157,6 +157,37 @@ test('where there is a choice nothing is imported before it is made', async () =
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+  ['zh-CN', '选择文件', '已导入 2 行。', '已经导入，请核对，共 1 条', ['行', '单元格', '列', '问题']],
+  [
+    'en',
+    'Choose a file',
+    '2 rows imported.',
+    'Imported; please check, 1 in all',
+    ['Row', 'Cell', 'Column', 'Problem'],
+  ],
+] as const)(
+  'a hint about what is imported stands at its row and cell, in %s',
+  async (locale, field, done, label, heads) => {
+    const hint = { row: 3, cell: 'A3', column: 'SKU', message: '2026-03-05', isHint: true };
+    render(
+      <BerthTheme locale={locale} appearance="light">
+        <ImportDialog
+          title="SKU"
+          isOpen
+          onClose={() => undefined}
+          importFile={async () => ({ importedCount: 2, problems: [hint] })}
+        />
+      </BerthTheme>,
+    );
+    await act(async () => fireEvent.change(screen.getByLabelText(field), { target: { files: [xlsx()] } }));
+    await screen.findByText(done);
+    const region = within(screen.getByRole('region', { name: label }));
+    expect(region.getByRole('row', { name: '3 A3 SKU 2026-03-05' })).toBeDefined();
+    expect(region.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([...heads]);
+  },
+);
+
 test('hints alone keep nothing out', async () => {
   const onImported = jest.fn();
   const hint = { row: null, message: '合计行没有导入', isHint: true };

@@ -36,7 +36,9 @@ export function ImportOutcome({ outcome, onAgain, onAnother, onClose }: ImportOu
         {describe()}
       </p>
       {summary && <p className={styles.hint}>{summary}</p>}
-      {problems.length > 0 && <ImportProblems problems={problems} fileName={outcome.file.name} />}
+      {problems.length > 0 && (
+        <ImportProblems problems={problems} fileName={outcome.file.name} isImported={isDone} />
+      )}
       <div className={styles.actions}>
         {outcome.step === 'failed' && <Button onClick={onAgain}>{texts.again}</Button>}
         {choices.map(({ label, isPrimary, take }) => (

@@ -11,10 +11,15 @@ import { problemReport } from './problem-report.ts';
 
 const mostShown = 100;
 
-export type ImportProblemsProps = { problems: readonly ImportProblem[]; fileName: string };
+export type ImportProblemsProps = {
+  problems: readonly ImportProblem[];
+  fileName: string;
+  /** The rows are in: hints say what to check in them. */
+  isImported: boolean;
+};
 
 /** What to correct, by row and column; all of it to copy or download, the first hundred to read. */
-export function ImportProblems({ problems, fileName }: ImportProblemsProps) {
+export function ImportProblems({ problems, fileName, isImported }: ImportProblemsProps) {
   const texts = useTexts(importDialogTexts);
   const [said, setSaid] = useState('');
   const handleCopy = async () => {
@@ -33,7 +38,8 @@ export function ImportProblems({ problems, fileName }: ImportProblemsProps) {
     saveFile(fillTemplate(texts.reportName, { name }), blob);
   };
   const wrong = problems.filter(({ isHint }) => !isHint).length;
-  const label = fillTemplate(wrong > 0 ? texts.problems : texts.hints, { count: wrong || problems.length });
+  const hints = isImported ? texts.hintsAfter : texts.hints;
+  const label = fillTemplate(wrong > 0 ? texts.problems : hints, { count: wrong || problems.length });
   const hasCells = problems.some(({ cell }) => cell !== undefined);
   const headings = [texts.row, ...(hasCells ? [texts.cell] : []), texts.column, texts.problem];
   const left = problems.length - mostShown;

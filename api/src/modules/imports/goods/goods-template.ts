@@ -11,7 +11,7 @@ import {
 import type { Cell, Feature, SheetData } from 'write-excel-file/node';
 import writeExcel from 'write-excel-file/node';
 import { getOrderOfSiblings, insertElementMarkupAccordingToOrderOfSiblings } from 'write-excel-file/utility';
-import { addressOf } from '../sheet/read-sheet.ts';
+import { addressOf } from '../sheet/cell-address.ts';
 import { choiceSheetName } from './choice-sheet.ts';
 import { columnTitles } from './column-titles.ts';
 

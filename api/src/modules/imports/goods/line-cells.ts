@@ -1,17 +1,15 @@
 import { type CargoColumn, defaultPacking, trimText } from '@berth/contract';
-import type { NotePlace } from '../sheet/import-log.ts';
-import { addressOf } from '../sheet/read-sheet.ts';
-import type { GoodsCell, GoodsGroup } from './goods-groups.ts';
-import type { GoodsColumn } from './goods-headings.ts';
-import type { GoodsLog } from './goods-log.ts';
+import { rangeText } from '../sheet/cell-address.ts';
+import type { ImportLog, NotePlace } from '../sheet/import-log.ts';
+import type { LineReader } from '../sheet/line-reader.ts';
+import type { HeldCell } from '../sheet/merged-cells.ts';
+import { readText } from '../sheet/read-text.ts';
 import { readNumber, readSize } from './read-number.ts';
 
 export type LineInput = {
-  group: GoodsGroup;
-  columns: ReadonlyMap<CargoColumn, GoodsColumn>;
+  line: LineReader<CargoColumn>;
   /** Codes of packings by their folded names and codes. */
   packings: ReadonlyMap<string, string>;
-  log: GoodsLog;
 };
 
 // Long enough to be recognised and refused as too long; a cell can hold thirty thousand.
@@ -24,17 +22,12 @@ export const madeOf: Partial<Record<CargoColumn, readonly CargoColumn[]>> = {
 };
 
 /** Reads the columns of one line, and remembers for which an error was noted. */
-export function createLineReader({ group, columns, packings, log }: LineInput) {
+export function createCargoReader({ line, packings }: LineInput) {
+  const { rows, columns, log, cellsOf } = line;
   const told = new Set<CargoColumn>();
-  const placeOf = (column: CargoColumn, row = group.rows[0] ?? 0): NotePlace => {
-    const shown = [column, ...(madeOf[column] ?? [])].find((each) => columns.has(each));
-    const found = shown && columns.get(shown);
-    const cell = found ? addressOf(row, found.place) : null;
-    return { row: group.rows[0] ?? 0, cell, column: found?.heading ?? null };
-  };
-  const cellsOf = (column: CargoColumn): readonly GoodsCell[] => {
-    const found = columns.get(column);
-    return found ? group.cellsOf(found.place) : [];
+  const placeOf = (column: CargoColumn, row = rows[0] ?? 0): NotePlace => {
+    const own = [column, ...(madeOf[column] ?? [])].find((each) => columns.has(each));
+    return line.placeOf(own ?? column, row);
   };
   /** What `read` makes of the column; an error that it tells is remembered for it. */
   const reading = <Answer>(column: CargoColumn, read: () => Answer): Answer => {
@@ -44,7 +37,7 @@ export function createLineReader({ group, columns, packings, log }: LineInput) {
     return answer;
   };
   const textsOf = (column: CargoColumn) => {
-    const texts = cellsOf(column).map((cell) => readText(cell, placeOf(column, cell.row), log));
+    const texts = cellsOf(column).map((cell) => textOf(cell, placeOf(column, cell.row), log));
     return [...new Set(texts.filter((text) => text !== ''))];
   };
   const numbersOf = (column: CargoColumn, decimals: number) =>
@@ -53,7 +46,7 @@ export function createLineReader({ group, columns, packings, log }: LineInput) {
       .filter((value) => value !== '');
   const theSame = (column: CargoColumn, values: readonly string[]) => {
     const [first = '', ...others] = new Set(values);
-    const range = `${group.rows[0]}–${group.rows.at(-1)}`;
+    const range = `${rows[0]}–${rows.at(-1)}`;
     if (others.length > 0) log.error(placeOf(column), 'differsInCarton', { range });
     return first;
   };
@@ -69,9 +62,7 @@ export function createLineReader({ group, columns, packings, log }: LineInput) {
       reading(column, () => {
         const shared = cellsOf(column).find((cell) => cell.shared)?.shared;
         if (!shared) return sumOf(numbersOf(column, decimals));
-        const { top, bottom, left } = shared;
-        const range = `${addressOf(top, left)}:${addressOf(bottom, left)}`;
-        log.error(placeOf(column), 'mergedOverLines', { range });
+        log.error(placeOf(column), 'mergedOverLines', { range: rangeText(shared) });
         return '';
       }),
     size: () =>
@@ -94,7 +85,7 @@ export function createLineReader({ group, columns, packings, log }: LineInput) {
   };
 }
 
-export type LineReader = ReturnType<typeof createLineReader>;
+export type CargoReader = ReturnType<typeof createCargoReader>;
 
 /** The name or code of a choice, as people write it. */
 export function foldChoice(text: string): string {
@@ -108,12 +99,8 @@ function sumOf(values: readonly string[]): string {
 }
 
 /** A text of one line, as the form's fields hold it. */
-function readText(cell: GoodsCell, place: NotePlace, log: GoodsLog): string {
-  if (cell.kind === 'error') log.error(place, 'errorValue', { text: cell.text });
-  else if (cell.kind === 'pending') log.error(place, 'formulaWithoutValue');
-  else if (cell.isFormula) log.count('formulasTaken', place.column);
-  if (cell.kind === 'number' && cell.text.replace(/\D/g, '').length > 15) log.error(place, 'digitsLost');
-  if (cell.kind === 'date') log.count('dateAsText', place.column, { text: cell.text });
-  if (cell.kind === 'error' || cell.kind === 'pending') return '';
-  return trimText(cell.text.slice(0, 2 * longestText).replace(/\s*[\t\n\r]\s*/g, ' ')).slice(0, longestText);
+function textOf(cell: HeldCell, place: NotePlace, log: ImportLog): string {
+  const text = readText(cell, place, log);
+  if (cell.isFormula && text !== '') log.count('formulasTaken', place.column);
+  return trimText(text.slice(0, 2 * longestText).replace(/\s*[\t\n\r]\s*/g, ' ')).slice(0, longestText);
 }

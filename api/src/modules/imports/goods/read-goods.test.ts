@@ -8,10 +8,10 @@ import {
   type MadeSheet,
   makeWorkbook,
 } from '../../../../test/make-workbook.ts';
-import { isDateFormat } from '../sheet/date-styles.ts';
+import { isDateFormat } from '../sheet/number-formats.ts';
+import { roundTo } from '../sheet/round-to.ts';
 import { columnTitles } from './column-titles.ts';
 import { type ReadGoods, readGoods } from './read-goods.ts';
-import { roundTo } from './read-number.ts';
 
 const packings = [
   { value: '34', nameZh: '纸箱', nameEn: 'Carton' },
@@ -373,13 +373,16 @@ describe('merged cells', () => {
 });
 
 describe('rows and sheets', () => {
-  test('blank rows and totals are left out, hidden rows are not', async () => {
+  test('blank rows, totals and hidden rows are left out, the hidden ones by their numbers', async () => {
     const answer = await read({
       ...goods(['灯具', 5, 80, 1], [], ['杯子', 5, 80, 1], ['合计：', 10, 160, 2], [' '], [null, null]),
       hiddenRows: [4],
     });
-    expect(answer.lines.map(({ row }) => row)).toEqual([2, 4]);
-    expect(hintsOf(answer).map(([code]) => code)).toEqual(['hiddenRows', 'totalsLeftOut']);
+    expect(answer.lines.map(({ row }) => row)).toEqual([2]);
+    expect(answer.notes.map(({ row, code, params }) => [row, code, params])).toEqual([
+      [4, 'hiddenRows', { rows: '4', count: 1 }],
+      [5, 'totalsLeftOut', { count: 1 }],
+    ]);
   });
 
   const lamps = ['灯具', 10, 100, 1];

@@ -1,5 +1,4 @@
 import {
-  type CargoColumn,
   type CargoLine,
   cargoLineLimits,
   cargoLineProblems,
@@ -7,8 +6,9 @@ import {
   normalizeCode,
   volumeGapThousandths,
 } from '@berth/contract';
-import { createLineReader, type LineInput, type LineReader, madeOf } from './line-cells.ts';
-import { roundTo } from './read-number.ts';
+import { roundTo } from '../sheet/round-to.ts';
+import { isSaid } from './goods-headings.ts';
+import { type CargoReader, createCargoReader, type LineInput, madeOf } from './line-cells.ts';
 
 /** A line as the form's sheet holds it: every field as text. */
 export type LineCells = Record<keyof CargoLine, string>;
@@ -18,7 +18,7 @@ const { weightDecimals, volumeDecimals, dimensionDecimals } = cargoLineLimits;
 
 /** One cargo line; its errors go to the log. */
 export function readLine(input: LineInput): LineCells {
-  const reader = createLineReader(input);
+  const reader = createCargoReader(input);
   const cells: LineCells = {
     goods_name: reader.text('goods_name'),
     package: reader.amount('package', 0),
@@ -49,8 +49,8 @@ type Each = { field: 'weight' | 'volume'; each: 'weightEach' | 'volumeEach'; dec
 /** What is given for one carton, times the cartons; what is given for the line goes before. */
 function fillFromEach(
   cells: LineCells,
-  reader: LineReader,
-  { log, columns }: LineInput,
+  reader: CargoReader,
+  { line: { log, columns } }: LineInput,
   { field, each, decimals }: Each,
 ): void {
   const one = reader.figure(each, 6);
@@ -62,7 +62,7 @@ function fillFromEach(
   log.count('computedOfEach', columns.get(field)?.heading ?? heading, { heading }, reader.placeOf(field));
 }
 
-function fillVolume(cells: LineCells, reader: LineReader, { log, columns }: LineInput): void {
+function fillVolume(cells: LineCells, reader: CargoReader, { line: { log, columns } }: LineInput): void {
   if (cells.volume !== '' || reader.told.has('volume')) return;
   const line = toCargoLine(cells);
   const isWrong = cargoLineProblems(line, { isComplete: false }).some(
@@ -75,13 +75,17 @@ function fillVolume(cells: LineCells, reader: LineReader, { log, columns }: Line
 }
 
 /** As the form says it: the warehouse will find what the dimensions give. */
-function tellVolumeGap(cells: LineCells, reader: LineReader, { log, columns }: LineInput): void {
+function tellVolumeGap(cells: LineCells, reader: CargoReader, { line: { log, columns } }: LineInput): void {
   const gap = volumeGapThousandths(toCargoLine(cells)) ?? 0;
   if (gap === 0) return;
   log.count('volumeDiffers', columns.get('volume')?.heading ?? null, {}, reader.placeOf('volume'));
 }
 
-function tellProblems(cells: LineCells, { told, placeOf }: LineReader, { columns, log }: LineInput): void {
+function tellProblems(
+  cells: LineCells,
+  { told, placeOf }: CargoReader,
+  { line: { columns, log } }: LineInput,
+): void {
   for (const { path, rule, params } of cargoLineProblems(toCargoLine(cells), { isComplete: true })) {
     const field = path as keyof CargoLine; // the paths of a line are its fields
     const isMissing = rule === 'required' || rule === 'chooseOne';
@@ -89,17 +93,9 @@ function tellProblems(cells: LineCells, { told, placeOf }: LineReader, { columns
     // whole column is missing is noted once, for the file.
     const isKnown =
       isMissing && !columns.has(field) && (madeOf[field]?.some((each) => told.has(each)) ?? false);
-    if (told.has(field) || isKnown || (isMissing && isMissingColumn(field, columns))) continue;
+    if (told.has(field) || isKnown || (isMissing && !isSaid(field, columns))) continue;
     log.error(placeOf(field), rule, params);
   }
-}
-
-/** Whether a field that every line needs can come from no column of the file. */
-export function isMissingColumn(field: CargoColumn, columns: ReadonlyMap<CargoColumn, unknown>): boolean {
-  if (columns.has(field)) return false;
-  if (field === 'weight') return !columns.has('weightEach');
-  const hasSize = columns.has('size') || sides.every((side) => columns.has(side));
-  return field !== 'volume' || !(columns.has('volumeEach') || hasSize);
 }
 
 function toCargoLine(cells: LineCells): CargoLine {

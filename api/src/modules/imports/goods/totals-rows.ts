@@ -1,11 +1,11 @@
 import type { CargoColumn } from '@berth/contract';
-import type { CellRange, SheetCell, SheetRow } from '../sheet/read-sheet.ts';
+import type { CellRange } from '../sheet/cell-address.ts';
+import type { TotalsRow } from '../sheet/define-import.ts';
+import type { SheetCell } from '../sheet/read-cell.ts';
+import type { SheetRow } from '../sheet/read-sheet.ts';
 import type { GoodsColumn } from './goods-headings.ts';
 import { typedNumber } from './read-number.ts';
 import { readTotals } from './totals-words.ts';
-
-/** A row that adds up others; `name` where its amounts had to say so, since it is called as goods may be. */
-export type TotalsRow = { row: number; name: string | null };
 
 const amountColumns: readonly CargoColumn[] = ['package', 'weight', 'volume'];
 /** Nobody adds these up: a row that has one of them is goods. */
@@ -27,7 +27,7 @@ export function partTotals(
   rows: readonly SheetRow[],
   columns: readonly GoodsColumn[],
   merges: readonly CellRange[],
-): { goods: SheetRow[]; totals: TotalsRow[] } {
+): { lines: SheetRow[]; totals: TotalsRow[] } {
   const placesOf = (wanted: readonly CargoColumn[]) =>
     columns.filter(({ column }) => wanted.includes(column)).map(({ place }) => place);
   const [amountPlaces, ownPlaces] = [placesOf(amountColumns), placesOf(ownColumns)];
@@ -60,7 +60,7 @@ export function partTotals(
     goods.splice(goods.indexOf(last.row), 1);
     totals.push({ row: last.row.row, name: last.name });
   }
-  return { goods, totals };
+  return { lines: goods, totals };
 }
 
 type Places = {

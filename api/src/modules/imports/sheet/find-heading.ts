@@ -1,60 +1,46 @@
-import { type HeadingReading, surestHeadings } from '@berth/contract';
-import type { CellRange, Sheet, SheetRow } from './read-sheet.ts';
-
-/** The headings that an import knows. */
-export type KnownHeadings<Column extends string> = {
-  /** The column that a heading names; null for any other text. */
-  match: (title: string) => ({ column: Column } & HeadingReading) | null;
-  /** Whether a title that names no column alone may be part of a second heading row. */
-  isPart: (title: string) => boolean;
-  /** The heading is one of the first rows of the sheet. */
-  rows: number;
-};
-
-/** A column of the sheet whose heading is known. */
-export type FoundColumn<Column extends string> = {
-  column: Column;
-  place: number;
-  heading: string;
-  foreignUnit: string | null;
-};
-
-export type Heading<Column extends string> = {
-  /** Its last row: the content begins below. */
-  row: number;
-  columns: readonly FoundColumn<Column>[];
-  /** Headings that name no column, or one that is named already. */
-  leftOut: readonly string[];
-};
+import { surestHeadings } from '@berth/contract';
+import type { CellRange } from './cell-address.ts';
+import type { FoundColumn, Heading, KnownHeadings } from './heading.ts';
+import { withSecondRow } from './heading-again.ts';
+import type { Sheet, SheetRow } from './read-sheet.ts';
 
 type Titles = ReadonlyMap<number, string>;
+type Look<Column extends string> = { known: KnownHeadings<Column>; sheet: Sheet };
 
 /**
  * The heading of the sheet: of the first rows the one that names the most columns, two at least, so that a cell of content
- * that reads like a heading (包装) is none. A second row below it may name the parts of what the first has merged
- * (外箱尺寸: 长 宽 高).
+ * that reads like a heading (包装) is none; a hidden one only where none is shown. A second row below it may name the
+ * parts of what the first has merged (外箱尺寸: 长 宽 高), or say the same in another language.
  */
 export function findHeading<Column extends string>(
-  { rows, merges }: Sheet,
+  sheet: Sheet,
   known: KnownHeadings<Column>,
 ): Heading<Column> | null {
   let best: { heading: Heading<Column>; names: number } | null = null;
-  for (const [at, row] of rows.entries()) {
+  for (const [at, row] of sheet.rows.entries()) {
     if (row.row > known.rows) break;
     const top = titlesOf(row);
     if (!top) continue;
-    const below = rows[at + 1];
+    const look = { known, sheet };
+    const below = sheet.rows[at + 1];
     const parts = below?.row === row.row + 1 ? titlesOf(below) : null;
-    const single = headingOf(row.row, top, known);
-    const double = parts
-      ? headingOf(row.row + 1, joined(top, parts, { row: row.row, merges, known }), known)
-      : null;
+    const single = headingOf(row, top, look);
+    const double = below && parts ? headingOf(below, joined(top, parts, row.row, look), look) : null;
     const isDouble = double !== null && below && isPartOfHeading(below, { single, double, known });
     const heading = isDouble ? double : single;
     const names = heading.columns.length;
-    if (names >= 2 && names > (best?.names ?? 0)) best = { heading, names };
+    if (names >= 2 && isBetter(heading, names, best)) best = { heading, names };
   }
-  return best?.heading ?? null;
+  return best && withSecondRow(best.heading, sheet, known);
+}
+
+function isBetter<Column extends string>(
+  { isHidden }: Heading<Column>,
+  names: number,
+  best: { heading: Heading<Column>; names: number } | null,
+): boolean {
+  if (best && isHidden !== best.heading.isHidden) return best.heading.isHidden;
+  return names > (best?.names ?? 0);
 }
 
 /** The texts of a row; null for a row of figures, which is no heading. */
@@ -80,34 +66,49 @@ function isPartOfHeading<Column extends string>(
 function joined<Column extends string>(
   top: Titles,
   parts: Titles,
-  { row, merges, known }: { row: number; merges: readonly CellRange[]; known: KnownHeadings<Column> },
+  row: number,
+  { known, sheet: { merges } }: Look<Column>,
 ): Titles {
   const both = new Map(top);
   for (const [place, part] of parts) {
-    const over = merges.find(
-      ({ top: from, bottom, left, right }) => from <= row && row <= bottom && left <= place && place <= right,
-    );
-    const title = top.get(over?.left ?? place) ?? '';
+    const title = top.get(mergeOf(merges, row, place)?.left ?? place) ?? '';
     both.set(place, title === '' ? part : `${part}${known.match(part + title) ? '' : '\n'}${title}`);
   }
   return both;
 }
 
+const mergeOf = (merges: readonly CellRange[], row: number, place: number) =>
+  merges.find(
+    ({ top, bottom, left, right }) => top <= row && row <= bottom && left <= place && place <= right,
+  );
+
 function headingOf<Column extends string>(
-  row: number,
+  { row, isHidden }: SheetRow,
   titles: Titles,
-  known: KnownHeadings<Column>,
+  { known, sheet }: Look<Column>,
 ): Heading<Column> {
   const inOrder = [...titles].sort(([one], [other]) => one - other);
   const named = inOrder.flatMap(([place, title]) => {
     const found = known.match(title);
-    return found ? [{ ...found, place, heading: shown(title) }] : [];
+    const isColumnHidden = sheet.hiddenColumns.has(place);
+    return found ? [{ ...found, place, heading: shown(title), isHidden: isColumnHidden }] : [];
   });
-  const surest = surestHeadings(named, ({ column }) => column).values();
-  const columns = [...surest].sort((one, other) => one.place - other.place);
-  const taken = new Set(columns.map(({ place }) => place));
+  const columnOf = ({ column }: { column: Column }) => column;
+  const visible = surestHeadings(
+    named.filter((each) => !each.isHidden),
+    columnOf,
+  );
+  const hidden = surestHeadings(
+    named.filter((each) => each.isHidden),
+    columnOf,
+  ).values();
+  const hiddenLeftOut: FoundColumn<Column>[] = [];
+  const columns: FoundColumn<Column>[] = [...visible.values()];
+  for (const each of hidden) (known.isSaid(each.column, visible) ? hiddenLeftOut : columns).push(each);
+  columns.sort((one, other) => one.place - other.place);
+  const taken = new Set([...columns, ...hiddenLeftOut].map(({ place }) => place));
   const leftOut = inOrder.filter(([place]) => !taken.has(place)).map(([, title]) => shown(title));
-  return { row, columns, leftOut };
+  return { row, isHidden, columns, leftOut, hiddenLeftOut };
 }
 
 const shown = (title: string) => title.replace(/\s+/g, ' ').trim().slice(0, 60);

@@ -1,8 +1,10 @@
 import { readSharedTexts } from './cell-texts.ts';
-import { readDateStyles } from './date-styles.ts';
-import { findHeading, type Heading, type KnownHeadings } from './find-heading.ts';
+import { findHeading } from './find-heading.ts';
+import type { Heading, KnownHeadings } from './heading.ts';
+import { readNumberFormats } from './number-formats.ts';
 import type { OpenWorkbook, SheetPlace } from './open-workbook.ts';
-import { type CellLook, isSheetUsed, type Reading, readSheet, type Sheet } from './read-sheet.ts';
+import type { CellLook } from './read-cell.ts';
+import { isSheetUsed, type Reading, readSheet, type Sheet } from './read-sheet.ts';
 import { UnfitWorkbook } from './unfit-workbook.ts';
 
 export type FoundSheet<Column extends string> = { place: SheetPlace; sheet: Sheet; heading: Heading<Column> };
@@ -15,7 +17,7 @@ export async function findSheet<Column extends string>(
 ): Promise<FoundSheet<Column>> {
   const look: CellLook = {
     texts: strings ? await readSharedTexts(parts.read(strings)) : [],
-    dateStyles: styles ? await readDateStyles(parts.read(styles)) : new Set(),
+    formats: styles ? await readNumberFormats(parts.read(styles)) : [],
     isFrom1904,
   };
   for (const place of sheets) {

@@ -1,24 +1,15 @@
-import { decodeEscapes } from './cell-texts.ts';
-import { dateText } from './date-styles.ts';
+import { type CellRange, columnOf, rangeOf } from './cell-address.ts';
+import { type CellLook, readCell, type SheetCell } from './read-cell.ts';
 import { readXml, type XmlAttributes } from './read-xml.ts';
 import { UnfitWorkbook } from './unfit-workbook.ts';
 
-/** What a cell holds; of a formula its stored result, and `pending` where it has none. */
-export type SheetCell = {
-  kind: 'text' | 'number' | 'date' | 'error' | 'pending';
-  /** Numbers as plain decimals, with the fifteen digits that a spreadsheet keeps. */
-  text: string;
-  isFormula: boolean;
-};
-
 export type SheetRow = { row: number; isHidden: boolean; cells: ReadonlyMap<number, SheetCell> };
 
-/** Rows from 1 as the sheet numbers them, columns from 0; both ends are in it. */
-export type CellRange = { top: number; bottom: number; left: number; right: number };
-
-export type Sheet = { rows: readonly SheetRow[]; merges: readonly CellRange[] };
-
-export type CellLook = { texts: readonly string[]; dateStyles: ReadonlySet<number>; isFrom1904: boolean };
+export type Sheet = {
+  rows: readonly SheetRow[];
+  merges: readonly CellRange[];
+  hiddenColumns: ReadonlySet<number>;
+};
 
 export type ReadingProgress = { total: number | null; read: number };
 
@@ -42,7 +33,8 @@ export async function readSheet(
     close: (name) => found.close(name),
     text: (value) => found.text(value),
   });
-  return { rows: found.rows, merges: found.merges.filter(({ top }) => top > 0) };
+  const { rows, merges, hiddenColumns } = found;
+  return { rows, merges: merges.filter(({ top }) => top > 0), hiddenColumns };
 }
 
 type OpenCell = {
@@ -56,12 +48,14 @@ type OpenCell = {
 class FoundSheet {
   readonly rows: SheetRow[] = [];
   readonly merges: CellRange[] = [];
+  readonly hiddenColumns = new Set<number>();
   readonly #look: CellLook;
   readonly #report: Reading['report'];
   readonly #mostRows: number;
   readonly #progress: ReadingProgress = { total: null, read: 0 };
   #row = 0;
   #isHidden = false;
+  #areRowsHidden = false;
   #cells = new Map<number, SheetCell>();
   #column = -1;
   #cellCount = 0;
@@ -80,6 +74,8 @@ class FoundSheet {
     else if (name === 'f' && this.#cell) this.#cell.isFormula = true;
     else if (name === 'v' && this.#cell) this.#textOf = 'value';
     else if (name === 't' && this.#cell) this.#textOf = 'inline';
+    else if (name === 'col') this.#openColumns(attributes());
+    else if (name === 'sheetFormatPr') this.#areRowsHidden = isOn(attributes().zeroHeight);
     else if (name === 'mergeCell') this.merges.push(rangeOf(attributes().ref ?? ''));
     else if (name === 'dimension') this.#progress.total = rangeOf(attributes().ref ?? '').bottom || null;
     if (this.merges.length > mostMerges) throw new UnfitWorkbook('tooCostly');
@@ -95,9 +91,17 @@ class FoundSheet {
     if (this.#cell && this.#textOf) this.#cell[this.#textOf] = (this.#cell[this.#textOf] ?? '') + value;
   }
 
-  #openRow({ r, hidden }: XmlAttributes): void {
+  /** Columns and rows without any width or height are seen as little as hidden ones. */
+  #openColumns({ min, max, hidden, width }: XmlAttributes): void {
+    if (!isOn(hidden) && Number(width) !== 0) return;
+    for (let at = Number(min) - 1; at < Math.min(Number(max), mostColumns); at += 1)
+      this.hiddenColumns.add(at);
+  }
+
+  #openRow({ r, hidden, ht }: XmlAttributes): void {
     this.#row = r === undefined ? this.#row + 1 : Number(r);
-    this.#isHidden = hidden === '1' || hidden === 'true';
+    this.#isHidden =
+      isOn(hidden ?? (ht === undefined && this.#areRowsHidden ? '1' : '0')) || Number(ht) === 0;
     this.#column = -1;
     this.#cells = new Map();
   }
@@ -126,61 +130,7 @@ class FoundSheet {
   }
 }
 
-function readCell(
-  { t = 'n', s }: XmlAttributes,
-  value: string | null,
-  isFormula: boolean,
-  { texts, dateStyles, isFrom1904 }: CellLook,
-): SheetCell | null {
-  if (value === null || value === '') return isFormula ? { kind: 'pending', text: '', isFormula } : null;
-  if (t === 's') {
-    const text = texts[Number(value)];
-    if (text === undefined) throw new UnfitWorkbook('unreadable');
-    return textCell(text, isFormula);
-  }
-  if (t === 'str' || t === 'inlineStr') return textCell(decodeEscapes(value), isFormula);
-  if (t === 'e') return { kind: 'error', text: value.slice(0, 20), isFormula };
-  if (t === 'b') return textCell(value === '1' ? 'TRUE' : 'FALSE', isFormula);
-  if (t === 'd') return { kind: 'date', text: value.slice(0, 16).replace('T', ' '), isFormula };
-  const number = Number(value);
-  if (!Number.isFinite(number)) throw new UnfitWorkbook('unreadable');
-  if (dateStyles.has(Number(s))) return { kind: 'date', text: dateText(number, isFrom1904), isFormula };
-  return { kind: 'number', text: plainNumber(number), isFormula };
-}
-
-function textCell(text: string, isFormula: boolean): SheetCell | null {
-  return /\S/.test(text) ? { kind: 'text', text, isFormula } : null;
-}
-
-/** Without an exponent and without what binary fractions add: 0.1 + 0.2 is 0.3 on every sheet. */
-function plainNumber(number: number): string {
-  const text = String(Number(number.toPrecision(15)));
-  return text.includes('e') ? BigInt(Math.trunc(number)).toString() : text;
-}
-
-/** The column of an address such as `AB12`, from 0. */
-function columnOf(address: string): number {
-  let column = 0;
-  for (const letter of /^[A-Z]{1,3}/i.exec(address)?.[0].toUpperCase() ?? '') {
-    column = column * 26 + letter.charCodeAt(0) - 64;
-  }
-  return column - 1;
-}
-
-function rangeOf(reference: string): CellRange {
-  const [from = '', to = from] = reference.replaceAll('$', '').split(':');
-  const rowOf = (address: string) => Number(/\d{1,7}$/.exec(address)?.[0] ?? 0);
-  return { top: rowOf(from), bottom: rowOf(to), left: columnOf(from), right: columnOf(to) };
-}
-
-/** An address as sheets write it. */
-export function addressOf(row: number, column: number): string {
-  let letters = '';
-  for (let left = column + 1; left > 0; left = Math.floor((left - 1) / 26)) {
-    letters = String.fromCharCode(65 + ((left - 1) % 26)) + letters;
-  }
-  return `${letters}${row}`;
-}
+const isOn = (value: string | undefined) => value === '1' || value === 'true';
 
 /** Whether a sheet holds anything. */
 export async function isSheetUsed(chunks: AsyncIterable<Buffer>): Promise<boolean> {

@@ -109,6 +109,20 @@ test('with errors nothing is taken until the person says so: the right lines alo
   expect(findSheetCell('品名', 2)).toBeNull();
 });
 
+test('what was read otherwise than it looks stands at its row and cell before anything is taken', async () => {
+  const hint: ReadCargo['notes'][number] = {
+    ...{ severity: 'hint', row: 1, cell: 'C1', column: '总毛重' },
+    message: '隐藏的“总毛重”列没有读取，以可见的列为准',
+  };
+  await openImport(found({ notes: [hint] }));
+  expect(await screen.findByText('“货物.xlsx”可以导入。')).not.toBeNull();
+  expect(screen.getByRole('row', { name: `1 C1 总毛重 ${hint.message}` })).not.toBeNull();
+  expect(sheetText('品名', 1)).toBe('');
+  fireEvent.click(screen.getByRole('button', { name: '导入全部 1 行' }));
+  await screen.findByText('已从“货物.xlsx”导入 1 行。');
+  expect(sheetText('毛重 KGS', 1)).toBe('80');
+});
+
 test('or all of them, to be corrected in the form, each a step away', async () => {
   await openImport(found({ lines: [right, wrong], errorCount: 1, notes: [note] }));
   fireEvent.click(await screen.findByRole('button', { name: '导入全部 2 行' }));

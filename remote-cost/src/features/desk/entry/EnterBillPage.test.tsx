@@ -140,6 +140,45 @@ test('rows come out of Excel behind those that are there, with what the file lea
   expect([sheetText(fees.price, 3), sheetText('业务类型', 3)]).toEqual(['300', '拼箱']);
 });
 
+test.each([
+  ['zh-CN', '从 Excel 导入', '选择文件', '添加全部 1 行', '隐藏的“单价”列没有读取，以可见的列为准'],
+  [
+    'en',
+    'Import from Excel',
+    'Choose a file',
+    'Add the 1 row',
+    'The hidden column “单价” was left out: what counts is in a column that is shown',
+  ],
+] as const)(
+  'rows with a hint wait for a decision, the hint at its row and cell, in %s',
+  async (locale, button, field, add, message) => {
+    const cells = {
+      ...{ businessNumber: '', feeItem: 'DOC', unit: '票', currency: 'CNY', quantity: '1', unitPrice: '300' },
+      ...{ amount: '', paymentObject: '', businessType: '' as const, blNumber: '', businessDate: '' },
+      remarks: '',
+    };
+    const note = { severity: 'hint' as const, row: 1, cell: 'D1', column: '单价', message };
+    const read = { sheet: '费用', rows: [{ row: 2, isRight: true, cells }], errorCount: 0, notes: [note] };
+    await openPage(
+      '/cost/desk/entry?customerId=customer-1',
+      {
+        [bookings]: { customer, bookings: [toBill()] },
+        'GET /system/billing/feeItems': feeItems,
+        'GET /system/billing/queue': aQueue(),
+        'POST /system/billing/importRows': read,
+      },
+      { user: { ...staff, id: `hinted ${locale}` }, locale },
+    );
+    await press(button);
+    const file = new File([new Uint8Array([0x50, 0x4b, 3, 4, 20, 0, 0, 0])], 'fees.xlsx');
+    fireEvent.change(await screen.findByLabelText(field), { target: { files: [file] } });
+    expect(await screen.findByRole('row', { name: `1 D1 单价 ${message}` })).toBeTruthy();
+    await press(add);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sheetText(locale === 'en' ? 'Unit price' : '单价', 1)).toBe('300');
+  },
+);
+
 test('whom a bill is for is chosen first where nothing says so', async () => {
   const { location } = await open('/cost/desk/entry', { 'GET /system/billing/customers': [customer] });
   await userEvent.click(await screen.findByText(customer.name));

@@ -30,7 +30,8 @@ export function ImportRows({ lines, usual, onTake }: ImportRowsProps) {
     );
     const problems = problemsOfNotes(read.notes);
     const fresh = (rows: readonly ReadRow[]) => rows.map(({ cells }) => lineOf(cells, usual));
-    if (read.errorCount === 0 && present.length === 0) {
+    // What was read otherwise than it looks is seen before it is taken.
+    if (problems.length === 0 && present.length === 0) {
       onTake(fresh(read.rows));
       return { importedCount: read.rows.length, problems };
     }

@@ -20,9 +20,10 @@ export function lineImportHandlers({ readLines }: { readLines: LinesReader }) {
       const order = { content: upload.content, titles: titlesIn(locale) };
       const read = await readLines(order, { signal, onProgress: () => undefined });
       if ('problem' in read) throw refusalOfWorkbook(read.problem, clearanceItemLimits.lines);
-      const { sheet, rows, errorCount } = read;
+      const { sheet, errorCount } = read;
+      const lines = read.lines.map(({ line }) => line);
       const notes = presentNotes(read.notes, locale);
-      return { sheet, rows: rows.length, lines: errorCount === 0 ? rows : [], errorCount, notes };
+      return { sheet, rows: lines.length, lines: errorCount === 0 ? lines : [], errorCount, notes };
     },
     'GET /import_excel_deal/decTemplate': async ({ locale }) => ({
       ...{ mediaType, ...(await makeLineTemplate(locale)) },

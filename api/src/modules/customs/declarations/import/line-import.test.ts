@@ -44,6 +44,31 @@ test('of 500 lines with three wrong cells nothing is given, and each cell is nam
   expect(cells.map(({ cell }: { cell: string }) => cell)).toEqual(['D12', 'F202', 'A501']);
 });
 
+test('a merged name and price hold for each row, a quantity and weights of the line cannot be divided', async () => {
+  const upload = new File(
+    [
+      new Uint8Array(
+        makeWorkbook({
+          sheets: [
+            {
+              rows: [
+                ['中文品名', '数量', '单价', '总净重', '型号'],
+                ['台灯', 10, 12.5, 8, 'A'],
+                [null, 20, null, null, 6.9e17],
+              ],
+              merges: ['A2:A3', 'C2:C3', 'D2:D3'],
+            },
+          ],
+        }),
+      ),
+    ],
+    'goods.xlsx',
+  );
+  const { data } = (await person.call(key, { upload }, { 'accept-language': 'zh-CN' })).json();
+  const cells = data.notes.map(({ cell, severity }: Record<string, string>) => `${cell} ${severity}`);
+  expect([data.lines, cells]).toEqual([[], ['D2 error', 'D3 error', 'E3 error']]);
+});
+
 test('more than 500 lines and a file without goods are refused', async () => {
   const tooMany = await send([headings, ...Array.from({ length: 501 }, () => line)]);
   expect(tooMany.json().code).toBe('IMPORT_TOO_MANY_LINES');

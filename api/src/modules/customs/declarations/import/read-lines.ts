@@ -9,32 +9,54 @@ import {
   normalizeCode,
   normalizeHsCode,
 } from '@berth/contract';
-import { readCells } from '../../../imports/sheet/read-cells.ts';
-import type { ReadingProgress, SheetRow } from '../../../imports/sheet/read-sheet.ts';
-import { placeOf, type ReadTable, type RowReading, readTable } from '../../../imports/sheet/read-table.ts';
-import type { WorkbookProblem } from '../../../imports/sheet/unfit-workbook.ts';
+import { defineImport, type ImportOrder, type ReadImport } from '../../../imports/sheet/define-import.ts';
+import type { ColumnKind, LineReader } from '../../../imports/sheet/line-reader.ts';
+import { choiceSheetName } from './choice-sheet.ts';
 
-export type LinesOrder = {
-  content: Uint8Array;
-  /** What the columns are called, to name one that is missing. */
-  titles: Readonly<Record<LineColumn, string>>;
+export type LinesOrder = ImportOrder<LineColumn>;
+export type ReadLines = ReadImport<DeclarationLine>;
+
+/** Quantities, weights and volume are of the whole line. */
+const columns: Readonly<Record<LineColumn, ColumnKind>> = {
+  bookingNumber: 'text',
+  nameZh: 'text',
+  nameEn: 'text',
+  hsCode: 'text',
+  quantity: 'amount',
+  declarationUnit: 'text',
+  unitPrice: 'figure',
+  cartons: 'amount',
+  netWeight: 'amount',
+  grossWeight: 'amount',
+  volume: 'amount',
+  brandType: 'text',
+  exportBenefit: 'text',
+  material: 'text',
+  usage: 'text',
+  brand: 'text',
+  model: 'text',
+  otherElements: 'text',
+  supplementaryUnit: 'text',
+  clearanceCode: 'text',
+  shipmentCode: 'text',
+  amazonCode: 'text',
+  actualSpec: 'text',
+  warehouseAddress: 'text',
+  remarks: 'text',
 };
 
-export type ReadLines = ReadTable<LineColumn, DeclarationLine>;
+/** Reads the goods of a declaration out of a workbook, or says why it cannot be read. */
+export const readLines = defineImport<LineColumn, DeclarationLine>({
+  columns,
+  match: matchLineHeading,
+  needed: ['nameZh', 'quantity'],
+  mostLines: clearanceItemLimits.lines,
+  ownSheets: Object.values(choiceSheetName),
+  readLine,
+});
 
-/** Reads the goods of a declaration out of a workbook, or says why it cannot be read. Meant for a process of its own. */
-export async function readLines(
-  { content, titles }: LinesOrder,
-  report: (progress: ReadingProgress) => void,
-): Promise<ReadLines | { problem: WorkbookProblem }> {
-  const order = { content, titles, match: matchLineHeading, needed: ['nameZh', 'quantity'] as const };
-  const table = { ...order, mostRows: clearanceItemLimits.lines, readRow };
-  return await readTable<LineColumn, DeclarationLine>(table, report);
-}
-
-function readRow(row: SheetRow, reading: RowReading<LineColumn>): DeclarationLine {
-  const { columns, log } = reading;
-  const { text, number, choice, unit, broken } = readCells(row, reading);
+function readLine(reader: LineReader<LineColumn>): DeclarationLine {
+  const { text, number, choice, unit, broken, placeOf, log } = reader;
   const line: DeclarationLine = {
     bookingNumber: normalizeCode(text('bookingNumber')),
     shipmentCode: normalizeCode(text('shipmentCode')),
@@ -66,7 +88,7 @@ function readRow(row: SheetRow, reading: RowReading<LineColumn>): DeclarationLin
   // What is missing can be typed in the form.
   for (const { path, rule, params } of clearanceItemProblems(line, { isComplete: false })) {
     const column = path as LineColumn; // the rules name fields, which are the columns
-    if (!broken.has(column)) log.error(placeOf(row.row, columns, column), rule, params);
+    if (!broken.has(column)) log.error(placeOf(column), rule, params);
   }
   return line;
 }

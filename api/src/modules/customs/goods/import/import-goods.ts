@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import {
   goodsColumns as columnNames,
   type GoodsColumn,
-  type GoodsContent,
   goodsColumnTitle,
   goodsLimits,
   goodsProblems,
+  importLimits,
   type Locale,
 } from '@berth/contract';
 import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
@@ -17,10 +17,13 @@ import { refuseProblems } from '../../../../http/refuse-problems.ts';
 import { lockOwner } from '../../../../kept/named-records.repository.ts';
 import { refusalOfWorkbook } from '../../../imports/imports.service.ts';
 import { presentNotes } from '../../../imports/present-notes.ts';
+import { createImportLog, type ImportLog, inOrder } from '../../../imports/sheet/import-log.ts';
 import { contentOf, goodsColumns } from '../goods.presenter.ts';
 import * as repository from '../goods.repository.ts';
+import { completed } from './completed-goods.ts';
 import type { LibraryReader } from './library-reader.ts';
-import type { ReadGoods, ReadLibrary } from './read-library.ts';
+import { noteMissing } from './missing-cells.ts';
+import type { ReadGoods } from './read-library.ts';
 
 type Dependencies = { database: Kysely<Tables>; clock: Clock; readLibrary: LibraryReader };
 type ImportCall = Pick<Call<'POST /business/goodsImport'>, 'actor' | 'upload' | 'locale' | 'signal'>;
@@ -34,25 +37,36 @@ export async function importGoods(
   const order = { content: upload.content, titles: titlesIn(locale) };
   const read = await readLibrary(order, { signal, onProgress: () => undefined });
   if ('problem' in read) throw refusalOfWorkbook(read.problem, goodsLimits.rows);
-  const { sheet, columns, rows: goods, errorCount } = read;
-  const notes = presentNotes(read.notes, locale);
+  const goods = read.lines.map(({ line }) => line);
+  const log = createImportLog();
+  await noteMissing(database, actor.customerId, { goods, log });
+  const errorCount = read.errorCount + log.errorCount();
   const saved =
     errorCount > 0
       ? null
       : await database
           .transaction()
-          .execute((transaction) => store(transaction, { actor, columns, goods, now: clock(), locale }));
-  return { sheet, rows: goods.length, saved, errorCount, notes };
+          .execute((transaction) => store(transaction, { actor, goods, log, now: clock(), locale }));
+  const notes = inOrder([...read.notes, ...log.notes()]).slice(0, importLimits.notes);
+  return {
+    sheet: read.sheet,
+    rows: goods.length,
+    saved,
+    errorCount,
+    notes: presentNotes(notes, locale),
+  };
 }
 
-type Storing = Pick<ReadLibrary, 'columns'> & {
+type Storing = {
   goods: readonly ReadGoods[];
+  /** Hears of blank cells that left what is stored. */
+  log: ImportLog;
   actor: Actor;
   now: Date;
   locale: Locale;
 };
 
-async function store(transaction: Kysely<Tables>, { actor, columns, goods: read, now, locale }: Storing) {
+async function store(transaction: Kysely<Tables>, { actor, goods: read, log, now, locale }: Storing) {
   const { customerId } = actor;
   await lockOwner(transaction, actor, 'company');
   const own = await repository.listBySku(
@@ -61,7 +75,7 @@ async function store(transaction: Kysely<Tables>, { actor, columns, goods: read,
     read.map(({ content }) => content.sku),
   );
   const known = new Map(own.map((row) => [row.title, contentOf(row)]));
-  const goods = read.map((each) => completed(each, columns, known.get(each.content.sku)));
+  const goods = read.map((each) => completed(each, known.get(each.content.sku), log));
   refuseProblems(
     goods.flatMap((each) => goodsProblems(each).map((problem) => ({ ...problem, path: `file.${each.sku}` }))),
     locale,
@@ -92,17 +106,6 @@ async function store(transaction: Kysely<Tables>, { actor, columns, goods: read,
   );
   const same = goods.length - written.length;
   return { added: added.length, changed: changed.length, same };
-}
-
-/** Known goods keep what the file has no column for, and their currency where a row names none. */
-function completed(
-  { content, isCurrencyBlank }: ReadGoods,
-  columns: readonly GoodsColumn[],
-  known: GoodsContent | undefined,
-): GoodsContent {
-  if (!known) return content;
-  const said = columns.filter((column) => column !== 'currency' || !isCurrencyBlank);
-  return { ...known, ...Object.fromEntries(said.map((column) => [column, content[column]])) };
 }
 
 function titlesIn(locale: Locale): Readonly<Record<GoodsColumn, string>> {

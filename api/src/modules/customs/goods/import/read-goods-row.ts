@@ -8,19 +8,13 @@ import {
   normalizeCode,
   normalizeHsCode,
 } from '@berth/contract';
-import { readCells } from '../../../imports/sheet/read-cells.ts';
-import type { SheetRow } from '../../../imports/sheet/read-sheet.ts';
-import type { RowReading } from '../../../imports/sheet/read-table.ts';
+import type { LineReader } from '../../../imports/sheet/line-reader.ts';
 
-/** Goods as a row has them; `broken` are the fields of which something was told while reading. */
-type ReadRow = { goods: GoodsContent; isCurrencyBlank: boolean; broken: ReadonlySet<GoodsColumn> };
-
-/** Reads one row; what cannot be read is noted at its cell. */
-export function readGoodsRow(row: SheetRow, reading: RowReading<GoodsColumn>): ReadRow {
-  const { text, number, choice, unit, refuse, broken } = readCells(row, reading);
+/** Goods as a row has them; what cannot be read is noted at its cell. */
+export function readGoodsRow({ text, number, choice, unit, refuse }: LineReader<GoodsColumn>): GoodsContent {
   const currency = currencyOf(text('currency'));
   if (currency === null) refuse('currency', 'unknownChoice');
-  const goods: GoodsContent = {
+  return {
     sku: normalizeCode(text('sku')),
     nameZh: text('nameZh'),
     nameEn: text('nameEn'),
@@ -40,7 +34,6 @@ export function readGoodsRow(row: SheetRow, reading: RowReading<GoodsColumn>): R
     model: text('model'),
     remarks: text('remarks'),
   };
-  return { goods, isCurrencyBlank: text('currency') === '', broken };
 }
 
 const yuan = ['', 'rmb', '人民币', '¥', '元'];
