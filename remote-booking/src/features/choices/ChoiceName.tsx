@@ -10,5 +10,5 @@ export function ChoiceName({ query, code }: ChoiceNameProps) {
   const locale = useLocale();
   if (code === '') return null;
   if (!query.data && !query.isError) return <span className={styles.waiting} aria-hidden="true" />;
-  return nameOf(query.data, code, locale);
+  return <span>{nameOf(query.data, code, locale)}</span>;
 }

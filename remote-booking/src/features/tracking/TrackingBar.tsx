@@ -11,7 +11,7 @@ type TrackingBarProps = { tracking: TrackingSummary | null; status: BookingStatu
 export function TrackingBar({ tracking, status }: TrackingBarProps) {
   const { t } = useTranslation('booking');
   // Of a returned booking there is nothing left to follow.
-  if (!tracking || status === 'returned') return '—';
+  if (!tracking || status === 'returned') return <span>—</span>;
   const { milestone, eta, isArrived, delayHours, containers } = tracking;
   const arrives = eta && `${isArrived ? 'ATA' : 'ETA'} ${localMoment(eta).short.slice(0, 5)}`;
   const stands = milestone ? t(`track.milestone.${milestone}`) : t('track.assigned', { count: containers });

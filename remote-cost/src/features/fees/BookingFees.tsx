@@ -63,7 +63,7 @@ function LoadedFees({ bookingId }: { bookingId: string }) {
 
 /** Where a fee is billed, and how far it is paid there. */
 function OnBill({ row }: { row: BookingFee | undefined }) {
-  if (!row) return '—';
+  if (!row) return <span>—</span>;
   return (
     <>
       <Link className={styles.bill} to={costPaths.bill({ id: row.billId })}>

@@ -18,7 +18,7 @@ export type AmountsProps = {
 
 /** What something amounts to in each currency; a thin bar below an amount is the part of it that is paid. */
 export function Amounts({ amounts, isInline }: AmountsProps) {
-  if (amounts.length === 0) return '—';
+  if (amounts.length === 0) return <span>—</span>;
   return (
     <span className={isInline ? styles.inline : styles.stack}>
       {amounts.map((amount) => (

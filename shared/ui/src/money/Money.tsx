@@ -12,7 +12,7 @@ export type MoneyProps = {
 /** An amount of money, its currency muted where it is a code: `¥1,284.50`, `USD 1,284.50`. */
 export function Money({ minorUnits, currency }: MoneyProps) {
   const { locale } = useUiTexts();
-  if (minorUnits === null || !Number.isFinite(minorUnits)) return '—';
+  if (minorUnits === null || !Number.isFinite(minorUnits)) return <span>—</span>;
   const { sign, currency: name, amount } = moneyParts(minorUnits, currency, locale);
   const isSymbol = name === '¥';
   return (

@@ -9,7 +9,7 @@ export type QuantityProps = {
 
 /** A figure with its muted unit: never apart on two lines, digits of one width. */
 export function Quantity({ amount, unit }: QuantityProps) {
-  if (amount === null) return '—';
+  if (amount === null) return <span>—</span>;
   return (
     <span className={styles.quantity}>
       {amount} <span className={styles.unit}>{unit}</span>

@@ -17,7 +17,7 @@ export function RelativeTime({ at }: RelativeTimeProps) {
   const { locale } = useUiTexts();
   const nowMs = useMinuteClock();
   const instantMs = readMoment(at);
-  if (instantMs === null) return '—';
+  if (instantMs === null) return <span>—</span>;
   const exact = toChinaTime(new Date(instantMs));
   return (
     <time dateTime={`${exact.replace(' ', 'T')}+08:00`} title={exact}>

@@ -43,7 +43,7 @@ export function TimeLeft({ until }: TimeLeftProps) {
   const words = useTexts(texts);
   const nowMs = useMinuteClock();
   const untilMs = readMoment(until);
-  if (untilMs === null) return '—';
+  if (untilMs === null) return <span>—</span>;
   const isLate = untilMs <= nowMs;
   const hours = Math.floor(Math.abs(untilMs - nowMs) / hourMs);
   const days = Math.floor(hours / dayHours);

@@ -65,8 +65,8 @@ export function FigureCell({ figure }: { figure: ConsoleFigure }) {
 
 function Value({ value }: { value: FigureValue }) {
   const { locale } = useTranslation('console');
-  if (value.unit === 'count') return formatCount(value.count, locale);
-  if (value.amounts.length === 0) return '—';
+  if (value.unit === 'count') return <span>{formatCount(value.count, locale)}</span>;
+  if (value.amounts.length === 0) return <span>—</span>;
   return (
     <span className={styles.amounts}>
       {value.amounts.map(({ currency, amount }) => (

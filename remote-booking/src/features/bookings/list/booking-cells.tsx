@@ -55,7 +55,7 @@ function ShortMoment({ at }: { at: string }) {
 
 /** The first line's name, and how many lines there are when it is not alone. */
 export function Goods({ row, t }: { row: Pick<BookingListRow, 'goodsName' | 'lines'>; t: Translate }) {
-  if (!row.goodsName) return '—';
+  if (!row.goodsName) return <span>—</span>;
   return (
     <>
       <span className={styles.name}>{row.goodsName}</span>

@@ -12,7 +12,7 @@ export function CutOff({ at, status, isShort = false }: CutOffProps) {
   const { t } = useTranslation('booking');
   const now = useNow();
   // Of a returned booking nothing is due any more.
-  if (at === null || status === 'returned') return '—';
+  if (at === null || status === 'returned') return <span>—</span>;
   const { isOver, isSoon, days, hours } = timeLeft(at, now);
   const words = isOver
     ? t('cutOff.over')

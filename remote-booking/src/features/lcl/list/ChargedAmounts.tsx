@@ -24,7 +24,7 @@ export function MeasuredAmount({
 export function ChargeableAmount({ row, words: { t, locale } }: RowProps) {
   const rule = useChannelRule(row.transportChannel);
   const charge = rule && chargeFor(row.charged, rule);
-  if (!rule || charge === null) return '—';
+  if (!rule || charge === null) return <span>—</span>;
   const amount = `${formatWeight(charge, locale)} ${chargeableUnit(rule)}`;
   return <Stack first={amount} second={t(`chargeable.source.${row.charged.source}`)} />;
 }

@@ -1,6 +1,7 @@
 import type { SortOrder } from '@berth/contract';
 import { Checkbox, type TableColumnType } from 'antd';
 import type { ReactNode } from 'react';
+import { heldText } from '../../jsx/hold-texts.ts';
 import type { DrawnColumn } from '../columns/column-layout.ts';
 import tableStyles from '../columns/DataTable.module.css';
 import type { TableSelection } from '../columns/data-column.ts';
@@ -49,7 +50,8 @@ export function dataColumn<Row>(
       // Each above the next, into which its handle reaches.
       headLayer(fixed !== null) + place.count - place.at,
     ),
-    render: (_value, { row }) => (row === null ? <span className={styles.bar} /> : column.render(row)),
+    render: (_value, { row }) =>
+      row === null ? <span className={styles.bar} /> : heldText(column.render(row)),
   };
 }
 

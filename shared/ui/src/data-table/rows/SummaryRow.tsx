@@ -2,6 +2,7 @@ import { fillTemplate } from '@berth/contract';
 import { Table } from 'antd';
 import type { ReactNode } from 'react';
 import { formatCount } from '../../format/format.ts';
+import { heldText } from '../../jsx/hold-texts.ts';
 import { useTexts } from '../../ui-texts.ts';
 import type { PlacedColumn } from '../columns/column-layout.ts';
 import { dataTableTexts } from '../columns/data-table-texts.ts';
@@ -33,7 +34,7 @@ export function summaryRow<Row>({ total, columns, selection, summary = {} }: Sum
           index={before + spanned + at}
           align={column.isNumber ? 'right' : undefined}
         >
-          {summary[column.key]}
+          {heldText(summary[column.key])}
         </Table.Summary.Cell>
       ))}
     </Table.Summary.Row>
@@ -43,5 +44,5 @@ export function summaryRow<Row>({ total, columns, selection, summary = {} }: Sum
 /** 合计 36 条. */
 export function TotalWord({ count }: { count: number }) {
   const texts = useTexts(dataTableTexts);
-  return fillTemplate(texts.total, { count: formatCount(count, texts.locale) });
+  return <span>{fillTemplate(texts.total, { count: formatCount(count, texts.locale) })}</span>;
 }

@@ -42,7 +42,7 @@ function ReadOnlyValue({ field, value, choices }: ReadOnlyFieldProps): ReactNode
 }
 
 function Files({ files }: { files: readonly UploadedFile[] }) {
-  if (files.length === 0) return '—';
+  if (files.length === 0) return <span>—</span>;
   return (
     <ul className={styles.files}>
       {files.map(({ fileName, src }) => (

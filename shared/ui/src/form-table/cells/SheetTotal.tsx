@@ -15,7 +15,7 @@ export const totalsOf = (columns: readonly SheetColumn[], lines: readonly SheetL
 
 /** A total; one that leaves something out is marked, and says so. */
 export function Total({ total: { text, leftOut }, texts }: { total: SheetTotal; texts: FormTableTexts }) {
-  if (leftOut === 0) return text;
+  if (leftOut === 0) return <span>{text}</span>;
   const incomplete = fillTemplate(texts.incomplete, { count: leftOut });
   return (
     <span className={styles.partial} title={incomplete}>
