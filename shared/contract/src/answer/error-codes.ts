@@ -101,6 +101,11 @@ export const errorCodes = {
     'zh-CN': '账号或密码错误。',
     en: 'The account or the password is wrong.',
   },
+  SIGN_INS_BUSY: {
+    status: 503,
+    'zh-CN': '正在登录的人过多，请稍后重试。',
+    en: 'Too many people are signing in; please try again in a moment.',
+  },
   ...accountErrorCodes,
   ...wayInErrorCodes,
   ...waitErrorCodes,
