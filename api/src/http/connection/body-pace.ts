@@ -10,7 +10,7 @@ export type BodyPace = { bytes: number; windowMs: number };
  * 2 KB a second. A bad line of 20 KB a second may stand still for most of a window, and a call of a few kilobytes has
  * all of one.
  */
-export const usualPace: BodyPace = { bytes: 40 * 1024, windowMs: 20_000 };
+const usualPace: BodyPace = { bytes: 40 * 1024, windowMs: 20_000 };
 
 /**
  * Ends the calls whose body trickles: whoever sends nothing, or a byte now and then, holds neither a place nor a
