@@ -50,7 +50,8 @@ function prepareRequest(config: InternalAxiosRequestConfig): InternalAxiosReques
   if (token) config.headers.set('Authorization', `Bearer ${token}`);
   config.headers.set('Accept-Language', readAppLanguage());
   const isGet = config.method?.toLowerCase() === 'get';
-  config.timeout = timeoutOf(config);
+  // axios stands for "none was given" with 0.
+  config.timeout ||= timeoutOf(config);
   if (isGet && !config.isCached) config.params = { ...config.params, _: Date.now() };
   return config;
 }
