@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/open-database.ts';
 import type { FileStore } from './files/file-store.ts';
+import type { BodyPace } from './http/connection/body-pace.ts';
 import type { FeeRowsReader } from './modules/bills/desk/import/import-fee-rows.ts';
 import type { LinesReader } from './modules/customs/declarations/import/lines-reader.ts';
 import type { LibraryReader } from './modules/customs/goods/import/library-reader.ts';
@@ -25,6 +26,8 @@ export type AppDependencies = {
   readLibrary?: LibraryReader;
   /** And for goods of declarations. */
   readLines?: LinesReader;
+  /** How fast what is sent has to come; usually as body-pace.ts says. */
+  bodyPace?: BodyPace;
   /** The folder in which `shell` and the `remote-*` packages stand. */
   fronts: string;
   version: string;

@@ -7,6 +7,7 @@ import type { AppDependencies } from './app-dependencies.ts';
 import { systemClock } from './clock.ts';
 import { createHandlers } from './create-handlers.ts';
 import { createRateLimiter } from './http/access/rate-limiter.ts';
+import { endSlowBodies } from './http/connection/body-pace.ts';
 import { collectPolicyReports } from './http/connection/csp-report.ts';
 import { endConnections } from './http/connection/end-connections.ts';
 import { loggerOptions, logRequests } from './http/connection/logging.ts';
@@ -41,9 +42,8 @@ import { Stopping } from './stopping.ts';
 const bodyLimitBytes = 1024 * 1024;
 // Node's own is 16 KB, path and query among it: too little for a filter of a table.
 const maxHeaderBytes = 16 * 1024 + tableMemoryLimits.addressCharacters;
-// Fastify's own is none at all: a body that trickles in would hold its connection for good. The largest upload on
-// a line of 1 Mbit/s takes a minute and a half.
-const requestTimeoutMs = 180_000;
+// The longest that a body may take which keeps its pace: 20 MB on a line of 20 KB a second are seventeen minutes.
+const requestTimeoutMs = 1_800_000;
 
 /** The whole server as one value that listens nowhere: everything it needs is given, in one explicit order. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
@@ -52,6 +52,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const app = createServer(dependencies);
   const inspect = dependencies.inspect ?? createInspector((message) => app.log.warn(message));
   endConnections(app, stopping);
+  endSlowBodies(app, dependencies.bodyPace);
   setSecurityHeaders(app, config.publicOrigin);
   logRequests(app);
   warnOfUntrustedProxy(app);

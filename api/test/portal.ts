@@ -12,6 +12,7 @@ import type { Database } from '../src/database/open-database.ts';
 import type { Tables } from '../src/database/tables.ts';
 import { openDiskStore } from '../src/files/disk-store.ts';
 import type { FileStore } from '../src/files/file-store.ts';
+import type { BodyPace } from '../src/http/connection/body-pace.ts';
 import { recordOfBooking } from '../src/modules/bookings/record/record-of-booking.ts';
 import type { LinesReader } from '../src/modules/customs/declarations/import/lines-reader.ts';
 import type { LibraryReader } from '../src/modules/customs/goods/import/library-reader.ts';
@@ -77,6 +78,8 @@ type Options = {
   readGoods?: GoodsReader;
   readLibrary?: LibraryReader;
   readLines?: LinesReader;
+  /** How fast what is sent has to come. */
+  bodyPace?: BodyPace;
   /** The end of this server, for a test about it. */
   stopping?: Stopping;
   /** A folder with built fronts; none are served without. */
@@ -98,6 +101,7 @@ export async function openPortal({
   fronts = noFronts,
   files: given,
   database: givenDatabase,
+  bodyPace,
   stopping,
 }: Options = {}): Promise<Portal> {
   const database = givenDatabase ?? (await openTestDatabase());
@@ -116,6 +120,7 @@ export async function openPortal({
     ...(readGoods ? { readGoods } : {}),
     ...(readLibrary ? { readLibrary } : {}),
     ...(readLines ? { readLines } : {}),
+    ...(bodyPace ? { bodyPace } : {}),
     ...(stopping ? { stopping } : {}),
     fronts,
     version: '0.0.0-test',

@@ -6,13 +6,13 @@ import {
   type UploadRule,
 } from '@berth/contract/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import { type AccessDependencies, callerOf, guardAccess } from './access/access.ts';
+import { type AccessDependencies, guardAccess } from './access/access.ts';
 import { callLocale } from './call-locale.ts';
 import type { Actor, Handlers, Releaser, System } from './handlers.ts';
 import { readInput } from './input/read-input.ts';
-import { createUploadPlaces, readUpload, takeUploads } from './input/read-upload.ts';
+import { expectUpload, readUpload, takeUploads } from './input/read-upload.ts';
 import { storableText } from './input/storable-text.ts';
-import type { Places } from './places.ts';
+import { createUploadPlaces } from './input/upload-places.ts';
 import { Refusal } from './refusal.ts';
 import { type FileAnswer, sendFile } from './send-file.ts';
 
@@ -64,20 +64,14 @@ export function registerContract(
     if (upload) {
       app.register(async (scope) => {
         await takeUploads(scope);
-        const places = uploadPlaces[uploaderOf(definition)];
-        scope.route({ ...route, handler: answerUpload(definition, upload, places, handler) });
+        const takePlace = (request: FastifyRequest) => uploadPlaces.take(request, definition);
+        scope.route({ ...route, handler: answerUpload(definition, upload, takePlace, handler) });
       });
     } else {
       app.route({ ...route, handler: answerCall(definition, handler) });
     }
   }
   for (const [path, allowed] of methodsByPath) refuseOtherMethods(app, path, allowed);
-}
-
-function uploaderOf({ access }: EndpointDefinition): keyof ReturnType<typeof createUploadPlaces> {
-  if (access === 'public') return 'visitors';
-  if (access === 'integrationKey') return 'systems';
-  return access === 'releaseKey' ? 'teams' : 'signedIn';
 }
 
 function splitKey(key: EndpointKey): { method: 'GET' | 'POST'; path: string } {
@@ -130,9 +124,15 @@ function whileWaitedFor(reply: FastifyReply): AbortSignal {
   return waiting.signal;
 }
 
-function answerUpload(definition: EndpointDefinition, rule: UploadRule, places: Places, handler: AnyHandler) {
+function answerUpload(
+  definition: EndpointDefinition,
+  rule: UploadRule,
+  takePlace: (request: FastifyRequest) => () => void,
+  handler: AnyHandler,
+) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const leave = places.take(callerOf(request));
+    await expectUpload(request, rule);
+    const leave = takePlace(request);
     try {
       const upload = await readUpload(request, rule);
       return await answerCall(definition, (call) => handler({ ...call, upload }))(request, reply);

@@ -1,7 +1,7 @@
+import { once } from 'node:events';
 import type { UploadRule } from '@berth/contract/endpoints';
 import multipart, { type Multipart } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createPlaces, type Places } from '../places.ts';
 import { Refusal } from '../refusal.ts';
 import { storableText } from './storable-text.ts';
 
@@ -13,30 +13,34 @@ export async function takeUploads(scope: FastifyInstance): Promise<void> {
   await scope.register(multipart);
 }
 
+/** The form around a file: its lines and a few small fields. */
+const mostFormBytes = 64 * 1024;
+
 /**
- * Each upload is held in memory from its first byte to its answer, so there are only so many. Visitors have places
- * of their own, and so have teams that release and systems: whoever takes all of those keeps no customer out.
+ * Refuses by its head what is no form or says itself that it is too large. Resolves when something of it has come:
+ * before that nothing is held for it.
  */
-export function createUploadPlaces(): Record<'signedIn' | 'visitors' | 'teams' | 'systems', Places> {
-  return {
-    signedIn: createPlaces({ ofAll: 16, ofOne: 4 }, 'UPLOADS_BUSY'),
-    visitors: createPlaces({ ofAll: 8, ofOne: 4 }, 'UPLOADS_BUSY'),
-    teams: createPlaces({ ofAll: 8, ofOne: 4 }, 'UPLOADS_BUSY'),
-    systems: createPlaces({ ofAll: 8, ofOne: 4 }, 'UPLOADS_BUSY'),
-  };
+export async function expectUpload(request: FastifyRequest, { maxBytes }: UploadRule): Promise<void> {
+  if (!request.isMultipart()) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes + mostFormBytes) throw tooLarge(maxBytes);
+  const { raw } = request;
+  if (raw.readableLength > 0 || raw.complete) return;
+  await once(raw, 'readable').catch((error) => {
+    throw refusalOf(error, maxBytes);
+  });
 }
 
 /** The one file of a request; further small fields are passed over. Throws what is wrong with the request. */
 export async function readUpload(request: FastifyRequest, { maxBytes }: UploadRule): Promise<ReceivedFile> {
-  if (!request.isMultipart()) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
   let received: ReceivedFile | null = null;
   try {
     const limits = { fileSize: maxBytes, files: 1, fields: 4, fieldSize: 1024, parts: 6, headerPairs: 20 };
     for await (const part of request.parts({ limits }) as AsyncIterable<Multipart>) {
-      if (part.type === 'file') {
-        // A part of bytes may come without a name.
-        received = { fileName: storableText(part.filename ?? ''), content: await part.toBuffer() };
-      }
+      if (part.type !== 'file') continue;
+      // Without a length it may go on for ever: it is cut where it becomes too large, not where it ends.
+      part.file.once('limit', () => part.file.destroy(tooLarge(maxBytes)));
+      // A part of bytes may come without a name.
+      received = { fileName: storableText(part.filename ?? ''), content: await part.toBuffer() };
     }
   } catch (error) {
     throw refusalOf(error, maxBytes);
@@ -45,11 +49,13 @@ export async function readUpload(request: FastifyRequest, { maxBytes }: UploadRu
   return received;
 }
 
+const tooLarge = (maxBytes: number) =>
+  new Refusal('UPLOAD_TOO_LARGE', { params: { limit: maxBytes / 1024 / 1024 } });
+
 function refusalOf(error: unknown, maxBytes: number): Refusal {
+  if (error instanceof Refusal) return error;
   const { code } = error as { code?: unknown };
-  if (code === 'FST_REQ_FILE_TOO_LARGE') {
-    return new Refusal('UPLOAD_TOO_LARGE', { params: { limit: maxBytes / 1024 / 1024 } });
-  }
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(maxBytes);
   // Several files, a broken form, a connection that went away: nothing that a person at our page can cause.
   return new Refusal('REQUEST_INVALID', { cause: error });
 }

@@ -7,13 +7,13 @@ import { bookingAt, presentEntryCode } from './entry-code.ts';
 const pdf = 'application/pdf';
 
 // Each takes a core for as long as it is drawn.
-const atOnce = { ofAll: 4, ofOne: 2 };
+const atOnce = { ofAll: 4, ofOne: { person: 2, customer: 3 } };
 
 /** What is printed of bookings (spec section 7, Export and files), and the code for the gate. */
 export function documentHandlers(deps: DocumentDependencies) {
   const places = createPlaces(atOnce, 'DOCUMENTS_BUSY');
   const print = async (actor: Actor, order: PrintOrder, signal: AbortSignal) => {
-    const leave = places.take(actor.userId);
+    const leave = places.take({ person: actor.userId, customer: actor.customerId });
     try {
       const { drawing, fileName } = await composeDocument(deps, actor, { order, limit: 'waiting', signal });
       const body = await drawDocument(drawing, { onDone: () => undefined, signal }, { isTask: false });

@@ -15,7 +15,7 @@ const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 type Dependencies = ExportDependencies & { clock: Clock; log: FastifyBaseLogger };
 
 // Workbooks are written one after the other, and each that waits is in memory with its rows.
-const atOnce = { ofAll: 6, ofOne: 2 };
+const atOnce = { ofAll: 6, ofOne: { person: 2, customer: 4 } };
 
 /** Files made of lists (spec section 7, Export and files). */
 export function exportHandlers({ clock, log, ...dependencies }: Dependencies) {
@@ -34,7 +34,7 @@ export function exportHandlers({ clock, log, ...dependencies }: Dependencies) {
       const { list: name, columns, format, progressKey, ...listQuery } = query;
       requireList(actor, name);
       const list = readList(listQuery, exportLists[name].fields);
-      const leave = places.take(actor.userId);
+      const leave = places.take({ person: actor.userId, customer: actor.customerId });
       const { progress, close } = book.open(actor.userId, progressKey);
       // What left the house, and by whom; what was filtered by, never for what.
       const what = {

@@ -35,7 +35,7 @@ type Dependencies = UpdateSources & {
 };
 
 // One page of a browser holds the stream for all of its pages; some more for those that cannot share.
-const atOnce = { ofAll: 5_000, ofOne: 6 };
+const atOnce = { ofAll: 5_000, ofOne: { session: 6, customer: 1_000 } };
 // Shorter than the patience of proxies, which is often a minute.
 const beatMs = 20_000;
 /** All pages of a server that stops come to the others: not in the same second, and none before this one has ended. */
@@ -83,7 +83,7 @@ export async function openLiveHub(deps: Dependencies): Promise<LiveHub> {
   return {
     beat,
     open: async (actor, { lastEventId, isOnce }) => {
-      const leavePlace = places.take(actor.sessionId);
+      const leavePlace = places.take({ session: actor.sessionId, customer: actor.customerId });
       const updates = createUpdates({ ...sources, database: database.kysely }, actor, lastEventId);
       const source = {
         load: updates.load,

@@ -4,6 +4,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { rightColumns, withPermissions } from '../../policy/member-rights.repository.ts';
 
+/** No member has it: what is asked for it takes as long as for one who is there. */
+export const nobodysId = '00000000-0000-0000-0000-000000000000';
+
 export type MemberRow = {
   id: string;
   customer_id: string;
@@ -149,6 +152,24 @@ export async function insertSession(
     })
     .execute();
   return id;
+}
+
+// A stranger adds none to them, and an owner is not at home in more.
+const newestSignIns = 50;
+
+/** Where a member signed in lately; without one the same is asked for nobody's. */
+export async function listSignInAddresses(
+  database: Kysely<Tables>,
+  memberId: string | null,
+): Promise<string[]> {
+  const sessions = await database
+    .selectFrom('session')
+    .where('member_id', '=', memberId ?? nobodysId)
+    .orderBy('created_at', 'desc')
+    .limit(newestSignIns)
+    .select('address')
+    .execute();
+  return sessions.map(({ address }) => address);
 }
 
 /** Counts a sign-in of a member, whichever way it came. */

@@ -13,7 +13,7 @@ import { createCaptcha } from './captcha/captcha.service.ts';
 import { codeSeconds } from './codes/code-subject.ts';
 import { deviceText } from './device-of.ts';
 import { knownBrowserSeconds } from './login/known-browsers.ts';
-import { signIn } from './login/sign-in.ts';
+import { createSignInTurns, signIn } from './login/sign-in.ts';
 import { signInBySms } from './login/sign-in-by-sms.ts';
 import { makeKey, makeSecret } from './secrets.ts';
 import type { SessionCookies } from './session-cookies.ts';
@@ -32,6 +32,7 @@ type Dependencies = {
 };
 
 export function sessionHandlers({ database, clock, config, cookies, overrides, jobs, outbox }: Dependencies) {
+  const turns = createSignInTurns();
   /** Where a session only ran out, its cookies are still there: what was tried out is not the next one's. */
   const withoutOverrides = (sent: Parameters<OverrideCookie['read']>[0]) =>
     overrides.read(sent).length > 0 ? [overrides.write([])] : [];
@@ -49,7 +50,7 @@ export function sessionHandlers({ database, clock, config, cookies, overrides, j
       });
     },
 
-    'POST /login/token': async ({ body, address, userAgent, cookies: sent, setHeader }) => {
+    'POST /login/token': async ({ body, address, userAgent, cookies: sent, setHeader, signal }) => {
       const place = {
         browser: cookies.readBrowser(sent),
         knownBrowser: cookies.readKnownBrowser(sent),
@@ -62,12 +63,13 @@ export function sessionHandlers({ database, clock, config, cookies, overrides, j
         body.way === 'sms'
           ? await signInBySms({ database, jobs }, { phone: body.phone, code: body.code, ...place }, clock())
           : await signIn(
-              { database, jobs },
+              { database, jobs, turns },
               {
                 account: body.username,
                 password: body.password,
                 captchaId: body.captchaId,
                 captcha: body.captcha,
+                signal,
                 ...place,
               },
               clock(),

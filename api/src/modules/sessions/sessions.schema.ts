@@ -62,7 +62,7 @@ interface CaptchaTable {
 }
 
 interface LoginAttemptTable {
-  subject_kind: 'account' | 'address' | 'everywhere' | 'browser';
+  subject_kind: 'account' | 'address' | 'everywhere' | 'browser' | 'site' | 'newcomers';
   subject_hash: Buffer;
   failures: number;
   last_failed_at: Instant;

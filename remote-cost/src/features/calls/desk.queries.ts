@@ -8,8 +8,6 @@ import {
 } from '@berth/runtime';
 
 const quiet: CallOptions = { overlay: false, errors: 'caller' };
-// As long as the server waits for a request: 10 MB on a slow line take a minute and a half.
-const patient: CallOptions = { ...quiet, timeoutMs: 180_000 };
 
 export type Queue = CallResult<'GET /system/billing/queue'>;
 export type InvoiceRequest = Queue['invoiceRequests'][number];
@@ -58,7 +56,7 @@ const deskApi = berthApi.injectEndpoints({
       ...changesBills,
     }),
     deskInvoice: build.mutation({
-      ...endpointMutation('POST /system/billing/invoice', patient),
+      ...endpointMutation('POST /system/billing/invoice', quiet),
       ...changesBills,
     }),
     deskRefuseInvoice: build.mutation({

@@ -24,8 +24,7 @@ import { useCustomsGoodsListQuery } from '../calls/goods.queries.ts';
 import { GoodsForm, StoredGoods } from './GoodsForm.tsx';
 
 const fields = listFieldsOf(goodsList);
-// As long as the server waits for a request.
-const patient = { overlay: false, errors: 'caller', timeoutMs: 180_000 } as const;
+const quiet = { overlay: false, errors: 'caller' } as const;
 
 /** `/customs/goods`: the goods that the customer ships again and again, as they are declared. */
 export function GoodsPage() {
@@ -39,7 +38,7 @@ export function GoodsPage() {
     const read = await request(
       'POST /business/goodsImport',
       { upload: file },
-      { ...patient, signal, onProgress },
+      { ...quiet, signal, onProgress },
     );
     const problems = problemsOfNotes(read.notes);
     return { importedCount: read.saved ? read.rows : 0, problems };

@@ -6,8 +6,6 @@ import { useEffect, useRef, useState } from 'react';
 import { withImported } from './fill-lines.ts';
 
 const quiet = { overlay: false, errors: 'caller' } as const;
-// As long as the server waits for a request.
-const timeoutMs = 180_000;
 
 /** Brings the lines of an Excel file into the sheet: all of them below what is there, or none where a cell is wrong. */
 export function ImportLines(sheet: TableToolsInput) {
@@ -19,7 +17,7 @@ export function ImportLines(sheet: TableToolsInput) {
     latest.current = sheet;
   });
   const importFile: ImportFile = async (file, { signal, onProgress }) => {
-    const options = { ...quiet, signal, onProgress, timeoutMs };
+    const options = { ...quiet, signal, onProgress };
     const read = await request('POST /business/importDecFile', { upload: file }, options);
     signal.throwIfAborted();
     const problems = problemsOfNotes(read.notes);

@@ -14,9 +14,6 @@ type PaperUploadProps = {
   onLook: (paper: { src: string }) => void;
 };
 
-// As long as the server waits for a request.
-const timeoutMs = 180_000;
-
 /**
  * Hands in the papers of one slot: chosen, dropped or pasted, several at once. One that takes the place of another leaves
  * it as an older version.
@@ -31,7 +28,7 @@ export function PaperUpload({ id, slot, papers, label, onLook }: PaperUploadProp
   const value = current.map(fileOf);
   const replaced = useRef(new Set<string>());
   const upload: UploadFile = async (file, { signal, onProgress, replaces }) => {
-    const options = { signal, onProgress, timeoutMs, overlay: false, errors: 'caller' } as const;
+    const options = { signal, onProgress, overlay: false, errors: 'caller' } as const;
     const former = current.find((paper) => fileOf(paper).src === replaces);
     const query = { id, slot, ...(former && { replaces: former.id }) };
     const paper = await request('POST /business/clearance', { query, upload: file }, options);

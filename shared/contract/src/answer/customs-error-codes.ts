@@ -52,4 +52,9 @@ export const customsErrorCodes = {
     'zh-CN': '一个文件最多 {limit} 行。',
     en: 'A file may have at most {limit} rows.',
   },
+  TARIFF_LINE_TOO_LONG: {
+    status: 422,
+    'zh-CN': '第 {line} 行超过 {limit} 个字符，请检查该行的引号和分隔符。',
+    en: 'Line {line} has more than {limit} characters; please check its quotation marks and separators.',
+  },
 } as const satisfies Record<string, ErrorEntry>;

@@ -101,6 +101,11 @@ export const errorCodes = {
     'zh-CN': '账号或密码错误。',
     en: 'The account or the password is wrong.',
   },
+  SIGN_INS_BUSY: {
+    status: 503,
+    'zh-CN': '正在登录的人过多，请稍后重试。',
+    en: 'Too many people are signing in; please try again in a moment.',
+  },
   ...accountErrorCodes,
   ...wayInErrorCodes,
   ...waitErrorCodes,
@@ -120,6 +125,11 @@ export const errorCodes = {
     status: 405,
     'zh-CN': '不支持该请求方法。',
     en: 'This method is not supported here.',
+  },
+  BODY_TOO_SLOW: {
+    status: 408,
+    'zh-CN': '网络过慢，内容没有及时传到。请检查网络后重试。',
+    en: 'This was sent too slowly; please check your connection and try again.',
   },
   BODY_TOO_LARGE: { status: 413, 'zh-CN': '提交的内容过大。', en: 'The request is too large.' },
   UNSUPPORTED_MEDIA_TYPE: {

@@ -84,6 +84,7 @@ export const catalogueEndpoints = {
       'TARIFF_COLUMN_MISSING',
       'TARIFF_NO_ROWS',
       'TARIFF_TOO_MANY_ROWS',
+      'TARIFF_LINE_TOO_LONG',
     ],
   },
 } as const satisfies EndpointTable;

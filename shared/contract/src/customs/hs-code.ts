@@ -33,7 +33,14 @@ export const hsLimits = {
 } as const;
 
 /** Of a file of the tariff, which has about 14 000 codes. */
-export const tariffLimits = { bytes: 8 * 1024 * 1024, rows: 20_000, notes: 500, source: 200 } as const;
+export const tariffLimits = {
+  bytes: 8 * 1024 * 1024,
+  rows: 20_000,
+  /** Characters of one line: the longest names and forty elements are a quarter of it. */
+  line: 20_000,
+  notes: 500,
+  source: 200,
+} as const;
 
 const tenDigits = /^\d{10}$/;
 

@@ -70,7 +70,7 @@ export const sessionEndpoints = {
       user_info: userInfo,
     }),
     rateLimit: { calls: 30, seconds: 60, knowsBrowsers: true },
-    errors: ['CAPTCHA_WRONG', 'LOGIN_FAILED', 'SMS_UNAVAILABLE', ...codeErrors],
+    errors: ['CAPTCHA_WRONG', 'LOGIN_FAILED', 'SIGN_INS_BUSY', 'SMS_UNAVAILABLE', ...codeErrors],
   },
   'GET /login/loginOut': {
     summary: 'Sign out: revokes the session on the server',

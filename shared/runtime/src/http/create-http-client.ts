@@ -5,6 +5,8 @@ import { tokenForCall } from './call-token.ts';
 
 const timeoutMs = 30_000;
 const exportTimeoutMs = 50_000;
+// As long as the server takes a body that keeps coming: 20 MB at 20 KB a second are seventeen minutes.
+const uploadTimeoutMs = 1_800_000;
 
 declare module 'axios' {
   interface AxiosRequestConfig {
@@ -49,7 +51,12 @@ function prepareRequest(config: InternalAxiosRequestConfig): InternalAxiosReques
   config.headers.set('Accept-Language', readAppLanguage());
   const isGet = config.method?.toLowerCase() === 'get';
   // axios stands for "none was given" with 0.
-  config.timeout ||= isGet && /export/i.test(config.url ?? '') ? exportTimeoutMs : timeoutMs;
+  config.timeout ||= timeoutOf(config);
   if (isGet && !config.isCached) config.params = { ...config.params, _: Date.now() };
   return config;
+}
+
+function timeoutOf({ method, url = '', data }: InternalAxiosRequestConfig): number {
+  if (data instanceof FormData) return uploadTimeoutMs;
+  return method?.toLowerCase() === 'get' && /export/i.test(url) ? exportTimeoutMs : timeoutMs;
 }

@@ -26,8 +26,6 @@ export type CallOptions = {
   signal?: AbortSignal;
   /** Whether the loading overlay shows meanwhile; true unless the caller draws its own loading state. */
   overlay?: boolean;
-  /** 30 000 by default, 50 000 for exports. */
-  timeoutMs?: number;
   /** `caller`: the call site shows the failure at its field, form or table, and no notice appears. */
   errors?: ErrorPlacement;
   /** A GET whose answer the browser may keep: it carries no timestamp. */
@@ -95,7 +93,6 @@ async function send(
       data: input.upload === undefined ? input.body : asForm(input.upload),
       responseType: as,
       signal: options.signal,
-      timeout: options.timeoutMs,
       isCached: options.isCached,
       outlivesPage: options.outlivesPage,
       ...(options.onProgress && progressTo(options.onProgress, as)),

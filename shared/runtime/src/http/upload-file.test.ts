@@ -24,11 +24,13 @@ test('goes to the open call while nobody is signed in', async () => {
   expect(calls.map(({ key }) => key)).toEqual(['POST /login/upload']);
 });
 
-test('says how much has left', async () => {
+test('says how much has left, and waits as long as the server takes a body that keeps coming', async () => {
   createTestRuntime({ answers: { 'POST /uploadFile': answer } });
   const http = httpClient();
   const inner = http.defaults.adapter;
+  let timeoutMs: number | undefined;
   http.defaults.adapter = async (config) => {
+    timeoutMs = config.timeout;
     for (const loaded of [1, 2]) {
       config.onUploadProgress?.({ loaded, total: 2, bytes: 1, lengthComputable: true, progress: loaded / 2 });
     }
@@ -38,6 +40,7 @@ test('says how much has left', async () => {
   const shares: number[] = [];
   await uploadFile(file, { onProgress: (share) => shares.push(share) });
   expect(shares).toEqual([0.5, 1]);
+  expect(timeoutMs).toBe(1_800_000);
 });
 
 test('a refusal carries the words of the server, and no notice stands beside them', async () => {

@@ -12,14 +12,11 @@ export type UploadOptions = {
   to?: UploadCall;
 };
 
-// As long as the server waits for a request: 10 MB on a slow line take a minute and a half.
-const timeoutMs = 180_000;
-
 /**
  * Sends one file and gives where it can be read. Throws ApiError, whose message is the server's and fit to be
  * shown; the place that uploads shows it, so there is neither overlay nor notice.
  */
 export function uploadFile(file: File, options: UploadOptions = {}): Promise<CallResult<UploadCall>> {
   const { signal, onProgress, to = 'POST /uploadFile' } = options;
-  return request(to, { upload: file }, { signal, onProgress, timeoutMs, overlay: false, errors: 'caller' });
+  return request(to, { upload: file }, { signal, onProgress, overlay: false, errors: 'caller' });
 }

@@ -12,14 +12,14 @@ import { readStatement, type StatementDependencies } from './read-statement.ts';
 import { statementTitle } from './statement-words.ts';
 
 // Each takes a core for as long as it is made.
-const atOnce = { ofAll: 4, ofOne: 2 };
+const atOnce = { ofAll: 4, ofOne: { person: 2, customer: 3 } };
 
 /** Statements that are waited for. */
 export function statementHandlers(deps: StatementDependencies) {
   const places = createPlaces(atOnce, 'DOCUMENTS_BUSY');
   return {
     'GET /cost/downCost': async ({ actor, query, locale, signal }) => {
-      const leave = places.take(actor.userId);
+      const leave = places.take({ person: actor.userId, customer: actor.customerId });
       try {
         const { format, language = locale } = query;
         const order = { ...query, withRows: format === 'xlsx' };

@@ -150,6 +150,18 @@ describe('a tariff file', () => {
     expect(await refusal(csv())).toBe('TARIFF_NO_ROWS');
     const many = Array.from({ length: tariffLimits.rows + 1 }, () => 'x,,,,,,');
     expect(await refusal(csv(...many))).toBe('TARIFF_TOO_MANY_ROWS');
+    const long = await desk.call(bring, {
+      query: about(),
+      upload: csv(row('9004100000', '太阳镜'), ','.repeat(tariffLimits.line + 1)),
+    });
+    expect([long.json().code, long.json().message]).toEqual([
+      'TARIFF_LINE_TOO_LONG',
+      expect.stringMatching(/^Line 3 has more than 20000 characters/),
+    ]);
+    expect(await refusal(new File([','.repeat(7_000_000)], 'x.csv'))).toBe('TARIFF_LINE_TOO_LONG');
+    expect(await refusal(csv('"', ...Array(2000).fill(row('9004100000', '太阳镜'))))).toBe(
+      'TARIFF_LINE_TOO_LONG',
+    );
     const query = { ...about(), asOf: '2026-02-30' };
     const undated = await desk.call(bring, { query, upload: csv(row('9004100000', '太阳镜')) });
     expect(undated.json().fields[0].field).toBe('asOf');

@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { decodeCsv, readCsv } from './read-csv.ts';
 
 const bytes = (...values: number[]) => new Uint8Array(values);
-const cellsOf = (text: string) => [...readCsv(text)].map(({ cells }) => cells);
+const recordsOf = (text: string, mostCharacters = 100) => [...readCsv(text, { mostCharacters })];
+const cellsOf = (text: string) => recordsOf(text).map(({ cells }) => cells);
 
 describe('the text of a file', () => {
   test('is UTF-8, with a mark or without, or what Excel writes in China', () => {
@@ -22,7 +23,7 @@ describe('the text of a file', () => {
 
 describe('the records of a text', () => {
   test('may quote separators, quotes and lines, and say which line each begins in', () => {
-    const records = [...readCsv('a,"b ""1"", c"\r\n\r\n"two\nlines",d\ne')];
+    const records = recordsOf('a,"b ""1"", c"\r\n\r\n"two\nlines",d\ne');
     expect(records).toEqual([
       { line: 1, cells: ['a', 'b "1", c'] },
       { line: 3, cells: ['two\nlines', 'd'] },
@@ -31,10 +32,18 @@ describe('the records of a text', () => {
   });
 
   test('say so where the text ends within quotes', () => {
-    expect([...readCsv('a,b\nc,"d\ne,f')]).toEqual([
+    expect(recordsOf('a,b\nc,"d\ne,f')).toEqual([
       { line: 1, cells: ['a', 'b'] },
       { line: 2, cells: ['c', 'd\ne,f'], isUnclosed: true },
     ]);
+  });
+
+  test('end with one that is too long, which is not taken apart', () => {
+    const tooLong = { line: 2, cells: [], isTooLong: true };
+    const first = { line: 1, cells: ['12345', '789'] };
+    expect(recordsOf('12345,789\n,,,,,,,,,,\nmore', 9)).toEqual([first, tooLong]);
+    expect(recordsOf('12345,789\n"\n\n\n\n\n\n\n\n\n\n', 9)).toEqual([first, tooLong]);
+    expect(recordsOf('12345,7890', 9)).toEqual([{ ...tooLong, line: 1 }]);
   });
 
   test('are separated as the first line is', () => {

@@ -1,8 +1,8 @@
 /**
  * A record of a CSV file; `line` is the line of the file that it begins in, from 1. It is unclosed where the file ends
- * within its quotes.
+ * within its quotes, and one that is too long has no cells.
  */
-export type CsvRecord = { line: number; cells: string[]; isUnclosed?: boolean };
+export type CsvRecord = { line: number; cells: string[]; isUnclosed?: boolean; isTooLong?: boolean };
 
 /**
  * The text of a CSV file: UTF-8, with a mark or not, UTF-16 as Excel writes “Unicode text”, else GB 18030, which is what
@@ -24,16 +24,24 @@ function decoded(content: Uint8Array, encoding: string): string | null {
   }
 }
 
-/** The records of a CSV text (RFC 4180), separated by whichever of comma, tab and semicolon its first line has most. */
-export function* readCsv(text: string): Generator<CsvRecord> {
-  const separator = separatorOf(text);
+/**
+ * The records of a CSV text (RFC 4180), separated by whichever of comma, tab and semicolon its first line has most. A
+ * record of more characters is the last: a line of commas alone would be millions of cells.
+ */
+export function* readCsv(text: string, { mostCharacters }: { mostCharacters: number }): Generator<CsvRecord> {
+  const separator = separatorOf(text.slice(0, mostCharacters));
   let cells: string[] = [];
   let cell = '';
   let isQuoted = false;
   let line = 1;
   let first = 1;
+  let start = 0;
   for (let at = 0; at < text.length; at++) {
     const char = text[at];
+    if (at - start >= mostCharacters && (isQuoted || char !== '\n')) {
+      yield { line: first, cells: [], isTooLong: true };
+      return;
+    }
     if (char === '\n') line += 1;
     if (isQuoted) {
       if (char !== '"') cell += char;
@@ -50,6 +58,7 @@ export function* readCsv(text: string): Generator<CsvRecord> {
       cells = [];
       cell = '';
       first = line;
+      start = at + 1;
     } else if (char !== '\r') cell += char;
   }
   yield* filled({ line: first, cells: [...cells, cell], isUnclosed: isQuoted });

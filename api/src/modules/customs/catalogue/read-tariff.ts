@@ -41,7 +41,11 @@ export async function readTariff(
   let columns: Columns | null = null;
   const seen = new Map<string, number>();
   const read: ReadTariff = { entries: [], rows: 0, errorCount: 0, errors: [] };
-  for (const record of readCsv(text)) {
+  for (const record of readCsv(text, { mostCharacters: tariffLimits.line })) {
+    if (record.isTooLong) {
+      const { line } = record;
+      throw new Refusal('TARIFF_LINE_TOO_LONG', { params: { line, limit: tariffLimits.line } });
+    }
     if (!columns) {
       columns = columnsOf(record, locale);
       continue;

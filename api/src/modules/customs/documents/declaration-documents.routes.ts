@@ -1,6 +1,6 @@
 import type { Locale } from '@berth/contract';
 import { isId } from '../../../database/is-id.ts';
-import type { Handlers } from '../../../http/handlers.ts';
+import type { Actor, Handlers } from '../../../http/handlers.ts';
 import { createPlaces } from '../../../http/places.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { ReferenceReader } from '../../selects/reference-catalog.ts';
@@ -13,7 +13,7 @@ import { makeDocuments } from './make-documents.ts';
 import { readDocumentSource } from './read-document-source.ts';
 
 // Each takes a core for as long as it is made.
-const atOnce = { ofAll: 4, ofOne: 2 };
+const atOnce = { ofAll: 4, ofOne: { person: 2, customer: 3 } };
 
 type Ordered = { as: 'xlsx' | 'pdf'; locale: Locale; signal: AbortSignal };
 
@@ -21,8 +21,8 @@ type Ordered = { as: 'xlsx' | 'pdf'; locale: Locale; signal: AbortSignal };
 export function declarationDocumentHandlers(deps: UploadDependencies & { reference: ReferenceReader }) {
   const { database, clock } = deps;
   const places = createPlaces(atOnce, 'DOCUMENTS_BUSY');
-  const make = async (userId: string, row: DeclarationRow, { as, locale, signal }: Ordered) => {
-    const leave = places.take(userId);
+  const make = async (actor: Actor, row: DeclarationRow, { as, locale, signal }: Ordered) => {
+    const leave = places.take({ person: actor.userId, customer: actor.customerId });
     try {
       const source = await readDocumentSource(deps, row, locale);
       return await makeDocuments(source, { as, now: clock() }, { signal, onDone: () => undefined });
@@ -34,19 +34,19 @@ export function declarationDocumentHandlers(deps: UploadDependencies & { referen
     'GET /business/declarationDocuments': async ({ actor, query, locale, signal }) => {
       const { id, as, language = locale } = query;
       const row = await getDeclaration(database, { customerId: actor.customerId, id });
-      return await make(actor.userId, row, { as, locale: language, signal });
+      return await make(actor, row, { as, locale: language, signal });
     },
     'GET /system/customs/documents': async ({ actor, query, locale, signal }) => {
       const { id, as, language = locale } = query;
       const place = isId(id) ? await findPlace(database, { id }) : null;
       if (!place) throw new Refusal('NOT_FOUND');
       const row = await getDeclaration(database, { customerId: place.customer_id, id });
-      return await make(actor.userId, row, { as, locale: language, signal });
+      return await make(actor, row, { as, locale: language, signal });
     },
     'GET /business/declarationZip': async ({ actor, query, locale, signal }) => {
       const { id, language = locale } = query;
       const row = await getDeclaration(database, { customerId: actor.customerId, id });
-      const leave = places.take(actor.userId);
+      const leave = places.take({ person: actor.userId, customer: actor.customerId });
       try {
         const source = await readDocumentSource(deps, row, language);
         const waiting = { signal, onDone: () => undefined };

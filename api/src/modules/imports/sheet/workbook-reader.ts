@@ -37,19 +37,22 @@ export function createWorkbookReader<Order extends { content: Uint8Array }, Answ
   const bounds = { ...usual, ...changes };
   const turns = createTurns(bounds, 'IMPORTS_BUSY');
   return (work, { signal, onProgress }) =>
-    turns.take(async () => {
-      const outcome = await runProcess<Order, Answer | { problem: WorkbookProblem }, ReadingProgress>(
-        program,
-        {
-          work,
-          bounds,
-          signal,
-          onProgress,
-        },
-      );
-      if ('answer' in outcome) return outcome.answer;
-      warn(`The reading of a workbook of ${work.content.length} bytes ended with ${outcome.complaint}`);
-      const isCostly = outcome.endedBy === 'time' || outcome.complaint.startsWith('SIGKILL');
-      return { problem: isCostly ? 'tooCostly' : 'unreadable' };
-    }, signal);
+    turns.take(
+      async () => {
+        const outcome = await runProcess<Order, Answer | { problem: WorkbookProblem }, ReadingProgress>(
+          program,
+          {
+            work,
+            bounds,
+            signal,
+            onProgress,
+          },
+        );
+        if ('answer' in outcome) return outcome.answer;
+        warn(`The reading of a workbook of ${work.content.length} bytes ended with ${outcome.complaint}`);
+        const isCostly = outcome.endedBy === 'time' || outcome.complaint.startsWith('SIGKILL');
+        return { problem: isCostly ? 'tooCostly' : 'unreadable' };
+      },
+      { signal },
+    );
 }

@@ -14,7 +14,10 @@ const day = 24 * hour;
 
 export const resendSeconds = 60;
 
-/** How many codes may be asked for. They hold for every number, whether it opens an account or not. */
+/**
+ * How many codes may be asked for. They hold for every number, whether it opens an account or not. What a number may get
+ * is counted apart where its owner has signed in before: else strangers who ask for it would leave its owner no code.
+ */
 const limits: readonly Limit[] = [
   { by: 'network_hash', most: 20, seconds: tenMinutes },
   { by: 'network_hash', most: 100, seconds: day },
@@ -27,9 +30,18 @@ const limits: readonly Limit[] = [
 /** Requests older than this count for nothing. */
 export const requestsKeptSeconds = day;
 
-export type CountedRequest = { purpose: string; phone: string; address: string };
+export type CountedRequest = {
+  purpose: string;
+  phone: string;
+  address: string;
+  /** In a browser or a network in which the owner of the number signed in before. */
+  isOwn: boolean;
+};
 
-export function countedHashes({ phone, address }: CountedRequest): Record<Counted, Buffer> {
+export function countedHashes({
+  phone,
+  address,
+}: Pick<CountedRequest, 'phone' | 'address'>): Record<Counted, Buffer> {
   return {
     network_hash: hashSecret('network', networkOf(address)),
     number_hash: hashSecret('number', phone),
@@ -55,6 +67,7 @@ export async function requireWithinLimits(
       ...{ by, hash: hashes[by], place: most },
       since: new Date(now.getTime() - seconds * 1000),
       ...(isOfPurpose ? { purpose: request.purpose } : {}),
+      ...(by === 'network_hash' ? {} : { isOwn: request.isOwn }),
     });
     if (at) waits.push(Math.ceil((at.getTime() + seconds * 1000 - now.getTime()) / 1000));
   }

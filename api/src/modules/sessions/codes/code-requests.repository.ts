@@ -10,18 +10,26 @@ export async function takeTurn(transaction: Transaction<Tables>): Promise<void> 
   await sql`select pg_advisory_xact_lock(hashtextextended('one-time codes', 0))`.execute(transaction);
 }
 
-type Asked = { by: Counted; hash: Buffer; since: Date; place: number; purpose?: string };
+type Asked = {
+  by: Counted;
+  hash: Buffer;
+  since: Date;
+  place: number;
+  purpose?: string;
+  isOwn?: boolean;
+};
 
 /** When the newest but `place - 1` of the requests since then was made; null where there are fewer. */
 export async function findRequestAt(
   database: Kysely<Tables>,
-  { by, hash, since, place, purpose }: Asked,
+  { by, hash, since, place, purpose, isOwn }: Asked,
 ): Promise<Date | null> {
   const row = await database
     .selectFrom('code_request')
     .where(by, '=', hash)
     .where('at', '>', since.toISOString())
     .$if(purpose !== undefined, (query) => query.where('purpose', '=', purpose ?? ''))
+    .$if(isOwn !== undefined, (query) => query.where('is_own', '=', isOwn ?? false))
     .orderBy('at', 'desc')
     .offset(place - 1)
     .limit(1)
@@ -41,15 +49,21 @@ export async function countSent(database: Kysely<Tables>, since: Date): Promise<
   return Number(sent);
 }
 
-type NewRequest = { purpose: string; hashes: Record<Counted, Buffer>; isSent: boolean; now: Date };
+type NewRequest = {
+  purpose: string;
+  hashes: Record<Counted, Buffer>;
+  isSent: boolean;
+  isOwn: boolean;
+  now: Date;
+};
 
 export async function insertRequest(
   database: Kysely<Tables>,
-  { purpose, hashes, isSent, now }: NewRequest,
+  { purpose, hashes, isSent, isOwn, now }: NewRequest,
 ): Promise<void> {
   await database
     .insertInto('code_request')
-    .values({ id: randomUUID(), at: now, purpose, ...hashes, is_sent: isSent })
+    .values({ id: randomUUID(), at: now, purpose, ...hashes, is_sent: isSent, is_own: isOwn })
     .execute();
 }
 

@@ -21,6 +21,7 @@ interface CodeRequestTable {
   number_hash: Buffer;
   prefix_hash: Buffer;
   is_sent: boolean;
+  is_own: boolean;
 }
 
 interface PasswordResetTable {

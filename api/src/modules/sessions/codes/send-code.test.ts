@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { openPortal, type Portal } from '../../../../test/portal.ts';
 import { askCode, lastCode, newBrowser, told } from '../../../../test/sent-codes.ts';
+import { openSession } from '../open-session.ts';
 
 const config = { captchaCode: 'ship', trustProxy: ['127.0.0.1'] };
 const day = 24 * 3600;
@@ -122,6 +123,34 @@ describe('the limits', () => {
     answer.json().code,
     Number(answer.headers['retry-after'] ?? 0),
   ];
+
+  test('of a number, used up by strangers, are others where its owner has signed in before', async () => {
+    const phone = await newPhone();
+    const own = `139${phone.slice(3)}`;
+    const owner = await portal.signIn('Harbour Co', { phone: own });
+    const home = newNetwork();
+    const [memberId, now] = [owner.userId, portal.clock()];
+    await openSession(portal.database.kysely, {
+      ...{ memberId, hours: 8, now, from: { address: home, userAgent: '' } },
+    });
+    for (let asked = 0; asked < 3; asked += 1) {
+      portal.clock.advance(60);
+      expect((await ask(own)).statusCode).toBe(200);
+    }
+    portal.clock.advance(60);
+    expect((await ask(own)).statusCode).toBe(429);
+    const sent = await lastCode(portal, own);
+    expect((await ask(own, { from: home })).statusCode).toBe(200);
+    expect(await lastCode(portal, own)).not.toBe(sent);
+    // These have an end as well.
+    expect(waitOf(await ask(own, { from: home }))).toEqual(['RATE_LIMITED', 60]);
+    // To another's number it is a place like any other.
+    for (let asked = 0; asked < 3; asked += 1) {
+      expect((await ask(phone)).statusCode).toBe(200);
+      portal.clock.advance(60);
+    }
+    expect((await ask(phone, { from: home })).statusCode).toBe(429);
+  });
 
   test('of a number: one a minute for the same, three in ten minutes, ten a day', async () => {
     const phone = await newPhone();

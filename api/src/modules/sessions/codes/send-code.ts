@@ -3,6 +3,7 @@ import { type Locale, oneTimeCodeDigits } from '@berth/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 import type { Outbox } from '../../../notify/outbox/outbox.ts';
+import { findOwnersPlace } from '../login/owners-place.ts';
 import { countedHashes, requireWithinLimits } from './code-limits.ts';
 import { insertRequest } from './code-requests.repository.ts';
 import { type CodeSubject, codeHashOf, codeSeconds, subjectHashOf } from './code-subject.ts';
@@ -13,6 +14,8 @@ type Dependencies = { database: Kysely<Tables>; outbox: Outbox; smsDayBudget: nu
 type Asked = {
   subject: CodeSubject;
   address: string;
+  /** What the browser calls itself by, from an earlier sign-in to some account. */
+  knownBrowser: string | undefined;
   /** Whose code it is; null where it is nobody's, which nothing in what is done here, or in its time, tells. */
   findMember: (database: Kysely<Tables>) => Promise<{ id: string } | null>;
   /** What the SMS says. */
@@ -26,21 +29,24 @@ export async function sendCode(
   { database, outbox, smsDayBudget }: Dependencies,
   asked: Asked,
 ): Promise<void> {
-  const { subject, address, findMember, word, locale, now } = asked;
+  const { subject, address, knownBrowser, findMember, word, locale, now } = asked;
   const { purpose, phone } = subject;
   const code = makeCode();
   const expiresAt = new Date(now.getTime() + codeSeconds * 1000);
   await database.transaction().execute(async (transaction) => {
-    const request = { purpose, phone, address };
-    await requireWithinLimits(transaction, request, { now, smsDayBudget });
     const member = await findMember(transaction);
+    const memberId = member?.id ?? null;
+    const place = await findOwnersPlace(transaction, { memberId, knownBrowser, address, now });
+    const isOwn = place !== null;
+    const request = { purpose, phone, address, isOwn };
+    await requireWithinLimits(transaction, request, { now, smsDayBudget });
     await insertRequest(transaction, {
-      ...{ purpose, now, hashes: countedHashes(request) },
+      ...{ purpose, now, isOwn, hashes: countedHashes(request) },
       isSent: member !== null,
     });
     await storeCode(transaction, {
       ...{ subjectHash: subjectHashOf(subject), codeHash: codeHashOf(subject, code) },
-      ...{ memberId: member?.id ?? null, now, expiresAt },
+      ...{ memberId, now, expiresAt },
     });
     await outbox.put(transaction, {
       ...{ key: `code ${randomUUID()}`, channel: 'sms', kind: `${purpose}Code`, recipient: phone },

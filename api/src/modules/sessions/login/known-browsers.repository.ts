@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
-
-const nobody = '00000000-0000-0000-0000-000000000000';
+import { nobodysId } from '../sessions.repository.ts';
 
 /** Whether somebody signed in to this account in this browser before; without an account the same is asked for nobody's. */
 export async function isKnownBrowser(
@@ -10,7 +9,7 @@ export async function isKnownBrowser(
 ): Promise<boolean> {
   const row = await database
     .selectFrom('known_browser')
-    .where('member_id', '=', memberId ?? nobody)
+    .where('member_id', '=', memberId ?? nobodysId)
     .where('browser_hash', '=', browserHash)
     .where('expires_at', '>', now.toISOString())
     .select('member_id')

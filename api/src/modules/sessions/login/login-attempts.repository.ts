@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 
 export type Subject = { kind: Tables['login_attempt']['subject_kind']; hash: Buffer };
@@ -41,6 +41,20 @@ export async function takeBackFailure(database: Kysely<Tables>, { kind, hash }: 
       failures: eb.fn<number>('greatest', [eb('failures', '-', 1), eb.lit(0)]),
       blocked_until: now,
     }))
+    .where('subject_kind', '=', kind)
+    .where('subject_hash', '=', hash)
+    .execute();
+}
+
+/** Makes one first try of all up for before its time. */
+export async function giveBackFirstTry(
+  database: Kysely<Tables>,
+  { kind, hash }: Subject,
+  seconds: number,
+): Promise<void> {
+  await database
+    .updateTable('login_attempt')
+    .set({ blocked_until: sql<Date>`blocked_until - ${seconds} * interval '1 second'` })
     .where('subject_kind', '=', kind)
     .where('subject_hash', '=', hash)
     .execute();

@@ -1,21 +1,19 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
-import { networkOf } from '../../../http/access/caller-network.ts';
-import { Refusal } from '../../../http/refusal.ts';
+import { networkOf, siteOf } from '../../../http/access/caller-network.ts';
 import type { Jobs } from '../../../jobs/open-jobs.ts';
 import { hashSecret } from '../secrets.ts';
-import { isKnownBrowser } from './known-browsers.repository.ts';
-import { browserHashOf } from './known-browsers.ts';
+import { countStrangersTry, countTry, oldestFailure } from './count-tries.ts';
 import {
   deleteOldLoginAttempts,
   forgetLoginAttempts,
-  lockLoginAttempts,
+  giveBackFirstTry,
   type Subject,
-  setLoginAttempts,
   takeBackFailure,
   takeWarning,
 } from './login-attempts.repository.ts';
-import { delayRules, failuresKeptSeconds, loginDelaySeconds, toldFailures } from './login-delay.ts';
+import { firstTries, toldFailures } from './login-delay.ts';
+import { findOwnersPlace } from './owners-place.ts';
 import { enqueueWarning } from './warn-owner.ts';
 
 type Dependencies = { database: Kysely<Tables>; jobs: Jobs };
@@ -41,19 +39,17 @@ export type LoginTry = {
  * knows its own failures alone are counted.
  */
 export async function beginLoginTry(deps: Dependencies, asked: Try): Promise<LoginTry> {
-  const { memberId, knownBrowser = '', now } = asked;
-  const browserHash = browserHashOf(knownBrowser);
-  const isKnown = await isKnownBrowser(deps.database, { memberId, browserHash, now });
-  return isKnown ? await tryAsKnown(deps, asked, knownBrowser) : await tryAsStranger(deps, asked);
+  const place = await findOwnersPlace(deps.database, asked);
+  if (place === 'browser') return await tryAsKnown(deps, asked);
+  return await tryAsStranger(deps, asked, { isOwnersNetwork: place === 'network' });
 }
 
 async function tryAsKnown(
   { database }: Dependencies,
-  { accountKey, now }: Try,
-  knownBrowser: string,
+  { accountKey, knownBrowser = '', now }: Try,
 ): Promise<LoginTry> {
   const browser = subjectOf('browser', accountKey, knownBrowser);
-  await countTries(database, [browser], now);
+  await countTry(database, browser, now);
   return {
     succeeded: async () => {
       await forgetLoginAttempts(database, browser);
@@ -63,25 +59,31 @@ async function tryAsKnown(
   };
 }
 
-async function tryAsStranger({ database, jobs }: Dependencies, asked: Try): Promise<LoginTry> {
-  const { accountKey, memberId, address, now } = asked;
-  const network = networkOf(address);
-  const account = subjectOf('account', accountKey, network);
-  const from = subjectOf('address', network);
-  const everywhere = subjectOf('everywhere', accountKey);
-  // Always in the same order of kinds, so that two transactions never wait for each other.
-  await countTries(database, [account, from, everywhere], now);
+async function tryAsStranger(
+  { database, jobs }: Dependencies,
+  { accountKey, memberId, address, now }: Try,
+  { isOwnersNetwork }: { isOwnersNetwork: boolean },
+): Promise<LoginTry> {
+  const subjects = {
+    ...ofPlace(accountKey, address),
+    address: subjectOf('address', networkOf(address)),
+    everywhere: subjectOf('everywhere', accountKey),
+    newcomers: subjectOf('newcomers', accountKey),
+  };
+  const { everywhere } = subjects;
+  const { isFirst } = await countStrangersTry(database, subjects, { isOwnersNetwork, now });
   return {
     succeeded: async () => {
-      await forgetLoginAttempts(database, account);
-      await takeBackFailure(database, from, now);
+      await forgiveAccount(database, { accountKey, address });
+      await takeBackFailure(database, subjects.address, now);
       // Strangers' failures stay counted: the owner's own sign-in must not give them new tries.
       await takeBackFailure(database, everywhere, now);
+      if (isFirst) await giveBackFirstTry(database, subjects.newcomers, firstTries.oneMoreSeconds);
       await forgetOld(database, now);
     },
     failed: async () =>
       await database.transaction().execute(async (transaction) => {
-        const when = { least: toldFailures, toldBefore: oldest(now), now };
+        const when = { least: toldFailures, toldBefore: oldestFailure(now), now };
         const failures = await takeWarning(transaction, everywhere, when);
         const key = everywhere.hash.toString('hex');
         if (failures !== null) await enqueueWarning(transaction, jobs, { key, memberId, failures, now });
@@ -89,40 +91,24 @@ async function tryAsStranger({ database, jobs }: Dependencies, asked: Try): Prom
   };
 }
 
-/** The owner of an account has proved to be it: what failed with the account from that network is forgotten. */
+/** The owner of an account has proved to be it: what failed with the account from that place is forgotten. */
 export async function forgiveAccount(
   database: Kysely<Tables>,
   { accountKey, address }: { accountKey: string; address: string },
 ): Promise<void> {
-  await forgetLoginAttempts(database, subjectOf('account', accountKey, networkOf(address)));
+  const { account, site } = ofPlace(accountKey, address);
+  await forgetLoginAttempts(database, account);
+  await forgetLoginAttempts(database, site);
 }
 
-const oldest = (now: Date) => new Date(now.getTime() - failuresKeptSeconds * 1000);
-const forgetOld = (database: Kysely<Tables>, now: Date) => deleteOldLoginAttempts(database, oldest(now));
+const ofPlace = (accountKey: string, address: string) => ({
+  account: subjectOf('account', accountKey, networkOf(address)),
+  site: subjectOf('site', accountKey, siteOf(address)),
+});
 
-function subjectOf(kind: Subject['kind'], ...parts: string[]): Subject {
+const forgetOld = (database: Kysely<Tables>, now: Date) =>
+  deleteOldLoginAttempts(database, oldestFailure(now));
+
+function subjectOf<Kind extends Subject['kind']>(kind: Kind, ...parts: string[]) {
   return { kind, hash: hashSecret(kind, ...parts) };
-}
-
-/** Counts one failure of each, or none of any and throws where one of them has to wait: with the longest wait. */
-async function countTries(database: Kysely<Tables>, subjects: readonly Subject[], now: Date): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
-    const waits: number[] = [];
-    for (const subject of subjects) waits.push(await countTry(transaction, subject, now));
-    const seconds = Math.max(...waits);
-    if (seconds > 0) throw new Refusal('LOGIN_SLOWED', { params: { seconds } });
-  });
-}
-
-/** Gives the seconds that are still to be waited. */
-async function countTry(transaction: Kysely<Tables>, subject: Subject, now: Date): Promise<number> {
-  const counted = await lockLoginAttempts(transaction, subject, now);
-  const wait = Math.ceil((Date.parse(counted.blocked_until) - now.getTime()) / 1000);
-  if (wait > 0) return wait;
-  const isStale = Date.parse(counted.last_failed_at) < oldest(now).getTime();
-  const failures = (isStale ? 0 : counted.failures) + 1;
-  const delayMs = loginDelaySeconds(failures, delayRules[subject.kind]) * 1000;
-  const blockedUntil = new Date(now.getTime() + delayMs);
-  await setLoginAttempts(transaction, subject, { failures, now, blockedUntil });
-  return 0;
 }

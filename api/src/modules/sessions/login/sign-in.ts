@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
+import { networkOf } from '../../../http/access/caller-network.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { Jobs } from '../../../jobs/open-jobs.ts';
+import { createTurns } from '../../../workers/turns.ts';
 import { accountKeyOf } from '../account-key.ts';
 import { isCaptchaSolved } from '../captcha/captcha.service.ts';
 import { findMemberByAccount } from '../sessions.repository.ts';
@@ -21,17 +23,26 @@ type Credentials = {
   address: string;
   userAgent: string;
   hours: number;
+  /** Aborts when the caller goes. */
+  signal: AbortSignal;
 };
+
+type Dependencies = { database: Kysely<Tables>; jobs: Jobs; turns: SignInTurns };
+
+export type SignInTurns = ReturnType<typeof createSignInTurns>;
+
+/**
+ * A password takes a core and 19 MB for some 30 ms: two at once leave the others of Node's pool to files. The networks
+ * have turns one after the other, so that whoever tries from many addresses at once slows an owner by one try of each, and
+ * keeps nobody out.
+ */
+export const createSignInTurns = () => createTurns({ atOnce: 2, waiting: 1000 }, 'SIGN_INS_BUSY');
 
 /**
  * Opens a session for an account, its password and a captcha; the captcha is used up either way. Nothing in
  * the answer or its timing tells an unknown account from a wrong password.
  */
-export async function signIn(
-  deps: { database: Kysely<Tables>; jobs: Jobs },
-  credentials: Credentials,
-  now: Date,
-): Promise<Admitted> {
+export async function signIn(deps: Dependencies, credentials: Credentials, now: Date): Promise<Admitted> {
   const { database } = deps;
   const isSolved = await isCaptchaSolved(database, {
     captchaId: credentials.captchaId,
@@ -40,20 +51,33 @@ export async function signIn(
     now,
   });
   if (!isSolved || !credentials.browser) throw new Refusal('CAPTCHA_WRONG', { field: 'captcha' });
-  const accountKey = accountKeyOf(credentials.account);
-  const { address, userAgent, knownBrowser, hours } = credentials;
-  const member = await findMemberByAccount(database, accountKey);
-  const memberId = member?.id ?? null;
-  const attempt = await beginLoginTry(deps, { accountKey, memberId, address, knownBrowser, now });
-  const isRight = await isPasswordRight(credentials.password, member?.password_hash ?? null);
-  if (!member || !isRight) {
-    await attempt.failed();
-    throw new Refusal('LOGIN_FAILED');
-  }
-  await attempt.succeeded();
+  const { address, userAgent, knownBrowser, hours, signal } = credentials;
+  const member = await deps.turns.take(async () => await tryPassword(deps, credentials, now), {
+    of: networkOf(address),
+    signal,
+  });
   return await admitMember(
     database,
     { member, proof: { passwordHash: member.password_hash }, knownBrowser, hours, address, userAgent },
     now,
   );
+}
+
+/** Counts the try when its turn has come: one that is refused before was none. */
+async function tryPassword(
+  deps: Dependencies,
+  { account, password, address, knownBrowser }: Credentials,
+  now: Date,
+) {
+  const accountKey = accountKeyOf(account);
+  const member = await findMemberByAccount(deps.database, accountKey);
+  const memberId = member?.id ?? null;
+  const attempt = await beginLoginTry(deps, { accountKey, memberId, address, knownBrowser, now });
+  const isRight = await isPasswordRight(password, member?.password_hash ?? null);
+  if (!member || !isRight) {
+    await attempt.failed();
+    throw new Refusal('LOGIN_FAILED');
+  }
+  await attempt.succeeded();
+  return member;
 }

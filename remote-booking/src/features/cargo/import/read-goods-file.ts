@@ -15,8 +15,6 @@ type Waiting = {
 
 const quiet = { overlay: false, errors: 'caller' } as const satisfies CallOptions;
 
-// As long as the server waits for a request: 10 MB on a slow line take a minute and a half.
-const timeoutMs = 180_000;
 const pauseMs = 400;
 
 /** Has the server read a file of goods, and tells how far it is. Rejects with ApiError, whose message can be shown. */
@@ -36,7 +34,7 @@ export async function readGoodsFile(
     void watchReading(progressKey, isOver, onRead);
   };
   const input = { upload: file, query: { progressKey } };
-  const options = { ...quiet, signal, timeoutMs, onProgress: handleProgress };
+  const options = { ...quiet, signal, onProgress: handleProgress };
   return await request(calls[goods], input, options).finally(() => over.abort());
 }
 

@@ -14,8 +14,7 @@ type ImportRowsProps = {
   onTake: (lines: readonly FeeLine[]) => void;
 };
 
-// As long as the server waits for a request.
-const patient = { overlay: false, errors: 'caller', timeoutMs: 180_000 } as const;
+const quiet = { overlay: false, errors: 'caller' } as const;
 
 /** Brings rows of an Excel file into the sheet: behind those that are there, or in their place. Nothing is saved. */
 export function ImportRows({ lines, usual, onTake }: ImportRowsProps) {
@@ -26,7 +25,7 @@ export function ImportRows({ lines, usual, onTake }: ImportRowsProps) {
     const read = await request(
       'POST /system/billing/importRows',
       { upload: file },
-      { ...patient, signal, onProgress },
+      { ...quiet, signal, onProgress },
     );
     const problems = problemsOfNotes(read.notes);
     const fresh = (rows: readonly ReadRow[]) => rows.map(({ cells }) => lineOf(cells, usual));
