@@ -6,6 +6,7 @@ import { Kysely } from 'kysely';
 import { openEmbeddedChannel } from '../src/database/embedded/embedded-channel.ts';
 import { EmbeddedDialect } from '../src/database/embedded/embedded-dialect.ts';
 import { startEngineInMemory } from '../src/database/embedded/embedded-engine.ts';
+import { engineInThisThread } from '../src/database/embedded/embedded-session.ts';
 import { migrate } from '../src/database/migrate.ts';
 import type { Tables } from '../src/database/tables.ts';
 import { makeJobTables } from './make-job-tables.ts';
@@ -24,9 +25,10 @@ for (const unused of ['template0', 'template1']) {
   await engine.exec(`alter database ${unused} is_template false`);
   await engine.exec(`drop database ${unused}`);
 }
-const kysely = new Kysely<Tables>({ dialect: new EmbeddedDialect(engine) });
+const here = engineInThisThread(engine);
+const kysely = new Kysely<Tables>({ dialect: new EmbeddedDialect(here) });
 await migrate(kysely);
-await makeJobTables({ ...openEmbeddedChannel(engine, kysely), kysely, driver: 'pglite' });
+await makeJobTables({ ...openEmbeddedChannel(here, kysely), kysely, driver: 'pglite' });
 const dump = await engine.dumpDataDir('none');
 folder = mkdtempSync(join(tmpdir(), 'berth-test-'));
 const file = join(folder, 'template.tar');

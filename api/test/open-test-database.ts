@@ -5,6 +5,7 @@ import { Client } from 'pg';
 import { openEmbeddedChannel } from '../src/database/embedded/embedded-channel.ts';
 import { EmbeddedDialect } from '../src/database/embedded/embedded-dialect.ts';
 import { startEngineInMemory } from '../src/database/embedded/embedded-engine.ts';
+import { engineInThisThread } from '../src/database/embedded/embedded-session.ts';
 import { type Database, openDatabase } from '../src/database/open-database.ts';
 import type { Tables } from '../src/database/tables.ts';
 import { engineParts } from './once-per-process/engine-parts.ts';
@@ -47,10 +48,11 @@ async function openInMemory(): Promise<Database> {
 }
 
 function inMemory(engine: PGlite): Database {
-  const kysely = new Kysely<Tables>({ dialect: new EmbeddedDialect(engine) });
+  const here = engineInThisThread(engine);
+  const kysely = new Kysely<Tables>({ dialect: new EmbeddedDialect(here) });
   return {
     kysely,
-    ...openEmbeddedChannel(engine, kysely),
+    ...openEmbeddedChannel(here, kysely),
     driver: 'pglite',
     firstStart: false,
     ping: async () => void (await engine.query('select 1')),

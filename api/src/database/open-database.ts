@@ -8,7 +8,7 @@ import { DatabaseUnavailableError } from './database-errors.ts';
 import { createFolder } from './embedded/create-folder.ts';
 import { openEmbeddedChannel } from './embedded/embedded-channel.ts';
 import { EmbeddedDialect } from './embedded/embedded-dialect.ts';
-import { type EmbeddedEngine, startEngine } from './embedded/embedded-engine.ts';
+import { EngineThread } from './embedded/engine-thread.ts';
 import { checkEngineVersion } from './embedded/engine-version.ts';
 import { lockFolder } from './embedded/folder-lock.ts';
 import { migrate } from './migrate.ts';
@@ -53,11 +53,10 @@ async function openEmbedded(
   if (recoveredFrom) {
     log(`Process ${recoveredFrom.pid} ended without closing the database; recovering what it left`);
   }
-  const kyselyToClose: Array<Kysely<Tables>> = [];
+  let engine: EngineThread | undefined;
   try {
-    const { engine } = await startInFolder(resolve(dataDir, 'database'), log);
+    engine = await startInFolder(resolve(dataDir, 'database'), log);
     const kysely = new Kysely<Tables>({ dialect: new EmbeddedDialect(engine) });
-    kyselyToClose.push(kysely);
     await prepare(kysely);
     const { demo_seeded_at } = await kysely
       .selectFrom('installation')
@@ -72,13 +71,13 @@ async function openEmbedded(
       close: async () => void (await kysely.destroy().finally(() => lock.release())),
     };
   } catch (error) {
-    for (const kysely of kyselyToClose) await kysely.destroy();
+    await engine?.close();
     lock.release();
     throw error;
   }
 }
 
-async function startInFolder(folder: string, log: (message: string) => void): Promise<EmbeddedEngine> {
+async function startInFolder(folder: string, log: (message: string) => void): Promise<EngineThread> {
   // A folder without a database in it (a mount point, say) is not ours to replace.
   if (!existsSync(folder)) {
     log(`Making a new database in ${folder}`);
@@ -86,7 +85,7 @@ async function startInFolder(folder: string, log: (message: string) => void): Pr
   }
   checkEngineVersion(folder);
   try {
-    return await startEngine(folder);
+    return await EngineThread.start(folder, log);
   } catch (cause) {
     const reason = types.isNativeError(cause) ? cause.message : String(cause);
     throw new DatabaseUnavailableError(

@@ -40,6 +40,8 @@ const benchmarks = {
   inserts: () => run(node, ['api/bench/insert-time.ts']),
   /** Ten thousand lines of goods out of an Excel file. */
   imports: () => run(node, ['api/bench/import-time.ts']),
+  /** What others wait while ten people make the costliest calls, on both databases. */
+  stalls: () => run(node, ['api/bench/stall-time.ts']),
   /** Booking figures and shipping marks of many lines and labels. */
   documents: () => run(node, ['api/bench/document-time.ts']),
   /**

@@ -14,8 +14,8 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { writeAndKill } from '../../../test/write-and-kill.ts';
 import { openDatabase, recordDemoSeed } from '../open-database.ts';
-import { startEngine } from './embedded-engine.ts';
 import { engineVersion, postgresMajor } from './engine-version.ts';
+import { ThreadSession } from './thread-session.ts';
 
 let scratch: string;
 let pristine: string;
@@ -55,11 +55,12 @@ test('a kill under load loses no acknowledged commit', async () => {
 });
 
 test('each commit syncs the log to disk before it is acknowledged; reading syncs nothing', async () => {
-  const { engine, syncCount } = await startEngine(join(dataDir, 'database'));
+  const engine = await ThreadSession.start(join(dataDir, 'database'));
+  const syncCount = () => engine.syncs;
   await engine.exec('create table note (n int)');
   for (let n = 0; n < 25; n += 1) {
     const before = syncCount();
-    await engine.query('insert into note values ($1)', [n]);
+    await engine.query('insert into note values ($1)', [String(n)]);
     expect(syncCount()).toBeGreaterThan(before);
   }
   const before = syncCount();
@@ -128,8 +129,8 @@ test('a creation that was cut short leaves nothing behind', () => {
 });
 
 test('the version that is written into new folders is the version that runs', async () => {
-  const { engine } = await startEngine(join(dataDir, 'database'));
-  const { rows } = await engine.query<{ version: string }>('select version() as version');
+  const engine = await ThreadSession.start(join(dataDir, 'database'));
+  const { rows } = await engine.query('select version() as version');
   await engine.close();
   expect(rows[0]?.version).toContain(`PostgreSQL ${postgresMajor}.`);
   expect(rows[0]?.version).toContain(`(PGlite ${engineVersion})`);

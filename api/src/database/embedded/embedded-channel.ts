@@ -1,30 +1,43 @@
-import type { PGlite } from '@electric-sql/pglite';
 import type { Kysely } from 'kysely';
-import type { DatabaseChannel } from '../database-channel.ts';
+import type { DatabaseChannel, Listener } from '../database-channel.ts';
 import type { Tables } from '../tables.ts';
 import { encodeParameter } from '../value-formats.ts';
+import type { EmbeddedEngine, EngineSession } from './embedded-session.ts';
+
+type Subscription = Listener & { channel: string; stop: () => Promise<void> };
 
 /** The same as on PostgreSQL, in a turn on the engine's one session: never inside of somebody's transaction. */
-export function openEmbeddedChannel(engine: PGlite, kysely: Kysely<Tables>): DatabaseChannel {
-  const inTurn = <Result>(work: () => Promise<Result>) => kysely.connection().execute(work);
+export function openEmbeddedChannel(engine: EmbeddedEngine, kysely: Kysely<Tables>): DatabaseChannel {
+  const inTurn = <Result>(work: (session: EngineSession) => Promise<Result>) =>
+    kysely.connection().execute(async () => await work(await engine.session()));
+  const subscriptions = new Set<Subscription>();
+  const subscribe = async (session: EngineSession, subscription: Subscription) => {
+    subscription.stop = await session.listen(subscription.channel, subscription.onNotification);
+    subscription.onConnected();
+  };
+  engine.onReplaced(async (session) => {
+    for (const subscription of subscriptions) await subscribe(session, subscription);
+  });
   return {
     run: async (text, values = []) =>
-      await inTurn(async () => {
-        if (values.length > 0) return await engine.query(text, values.map(encodeParameter));
+      await inTurn(async (session) => {
+        if (values.length > 0) return await session.query(text, values.map(encodeParameter));
         try {
-          const results = await engine.exec(text);
+          const results = await session.exec(text);
           return { rows: results.flatMap(({ rows }) => rows) };
         } catch (error) {
           // A text may have begun a transaction; what comes next on this session is not part of it.
-          await engine.exec('rollback');
+          await session.exec('rollback');
           throw error;
         }
       }),
-    listen: async (channel, { onNotification, onConnected }) => {
-      const stop = await inTurn(() => engine.listen(channel, onNotification));
-      onConnected();
+    listen: async (channel, listener) => {
+      const subscription = { ...listener, channel, stop: async () => undefined };
+      await inTurn((session) => subscribe(session, subscription));
+      subscriptions.add(subscription);
       return async () => {
-        if (!engine.closed) await inTurn(() => stop());
+        subscriptions.delete(subscription);
+        if (!engine.isClosed) await inTurn(() => subscription.stop());
       };
     },
   };

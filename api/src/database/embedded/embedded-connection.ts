@@ -1,20 +1,20 @@
 import { types } from 'node:util';
-import type { PGlite } from '@electric-sql/pglite';
 import {
   AbortedTransactionError,
   type CompiledQuery,
   type DatabaseConnection,
   type QueryResult,
 } from 'kysely';
-import { databaseError } from '../database-errors.ts';
+import { databaseError, isDatabaseAway } from '../database-errors.ts';
 import { encodeParameter } from '../value-formats.ts';
+import type { EngineSession } from './embedded-session.ts';
 
 /**
  * One turn on the embedded engine, which has a single session. A transaction that falls silent is rolled
  * back and its turn ends, so that forgotten work cannot stop everybody else.
  */
 export class EmbeddedConnection implements DatabaseConnection {
-  readonly #engine: PGlite;
+  readonly #session: EngineSession;
   readonly #idleTimeoutMs: number;
   readonly #endTurn: () => void;
   #timer: NodeJS.Timeout | undefined;
@@ -22,8 +22,8 @@ export class EmbeddedConnection implements DatabaseConnection {
   #hadError = false;
   #ended: string | undefined;
 
-  constructor(engine: PGlite, idleTimeoutMs: number, endTurn: () => void) {
-    this.#engine = engine;
+  constructor(session: EngineSession, idleTimeoutMs: number, endTurn: () => void) {
+    this.#session = session;
     this.#idleTimeoutMs = idleTimeoutMs;
     this.#endTurn = endTurn;
   }
@@ -88,8 +88,8 @@ export class EmbeddedConnection implements DatabaseConnection {
       // As node-postgres does: without parameters a text may hold several statements, the last one answers.
       const result =
         parameters.length === 0
-          ? (await this.#engine.exec(sql)).at(-1)
-          : await this.#engine.query(sql, parameters.map(encodeParameter));
+          ? (await this.#session.exec(sql)).at(-1)
+          : await this.#session.query(sql, parameters.map(encodeParameter));
       const rows = (result?.rows ?? []) as R[];
       return result?.affectedRows === undefined
         ? { rows }
@@ -108,7 +108,14 @@ export class EmbeddedConnection implements DatabaseConnection {
   async #abandon(): Promise<void> {
     this.#ended = `The transaction was rolled back: nothing happened in it for ${this.#idleTimeoutMs} ms`;
     this.#inTransaction = false;
-    await this.#run('rollback', []).finally(this.#endTurn);
+    try {
+      await this.#run('rollback', []);
+    } catch (error) {
+      // A session that was lost has rolled back with its end.
+      if (!isDatabaseAway(error)) throw error;
+    } finally {
+      this.#endTurn();
+    }
   }
 }
 

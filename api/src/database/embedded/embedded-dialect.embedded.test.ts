@@ -1,15 +1,15 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Kysely, sql } from 'kysely';
 import { startTestEngine } from '../../../test/open-test-database.ts';
 import type { Tables } from '../tables.ts';
 import { EmbeddedDialect } from './embedded-dialect.ts';
+import { type EmbeddedEngine, engineInThisThread } from './embedded-session.ts';
 
-let engine: PGlite;
+let engine: EmbeddedEngine;
 let kysely: Kysely<Tables>;
 
 beforeAll(async () => {
-  engine = await startTestEngine();
+  engine = engineInThisThread(await startTestEngine());
   const waits = { connectionTimeoutMs: 600, idleTransactionTimeoutMs: 200 };
   kysely = new Kysely<Tables>({ dialect: new EmbeddedDialect(engine, waits) });
   await sql`create table note (text text)`.execute(kysely);

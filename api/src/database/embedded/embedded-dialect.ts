@@ -1,4 +1,3 @@
-import type { PGlite } from '@electric-sql/pglite';
 import {
   createQueryId,
   type DatabaseConnection,
@@ -15,12 +14,13 @@ import {
 import { DatabaseUnavailableError } from '../database-errors.ts';
 import { connectionTimeoutMs, idleTransactionTimeoutMs } from '../session-settings.ts';
 import { EmbeddedConnection } from './embedded-connection.ts';
+import type { EmbeddedEngine } from './embedded-session.ts';
 import { loopTurns } from './loop-turns.ts';
 
 interface Waits {
   connectionTimeoutMs?: number;
   idleTransactionTimeoutMs?: number;
-  /** After a turn of at least this long the event loop turns more often. */
+  /** After a turn of at least this long, of an engine in this thread, the event loop turns more often. */
   slowMs?: number;
 }
 
@@ -29,10 +29,10 @@ interface Waits {
  * stops every other query for good; here waiting and silence both have a limit, as on PostgreSQL.
  */
 export class EmbeddedDialect implements Dialect {
-  readonly #engine: PGlite;
+  readonly #engine: EmbeddedEngine;
   readonly #waits: Waits;
 
-  constructor(engine: PGlite, waits: Waits = {}) {
+  constructor(engine: EmbeddedEngine, waits: Waits = {}) {
     this.#engine = engine;
     this.#waits = waits;
   }
@@ -54,27 +54,34 @@ export class EmbeddedDialect implements Dialect {
   }
 }
 
-/** PostgreSQL in all but this: a statement that runs cannot be interrupted, for it runs in this very thread. */
+/** PostgreSQL in all but this: a statement that runs cannot be interrupted, for the engine has one session. */
 export class EmbeddedAdapter extends PostgresAdapter {}
 
 class EmbeddedDriver implements Driver {
-  readonly #engine: PGlite;
+  readonly #engine: EmbeddedEngine;
   readonly #idleTimeoutMs: number;
   readonly #turns: Turns;
 
-  constructor(engine: PGlite, waits: Waits) {
+  constructor(engine: EmbeddedEngine, waits: Waits) {
     this.#engine = engine;
     this.#idleTimeoutMs = waits.idleTransactionTimeoutMs ?? idleTransactionTimeoutMs;
-    this.#turns = new Turns(waits.connectionTimeoutMs ?? connectionTimeoutMs, waits.slowMs ?? slowMs);
+    // Otherwise it turns while the answer is waited for.
+    const slow = engine.isInThisThread ? (waits.slowMs ?? slowMs) : Number.POSITIVE_INFINITY;
+    this.#turns = new Turns(waits.connectionTimeoutMs ?? connectionTimeoutMs, slow);
   }
 
-  async init(): Promise<void> {
-    await this.#engine.waitReady;
-  }
+  async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
     await this.#turns.take();
-    return new EmbeddedConnection(this.#engine, this.#idleTimeoutMs, () => this.#turns.pass());
+    const endTurn = () => this.#turns.pass();
+    try {
+      // Of this turn alone: what comes after a loss within it must not run beside its lost beginning.
+      return new EmbeddedConnection(await this.#engine.session(), this.#idleTimeoutMs, endTurn);
+    } catch (error) {
+      endTurn();
+      throw error;
+    }
   }
 
   async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
@@ -108,7 +115,7 @@ class EmbeddedDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
-    if (!this.#engine.closed) await this.#engine.close();
+    await this.#engine.close();
   }
 }
 

@@ -14,14 +14,17 @@ const durableArguments = [
 // The default of 128 MB is cleared at each start, which takes as long as all else of it.
 const volatileArguments = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB', ...sessionArguments()];
 
-export interface EmbeddedEngine {
+interface StartedEngine {
   engine: PGlite;
   /** Syncs to disk since the start; a commit that changed something adds at least one. */
   syncCount(): number;
 }
 
-/** Starts the engine on a folder that holds a database (or makes one there: memory-hungry, see create-folder). */
-export async function startEngine(folder: string): Promise<EmbeddedEngine> {
+/**
+ * Starts the engine on a folder that holds a database (or makes one there: memory-hungry, see create-folder), in the
+ * thread of the caller. Values stay the text that PostgreSQL wrote.
+ */
+export async function startEngine(folder: string): Promise<StartedEngine> {
   const fs = new SyncedFolder(folder);
   const lastWords: string[] = [];
   const onStderr = (line: string) => {
@@ -31,7 +34,7 @@ export async function startEngine(folder: string): Promise<EmbeddedEngine> {
   };
   try {
     const engine = await PGlite.create({ fs, startParams: durableArguments, onStderr });
-    speakOneFormat(engine);
+    speakText(engine);
     return { engine, syncCount: () => fs.syncs };
   } catch (cause) {
     throw new Error([String(cause), ...lastWords].join('\n'), { cause });
@@ -41,14 +44,14 @@ export async function startEngine(folder: string): Promise<EmbeddedEngine> {
 /** An engine in memory, empty or from the dumped folder among the options: for tests. */
 export async function startEngineInMemory(options: PGliteOptions = {}): Promise<PGlite> {
   const engine = await PGlite.create({ startParams: volatileArguments, ...options });
-  speakOneFormat(engine);
+  speakText(engine);
+  Object.assign(engine.parsers, valueParsers);
   return engine;
 }
 
 // After the start, because PGlite adds its own array parsers then.
-function speakOneFormat(engine: PGlite): void {
+function speakText(engine: PGlite): void {
   for (const type of Object.keys(engine.parsers)) engine.parsers[type] = (text: string) => text;
-  Object.assign(engine.parsers, valueParsers);
   for (const type of Object.keys(engine.serializers)) {
     engine.serializers[type] = (value: unknown) => encodeParameter(value) ?? '';
   }
