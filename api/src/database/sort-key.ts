@@ -34,8 +34,16 @@ export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }
 
+// The keys of a name are asked for one after the other, and its pinyin is what takes a while.
+let last: { name: string; parts: readonly string[] } = { name: '', parts: [] };
+
+function syllables(name: string): readonly string[] {
+  if (name !== last.name) last = { name, parts: readSyllables(name) };
+  return last.parts;
+}
+
 // One entry for each Chinese character and for each run of other letters or digits.
-function syllables(name: string): string[] {
+function readSyllables(name: string): string[] {
   const folded = fold(name);
   const parts = pinyin(folded, { toneType: 'none', type: 'all', v: true, nonZh: 'consecutive' });
   return parts.flatMap(({ pinyin: sound, origin, isZh }) => (isZh ? [sound] : words(origin)));

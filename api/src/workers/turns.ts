@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@berth/contract';
 import { Refusal } from '../http/refusal.ts';
 
-type Turns = {
+export type Turns = {
   /** Runs the work when its turn comes. Throws the refusal when too many wait, and what the signal aborts with. */
   take: <Answer>(work: () => Promise<Answer>, waiting?: Waiting) => Promise<Answer>;
 };

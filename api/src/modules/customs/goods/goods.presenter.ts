@@ -3,13 +3,13 @@ import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
 import { toChinaTime } from '../../../china-time.ts';
 import { searchForm, searchText, sortKey } from '../../../database/sort-key.ts';
 import { searchDocument } from '../../../list/search-document.ts';
-import type { GoodsRow } from './goods.repository.ts';
+import type { GoodsRow, StoredContent } from './goods.repository.ts';
 
 export type Goods = EndpointResult<Endpoints['POST /business/goodsSave']>;
 
 const numberOf = (decimal: string | null) => (decimal === null ? null : Number(decimal));
 
-export function contentOf(row: GoodsRow): GoodsContent {
+export function contentOf(row: StoredContent): GoodsContent {
   return {
     sku: row.title,
     nameZh: row.name_zh,

@@ -1,8 +1,11 @@
 import { type GoodsContent, goodsLimits, type LibraryValue } from '@berth/contract';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import { givenRows } from '../../../database/given-rows.ts';
 import type { Tables } from '../../../database/tables.ts';
 
 export type GoodsRow = Selectable<Tables['goods']>;
+/** What was entered. */
+export type StoredContent = Pick<GoodsRow, 'title' | (typeof contentColumns)[number]>;
 
 /** The goods with a text, those first whose SKU, code or name begins with it; one more than is shown. */
 export async function searchGoods(
@@ -37,16 +40,30 @@ export async function getBySku(database: Kysely<Tables>, customerId: string, sku
   return await goods.selectAll().executeTakeFirstOrThrow();
 }
 
+/** What is stored under the SKUs, without what lists and searches compare. */
 export async function listBySku(
   database: Kysely<Tables>,
   customerId: string,
   skus: readonly string[],
-): Promise<GoodsRow[]> {
+): Promise<(StoredContent & Pick<GoodsRow, 'version'>)[]> {
   return await database
     .selectFrom('goods')
     .where('customer_id', '=', customerId)
     .where('title', '=', sql<string>`any(${skus}::text[])`)
-    .selectAll()
+    .select(['title', 'version', ...contentColumns])
+    .execute();
+}
+
+export async function listVersions(
+  database: Kysely<Tables>,
+  customerId: string,
+  skus: readonly string[],
+): Promise<Pick<GoodsRow, 'title' | 'version'>[]> {
+  return await database
+    .selectFrom('goods')
+    .where('customer_id', '=', customerId)
+    .where('title', '=', sql<string>`any(${skus}::text[])`)
+    .select(['title', 'version'])
     .execute();
 }
 
@@ -71,57 +88,70 @@ export async function listValues(
   return rows.map((row) => ({ ...row, least: Number(row.least), most: Number(row.most) }));
 }
 
-// Twenty-eight parameters a row, and no statement has more than 65 535.
+// Each a statement of less than a tenth of a second: the embedded database does one after the other.
 const rowsOfStatement = 500;
+
+/** What was entered, but for the SKU. */
+const contentColumns = [
+  'name_zh',
+  'name_en',
+  'hs_code',
+  'clearance_code',
+  'declaration_unit',
+  'unit_price',
+  'currency',
+  'net_weight',
+  'gross_weight',
+  'brand_type',
+  'export_benefit',
+  'other_elements',
+  'material',
+  'usage',
+  'brand',
+  'model',
+  'remarks',
+] as const;
 
 /** What a change of goods may change. */
 const changedColumns = [
-  ...([
-    'sku_key',
-    'name_zh',
-    'name_sort_key',
-    'name_search',
-    'name_en',
-    'hs_code',
-    'clearance_code',
-  ] as const),
-  ...(['declaration_unit', 'unit_price', 'currency', 'net_weight', 'gross_weight', 'brand_type'] as const),
-  ...([
-    'export_benefit',
-    'other_elements',
-    'material',
-    'usage',
-    'brand',
-    'model',
-    'remarks',
-    'search',
-  ] as const),
-  ...(['updated_by', 'version', 'updated_at'] as const),
+  ...contentColumns,
+  'sku_key',
+  'name_sort_key',
+  'name_search',
+  'search',
+  'updated_by',
+  'version',
+  'updated_at',
 ] as const;
+
+const storedColumns = [...changedColumns, 'id', 'customer_id', 'title', 'created_at'] as const;
 
 /** Stores new goods and changes of those with the same SKU, each a revision further. */
 export async function storeGoods(
   transaction: Kysely<Tables>,
   rows: readonly Insertable<Tables['goods']>[],
-): Promise<GoodsRow[]> {
-  const stored: GoodsRow[] = [];
+): Promise<(Revision & { title: string })[]> {
+  const stored: (Revision & { title: string })[] = [];
   for (let at = 0; at < rows.length; at += rowsOfStatement) {
-    const some = rows.slice(at, at + rowsOfStatement);
+    const given = givenRows('goods', rows.slice(at, at + rowsOfStatement));
     const saved = await transaction
       .insertInto('goods')
-      .values(some)
+      .columns([...storedColumns])
+      .expression((from) => from.selectFrom(given).select([...storedColumns]))
       .onConflict((conflict) =>
         conflict.columns(['customer_id', 'title']).doUpdateSet((row) => ({
           ...Object.fromEntries(changedColumns.map((name) => [name, row.ref(`excluded.${name}`)])),
           revision: sql<number>`goods.revision + 1`,
         })),
       )
-      .returningAll()
+      .returning(['customer_id', 'id', 'title', 'revision', 'updated_by', 'updated_at'])
       .execute();
     stored.push(...saved);
   }
   return stored;
 }
+
+const revisionColumns = ['customer_id', 'goods_id', 'revision', 'content', 'saved_by', 'saved_at'] as const;
 
 type Revision = Pick<GoodsRow, 'customer_id' | 'id' | 'revision' | 'updated_by' | 'updated_at'>;
 
@@ -131,15 +161,22 @@ export async function storeRevisions(
   saved: readonly { row: Revision; content: GoodsContent }[],
 ): Promise<void> {
   for (let at = 0; at < saved.length; at += rowsOfStatement) {
-    const values = saved.slice(at, at + rowsOfStatement).map(({ row, content }) => ({
-      customer_id: row.customer_id,
-      goods_id: row.id,
-      revision: row.revision,
-      content: JSON.stringify(content),
-      saved_by: row.updated_by,
-      saved_at: row.updated_at,
-    }));
-    await transaction.insertInto('goods_revision').values(values).execute();
+    const given = givenRows(
+      'goods_revision',
+      saved.slice(at, at + rowsOfStatement).map(({ row, content }) => ({
+        customer_id: row.customer_id,
+        goods_id: row.id,
+        revision: row.revision,
+        content,
+        saved_by: row.updated_by,
+        saved_at: row.updated_at,
+      })),
+    );
+    await transaction
+      .insertInto('goods_revision')
+      .columns([...revisionColumns])
+      .expression((from) => from.selectFrom(given).select([...revisionColumns]))
+      .execute();
   }
 }
 

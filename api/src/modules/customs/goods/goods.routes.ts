@@ -3,6 +3,7 @@ import { toChinaTime } from '../../../china-time.ts';
 import type { Clock } from '../../../clock.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { Handlers } from '../../../http/handlers.ts';
+import { createTurns } from '../../../workers/turns.ts';
 import { presentGoods } from './goods.presenter.ts';
 import { listValues } from './goods.repository.ts';
 import * as service from './goods.service.ts';
@@ -17,6 +18,8 @@ export function goodsHandlers(dependencies: {
   readLibrary: LibraryReader;
 }) {
   const { database } = dependencies;
+  // The embedded database does one transaction after the other: between two long ones comes what others wait for.
+  const saves = createTurns({ atOnce: 1, waiting: 50 }, 'IMPORTS_BUSY');
   return {
     'GET /business/goodsList': async ({ actor, list, signal }) =>
       await goods.answerPage(database, actor.customerId, list, signal),
@@ -37,6 +40,6 @@ export function goodsHandlers(dependencies: {
     'POST /business/goodsSave': async (call) => presentGoods(await service.saveGoods(dependencies, call)),
     'POST /business/goodsDelete': async ({ actor, body }) =>
       await service.deleteGoods(dependencies, actor, body.id),
-    'POST /business/goodsImport': async (call) => await importGoods(dependencies, call),
+    'POST /business/goodsImport': async (call) => await importGoods({ ...dependencies, saves }, call),
   } satisfies Partial<Handlers>;
 }
