@@ -14,7 +14,9 @@ import type { Portal } from '../../../test/portal.ts';
 import { openTradingPortal } from '../../../test/trading-portal.ts';
 import { inspectContent } from '../../modules/uploads/inspect/inspect-content.ts';
 
-const migration = new URL('../migrations/0095-bills-being-checked.sql', import.meta.url);
+const migrations = ['0095-bills-being-checked.sql', '0097-split-of-owed-bills.sql'].map(
+  (name) => new URL(`../migrations/${name}`, import.meta.url),
+);
 
 let portal: Portal;
 beforeAll(async () => {
@@ -63,8 +65,10 @@ test('bills that were stored before are split as those that follow are', async (
     join bill_total on bill_total.bill_id = bill.id and bill_total.currency = part ->> 'currency'
   )`);
 
-  for (const statement of (await readFile(migration, 'utf8')).split(/;\s*$/m)) {
-    if (statement.trim()) await run(statement);
+  for (const migration of migrations) {
+    for (const statement of (await readFile(migration, 'utf8')).split(/;\s*$/m)) {
+      if (statement.trim()) await run(statement);
+    }
   }
   expect(await stored()).toEqual(after);
 });
