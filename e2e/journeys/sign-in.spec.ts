@@ -67,7 +67,10 @@ test('a visitor is led from a page of the workspace to the public site, and afte
   await expect(page).toHaveURL(/\/business\/lcl\/detail$/);
 });
 
-test('signing out takes away what the browser keeps of the page and its remotes', async ({ page }) => {
+test('signing out takes away what the browser keeps of the page and its remotes', async ({
+  page,
+  trouble,
+}) => {
   const [login, workspace] = [new LoginScreen(page), new WorkspaceScreen(page)];
   const kept = () =>
     page.evaluate(async () => {
@@ -81,7 +84,10 @@ test('signing out takes away what the browser keeps of the page and its remotes'
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
   await expect.poll(kept).toEqual({ pages: 1, registry: true });
+  // A call that is under way then is refused, and nobody is told.
+  trouble.expectFailedCall(/401.*\/api\//);
   await workspace.signOut();
   await expect(login.submit).toBeVisible();
   await expect.poll(kept).toEqual({ pages: 0, registry: false });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });

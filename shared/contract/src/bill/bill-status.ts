@@ -170,16 +170,23 @@ export const owedOf = (totals: readonly BillTotal[]): Money[] =>
 export const dueOf = (totals: readonly BillTotal[]): Money[] =>
   aboveZero(totals, ({ confirmedMinor, paidMinor }) => confirmedMinor - paidMinor);
 
+/** What of each currency is not zero: credits are below, and rows may make up for each other. */
+const notZero = (totals: readonly BillTotal[], minorOf: (total: BillTotal) => number): Money[] =>
+  totals.flatMap((total) => {
+    const amountMinor = minorOf(total);
+    return amountMinor === 0 ? [] : [{ currency: total.currency, amountMinor }];
+  });
+
 /** What of it the customer disputes. */
 export const disputedOf = (totals: readonly BillTotal[]): Money[] =>
-  aboveZero(totals, ({ disputedMinor }) => disputedMinor);
+  notZero(totals, ({ disputedMinor }) => disputedMinor);
 
-/** What the customer still confirms: neither confirmed nor disputed. Rows may make up for each other, and credits be below 0. */
+/** What the customer still confirms: neither confirmed nor disputed. */
 export const toConfirmOf = (totals: readonly BillTotal[]): Money[] =>
-  totals.flatMap(({ currency, amountMinor, confirmedMinor, disputedMinor }) => {
-    const leftMinor = amountMinor - confirmedMinor - disputedMinor;
-    return leftMinor === 0 ? [] : [{ currency, amountMinor: leftMinor }];
-  });
+  notZero(
+    totals,
+    ({ amountMinor, confirmedMinor, disputedMinor }) => amountMinor - confirmedMinor - disputedMinor,
+  );
 
 /** What proofs of payment cover that the forwarder has not checked yet. */
 export const checkingOf = (totals: readonly BillTotal[]): Money[] =>
