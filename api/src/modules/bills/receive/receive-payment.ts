@@ -50,18 +50,15 @@ export async function receivePayment(act: ForwarderAct, report: Report) {
   }
   const allocated = proof ? await partsOfProof(act, proof) : [];
   const named = report.bills.length > 0 ? await partsOfReport(act, report, proof) : allocated;
-  // In one order, so that two reports about the same bills wait for each other instead of for ever.
   const parts = named.toSorted((one, other) => (one.billId < other.billId ? -1 : 1));
   if (proof) refuseOverProof(act, proof, report);
+  await lockAll(act, [...allocated, ...parts]);
   if (!report.isSure) await refuseAboveDue(act, parts, currency);
   const proofId = proof?.id ?? null;
   if (proof) {
-    const { customer_id: customerId } = proof;
-    const billIds = [...allocated, ...parts].map(({ billId }) => billId);
-    await lockBills(transaction, customerId, [...new Set(billIds)]);
     // Decided before the bills are counted: what has arrived is not being checked any more.
     const decision = { status: 'confirmed', refusal: '', name, now } as const;
-    await decideProof(transaction, { customerId, proofId: proof.id }, decision);
+    await decideProof(transaction, { customerId: proof.customer_id, proofId: proof.id }, decision);
   }
   const bills = [];
   for (const part of parts)
@@ -69,6 +66,17 @@ export async function receivePayment(act: ForwarderAct, report: Report) {
   const others = allocated.filter(({ billId }) => parts.every((part) => part.billId !== billId));
   await leaveOut(act, others, currency);
   return { bills, proofId };
+}
+
+/**
+ * Locks all bills of a report and of its proof before any is looked at. They are of one customer, and locked in one order,
+ * so that two acts about the same bills wait for each other instead of for ever.
+ */
+async function lockAll({ transaction }: ForwarderAct, parts: readonly Part[]): Promise<void> {
+  const [first] = parts;
+  if (!first) return;
+  const billIds = new Set(parts.map(({ billId }) => billId));
+  await lockBills(transaction, first.customerId, [...billIds]);
 }
 
 /** Bills that a proof named and that its payment was not counted for: nothing of theirs is being checked any more. */

@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { decodeCsv, readCsv } from './read-csv.ts';
 
 const bytes = (...values: number[]) => new Uint8Array(values);
-const recordsOf = (text: string, mostCharacters = 100) => [...readCsv(text, { mostCharacters })];
+const recordsOf = (text: string, mostCharacters = 100) =>
+  [...readCsv(text, { mostCharacters })].filter((record) => record !== null);
 const cellsOf = (text: string) => recordsOf(text).map(({ cells }) => cells);
 
 describe('the text of a file', () => {
@@ -44,6 +45,11 @@ describe('the records of a text', () => {
     expect(recordsOf('12345,789\n,,,,,,,,,,\nmore', 9)).toEqual([first, tooLong]);
     expect(recordsOf('12345,789\n"\n\n\n\n\n\n\n\n\n\n', 9)).toEqual([first, tooLong]);
     expect(recordsOf('12345,7890', 9)).toEqual([{ ...tooLong, line: 1 }]);
+  });
+
+  test('let other work go on between lines that hold nothing, too', () => {
+    const blank = `${','.repeat(19_999)}\n`.repeat(3);
+    expect([...readCsv(blank, { mostCharacters: 20_000 })]).toEqual([null, null, null]);
   });
 
   test('are separated as the first line is', () => {

@@ -24,11 +24,18 @@ function decoded(content: Uint8Array, encoding: string): string | null {
   }
 }
 
+/** What is read in some milliseconds, even where each character is a cell. */
+const charactersOfTurn = 20_000;
+
 /**
  * The records of a CSV text (RFC 4180), separated by whichever of comma, tab and semicolon its first line has most. A
- * record of more characters is the last: a line of commas alone would be millions of cells.
+ * record of more characters is the last: a line of commas alone would be millions of cells. Null comes between them where
+ * other work may go on, whatever the lines hold.
  */
-export function* readCsv(text: string, { mostCharacters }: { mostCharacters: number }): Generator<CsvRecord> {
+export function* readCsv(
+  text: string,
+  { mostCharacters }: { mostCharacters: number },
+): Generator<CsvRecord | null> {
   const separator = separatorOf(text.slice(0, mostCharacters));
   let cells: string[] = [];
   let cell = '';
@@ -36,6 +43,7 @@ export function* readCsv(text: string, { mostCharacters }: { mostCharacters: num
   let line = 1;
   let first = 1;
   let start = 0;
+  let turn = 0;
   for (let at = 0; at < text.length; at++) {
     const char = text[at];
     if (at - start >= mostCharacters && (isQuoted || char !== '\n')) {
@@ -59,6 +67,10 @@ export function* readCsv(text: string, { mostCharacters }: { mostCharacters: num
       cell = '';
       first = line;
       start = at + 1;
+      if (start - turn >= charactersOfTurn) {
+        turn = start;
+        yield null;
+      }
     } else if (char !== '\r') cell += char;
   }
   yield* filled({ line: first, cells: [...cells, cell], isUnclosed: isQuoted });

@@ -27,9 +27,6 @@ export type ReadTariff = {
   errors: { row: number; column: string; message: string }[];
 };
 
-/** Rows between which other calls have their turn. */
-const rowsOfTurn = 100;
-
 /** Reads a tariff file; what is wrong in it is told by row. `pause` lets other work go on. */
 export async function readTariff(
   content: Uint8Array,
@@ -42,6 +39,10 @@ export async function readTariff(
   const seen = new Map<string, number>();
   const read: ReadTariff = { entries: [], rows: 0, errorCount: 0, errors: [] };
   for (const record of readCsv(text, { mostCharacters: tariffLimits.line })) {
+    if (record === null) {
+      await pause();
+      continue;
+    }
     if (record.isTooLong) {
       const { line } = record;
       throw new Refusal('TARIFF_LINE_TOO_LONG', { params: { line, limit: tariffLimits.line } });
@@ -53,7 +54,6 @@ export async function readTariff(
     read.rows += 1;
     if (read.rows > tariffLimits.rows)
       throw new Refusal('TARIFF_TOO_MANY_ROWS', { params: { limit: tariffLimits.rows } });
-    if (read.rows % rowsOfTurn === 0) await pause();
     const entry = readEntry(record, columns);
     const problems: Problem[] = record.isUnclosed
       ? [{ path: 'code', rule: 'quoteUnclosed' }]

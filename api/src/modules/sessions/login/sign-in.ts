@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
-import { networkOf } from '../../../http/access/caller-network.ts';
+import { siteOf } from '../../../http/access/caller-network.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { Jobs } from '../../../jobs/open-jobs.ts';
 import { createTurns } from '../../../workers/turns.ts';
@@ -53,7 +53,7 @@ export async function signIn(deps: Dependencies, credentials: Credentials, now: 
   if (!isSolved || !credentials.browser) throw new Refusal('CAPTCHA_WRONG', { field: 'captcha' });
   const { address, userAgent, knownBrowser, hours, signal } = credentials;
   const member = await deps.turns.take(async () => await tryPassword(deps, credentials, now), {
-    of: networkOf(address),
+    of: siteOf(address),
     signal,
   });
   return await admitMember(
