@@ -62,6 +62,8 @@ test('a bill that proofs cover waits for the forwarder wherever it is shown, unt
   const { id } = await issueOverdue();
   await prove(person, [{ id, amountMinor: 4000 }]);
   expect(await standing(id)).toEqual(waitingForMoney);
+  const { rows } = await person.get('GET /business/getWorklist');
+  expect(rows).toMatchObject([{ why: { en: 'Overdue, CNY 60.00 to be paid' } }]);
   const rest = await prove(person, [{ id, amountMinor: 6000 }]);
   expect(await standing(id)).toEqual(waitingToBeChecked);
   await system.get('POST /integration/proofRefusal', {

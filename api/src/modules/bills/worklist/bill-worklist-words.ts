@@ -6,7 +6,7 @@ export const confirmWords: WorklistWords = {
 };
 
 export const overdueWords: WorklistWords = {
-  why: { 'zh-CN': '账单已逾期，未付 {amounts}', en: 'Overdue, {amounts} to be paid' },
+  why: { 'zh-CN': '账单已逾期，待付 {amounts}', en: 'Overdue, {amounts} to be paid' },
   action: { 'zh-CN': '去付款', en: 'Pay' },
 };
 

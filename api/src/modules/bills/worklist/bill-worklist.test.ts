@@ -89,7 +89,7 @@ test('what is owed is on it from the day after its day, with what is still to be
   expect(await rowsOf()).toMatchObject([
     {
       ...{ kind: 'billOverdue', urgency: 'overdue', record: { id: late.id }, dueOn: '2026-11-19' },
-      why: { 'zh-CN': '账单已逾期，未付 CNY 1,000.00', en: 'Overdue, CNY 1,000.00 to be paid' },
+      why: { 'zh-CN': '账单已逾期，待付 CNY 1,000.00', en: 'Overdue, CNY 1,000.00 to be paid' },
     },
   ]);
 });

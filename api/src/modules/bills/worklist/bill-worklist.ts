@@ -1,4 +1,4 @@
-import { dueOf, may, paths, toConfirmOf } from '@berth/contract';
+import { may, paths, toConfirmOf, toPayOf } from '@berth/contract';
 import type { Kysely } from 'kysely';
 import { fromChinaTime, toChinaDay } from '../../../china-time.ts';
 import type { Tables } from '../../../database/tables.ts';
@@ -58,7 +58,7 @@ async function findOverdue(database: Kysely<Tables>, { actor, now }: Asked): Pro
   return bills.map((bill) => ({
     kind: 'billOverdue',
     ...namesOf(bill),
-    ...wordReason(overdueWords, { amounts: wordAmounts(dueOf(bill.totals)) }),
+    ...wordReason(overdueWords, { amounts: wordAmounts(toPayOf(bill.totals)) }),
     ...dueBy(bill.due_on),
   }));
 }

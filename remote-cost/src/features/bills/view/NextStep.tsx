@@ -45,7 +45,7 @@ function Actions({ bill, canConfirm, canPay }: { bill: Bill; canConfirm: boolean
   const answered = bill.disputes.find((dispute) => !dispute.isClosed && dispute.status !== 'open');
   const { toConfirm } = bill;
   const mayConfirm = canConfirm && toConfirm !== null;
-  const isToBePaid = !mayConfirm && bill.status !== 'proofSent';
+  const isToBePaid = !mayConfirm && toPayOf(bill.totals).length > 0;
   const isInvoiced = bill.invoices.some(({ status }) => status !== 'refused');
   return (
     <>
