@@ -56,7 +56,7 @@ export function PayTo({ bill }: { bill: Bill }) {
 
 type PartOwedProps = { label: string; sums: readonly Sum[]; currency: Currency };
 
-/** A part of what is owed in a currency, as the account splits it; nothing where there is none. */
+/** One part of the sum that a bill owes in a currency, such as what is disputed. Without such a part nothing is shown. */
 function PartOwed({ label, sums, currency }: PartOwedProps) {
   const sum = sums.find((each) => each.currency === currency);
   if (!sum) return null;

@@ -35,7 +35,7 @@ export function holdTexts(type: unknown, children: ReactNode): ReactNode {
   });
 }
 
-/** The same of what antd puts beside a node of its own, as it does in the cells of a table. */
+/** A text gets its `span` here where antd draws it beside a node of its own, as in the cells of a table. */
 export const heldText = (child: ReactNode): ReactNode => (isText(child) ? held([child]) : child);
 
 const isHolder = (type: unknown) => type === Fragment || (typeof type === 'string' && !textAlone.has(type));

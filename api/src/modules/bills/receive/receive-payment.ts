@@ -10,7 +10,7 @@ import {
 import { Refusal } from '../../../http/refusal.ts';
 import { refuseProblems } from '../../../http/refuse-problems.ts';
 import type { ForwarderAct } from '../../systems/forwarder-act.ts';
-import { type LockedBill, lockBill, lockBills, sumBill } from '../record/bills.repository.ts';
+import { type LockedBill, lockBills, sumBill } from '../record/bills.repository.ts';
 import { changeBill } from '../record/change-bill.ts';
 import { requireBillAction } from '../record/require-bill-action.ts';
 import { tellOfBill } from '../record/tell-of-bill.ts';
@@ -30,6 +30,8 @@ type Report = NamedProof & {
 };
 
 type Part = { billId: string; customerId: string; amountMinor: number; field: string };
+/** By id. */
+type LockedBills = ReadonlyMap<string, LockedBill>;
 type Received = { currency: Currency; receivedOn: string; reference: string; proofId: string | null };
 
 /**
@@ -52,8 +54,8 @@ export async function receivePayment(act: ForwarderAct, report: Report) {
   const named = report.bills.length > 0 ? await partsOfReport(act, report, proof) : allocated;
   const parts = named.toSorted((one, other) => (one.billId < other.billId ? -1 : 1));
   if (proof) refuseOverProof(act, proof, report);
-  await lockAll(act, [...allocated, ...parts]);
-  if (!report.isSure) await refuseAboveDue(act, parts, currency);
+  const locked = await lockAll(act, [...allocated, ...parts]);
+  if (!report.isSure) await refuseAboveDue(act, parts, { currency, locked });
   const proofId = proof?.id ?? null;
   if (proof) {
     // Decided before the bills are counted: what has arrived is not being checked any more.
@@ -61,10 +63,12 @@ export async function receivePayment(act: ForwarderAct, report: Report) {
     await decideProof(transaction, { customerId: proof.customer_id, proofId: proof.id }, decision);
   }
   const bills = [];
-  for (const part of parts)
-    bills.push(await bookPayment(act, part, { currency, receivedOn, reference, proofId }));
+  for (const part of parts) {
+    const received = { currency, receivedOn, reference, proofId };
+    bills.push(await bookPayment(act, part, { received, bill: locked.get(part.billId) }));
+  }
   const others = allocated.filter(({ billId }) => parts.every((part) => part.billId !== billId));
-  await leaveOut(act, others, currency);
+  await leaveOut(act, others, { currency, locked });
   return { bills, proofId };
 }
 
@@ -72,18 +76,23 @@ export async function receivePayment(act: ForwarderAct, report: Report) {
  * Locks all bills of a report and of its proof before any is looked at. They are of one customer, and locked in one order,
  * so that two acts about the same bills wait for each other instead of for ever.
  */
-async function lockAll({ transaction }: ForwarderAct, parts: readonly Part[]): Promise<void> {
+async function lockAll({ transaction }: ForwarderAct, parts: readonly Part[]): Promise<LockedBills> {
   const [first] = parts;
-  if (!first) return;
+  if (!first) return new Map();
   const billIds = new Set(parts.map(({ billId }) => billId));
-  await lockBills(transaction, first.customerId, [...billIds]);
+  const bills = await lockBills(transaction, first.customerId, [...billIds]);
+  return new Map(bills.map((bill) => [bill.id, bill]));
 }
 
 /** Bills that a proof named and that its payment was not counted for: nothing of theirs is being checked any more. */
-async function leaveOut(act: ForwarderAct, parts: readonly Part[], currency: Currency): Promise<void> {
+async function leaveOut(
+  act: ForwarderAct,
+  parts: readonly Part[],
+  { currency, locked }: { currency: Currency; locked: LockedBills },
+): Promise<void> {
   const { transaction, now } = act;
-  for (const { billId, customerId, amountMinor } of parts) {
-    const bill = await lockBill(transaction, { customerId, billId });
+  for (const { billId, amountMinor } of parts) {
+    const bill = locked.get(billId);
     if (!bill) continue;
     const detail = { amounts: [{ currency, amountMinor }] };
     await changeBill(transaction, bill, { what: 'proofElsewhere', detail, by: byForwarder(act), now });
@@ -91,11 +100,14 @@ async function leaveOut(act: ForwarderAct, parts: readonly Part[], currency: Cur
 }
 
 /** Names the first bill of which less is due than is paid. */
-async function refuseAboveDue({ transaction }: ForwarderAct, parts: readonly Part[], currency: Currency) {
+async function refuseAboveDue(
+  { transaction }: ForwarderAct,
+  parts: readonly Part[],
+  { currency, locked }: { currency: Currency; locked: LockedBills },
+): Promise<void> {
   for (const { billId, customerId, amountMinor, field } of parts) {
-    const place = { customerId, billId };
-    const bill = await lockBill(transaction, place);
-    const totals = await sumBill(transaction, place);
+    const bill = locked.get(billId);
+    const totals = await sumBill(transaction, { customerId, billId });
     // What takes no payment, or none in this currency, is refused for that.
     if (bill?.status === 'cancelled' || totals.every((total) => total.currency !== currency)) continue;
     const dueMinor = owedOf(totals).find((due) => due.currency === currency)?.amountMinor ?? 0;
@@ -159,11 +171,10 @@ function refuseOverProof({ locale }: ForwarderAct, proof: WaitingProof, { bills 
 async function bookPayment(
   act: ForwarderAct,
   { billId, customerId, amountMinor, field }: Part,
-  received: Received,
+  { received, bill }: { received: Received; bill: LockedBill | undefined },
 ) {
   const { transaction, name, now } = act;
   const place = { customerId, billId };
-  const bill = await lockBill(transaction, place);
   if (!bill) throw new Refusal('NOT_FOUND', { field });
   requireBillAction(bill, 'reportPayment');
   refuseForCancelled(bill, { amountMinor, field });

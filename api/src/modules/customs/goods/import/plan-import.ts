@@ -26,7 +26,7 @@ export type ImportPlan = {
   /** What is to be written, and as what it is shown from then on, by SKU. */
   rows: Insertable<Tables['goods']>[];
   contents: ReadonlyMap<string, GoodsContent>;
-  /** Of what was stored under the file's SKUs, by SKU. */
+  /** The versions of the stored goods that have a SKU of the file, by SKU. */
   versions: ReadonlyMap<string, string>;
   /** Of blank cells that leave what is stored. */
   notes: ReadNote[];

@@ -17,7 +17,7 @@ export type LibraryOrder = ImportOrder<GoodsColumn>;
 /** An empty cell of a column that the file has. */
 export type BlankCell = { column: GoodsColumn; place: NotePlace };
 
-/** Goods of a row: of what is blank, and of columns that the file does not have, it says nothing. */
+/** The goods of a row. A field is left out where its cell is blank, or the file has no such column. */
 export type ReadGoods = { content: GoodsContent; said: GoodsColumn[]; blanks: BlankCell[] };
 export type ReadLibrary = ReadImport<ReadGoods>;
 
