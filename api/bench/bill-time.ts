@@ -40,7 +40,8 @@ type Case = {
 };
 
 const listed = (query: Record<string, string>): Case => ({
-  ...{ path: 'cost/getFeeList', query },
+  path: 'cost/getFeeList',
+  query,
   read: async ({ database, customerId }) => {
     const list = parseListQuery(query, listFieldsOf(billList));
     if ('code' in list) throw new Error(`${list.code}: ${JSON.stringify(query)}`);
@@ -49,7 +50,9 @@ const listed = (query: Record<string, string>): Case => ({
 });
 const stated = (query: { from: string; to: string; format?: string }): Case => ({
   // Drawing a file takes far longer than its figures.
-  ...{ path: 'cost/downCost', query, calls: 4 },
+  path: 'cost/downCost',
+  query,
+  calls: 4,
   read: async ({ database, customerId, portal: { clock } }) => {
     const order = { ...query, withRows: query.format === 'xlsx' };
     const signal = new AbortController().signal;
@@ -72,11 +75,13 @@ const cases: Record<string, Case> = {
   'list of a booking': listed({ businessNumbers: condition('SZL-1234-2', 'include') }),
   'list since a day': listed({ issuedOn: condition('2026-06-01', '>=') }),
   'counts by status': {
-    ...{ path: 'cost/getBillCounts', query: {} },
+    path: 'cost/getBillCounts',
+    query: {},
     read: ({ database, customerId, portal: { clock } }) => countBills({ database, clock }, customerId),
   },
   account: {
-    ...{ path: 'cost/getAccount', query: {} },
+    path: 'cost/getAccount',
+    query: {},
     read: ({ database, customerId, portal: { clock } }) => readAccount({ database, clock }, customerId),
   },
   'statement of a day, PDF': stated({ from: '2026-10-15', to: '2026-10-15' }),

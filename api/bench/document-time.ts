@@ -19,14 +19,23 @@ const properties = {
 
 function figure(at: number, lines: number): PrintedFigure {
   const facts = ['客户业务编号', '运输渠道', '收货地', '目的地', '卸货港', '预计入仓时间'].map((label) => ({
-    ...{ label, value: '长滩 USLGB' },
+    label,
+    value: '长滩 USLGB',
   }));
   const columns = [0.05, 0.2, 0.15, 0.07, 0.1, 0.08, 0.12, 0.07, 0.16].map((share) => ({
-    ...{ heading: '毛重 KGS', share },
+    heading: '毛重 KGS',
+    share,
   }));
   const rows = Array.from({ length: lines }, (_, line) => [
-    ...[`${line + 1}`, `航海保温杯 ${at}-${line}`, `FBA15GC${String(line).padStart(5, '0')}\n8N7EGXAD`, '12'],
-    ...['115.200', '0.567', '60×50×40', '纸箱', '易碎，轻放，请勿倒置'],
+    `${line + 1}`,
+    `航海保温杯 ${at}-${line}`,
+    `FBA15GC${String(line).padStart(5, '0')}\n8N7EGXAD`,
+    '12',
+    '115.200',
+    '0.567',
+    '60×50×40',
+    '纸箱',
+    '易碎，轻放，请勿倒置',
   ]);
   return {
     businessNumber: `SZL-261120-${String(at).padStart(4, '0')}`,
@@ -70,8 +79,13 @@ async function drawOne(document: string, pieces: number): Promise<void> {
     document === 'figure'
       ? { properties, document: 'figure', figures: inBookings(pieces, figure), unprintable }
       : {
-          ...{ properties, document: 'marks', size: '100x150', marks: inBookings(pieces, marks) },
-          ...{ cartonWord: '箱号 C/NO.', pageOf: '第 {page} / {pages} 页', unprintable },
+          properties,
+          document: 'marks',
+          size: '100x150',
+          marks: inBookings(pieces, marks),
+          cartonWord: '箱号 C/NO.',
+          pageOf: '第 {page} / {pages} 页',
+          unprintable,
         };
   const startedAt = performance.now();
   const waiting = { onDone: () => undefined, signal: new AbortController().signal };

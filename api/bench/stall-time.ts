@@ -32,8 +32,15 @@ const library = (changedRows = 0) => {
 const cargo = () => {
   const heading = ['品名', '件数', '毛重 KGS', '长 cm', '宽 cm', '高 cm', '体积 CBM', 'Shipment ID', '说明'];
   const lines = Array.from({ length: importLimits.lines }, (_, at) => [
-    ...[`航海保温杯 ${at}`, (at % 20) + 1, (at % 50) + 0.5, 60, 50, 40, 0.12],
-    ...[`FBA15GC${String(at).padStart(5, '0')}`, '易碎，轻放'],
+    `航海保温杯 ${at}`,
+    (at % 20) + 1,
+    (at % 50) + 0.5,
+    60,
+    50,
+    40,
+    0.12,
+    `FBA15GC${String(at).padStart(5, '0')}`,
+    '易碎，轻放',
   ]);
   return workbookOf([heading, ...lines]);
 };

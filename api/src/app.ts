@@ -89,12 +89,24 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const { say = () => undefined } = dependencies;
   const providers = openProviders(config.outbox, { dataDir: config.dataDir, clock, say });
   const background = await openBackground(app, {
-    ...{ database, clock, files, reference, providers, stopping },
+    database,
+    clock,
+    files,
+    reference,
+    providers,
+    stopping,
     stopWorkMs: config.stopWorkMs,
   });
   const handlers = createHandlers({
     ...dependencies,
-    ...{ clock, stopping, inspect, cookies, remotes, releases, reference, background },
+    clock,
+    stopping,
+    inspect,
+    cookies,
+    remotes,
+    releases,
+    reference,
+    background,
     log: app.log,
   });
   const rateLimiter = createRateLimiter(clock);

@@ -182,11 +182,18 @@ describe('the outbox', () => {
       'SMTP_URL, MAIL_SENDER: one of them alone sends nothing',
     ]);
     const said = problemsOf({
-      ...{ SMS_GATEWAY_URL: 'http://sms.example.com', SMS_GATEWAY_SECRET: 'too short' },
-      ...{ SMTP_URL: 'mail.example.com', MAIL_SENDER: 'nobody', OUTBOX: 'mail' },
+      SMS_GATEWAY_URL: 'http://sms.example.com',
+      SMS_GATEWAY_SECRET: 'too short',
+      SMTP_URL: 'mail.example.com',
+      MAIL_SENDER: 'nobody',
+      OUTBOX: 'mail',
     });
     expect(said.map((line) => line.split(':')[0])).toEqual([
-      ...['OUTBOX', 'SMS_GATEWAY_URL', 'SMS_GATEWAY_SECRET', 'SMTP_URL', 'MAIL_SENDER'],
+      'OUTBOX',
+      'SMS_GATEWAY_URL',
+      'SMS_GATEWAY_SECRET',
+      'SMTP_URL',
+      'MAIL_SENDER',
     ]);
     expect(said.join()).not.toMatch(/too short|sms\.example\.com\b(?!\/send)/);
   });

@@ -89,11 +89,20 @@ export function createHandlers(given: Given) {
   };
   return {
     ...sessionHandlers({
-      ...{ database, clock, config, cookies },
-      ...{ overrides: remotes.overrides, jobs: background.jobs, outbox },
+      database,
+      clock,
+      config,
+      cookies,
+      overrides: remotes.overrides,
+      jobs: background.jobs,
+      outbox,
     }),
     ...wayInHandlers({
-      ...{ database, clock, cookies, jobs: background.jobs, outbox },
+      database,
+      clock,
+      cookies,
+      jobs: background.jobs,
+      outbox,
       smsDayBudget: config.outbox.smsDayBudget,
     }),
     ...accountHandlers({ database, clock, jobs: background.jobs, cookies }),
@@ -103,7 +112,9 @@ export function createHandlers(given: Given) {
     ...memberHandlers({ database, clock }),
     ...remotes.handlers,
     ...healthHandlers({
-      ...{ database: given.database, version, stopping },
+      database: given.database,
+      version,
+      stopping,
       requireReady: createReadiness({
         database: given.database,
         folder: config.databaseUrl && config.filesS3 ? null : config.dataDir,
@@ -113,18 +124,28 @@ export function createHandlers(given: Given) {
     ...selectHandlers({ reference }),
     ...bookingHandlers({ database, clock, reference, onReturned, readDeclarations }),
     ...consoleHandlers({
-      ...{ database, clock, warn },
+      database,
+      clock,
+      warn,
       providers: [
         { name: 'bookings', permission: 'bookings:view', ask: bookingFigures({ database, clock }) },
         billFigures({ database, clock }),
       ],
     }),
     ...billingHandlers({
-      ...{ database, clock, files, inspect, reference },
+      database,
+      clock,
+      files,
+      inspect,
+      reference,
       readFeeRows: given.readFeeRows ?? createFeeRowsReader(say),
     }),
     ...customsHandlers({
-      ...{ database, clock, files, inspect, reference },
+      database,
+      clock,
+      files,
+      inspect,
+      reference,
       readLibrary: given.readLibrary ?? createLibraryReader(say),
       readLines: given.readLines ?? createLinesReader(say),
     }),
@@ -145,7 +166,9 @@ export function createHandlers(given: Given) {
     ...integrationHandlers({ database, clock, reference, onReturned }),
     ...shippingDocumentHandlers({ database, clock, files, inspect }),
     ...worklistHandlers({
-      ...{ database, clock, warn },
+      database,
+      clock,
+      warn,
       timeoutMs: Math.round(usualTimeoutMs * config.patience),
       providers: [
         bookingWorklist({ database }),

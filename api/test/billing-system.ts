@@ -13,7 +13,8 @@ export function feeRow(line: number, amountMinor: number, changes: Partial<FeeEn
   return {
     ...({ line, businessNumber: '', feeItem: 'OFR', unit: 'RT', currency: 'CNY', quantity: '1' } as const),
     ...({ unitPrice, amountMinor, paymentObject: '', businessType: 'lcl', blNumber: '' } as const),
-    ...{ businessDate: '2026-11-20', remarks: '' },
+    businessDate: '2026-11-20',
+    remarks: '',
     ...changes,
   };
 }
@@ -22,9 +23,17 @@ export function feeRow(line: number, amountMinor: number, changes: Partial<FeeEn
 export function billOf(rows: readonly FeeEntry[], changes: Partial<BillEntry> = {}) {
   bills += 1;
   const entry: BillEntry = {
-    ...{ number: `F-${bills}-${crypto.randomUUID().slice(0, 8).toUpperCase()}`, settlement: 'monthly' },
-    ...{ businessNumber: '', periodFrom: '2026-11-01', periodTo: '2026-11-30', issuedOn: '2026-11-20' },
-    ...{ dueOn: '2026-12-20', remarks: '', rates: [], totals: totalsOf(rows), rows },
+    number: `F-${bills}-${crypto.randomUUID().slice(0, 8).toUpperCase()}`,
+    settlement: 'monthly',
+    businessNumber: '',
+    periodFrom: '2026-11-01',
+    periodTo: '2026-11-30',
+    issuedOn: '2026-11-20',
+    dueOn: '2026-12-20',
+    remarks: '',
+    rates: [],
+    totals: totalsOf(rows),
+    rows,
     ...changes,
   };
   return { ...entry, rates: [...entry.rates], totals: [...entry.totals], rows: [...entry.rows] };
@@ -52,7 +61,11 @@ export async function prove(
   const { src } = await person.get('POST /uploadFile', { upload: await pdf('transfer.pdf') });
   return await person.get('POST /cost/paymentProof', {
     body: {
-      ...{ file: src, currency: 'CNY', paidOn: '2026-11-19', payer: 'Payer', bills: [...bills] },
+      file: src,
+      currency: 'CNY',
+      paidOn: '2026-11-19',
+      payer: 'Payer',
+      bills: [...bills],
       amountMinor: bills.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
       isSure,
       idempotencyKey: crypto.randomUUID(),
@@ -67,7 +80,12 @@ export async function dispute(
 ) {
   const { dispute: opened } = await person.get('POST /cost/dispute', {
     body: {
-      ...{ billId, feeRowId, reason: 'wrongPrice', words: 'too dear', expectedMinor, files: [] },
+      billId,
+      feeRowId,
+      reason: 'wrongPrice',
+      words: 'too dear',
+      expectedMinor,
+      files: [],
       idempotencyKey: crypto.randomUUID(),
     },
   });

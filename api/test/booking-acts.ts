@@ -63,7 +63,9 @@ const calls = {
 } as const;
 
 const factsOf = ({ kind, containers, carrier, has_departed: hasDeparted }: BookingRow) => ({
-  ...{ kind, hasDeparted, assignedContainers: containers },
+  kind,
+  hasDeparted,
+  assignedContainers: containers,
   hasSailing: kind === 'fcl' && carrier !== '',
 });
 

@@ -21,8 +21,13 @@ export function openReleases({ database: { kysely: database }, clock, files }: P
       // The name that the test knows it by.
       const record = { ...made.record, version };
       await insertVersion(database, {
-        ...{ record, declaration: made.declaration },
-        ...{ origin: 'released', bytes: 0, brotliBytes: 0, by: 'team', at: clock() },
+        record,
+        declaration: made.declaration,
+        origin: 'released',
+        bytes: 0,
+        brotliBytes: 0,
+        by: 'team',
+        at: clock(),
       });
     },
     promote: (version: string) => promoteVersion(deps, serverItself, { remote, version, to: 'stable', why }),

@@ -71,24 +71,38 @@ export async function oweBill(
   await kysely
     .insertInto('bill')
     .values({
-      ...{ id, customer_id: customerId, number, settlement: 'monthly', status },
-      ...{ period_from: '2026-10-01', period_to: '2026-10-31', issued_on: issuedOn, due_on: dueOn },
-      ...{ remittance_reference: `R-${id}`, remarks: word, totals: JSON.stringify(totals) },
-      ...{ cancelled_at: isCancelled ? at : null, created_at: at, updated_at: at },
+      id,
+      customer_id: customerId,
+      number,
+      settlement: 'monthly',
+      status,
+      period_from: '2026-10-01',
+      period_to: '2026-10-31',
+      issued_on: issuedOn,
+      due_on: dueOn,
+      remittance_reference: `R-${id}`,
+      remarks: word,
+      totals: JSON.stringify(totals),
+      cancelled_at: isCancelled ? at : null,
+      created_at: at,
+      updated_at: at,
     })
     .execute();
   const feeRows = owed.map(({ currency, amountMinor, isConfirmed }, ordinal) => ({
-    ...{
-      ...ofCustomer,
-      id: randomUUID(),
-      ordinal,
-      fee_item: owedFeeItem,
-      unit: '票',
-      currency,
-      quantity: '1',
-    },
-    ...{ unit_price: '1', amount_minor: amountMinor, business_type: 'other' as const, remarks: word },
-    ...{ booking_id: bookingId ?? null, business_date: '2026-10-15', confirmed_at: isConfirmed ? at : null },
+    ...ofCustomer,
+    id: randomUUID(),
+    ordinal,
+    fee_item: owedFeeItem,
+    unit: '票',
+    currency,
+    quantity: '1',
+    unit_price: '1',
+    amount_minor: amountMinor,
+    business_type: 'other' as const,
+    remarks: word,
+    booking_id: bookingId ?? null,
+    business_date: '2026-10-15',
+    confirmed_at: isConfirmed ? at : null,
   }));
   await kysely.insertInto('fee_row').values(feeRows).execute();
   const sums = totals.map((total) => ({

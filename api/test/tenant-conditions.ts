@@ -48,7 +48,8 @@ export function watchTenantConditions(): TenantWatch {
       }
       const forgetful = compile(without);
       statements.set(sql, {
-        ...{ sql, parameters },
+        sql,
+        parameters,
         forgetful: { sql: forgetful.sql, parameters: forgetful.parameters },
       });
       return sql === target ? without : node;

@@ -160,7 +160,8 @@ export function listStatement<
       totalsBeside: totalsBesideOf(customerId),
       order: { by: orderOf(list), columns: [sortColumnOf(list)] },
       isSearched: list.conditions.some((condition) => isSearch(condition, kindOf(condition))),
-      ...{ page: list.page, pageSize: list.pageSize },
+      page: list.page,
+      pageSize: list.pageSize,
     });
 
   /**

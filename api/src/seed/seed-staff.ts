@@ -54,8 +54,14 @@ export async function seedOfficer(
   await transaction
     .insertInto('member')
     .values({
-      ...{ id: randomUUID(), customer_id: customerId, account: officerAccount, account_key: officerAccount },
-      ...{ name: '沈若溪', password_hash: passwordHash, roles: ['sub'], created_at: now },
+      id: randomUUID(),
+      customer_id: customerId,
+      account: officerAccount,
+      account_key: officerAccount,
+      name: '沈若溪',
+      password_hash: passwordHash,
+      roles: ['sub'],
+      created_at: now,
       ready_role: 'operator',
       permissions: ['billing:desk', 'customs:desk'],
     })

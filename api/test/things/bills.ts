@@ -49,8 +49,13 @@ export const proofOf = (proofFileId: string, billId: string, word: string) => ({
 });
 
 export const disputeOf = (billId: string, feeRowId: string | null, word: string) => ({
-  ...{ billId, feeRowId, reason: 'wrongPrice' as const, words: `words ${word}` },
-  ...{ expectedMinor: null, files: [], idempotencyKey: crypto.randomUUID() },
+  billId,
+  feeRowId,
+  reason: 'wrongPrice' as const,
+  words: `words ${word}`,
+  expectedMinor: null,
+  files: [],
+  idempotencyKey: crypto.randomUUID(),
 });
 
 /** Bills with what their customer does with them: disputed, proved to be paid, with an invoice asked for. */
@@ -79,7 +84,10 @@ export const billThings: PartOfThings<BillThings> = {
     await person.get('POST /cost/paymentProof', { body: proofOf(await upload(), invoiced.id, word) });
     await person.get('POST /cost/requestInvoice', {
       body: {
-        ...{ profileId: profile, kind: 'special', billIds: [invoiced.id], remarks: word },
+        profileId: profile,
+        kind: 'special',
+        billIds: [invoiced.id],
+        remarks: word,
         idempotencyKey: crypto.randomUUID(),
       },
     });
@@ -100,12 +108,17 @@ export const billThings: PartOfThings<BillThings> = {
     await answerDispute(portal, person, { of: confirmable, row: 2, status: 'refused', word });
     await awaitConfirmation(kysely, confirmable.id);
     return {
-      ...{ billId: bill.id, feeRowId: bill.rowIds[0] ?? '', unpaidBillId: unpaid.id },
+      billId: bill.id,
+      feeRowId: bill.rowIds[0] ?? '',
+      unpaidBillId: unpaid.id,
       confirmableBillId: confirmable.id,
       creditedBillId: credited.id,
       paperedBillId: invoiced.id,
-      ...{ disputeId: open, oldDisputeId: old, proofFileId: await upload() },
-      ...{ profileId: profile, oldProfileId: oldProfile },
+      disputeId: open,
+      oldDisputeId: old,
+      proofFileId: await upload(),
+      profileId: profile,
+      oldProfileId: oldProfile,
     };
   },
   invent: () =>
@@ -141,8 +154,14 @@ async function answerDispute(
   await database.kysely
     .insertInto('bill_dispute')
     .values({
-      ...{ ...place, fee_row_id: of.rowIds[row] ?? null, reason: 'wrongPrice', words: `words ${word}` },
-      ...{ status, opened_by: userId, opened_at: at, answered_at: at },
+      ...place,
+      fee_row_id: of.rowIds[row] ?? null,
+      reason: 'wrongPrice',
+      words: `words ${word}`,
+      status,
+      opened_by: userId,
+      opened_at: at,
+      answered_at: at,
     })
     .execute();
 }

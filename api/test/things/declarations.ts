@@ -14,10 +14,21 @@ import { inventIds, type PartOfThings } from './part-of-things.ts';
 export const declaredGoods = (word: string, changes: Partial<DeclarationLine> = {}): DeclarationLine => ({
   ...emptyDeclarationLine(),
   ...({ declarationUnit: '007', supplementaryUnit: '035' } as const),
-  ...{ quantity: 120, unitPrice: 12.5, cartons: 10, netWeight: 96.4, grossWeight: 110.25, volume: 0.72 },
-  ...{ hsCode: '9405210090', nameZh: `台灯 ${word}`, nameEn: `lamp ${word}`, material: `iron ${word}` },
-  ...{ usage: `light ${word}`, brandType: '0', exportBenefit: '0', otherElements: `铁|${word}` },
-  ...{ remarks: `remarks ${word}` },
+  quantity: 120,
+  unitPrice: 12.5,
+  cartons: 10,
+  netWeight: 96.4,
+  grossWeight: 110.25,
+  volume: 0.72,
+  hsCode: '9405210090',
+  nameZh: `台灯 ${word}`,
+  nameEn: `lamp ${word}`,
+  material: `iron ${word}`,
+  usage: `light ${word}`,
+  brandType: '0',
+  exportBenefit: '0',
+  otherElements: `铁|${word}`,
+  remarks: `remarks ${word}`,
   ...changes,
 });
 
@@ -29,9 +40,16 @@ export const declarationOf = (
   ...({ kind: 'declare', currency: 'USD' } as const),
   header: {
     ...emptyDeclarationHeader(),
-    ...{ consignorName: `Consignor ${word}`, consignorCode: '91350100M000100Y43' },
-    ...{ consigneeName: `Consignee ${word}`, contractNumber: 'C-1', contractDate: '2026-11-01' },
-    ...{ tradeCountry: 'US', destinationCountry: 'US', sourcePlace: '深圳', packing: '纸箱', terms: 'FOB' },
+    consignorName: `Consignor ${word}`,
+    consignorCode: '91350100M000100Y43',
+    consigneeName: `Consignee ${word}`,
+    contractNumber: 'C-1',
+    contractDate: '2026-11-01',
+    tradeCountry: 'US',
+    destinationCountry: 'US',
+    sourcePlace: '深圳',
+    packing: '纸箱',
+    terms: 'FOB',
   },
   goods: [declaredGoods(word)],
   buyOrder: emptyBuyOrder(),
@@ -101,14 +119,13 @@ export const declarationThings: PartOfThings<{
     const { businessNumber: undeclaredNumber } = await declarableBooking(person);
     const old = await startDeclaration(person, [(await declarableBooking(person)).id]);
     return {
-      ...{
-        declaredBookingId,
-        declarationId: id,
-        oldDeclarationId: old.id,
-        declarationNumber,
-        undeclaredNumber,
-      },
-      ...{ declarationPaperId: paper?.id ?? '', declarationKey },
+      declaredBookingId,
+      declarationId: id,
+      oldDeclarationId: old.id,
+      declarationNumber,
+      undeclaredNumber,
+      declarationPaperId: paper?.id ?? '',
+      declarationKey,
     };
   },
   invent: () =>

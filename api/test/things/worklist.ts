@@ -46,8 +46,13 @@ export const worklistThings: PartOfThings<WorklistThings> = {
     await tell('bookingStatus', { businessNumber, status: 'returned', reason: `no space ${word}` });
     const full = await person.get('POST /business/submitBookingFcl', { body: saveRequest(fclBooking()) });
     await tell('sailing', {
-      ...{ businessNumber: full.businessNumber, carrier: 'COSU', vessel: 'COSCO ARIES', voyage: '035E' },
-      ...{ siCutOffAt: null, cyCutOffAt: null, customsCutOffAt: null },
+      businessNumber: full.businessNumber,
+      carrier: 'COSU',
+      vessel: 'COSCO ARIES',
+      voyage: '035E',
+      siCutOffAt: null,
+      cyCutOffAt: null,
+      customsCutOffAt: null,
       vgmCutOffAt: toChinaTime(inDays(1)),
     });
     await person.get('POST /user/reminderSettings', { body: { cutOffHours: [72] } });

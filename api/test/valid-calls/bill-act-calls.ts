@@ -46,7 +46,10 @@ export const billActCalls = {
     {
       input: {
         body: {
-          ...{ profileId, kind: 'ordinary', billIds: [unpaidBillId], remarks: `remarks ${word}` },
+          profileId,
+          kind: 'ordinary',
+          billIds: [unpaidBillId],
+          remarks: `remarks ${word}`,
           idempotencyKey: crypto.randomUUID(),
         },
       },

@@ -12,7 +12,8 @@ const price = {
 const row = { ...price, line: 1, businessType: 'lcl', businessDate: '2026-11-20' } as const;
 const bill = (number: string) => ({
   ...({ number, settlement: 'monthly', periodFrom: '2026-11-01', periodTo: '2026-11-30' } as const),
-  ...{ issuedOn: '2026-11-20', dueOn: '2026-12-20' },
+  issuedOn: '2026-11-20',
+  dueOn: '2026-12-20',
   totals: [{ currency: 'CNY', amountMinor: 2000 } as const],
   rows: [row],
 });
@@ -35,7 +36,10 @@ export const billingCalls = {
   'POST /integration/payment': ({ word, bookingId }) => [
     systems({
       body: {
-        ...{ eventId: 'payment-1', currency: 'CNY', receivedOn: '2026-11-20', proofId: bookingId },
+        eventId: 'payment-1',
+        currency: 'CNY',
+        receivedOn: '2026-11-20',
+        proofId: bookingId,
         bills: [{ bill: word, amountMinor: 1 }],
       },
     }),

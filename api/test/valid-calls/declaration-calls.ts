@@ -141,7 +141,10 @@ export const declarationCalls = {
   'POST /integration/customsEvent': ({ word }) => [
     systems({
       body: {
-        ...{ eventId: 'customs-1', number: word, what: 'released' as const, at: '2026-11-20T08:00:00+08:00' },
+        eventId: 'customs-1',
+        number: word,
+        what: 'released' as const,
+        at: '2026-11-20T08:00:00+08:00',
       },
     }),
   ],

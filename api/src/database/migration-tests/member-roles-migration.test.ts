@@ -23,7 +23,9 @@ test('everybody keeps what they could do, by a role that says so', async () => {
   });
   const colleague = async (...permissions: string[]) =>
     await portal.signIn('A colleague', {
-      ...{ customerId: boss.customerId, roles: ['sub'], role: null },
+      customerId: boss.customerId,
+      roles: ['sub'],
+      role: null,
       permissions,
     });
   const clerk = await colleague();
@@ -49,6 +51,10 @@ test('everybody keeps what they could do, by a role that says so', async () => {
   expect(await permissionsOf(payer)).toEqual([...operator.permissions, ...costs].sort());
   const { roles } = await boss.get('GET /user/getSubAccount');
   expect(roles.map(({ title }) => title['zh-CN'])).toEqual([
-    ...['管理员', '操作', '财务', '操作（可看费用）', '操作与财务'],
+    '管理员',
+    '操作',
+    '财务',
+    '操作（可看费用）',
+    '操作与财务',
   ]);
 });

@@ -10,7 +10,13 @@ import { createRateLimiter } from './rate-limiter.ts';
 
 const origin = 'http://localhost:3000';
 const actor: Actor = {
-  ...{ userId: 'u', customerId: 'c', name: 'n', account: 'a', roles: [], permissions: [], sessionId: '' },
+  userId: 'u',
+  customerId: 'c',
+  name: 'n',
+  account: 'a',
+  roles: [],
+  permissions: [],
+  sessionId: '',
 };
 
 test('one session has its own limit, and an office of visitors behind one address a larger one together', async () => {

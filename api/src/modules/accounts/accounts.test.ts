@@ -21,10 +21,16 @@ test('an account is read with its company', async () => {
     .set({ credit_code: '91350100M000100Y43', registered_address: 'Yantian, Shenzhen' })
     .execute();
   expect(await person.get('POST /user/getCustomerInfo')).toEqual({
-    ...{ account: 'Yuanfan-Main', contact: 'Yuanfan main account', phone: '', email: '' },
+    account: 'Yuanfan-Main',
+    contact: 'Yuanfan main account',
+    phone: '',
+    email: '',
     company: {
-      ...{ name: 'Yuanfan', kind: 'company', settlement: 'monthly' },
-      ...{ creditCode: '91350100M000100Y43', registeredAddress: 'Yantian, Shenzhen' },
+      name: 'Yuanfan',
+      kind: 'company',
+      settlement: 'monthly',
+      creditCode: '91350100M000100Y43',
+      registeredAddress: 'Yantian, Shenzhen',
     },
   });
 });
@@ -39,7 +45,9 @@ test('the contact is changed, in ordinary characters, and the log has what it wa
   const [first, ...others] = await log();
   expect(others).toEqual([]);
   expect(first).toMatchObject({
-    ...{ kind: 'informationChanged', by: 'Yuanfan main account', address: '127.0.0.1' },
+    kind: 'informationChanged',
+    by: 'Yuanfan main account',
+    address: '127.0.0.1',
     subject: {
       'zh-CN': '联系人 Yuanfan main account → 林小满；邮箱 — → lin@yuanfan.com',
       en: 'Contact Yuanfan main account → 林小满; E-mail — → lin@yuanfan.com',

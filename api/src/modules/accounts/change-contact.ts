@@ -19,7 +19,11 @@ export async function changeContact(
     const subject = changesOf(before, body);
     if (subject['zh-CN'] !== '') {
       await recordOperation(transaction, {
-        ...{ by: actor, kind: 'informationChanged', subject, address, at: clock() },
+        by: actor,
+        kind: 'informationChanged',
+        subject,
+        address,
+        at: clock(),
       });
     }
     return await getAccount(transaction, actor);

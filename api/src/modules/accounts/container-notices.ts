@@ -16,7 +16,11 @@ export async function changeWantedNodes(
   await database.transaction().execute(async (transaction) => {
     await storeWantedNodes(transaction, actor, { nodes, at });
     await recordOperation(transaction, {
-      ...{ by: actor, kind: 'noticesChanged', subject: namesOf(nodes), address, at },
+      by: actor,
+      kind: 'noticesChanged',
+      subject: namesOf(nodes),
+      address,
+      at,
     });
   });
   return { nodes };

@@ -30,7 +30,9 @@ export async function readOwnSessions({ database, clock }: Dependencies, actor: 
 
 function presentSession(row: SessionRow, ownId: string) {
   return {
-    ...{ id: row.id, address: row.address, ...deviceOf(row.user_agent) },
+    id: row.id,
+    address: row.address,
+    ...deviceOf(row.user_agent),
     signedInAt: toChinaTime(row.created_at),
     usedAt: toChinaTime(row.used_at),
     isOwn: row.id === ownId,

@@ -64,7 +64,9 @@ test('a module that fails costs its figures alone, and a new customer is not tak
   const some: ConsoleFigures = {
     isEmpty: true,
     figures: [{ name: 'a', value: { unit: 'count', count: 1 }, before: null, trend: [], parts: [] }],
-    ...{ charts: [], sailings: [], recent: [] },
+    charts: [],
+    sailings: [],
+    recent: [],
   };
   const warned: unknown[] = [];
   const handlers = consoleHandlers({

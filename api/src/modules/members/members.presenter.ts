@@ -25,7 +25,9 @@ export function presentRoles(own: readonly MemberRoleRow[]): MemberRole[] {
     version: null,
   }));
   const others = own.map(({ id, title, permissions, version }) => ({
-    ...{ id, permissions, version },
+    id,
+    permissions,
+    version,
     title: { 'zh-CN': title, en: title },
   }));
   return [...ready, ...others];

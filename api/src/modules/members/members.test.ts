@@ -59,8 +59,13 @@ describe('an account', () => {
     const added = await boss.get(save, { body: { ...typed, password: 'harbour2026' } });
     expect(added.password).toBeNull();
     expect(added.members.at(-1)).toMatchObject({
-      ...{ account: typed.account, phone: '13800138000', roleId: 'operator', isMain: false, isActive: true },
-      ...{ loginCount: 0, lastLoginAt: null },
+      account: typed.account,
+      phone: '13800138000',
+      roleId: 'operator',
+      isMain: false,
+      isActive: true,
+      loginCount: 0,
+      lastLoginAt: null,
     });
     const other = clerk();
     const { password } = await boss.get(save, { body: other });
@@ -80,7 +85,11 @@ describe('an account', () => {
 
   test('is refused field by field', async () => {
     expect(await fieldsOf(clerk({ account: '', name: '王', phone: '12', roleId: '' }))).toEqual([
-      ...[400, 'account', 'name', 'phone', 'roleId'],
+      400,
+      'account',
+      'name',
+      'phone',
+      'roleId',
     ]);
     expect(await fieldsOf(clerk({ account: 'a b' }))).toEqual([400, 'account']);
     expect(await fieldsOf({ ...clerk(), password: 'harbours' })).toEqual([400, 'password']);
@@ -154,13 +163,15 @@ test('what somebody did about bills goes on to name them once they are removed',
   await kysely
     .insertInto('invoice_request')
     .values({
-      ...{ ...of, id: randomUUID(), profile: JSON.stringify(profile), kind: 'ordinary' as const },
-      ...{
-        status: 'requested' as const,
-        requested_by: person.userId,
-        requested_at: portal.clock().toISOString(),
-      },
-      ...{ upload_id: null, decided_at: null },
+      ...of,
+      id: randomUUID(),
+      profile: JSON.stringify(profile),
+      kind: 'ordinary' as const,
+      status: 'requested' as const,
+      requested_by: person.userId,
+      requested_at: portal.clock().toISOString(),
+      upload_id: null,
+      decided_at: null,
     })
     .execute();
   await boss.get(remove, { body: { id: person.userId } });
@@ -177,7 +188,10 @@ test('what somebody did about bills goes on to name them once they are removed',
 
 test('nobody hands out the password of a person whom our staff granted more', async () => {
   const person = await portal.signIn('A desk', {
-    ...{ customerId: boss.customerId, roles: ['sub'], role: 'operator', permissions: ['business:air'] },
+    customerId: boss.customerId,
+    roles: ['sub'],
+    role: 'operator',
+    permissions: ['business:air'],
   });
   const answer = await boss.call('POST /user/subAccountPassword', { body: { id: person.userId } });
   expect([answer.statusCode, answer.json().code]).toEqual([403, 'FORBIDDEN']);

@@ -48,9 +48,17 @@ async function addMember(dependencies: MemberDependencies, { actor, body, locale
     const role = roleColumns(locked, roleId);
     refuseProblems([...unknownRole(role), ...tooMany(locked)], locale);
     const isAdded = await insertMember(locked.transaction, {
-      ...{ id: randomUUID(), customer_id: actor.customerId, name, phone, ...role },
-      ...{ account, account_key: accountKeyOf(account), password_hash: passwordHash },
-      ...{ roles: ['sub'], permissions: [], created_at: dependencies.clock() },
+      id: randomUUID(),
+      customer_id: actor.customerId,
+      name,
+      phone,
+      ...role,
+      account,
+      account_key: accountKeyOf(account),
+      password_hash: passwordHash,
+      roles: ['sub'],
+      permissions: [],
+      created_at: dependencies.clock(),
     });
     refuseProblems(isAdded ? [] : [{ path: 'account', rule: 'takenAccount' }], locale);
   });

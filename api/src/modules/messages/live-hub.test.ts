@@ -43,8 +43,13 @@ async function openPage(person: SignedIn) {
   const { kysely } = portal.database;
   const session = await findOpenSession(kysely, hashSecret(person.token), portal.clock());
   const actor = {
-    ...{ userId: person.userId, customerId: person.customerId, sessionId: session?.session_id ?? '' },
-    ...{ name: '', account: '', roles: [], permissions: [] },
+    userId: person.userId,
+    customerId: person.customerId,
+    sessionId: session?.session_id ?? '',
+    name: '',
+    account: '',
+    roles: [],
+    permissions: [],
   };
   const stream = await hub.open(actor, { lastEventId: undefined, isOnce: false });
   const page = { text: '', sessionId: actor.sessionId };

@@ -21,7 +21,11 @@ export async function recordOperation(
 ): Promise<void> {
   const texts = typeof subject === 'string' ? { 'zh-CN': subject, en: subject } : subject;
   await insertOperation(transaction, {
-    ...{ customer_id: by.customerId, member_id: by.userId, at, kind, address },
+    customer_id: by.customerId,
+    member_id: by.userId,
+    at,
+    kind,
+    address,
     by_name: by.name,
     by_search: searchDocument([by.name, by.account]),
     subject: JSON.stringify(texts),

@@ -52,7 +52,10 @@ export function wayInHandlers(deps: Dependencies) {
         subject: { purpose, phone, accountKey, browser },
         findMember: (transaction) => findMemberByPhone(transaction, phone, accountKey || undefined),
         word: wordCode(purpose),
-        ...{ address, locale, now, knownBrowser: cookies.readKnownBrowser(sent) },
+        address,
+        locale,
+        now,
+        knownBrowser: cookies.readKnownBrowser(sent),
       });
       setHeader('set-cookie', cookies.keepBrowser(browser, codeSeconds));
       return { resendSeconds, expire: codeSeconds };

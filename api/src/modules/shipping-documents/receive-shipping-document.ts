@@ -76,8 +76,14 @@ async function storeDocument(
   await attachUploads({ database: transaction, clock: () => now }, { customerId }, [file.id]);
   await markReplaced(transaction, place, { kind, at: now });
   await insertShippingDocument(transaction, {
-    ...{ id: randomUUID(), customer_id: customerId, booking_id: bookingId },
-    ...{ kind, version, upload_id: file.id, system, added_at: now },
+    id: randomUUID(),
+    customer_id: customerId,
+    booking_id: bookingId,
+    kind,
+    version,
+    upload_id: file.id,
+    system,
+    added_at: now,
   });
   await insertTelling(transaction, booking, { system, told: 'document', now });
   await tellCustomer(transaction, {

@@ -61,7 +61,11 @@ describe('a document that a system hands in', () => {
     const [document, ...others] = await listed();
     expect(others).toEqual([]);
     expect(document).toMatchObject({
-      ...{ kind: 'billOfLadingDraft', version: 1, fileName: 'bill.pdf', file: 'pdf', bytes: pdf.length },
+      kind: 'billOfLadingDraft',
+      version: 1,
+      fileName: 'bill.pdf',
+      file: 'pdf',
+      bytes: pdf.length,
       addedAt: expect.stringMatching(/^2026-/),
     });
     const response = await person.call(read, { query: { id: document?.id ?? '' } });

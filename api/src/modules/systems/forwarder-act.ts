@@ -41,5 +41,8 @@ export async function actOnce<Key extends IntegrationWrite>(
 }
 
 export const actOf = ({ transaction, system, now }: Write, locale: Locale): ForwarderAct => ({
-  ...{ transaction, name: system, now, locale },
+  transaction,
+  name: system,
+  now,
+  locale,
 });

@@ -46,8 +46,11 @@ export async function tellOfReached(
     const own = inTrips.flatMap(({ trip_id }) => byTrip.get(trip_id) ?? []);
     if (!booking) return [];
     return [...Map.groupBy(own, ({ node }) => node)].map(([node, boxes]) => ({
-      ...{ customerId: booking.customer_id, businessNumber: booking.business_number, at: now },
-      ...{ record: recordOfBooking(booking), kind: 'containerReached' },
+      customerId: booking.customer_id,
+      businessNumber: booking.business_number,
+      at: now,
+      record: recordOfBooking(booking),
+      kind: 'containerReached',
       detail: { node, containers: boxes.map(({ number }) => number), at: firstOf(boxes) },
     }));
   });

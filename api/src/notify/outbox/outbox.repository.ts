@@ -24,7 +24,14 @@ export async function insertMessage(
   const row = await transaction
     .insertInto('outgoing_message')
     .values({
-      ...{ id: randomUUID(), key, channel, kind, recipient, subject, body, state: 'waiting' },
+      id: randomUUID(),
+      key,
+      channel,
+      kind,
+      recipient,
+      subject,
+      body,
+      state: 'waiting',
       is_for_nobody: message.isForNobody,
       created_at: now,
       expires_at: message.expiresAt,

@@ -36,8 +36,11 @@ beforeEach(() => {
 });
 
 const message = (changes: Partial<Message> = {}): Message => ({
-  ...{ key: randomUUID(), channel: 'sms', kind: 'loginCode' },
-  ...{ recipient: '13800000001', body: 'the code is 123456' },
+  key: randomUUID(),
+  channel: 'sms',
+  kind: 'loginCode',
+  recipient: '13800000001',
+  body: 'the code is 123456',
   ...changes,
 });
 const put = async (wanted: Message) =>
@@ -56,7 +59,11 @@ test('a message leaves once, and what it said is forgotten', async () => {
   await put(wanted);
   await put(wanted);
   expect(await ended(wanted)).toMatchObject({
-    ...{ state: 'sent', tries: 1, body: null, last_error: null, recipient: '138****0001' },
+    state: 'sent',
+    tries: 1,
+    body: null,
+    last_error: null,
+    recipient: '138****0001',
   });
   expect(sent).toMatchObject([{ to: '13800000001', text: 'the code is 123456' }]);
 });

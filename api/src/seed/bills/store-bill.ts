@@ -73,7 +73,10 @@ export async function storeBill(
     .insertInto('bill_event')
     .values(
       events.map(({ detail = {}, ...event }, at) => ({
-        ...{ ...event, ...own, version: at + 1, detail: JSON.stringify(detail) },
+        ...event,
+        ...own,
+        version: at + 1,
+        detail: JSON.stringify(detail),
       })),
     )
     .execute();

@@ -31,7 +31,10 @@ export function disputeOf(
 ): NonNullable<StoredBill['disputes']>[number] {
   const said = (side: 'customer' | 'forwarder', days: number, words: string) => ({
     ...(side === 'customer' ? customer : forwarder),
-    ...{ side, words, outcome: null, at: later(days).toISOString() },
+    side,
+    words,
+    outcome: null,
+    at: later(days).toISOString(),
   });
   const isOpen = fate === 'disputed';
   const words = isOpen
@@ -43,13 +46,15 @@ export function disputeOf(
   };
   return {
     dispute: {
-      ...{
-        id: randomUUID(),
-        fee_row_id: row?.id ?? null,
-        reason: isOpen ? 'wrongQuantity' : 'differsFromQuotation',
-      },
-      ...{ words, expected_minor: isOpen ? 18_000 : null, status: isOpen ? 'open' : 'changed' },
-      ...{ opened_by: customer.member_id, opened_at: later(5).toISOString(), closed_at: null },
+      id: randomUUID(),
+      fee_row_id: row?.id ?? null,
+      reason: isOpen ? 'wrongQuantity' : 'differsFromQuotation',
+      words,
+      expected_minor: isOpen ? 18_000 : null,
+      status: isOpen ? 'open' : 'changed',
+      opened_by: customer.member_id,
+      opened_at: later(5).toISOString(),
+      closed_at: null,
       answered_at: isOpen ? null : later(6).toISOString(),
     },
     entries: isOpen
@@ -80,7 +85,10 @@ export function eventsOf({ fate, amounts, paid, customer, forwarder, later }: St
   if (fate === 'disputed') return [issued, confirmed, disputed];
   if (fate === 'answered')
     return [
-      ...[issued, confirmed, disputed, event(forwarder, 6, 'corrected', ['answered'])],
+      issued,
+      confirmed,
+      disputed,
+      event(forwarder, 6, 'corrected', ['answered']),
       event(forwarder, 6, 'answered', ['answered']),
     ];
   if (fate === 'unpaid') return [issued, confirmed];

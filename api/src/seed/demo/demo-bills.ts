@@ -46,7 +46,9 @@ function plansOfYear(choice: SeededChoice, bookings: readonly PricedBooking[], n
   return [
     ...[12, 11, 10, 9, 8, 7, 6].map(settled),
     {
-      ...{ fate: 'cancelled', monthsAgo: 6, remarks: '重复出账' },
+      fate: 'cancelled',
+      monthsAgo: 6,
+      remarks: '重复出账',
       rows: extra(6, price('STO', 'CBM-DAY', 'CNY', '320', '1.80')),
     },
     settled(5),
@@ -57,7 +59,9 @@ function plansOfYear(choice: SeededChoice, bookings: readonly PricedBooking[], n
     },
     settled(3),
     {
-      ...{ fate: 'unpaid', monthsAgo: 3, remarks: '德国仓储与派送' },
+      fate: 'unpaid',
+      monthsAgo: 3,
+      remarks: '德国仓储与派送',
       rows: extra(
         3,
         price('STO', 'CBM-DAY', 'EUR', '186.5', '0.85'),
@@ -66,7 +70,9 @@ function plansOfYear(choice: SeededChoice, bookings: readonly PricedBooking[], n
     },
     { fate: 'partial', monthsAgo: 2, dueIn: 5, rows: earlier(2) },
     {
-      ...{ fate: 'disputed', monthsAgo: 2, dueIn: 12 },
+      fate: 'disputed',
+      monthsAgo: 2,
+      dueIn: 12,
       rows: extra(
         2,
         price('DET', 'CNTR-DAY', 'USD', '6', '90.00'),
@@ -82,7 +88,10 @@ function plansOfYear(choice: SeededChoice, bookings: readonly PricedBooking[], n
 function plansPerBill(bookings: readonly PricedBooking[], now: Date): Plan[] {
   const fates: Fate[] = ['settled', 'partial', 'unpaid', 'unconfirmed'];
   return bookings.slice(0, fates.length).map((booking, at) => ({
-    ...{ fate: fates[at] ?? 'unconfirmed', monthsAgo: 0, dueIn: 3 + at, bookingId: booking.id },
+    fate: fates[at] ?? 'unconfirmed',
+    monthsAgo: 0,
+    dueIn: 3 + at,
+    bookingId: booking.id,
     rows: rowsOf([booking], now),
   }));
 }
@@ -118,10 +127,17 @@ function feeRow(
   { businessDate, blNumber, booking }: { businessDate: string; blNumber: string; booking?: PricedBooking },
 ): StoredFeeRow {
   return {
-    ...{ fee_item, unit, currency, quantity, unit_price },
-    ...{ id: randomUUID(), booking_id: booking?.id ?? null, payment_object: '泊位国际货运代理有限公司' },
-    ...{ business_type: fee_item === 'STO' ? 'storage' : (booking?.kind ?? 'lcl') },
-    ...{ bl_number: blNumber, business_date: businessDate },
+    fee_item,
+    unit,
+    currency,
+    quantity,
+    unit_price,
+    id: randomUUID(),
+    booking_id: booking?.id ?? null,
+    payment_object: '泊位国际货运代理有限公司',
+    business_type: fee_item === 'STO' ? 'storage' : (booking?.kind ?? 'lcl'),
+    bl_number: blNumber,
+    business_date: businessDate,
   };
 }
 
@@ -162,16 +178,16 @@ function demoBill(
   const amounts = sumsByCurrency(rows.filter((row) => row.confirmed_at).map(amountOf));
   return {
     bill: {
-      ...{
-        id: randomUUID(),
-        customer_id: customerId,
-        number,
-        settlement,
-        booking_id: plan.bookingId ?? null,
-      },
+      id: randomUUID(),
+      customer_id: customerId,
+      number,
+      settlement,
+      booking_id: plan.bookingId ?? null,
       period_from: settlement === 'monthly' ? from : null,
       period_to: settlement === 'monthly' ? to : null,
-      ...{ issued_on: toChinaDay(issuedAt), due_on: toChinaDay(new Date(due)), remarks: plan.remarks ?? '' },
+      issued_on: toChinaDay(issuedAt),
+      due_on: toChinaDay(new Date(due)),
+      remarks: plan.remarks ?? '',
       remittance_reference: `BT${number.replace(/\D/g, '')}${settlement === 'monthly' ? '1' : '2'}`,
       cancelled_at: plan.fate === 'cancelled' ? later(2).toISOString() : null,
       cancel_reason: plan.fate === 'cancelled' ? '重复出账，已作废' : '',
@@ -184,12 +200,13 @@ function demoBill(
     rows,
     ...(isInDispute(plan.fate) && { disputes: [disputeOf(plan.fate, rows, { customer, forwarder, later })] }),
     payments: paid.map(({ currency, amountMinor }) => ({
-      ...{ currency, amount_minor: amountMinor, received_on: toChinaDay(later(24)), proof_id: null },
-      ...{
-        reference: `CMB${number.replace(/\D/g, '')}${currency}`,
-        by_name: billingDesk,
-        at: later(24).toISOString(),
-      },
+      currency,
+      amount_minor: amountMinor,
+      received_on: toChinaDay(later(24)),
+      proof_id: null,
+      reference: `CMB${number.replace(/\D/g, '')}${currency}`,
+      by_name: billingDesk,
+      at: later(24).toISOString(),
     })),
     events: eventsOf({ fate: plan.fate, amounts, paid, customer, forwarder, later }),
   };

@@ -33,7 +33,14 @@ function demoLine(line: DeclarationLine, codes: ReadonlyMap<string, HsCode>): De
   const [, , ...others] = codes.get(hsCode)?.elements ?? [];
   return {
     ...line,
-    ...{ nameZh, nameEn, hsCode, unitPrice: price, material, usage, brandType: '0', exportBenefit: '0' },
+    nameZh,
+    nameEn,
+    hsCode,
+    unitPrice: price,
+    material,
+    usage,
+    brandType: '0',
+    exportBenefit: '0',
     quantity: cartons * goods.pieces,
     declarationUnit: unitOf(codes.get(hsCode)),
     supplementaryUnit: codes.get(hsCode)?.secondUnit ?? '',
@@ -72,19 +79,29 @@ export function demoContent(
       ...(isBuyOrder
         ? {}
         : { consignorName: '深圳市云帆跨境电商有限公司', consignorCode: '91440300MA5FXY2T1R' }),
-      ...{
-        consigneeName: 'Cloud Sail Trading LLC',
-        consigneeAddress: '1200 Harbor Ave, Long Beach, CA 90802',
-      },
-      ...{ contractNumber, contractDate: day, invoiceNumber, invoiceDate: day, blNumber },
-      ...{ exitCustoms: '5349', exitPort: '盐田', sourcePlace: '深圳特区', packing: '纸箱', terms: 'FOB' },
+      consigneeName: 'Cloud Sail Trading LLC',
+      consigneeAddress: '1200 Harbor Ave, Long Beach, CA 90802',
+      contractNumber,
+      contractDate: day,
+      invoiceNumber,
+      invoiceDate: day,
+      blNumber,
+      exitCustoms: '5349',
+      exitPort: '盐田',
+      sourcePlace: '深圳特区',
+      packing: '纸箱',
+      terms: 'FOB',
     },
     buyOrder: isBuyOrder
       ? {
           ...emptyBuyOrder(),
-          ...{ title: '深圳市海联进出口有限公司', fee: 600, principalKind: 'company' },
-          ...{ principalName: '深圳市云帆跨境电商有限公司', principalNumber: '91440300MA5FXY2T1R' },
-          ...{ principalPhone: '13800138000', amount: amountOf(started, codes) },
+          title: '深圳市海联进出口有限公司',
+          fee: 600,
+          principalKind: 'company',
+          principalName: '深圳市云帆跨境电商有限公司',
+          principalNumber: '91440300MA5FXY2T1R',
+          principalPhone: '13800138000',
+          amount: amountOf(started, codes),
         }
       : started.buyOrder,
   };

@@ -64,7 +64,11 @@ function demoFclBooking(choice: SeededChoice, voyage: DemoVoyage, index: number,
     events,
     returnReason: voyage.status === 'returned' ? '工厂延期交货，改配下一航次' : '',
     containers: demoContainers({
-      ...{ voyage, lane, index: index + 40, history: events, now },
+      voyage,
+      lane,
+      index: index + 40,
+      history: events,
+      now,
       ...(ship && { ordered: { ...ship, sizes } }),
     }),
   };

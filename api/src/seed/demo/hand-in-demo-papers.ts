@@ -31,7 +31,9 @@ export async function handInDemoPapers(
   );
   const [contract, invoice, packingList] = printDocuments(source, clock());
   const figures: Partial<Record<PaperSlot, PrintedFigure | undefined>> = {
-    ...{ contract, invoice, packingList },
+    contract,
+    invoice,
+    packingList,
     powerOfAttorney: powerOfAttorney(source.seller, row.number),
   };
   for (const slot of slots) {
@@ -49,7 +51,10 @@ export async function handInDemoPapers(
 async function draw(title: string, figure: PrintedFigure, now: Date) {
   const { unprintable } = customsDocumentWords['zh-CN'];
   const properties = {
-    ...{ title, author: figure.brand, keywords: [figure.businessNumber], language: 'zh-CN' as const },
+    title,
+    author: figure.brand,
+    keywords: [figure.businessNumber],
+    language: 'zh-CN' as const,
     createdAt: now.toISOString(),
   };
   const order = { properties, document: 'figure', figures: [figure], unprintable } as const;
@@ -58,14 +63,12 @@ async function draw(title: string, figure: PrintedFigure, now: Date) {
 }
 
 const powerOfAttorney = (client: string, number: string): PrintedFigure => ({
-  ...{
-    businessNumber: number,
-    isScanned: false,
-    brand: client,
-    title: '代理报关委托书',
-    status: '',
-    gate: null,
-  },
+  businessNumber: number,
+  isScanned: false,
+  brand: client,
+  title: '代理报关委托书',
+  status: '',
+  gate: null,
   sections: [
     {
       heading: '委托事项',
@@ -77,5 +80,7 @@ const powerOfAttorney = (client: string, number: string): PrintedFigure => ({
       ],
     },
   ],
-  ...{ tables: [], footer: number, pageOf: '第 {page} 页，共 {pages} 页' },
+  tables: [],
+  footer: number,
+  pageOf: '第 {page} 页，共 {pages} 页',
 });

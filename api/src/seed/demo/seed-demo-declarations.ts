@@ -56,12 +56,20 @@ const reasons = [
 
 const stories: readonly Story[] = [
   {
-    ...{ exportDocuments: 'buyOrder', status: 'arrived', kind: 'pay', begun: 24, sent: 23 },
+    exportDocuments: 'buyOrder',
+    status: 'arrived',
+    kind: 'pay',
+    begun: 24,
+    sent: 23,
     decided: { ago: 22, decision: { act: 'confirm' } },
     released: { ago: 20, customsNumber: '534920260198765432' },
   },
   {
-    ...{ exportDocuments: 'ownTaxRefund', status: 'received', kind: 'declare', begun: 3, sent: 2 },
+    exportDocuments: 'ownTaxRefund',
+    status: 'received',
+    kind: 'declare',
+    begun: 3,
+    sent: 2,
     decided: { ago: 1, decision: { act: 'return', reasons } },
   },
   { exportDocuments: 'buyOrder', status: 'spaceLocked', kind: 'pay', begun: 2, sent: 1 },
@@ -132,8 +140,12 @@ async function tell(deps: Dependencies, { actor, bookingId, codes, number }: Tol
 }
 
 const contentOf = (row: Awaited<ReturnType<typeof getDeclaration>>): DeclarationContent => ({
-  ...{ kind: row.kind, currency: row.currency, header: row.header, goods: row.goods },
-  ...{ buyOrder: row.buy_order, vatInvoices: row.vat_invoices },
+  kind: row.kind,
+  currency: row.currency,
+  header: row.header,
+  goods: row.goods,
+  buyOrder: row.buy_order,
+  vatInvoices: row.vat_invoices,
 });
 
 /** What the forwarder does with a declaration, in the name of its operations. */

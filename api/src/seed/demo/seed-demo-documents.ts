@@ -66,7 +66,13 @@ async function handIn(
   const upload = await keepUpload({ database, clock, files }, { customerId, memberId: null }, file);
   await attachUploads({ database, clock }, { customerId }, [upload.id]);
   await insertShippingDocument(database, {
-    ...{ id: randomUUID(), customer_id: customerId, booking_id: bookingId },
-    ...{ kind: 'shippingOrder', version: 1, upload_id: upload.id, system: operationsName, added_at: clock() },
+    id: randomUUID(),
+    customer_id: customerId,
+    booking_id: bookingId,
+    kind: 'shippingOrder',
+    version: 1,
+    upload_id: upload.id,
+    system: operationsName,
+    added_at: clock(),
   });
 }

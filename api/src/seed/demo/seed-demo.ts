@@ -25,7 +25,10 @@ const people = {
 } as const;
 /** Pays bill by bill. */
 const second = {
-  ...{ account: 'demo2', name: '何嘉怡', phone: '13712950083', email: 'he.jy@hengtai.example' },
+  account: 'demo2',
+  name: '何嘉怡',
+  phone: '13712950083',
+  email: 'he.jy@hengtai.example',
 } as const;
 /** All that the seed makes and prints passwords of. */
 export const demoAccounts = [

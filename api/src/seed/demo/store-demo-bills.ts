@@ -32,8 +32,13 @@ export async function storeDemoQuotations(
       const { currency, quantity, unit_price: unitPrice } = quoted;
       const factors = { currency, quantity: String(quantity), unitPrice: String(unitPrice) };
       return {
-        ...{ ...quoted, id: randomUUID(), customer_id: customerId, booking_id: booking.id, ordinal },
-        ...{ amount_minor: amountOfRow(factors) ?? 0, quoted_at: quotedAt },
+        ...quoted,
+        id: randomUUID(),
+        customer_id: customerId,
+        booking_id: booking.id,
+        ordinal,
+        amount_minor: amountOfRow(factors) ?? 0,
+        quoted_at: quotedAt,
       };
     }),
   );

@@ -99,7 +99,13 @@ export async function storeDemoBooking(
   const entered = lclBookingColumns(settled, catalog);
   const { cargo } = settled;
   const id = await storeRow(transaction, {
-    ...{ customer, kind: 'lcl', events, returnReason, isReceived, cargo, entered },
+    customer,
+    kind: 'lcl',
+    events,
+    returnReason,
+    isReceived,
+    cargo,
+    entered,
   });
   const received = events.find(({ status }) => status === 'received');
   if (received) {
@@ -121,7 +127,13 @@ export async function storeDemoFclBooking(
   const { cargo } = settled;
   const entered = fclBookingColumns(settled, catalog);
   const id = await storeRow(transaction, {
-    ...{ customer, kind: 'fcl', events, returnReason, isReceived: false, cargo, entered },
+    customer,
+    kind: 'fcl',
+    events,
+    returnReason,
+    isReceived: false,
+    cargo,
+    entered,
   });
   await fclKind.storeParts?.(transaction, { customerId, bookingId: id }, settled);
   if (sailing) await repository.updateBooking(transaction, customerId, id, sailingColumns(sailing));

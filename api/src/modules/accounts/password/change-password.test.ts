@@ -38,7 +38,10 @@ test('a new password counts at once, other sessions are over, and the owner is t
   expect((await other.call('POST /user/getBaseUserInfo')).statusCode).toBe(401);
   const { rows } = await person.get('GET /user/getMessageList');
   expect(rows[0]).toMatchObject({
-    ...{ kind: 'passwordChanged', topic: 'account', state: 'unread', booking: null },
+    kind: 'passwordChanged',
+    topic: 'account',
+    state: 'unread',
+    booking: null,
     title: { 'zh-CN': '您的登录密码已修改' },
     content: { en: expect.stringContaining('changed from 127.0.0.1; other sessions that were ended: 1') },
   });
@@ -75,7 +78,9 @@ test('a wrong current password is said at its field, and guessing is slowed as a
   }
   const slowed = await attempt(person, 'yantian gate 7');
   expect([slowed.statusCode, slowed.json().code, slowed.headers['retry-after']]).toEqual([
-    ...[429, 'LOGIN_SLOWED', '10'],
+    429,
+    'LOGIN_SLOWED',
+    '10',
   ]);
   portal.clock.advance(10);
   expect((await attempt(person, 'yantian gate 7')).statusCode).toBe(200);

@@ -58,8 +58,13 @@ export async function changePassword(
     await forgetResets(transaction, actor.userId);
     await recordOperation(transaction, { by: actor, kind: 'passwordChanged', subject: '', address, at });
     await tellCustomer(transaction, {
-      ...{ customerId: actor.customerId, memberId: actor.userId, record: null, businessNumber: '', at },
-      ...{ kind: 'passwordChanged', detail: { address, endedSessions: ended } },
+      customerId: actor.customerId,
+      memberId: actor.userId,
+      record: null,
+      businessNumber: '',
+      at,
+      kind: 'passwordChanged',
+      detail: { address, endedSessions: ended },
     });
     return { ended };
   });

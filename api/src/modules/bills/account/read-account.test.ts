@@ -32,7 +32,10 @@ test('what is owed by the clock’s day, and of the credit what all bills use by
   await seedBill(portal, person, { rows: rows('CNY', 10_000), bill: due('2026-11-19') });
   await seedBill(portal, person, { rows: rows('CNY', 700), bill: due('2026-11-20') });
   await seedBill(portal, person, {
-    ...{ rows: rows('USD', 20_000), rates: { USD: '7.1' }, paid: { USD: 5000 }, bill: due('2026-11-27') },
+    rows: rows('USD', 20_000),
+    rates: { USD: '7.1' },
+    paid: { USD: 5000 },
+    bill: due('2026-11-27'),
   });
   await seedBill(portal, person, {
     rows: rows('JPY', 1000),
@@ -65,7 +68,8 @@ test('what is disputed stands by itself; the rest of its bill is due or to be co
   const bill = { due_on: '2026-11-25' };
   // Disputed after it was confirmed; a row nobody has confirmed; and 20.00 paid.
   await seedBill(portal, owner, {
-    ...{ bill, paid: { CNY: 2000 } },
+    bill,
+    paid: { CNY: 2000 },
     rows: [
       { amountMinor: 10_000, isConfirmed: true },
       { amountMinor: 7000, isConfirmed: true },

@@ -160,7 +160,8 @@ describe('confirming the amounts of bills', () => {
 
   test('is for who may manage costs', async () => {
     const reader = await portal.signIn('Reader', {
-      ...{ customerId: person.customerId, permissions: ['cost:view'] },
+      customerId: person.customerId,
+      permissions: ['cost:view'],
     });
     const { id } = await seed();
     expect((await reader.call(key, { body: { bills: [{ id, version: 1 }] } })).statusCode).toBe(403);

@@ -106,9 +106,17 @@ function whyNot({ status }: LockedBill): Parameters<Words> {
 }
 
 const confirmed = ({ id, number }: LockedBill, amounts: Money[], message: string): Result => ({
-  ...{ id, number, isConfirmed: true, message, amounts },
+  id,
+  number,
+  isConfirmed: true,
+  message,
+  amounts,
 });
 
 const refused = ({ id, number }: Pick<LockedBill, 'id' | 'number'>, message: string): Result => ({
-  ...{ id, number, isConfirmed: false, message, amounts: [] },
+  id,
+  number,
+  isConfirmed: false,
+  message,
+  amounts: [],
 });

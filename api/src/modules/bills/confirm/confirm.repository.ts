@@ -89,7 +89,9 @@ export async function confirmRows(
     .returning(['bill_id', 'currency', 'amount_minor'])
     .execute();
   return rows.map((row) => ({
-    ...{ billId: row.bill_id, currency: row.currency, amountMinor: row.amount_minor },
+    billId: row.bill_id,
+    currency: row.currency,
+    amountMinor: row.amount_minor,
   }));
 }
 

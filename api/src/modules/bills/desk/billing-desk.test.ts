@@ -292,10 +292,16 @@ describe('fee rows out of Excel', () => {
     expect(errorCount).toBe(0);
     expect(rows).toMatchObject([
       {
-        ...{ row: 2, isRight: true },
+        row: 2,
+        isRight: true,
         cells: {
-          ...{ feeItem: 'OFR', currency: 'CNY', quantity: '2', unitPrice: '50.5', amount: '101' },
-          ...{ businessNumber: 'SZL-261120-0001', businessType: 'lcl' },
+          feeItem: 'OFR',
+          currency: 'CNY',
+          quantity: '2',
+          unitPrice: '50.5',
+          amount: '101',
+          businessNumber: 'SZL-261120-0001',
+          businessType: 'lcl',
         },
       },
     ]);

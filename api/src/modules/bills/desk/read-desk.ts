@@ -76,7 +76,10 @@ export async function findBills(
   if (customerId !== undefined) await getCustomer(database, customerId);
   const bills = await repository.searchBills(database, { search, customerId });
   return bills.map((bill) => ({
-    ...{ id: bill.id, number: bill.number, settlement: bill.settlement, status: bill.status },
+    id: bill.id,
+    number: bill.number,
+    settlement: bill.settlement,
+    status: bill.status,
     customer: { id: bill.customer_id, name: bill.customer_name },
     issuedOn: bill.issued_on,
     dueOn: bill.due_on,

@@ -35,13 +35,22 @@ export async function replyToDispute(
     requireBillAction(bill, 'reply');
     refuseProblems(replyProblems(body), locale);
     await repository.addEntry(transaction, {
-      ...{ id: randomUUID(), dispute_id: disputeId, customer_id: customerId, side: 'customer' },
-      ...{ member_id: userId, by_name: name, words, at: now.toISOString() },
+      id: randomUUID(),
+      dispute_id: disputeId,
+      customer_id: customerId,
+      side: 'customer',
+      member_id: userId,
+      by_name: name,
+      words,
+      at: now.toISOString(),
     });
     const reopened = { status: 'open', answered_at: null } as const;
     await repository.updateDispute(transaction, { customerId, disputeId }, reopened);
     const { version } = await changeBill(transaction, bill, {
-      ...{ what: 'replied', detail: { words }, by: actor, now },
+      what: 'replied',
+      detail: { words },
+      by: actor,
+      now,
     });
     return await answerDispute(transaction, bill, { disputeId, version });
   });

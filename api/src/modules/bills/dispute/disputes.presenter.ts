@@ -16,7 +16,10 @@ export function presentDispute(row: DisputeRow, reader: 'customer' | 'forwarder'
     openedAt: toChinaTime(row.opened_at),
     files: row.files.map(presentAttached),
     entries: row.entries.map(({ side, by_name, words, outcome, at }) => ({
-      ...{ side, name: reader === 'customer' && side === 'forwarder' ? '' : by_name, words, outcome },
+      side,
+      name: reader === 'customer' && side === 'forwarder' ? '' : by_name,
+      words,
+      outcome,
       at: toChinaTime(at),
     })),
   };

@@ -56,7 +56,10 @@ export async function insertDispute(
   await transaction.insertInto('bill_dispute').values(dispute).execute();
   if (uploadIds.length === 0) return;
   const files = uploadIds.map((upload_id, ordinal) => ({
-    ...{ dispute_id: dispute.id, customer_id: dispute.customer_id, upload_id, ordinal },
+    dispute_id: dispute.id,
+    customer_id: dispute.customer_id,
+    upload_id,
+    ordinal,
   }));
   await transaction.insertInto('dispute_file').values(files).execute();
 }

@@ -23,8 +23,13 @@ afterAll(async () => await portal.close());
 
 type Body = Parameters<typeof person.get<typeof dispute>>[1]['body'];
 const aboutRow = (changes: Partial<Body> = {}): Body => ({
-  ...{ billId: bill.id, feeRowId: bill.rowIds[0] ?? '', reason: 'wrongPrice', words: '单价应为 80' },
-  ...{ expectedMinor: 8000, files: [], idempotencyKey: crypto.randomUUID() },
+  billId: bill.id,
+  feeRowId: bill.rowIds[0] ?? '',
+  reason: 'wrongPrice',
+  words: '单价应为 80',
+  expectedMinor: 8000,
+  files: [],
+  idempotencyKey: crypto.randomUUID(),
   ...changes,
 });
 const say = (disputeId: string, words: string) => ({
@@ -52,8 +57,13 @@ describe('a dispute', () => {
     const { dispute: made, version } = await open({ files });
     expect(version).toBe(2);
     expect(made).toMatchObject({
-      ...{ feeRowId: bill.rowIds[0], reason: 'wrongPrice', expectedMinor: 8000, status: 'open' },
-      ...{ isClosed: false, openedBy: ' main account', openedAt: '2026-11-20 10:00:00' },
+      feeRowId: bill.rowIds[0],
+      reason: 'wrongPrice',
+      expectedMinor: 8000,
+      status: 'open',
+      isClosed: false,
+      openedBy: ' main account',
+      openedAt: '2026-11-20 10:00:00',
       files: files.map((src) => ({ fileName: 'paper evidence.png', src, bytes: expect.any(Number) })),
       entries: [{ side: 'customer', words: '单价应为 80', outcome: null }],
     });

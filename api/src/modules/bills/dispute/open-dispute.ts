@@ -78,14 +78,23 @@ async function store(
   const files = [...new Set(body.files)].map((src, index) => ({ path: `files.${index}`, src }));
   const uploadIds = await attachFiles(transaction, { customerId, now, locale }, files);
   const dispute = {
-    ...{ id, bill_id: bill.id, customer_id: customerId, fee_row_id: body.feeRowId },
-    ...{ reason: body.reason, words: body.words, expected_minor: body.expectedMinor },
-    ...{ status: 'open' as const, opened_by: userId, opened_at: at },
+    id,
+    bill_id: bill.id,
+    customer_id: customerId,
+    fee_row_id: body.feeRowId,
+    reason: body.reason,
+    words: body.words,
+    expected_minor: body.expectedMinor,
+    status: 'open' as const,
+    opened_by: userId,
+    opened_at: at,
   };
   await repository.insertDispute(transaction, dispute, uploadIds);
   const said = { side: 'customer' as const, member_id: userId, by_name: name, words: body.words, at };
   await repository.addEntry(transaction, {
-    ...{ id: randomUUID(), dispute_id: id, customer_id: customerId },
+    id: randomUUID(),
+    dispute_id: id,
+    customer_id: customerId,
     ...said,
   });
   return id;

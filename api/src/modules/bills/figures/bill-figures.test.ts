@@ -26,15 +26,25 @@ const store = async (person: SignedIn, made: readonly Made[]) => {
   }
 };
 const made = (issuedOn: string, amounts: Made['amounts'], more: Partial<Made> = {}): Made => ({
-  ...{ issuedOn, amounts, isConfirmed: true, isCancelled: false },
+  issuedOn,
+  amounts,
+  isConfirmed: true,
+  isCancelled: false,
   ...more,
 });
 
 /** The clock's day is 2026-11-20. */
 const anyBill: fc.Arbitrary<Made> = fc.record({
   issuedOn: fc.constantFrom(
-    ...['2026-05-31', '2026-06-01', '2026-09-30', '2026-10-01', '2026-10-20', '2026-10-21'],
-    ...['2026-10-31', '2026-11-01', '2026-11-20'],
+    '2026-05-31',
+    '2026-06-01',
+    '2026-09-30',
+    '2026-10-01',
+    '2026-10-20',
+    '2026-10-21',
+    '2026-10-31',
+    '2026-11-01',
+    '2026-11-20',
   ),
   amounts: fc.uniqueArray(
     fc.tuple(fc.constantFrom<Currency>('CNY', 'USD', 'JPY'), fc.integer({ min: -500, max: 99_999 })),

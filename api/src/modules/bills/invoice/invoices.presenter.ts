@@ -19,7 +19,12 @@ export function presentRequest(row: InvoiceRequestRow): PresentedRequest {
   const { id, profile, kind, status, remarks, refusal, upload_id, file_name, bytes } = row;
   const hasFile = upload_id !== null && file_name !== null && bytes !== null;
   return {
-    ...{ id, profile, kind, status, remarks, refusal },
+    id,
+    profile,
+    kind,
+    status,
+    remarks,
+    refusal,
     invoiceNumber: row.invoice_number,
     file: hasFile ? presentAttached({ upload_id, file_name, bytes }) : null,
     bills: row.bills.map((bill) => ({ id: bill.id, number: bill.number })),

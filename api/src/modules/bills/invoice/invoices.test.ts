@@ -28,9 +28,13 @@ afterAll(async () => await portal.close());
 
 type Profile = Parameters<typeof person.get<typeof save>>[1]['body'];
 const title = (changes: Partial<Profile> = {}): Profile => ({
-  ...{ title: '华为技术有限公司', taxNumber: '914403001922038216', isDefault: false },
-  ...{ address: '深圳市龙岗区坂田', phone: '0755-28780808' },
-  ...{ bank: '中国工商银行', bankAccount: '4000027719200032451' },
+  title: '华为技术有限公司',
+  taxNumber: '914403001922038216',
+  isDefault: false,
+  address: '深圳市龙岗区坂田',
+  phone: '0755-28780808',
+  bank: '中国工商银行',
+  bankAccount: '4000027719200032451',
   ...changes,
 });
 const keep = (changes?: Partial<Profile>) => person.get(save, { body: title(changes) });
@@ -78,7 +82,11 @@ describe('invoice titles', () => {
     await keep({ title: 'taken' });
     const wrong = { title: 'taken', taxNumber: '914403001922038217', phone: '1', bankAccount: 'x' };
     expect(await refusal(save, title(wrong))).toEqual([
-      ...['REQUEST_INVALID', 'taxNumber', 'phone', 'bankAccount', 'title'],
+      'REQUEST_INVALID',
+      'taxNumber',
+      'phone',
+      'bankAccount',
+      'title',
     ]);
     const { fields } = (await person.call(save, { body: title({ taxNumber: '123' }) })).json();
     expect(fields[0].texts['zh-CN']).toBe('纳税人识别号（统一社会信用代码）应为 18 位');
@@ -103,7 +111,11 @@ describe('a request for an invoice', () => {
   const unpaid = { rows: [{ amountMinor: 100, isConfirmed: true }] };
   type Request = Parameters<typeof person.get<typeof request>>[1]['body'];
   const ask = (profileId: string, billIds: string[], changes: Partial<Request> = {}): Request => ({
-    ...{ profileId, billIds, kind: 'special', remarks: '请尽快', idempotencyKey: crypto.randomUUID() },
+    profileId,
+    billIds,
+    kind: 'special',
+    remarks: '请尽快',
+    idempotencyKey: crypto.randomUUID(),
     ...changes,
   });
 
@@ -117,8 +129,14 @@ describe('a request for an invoice', () => {
     const asked = await person.get(request, { body: ask(profile.id, ids) });
     await keep({ id: profile.id, version: 1, address: '新地址' });
     expect(asked).toMatchObject({
-      ...{ kind: 'special', status: 'requested', remarks: '请尽快', refusal: '', invoiceNumber: '' },
-      ...{ file: null, requestedBy: ' main account', requestedAt: '2026-11-20 10:00:00' },
+      kind: 'special',
+      status: 'requested',
+      remarks: '请尽快',
+      refusal: '',
+      invoiceNumber: '',
+      file: null,
+      requestedBy: ' main account',
+      requestedAt: '2026-11-20 10:00:00',
       profile: { title: '华为技术有限公司', address: '深圳市龙岗区坂田' },
     });
     expect(asked.bills.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
@@ -178,7 +196,8 @@ describe('a request for an invoice', () => {
     const [{ id: profileId }, bill] = [await keep({ bank: '' }), await oweBill(portal, person, unpaid)];
     expect(await refusal(request, ask(profileId, [bill.id]))).toEqual(['REQUEST_INVALID', 'profileId']);
     expect(await refusal(request, ask(profileId, [], { kind: 'ordinary' }))).toEqual([
-      ...['REQUEST_INVALID', 'billIds'],
+      'REQUEST_INVALID',
+      'billIds',
     ]);
     expect(await refusal(request, ask(profileId, [bill.id], { kind: 'ordinary' }))).toEqual([200]);
   });

@@ -29,9 +29,14 @@ export async function requestInvoice(
     const bills = await getInvoiceable(transaction, customerId, asked.billIds);
     const requestId = randomUUID();
     const request = {
-      ...{ id: requestId, customer_id: customerId, profile: JSON.stringify(title) },
-      ...{ kind: asked.kind, status: 'requested' as const, remarks: asked.remarks },
-      ...{ requested_by: actor.userId, requested_at: now.toISOString() },
+      id: requestId,
+      customer_id: customerId,
+      profile: JSON.stringify(title),
+      kind: asked.kind,
+      status: 'requested' as const,
+      remarks: asked.remarks,
+      requested_by: actor.userId,
+      requested_at: now.toISOString(),
     };
     await insertRequest(transaction, request, bills);
     const changes = bills.map((bill) => ({ bill, detail: { words: title.title } }));

@@ -74,10 +74,19 @@ describe('the list of bills', () => {
     const { rows, total, summary } = await list();
     expect(total).toBe(6);
     expect(rows.map(({ status }) => status)).toEqual([
-      ...['unconfirmed', 'unpaid', 'partial', 'settled', 'disputed', 'cancelled'],
+      'unconfirmed',
+      'unpaid',
+      'partial',
+      'settled',
+      'disputed',
+      'cancelled',
     ]);
     expect(rows[0]).toMatchObject({
-      ...{ settlement: 'monthly', currencies: 'CNY USD', cnyEquivalent: 1.49, feeRows: 2, version: 1 },
+      settlement: 'monthly',
+      currencies: 'CNY USD',
+      cnyEquivalent: 1.49,
+      feeRows: 2,
+      version: 1,
       totals: [
         { currency: 'CNY', amountMinor: 100, confirmedMinor: 0, paidMinor: 0 },
         { currency: 'USD', amountMinor: 7, confirmedMinor: 0, paidMinor: 0 },

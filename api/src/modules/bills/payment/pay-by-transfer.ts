@@ -17,9 +17,17 @@ export const payByTransfer: PaymentMethod = async (transaction, payment) => {
   const sha256 = await repository.getSha256(transaction, customerId, uploadId);
   const id = randomUUID();
   const proof = {
-    ...{ id, customer_id: customerId, upload_id: uploadId, sha256, currency: payment.currency },
-    ...{ amount_minor: payment.amountMinor, paid_on: payment.paidOn, payer: payment.payer },
-    ...{ status: 'unconfirmed' as const, sent_by: actor.userId, sent_at: now.toISOString() },
+    id,
+    customer_id: customerId,
+    upload_id: uploadId,
+    sha256,
+    currency: payment.currency,
+    amount_minor: payment.amountMinor,
+    paid_on: payment.paidOn,
+    payer: payment.payer,
+    status: 'unconfirmed' as const,
+    sent_by: actor.userId,
+    sent_at: now.toISOString(),
   };
   const isNew = await repository.insertProof(transaction, proof);
   if (!isNew) {
@@ -29,7 +37,10 @@ export const payByTransfer: PaymentMethod = async (transaction, payment) => {
   await repository.insertAllocations(
     transaction,
     parts.map(({ bill, amountMinor }) => ({
-      ...{ proof_id: id, bill_id: bill.id, customer_id: customerId, amount_minor: amountMinor },
+      proof_id: id,
+      bill_id: bill.id,
+      customer_id: customerId,
+      amount_minor: amountMinor,
     })),
   );
   return id;

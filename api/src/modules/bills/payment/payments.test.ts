@@ -34,8 +34,12 @@ async function upload(by = person) {
 }
 async function proof(changes: Partial<Body> = {}): Promise<Body> {
   return {
-    ...{ file: changes.file ?? (await upload()), currency: 'CNY', amountMinor: 20_000 },
-    ...{ paidOn: '2026-11-19', payer: '深圳贸易有限公司', idempotencyKey: crypto.randomUUID() },
+    file: changes.file ?? (await upload()),
+    currency: 'CNY',
+    amountMinor: 20_000,
+    paidOn: '2026-11-19',
+    payer: '深圳贸易有限公司',
+    idempotencyKey: crypto.randomUUID(),
     bills: [
       { id: bill.id, amountMinor: 15_000 },
       { id: other.id, amountMinor: 5000 },
@@ -57,8 +61,14 @@ describe('a proof of payment', () => {
     const body = await proof();
     const sent = await person.get(send, { body });
     expect(sent).toMatchObject({
-      ...{ currency: 'CNY', amountMinor: 20_000, paidOn: '2026-11-19', payer: '深圳贸易有限公司' },
-      ...{ status: 'unconfirmed', refusal: '', sentBy: ' main account', sentAt: '2026-11-20 10:00:00' },
+      currency: 'CNY',
+      amountMinor: 20_000,
+      paidOn: '2026-11-19',
+      payer: '深圳贸易有限公司',
+      status: 'unconfirmed',
+      refusal: '',
+      sentBy: ' main account',
+      sentAt: '2026-11-20 10:00:00',
       file: { fileName: 'transfer.pdf', src: body.file },
     });
     expect(sent.bills.map(({ number, amountMinor }) => [number, amountMinor]).toSorted()).toEqual(
@@ -117,7 +127,8 @@ describe('the same file', () => {
     portal.clock.advance(3600);
     const again = await answerTo({ file: copy ?? '', ...only(other.id, 700) });
     expect(again).toMatchObject({
-      ...{ code: 'PROOF_SENT_BEFORE', field: 'file' },
+      code: 'PROOF_SENT_BEFORE',
+      field: 'file',
       message: expect.stringContaining('2026-11-20 10:00:00'),
     });
     expect((await standingOf(portal, other.id)).version).toBe(2);
@@ -250,7 +261,11 @@ test('the bank accounts of the forwarder are in their order, with names in both 
   const accounts = await person.get('GET /cost/getBankAccounts');
   expect(accounts.slice(-2)).toEqual([
     {
-      ...{ id: first, currency: 'CNY', accountName: '泊位国际货运', accountNumber: '7481', swift: '' },
+      id: first,
+      currency: 'CNY',
+      accountName: '泊位国际货运',
+      accountNumber: '7481',
+      swift: '',
       bank: { 'zh-CN': '中国银行', en: 'Bank of China' },
     },
     expect.objectContaining({ id: second, currency: 'USD', swift: 'BKCHCNBJ' }),

@@ -33,7 +33,8 @@ export async function sendProof(
     // The same file was refused by then: that is told first.
     if (!isSure) await refuseLikeOne(transaction, customerId, { currency: asked.currency, parts, proofId });
     const changes = parts.map(({ bill, amountMinor }) => ({
-      ...{ bill, detail: { amounts: [{ currency: asked.currency, amountMinor }] } },
+      bill,
+      detail: { amounts: [{ currency: asked.currency, amountMinor }] },
     }));
     await changeBills(transaction, changes, { what: 'proofSent', by: actor, now });
     const [proof] = await listProofs(transaction, { customerId, proofId });

@@ -99,7 +99,12 @@ async function attempt(act: Act, bill: { id: string; entry: ReturnType<typeof bi
   const opened = (feeRowId: string | null) =>
     person.call('POST /cost/dispute', {
       body: {
-        ...{ billId: id, feeRowId, reason: 'other', words: 'no', expectedMinor: null, files: [] },
+        billId: id,
+        feeRowId,
+        reason: 'other',
+        words: 'no',
+        expectedMinor: null,
+        files: [],
         idempotencyKey: crypto.randomUUID(),
       },
     });
@@ -126,7 +131,9 @@ async function attempt(act: Act, bill: { id: string; entry: ReturnType<typeof bi
       case 'confirmProof':
         return await system.call('POST /integration/payment', {
           body: {
-            ...{ eventId, currency: 'CNY', receivedOn: '2026-11-20' },
+            eventId,
+            currency: 'CNY',
+            receivedOn: '2026-11-20',
             proofId: proofs[0]?.id ?? crypto.randomUUID(),
           },
         });

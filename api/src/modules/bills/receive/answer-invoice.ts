@@ -39,7 +39,10 @@ export async function refuseInvoice(
   await decideRequest(transaction, { customerId, requestId }, decision);
   for (const bill of bills) {
     await changeBill(transaction, bill, {
-      ...{ what: 'invoiceRefused', detail: { words }, by: byForwarder(act), now },
+      what: 'invoiceRefused',
+      detail: { words },
+      by: byForwarder(act),
+      now,
     });
     await tellOfBill(transaction, bill, { kind: 'invoiceRefused', detail: { reason: words } }, now);
   }

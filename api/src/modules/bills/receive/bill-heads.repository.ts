@@ -47,9 +47,16 @@ export async function insertBill(
   await database
     .insertInto('bill')
     .values({
-      ...{ id: randomUUID(), customer_id: customerId, number, ...head },
-      ...{ remittance_reference: number, version: 0, status: 'unconfirmed', totals: '[]' },
-      ...{ created_at: now.toISOString(), updated_at: now.toISOString() },
+      id: randomUUID(),
+      customer_id: customerId,
+      number,
+      ...head,
+      remittance_reference: number,
+      version: 0,
+      status: 'unconfirmed',
+      totals: '[]',
+      created_at: now.toISOString(),
+      updated_at: now.toISOString(),
     })
     .onConflict((conflict) => conflict.column('number').doNothing())
     .execute();

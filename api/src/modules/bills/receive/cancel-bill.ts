@@ -26,7 +26,10 @@ export async function cancelBill(
   );
   const detail = { words: reason };
   const changed = await changeBill(transaction, bill, {
-    ...{ what: 'cancelled', detail, by: byForwarder(act), now },
+    what: 'cancelled',
+    detail,
+    by: byForwarder(act),
+    now,
   });
   await tellOfBill(transaction, bill, { kind: 'billCancelled', detail: { reason } }, now);
   return presentChanged(bill, changed);

@@ -41,13 +41,17 @@ export async function refuseProof(act: ForwarderAct, { proofId, words }: { proof
   const { customer_id: customerId, currency } = proof;
   await decideProof(transaction, { customerId, proofId }, { status: 'refused', refusal: words, name, now });
   for (const { id: billId, amount_minor: amountMinor } of await listAllocations(transaction, {
-    ...{ customerId, proofId },
+    customerId,
+    proofId,
   })) {
     const bill = await lockBill(transaction, { customerId, billId });
     if (!bill) continue;
     const amount = { currency, amountMinor };
     await changeBill(transaction, bill, {
-      ...{ what: 'proofRefused', detail: { amounts: [amount], words }, by: byForwarder(act), now },
+      what: 'proofRefused',
+      detail: { amounts: [amount], words },
+      by: byForwarder(act),
+      now,
     });
     const detail = { amount, reason: words };
     await tellOfBill(transaction, bill, { kind: 'proofRefused', detail }, now);

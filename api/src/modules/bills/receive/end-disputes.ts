@@ -58,7 +58,11 @@ export async function endByCancellation(
   const place = { customerId: bill.customer_id, billId: bill.id };
   for (const dispute of await listUnclosedDisputes(transaction, place)) {
     await storeAnswer(transaction, dispute, {
-      ...{ outcome: 'accepted', words: reason, name, now, isClosed: true },
+      outcome: 'accepted',
+      words: reason,
+      name,
+      now,
+      isClosed: true,
     });
   }
 }

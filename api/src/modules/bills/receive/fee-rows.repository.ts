@@ -156,8 +156,11 @@ export async function replaceRates(
     .insertInto('bill_rate')
     .values(
       rates.map(({ currency, rate, rateOn }) => ({
-        ...{ bill_id: billId, customer_id: customerId },
-        ...{ currency, rate, rate_on: rateOn },
+        bill_id: billId,
+        customer_id: customerId,
+        currency,
+        rate,
+        rate_on: rateOn,
       })),
     )
     .execute();

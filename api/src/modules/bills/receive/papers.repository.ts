@@ -52,8 +52,13 @@ export async function insertDocument(database: Kysely<Tables>, document: Documen
   await database
     .insertInto('bill_document')
     .values({
-      ...{ id: randomUUID(), bill_id: billId, customer_id: customerId, upload_id: uploadId, title },
-      ...{ by_name: name, added_at: now.toISOString() },
+      id: randomUUID(),
+      bill_id: billId,
+      customer_id: customerId,
+      upload_id: uploadId,
+      title,
+      by_name: name,
+      added_at: now.toISOString(),
     })
     .execute();
 }

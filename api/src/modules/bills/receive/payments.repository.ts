@@ -20,8 +20,16 @@ export async function insertPayment(database: Kysely<Tables>, payment: Payment):
   await database
     .insertInto('bill_payment')
     .values({
-      ...{ id: randomUUID(), bill_id: billId, customer_id: customerId, currency, amount_minor: amountMinor },
-      ...{ received_on: receivedOn, reference, proof_id: proofId, by_name: name, at: now.toISOString() },
+      id: randomUUID(),
+      bill_id: billId,
+      customer_id: customerId,
+      currency,
+      amount_minor: amountMinor,
+      received_on: receivedOn,
+      reference,
+      proof_id: proofId,
+      by_name: name,
+      at: now.toISOString(),
     })
     .execute();
 }

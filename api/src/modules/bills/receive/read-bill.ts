@@ -22,7 +22,12 @@ export async function readBillForSystem(
     .select(['status', 'version', 'totals', 'due_on'])
     .executeTakeFirstOrThrow();
   return {
-    ...{ id, number, status: bill.status, version: bill.version, totals: bill.totals, dueOn: bill.due_on },
+    id,
+    number,
+    status: bill.status,
+    version: bill.version,
+    totals: bill.totals,
+    dueOn: bill.due_on,
     remittanceReference: place.remittance_reference,
     account: await findAccount(database, customerId),
     rows: await readRows(database, { customerId, billId: id }),

@@ -21,7 +21,9 @@ const ofCustomer = (row: { customer_id: string; customer_name: string }) => ({
   name: row.customer_name,
 });
 const fileOf = (row: { id: string; file_name: string; bytes: number }) => ({
-  ...{ id: row.id, fileName: row.file_name, bytes: row.bytes },
+  id: row.id,
+  fileName: row.file_name,
+  bytes: row.bytes,
 });
 
 async function readDisputes(database: Kysely<Tables>): Promise<Waiting['disputes']> {

@@ -213,7 +213,10 @@ test('a proof is refused once, with words that its customer reads', async () => 
 test('a dispute waits, is answered, and answered once more until it is over', async () => {
   const opened = await dispute(person, bill.id, { feeRowId: null });
   expect((await waiting()).disputes.find(({ id }) => id === opened.id)).toMatchObject({
-    ...{ bill, row: null, words: 'too dear', reason: 'wrongPrice' },
+    bill,
+    row: null,
+    words: 'too dear',
+    reason: 'wrongPrice',
   });
   const answer = async (words: string, replaces: string | null = null) =>
     await system.call('POST /integration/disputeAnswer', {

@@ -153,7 +153,10 @@ describe('a bill is refused', () => {
     expect(await refusal(wrong)).toEqual([400, 'REQUEST_INVALID', 'rows.1.amountMinor']);
     const short = billOf(rows(), { totals: [{ currency: 'CNY', amountMinor: 10_000 }] });
     expect(await refusal(short)).toEqual([
-      ...[400, 'REQUEST_INVALID', 'totals.0.amountMinor', 'rows.1.amountMinor'],
+      400,
+      'REQUEST_INVALID',
+      'totals.0.amountMinor',
+      'rows.1.amountMinor',
     ]);
     const foreign = billOf(rows(), { totals: [{ currency: 'USD', amountMinor: 0 }] });
     expect(await refusal(foreign)).toEqual([400, 'REQUEST_INVALID', 'rows.0.currency', 'rows.1.currency']);
@@ -269,7 +272,8 @@ describe('a correction', () => {
     const opened = await dispute(person, id, { feeRowId: second?.id ?? '' });
     const left = entry.rows.slice(0, 1);
     expect(await issue({ ...entry, rows: left, totals: totalsOf(left) })).toMatchObject({
-      ...{ status: 'unconfirmed', changes: [{ line: 2, fromMinor: 5000, toMinor: null }] },
+      status: 'unconfirmed',
+      changes: [{ line: 2, fromMinor: 5000, toMinor: null }],
     });
     const { disputes } = await read(id);
     expect(disputes).toMatchObject([{ id: opened.id, status: 'accepted', isClosed: true, feeRowId: null }]);
@@ -324,7 +328,9 @@ test('a quotation stands beside the bill and replaces the one before', async () 
     { ...price, amountMinor: 10_000 },
   ]);
   expect((await quote([{ ...price, amountMinor: 10_000 }])).json().data).toEqual({
-    ...{ businessNumber, rows: 1, totals: [{ currency: 'CNY', amountMinor: 10_000 }] },
+    businessNumber,
+    rows: 1,
+    totals: [{ currency: 'CNY', amountMinor: 10_000 }],
   });
   const { id } = await issue(billOf(rows()));
   expect((await read(id)).bookings[0]?.quotation).toMatchObject([{ feeItem: 'OFR', amountMinor: 10_000 }]);

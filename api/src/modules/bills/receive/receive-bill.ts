@@ -137,7 +137,8 @@ async function tellOfReceived(
 /** By how much a bill is more or less than before, in the currencies in which it is. */
 function differencesOf(changes: readonly RowChange[]): Money[] {
   const byRow = changes.map(({ currency, fromMinor, toMinor }) => ({
-    ...{ currency, amountMinor: (toMinor ?? 0) - (fromMinor ?? 0) },
+    currency,
+    amountMinor: (toMinor ?? 0) - (fromMinor ?? 0),
   }));
   return sumsByCurrency(byRow).filter(({ amountMinor }) => amountMinor !== 0);
 }

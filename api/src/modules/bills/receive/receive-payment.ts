@@ -122,7 +122,10 @@ async function partsOfProof({ transaction }: ForwarderAct, proof: WaitingProof):
   const place = { customerId: proof.customer_id, proofId: proof.id };
   const allocations = await listAllocations(transaction, place);
   return allocations.map(({ id, customer_id, amount_minor }) => ({
-    ...{ billId: id, customerId: customer_id, amountMinor: amount_minor, field: 'proofId' },
+    billId: id,
+    customerId: customer_id,
+    amountMinor: amount_minor,
+    field: 'proofId',
   }));
 }
 
@@ -203,7 +206,10 @@ async function bookPayment(
   await tellOfBill(transaction, bill, { kind: 'paymentReceived', detail }, now);
   const paidMinor = before.paidMinor + amountMinor;
   return {
-    ...{ number: bill.number, status: changed.status, amountMinor: before.amountMinor, paidMinor },
+    number: bill.number,
+    status: changed.status,
+    amountMinor: before.amountMinor,
+    paidMinor,
     overpaidMinor: Math.max(0, paidMinor - Math.max(0, billed)),
   };
 }

@@ -50,9 +50,16 @@ async function replaceQuotation(
     .execute();
   if (rows.length === 0) return;
   const values = rows.map((row, at) => ({
-    ...{ id: randomUUID(), customer_id: customerId, booking_id: bookingId, ordinal: at + 1 },
-    ...{ fee_item: row.feeItem, unit: row.unit, currency: row.currency },
-    ...{ quantity: row.quantity, unit_price: row.unitPrice, amount_minor: row.amountMinor },
+    id: randomUUID(),
+    customer_id: customerId,
+    booking_id: bookingId,
+    ordinal: at + 1,
+    fee_item: row.feeItem,
+    unit: row.unit,
+    currency: row.currency,
+    quantity: row.quantity,
+    unit_price: row.unitPrice,
+    amount_minor: row.amountMinor,
     quoted_at: now.toISOString(),
   }));
   await database.insertInto('quotation_row').values(values).execute();

@@ -65,7 +65,10 @@ export async function addDocument(
   await insertDocument(transaction, document);
   const detail = { words: title };
   const changed = await changeBill(transaction, bill, {
-    ...{ what: 'documentAdded', detail, by: byForwarder(act), now },
+    what: 'documentAdded',
+    detail,
+    by: byForwarder(act),
+    now,
   });
   return { ...presentChanged(bill, changed), fileName: file.row.file_name };
 }

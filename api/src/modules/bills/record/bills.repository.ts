@@ -196,7 +196,10 @@ export async function updateBills(
   const billIds = outcomes.map(({ billId }) => billId);
   const totals = outcomes.flatMap(({ billId, totals: own }) => own.map((total) => ({ billId, ...total })));
   const given = outcomes.map(({ billId, status, version, totals: own }) => ({
-    ...{ id: billId, status, version, totals: own },
+    id: billId,
+    status,
+    version,
+    totals: own,
     currencies: own.map(({ currency }) => currency).join(' '),
   }));
   await sql`

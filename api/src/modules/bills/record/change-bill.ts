@@ -60,8 +60,15 @@ export async function changeBills(
   const at = now.toISOString();
   await updateBills(transaction, customerId, outcomes, at);
   const events = outcomes.map(({ billId, version, status, detail }) => ({
-    ...{ bill_id: billId, customer_id: customerId, version, what, status, at },
-    ...{ member_id: by.userId, by_name: by.name, detail: JSON.stringify(detail) },
+    bill_id: billId,
+    customer_id: customerId,
+    version,
+    what,
+    status,
+    at,
+    member_id: by.userId,
+    by_name: by.name,
+    detail: JSON.stringify(detail),
   }));
   await transaction.insertInto('bill_event').values(events).execute();
   await showChanges(

@@ -20,7 +20,9 @@ export function presentQuotationRow(row: QuotationRowRow | FeeRowRow): Quotation
 /** All rows of one bill in their order, each with its share of what is paid. */
 export function presentFeeRows(rows: readonly FeeRowRow[], totals: readonly BillTotal[]): FeeRow[] {
   const amounts = rows.map(({ currency, amount_minor: amountMinor, confirmed_at }) => ({
-    ...{ currency, amountMinor, isConfirmed: confirmed_at !== null },
+    currency,
+    amountMinor,
+    isConfirmed: confirmed_at !== null,
   }));
   const paid = totals.map(({ currency, paidMinor }) => ({ currency, amountMinor: paidMinor }));
   const shares = paidShares(amounts, paid);

@@ -27,7 +27,9 @@ describe('a bill whole, and the fees of a booking', () => {
     const bill = await seedBill(portal, person, { rows, paid: { CNY: 12_000 }, rates: { USD: '7.1' } });
     const read = await person.get('GET /cost/getExpense', { query: { id: bill.id } });
     expect(read).toMatchObject({
-      ...{ number: bill.number, status: 'partial', rates: [{ currency: 'USD', rate: '7.1' }] },
+      number: bill.number,
+      status: 'partial',
+      rates: [{ currency: 'USD', rate: '7.1' }],
       totals: [{ currency: 'CNY', amountMinor: 15_000, confirmedMinor: 15_000, paidMinor: 12_000 }],
       payments: [{ currency: 'CNY', amountMinor: 12_000 }],
       history: [{ what: 'issued', name: '', isForwarder: true }],
@@ -56,7 +58,8 @@ describe('a bill whole, and the fees of a booking', () => {
     await booking.set({ kind: 'air', business_number: number }).execute();
     const { id } = await seedBill(portal, person, { rows: [{ booking_id: bookingId }, {}] });
     const pilot = await portal.signIn('Pilot', {
-      ...{ customerId: person.customerId, permissions: ['cost:view', 'business:air'] },
+      customerId: person.customerId,
+      permissions: ['cost:view', 'business:air'],
     });
     const hidden = await person.get('GET /cost/getExpense', { query: { id } });
     expect(hidden.rows.map((row) => [row.bookingId, row.amountMinor])).toEqual([
@@ -97,7 +100,9 @@ test('messages about bills reach those who may see costs, and nobody else', asyn
   const list = { page: 1, pageSize: 10 };
   const mine = await person.get('GET /user/getMessageList', { list });
   expect(mine.rows[0]).toMatchObject({
-    ...{ booking: null, bill: { id, number }, title: { en: `New bill ${number}` } },
+    booking: null,
+    bill: { id, number },
+    title: { en: `New bill ${number}` },
     content: {
       en: `Bill ${number} is out: CNY 12,345.60, due on 2026-12-02. Please check and confirm the amount.`,
     },

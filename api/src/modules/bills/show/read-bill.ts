@@ -44,26 +44,38 @@ export async function readBill(
       ...(await readRows(snapshot, catalog, bill, reader)),
       toConfirm: await readToConfirm(snapshot, bill),
       rates: (await listRates(snapshot, own)).map((row) => ({
-        ...{ currency: row.currency, rate: String(Number(row.rate)), rateOn: row.rate_on },
+        currency: row.currency,
+        rate: String(Number(row.rate)),
+        rateOn: row.rate_on,
       })),
       disputes: (await listDisputes(snapshot, own)).map((row) => presentDispute(row, side)),
       proofs: (await listProofs(snapshot, own)).map(presentProof),
       payments: (await repository.listPayments(snapshot, own)).map((row) => ({
-        ...{ id: row.id, currency: row.currency, amountMinor: row.amount_minor },
-        ...{ receivedOn: row.received_on, reference: row.reference },
+        id: row.id,
+        currency: row.currency,
+        amountMinor: row.amount_minor,
+        receivedOn: row.received_on,
+        reference: row.reference,
       })),
       invoices: (await listRequests(snapshot, own)).map((row) => {
         const { id, kind, status, refusal, invoiceNumber, file } = presentRequest(row);
         return { id, kind, status, refusal, invoiceNumber, file };
       }),
       documents: (await repository.listDocuments(snapshot, own)).map((row) => ({
-        ...{ id: row.id, title: row.title, file: presentAttached(row), addedAt: toChinaTime(row.added_at) },
+        id: row.id,
+        title: row.title,
+        file: presentAttached(row),
+        addedAt: toChinaTime(row.added_at),
       })),
       creditOnAccount: sumsByCurrency(await listSurpluses(snapshot, own.customerId)),
       history: (await repository.listEvents(snapshot, own)).map((row) => ({
-        ...{ what: row.what, status: row.status, detail: shortened(row.detail), at: toChinaTime(row.at) },
+        what: row.what,
+        status: row.status,
+        detail: shortened(row.detail),
+        at: toChinaTime(row.at),
         // People of the forwarder stay unnamed.
-        ...{ name: row.member_id ? row.by_name : '', isForwarder: row.member_id === null },
+        name: row.member_id ? row.by_name : '',
+        isForwarder: row.member_id === null,
       })),
     };
   });
@@ -91,7 +103,10 @@ function shortened({ changes, ...detail }: BillEventDetail): BillEventDetail {
 
 function presentBill(bill: repository.BillRow) {
   return {
-    ...{ id: bill.id, number: bill.number, version: bill.version, status: bill.status },
+    id: bill.id,
+    number: bill.number,
+    version: bill.version,
+    status: bill.status,
     settlement: bill.settlement,
     periodFrom: bill.period_from,
     periodTo: bill.period_to,

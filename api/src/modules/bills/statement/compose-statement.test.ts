@@ -14,16 +14,19 @@ const bill = fc
   })
   .map(
     ({ issuedOn, amounts }): StatementBill => ({
-      ...{ id: 'b', number: 'B', issuedOn, dueOn: issuedOn, businessNumbers: '', feeRows: 1 },
+      id: 'b',
+      number: 'B',
+      issuedOn,
+      dueOn: issuedOn,
+      businessNumbers: '',
+      feeRows: 1,
       totals: amounts.map(([one, amountMinor]) => ({
-        ...{
-          currency: one,
-          amountMinor,
-          confirmedMinor: 0,
-          paidMinor: 0,
-          disputedMinor: 0,
-          checkingMinor: 0,
-        },
+        currency: one,
+        amountMinor,
+        confirmedMinor: 0,
+        paidMinor: 0,
+        disputedMinor: 0,
+        checkingMinor: 0,
       })),
     }),
   );

@@ -41,7 +41,11 @@ export function composeStatement(source: {
     const paidMinor = -sum(movements.filter(({ what }) => what === 'payment' || what === 'payback'));
     return [
       {
-        ...{ currency, openingMinor, movements, billedMinor, paidMinor },
+        currency,
+        openingMinor,
+        movements,
+        billedMinor,
+        paidMinor,
         closingMinor: openingMinor + billedMinor - paidMinor,
         ageing: Array.from({ length: ageingDays.length + 1 }, (_, group) =>
           sum(aged.filter((one) => one.group === group)),
@@ -59,7 +63,10 @@ function movementsIn(
     totals
       .filter((total) => total.currency === currency && total.amountMinor !== 0)
       .map(({ amountMinor }) => ({
-        ...{ day: issuedOn, number, note: businessNumbers, amountMinor },
+        day: issuedOn,
+        number,
+        note: businessNumbers,
+        amountMinor,
         what: amountMinor < 0 ? 'credit' : 'bill',
       })),
   );
@@ -67,7 +74,10 @@ function movementsIn(
     .filter((payment) => payment.currency === currency)
     .map(
       ({ number, receivedOn, reference, amountMinor }): Movement => ({
-        ...{ day: receivedOn, number, note: reference, amountMinor: -amountMinor },
+        day: receivedOn,
+        number,
+        note: reference,
+        amountMinor: -amountMinor,
         what: amountMinor < 0 ? 'payback' : 'payment',
       }),
     );

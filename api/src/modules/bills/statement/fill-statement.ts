@@ -60,13 +60,12 @@ function currencySheet(statement: Statement, one: CurrencyStatement, locale: Loc
     const { debitMinor, creditMinor } = sidesOf(movement);
     const row = opening + 1 + at;
     return [
-      ...[
-        day(movement.day),
-        text(movementWord(movement, locale)),
-        text(movement.number),
-        text(movement.note),
-      ],
-      ...[amounts.value(debitMinor), amounts.value(creditMinor)],
+      day(movement.day),
+      text(movementWord(movement, locale)),
+      text(movement.number),
+      text(movement.note),
+      amounts.value(debitMinor),
+      amounts.value(creditMinor),
       amounts.formula(`G${row - 1}+E${row}-F${row}`, balanceMinor),
     ];
   });
@@ -105,15 +104,27 @@ function currencySheet(statement: Statement, one: CurrencyStatement, locale: Loc
 function feeRowSheet({ rows, currencies }: Statement, locale: Locale): FilledSheet {
   const words = statementWords[locale];
   const headings = [
-    ...[words.number, words.businessNumber, words.blNumber, words.date, words.feeItem],
-    ...[words.unit, words.currency, words.quantity, words.unitPrice, words.amount],
+    words.number,
+    words.businessNumber,
+    words.blNumber,
+    words.date,
+    words.feeItem,
+    words.unit,
+    words.currency,
+    words.quantity,
+    words.unitPrice,
+    words.amount,
   ];
   const data = rows.map((row): Row => {
     const amounts = amountsIn(row.currency);
     return [
-      ...[text(row.number), text(row.businessNumber ?? ''), text(row.blNumber), day(row.businessDate)],
+      text(row.number),
+      text(row.businessNumber ?? ''),
+      text(row.blNumber),
+      day(row.businessDate),
       text(locale === 'en' ? row.name_en : row.name_zh),
-      ...[text(row.unit), text(row.currency)],
+      text(row.unit),
+      text(row.currency),
       { value: Number(row.quantity), type: Number, format: '#,##0.###' },
       { value: Number(row.unitPrice), type: Number, format: '#,##0.00#' },
       amounts.value(row.amountMinor),
@@ -124,7 +135,15 @@ function feeRowSheet({ rows, currencies }: Statement, locale: Locale): FilledShe
     .filter(({ currency }) => rows.some((row) => row.currency === currency))
     .map(
       ({ currency }): Row => [
-        ...[strong(words.total), null, null, null, null, null, strong(currency), null, null],
+        strong(words.total),
+        null,
+        null,
+        null,
+        null,
+        null,
+        strong(currency),
+        null,
+        null,
         amountsIn(currency).formula(
           `SUMIF(G2:G${last},"${currency}",J2:J${last})`,
           rows.reduce((sum, row) => sum + (row.currency === currency ? row.amountMinor : 0), 0),

@@ -26,7 +26,8 @@ export async function makeStatement(
     const bounds = isTask ? inTask : whileWaiting;
     const body = await runThread(program, { statement, locale }, { ...waiting, ...bounds });
     return {
-      ...{ fileName, body },
+      fileName,
+      body,
       mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     };
   }

@@ -79,7 +79,10 @@ function movementTable(one: CurrencyStatement, locale: Locale): PrintedTable {
     balance += movement.amountMinor;
     const { debitMinor, creditMinor } = sidesOf(movement);
     return [
-      ...[movement.day, movementWord(movement, locale), movement.number, shortNote(movement.note, locale)],
+      movement.day,
+      movementWord(movement, locale),
+      movement.number,
+      shortNote(movement.note, locale),
       debitMinor === null ? '' : amount(debitMinor),
       creditMinor === null ? '' : amount(creditMinor),
       amount(balance),
@@ -98,8 +101,13 @@ function movementTable(one: CurrencyStatement, locale: Locale): PrintedTable {
     ],
     rows: [['', words.opening, '', '', '', '', amount(one.openingMinor)], ...rows],
     totals: [
-      ...[words.total, '', '', ''],
-      ...[amount(one.billedMinor), amount(one.paidMinor), amount(one.closingMinor)],
+      words.total,
+      '',
+      '',
+      '',
+      amount(one.billedMinor),
+      amount(one.paidMinor),
+      amount(one.closingMinor),
     ],
   };
 }

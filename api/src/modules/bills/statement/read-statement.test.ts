@@ -28,7 +28,9 @@ test.each([
 ])('what was paid for a cancelled bill is the customer’s: %j', async (period, sums) => {
   const { database, clock } = portal;
   const { currencies } = await readStatement({ database: database.kysely, clock }, person.customerId, {
-    ...{ order: { ...period, withRows: false }, limit: 'waiting', signal: AbortSignal.timeout(60_000) },
+    order: { ...period, withRows: false },
+    limit: 'waiting',
+    signal: AbortSignal.timeout(60_000),
   });
   expect(currencies).toMatchObject([
     { currency: 'CNY', ...sums, closingMinor: 4100, ageing: [4100, 0, 0, 0] },

@@ -57,7 +57,9 @@ export async function readStatement(
     const billIds = bills.map(({ id }) => id);
     return {
       customer: await repository.getStatementCustomer(snapshot, customerId),
-      ...{ scope, until, currencies },
+      scope,
+      until,
+      currencies,
       rows: order.withRows ? await repository.listStatementRows(snapshot, customerId, billIds) : [],
     };
   });

@@ -82,13 +82,19 @@ test('what is owed is on it from the day after its day, with what is still to be
   await confirm(today);
   await system.get('POST /integration/payment', {
     body: {
-      ...{ eventId: newEventId(), currency: 'CNY', receivedOn: '2026-11-20', reference: 'BANK' },
+      eventId: newEventId(),
+      currency: 'CNY',
+      receivedOn: '2026-11-20',
+      reference: 'BANK',
       bills: [{ bill: late.number, amountMinor: 20_000 }],
     },
   });
   expect(await rowsOf()).toMatchObject([
     {
-      ...{ kind: 'billOverdue', urgency: 'overdue', record: { id: late.id }, dueOn: '2026-11-19' },
+      kind: 'billOverdue',
+      urgency: 'overdue',
+      record: { id: late.id },
+      dueOn: '2026-11-19',
       why: { 'zh-CN': '账单已逾期，待付 CNY 1,000.00', en: 'Overdue, CNY 1,000.00 to be paid' },
     },
   ]);
@@ -126,7 +132,8 @@ test('a refused proof is on it with its reason, until another one is sent or two
   await refuse(first.id);
   expect(await rowsOf()).toMatchObject([
     {
-      ...{ id: `proofRefused:bill:${bill.id}:${first.id}`, urgency: 'soon' },
+      id: `proofRefused:bill:${bill.id}:${first.id}`,
+      urgency: 'soon',
       why: { en: 'A proof of CNY 500.00 was not accepted. Reason: 看不清' },
     },
   ]);

@@ -67,7 +67,9 @@ async function findAnswered(database: Kysely<Tables>, { actor }: Asked): Promise
   if (!may(actor, 'cost:dispute')) return [];
   const bills = await repository.listAnswered(database, { customerId: actor.customerId, limit });
   return bills.map((bill) => ({
-    ...{ kind: 'disputeAnswered', urgency: 'soon', dueAt: null },
+    kind: 'disputeAnswered',
+    urgency: 'soon',
+    dueAt: null,
     ...namesOf(bill),
     ...wordReason(answeredWords),
   }));
@@ -81,7 +83,10 @@ async function findRefused(database: Kysely<Tables>, { actor, now }: Asked): Pro
   return proofs.map((proof) => {
     const { proof_id: part, currency, amount_minor: amountMinor, refusal: reason } = proof;
     return {
-      ...{ kind: 'proofRefused', part, urgency: 'soon', dueAt: null },
+      kind: 'proofRefused',
+      part,
+      urgency: 'soon',
+      dueAt: null,
       ...namesOf(proof),
       ...wordReason(refusedWords, { amount: wordAmounts([{ currency, amountMinor }]), reason }),
     };

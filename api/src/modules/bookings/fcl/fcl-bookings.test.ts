@@ -107,9 +107,13 @@ test('three full containers are followed to their pick-up by what systems tell',
   const { id, businessNumber } = await book(owner, { containers });
   const system = await openSystem(portal);
   const ship = {
-    ...{ carrier: 'COSU', vessel: 'COSCO ARIES', voyage: '042E' },
-    ...{ siCutOffAt: '2026-12-04 12:00:00', vgmCutOffAt: '2026-12-05 12:00:00' },
-    ...{ cyCutOffAt: '2026-12-06 20:00:00', customsCutOffAt: null },
+    carrier: 'COSU',
+    vessel: 'COSCO ARIES',
+    voyage: '042E',
+    siCutOffAt: '2026-12-04 12:00:00',
+    vgmCutOffAt: '2026-12-05 12:00:00',
+    cyCutOffAt: '2026-12-06 20:00:00',
+    customsCutOffAt: null,
   };
   const told = { eventId: newEventId(), businessNumber, ...ship };
   await system.get('POST /integration/sailing', { body: told });

@@ -48,7 +48,8 @@ test('a row says where the declaration of its booking stands, and nothing where 
   const merged = await startDeclaration(person, [first.id, second.id]);
   const declaration = { id: merged.id, status: 'notSubmitted' };
   expect(await listed('GET /business/getBookingListLcl')).toEqual({
-    ...{ [first.id]: declaration, [second.id]: declaration },
+    [first.id]: declaration,
+    [second.id]: declaration,
     [without.id]: null,
   });
   const change = portal.database.kysely.updateTable('declaration').where('id', '=', merged.id);
@@ -119,7 +120,10 @@ test.each([
   const { kysely } = portal.database;
   const reference = await referenceReader({ database: kysely, clock: portal.clock })();
   const long = await exportedLists.lclBookings.makeLong(kysely, {
-    ...{ customerId: person.customerId, columns, words: { locale, reference }, rowLimit: 10 },
+    customerId: person.customerId,
+    columns,
+    words: { locale, reference },
+    rowLimit: 10,
     list: { page: 1, pageSize: 20, conditions: [], sort: { field: 'createdAt', order: 'ascending' } },
     onProgress: () => undefined,
     signal: new AbortController().signal,

@@ -172,9 +172,20 @@ function storedRow(
 
 function cargoOf({ id, customer_id, shipments }: StoredBooking) {
   return shipments.map((shipment, ordinal) => ({
-    ...{ booking_id: id, customer_id, ordinal, goods_name: '', shipment_id: shipment, reference_id: '' },
-    ...{ package: null, weight: null, volume: null, long: null, wide: null, high: null },
-    ...{ pack: '', instructions: '' },
+    booking_id: id,
+    customer_id,
+    ordinal,
+    goods_name: '',
+    shipment_id: shipment,
+    reference_id: '',
+    package: null,
+    weight: null,
+    volume: null,
+    long: null,
+    wide: null,
+    high: null,
+    pack: '',
+    instructions: '',
   }));
 }
 
@@ -183,7 +194,9 @@ function tripOf(number: string) {
     id: randomUUID(),
     number,
     is_check_digit_overridden: true,
-    ...{ size_type: '40HQ', port_of_loading: 'CNYTN', port_of_discharge: 'USLGB' },
+    size_type: '40HQ',
+    port_of_loading: 'CNYTN',
+    port_of_discharge: 'USLGB',
     opened_at: new Date('2026-11-20T02:00:00Z'),
     closed_at: null,
   };
@@ -191,7 +204,10 @@ function tripOf(number: string) {
 
 function containersOf({ id, customer_id, boxes }: StoredBooking, tripIds: ReadonlyMap<string, string>) {
   return boxes.map((number, ordinal) => ({
-    ...{ booking_id: id, customer_id, ordinal, seal_number: '' },
+    booking_id: id,
+    customer_id,
+    ordinal,
+    seal_number: '',
     trip_id: tripIds.get(number) ?? '',
   }));
 }

@@ -51,7 +51,11 @@ export async function moveBookings(
   await updateBookings(
     transaction,
     ends.map(({ booking: { id, customer_id }, status, version }) => ({
-      ...{ id, customer_id, status, version, updated_at: at },
+      id,
+      customer_id,
+      status,
+      version,
+      updated_at: at,
       return_reason: status === 'returned' ? reason : '',
     })),
   );

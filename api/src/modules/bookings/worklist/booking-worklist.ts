@@ -63,7 +63,9 @@ async function findReturned(database: Kysely<Tables>, { actor, now }: Asked): Pr
     const words = reason === '' ? returnedWords.withoutReason : returnedWords.withReason;
     const dueAt = null;
     return {
-      ...{ kind: 'bookingReturned', urgency: 'soon', dueAt },
+      kind: 'bookingReturned',
+      urgency: 'soon',
+      dueAt,
       ...namesOf(booking, 'view'),
       ...wordReason(words, { reason }),
     };

@@ -54,7 +54,10 @@ describe('HS codes', () => {
   test('say what a declaration has to say, and where the catalogue comes from', async () => {
     const { catalogue, codes, hasMore } = await search('8712003000');
     expect(codes[0]).toMatchObject({
-      ...{ nameZh: '山地自行车', nameEn: 'Mountain bicycles', firstUnit: '003', secondUnit: '035' },
+      nameZh: '山地自行车',
+      nameEn: 'Mountain bicycles',
+      firstUnit: '003',
+      secondUnit: '035',
       refundRate: 13,
     });
     expect(codes[0]?.elements.slice(0, 3)).toEqual([
@@ -91,7 +94,9 @@ describe('a tariff file', () => {
       csv(row('0101.21.0010', '改良种用濒危野马', '0'), row('9004100000', '太阳眼镜')),
     );
     expect(added).toEqual({
-      ...{ rows: 2, errorCount: 0, errors: [] },
+      rows: 2,
+      errorCount: 0,
+      errors: [],
       changed: { added: 1, changed: 1, removed: 0 },
     });
     const { catalogue, codes } = await search('taiyangyanjing');
@@ -140,7 +145,9 @@ describe('a tariff file', () => {
     expect(await codesOf('8712003000')).toEqual([]);
     expect((await search('9403')).catalogue).toEqual({
       source: { 'zh-CN': '2026 年税则', en: '2026 年税则' },
-      ...{ asOf: '2026-01-01', isImported: true, added: null },
+      asOf: '2026-01-01',
+      isImported: true,
+      added: null,
     });
   });
 

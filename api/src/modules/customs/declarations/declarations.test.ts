@@ -27,7 +27,10 @@ afterAll(async () => await portal.close());
 const read = async (id: string, by = person) => await by.get('GET /business/declaration', { query: { id } });
 type Saved = { id: string; version: number };
 const bodyOf = ({ id, version }: Saved, changes: Partial<DeclarationContent> = {}) => ({
-  ...{ ...declarationOf('x', changes), id, version, idempotencyKey: crypto.randomUUID() },
+  ...declarationOf('x', changes),
+  id,
+  version,
+  idempotencyKey: crypto.randomUUID(),
 });
 const save = async (saved: Saved, changes: Partial<DeclarationContent> = {}, by = person) =>
   (await by.call('POST /business/declarationSave', { body: bodyOf(saved, changes) })).json();
@@ -107,8 +110,12 @@ describe('a declaration', () => {
     const { content, totals, updatedBy } = await read(started.id, colleague);
     expect(content.goods.map(({ totalAmountMinor }) => totalAmountMinor)).toEqual([150_000, null]);
     expect(totals).toEqual({
-      ...{ quantity: 120, cartons: 20, netThousandths: 192_800, grossThousandths: 220_500 },
-      ...{ volumeThousandths: 1440, amountMinor: 150_000 },
+      quantity: 120,
+      cartons: 20,
+      netThousandths: 192_800,
+      grossThousandths: 220_500,
+      volumeThousandths: 1440,
+      amountMinor: 150_000,
     });
     expect(updatedBy).toBe('Test Customer main account');
   });
@@ -131,7 +138,11 @@ describe('a declaration', () => {
       declaredGoods('x', { cartons: 0, netWeight: 111, exportBenefit: '3' }),
     ];
     expect(codeOf(await save(started, { goods, kind: 'pay' }))).toEqual([
-      ...['REQUEST_INVALID', 'kind', 'goods.1.cartons', 'goods.1.exportBenefit', 'goods.1.netWeight'],
+      'REQUEST_INVALID',
+      'kind',
+      'goods.1.cartons',
+      'goods.1.exportBenefit',
+      'goods.1.netWeight',
     ]);
     const many = Array.from({ length: 501 }, () => declaredGoods(''));
     expect(codeOf(await save(started, { goods: many }))).toEqual(['REQUEST_INVALID', 'goods']);
@@ -144,10 +155,12 @@ describe('a declaration', () => {
     await handIn(person, started.id, 'invoice', 'packingList');
     const missing = await submit(started);
     expect([missing.code, missing.message]).toEqual([
-      ...['DECLARATION_PAPERS_MISSING', 'These papers are missing: Power of attorney.'],
+      'DECLARATION_PAPERS_MISSING',
+      'These papers are missing: Power of attorney.',
     ]);
     await person.get('POST /business/uploadPayImg', {
-      ...{ query: { id: started.id, slot: 'powerOfAttorney' }, upload: smallPaper('signed') },
+      query: { id: started.id, slot: 'powerOfAttorney' },
+      upload: smallPaper('signed'),
     });
     expect((await submit(started)).data).toEqual({ id: started.id, version: 2, status: 'toBeConfirmed' });
     expect(codeOf(await save({ ...started, version: 2 }))).toEqual(['DECLARATION_ACTION_REFUSED']);
@@ -156,7 +169,8 @@ describe('a declaration', () => {
     expect(removed.json().code).toBe('DECLARATION_ACTION_REFUSED');
     const body = { id: started.id, version: 2 };
     expect(await person.get('POST /business/declarationWithdraw', { body })).toMatchObject({
-      ...{ version: 3, status: 'notSubmitted' },
+      version: 3,
+      status: 'notSubmitted',
     });
     await person.get('POST /business/declarationPaperRemove', { body: query });
     const { papers, events } = await read(started.id);
@@ -179,7 +193,9 @@ describe('a declaration', () => {
     await handIn(person, started.id, 'powerOfAttorney');
     const buyOrder = {
       ...emptyBuyOrder(),
-      ...{ principalName: '真实货主', principalNumber: '91350100M000100Y43', amount: 1500 },
+      principalName: '真实货主',
+      principalNumber: '91350100M000100Y43',
+      amount: 1500,
     };
     expect(codeOf(await submit(started, { kind: 'pay', buyOrder }))).toEqual([
       'REQUEST_INVALID',
@@ -187,7 +203,8 @@ describe('a declaration', () => {
     ]);
     const wrong = { ...buyOrder, principalNumber: '91350100M000100Y44' };
     expect(codeOf(await submit(started, { kind: 'pay', buyOrder: wrong }))).toEqual([
-      ...['REQUEST_INVALID', 'buyOrder.principalNumber'],
+      'REQUEST_INVALID',
+      'buyOrder.principalNumber',
     ]);
     const notice = { name: '张三', version: '2025-17/1' };
     expect((await submit(started, { kind: 'pay', buyOrder }, notice)).data.status).toBe('toBeConfirmed');
@@ -200,7 +217,9 @@ describe('a declaration', () => {
     const { id } = started;
     const buyOrder = {
       ...emptyBuyOrder(),
-      ...{ principalName: '真实货主', principalNumber: '91350100M000100Y43', amount: 1500 },
+      principalName: '真实货主',
+      principalNumber: '91350100M000100Y43',
+      amount: 1500,
     };
     const body = { ...bodyOf(started, { buyOrder }), kind: 'pay' as const };
     const saved = await person.get('POST /business/payClearData', { body });
@@ -254,7 +273,9 @@ describe('a declaration', () => {
     ]);
     const far = await declarableBooking(person, { dischargePort: 'USNYC', destination: 'USNYC' });
     const body = {
-      ...{ bookingIds: [(await declarableBooking(person)).id, far.id], kind: 'declare', goods: 'empty' },
+      bookingIds: [(await declarableBooking(person)).id, far.id],
+      kind: 'declare',
+      goods: 'empty',
       idempotencyKey: crypto.randomUUID(),
     };
     const unlike = (await person.call('POST /business/declarationStart', { body })).json();

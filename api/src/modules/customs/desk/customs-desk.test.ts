@@ -32,8 +32,13 @@ beforeEach(async () => {
 afterAll(async () => await portal.close());
 
 const boughtOrder = {
-  ...{ ...emptyBuyOrder(), title: '深圳市海联进出口有限公司', fee: 600, principalName: '深圳甲公司' },
-  ...{ principalNumber: '91350100M000100Y43', principalPhone: '13800138000', amount: 1500 },
+  ...emptyBuyOrder(),
+  title: '深圳市海联进出口有限公司',
+  fee: 600,
+  principalName: '深圳甲公司',
+  principalNumber: '91350100M000100Y43',
+  principalPhone: '13800138000',
+  amount: 1500,
 };
 
 type Sent = { id: string; version: number };
@@ -70,7 +75,10 @@ describe('the customs desk', () => {
     const query = { kind: 'declare' as const, customer: 'shipper' };
     const { toBeConfirmed } = await officer.get('GET /system/customs/queue', { query });
     expect(toBeConfirmed.at(-1)).toMatchObject({
-      ...{ id: declaration.id, customer: { name: 'Shipper Ltd' }, lines: 1, claim: null },
+      id: declaration.id,
+      customer: { name: 'Shipper Ltd' },
+      lines: 1,
+      claim: null,
     });
     const none = await officer.get('GET /system/customs/queue', { query: { customer: 'nobody' } });
     expect(none.toBeConfirmed).toEqual([]);
@@ -102,7 +110,10 @@ describe('the customs desk', () => {
       { kind: 'declarationReturned', detail: { fields: 2 } },
     ]);
     const body = {
-      ...{ ...declarationOf('mended'), ...returned, notice: null, idempotencyKey: crypto.randomUUID() },
+      ...declarationOf('mended'),
+      ...returned,
+      notice: null,
+      idempotencyKey: crypto.randomUUID(),
     };
     const again = await person.get('POST /business/declarationSubmit', { body });
     expect(again).toMatchObject({ status: 'toBeConfirmed' });
@@ -112,7 +123,8 @@ describe('the customs desk', () => {
   test('has each declaration in the hands of one officer, who may be taken over openly', async () => {
     const declaration = await sent();
     const other = await portal.signIn('', {
-      ...{ customerId: officer.customerId, permissions: ['customs:desk'] },
+      customerId: officer.customerId,
+      permissions: ['customs:desk'],
     });
     const claim = async (what: 'claim' | 'takeOver' | 'release', by: SignedIn) =>
       (await by.call('POST /system/customs/claim', { body: { id: declaration.id, what } })).json();
@@ -141,7 +153,8 @@ describe('the customs desk', () => {
     const after = await read(declaration.id);
     expect(after.papers.map(({ status }) => status)).toEqual(['returned', 'read', 'received', 'received']);
     const closed = await person.call('POST /business/clearance', {
-      ...{ query: { id: declaration.id, slot: 'packingList' }, upload: smallPaper('x') },
+      query: { id: declaration.id, slot: 'packingList' },
+      upload: smallPaper('x'),
     });
     expect(closed.json().code).toBe('DECLARATION_ACTION_REFUSED');
     await handIn(person, declaration.id, 'msds');
@@ -156,7 +169,8 @@ describe('the customs desk', () => {
       { status: 'returned', words: '缺盖章' },
     ]);
     expect((await messages(declaration.id)).map(({ kind }) => kind)).toEqual([
-      ...['declarationPaperAsked', 'declarationPaperReturned'],
+      'declarationPaperAsked',
+      'declarationPaperReturned',
     ]);
   });
 
@@ -265,7 +279,9 @@ describe('a system of the forwarder', () => {
       { what: 'declared', at: '2026-11-20 08:00:00' },
     ]);
     expect((await messages(declaration.id)).map(({ kind }) => kind)).toEqual([
-      ...['declarationConfirmed', 'customsReported', 'customsReported'],
+      'declarationConfirmed',
+      'customsReported',
+      'customsReported',
     ]);
     const { declaration: ofBooking } = await person.get('GET /business/declarationOfBooking', {
       query: { bookingId: declaration.bookingId },

@@ -74,7 +74,11 @@ async function confirm(act: ForwarderAct, declaration: LockedDeclaration) {
   requireDeclarationAction(declaration, 'desk', 'confirm');
   await requireDeclarable(act, declaration);
   const changed = await changeDeclaration(act.transaction, declaration, {
-    ...{ actor: 'desk', action: 'confirm', by: by(act), now: act.now, event: { what: 'confirmed' } },
+    actor: 'desk',
+    action: 'confirm',
+    by: by(act),
+    now: act.now,
+    event: { what: 'confirmed' },
     changes: { ...unclaimed, return_reasons: '[]' },
   });
   await tell(act, declaration, { kind: 'declarationConfirmed', detail: {} });
@@ -90,11 +94,16 @@ async function returnDeclaration(act: ForwarderAct, declaration: LockedDeclarati
   refuseProblems(unseenReasons(declaration, reasons), act.locale);
   const words = shorten(reasons.map((reason) => reason.words).join('；'));
   const changed = await changeDeclaration(act.transaction, declaration, {
-    ...{ actor: 'desk', action: 'return', by: by(act), now: act.now, event: { what: 'returned', words } },
+    actor: 'desk',
+    action: 'return',
+    by: by(act),
+    now: act.now,
+    event: { what: 'returned', words },
     changes: { ...unclaimed, return_reasons: JSON.stringify(reasons) },
   });
   await tell(act, declaration, {
-    ...{ kind: 'declarationReturned', detail: { fields: reasons.length, words } },
+    kind: 'declarationReturned',
+    detail: { fields: reasons.length, words },
   });
   return changed;
 }
@@ -121,7 +130,10 @@ async function askForPaper(
 ) {
   const others = declaration.asked_papers.filter((asked) => asked.slot !== slot);
   const changed = await changeDeclaration(act.transaction, declaration, {
-    ...{ actor: 'desk', action: 'askForPaper', by: by(act), now: act.now },
+    actor: 'desk',
+    action: 'askForPaper',
+    by: by(act),
+    now: act.now,
     event: { what: 'paperAsked', words, slot },
     changes: { asked_papers: JSON.stringify([...others, { slot, words }]) },
   });
@@ -155,7 +167,9 @@ async function returnPaper(
 ) {
   const slot = await mark(act.transaction, declaration, { paperId, status: 'returned', words });
   const changed = await noteOnDeclaration(act.transaction, declaration, {
-    ...{ by: by(act), now: act.now, event: { what: 'paperReturned', words, slot } },
+    by: by(act),
+    now: act.now,
+    event: { what: 'paperReturned', words, slot },
   });
   await tell(act, declaration, { kind: 'declarationPaperReturned', detail: { slot, words } });
   return changed;
@@ -167,24 +181,32 @@ async function acceptUpdate(act: ForwarderAct, declaration: LockedDeclaration) {
     ? { ...columnsOf(update.content), notice: update.notice ? JSON.stringify(update.notice) : null }
     : {};
   const changed = await changeDeclaration(act.transaction, declaration, {
-    ...{ actor: 'desk', action: 'acceptUpdate', by: by(act), now: act.now },
+    actor: 'desk',
+    action: 'acceptUpdate',
+    by: by(act),
+    now: act.now,
     event: { what: 'updateAccepted' },
     changes: { ...unclaimed, ...content, pending_update: null },
   });
   await tell(act, declaration, {
-    ...{ kind: 'declarationUpdateAnswered', detail: { isAccepted: true, words: '' } },
+    kind: 'declarationUpdateAnswered',
+    detail: { isAccepted: true, words: '' },
   });
   return changed;
 }
 
 async function refuseUpdate(act: ForwarderAct, declaration: LockedDeclaration, words: string) {
   const changed = await changeDeclaration(act.transaction, declaration, {
-    ...{ actor: 'desk', action: 'refuseUpdate', by: by(act), now: act.now },
+    actor: 'desk',
+    action: 'refuseUpdate',
+    by: by(act),
+    now: act.now,
     event: { what: 'updateRefused', words },
     changes: { ...unclaimed, pending_update: null },
   });
   await tell(act, declaration, {
-    ...{ kind: 'declarationUpdateAnswered', detail: { isAccepted: false, words } },
+    kind: 'declarationUpdateAnswered',
+    detail: { isAccepted: false, words },
   });
   return changed;
 }

@@ -38,8 +38,10 @@ export async function readQueue(
   const present = (rows: readonly QueuedRow[]) =>
     rows.slice(0, limit).map((row) => presentQueued(row, userId));
   return {
-    ...{ toBeConfirmed: present(toBeConfirmed), updates: present(updates) },
-    ...{ frozen: present(frozen), decided: present(decided) },
+    toBeConfirmed: present(toBeConfirmed),
+    updates: present(updates),
+    frozen: present(frozen),
+    decided: present(decided),
     hasMore: toBeConfirmed.length > limit || updates.length > limit,
   };
 }
@@ -47,11 +49,16 @@ export async function readQueue(
 /** The same for a system: what waits, in one list. */
 export async function readWaiting(database: Kysely<Tables>): Answer<'GET /integration/customs'> {
   const rows = await listQueue(database, {
-    ...{ statuses: ['toBeConfirmed', 'updateRequested'], order: 'oldestFirst', customer: '' },
+    statuses: ['toBeConfirmed', 'updateRequested'],
+    order: 'oldestFirst',
+    customer: '',
     limit: limit + 1,
   });
   const frozen = await listQueue(database, {
-    ...{ statuses: ['frozen'], order: 'newestFirst', customer: '', limit: lastShown },
+    statuses: ['frozen'],
+    order: 'newestFirst',
+    customer: '',
+    limit: lastShown,
   });
   const present = (row: QueuedRow) => {
     const { claim: _claim, ...queued } = presentQueued(row, '');
@@ -67,7 +74,12 @@ export async function readWaiting(database: Kysely<Tables>): Answer<'GET /integr
 function presentQueued(row: QueuedRow, userId: string): Queued {
   const { id, number, version, kind, status, lines } = row;
   return {
-    ...{ id, number, version, kind, status, lines },
+    id,
+    number,
+    version,
+    kind,
+    status,
+    lines,
     customer: { id: row.customer_id, name: row.customer_name },
     businessNumbers: row.business_numbers.split(' ').filter((named) => named !== ''),
     submittedAt: row.submitted_at === null ? '' : toChinaTime(row.submitted_at),
@@ -101,7 +113,8 @@ export async function readAtDesk(
   const codes = declaration.content.goods.map(({ hsCode }) => hsCode);
   return {
     customer: { id: place.customer_id, name: place.customer_name },
-    ...{ declaration, claim: presentClaim(row, userId) },
+    declaration,
+    claim: presentClaim(row, userId),
     libraryValues: await listValues(database, place.customer_id, codes),
   };
 }

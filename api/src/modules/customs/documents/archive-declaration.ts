@@ -35,7 +35,8 @@ export async function archiveDeclaration(
     if (!file || !(await deps.files.exists(file.storage_key))) throw new Refusal('UPLOAD_GONE');
     papers.push({
       path: `${folderOf(paper, source.locale)}/${safeFileName(paper.file_name)}`,
-      ...{ at: new Date(paper.added_at), read: async () => await readStored(deps, file) },
+      at: new Date(paper.added_at),
+      read: async () => await readStored(deps, file),
     });
   }
   return {

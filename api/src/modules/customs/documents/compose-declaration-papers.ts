@@ -29,15 +29,21 @@ type Line = DocumentSource['goods'][number];
 /** The five documents of a declaration, in the order of `tradeDocumentNames`. */
 export function composeTradeDocuments(source: DocumentSource): TradeDocument[] {
   return [
-    ...[composeContract(source), composeInvoice(source), composePackingList(source)],
-    ...[composeElements(source), composeDraft(source)],
+    composeContract(source),
+    composeInvoice(source),
+    composePackingList(source),
+    composeElements(source),
+    composeDraft(source),
   ];
 }
 
 function composeElements(source: DocumentSource): TradeDocument {
   const words = customsDocumentWords[source.locale];
   return {
-    ...{ name: 'elements', sheet: words.elementsSheet, title: words.elements, issuer: source.seller },
+    name: 'elements',
+    sheet: words.elementsSheet,
+    title: words.elements,
+    issuer: source.seller,
     number: source.number,
     facts: [
       { label: words.contractNumber, value: source.header.contractNumber },
@@ -53,7 +59,9 @@ function composeElements(source: DocumentSource): TradeDocument {
     rows: source.goods.map((line, at) => {
       const names = source.codes[line.hsCode]?.elements ?? [];
       return [
-        ...[at + 1, line.hsCode, describeGoods(line)],
+        at + 1,
+        line.hsCode,
+        describeGoods(line),
         declaredElements(line, names.length > 0 ? names.length : freeElements(line)),
         names.join(' | '),
       ];
@@ -106,8 +114,12 @@ function composeDraft(source: DocumentSource): TradeDocument {
     { label: words.extras, value: header.extras, kind: 'price' },
   ];
   return {
-    ...{ name: 'draft', sheet: words.draftSheet, title: words.draft, issuer: source.seller },
-    ...{ number: source.number, facts },
+    name: 'draft',
+    sheet: words.draftSheet,
+    title: words.draft,
+    issuer: source.seller,
+    number: source.number,
+    facts,
     columns: [
       { heading: words.line, kind: 'count', share: 0.05 },
       { heading: words.hsCode, kind: 'text', share: 0.12 },
@@ -123,10 +135,16 @@ function composeDraft(source: DocumentSource): TradeDocument {
     rows: goods.map((line, at) => {
       const minor = line.totalAmountMinor;
       return [
-        ...[at + 1, line.hsCode, specOf(source, line), quantitiesOf(source, line).join('\n')],
+        at + 1,
+        line.hsCode,
+        specOf(source, line),
+        quantitiesOf(source, line).join('\n'),
         cellOf('invoice', dealColumns.unitPrice, line.unitPrice),
         cellOf('invoice', dealColumns.amount, minor === null ? null : majorUnits(currency, minor)),
-        ...[currency, words.china, countries.destination, words.byRule],
+        currency,
+        words.china,
+        countries.destination,
+        words.byRule,
       ];
     }),
     totals: null,

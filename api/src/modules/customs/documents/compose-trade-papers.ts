@@ -43,7 +43,10 @@ export function composeContract(source: DocumentSource): TradeDocument {
   const words = customsDocumentWords[source.locale];
   const { header } = source;
   return {
-    ...{ name: 'contract', sheet: words.contractSheet, title: words.contract, issuer: source.seller },
+    name: 'contract',
+    sheet: words.contractSheet,
+    title: words.contract,
+    issuer: source.seller,
     number: header.contractNumber,
     facts: [
       { label: words.contractNumber, value: header.contractNumber },
@@ -63,7 +66,10 @@ export function composeInvoice(source: DocumentSource): TradeDocument {
     header[key] === null ? [] : [{ label: `${words[key]} ${currency}`, value: header[key], kind: 'price' }],
   );
   return {
-    ...{ name: 'invoice', sheet: words.invoiceSheet, title: words.invoice, issuer: source.seller },
+    name: 'invoice',
+    sheet: words.invoiceSheet,
+    title: words.invoice,
+    issuer: source.seller,
     number: header.invoiceNumber,
     facts: [
       { label: words.invoiceNumber, value: header.invoiceNumber },
@@ -90,8 +96,11 @@ export function composePackingList(source: DocumentSource): TradeDocument {
     kind,
   });
   return {
-    ...{ name: 'packingList', sheet: words.packingListSheet, title: words.packingList },
-    ...{ issuer: source.seller, number: header.invoiceNumber },
+    name: 'packingList',
+    sheet: words.packingListSheet,
+    title: words.packingList,
+    issuer: source.seller,
+    number: header.invoiceNumber,
     facts: [
       { label: words.invoiceNumber, value: header.invoiceNumber },
       { label: words.date, value: header.invoiceDate ?? '' },
@@ -102,18 +111,29 @@ export function composePackingList(source: DocumentSource): TradeDocument {
       { label: words.voyage, value: source.voyage },
     ],
     columns: [
-      ...[column(words.line, 0.06, 'count'), column(words.goods, 0.34), column(words.cartons, 0.09, 'count')],
-      ...[column(words.quantity, 0.1, 'count'), column(words.unit, 0.08)],
-      ...[column(words.netWeight, 0.12, 'thousandths'), column(words.grossWeight, 0.12, 'thousandths')],
+      column(words.line, 0.06, 'count'),
+      column(words.goods, 0.34),
+      column(words.cartons, 0.09, 'count'),
+      column(words.quantity, 0.1, 'count'),
+      column(words.unit, 0.08),
+      column(words.netWeight, 0.12, 'thousandths'),
+      column(words.grossWeight, 0.12, 'thousandths'),
       column(words.volume, 0.09, 'thousandths'),
     ],
     rows: goods.map((line, at) => [
-      ...[at + 1, describeGoods(line), line.cartons],
+      at + 1,
+      describeGoods(line),
+      line.cartons,
       cellOf('contract', dealColumns.quantity, line.quantity),
-      ...[unitName(line.declarationUnit, source), line.netWeight, line.grossWeight, line.volume],
+      unitName(line.declarationUnit, source),
+      line.netWeight,
+      line.grossWeight,
+      line.volume,
     ]),
     totals: [
-      ...['', words.total, sumOf(packingColumns.cartons, totals.cartons)],
+      '',
+      words.total,
+      sumOf(packingColumns.cartons, totals.cartons),
       hasOneUnit(goods) ? sumOf(3, totals.quantity) : '',
       '',
       sumOf(packingColumns.netWeight, totals.netThousandths / 1000),
@@ -162,7 +182,12 @@ function dealTable(source: DocumentSource, factors: (line: Line) => readonly [Do
     const minor = totalOfItem(line, currency);
     const [count, unitPrice] = factors(line);
     return [
-      ...[at + 1, describeGoods(line), line.hsCode, count, unitName(line.declarationUnit, source), unitPrice],
+      at + 1,
+      describeGoods(line),
+      line.hsCode,
+      count,
+      unitName(line.declarationUnit, source),
+      unitPrice,
       minor === null
         ? null
         : {

@@ -19,12 +19,16 @@ export async function makeDocuments(
   const fileName = `${title}.${as}`;
   if (as === 'xlsx')
     return {
-      ...{ fileName, body: await runThread(program, source, { ...waiting, ...bounds }) },
+      fileName,
+      body: await runThread(program, source, { ...waiting, ...bounds }),
       mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     };
   const properties = {
-    ...{ title, author: source.seller, keywords: [...source.bookings] },
-    ...{ language: source.locale, createdAt: now.toISOString() },
+    title,
+    author: source.seller,
+    keywords: [...source.bookings],
+    language: source.locale,
+    createdAt: now.toISOString(),
   };
   const { unprintable } = words;
   const order = {

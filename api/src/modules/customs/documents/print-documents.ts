@@ -17,12 +17,17 @@ export function printDocuments(source: DocumentSource, now: Date): PrintedFigure
   const words = customsDocumentWords[source.locale];
   const { currency } = source;
   const factOf = ({ label, value, kind = 'text', isWide }: DocumentFact): PrintedFact => ({
-    ...{ label, value: printed(value, kind, currency) },
+    label,
+    value: printed(value, kind, currency),
     ...(isWide && { isWide }),
   });
   return composeTradeDocuments(source).map((document) => ({
     businessNumber: document.number === '' ? source.number : document.number,
-    ...{ isScanned: false, brand: document.issuer, title: document.title, status: '', gate: null },
+    isScanned: false,
+    brand: document.issuer,
+    title: document.title,
+    status: '',
+    gate: null,
     sections: [
       { heading: words.facts, facts: document.facts.map(factOf) },
       ...(document.closing.length > 0
@@ -33,7 +38,9 @@ export function printDocuments(source: DocumentSource, now: Date): PrintedFigure
       {
         heading: words.goodsTable,
         columns: document.columns.map(({ heading, share, kind }) => ({
-          ...{ heading, share, isNumber: kind !== 'text' },
+          heading,
+          share,
+          isNumber: kind !== 'text',
         })),
         rows: document.rows.map((cells) =>
           cells.map((cell, at) => printed(cell, document.columns[at]?.kind ?? 'text', currency)),

@@ -22,7 +22,10 @@ export async function readDocumentSource(
   const { countries } = await reference();
   const country = (code: string) => (code === '' ? '' : nameOf(countries, code, locale));
   return {
-    ...{ number: row.number, currency, header, locale },
+    number: row.number,
+    currency,
+    header,
+    locale,
     bookings: bookings.map(({ business_number }) => business_number),
     voyage: await readShip(database, row.customer_id, bookings),
     seller: header.consignorName === '' ? row.buy_order.title : header.consignorName,

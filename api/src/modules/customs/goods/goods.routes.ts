@@ -30,7 +30,9 @@ export function goodsHandlers(dependencies: {
     'GET /business/goods': async ({ actor, query }) => {
       const found = await service.readGoods(dependencies, actor, query.id);
       const revisions = found.revisions.map(({ revision, content, saved_by, saved_at }) => ({
-        ...{ revision, content, savedBy: saved_by },
+        revision,
+        content,
+        savedBy: saved_by,
         savedAt: toChinaTime(saved_at),
       }));
       return { goods: presentGoods(found.goods), revisions };

@@ -82,11 +82,17 @@ describe('goods', () => {
 
   test('are refused at their fields', async () => {
     expect(await refusal({ sku: ' ', nameZh: '', unitPrice: 1.005, netWeight: -1 })).toEqual([
-      ...['REQUEST_INVALID', 'sku', 'nameZh', 'unitPrice', 'netWeight'],
+      'REQUEST_INVALID',
+      'sku',
+      'nameZh',
+      'unitPrice',
+      'netWeight',
     ]);
     expect(await refusal({ netWeight: 2, grossWeight: 1 })).toEqual(['REQUEST_INVALID', 'netWeight']);
     expect(await refusal({ exportBenefit: '3', hsCode: '9405' })).toEqual([
-      ...['REQUEST_INVALID', 'hsCode', 'exportBenefit'],
+      'REQUEST_INVALID',
+      'hsCode',
+      'exportBenefit',
     ]);
   });
 
@@ -137,7 +143,10 @@ describe('the library', () => {
       .selectAll()
       .executeTakeFirstOrThrow();
     const rows = Array.from({ length: goodsLimits.inAll - 1 }, (_, at) => ({
-      ...{ ...row, title: `t${at}`, id: crypto.randomUUID(), version: crypto.randomUUID() },
+      ...row,
+      title: `t${at}`,
+      id: crypto.randomUUID(),
+      version: crypto.randomUUID(),
     }));
     for (let at = 0; at < rows.length; at += 1000)
       await portal.database.kysely
@@ -184,15 +193,17 @@ describe('goods out of Excel', () => {
     expect(rows).toMatchObject([
       { sku: 'B', nameZh: '新名', declarationUnit: '035', unitPrice: 1.5, currency: 'USD', revision: 2 },
       {
-        ...{ sku: 'TL-1', nameZh: '台灯', hsCode: '9405210090', declarationUnit: '007', unitPrice: 12.5 },
-        ...{
-          currency: 'USD',
-          netWeight: 0.8,
-          grossWeight: 0.95,
-          brandType: '1',
-          exportBenefit: '0',
-          revision: 1,
-        },
+        sku: 'TL-1',
+        nameZh: '台灯',
+        hsCode: '9405210090',
+        declarationUnit: '007',
+        unitPrice: 12.5,
+        currency: 'USD',
+        netWeight: 0.8,
+        grossWeight: 0.95,
+        brandType: '1',
+        exportBenefit: '0',
+        revision: 1,
       },
     ]);
     const { revisions } = await person.get(read, { query: { id: rows[0]?.id ?? '' } });

@@ -20,7 +20,8 @@ export async function receiveEvent(act: ForwarderAct, { number, what, at, custom
   const declaration = await lockAny(act, { number });
   if (!declaredStatuses.includes(declaration.status)) throw actionRefused(declaration);
   const changed = await noteOnDeclaration(transaction, declaration, {
-    ...{ by: { memberId: null, name: '' }, now },
+    by: { memberId: null, name: '' },
+    now,
     event: { what, at, words: [customsNumber, words].filter((part) => part !== '').join(' ') },
     changes: customsNumber === '' ? {} : { customs_number: customsNumber },
   });

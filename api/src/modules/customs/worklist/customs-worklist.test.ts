@@ -55,8 +55,11 @@ test('what the desk returned is on the worklist until it is sent again', async (
   const { id, number } = declaration;
   expect(await rowsOf()).toMatchObject([
     {
-      ...{ kind: 'declarationReturned', urgency: 'soon', dueAt: null },
-      ...{ record: { kind: 'declaration', id, number }, path: `/customs/declaration?id=${id}` },
+      kind: 'declarationReturned',
+      urgency: 'soon',
+      dueAt: null,
+      record: { kind: 'declaration', id, number },
+      path: `/customs/declaration?id=${id}`,
     },
   ]);
   const { version } = await read(id);

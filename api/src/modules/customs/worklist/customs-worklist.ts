@@ -46,7 +46,8 @@ function entriesOf(row: WaitingDeclaration, isEditor: boolean): WorklistEntry[] 
   const { id, number, customs_cut_off_at: cutOff } = row;
   const due = cutOff === null ? null : new Date(fromChinaTime(cutOff));
   const about = {
-    ...{ record: { kind: 'declaration', id, number } as const, path: paths.declaration({ id }) },
+    record: { kind: 'declaration', id, number } as const,
+    path: paths.declaration({ id }),
     // By its cut-off, where one is known.
     ...(due ? { dueAt: due } : ({ dueAt: null, urgency: 'soon' } as const)),
   };
@@ -57,7 +58,10 @@ function entriesOf(row: WaitingDeclaration, isEditor: boolean): WorklistEntry[] 
     entries.push({ kind: 'declarationPaperAsked', ...about, ...wordReason(paperWords) });
   if (row.reported === 'inspected' || row.reported === 'rejected')
     entries.push({
-      ...{ kind: 'customsInspected', ...about, dueAt: null, urgency: 'urgent' },
+      kind: 'customsInspected',
+      ...about,
+      dueAt: null,
+      urgency: 'urgent',
       ...wordReason(inspectedWords),
     });
   return entries;

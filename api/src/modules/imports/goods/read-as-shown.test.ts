@@ -30,7 +30,11 @@ describe('hidden columns', () => {
     expect(lines[0]?.cells.weight).toBe('80');
     expect(notes).toEqual([
       {
-        ...{ severity: 'hint', row: 1, cell: 'C1', column: '总毛重', code: 'hiddenColumnLeftOut' },
+        severity: 'hint',
+        row: 1,
+        cell: 'C1',
+        column: '总毛重',
+        code: 'hiddenColumnLeftOut',
         params: { heading: '总毛重' },
       },
     ]);

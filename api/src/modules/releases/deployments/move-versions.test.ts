@@ -123,7 +123,10 @@ describe('stable', () => {
     const other = makeVersion('booking', '1.2.0+other');
     await publish(team, other);
     const response = await callMove(team, 'promote', {
-      ...{ remote: 'booking', version: '1.2.0', to: 'stable', why },
+      remote: 'booking',
+      version: '1.2.0',
+      to: 'stable',
+      why,
     });
     expect([response.statusCode, response.json().code]).toEqual([409, 'VERSION_AMBIGUOUS']);
     expect(response.json().message).toContain(build(2));
@@ -232,8 +235,12 @@ describe('a pin', () => {
 test('many moves at once lose nothing', async () => {
   const before = (await inForce()).number;
   const deps = {
-    ...{ database: portal.database.kysely, clock: portal.clock, files: portal.files },
-    ...{ surface: createSurfaceReader(released.root, () => undefined), quotaBytes: 1e9, keepDays: 30 },
+    database: portal.database.kysely,
+    clock: portal.clock,
+    files: portal.files,
+    surface: createSurfaceReader(released.root, () => undefined),
+    quotaBytes: 1e9,
+    keepDays: 30,
   };
   const put = (number: number, remote: string) =>
     promoteVersion(deps, serverItself, { remote, version: build(number, remote), to: 'stable', why });
@@ -276,7 +283,10 @@ test('every move says who, when and why', async () => {
   await promote(build(4));
   portal.clock.advance(60);
   const { deployment } = await move(team, 'promote', {
-    ...{ remote: 'booking', version: build(1), to: 'stable', why: '  faster list  ' },
+    remote: 'booking',
+    version: build(1),
+    to: 'stable',
+    why: '  faster list  ',
   });
   const [last] = await team.get('GET /release/history', { query: {} });
   expect(last).toMatchObject({

@@ -112,7 +112,9 @@ describe('the fallback of a version', () => {
       .execute();
     // Another server, which has not looked at it before.
     const read = createInForceReader({
-      ...{ database: portal.database.kysely, clock: portal.clock, surface: surface() },
+      database: portal.database.kysely,
+      clock: portal.clock,
+      surface: surface(),
     });
     await releases.promote(third);
     expect((await read()).fallbacks.booking).toEqual([third, first, bundled]);

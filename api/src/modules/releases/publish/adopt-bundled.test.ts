@@ -230,7 +230,10 @@ test('a build that is held back is noted once in the history, with what runs in 
     (await readHistory(portal.database.kysely, 'booking')).filter(({ at }) => at > '2026-11-20T02:00:30');
   expect(await told()).toMatchObject([
     {
-      ...{ kind: 'heldBack', by: 'server', remote: 'booking', version: third },
+      kind: 'heldBack',
+      by: 'server',
+      remote: 'booking',
+      version: third,
       messages: [`${first} runs: booking team put it in force with deployment 3.`],
     },
   ]);

@@ -79,8 +79,13 @@ describe('the very same content again', () => {
     const { record, files } = unfit;
     // As it was published when it did fit.
     await insertVersion(portal.database.kysely, {
-      ...{ record, declaration: unfit.declaration, origin: 'released', bytes: 1, brotliBytes: 1 },
-      ...{ by: 'booking team', at: portal.clock() },
+      record,
+      declaration: unfit.declaration,
+      origin: 'released',
+      bytes: 1,
+      brotliBytes: 1,
+      by: 'booking team',
+      at: portal.clock(),
     });
     expect(await publish(team, unfit)).toMatchObject({ done: 'nothing', version: record.version });
     const file = await portal.app.inject({ url: `/remotes/booking/${record.version}/${page}` });
@@ -123,8 +128,12 @@ describe('a build that the server has from its own checkout', () => {
       deployment: null,
     });
     expect(await list()).toMatchObject({
-      ...{ origin: 'released', uses: ['stable'], publishedBy: 'booking team' },
-      ...{ customers: 0, failing: 0, isCanaryStopped: false },
+      origin: 'released',
+      uses: ['stable'],
+      publishedBy: 'booking team',
+      customers: 0,
+      failing: 0,
+      isCanaryStopped: false,
     });
     expect(await publish(team, bundled)).toMatchObject({ done: 'nothing' });
     expect((await history()).filter(({ kind }) => kind === 'takenOver')).toHaveLength(1);

@@ -101,8 +101,10 @@ describe('a report', () => {
   test('of the shell is no outcome of a remote, and is logged for whoever runs the server', async () => {
     const before = await rows();
     await report(portal.visitor, 'failed', {
-      ...{ remote: 'shell', version: '0.1.0+0123456789ab' },
-      ...{ cause: 'chunk', error: 'the theme did not come' },
+      remote: 'shell',
+      version: '0.1.0+0123456789ab',
+      cause: 'chunk',
+      error: 'the theme did not come',
     });
     expect(await rows()).toEqual(before);
     const line = portal.log.find((each) => each.includes('a part of the shell failed in a page'));

@@ -126,7 +126,11 @@ test('while the database is away there is what is known, and nothing else; after
   const fronts = frontsWith(() => ({ version: newer }), []);
   const database = { ...portal.database, kysely };
   const app = await createApp({
-    ...{ ...portal, database, fronts, version: '0.0.0-test', config: portal.config },
+    ...portal,
+    database,
+    fronts,
+    version: '0.0.0-test',
+    config: portal.config,
   });
   const [gone, own] = ['/static/js/async/gone.0a0b0c0d.js', '/static/js/index.0123456789.js'];
   const ask = async () => {

@@ -43,7 +43,12 @@ async function publishMany(count: number, major = '1'): Promise<void> {
       { integrity: integrityOf(`${at < 18 ? 0 : number} ${at}`), bytes: 1000, brotliBytes: 300 },
     ]);
     await insertVersion(portal.database.kysely, {
-      ...{ origin: 'released', declaration, by: 'team', at: portal.clock(), bytes: 1, brotliBytes: 1 },
+      origin: 'released',
+      declaration,
+      by: 'team',
+      at: portal.clock(),
+      bytes: 1,
+      brotliBytes: 1,
       record: { ...record, version: `${major}.${number}.0+000000000000`, files: Object.fromEntries(own) },
     });
   }

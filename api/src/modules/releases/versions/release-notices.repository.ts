@@ -14,8 +14,13 @@ export async function insertNotice(
   await database
     .insertInto('release_notice')
     .values({
-      ...{ id: randomUUID(), at, kind, remote, version },
-      ...{ by_name: by, messages: JSON.stringify(messages) },
+      id: randomUUID(),
+      at,
+      kind,
+      remote,
+      version,
+      by_name: by,
+      messages: JSON.stringify(messages),
     })
     .execute();
 }

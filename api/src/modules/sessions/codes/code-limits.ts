@@ -64,7 +64,9 @@ export async function requireWithinLimits(
   const waits: number[] = [];
   for (const { by, most, seconds, isOfPurpose } of limits) {
     const at = await findRequestAt(transaction, {
-      ...{ by, hash: hashes[by], place: most },
+      by,
+      hash: hashes[by],
+      place: most,
       since: new Date(now.getTime() - seconds * 1000),
       ...(isOfPurpose ? { purpose: request.purpose } : {}),
       ...(by === 'network_hash' ? {} : { isOwn: request.isOwn }),

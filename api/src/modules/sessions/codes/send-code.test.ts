@@ -131,7 +131,10 @@ describe('the limits', () => {
     const home = newNetwork();
     const [memberId, now] = [owner.userId, portal.clock()];
     await openSession(portal.database.kysely, {
-      ...{ memberId, hours: 8, now, from: { address: home, userAgent: '' } },
+      memberId,
+      hours: 8,
+      now,
+      from: { address: home, userAgent: '' },
     });
     for (let asked = 0; asked < 3; asked += 1) {
       portal.clock.advance(60);

@@ -41,16 +41,27 @@ export async function sendCode(
     const request = { purpose, phone, address, isOwn };
     await requireWithinLimits(transaction, request, { now, smsDayBudget });
     await insertRequest(transaction, {
-      ...{ purpose, now, isOwn, hashes: countedHashes(request) },
+      purpose,
+      now,
+      isOwn,
+      hashes: countedHashes(request),
       isSent: member !== null,
     });
     await storeCode(transaction, {
-      ...{ subjectHash: subjectHashOf(subject), codeHash: codeHashOf(subject, code) },
-      ...{ memberId, now, expiresAt },
+      subjectHash: subjectHashOf(subject),
+      codeHash: codeHashOf(subject, code),
+      memberId,
+      now,
+      expiresAt,
     });
     await outbox.put(transaction, {
-      ...{ key: `code ${randomUUID()}`, channel: 'sms', kind: `${purpose}Code`, recipient: phone },
-      ...{ body: word(code, locale), expiresAt, isForNobody: member === null },
+      key: `code ${randomUUID()}`,
+      channel: 'sms',
+      kind: `${purpose}Code`,
+      recipient: phone,
+      body: word(code, locale),
+      expiresAt,
+      isForNobody: member === null,
     });
   });
 }

@@ -33,7 +33,11 @@ export async function admitMember(
     if (!(await lockProved(transaction, member.id, proof))) throw new Refusal('LOGIN_FAILED');
     const by = { customerId: member.customer_id, userId: member.id, ...member };
     await recordOperation(transaction, {
-      ...{ by, kind: 'signedIn', subject: deviceText(userAgent), address, at: now },
+      by,
+      kind: 'signedIn',
+      subject: deviceText(userAgent),
+      address,
+      at: now,
     });
     return await openSession(transaction, { memberId: member.id, hours, now, from: { address, userAgent } });
   });

@@ -2,8 +2,20 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 
 /** Common among Chinese users and not in the list of the package, which was gathered elsewhere. */
 const chinese = [
-  ...['woaini1314', 'woaini520', 'woaini521', 'woaini123', 'aini1314', 'wo123456', 'aa123456789'],
-  ...['qq123456', 'qq123456789', 'a1314520', 'asd123456', 'zxc123456', 'abc5201314', 'w123456789'],
+  'woaini1314',
+  'woaini520',
+  'woaini521',
+  'woaini123',
+  'aini1314',
+  'wo123456',
+  'aa123456789',
+  'qq123456',
+  'qq123456789',
+  'a1314520',
+  'asd123456',
+  'zxc123456',
+  'abc5201314',
+  'w123456789',
 ];
 
 let common: ReadonlySet<string> | undefined;

@@ -32,7 +32,11 @@ export async function checkResetCode(
   const subject = { purpose: 'reset', phone, accountKey, browser };
   await requireAskedFor(database, subject);
   const attempt = await beginLoginTry(deps, {
-    ...{ accountKey: `reset ${accountKey}`, memberId: member?.id ?? null, address, knownBrowser, now },
+    accountKey: `reset ${accountKey}`,
+    memberId: member?.id ?? null,
+    address,
+    knownBrowser,
+    now,
   });
   try {
     const memberId = await takeCode(database, subject, { code, now });

@@ -236,8 +236,12 @@ test('a sign-in that began before the password was set again opens no session', 
   const admitted = admitMember(
     kysely,
     {
-      ...{ member, proof: { passwordHash }, knownBrowser: undefined, hours: 8 },
-      ...{ address: '203.0.113.9', userAgent: '' },
+      member,
+      proof: { passwordHash },
+      knownBrowser: undefined,
+      hours: 8,
+      address: '203.0.113.9',
+      userAgent: '',
     },
     portal.clock(),
   );

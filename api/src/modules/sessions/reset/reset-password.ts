@@ -50,7 +50,10 @@ export async function resetPassword(
     await wakeMember(transaction, { customerId, userId: memberId });
     if (email === '' || !outbox.isOpen('mail')) return;
     await outbox.put(transaction, {
-      ...{ key: `reset ${randomUUID()}`, channel: 'mail', kind: 'passwordReset', recipient: email },
+      key: `reset ${randomUUID()}`,
+      channel: 'mail',
+      kind: 'passwordReset',
+      recipient: email,
       ...wordResetMail(locale, { account, at: toChinaTime(now) }),
     });
   });

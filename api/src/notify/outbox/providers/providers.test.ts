@@ -51,7 +51,9 @@ describe('file', () => {
     expect([name, more]).toEqual([`2026-11-20T020000000Z-sms-${parcel.id}.json`, []]);
     const { id, to, text } = parcel;
     expect(JSON.parse(await readFile(join(folder, 'outbox', String(name)), 'utf8'))).toEqual({
-      ...{ id, to, text },
+      id,
+      to,
+      text,
       channel: 'sms',
       subject: null,
     });

@@ -57,7 +57,10 @@ describe('merged cells', () => {
     });
     expect(placesOf(answer.notes)).toEqual(['E2 error', 'E3 error']);
     expect(answer.rows[1].cells).toMatchObject({
-      ...{ feeItem: 'OFR', currency: 'CNY', unitPrice: '50', businessDate: '2026-03-05' },
+      feeItem: 'OFR',
+      currency: 'CNY',
+      unitPrice: '50',
+      businessDate: '2026-03-05',
     });
     const counted = await made({
       rows: [head, ['海运费', 'CNY', 3, 50], ['文件费', 'CNY', null, 450]],

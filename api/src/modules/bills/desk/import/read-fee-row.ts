@@ -82,9 +82,14 @@ export function readFeeRow(
   return {
     businessNumber: textOf('businessNumber'),
     feeItem: choiceOf('feeItem', (folded) => feeOf(items, folded), {
-      ...{ isRequired: true, rule: 'unknownFeeItem' },
+      isRequired: true,
+      rule: 'unknownFeeItem',
     }),
-    ...{ unit: textOf('unit'), currency, quantity, unitPrice, amount },
+    unit: textOf('unit'),
+    currency,
+    quantity,
+    unitPrice,
+    amount,
     paymentObject: textOf('paymentObject'),
     businessType: choiceOf('businessType', businessTypeOf, { isRequired: false, rule: 'unknownChoice' }),
     blNumber: textOf('blNumber'),

@@ -26,7 +26,8 @@ export function lineImportHandlers({ readLines }: { readLines: LinesReader }) {
       return { sheet, rows: lines.length, lines: errorCount === 0 ? lines : [], errorCount, notes };
     },
     'GET /import_excel_deal/decTemplate': async ({ locale }) => ({
-      ...{ mediaType, ...(await makeLineTemplate(locale)) },
+      mediaType,
+      ...(await makeLineTemplate(locale)),
     }),
   } satisfies Partial<Handlers>;
 }

@@ -27,8 +27,15 @@ test('lines are read by headings in any order and language; what has no column i
   const { data } = response.json();
   expect(data).toMatchObject({ rows: 2, errorCount: 0 });
   expect(data.lines[0]).toMatchObject({
-    ...{ nameZh: '台灯', quantity: 120, brandType: '0', netWeight: 96.4, grossWeight: 110.25 },
-    ...{ unitPrice: 12.5, declarationUnit: '007', hsCode: '9405210090', totalAmountMinor: null },
+    nameZh: '台灯',
+    quantity: 120,
+    brandType: '0',
+    netWeight: 96.4,
+    grossWeight: 110.25,
+    unitPrice: 12.5,
+    declarationUnit: '007',
+    hsCode: '9405210090',
+    totalAmountMinor: null,
   });
   expect(data.notes[0].message).toContain('毛利');
 });

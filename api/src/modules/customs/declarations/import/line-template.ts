@@ -13,11 +13,15 @@ import { choiceSheetName } from './choice-sheet.ts';
 
 const words = {
   'zh-CN': {
-    ...{ sheet: '申报商品', file: '申报商品模板.xlsx', unit: '计量单位' },
+    sheet: '申报商品',
+    file: '申报商品模板.xlsx',
+    unit: '计量单位',
     rules: '标有 * 的列提交前必填；数量、重量、体积均为整行合计；列的顺序可以改变。',
   },
   en: {
-    ...{ sheet: 'Goods', file: 'Declared goods.xlsx', unit: 'Units' },
+    sheet: 'Goods',
+    file: 'Declared goods.xlsx',
+    unit: 'Units',
     rules: 'Columns with * are needed before sending. Quantities, weights and volume are of the whole line.',
   },
 } as const;

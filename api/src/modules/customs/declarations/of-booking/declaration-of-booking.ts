@@ -31,9 +31,14 @@ export async function readDeclarationOfBooking(
   }
   const place = { customerId, id: row.id };
   return {
-    ...{ kinds, canStart: false },
+    kinds,
+    canStart: false,
     declaration: {
-      ...{ id: row.id, version: row.version, status: row.status, number: row.number, kind: row.kind },
+      id: row.id,
+      version: row.version,
+      status: row.status,
+      number: row.number,
+      kind: row.kind,
       bookings: (await repository.listBookingsOf(database, place)).length,
       papers: { filled: row.papers_filled, required: row.papers_required },
       customsNumber: row.customs_number,

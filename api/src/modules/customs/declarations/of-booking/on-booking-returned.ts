@@ -26,7 +26,11 @@ export const settleDeclaration: OnBookingReturned = async (
   const words = bookings.find((booking) => booking.id === bookingId)?.business_number ?? '';
   if (canDeclaration(declaration.status, 'freeze')) {
     await changeDeclaration(transaction, declaration, {
-      ...{ actor: 'booking', action: 'freeze', by, now, event: { what: 'frozen', words } },
+      actor: 'booking',
+      action: 'freeze',
+      by,
+      now,
+      event: { what: 'frozen', words },
     });
   } else if (declaration.status === 'notSubmitted' && bookings.length > 1) {
     await removeBooking(transaction, place, bookingId);

@@ -53,13 +53,23 @@ export async function handInPaper(
     await makeRoom(transaction, declaration, query, now);
     await attachUploads({ database: transaction, clock: () => now }, actor, [file.id]);
     const paper = await repository.insertPaper(transaction, {
-      ...{ id: randomUUID(), customer_id: customerId, declaration_id: query.id, slot: query.slot },
-      ...{ upload_id: file.id, file_name: file.row.file_name, file_kind: file.row.kind },
-      ...{ bytes: file.row.bytes, status: 'received', added_by: actor.name, added_at: now.toISOString() },
+      id: randomUUID(),
+      customer_id: customerId,
+      declaration_id: query.id,
+      slot: query.slot,
+      upload_id: file.id,
+      file_name: file.row.file_name,
+      file_kind: file.row.kind,
+      bytes: file.row.bytes,
+      status: 'received',
+      added_by: actor.name,
+      added_at: now.toISOString(),
     });
     const asked = declaration.asked_papers.filter(({ slot }) => slot !== query.slot);
     await noteOnDeclaration(transaction, declaration, {
-      ...{ by: byMember(actor), now, isSameVersion: canDeclaration(declaration.status, 'edit') },
+      by: byMember(actor),
+      now,
+      isSameVersion: canDeclaration(declaration.status, 'edit'),
       changes: { asked_papers: JSON.stringify(asked) },
     });
     return presentPaper(paper);
@@ -108,10 +118,15 @@ export async function removePaper(
       await repository.deletePapers(transaction, { ...place, paperIds: [paperId] });
     else
       await repository.markReplaced(transaction, {
-        ...{ ...place, paperId, slot: paper.slot, at: now.toISOString() },
+        ...place,
+        paperId,
+        slot: paper.slot,
+        at: now.toISOString(),
       });
     await noteOnDeclaration(transaction, declaration, {
-      ...{ by: byMember(actor), now, isSameVersion: canDeclaration(declaration.status, 'edit') },
+      by: byMember(actor),
+      now,
+      isSameVersion: canDeclaration(declaration.status, 'edit'),
     });
     return null;
   });

@@ -101,14 +101,22 @@ async function write(
   const at = now.toISOString();
   await updateDeclaration(transaction, place, {
     ...changes,
-    ...{ papers_filled: filled, papers_required: required },
-    ...{ version, status, updated_at: at },
+    papers_filled: filled,
+    papers_required: required,
+    version,
+    status,
+    updated_at: at,
   });
   if (event) {
     await insertEvent(transaction, {
-      ...{ customer_id: customerId, declaration_id: id, at: event.at ?? at },
-      ...{ what: event.what, words: event.words ?? '', slot: event.slot ?? null },
-      ...{ member_id: by.memberId, by_name: by.name },
+      customer_id: customerId,
+      declaration_id: id,
+      at: event.at ?? at,
+      what: event.what,
+      words: event.words ?? '',
+      slot: event.slot ?? null,
+      member_id: by.memberId,
+      by_name: by.name,
     });
   }
   await showChange(transaction, { customerId, record: { kind: 'declaration', id } });

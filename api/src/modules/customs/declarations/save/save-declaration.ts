@@ -88,9 +88,16 @@ export async function submitDeclaration(
     const at = now.toISOString();
     const signed = signedBy(saving, notice);
     return await changeDeclaration(transaction, declaration, {
-      ...{ actor: 'customer', action: 'submit', now, by: byMember(actor), event: { what: 'submitted' } },
+      actor: 'customer',
+      action: 'submit',
+      now,
+      by: byMember(actor),
+      event: { what: 'submitted' },
       changes: {
-        ...{ ...columnsOf(content), updated_by: actor.name, submitted_at: at, return_reasons: '[]' },
+        ...columnsOf(content),
+        updated_by: actor.name,
+        submitted_at: at,
+        return_reasons: '[]',
         notice: signed && JSON.stringify(signed),
       },
     });
@@ -110,14 +117,21 @@ export async function requestUpdate(
     if (content.kind !== declaration.kind) refuseProblems([{ path: 'kind', rule: 'kindOfUpdate' }], locale);
     await refuseIncomplete(transaction, saving, notice);
     const update = {
-      ...{ content: settled(content), reason, by: actor.name, at: toChinaTime(now.toISOString()) },
+      content: settled(content),
+      reason,
+      by: actor.name,
+      at: toChinaTime(now.toISOString()),
       notice: signedBy(saving, notice),
     };
     return await changeDeclaration(transaction, declaration, {
-      ...{ actor: 'customer', action: 'requestUpdate', now, by: byMember(actor) },
+      actor: 'customer',
+      action: 'requestUpdate',
+      now,
+      by: byMember(actor),
       event: { what: 'updateRequested', words: reason },
       changes: {
-        ...{ pending_update: JSON.stringify(update), submitted_at: now.toISOString() },
+        pending_update: JSON.stringify(update),
+        submitted_at: now.toISOString(),
         updated_by: actor.name,
       },
     });
@@ -159,8 +173,10 @@ async function lockBookingsOf(transaction: Transaction<Tables>, place: repositor
 
 function refuseWrong({ bookings, content, locale, now }: Saving, { isComplete }: { isComplete: boolean }) {
   const problems = declarationProblems(content, {
-    ...{ kinds: commonKinds(bookings), bookings: bookings.map((booking) => booking.business_number) },
-    ...{ today: toChinaDay(now), isComplete },
+    kinds: commonKinds(bookings),
+    bookings: bookings.map((booking) => booking.business_number),
+    today: toChinaDay(now),
+    isComplete,
   });
   refuseProblems(problems, locale);
 }
@@ -219,8 +235,12 @@ function settled(content: DeclarationContent): DeclarationContent {
 export function columnsOf(content: DeclarationContent) {
   const { kind, currency, header, goods, buyOrder, vatInvoices } = settled(content);
   return {
-    ...{ kind, currency, lines: goods.length, goods: JSON.stringify(goods) },
-    ...{ header: JSON.stringify(header), buy_order: JSON.stringify(buyOrder) },
+    kind,
+    currency,
+    lines: goods.length,
+    goods: JSON.stringify(goods),
+    header: JSON.stringify(header),
+    buy_order: JSON.stringify(buyOrder),
     vat_invoices: JSON.stringify(vatInvoices),
   };
 }

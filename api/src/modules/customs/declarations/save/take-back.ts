@@ -13,7 +13,11 @@ type TakeBack = { actor: Actor; body: { id: string; version: number } };
 export async function withdrawDeclaration(dependencies: SaveDependencies, { actor, body }: TakeBack) {
   return await locked(dependencies, { actor, body }, async (transaction, declaration, now) =>
     changeDeclaration(transaction, declaration, {
-      ...{ actor: 'customer', action: 'withdraw', now, by: byMember(actor), event: { what: 'withdrawn' } },
+      actor: 'customer',
+      action: 'withdraw',
+      now,
+      by: byMember(actor),
+      event: { what: 'withdrawn' },
       changes: { return_reasons: '[]', claimed_by: null, claimed_name: null, claimed_at: null },
     }),
   );
@@ -23,7 +27,10 @@ export async function withdrawDeclaration(dependencies: SaveDependencies, { acto
 export async function dropUpdate(dependencies: SaveDependencies, { actor, body }: TakeBack) {
   return await locked(dependencies, { actor, body }, async (transaction, declaration, now) =>
     changeDeclaration(transaction, declaration, {
-      ...{ actor: 'customer', action: 'dropUpdate', now, by: byMember(actor) },
+      actor: 'customer',
+      action: 'dropUpdate',
+      now,
+      by: byMember(actor),
       event: { what: 'updateDropped' },
       changes: { pending_update: null, claimed_by: null, claimed_name: null, claimed_at: null },
     }),

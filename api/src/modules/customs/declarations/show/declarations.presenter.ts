@@ -30,7 +30,10 @@ export async function presentDeclaration(
   const bookings = await repository.listBookingsOf(database, place);
   const content = contentOf(row);
   return {
-    ...{ id: row.id, number: row.number, version: row.version, status: row.status },
+    id: row.id,
+    number: row.number,
+    version: row.version,
+    status: row.status,
     bookings: await presentBookings(database, row.customer_id, bookings),
     kinds: [...commonKinds(bookings)],
     content,
@@ -58,7 +61,10 @@ function presentUpdate(update: Row['pending_update']): DeclarationDetail['update
 export const contentOf = (
   row: Pick<Row, 'kind' | 'currency' | 'header' | 'goods' | 'buy_order' | 'vat_invoices'>,
 ): DeclarationContent => ({
-  ...{ kind: row.kind, currency: row.currency, header: row.header, goods: row.goods },
+  kind: row.kind,
+  currency: row.currency,
+  header: row.header,
+  goods: row.goods,
   buyOrder: row.buy_order,
   // An earlier version stored fewer fields of an invoice.
   vatInvoices: row.vat_invoices.map((line) => ({ ...emptyVatInvoiceLine(), ...line })),
@@ -86,7 +92,10 @@ export async function presentBookings(
 ): Promise<DeclarationDetail['bookings']> {
   const voyages = await readVoyages(database, customerId, rows);
   return rows.map((row) => ({
-    ...{ id: row.id, kind: row.kind, businessNumber: row.business_number, status: row.status },
+    id: row.id,
+    kind: row.kind,
+    businessNumber: row.business_number,
+    status: row.status,
     exportDocuments: row.export_documents,
     voyage: voyages.get(row.id) ?? '',
     dischargePort: row.discharge_port,
@@ -100,8 +109,15 @@ export async function presentBookings(
 }
 
 export const presentPaper = (row: repository.PaperRow): DeclarationDetail['papers'][number] => ({
-  ...{ id: row.id, slot: row.slot, fileName: row.file_name, file: row.file_kind, bytes: row.bytes },
-  ...{ status: row.status, words: row.words, addedBy: row.added_by, addedAt: toChinaTime(row.added_at) },
+  id: row.id,
+  slot: row.slot,
+  fileName: row.file_name,
+  file: row.file_kind,
+  bytes: row.bytes,
+  status: row.status,
+  words: row.words,
+  addedBy: row.added_by,
+  addedAt: toChinaTime(row.added_at),
   replacedAt: row.replaced_at && toChinaTime(row.replaced_at),
 });
 
@@ -116,7 +132,10 @@ type EventRow = Awaited<ReturnType<typeof repository.listEvents>>[number];
 
 export const presentEvents = (rows: readonly EventRow[], side: Side): DeclarationDetail['events'] =>
   rows.map((row) => ({
-    ...{ what: row.what, at: toChinaTime(row.at), words: row.words, slot: row.slot },
+    what: row.what,
+    at: toChinaTime(row.at),
+    words: row.words,
+    slot: row.slot,
     by: row.member_id !== null || side === 'forwarder' ? row.by_name : '',
   }));
 

@@ -71,7 +71,11 @@ function firstHeader(
   const isCountry = /^[A-Z]{2}$/.test(country);
   return {
     ...(last ?? empty),
-    ...{ ...own, freight, insurance, extras, destinationPort },
+    ...own,
+    freight,
+    insurance,
+    extras,
+    destinationPort,
     ...(isCountry ? { destinationCountry: country, tradeCountry: country } : {}),
   };
 }
@@ -82,8 +86,10 @@ export function lineOfCargo(line: CargoLineRow, bookingNumber: string): Declarat
   const cartons = toNumber(line.package);
   return {
     ...emptyDeclarationLine(bookingNumber),
-    ...{ nameZh: isChinese ? line.goods_name : '', nameEn: isChinese ? '' : line.goods_name },
-    ...{ shipmentCode: line.shipment_id, amazonCode: line.reference_id },
+    nameZh: isChinese ? line.goods_name : '',
+    nameEn: isChinese ? '' : line.goods_name,
+    shipmentCode: line.shipment_id,
+    amazonCode: line.reference_id,
     cartons: cartons !== null && Number.isInteger(cartons) && cartons > 0 ? cartons : null,
     grossWeight: positive(line.weight),
     volume: positive(line.volume),

@@ -22,7 +22,9 @@ export async function listBookings(
   const code = bareCode(normalizeCode(search));
   const named = await listNamed(database, customerId, ids);
   const open = await listDeclarable(database, customerId, {
-    ...{ limit: limit + 1, code, today: toChinaDay(clock()) },
+    limit: limit + 1,
+    code,
+    today: toChinaDay(clock()),
   });
   const others = open.slice(0, limit).filter(({ id }) => !named.some((booking) => booking.id === id));
   const rows = [...named, ...others];

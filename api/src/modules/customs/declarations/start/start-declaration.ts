@@ -40,7 +40,9 @@ async function start(transaction: Transaction<Tables>, { actor, asked, locale, n
     refuseProblems([{ path: 'kind', rule: 'kindOfBooking' }], locale);
   const ids = bookings.map(({ id }) => id);
   const content = firstContent({
-    ...{ kind: asked.kind, from: asked.goods, bookings },
+    kind: asked.kind,
+    from: asked.goods,
+    bookings,
     country: await findCountry(transaction, customerId, ids[0] ?? ''),
     cargo: await listLines(transaction, 'cargo_line', { customerId, bookingIds: ids }),
     last: await findLastDeclaration(transaction, customerId),
@@ -49,18 +51,29 @@ async function start(transaction: Transaction<Tables>, { actor, asked, locale, n
   const at = now.toISOString();
   const saved = { id: randomUUID(), version: 1, status: 'notSubmitted' as const };
   const row = {
-    ...{ ...saved, customer_id: customerId, number: await nextNumber(transaction, now) },
-    ...{ kind: content.kind, currency: content.currency, lines: content.goods.length },
-    ...{ header: JSON.stringify(content.header), goods: JSON.stringify(content.goods) },
+    ...saved,
+    customer_id: customerId,
+    number: await nextNumber(transaction, now),
+    kind: content.kind,
+    currency: content.currency,
+    lines: content.goods.length,
+    header: JSON.stringify(content.header),
+    goods: JSON.stringify(content.goods),
     buy_order: JSON.stringify(content.buyOrder),
     business_numbers: bookings.map((booking) => booking.business_number).join(' '),
     papers_required: requiredPapers[content.kind].length,
-    ...{ updated_by: actor.name, created_at: at, updated_at: at },
+    updated_by: actor.name,
+    created_at: at,
+    updated_at: at,
   };
   await repository.insertDeclaration(transaction, row, ids);
   await repository.insertEvent(transaction, {
-    ...{ customer_id: customerId, declaration_id: saved.id, what: 'started', at },
-    ...{ member_id: actor.userId, by_name: actor.name },
+    customer_id: customerId,
+    declaration_id: saved.id,
+    what: 'started',
+    at,
+    member_id: actor.userId,
+    by_name: actor.name,
   });
   await showChange(transaction, { customerId, record: { kind: 'declaration', id: saved.id } });
   return saved;

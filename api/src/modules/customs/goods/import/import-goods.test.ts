@@ -50,11 +50,17 @@ test('an empty cell leaves what is stored, which is said where anything is', asy
   expect(saved).toEqual({ added: 1, changed: 2, same: 0 });
   expect(notes).toEqual([
     {
-      ...{ severity: 'hint', row: null, cell: null, column: 'HS编码' },
+      severity: 'hint',
+      row: null,
+      cell: null,
+      column: 'HS编码',
       message: '2 个空白单元格没有改动商品库中已有的内容',
     },
     {
-      ...{ severity: 'hint', row: 2, cell: 'D2', column: '品牌' },
+      severity: 'hint',
+      row: 2,
+      cell: 'D2',
+      column: '品牌',
       message: '1 个空白单元格没有改动商品库中已有的内容',
     },
   ]);
