@@ -4,22 +4,34 @@ import { amountOfRow, currencies, sumsByCurrency } from '../trade/money.ts';
 import { type BillEntry, billEntryProblems, type FeeEntry } from './bill-entry-rules.ts';
 
 const row = (line: number, changes: Partial<FeeEntry> = {}): FeeEntry => ({
-  ...{
-    line,
-    businessNumber: '',
-    feeItem: 'OFR',
-    unit: 'RT',
-    currency: 'CNY',
-    quantity: '2',
-    unitPrice: '10',
-  },
-  ...{ amountMinor: 2000, paymentObject: '', businessType: 'lcl', blNumber: '', businessDate: '2026-11-20' },
-  ...{ remarks: '', ...changes },
+  line,
+  businessNumber: '',
+  feeItem: 'OFR',
+  unit: 'RT',
+  currency: 'CNY',
+  quantity: '2',
+  unitPrice: '10',
+  amountMinor: 2000,
+  paymentObject: '',
+  businessType: 'lcl',
+  blNumber: '',
+  businessDate: '2026-11-20',
+  remarks: '',
+  ...changes,
 });
 const entry = (rows: readonly FeeEntry[], changes: Partial<BillEntry> = {}): BillEntry => ({
-  ...{ number: 'B1', settlement: 'monthly', businessNumber: '', periodFrom: '2026-11-01' },
-  ...{ periodTo: '2026-11-30', issuedOn: '2026-11-20', dueOn: '2026-12-20', remarks: '', rates: [] },
-  ...{ totals: sumsByCurrency(rows), rows, ...changes },
+  number: 'B1',
+  settlement: 'monthly',
+  businessNumber: '',
+  periodFrom: '2026-11-01',
+  periodTo: '2026-11-30',
+  issuedOn: '2026-11-20',
+  dueOn: '2026-12-20',
+  remarks: '',
+  rates: [],
+  totals: sumsByCurrency(rows),
+  rows,
+  ...changes,
 });
 const paths = (bill: BillEntry) => billEntryProblems(bill).map(({ path, rule }) => `${path} ${rule}`);
 

@@ -23,8 +23,13 @@ export type BuyOrder = {
 
 export function emptyBuyOrder(): BuyOrder {
   return {
-    ...{ title: '', fee: null, principalKind: 'company', principalName: '', principalNumber: '' },
-    ...{ principalPhone: '', amount: null },
+    title: '',
+    fee: null,
+    principalKind: 'company',
+    principalName: '',
+    principalNumber: '',
+    principalPhone: '',
+    amount: null,
   };
 }
 

@@ -22,9 +22,20 @@ import {
 const item: ClearanceItem = {
   ...emptyClearanceItem(),
   ...({ declarationUnit: '007', supplementaryUnit: '035' } as const),
-  ...{ quantity: 120, unitPrice: 12.5, cartons: 10, netWeight: 96.4, grossWeight: 110.25, volume: 0.72 },
-  ...{ hsCode: '9405210090', nameZh: 'LED 台灯', nameEn: 'LED desk lamp', material: '铁', usage: '照明' },
-  ...{ brandType: '0', exportBenefit: '0', otherElements: '铁|照明|LED|无品牌|TL-9|||' },
+  quantity: 120,
+  unitPrice: 12.5,
+  cartons: 10,
+  netWeight: 96.4,
+  grossWeight: 110.25,
+  volume: 0.72,
+  hsCode: '9405210090',
+  nameZh: 'LED 台灯',
+  nameEn: 'LED desk lamp',
+  material: '铁',
+  usage: '照明',
+  brandType: '0',
+  exportBenefit: '0',
+  otherElements: '铁|照明|LED|无品牌|TL-9|||',
 };
 const rulesOf = (changes: Partial<Record<keyof ClearanceItem, unknown>>, isComplete = true) =>
   clearanceItemProblems({ ...item, ...changes } as ClearanceItem, { isComplete }).map(
@@ -42,7 +53,9 @@ test('a line has the 25 fields of the specification, and nothing else', () => {
 test('codes are taken as people type them', () => {
   const sent = { ...item, hsCode: '９４０５.21.0090', shipmentCode: ' fba15gcl9x61 ', nameZh: '　LED 台灯 ' };
   expect(clearanceItem.parse(sent)).toMatchObject({
-    ...{ hsCode: '9405210090', shipmentCode: 'FBA15GCL9X61', nameZh: 'LED 台灯' },
+    hsCode: '9405210090',
+    shipmentCode: 'FBA15GCL9X61',
+    nameZh: 'LED 台灯',
   });
 });
 
@@ -133,8 +146,12 @@ describe('a total', () => {
       fc.property(fc.array(line, { maxLength: 60 }), (lines) => {
         const items = lines.map(([net, volume, quantity, price]) => ({
           ...item,
-          ...{ netWeight: net / 1000, grossWeight: net / 1000, volume: volume / 1000 },
-          ...{ quantity, unitPrice: price / 100, cartons: quantity },
+          netWeight: net / 1000,
+          grossWeight: net / 1000,
+          volume: volume / 1000,
+          quantity,
+          unitPrice: price / 100,
+          cartons: quantity,
         }));
         const totals = clearanceTotals(items, 'USD');
         const sum = (values: number[]) => values.reduce((total, each) => total + each, 0);

@@ -7,12 +7,23 @@ import type { HsCode } from './hs-code.ts';
 
 const line = (changes: Partial<DeclarationLine> = {}): DeclarationLine => ({
   ...emptyDeclarationLine(),
-  ...{ nameZh: '台灯', nameEn: 'lamp', hsCode: '9405210090', declarationUnit: '007', quantity: 120 },
-  ...{ cartons: 10, netWeight: 96.4, grossWeight: 110.25, volume: 0.72, brandType: '0' },
+  nameZh: '台灯',
+  nameEn: 'lamp',
+  hsCode: '9405210090',
+  declarationUnit: '007',
+  quantity: 120,
+  cartons: 10,
+  netWeight: 96.4,
+  grossWeight: 110.25,
+  volume: 0.72,
+  brandType: '0',
   ...changes,
 });
 const booking = {
-  ...{ businessNumber: 'SZL-1', cartons: 10, grossThousandths: 110_250, volumeThousandths: 720 },
+  businessNumber: 'SZL-1',
+  cartons: 10,
+  grossThousandths: 110_250,
+  volumeThousandths: 720,
 };
 const currency = 'USD';
 const told = (goods: DeclarationLine[], bookings = [booking]) =>
@@ -101,11 +112,14 @@ describe('what the catalogue says of a code', () => {
       firstUnit: '007',
       secondUnit: '035',
     } as const),
-    ...{ elements: ['品牌类型', '出口享惠情况', '材质', 'GTIN', '光源'], refundRate: 13 },
+    elements: ['品牌类型', '出口享惠情况', '材质', 'GTIN', '光源'],
+    refundRate: 13,
   };
   const checked = (changes: Partial<DeclarationLine>, codes: Partial<AskedCodes>) =>
     declarationChecks({ goods: [line({ supplementaryUnit: '035', ...changes })], currency }, [booking], {
-      ...{ asked: [], found: [], library: [] },
+      asked: [],
+      found: [],
+      library: [],
       ...codes,
     });
   const asked = ['9405210090'];

@@ -118,7 +118,8 @@ function sumChecks(lines: readonly Placed[], booking: BookedCargo, isMerged: boo
     const [isText, wasText] = [`${is / 1000}`, `${was / 1000}`];
     return [
       {
-        ...{ check: 'cargoSums', path: 'goods' },
+        check: 'cargoSums',
+        path: 'goods',
         texts: {
           'zh-CN': `${businessNumber} 申报${name['zh-CN']} ${isText}，订舱 ${wasText}（${difference}）`,
           en: `${businessNumber}: ${name.en} declared ${isText}, booked ${wasText} (${difference})`,
@@ -133,7 +134,8 @@ function lineChecks(line: DeclarationLine, path: string, isBrandAuthorized: bool
   const { declarationUnit, quantity, netWeight, nameEn } = line;
   if (declarationUnit === kilogram && quantity !== null && netWeight !== null && quantity !== netWeight)
     found.push({
-      ...{ check: 'kilograms', path: `${path}.quantity` },
+      check: 'kilograms',
+      path: `${path}.quantity`,
       texts: {
         'zh-CN': `单位为千克，数量 ${quantity} 与净重 ${netWeight} 不一致`,
         en: `The unit is kilograms, yet the quantity ${quantity} is not the net weight ${netWeight}`,
@@ -141,7 +143,8 @@ function lineChecks(line: DeclarationLine, path: string, isBrandAuthorized: bool
     });
   if (/\p{Script=Han}/u.test(nameEn))
     found.push({
-      ...{ check: 'englishName', path: `${path}.nameEn` },
+      check: 'englishName',
+      path: `${path}.nameEn`,
       texts: { 'zh-CN': '英文品名中有汉字', en: 'The English name has Chinese characters' },
     });
   found.push(...wordChecks(line, { path, isBrandAuthorized }));
@@ -162,7 +165,8 @@ function sameCodeChecks(lines: readonly Placed[]): DeclarationCheck[] {
     const other = known.at + 1;
     return [
       {
-        ...{ check: 'sameCode', path: `goods.${at}.otherElements` },
+        check: 'sameCode',
+        path: `goods.${at}.otherElements`,
         texts: {
           'zh-CN': `与第 ${other} 行商品编码相同，申报要素不同`,
           en: `The code of line ${other} with other elements`,
@@ -181,7 +185,8 @@ function codeChecks(lines: readonly Placed[], { asked, found }: AskedCodes): Dec
     if (!asked.includes(line.hsCode)) return [];
     return [
       {
-        ...{ check: 'unknownCode', path: `goods.${at}.hsCode` },
+        check: 'unknownCode',
+        path: `goods.${at}.hsCode`,
         texts: {
           'zh-CN': '商品编码目录中没有此编码，请核对',
           en: 'The catalogue does not have this code: please check it',
@@ -234,7 +239,8 @@ function knownCodeChecks(line: DeclarationLine, code: HsCode, path: string): Dec
   const checks: DeclarationCheck[] = [];
   if (missing.length > 0)
     checks.push({
-      ...{ check: 'missingElements', path: `${path}.otherElements` },
+      check: 'missingElements',
+      path: `${path}.otherElements`,
       texts: {
         'zh-CN': `缺申报要素：${missing.join('、')}`,
         en: `Declaration elements are missing: ${missing.join(', ')}`,
@@ -242,7 +248,8 @@ function knownCodeChecks(line: DeclarationLine, code: HsCode, path: string): Dec
     });
   if (line.supplementaryUnit !== secondUnit)
     checks.push({
-      ...{ check: 'secondUnit', path: `${path}.supplementaryUnit` },
+      check: 'secondUnit',
+      path: `${path}.supplementaryUnit`,
       texts: {
         'zh-CN':
           secondUnit === ''

@@ -55,7 +55,11 @@ describe('elements of a line', () => {
     ]);
     expect(rulesOf(['', '', '', '', '', ''], false)).toEqual([]);
     expect(['用途', 'GTIN', 'CAS', '其他', '其它'].map(isElementRequired)).toEqual([
-      ...[true, false, false, false, false],
+      true,
+      false,
+      false,
+      false,
+      false,
     ]);
     expect(choicesOf('用途')).toBeNull();
   });

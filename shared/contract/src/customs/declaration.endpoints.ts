@@ -146,7 +146,10 @@ export const declarationEndpoints = {
     ...submitting,
     summary: 'Asks the desk for a change of a confirmed declaration; until then it stands as it is',
     body: declarationContent.extend({
-      ...{ id, version, idempotencyKey, reason: words },
+      id,
+      version,
+      idempotencyKey,
+      reason: words,
       /** Needed where what is asked for has a buy-order. */
       notice: notice.nullable().default(null),
     }),

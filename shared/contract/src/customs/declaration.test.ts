@@ -5,8 +5,12 @@ import { emptyDeclarationHeader } from './declaration-header.ts';
 import { type DeclarationLine, emptyDeclarationLine } from './declaration-line.ts';
 
 const content: DeclarationContent = {
-  ...{ kind: 'pay', currency: 'USD', goods: [], vatInvoices: [] },
-  ...{ header: emptyDeclarationHeader(), buyOrder: emptyBuyOrder() },
+  kind: 'pay',
+  currency: 'USD',
+  goods: [],
+  vatInvoices: [],
+  header: emptyDeclarationHeader(),
+  buyOrder: emptyBuyOrder(),
 };
 
 test('a booking is declared as its export documents ask for, and not at all where it is not', () => {

@@ -56,10 +56,20 @@ describe('a line filled from goods', () => {
   test('takes what they say, weights by its quantity, and keeps what they do not say', () => {
     expect(fillItem(line, goods, 'USD')).toEqual({
       ...line,
-      ...{ nameZh: '台灯', nameEn: 'Desk lamp', hsCode: '9405210090', declarationUnit: '007' },
-      ...{ unitPrice: 12.5, totalAmountMinor: 3750, netWeight: 2.409, grossWeight: 2.853 },
-      ...{ brandType: '0', exportBenefit: '0', otherElements: goods.otherElements },
-      ...{ material: '铁', usage: '照明', model: 'TL-9' },
+      nameZh: '台灯',
+      nameEn: 'Desk lamp',
+      hsCode: '9405210090',
+      declarationUnit: '007',
+      unitPrice: 12.5,
+      totalAmountMinor: 3750,
+      netWeight: 2.409,
+      grossWeight: 2.853,
+      brandType: '0',
+      exportBenefit: '0',
+      otherElements: goods.otherElements,
+      material: '铁',
+      usage: '照明',
+      model: 'TL-9',
     });
   });
 

@@ -41,7 +41,8 @@ describe('a refund', () => {
         { netMinor: 4, refundRate: 13 },
       ]),
     ).toEqual({
-      ...{ lines: [1, 1], totalMinor: 2 },
+      lines: [1, 1],
+      totalMinor: 2,
     });
     fc.assert(
       fc.property(fc.array(line, { maxLength: 50 }), (lines) => {

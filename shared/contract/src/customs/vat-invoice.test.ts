@@ -8,17 +8,20 @@ import {
 
 const line = {
   ...emptyVatInvoiceLine(),
-  ...{
-    number: '12345678',
-    issuedOn: '2026-11-01',
-    issuerName: '永康工具厂',
-    issuerCode: '91350100M000100Y43',
-  },
-  ...{ hsCode: '9403609990', net: 100_000, taxRate: 13, tax: 13_000 },
+  number: '12345678',
+  issuedOn: '2026-11-01',
+  issuerName: '永康工具厂',
+  issuerCode: '91350100M000100Y43',
+  hsCode: '9403609990',
+  net: 100_000,
+  taxRate: 13,
+  tax: 13_000,
 };
 const told = (changes: Partial<typeof line>) =>
   vatInvoiceProblems([{ ...line, ...changes }], {
-    ...{ isComplete: true, path: 'vatInvoices', today: '2026-11-24' },
+    isComplete: true,
+    path: 'vatInvoices',
+    today: '2026-11-24',
   }).map(({ path, rule }) => `${path} ${rule}`);
 
 test('a line of a VAT invoice is right as its invoice prints it', () => {
@@ -57,7 +60,10 @@ test('the refund is net × rate of the code, and unknown where the code has no r
 test('the net amount of invoices stands beside the declared value at a rate', () => {
   const lines = [88_000, 0.5].map((net) => ({ ...emptyVatInvoiceLine(), net }));
   expect(compareInvoices({ currency: 'USD', amountMinor: 1_250_000 }, lines, 7.1)).toEqual({
-    ...{ declaredMinor: 8_875_000, netMinor: 8_800_050, differenceMinor: -74_950, percent: -0.8 },
+    declaredMinor: 8_875_000,
+    netMinor: 8_800_050,
+    differenceMinor: -74_950,
+    percent: -0.8,
   });
   const nothing = compareInvoices({ currency: 'JPY', amountMinor: 0 }, lines, 0.05);
   expect([nothing.differenceMinor, nothing.percent]).toEqual([8_800_050, null]);

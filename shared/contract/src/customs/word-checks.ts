@@ -38,18 +38,21 @@ export function wordChecks(
   );
   if (forbiddenWords.test(names))
     found.push({
-      ...{ check: 'forbiddenWords', path: `${path}.nameZh` },
+      check: 'forbiddenWords',
+      path: `${path}.nameZh`,
       texts: { 'zh-CN': '属禁止或不予承运的货物', en: 'Goods that are forbidden or not carried' },
     });
   if (isBrandAuthorized) return found;
   if (brandType === '3' || brandType === '4')
     found.push({
-      ...{ check: 'brand', path: `${path}.brandType` },
+      check: 'brand',
+      path: `${path}.brandType`,
       texts: { 'zh-CN': '境外品牌，请备品牌授权书', en: 'A foreign brand needs its authorization' },
     });
   else if (knownBrands.test(`${names} ${brand}`))
     found.push({
-      ...{ check: 'brandName', path: `${path}.${brand === '' ? 'nameZh' : 'brand'}` },
+      check: 'brandName',
+      path: `${path}.${brand === '' ? 'nameZh' : 'brand'}`,
       texts: { 'zh-CN': '含知名品牌名称，请备品牌授权书', en: 'A known brand needs its authorization' },
     });
   return found;

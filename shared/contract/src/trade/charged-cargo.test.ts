@@ -7,7 +7,10 @@ import { chargedCargo, chargedSourceOf, chargeFor, type MeasuredLine } from './c
 const cups = { package: 10, weight: 100, volume: 1 };
 const lamps = { package: 4, weight: 80, volume: 0.5 };
 const measured = (line: number, cartons: number, weightKg: number, volumeCbm: number): MeasuredLine => ({
-  ...{ line, cartons, weightKg, volumeCbm },
+  line,
+  cartons,
+  weightKg,
+  volumeCbm,
 });
 const totals = (cartons: number, kg: number, cbm: number) => ({
   cartons,
