@@ -36,7 +36,9 @@ export function useRecordPlace(paths: RecordPaths) {
     openRecord: (id: string) => navigate(pathOfOne(paths, { id }), stay),
     leaveForList: () => navigate(paths.list, stay),
     tell: (text: string) => notify.success(text),
-    ...{ useUnsavedChanges, usePageTitle, usePassingPage },
+    useUnsavedChanges,
+    usePageTitle,
+    usePassingPage,
   };
 }
 

@@ -119,7 +119,9 @@ describe('a page of somebody else', () => {
     sendQuietly('POST /remotes/report', { deployment: 1, outcomes: [] });
     expect(calls).toEqual([]);
     expect([sessionReplacedShown.get(), sessionEndShown.get(), readToken()]).toEqual([
-      ...[true, false, 'of-other-user'],
+      true,
+      false,
+      'of-other-user',
     ]);
   });
 
