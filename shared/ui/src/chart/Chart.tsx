@@ -71,7 +71,12 @@ export function Chart(props: ChartProps) {
       <>
         {isPicture && (
           <ChartDrawing
-            {...{ kind: props.kind, categories, series, unit, heightPx, locale: texts.locale }}
+            kind={props.kind}
+            categories={categories}
+            series={series}
+            unit={unit}
+            heightPx={heightPx}
+            locale={texts.locale}
             onFail={() => setIsNotDrawn(true)}
           />
         )}
@@ -79,7 +84,9 @@ export function Chart(props: ChartProps) {
           caption={title}
           isHidden={isPicture}
           renderFigure={props.renderFigure}
-          {...{ categories, series, unit }}
+          categories={categories}
+          series={series}
+          unit={unit}
         />
       </>
     );

@@ -93,7 +93,8 @@ export function ColumnSettings({
         </p>
         {!problem && panel.Panel && (
           <panel.Panel
-            {...{ columns, onKept }}
+            columns={columns}
+            onKept={onKept}
             memory={{
               settings: memory.settings,
               saveSettings: (...given) => {

@@ -48,7 +48,14 @@ export function ColumnSettingsPanel(props: ColumnSettingsPanelProps) {
       <fieldset className={styles.fields} disabled={isBusy} aria-label={texts.title}>
         <TableLookFields id={id} draft={draft} onChange={editing.change} />
         <p className={styles.count}>{fillTemplate(texts.shownCount, { shown, all: draft.columns.length })}</p>
-        <ColumnList {...{ id, columns, draft, onDragging }} isDisabled={isBusy} onChange={editing.change} />
+        <ColumnList
+          id={id}
+          columns={columns}
+          draft={draft}
+          onDragging={onDragging}
+          isDisabled={isBusy}
+          onChange={editing.change}
+        />
       </fieldset>
       <div className={styles.foot} ref={foot} tabIndex={-1}>
         <OutcomeLine

@@ -38,7 +38,7 @@ export function OutcomeLine({ outcome, isWarned, onUndo, onTakeTheirs, onKeepMin
   }
   if (outcome.kind === 'saveFailed' && isSavedElsewhere(outcome.failure)) {
     const message = words(texts.saveFailed, outcome.failure);
-    return <SavedElsewhere {...{ message, onTakeTheirs, onKeepMine }} />;
+    return <SavedElsewhere message={message} onTakeTheirs={onTakeTheirs} onKeepMine={onKeepMine} />;
   }
   return (
     <div className={styles.outcome}>

@@ -38,7 +38,14 @@ function PlainPreview() {
   const summaryCells = useBookingSummary();
   const list = useListedBookings(some);
   return (
-    <DataTable name={useName()} {...{ columns, rowKey, summaryCells }} {...list} onExport={exportSlowly} />
+    <DataTable
+      name={useName()}
+      columns={columns}
+      rowKey={rowKey}
+      summaryCells={summaryCells}
+      {...list}
+      onExport={exportSlowly}
+    />
   );
 }
 
@@ -50,7 +57,8 @@ function LargeTotalsPreview() {
   return (
     <DataTable
       name={useName()}
-      {...{ columns, rowKey }}
+      columns={columns}
+      rowKey={rowKey}
       {...list}
       summaryCells={() => totals}
       renderCard={(row) => row.number}
@@ -75,7 +83,8 @@ function Without({ answer }: { answer: Partial<TableAnswer<PreviewBooking, null>
   return (
     <DataTable
       name={useName()}
-      {...{ columns, rowKey }}
+      columns={columns}
+      rowKey={rowKey}
       search={plainTableSearch}
       onChange={() => undefined}
       answer={{ isStale: false, refetch: () => undefined, ...useSamples(answer) }}
@@ -102,7 +111,8 @@ function SelectionPreview() {
   return (
     <DataTable
       name={useName()}
-      {...{ columns, rowKey }}
+      columns={columns}
+      rowKey={rowKey}
       {...list}
       selection={{
         chosen,
@@ -125,7 +135,11 @@ function CardsPreview() {
   return (
     <DataTable
       name={useName()}
-      {...{ columns, rowKey, summaryCells, memory, filters }}
+      columns={columns}
+      rowKey={rowKey}
+      summaryCells={summaryCells}
+      memory={memory}
+      filters={filters}
       {...list}
       onExport={refuseExport}
       renderCard={(row) => (
@@ -150,7 +164,9 @@ function TenThousandRowsPreview() {
   return (
     <DataTable
       name={useName()}
-      {...{ columns, rowKey, summaryCells }}
+      columns={columns}
+      rowKey={rowKey}
+      summaryCells={summaryCells}
       {...list}
       isPaged={false}
       heightPx={560}
@@ -167,14 +183,21 @@ function UnreadableAddressPreview() {
   });
   const memory = usePreviewMemory();
   return (
-    <DataTable name={useName()} {...{ columns, rowKey, memory }} filters={useFilterFields()} {...list} />
+    <DataTable
+      name={useName()}
+      columns={columns}
+      rowKey={rowKey}
+      memory={memory}
+      filters={useFilterFields()}
+      {...list}
+    />
   );
 }
 
 function LongStringsPreview() {
   const columns = useBookingColumns();
   const list = useListedBookings(longNamed);
-  return <DataTable name={useName()} {...{ columns, rowKey }} {...list} />;
+  return <DataTable name={useName()} columns={columns} rowKey={rowKey} {...list} />;
 }
 
 function AllSettingsPreview() {
@@ -186,7 +209,11 @@ function AllSettingsPreview() {
   return (
     <DataTable
       name={useName()}
-      {...{ columns, rowKey, summaryCells, memory, filters }}
+      columns={columns}
+      rowKey={rowKey}
+      summaryCells={summaryCells}
+      memory={memory}
+      filters={filters}
       {...list}
       onExport={refuseExport}
     />

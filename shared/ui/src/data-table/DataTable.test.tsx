@@ -420,7 +420,7 @@ describe('the view of the address', () => {
     const onChange = jest.fn();
     const memory = memoryOf({ views });
     const page = (view: string | null) => (
-      <Table {...{ memory, onChange }} search={{ ...plainTableSearch, view, page: 2 }} />
+      <Table memory={memory} onChange={onChange} search={{ ...plainTableSearch, view, page: 2 }} />
     );
     const { rerender } = render(page('v2'), { wrapper: Themed });
     expect(widthOfCartons()).toBe('200');
@@ -532,7 +532,11 @@ test('what cannot be read in the address is said once, beside the number of rows
 test('a width that meets settings saved elsewhere stays, and goes into them where that is wanted', async () => {
   jest.useFakeTimers();
   const theirs: TableMemory['settings'] = {
-    ...{ table: 'bookings', version: 's9', density: 'compact', isBordered: false, isStriped: false },
+    table: 'bookings',
+    version: 's9',
+    density: 'compact',
+    isBordered: false,
+    isStriped: false,
     columns: [{ key: 'goods', isShown: false, widthPx: null, isSortable: false, fixed: null }],
   };
   const saved: Parameters<TableMemory['saveSettings']>[] = [];
@@ -568,7 +572,11 @@ test('a width that meets settings saved elsewhere stays, and goes into them wher
 });
 
 const keptSettings = (version: string): TableSettings => ({
-  ...{ table: 'bookings', version, density: 'comfortable', isBordered: false, isStriped: false },
+  table: 'bookings',
+  version,
+  density: 'comfortable',
+  isBordered: false,
+  isStriped: false,
   columns: [],
 });
 

@@ -37,8 +37,19 @@ export function DataTable<Row, Summary>(props: DataTableProps<Row, Summary>) {
       notes={notes.map(({ text }) => text)}
       renderTop={(placed, isCards) => (
         <TableTop
-          {...{ answer, search, onChange, columns, placed, settings, memory }}
-          {...{ isCards, isFresh, filters, quickFilters, onExport, notes }}
+          answer={answer}
+          search={search}
+          onChange={onChange}
+          columns={columns}
+          placed={placed}
+          settings={settings}
+          memory={memory}
+          isCards={isCards}
+          isFresh={isFresh}
+          filters={filters}
+          quickFilters={quickFilters}
+          onExport={onExport}
+          notes={notes}
         />
       )}
     />

@@ -44,7 +44,13 @@ export function WarehouseHours({ initial, isReadOnly, isDisabled }: HoursProps) 
   const texts = useTexts(submit);
   const [values, setValues] = useState<Hours>(useSamples(times[initial]));
   return (
-    <DynamicForm definition={hoursForm} values={values} onChange={setValues} {...{ isReadOnly, isDisabled }}>
+    <DynamicForm
+      definition={hoursForm}
+      values={values}
+      onChange={setValues}
+      isReadOnly={isReadOnly}
+      isDisabled={isDisabled}
+    >
       <Button type="primary" htmlType="submit" disabled={isDisabled}>
         {texts.submit}
       </Button>

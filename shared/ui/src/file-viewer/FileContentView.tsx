@@ -61,7 +61,10 @@ export function FileContentView(props: FileContentViewProps) {
       return (
         <PictureView
           key={content.url}
-          {...{ url: content.url, name, widthPx, zoom }}
+          url={content.url}
+          name={name}
+          widthPx={widthPx}
+          zoom={zoom}
           onFail={() => setBrokenPicture(content)}
         />
       );
@@ -70,7 +73,10 @@ export function FileContentView(props: FileContentViewProps) {
     return Array.from({ length: pdf.pageCount }, (_, at) => (
       <PdfPage
         key={at}
-        {...{ pdf, number: at + 1, widthPx: Math.round(widthPx * zoom), notDrawn: texts.pageNotDrawn }}
+        pdf={pdf}
+        number={at + 1}
+        widthPx={Math.round(widthPx * zoom)}
+        notDrawn={texts.pageNotDrawn}
         name={fillTemplate(texts.pageOf, { page: at + 1, count: pdf.pageCount })}
       />
     ));

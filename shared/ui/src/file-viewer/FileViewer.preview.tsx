@@ -39,21 +39,32 @@ const words = {
 type Words = (typeof words)['en'];
 
 const documentsOf = ({ documents, invoice, packing, goods }: Words, revision = 1): ViewedFile => ({
-  ...{ id: 'documents', fileName: documents, note: '2026-11-20', revision },
+  id: 'documents',
+  fileName: documents,
+  note: '2026-11-20',
+  revision,
   read: async () => samplePdf([[invoice, `No. C-2026-11/${revision}`, goods], [packing, goods], [packing]]),
 });
 const scanOf = ({ scan }: Words): ViewedFile => ({ id: 'scan', fileName: scan, read: drawScan });
 const lockedOf = ({ locked }: Words): ViewedFile => ({
-  ...{ id: 'locked', fileName: locked, read: async () => lockedPdf() },
+  id: 'locked',
+  fileName: locked,
+  read: async () => lockedPdf(),
 });
 const brokenOf = ({ broken }: Words): ViewedFile => ({
-  ...{ id: 'broken', fileName: broken, read: async () => new Blob(['%PDF-1.7 and no more']) },
+  id: 'broken',
+  fileName: broken,
+  read: async () => new Blob(['%PDF-1.7 and no more']),
 });
 const refusedOf = ({ documents, refused }: Words): ViewedFile => ({
-  ...{ id: 'refused', fileName: documents, read: () => Promise.reject(new Error(refused)) },
+  id: 'refused',
+  fileName: documents,
+  read: () => Promise.reject(new Error(refused)),
 });
 const endlessOf = ({ documents }: Words): ViewedFile => ({
-  ...{ id: 'endless', fileName: documents, read: () => new Promise(() => undefined) },
+  id: 'endless',
+  fileName: documents,
+  read: () => new Promise(() => undefined),
 });
 
 /** A page with a stamp, as a scanner would give it. */

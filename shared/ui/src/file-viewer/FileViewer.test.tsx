@@ -31,7 +31,9 @@ const pdfOf = (...pages: string[]) => ({
 const asPdf = new Blob(['%PDF-1.7']);
 const asPicture = new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])]);
 const file = (id: string, blob: Blob, more: Partial<ViewedFile> = {}): ViewedFile => ({
-  ...{ id, fileName: id, read: async () => blob },
+  id,
+  fileName: id,
+  read: async () => blob,
   ...more,
 });
 

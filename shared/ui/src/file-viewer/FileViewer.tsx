@@ -66,7 +66,10 @@ export function FileViewer({ files, openId, onMove, onClose }: FileViewerProps) 
     >
       {file && (
         <OpenFile
-          {...{ file, at: Math.max(at, 0), count: files.length, body }}
+          file={file}
+          at={Math.max(at, 0)}
+          count={files.length}
+          body={body}
           onMove={(step) => {
             const next = files[at + step];
             if (next) onMove(next.id);
@@ -132,7 +135,10 @@ function OpenFile({ file, at, count, body, onMove }: OpenFileProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of whatever has the focus in the panel.
     <div className={styles.viewer} onKeyDown={handleKey}>
       <FileTools
-        {...{ at, count, onMove, onSave: handleSave }}
+        at={at}
+        count={count}
+        onMove={onMove}
+        onSave={handleSave}
         pages={pageCount === null ? null : { page: Math.min(page, pageCount), count: pageCount }}
         zoom={isShown ? zoom : null}
       />
@@ -140,7 +146,11 @@ function OpenFile({ file, at, count, body, onMove }: OpenFileProps) {
         {spoken}
       </p>
       <FileContentView
-        {...{ name: file.fileName, reading, zoom: zoom.zoom, scroll: body, onSave: handleSave }}
+        name={file.fileName}
+        reading={reading}
+        zoom={zoom.zoom}
+        scroll={body}
+        onSave={handleSave}
         onPage={setPage}
       />
     </div>

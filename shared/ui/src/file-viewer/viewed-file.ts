@@ -18,7 +18,9 @@ export class FileNotRead extends Error {}
 /** A file that a record refers to, read from its address. */
 export function viewedLink({ fileName, src, note }: LinkedFile): ViewedFile {
   return {
-    ...{ id: src, fileName, note },
+    id: src,
+    fileName,
+    note,
     read: async (signal) => {
       const answer = await fetch(src, { signal }).catch(() => null);
       if (!answer?.ok) throw new FileNotRead(`${src} was answered ${answer?.status ?? 'not at all'}.`);

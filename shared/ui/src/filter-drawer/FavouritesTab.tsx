@@ -59,7 +59,8 @@ export function FavouritesTab({ fields, memory, onPick, onNotice }: FavouritesTa
           <li className={styles.favourite} key={filter.id}>
             {filter.id === renamed ? (
               <SaveFavourite
-                {...{ memory, onNotice }}
+                memory={memory}
+                onNotice={onNotice}
                 renamed={filter}
                 filterObj={filter.filterObj}
                 canSave
@@ -72,7 +73,8 @@ export function FavouritesTab({ fields, memory, onPick, onNotice }: FavouritesTa
                 </button>
                 {filter.isMine && (
                   <OwnActions
-                    {...{ filter, texts }}
+                    filter={filter}
+                    texts={texts}
                     onRename={() => setRenamed(filter.id)}
                     onDelete={() => setLeaving(filter)}
                   />

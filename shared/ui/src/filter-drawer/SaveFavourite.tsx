@@ -137,7 +137,12 @@ export function SaveFavourite(props: SaveFavouriteProps) {
         </Checkbox>
       )}
       {failure !== null && !isNameRefused(failure) && (
-        <SaveFailure {...{ failure, isSaving }} onTakeTheirs={handleCancel} onKeepMine={handleSave} />
+        <SaveFailure
+          failure={failure}
+          isSaving={isSaving}
+          onTakeTheirs={handleCancel}
+          onKeepMine={handleSave}
+        />
       )}
       <div className={styles.keepButtons} ref={buttons} tabIndex={-1}>
         <Button type="primary" htmlType="submit" loading={isSaving} disabled={!canSave}>
@@ -164,7 +169,14 @@ function SaveFailure({ failure, isSaving, onTakeTheirs, onKeepMine }: SaveFailur
   const why = failureText(failure, texts.locale) || texts.unknown;
   const message = fillTemplate(texts.saveFailed, { why });
   if (isSavedElsewhere(failure)) {
-    return <SavedElsewhere {...{ message, onTakeTheirs, onKeepMine }} isBusy={isSaving} />;
+    return (
+      <SavedElsewhere
+        message={message}
+        onTakeTheirs={onTakeTheirs}
+        onKeepMine={onKeepMine}
+        isBusy={isSaving}
+      />
+    );
   }
   return (
     <p className={styles.failure} role="alert">

@@ -22,7 +22,7 @@ function Drawer({ conditions = [] }: { conditions?: readonly ParsedCondition[] }
   const memory = usePreviewMemory();
   return (
     <ConfigProvider theme={{ token: { motion: false } }}>
-      <FilterDrawer {...{ fields, memory, conditions }} onApply={handleApply} />
+      <FilterDrawer fields={fields} memory={memory} conditions={conditions} onApply={handleApply} />
     </ConfigProvider>
   );
 }

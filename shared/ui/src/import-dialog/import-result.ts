@@ -49,7 +49,8 @@ type ImportNote = {
 /** What the server noted of a workbook, as the dialog lists it. */
 export const problemsOfNotes = (notes: readonly ImportNote[]): ImportProblem[] =>
   notes.map(({ severity, row, cell, column, message }) => ({
-    ...{ row, message },
+    row,
+    message,
     ...(cell !== null && { cell }),
     ...(column !== null && { column }),
     ...(severity === 'hint' && { isHint: true }),

@@ -111,7 +111,12 @@ function Example({ isFresh = true, ...rest }: Case) {
   return (
     <div>
       <SavedViews
-        {...{ columns, shown, memory, viewId, inUse, isFresh }}
+        columns={columns}
+        shown={shown}
+        memory={memory}
+        viewId={viewId}
+        inUse={inUse}
+        isFresh={isFresh}
         onSaved={hold}
         onApply={apply}
         onUse={setViewId}

@@ -84,7 +84,11 @@ function Page({
   };
   return (
     <SavedViews
-      {...{ columns, shown, viewId, inUse, isFresh }}
+      columns={columns}
+      shown={shown}
+      viewId={viewId}
+      inUse={inUse}
+      isFresh={isFresh}
       memory={kept}
       onSaved={hold}
       onApply={apply}
@@ -254,7 +258,9 @@ test('the default view is applied when the views are there at the second attempt
   const onApply = jest.fn();
   const page = (change: Partial<SavedViewsProps['memory']>, shown = plain) => (
     <SavedViews
-      {...{ columns, shown, onApply }}
+      columns={columns}
+      shown={shown}
+      onApply={onApply}
       {...noneInUse}
       onUse={handleUse}
       isFresh
@@ -274,7 +280,9 @@ test('what was searched for while the views were on their way stays', () => {
   const kept = { isLoading: false, saveView, deleteView };
   const page = (views: readonly SavedView[], isLoading: boolean, shown: ViewContent) => (
     <SavedViews
-      {...{ columns, shown, onApply }}
+      columns={columns}
+      shown={shown}
+      onApply={onApply}
       {...noneInUse}
       onUse={handleUse}
       isFresh

@@ -88,7 +88,11 @@ export function SavedViews(props: SavedViewsProps) {
       {popup.isOpen && (
         <div className={styles.panel} role="dialog" aria-label={texts.menu} {...popup.panelProps}>
           <ViewsMenu
-            {...{ memory, shown, current, isChanged, changes }}
+            memory={memory}
+            shown={shown}
+            current={current}
+            isChanged={isChanged}
+            changes={changes}
             onChoose={(view) => {
               onApply(view);
               popup.close();

@@ -36,7 +36,9 @@ export function ViewsMenu({ memory, shown, current, isChanged, changes, onChoose
   if (task.kind === 'saveAs') {
     return (
       <ViewNameForm
-        {...{ isBusy, failure, refusedName }}
+        isBusy={isBusy}
+        failure={failure}
+        refusedName={refusedName}
         retainAs={memory.retainAs}
         noteTyped={memory.noteTyped}
         views={memory.views}
@@ -101,7 +103,10 @@ export function ViewsMenu({ memory, shown, current, isChanged, changes, onChoose
       return (
         <li key={view.id}>
           <ViewNameForm
-            {...{ view, isBusy, failure, refusedName }}
+            view={view}
+            isBusy={isBusy}
+            failure={failure}
+            refusedName={refusedName}
             retainAs={memory.retainAs}
             noteTyped={memory.noteTyped}
             views={memory.views}
@@ -115,7 +120,8 @@ export function ViewsMenu({ memory, shown, current, isChanged, changes, onChoose
       return (
         <DeleteConfirm
           key={view.id}
-          {...{ isBusy, failure }}
+          isBusy={isBusy}
+          failure={failure}
           title={view.title}
           onConfirm={() => changes.remove(view)}
           onCancel={backToList}
@@ -132,7 +138,8 @@ export function ViewsMenu({ memory, shown, current, isChanged, changes, onChoose
         onChoose={() => onChoose(view)}
       >
         <ViewActions
-          {...{ view, isBusy }}
+          view={view}
+          isBusy={isBusy}
           onToggleDefault={() => changes.toggleDefault(view)}
           onRename={() => begin({ kind: 'rename', id: view.id })}
           onDelete={() => begin({ kind: 'delete', id: view.id })}

@@ -16,7 +16,12 @@ const noteTyped = (name: string, forget: (() => void) | null) => {
 const forms = {
   view: (retainAs: string) => (
     <ViewNameForm
-      {...{ views: [], isBusy: false, failure: undefined, refusedName: undefined, retainAs, noteTyped }}
+      views={[]}
+      isBusy={false}
+      failure={undefined}
+      refusedName={undefined}
+      retainAs={retainAs}
+      noteTyped={noteTyped}
       onSave={async () => isSaved}
       onCancel={nothing}
     />
@@ -32,7 +37,7 @@ const forms = {
       canShare: false,
       saveFilter,
     } as unknown as TableMemory; // what the form asks of it
-    return <SaveFavourite {...{ memory }} filterObj={{}} canSave onNotice={nothing} onClose={nothing} />;
+    return <SaveFavourite memory={memory} filterObj={{}} canSave onNotice={nothing} onClose={nothing} />;
   },
 };
 

@@ -48,7 +48,7 @@ function open(name: string, initial = '') {
           开
         </button>
         <FullScreenDialog title="地址" isOpen={isOpen} onClose={close}>
-          <Fields {...{ name, initial }} onSend={(done) => sent.push(done)} />
+          <Fields name={name} initial={initial} onSend={(done) => sent.push(done)} />
         </FullScreenDialog>
       </>
     );

@@ -37,7 +37,9 @@ function show(...columns: DataColumn<Row>[]) {
     <BerthTheme locale="zh-CN" appearance="light">
       <DataTable
         name="订舱"
-        {...{ columns, answer, rowKey: ({ id }: Row) => id }}
+        columns={columns}
+        answer={answer}
+        rowKey={({ id }: Row) => id}
         search={plainTableSearch}
         onChange={() => undefined}
       />

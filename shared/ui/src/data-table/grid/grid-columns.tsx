@@ -45,7 +45,13 @@ export function dataColumn<Row>(
     // The first cell names its row.
     rowScope: place.at === 0 ? 'row' : undefined,
     onHeaderCell: headerCell(
-      <ColumnHeading {...{ title: column.title, widthPx, isElastic, isNumber }} {...heading} />,
+      <ColumnHeading
+        title={column.title}
+        widthPx={widthPx}
+        isElastic={isElastic}
+        isNumber={isNumber}
+        {...heading}
+      />,
       heading.order,
       // Each above the next, into which its handle reaches.
       headLayer(fixed !== null) + place.count - place.at,

@@ -102,7 +102,10 @@ function MemoryTools<Row>(props: TableToolsProps<Row> & { memory: TableMemory })
   return (
     <>
       <SavedViews
-        {...{ columns, shown, memory, isFresh }}
+        columns={columns}
+        shown={shown}
+        memory={memory}
+        isFresh={isFresh}
         viewId={search.view}
         inUse={settings.view}
         onSaved={settings.viewSaved}

@@ -47,7 +47,10 @@ function Example({ initial = emptyDeclaration, frozen }: ExampleProps) {
 
 const filled: Declaration = {
   ...emptyDeclaration,
-  ...{ port: 'CNYTN', isExpress: true, reason: '截关在即', broker: { name: '甲行', phone: '' } },
+  port: 'CNYTN',
+  isExpress: true,
+  reason: '截关在即',
+  broker: { name: '甲行', phone: '' },
   goods: [{ key: 'g1', name: 'LED', count: '20' }],
 };
 

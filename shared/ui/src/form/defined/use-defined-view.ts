@@ -35,7 +35,12 @@ export function useDefinedView<Draft extends object, Section extends SectionSpec
   );
   const { tables } = defined.functions;
   return {
-    ...{ values: draft, states, messages: form.messages, isReadOnly: false, isDisabled: false, form: link },
+    values: draft,
+    states,
+    messages: form.messages,
+    isReadOnly: false,
+    isDisabled: false,
+    form: link,
     getTable: (name) => functionNamed(tables, 'tables', name),
   };
 }

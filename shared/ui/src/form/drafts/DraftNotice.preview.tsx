@@ -13,8 +13,14 @@ const words = {
   en: { goods: 'LED lamps', restored: 'Restored', discarded: 'Discarded' },
 };
 const offered = {
-  ...{ formKey: 'f', version: null, keptAt: '2026-11-20T08:00:00Z', windowKey: 'w', address: '/' },
-  ...{ draft: {}, base: null, attempt: null },
+  formKey: 'f',
+  version: null,
+  keptAt: '2026-11-20T08:00:00Z',
+  windowKey: 'w',
+  address: '/',
+  draft: {},
+  base: null,
+  attempt: null,
 };
 
 function Example({ isDirty, isBar }: { isDirty?: boolean; isBar?: boolean }) {

@@ -21,15 +21,25 @@ let minute = 0;
 function retain(remarks: string) {
   minute += 1;
   store.retain(place, {
-    ...{ formKey: remarks, version: null, keptAt: `2026-11-20T08:0${minute}:00.000Z`, windowKey: 'closed' },
-    ...{ address: '/before', draft: { remarks }, base: null, attempt: null },
+    formKey: remarks,
+    version: null,
+    keptAt: `2026-11-20T08:0${minute}:00.000Z`,
+    windowKey: 'closed',
+    address: '/before',
+    draft: { remarks },
+    base: null,
+    attempt: null,
   });
 }
 
 function Form() {
   const offer = useOfferedDraft<{ remarks: string }>({
     unsaved: useUnsavedStore(access),
-    ...{ place, restore, formKeys: ['now'], address: '/now', isStarted: false },
+    place,
+    restore,
+    formKeys: ['now'],
+    address: '/now',
+    isStarted: false,
     isOpenInTab: () => false,
   });
   return (

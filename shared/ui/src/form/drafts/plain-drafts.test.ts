@@ -7,8 +7,15 @@ import { createUnsavedStore, type UnsavedStore } from './unsaved-store.ts';
 const prefix = 'berth.declaration.kept.user-1.';
 const place = `${prefix}new`;
 const form = (formKey: string, keptAt = '2026-11-20T08:00:00.000Z') => ({
-  ...{ formKey, number: 'D-42', version: null, keptAt, windowKey: 'w', address: '/new' },
-  ...{ draft: { remarks: '易碎' }, base: null, attempt: null },
+  formKey,
+  number: 'D-42',
+  version: null,
+  keptAt,
+  windowKey: 'w',
+  address: '/new',
+  draft: { remarks: '易碎' },
+  base: null,
+  attempt: null,
 });
 let store: UnsavedStore;
 

@@ -19,8 +19,14 @@ afterEach(() => {
 
 function retain(number: string, minute: number, holder = 'closed') {
   store.retain('declaration', {
-    ...{ formKey: number, version: null, keptAt: `2026-11-20T08:0${minute}:00.000Z`, windowKey: holder },
-    ...{ address: `/declaration/${number}`, draft: {}, base: null, attempt: null },
+    formKey: number,
+    version: null,
+    keptAt: `2026-11-20T08:0${minute}:00.000Z`,
+    windowKey: holder,
+    address: `/declaration/${number}`,
+    draft: {},
+    base: null,
+    attempt: null,
   });
 }
 
@@ -30,7 +36,8 @@ function open(isOpenInTab = (_address: string) => false) {
     return (
       <UnsavedWorkList
         unsaved={useUnsavedStore(access)}
-        {...{ isOpenInTab, onOpen }}
+        isOpenInTab={isOpenInTab}
+        onOpen={onOpen}
         describe={({ place, retained: { formKey, address } }) =>
           place === 'declaration' ? { title: formKey, path: address } : null
         }

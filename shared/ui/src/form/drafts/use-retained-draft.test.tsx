@@ -18,8 +18,16 @@ function open(from = access) {
     ({ text, draft = { text }, version = null }: Typed) => {
       const unsaved = useUnsavedStore(from);
       return useRetainedDraft({
-        ...{ unsaved, attempts, place: 'p', formKey: 'f', address: '/', version, base: null },
-        ...{ draft, isDirty: text !== '', isUnanswered: false },
+        unsaved,
+        attempts,
+        place: 'p',
+        formKey: 'f',
+        address: '/',
+        version,
+        base: null,
+        draft,
+        isDirty: text !== '',
+        isUnanswered: false,
       });
     },
     { initialProps: untyped },
@@ -121,7 +129,7 @@ describe('with the end of the session', () => {
     };
     const end = () =>
       act(() => {
-        for (const listener of [...listeners]) listener();
+        for (const listener of listeners) listener();
       });
     return { from: { userId, fetchKey, whenOver }, fetchKey, end };
   }

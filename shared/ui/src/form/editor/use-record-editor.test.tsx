@@ -24,7 +24,8 @@ const unsaved = { userId: 'user-1', fetchKey: async () => '0'.repeat(64) };
 const restore = (read: unknown) => read as Draft; // written by this test
 const empty: Draft = { port: '', remarks: '' };
 const stored = (version: number, change: Partial<Draft> = {}): Saved => ({
-  ...{ id: 'd-1', version },
+  id: 'd-1',
+  version,
   declaration: { port: 'CNYTN', remarks: '', ...change },
 });
 

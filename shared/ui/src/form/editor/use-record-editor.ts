@@ -109,7 +109,11 @@ export function useRecordEditor<
   const { address, isOpenInTab } = page;
   const unsaved = useUnsavedStore(page.unsaved);
   const offer = useOfferedDraft<Draft, Facts>({
-    ...{ ...place, unsaved, address, isStarted, isOpenInTab },
+    ...place,
+    unsaved,
+    address,
+    isStarted,
+    isOpenInTab,
     formKeys: [formKey, ownKey],
   });
 
@@ -124,7 +128,9 @@ export function useRecordEditor<
   };
   const saving = useSaveRecord({
     ...input.request,
-    ...{ form, identity, attempts },
+    form,
+    identity,
+    attempts,
     onSaved: finish,
     onRefused: showSummary,
     onObstacle: (obstacle) => {
@@ -136,14 +142,19 @@ export function useRecordEditor<
   });
   const isHeld = saving.saving !== null || saving.isUnanswered;
   const versions = useNewerVersion<Draft, Section, Saved>({
-    ...{ spec: input.versions, form, identity, latest, isHeld },
+    spec: input.versions,
+    form,
+    identity,
+    latest,
+    isHeld,
     onIdentity: setIdentity,
     onMissing: () => gone.miss(),
     onSaid: showNotice,
     onSecondOwn: () => retainingOwn.putAside(),
   });
   const gone = useGoneRecord({
-    ...{ identity, goneId },
+    identity,
+    goneId,
     isSavable: form.problems.saveDraft.size === 0,
     onLetGo: () => {
       setFormerId(recordId);
@@ -156,7 +167,10 @@ export function useRecordEditor<
   const retained = { unsaved, address, place: place.place, facts: input.facts };
   const isToRetain = form.isDirty || saving.isUnanswered;
   const retaining = useRetainedDraft({
-    ...{ ...retained, formKey, attempts, isUnanswered: saving.isUnanswered },
+    ...retained,
+    formKey,
+    attempts,
+    isUnanswered: saving.isUnanswered,
     isDirty: isToRetain,
     version: identity?.version ?? null,
     draft,
@@ -165,7 +179,10 @@ export function useRecordEditor<
   });
   // What was typed before the version on the page is a draft of its own, until it is merged or discarded.
   const retainingOwn = useRetainedDraft({
-    ...{ ...retained, formKey: ownKey, attempts: noAttempts, isUnanswered: false },
+    ...retained,
+    formKey: ownKey,
+    attempts: noAttempts,
+    isUnanswered: false,
     isDirty: own !== null,
     ...(own ?? { version: null, draft: null, base: null }),
   });
@@ -200,11 +217,23 @@ export function useRecordEditor<
   };
   const { offered, discarded, undoDiscard } = offer;
   const drafts: DraftOffer<Draft, Facts> = {
-    ...{ offered, restoreDraft, discardDraft },
-    ...{ discarded, undoDiscard },
+    offered,
+    restoreDraft,
+    discardDraft,
+    discarded,
+    undoDiscard,
   };
   return {
-    ...{ form, identity, saving, savedAt, summaryId, noticeId, versions, gone, isHeld, showNotice },
+    form,
+    identity,
+    saving,
+    savedAt,
+    summaryId,
+    noticeId,
+    versions,
+    gone,
+    isHeld,
+    showNotice,
     offer: drafts,
     /** Whether the browser retains what is not saved. */
     retention,

@@ -35,11 +35,19 @@ const spec: FillSpec<Draft> = {
 };
 const fields = ['etd', 'type', 'code', 'isPickup', 'phone', 'remarks', 'lines', 'places', 'boxes'];
 const line = (key: string, goods: string, rest: Partial<Line> = {}) => ({
-  ...{ key, goods, weight: '', shipment: '' },
+  key,
+  goods,
+  weight: '',
+  shipment: '',
   ...rest,
 });
 const draft = (change: Partial<Draft> = {}): Draft => ({
-  ...{ etd: null, type: null, code: '', isPickup: false, phone: '', remarks: '' },
+  etd: null,
+  type: null,
+  code: '',
+  isPickup: false,
+  phone: '',
+  remarks: '',
   lines: [line('l', '')],
   places: [{ key: 'p', address: '' }],
   boxes: [{ key: 'b', size: '', place: '', vgm: '' }],

@@ -33,12 +33,14 @@ export function DefinedRecordBar<Draft extends object>(props: DefinedRecordBarPr
   const notices = (
     <>
       <GoneNotice
-        {...{ gone, offer }}
+        gone={gone}
+        offer={offer}
         isUndecided={versions.own !== null}
         words={{ title: say('gone'), explain: say('goneTyped'), saveAsNew: say('saveAsNew') }}
       />
       <VersionNotice
-        {...{ versions, isHeld }}
+        versions={versions}
+        isHeld={isHeld}
         isDirty={form.isDirty}
         title={say('newerVersion')}
         advanced={

@@ -42,7 +42,9 @@ export function DefinedRecordEditor<Draft extends object>(props: DefinedEditorIn
   const steps = [...form.sections]
     .filter(([name]) => shown(name))
     .map(([name, state]) => ({
-      ...{ id: form.idOf(`section-${name}`), title: words.section(name), state },
+      id: form.idOf(`section-${name}`),
+      title: words.section(name),
+      state,
     }));
   const title = say(identity ? 'editTitle' : 'newTitle');
   place.usePageTitle((identity && kind.nameOf(form.state.baseline)) || title);

@@ -59,7 +59,13 @@ export function defineRecordForm<Draft extends object, Names extends FormNames =
     keys: Object.fromEntries(Object.entries(spec.rowsOf(draft)).map(([list, { keys }]) => [list, keys])),
   });
   return {
-    ...{ kind, name: input.name, empty, nameOf: input.nameOf, together, sections, toRequest },
+    kind,
+    name: input.name,
+    empty,
+    nameOf: input.nameOf,
+    together,
+    sections,
+    toRequest,
     spec: {
       ...spec,
       record: 'record',
@@ -76,7 +82,9 @@ export function defineRecordForm<Draft extends object, Names extends FormNames =
       return new Map(found.map(({ path, texts }) => [toFormPath(path, keys), texts]));
     },
     opened: ({ id, version, status, ...fields }) => ({
-      ...{ id, version, status },
+      id,
+      version,
+      status,
       draft: fieldsOf(fields) as Draft, // the fields of a draft, which the call gives all of
     }),
     draftPlace: (userId, id) => ({

@@ -9,8 +9,12 @@ export type PortNote = { port: string; isUrgent: boolean; reason: string };
 export type SavedNote = RecordState & PortNote;
 
 export const savedNote: SavedNote = {
-  ...{ id: 'n-1', version: 1, status: 'submitted' },
-  ...{ port: 'CNYTN', isUrgent: false, reason: '' },
+  id: 'n-1',
+  version: 1,
+  status: 'submitted',
+  port: 'CNYTN',
+  isUrgent: false,
+  reason: '',
 };
 
 export const noteForm = defineRecordForm<PortNote>({
@@ -61,7 +65,9 @@ export const noteForm = defineRecordForm<PortNote>({
 const nothing = () => undefined;
 
 export const notePlace: RecordPlace = {
-  ...{ id: null, newKey: '', address: '/notes/detail' },
+  id: null,
+  newKey: '',
+  address: '/notes/detail',
   unsaved: { userId: 'user-1', fetchKey: async () => '0'.repeat(64) },
   isOpenInTab: () => false,
   useUnsavedChanges: nothing,

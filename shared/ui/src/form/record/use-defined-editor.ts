@@ -52,7 +52,11 @@ export function useDefinedEditor<Draft extends object>(input: DefinedEditorInput
     RecordState,
     object
   >({
-    ...{ form, saved, latest, goneId, versions },
+    form,
+    saved,
+    latest,
+    goneId,
+    versions,
     isStarted: false,
     request: {
       toRequest: kind.toRequest,

@@ -76,7 +76,8 @@ export function useSaveRecord<
 
   type Sent = { content: RecordContent<Body, NewTarget>; draft: Draft; keys: RowKeys };
   const saving = useSaveOnce<Sent, Result, FormAttempt>({
-    ...{ attempts, place },
+    attempts,
+    place,
     call: input.call,
     onSaved: (result, { draft }, action) => {
       // A submission asks before about what it leaves out.

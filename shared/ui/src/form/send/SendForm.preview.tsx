@@ -7,20 +7,28 @@ import { useSendForm } from './use-send-form.ts';
 
 const texts = {
   'zh-CN': {
-    ...{ label: '回复', send: '发送', failed: '服务暂时不可用，请稍后再试。', outcome: '答复' },
-    ...{
-      accepted: '接受',
-      refused: '不接受',
-      day: '到账日期',
-      amount: '金额',
-      quantity: '数量',
-      isLast: '最后一次',
-    },
+    label: '回复',
+    send: '发送',
+    failed: '服务暂时不可用，请稍后再试。',
+    outcome: '答复',
+    accepted: '接受',
+    refused: '不接受',
+    day: '到账日期',
+    amount: '金额',
+    quantity: '数量',
+    isLast: '最后一次',
   },
   en: {
-    ...{ label: 'Reply', send: 'Send', failed: 'The service is not available. Please try again later.' },
-    ...{ outcome: 'Answer', accepted: 'Accepted', refused: 'Refused', day: 'Received on', amount: 'Amount' },
-    ...{ quantity: 'Quantity', isLast: 'The last one' },
+    label: 'Reply',
+    send: 'Send',
+    failed: 'The service is not available. Please try again later.',
+    outcome: 'Answer',
+    accepted: 'Accepted',
+    refused: 'Refused',
+    day: 'Received on',
+    amount: 'Amount',
+    quantity: 'Quantity',
+    isLast: 'The last one',
   },
 };
 

@@ -67,7 +67,9 @@ test('what the server says of a field stands there until it is changed', async (
 
 test('what is refused of a field that is not drawn is said above the button; one of several files at the files', async () => {
   const refusal = {
-    ...{ kind: 'status', status: 400, message: '未通过检查' },
+    kind: 'status',
+    status: 400,
+    message: '未通过检查',
     fields: [
       { field: 'files.0', message: '文件已失效' },
       { field: 'billIds', message: '账单太多' },

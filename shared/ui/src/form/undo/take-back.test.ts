@@ -23,8 +23,13 @@ const spec = {
 const place = (key: string, address: string, contact = ''): Place => ({ key, address, contact });
 const box = (key: string, at: string): Box => ({ key, size: '40HQ', place: at });
 const draft = (change: Partial<Draft> = {}): Draft => ({
-  ...{ type: null, code: '', isPickup: false, phone: '', remarks: '' },
-  ...{ places: [place('a', '长安镇'), place('b', '坂田')], boxes: [box('1', 'a'), box('2', 'a')] },
+  type: null,
+  code: '',
+  isPickup: false,
+  phone: '',
+  remarks: '',
+  places: [place('a', '长安镇'), place('b', '坂田')],
+  boxes: [box('1', 'a'), box('2', 'a')],
   ...change,
 });
 /** What is left of `now` once the change from `before` to `after` is undone. */

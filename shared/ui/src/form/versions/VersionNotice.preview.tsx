@@ -58,7 +58,8 @@ function Example({ state = 'newer', isDirty = true }: ExampleProps) {
   return (
     <>
       <VersionNotice
-        {...{ versions, isDirty }}
+        versions={versions}
+        isDirty={isDirty}
         isHeld={false}
         title={texts.newer}
         ended={state === 'ended' ? { title: texts.over, link: <a href="#top">{texts.port}</a> } : null}
@@ -85,8 +86,11 @@ function Gone() {
     <GoneNotice
       gone={{ isGone: true, saveAsNew: nothing }}
       offer={{
-        ...{ offered: null, restoreDraft: nothing, discardDraft: nothing },
-        ...{ discarded: [], undoDiscard: nothing },
+        offered: null,
+        restoreDraft: nothing,
+        discardDraft: nothing,
+        discarded: [],
+        undoDiscard: nothing,
       }}
       isUndecided={false}
       words={{ title, explain, saveAsNew }}

@@ -63,7 +63,7 @@ function Example() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>{bulkWords.action(items.length)}</Button>
-      {isOpen && <Dialog {...{ bulkWords, why }} onDone={() => setOpen(false)} />}
+      {isOpen && <Dialog bulkWords={bulkWords} why={why} onDone={() => setOpen(false)} />}
     </>
   );
 }

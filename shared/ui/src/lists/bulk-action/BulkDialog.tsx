@@ -62,7 +62,11 @@ export function BulkDialog<Item extends { id: string }>(props: BulkDialogProps<I
       }
     >
       <div className={styles.body}>
-        {results ? <BulkResults {...{ words, items, results, barred, nameOf }} /> : <Question {...props} />}
+        {results ? (
+          <BulkResults words={words} items={items} results={results} barred={barred} nameOf={nameOf} />
+        ) : (
+          <Question {...props} />
+        )}
       </div>
     </FullScreenDialog>
   );
@@ -73,7 +77,7 @@ function Question<Item extends { id: string }>(props: BulkDialogProps<Item>) {
   const { open } = bulk;
   return (
     <>
-      <BarredRecords {...{ words, barred, nameOf }} isAll={open.length === 0} />
+      <BarredRecords words={words} barred={barred} nameOf={nameOf} isAll={open.length === 0} />
       {open.length > 0 && (
         <>
           <p className={styles.words}>{words.explain}</p>

@@ -61,7 +61,11 @@ export function useBulkAction<Item extends { id: string }>(input: BulkActionInpu
     take(all);
   };
   return {
-    ...{ items, open, isBusy, failure, send },
+    items,
+    open,
+    isBusy,
+    failure,
+    send,
     results: open.length > 0 && answered.length === open.length ? answered : null,
     close: () => finish(answered),
   };

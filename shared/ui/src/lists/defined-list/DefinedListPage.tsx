@@ -96,7 +96,9 @@ export function DefinedListPage<
   const create = records && <NewRecordButton name={records.name} onNew={records.onNew} />;
   return (
     <ListPage<Row, ListSummary<List>>
-      renderCard={(row) => <DefinedListCard {...{ list, row, columns }} status={status?.column} />}
+      renderCard={(row) => (
+        <DefinedListCard list={list} row={row} columns={columns} status={status?.column} />
+      )}
       actions={create}
       {...page}
       emptyTexts={{
@@ -116,7 +118,9 @@ export function DefinedListPage<
             label={shown?.heading[locale] ?? ''}
             allLabel={texts.all}
             choices={(shown ? offeredChoices(shown) : []).map((value) => ({
-              ...{ value, label: dotOf(value), count: status.counts?.[value] },
+              value,
+              label: dotOf(value),
+              count: status.counts?.[value],
             }))}
             sets={status.sets}
             conditions={page.search.conditions}

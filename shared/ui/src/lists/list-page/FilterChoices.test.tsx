@@ -14,7 +14,12 @@ function show(conditions: readonly ParsedCondition[], sets?: readonly ConditionS
   const handleChange = jest.fn();
   render(
     <FilterChoices
-      {...{ field: 'status', label: '状态', allLabel: '全部', choices, sets, conditions }}
+      field="status"
+      label="状态"
+      allLabel="全部"
+      choices={choices}
+      sets={sets}
+      conditions={conditions}
       onChange={handleChange}
     />,
   );

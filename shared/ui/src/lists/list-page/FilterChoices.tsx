@@ -51,11 +51,17 @@ export function FilterChoices<Value extends string>(props: FilterChoicesProps<Va
   const chips = [
     { key: 'all', label: allLabel, isPressed: own.length === 0, onClick: () => choose([]) },
     ...choices.map(({ value, label: word, count }) => ({
-      ...{ key: value, label: word, count, isPressed: chosen.includes(value) },
+      key: value,
+      label: word,
+      count,
+      isPressed: chosen.includes(value),
       onClick: () => toggle(value),
     })),
     ...sets.map((set) => ({
-      ...{ key: set.key, label: set.label, count: set.count, isPressed: set === inForce },
+      key: set.key,
+      label: set.label,
+      count: set.count,
+      isPressed: set === inForce,
       onClick: () => (set === inForce ? change([]) : change(set.conditions, set.conditions)),
     })),
   ];

@@ -19,7 +19,9 @@ export function RecordFailure({ problem, isBusy, fields, onTakeTheirs, onKeepMin
   if (!problem || problem.status === 401) return null;
   const text = textOfProblem(problem, locale);
   if (problem.code === 'SAVED_ELSEWHERE') {
-    return <SavedElsewhere message={text} {...{ isBusy, onTakeTheirs, onKeepMine }} />;
+    return (
+      <SavedElsewhere message={text} isBusy={isBusy} onTakeTheirs={onTakeTheirs} onKeepMine={onKeepMine} />
+    );
   }
   const others = problem.fields?.filter(({ field }) => !fields.includes(field));
   if (others?.length === 0) return null;

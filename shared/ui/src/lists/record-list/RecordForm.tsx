@@ -23,7 +23,13 @@ export function RecordForm({ form, changes, fields, onCancel, children }: Record
   return (
     <form className={styles.form} noValidate onSubmit={form.handleSubmit}>
       {children}
-      <RecordFailure {...{ problem, isBusy, fields }} onTakeTheirs={onCancel} onKeepMine={form.keepMine} />
+      <RecordFailure
+        problem={problem}
+        isBusy={isBusy}
+        fields={fields}
+        onTakeTheirs={onCancel}
+        onKeepMine={form.keepMine}
+      />
       <div className={styles.buttons}>
         <Button onClick={onCancel}>{texts.cancel}</Button>
         <Button type="primary" htmlType="submit" loading={isBusy}>

@@ -60,7 +60,9 @@ function Example({ onClose }: { onClose: () => void }) {
       name={texts.title}
       emptyText={texts.empty}
       top={null}
-      {...{ changes, query, onClose }}
+      changes={changes}
+      query={query}
+      onClose={onClose}
     >
       {records.map(({ id, name }) =>
         'id' in task && task.id === id ? (

@@ -34,7 +34,12 @@ test('a form saves from the version that was on screen, or replaces the one save
   const onSave = jest.fn();
   function Form({ version, problem }: { version: string; problem: RecordProblem | null }) {
     const form = useRecordForm({
-      ...{ firstField: 'title', content: 'a', problems: [], refused: problem, version, onSave },
+      firstField: 'title',
+      content: 'a',
+      problems: [],
+      refused: problem,
+      version,
+      onSave,
     });
     const changes = { isBusy: false, problem, done: '', toList: () => undefined };
     return (
