@@ -24,15 +24,13 @@ test('a module in a data URL has the name of the build as a constant', () => {
 test('a style sheet that came with the same hash is not loaded again, one that is on its way is', () => {
   const code = 'if (extractCssFindStylesheet(href, fullhref)) return resolve();';
   const run = new Function(
-    ...[
-      'extractCssFindStylesheet',
-      'href',
-      'fullhref',
-      'document',
-      '__webpack_require__',
-      'chunkId',
-      'resolve',
-    ],
+    'extractCssFindStylesheet',
+    'href',
+    'fullhref',
+    'document',
+    '__webpack_require__',
+    'chunkId',
+    'resolve',
     `${shareSheets(code)} return 'loads';`,
   );
   const asked: string[] = [];

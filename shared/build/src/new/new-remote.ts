@@ -50,8 +50,12 @@ export async function newFeature(remote: string, name: string, options: Options)
   const folder = `remote-${remote}/src/features/${name}`;
   if (exists(folder)) throw new NewFailure(`${folder} exists already.`);
   copyTemplate('feature', folder, {
-    ...{ name, remote, camelName: camel(name), PascalName: pascal(name) },
-    ...{ titleZh: title['zh-CN'], titleEn: title.en },
+    name,
+    remote,
+    camelName: camel(name),
+    PascalName: pascal(name),
+    titleZh: title['zh-CN'],
+    titleEn: title.en,
   });
   addWords(remote, camel(name), { 'zh-CN': { title: title['zh-CN'] }, en: { title: title.en } });
   format([folder]);

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { RemoteBuildRecord } from '@berth/contract/release';
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { recordFiles, recordName, versionOf } from '../built-files.ts';
 
@@ -20,7 +21,7 @@ const surface = {
 };
 
 let place: string;
-let record: { name: string; version: string; files: Record<string, { integrity: string }> };
+let record: RemoteBuildRecord;
 let answers: Record<string, (times: number) => Answer>;
 let times: Record<string, number>;
 const server = createServer((request, response) => {
@@ -51,9 +52,15 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'remote.json'), declaration);
   const files = recordFiles(dist);
   record = {
-    ...{ name: 'cargo', version: versionOf('1.0.0', files), files, preload: {}, entry: 'remote-entry.js' },
-    ...{ global: 'berth_cargo', runtime: { range: '^1.0.0', uses: [] }, shared: {} },
-    ...{ contract: { hash: 'one', endpoints: {} } },
+    name: 'cargo',
+    version: versionOf('1.0.0', files),
+    files,
+    preload: {},
+    entry: 'remote-entry.js',
+    global: 'berth_cargo',
+    runtime: { range: '^1.0.0', uses: [] },
+    shared: {},
+    contract: { hash: 'one', endpoints: {} },
   };
   const folder = join(place, 'remote-cargo/releases', record.version);
   cpSync(dist, folder, { recursive: true });

@@ -295,8 +295,18 @@ test('a history of what the portal does not know is none', async () => {
 
 test('the history says in which zone its times are', async () => {
   const event = {
-    ...{ deployment: 7, kind: 'rolledBack', at: '2026-11-20T02:03:00.000Z', by: 'li', why: 'cut' },
-    ...{ moved: [], remote: null, version: null, set: null, customer: null, key: null, figures: null },
+    deployment: 7,
+    kind: 'rolledBack',
+    at: '2026-11-20T02:03:00.000Z',
+    by: 'li',
+    why: 'cut',
+    moved: [],
+    remote: null,
+    version: null,
+    set: null,
+    customer: null,
+    key: null,
+    figures: null,
   };
   answer = { status: 200, body: { code: 200, message: '', data: [event] } };
   const { said } = await release(['history', 'booking']);

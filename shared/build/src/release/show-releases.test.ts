@@ -3,11 +3,23 @@ import { showList } from './show-releases.ts';
 
 const at = '2026-11-20T02:03:00.000Z';
 const version = (number: string) => ({
-  ...{ remote: 'booking', version: `${number}+0123456789ab`, uses: [], publishedAt: at, publishedBy: 'li' },
-  ...{ removedAt: null, files: 9, brotliBytes: 1, customers: 40, failing: 3, isCanaryStopped: false },
+  remote: 'booking',
+  version: `${number}+0123456789ab`,
+  uses: [],
+  publishedAt: at,
+  publishedBy: 'li',
+  removedAt: null,
+  files: 9,
+  brotliBytes: 1,
+  customers: 40,
+  failing: 3,
+  isCanaryStopped: false,
 });
 const list = {
-  ...{ deployment: 6, quotaBytes: 1e9, sets: [], versions: [version('1.5.0'), version('1.4.0')] },
+  deployment: 6,
+  quotaBytes: 1e9,
+  sets: [],
+  versions: [version('1.5.0'), version('1.4.0')],
   remotes: [{ remote: 'booking', stable: null, canary: null, stableBefore: null, pins: [], storedBytes: 5 }],
 };
 
@@ -27,7 +39,11 @@ async function listed(answer: object): Promise<string[]> {
 }
 
 const error = (changes: object) => ({
-  ...{ version: version('1.5.0').version, cause: 'render', text: 'x is undefined', customers: 2, lastAt: at },
+  version: version('1.5.0').version,
+  cause: 'render',
+  text: 'x is undefined',
+  customers: 2,
+  lastAt: at,
   ...changes,
 });
 /** The lines between the row of 1.5.0 and that of 1.4.0. */
