@@ -44,7 +44,10 @@ const figures = {
     figure('ordersThisMonth', [9, 3], 8, [1, 4, 12]),
     figure('somethingNewer', [5]),
   ],
-  ...{ charts: [], sailings: [], recent: [], unanswered: [] as string[] },
+  charts: [],
+  sailings: [],
+  recent: [],
+  unanswered: [] as string[],
 };
 const untouched: ConsoleLayout = { order: [], hidden: [], functions: null, version: null };
 
@@ -203,11 +206,16 @@ test('cards are moved, hidden and saved; the focus goes with the card', async ()
   expect(saved).toEqual([
     {
       order: [
-        ...['shell/figures', 'shell/worklist', 'sound/sound'],
-        ...['torn/torn', 'shell/bulletin', 'shell/functions'],
+        'shell/figures',
+        'shell/worklist',
+        'sound/sound',
+        'torn/torn',
+        'shell/bulletin',
+        'shell/functions',
       ],
       hidden: ['shell/bulletin'],
-      ...{ functions: null, version: null },
+      functions: null,
+      version: null,
     },
   ]);
   expect(titles()).toEqual(['业务概览', '需要您处理', 'sound卡片', 'torn卡片', '常用功能']);
@@ -237,7 +245,8 @@ test('a save that is refused is said in its place, and nothing is lost; a reset 
 
 test('common functions come from the menu, are chosen and ordered by their person', async () => {
   const item = (name: string, path: string, hidden = false): MenuItem => ({
-    ...{ name, path },
+    name,
+    path,
     meta: { title: { 'zh-CN': name, en: name }, hidden },
   });
   const menu = [

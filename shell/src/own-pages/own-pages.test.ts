@@ -21,7 +21,8 @@ test('the console is everybody’s and stands first, the releases are for who ha
 
 test('a stored item of an own page gives it its name, for those alone who may open it', () => {
   const item = (name: string, path: string): MenuItem => ({
-    ...{ name, path },
+    name,
+    path,
     meta: { title: { 'zh-CN': name, en: name } },
   });
   const group = {

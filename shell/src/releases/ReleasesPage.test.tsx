@@ -160,7 +160,12 @@ test('says what runs, for whom, by whom and how it does', async () => {
 
 test('counts whom a pin gives another version as no part of stable', async () => {
   const pin = (id: string, name: string, to: string) => ({
-    ...{ remote: 'booking', version: to, customer: { id, name }, by: 'li.gong', at, why: '测试' },
+    remote: 'booking',
+    version: to,
+    customer: { id, name },
+    by: 'li.gong',
+    at,
+    why: '测试',
   });
   const pins = [pin('1', '甲', old), pin('2', '乙', old), pin('3', '丙', stable)];
   await open({ 'GET /system/release/overview': overview({ remotes: [state({ pins })] }) });
@@ -174,14 +179,13 @@ test('counts whom a pin gives another version as no part of stable', async () =>
 test('shows what went wrong whole, in the history and, until somebody moves the remote, in its row', async () => {
   const long = `start: ${'TypeError: x is undefined '.repeat(20)}at end`;
   const stopped = event({
-    ...{
-      kind: 'canaryStopped',
-      by: 'server',
-      deployment: 8,
-      why: 'cut',
-      figures: { customers: 9, failing: 3 },
-    },
-    ...{ version: next, messages: [long, 'load: no answer'] },
+    kind: 'canaryStopped',
+    by: 'server',
+    deployment: 8,
+    why: 'cut',
+    figures: { customers: 9, failing: 3 },
+    version: next,
+    messages: [long, 'load: no answer'],
     moved: [{ remote: 'booking', as: 'canary', from: next, to: null, percent: 0 }],
   });
   const history = [stopped, event({})];
@@ -196,7 +200,12 @@ test('shows what went wrong whole, in the history and, until somebody moves the 
 
 test('what somebody has answered by a move stands in the history alone', async () => {
   const leftOut = event({
-    ...{ kind: 'leftOut', by: 'server', deployment: null, version: null, moved: [], why: '' },
+    kind: 'leftOut',
+    by: 'server',
+    deployment: null,
+    version: null,
+    moved: [],
+    why: '',
     messages: ['a.js is not what build.json says'],
   });
   await open({ 'GET /system/release/history': [event({}), leftOut] });

@@ -16,7 +16,9 @@ const config: typeof testConfig = { ...testConfig, ways: ['sms'], base: { 'zh-CN
 
 const open = async (path: string, answers: Partial<Answers> = {}, site = config) =>
   await renderPortal(path, {
-    ...{ user: null, session: 'signedOut', config: site },
+    user: null,
+    session: 'signedOut',
+    config: site,
     answers: { 'GET /login/getCaptcha': captcha, 'POST /login/getMessage': sent, ...answers },
   });
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -57,7 +59,10 @@ describe('sign-in by SMS', () => {
     const { calls } = await openSms({ 'POST /login/token': signedIn });
     await askCode();
     expect(calls.find(({ key }) => key === 'POST /login/getMessage')?.body).toEqual({
-      ...{ purpose: 'login', account: '', captchaId: 'i', captcha: 'ship' },
+      purpose: 'login',
+      account: '',
+      captchaId: 'i',
+      captcha: 'ship',
       phone: '+86 138 0000 0001',
     });
     const again = screen.getByRole<HTMLButtonElement>('button', { name: /^(60|59|58) 秒后重新发送$/ });
@@ -69,7 +74,10 @@ describe('sign-in by SMS', () => {
     await press('登录');
     expect(await screen.findByRole('heading', { name: '全部订单' })).toBeTruthy();
     expect(calls.find(({ key }) => key === 'POST /login/token')?.body).toEqual({
-      ...{ way: 'sms', phone: '+86 138 0000 0001', code: ' 123 456', remember: true },
+      way: 'sms',
+      phone: '+86 138 0000 0001',
+      code: ' 123 456',
+      remember: true,
     });
   });
 
@@ -161,10 +169,14 @@ describe('/reset_password', () => {
     await press('设置新密码');
     expect(await screen.findByText(/新密码已生效/)).toBeTruthy();
     expect(calls.find(({ key }) => key === 'POST /login/checkResetCode')?.body).toEqual({
-      ...{ account: 'demo-2026', phone: '13800000001', code: '123456' },
+      account: 'demo-2026',
+      phone: '13800000001',
+      code: '123456',
     });
     expect(calls.find(({ key }) => key === 'POST /login/resetPassword')?.body).toEqual({
-      ...{ ticket: 'the-ticket', newPassword: 'harbour-7', confirmation: 'harbour-7' },
+      ticket: 'the-ticket',
+      newPassword: 'harbour-7',
+      confirmation: 'harbour-7',
     });
     fireEvent.click(screen.getByRole('link', { name: '返回登录' }));
     expect(await screen.findByRole('heading', { name: '登录' })).toBeTruthy();

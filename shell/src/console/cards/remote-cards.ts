@@ -16,6 +16,7 @@ export function remoteCards(
     title: part.title ?? entry.title,
     size: part.size ?? { columns: 'half', rows: 'normal' },
     order: part.order ?? lastOrder,
-    ...{ entry, part: name },
+    entry,
+    part: name,
   }));
 }

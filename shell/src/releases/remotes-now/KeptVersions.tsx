@@ -27,7 +27,7 @@ export function KeptVersions({ state, versions, onAsk }: KeptVersionsProps) {
       <summary>{t('versions.show', { count: versions.length })}</summary>
       <ul className={styles.list}>
         {versions.map((version) => (
-          <KeptVersion key={version.version} {...{ state, version, onAsk }} />
+          <KeptVersion key={version.version} state={state} version={version} onAsk={onAsk} />
         ))}
       </ul>
     </details>

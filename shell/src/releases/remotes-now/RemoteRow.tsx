@@ -91,7 +91,7 @@ export function RemoteRow({ state, versions, history, customers, onAsk }: Remote
         </div>
       )}
       <RemoteMoves state={state} onAsk={onAsk} />
-      <KeptVersions {...{ state, versions, onAsk }} />
+      <KeptVersions state={state} versions={versions} onAsk={onAsk} />
     </section>
   );
 }

@@ -25,7 +25,9 @@ export function RemotesNow({ overview, history }: RemotesNowProps) {
       {remotes.map((state) => (
         <RemoteRow
           key={state.remote}
-          {...{ state, history, customers }}
+          state={state}
+          history={history}
+          customers={customers}
           versions={versionsOf(state.remote)}
           onAsk={setQuestion}
         />

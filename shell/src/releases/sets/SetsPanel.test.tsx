@@ -22,15 +22,13 @@ const set = (name: string, changes: Partial<ReleaseSet>): ReleaseSet => ({
   ...changes,
 });
 const overview = (sets: ReleaseSet[]): ReleaseOverview => ({
-  ...{
-    deployment: 7,
-    customers: 0,
-    remotes: [],
-    versions: [],
-    promotedSet: null,
-    setRollback: null,
-    keys: [],
-  },
+  deployment: 7,
+  customers: 0,
+  remotes: [],
+  versions: [],
+  promotedSet: null,
+  setRollback: null,
+  keys: [],
   sets,
 });
 async function click(name: string) {

@@ -84,8 +84,18 @@ export function usePhoneCode({ purpose, account = '' }: { purpose: CodePurpose; 
   };
 
   return {
-    ...{ draft, change, troubles, setTroubles, refuse, captcha, send, isAsking },
-    ...{ sentTo, resendSeconds, waitSeconds, focusOn },
+    draft,
+    change,
+    troubles,
+    setTroubles,
+    refuse,
+    captcha,
+    send,
+    isAsking,
+    sentTo,
+    resendSeconds,
+    waitSeconds,
+    focusOn,
     /** What is left to wait of the refusal that is shown. */
     refusalSeconds: isSendingRefused ? resendSeconds : waitSeconds,
     setInput: (field: CodeField) => (input: HTMLInputElement | null) => {
