@@ -22,7 +22,12 @@ const ownVersion = (name: string): string =>
 
 async function promote(operators: ReleaseTeam, name: string, version: string): Promise<void> {
   const { exitCode, output } = await operators.run([
-    ...['promote', `${name}@${version}`, '--to', 'stable', '--why', 'a journey across remotes'],
+    'promote',
+    `${name}@${version}`,
+    '--to',
+    'stable',
+    '--why',
+    'a journey across remotes',
   ]);
   expect(exitCode, output).toBe(0);
 }
@@ -89,13 +94,20 @@ async function shipAcrossRemotes({ page, portal, session, version }: Shipping): 
 
   const bill = `A-${randomUUID().slice(0, 8).toUpperCase()}`;
   await forwarder.tell('POST /integration/bill', {
-    ...{ number: bill, settlement: 'monthly', periodFrom: chinaDay(-30), periodTo: chinaDay(0) },
-    ...{ issuedOn: chinaDay(0), dueOn: chinaDay(30), totals: [{ currency: 'CNY', amountMinor: 80_000 }] },
+    number: bill,
+    settlement: 'monthly',
+    periodFrom: chinaDay(-30),
+    periodTo: chinaDay(0),
+    issuedOn: chinaDay(0),
+    dueOn: chinaDay(30),
+    totals: [{ currency: 'CNY', amountMinor: 80_000 }],
     rows: [
       {
         ...({ line: 1, businessNumber, businessType: 'lcl' } as const),
         ...({ businessDate: chinaDay(0), feeItem: 'OFR', unit: 'RT', currency: 'CNY' } as const),
-        ...{ quantity: '10', unitPrice: '80', amountMinor: 80_000 },
+        quantity: '10',
+        unitPrice: '80',
+        amountMinor: 80_000,
       },
     ],
   });

@@ -108,7 +108,8 @@ test('a booking that is returned elsewhere is counted on the open page', async (
   const { rows }: List = await readData<'GET /business/getBookingListLcl'>(found);
   const booking = rows.find(({ tracking }) => !tracking?.hasDeparted);
   const answer = await fetch(`${portal.origin}/api/business/delBookingList`, {
-    ...{ method: 'POST', headers },
+    method: 'POST',
+    headers,
     body: JSON.stringify({
       bookings: [{ id: booking?.id, version: booking?.version }],
       reason: '客户取消',

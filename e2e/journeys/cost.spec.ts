@@ -11,7 +11,8 @@ import { BillScreen } from '../screens/bill.screen.ts';
 
 const freight = (yuan: number) => ({
   ...({ feeItem: 'OFR', unit: 'RT', currency: 'CNY', quantity: '10' } as const),
-  ...{ unitPrice: String(yuan), amountMinor: yuan * 1000 },
+  unitPrice: String(yuan),
+  amountMinor: yuan * 1000,
 });
 
 test('a bill comes live, is compared with its quotation, disputed, corrected, confirmed, paid and settled', async ({
@@ -28,8 +29,13 @@ test('a bill comes live, is compared with its quotation, disputed, corrected, co
     const amount = { currency: 'CNY' as const, amountMinor: yuan * 1000 };
     const row = { line: 1, businessNumber, businessType: 'lcl' as const, businessDate: chinaDay(0) };
     await forwarder.tell('POST /integration/bill', {
-      ...{ number, settlement: 'monthly', periodFrom: chinaDay(-30), periodTo: chinaDay(0) },
-      ...{ issuedOn: chinaDay(0), dueOn: chinaDay(30), totals: [amount] },
+      number,
+      settlement: 'monthly',
+      periodFrom: chinaDay(-30),
+      periodTo: chinaDay(0),
+      issuedOn: chinaDay(0),
+      dueOn: chinaDay(30),
+      totals: [amount],
       rows: [{ ...row, ...freight(yuan) }],
     });
   };
@@ -89,7 +95,9 @@ test('a bill comes live, is compared with its quotation, disputed, corrected, co
   const proof = proofs.find(({ bills: paid }) => paid.some(({ number }) => number === plain));
   expect(proof).toMatchObject({ amountMinor: 150_000, file: { fileName: 'transfer.png' } });
   await forwarder.tell('POST /integration/payment', {
-    ...{ currency: 'CNY', receivedOn: chinaDay(0), proofId: proof?.id },
+    currency: 'CNY',
+    receivedOn: chinaDay(0),
+    proofId: proof?.id,
   });
   for (const number of [disputed, plain]) await expect(bills.row(number)).toContainText('已结清');
 

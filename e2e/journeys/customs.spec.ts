@@ -98,7 +98,11 @@ test('a declaration is made from its booking, returned by the desk at two fields
     await expect(desk.status('已确认')).toBeVisible();
     const customsNumber = '531620260000012345';
     await CarrierSystem.at(portal).tell('POST /integration/customsEvent', {
-      ...{ number, what: 'declared', at: new Date().toISOString(), customsNumber, words: '' },
+      number,
+      what: 'declared',
+      at: new Date().toISOString(),
+      customsNumber,
+      words: '',
     });
     await page.goto(bookingPage);
     const part = page.getByRole('region', { name: '报关资料' });

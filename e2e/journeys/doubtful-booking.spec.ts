@@ -13,7 +13,9 @@ test('what is typed before a list is here stays; what is doubtful is confirmed b
   const { id } = await saveDraft(
     session,
     completeBooking({
-      ...{ customerBusinessNumber, etd: chinaDay(1), destination: '' },
+      customerBusinessNumber,
+      etd: chinaDay(1),
+      destination: '',
       expectedWarehousingAt: `${chinaDay(1)} 23:00:00`,
     }),
   );

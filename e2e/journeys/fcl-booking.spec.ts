@@ -118,9 +118,13 @@ test('a customer books three full containers from two places and follows them to
   await test.step('the ship and its cut-offs, with what is left', async () => {
     await carrier.tell('POST /integration/sailing', {
       businessNumber,
-      ...{ carrier: 'COSU', vessel: 'COSCO ARIES', voyage: '077E' },
-      ...{ siCutOffAt: `${chinaDay(16)} 12:00:00`, vgmCutOffAt: `${chinaDay(17)} 12:00:00` },
-      ...{ cyCutOffAt: `${chinaDay(18)} 20:00:00`, customsCutOffAt: null },
+      carrier: 'COSU',
+      vessel: 'COSCO ARIES',
+      voyage: '077E',
+      siCutOffAt: `${chinaDay(16)} 12:00:00`,
+      vgmCutOffAt: `${chinaDay(17)} 12:00:00`,
+      cyCutOffAt: `${chinaDay(18)} 20:00:00`,
+      customsCutOffAt: null,
     });
     await expect(part('船期与截止时间')).toContainText('COSCO ARIES');
     await expect(part('船期与截止时间')).toContainText(/截补料 SI.*剩 1\d 天/);
@@ -171,7 +175,10 @@ test('a customer books three full containers from two places and follows them to
 
   await test.step('three containers are assigned, and leave the depot empty', async () => {
     const containers = numbers.map((number, at) => ({
-      ...{ number, sizeType: sizes[at] ?? '', portOfLoading: from, portOfDischarge: to },
+      number,
+      sizeType: sizes[at] ?? '',
+      portOfLoading: from,
+      portOfDischarge: to,
     }));
     await carrier.tell('POST /integration/assignContainers', { businessNumber, containers });
     await expect(row).toContainText('已配 3 柜');

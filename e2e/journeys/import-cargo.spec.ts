@@ -47,8 +47,14 @@ test('a customer books LCL by a template of their own and the Excel sheet that t
     const [download] = await Promise.all([signedIn.waitForEvent('download'), dialog.template.click()]);
     const filled = await fillTemplate(download, [
       {
-        ...{ '品名 *': '庭院灯', '件数 *': 24, '毛重 KGS *': 361.2, '长 cm': 60, '宽 cm': 40, '高 cm': 50 },
-        ...{ 包装: '纸箱', 'Shipment ID': 'FBA15GCL9X61' },
+        '品名 *': '庭院灯',
+        '件数 *': 24,
+        '毛重 KGS *': 361.2,
+        '长 cm': 60,
+        '宽 cm': 40,
+        '高 cm': 50,
+        包装: '纸箱',
+        'Shipment ID': 'FBA15GCL9X61',
       },
       { '品名 *': '延长线', '件数 *': 8, '毛重 KGS *': 96, '体积 CBM': 0.64, 说明: '易碎' },
       { '品名 *': '硅胶垫', '件数 *': '１０', '毛重 KGS *': '45.5', '体积 CBM': '0.4' },

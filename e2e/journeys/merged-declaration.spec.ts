@@ -37,8 +37,10 @@ test('three bookings are declared together with buy-order and refund; the refund
   const lines = numbers.map((businessNumber) => [...lampLine, businessNumber]);
   await own.pasteGoods([[...goodsHeadings, '业务编号'], ...lines]);
   await own.fill({
-    ...{ 委托人名称: '深圳市云帆跨境电商有限公司', 统一社会信用代码或身份证号: '91350100M000100Y43' },
-    ...{ 出口金额: '4500', 确认人姓名: '林晓峰' },
+    委托人名称: '深圳市云帆跨境电商有限公司',
+    统一社会信用代码或身份证号: '91350100M000100Y43',
+    出口金额: '4500',
+    确认人姓名: '林晓峰',
   });
   const invoice = ['12345678', chinaDay(-10), '永康工具厂', '91350100M000100Y43', '9405210090'];
   await own.pasteGoods(

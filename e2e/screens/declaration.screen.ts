@@ -4,13 +4,41 @@ import { chinaDay } from '../fixtures/china-day.ts';
 
 /** The headings of a customer's own sheet of goods. */
 export const goodsHeadings = [
-  ...['中文品名', '英文品名', '商品编码', '数量', '申报单位', '单价', '箱数', '净重', '毛重', '体积'],
-  ...['品牌类型', '出口享惠情况', '材质', '用途', '法定第二单位', '申报要素'],
+  '中文品名',
+  '英文品名',
+  '商品编码',
+  '数量',
+  '申报单位',
+  '单价',
+  '箱数',
+  '净重',
+  '毛重',
+  '体积',
+  '品牌类型',
+  '出口享惠情况',
+  '材质',
+  '用途',
+  '法定第二单位',
+  '申报要素',
 ];
 /** A line of it, with digits in full width; its weights are those of one of `completeBooking`, and its volume is not. */
 export const lampLine = [
-  ...['台灯', 'desk lamp', '9405210090', '１２０', '个', '12.5', '10', '96.4', '120.5', '0.72'],
-  ...['无品牌', '不享惠', 'iron', 'lighting', '千克', '家用|铁制|LED|无品牌|TL-9'],
+  '台灯',
+  'desk lamp',
+  '9405210090',
+  '１２０',
+  '个',
+  '12.5',
+  '10',
+  '96.4',
+  '120.5',
+  '0.72',
+  '无品牌',
+  '不享惠',
+  'iron',
+  'lighting',
+  '千克',
+  '家用|铁制|LED|无品牌|TL-9',
 ];
 
 /** /customs, the form of a declaration, and the same at the desk; in Chinese. */
@@ -52,7 +80,10 @@ export class DeclarationScreen {
       ...(isTitleOurs
         ? {}
         : { 境内发货人: '深圳市云帆跨境电商有限公司', 发货人统一社会信用代码: '91350100M000100Y43' }),
-      ...{ 境外收货人: 'ACME', 合同号: 'C-2026-11', 合同日期: chinaDay(-4), 境内货源地: '深圳' },
+      境外收货人: 'ACME',
+      合同号: 'C-2026-11',
+      合同日期: chinaDay(-4),
+      境内货源地: '深圳',
       包装种类: '纸箱',
     });
     await this.choose('贸易国', '美国');
