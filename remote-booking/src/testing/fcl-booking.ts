@@ -14,14 +14,24 @@ export const savedFcl = (booking: FclBooking, status: BookingStatus = 'received'
   booking,
   measurements: [],
   sailing: {
-    ...{ carrier: '', vessel: '', voyage: '', siCutOffAt: null },
-    ...{ vgmCutOffAt: null, cyCutOffAt: null, customsCutOffAt: null },
+    carrier: '',
+    vessel: '',
+    voyage: '',
+    siCutOffAt: null,
+    vgmCutOffAt: null,
+    cyCutOffAt: null,
+    customsCutOffAt: null,
   },
   history: [],
 });
 
 /** The ship of it, with two of its cut-offs. */
 export const sailing = {
-  ...{ carrier: 'COSU', vessel: 'COSCO ARIES', voyage: '077E', siCutOffAt: '2020-12-11 12:00:00' },
-  ...{ vgmCutOffAt: '2999-12-12 12:00:00', cyCutOffAt: null, customsCutOffAt: null },
+  carrier: 'COSU',
+  vessel: 'COSCO ARIES',
+  voyage: '077E',
+  siCutOffAt: '2020-12-11 12:00:00',
+  vgmCutOffAt: '2999-12-12 12:00:00',
+  cyCutOffAt: null,
+  customsCutOffAt: null,
 };

@@ -17,13 +17,20 @@ const port = (value: string, nameZh: string) => ({
 });
 export const channel = {
   ...option('US-SEA', '美西海运'),
-  ...{ countryCodes: ['US'], transitDaysMin: 18, transitDaysMax: 25 },
+  countryCodes: ['US'],
+  transitDaysMin: 18,
+  transitDaysMax: 25,
   chargeable: { kgPerCbm: 500, minimum: 1, step: 0.01 },
-  ...{ cutOffDays: 3, isOpen: true, closedReason: null },
+  cutOffDays: 3,
+  isOpen: true,
+  closedReason: null,
 };
 const size = (value: string, nameZh: string, capacityCbm: number, maxPayloadKg: number) => ({
   ...option(value, nameZh),
-  ...{ isoCode: '45G1', teu: 2, capacityCbm, maxPayloadKg },
+  isoCode: '45G1',
+  teu: 2,
+  capacityCbm,
+  maxPayloadKg,
 });
 
 export const formAnswers: Answers = {

@@ -45,7 +45,9 @@ export function AddressBook({ kind, entered, onPick, className }: AddressBookPro
         </Button>
       </div>
       {opened === 'list' && <AddressBookDialog kind={kind} onUse={pick} onClose={close} />}
-      {opened === 'new' && <KeepAddressDialog {...{ kind, entries, entered }} onClose={close} />}
+      {opened === 'new' && (
+        <KeepAddressDialog kind={kind} entries={entries} entered={entered} onClose={close} />
+      )}
     </div>
   );
 }
@@ -69,7 +71,8 @@ function AddressPick({ query, known, onPick }: AddressPickProps) {
       {(control) => (
         <SearchSelect
           {...control}
-          {...{ options, onRetry }}
+          options={options}
+          onRetry={onRetry}
           isKept
           placeholder={t(query.data?.length === 0 ? 'address.none' : 'address.pickHint')}
           value={known?.id ?? ''}

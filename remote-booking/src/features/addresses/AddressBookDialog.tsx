@@ -28,7 +28,7 @@ export function AddressBookDialog({ kind, onUse, onClose }: AddressBookDialogPro
   const title = t(`address.title.${kind}`);
   const top = (
     <>
-      <NewAddress {...{ kind, entries, changes }} isReady={query.data !== undefined} />
+      <NewAddress kind={kind} entries={entries} changes={changes} isReady={query.data !== undefined} />
       {entries.length >= searchedFrom && (
         <TextInput
           aria-label={t('address.search')}
@@ -41,11 +41,19 @@ export function AddressBookDialog({ kind, onUse, onClose }: AddressBookDialogPro
     </>
   );
   return (
-    <RecordsDialog {...{ title, changes, top, query, onClose }} name={title} emptyText={t('address.empty')}>
+    <RecordsDialog
+      title={title}
+      changes={changes}
+      top={top}
+      query={query}
+      onClose={onClose}
+      name={title}
+      emptyText={t('address.empty')}
+    >
       {entries
         .filter((entry) => isFound(entry, typed))
         .map((entry) => (
-          <AddressEntry key={entry.id} {...{ entry, entries, changes, onUse }} />
+          <AddressEntry key={entry.id} entry={entry} entries={entries} changes={changes} onUse={onUse} />
         ))}
     </RecordsDialog>
   );
@@ -65,7 +73,13 @@ function NewAddress({ kind, entries, changes, isReady }: NewAddressProps) {
   const mayEdit = useHasPermission('addresses:edit');
   if (task.kind === 'new') {
     return (
-      <AddressForm {...{ kind, entries, changes }} initial={{ title: '', ...noAddress }} onCancel={toList} />
+      <AddressForm
+        kind={kind}
+        entries={entries}
+        changes={changes}
+        initial={{ title: '', ...noAddress }}
+        onCancel={toList}
+      />
     );
   }
   if (!mayEdit || entries.length >= addressLimits.ofKind) return null;

@@ -22,7 +22,14 @@ export function AddressEntry({ entry, entries, changes, onUse }: AddressEntryPro
   if (task.kind === 'edit') {
     return (
       <li className={recordClasses.editing}>
-        <AddressForm {...{ kind: entry.kind, entries, entry, changes }} initial={entry} onCancel={toList} />
+        <AddressForm
+          kind={entry.kind}
+          entries={entries}
+          entry={entry}
+          changes={changes}
+          initial={entry}
+          onCancel={toList}
+        />
       </li>
     );
   }

@@ -26,7 +26,9 @@ export function KeepAddressDialog({ kind, entries, entered, onClose }: KeepAddre
       onClose={onClose}
     >
       <AddressForm
-        {...{ kind, entries, changes }}
+        kind={kind}
+        entries={entries}
+        changes={changes}
         initial={{ title: '', ...entered }}
         newAs="entered"
         onCancel={onClose}

@@ -19,7 +19,9 @@ beforeAll(() => {
 const info = 'GET /business/customerOrderInfo';
 const count = (number: number) => ({ unit: 'count' as const, count: number });
 const part = (list: string, filter: Record<string, string[]>, records: number) => ({
-  ...{ list, filter, records },
+  list,
+  filter,
+  records,
   value: count(records),
 });
 const today = (kind: 'lcl' | 'fcl', records: number) => ({
@@ -52,11 +54,22 @@ const figures: ConsoleFigures & { unanswered: string[] } = {
   ],
   recent: [
     {
-      ...{ id: 'b1', kind: 'fcl', businessNumber: 'SZF-261120-0001', status: 'received', goodsName: '灯具' },
-      ...{ receivingPlace: 'CNYTN', destination: 'USLGB', etd: null, createdAt: '2026-11-20 09:00:00' },
+      id: 'b1',
+      kind: 'fcl',
+      businessNumber: 'SZF-261120-0001',
+      status: 'received',
+      goodsName: '灯具',
+      receivingPlace: 'CNYTN',
+      destination: 'USLGB',
+      etd: null,
+      createdAt: '2026-11-20 09:00:00',
       tracking: {
-        ...{ containers: 1, milestone: 'departure', hasDeparted: true, eta: null },
-        ...{ isArrived: false, delayHours: null },
+        containers: 1,
+        milestone: 'departure',
+        hasDeparted: true,
+        eta: null,
+        isArrived: false,
+        delayHours: null,
       },
     },
   ],

@@ -20,7 +20,11 @@ const draft = {
 };
 const notice = {
   ...draft,
-  ...{ id: 'document-2', kind: 'arrivalNotice' as const, version: 1, fileName: 'A/N.pdf', bytes: 820 },
+  id: 'document-2',
+  kind: 'arrivalNotice' as const,
+  version: 1,
+  fileName: 'A/N.pdf',
+  bytes: 820,
 };
 
 const saved: string[] = [];

@@ -59,7 +59,7 @@ function Choice<Value extends string>({ label, values, labelOf, value, onChange 
   const choices = values.map((each) => ({ value: each, label: labelOf(each) }));
   return (
     <FormField id={useId()} label={label} isGroup>
-      {(control) => <ChoiceGroup {...control} {...{ choices, value, onChange }} />}
+      {(control) => <ChoiceGroup {...control} choices={choices} value={value} onChange={onChange} />}
     </FormField>
   );
 }

@@ -42,14 +42,22 @@ export function TemplatesDialog({ kind, content, onUse, onClose }: TemplatesDial
     <RecordsDialog
       title={t('template.title')}
       name={t('template.title')}
-      {...{ changes, query, onClose }}
-      top={keep && <SaveAs {...{ templates: query.data, changes, isContentWrong, keep }} />}
+      changes={changes}
+      query={query}
+      onClose={onClose}
+      top={
+        keep && (
+          <SaveAs templates={query.data} changes={changes} isContentWrong={isContentWrong} keep={keep} />
+        )
+      }
       emptyText={t(content ? 'template.empty' : 'template.emptyList')}
     >
       {query.data?.map((template, _at, templates) => (
         <TemplateEntry
           key={template.id}
-          {...{ template, templates, changes }}
+          template={template}
+          templates={templates}
+          changes={changes}
           onUse={handleUse}
           onReplace={keep && (() => keep((found) => ({ kind: 'replace', id: template.id, content: found })))}
         />

@@ -34,7 +34,7 @@ export function VgmContainer(props: VgmContainerProps) {
       <li>
         {/* biome-ignore lint/a11y/useSemanticElements: as below */}
         <div role="group" aria-label={name}>
-          <OutdatedVgm {...{ id, index, typed, vgm }} present={container} />
+          <OutdatedVgm id={id} index={index} typed={typed} vgm={vgm} present={container} />
         </div>
       </li>
     );

@@ -52,13 +52,23 @@ function OpenVgmSection({ saved }: { saved: SavedFclBooking }) {
       <WaitingVgm vgm={vgm} />
       <ul className={styles.containers} aria-label={t('section.vgm')}>
         {containers.map((container, index) => (
-          <VgmContainer key={index} {...{ container, index, isPlaced, vgm, idOf }} onEnter={handleEnter} />
+          <VgmContainer
+            key={index}
+            container={container}
+            index={index}
+            isPlaced={isPlaced}
+            vgm={vgm}
+            idOf={idOf}
+            onEnter={handleEnter}
+          />
         ))}
         {gone.map(([index, typed]) => (
           <li key={index}>
             <OutdatedVgm
               id={idOf(pathOf(index, 'outdated'))}
-              {...{ index, typed, vgm }}
+              index={index}
+              typed={typed}
+              vgm={vgm}
               present={undefined}
             />
           </li>

@@ -34,7 +34,11 @@ export function useVgmDraft({ saved, typed, isDirty, onRestore }: VgmDraftInput)
   const [formKey] = useState(newUuid);
   const place = vgmPlace(access.userId, saved.id);
   const offer = useOfferedDraft<VgmDraft>({
-    ...{ unsaved, place, address, formKeys: [formKey], isStarted: false },
+    unsaved,
+    place,
+    address,
+    formKeys: [formKey],
+    isStarted: false,
     restore: readVgmDraft,
     isOpenInTab: useIsOpenInTab(),
   });
@@ -47,8 +51,16 @@ export function useVgmDraft({ saved, typed, isDirty, onRestore }: VgmDraftInput)
     if (taken) onRestore(taken.draft);
   });
   const retaining = useRetainedDraft({
-    ...{ unsaved, place, address, formKey, isDirty, attempts: noAttempts, isUnanswered: false, base: null },
-    ...{ version: saved.version, draft: textOfVgmDraft(typed) },
+    unsaved,
+    place,
+    address,
+    formKey,
+    isDirty,
+    attempts: noAttempts,
+    isUnanswered: false,
+    base: null,
+    version: saved.version,
+    draft: textOfVgmDraft(typed),
     facts: { businessNumber: saved.businessNumber, kind: 'fcl' },
   });
   const waiting: DraftOffer<VgmDraft> = {

@@ -51,7 +51,9 @@ export function useVgm({ saved, onRefused, onDone }: VgmInput) {
   const [attempts] = useState(createAttempts);
   const isDirty = told.length + typing.outdated.length > 0;
   const { forget, isRetained, waiting } = useVgmDraft({
-    ...{ saved, isDirty, typed: typing.draft },
+    saved,
+    isDirty,
+    typed: typing.draft,
     onRestore: (rows, instead) => {
       if (instead) typing.forget();
       typing.restore(rows);
@@ -73,7 +75,8 @@ export function useVgm({ saved, onRefused, onDone }: VgmInput) {
     return fields.length === 0 ? problem : null;
   };
   const saving = useSaveOnce<Submitted, CallResult<'POST /business/submitVgm'>, 'submit', SaveProblem>({
-    ...{ attempts, place },
+    attempts,
+    place,
     // The version that it was typed on keeps it from being stored twice.
     call: ({ idempotencyKey: _unused, ...body }) => call({ body }),
     onSaved: (_result, sent) => {

@@ -39,11 +39,17 @@ export function BookingBar(props: BookingBarProps) {
       totals={
         <>
           {ahead}
-          <CargoTotals {...{ draft, onTakeVolumes, undo }} />
+          <CargoTotals draft={draft} onTakeVolumes={onTakeVolumes} undo={undo} />
         </>
       }
     >
-      <SaveButtons {...{ submitLabel, saving, isBlocked, onSaveDraft, onSubmit }} />
+      <SaveButtons
+        submitLabel={submitLabel}
+        saving={saving}
+        isBlocked={isBlocked}
+        onSaveDraft={onSaveDraft}
+        onSubmit={onSubmit}
+      />
     </FormBar>
   );
 }

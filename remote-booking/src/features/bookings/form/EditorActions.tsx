@@ -32,7 +32,9 @@ export function EditorActions<Draft extends BasicsDraft, Booking extends { cargo
       <BookingActions
         kind={kind}
         booking={{
-          ...{ id: known.id, status: known.status, version: known.version },
+          id: known.id,
+          status: known.status,
+          version: known.version,
           businessNumber: number.number ?? '',
           hasDeparted: stored?.hasDeparted ?? false,
         }}

@@ -32,8 +32,13 @@ function draftBefore<Draft extends BasicsDraft, Booking extends { cargo: CargoLi
   { version, businessNumber, base }: NonNullable<OfferedDraft<Draft, DraftFacts>['offered']>,
 ): SavedBooking<Booking> {
   return {
-    ...{ id, version: version ?? 0, businessNumber: businessNumber ?? '', status: 'draft' },
-    ...{ assignedContainers: 0, hasSailing: false, hasDeparted: false },
+    id,
+    version: version ?? 0,
+    businessNumber: businessNumber ?? '',
+    status: 'draft',
+    assignedContainers: 0,
+    hasSailing: false,
+    hasDeparted: false,
     booking: kind.toRequest(base ?? kind.newDraft()).booking,
   };
 }

@@ -12,8 +12,10 @@ beforeEach(() => localStorage.clear());
 const submit = 'POST /business/submitBookingLcl';
 const picked = {
   ...completeLcl,
-  ...{ isPickup: true, pickupAt: `${chinaDay(9)} 10:00:00` },
-  ...{ pickupPhone: '0755-88886666', pickupAddress: '坂田 1 号' },
+  isPickup: true,
+  pickupAt: `${chinaDay(9)} 10:00:00`,
+  pickupPhone: '0755-88886666',
+  pickupAddress: '坂田 1 号',
 };
 const draft = { ...savedLcl, status: 'draft' as const, booking: picked };
 const warning = '未勾选，已填的提货时间、电话和地址不会保存';

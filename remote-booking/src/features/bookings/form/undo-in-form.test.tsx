@@ -12,23 +12,51 @@ beforeEach(() => localStorage.clear());
 
 const warehouse = (value: string) => ({
   ...option(value, value),
-  ...{ countryCode: 'US', stateName: 'CA', city: 'LA', postalCode: '90001', address: `${value} road` },
+  countryCode: 'US',
+  stateName: 'CA',
+  city: 'LA',
+  postalCode: '90001',
+  address: `${value} road`,
 });
 const line = (volume: number) => ({
-  ...{ goods_name: '灯具', shipment_id: '', reference_id: '', package: 1, weight: 10, volume },
-  ...{ long: 100, wide: 100, high: 100, pack: '34', instructions: '' },
+  goods_name: '灯具',
+  shipment_id: '',
+  reference_id: '',
+  package: 1,
+  weight: 10,
+  volume,
+  long: 100,
+  wide: 100,
+  high: 100,
+  pack: '34',
+  instructions: '',
 });
 const booking = {
   ...savedLcl.booking,
-  ...{ warehouseType: 'amazon' as const, warehouseCode: 'ONT8' },
-  ...{ country: '', stateName: '', postalCode: '', address: '' },
-  ...{ isPickup: true, pickupPhone: '0755-88886666', pickupAddress: '坂田 1 号' },
+  warehouseType: 'amazon' as const,
+  warehouseCode: 'ONT8',
+  country: '',
+  stateName: '',
+  postalCode: '',
+  address: '',
+  isPickup: true,
+  pickupPhone: '0755-88886666',
+  pickupAddress: '坂田 1 号',
   cargo: [line(2), line(3)],
 };
 const addresses = [
   {
-    ...{ id: 'a1', kind: 'pickup' as const, title: '盐田仓', phone: '13800138000', address: '盐田 2 号' },
-    ...{ country: '', stateName: '', postalCode: '', search: '盐田仓\nytc', updatedBy: '', version: 'v1' },
+    id: 'a1',
+    kind: 'pickup' as const,
+    title: '盐田仓',
+    phone: '13800138000',
+    address: '盐田 2 号',
+    country: '',
+    stateName: '',
+    postalCode: '',
+    search: '盐田仓\nytc',
+    updatedBy: '',
+    version: 'v1',
   },
 ];
 

@@ -262,7 +262,8 @@ describe('unsaved work', () => {
     await write('品名', '柜货');
     first.view.unmount();
     const lcl = await openList('/business/lcl/index', {
-      ...{ ...formAnswers, ...storedAnswers },
+      ...formAnswers,
+      ...storedAnswers,
       'GET /business/getBookingListLcl': lclAnswer(),
     });
     const row = await screen.findByText(savedLcl.businessNumber);

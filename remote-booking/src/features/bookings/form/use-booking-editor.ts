@@ -78,7 +78,11 @@ export function useBookingEditor<Draft extends BasicsDraft, Booking extends { ca
   };
   const facts: DraftFacts = { businessNumber: number.number, kind: kind.kind };
   const editor = useRecordEditor({
-    ...{ form, saved, latest, goneId, facts },
+    form,
+    saved,
+    latest,
+    goneId,
+    facts,
     isStarted: start !== null,
     versions: versionSpec,
     request: bookingRequest(kind, kind.useSave(), number),
@@ -104,7 +108,8 @@ export function useBookingEditor<Draft extends BasicsDraft, Booking extends { ca
   // Unsaved work may bring its number along, so none is taken before that is decided, or typed past.
   if (!saved && (!editor.isUndecided || form.isDirty) && !isNumberWanted) setIsNumberWanted(true);
   const booked = useBookedNumber({
-    ...{ kind, form },
+    kind,
+    form,
     onSaved: editor.finish,
     onGoOn: (stored) => {
       editor.takeUp(stored);
@@ -134,7 +139,11 @@ export function useBookingEditor<Draft extends BasicsDraft, Booking extends { ca
     ...editor,
     // The page moves on in a moment: until then the other half of a double click saves nothing.
     saving: isSubmitted ? { ...saving, saving: 'submit' as const } : saving,
-    ...{ known, number, booked, leave, saveAnew },
+    known,
+    number,
+    booked,
+    leave,
+    saveAnew,
     isDirty: form.isDirty,
     frozen: content?.frozen ?? [],
   };

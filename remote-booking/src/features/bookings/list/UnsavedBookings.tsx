@@ -16,7 +16,8 @@ export function UnsavedBookings({ of }: { of: MadeBookings }) {
   };
   return (
     <UnsavedWorkList
-      {...{ unsaved, describe }}
+      unsaved={unsaved}
+      describe={describe}
       isOpenInTab={useIsOpenInTab()}
       onOpen={(path) => navigate(path)}
     />

@@ -23,7 +23,9 @@ export function useReturn({ bookings, onDone, onRefused }: ReturnInput) {
   const [call] = useBookingReturnMutation();
   const { open, barred } = sortByObstacle(bookings);
   const bulk = useBookingBulk({
-    ...{ action: 'returning', bookings, open },
+    action: 'returning',
+    bookings,
+    open,
     onDone: (returnedIds) => {
       if (returnedIds.length > 0) typed.settle(reason);
       onDone(returnedIds);

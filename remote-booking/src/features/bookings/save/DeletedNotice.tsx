@@ -17,7 +17,8 @@ export function DeletedNotice({ editor }: DeletedNoticeProps) {
   const { identity, gone, versions, offer } = editor;
   return (
     <GoneNotice
-      {...{ gone, offer }}
+      gone={gone}
+      offer={offer}
       isUndecided={versions.own !== null}
       words={{
         title: t(identity?.status === 'draft' ? 'gone.draft' : 'gone.booking'),

@@ -22,7 +22,9 @@ export function VersionNotice({ editor, viewPath }: BookingVersionNoticeProps) {
   const isSubmitted = newer !== null && identity?.status === 'draft' && newer.status !== 'draft';
   return (
     <RecordVersionNotice
-      {...{ versions, isDirty, isHeld }}
+      versions={versions}
+      isDirty={isDirty}
+      isHeld={isHeld}
       title={t('live.newerVersion')}
       ended={
         isOver

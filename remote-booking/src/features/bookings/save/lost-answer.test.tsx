@@ -33,7 +33,7 @@ function losingServer(missed = 0): Answers {
           { existing: { id: kept.id, version: kept.version } },
         );
       const version = kept && !isAgain ? kept.version + 1 : 1;
-      kept = { ...savedLcl, ...{ version, businessNumber: number, booking, key: idempotencyKey } };
+      kept = { ...savedLcl, version, businessNumber: number, booking, key: idempotencyKey };
       const answer = { id: kept.id, version, businessNumber: number, status: 'draft' as const };
       kept = { ...kept, status: 'draft' as never };
       if (!isLost) return answer;

@@ -90,7 +90,10 @@ describe('two versions of a booking', () => {
     ]);
     const path = differencesOf(spec, versions)[2]?.path ?? '';
     expect(merged(versions, [[path, 'theirs']]).cargo[1]).toMatchObject({
-      ...{ goods_name: '椅', package: 12, weight: 99.5, instructions: '勿压' },
+      goods_name: '椅',
+      package: 12,
+      weight: 99.5,
+      instructions: '勿压',
     });
   });
 
@@ -212,10 +215,14 @@ describe('two versions of a booking', () => {
     };
     expect(told(versions)).toEqual([['warehouseType', 'both']]);
     expect(merged(versions, [['warehouseType', 'theirs']])).toMatchObject({
-      ...{ warehouseType: 'private', postalCode: '90002', warehouseCode: '' },
+      warehouseType: 'private',
+      postalCode: '90002',
+      warehouseCode: '',
     });
     expect(merged(versions, [['warehouseType', 'mine']])).toMatchObject({
-      ...{ warehouseType: 'amazon', warehouseCode: 'ONT8', postalCode: '' },
+      warehouseType: 'amazon',
+      warehouseCode: 'ONT8',
+      postalCode: '',
     });
   });
 

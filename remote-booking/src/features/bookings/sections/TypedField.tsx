@@ -13,7 +13,9 @@ export function TypedField<Name extends string>(props: TypedFieldProps<Name>) {
         {(control) => (
           <TextInput
             {...control}
-            {...{ rows, inputMode, normalize }}
+            rows={rows}
+            inputMode={inputMode}
+            normalize={normalize}
             value={draft[name]}
             onChange={(text) => set({ [name]: text } as { [Key in Name]: string })} // the one name that there is
           />

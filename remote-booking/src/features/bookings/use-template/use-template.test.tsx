@@ -13,14 +13,18 @@ beforeEach(() => localStorage.clear());
 
 const line = (goods_name: string, cartons: number) => ({
   ...emptyCargoLine(),
-  ...{ goods_name, package: cartons },
+  goods_name,
+  package: cartons,
 });
 const lcl: Extract<TemplateContent, { kind: 'lcl' }> = {
   kind: 'lcl',
   booking: {
     ...emptyLclBooking(),
-    ...{ receivingPlace: 'CNYTN', remarks: '轻放' },
-    ...{ isPickup: true, pickupPhone: '13800138000', pickupAddress: '盐田 2 号' },
+    receivingPlace: 'CNYTN',
+    remarks: '轻放',
+    isPickup: true,
+    pickupPhone: '13800138000',
+    pickupAddress: '盐田 2 号',
     cargo: [line('灯具', 3), line('伞', 5)],
   },
 };
@@ -33,9 +37,18 @@ const fcl: TemplateContent = {
 const answersFor = (content: TemplateContent): Answers => ({
   'GET /business/templateList': [
     {
-      ...{ id: 't1', kind: content.kind, title: '美西', goodsName: '灯具', lines: 2, version: 'v1' },
-      ...{ destination: '', warehouseCode: '', isShared: false, isMine: true },
-      ...{ ownerName: '林小满', updatedAt: '2026-11-20 10:00:00' },
+      id: 't1',
+      kind: content.kind,
+      title: '美西',
+      goodsName: '灯具',
+      lines: 2,
+      version: 'v1',
+      destination: '',
+      warehouseCode: '',
+      isShared: false,
+      isMine: true,
+      ownerName: '林小满',
+      updatedAt: '2026-11-20 10:00:00',
     },
   ],
   'GET /business/template': { id: 't1', title: '美西', version: 'v1', content },

@@ -111,7 +111,10 @@ test('with errors nothing is taken until the person says so: the right lines alo
 
 test('what was read otherwise than it looks stands at its row and cell before anything is taken', async () => {
   const hint: ReadCargo['notes'][number] = {
-    ...{ severity: 'hint', row: 1, cell: 'C1', column: '总毛重' },
+    severity: 'hint',
+    row: 1,
+    cell: 'C1',
+    column: '总毛重',
     message: '隐藏的“总毛重”列没有读取，以可见的列为准',
   };
   await openImport(found({ notes: [hint] }));

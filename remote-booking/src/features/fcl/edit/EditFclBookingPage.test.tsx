@@ -90,12 +90,23 @@ describe('a new booking', () => {
 
 test('goods are read from a file as those of full containers, and its template is of them too', async () => {
   const cells = {
-    ...{ goods_name: '灯具', package: '5', weight: '80', volume: '1', long: '', wide: '', high: '' },
-    ...{ pack: '34', shipment_id: '', reference_id: '', instructions: '' },
+    goods_name: '灯具',
+    package: '5',
+    weight: '80',
+    volume: '1',
+    long: '',
+    wide: '',
+    high: '',
+    pack: '34',
+    shipment_id: '',
+    reference_id: '',
+    instructions: '',
   };
   const { calls } = await openForm('/business/fcl/detail', {
     'POST /import_excel_deal/importFclGoodsFile': {
-      ...{ sheet: '明细', errorCount: 0, notes: [] },
+      sheet: '明细',
+      errorCount: 0,
+      notes: [],
       lines: [{ row: 2, isRight: true as const, cells }],
     },
     'GET /import_excel_deal/progress': null,
@@ -221,9 +232,17 @@ describe('a stored booking', () => {
 
   test('a place is taken from the address book', async () => {
     const entry = {
-      ...{ id: 'address-1', kind: 'pickup' as const, title: '坂田仓', phone: '0755-66668888' },
-      ...{ country: '', stateName: '', postalCode: '', address: '深圳市龙岗区坂田街道 1 号' },
-      ...{ search: '坂田仓', updatedBy: '林小满', version: '1' },
+      id: 'address-1',
+      kind: 'pickup' as const,
+      title: '坂田仓',
+      phone: '0755-66668888',
+      country: '',
+      stateName: '',
+      postalCode: '',
+      address: '深圳市龙岗区坂田街道 1 号',
+      search: '坂田仓',
+      updatedBy: '林小满',
+      version: '1',
     };
     await openForm(path, { ...answers, 'GET /business/addressList': [entry] });
     await shown();
@@ -319,9 +338,18 @@ describe('a template', () => {
   test('is put into the fields of a new one, which are had back', async () => {
     const { kind, booking } = content;
     const listed = {
-      ...{ id: template.id, kind, title: template.title, goodsName: '', lines: 0, version: '1' },
-      ...{ destination: booking.destination, warehouseCode: '', isShared: false, isMine: true },
-      ...{ ownerName: '林小满', updatedAt: '2026-11-20 10:00:00' },
+      id: template.id,
+      kind,
+      title: template.title,
+      goodsName: '',
+      lines: 0,
+      version: '1',
+      destination: booking.destination,
+      warehouseCode: '',
+      isShared: false,
+      isMine: true,
+      ownerName: '林小满',
+      updatedAt: '2026-11-20 10:00:00',
     };
     const { calls } = await openForm('/business/fcl/detail', {
       'GET /business/template': template,

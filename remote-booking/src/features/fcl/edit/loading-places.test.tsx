@@ -23,8 +23,17 @@ const addresses = () =>
   screen.getAllByRole<HTMLInputElement>('textbox', { name: '装柜地址' }).map(({ value }) => value);
 
 const yantian = {
-  ...{ id: 'a1', kind: 'pickup' as const, title: '盐田仓', phone: '13800138000', address: '盐田 2 号' },
-  ...{ country: '', stateName: '', postalCode: '', search: '盐田仓\nytc', updatedBy: '', version: 'v1' },
+  id: 'a1',
+  kind: 'pickup' as const,
+  title: '盐田仓',
+  phone: '13800138000',
+  address: '盐田 2 号',
+  country: '',
+  stateName: '',
+  postalCode: '',
+  search: '盐田仓\nytc',
+  updatedBy: '',
+  version: 'v1',
 };
 
 async function openPlaces(opened = booking, answers: Answers = {}) {

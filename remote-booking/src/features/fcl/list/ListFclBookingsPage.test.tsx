@@ -45,7 +45,10 @@ const open = (rows: FclBookingRow[], answers: Answers = {}) =>
 test('a row counts its containers by size and links to edit where that may be, else to see', async () => {
   const sailing = {
     ...unknownSailing,
-    ...{ carrier: 'COSU', vessel: 'COSCO ARIES', voyage: '077E', siCutOffAt: '2020-12-11 12:00:00' },
+    carrier: 'COSU',
+    vessel: 'COSCO ARIES',
+    voyage: '077E',
+    siCutOffAt: '2020-12-11 12:00:00',
   };
   await open([row('SZF-261120-0001'), row('SZF-261120-0002', { status: 'spaceLocked', sailing })]);
   const link = async (name: string) => await screen.findByRole('link', { name });

@@ -49,7 +49,9 @@ describe('a new booking', () => {
   test('what no booking is, is refused at its field; as a draft it is saved', async () => {
     const absurd = {
       ...completeLcl,
-      ...{ etd: chinaDay(-1), expectedWarehousingAt: `${chinaDay(-3)} 09:00:00`, dischargePort: 'CNYTN' },
+      etd: chinaDay(-1),
+      expectedWarehousingAt: `${chinaDay(-3)} 09:00:00`,
+      dischargePort: 'CNYTN',
       cargo: [{ ...emptyCargoLine(), goods_name: '灯具', package: 20_001, weight: 0.5, volume: 1 }],
     };
     const stored = { ...savedLcl, status: 'draft' as const, booking: absurd };
@@ -72,17 +74,21 @@ describe('a new booking', () => {
   test('what is doubtful is listed and confirmed before it is submitted, and never before a draft is saved', async () => {
     const doubtful = {
       ...completeLcl,
-      ...{
-        etd: chinaDay(1),
-        expectedWarehousingAt: `${chinaDay(1)} 23:59:59`,
-        destination: 'CNYTN',
-        isPickup: false,
-      },
+      etd: chinaDay(1),
+      expectedWarehousingAt: `${chinaDay(1)} 23:59:59`,
+      destination: 'CNYTN',
+      isPickup: false,
       cargo: [
         { ...emptyCargoLine(), goods_name: '灯具', package: 10, weight: 8000, volume: 1 },
         {
-          ...{ ...emptyCargoLine(), goods_name: '杯子', package: 10, weight: 100, volume: 3 },
-          ...{ long: 100, wide: 50, high: 20 },
+          ...emptyCargoLine(),
+          goods_name: '杯子',
+          package: 10,
+          weight: 100,
+          volume: 3,
+          long: 100,
+          wide: 50,
+          high: 20,
         },
       ],
     };
