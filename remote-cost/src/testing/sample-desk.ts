@@ -18,7 +18,10 @@ export const feeItems: CallResult<'GET /system/billing/feeItems'> = [
 ];
 
 export const aQueue = (change: Partial<Queue> = {}): Queue => ({
-  ...{ disputes: [], proofs: [], invoiceRequests: [], unbilled: [] },
+  disputes: [],
+  proofs: [],
+  invoiceRequests: [],
+  unbilled: [],
   ...change,
 });
 
@@ -31,8 +34,13 @@ export const toBill = (change: Partial<BookingToBill> = {}): BookingToBill => ({
   quotation: [
     quoted({ id: 'q-1', feeItem: 'OFR', unit: 'RT', quantity: '10' }),
     quoted({
-      ...{ id: 'q-2', feeItem: 'DOC', unit: 'B/L', currency: 'USD', quantity: '1' },
-      ...{ unitPrice: '45.00', amountMinor: 4500 },
+      id: 'q-2',
+      feeItem: 'DOC',
+      unit: 'B/L',
+      currency: 'USD',
+      quantity: '1',
+      unitPrice: '45.00',
+      amountMinor: 4500,
     }),
   ],
   bills: [],
@@ -43,15 +51,28 @@ export const anEntry = (change: Partial<BillEntry> = {}): BillEntry => ({
   number: 'B-2611-0001',
   settlement: 'monthly',
   businessNumber: '',
-  ...{ periodFrom: '2026-10-01', periodTo: '2026-10-31', issuedOn: '2026-11-01', dueOn: '2099-11-30' },
+  periodFrom: '2026-10-01',
+  periodTo: '2026-10-31',
+  issuedOn: '2026-11-01',
+  dueOn: '2099-11-30',
   remarks: '',
   rates: [],
   totals: [{ currency: 'CNY', amountMinor: 100_000 }],
   rows: [
     {
-      ...{ line: 1, feeItem: 'OFR', unit: 'RT', currency: 'CNY', quantity: '10', unitPrice: '100' },
-      ...{ amountMinor: 100_000, businessNumber: 'SZL-261102-0007', paymentObject: '', businessType: 'lcl' },
-      ...{ blNumber: '', businessDate: '2026-11-02', remarks: '' },
+      line: 1,
+      feeItem: 'OFR',
+      unit: 'RT',
+      currency: 'CNY',
+      quantity: '10',
+      unitPrice: '100',
+      amountMinor: 100_000,
+      businessNumber: 'SZL-261102-0007',
+      paymentObject: '',
+      businessType: 'lcl',
+      blNumber: '',
+      businessDate: '2026-11-02',
+      remarks: '',
     },
   ],
   ...change,

@@ -11,17 +11,26 @@ beforeAll(() => {
 
 const link = (filter: Record<string, string[]>) => ({ list: 'bills', filter });
 const toConfirm = (records: number): ConsoleFigures['figures'][number] => ({
-  ...{ name: 'feesToConfirm', value: { unit: 'count', count: records }, before: null, trend: [] },
+  name: 'feesToConfirm',
+  value: { unit: 'count', count: records },
+  before: null,
+  trend: [],
   parts: [{ ...link({ status: ['unconfirmed|='] }), value: { unit: 'count', count: records }, records }],
 });
 const figures: ConsoleFigures & { unanswered: string[] } = {
-  ...{ isEmpty: false, sailings: [], recent: [], unanswered: [] },
+  isEmpty: false,
+  sailings: [],
+  recent: [],
+  unanswered: [],
   figures: [toConfirm(2)],
   charts: [
     {
-      ...{ name: 'billAmount', unit: '', months: ['2026-10', '2026-11'] },
+      name: 'billAmount',
+      unit: '',
+      months: ['2026-10', '2026-11'],
       series: ['CNY', 'USD'].map((name) => ({
-        ...{ name, values: name === 'CNY' ? [3.5, 1200] : [0, 80] },
+        name,
+        values: name === 'CNY' ? [3.5, 1200] : [0, 80],
         links: ['2026-10-01', '2026-11-01'].map((day) =>
           link({ issuedOn: [`${day}|>=`], currencies: [name] }),
         ),

@@ -51,7 +51,9 @@ export function DisputeThread({ dispute, row, isLive }: DisputeThreadProps) {
       <Conversation
         label={t('dispute.conversation')}
         entries={entries.map(({ side, name, words, outcome, at }) => ({
-          ...{ words, at, isOwn: side === (answerOfDesk ? 'forwarder' : 'customer') },
+          words,
+          at,
+          isOwn: side === (answerOfDesk ? 'forwarder' : 'customer'),
           name: side === 'forwarder' ? [t('forwarder'), name].filter(Boolean).join(' ') : name,
           mark: outcome && disputeStatusNames[outcome][locale],
         }))}

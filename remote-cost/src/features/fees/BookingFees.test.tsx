@@ -12,11 +12,15 @@ import { BookingFees } from './BookingFees.tsx';
 const key = 'GET /business/getFeeList';
 type Fees = CallResult<typeof key>;
 const billed = (change: Partial<Fees['rows'][number]> = {}): Fees['rows'][number] => ({
-  ...{ ...feeRow({ quantity: '12.500', amountMinor: 125_000 }), billId: 'bill-1', billNumber: 'B-2611-0001' },
+  ...feeRow({ quantity: '12.500', amountMinor: 125_000 }),
+  billId: 'bill-1',
+  billNumber: 'B-2611-0001',
   ...change,
 });
 const fees = (change: Partial<Fees> = {}): Fees => ({
-  ...{ booking: aBooking(), rows: [billed()], totals: [] },
+  booking: aBooking(),
+  rows: [billed()],
+  totals: [],
   ...change,
 });
 

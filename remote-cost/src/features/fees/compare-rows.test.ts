@@ -74,7 +74,9 @@ test('sums are compared in each currency by itself', () => {
   expect(compareTotals(rows)).toEqual([
     { currency: 'CNY', quotedMinor: 125_000, billedMinor: 125_000, difference: null },
     {
-      ...{ currency: 'USD', quotedMinor: null, billedMinor: 500 },
+      currency: 'USD',
+      quotedMinor: null,
+      billedMinor: 500,
       difference: { currency: 'USD', amountMinor: 500, share: null },
     },
   ]);

@@ -10,8 +10,15 @@ jest.setTimeout(60_000);
 
 const remove = 'POST /cost/delInvoiceProfile';
 const profile = (id: string, title: string): InvoiceProfile => ({
-  ...{ id, title, taxNumber: '91440300708461136T', version: 3, isDefault: id === 'one' },
-  ...{ address: '', phone: '', bank: '', bankAccount: '' },
+  id,
+  title,
+  taxNumber: '91440300708461136T',
+  version: 3,
+  isDefault: id === 'one',
+  address: '',
+  phone: '',
+  bank: '',
+  bankAccount: '',
 });
 const click = async (name: string) => await userEvent.click(await screen.findByRole('button', { name }));
 
@@ -37,8 +44,15 @@ test('the chosen title is changed from what it is, by its version', async () => 
   await click('保存抬头');
   await waitFor(() => expect(calls.some(({ key }) => key === save)).toBe(true));
   expect(calls.find(({ key }) => key === save)?.body).toEqual({
-    ...{ id: 'one', version: 3, isDefault: true, title: '深圳丙公司', taxNumber: '91440300708461136T' },
-    ...{ address: '', phone: '', bank: '', bankAccount: '' },
+    id: 'one',
+    version: 3,
+    isDefault: true,
+    title: '深圳丙公司',
+    taxNumber: '91440300708461136T',
+    address: '',
+    phone: '',
+    bank: '',
+    bankAccount: '',
   });
 });
 

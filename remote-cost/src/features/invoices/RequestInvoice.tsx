@@ -55,7 +55,9 @@ function InvoiceSteps({ bills, onSent }: { bills: readonly InvoicedBill[]; onSen
   }
   return (
     <InvoiceForm
-      {...{ bills, profiles, onSent }}
+      bills={bills}
+      profiles={profiles}
+      onSent={onSent}
       onNewTitle={() => setEdited('new')}
       onChangeTitle={setEdited}
     />

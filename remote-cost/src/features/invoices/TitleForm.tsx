@@ -10,7 +10,12 @@ const required: readonly string[] = ['title', 'taxNumber'];
 const empty = { title: '', taxNumber: '', address: '', phone: '', bank: '', bankAccount: '' };
 
 const titleOf = ({ title, taxNumber, address, phone, bank, bankAccount }: InvoiceProfile) => ({
-  ...{ title, taxNumber, address, phone, bank, bankAccount },
+  title,
+  taxNumber,
+  address,
+  phone,
+  bank,
+  bankAccount,
 });
 
 type TitleFormProps = {

@@ -133,7 +133,10 @@ export function ProofForm({ bills, onSent }: ProofFormProps) {
         </FormField>
       </div>
       <ProofParts
-        {...{ bills, currency, read, form }}
+        bills={bills}
+        currency={currency}
+        read={read}
+        form={form}
         onChange={(changed) => type({ amount, parts: changed })}
       />
       {(isSure || form.failure?.code === 'PROOF_LIKE_ONE') && (

@@ -83,7 +83,9 @@ test('a proof like one that is there is asked about, and sent once it is said to
 
 test('a bill has an amount in the currencies alone in which something of it is due', async () => {
   const due = (id: string, ...currencies: ('CNY' | 'USD')[]) => ({
-    ...{ id, number: id.toUpperCase(), dueOn: '2026-12-31' },
+    id,
+    number: id.toUpperCase(),
+    dueOn: '2026-12-31',
     totals: currencies.map((currency) => aTotal({ currency, amountMinor: 10_000, confirmedMinor: 10_000 })),
   });
   const paid = aTotal({ currency: 'USD', amountMinor: 500, confirmedMinor: 500, paidMinor: 500 });

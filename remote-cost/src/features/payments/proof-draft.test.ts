@@ -3,7 +3,9 @@ import { aTotal } from '../../testing/sample-bill.ts';
 import { emptyProof, fillProof, type PayableBill, partsOf, readProof } from './proof-draft.ts';
 
 const bill = (id: string, dueOn: string, amountMinor: number, paidMinor = 0): PayableBill => ({
-  ...{ id, number: id.toUpperCase(), dueOn },
+  id,
+  number: id.toUpperCase(),
+  dueOn,
   totals: [
     aTotal({ amountMinor, confirmedMinor: amountMinor, paidMinor }),
     aTotal({ currency: 'JPY', amountMinor: 500, confirmedMinor: 500, paidMinor: 500 }),

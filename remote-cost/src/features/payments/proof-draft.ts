@@ -33,7 +33,12 @@ export const owedOfBills = (bills: readonly PayableBill[]) =>
   sumsByCurrency(bills.flatMap(({ totals }) => owedOf(totals)));
 
 export const emptyProof: ProofDraft = {
-  ...{ files: [], currency: null, amount: null, paidOn: null, payer: '', parts: null },
+  files: [],
+  currency: null,
+  amount: null,
+  paidOn: null,
+  payer: '',
+  parts: null,
 };
 
 export type FilledProof = ProofDraft & { currency: Currency; amount: string };

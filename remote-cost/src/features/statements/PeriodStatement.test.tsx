@@ -50,9 +50,16 @@ test('own days that make no period are said at the field; then it is saved in th
 test('what is too large is made as a task', async () => {
   const make = 'POST /cost/makeStatement';
   const task = {
-    ...{ id: 'task', kind: 'makeStatement' as const, title: { 'zh-CN': '对账单', en: 'Statement' } },
-    ...{ state: 'running' as const, done: 0, total: null, error: null, file: null },
-    ...{ createdAt: '2026-11-21 20:00:00', finishedAt: null },
+    id: 'task',
+    kind: 'makeStatement' as const,
+    title: { 'zh-CN': '对账单', en: 'Statement' },
+    state: 'running' as const,
+    done: 0,
+    total: null,
+    error: null,
+    file: null,
+    createdAt: '2026-11-21 20:00:00',
+    finishedAt: null,
   };
   const { calls } = await open({
     [download]: () => refuse('STATEMENT_TOO_LARGE'),

@@ -12,7 +12,8 @@ export function BillHistory({ bill: { history, rows } }: { bill: Bill }) {
   const nameOf = (feeItem: string) => rows.find((row) => row.feeItem === feeItem)?.feeName[locale] ?? feeItem;
   const entries = history.map(({ what, at, name, isForwarder, status, detail }, index) => ({
     key: String(index),
-    ...{ at, status },
+    at,
+    status,
     by: isForwarder ? [t('forwarder'), name].filter(Boolean).join(' ') : name,
     what: `${t(`history.${what}`)} · ${billStatusNames[status][locale]}`,
     detail: hasDetail(detail) ? <Detail detail={detail} nameOf={nameOf} /> : undefined,

@@ -36,7 +36,7 @@ export function FeeGroups({ bill }: { bill: Bill }) {
       {fresh.isOpen && <DisputeForm billId={bill.id} row={null} of={fresh} />}
       {mayDispute && <DiscardedDispute of={fresh} />}
       {whole.map((dispute) => (
-        <DisputeThread key={dispute.id} {...{ dispute, row: null }} isLive={canBill(bill.status, 'reply')} />
+        <DisputeThread key={dispute.id} dispute={dispute} row={null} isLive={canBill(bill.status, 'reply')} />
       ))}
       {feeGroups(bill.rows, bill.bookings).map((group) => (
         <Group key={group.booking?.id ?? 'none'} group={group} bill={bill} />

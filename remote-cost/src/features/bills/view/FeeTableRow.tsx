@@ -52,7 +52,8 @@ export function FeeTableRow({ row, bill }: FeeTableRowProps) {
             {disputes.map((dispute) => (
               <DisputeThread
                 key={dispute.id}
-                {...{ dispute, row: billed }}
+                dispute={dispute}
+                row={billed}
                 isLive={canBill(bill.status, 'reply')}
               />
             ))}

@@ -18,8 +18,12 @@ const user = {
 const accounts: Answers = {
   'GET /cost/getBankAccounts': [
     {
-      ...{ id: 'cny', currency: 'CNY' as const, accountName: '深圳泊位国际货运代理有限公司', swift: '' },
-      ...{ accountNumber: '4000027719200032451', bank: { 'zh-CN': '中国银行深圳分行', en: 'Bank of China' } },
+      id: 'cny',
+      currency: 'CNY' as const,
+      accountName: '深圳泊位国际货运代理有限公司',
+      swift: '',
+      accountNumber: '4000027719200032451',
+      bank: { 'zh-CN': '中国银行深圳分行', en: 'Bank of China' },
     },
   ],
 };
@@ -167,8 +171,12 @@ test('a row is disputed where it stands: what is wrong is said there, and what w
   const [lost, sent] = calls.filter(({ key }) => key === dispute).map(({ body }) => body);
   expect(sent).toEqual(lost);
   expect(sent).toMatchObject({
-    ...{ billId: 'bill-1', feeRowId: 'row', reason: 'wrongQuantity', words: '实测 9 CBM' },
-    ...{ expectedMinor: 90_000, files: [] },
+    billId: 'bill-1',
+    feeRowId: 'row',
+    reason: 'wrongQuantity',
+    words: '实测 9 CBM',
+    expectedMinor: 90_000,
+    files: [],
   });
 });
 
@@ -281,8 +289,12 @@ test('the answer to a dispute of what was confirmed before is accepted by confir
 
 test('after a refused invoice another is asked for, after any other none', async () => {
   const invoice = {
-    ...{ id: 'invoice', kind: 'ordinary' as const, status: 'refused' as const, invoiceNumber: '' },
-    ...{ refusal: '抬头有误', file: null },
+    id: 'invoice',
+    kind: 'ordinary' as const,
+    status: 'refused' as const,
+    invoiceNumber: '',
+    refusal: '抬头有误',
+    file: null,
   };
   const { view } = await open({ status: 'settled', invoices: [invoice] });
   expect(await screen.findByRole('button', { name: '申请发票' })).toBeTruthy();

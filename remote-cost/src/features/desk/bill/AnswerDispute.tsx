@@ -121,12 +121,16 @@ function AnswerForm({ bill, dispute, row: newestRow, onSent }: AnswerDisputeProp
       {found && (
         <div className={styles.fields}>
           <NumberField
-            {...{ of, name: 'quantity', path: 'charge.quantity' }}
+            of={of}
+            name="quantity"
+            path="charge.quantity"
             label={t('entry.quantity')}
             unit={row?.unit}
           />
           <NumberField
-            {...{ of, name: 'unitPrice', path: 'charge.unitPrice' }}
+            of={of}
+            name="unitPrice"
+            path="charge.unitPrice"
             label={t('entry.unitPrice')}
             unit={found.currency}
             help={amount !== null && `${t('entry.amount')} ${formatMoney(amount, found.currency, locale)}`}

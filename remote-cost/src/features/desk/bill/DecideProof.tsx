@@ -101,7 +101,11 @@ export function DecideProof({ proof, status }: DecideProofProps) {
               {bills.map(({ number, amountMinor }) => (
                 <MoneyField
                   key={number}
-                  {...{ of: ofParts, name: number, path: pathOf(number), currency, label: number }}
+                  of={ofParts}
+                  name={number}
+                  path={pathOf(number)}
+                  currency={currency}
+                  label={number}
                   help={t('desk.said', { amount: money(amountMinor) })}
                 />
               ))}

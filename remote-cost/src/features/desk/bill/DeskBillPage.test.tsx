@@ -18,12 +18,20 @@ const invoice = 'POST /system/billing/invoice';
 const path = '/cost/desk/bill?id=bill-1';
 const changed = { id: 'bill-1', number: 'B-2611-0001', status: 'answered' as const, version: 5, totals: [] };
 const disputed: Partial<Bill> = {
-  ...{ status: 'disputed', disputes: [aDispute()] },
+  status: 'disputed',
+  disputes: [aDispute()],
   rows: [feeRow({ feeItem: 'OFR', quantity: '12.500', amountMinor: 125_000 })],
 };
 const proof = (status: Bill['proofs'][number]['status']): Bill['proofs'][number] => ({
-  ...{ id: 'proof-1', currency: 'CNY', amountMinor: 125_000, paidOn: '2026-11-20', payer: '林小满', status },
-  ...{ refusal: '', sentBy: '林小满', sentAt: '2026-11-20 10:00:00' },
+  id: 'proof-1',
+  currency: 'CNY',
+  amountMinor: 125_000,
+  paidOn: '2026-11-20',
+  payer: '林小满',
+  status,
+  refusal: '',
+  sentBy: '林小满',
+  sentAt: '2026-11-20 10:00:00',
   file: { fileName: 'slip.png', src: '/api/system/billing/file?id=file-1', bytes: 10 },
   bills: [{ id: 'bill-1', number: 'B-2611-0001', amountMinor: 125_000 }],
 });
@@ -58,7 +66,10 @@ test('a dispute is answered in its row, with the corrected charge, of the bill a
   await press('提交答复');
   await waitFor(() =>
     expect(calls.find(({ key }) => key === answer)?.body).toEqual({
-      ...{ disputeId: 'dispute-1', version: 3, outcome: 'accepted', words: '按实测 9 CBM' },
+      disputeId: 'dispute-1',
+      version: 3,
+      outcome: 'accepted',
+      words: '按实测 9 CBM',
       charge: { quantity: '9', unitPrice: '98' },
     }),
   );
@@ -222,17 +233,26 @@ test('a proof is refused with words; one that a colleague decided meanwhile says
   expect(await part.findByText('凭证已确认')).toBeTruthy();
   expect(await part.findByText('此付款凭证已处理。')).toBeTruthy();
   expect(calls.find(({ key }) => key === refuseProof)?.body).toEqual({
-    ...{ proofId: 'proof-1', words: '金额不清' },
+    proofId: 'proof-1',
+    words: '金额不清',
   });
 });
 
 test('an invoice is attached by its number and its PDF', async () => {
   URL.createObjectURL = () => 'blob:invoice';
   const request = {
-    ...{ id: 'i-1', customer, kind: 'special' as const, remarks: '', requestedAt: '2026-11-20 10:00:00' },
+    id: 'i-1',
+    customer,
+    kind: 'special' as const,
+    remarks: '',
+    requestedAt: '2026-11-20 10:00:00',
     profile: {
-      ...{ title: '深圳甲公司', taxNumber: '91440300708461136T', address: '', phone: '' },
-      ...{ bank: '', bankAccount: '' },
+      title: '深圳甲公司',
+      taxNumber: '91440300708461136T',
+      address: '',
+      phone: '',
+      bank: '',
+      bankAccount: '',
     },
     bills: [{ id: 'bill-1', number: 'B-2611-0001', totals: [] }],
   };
@@ -258,7 +278,8 @@ test('an invoice is attached by its number and its PDF', async () => {
   await press('开具发票');
   await waitFor(() =>
     expect(calls.find(({ key }) => key === invoice)?.query).toEqual({
-      ...{ requestId: 'i-1', invoiceNumber: '26442001' },
+      requestId: 'i-1',
+      invoiceNumber: '26442001',
     }),
   );
 });
@@ -273,7 +294,9 @@ test('a bill is cancelled once that is confirmed with its reason', async () => {
   await userEvent.click(dialog.getByRole('button', { name: '作废账单' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(calls.find(({ key }) => key === cancel)?.body).toEqual({
-    ...{ id: 'bill-1', version: 3, reason: '重复出账' },
+    id: 'bill-1',
+    version: 3,
+    reason: '重复出账',
   });
 });
 

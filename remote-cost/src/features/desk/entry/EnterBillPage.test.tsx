@@ -12,8 +12,13 @@ const save = 'POST /system/billing/bill';
 const bookings = 'GET /system/billing/bookings';
 const fromBooking = '/cost/desk/entry?customerId=customer-1&booking=SZL-261102-0007';
 const saved = {
-  ...{ id: 'bill-1', number: 'B-SZL-261102-0007', status: 'unconfirmed' as const, version: 1 },
-  ...{ totals: [], isChanged: true, changes: [] },
+  id: 'bill-1',
+  number: 'B-SZL-261102-0007',
+  status: 'unconfirmed' as const,
+  version: 1,
+  totals: [],
+  isChanged: true,
+  changes: [],
 };
 const open = (path: string, answers: Answers = {}, user = staff) =>
   openPage(
@@ -54,7 +59,10 @@ test('a bill begins with the quotation of its booking, is completed and issued o
   const [sent, ...more] = calls.filter(({ key }) => key === save);
   expect(more).toEqual([]);
   expect(sent?.body).toMatchObject({
-    ...{ customerId: 'customer-1', version: null, isSupplement: false, dueOn: '2099-12-31' },
+    customerId: 'customer-1',
+    version: null,
+    isSupplement: false,
+    dueOn: '2099-12-31',
     rates: [{ currency: 'USD', rate: '7.1' }],
     totals: [
       { currency: 'CNY', amountMinor: 110_000 },
@@ -98,7 +106,8 @@ test('a correction sends the version that was seen; a newer one is told of, and 
   await press('保存更正');
   expect(await screen.findByText(/账单已被他人改动/)).toBeTruthy();
   expect(calls.find(({ key }) => key === save)?.body).toMatchObject({
-    ...{ version: 3, rows: [{ line: 1, amountMinor: 90_000 }] },
+    version: 3,
+    rows: [{ line: 1, amountMinor: 90_000 }],
   });
   expect(sheetText(fees.price, 1)).toBe('90');
   await press('放弃填写，载入最新账单');
@@ -119,15 +128,18 @@ test('what is typed is there again when the page is left and opened once more', 
 
 test('rows come out of Excel behind those that are there, with what the file leaves out filled in', async () => {
   const cells = {
-    ...{ businessNumber: '', feeItem: 'DOC', unit: '票', currency: 'CNY', quantity: '1', unitPrice: '300' },
-    ...{
-      amount: '300',
-      paymentObject: '',
-      businessType: '' as const,
-      blNumber: '',
-      businessDate: '',
-      remarks: '',
-    },
+    businessNumber: '',
+    feeItem: 'DOC',
+    unit: '票',
+    currency: 'CNY',
+    quantity: '1',
+    unitPrice: '300',
+    amount: '300',
+    paymentObject: '',
+    businessType: '' as const,
+    blNumber: '',
+    businessDate: '',
+    remarks: '',
   };
   const read = { sheet: '费用', rows: [{ row: 2, isRight: true, cells }], errorCount: 0, notes: [] };
   await open(fromBooking, { 'POST /system/billing/importRows': read }, { ...staff, id: 'fourth' });
@@ -153,8 +165,17 @@ test.each([
   'rows with a hint wait for a decision, the hint at its row and cell, in %s',
   async (locale, button, field, add, message) => {
     const cells = {
-      ...{ businessNumber: '', feeItem: 'DOC', unit: '票', currency: 'CNY', quantity: '1', unitPrice: '300' },
-      ...{ amount: '', paymentObject: '', businessType: '' as const, blNumber: '', businessDate: '' },
+      businessNumber: '',
+      feeItem: 'DOC',
+      unit: '票',
+      currency: 'CNY',
+      quantity: '1',
+      unitPrice: '300',
+      amount: '',
+      paymentObject: '',
+      businessType: '' as const,
+      blNumber: '',
+      businessDate: '',
       remarks: '',
     };
     const note = { severity: 'hint' as const, row: 1, cell: 'D1', column: '单价', message };

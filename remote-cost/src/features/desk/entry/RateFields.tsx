@@ -14,17 +14,23 @@ export function RateFields({ of, read }: { of: SentFields<BillDraft>; read: Read
         const at = read.entry.rates.findIndex((each) => each.currency === currency);
         const path = `rates.${at === -1 ? currency : at}`;
         const ofRate: SentFields<typeof stated> = {
-          ...{ form, value: stated },
+          form,
+          value: stated,
           change: (part) => change({ rates: { ...value.rates, [currency]: { ...stated, ...part } } }),
         };
         return (
           <div key={currency} className={styles.form}>
             <NumberField
-              {...{ of: ofRate, name: 'rate', path: `${path}.rate`, unit: 'CNY' }}
+              of={ofRate}
+              name="rate"
+              path={`${path}.rate`}
+              unit="CNY"
               label={t('entry.rate', { currency })}
             />
             <DayField
-              {...{ of: ofRate, name: 'rateOn', path: `${path}.rateOn` }}
+              of={ofRate}
+              name="rateOn"
+              path={`${path}.rateOn`}
               label={t('entry.rateOn', { currency })}
             />
           </div>

@@ -22,7 +22,9 @@ describe('a new bill', () => {
     const { entry, problems } = readBill(begun());
     expect(problems).toEqual([]);
     expect(entry).toMatchObject({
-      ...{ number: 'B-SZL-261102-0007', periodFrom: '2026-11-01', periodTo: '2026-11-30' },
+      number: 'B-SZL-261102-0007',
+      periodFrom: '2026-11-01',
+      periodTo: '2026-11-30',
       totals: [
         { currency: 'CNY', amountMinor: 100_000 },
         { currency: 'USD', amountMinor: 4500 },

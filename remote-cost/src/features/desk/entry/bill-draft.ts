@@ -102,7 +102,9 @@ export function draftOfEntry({ rows, rates, totals: _totals, ...head }: BillEntr
     lastLine: Math.max(0, ...rows.map(({ line }) => line)),
     rates: Object.fromEntries(rates.map(({ currency, rate, rateOn }) => [currency, { rate, rateOn }])),
     lines: rows.map(({ amountMinor: _amount, line, ...row }) => ({
-      ...{ ...row, key: String(line), line: String(line) },
+      ...row,
+      key: String(line),
+      line: String(line),
     })),
   };
 }
@@ -131,7 +133,9 @@ export function readBill(draft: BillDraft) {
     settlement,
     businessNumber: isMonthly ? '' : normalizeCode(draft.businessNumber),
     ...(isMonthly ? { periodFrom, periodTo } : { periodFrom: null, periodTo: null }),
-    ...{ issuedOn: issuedOn ?? '', dueOn: dueOn ?? '', remarks: trimText(draft.remarks) },
+    issuedOn: issuedOn ?? '',
+    dueOn: dueOn ?? '',
+    remarks: trimText(draft.remarks),
     rates: used.flatMap((currency) => {
       const { rate = '', rateOn = null } = draft.rates[currency] ?? {};
       return rate.trim() === '' ? [] : [{ currency, rate: normalizeNumberDraft(rate), rateOn: rateOn ?? '' }];

@@ -14,7 +14,10 @@ import { amountOfLine, type FeeField, type FeeLine, isCurrency } from './bill-dr
 type FeeColumn = SheetColumn<FeeLine> & { key: FeeField | 'amount' };
 
 const option = (value: string, nameZh: string, nameEn: string): SelectOption => ({
-  ...{ value, nameZh, nameEn, search: '' },
+  value,
+  nameZh,
+  nameEn,
+  search: '',
 });
 const currencyOptions = currencies.map((currency) => option(currency, currency, currency));
 const typeOptions = businessTypes.map((type) =>

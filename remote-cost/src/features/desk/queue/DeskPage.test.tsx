@@ -16,27 +16,47 @@ const profile = { title: '深圳甲公司', taxNumber: '', address: '', phone: '
 const full = aQueue({
   disputes: [
     {
-      ...{ id: 'd-1', customer, bill, row: null, reason: 'wrongPrice', expectedMinor: null },
-      ...{ words: '应为 90', openedAt: at, files: [] },
+      id: 'd-1',
+      customer,
+      bill,
+      row: null,
+      reason: 'wrongPrice',
+      expectedMinor: null,
+      words: '应为 90',
+      openedAt: at,
+      files: [],
     },
   ],
   proofs: [
     {
-      ...{ id: 'p-1', customer, ...money, paidOn: '2026-11-20', payer: '林小满', sentAt: at },
+      id: 'p-1',
+      customer,
+      ...money,
+      paidOn: '2026-11-20',
+      payer: '林小满',
+      sentAt: at,
       file: { id: 'file-1', fileName: 'slip.png', bytes: 10 },
       bills: [{ ...bill, remittanceReference: 'B-1', amountMinor: 100_000, dueMinor: 100_000 }],
     },
   ],
   invoiceRequests: [
     {
-      ...{ id: 'i-1', customer, kind: 'special', profile, remarks: '', requestedAt: at },
+      id: 'i-1',
+      customer,
+      kind: 'special',
+      profile,
+      remarks: '',
+      requestedAt: at,
       bills: [{ ...bill, totals: [money] }],
     },
   ],
   unbilled: [
     {
-      ...{ bookingId: 'booking-1', businessNumber: 'SZL-261102-0007', customer },
-      ...{ quotedAt: at, totals: [money] },
+      bookingId: 'booking-1',
+      businessNumber: 'SZL-261102-0007',
+      customer,
+      quotedAt: at,
+      totals: [money],
     },
   ],
 });
@@ -60,8 +80,14 @@ test('each kind that waits has its rows, and a row leads to where it is dealt wi
 
 test('a bill is found by what is typed, which the address keeps; where there is none that is said', async () => {
   const found = {
-    ...{ id: 'bill-9', number: 'B-9', customer, settlement: 'monthly' as const, status: 'unpaid' as const },
-    ...{ issuedOn: '2026-11-01', dueOn: '2026-12-01', totals: [money] },
+    id: 'bill-9',
+    number: 'B-9',
+    customer,
+    settlement: 'monthly' as const,
+    status: 'unpaid' as const,
+    issuedOn: '2026-11-01',
+    dueOn: '2026-12-01',
+    totals: [money],
   };
   const { calls, location } = await open({
     [bills]: ({ query }) => (query.search === '远望' ? [found] : []),

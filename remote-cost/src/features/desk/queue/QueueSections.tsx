@@ -24,12 +24,18 @@ export function QueueSections({ queue }: { queue: Queue }) {
   const namesOf = (bills: readonly { number: string }[]) => bills.map(({ number }) => number).join(', ');
   const sections: Record<string, Waiting[]> = {
     disputes: queue.disputes.map(({ id, customer, bill, reason, words, openedAt }) => ({
-      ...{ id, customer, name: bill.number, since: openedAt },
+      id,
+      customer,
+      name: bill.number,
+      since: openedAt,
       path: pathOf([bill], `dispute-${id}`),
       words: [disputeReasonNames[reason][locale], words].filter(Boolean).join(' · '),
     })),
     proofs: queue.proofs.map(({ id, customer, bills, currency, amountMinor, payer, sentAt }) => ({
-      ...{ id, customer, name: namesOf(bills), since: sentAt },
+      id,
+      customer,
+      name: namesOf(bills),
+      since: sentAt,
       path: pathOf(bills, `proof-${id}`),
       words: (
         <>
@@ -38,12 +44,18 @@ export function QueueSections({ queue }: { queue: Queue }) {
       ),
     })),
     invoices: queue.invoiceRequests.map(({ id, customer, bills, kind, profile, requestedAt }) => ({
-      ...{ id, customer, name: namesOf(bills), since: requestedAt },
+      id,
+      customer,
+      name: namesOf(bills),
+      since: requestedAt,
       path: pathOf(bills, `invoice-${id}`),
       words: [t(`invoice.kind_${kind}`), profile.title].join(' · '),
     })),
     unbilled: queue.unbilled.map(({ bookingId, customer, businessNumber, totals, quotedAt }) => ({
-      ...{ id: bookingId, customer, name: businessNumber, since: quotedAt },
+      id: bookingId,
+      customer,
+      name: businessNumber,
+      since: quotedAt,
       path: costPaths.newBill({ customerId: customer.id, booking: businessNumber }),
       words: <Amounts amounts={totals} isInline />,
     })),
