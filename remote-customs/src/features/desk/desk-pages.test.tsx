@@ -31,7 +31,10 @@ test('the queue has what waits, of whom and in whose hands; without the permissi
       status: 'toBeConfirmed',
       customer,
     } as const),
-    ...{ businessNumbers: ['SZL-1'], lines: 3, submittedAt: at, customsCutOffAt: null },
+    businessNumbers: ['SZL-1'],
+    lines: 3,
+    submittedAt: at,
+    customsCutOffAt: null,
     claim: { name: '陈知行', isMine: false, at },
   };
   const { view } = await openPage(
@@ -66,7 +69,8 @@ test('a declaration is returned with reasons at its fields, on the version that 
   await press('退回');
   await waitFor(() => expect(calls.filter(({ key }) => key === decide)).toHaveLength(1));
   expect(calls.find(({ key }) => key === decide)?.body).toEqual({
-    ...{ id: 'd-1', version: 2 },
+    id: 'd-1',
+    version: 2,
     decision: { act: 'return', reasons: [{ path: '', words: '请核对' }] },
   });
 });

@@ -7,12 +7,10 @@ import { declarationFields } from '../fields/declaration-fields.ts';
 export function returnFields(declaration: Declaration, locale: Locale): SelectOption[] {
   const { definition, functions } = declarationFields({ declaration, locale });
   const option = (value: string, label: { 'zh-CN': string; en: string }): SelectOption => ({
-    ...{
-      value,
-      nameZh: label['zh-CN'],
-      nameEn: label.en,
-      search: `${label['zh-CN']} ${label.en.toLowerCase()}`,
-    },
+    value,
+    nameZh: label['zh-CN'],
+    nameEn: label.en,
+    search: `${label['zh-CN']} ${label.en.toLowerCase()}`,
   });
   const groups = definition.sections
     .flatMap(({ fields }) => fields)

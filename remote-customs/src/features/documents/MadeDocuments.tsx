@@ -63,7 +63,9 @@ export function MadeDocuments({ declaration, isAtDesk = false }: MadeDocumentsPr
       <FileViewer
         files={[
           {
-            ...{ id: locale, fileName: nameOf('pdf'), revision: version },
+            id: locale,
+            fileName: nameOf('pdf'),
+            revision: version,
             read: (signal) => readDocuments('pdf', signal),
           },
         ]}

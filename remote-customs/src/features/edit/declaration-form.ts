@@ -21,13 +21,17 @@ export function declarationForm(
   const { kinds, number, content, returnReasons, ...declaration } = input.declaration;
   const bookings = declaration.bookings.map(({ businessNumber }) => businessNumber);
   return defineRecordForm<DeclarationDraft, Names>({
-    ...{ kind: 'declaration', name: declarationName },
+    kind: 'declaration',
+    name: declarationName,
     ...declarationFields({ ...input, doubtOf: doubtsOfCells(input) }),
     empty: emptyDraft(content.kind),
     nameOf: () => number,
     problems: (draft, action) =>
       declarationProblems(contentOf(draft), {
-        ...{ kinds, bookings, today: input.today, isComplete: action === 'submit' },
+        kinds,
+        bookings,
+        today: input.today,
+        isComplete: action === 'submit',
       }),
     // What the desk returned stays marked until it is another value; checks ask for a second look.
     hints: (draft) => [

@@ -23,8 +23,11 @@ export function Refunds({ declaration: { content, refundRates } }: RefundsProps)
         {content.vatInvoices.map(({ number, hsCode, net }, at) => (
           <li key={at}>
             {t('refund.line', {
-              ...{ number, hsCode, net: money(net === null ? null : Math.round(net * 100)) },
-              ...{ rate: rateOf(hsCode) ?? '—', refund: money(lines[at] ?? null) },
+              number,
+              hsCode,
+              net: money(net === null ? null : Math.round(net * 100)),
+              rate: rateOf(hsCode) ?? '—',
+              refund: money(lines[at] ?? null),
             })}
           </li>
         ))}
@@ -53,9 +56,12 @@ function DeclaredValue({ content: { currency, goods, vatInvoices } }: Pick<Decla
       <p>
         {compared
           ? t('refund.compare', {
-              ...{ declared: formatMoney(amountMinor, currency, locale), rate },
-              ...{ value: yuan(compared.declaredMinor), net: yuan(compared.netMinor) },
-              ...{ difference: yuan(compared.differenceMinor), percent: compared.percent ?? '—' },
+              declared: formatMoney(amountMinor, currency, locale),
+              rate,
+              value: yuan(compared.declaredMinor),
+              net: yuan(compared.netMinor),
+              difference: yuan(compared.differenceMinor),
+              percent: compared.percent ?? '—',
             })
           : t('refund.askRate')}
       </p>

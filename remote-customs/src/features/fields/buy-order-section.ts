@@ -61,7 +61,8 @@ export const buyOrderSection: Section = {
       fields: [
         {
           ...({ name: 'name', kind: 'input', required: true, isWide: true } as const),
-          ...{ label: words('确认人姓名', 'Confirmed by (name)'), help: noticeText },
+          label: words('确认人姓名', 'Confirmed by (name)'),
+          help: noticeText,
         },
       ],
     },

@@ -36,19 +36,32 @@ export type DeclarationDraft = {
 };
 
 const numbers = new Set([
-  ...['freight', 'insurance', 'extras', 'fee', 'amount', 'quantity', 'unitPrice', 'cartons'],
-  ...['netWeight', 'grossWeight', 'volume', 'net', 'taxRate', 'tax'],
+  'freight',
+  'insurance',
+  'extras',
+  'fee',
+  'amount',
+  'quantity',
+  'unitPrice',
+  'cartons',
+  'netWeight',
+  'grossWeight',
+  'volume',
+  'net',
+  'taxRate',
+  'tax',
 ]);
 
 export function emptyDraft(kind: DeclarationKind): DeclarationDraft {
   return {
-    ...{ kind, currency: 'USD', header: typed(emptyDeclarationHeader()), goods: [newGoodsLine()] },
-    ...{
-      buyOrder: typed(emptyBuyOrder()),
-      notice: { name: '' },
-      vatInvoices: [newInvoiceLine()],
-      reason: '',
-    },
+    kind,
+    currency: 'USD',
+    header: typed(emptyDeclarationHeader()),
+    goods: [newGoodsLine()],
+    buyOrder: typed(emptyBuyOrder()),
+    notice: { name: '' },
+    vatInvoices: [newInvoiceLine()],
+    reason: '',
   };
 }
 
@@ -62,10 +75,14 @@ export function draftOf(content: DeclarationContent, signedBy: string): Declarat
   const lines = goods.map((line, at) => lineOf(line, `g${at}`));
   const invoices = vatInvoices.map((line, at) => lineOf(line, `v${at}`));
   return {
-    ...{ kind, currency, header: typed(header), buyOrder: typed(buyOrder) },
+    kind,
+    currency,
+    header: typed(header),
+    buyOrder: typed(buyOrder),
     goods: lines.length > 0 ? lines : [lineOf(emptyDeclarationLine(), 'g0')],
     vatInvoices: invoices.length > 0 ? invoices : [lineOf(emptyVatInvoiceLine(), 'v0')],
-    ...{ notice: { name: signedBy }, reason: '' },
+    notice: { name: signedBy },
+    reason: '',
   };
 }
 

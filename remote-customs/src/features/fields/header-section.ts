@@ -40,11 +40,13 @@ export const headerSection: Section = {
         },
         {
           ...({ name: 'supervisionMode', kind: 'select', required: true } as const),
-          ...{ label: words('监管方式', 'Supervision mode'), options: optionsOf(supervisionModes) },
+          label: words('监管方式', 'Supervision mode'),
+          options: optionsOf(supervisionModes),
         },
         {
           ...({ name: 'levyNature', kind: 'select' } as const),
-          ...{ label: words('征免性质', 'Levy nature'), options: optionsOf(levyNatures) },
+          label: words('征免性质', 'Levy nature'),
+          options: optionsOf(levyNatures),
         },
         {
           name: 'contractNumber',
@@ -64,11 +66,13 @@ export const headerSection: Section = {
         { name: 'exitPort', kind: 'input', label: words('离境口岸', 'Port of exit') },
         {
           ...({ name: 'tradeCountry', kind: 'select', required: true } as const),
-          ...{ label: words('贸易国', 'Trading country'), options: { source: 'countries' } },
+          label: words('贸易国', 'Trading country'),
+          options: { source: 'countries' },
         },
         {
           ...({ name: 'destinationCountry', kind: 'select', required: true } as const),
-          ...{ label: words('运抵国', 'Country of destination'), options: { source: 'countries' } },
+          label: words('运抵国', 'Country of destination'),
+          options: { source: 'countries' },
         },
         { name: 'destinationPort', kind: 'input', label: words('指运港', 'Port of destination') },
         { name: 'blNumber', kind: 'input', format: 'code', label: words('提运单号', 'Bill of lading') },

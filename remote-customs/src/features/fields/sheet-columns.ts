@@ -21,7 +21,9 @@ const words = (chinese: string, english: string): LocalizedText => ({ 'zh-CN': c
 
 export const optionsOf = (names: Readonly<Record<string, LocalizedText>>): SelectOption[] =>
   Object.entries(names).map(([value, name]) => ({
-    ...{ value, nameZh: name['zh-CN'], nameEn: name.en },
+    value,
+    nameZh: name['zh-CN'],
+    nameEn: name.en,
     search: `${value} ${name['zh-CN']} ${name.en.toLowerCase()}`,
   }));
 
@@ -51,16 +53,31 @@ const firstRow: readonly Column[] = [
   { key: 'total', kind: 'computed', widthPx: 100 },
   { key: 'cartons', kind: 'number', widthPx: 72, isRequired: true, total: sum },
   {
-    ...{ key: 'netWeight', kind: 'number', unit: 'KGS', widthPx: 92, isRequired: true, total: sum },
-    ...{ decimals: clearanceItemLimits.weightDecimals },
+    key: 'netWeight',
+    kind: 'number',
+    unit: 'KGS',
+    widthPx: 92,
+    isRequired: true,
+    total: sum,
+    decimals: clearanceItemLimits.weightDecimals,
   },
   {
-    ...{ key: 'grossWeight', kind: 'number', unit: 'KGS', widthPx: 92, isRequired: true, total: sum },
-    ...{ decimals: clearanceItemLimits.weightDecimals },
+    key: 'grossWeight',
+    kind: 'number',
+    unit: 'KGS',
+    widthPx: 92,
+    isRequired: true,
+    total: sum,
+    decimals: clearanceItemLimits.weightDecimals,
   },
   {
-    ...{ key: 'volume', kind: 'number', unit: 'M3', widthPx: 80, isRequired: true, total: sum },
-    ...{ decimals: clearanceItemLimits.volumeDecimals },
+    key: 'volume',
+    kind: 'number',
+    unit: 'M3',
+    widthPx: 80,
+    isRequired: true,
+    total: sum,
+    decimals: clearanceItemLimits.volumeDecimals,
   },
   { key: 'brandType', kind: 'select', widthPx: 104, isRequired: true, options: optionsOf(brandTypes) },
   {

@@ -69,7 +69,9 @@ export function StoredGoods({ id, onDone }: { id: string; onDone: () => void }) 
         <Timeline
           label={t('goods.revisions')}
           entries={query.data.revisions.map(({ revision, savedBy, savedAt, content }) => ({
-            ...{ key: String(revision), at: savedAt, by: savedBy },
+            key: String(revision),
+            at: savedAt,
+            by: savedBy,
             what: t('goods.revision', { revision }),
             detail: [content.nameZh, content.hsCode, content.otherElements].filter(Boolean).join(' · '),
           }))}

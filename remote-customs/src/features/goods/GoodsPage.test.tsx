@@ -10,7 +10,12 @@ const list = 'GET /business/goodsList';
 const save = 'POST /business/goodsSave';
 const none = { rows: [], total: 0, summary: {} };
 const lamp = {
-  ...{ id: 'g-1', sku: 'LAMP-1', nameZh: '台灯', nameEn: 'lamp', hsCode: '9405210090', clearanceCode: '' },
+  id: 'g-1',
+  sku: 'LAMP-1',
+  nameZh: '台灯',
+  nameEn: 'lamp',
+  hsCode: '9405210090',
+  clearanceCode: '',
   ...({
     declarationUnit: '007',
     unitPrice: 12.5,
@@ -18,16 +23,18 @@ const lamp = {
     netWeight: 0.8,
     grossWeight: 0.9,
   } as const),
-  ...{
-    brandType: '0',
-    exportBenefit: '0',
-    otherElements: '铁',
-    material: '',
-    usage: '',
-    brand: '',
-    model: '',
-  },
-  ...{ remarks: '', revision: 1, updatedBy: '林晓峰', updatedAt: '2026-11-20 10:00:00', version: 'v-1' },
+  brandType: '0',
+  exportBenefit: '0',
+  otherElements: '铁',
+  material: '',
+  usage: '',
+  brand: '',
+  model: '',
+  remarks: '',
+  revision: 1,
+  updatedBy: '林晓峰',
+  updatedAt: '2026-11-20 10:00:00',
+  version: 'v-1',
 };
 const press = async (name: string, place = screen) => {
   const [button] = await place.findAllByRole('button', { name });
@@ -98,7 +105,10 @@ test('of goods that a colleague saved meanwhile both changes are saved', async (
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const sent = calls.filter(({ key }) => key === save).at(-1);
   expect(sent?.body).toMatchObject({
-    ...{ version: 'v-2', nameZh: '护眼台灯', nameEn: 'table lamp', remarks: 'fragile' },
+    version: 'v-2',
+    nameZh: '护眼台灯',
+    nameEn: 'table lamp',
+    remarks: 'fragile',
   });
 });
 
@@ -120,7 +130,10 @@ test.each([
       {
         [list]: none,
         'POST /business/goodsImport': () => ({
-          ...{ sheet: '商品', rows: 3, saved, errorCount: saved ? 0 : 1 },
+          sheet: '商品',
+          rows: 3,
+          saved,
+          errorCount: saved ? 0 : 1,
           notes: [{ severity: saved ? ('hint' as const) : ('error' as const), ...place }],
         }),
       },

@@ -10,11 +10,25 @@ beforeEach(() => localStorage.clear());
 
 const save = 'POST /business/declarationSave';
 const goods: Goods = {
-  ...{ id: 'g-1', version: 'v', revision: 1, updatedBy: '李', updatedAt: '2026-11-01 10:00:00' },
-  ...{ sku: 'TL-9', nameZh: '落地灯', nameEn: 'Floor lamp', hsCode: '9405210090', clearanceCode: '' },
+  id: 'g-1',
+  version: 'v',
+  revision: 1,
+  updatedBy: '李',
+  updatedAt: '2026-11-01 10:00:00',
+  sku: 'TL-9',
+  nameZh: '落地灯',
+  nameEn: 'Floor lamp',
+  hsCode: '9405210090',
+  clearanceCode: '',
   ...({ declarationUnit: '007', unitPrice: 30, currency: 'USD', netWeight: 2, grossWeight: 2.5 } as const),
-  ...{ brandType: '0', exportBenefit: '0', otherElements: '铁|LED|无', material: '铁', usage: '照明' },
-  ...{ brand: '', model: 'FL-1', remarks: '' },
+  brandType: '0',
+  exportBenefit: '0',
+  otherElements: '铁|LED|无',
+  material: '铁',
+  usage: '照明',
+  brand: '',
+  model: 'FL-1',
+  remarks: '',
 };
 const code: CatalogueCode = {
   ...({
@@ -24,7 +38,8 @@ const code: CatalogueCode = {
     firstUnit: '007',
     secondUnit: '035',
   } as const),
-  ...{ elements: ['品牌类型', '出口享惠情况', '材质', '光源'], refundRate: 13 },
+  elements: ['品牌类型', '出口享惠情况', '材质', '光源'],
+  refundRate: 13,
 };
 const catalogue = {
   source: { 'zh-CN': '税则', en: 'Tariff' },

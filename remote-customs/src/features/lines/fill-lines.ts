@@ -33,8 +33,11 @@ export function withCode(
   const [brandType = '', exportBenefit = '', ...others] = values;
   return changed(lines, key, (line) => ({
     ...line,
-    ...{ hsCode: code.code, supplementaryUnit: code.secondUnit, brandType, exportBenefit },
-    ...{ otherElements: others.some((value) => value !== '') ? joinElements(others) : '' },
+    hsCode: code.code,
+    supplementaryUnit: code.secondUnit,
+    brandType,
+    exportBenefit,
+    otherElements: others.some((value) => value !== '') ? joinElements(others) : '',
     declarationUnit: line.declarationUnit === '' ? code.firstUnit : line.declarationUnit,
     nameZh: line.nameZh === '' ? code.nameZh : line.nameZh,
     nameEn: line.nameEn === '' ? code.nameEn : line.nameEn,

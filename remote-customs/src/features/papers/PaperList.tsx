@@ -23,11 +23,9 @@ export function PaperList(props: PaperListProps) {
   const current = papers.filter(({ replacedAt }) => replacedAt === null);
   const older = papers.filter(({ replacedAt }) => replacedAt !== null);
   const linkOf = (paper: Paper) => ({
-    ...{
-      fileName: paper.fileName,
-      src: paperAddress({ id, paperId: paper.id }, isAtDesk),
-      bytes: paper.bytes,
-    },
+    fileName: paper.fileName,
+    src: paperAddress({ id, paperId: paper.id }, isAtDesk),
+    bytes: paper.bytes,
     note: [paperStatusNames[paper.status][locale], formatMoment(paper.addedAt)].join(' · '),
   });
   const judged = current.filter(({ status }) => status !== 'received');

@@ -13,11 +13,9 @@ export function usePapersLooked(id: string, papers: readonly Paper[], isAtDesk =
   });
   return useFileViewer(
     ordered.map((paper) => ({
-      ...{
-        fileName: paper.fileName,
-        src: paperAddress({ id, paperId: paper.id }, isAtDesk),
-        bytes: paper.bytes,
-      },
+      fileName: paper.fileName,
+      src: paperAddress({ id, paperId: paper.id }, isAtDesk),
+      bytes: paper.bytes,
       note: [
         paperSlotNames[paper.slot][locale],
         paperStatusNames[paper.status][locale],

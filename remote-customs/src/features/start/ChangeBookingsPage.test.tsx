@@ -13,14 +13,17 @@ const read = 'GET /business/declaration';
 const own = { ...booking, declaration: { id: 'd-1', status: 'notSubmitted' as const } };
 const other = { ...booking, id: 'b-2', businessNumber: 'SZL-261120-0002' };
 const taken = {
-  ...{ ...booking, id: 'b-3', businessNumber: 'SZL-261120-0003' },
+  ...booking,
+  id: 'b-3',
+  businessNumber: 'SZL-261120-0003',
   declaration: { id: 'd-9', status: 'notSubmitted' as const },
 };
 const choices = { bookings: [own, other, taken], hasMore: false };
 
 test('bookings are added and taken out of a declaration; what leaves is named before', async () => {
   const { calls, location } = await openPage('/customs/bookings?id=d-1', {
-    ...{ [bookings]: choices, [read]: declaration() },
+    [bookings]: choices,
+    [read]: declaration(),
     [change]: { id: 'd-1', version: 2, status: 'notSubmitted' },
     'GET /select/getCountryList': [],
     'POST /business/hsCodesNamed': [],
@@ -47,7 +50,8 @@ test('what was sent is withdrawn first', async () => {
 test('what a colleague added meanwhile is not taken out: it is chosen from anew', async () => {
   let stored = declaration();
   const { calls } = await openPage('/customs/bookings?id=d-1', {
-    ...{ [bookings]: choices, [read]: () => stored },
+    [bookings]: choices,
+    [read]: () => stored,
     [change]: () => {
       stored = declaration({ version: 2 });
       return refuse('VERSION_CONFLICT');

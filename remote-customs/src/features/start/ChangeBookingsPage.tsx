@@ -82,7 +82,8 @@ function Change({
   const { id, version } = declaration;
   const [change] = useCustomsChangeBookingsMutation();
   const form = useSendForm({
-    ...{ content: { id, version, bookingIds: bookings.map((booking) => booking.id) }, problems: [] },
+    content: { id, version, bookingIds: bookings.map((booking) => booking.id) },
+    problems: [],
     call: (body) => change({ body }),
     onSent: () => navigate(customsPaths.declaration({ id }), { replace: true, state: sameTab }),
   });

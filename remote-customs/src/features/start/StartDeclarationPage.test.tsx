@@ -23,7 +23,9 @@ test('bookings that sail together are merged, others say why not; the declaratio
   const other = { ...booking, id: 'b-2', businessNumber: 'SZL-261120-0002' };
   const far = { ...booking, id: 'b-3', businessNumber: 'SZL-261120-0003', dischargePort: 'USNYC' };
   const done = {
-    ...{ ...booking, id: 'b-4', businessNumber: 'SZL-261120-0004' },
+    ...booking,
+    id: 'b-4',
+    businessNumber: 'SZL-261120-0004',
     declaration: { id: 'd-9', status: 'confirmed' as const },
   };
   const { calls, location } = await openPage('/customs/start?bookings=b-1', {

@@ -50,7 +50,8 @@ function Begin({ bookings }: { bookings: readonly DeclaredBooking[] }) {
   });
   const content = { bookingIds: bookings.map(({ id }) => id), ...value };
   const form = useSendForm({
-    ...{ content, problems: [] },
+    content,
+    problems: [],
     call: (body) => start({ body }),
     onSent: ({ id }) => navigate(customsPaths.declaration({ id }), { replace: true, state: sameTab }),
   });
