@@ -9,10 +9,13 @@ beforeEach(() => localStorage.clear());
 const list = 'GET /user/getOpLogList';
 const row = {
   ...({ id: 'o-1', kind: 'passwordChanged', by: '林小满', address: '10.0.0.1' } as const),
-  ...{ at: '2026-11-26 09:00:00', subject: { 'zh-CN': '', en: '' } },
+  at: '2026-11-26 09:00:00',
+  subject: { 'zh-CN': '', en: '' },
 };
 const signedIn = {
-  ...{ ...row, id: 'o-2', kind: 'signedIn' as const },
+  ...row,
+  id: 'o-2',
+  kind: 'signedIn' as const,
   subject: { 'zh-CN': 'Edge · Windows', en: 'Edge · Windows' },
 };
 

@@ -12,8 +12,15 @@ const list = 'GET /user/getSubAccount';
 const save = 'POST /user/addSubAccount';
 const user = { ...testUser, permissions: [...readyRoles.manager.permissions] };
 const member = (id: string, changes: Partial<Company['members'][number]> = {}) => ({
-  ...{ id, account: `login-${id}`, name: `成员 ${id}`, phone: '', roleId: 'operator', isMain: false },
-  ...{ isActive: true, loginCount: 3, lastLoginAt: '2026-11-20 10:00:00' },
+  id,
+  account: `login-${id}`,
+  name: `成员 ${id}`,
+  phone: '',
+  roleId: 'operator',
+  isMain: false,
+  isActive: true,
+  loginCount: 3,
+  lastLoginAt: '2026-11-20 10:00:00',
   ...changes,
 });
 const own = {
@@ -23,7 +30,10 @@ const own = {
   version: 'v-1',
 };
 const ready = (['manager', 'operator', 'finance'] as const).map((id) => ({
-  ...{ id, version: null, title: readyRoles[id].title, permissions: [...readyRoles[id].permissions] },
+  id,
+  version: null,
+  title: readyRoles[id].title,
+  permissions: [...readyRoles[id].permissions],
 }));
 const company: Company = {
   members: [

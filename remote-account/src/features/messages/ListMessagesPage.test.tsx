@@ -14,7 +14,10 @@ const message = (changes: Partial<CentreMessage> = {}): CentreMessage => ({
   ...({ id: 'm-1', kind: 'containerReached', topic: 'booking', state: 'unread', isRead: false } as const),
   title: { 'zh-CN': 'SZL-1 离港', en: 'SZL-1: Departure' },
   content: { 'zh-CN': '集装箱已离港。', en: 'The container has departed.' },
-  ...{ number: 'SZL-1', sentAt: '2026-11-26 09:00:00', bill: null, declaration: null },
+  number: 'SZL-1',
+  sentAt: '2026-11-26 09:00:00',
+  bill: null,
+  declaration: null,
   booking: { id: 'b-1', kind: 'lcl', businessNumber: 'SZL-1' },
   ...changes,
 });
@@ -23,7 +26,8 @@ const task = message({
   title: { 'zh-CN': '导出已完成', en: 'The export is done' },
 });
 const answered = (rows: CentreMessage[]) => ({
-  ...{ rows, total: rows.length },
+  rows,
+  total: rows.length,
   summary: { unread: rows.filter(({ isRead }) => !isRead).length },
 });
 const open = async (answers: Answers) => {

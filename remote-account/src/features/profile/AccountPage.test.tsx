@@ -7,15 +7,24 @@ jest.setTimeout(60_000);
 beforeEach(() => localStorage.clear());
 
 const account = {
-  ...{ account: 'demo', contact: '林小满', phone: '13800001234', email: '' },
+  account: 'demo',
+  contact: '林小满',
+  phone: '13800001234',
+  email: '',
   company: {
     ...({ name: '宁波远望家居用品有限公司', kind: 'company', settlement: 'monthly' } as const),
-    ...{ creditCode: '91350100M000100Y43', registeredAddress: '宁波市海曙区' },
+    creditCode: '91350100M000100Y43',
+    registeredAddress: '宁波市海曙区',
   },
 };
 const session = (id: string, isOwn: boolean) => ({
-  ...{ id, isOwn, browser: isOwn ? 'Chrome' : 'Edge', system: 'Windows', address: '10.0.0.1' },
-  ...{ signedInAt: '2026-11-26 09:00:00', usedAt: '2026-11-26 09:30:00' },
+  id,
+  isOwn,
+  browser: isOwn ? 'Chrome' : 'Edge',
+  system: 'Windows',
+  address: '10.0.0.1',
+  signedInAt: '2026-11-26 09:00:00',
+  usedAt: '2026-11-26 09:30:00',
 });
 const info = 'POST /user/getCustomerInfo';
 const update = 'POST /user/updateInfo';

@@ -49,7 +49,9 @@ export function RoleMatrix({ company }: { company: Company }) {
                 {roles.map((role) => (
                   <RoleCell
                     key={role.id}
-                    {...{ role, permission, changes }}
+                    role={role}
+                    permission={permission}
+                    changes={changes}
                     onToggle={() => setChanges(toggle(changes, role, permission))}
                   />
                 ))}

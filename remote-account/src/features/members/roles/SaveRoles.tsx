@@ -24,7 +24,8 @@ export function SaveRoles({ company, changes, onDone }: SaveRolesProps) {
   };
   const save = async () => {
     const changed = liveChanges(changes, roles).map(([{ id, version }, next]) => ({
-      ...{ id, version: version ?? '' },
+      id,
+      version: version ?? '',
       permissions: [...next],
     }));
     const answer = await change({ body: { roles: changed } });

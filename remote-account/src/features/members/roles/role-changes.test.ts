@@ -9,8 +9,15 @@ const role: MemberRole = {
   version: 'v-1',
 };
 const member = (id: string, roleId: string): Member => ({
-  ...{ id, account: id, name: id, phone: '', roleId, isMain: false, isActive: true },
-  ...{ loginCount: 0, lastLoginAt: null },
+  id,
+  account: id,
+  name: id,
+  phone: '',
+  roleId,
+  isMain: false,
+  isActive: true,
+  loginCount: 0,
+  lastLoginAt: null,
 });
 
 test('what needs each other is ticked and unticked together', () => {
@@ -18,7 +25,11 @@ test('what needs each other is ticked and unticked together', () => {
   expect(heldBy(role, without)).toEqual(['cost:view', 'cost:confirm']);
   const submitting = toggle(without, role, 'customs:submit');
   expect(heldBy(role, submitting)).toEqual([
-    ...['bookings:view', 'customs:edit', 'customs:submit', 'cost:view', 'cost:confirm'],
+    'bookings:view',
+    'customs:edit',
+    'customs:submit',
+    'cost:view',
+    'cost:confirm',
   ]);
 });
 
