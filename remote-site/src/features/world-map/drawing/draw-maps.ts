@@ -11,11 +11,15 @@ export function drawMaps(): string {
   );
   // Land beyond the north and south edge shows on tall screens; the Antarctic never does.
   const worldLand = drawLand(land, {
-    ...{ window: worldWindow, share: 0.03, smallest: 2.5 },
+    window: worldWindow,
+    share: 0.03,
+    smallest: 2.5,
     beyond: { x: 0, y: 200 },
   });
   const coastLand = drawLand(land, {
-    ...{ window: coastWindow, share: 0.4, smallest: 6 },
+    window: coastWindow,
+    share: 0.4,
+    smallest: 6,
     beyond: { x: 20, y: 20 },
   });
   const coastRivers = chinaRivers.map((river) => drawRiver(river, coastWindow)).join('');
