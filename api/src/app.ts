@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { AppDependencies } from './app-dependencies.ts';
 import { systemClock } from './clock.ts';
+import type { Context } from './context.ts';
 import { createHandlers } from './create-handlers.ts';
 import { createRateLimiter } from './http/access/rate-limiter.ts';
 import { endSlowBodies } from './http/connection/body-pace.ts';
@@ -62,18 +63,22 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await app.register(cookie);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
 
-  const kysely = database.kysely;
-  const cookies = createSessionCookies(config.publicOrigin);
-  const warn = (err: unknown, message: string) => app.log.warn({ err }, message);
-  const releases = {
-    database: kysely,
+  const context: Context = {
+    database: database.kysely,
     clock,
+    reference: referenceReader({ database: database.kysely, clock }),
+    warn: (err, message) => app.log.warn({ err }, message),
+  };
+  const { warn } = context;
+  const cookies = createSessionCookies(config.publicOrigin);
+  const releases = {
+    ...context,
     files,
     surface: createSurfaceReader(fronts, warn),
     quotaBytes: config.releaseQuotaBytes,
     keepDays: config.releaseKeepDays,
   };
-  await adoptBundled({ ...releases, root: fronts, except: Object.keys(config.devRemotes), warn });
+  await adoptBundled({ ...releases, root: fronts, except: Object.keys(config.devRemotes) });
   const shell = findBuiltShell(fronts, warn);
   // The server starts without it: open pages ask for stored parts only after the next release.
   if (shell)
@@ -85,38 +90,35 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     log: app.log,
     shell: shell?.record ?? null,
   });
-  const reference = referenceReader({ database: kysely, clock });
   const { say = () => undefined } = dependencies;
   const providers = openProviders(config.outbox, { dataDir: config.dataDir, clock, say });
   const background = await openBackground(app, {
+    context,
     database,
-    clock,
     files,
-    reference,
     providers,
     stopping,
     stopWorkMs: config.stopWorkMs,
   });
   const handlers = createHandlers({
     ...dependencies,
-    clock,
+    context,
     stopping,
     inspect,
     cookies,
     remotes,
     releases,
-    reference,
     background,
     log: app.log,
   });
   const rateLimiter = createRateLimiter(clock);
-  auditRefusals(app, { database: kysely, clock });
-  const authenticate = createAuthenticate({ database: kysely, clock, cookies });
+  auditRefusals(app, context);
+  const authenticate = createAuthenticate({ ...context, cookies });
   registerContract(app, handlers, {
     authenticate,
     authenticateReleaser: createAuthenticateReleaser(releases),
-    authenticateSystem: createAuthenticateSystem({ database: kysely, clock }),
-    recognizeBrowser: createRecognizeBrowser({ database: kysely, clock, cookies }),
+    authenticateSystem: createAuthenticateSystem(context),
+    recognizeBrowser: createRecognizeBrowser({ ...context, cookies }),
     rateLimiter,
     publicOrigin: config.publicOrigin,
   });
@@ -125,7 +127,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await servePortal(app, {
     shell,
     readRemoteFile: createReleaseFileReader(releases),
-    readShellFile: createShellFileReader({ ...releases, warn }),
+    readShellFile: createShellFileReader(releases),
     fillPage: createPageFiller({
       ...remotes,
       authenticate,

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { AppDependencies } from './app-dependencies.ts';
-import type { Clock } from './clock.ts';
+import type { Context } from './context.ts';
 import { exportedLists } from './exported-lists.ts';
 import type { Handlers } from './http/handlers.ts';
 import { accountHandlers } from './modules/accounts/accounts.routes.ts';
@@ -38,7 +38,6 @@ import type { openRemotes } from './modules/releases/registry/open-remotes.ts';
 import { releaseHandlers } from './modules/releases/releases.routes.ts';
 import { staffReleaseHandlers } from './modules/releases/staff/releases-staff.routes.ts';
 import { searchHandlers } from './modules/search/search.routes.ts';
-import type { ReferenceReader } from './modules/selects/reference-catalog.ts';
 import { selectHandlers } from './modules/selects/selects.routes.ts';
 import type { SessionCookies } from './modules/sessions/session-cookies.ts';
 import { hasProvedPhones } from './modules/sessions/sessions.repository.ts';
@@ -60,28 +59,25 @@ import { usualTimeoutMs } from './modules/worklist/worklist.service.ts';
 import type { openBackground } from './open-background.ts';
 import type { Stopping } from './stopping.ts';
 
-/** What each module is given beside the database: made once, when the server starts. */
+/** What modules are given beside the context: made once, when the server starts. */
 type Given = AppDependencies & {
-  clock: Clock;
+  context: Context;
   stopping: Stopping;
   inspect: InspectFile;
   cookies: SessionCookies;
   remotes: Awaited<ReturnType<typeof openRemotes>>;
   releases: Parameters<typeof releaseHandlers>[0];
-  reference: ReferenceReader;
   background: Awaited<ReturnType<typeof openBackground>>;
   log: FastifyBaseLogger;
 };
 
 /** Every module of the server with what it needs, and what modules contribute to the calls of another. */
 export function createHandlers(given: Given) {
-  const { config, clock, files, version, stopping, inspect, cookies, remotes, releases } = given;
-  const { reference, background, log } = given;
-  const { outbox } = background;
-  const database = given.database.kysely;
+  const { config, context, files, version, stopping, inspect, cookies, remotes, releases, background, log } =
+    given;
+  const { jobs, outbox } = background;
   // Where nobody has proved a number, no code would ever come.
-  const isSmsOffered = async () => outbox.isOpen('sms') && (await hasProvedPhones(database));
-  const warn = (err: unknown, message: string) => log.warn({ err }, message);
+  const isSmsOffered = async () => outbox.isOpen('sms') && (await hasProvedPhones(context.database));
   const say = (message: string) => log.warn(message);
   const onReturned: OnBookingReturned = async (transaction, place, returned) => {
     await releaseContainers(transaction, place);
@@ -89,27 +85,25 @@ export function createHandlers(given: Given) {
   };
   return {
     ...sessionHandlers({
-      database,
-      clock,
+      ...context,
       config,
       cookies,
       overrides: remotes.overrides,
-      jobs: background.jobs,
+      jobs,
       outbox,
     }),
     ...wayInHandlers({
-      database,
-      clock,
+      ...context,
       cookies,
-      jobs: background.jobs,
+      jobs,
       outbox,
       smsDayBudget: config.outbox.smsDayBudget,
     }),
-    ...accountHandlers({ database, clock, jobs: background.jobs, cookies }),
-    ...operationHandlers({ database }),
-    ...siteHandlers({ database, clock, ways: async () => ((await isSmsOffered()) ? ['sms'] : []) }),
-    ...menuHandlers({ database }),
-    ...memberHandlers({ database, clock }),
+    ...accountHandlers({ ...context, jobs, cookies }),
+    ...operationHandlers(context),
+    ...siteHandlers({ ...context, ways: async () => ((await isSmsOffered()) ? ['sms'] : []) }),
+    ...menuHandlers(context),
+    ...memberHandlers(context),
     ...remotes.handlers,
     ...healthHandlers({
       database: given.database,
@@ -121,74 +115,66 @@ export function createHandlers(given: Given) {
         freeSpaceBytes: config.freeSpaceBytes,
       }),
     }),
-    ...selectHandlers({ reference }),
-    ...bookingHandlers({ database, clock, reference, onReturned, readDeclarations }),
+    ...selectHandlers(context),
+    ...bookingHandlers({ ...context, onReturned, readDeclarations }),
     ...consoleHandlers({
-      database,
-      clock,
-      warn,
+      ...context,
       providers: [
-        { name: 'bookings', permission: 'bookings:view', ask: bookingFigures({ database, clock }) },
-        billFigures({ database, clock }),
+        { name: 'bookings', permission: 'bookings:view', ask: bookingFigures(context) },
+        billFigures(context),
       ],
     }),
     ...billingHandlers({
-      database,
-      clock,
+      ...context,
       files,
       inspect,
-      reference,
       readFeeRows: given.readFeeRows ?? createFeeRowsReader(say),
     }),
     ...customsHandlers({
-      database,
-      clock,
+      ...context,
       files,
       inspect,
-      reference,
       readLibrary: given.readLibrary ?? createLibraryReader(say),
       readLines: given.readLines ?? createLinesReader(say),
     }),
-    ...templateHandlers({ database, clock }),
-    ...addressHandlers({ database, clock, reference }),
-    ...trackingHandlers({ database }),
+    ...templateHandlers(context),
+    ...addressHandlers(context),
+    ...trackingHandlers(context),
     ...searchHandlers({
       providers: [
-        searchBookings({ database, reference }),
-        searchContainers({ database }),
-        searchBills({ database }),
-        searchDeclarations({ database }),
+        searchBookings(context),
+        searchContainers(context),
+        searchBills(context),
+        searchDeclarations(context),
       ],
       patience: config.patience,
-      warn,
+      warn: context.warn,
     }),
-    ...containerCallHandlers({ database, clock, reference }),
-    ...integrationHandlers({ database, clock, reference, onReturned }),
-    ...shippingDocumentHandlers({ database, clock, files, inspect }),
+    ...containerCallHandlers(context),
+    ...integrationHandlers({ ...context, onReturned }),
+    ...shippingDocumentHandlers({ ...context, files, inspect }),
     ...worklistHandlers({
-      database,
-      clock,
-      warn,
+      ...context,
       timeoutMs: Math.round(usualTimeoutMs * config.patience),
       providers: [
-        bookingWorklist({ database }),
-        trackingWorklist({ database }),
-        billWorklist({ database }),
-        customsWorklist({ database }),
+        bookingWorklist(context),
+        trackingWorklist(context),
+        billWorklist(context),
+        customsWorklist(context),
       ],
     }),
-    ...reminderHandlers({ database }),
-    ...tableHandlers({ database, clock }),
-    ...uploadHandlers({ database, clock, files, inspect }),
+    ...reminderHandlers(context),
+    ...tableHandlers(context),
+    ...uploadHandlers({ ...context, files, inspect }),
     ...releaseHandlers(releases),
     ...staffReleaseHandlers(releases),
     ...importHandlers({
-      reference,
+      ...context,
       readGoods: given.readGoods ?? createGoodsReader(say),
       log,
     }),
-    ...exportHandlers({ database, clock, reference, lists: exportedLists, log }),
-    ...documentHandlers({ database, clock, reference }),
+    ...exportHandlers({ ...context, lists: exportedLists, log }),
+    ...documentHandlers(context),
     ...background.handlers,
   } satisfies Handlers;
 }

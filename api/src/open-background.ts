@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from './clock.ts';
+import type { Context } from './context.ts';
 import type { Database } from './database/open-database.ts';
 import { exportedLists } from './exported-lists.ts';
 import type { FileStore } from './files/file-store.ts';
@@ -11,7 +11,6 @@ import { documentRunners, documentTaskHandlers } from './modules/documents/docum
 import { exportRunners, exportTaskHandlers } from './modules/exports/export-task.ts';
 import { openLiveHub } from './modules/messages/live-hub.ts';
 import { messageHandlers } from './modules/messages/messages.routes.ts';
-import type { ReferenceReader } from './modules/selects/reference-catalog.ts';
 import { warningJob, warnOwner } from './modules/sessions/login/warn-owner.ts';
 import { listOpenSessions } from './modules/sessions/sessions.repository.ts';
 import { runTask } from './modules/tasks/run-task.ts';
@@ -26,10 +25,9 @@ import { sendJob, sendMessage } from './notify/outbox/send-message.ts';
 import type { Stopping } from './stopping.ts';
 
 type Dependencies = {
+  context: Context;
   database: Database;
-  clock: Clock;
   files: FileStore;
-  reference: ReferenceReader;
   providers: Providers;
   stopping: Stopping;
   stopWorkMs: number;
@@ -43,21 +41,21 @@ const reviveEveryMs = 10 * 60_000;
  */
 export async function openBackground(
   app: FastifyInstance,
-  { database, clock, files, reference, providers, stopping, stopWorkMs }: Dependencies,
+  { context, database, files, providers, stopping, stopWorkMs }: Dependencies,
 ) {
   const { log } = app;
-  const kysely = database.kysely;
+  const { clock } = context;
   const definitions = [taskJob, warningJob, sendJob];
   const jobs = await openJobs({ database, clock, log, definitions, stopping, stopWorkMs });
   const live = await openLiveHub({ database, clock, log, listOpenSessions, readProgress, words });
-  const made = { database: kysely, reference, clock, lists: exportedLists };
+  const made = { ...context, lists: exportedLists };
   const runners: TaskRunners = {
     ...exportRunners(made),
     ...documentRunners(made),
     ...statementRunners(made),
   };
-  const revive = async () => await reviveTasks({ database: kysely, clock, jobs });
-  remindRegularly(app, { database: kysely, clock, stopping });
+  const revive = async () => await reviveTasks({ ...context, jobs });
+  remindRegularly(app, { ...context, stopping });
   let reviving: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
     await revive();
@@ -65,9 +63,9 @@ export async function openBackground(
       () => void revive().catch((err: unknown) => log.error({ err }, 'tasks without a job were not revived')),
       reviveEveryMs,
     ).unref();
-    await jobs.work(taskJob, (run) => runTask({ database: kysely, clock, files, runners }, run));
-    await jobs.work(sendJob, (run) => sendMessage({ database: kysely, clock, providers }, run));
-    await jobs.work(warningJob, (run) => warnOwner({ database: kysely }, run));
+    await jobs.work(taskJob, (run) => runTask({ ...context, files, runners }, run));
+    await jobs.work(sendJob, (run) => sendMessage({ ...context, providers }, run));
+    await jobs.work(warningJob, (run) => warnOwner(context, run));
   });
   stopping.onBegin(() => {
     clearInterval(reviving);
@@ -80,12 +78,12 @@ export async function openBackground(
     clearInterval(reviving);
     await jobs.close();
   });
-  const tasks = { database: kysely, clock, jobs };
+  const tasks = { ...context, jobs };
   return {
     jobs,
     outbox: createOutbox({ jobs, clock, providers }),
     handlers: {
-      ...messageHandlers({ database: kysely, clock, live, words }),
+      ...messageHandlers({ ...context, live, words }),
       ...taskHandlers({ ...tasks, files, runners }),
       ...exportTaskHandlers({ ...tasks, lists: exportedLists }),
       ...documentTaskHandlers(tasks),

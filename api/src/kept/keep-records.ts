@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale, Problem } from '@berth/contract';
-import type { Insertable, Kysely, Transaction, Updateable } from 'kysely';
-import type { Clock } from '../clock.ts';
+import type { Insertable, Transaction, Updateable } from 'kysely';
+import type { Context } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
 import { refuseProblems } from '../http/refuse-problems.ts';
 import { type NamedRecordLimits, namingProblems, requireOwn } from './named-records.policy.ts';
@@ -13,7 +13,7 @@ export type KeptRecords<Table extends keyof Tables> = repository.NamedRecordTabl
   most: NamedRecordLimits;
 };
 
-type Dependencies = { database: Kysely<Tables>; clock: Clock };
+type Dependencies = Pick<Context, 'database' | 'clock'>;
 
 /** `id` and `version` are those of the record that is changed; a new one has neither. */
 type Asked = { group: string; title: string; id?: string | undefined; version?: string | null | undefined };

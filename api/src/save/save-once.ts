@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
-import type { Clock } from '../clock.ts';
+import type { Transaction } from 'kysely';
+import type { Context } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
 import { Refusal } from '../http/refusal.ts';
 import { claimIdempotencyKey, forgetAnswersBefore, storeAnswer } from './idempotency-keys.repository.ts';
@@ -17,7 +17,7 @@ const answersKeptMs = 24 * 3600_000;
  * answer was lost.
  */
 export async function saveOnce<Answer extends object>(
-  { database, clock }: { database: Kysely<Tables>; clock: Clock },
+  { database, clock }: Pick<Context, 'database' | 'clock'>,
   { customerId, key, content }: SaveAttempt,
   save: (transaction: Transaction<Tables>, now: Date) => Promise<Answer>,
 ): Promise<Answer> {

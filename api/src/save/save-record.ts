@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Locale, type Problem, type RecordKind, type SaveAction, statusOfSave } from '@berth/contract';
 import type { RecordSave, SavedRecord } from '@berth/contract/endpoints';
-import type { Kysely, Transaction } from 'kysely';
-import type { Clock } from '../clock.ts';
+import type { Transaction } from 'kysely';
+import type { Context } from '../context.ts';
 import { isUniqueViolation } from '../database/database-errors.ts';
 import { isId } from '../database/is-id.ts';
 import type { Tables } from '../database/tables.ts';
@@ -40,7 +40,7 @@ type Asked<Content> = { actor: Pick<Actor, 'customerId'>; body: Request<Content>
  * who have it open. A submitted record is only ever submitted again, as others may work by it.
  */
 export async function saveRecord<Table extends SavedTable, Content extends object>(
-  dependencies: { database: Kysely<Tables>; clock: Clock },
+  dependencies: Pick<Context, 'database' | 'clock'>,
   records: SavedRecords<Table, Content>,
   { actor: { customerId }, body, locale }: Asked<Content>,
 ): Promise<SavedRecord> {

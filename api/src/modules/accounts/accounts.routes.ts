@@ -1,6 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { Context } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Jobs } from '../../jobs/open-jobs.ts';
 import type { SessionCookies } from '../sessions/session-cookies.ts';
@@ -12,7 +10,7 @@ import { changeWantedNodes } from './container-notices.ts';
 import { endOtherSessions, endSession, readOwnSessions } from './own-sessions.ts';
 import { changePassword } from './password/change-password.ts';
 
-type Dependencies = { database: Kysely<Tables>; clock: Clock; jobs: Jobs; cookies: SessionCookies };
+type Dependencies = Pick<Context, 'database' | 'clock'> & { jobs: Jobs; cookies: SessionCookies };
 
 /** One's own account (spec section 7, User). */
 export function accountHandlers(dependencies: Dependencies) {

@@ -1,7 +1,5 @@
 import { type Contact, contactProblems, type Locale, type LocalizedText } from '@berth/contract';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { Context } from '../../context.ts';
 import type { Actor } from '../../http/handlers.ts';
 import { refuseProblems } from '../../http/refuse-problems.ts';
 import { recordOperation } from '../operations/record-operation.ts';
@@ -9,7 +7,7 @@ import { getAccount, lockContact, updateContact } from './accounts.repository.ts
 
 /** Changes the contact of the caller's account; what is the same as before is nothing to record. */
 export async function changeContact(
-  { database, clock }: { database: Kysely<Tables>; clock: Clock },
+  { database, clock }: Pick<Context, 'database' | 'clock'>,
   { actor, body, address, locale }: { actor: Actor; body: Contact; address: string; locale: Locale },
 ) {
   refuseProblems(contactProblems(body), locale);

@@ -1,14 +1,12 @@
 import { type LocalizedText, locales, type Milestone, milestoneNames, milestones } from '@berth/contract';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { Context } from '../../context.ts';
 import type { Actor } from '../../http/handlers.ts';
 import { recordOperation } from '../operations/record-operation.ts';
 import { storeWantedNodes } from './container-notices.repository.ts';
 
 /** Says of which of the seven times of a container the caller wants messages. */
 export async function changeWantedNodes(
-  { database, clock }: { database: Kysely<Tables>; clock: Clock },
+  { database, clock }: Pick<Context, 'database' | 'clock'>,
   { actor, address, body }: { actor: Actor; address: string; body: { nodes: readonly Milestone[] } },
 ): Promise<{ nodes: Milestone[] }> {
   const at = clock();

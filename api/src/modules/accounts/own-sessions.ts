@@ -1,8 +1,6 @@
-import type { Kysely } from 'kysely';
 import { toChinaTime } from '../../china-time.ts';
-import type { Clock } from '../../clock.ts';
+import type { Context } from '../../context.ts';
 import { isId } from '../../database/is-id.ts';
-import type { Tables } from '../../database/tables.ts';
 import type { Actor } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { wakeMember } from '../../notify/tell-customer.ts';
@@ -15,7 +13,7 @@ import {
   type SessionRow,
 } from './own-sessions.repository.ts';
 
-type Dependencies = { database: Kysely<Tables>; clock: Clock };
+type Dependencies = Pick<Context, 'database' | 'clock'>;
 type Caller = { actor: Actor; address: string };
 
 // Far more than one person has devices; what is older is ended with "all others" all the same.

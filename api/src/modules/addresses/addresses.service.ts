@@ -7,16 +7,13 @@ import {
   type Problem,
   settleAddress,
 } from '@berth/contract';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
+import type { Context } from '../../context.ts';
 import { searchText, sortKey } from '../../database/sort-key.ts';
-import type { Tables } from '../../database/tables.ts';
 import type { Actor, Call } from '../../http/handlers.ts';
 import { deleteRecord, type KeptRecords, saveRecord } from '../../kept/keep-records.ts';
-import type { ReferenceReader } from '../selects/reference-catalog.ts';
 import * as repository from './addresses.repository.ts';
 
-export type AddressDependencies = { database: Kysely<Tables>; clock: Clock; reference: ReferenceReader };
+export type AddressDependencies = Pick<Context, 'database' | 'clock' | 'reference'>;
 
 type SaveRequest = Call<'POST /business/addressSave'>['body'];
 

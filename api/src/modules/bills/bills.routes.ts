@@ -1,15 +1,12 @@
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { Context } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import type { ReferenceReader } from '../selects/reference-catalog.ts';
 import { readAccount } from './account/read-account.ts';
 import { confirmBills } from './confirm/confirm-bills.ts';
 import { bills, countBills } from './list/bill-lists.ts';
 import { readBill } from './show/read-bill.ts';
 import { readFeesOfBooking } from './show/read-fees-of-booking.ts';
 
-type Dependencies = { database: Kysely<Tables>; clock: Clock; reference: ReferenceReader };
+type Dependencies = Pick<Context, 'database' | 'clock' | 'reference'>;
 
 /** Bills, and what a booking costs (spec section 7, Cost). */
 export function billHandlers(dependencies: Dependencies) {

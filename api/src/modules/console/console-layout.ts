@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ConsoleLayout } from '@berth/contract/endpoints';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { Context } from '../../context.ts';
 import type { Actor, Call } from '../../http/handlers.ts';
 import { lockOwner } from '../../kept/named-records.repository.ts';
 import { requireCurrent } from '../../kept/require-current.ts';
 import * as repository from './console-layout.repository.ts';
 
-type Dependencies = { database: Kysely<Tables>; clock: Clock };
+type Dependencies = Pick<Context, 'database' | 'clock'>;
 
 /** How a person arranged the console; the console's own order where they changed nothing. */
 export async function readLayout(

@@ -1,7 +1,5 @@
 import type { ConsoleFigures } from '@berth/contract/endpoints';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { Context } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { askProviders, type Provider } from '../../providers/ask-providers.ts';
 import { readLayout, resetLayout, saveLayout } from './console-layout.ts';
@@ -9,11 +7,8 @@ import { readLayout, resetLayout, saveLayout } from './console-layout.ts';
 /** What a module has for the console. */
 export type FigureProvider = Provider<object, ConsoleFigures>;
 
-type ConsoleDependencies = {
-  database: Kysely<Tables>;
-  clock: Clock;
+type ConsoleDependencies = Pick<Context, 'database' | 'clock' | 'warn'> & {
   providers: readonly FigureProvider[];
-  warn: (cause: unknown, message: string) => void;
 };
 
 /** A page waits for it: what one module has not counted by then is asked for again by the page. */

@@ -7,7 +7,7 @@ import {
 } from '@berth/contract';
 import type { Kysely } from 'kysely';
 import { toChinaDay } from '../../china-time.ts';
-import type { Clock } from '../../clock.ts';
+import type { Context } from '../../context.ts';
 import { isId } from '../../database/is-id.ts';
 import { readWhileWaitedFor } from '../../database/read-while-waited-for.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -17,7 +17,6 @@ import { maySeeKind } from '../bookings/record/bookings.policy.ts';
 import { type BookingRow, listLines } from '../bookings/record/bookings.repository.ts';
 import type { Seer } from '../bookings/record/bookings.service.ts';
 import { listFclParts } from '../bookings/record/fcl-parts.repository.ts';
-import type { ReferenceReader } from '../selects/reference-catalog.ts';
 import { listBookingContainers } from '../tracking/booking-containers.repository.ts';
 import { composeFigure, type FigureSource } from './compose-figure.ts';
 import { type CartonRange, composeMarks, countLabels } from './compose-marks.ts';
@@ -25,7 +24,7 @@ import * as repository from './documents.repository.ts';
 import type { DrawOrder } from './draw/draw-order.ts';
 import { type Wording, wordingOf } from './printed-names.ts';
 
-export type DocumentDependencies = { database: Kysely<Tables>; clock: Clock; reference: ReferenceReader };
+export type DocumentDependencies = Pick<Context, 'database' | 'clock' | 'reference'>;
 
 /** What is to be printed of which bookings. */
 export type PrintOrder = CartonRange & {

@@ -8,21 +8,17 @@ import {
   type ParsedListQuery,
   type Permission,
 } from '@berth/contract';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
+import type { Context } from '../../context.ts';
 import { requirePermission } from '../../http/access/require-permission.ts';
 import type { Actor } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { ReferenceReader } from '../selects/reference-catalog.ts';
 import type { TaskRun } from '../tasks/task-runners.ts';
 import type { ExportProgress } from './export-progress.ts';
 import type { ExportableLists } from './exportable-list.ts';
 import { refuseLongerThan } from './exported-list.ts';
 import type { LongWorkbook, Workbook } from './workbook.ts';
 
-export type ExportDependencies = {
-  database: Kysely<Tables>;
-  reference: ReferenceReader;
+export type ExportDependencies = Pick<Context, 'database' | 'reference'> & {
   /** The lists that modules have registered. */
   lists: ExportableLists;
 };

@@ -1,6 +1,6 @@
 import { isReadyRole } from '@berth/contract';
 import type { Kysely, Transaction } from 'kysely';
-import type { Clock } from '../../clock.ts';
+import type { Context } from '../../context.ts';
 import { isId } from '../../database/is-id.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Actor } from '../../http/handlers.ts';
@@ -9,7 +9,7 @@ import { lockOwner } from '../../kept/named-records.repository.ts';
 import { presentMember, presentRoles } from './members.presenter.ts';
 import { listMembers, listRoles, type MemberRoleRow, type StoredMember } from './members.repository.ts';
 
-export type MemberDependencies = { database: Kysely<Tables>; clock: Clock };
+export type MemberDependencies = Pick<Context, 'database' | 'clock'>;
 
 /** A company as it stands while nobody else changes its people or roles. */
 export type LockedCompany = {

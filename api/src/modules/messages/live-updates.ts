@@ -1,5 +1,6 @@
 import type { LiveEvents, RecordChange, RecordKind } from '@berth/contract';
 import type { Kysely } from 'kysely';
+import type { Context } from '../../context.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { MessageWords } from '../../notify/message-words.ts';
 import { ChangedRecords } from './changed-records.ts';
@@ -26,7 +27,7 @@ export type UpdateSources = { readProgress: ReadProgress; words: MessageWords };
 
 /** Each `load` gives the events about what changed since the one before; the first gives how everything stands. */
 export function createUpdates(
-  { database, readProgress, words }: UpdateSources & { database: Kysely<Tables> },
+  { database, readProgress, words }: UpdateSources & Pick<Context, 'database'>,
   reader: Reader,
   lastEventId: string | undefined,
 ) {

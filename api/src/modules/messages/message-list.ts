@@ -1,6 +1,5 @@
 import { type ListRow, messageList, type ParsedListQuery } from '@berth/contract';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
+import type { Context } from '../../context.ts';
 import { tableList } from '../../list/table-list.ts';
 import type { MessageWords } from '../../notify/message-words.ts';
 import { ofReader, readBookingKinds, stateColumn, topicColumn } from './message-list.repository.ts';
@@ -43,7 +42,7 @@ function topicOf({ bill_id, declaration_id, booking_id }: About): Topic {
 
 /** A page of the message centre: each message worded as the bell words it, with what the list is filtered by. */
 export async function listMessageCentre(
-  { database, words }: { database: Kysely<Tables>; words: MessageWords },
+  { database, words }: Pick<Context, 'database'> & { words: MessageWords },
   reader: Reader,
   list: ParsedListQuery,
   signal: AbortSignal,

@@ -1,7 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
+import type { Context } from '../../context.ts';
 import { isId } from '../../database/is-id.ts';
-import type { Tables } from '../../database/tables.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { MessageWords } from '../../notify/message-words.ts';
@@ -11,7 +9,7 @@ import { listMessageCentre } from './message-list.ts';
 import { presentMessage } from './messages.presenter.ts';
 import { countMessages, findMessage, listUnreadFirst, markRead } from './messages.repository.ts';
 
-type Dependencies = { database: Kysely<Tables>; clock: Clock; live: LiveHub; words: MessageWords };
+type Dependencies = Pick<Context, 'database' | 'clock'> & { live: LiveHub; words: MessageWords };
 
 /** What the customer's people are told (spec section 7, Business and User). */
 export function messageHandlers({ database, clock, live, words }: Dependencies) {

@@ -1,6 +1,5 @@
 import { isMainAccount, type LocalizedText, operationList } from '@berth/contract';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
+import type { Context } from '../../context.ts';
 import type { Actor, Handlers } from '../../http/handlers.ts';
 import { tableList } from '../../list/table-list.ts';
 import { byMember } from './operations.repository.ts';
@@ -20,7 +19,7 @@ function operationsFor({ userId, roles }: Pick<Actor, 'userId' | 'roles'>) {
 }
 
 /** The log of what people did (操作日志). */
-export function operationHandlers({ database }: { database: Kysely<Tables> }) {
+export function operationHandlers({ database }: Pick<Context, 'database'>) {
   return {
     'GET /user/getOpLogList': async ({ actor, list, signal }) =>
       await operationsFor(actor).answerPage(database, actor.customerId, list, signal),

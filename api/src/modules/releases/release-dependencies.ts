@@ -1,13 +1,9 @@
 import type { Surface } from '@berth/contract/release';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { Context } from '../../context.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import type { Actor, Releaser } from '../../http/handlers.ts';
 
-export type ReleaseDependencies = {
-  database: Kysely<Tables>;
-  clock: Clock;
+export type ReleaseDependencies = Pick<Context, 'database' | 'clock'> & {
   files: FileStore;
   /** What remotes meet here; null where no shell is built. */
   surface: () => Promise<Surface | null>;

@@ -1,16 +1,16 @@
 import type { SearchGroup, SearchGroupKind } from '@berth/contract';
+import type { Context } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { askProviders, type Provider } from '../../providers/ask-providers.ts';
 
 /** What one module finds; the actor says in what. */
 export type SearchProvider = Provider<{ words: string }, SearchGroup> & { name: SearchGroupKind };
 
-type SearchDependencies = {
+type SearchDependencies = Pick<Context, 'warn'> & {
   /** In the order in which their groups are shown. */
   providers: readonly SearchProvider[];
   /** Factor for how long they are waited for. */
   patience: number;
-  warn: (cause: unknown, message: string) => void;
 };
 
 // Who types has gone on by then.

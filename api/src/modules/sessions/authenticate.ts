@@ -1,7 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { Context } from '../../context.ts';
 import type { Actor } from '../../http/handlers.ts';
 import { hashSecret, isSameHash } from './secrets.ts';
 import type { SessionCookies } from './session-cookies.ts';
@@ -18,11 +16,11 @@ const usedWithinMs = 60_000;
  * Who sends a request: the token of the Authorization header and the HttpOnly companion cookie, both, of one
  * session. A token read out of the TOKEN cookie is worth nothing elsewhere.
  */
-export function createAuthenticate(deps: {
-  database: Kysely<Tables>;
-  clock: Clock;
-  cookies: SessionCookies;
-}) {
+export function createAuthenticate(
+  deps: Pick<Context, 'database' | 'clock'> & {
+    cookies: SessionCookies;
+  },
+) {
   return async (request: FastifyRequest, tokenFrom: 'header' | 'headerOrCookie'): Promise<Actor | null> => {
     const sent = bearer.exec(request.headers.authorization ?? '')?.[1];
     const token = sent ?? (tokenFrom === 'headerOrCookie' ? request.cookies[tokenCookie] : undefined);

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { Context } from '../../context.ts';
 import { findKey, type KeyRow, type KeyTable, markKeyUsed } from './bearer-keys.repository.ts';
 import { hashSecret, isSameHash, makeSecret } from './secrets.ts';
 
@@ -22,7 +20,7 @@ export function makeBearerKey(mark: string): { id: string; secretHash: Buffer; t
 export function createFindBearerKey<Table extends KeyTable>(
   mark: string,
   table: Table,
-  { database, clock }: { database: Kysely<Tables>; clock: Clock },
+  { database, clock }: Pick<Context, 'database' | 'clock'>,
 ) {
   const bearer = new RegExp(`^Bearer ${mark}_([0-9a-f]{32})_([\\w-]{43})$`);
   return async ({ headers }: FastifyRequest): Promise<KeyRow<Table> | null> => {

@@ -1,7 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { Context } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { OverrideCookie } from '../../http/override-cookie.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -21,9 +19,7 @@ import { presentUser } from './sessions.presenter.ts';
 import { getMember, revokeSession } from './sessions.repository.ts';
 import { keepUnsavedWorkKey } from './unsaved-work-key.repository.ts';
 
-type Dependencies = {
-  database: Kysely<Tables>;
-  clock: Clock;
+type Dependencies = Pick<Context, 'database' | 'clock'> & {
   config: Pick<Config, 'sessionHours' | 'rememberHours' | 'captchaCode'>;
   cookies: SessionCookies;
   overrides: OverrideCookie;

@@ -1,7 +1,5 @@
 import { mobileProblem } from '@berth/contract';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { Context } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { refuseProblems } from '../../http/refuse-problems.ts';
@@ -18,9 +16,7 @@ import { resetPassword } from './reset/reset-password.ts';
 import type { SessionCookies } from './session-cookies.ts';
 import { findMemberByPhone } from './sessions.repository.ts';
 
-type Dependencies = {
-  database: Kysely<Tables>;
-  clock: Clock;
+type Dependencies = Pick<Context, 'database' | 'clock'> & {
   cookies: SessionCookies;
   jobs: Jobs;
   outbox: Outbox;

@@ -1,6 +1,6 @@
 import { inEachLanguage, type Locale, type WebsiteConfig } from '@berth/contract';
 import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
+import type { Context } from '../../context.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { keepFor } from '../../keep-for.ts';
@@ -15,9 +15,7 @@ export function siteHandlers({
   database,
   clock,
   ways,
-}: {
-  database: Kysely<Tables>;
-  clock: Clock;
+}: Pick<Context, 'database' | 'clock'> & {
   /** Ways in besides account and password that this server offers. */
   ways: () => Promise<string[]>;
 }) {

@@ -1,18 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
-import type { Kysely, Transaction } from 'kysely';
-import type { Clock } from '../../clock.ts';
+import type { Transaction } from 'kysely';
+import type { Context } from '../../context.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { System } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { ReferenceReader } from '../selects/reference-catalog.ts';
 import { claimEvent, storeAnswer } from './integration-events.repository.ts';
 
-export type IntegrationDependencies = {
-  database: Kysely<Tables>;
-  clock: Clock;
-  reference: ReferenceReader;
-};
+export type IntegrationDependencies = Pick<Context, 'database' | 'clock' | 'reference'>;
 
 /** The calls of systems that change something. */
 export type IntegrationWrite = {

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type TableSettings, tableMemoryLimits } from '@berth/contract';
-import type { Kysely, Selectable } from 'kysely';
-import type { Clock } from '../../clock.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { Selectable } from 'kysely';
+import type { Context } from '../../context.ts';
 import type { Actor, Call } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { lockOwner } from '../../kept/named-records.repository.ts';
@@ -10,7 +9,7 @@ import { requireCurrent } from '../../kept/require-current.ts';
 import * as repository from './tables.repository.ts';
 import type { TableSettingsTable } from './tables.schema.ts';
 
-export type TableDependencies = { database: Kysely<Tables>; clock: Clock };
+export type TableDependencies = Pick<Context, 'database' | 'clock'>;
 
 type SettingsRow = Selectable<TableSettingsTable>;
 type Settings = Call<'POST /system/table/save'>['body'];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ErrorCode, taskFileDays } from '@berth/contract';
 import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
+import type { Context } from '../../context.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -12,9 +12,7 @@ import type { TaskOwner, TaskResult, TaskRunners } from './task-runners.ts';
 import type { Attempt, AttemptRun, TaskRow } from './tasks.repository.ts';
 import * as repository from './tasks.repository.ts';
 
-type Dependencies = {
-  database: Kysely<Tables>;
-  clock: Clock;
+type Dependencies = Pick<Context, 'database' | 'clock'> & {
   files: FileStore;
   runners: TaskRunners;
 };

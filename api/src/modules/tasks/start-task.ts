@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { LocalizedText, TaskKind } from '@berth/contract';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { z } from 'zod';
-import type { Clock } from '../../clock.ts';
+import type { Context } from '../../context.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Actor } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -20,7 +20,7 @@ export const taskJob = defineJob({
   longestSeconds: 15 * 60,
 });
 
-export type TaskDependencies = { database: Kysely<Tables>; clock: Clock; jobs: Jobs };
+export type TaskDependencies = Pick<Context, 'database' | 'clock'> & { jobs: Jobs };
 
 type Wanted = {
   kind: TaskKind;

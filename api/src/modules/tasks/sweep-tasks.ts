@@ -1,6 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { Context } from '../../context.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { deleteOldEffects } from '../../jobs/job-effects.repository.ts';
 import type { Jobs } from '../../jobs/open-jobs.ts';
@@ -13,7 +11,7 @@ import {
 } from './old-tasks.repository.ts';
 import { attemptKey, enqueueAttempt, taskJob } from './start-task.ts';
 
-type Dependencies = { database: Kysely<Tables>; clock: Clock; files: FileStore };
+type Dependencies = Pick<Context, 'database' | 'clock'> & { files: FileStore };
 
 const minuteMs = 60_000;
 const dayMs = 24 * 3600_000;

@@ -9,16 +9,14 @@ import {
   templateContentOf,
   templateLimits,
 } from '@berth/contract';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
+import type { Context } from '../../context.ts';
 import { isId } from '../../database/is-id.ts';
-import type { Tables } from '../../database/tables.ts';
 import type { Actor, Call } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { deleteRecord, type KeptRecords, saveRecord } from '../../kept/keep-records.ts';
 import * as repository from './templates.repository.ts';
 
-export type TemplateDependencies = { database: Kysely<Tables>; clock: Clock };
+export type TemplateDependencies = Pick<Context, 'database' | 'clock'>;
 
 type SaveRequest = Call<'POST /business/templateSave'>['body'];
 

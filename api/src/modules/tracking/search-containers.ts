@@ -6,8 +6,7 @@ import {
   type SearchGroup,
   searchLimits,
 } from '@berth/contract';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
+import type { Context } from '../../context.ts';
 import { readInTurn } from '../../list/read-in-turn.ts';
 import { readSearchWords } from '../../list/search-words.ts';
 import type { Provider } from '../../providers/ask-providers.ts';
@@ -19,7 +18,7 @@ const allKinds = Object.keys(bookingKinds) as BookingKind[]; // the keys, typed
 const partOfNumber = /^[A-Z0-9]{1,11}$/;
 
 /** Containers by their number, each with the booking whose cargo is in it. */
-export function searchContainers({ database }: { database: Kysely<Tables> }) {
+export function searchContainers({ database }: Pick<Context, 'database'>) {
   return {
     name: 'containers' as const,
     permission: 'bookings:view',

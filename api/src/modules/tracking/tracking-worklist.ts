@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
+import type { Context } from '../../context.ts';
 import { namesOf, seenBy } from '../bookings/worklist/booking-worklist.ts';
 import { type WorklistProvider, type WorklistWords, wordReason } from '../worklist/worklist-entry.ts';
 import { listDelayed } from './tracking-worklist.repository.ts';
@@ -17,7 +16,7 @@ const leastHours = 24;
 const limit = 100;
 
 /** Ships that come a day or more later than was first estimated. */
-export function trackingWorklist({ database }: { database: Kysely<Tables> }): WorklistProvider {
+export function trackingWorklist({ database }: Pick<Context, 'database'>): WorklistProvider {
   return {
     name: 'tracking',
     permission: 'bookings:view',

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
+import type { Context } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { findVisibleBooking } from '../bookings/record/bookings.service.ts';
@@ -8,7 +7,7 @@ import { listBookingContainers } from './booking-containers.repository.ts';
 import { presentContainer } from './tracking.presenter.ts';
 
 /** Where the containers of a customer's bookings are (spec section 7, Business). */
-export function trackingHandlers({ database }: { database: Kysely<Tables> }) {
+export function trackingHandlers({ database }: Pick<Context, 'database'>) {
   return {
     'GET /business/getContainerTrace': async ({ actor, query: { id } }) => {
       const booking = await findVisibleBooking(database, actor, id);

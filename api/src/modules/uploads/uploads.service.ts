@@ -2,9 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { type ErrorCode, fileKindNames, may, type Permission } from '@berth/contract';
 import type { UploadRule } from '@berth/contract/endpoints';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { Context } from '../../context.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import type { Actor } from '../../http/handlers.ts';
 import type { ReceivedFile } from '../../http/input/read-upload.ts';
@@ -15,9 +13,7 @@ import type { InspectFile } from './inspect/inspect-file.ts';
 import { maxMegapixels } from './inspect/max-megapixels.ts';
 import * as repository from './uploads.repository.ts';
 
-export type UploadDependencies = {
-  database: Kysely<Tables>;
-  clock: Clock;
+export type UploadDependencies = Pick<Context, 'database' | 'clock'> & {
   files: FileStore;
   inspect: InspectFile;
 };

@@ -1,9 +1,7 @@
 import { snoozeDayProblem } from '@berth/contract';
 import type { Worklist, WorklistItem } from '@berth/contract/endpoints';
-import type { Kysely } from 'kysely';
 import { toChinaDay } from '../../china-time.ts';
-import type { Clock } from '../../clock.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { Context } from '../../context.ts';
 import type { Actor, Call } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { refuseProblems } from '../../http/refuse-problems.ts';
@@ -15,13 +13,10 @@ import type { WorklistProvider } from './worklist-entry.ts';
 /** How long a provider is waited for on an ordinary machine. */
 export const usualTimeoutMs = 2_000;
 
-export type WorklistDependencies = {
-  database: Kysely<Tables>;
-  clock: Clock;
+export type WorklistDependencies = Pick<Context, 'database' | 'clock' | 'warn'> & {
   providers: readonly WorklistProvider[];
   /** How long each provider is waited for. */
   timeoutMs: number;
-  warn: (cause: unknown, message: string) => void;
 };
 
 type Asker = { actor: Actor; signal: AbortSignal };

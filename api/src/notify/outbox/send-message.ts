@@ -1,7 +1,5 @@
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import type { Clock } from '../../clock.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { Context } from '../../context.ts';
 import { defineJob, type JobRun } from '../../jobs/define-job.ts';
 import { maskRecipient } from './mask-recipient.ts';
 import { deleteMessage, endMessage, setLastError, takeWaiting } from './outbox.repository.ts';
@@ -23,7 +21,7 @@ export const sendJob = defineJob({
  * note of it sends again, with the same id.
  */
 export async function sendMessage(
-  { database, clock, providers }: { database: Kysely<Tables>; clock: Clock; providers: Providers },
+  { database, clock, providers }: Pick<Context, 'database' | 'clock'> & { providers: Providers },
   { data: { id }, signal, isLastRun }: JobRun<z.output<typeof order>>,
 ): Promise<void> {
   const message = await takeWaiting(database, id);

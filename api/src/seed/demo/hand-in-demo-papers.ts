@@ -1,8 +1,6 @@
 import { type PaperSlot, paperSlotNames } from '@berth/contract';
 import { endpoints } from '@berth/contract/endpoints';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { Context } from '../../context.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import type { Actor } from '../../http/handlers.ts';
 import { handInPaper } from '../../modules/customs/declarations/papers/hand-in-paper.ts';
@@ -14,7 +12,7 @@ import { drawDocument } from '../../modules/documents/draw/draw-document.ts';
 import type { PrintedFigure } from '../../modules/documents/draw/draw-order.ts';
 import { referenceReader } from '../../modules/selects/reference-catalog.ts';
 
-type Dependencies = { database: Kysely<Tables>; clock: Clock; files: FileStore };
+type Dependencies = Pick<Context, 'database' | 'clock'> & { files: FileStore };
 
 /** Hands in the papers of a demo declaration as PDFs: contract, invoice and packing list are those that the portal makes. */
 export async function handInDemoPapers(

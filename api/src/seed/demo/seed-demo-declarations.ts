@@ -11,7 +11,7 @@ import {
 import type { DeskDecision } from '@berth/contract/endpoints';
 import type { Kysely } from 'kysely';
 import { toChinaDay } from '../../china-time.ts';
-import type { Clock } from '../../clock.ts';
+import type { Context } from '../../context.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import type { Actor } from '../../http/handlers.ts';
@@ -35,7 +35,7 @@ import { demoAccount } from './seed-demo.ts';
 
 const locale: Locale = 'zh-CN';
 
-type Dependencies = { database: Kysely<Tables>; clock: Clock; files: FileStore };
+type Dependencies = Pick<Context, 'database' | 'clock'> & { files: FileStore };
 
 /** What became of a demo declaration, with the days before today on which it happened. */
 type Story = {

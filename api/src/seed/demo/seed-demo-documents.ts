@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { airPermission } from '@berth/contract';
 import { endpoints } from '@berth/contract/endpoints';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { Context } from '../../context.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { composeDocument } from '../../modules/documents/documents.service.ts';
 import { drawDocument } from '../../modules/documents/draw/draw-document.ts';
@@ -13,7 +11,7 @@ import { attachUploads, describeFile, keepUpload } from '../../modules/uploads/u
 import { operationsName } from './demo-customer.ts';
 import { demoAccount } from './seed-demo.ts';
 
-type Dependencies = { database: Kysely<Tables>; clock: Clock; files: FileStore };
+type Dependencies = Pick<Context, 'database' | 'clock'> & { files: FileStore };
 
 /**
  * The S/O of the newest demo booking by sea of each kind that has space: what was booked, as the portal prints it. Where

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { airPermission } from '@berth/contract';
 import type { Kysely, Transaction } from 'kysely';
-import type { Clock } from '../../clock.ts';
+import type { Context } from '../../context.ts';
 import { recordDemoSeed } from '../../database/open-database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { storeAirBooking } from '../../modules/bookings/air/store-air-booking.ts';
@@ -43,12 +43,12 @@ export const demoAccounts = [
  * transaction. Where
  * they exist already only their password is set, so that what was done with them stays.
  */
-export async function seedDemo(dependencies: {
-  database: Kysely<Tables>;
-  clock: Clock;
-  /** Of all accounts, or of each by its name. */
-  password: string | ((account: string) => string);
-}): Promise<void> {
+export async function seedDemo(
+  dependencies: Pick<Context, 'database' | 'clock'> & {
+    /** Of all accounts, or of each by its name. */
+    password: string | ((account: string) => string);
+  },
+): Promise<void> {
   const { database, clock, password } = dependencies;
   const hashes = new Map<string, string>();
   for (const account of demoAccounts) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Insertable, type Kysely, sql } from 'kysely';
-import type { Clock } from '../../clock.ts';
+import type { Context } from '../../context.ts';
 import type { Tables } from '../../database/tables.ts';
 import { readReferenceTexts } from './reference-files.ts';
 import { referenceRows } from './reference-rows.ts';
@@ -15,13 +15,7 @@ const seedVersion = 1;
  * every start. Nothing is read but a hash when nothing is new. Entries that are no longer shipped stay:
  * bookings name them.
  */
-export async function seedReference({
-  database,
-  clock,
-}: {
-  database: Kysely<Tables>;
-  clock: Clock;
-}): Promise<void> {
+export async function seedReference({ database, clock }: Pick<Context, 'database' | 'clock'>): Promise<void> {
   const texts = await readReferenceTexts();
   const website = { 'zh-CN': [baseZhCn, copyZhCn], en: [baseEn, copyEn] };
   const contentHash = createHash('sha256')

@@ -1,7 +1,5 @@
 import { errorCodes, type Locale, newPasswordProblems } from '@berth/contract';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../../clock.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { Context } from '../../../context.ts';
 import type { Actor } from '../../../http/handlers.ts';
 import { fieldError, Refusal } from '../../../http/refusal.ts';
 import { refuseProblems } from '../../../http/refuse-problems.ts';
@@ -30,7 +28,7 @@ type Change = {
  * the sign-in; once it is changed all other sessions are over, and the owner has a message.
  */
 export async function changePassword(
-  { database, clock, jobs }: { database: Kysely<Tables>; clock: Clock; jobs: Jobs },
+  { database, clock, jobs }: Pick<Context, 'database' | 'clock'> & { jobs: Jobs },
   { actor, body, address, knownBrowser, locale }: Change,
 ): Promise<{ ended: number }> {
   const { currentPassword, newPassword } = body;

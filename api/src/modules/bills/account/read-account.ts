@@ -2,7 +2,7 @@ import { sumsByCurrency } from '@berth/contract';
 import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
 import type { Kysely } from 'kysely';
 import { toChinaDay } from '../../../china-time.ts';
-import type { Clock } from '../../../clock.ts';
+import type { Context } from '../../../context.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { listSurpluses } from '../credit/credit.repository.ts';
 import { type AccountPart, getTerms, sumAccount, sumBalance, sumOwedInFen } from './account.repository.ts';
@@ -11,7 +11,7 @@ type Account = EndpointResult<Endpoints['GET /cost/getAccount']>;
 
 /** What the customer owes by the clock's day, and its credit where it settles by the month. */
 export async function readAccount(
-  { database, clock }: { database: Kysely<Tables>; clock: Clock },
+  { database, clock }: Pick<Context, 'database' | 'clock'>,
   customerId: string,
 ): Promise<Account> {
   const terms = await getTerms(database, customerId);

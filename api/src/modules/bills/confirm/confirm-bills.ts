@@ -7,8 +7,8 @@ import {
   sumsByCurrency,
 } from '@berth/contract';
 import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
-import type { Kysely, Transaction } from 'kysely';
-import type { Clock } from '../../../clock.ts';
+import type { Transaction } from 'kysely';
+import type { Context } from '../../../context.ts';
 import { isId } from '../../../database/is-id.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { Actor, Call } from '../../../http/handlers.ts';
@@ -37,7 +37,7 @@ type Judged = { bill: LockedBill; note: string };
  * is left to confirm stays as it is, so that the call can be sent again.
  */
 export async function confirmBills(
-  { database, clock }: { database: Kysely<Tables>; clock: Clock },
+  { database, clock }: Pick<Context, 'database' | 'clock'>,
   { actor, body, locale }: { actor: Actor; body: Confirming; locale: Locale },
 ): Promise<Results> {
   const { customerId } = actor;

@@ -1,6 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../../clock.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { Context } from '../../../context.ts';
 import type { Call } from '../../../http/handlers.ts';
 import { saveOnce } from '../../../save/save-once.ts';
 import { presentChanged } from '../receive/forwarder-act.ts';
@@ -8,7 +6,7 @@ import { applyCredit } from './apply-credit.ts';
 
 /** A customer pays a bill out of its credit on account. */
 export async function payByCredit(
-  deps: { database: Kysely<Tables>; clock: Clock },
+  deps: Pick<Context, 'database' | 'clock'>,
   { actor, body, locale }: Pick<Call<'POST /cost/applyCredit'>, 'actor' | 'body' | 'locale'>,
 ) {
   const { customerId } = actor;

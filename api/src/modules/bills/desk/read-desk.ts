@@ -1,11 +1,11 @@
 import type { BillDetail, EndpointResult, Endpoints } from '@berth/contract/endpoints';
 import type { Kysely } from 'kysely';
 import { toChinaTime } from '../../../china-time.ts';
+import type { Context } from '../../../context.ts';
 import { isId } from '../../../database/is-id.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { type Customer, findCustomer } from '../../customers/customers.repository.ts';
-import type { ReferenceReader } from '../../selects/reference-catalog.ts';
 import { presentFile, uploadIdOf } from '../../uploads/uploads.presenter.ts';
 import { readStored, type UploadDependencies } from '../../uploads/uploads.service.ts';
 import { listBillsOfBookings } from '../receive/fee-rows.repository.ts';
@@ -89,7 +89,7 @@ export async function findBills(
 
 /** A bill as its customer sees it, and as it would be entered again to correct it. */
 export async function readBillAtDesk(
-  deps: { database: Kysely<Tables>; reference: ReferenceReader },
+  deps: Pick<Context, 'database' | 'reference'>,
   id: string,
 ): Answer<'GET /system/billing/bill'> {
   const { database } = deps;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { replyProblems } from '@berth/contract';
-import type { Kysely, Transaction } from 'kysely';
-import type { Clock } from '../../../clock.ts';
+import type { Transaction } from 'kysely';
+import type { Context } from '../../../context.ts';
 import { isId } from '../../../database/is-id.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { Call } from '../../../http/handlers.ts';
@@ -15,7 +15,7 @@ import { requireBillAction } from '../record/require-bill-action.ts';
 import { answerDispute, type DisputeAnswer } from './answer-dispute.ts';
 import * as repository from './disputes.repository.ts';
 
-type DisputeDependencies = { database: Kysely<Tables>; clock: Clock };
+type DisputeDependencies = Pick<Context, 'database' | 'clock'>;
 type Found = { bill: LockedBill; dispute: NonNullable<Awaited<ReturnType<typeof repository.findDispute>>> };
 
 /**

@@ -1,12 +1,10 @@
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../../clock.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { Context } from '../../../context.ts';
 import type { Handlers } from '../../../http/handlers.ts';
 import { replyToDispute, withdrawDispute } from './continue-dispute.ts';
 import { openDispute } from './open-dispute.ts';
 
 /** What a customer does not agree with. */
-export function disputeHandlers(deps: { database: Kysely<Tables>; clock: Clock }) {
+export function disputeHandlers(deps: Pick<Context, 'database' | 'clock'>) {
   return {
     'POST /cost/dispute': async (call) => await openDispute(deps, call),
     'POST /cost/disputeReply': async (call) => await replyToDispute(deps, call),

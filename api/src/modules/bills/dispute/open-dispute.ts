@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { disputeProblems } from '@berth/contract';
 import type { BillEventDetail } from '@berth/contract/endpoints';
-import type { Kysely, Transaction } from 'kysely';
-import type { Clock } from '../../../clock.ts';
+import type { Transaction } from 'kysely';
+import type { Context } from '../../../context.ts';
 import { isId } from '../../../database/is-id.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { Call } from '../../../http/handlers.ts';
@@ -17,7 +17,7 @@ import { requireBillAction } from '../record/require-bill-action.ts';
 import { answerDispute, type DisputeAnswer } from './answer-dispute.ts';
 import * as repository from './disputes.repository.ts';
 
-type DisputeDependencies = { database: Kysely<Tables>; clock: Clock };
+type DisputeDependencies = Pick<Context, 'database' | 'clock'>;
 type DisputeCall = Pick<Call<'POST /cost/dispute'>, 'actor' | 'body' | 'locale'>;
 type FeeRow = NonNullable<Awaited<ReturnType<typeof repository.findFeeRow>>>;
 

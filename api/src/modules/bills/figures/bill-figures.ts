@@ -8,9 +8,7 @@ import {
   toFilterObject,
 } from '@berth/contract';
 import type { ConsoleChart, ConsoleFigure, FigureValue } from '@berth/contract/endpoints';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../../clock.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { Context } from '../../../context.ts';
 import type { FigureProvider } from '../../console/console.routes.ts';
 import { figureDays } from '../../console/figure-periods.ts';
 import { bills } from '../list/bill-lists.ts';
@@ -30,7 +28,7 @@ const issued = ({ from, to }: Days): readonly ParsedCondition[] => [
 ];
 
 /** What the console shows of bills: each figure is what their list says by the filter that it leads there with. */
-export function billFigures({ database, clock }: { database: Kysely<Tables>; clock: Clock }): FigureProvider {
+export function billFigures({ database, clock }: Pick<Context, 'database' | 'clock'>): FigureProvider {
   return {
     name: 'bills',
     permission: 'cost:view',

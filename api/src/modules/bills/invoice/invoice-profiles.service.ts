@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { billLimits, invoiceTitleProblems, type Locale, type Problem } from '@berth/contract';
 import type { Kysely, Transaction } from 'kysely';
-import type { Clock } from '../../../clock.ts';
+import type { Context } from '../../../context.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { Actor, Call } from '../../../http/handlers.ts';
 import { Refusal } from '../../../http/refusal.ts';
@@ -11,7 +11,7 @@ import { missingVersion, requireVersion } from '../../../save/asked-version.ts';
 import type { ProfileRow } from './invoice-profiles.repository.ts';
 import * as repository from './invoice-profiles.repository.ts';
 
-type ProfileDependencies = { database: Kysely<Tables>; clock: Clock };
+type ProfileDependencies = Pick<Context, 'database' | 'clock'>;
 type Saving = Call<'POST /cost/saveInvoiceProfile'>['body'];
 
 /** Saves an invoice title of the customer's, new or changed. Once there is one, exactly one is the default. */

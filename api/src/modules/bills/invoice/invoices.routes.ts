@@ -1,6 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../../clock.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { Context } from '../../../context.ts';
 import type { Handlers } from '../../../http/handlers.ts';
 import { listProfiles } from './invoice-profiles.repository.ts';
 import { deleteProfile, saveProfile } from './invoice-profiles.service.ts';
@@ -9,7 +7,7 @@ import { listRequests } from './invoices.repository.ts';
 import { requestInvoice } from './request-invoice.ts';
 
 /** VAT invoices, and the titles that they are made out to. */
-export function invoiceHandlers(deps: { database: Kysely<Tables>; clock: Clock }) {
+export function invoiceHandlers(deps: Pick<Context, 'database' | 'clock'>) {
   const { database } = deps;
   return {
     'GET /cost/getInvoiceProfiles': async ({ actor }) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { invoiceRequestProblems } from '@berth/contract';
-import type { Kysely, Transaction } from 'kysely';
-import type { Clock } from '../../../clock.ts';
+import type { Transaction } from 'kysely';
+import type { Context } from '../../../context.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { Call } from '../../../http/handlers.ts';
 import { Refusal } from '../../../http/refusal.ts';
@@ -17,7 +17,7 @@ import { insertRequest, listInvoiced, listRequests } from './invoices.repository
 
 /** Asks for one VAT invoice over bills whose amounts are confirmed, with the title as it is now. */
 export async function requestInvoice(
-  deps: { database: Kysely<Tables>; clock: Clock },
+  deps: Pick<Context, 'database' | 'clock'>,
   { actor, body, locale }: Pick<Call<'POST /cost/requestInvoice'>, 'actor' | 'body' | 'locale'>,
 ): Promise<ReturnType<typeof presentRequest>> {
   const { customerId } = actor;

@@ -1,9 +1,7 @@
 import { type BillTotal, billList, billStatuses, inCurrencyOrder } from '@berth/contract';
 import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
-import type { Kysely } from 'kysely';
 import { toChinaDay } from '../../../china-time.ts';
-import type { Clock } from '../../../clock.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { Context } from '../../../context.ts';
 import { anyWordOf } from '../../../list/any-word-of.ts';
 import { tableList } from '../../../list/table-list.ts';
 import { countByStatus, sumsOfBills } from './bill-totals.repository.ts';
@@ -26,7 +24,7 @@ export const bills = tableList(billList, 'bill', {
 
 /** Every status with how many bills are in it, whatever the list is filtered by. */
 export async function countBills(
-  { database, clock }: { database: Kysely<Tables>; clock: Clock },
+  { database, clock }: Pick<Context, 'database' | 'clock'>,
   customerId: string,
 ): Promise<EndpointResult<Endpoints['GET /cost/getBillCounts']>> {
   const counts = await countByStatus(database, customerId, toChinaDay(clock()));

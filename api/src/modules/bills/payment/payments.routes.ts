@@ -1,6 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../../clock.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { Context } from '../../../context.ts';
 import type { Handlers } from '../../../http/handlers.ts';
 import { payByCredit } from '../credit/pay-by-credit.ts';
 import { payByTransfer } from './pay-by-transfer.ts';
@@ -9,7 +7,7 @@ import { listBankAccounts, listProofs } from './proofs.repository.ts';
 import { sendProof } from './send-proof.ts';
 
 /** How bills are paid, and what customers say that they have paid. */
-export function paymentHandlers({ database, clock }: { database: Kysely<Tables>; clock: Clock }) {
+export function paymentHandlers({ database, clock }: Pick<Context, 'database' | 'clock'>) {
   const deps = { database, clock, pay: payByTransfer };
   return {
     'GET /cost/getBankAccounts': async () => (await listBankAccounts(database)).map(presentBankAccount),

@@ -1,8 +1,8 @@
 import { amountWithCode, proofProblems } from '@berth/contract';
 import type { PaymentProof } from '@berth/contract/endpoints';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { toChinaDay, toChinaTime } from '../../../china-time.ts';
-import type { Clock } from '../../../clock.ts';
+import type { Context } from '../../../context.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { Call } from '../../../http/handlers.ts';
 import { Refusal } from '../../../http/refusal.ts';
@@ -20,7 +20,7 @@ type ProofCall = Pick<Call<'POST /cost/paymentProof'>, 'actor' | 'body' | 'local
 
 /** Takes what a customer says of a payment over bills of one currency; it counts once the forwarder has received it. */
 export async function sendProof(
-  deps: { database: Kysely<Tables>; clock: Clock; pay: PaymentMethod },
+  deps: Pick<Context, 'database' | 'clock'> & { pay: PaymentMethod },
   { actor, body, locale }: ProofCall,
 ): Promise<PaymentProof> {
   const { customerId } = actor;

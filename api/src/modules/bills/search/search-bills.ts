@@ -9,8 +9,7 @@ import {
   type SearchHit,
   searchLimits,
 } from '@berth/contract';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { Context } from '../../../context.ts';
 import { readInTurn } from '../../../list/read-in-turn.ts';
 import { readSearchWords, type SearchWords } from '../../../list/search-words.ts';
 import type { Provider } from '../../../providers/ask-providers.ts';
@@ -20,7 +19,7 @@ import { type FoundBill, findBills } from './bill-search.repository.ts';
 const { businessNumbers, blNumbers } = billList.columns;
 
 /** Bills by their number, their bookings and their bills of lading. */
-export function searchBills({ database }: { database: Kysely<Tables> }) {
+export function searchBills({ database }: Pick<Context, 'database'>) {
   return {
     name: 'bills' as const,
     permission: 'cost:view',

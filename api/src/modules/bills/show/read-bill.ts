@@ -2,12 +2,13 @@ import { canBill, inCurrencyOrder, sumsByCurrency } from '@berth/contract';
 import type { BillDetail, BillEventDetail } from '@berth/contract/endpoints';
 import type { Kysely } from 'kysely';
 import { toChinaTime } from '../../../china-time.ts';
+import type { Context } from '../../../context.ts';
 import { isId } from '../../../database/is-id.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { maySeeKind } from '../../bookings/record/bookings.policy.ts';
 import type { Seer } from '../../bookings/record/bookings.service.ts';
-import type { ReferenceCatalog, ReferenceReader } from '../../selects/reference-catalog.ts';
+import type { ReferenceCatalog } from '../../selects/reference-catalog.ts';
 import { presentAttached } from '../../uploads/uploads.presenter.ts';
 import { listAwaiting, listConfirmable } from '../confirm/confirm.repository.ts';
 import { listSurpluses } from '../credit/credit.repository.ts';
@@ -22,7 +23,7 @@ import * as repository from './bill-parts.repository.ts';
 import { readBilledBookings } from './billed-bookings.ts';
 import { presentFeeRows } from './fee-rows.presenter.ts';
 
-type Dependencies = { database: Kysely<Tables>; reference: ReferenceReader };
+type Dependencies = Pick<Context, 'database' | 'reference'>;
 type OfBill = { customerId: string; billId: string };
 /** A person of the customer, who sees what they may see; or the forwarder's desk, which sees it whole. */
 type Reader = Seer | 'forwarder';

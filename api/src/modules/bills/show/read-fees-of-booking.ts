@@ -1,15 +1,15 @@
 import { type FeeTotal, inCurrencyOrder } from '@berth/contract';
 import type { EndpointResult, Endpoints, FeeRow } from '@berth/contract/endpoints';
 import type { Kysely } from 'kysely';
+import type { Context } from '../../../context.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { findVisibleBooking, type Seer } from '../../bookings/record/bookings.service.ts';
-import type { ReferenceReader } from '../../selects/reference-catalog.ts';
 import { listBillsOfBooking, listFeeRows } from './bill-parts.repository.ts';
 import { readBilledBookings } from './billed-bookings.ts';
 import { presentFeeRows } from './fee-rows.presenter.ts';
 
-type Dependencies = { database: Kysely<Tables>; reference: ReferenceReader };
+type Dependencies = Pick<Context, 'database' | 'reference'>;
 type Fees = EndpointResult<Endpoints['GET /business/getFeeList']>;
 
 /** What a booking was quoted and what bills have about it. */

@@ -1,15 +1,13 @@
 import { statementLimits } from '@berth/contract';
-import type { Kysely } from 'kysely';
 import { toChinaDay } from '../../../china-time.ts';
-import type { Clock } from '../../../clock.ts';
+import type { Context } from '../../../context.ts';
 import { isId } from '../../../database/is-id.ts';
-import type { Tables } from '../../../database/tables.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { readInTurn } from '../../../list/read-in-turn.ts';
 import { type CurrencyStatement, composeStatement } from './compose-statement.ts';
 import * as repository from './statement.repository.ts';
 
-export type StatementDependencies = { database: Kysely<Tables>; clock: Clock };
+export type StatementDependencies = Pick<Context, 'database' | 'clock'>;
 
 /** What was owed, billed and paid, as of one moment. */
 export type Statement = {

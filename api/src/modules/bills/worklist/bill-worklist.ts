@@ -1,6 +1,7 @@
 import { may, paths, toConfirmOf, toPayOf } from '@berth/contract';
 import type { Kysely } from 'kysely';
 import { fromChinaTime, toChinaDay } from '../../../china-time.ts';
+import type { Context } from '../../../context.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { type WorklistEntry, type WorklistProvider, wordReason } from '../../worklist/worklist-entry.ts';
 import { wordAmounts } from '../show/bill-message-words.ts';
@@ -15,7 +16,7 @@ const recentMs = 14 * 24 * 3600_000;
 const limit = 100;
 
 /** What needs a customer of their bills. */
-export function billWorklist({ database }: { database: Kysely<Tables> }): WorklistProvider {
+export function billWorklist({ database }: Pick<Context, 'database'>): WorklistProvider {
   return {
     name: 'bills',
     permission: 'cost:view',

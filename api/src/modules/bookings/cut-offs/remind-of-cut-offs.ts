@@ -1,7 +1,7 @@
 import { reminderHours } from '@berth/contract';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { fromChinaTime, toChinaTime } from '../../../china-time.ts';
-import type { Clock } from '../../../clock.ts';
+import type { Context } from '../../../context.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { MessageWords } from '../../../notify/message-words.ts';
 import { type CustomerChange, tellCustomers } from '../../../notify/tell-customer.ts';
@@ -16,10 +16,7 @@ const hourMs = 3600_000;
 export async function remindOfCutOffs({
   database,
   clock,
-}: {
-  database: Kysely<Tables>;
-  clock: Clock;
-}): Promise<number> {
+}: Pick<Context, 'database' | 'clock'>): Promise<number> {
   const now = clock();
   const to = toChinaTime(new Date(now.getTime() + Math.max(...reminderHours) * hourMs));
   const near = await listAllNearCutOffs(database, { from: toChinaTime(now), to });

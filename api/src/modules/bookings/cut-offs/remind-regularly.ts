@@ -1,14 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../../clock.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { Context } from '../../../context.ts';
 import type { Stopping } from '../../../stopping.ts';
 import { remindOfCutOffs } from './remind-of-cut-offs.ts';
 
 // A reminder comes so much later than its time, at most.
 const everyMs = 10 * 60_000;
 
-type Dependencies = { database: Kysely<Tables>; clock: Clock; stopping: Stopping };
+type Dependencies = Pick<Context, 'database' | 'clock'> & { stopping: Stopping };
 
 /** Reminds of cut-offs for as long as the server listens; what was begun is finished before it closes. */
 export function remindRegularly(app: FastifyInstance, { stopping, ...made }: Dependencies): void {

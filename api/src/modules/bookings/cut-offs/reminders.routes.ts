@@ -1,11 +1,10 @@
 import { reminderHours } from '@berth/contract';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { Context } from '../../../context.ts';
 import type { Handlers } from '../../../http/handlers.ts';
 import { findReminderHours, upsertReminderHours } from './reminders.repository.ts';
 
 /** How long before a cut-off a person is reminded of it. */
-export function reminderHandlers({ database }: { database: Kysely<Tables> }) {
+export function reminderHandlers({ database }: Pick<Context, 'database'>) {
   return {
     'GET /user/reminderSettings': async ({ actor }) => ({
       cutOffHours: await findReminderHours(database, actor),

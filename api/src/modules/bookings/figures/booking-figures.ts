@@ -5,9 +5,7 @@ import type {
   FigurePart,
   SailingDay,
 } from '@berth/contract/endpoints';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../../clock.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { Context } from '../../../context.ts';
 import type { Actor } from '../../../http/handlers.ts';
 import { daysAfter, figurePeriods, monthBefore, type Period } from '../../console/figure-periods.ts';
 import {
@@ -25,7 +23,7 @@ import {
 } from './count-bookings.ts';
 import { hasBookings, listRecent } from './recent-bookings.ts';
 
-type Dependencies = { database: Kysely<Tables>; clock: Clock };
+type Dependencies = Pick<Context, 'database' | 'clock'>;
 type Asking = { actor: Actor; signal: AbortSignal };
 
 /** A line of time reaches 72 hours. */

@@ -1,10 +1,11 @@
 import type { ParsedListQuery } from '@berth/contract';
 import type { Kysely } from 'kysely';
+import type { Context } from '../../../context.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { Actor } from '../../../http/handlers.ts';
 import { addDeclarations, type ReadDeclarations } from './add-declarations.ts';
 
-export type ListDependencies = { database: Kysely<Tables>; readDeclarations: ReadDeclarations };
+export type ListDependencies = Pick<Context, 'database'> & { readDeclarations: ReadDeclarations };
 
 type ListOf<Row, Summary> = {
   answerPage(

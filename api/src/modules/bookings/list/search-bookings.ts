@@ -12,13 +12,11 @@ import {
   type SearchHit,
   searchLimits,
 } from '@berth/contract';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { Context } from '../../../context.ts';
 import { readInTurn } from '../../../list/read-in-turn.ts';
 import { searchDocument } from '../../../list/search-document.ts';
 import { readSearchWords, type SearchWords } from '../../../list/search-words.ts';
 import type { Provider } from '../../../providers/ask-providers.ts';
-import type { ReferenceReader } from '../../selects/reference-catalog.ts';
 import { maySeeKind } from '../record/bookings.policy.ts';
 import { type FoundBooking, findBookings } from './booking-search.repository.ts';
 
@@ -26,13 +24,7 @@ const allKinds = Object.keys(bookingKinds) as BookingKind[]; // the keys, typed
 const { customerBusinessNumber, warehouseEntryNumber, goodsName, destinationName } = lclBookingList.columns;
 
 /** Bookings by their numbers, their goods and where they go. */
-export function searchBookings({
-  database,
-  reference,
-}: {
-  database: Kysely<Tables>;
-  reference: ReferenceReader;
-}) {
+export function searchBookings({ database, reference }: Pick<Context, 'database' | 'reference'>) {
   return {
     name: 'bookings' as const,
     permission: 'bookings:view',

@@ -1,6 +1,7 @@
 import { bookingStatusNames, canBooking, type Locale } from '@berth/contract';
 import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import type { Context } from '../../../context.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { Actor } from '../../../http/handlers.ts';
 import { showChange } from '../../../notify/tell-customer.ts';
@@ -17,7 +18,7 @@ type Result = Results['results'][number];
  * the customer's again; a system never heard of it.
  */
 export async function deleteDrafts(
-  { database }: { database: Kysely<Tables> },
+  { database }: Pick<Context, 'database'>,
   { actor, body, locale }: { actor: Actor; body: { ids: readonly string[] }; locale: Locale },
 ): Promise<Results> {
   const results: Result[] = [];

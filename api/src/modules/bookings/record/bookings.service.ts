@@ -1,21 +1,16 @@
 import type { BookingKind } from '@berth/contract';
 import type { Kysely } from 'kysely';
 import { toChinaDay } from '../../../china-time.ts';
-import type { Clock } from '../../../clock.ts';
+import type { Context } from '../../../context.ts';
 import { isId } from '../../../database/is-id.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { Actor } from '../../../http/handlers.ts';
 import { Refusal } from '../../../http/refusal.ts';
-import type { ReferenceReader } from '../../selects/reference-catalog.ts';
 import { maySeeKind } from './bookings.policy.ts';
 import * as repository from './bookings.repository.ts';
 import { getBranchCode, takeBusinessNumber } from './business-numbers.repository.ts';
 
-export type BookingDependencies = {
-  database: Kysely<Tables>;
-  clock: Clock;
-  reference: ReferenceReader;
-};
+export type BookingDependencies = Pick<Context, 'database' | 'clock' | 'reference'>;
 
 const unfinishedShown = 20;
 

@@ -1,6 +1,7 @@
 import { may, pathOfRecord } from '@berth/contract';
 import type { Kysely } from 'kysely';
 import { fromChinaTime, toChinaDay, toChinaTime } from '../../../china-time.ts';
+import type { Context } from '../../../context.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { Actor } from '../../../http/handlers.ts';
 import { type WorklistEntry, type WorklistProvider, wordReason } from '../../worklist/worklist-entry.ts';
@@ -9,7 +10,7 @@ import { maySeeKind } from '../record/bookings.policy.ts';
 import * as repository from './booking-worklist.repository.ts';
 import { cutOffWords, draftWords, measuredWords, returnedWords } from './booking-worklist-words.ts';
 
-type Dependencies = { database: Kysely<Tables> };
+type Dependencies = Pick<Context, 'database'>;
 type Asked = Parameters<WorklistProvider['ask']>[0];
 
 const hourMs = 3600_000;

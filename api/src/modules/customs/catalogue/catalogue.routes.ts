@@ -1,15 +1,13 @@
 import { hsLimits } from '@berth/contract';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../../clock.ts';
+import type { Context } from '../../../context.ts';
 import { searchForm } from '../../../database/sort-key.ts';
-import type { Tables } from '../../../database/tables.ts';
 import type { Handlers } from '../../../http/handlers.ts';
 import { presentCatalogue, presentHsCode } from './hs-code-rows.ts';
 import * as repository from './hs-codes.repository.ts';
 import { importTariff } from './import-tariff.ts';
 
 /** The catalogue of HS codes, read by everybody and replaced by the customs desk. */
-export function catalogueHandlers(dependencies: { database: Kysely<Tables>; clock: Clock }) {
+export function catalogueHandlers(dependencies: Pick<Context, 'database' | 'clock'>) {
   const { database } = dependencies;
   return {
     'GET /business/hsCodes': async ({ query }) => {

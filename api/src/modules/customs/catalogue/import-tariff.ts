@@ -1,9 +1,7 @@
 import { setImmediate as loopTurn } from 'node:timers/promises';
 import { type HsCode, isDay, normalizeDate } from '@berth/contract';
 import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../../clock.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { Context } from '../../../context.ts';
 import type { Call } from '../../../http/handlers.ts';
 import { refuseProblems } from '../../../http/refuse-problems.ts';
 import { hsCodeRow, presentHsCode } from './hs-code-rows.ts';
@@ -17,7 +15,7 @@ const pause = async () => await loopTurn();
 
 /** Puts a tariff file into the catalogue, all of it or nothing. */
 export async function importTariff(
-  { database, clock }: { database: Kysely<Tables>; clock: Clock },
+  { database, clock }: Pick<Context, 'database' | 'clock'>,
   { actor, query: { mode, source, asOf: typed }, upload, locale }: ImportCall,
 ): Promise<Outcome> {
   const asOf = normalizeDate(typed) ?? '';

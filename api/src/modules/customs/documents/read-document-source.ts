@@ -1,14 +1,12 @@
 import { type Locale, settleClearanceItem } from '@berth/contract';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { Context } from '../../../context.ts';
 import { nameOf } from '../../documents/printed-names.ts';
-import type { ReferenceReader } from '../../selects/reference-catalog.ts';
 import { listHsCodes } from '../catalogue/hs-codes.repository.ts';
 import { type DeclarationRow, listBookingsOf } from '../declarations/record/declarations.repository.ts';
 import { readShip } from '../declarations/show/read-voyages.ts';
 import type { DocumentSource } from './trade-documents.ts';
 
-type Reading = { database: Kysely<Tables>; reference: ReferenceReader };
+type Reading = Pick<Context, 'database' | 'reference'>;
 
 /** What the documents of a declaration say, of the declaration as it is saved. */
 export async function readDocumentSource(

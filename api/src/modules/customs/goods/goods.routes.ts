@@ -1,7 +1,5 @@
-import type { Kysely } from 'kysely';
 import { toChinaTime } from '../../../china-time.ts';
-import type { Clock } from '../../../clock.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { Context } from '../../../context.ts';
 import type { Handlers } from '../../../http/handlers.ts';
 import { createTurns } from '../../../workers/turns.ts';
 import { presentGoods } from './goods.presenter.ts';
@@ -12,11 +10,11 @@ import type { LibraryReader } from './import/library-reader.ts';
 import { goods } from './list/goods-list.ts';
 
 /** The customers' goods libraries. */
-export function goodsHandlers(dependencies: {
-  database: Kysely<Tables>;
-  clock: Clock;
-  readLibrary: LibraryReader;
-}) {
+export function goodsHandlers(
+  dependencies: Pick<Context, 'database' | 'clock'> & {
+    readLibrary: LibraryReader;
+  },
+) {
   const { database } = dependencies;
   // The embedded database does one transaction after the other: between two long ones comes what others wait for.
   const saves = createTurns({ atOnce: 1, waiting: 50 }, 'IMPORTS_BUSY');

@@ -1,6 +1,6 @@
 import { type GoodsContent, goodsLimits, goodsProblems, type Locale, type Problem } from '@berth/contract';
 import type { Kysely } from 'kysely';
-import type { Clock } from '../../../clock.ts';
+import type { Context } from '../../../context.ts';
 import { isId } from '../../../database/is-id.ts';
 import { searchForm } from '../../../database/sort-key.ts';
 import type { Tables } from '../../../database/tables.ts';
@@ -10,7 +10,7 @@ import { deleteRecord, type KeptRecords, saveRecord } from '../../../kept/keep-r
 import { goodsColumns } from './goods.presenter.ts';
 import * as repository from './goods.repository.ts';
 
-type Dependencies = { database: Kysely<Tables>; clock: Clock };
+type Dependencies = Pick<Context, 'database' | 'clock'>;
 type SaveRequest = Call<'POST /business/goodsSave'>['body'];
 
 /** Its title is the SKU. */

@@ -10,8 +10,7 @@ import {
   type SearchHit,
   searchLimits,
 } from '@berth/contract';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { Context } from '../../../context.ts';
 import { readInTurn } from '../../../list/read-in-turn.ts';
 import { readSearchWords, type SearchWords } from '../../../list/search-words.ts';
 import type { Provider } from '../../../providers/ask-providers.ts';
@@ -20,7 +19,7 @@ import { type FoundDeclaration, findDeclarations } from './search-declarations.r
 const { businessNumbers, customsNumber } = declarationList.columns;
 
 /** Declarations by their number, their bookings and the number that customs gave them. */
-export function searchDeclarations({ database }: { database: Kysely<Tables> }) {
+export function searchDeclarations({ database }: Pick<Context, 'database'>) {
   return {
     name: 'declarations' as const,
     permission: 'bookings:view',

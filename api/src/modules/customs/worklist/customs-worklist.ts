@@ -1,7 +1,6 @@
 import { may, paths } from '@berth/contract';
-import type { Kysely } from 'kysely';
 import { fromChinaTime } from '../../../china-time.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { Context } from '../../../context.ts';
 import {
   type WorklistEntry,
   type WorklistProvider,
@@ -30,7 +29,7 @@ const inspectedWords: WorklistWords = {
 };
 
 /** What needs a customer of their declarations. */
-export function customsWorklist({ database }: { database: Kysely<Tables> }): WorklistProvider {
+export function customsWorklist({ database }: Pick<Context, 'database'>): WorklistProvider {
   return {
     name: 'customs',
     permission: 'bookings:view',

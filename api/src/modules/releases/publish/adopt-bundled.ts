@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { remoteDeclaration } from '@berth/contract/endpoints';
 import { findBreaks, remoteBuildRecord } from '@berth/contract/release';
 import type { Kysely } from 'kysely';
+import type { Context } from '../../../context.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { changeDeployment } from '../deployments/change-deployment.ts';
@@ -18,13 +19,13 @@ import { insertNews, type Notice } from '../versions/release-notices.repository.
 import { findSummary, type VersionName } from '../versions/versions.repository.ts';
 import { publishBundled } from './publish-version.ts';
 
-type Options = Pick<ReleaseDependencies, 'database' | 'clock' | 'files' | 'surface'> & {
-  /** The folder that holds the `remote-*` packages. */
-  root: string;
-  /** Remotes that run on development servers of their own: their `dist` is ignored. */
-  except: readonly string[];
-  warn: (error: unknown, message: string) => void;
-};
+type Options = Pick<ReleaseDependencies, 'database' | 'clock' | 'files' | 'surface'> &
+  Pick<Context, 'warn'> & {
+    /** The folder that holds the `remote-*` packages. */
+    root: string;
+    /** Remotes that run on development servers of their own: their `dist` is ignored. */
+    except: readonly string[];
+  };
 
 /**
  * Publishes the builds of this checkout, as far as they are new, and makes them stable. A remote that anybody has

@@ -1,7 +1,7 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import type { Registry, SignedRegistry } from '@berth/contract';
 import type { Kysely } from 'kysely';
-import type { Clock } from '../../../clock.ts';
+import type { Context } from '../../../context.ts';
 import type { Tables } from '../../../database/tables.ts';
 
 /** The pair of keys of this portal. */
@@ -15,10 +15,7 @@ export type RegistryKey = {
  * The key of this portal, made when there is none yet. It lives in the database: every process of it signs with
  * the same one, and it is as safe as the table that says which code is in force.
  */
-export async function openRegistryKey(deps: {
-  database: Kysely<Tables>;
-  clock: Clock;
-}): Promise<RegistryKey> {
+export async function openRegistryKey(deps: Pick<Context, 'database' | 'clock'>): Promise<RegistryKey> {
   const { database, clock } = deps;
   const stored = (await findKey(database)) ?? (await makeKey(database, clock()));
   const key = createPrivateKey({

@@ -7,7 +7,7 @@ import {
   type RemoteEntry,
 } from '@berth/contract';
 import type { Kysely } from 'kysely';
-import type { Clock } from '../../../clock.ts';
+import type { Context } from '../../../context.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { Actor } from '../../../http/handlers.ts';
 import { Refusal } from '../../../http/refusal.ts';
@@ -16,9 +16,7 @@ import { resolveUsable } from '../versions/resolve-version.ts';
 import type { VersionName } from '../versions/versions.repository.ts';
 import { type Assigned, assignRemotes } from './compose-registry.ts';
 
-type Dependencies = {
-  database: Kysely<Tables>;
-  clock: Clock;
+type Dependencies = Pick<Context, 'database' | 'clock'> & {
   readInForce: () => Promise<InForce>;
   /** Remotes on development servers. */
   development: () => RemoteEntry[];

@@ -1,9 +1,7 @@
 import { type RemoteFailureCause, shellName } from '@berth/contract';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Kysely } from 'kysely';
 import { toChinaDay } from '../../../china-time.ts';
-import type { Clock } from '../../../clock.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { Context } from '../../../context.ts';
 import type { Canary } from '../deployments/deployment-state.ts';
 import { stopCanary } from '../deployments/promote-version.ts';
 import type { InForce } from '../deployments/read-in-force.ts';
@@ -31,9 +29,7 @@ type Report = {
   outcomes: readonly (Outcome & { outcome: 'started' | 'failed' })[];
 };
 
-type Dependencies = {
-  database: Kysely<Tables>;
-  clock: Clock;
+type Dependencies = Pick<Context, 'database' | 'clock'> & {
   readInForce: () => Promise<InForce>;
   log: Pick<FastifyBaseLogger, 'warn'>;
 };

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { Context } from '../../../context.ts';
 import type { FileStore } from '../../../files/file-store.ts';
 import type { StoredFile } from '../../../http/serving/serve-portal.ts';
 import { readStoredFile } from '../files/read-stored-file.ts';
@@ -9,10 +8,8 @@ import { isShellPart } from './store-shell.ts';
 
 type ReadShellFile = (path: string) => Promise<StoredFile | null>;
 
-type Dependencies = {
-  database: Kysely<Tables>;
+type Dependencies = Pick<Context, 'database' | 'warn'> & {
   files: FileStore;
-  warn: (error: unknown, message: string) => void;
 };
 
 /**

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../../clock.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { Context } from '../../../context.ts';
 import type { FileStore } from '../../../files/file-store.ts';
 import type { BuiltShell } from '../../../http/serving/built-front.ts';
 import { encodingEndings } from '../files/file-encodings.ts';
@@ -11,7 +9,7 @@ import { readHash, storeForms } from '../files/store-forms.ts';
 
 import { forgetShellsBefore, rememberShell } from './shells.repository.ts';
 
-type Dependencies = { database: Kysely<Tables>; clock: Clock; files: FileStore };
+type Dependencies = Pick<Context, 'database' | 'clock'> & { files: FileStore };
 
 /** The files that a page asks for after its HTML, and that never change under their name. */
 export const isShellPart = (path: string): boolean => /^static\/[\w./@~+-]+$/.test(path);

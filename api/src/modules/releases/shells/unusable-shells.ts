@@ -1,13 +1,11 @@
 import { type EndpointKey, type EndpointTable, endpoints as table } from '@berth/contract/endpoints';
 import { findBreaks, type ShellBuildRecord, type Surface } from '@berth/contract/release';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { Context } from '../../../context.ts';
 import { listShellCalls } from './shells.repository.ts';
 
 type Calls = NonNullable<ShellBuildRecord['contract']>;
 
-type Dependencies = {
-  database: Kysely<Tables>;
+type Dependencies = Pick<Context, 'database'> & {
   /** What this API answers; null where no shell is built. */
   surface: () => Promise<Surface | null>;
 };

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { type Locale, oneTimeCodeDigits } from '@berth/contract';
 import type { Kysely } from 'kysely';
+import type { Context } from '../../../context.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { Outbox } from '../../../notify/outbox/outbox.ts';
 import { findOwnersPlace } from '../login/owners-place.ts';
@@ -9,7 +10,7 @@ import { insertRequest } from './code-requests.repository.ts';
 import { type CodeSubject, codeHashOf, codeSeconds, subjectHashOf } from './code-subject.ts';
 import { storeCode } from './one-time-codes.repository.ts';
 
-type Dependencies = { database: Kysely<Tables>; outbox: Outbox; smsDayBudget: number };
+type Dependencies = Pick<Context, 'database'> & { outbox: Outbox; smsDayBudget: number };
 
 type Asked = {
   subject: CodeSubject;

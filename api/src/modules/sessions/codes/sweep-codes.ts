@@ -1,6 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../../clock.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { Context } from '../../../context.ts';
 import { requestsKeptSeconds } from './code-limits.ts';
 import { deleteOldRequests } from './code-requests.repository.ts';
 import { deleteOldCodes } from './one-time-codes.repository.ts';
@@ -9,10 +7,7 @@ import { deleteOldCodes } from './one-time-codes.repository.ts';
 export async function sweepCodes({
   database,
   clock,
-}: {
-  database: Kysely<Tables>;
-  clock: Clock;
-}): Promise<undefined> {
+}: Pick<Context, 'database' | 'clock'>): Promise<undefined> {
   const dayAgo = new Date(clock().getTime() - requestsKeptSeconds * 1000);
   await deleteOldRequests(database, dayAgo);
   await deleteOldCodes(database, dayAgo);

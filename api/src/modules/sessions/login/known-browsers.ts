@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Clock } from '../../../clock.ts';
+import type { Context } from '../../../context.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { hashSecret, makeSecret } from '../secrets.ts';
 import type { SessionCookies } from '../session-cookies.ts';
@@ -35,11 +35,11 @@ export async function rememberBrowser(
 }
 
 /** A browser in which somebody has signed in, by a name that says nothing of its secret; null for every other one. */
-export function createRecognizeBrowser(deps: {
-  database: Kysely<Tables>;
-  clock: Clock;
-  cookies: SessionCookies;
-}) {
+export function createRecognizeBrowser(
+  deps: Pick<Context, 'database' | 'clock'> & {
+    cookies: SessionCookies;
+  },
+) {
   return async ({ cookies: sent }: Pick<FastifyRequest, 'cookies'>): Promise<string | null> => {
     const secret = deps.cookies.readKnownBrowser(sent);
     if (secret === undefined) return null;

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Context } from '../../../context.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { networkOf, siteOf } from '../../../http/access/caller-network.ts';
 import type { Jobs } from '../../../jobs/open-jobs.ts';
@@ -16,7 +17,7 @@ import { firstTries, toldFailures } from './login-delay.ts';
 import { findOwnersPlace } from './owners-place.ts';
 import { enqueueWarning } from './warn-owner.ts';
 
-type Dependencies = { database: Kysely<Tables>; jobs: Jobs };
+type Dependencies = Pick<Context, 'database'> & { jobs: Jobs };
 
 type Try = {
   accountKey: string;

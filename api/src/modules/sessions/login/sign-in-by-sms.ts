@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { Context } from '../../../context.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { Jobs } from '../../../jobs/open-jobs.ts';
 import { requireAskedFor, takeCode } from '../codes/take-code.ts';
@@ -23,7 +22,7 @@ type Credentials = {
  * account; nothing in the answer or its timing tells a number without an account from a wrong code.
  */
 export async function signInBySms(
-  deps: { database: Kysely<Tables>; jobs: Jobs },
+  deps: Pick<Context, 'database'> & { jobs: Jobs },
   credentials: Credentials,
   now: Date,
 ): Promise<Admitted> {

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { Context } from '../../../context.ts';
 import { siteOf } from '../../../http/access/caller-network.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { Jobs } from '../../../jobs/open-jobs.ts';
@@ -27,7 +26,7 @@ type Credentials = {
   signal: AbortSignal;
 };
 
-type Dependencies = { database: Kysely<Tables>; jobs: Jobs; turns: SignInTurns };
+type Dependencies = Pick<Context, 'database'> & { jobs: Jobs; turns: SignInTurns };
 
 export type SignInTurns = ReturnType<typeof createSignInTurns>;
 

@@ -1,5 +1,6 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { z } from 'zod';
+import type { Context } from '../../../context.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { defineJob, type JobRun } from '../../../jobs/define-job.ts';
 import type { Jobs } from '../../../jobs/open-jobs.ts';
@@ -28,7 +29,7 @@ export async function enqueueWarning(
 }
 
 export async function warnOwner(
-  { database }: { database: Kysely<Tables> },
+  { database }: Pick<Context, 'database'>,
   { data, effect }: JobRun<z.output<typeof warning>>,
 ): Promise<void> {
   const { memberId, failures, at } = data;

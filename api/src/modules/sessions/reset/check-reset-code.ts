@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { Context } from '../../../context.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { Jobs } from '../../../jobs/open-jobs.ts';
 import { accountKeyOf } from '../account-key.ts';
@@ -22,7 +21,7 @@ type Proof = {
 
 /** Takes the code that was sent to the number of an account, and gives a ticket for one new password in that browser. */
 export async function checkResetCode(
-  deps: { database: Kysely<Tables>; jobs: Jobs },
+  deps: Pick<Context, 'database'> & { jobs: Jobs },
   { account, phone, code, browser = '', knownBrowser, address }: Proof,
   now: Date,
 ): Promise<{ ticket: string }> {

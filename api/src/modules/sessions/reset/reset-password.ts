@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Locale, type Problem, passwordProblems } from '@berth/contract';
-import type { Kysely } from 'kysely';
 import { toChinaTime } from '../../../china-time.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { Context } from '../../../context.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { refuseProblems } from '../../../http/refuse-problems.ts';
 import type { Outbox } from '../../../notify/outbox/outbox.ts';
@@ -26,7 +25,7 @@ type Wanted = {
 
 /** Sets a new password and ends every session. A password that is refused leaves the ticket as it was. */
 export async function resetPassword(
-  { database, outbox }: { database: Kysely<Tables>; outbox: Outbox },
+  { database, outbox }: Pick<Context, 'database'> & { outbox: Outbox },
   { ticket, newPassword, confirmation, browser = '', address, locale }: Wanted,
   now: Date,
 ): Promise<void> {

@@ -1,13 +1,11 @@
 import type { IntegrationScope } from '@berth/contract';
 import type { FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../../clock.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { Context } from '../../../context.ts';
 import type { System } from '../../../http/handlers.ts';
 import { createFindBearerKey, makeBearerKey } from '../../sessions/bearer-keys.ts';
 import { insertKey } from './integration-keys.repository.ts';
 
-type Dependencies = { database: Kysely<Tables>; clock: Clock };
+type Dependencies = Pick<Context, 'database' | 'clock'>;
 
 const mark = 'bik';
 

@@ -1,10 +1,8 @@
 import { countCharacters, type IntegrationScope, integrationScopes, trimText } from '@berth/contract';
-import type { Kysely } from 'kysely';
 import { toChinaTime } from '../../../china-time.ts';
-import type { Clock } from '../../../clock.ts';
 import { ConfigError } from '../../../config.ts';
+import type { Context } from '../../../context.ts';
 import { forgetCursors } from '../../../database/dump/forget-cursors.ts';
-import type { Tables } from '../../../database/tables.ts';
 import { type KeyRow, listKeys } from '../../sessions/bearer-keys.repository.ts';
 import {
   listRefusalCounts,
@@ -65,7 +63,7 @@ function readScopes(given: readonly string[]): IntegrationScope[] {
 
 /** Does it, and says what the person who typed it reads. */
 export async function runKeyCommand(
-  deps: { database: Kysely<Tables>; clock: Clock },
+  deps: Pick<Context, 'database' | 'clock'>,
   command: KeyCommand,
 ): Promise<string> {
   switch (command.what) {

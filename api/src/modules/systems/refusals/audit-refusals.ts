@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@berth/contract';
 import { type EndpointDefinition, endpoints } from '@berth/contract/endpoints';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../../clock.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { Context } from '../../../context.ts';
 import { createRateLimiter } from '../../../http/access/rate-limiter.ts';
 import type { System } from '../../../http/handlers.ts';
 import { Refusal } from '../../../http/refusal.ts';
@@ -23,7 +21,7 @@ const definitions: Readonly<Record<string, EndpointDefinition>> = endpoints;
  */
 export function auditRefusals(
   app: FastifyInstance,
-  { database, clock }: { database: Kysely<Tables>; clock: Clock },
+  { database, clock }: Pick<Context, 'database' | 'clock'>,
 ): void {
   const warn = (err: unknown) => app.log.warn({ err }, 'a refusal of a system is not in the audit');
   const tally = createRefusalTally(database, warn);

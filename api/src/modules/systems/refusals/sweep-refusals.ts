@@ -1,6 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../../clock.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { Context } from '../../../context.ts';
 import { deleteRefusalsBefore } from './refusals.repository.ts';
 
 /** As long as a dispute about a shipment may take. */
@@ -10,9 +8,6 @@ const keptDays = 400;
 export async function sweepRefusals({
   database,
   clock,
-}: {
-  database: Kysely<Tables>;
-  clock: Clock;
-}): Promise<number> {
+}: Pick<Context, 'database' | 'clock'>): Promise<number> {
   return await deleteRefusalsBefore(database, new Date(clock().getTime() - keptDays * 24 * 3600_000));
 }

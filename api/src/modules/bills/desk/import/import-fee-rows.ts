@@ -1,7 +1,6 @@
 import { billLimits, feeColumns, feeColumnTitle, type Locale } from '@berth/contract';
 import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../../../database/tables.ts';
+import type { Context } from '../../../../context.ts';
 import type { Call } from '../../../../http/handlers.ts';
 import { refusalOfWorkbook } from '../../../imports/imports.service.ts';
 import { presentNotes } from '../../../imports/present-notes.ts';
@@ -27,7 +26,7 @@ export function createFeeRowsReader(
 
 /** The fee rows of a file. Nothing of it is kept: what was read is all that comes of it. */
 export async function importFeeRows(
-  { database, readFeeRows }: { database: Kysely<Tables>; readFeeRows: FeeRowsReader },
+  { database, readFeeRows }: Pick<Context, 'database'> & { readFeeRows: FeeRowsReader },
   { upload, locale, signal }: Pick<Call<'POST /system/billing/importRows'>, 'upload' | 'locale' | 'signal'>,
 ): Promise<EndpointResult<Endpoints['POST /system/billing/importRows']>> {
   const items = await database.selectFrom('fee_item').select(['code', 'name_zh', 'name_en']).execute();

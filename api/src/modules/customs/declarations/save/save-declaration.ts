@@ -15,9 +15,9 @@ import {
   reasonsLeft,
   settleClearanceItem,
 } from '@berth/contract';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { toChinaDay, toChinaTime } from '../../../../china-time.ts';
-import type { Clock } from '../../../../clock.ts';
+import type { Context } from '../../../../context.ts';
 import { isId } from '../../../../database/is-id.ts';
 import type { Tables } from '../../../../database/tables.ts';
 import type { Actor, Call } from '../../../../http/handlers.ts';
@@ -37,7 +37,7 @@ import { lockDeclaration } from '../record/locked-declarations.ts';
 import { commonKinds, contentOf } from '../show/declarations.presenter.ts';
 import { refuseUnlike } from '../start/lock-to-declare.ts';
 
-export type SaveDependencies = { database: Kysely<Tables>; clock: Clock };
+export type SaveDependencies = Pick<Context, 'database' | 'clock'>;
 
 type Notice = NonNullable<Call<'POST /business/declarationSubmit'>['body']['notice']>;
 type Request = DeclarationContent & { id: string; version: number; idempotencyKey: string };

@@ -1,10 +1,8 @@
 import { bareCode, mergeLimit, normalizeCode } from '@berth/contract';
 import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
-import type { Kysely } from 'kysely';
 import { toChinaDay } from '../../../../china-time.ts';
-import type { Clock } from '../../../../clock.ts';
+import type { Context } from '../../../../context.ts';
 import { isId } from '../../../../database/is-id.ts';
-import type { Tables } from '../../../../database/tables.ts';
 import { kindsOf, presentBookings } from '../show/declarations.presenter.ts';
 import { listDeclarable, listDeclarationsOf, listNamed } from './declarable.repository.ts';
 
@@ -14,7 +12,7 @@ const limit = 50;
 
 /** What a declaration can be started for; the bookings that are named come first. */
 export async function listBookings(
-  { database, clock }: { database: Kysely<Tables>; clock: Clock },
+  { database, clock }: Pick<Context, 'database' | 'clock'>,
   customerId: string,
   { search, ids: asked }: { search: string; ids: string },
 ): Promise<Answer> {

@@ -8,7 +8,7 @@ import {
 } from '@berth/contract';
 import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
 import type { Kysely } from 'kysely';
-import type { Clock } from '../../../../clock.ts';
+import type { Context } from '../../../../context.ts';
 import type { Tables } from '../../../../database/tables.ts';
 import type { Call } from '../../../../http/handlers.ts';
 import { refuseProblems } from '../../../../http/refuse-problems.ts';
@@ -22,9 +22,7 @@ import type { LibraryReader } from './library-reader.ts';
 import { noteMissing } from './missing-cells.ts';
 import { type GoodsFile, type ImportPlan, planImport, planStored } from './plan-import.ts';
 
-type Dependencies = {
-  database: Kysely<Tables>;
-  clock: Clock;
+type Dependencies = Pick<Context, 'database' | 'clock'> & {
   readLibrary: LibraryReader;
   /** Of the saves of files. */
   saves: Turns;
