@@ -1,6 +1,7 @@
 export { berthApi } from './api/berth-api.ts';
 export type { CallArgument, EndpointQuery } from './api/endpoint-query.ts';
 export { endpointMutation, endpointQuery } from './api/endpoint-query.ts';
+export { problemOf } from './api/problem-of.ts';
 export { tableAnswer } from './api/table-answer.ts';
 export type { AppearanceChoice, AppearanceMode } from './appearance/appearance.ts';
 export { useAppearance } from './appearance/appearance.ts';

@@ -1,12 +1,10 @@
 import { berthApi, endpointMutation, endpointQuery } from '@berth/runtime';
 
-const quiet = { overlay: false, errors: 'caller' } as const;
-
 const consoleApi = berthApi.injectEndpoints({
   endpoints: (build) => ({
-    shellConsoleLayout: build.query(endpointQuery('GET /user/consoleLayout', quiet)),
-    shellConsoleLayoutSave: build.mutation(endpointMutation('POST /user/consoleLayout', quiet)),
-    shellConsoleLayoutReset: build.mutation(endpointMutation('POST /user/resetConsoleLayout', quiet)),
+    shellConsoleLayout: build.query(endpointQuery('GET /user/consoleLayout')),
+    shellConsoleLayoutSave: build.mutation(endpointMutation('POST /user/consoleLayout')),
+    shellConsoleLayoutReset: build.mutation(endpointMutation('POST /user/resetConsoleLayout')),
   }),
 });
 

@@ -1,4 +1,4 @@
-import { type ApiProblem, problemText, type Signal, useLocale, useSignal } from '@berth/runtime';
+import { problemOf, problemText, type Signal, useLocale, useSignal } from '@berth/runtime';
 import { EmptyState, ErrorState } from '@berth/ui';
 import { Button, Skeleton } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -47,7 +47,7 @@ type PopupPageProps<Row> = Pick<PopupListProps<Row>, 'useRows' | 'news' | 'rende
 function PopupPage<Row>({ page, useRows, news, renderRow }: PopupPageProps<Row>) {
   const locale = useLocale();
   const { data, error, refetch } = useRows(page);
-  const problem = error as ApiProblem | undefined; // the one error of our queries
+  const problem = problemOf({ error });
   const told = useSignal(news);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again because there is something new.
   useEffect(() => void refetch(), [told, refetch]);

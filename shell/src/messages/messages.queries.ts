@@ -1,13 +1,11 @@
 import { berthApi, endpointMutation, endpointQuery } from '@berth/runtime';
 
-const quiet = { overlay: false, errors: 'caller' } as const;
-
 const messagesApi = berthApi.injectEndpoints({
   endpoints: (build) => ({
-    shellMessages: build.query(endpointQuery('GET /business/getUserMessage', quiet)),
-    shellReadMessage: build.mutation(endpointMutation('GET /business/readMessage', { overlay: false })),
+    shellMessages: build.query(endpointQuery('GET /business/getUserMessage')),
+    shellReadMessage: build.mutation(endpointMutation('GET /business/readMessage', { errors: 'notice' })),
     shellReadAllMessages: build.mutation(
-      endpointMutation('POST /business/readAllMessages', { overlay: false }),
+      endpointMutation('POST /business/readAllMessages', { errors: 'notice' }),
     ),
   }),
 });

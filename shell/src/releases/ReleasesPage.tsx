@@ -1,4 +1,4 @@
-import { type ApiProblem, problemText, useTranslation } from '@berth/runtime';
+import { problemOf, problemText, useTranslation } from '@berth/runtime';
 import { ErrorState, PageHeader } from '@berth/ui';
 import { HistoryPanel } from './history/HistoryPanel.tsx';
 import { KeysPanel } from './keys/KeysPanel.tsx';
@@ -24,7 +24,7 @@ export function ReleasesPage() {
   const { t, locale } = useTranslation('releases');
   const query = useShellReleaseOverviewQuery(undefined, fresh);
   const { data: history } = useShellReleaseHistoryQuery(everything, fresh);
-  const problem = query.error as ApiProblem | undefined; // the one error of our queries
+  const problem = problemOf(query);
   const { data: overview } = query;
   useStopNotice(overview, history);
   return (

@@ -1,6 +1,6 @@
 import { searchLimits } from '@berth/contract';
 import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
-import { type ApiProblem, useBerthStore } from '@berth/runtime';
+import { type ApiProblem, problemOf, useBerthStore } from '@berth/runtime';
 import { useEffect, useMemo, useState } from 'react';
 import { searchApi } from './search.queries.ts';
 
@@ -8,7 +8,7 @@ type Answer = EndpointResult<Endpoints['GET /business/search']>;
 export type RecordSearch = {
   answer: Answer | null;
   isAsking: boolean;
-  problem: ApiProblem | null;
+  problem: ApiProblem | undefined;
   retry: () => void;
 };
 
@@ -40,12 +40,12 @@ export function useRecordSearch(typed: string, isHeld: boolean): RecordSearch {
     };
   }, [store, argument, words, isHeld, attempt]);
   const found = searchApi.endpoints.shellSearch.useQueryState(argument, { skip: words === '' });
-  const problem = found.isError ? (found.error as ApiProblem) : null; // the one error of our queries
+  const problem = problemOf(found);
   const isShown = !found.isFetching && problem?.kind !== 'aborted';
   return {
     answer: isShown && !problem ? (found.currentData ?? null) : null,
     isAsking: words !== '' && (!isShown || (!problem && found.currentData === undefined)),
-    problem: isShown ? problem : null,
+    problem: isShown ? problem : undefined,
     retry: () => setAttempt(attempt + 1),
   };
 }

@@ -1,6 +1,4 @@
-import { berthApi, type CallOptions, type CallResult, endpointMutation, endpointQuery } from '@berth/runtime';
-
-const quiet: CallOptions = { overlay: false, errors: 'caller' };
+import { berthApi, type CallResult, endpointMutation, endpointQuery } from '@berth/runtime';
 
 export type Account = CallResult<'POST /user/getCustomerInfo'>;
 export type OpenSession = CallResult<'GET /user/getSessions'>[number];
@@ -14,51 +12,51 @@ const accountApi = berthApi
   .injectEndpoints({
     endpoints: (build) => ({
       accountInfo: build.query({
-        ...endpointQuery('POST /user/getCustomerInfo', quiet),
+        ...endpointQuery('POST /user/getCustomerInfo'),
         providesTags: ['Account'],
       }),
       accountUpdate: build.mutation({
-        ...endpointMutation('POST /user/updateInfo', quiet),
+        ...endpointMutation('POST /user/updateInfo'),
         invalidatesTags: ['Account', 'Operation'],
       }),
       accountPassword: build.mutation({
-        ...endpointMutation('POST /user/updatePassword', quiet),
+        ...endpointMutation('POST /user/updatePassword'),
         ...changesSessions,
       }),
       accountSessions: build.query({
-        ...endpointQuery('GET /user/getSessions', quiet),
+        ...endpointQuery('GET /user/getSessions'),
         providesTags: ['Session'],
       }),
       accountEndSession: build.mutation({
-        ...endpointMutation('POST /user/endSession', quiet),
+        ...endpointMutation('POST /user/endSession'),
         ...changesSessions,
       }),
       accountEndOthers: build.mutation({
-        ...endpointMutation('POST /user/endOtherSessions', quiet),
+        ...endpointMutation('POST /user/endOtherSessions'),
         ...changesSessions,
       }),
       accountNotices: build.query({
-        ...endpointQuery('POST /user/getContainerSetting', quiet),
+        ...endpointQuery('POST /user/getContainerSetting'),
         providesTags: ['ContainerSetting'],
       }),
       accountSaveNotices: build.mutation({
-        ...endpointMutation('POST /user/submitContainerSetting', quiet),
+        ...endpointMutation('POST /user/submitContainerSetting'),
         invalidatesTags: ['ContainerSetting', 'Operation'],
       }),
       accountMessages: build.query({
-        ...endpointQuery('GET /user/getMessageList', quiet),
+        ...endpointQuery('GET /user/getMessageList'),
         providesTags: ['Message'],
       }),
       accountReadMessage: build.mutation({
-        ...endpointMutation('GET /business/readMessage', quiet),
+        ...endpointMutation('GET /business/readMessage'),
         ...changesMessages,
       }),
       accountReadAllMessages: build.mutation({
-        ...endpointMutation('POST /business/readAllMessages', quiet),
+        ...endpointMutation('POST /business/readAllMessages'),
         ...changesMessages,
       }),
       accountLog: build.query({
-        ...endpointQuery('GET /user/getOpLogList', quiet),
+        ...endpointQuery('GET /user/getOpLogList'),
         providesTags: ['Operation'],
       }),
     }),

@@ -1,4 +1,4 @@
-import { type ApiProblem, problemText, useTranslation } from '@berth/runtime';
+import { type ApiProblem, problemOf, problemText, useTranslation } from '@berth/runtime';
 import { FullScreenDialog, PageNotice } from '@berth/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -19,10 +19,9 @@ export function AskDialog({ of, name, act, onClose }: AskDialogProps) {
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const confirm = async () => {
     setBusy(true);
-    const { error } = await act();
+    const problem = problemOf(await act());
     setBusy(false);
-    if (error)
-      setProblem(error as ApiProblem); // the only error of berthApi
+    if (problem) setProblem(problem);
     else onClose();
   };
   return (

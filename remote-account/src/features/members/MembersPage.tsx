@@ -1,4 +1,4 @@
-import { type ApiProblem, useTranslation } from '@berth/runtime';
+import { problemOf, useTranslation } from '@berth/runtime';
 import { ErrorState, FormSection, FormSkeleton, PageHeader } from '@berth/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ export function MembersPage() {
   const { t } = useTranslation('account');
   const query = useAccountCompanyQuery(undefined, { refetchOnMountOrArgChange: true });
   const [isAdding, setAdding] = useState(false);
-  const problem = query.error as ApiProblem | undefined; // the only error of berthApi
+  const problem = problemOf(query);
   const company = query.data;
   return (
     <div className={styles.page}>

@@ -1,6 +1,4 @@
-import { berthApi, type CallOptions, type CallResult, endpointMutation, endpointQuery } from '@berth/runtime';
-
-const quiet: CallOptions = { overlay: false, errors: 'caller' };
+import { berthApi, type CallResult, endpointMutation, endpointQuery } from '@berth/runtime';
 
 /** The people of a company and their roles. */
 export type Company = CallResult<'GET /user/getSubAccount'>;
@@ -11,26 +9,26 @@ const changes = { invalidatesTags: ['Company' as const] };
 const membersApi = berthApi.enhanceEndpoints({ addTagTypes: ['Company'] }).injectEndpoints({
   endpoints: (build) => ({
     accountCompany: build.query({
-      ...endpointQuery('GET /user/getSubAccount', quiet),
+      ...endpointQuery('GET /user/getSubAccount'),
       providesTags: ['Company'],
     }),
-    accountSaveMember: build.mutation({ ...endpointMutation('POST /user/addSubAccount', quiet), ...changes }),
-    accountSetState: build.mutation({ ...endpointMutation('POST /user/subAccountState', quiet), ...changes }),
+    accountSaveMember: build.mutation({ ...endpointMutation('POST /user/addSubAccount'), ...changes }),
+    accountSetState: build.mutation({ ...endpointMutation('POST /user/subAccountState'), ...changes }),
     accountResetPassword: build.mutation({
-      ...endpointMutation('POST /user/subAccountPassword', quiet),
+      ...endpointMutation('POST /user/subAccountPassword'),
       ...changes,
     }),
     accountRemoveMember: build.mutation({
-      ...endpointMutation('POST /user/subAccountRemove', quiet),
+      ...endpointMutation('POST /user/subAccountRemove'),
       ...changes,
     }),
-    accountSaveRole: build.mutation({ ...endpointMutation('POST /user/memberRoleSave', quiet), ...changes }),
+    accountSaveRole: build.mutation({ ...endpointMutation('POST /user/memberRoleSave'), ...changes }),
     accountChangeRoles: build.mutation({
-      ...endpointMutation('POST /user/memberRolesChange', quiet),
+      ...endpointMutation('POST /user/memberRolesChange'),
       ...changes,
     }),
     accountDeleteRole: build.mutation({
-      ...endpointMutation('POST /user/memberRoleDelete', quiet),
+      ...endpointMutation('POST /user/memberRoleDelete'),
       ...changes,
     }),
   }),

@@ -1,7 +1,7 @@
 import { listFieldsOf, messageList } from '@berth/contract';
 import {
-  type ApiProblem,
   notify,
+  problemOf,
   tableAnswer,
   useSearchParams,
   useTableMemory,
@@ -24,7 +24,7 @@ export function ListMessagesPage() {
   const unread = query.data?.summary.unread ?? 0;
   const handleReadAll = async () => {
     const answer = await readAll();
-    const problem = answer.error as ApiProblem | undefined; // the only error of berthApi
+    const problem = problemOf(answer);
     if (problem) notify.error(problem.message);
     else notify.success(t('messages.allRead'));
   };

@@ -1,5 +1,5 @@
 import { pathOfMessage } from '@berth/contract';
-import { type ApiProblem, Link, localized, notify, useTranslation } from '@berth/runtime';
+import { Link, localized, notify, problemOf, useTranslation } from '@berth/runtime';
 import { hiddenClass } from '@berth/ui';
 import { Button } from 'antd';
 import { type CentreMessage, useAccountReadMessageMutation } from '../calls/account.queries.ts';
@@ -14,7 +14,7 @@ export function MessageCell({ message }: { message: CentreMessage }) {
   const path = pathOfMessage(message);
   const handleRead = async () => {
     const answer = await read({ query: { id } });
-    const problem = answer.error as ApiProblem | undefined; // the only error of berthApi
+    const problem = problemOf(answer);
     if (problem) notify.error(problem.message);
   };
   return (

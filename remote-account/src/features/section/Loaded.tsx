@@ -1,4 +1,4 @@
-import { type ApiProblem, problemText, useTranslation } from '@berth/runtime';
+import { problemOf, problemText, useTranslation } from '@berth/runtime';
 import { ErrorState } from '@berth/ui';
 import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
@@ -13,7 +13,7 @@ type LoadedProps<Data> = {
 /** What a section shows, once it was read; until then its place, or why it could not be. */
 export function Loaded<Data>({ query, lines, children }: LoadedProps<Data>) {
   const { locale } = useTranslation('account');
-  const problem = query.error as ApiProblem | undefined; // the only error of berthApi
+  const problem = problemOf(query);
   if (query.data !== undefined) return children(query.data);
   if (problem && problem.status !== 401)
     return (

@@ -1,4 +1,4 @@
-import { type ApiProblem, notify, useTranslation } from '@berth/runtime';
+import { notify, problemOf, useTranslation } from '@berth/runtime';
 import { RelativeTime } from '@berth/ui';
 import { Button } from 'antd';
 import { type OpenSession, useAccountEndSessionMutation } from '../calls/account.queries.ts';
@@ -12,7 +12,7 @@ export function SessionRow({ session }: { session: OpenSession }) {
   const device = [browser, system].filter(Boolean).join(' · ') || t('sessions.unknownDevice');
   const handleEnd = async () => {
     const answer = await end({ body: { id } });
-    const problem = answer.error as ApiProblem | undefined; // the only error of berthApi
+    const problem = problemOf(answer);
     if (problem) notify.error(problem.message);
     else notify.success(t('sessions.ended', { device }));
   };

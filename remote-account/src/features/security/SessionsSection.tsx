@@ -1,4 +1,4 @@
-import { type ApiProblem, notify, useTranslation } from '@berth/runtime';
+import { notify, problemOf, useTranslation } from '@berth/runtime';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useAccountEndOthersMutation, useAccountSessionsQuery } from '../calls/account.queries.ts';
@@ -39,7 +39,7 @@ function EndOthers({ count }: { count: number }) {
   const handleEnd = async () => {
     const answer = await endOthers();
     setAsked(false);
-    const problem = answer.error as ApiProblem | undefined; // the only error of berthApi
+    const problem = problemOf(answer);
     if (problem) notify.error(problem.message);
     else notify.success(t('sessions.endedOthers', { count: answer.data?.ended ?? 0 }));
   };

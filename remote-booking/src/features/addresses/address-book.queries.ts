@@ -1,20 +1,18 @@
-import { berthApi, type CallOptions, endpointMutation, endpointQuery } from '@berth/runtime';
-
-const quiet: CallOptions = { overlay: false, errors: 'caller' };
+import { berthApi, endpointMutation, endpointQuery } from '@berth/runtime';
 
 /** The address book. Its list is refetched after each change, also a refused one: somebody else was faster. */
 const addressApi = berthApi.enhanceEndpoints({ addTagTypes: ['SavedAddress'] }).injectEndpoints({
   endpoints: (build) => ({
     bookingAddresses: build.query({
-      ...endpointQuery('GET /business/addressList', quiet),
+      ...endpointQuery('GET /business/addressList'),
       providesTags: ['SavedAddress'],
     }),
     bookingAddressSave: build.mutation({
-      ...endpointMutation('POST /business/addressSave', quiet),
+      ...endpointMutation('POST /business/addressSave'),
       invalidatesTags: ['SavedAddress'],
     }),
     bookingAddressDelete: build.mutation({
-      ...endpointMutation('POST /business/addressDelete', quiet),
+      ...endpointMutation('POST /business/addressDelete'),
       invalidatesTags: ['SavedAddress'],
     }),
   }),

@@ -1,30 +1,29 @@
 import type { SelectOption, WarehouseType } from '@berth/contract';
-import { berthApi, type CallOptions, endpointQuery } from '@berth/runtime';
+import { berthApi, endpointQuery } from '@berth/runtime';
 
-const quiet: CallOptions = { overlay: false, errors: 'caller' };
 const lasting = { keepUnusedDataFor: 3600 };
 
 /** The lists that booking forms choose from; cached for an hour, fetched when a field first needs them. */
 const choicesApi = berthApi.injectEndpoints({
   endpoints: (build) => ({
-    bookingPorts: build.query({ ...endpointQuery('GET /select/getPortList', quiet), ...lasting }),
-    bookingShipModes: build.query({ ...endpointQuery('GET /select/shipModeNew', quiet), ...lasting }),
-    bookingPackings: build.query({ ...endpointQuery('GET /select/getPackList', quiet), ...lasting }),
-    bookingSizes: build.query({ ...endpointQuery('GET /select/getSizeList', quiet), ...lasting }),
-    bookingCarriers: build.query({ ...endpointQuery('GET /select/getCarrierList', quiet), ...lasting }),
-    bookingAirports: build.query({ ...endpointQuery('GET /select/getAirportList', quiet), ...lasting }),
-    bookingCountries: build.query({ ...endpointQuery('GET /select/getCountryList', quiet), ...lasting }),
+    bookingPorts: build.query({ ...endpointQuery('GET /select/getPortList'), ...lasting }),
+    bookingShipModes: build.query({ ...endpointQuery('GET /select/shipModeNew'), ...lasting }),
+    bookingPackings: build.query({ ...endpointQuery('GET /select/getPackList'), ...lasting }),
+    bookingSizes: build.query({ ...endpointQuery('GET /select/getSizeList'), ...lasting }),
+    bookingCarriers: build.query({ ...endpointQuery('GET /select/getCarrierList'), ...lasting }),
+    bookingAirports: build.query({ ...endpointQuery('GET /select/getAirportList'), ...lasting }),
+    bookingCountries: build.query({ ...endpointQuery('GET /select/getCountryList'), ...lasting }),
     bookingAmazonWarehouses: build.query({
-      ...endpointQuery('GET /select/getAmazonList', quiet),
+      ...endpointQuery('GET /select/getAmazonList'),
       ...lasting,
     }),
-    bookingWalmartWarehouses: build.query({ ...endpointQuery('GET /select/getWmtList', quiet), ...lasting }),
+    bookingWalmartWarehouses: build.query({ ...endpointQuery('GET /select/getWmtList'), ...lasting }),
     bookingOverseasWarehouses: build.query({
-      ...endpointQuery('GET /select/getOtherWarehouseList', quiet),
+      ...endpointQuery('GET /select/getOtherWarehouseList'),
       ...lasting,
     }),
-    bookingSalespeople: build.query({ ...endpointQuery('GET /select/getSalasList', quiet), ...lasting }),
-    bookingServiceStaff: build.query({ ...endpointQuery('GET /select/getServiceList', quiet), ...lasting }),
+    bookingSalespeople: build.query({ ...endpointQuery('GET /select/getSalasList'), ...lasting }),
+    bookingServiceStaff: build.query({ ...endpointQuery('GET /select/getServiceList'), ...lasting }),
   }),
 });
 

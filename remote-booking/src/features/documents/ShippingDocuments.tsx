@@ -1,5 +1,5 @@
 import type { BookingKind, BookingStatus } from '@berth/contract';
-import { type ApiProblem, problemText, useTranslation } from '@berth/runtime';
+import { problemOf, problemText, useTranslation } from '@berth/runtime';
 import { EmptyState, ErrorState, FormSection, PageNotice } from '@berth/ui';
 import { DocumentRow } from './DocumentRow.tsx';
 import styles from './ShippingDocuments.module.css';
@@ -26,7 +26,7 @@ function DocumentList({ bookingId, kind }: Pick<ShippingDocumentsProps, 'booking
     { refetchOnMountOrArgChange: true },
   );
   const { savingId, failure, save } = useSaveDocument();
-  const problem = query.error as ApiProblem | undefined; // the only error of berthApi
+  const problem = problemOf(query);
   if (!query.data) {
     // A session that ended has its dialog; the page waits behind it.
     if (problem && problem.status !== 401 && !query.isFetching) {

@@ -1,6 +1,4 @@
-import { berthApi, bookingTag, type CallOptions, type CallResult, endpointQuery } from '@berth/runtime';
-
-export const quiet: CallOptions = { overlay: false, errors: 'caller' };
+import { berthApi, bookingTag, type CallResult, endpointQuery } from '@berth/runtime';
 
 /** A document of a booking, the newest of its kind. */
 export type ShippingDocument = CallResult<'GET /business/getShippingDocuments'>[number];
@@ -8,7 +6,7 @@ export type ShippingDocument = CallResult<'GET /business/getShippingDocuments'>[
 const shippingDocumentsApi = berthApi.injectEndpoints({
   endpoints: (build) => ({
     bookingShippingDocuments: build.query({
-      ...endpointQuery('GET /business/getShippingDocuments', quiet),
+      ...endpointQuery('GET /business/getShippingDocuments'),
       providesTags: (_result, _error, { query }) => [bookingTag(query.id)],
     }),
   }),

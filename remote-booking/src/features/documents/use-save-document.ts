@@ -1,7 +1,7 @@
 import { ApiError, type ApiProblem, requestFile } from '@berth/runtime';
 import { saveFile } from '@berth/ui';
 import { useEffect, useRef, useState } from 'react';
-import { quiet, type ShippingDocument } from './shipping-documents.queries.ts';
+import type { ShippingDocument } from './shipping-documents.queries.ts';
 
 /** Fetches the file of one document after the other and saves it. Leaving stops what is not there yet. */
 export function useSaveDocument() {
@@ -21,7 +21,7 @@ export function useSaveDocument() {
       const file = await requestFile(
         'GET /business/getShippingDocument',
         { query: { id } },
-        { ...quiet, signal },
+        { overlay: false, errors: 'caller', signal },
       );
       saveFile(fileName, file);
     } catch (error) {

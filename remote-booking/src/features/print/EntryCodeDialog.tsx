@@ -1,4 +1,4 @@
-import { type ApiProblem, problemText, useTranslation } from '@berth/runtime';
+import { problemOf, problemText, useTranslation } from '@berth/runtime';
 import { FullScreenDialog, PageNotice } from '@berth/ui';
 import { Button } from 'antd';
 import { useBookingEntryCodeQuery } from './booking-documents.queries.ts';
@@ -10,7 +10,7 @@ type EntryCodeDialogProps = { id: string; onClose: () => void };
 export function EntryCodeDialog({ id, onClose }: EntryCodeDialogProps) {
   const { t, locale } = useTranslation('booking');
   const query = useBookingEntryCodeQuery({ query: { id } }, { refetchOnMountOrArgChange: true });
-  const problem = query.error as ApiProblem | undefined; // the only error of berthApi
+  const problem = problemOf(query);
   const footer = (
     <>
       <Button onClick={onClose}>{t('entryCode.close')}</Button>

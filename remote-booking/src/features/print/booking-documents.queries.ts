@@ -1,10 +1,8 @@
-import { berthApi, type CallOptions, endpointQuery } from '@berth/runtime';
-
-const quiet: CallOptions = { overlay: false, errors: 'caller' };
+import { berthApi, endpointQuery } from '@berth/runtime';
 
 const documentsApi = berthApi.injectEndpoints({
   endpoints: (build) => ({
-    bookingEntryCode: build.query(endpointQuery('GET /business/getWarehouseCode', quiet)),
+    bookingEntryCode: build.query(endpointQuery('GET /business/getWarehouseCode')),
   }),
 });
 

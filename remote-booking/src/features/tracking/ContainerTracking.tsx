@@ -1,5 +1,5 @@
 import type { BookingKind, BookingStatus } from '@berth/contract';
-import { type ApiProblem, useTranslation } from '@berth/runtime';
+import { problemOf, useTranslation } from '@berth/runtime';
 import { EmptyState, ErrorState } from '@berth/ui';
 import { useState } from 'react';
 import { ContainerTabs } from './ContainerTabs.tsx';
@@ -17,7 +17,7 @@ export function ContainerTracking({ bookingId, kind, status }: ContainerTracking
     { refetchOnMountOrArgChange: true },
   );
   const [chosen, setChosen] = useState<string | null>(null);
-  const problem = query.error as ApiProblem | undefined; // the only error of berthApi
+  const problem = problemOf(query);
   const containers = query.data?.containers;
   if (!containers) {
     // A session that ended has its dialog; the page waits behind it.

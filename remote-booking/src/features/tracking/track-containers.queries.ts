@@ -6,7 +6,7 @@ export type TracedContainer = CallResult<'GET /business/getContainerTrace'>['con
 const traceApi = berthApi.injectEndpoints({
   endpoints: (build) => ({
     bookingContainerTrace: build.query({
-      ...endpointQuery('GET /business/getContainerTrace', { overlay: false, errors: 'caller' }),
+      ...endpointQuery('GET /business/getContainerTrace'),
       providesTags: (_result, _error, { query }) => [bookingTag(query.id)],
     }),
   }),

@@ -1,13 +1,4 @@
-import {
-  berthApi,
-  type CallOptions,
-  type CallResult,
-  endpointMutation,
-  endpointQuery,
-  recordTag,
-} from '@berth/runtime';
-
-const quiet: CallOptions = { overlay: false, errors: 'caller' };
+import { berthApi, type CallResult, endpointMutation, endpointQuery, recordTag } from '@berth/runtime';
 
 /** A bill whole, as the server gives it. */
 export type Bill = CallResult<'GET /cost/getExpense'>;
@@ -28,46 +19,46 @@ const changesProfiles = { invalidatesTags: ['InvoiceProfile' as const] };
 
 const costApi = berthApi.enhanceEndpoints({ addTagTypes: ['InvoiceProfile'] }).injectEndpoints({
   endpoints: (build) => ({
-    costBillList: build.query({ ...endpointQuery('GET /cost/getFeeList', quiet), ...ofBills }),
-    costBillCounts: build.query({ ...endpointQuery('GET /cost/getBillCounts', quiet), ...ofBills }),
-    costAccount: build.query({ ...endpointQuery('GET /cost/getAccount', quiet), ...ofBills }),
+    costBillList: build.query({ ...endpointQuery('GET /cost/getFeeList'), ...ofBills }),
+    costBillCounts: build.query({ ...endpointQuery('GET /cost/getBillCounts'), ...ofBills }),
+    costAccount: build.query({ ...endpointQuery('GET /cost/getAccount'), ...ofBills }),
     costBill: build.query({
-      ...endpointQuery('GET /cost/getExpense', quiet),
+      ...endpointQuery('GET /cost/getExpense'),
       // What stands on account changes with any bill.
       providesTags: (_result, _error, { query }) => [recordTag('bill', query.id), recordTag('bill')],
     }),
     costBookingFees: build.query({
-      ...endpointQuery('GET /business/getFeeList', quiet),
+      ...endpointQuery('GET /business/getFeeList'),
       // A quotation comes as a change of its booking, a fee with any bill.
       providesTags: (_result, _error, { query }) => [
         recordTag('booking', query.bookingId),
         recordTag('bill'),
       ],
     }),
-    costBankAccounts: build.query(endpointQuery('GET /cost/getBankAccounts', quiet)),
+    costBankAccounts: build.query(endpointQuery('GET /cost/getBankAccounts')),
     costInvoiceProfiles: build.query({
-      ...endpointQuery('GET /cost/getInvoiceProfiles', quiet),
+      ...endpointQuery('GET /cost/getInvoiceProfiles'),
       providesTags: ['InvoiceProfile'],
     }),
-    costConfirm: build.mutation({ ...endpointMutation('POST /cost/cost_confirm', quiet), ...changesBills }),
-    costDispute: build.mutation({ ...endpointMutation('POST /cost/dispute', quiet), ...changesBills }),
-    costReply: build.mutation({ ...endpointMutation('POST /cost/disputeReply', quiet), ...changesBills }),
+    costConfirm: build.mutation({ ...endpointMutation('POST /cost/cost_confirm'), ...changesBills }),
+    costDispute: build.mutation({ ...endpointMutation('POST /cost/dispute'), ...changesBills }),
+    costReply: build.mutation({ ...endpointMutation('POST /cost/disputeReply'), ...changesBills }),
     costWithdraw: build.mutation({
-      ...endpointMutation('POST /cost/withdrawDispute', quiet),
+      ...endpointMutation('POST /cost/withdrawDispute'),
       ...changesBills,
     }),
-    costProof: build.mutation({ ...endpointMutation('POST /cost/paymentProof', quiet), ...changesBills }),
+    costProof: build.mutation({ ...endpointMutation('POST /cost/paymentProof'), ...changesBills }),
     costApplyCredit: build.mutation({
-      ...endpointMutation('POST /cost/applyCredit', quiet),
+      ...endpointMutation('POST /cost/applyCredit'),
       ...changesBills,
     }),
-    costInvoice: build.mutation({ ...endpointMutation('POST /cost/requestInvoice', quiet), ...changesBills }),
+    costInvoice: build.mutation({ ...endpointMutation('POST /cost/requestInvoice'), ...changesBills }),
     costSaveProfile: build.mutation({
-      ...endpointMutation('POST /cost/saveInvoiceProfile', quiet),
+      ...endpointMutation('POST /cost/saveInvoiceProfile'),
       ...changesProfiles,
     }),
     costDeleteProfile: build.mutation({
-      ...endpointMutation('POST /cost/delInvoiceProfile', quiet),
+      ...endpointMutation('POST /cost/delInvoiceProfile'),
       ...changesProfiles,
     }),
   }),

@@ -1,13 +1,4 @@
-import {
-  berthApi,
-  type CallOptions,
-  type CallResult,
-  endpointMutation,
-  endpointQuery,
-  recordTag,
-} from '@berth/runtime';
-
-const quiet: CallOptions = { overlay: false, errors: 'caller' };
+import { berthApi, type CallResult, endpointMutation, endpointQuery, recordTag } from '@berth/runtime';
 
 export type Queue = CallResult<'GET /system/billing/queue'>;
 export type InvoiceRequest = Queue['invoiceRequests'][number];
@@ -22,45 +13,45 @@ const changesBills = { invalidatesTags: ['Bill' as const] };
 
 const deskApi = berthApi.injectEndpoints({
   endpoints: (build) => ({
-    deskQueue: build.query({ ...endpointQuery('GET /system/billing/queue', quiet), ...ofBills }),
-    deskBills: build.query({ ...endpointQuery('GET /system/billing/bills', quiet), ...ofBills }),
-    deskBookings: build.query({ ...endpointQuery('GET /system/billing/bookings', quiet), ...ofBills }),
-    deskFeeItems: build.query(endpointQuery('GET /system/billing/feeItems', quiet)),
+    deskQueue: build.query({ ...endpointQuery('GET /system/billing/queue'), ...ofBills }),
+    deskBills: build.query({ ...endpointQuery('GET /system/billing/bills'), ...ofBills }),
+    deskBookings: build.query({ ...endpointQuery('GET /system/billing/bookings'), ...ofBills }),
+    deskFeeItems: build.query(endpointQuery('GET /system/billing/feeItems')),
     deskBill: build.query({
-      ...endpointQuery('GET /system/billing/bill', quiet),
+      ...endpointQuery('GET /system/billing/bill'),
       providesTags: (_result, _error, { query }) => [recordTag('bill', query.id)],
     }),
-    deskSave: build.mutation({ ...endpointMutation('POST /system/billing/bill', quiet), ...changesBills }),
+    deskSave: build.mutation({ ...endpointMutation('POST /system/billing/bill'), ...changesBills }),
     deskCancel: build.mutation({
-      ...endpointMutation('POST /system/billing/cancelBill', quiet),
+      ...endpointMutation('POST /system/billing/cancelBill'),
       ...changesBills,
     }),
     deskAnswer: build.mutation({
-      ...endpointMutation('POST /system/billing/answerDispute', quiet),
+      ...endpointMutation('POST /system/billing/answerDispute'),
       ...changesBills,
     }),
     deskConfirmProof: build.mutation({
-      ...endpointMutation('POST /system/billing/confirmProof', quiet),
+      ...endpointMutation('POST /system/billing/confirmProof'),
       ...changesBills,
     }),
     deskApplyCredit: build.mutation({
-      ...endpointMutation('POST /system/billing/applyCredit', quiet),
+      ...endpointMutation('POST /system/billing/applyCredit'),
       ...changesBills,
     }),
     deskPayBack: build.mutation({
-      ...endpointMutation('POST /system/billing/payBack', quiet),
+      ...endpointMutation('POST /system/billing/payBack'),
       ...changesBills,
     }),
     deskRefuseProof: build.mutation({
-      ...endpointMutation('POST /system/billing/refuseProof', quiet),
+      ...endpointMutation('POST /system/billing/refuseProof'),
       ...changesBills,
     }),
     deskInvoice: build.mutation({
-      ...endpointMutation('POST /system/billing/invoice', quiet),
+      ...endpointMutation('POST /system/billing/invoice'),
       ...changesBills,
     }),
     deskRefuseInvoice: build.mutation({
-      ...endpointMutation('POST /system/billing/refuseInvoice', quiet),
+      ...endpointMutation('POST /system/billing/refuseInvoice'),
       ...changesBills,
     }),
   }),

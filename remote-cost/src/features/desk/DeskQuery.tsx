@@ -1,4 +1,4 @@
-import { type ApiProblem, Link, useHasPermission, useOpenPagePath, useTranslation } from '@berth/runtime';
+import { Link, problemOf, useHasPermission, useOpenPagePath, useTranslation } from '@berth/runtime';
 import { EmptyState, ErrorState, FormSkeleton, PageHeader } from '@berth/ui';
 import { type ReactNode, useState } from 'react';
 import { costPaths } from '../../paths.ts';
@@ -28,7 +28,7 @@ type DeskQueryProps<Data> = {
 export function DeskQuery<Data>({ query: { data, error, refetch }, children }: DeskQueryProps<Data>) {
   const { t } = useTranslation('cost');
   const toDesk = useOpenPagePath(costPaths.desk());
-  const problem = error as ApiProblem | undefined; // the only error of berthApi
+  const problem = problemOf({ error });
   if (problem?.status === 404) {
     return (
       <>

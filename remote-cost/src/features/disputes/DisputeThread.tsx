@@ -1,5 +1,5 @@
 import { disputeReasonNames, disputeStatusNames, replyProblems } from '@berth/contract';
-import { type ApiProblem, problemText, useNoteTyped, useTranslation, useUser } from '@berth/runtime';
+import { problemOf, problemText, useNoteTyped, useTranslation, useUser } from '@berth/runtime';
 import {
   Conversation,
   FormField,
@@ -79,7 +79,7 @@ function Reply({ dispute: { id, isClosed } }: { dispute: Dispute }) {
     call: (sent) => call({ body: { ...sent, disputeId: id } }),
     onSent: () => typed.clear(typed.value),
   });
-  const refused = withdrawal.error as ApiProblem | undefined; // the only error of berthApi
+  const refused = problemOf(withdrawal);
   if (isClosed && typed.value === '') return null;
   return (
     <>

@@ -1,4 +1,4 @@
-import { type ApiProblem, Link, useHasPermission, useSearchParams, useTranslation } from '@berth/runtime';
+import { Link, problemOf, useHasPermission, useSearchParams, useTranslation } from '@berth/runtime';
 import { EmptyState, ErrorState, FormSection } from '@berth/ui';
 import { costPaths } from '../../paths.ts';
 import { type BookingFee, useCostBookingFeesQuery } from '../calls/cost.queries.ts';
@@ -23,7 +23,7 @@ export function BookingFees() {
 function LoadedFees({ bookingId }: { bookingId: string }) {
   const { t } = useTranslation('cost');
   const query = useCostBookingFeesQuery({ query: { bookingId } }, { refetchOnMountOrArgChange: true });
-  const problem = query.error as ApiProblem | undefined; // the only error of berthApi
+  const problem = problemOf(query);
   if (!query.data) {
     // A session that ended has its dialog; the page waits behind it.
     if (problem && problem.status !== 401 && !query.isFetching) {

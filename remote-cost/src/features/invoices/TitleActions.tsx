@@ -1,4 +1,4 @@
-import { type ApiProblem, notify, problemText, useTranslation } from '@berth/runtime';
+import { notify, problemOf, problemText, useTranslation } from '@berth/runtime';
 import { PageNotice } from '@berth/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ export function TitleActions({ profile, onChange }: TitleActionsProps) {
   const { t, locale } = useTranslation('cost');
   const [isAsked, setAsked] = useState(false);
   const [call, { isLoading, error }] = useCostDeleteProfileMutation();
-  const problem = error as ApiProblem | undefined; // the one error of our calls
+  const problem = problemOf({ error });
   const { id, title } = profile;
   const remove = async () => {
     const answer = await call({ body: { id } });

@@ -1,4 +1,4 @@
-import { type ApiProblem, notify, useTranslation } from '@berth/runtime';
+import { notify, problemOf, useTranslation } from '@berth/runtime';
 import type { SaveAnswer } from '@berth/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ export function AskedButton({ label, question, act }: AskedButtonProps) {
     setState('busy');
     const { error } = await act();
     setState('idle');
-    const problem = error as ApiProblem | undefined; // the only error of berthApi
+    const problem = problemOf({ error });
     if (problem) notify.error(problem.message);
   };
   if (state === 'idle') return <Button onClick={() => setState('asking')}>{label}</Button>;

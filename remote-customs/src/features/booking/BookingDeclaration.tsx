@@ -1,5 +1,5 @@
 import { declarationKindNames } from '@berth/contract';
-import { type ApiProblem, Link, useHasPermission, useSearchParams, useTranslation } from '@berth/runtime';
+import { Link, problemOf, useHasPermission, useSearchParams, useTranslation } from '@berth/runtime';
 import { DescriptionList, ErrorState, FormSection } from '@berth/ui';
 import { customsPaths } from '../../paths.ts';
 import { useCustomsOfBookingQuery } from '../calls/customs.queries.ts';
@@ -17,7 +17,7 @@ function LoadedDeclaration({ bookingId }: { bookingId: string }) {
   const { t, locale } = useTranslation('customs');
   const query = useCustomsOfBookingQuery({ query: { bookingId } }, { refetchOnMountOrArgChange: true });
   const mayStart = useHasPermission('customs:edit');
-  const problem = query.error as ApiProblem | undefined; // the only error of berthApi
+  const problem = problemOf(query);
   if (problem && !query.data && problem.status !== 401 && problem.status !== 404)
     return <ErrorState message={problem.message} requestId={problem.requestId} onRetry={query.refetch} />;
   if (!query.data) return null;

@@ -1,13 +1,4 @@
-import {
-  berthApi,
-  type CallOptions,
-  type CallResult,
-  endpointMutation,
-  endpointQuery,
-  recordTag,
-} from '@berth/runtime';
-
-const quiet: CallOptions = { overlay: false, errors: 'caller' };
+import { berthApi, type CallResult, endpointMutation, endpointQuery, recordTag } from '@berth/runtime';
 
 export type Queue = CallResult<'GET /system/customs/queue'>;
 export type Queued = Queue['toBeConfirmed'][number];
@@ -19,18 +10,18 @@ const changes = { invalidatesTags: [recordTag('declaration')] };
 const deskApi = berthApi.injectEndpoints({
   endpoints: (build) => ({
     customsQueue: build.query({
-      ...endpointQuery('GET /system/customs/queue', quiet),
+      ...endpointQuery('GET /system/customs/queue'),
       providesTags: [recordTag('declaration')],
     }),
     customsAtDesk: build.query({
-      ...endpointQuery('GET /system/customs/declaration', quiet),
+      ...endpointQuery('GET /system/customs/declaration'),
       providesTags: (_result, _error, { query }) => [
         recordTag('declaration'),
         recordTag('declaration', query.id),
       ],
     }),
-    customsClaim: build.mutation({ ...endpointMutation('POST /system/customs/claim', quiet), ...changes }),
-    customsDecide: build.mutation({ ...endpointMutation('POST /system/customs/decide', quiet), ...changes }),
+    customsClaim: build.mutation({ ...endpointMutation('POST /system/customs/claim'), ...changes }),
+    customsDecide: build.mutation({ ...endpointMutation('POST /system/customs/decide'), ...changes }),
   }),
 });
 

@@ -1,13 +1,4 @@
-import {
-  berthApi,
-  type CallOptions,
-  type CallResult,
-  endpointMutation,
-  endpointQuery,
-  recordTag,
-} from '@berth/runtime';
-
-const quiet: CallOptions = { overlay: false, errors: 'caller' };
+import { berthApi, type CallResult, endpointMutation, endpointQuery, recordTag } from '@berth/runtime';
 
 /** A declaration whole, as the server gives it. */
 export type Declaration = CallResult<'GET /business/declaration'>;
@@ -20,22 +11,22 @@ const changes = { invalidatesTags: [recordTag('declaration')] };
 const customsApi = berthApi.injectEndpoints({
   endpoints: (build) => ({
     customsDeclarationList: build.query({
-      ...endpointQuery('GET /business/declarationList', quiet),
+      ...endpointQuery('GET /business/declarationList'),
       providesTags: [recordTag('declaration')],
     }),
     customsBookings: build.query({
-      ...endpointQuery('GET /business/declarationBookings', quiet),
+      ...endpointQuery('GET /business/declarationBookings'),
       providesTags: [recordTag('declaration'), recordTag('booking')],
     }),
     customsOfBooking: build.query({
-      ...endpointQuery('GET /business/declarationOfBooking', quiet),
+      ...endpointQuery('GET /business/declarationOfBooking'),
       providesTags: (_result, _error, { query }) => [
         recordTag('declaration'),
         recordTag('booking', query.bookingId),
       ],
     }),
     customsDeclaration: build.query({
-      ...endpointQuery('GET /business/declaration', quiet),
+      ...endpointQuery('GET /business/declaration'),
       providesTags: (_result, _error, { query }) => [
         recordTag('declaration'),
         recordTag('declaration', query.id),
@@ -43,36 +34,36 @@ const customsApi = berthApi.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     customsStart: build.mutation({
-      ...endpointMutation('POST /business/declarationStart', quiet),
+      ...endpointMutation('POST /business/declarationStart'),
       ...changes,
     }),
     customsChangeBookings: build.mutation({
-      ...endpointMutation('POST /business/declarationBookings', quiet),
+      ...endpointMutation('POST /business/declarationBookings'),
       ...changes,
     }),
-    customsSave: build.mutation({ ...endpointMutation('POST /business/declarationSave', quiet), ...changes }),
+    customsSave: build.mutation({ ...endpointMutation('POST /business/declarationSave'), ...changes }),
     customsSubmit: build.mutation({
-      ...endpointMutation('POST /business/declarationSubmit', quiet),
+      ...endpointMutation('POST /business/declarationSubmit'),
       ...changes,
     }),
     customsRequestUpdate: build.mutation({
-      ...endpointMutation('POST /business/declarationUpdateRequest', quiet),
+      ...endpointMutation('POST /business/declarationUpdateRequest'),
       ...changes,
     }),
     customsWithdraw: build.mutation({
-      ...endpointMutation('POST /business/declarationWithdraw', quiet),
+      ...endpointMutation('POST /business/declarationWithdraw'),
       ...changes,
     }),
     customsDropUpdate: build.mutation({
-      ...endpointMutation('POST /business/declarationUpdateDrop', quiet),
+      ...endpointMutation('POST /business/declarationUpdateDrop'),
       ...changes,
     }),
     customsDelete: build.mutation({
-      ...endpointMutation('POST /business/declarationDelete', quiet),
+      ...endpointMutation('POST /business/declarationDelete'),
       ...changes,
     }),
     customsRemovePaper: build.mutation({
-      ...endpointMutation('POST /business/declarationPaperRemove', quiet),
+      ...endpointMutation('POST /business/declarationPaperRemove'),
       ...changes,
     }),
   }),

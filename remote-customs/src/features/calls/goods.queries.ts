@@ -1,6 +1,4 @@
-import { berthApi, type CallOptions, type CallResult, endpointMutation, endpointQuery } from '@berth/runtime';
-
-const quiet: CallOptions = { overlay: false, errors: 'caller' };
+import { berthApi, type CallResult, endpointMutation, endpointQuery } from '@berth/runtime';
 
 export type Goods = CallResult<'GET /business/goods'>['goods'];
 
@@ -11,30 +9,30 @@ const changesGoods = { invalidatesTags: ['Goods' as const] };
 const goodsApi = berthApi.enhanceEndpoints({ addTagTypes: ['Goods'] }).injectEndpoints({
   endpoints: (build) => ({
     customsGoodsList: build.query({
-      ...endpointQuery('GET /business/goodsList', quiet),
+      ...endpointQuery('GET /business/goodsList'),
       providesTags: ['Goods'],
     }),
     customsGoods: build.query({
-      ...endpointQuery('GET /business/goods', quiet),
+      ...endpointQuery('GET /business/goods'),
       providesTags: ['Goods'],
       keepUnusedDataFor: 0,
     }),
     customsSearchGoods: build.query({
-      ...endpointQuery('GET /business/goodsSearch', quiet),
+      ...endpointQuery('GET /business/goodsSearch'),
       providesTags: ['Goods'],
     }),
-    customsSearchCodes: build.query(endpointQuery('GET /business/hsCodes', quiet)),
-    customsNamedCodes: build.query(endpointQuery('POST /business/hsCodesNamed', quiet)),
+    customsSearchCodes: build.query(endpointQuery('GET /business/hsCodes')),
+    customsNamedCodes: build.query(endpointQuery('POST /business/hsCodesNamed')),
     customsGoodsValues: build.query({
-      ...endpointQuery('POST /business/goodsValues', quiet),
+      ...endpointQuery('POST /business/goodsValues'),
       providesTags: ['Goods'],
     }),
     customsSaveGoods: build.mutation({
-      ...endpointMutation('POST /business/goodsSave', quiet),
+      ...endpointMutation('POST /business/goodsSave'),
       ...changesGoods,
     }),
     customsDeleteGoods: build.mutation({
-      ...endpointMutation('POST /business/goodsDelete', quiet),
+      ...endpointMutation('POST /business/goodsDelete'),
       ...changesGoods,
     }),
   }),

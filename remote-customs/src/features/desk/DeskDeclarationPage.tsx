@@ -1,8 +1,8 @@
 import { paperSlotNames, paperSlots } from '@berth/contract';
 import {
-  type ApiProblem,
   Link,
   notify,
+  problemOf,
   useHasPermission,
   useOpenPagePath,
   usePageTitle,
@@ -40,7 +40,7 @@ export function DeskDeclarationPage() {
     { query: { id } },
     { refetchOnMountOrArgChange: true, skip: !isAtDesk },
   );
-  const problem = query.error as ApiProblem | undefined; // the only error of berthApi
+  const problem = problemOf(query);
   if (!isAtDesk) return <EmptyState text={t('desk.noPermission')} />;
   if (problem?.status === 404) return <EmptyState text={t('notFound')} />;
   if (query.data) return <DeskDeclaration key={id} data={query.data} />;
@@ -119,7 +119,7 @@ function Claim({ id, claim, status }: ClaimProps) {
   if (!isWaiting) return null;
   const act = async (what: 'claim' | 'takeOver' | 'release') => {
     const { error } = await call({ body: { id, what } });
-    const problem = error as ApiProblem | undefined; // the only error of berthApi
+    const problem = problemOf({ error });
     if (problem) notify.error(problem.message);
   };
   const button = (what: 'claim' | 'takeOver' | 'release') => (

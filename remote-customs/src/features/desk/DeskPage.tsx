@@ -1,5 +1,5 @@
 import { type DeclarationKind, declarationKindNames, declarationKinds } from '@berth/contract';
-import { type ApiProblem, Link, useHasPermission, useTranslation } from '@berth/runtime';
+import { Link, problemOf, useHasPermission, useTranslation } from '@berth/runtime';
 import {
   ChoiceGroup,
   EmptyState,
@@ -31,7 +31,7 @@ export function DeskPage() {
   );
   if (!isAtDesk) return <EmptyState text={t('desk.noPermission')} />;
   const { data } = query;
-  const problem = query.error as ApiProblem | undefined; // the only error of berthApi
+  const problem = problemOf(query);
   const isEmpty = data && sections.every((name) => data[name].length === 0);
   return (
     <div className={styles.page}>

@@ -6,7 +6,7 @@ import {
   type GoodsContent,
   goodsList,
 } from '@berth/contract';
-import { type ApiProblem, notify, useNoteTyped, useTranslation, useUser } from '@berth/runtime';
+import { notify, problemOf, useNoteTyped, useTranslation, useUser } from '@berth/runtime';
 import {
   ErrorState,
   FormField,
@@ -52,7 +52,7 @@ const isNumber = (field: GoodsField): field is keyof typeof numberFields => fiel
 export function StoredGoods({ id, onDone }: { id: string; onDone: () => void }) {
   const { t } = useTranslation('customs');
   const query = useCustomsGoodsQuery({ query: { id } }, { refetchOnMountOrArgChange: true });
-  const problem = query.error as ApiProblem | undefined; // the only error of berthApi
+  const problem = problemOf(query);
   // A form that was opened stays while the goods are refetched, and after a refused save.
   const [isOpened, setOpened] = useState(false);
   const [opening, setOpening] = useState(0);

@@ -1,7 +1,7 @@
 import { canDeclaration } from '@berth/contract';
 import {
-  type ApiProblem,
   Link,
+  problemOf,
   useHasPermission,
   useOpenPagePath,
   useSearchParams,
@@ -33,7 +33,7 @@ function LoadedDeclaration({ id }: { id: string }) {
   // The right may be taken away while it is open: what is typed stays with the browser.
   if (mode !== null && mode !== 'view' && !mayEdit) setMode('view');
   if (mode === 'view' && isEdited && !isFetching) setMode('edit');
-  const problem = query.error as ApiProblem | undefined; // the only error of berthApi
+  const problem = problemOf(query);
   if (declaration && mode === 'view')
     return <ViewDeclaration declaration={declaration} onUpdate={() => setMode('update')} />;
   if (declaration && mode !== null)

@@ -1,5 +1,5 @@
 import { canDeclaration, takesOverGoods } from '@berth/contract';
-import { type ApiProblem, Link, sameTab, useNavigate, useSearchParams, useTranslation } from '@berth/runtime';
+import { Link, problemOf, sameTab, useNavigate, useSearchParams, useTranslation } from '@berth/runtime';
 import {
   EmptyState,
   ErrorState,
@@ -42,7 +42,7 @@ function Bookings({ id }: { id: string }) {
   const { t } = useTranslation('customs');
   const query = useCustomsDeclarationQuery({ query: { id } }, { refetchOnMountOrArgChange: true });
   const { data: declaration } = query;
-  const problem = query.error as ApiProblem | undefined; // the only error of berthApi
+  const problem = problemOf(query);
   if (problem?.status === 404) return <EmptyState text={t('notFound')} />;
   if (problem && problem.status !== 401)
     return <ErrorState message={problem.message} requestId={problem.requestId} onRetry={query.refetch} />;

@@ -1,4 +1,4 @@
-import { type ApiProblem, useTranslation } from '@berth/runtime';
+import { problemOf, useTranslation } from '@berth/runtime';
 import { EmptyState, ErrorState, FormSection, FormSkeleton, TextInput } from '@berth/ui';
 import { Fragment, type ReactNode, useState } from 'react';
 import { type DeclaredBooking, useCustomsBookingsQuery } from '../calls/customs.queries.ts';
@@ -38,7 +38,7 @@ export function ChooseBookings({ asked, declarationId, children }: ChooseBooking
       ),
     );
   }
-  const problem = query.error as ApiProblem | undefined; // the only error of berthApi
+  const problem = problemOf(query);
   if (problem && !data && problem.status !== 401)
     return <ErrorState message={problem.message} requestId={problem.requestId} onRetry={query.refetch} />;
   if (!data) return <FormSkeleton label={t('loading')} />;

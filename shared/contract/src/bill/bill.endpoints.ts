@@ -3,11 +3,35 @@ import type { EndpointTable } from '../endpoint/endpoint.ts';
 import { accessOf, listFieldsOf } from '../list/define-list.ts';
 import { listAnswer, listErrors } from '../list/list-schema.ts';
 import { billList } from './bill.list.ts';
-import { billDetail, billedBooking, billTotal, feeRow, feeTotal, money } from './bill.schema.ts';
+import { billDetail, billedBooking, billTotal, feeRow, feeTotal, localized, money } from './bill.schema.ts';
 import { billStatuses } from './bill-status.ts';
 import { billLimits } from './bill-words.ts';
 
 const id = z.string().max(64);
+
+const confirmCode = z.enum([
+  'NOT_FOUND',
+  'BILL_ACTION_REFUSED',
+  'BILL_DISPUTED',
+  'BILL_CORRECTION_AWAITED',
+  'BILL_CHANGED_MEANWHILE',
+]);
+const confirmOne = z.object({
+  id: z.string(),
+  number: z.string(),
+  /** Why not, or what of it waits for a correction: in the caller's language, '' where all of it is confirmed. */
+  message: z.string(),
+  /** What of it was confirmed by this call. */
+  amounts: z.array(money),
+});
+const confirmResult = z.discriminatedUnion('isConfirmed', [
+  confirmOne.extend({ isConfirmed: z.literal(false), code: confirmCode, texts: localized }),
+  confirmOne.extend({
+    isConfirmed: z.literal(true),
+    code: confirmCode.nullable(),
+    texts: localized.nullable(),
+  }),
+]);
 
 /** Bills and the fee rows of bookings (spec section 7, Cost). */
 export const billEndpoints = {
@@ -59,17 +83,7 @@ export const billEndpoints = {
     }),
     result: z.object({
       confirmed: z.int(),
-      results: z.array(
-        z.object({
-          id: z.string(),
-          number: z.string(),
-          isConfirmed: z.boolean(),
-          /** Why not, or why not all of it, in the caller's language; '' where nothing waits for a correction. */
-          message: z.string(),
-          /** What of it was confirmed by this call. */
-          amounts: z.array(money),
-        }),
-      ),
+      results: z.array(confirmResult),
     }),
   },
 } as const satisfies EndpointTable;

@@ -13,6 +13,8 @@ export type CallArgument<Key extends Call> =
   // biome-ignore lint/suspicious/noConfusingVoidType: `void` is how RTK Query lets a hook be called without one.
   Record<never, never> extends CallInput<Key> ? CallInput<Key> | undefined | void : CallInput<Key>;
 
+const quiet: CallOptions = { overlay: false, errors: 'caller' };
+
 type Outcome<Data> = { data: Data; error?: undefined } | { error: ApiProblem; data?: undefined };
 
 export type EndpointQuery<Key extends Call> = {
@@ -21,15 +23,16 @@ export type EndpointQuery<Key extends Call> = {
 
 /**
  * A call of the contract as an RTK Query endpoint, for `build.query(…)`; spread it to add tags:
- * `build.query({ ...endpointQuery('GET /select/shipMode', { overlay: false, errors: 'caller' }), providesTags })`.
- * A page with its own skeleton and error state passes those two options.
+ * `build.query({ ...endpointQuery('GET /select/shipMode'), providesTags })`. It is quiet unless `options` say otherwise:
+ * no overlay, no notice, since the page has a skeleton and says where it failed.
  */
 export function endpointQuery<Key extends Call>(
   key: Key,
   options: Omit<CallOptions, 'signal'> = {},
 ): EndpointQuery<Key> {
   return {
-    queryFn: (input, { signal }) => outcomeOf(key, (input ?? {}) as AnyInput, { ...options, signal }),
+    queryFn: (input, { signal }) =>
+      outcomeOf(key, (input ?? {}) as AnyInput, { ...quiet, ...options, signal }),
   };
 }
 
@@ -38,7 +41,7 @@ export function endpointMutation<Key extends Call>(
   key: Key,
   options: Omit<CallOptions, 'signal'> = {},
 ): EndpointQuery<Key> {
-  return { queryFn: (input) => outcomeOf(key, (input ?? {}) as AnyInput, options) };
+  return { queryFn: (input) => outcomeOf(key, (input ?? {}) as AnyInput, { ...quiet, ...options }) };
 }
 
 async function outcomeOf<Key extends Call>(

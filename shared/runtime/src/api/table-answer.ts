@@ -1,4 +1,5 @@
 import type { ApiProblem } from '../http/api-error.ts';
+import { problemOf } from './problem-of.ts';
 
 /** What a list query's hook gives; its only error is an {@link ApiProblem}. */
 type ListQuery<Data> = {
@@ -24,7 +25,7 @@ export function tableAnswer<Data>(query: ListQuery<Data>): {
     data: query.data,
     isStale,
     isRefreshing: query.isFetching && !isStale,
-    problem: query.isFetching ? undefined : (query.error as ApiProblem | undefined), // as its type says above
+    problem: query.isFetching ? undefined : problemOf(query),
     refetch: () => {
       query.refetch();
     },

@@ -6,7 +6,7 @@ import { recordTag } from '../live/record-news.ts';
 const consoleApi = berthApi.injectEndpoints({
   endpoints: (build) => ({
     consoleFigures: build.query({
-      ...endpointQuery('GET /business/customerOrderInfo', { overlay: false, errors: 'caller' }),
+      ...endpointQuery('GET /business/customerOrderInfo'),
       // What any of them is counts.
       providesTags: recordKinds.map((kind) => recordTag(kind)),
     }),

@@ -1,5 +1,6 @@
 import type { ConsoleFigures } from '@berth/contract/endpoints';
-import { type ApiProblem, problemText } from '../http/api-error.ts';
+import { problemOf } from '../api/problem-of.ts';
+import { problemText } from '../http/api-error.ts';
 import { useLocale } from '../language/use-translation.ts';
 import { useConsoleFiguresQuery } from './console.queries.ts';
 
@@ -16,7 +17,7 @@ export function useFiguresOf(module: string, unanswered: string): FiguresOf {
   const { data, error, refetch } = useConsoleFiguresQuery();
   if (data?.unanswered.includes(module))
     return { data: undefined, problem: { message: unanswered }, onRetry: refetch };
-  const problem = error as ApiProblem | undefined; // the one error of our queries
+  const problem = problemOf({ error });
   const said = problem && { message: problemText(problem, locale), requestId: problem.requestId };
   return { data, problem: said, onRetry: refetch };
 }

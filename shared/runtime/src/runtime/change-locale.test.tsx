@@ -7,15 +7,14 @@ import { createTestRuntime, refuse } from '../testing/index.ts';
 import { changeLocale } from './change-locale.ts';
 import { RuntimeProvider } from './RuntimeProvider.tsx';
 
-const quiet = { overlay: false, errors: 'caller' } as const;
 const testApi = berthApi.injectEndpoints({
   endpoints: (build) => ({
-    testHealth: build.query(endpointQuery('GET /health', quiet)),
+    testHealth: build.query(endpointQuery('GET /health')),
     testMenu: build.query({
-      ...endpointQuery('GET /system/menu/my/:version', quiet),
+      ...endpointQuery('GET /system/menu/my/:version'),
       providesTags: ['Localized'],
     }),
-    testPorts: build.query(endpointQuery('GET /select/getPortList', quiet)),
+    testPorts: build.query(endpointQuery('GET /select/getPortList')),
   }),
 });
 

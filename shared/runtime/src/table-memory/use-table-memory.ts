@@ -1,6 +1,6 @@
 import { isMainAccount, type SavedFilter, type SavedView, type TableSettings } from '@berth/contract';
 import { useMemo } from 'react';
-import type { ApiProblem } from '../http/api-error.ts';
+import { problemOf } from '../api/problem-of.ts';
 import { type NoteTyped, useNoteTyped } from '../page/use-note-typed.ts';
 import { useUser } from '../session/roles.ts';
 import { useBerthStore } from '../store/store-hooks.ts';
@@ -59,21 +59,20 @@ export function useTableMemory(table: string): TableMemory {
     noteTyped,
     canShare: isMainAccount(user?.role ?? []),
     // Those that were had stay, since what is edited was made from them; the lists are told of as perhaps old.
-    settingsProblem: info.currentData === undefined ? problemOf(info) : undefined,
-    filtersProblem: problemOf(filters),
-    viewsProblem: problemOf(views),
+    settingsProblem: info.currentData === undefined ? loadProblemOf(info) : undefined,
+    filtersProblem: loadProblemOf(filters),
+    viewsProblem: loadProblemOf(views),
     ...writes,
   };
 }
 
-function problemOf(query: {
+function loadProblemOf(query: {
   isError: boolean;
   error?: unknown;
   refetch: () => void;
 }): LoadProblem | undefined {
-  if (!query.isError) return undefined;
-  const { message } = query.error as ApiProblem; // a contract call fails with nothing else
-  return { message, retry: () => void query.refetch() };
+  const problem = query.isError ? problemOf(query) : undefined;
+  return problem && { message: problem.message, retry: () => void query.refetch() };
 }
 
 const none: readonly never[] = [];

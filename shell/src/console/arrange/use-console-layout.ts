@@ -1,5 +1,5 @@
 import type { ConsoleLayout } from '@berth/contract/endpoints';
-import { type ApiProblem, useUser } from '@berth/runtime';
+import { type ApiProblem, problemOf, useUser } from '@berth/runtime';
 import { useEffect, useMemo } from 'react';
 import {
   useShellConsoleLayoutQuery,
@@ -29,7 +29,7 @@ export function useConsoleLayout() {
   const settle = async (answer: { error?: unknown }): Promise<Saved> => {
     // Also where it was refused: somebody saved in another window.
     await refetch();
-    return answer.error ? { problem: answer.error as ApiProblem } : {}; // the one error of our calls
+    return { problem: problemOf(answer) };
   };
   return {
     layout,

@@ -1,4 +1,4 @@
-import { type ApiProblem, problemText, useSitePage, useTranslation } from '@berth/runtime';
+import { problemOf, problemText, useSitePage, useTranslation } from '@berth/runtime';
 import { CardContent, formatDay } from '@berth/ui';
 import { MessageItem } from '../../messages/MessageItem.tsx';
 import { useShellMessagesQuery } from '../../messages/messages.queries.ts';
@@ -12,7 +12,7 @@ export function BulletinCard() {
   const { t, locale } = useTranslation('console');
   const { news } = useSitePage();
   const { data, error, refetch } = useShellMessagesQuery(newest);
-  const problem = error as ApiProblem | undefined; // the one error of our queries
+  const problem = problemOf({ error });
   return (
     <div className={styles.parts}>
       {news.length > 0 && (

@@ -1,5 +1,5 @@
 import type { ConsoleFigure } from '@berth/contract/endpoints';
-import { type ApiProblem, problemText, useConsoleFiguresQuery, useTranslation } from '@berth/runtime';
+import { problemOf, problemText, useConsoleFiguresQuery, useTranslation } from '@berth/runtime';
 import { CardContent } from '@berth/ui';
 import { ActionButton } from '../../feedback/ActionButton.tsx';
 import { FigureCell } from './FigureCell.tsx';
@@ -20,7 +20,7 @@ type RowFigure = ConsoleFigure & { name: (typeof rowFigures)[number] };
 export function FiguresCard() {
   const { t, locale } = useTranslation('console');
   const { data, error, refetch } = useConsoleFiguresQuery();
-  const problem = error as ApiProblem | undefined; // the one error of our queries
+  const problem = problemOf({ error });
   return (
     <CardContent
       data={data}

@@ -1,8 +1,8 @@
 import { worklistSources } from '@berth/contract';
 import type { WorklistItem } from '@berth/contract/endpoints';
 import {
-  type ApiProblem,
   localized,
+  problemOf,
   problemText,
   registerTranslations,
   useIsPageActive,
@@ -40,7 +40,7 @@ export function WorklistCard() {
   // A return that was read of is not on it any more.
   useEffect(() => void (news > 0 && refetch()), [news, refetch]);
   const locale = useLocale();
-  const problem = error as ApiProblem | undefined; // the one error of our queries
+  const problem = problemOf({ error });
   if (!data && problem) return <ErrorState message={problemText(problem, locale)} onRetry={refetch} />;
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 5 }} />;
   const modules = data.unanswered.map((source) => localized(worklistSources[source], locale));

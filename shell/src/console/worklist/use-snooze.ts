@@ -1,5 +1,5 @@
 import type { WorklistItem } from '@berth/contract/endpoints';
-import type { ApiProblem } from '@berth/runtime';
+import { type ApiProblem, problemOf } from '@berth/runtime';
 import { useState } from 'react';
 import { useShellSnoozeMutation, useShellWorklistQuery } from './worklist.queries.ts';
 
@@ -24,7 +24,7 @@ export function useSnooze(): Snooze {
   const store = async (item: WorklistItem, until: string | null) => {
     const { id, version } = item;
     const { error } = await send({ body: { id, version, until } });
-    const problem = error as ApiProblem | undefined; // the one error of our mutations
+    const problem = problemOf({ error });
     setFailure(problem ? { item, problem } : null);
     // Also where it failed: an item that is not there any more goes.
     await refetch();

@@ -1,5 +1,5 @@
 import type { StaffRemote } from '@berth/contract/endpoints';
-import { type ApiProblem, problemText, useTranslation } from '@berth/runtime';
+import { problemOf, problemText, useTranslation } from '@berth/runtime';
 import { ErrorState, Timeline } from '@berth/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -23,7 +23,7 @@ export function HistoryPanel({ remotes }: { remotes: readonly StaffRemote[] }) {
     pollingInterval: refreshEveryMs,
     skipPollingIfUnfocused: true,
   });
-  const problem = query.error as ApiProblem | undefined; // the one error of our queries
+  const problem = problemOf(query);
   const { currentData: events } = query;
   return (
     <Panel

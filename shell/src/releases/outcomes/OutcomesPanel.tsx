@@ -1,5 +1,5 @@
 import type { StaffRemote } from '@berth/contract/endpoints';
-import { type ApiProblem, localized, problemText, useTranslation } from '@berth/runtime';
+import { localized, problemOf, problemText, useTranslation } from '@berth/runtime';
 import { Chart, EmptyState } from '@berth/ui';
 import { useState } from 'react';
 import { refreshEveryMs } from '../refresh-every.ts';
@@ -47,7 +47,7 @@ function Outcomes({ state }: { state: StaffRemote }) {
     { refetchOnMountOrArgChange: true, pollingInterval: refreshEveryMs, skipPollingIfUnfocused: true },
   );
   const { currentData: outcomes } = query;
-  const problem = query.error as ApiProblem | undefined; // the one error of our queries
+  const problem = problemOf(query);
   if (outcomes && outcomes.versions.length === 0) return <EmptyState text={t('outcomes.empty')} />;
   const title = localized(state.title, locale);
   return (

@@ -37,7 +37,14 @@ describe('confirming the amounts of bills', () => {
       { currency: 'CNY', amountMinor: 24_000 },
       { currency: 'USD', amountMinor: 700 },
     ];
-    const answer = { id: bill.id, number: bill.number, isConfirmed: true, message: '' };
+    const answer = {
+      id: bill.id,
+      number: bill.number,
+      isConfirmed: true,
+      code: null,
+      message: '',
+      texts: null,
+    };
     expect([confirmed, results]).toEqual([1, [{ ...answer, amounts }]]);
     const after = await read(bill.id);
     expect(after).toMatchObject({ status: 'unpaid', version: 2 });
@@ -125,6 +132,13 @@ describe('confirming the amounts of bills', () => {
       [false, expect.stringContaining('is disputed')],
       [false, `Bill ${gone.number} is “Cancelled”, where this cannot be done.`],
       [true, ''],
+    ]);
+    expect(results.map(({ code, texts }) => [code, texts?.['zh-CN']])).toEqual([
+      ['BILL_CHANGED_MEANWHILE', expect.stringContaining(moved.number)],
+      ['BILL_DISPUTED', expect.stringContaining(whole.number)],
+      ['BILL_DISPUTED', expect.stringContaining(onlyRow.number)],
+      ['BILL_ACTION_REFUSED', expect.stringContaining(gone.number)],
+      [null, undefined],
     ]);
     for (const { id } of [moved, whole, onlyRow, gone]) expect((await read(id)).version).toBe(1);
   });

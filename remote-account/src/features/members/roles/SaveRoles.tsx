@@ -1,5 +1,5 @@
 import { permissions } from '@berth/contract';
-import { type ApiProblem, localized, notify, problemText, useLocale, useTranslation } from '@berth/runtime';
+import { localized, notify, problemOf, problemText, useLocale, useTranslation } from '@berth/runtime';
 import { PageNotice } from '@berth/ui';
 import { Button } from 'antd';
 import { type Company, useAccountChangeRolesMutation } from '../members.queries.ts';
@@ -13,7 +13,7 @@ export function SaveRoles({ company, changes, onDone }: SaveRolesProps) {
   const { t } = useTranslation('account');
   const locale = useLocale();
   const [change, { isLoading, error }] = useAccountChangeRolesMutation();
-  const problem = error as ApiProblem | undefined; // the only error of berthApi
+  const problem = problemOf({ error });
   const { roles, members } = company;
   const say = ({ permission, isGained, people }: Effect) => {
     const way = isGained ? 'gain' : 'lose';

@@ -1,6 +1,4 @@
-import { berthApi, bookingTag, type CallOptions, type CallResult, endpointQuery } from '@berth/runtime';
-
-const quiet: CallOptions = { overlay: false, errors: 'caller' };
+import { berthApi, bookingTag, type CallResult, endpointQuery } from '@berth/runtime';
 
 /** A stored air booking as the server gives it. */
 export type SavedAirBooking = CallResult<'GET /business/getAirExportById'>;
@@ -8,7 +6,7 @@ export type SavedAirBooking = CallResult<'GET /business/getAirExportById'>;
 const airApi = berthApi.injectEndpoints({
   endpoints: (build) => ({
     bookingAirById: build.query({
-      ...endpointQuery('GET /business/getAirExportById', quiet),
+      ...endpointQuery('GET /business/getAirExportById'),
       providesTags: (_result, _error, { query }) => [bookingTag(query.id)],
     }),
   }),

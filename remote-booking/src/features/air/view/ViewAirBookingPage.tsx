@@ -1,5 +1,5 @@
 import { airPermission } from '@berth/contract';
-import { type ApiProblem, useHasPermission, useSearchParams, useTranslation } from '@berth/runtime';
+import { problemOf, useHasPermission, useSearchParams, useTranslation } from '@berth/runtime';
 import {
   DescriptionList,
   EmptyState,
@@ -34,7 +34,7 @@ export function ViewAirBookingPage() {
     { refetchOnMountOrArgChange: true, skip: !isAllowed },
   );
   if (!isAllowed) return <EmptyState text={t('air.noPermission')} />;
-  const problem = query.error as ApiProblem | undefined; // the only error of berthApi
+  const problem = problemOf(query);
   if (problem?.status === 404) return <BookingNotFound listPath={airPaths.list()} />;
   if (query.data) return <AirBooking saved={query.data} />;
   if (problem && problem.status !== 401) {

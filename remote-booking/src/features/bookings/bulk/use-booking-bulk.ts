@@ -1,5 +1,5 @@
 import { maxBookingsAtOnce } from '@berth/contract';
-import { type ApiProblem, notify, useTranslation } from '@berth/runtime';
+import { type ApiProblem, notify, problemOf, useTranslation } from '@berth/runtime';
 import { type BulkAction, type BulkResult, useBulkAction } from '@berth/ui';
 
 /** A booking of any kind, as far as dialogs about several bookings name it. */
@@ -46,6 +46,6 @@ export function bulkAnswer({ data, error }: Answer): { results?: BulkResult[]; e
       if (result.outcome === 'refused') return result;
       return { id: result.id, outcome: result.outcome === 'notFound' ? 'notFound' : 'done' };
     }),
-    error: error as ApiProblem | undefined, // the only error of berthApi
+    error: problemOf({ error }),
   };
 }

@@ -1,4 +1,4 @@
-import { type ApiProblem, useSearchParams } from '@berth/runtime';
+import { problemOf, useSearchParams } from '@berth/runtime';
 import { useState } from 'react';
 
 /** What a new booking starts with, and where that comes from; `missing`: it is not there, so the form is empty. */
@@ -31,7 +31,7 @@ export function useBookingStart<Booking>(
   const [start, setStart] = useState<BookingStart<Booking> | null>(
     source ? null : { from: 'nothing', booking: null },
   );
-  const problem = query.error as ApiProblem | undefined; // the only error of berthApi
+  const problem = problemOf(query);
   if (source && !start) {
     const found = query.isFetching ? undefined : read();
     // One of another kind is none here.

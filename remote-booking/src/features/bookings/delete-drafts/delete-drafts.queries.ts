@@ -1,12 +1,10 @@
-import { berthApi, bookingTag, type CallOptions, endpointMutation } from '@berth/runtime';
-
-const quiet: CallOptions = { overlay: false, errors: 'caller' };
+import { berthApi, bookingTag, endpointMutation } from '@berth/runtime';
 
 /** Lists are refetched; a booking that is gone is not, only all of them after a call whose answer was lost. */
 const deleteApi = berthApi.injectEndpoints({
   endpoints: (build) => ({
     bookingDraftsDelete: build.mutation({
-      ...endpointMutation('POST /business/deleteDrafts', quiet),
+      ...endpointMutation('POST /business/deleteDrafts'),
       invalidatesTags: (result) => (result ? [bookingTag()] : ['Booking']),
     }),
   }),

@@ -1,5 +1,5 @@
 import { type CargoLine, canBooking } from '@berth/contract';
-import { type ApiProblem, sameTab, useHasPermission, useNavigate, useSearchParams } from '@berth/runtime';
+import { problemOf, sameTab, useHasPermission, useNavigate, useSearchParams } from '@berth/runtime';
 import { ErrorState, useFormOfAddress, WaitingDraftNotice } from '@berth/ui';
 import { type ComponentType, useState } from 'react';
 import { NoPermission } from '../access/NoPermission.tsx';
@@ -52,7 +52,7 @@ function StoredBooking<
   const query = kind.useSaved(id);
   // The editor starts from the first fresh answer and keeps it: a later one must not undo what is typed.
   const [opened, setOpened] = useState<Saved | null>(null);
-  const problem = query.error as ApiProblem | undefined; // the only error of berthApi
+  const problem = problemOf(query);
   // A session that ended has its dialog; the page waits behind it.
   const isMissing = problem?.status === 404;
   if (isMissing && !opened) return <MissingBooking kind={kind} id={id} />;

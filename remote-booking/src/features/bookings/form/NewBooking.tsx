@@ -1,5 +1,5 @@
 import type { CargoLine } from '@berth/contract';
-import type { ApiProblem } from '@berth/runtime';
+import { problemOf } from '@berth/runtime';
 import { ErrorState } from '@berth/ui';
 import { StartNotice } from '../copy/StartNotice.tsx';
 import type { BasicsDraft, FormKind } from '../kind/form-kind.ts';
@@ -22,7 +22,7 @@ export function NewBooking<Draft extends BasicsDraft, Booking extends { cargo: C
   const { kind, madeId, onFirstSaved } = props;
   const { start, problem, retry } = useNewBooking(kind);
   const made = kind.useSaved(madeId ?? '', madeId !== null);
-  const lost = made.error as ApiProblem | undefined; // the only error of berthApi
+  const lost = problemOf(made);
   if (problem) return <ErrorState message={problem.message} requestId={problem.requestId} onRetry={retry} />;
   if (!start) return <BookingSkeleton />;
   return (

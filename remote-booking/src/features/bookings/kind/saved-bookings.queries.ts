@@ -1,12 +1,12 @@
 import type { CargoLine, FclBooking, LclBooking } from '@berth/contract';
 import {
-  type ApiProblem,
   berthApi,
   bookingTag,
   type CallOptions,
   type CallResult,
   endpointMutation,
   endpointQuery,
+  problemOf,
   request,
 } from '@berth/runtime';
 import type { FormKind, SavedBooking } from './form-kind.ts';
@@ -29,7 +29,7 @@ const readAs = <Tag extends string>(tag: Tag) => ({
 const savedAs = <Tag extends string>(tag: Tag) => ({
   invalidatesTags: (result: unknown, error: unknown, { body }: { body: { id?: string } }) => {
     if (result) return [tag];
-    const problem = error as ApiProblem | undefined; // the only error of berthApi
+    const problem = problemOf({ error });
     return body.id && problem?.fields?.length ? [bookingTag(body.id)] : [];
   },
 });
@@ -37,19 +37,19 @@ const savedAs = <Tag extends string>(tag: Tag) => ({
 const bookingApi = berthApi.enhanceEndpoints({ addTagTypes: ['LclBooking', 'FclBooking'] }).injectEndpoints({
   endpoints: (build) => ({
     bookingLclById: build.query({
-      ...endpointQuery('GET /business/getBookingByIdLcl', quiet),
+      ...endpointQuery('GET /business/getBookingByIdLcl'),
       ...readAs('LclBooking'),
     }),
     bookingSubmitLcl: build.mutation({
-      ...endpointMutation('POST /business/submitBookingLcl', quiet),
+      ...endpointMutation('POST /business/submitBookingLcl'),
       ...savedAs('LclBooking'),
     }),
     bookingFclById: build.query({
-      ...endpointQuery('GET /business/getBookingByIdFcl', quiet),
+      ...endpointQuery('GET /business/getBookingByIdFcl'),
       ...readAs('FclBooking'),
     }),
     bookingSubmitFcl: build.mutation({
-      ...endpointMutation('POST /business/submitBookingFcl', quiet),
+      ...endpointMutation('POST /business/submitBookingFcl'),
       ...savedAs('FclBooking'),
     }),
   }),

@@ -1,26 +1,24 @@
-import { berthApi, bookingTag, type CallOptions, endpointQuery, recordTag } from '@berth/runtime';
+import { berthApi, bookingTag, endpointQuery, recordTag } from '@berth/runtime';
 
 // Rows say where the bookings' declarations stand.
 const ofRows = [bookingTag(), recordTag('declaration')];
 
-const quiet: CallOptions = { overlay: false, errors: 'caller' };
-
 const listsApi = berthApi.enhanceEndpoints({ addTagTypes: ['LclBooking', 'FclBooking'] }).injectEndpoints({
   endpoints: (build) => ({
     bookingLclList: build.query({
-      ...endpointQuery('GET /business/getBookingListLcl', quiet),
+      ...endpointQuery('GET /business/getBookingListLcl'),
       providesTags: ['LclBooking', ...ofRows],
     }),
     bookingFclList: build.query({
-      ...endpointQuery('GET /business/getBookingListFcl', quiet),
+      ...endpointQuery('GET /business/getBookingListFcl'),
       providesTags: ['FclBooking', ...ofRows],
     }),
     bookingAirList: build.query({
-      ...endpointQuery('GET /business/getAirExportList', quiet),
+      ...endpointQuery('GET /business/getAirExportList'),
       providesTags: ofRows,
     }),
     bookingUnfinished: build.query({
-      ...endpointQuery('GET /business/getBookingUnfinished', quiet),
+      ...endpointQuery('GET /business/getBookingUnfinished'),
       providesTags: ['LclBooking', 'FclBooking', bookingTag()],
     }),
   }),

@@ -3,10 +3,12 @@ import {
   billLimits,
   billStatusNames,
   canBill,
+  inEachLanguage,
+  type LocalizedText,
   type Money,
   sumsByCurrency,
 } from '@berth/contract';
-import { type ApiProblem, notify, useTranslation } from '@berth/runtime';
+import { type CallResult, notify, problemOf, useTranslation } from '@berth/runtime';
 import { Amounts, BulkDialog, type BulkResult, type BulkWords, formatMoney, useBulkAction } from '@berth/ui';
 import { Button, type ButtonProps } from 'antd';
 import { useState } from 'react';
@@ -64,26 +66,15 @@ function ConfirmDialog({ bills, onDone }: ConfirmDialogProps) {
       notify.success(
         t('confirming.done', { count: done.length }),
         done
-          .map(({ id, number }) => [number, noteOfResult(results, id)].filter(Boolean).join(' '))
+          .map(({ id, number }) => [number, noteOfResult(results, id)?.[locale]].filter(Boolean).join(' '))
           .join(', '),
       ),
     onDone,
   });
-  const wordsOf = (amounts: readonly Money[]) =>
-    amounts.map(({ amountMinor, currency }) => formatMoney(amountMinor, currency, locale)).join(' + ');
   const confirm = () =>
     bulk.send(async (part) => {
-      const { data, error } = await call({
-        body: { bills: part.map(({ id, version }) => ({ id, version })) },
-      });
-      return {
-        results: data?.results.map(({ id, isConfirmed, message, amounts }) =>
-          isConfirmed
-            ? { id, outcome: 'done' as const, note: [wordsOf(amounts), message].filter(Boolean).join(' ') }
-            : { id, outcome: 'refused' as const, texts: { 'zh-CN': message, en: message } },
-        ),
-        error: error as ApiProblem | undefined, // the only error of berthApi
-      };
+      const answer = await call({ body: { bills: part.map(({ id, version }) => ({ id, version })) } });
+      return { results: answer.data?.results.map(presentResult), error: problemOf(answer) };
     });
   const sums = sumsByCurrency(open.flatMap(({ toConfirm }) => toConfirm ?? [])).filter(
     (sum) => sum.amountMinor !== 0,
@@ -126,10 +117,27 @@ function ConfirmDialog({ bills, onDone }: ConfirmDialogProps) {
   );
 }
 
-/** What the server confirmed of a bill, and what of it waits for a correction; '' where neither is anything. */
-function noteOfResult(results: readonly BulkResult[], id: string): string {
+type ConfirmResult = CallResult<'POST /cost/cost_confirm'>['results'][number];
+
+function presentResult(result: ConfirmResult): BulkResult {
+  const { id, amounts, texts } = result;
+  if (!result.isConfirmed) return { id, outcome: 'refused', texts: result.texts };
+  return {
+    id,
+    outcome: 'done',
+    note: inEachLanguage((locale) => {
+      const confirmed = amounts.map(({ amountMinor, currency }) =>
+        formatMoney(amountMinor, currency, locale),
+      );
+      return [confirmed.join(' + '), texts?.[locale]].filter(Boolean).join(' ');
+    }),
+  };
+}
+
+/** What the server confirmed of a bill, and what of it waits for a correction. */
+function noteOfResult(results: readonly BulkResult[], id: string): LocalizedText | undefined {
   const result = results.find((each) => each.id === id);
-  return result && 'note' in result ? (result.note ?? '') : '';
+  return result?.outcome === 'done' ? result.note : undefined;
 }
 
 function useConfirmWords(): BulkWords {

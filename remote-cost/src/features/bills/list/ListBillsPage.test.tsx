@@ -10,6 +10,12 @@ jest.setTimeout(60_000);
 
 const list = 'GET /cost/getFeeList';
 const confirm = 'POST /cost/cost_confirm';
+const noReason = { code: null, message: '', texts: null };
+const changed = {
+  code: 'BILL_CHANGED_MEANWHILE' as const,
+  message: '账单有变动',
+  texts: { 'zh-CN': '账单有变动', en: 'The bill has changed' },
+};
 const none = { bills: 0, amounts: [] };
 const account: Account = {
   settlement: 'monthly',
@@ -114,8 +120,8 @@ test('several are confirmed at once: asked with their sum, and each that was ref
     [confirm]: {
       confirmed: 1,
       results: [
-        { id: 'bill-1', number: 'B-2611-0001', isConfirmed: true, message: '', amounts: [] },
-        { id: 'bill-3', number: 'B-2611-0002', isConfirmed: false, message: '账单有变动', amounts: [] },
+        { id: 'bill-1', number: 'B-2611-0001', isConfirmed: true, ...noReason, amounts: [] },
+        { id: 'bill-3', number: 'B-2611-0002', isConfirmed: false, ...changed, amounts: [] },
       ],
     },
   });
@@ -144,8 +150,8 @@ test('sums leave out what is cancelled or disputed; the outcome says what was co
     [confirm]: {
       confirmed: 2,
       results: [
-        { id: 'bill-1', number: 'B-2611-0001', isConfirmed: true, message: '', amounts: [] },
-        { id: 'bill-3', number: 'B-2611-0002', isConfirmed: true, message: '', amounts },
+        { id: 'bill-1', number: 'B-2611-0001', isConfirmed: true, ...noReason, amounts: [] },
+        { id: 'bill-3', number: 'B-2611-0002', isConfirmed: true, ...noReason, amounts },
       ],
     },
   });
@@ -162,6 +168,11 @@ test('sums leave out what is cancelled or disputed; the outcome says what was co
 
 test('what waits for a correction is said beside what was confirmed', async () => {
   const message = '账单 B-2611-0002 的争议已获同意，请等待账单更正后再确认。';
+  const awaited = {
+    code: 'BILL_CORRECTION_AWAITED' as const,
+    message,
+    texts: { 'zh-CN': message, en: 'Wait for the corrected bill.' },
+  };
   const answered = billRow({ id: 'bill-3', number: 'B-2611-0002', status: 'answered' });
   const amounts = [{ currency: 'CNY' as const, amountMinor: 5000 }];
   await open({
@@ -169,8 +180,8 @@ test('what waits for a correction is said beside what was confirmed', async () =
     [confirm]: {
       confirmed: 1,
       results: [
-        { id: 'bill-1', number: 'B-2611-0001', isConfirmed: false, message: '账单有变动', amounts: [] },
-        { id: 'bill-3', number: 'B-2611-0002', isConfirmed: true, message, amounts },
+        { id: 'bill-1', number: 'B-2611-0001', isConfirmed: false, ...changed, amounts: [] },
+        { id: 'bill-3', number: 'B-2611-0002', isConfirmed: true, ...awaited, amounts },
       ],
     },
   });

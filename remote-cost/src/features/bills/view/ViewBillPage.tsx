@@ -1,6 +1,6 @@
 import {
-  type ApiProblem,
   Link,
+  problemOf,
   useHasPermission,
   useOpenPagePath,
   useSearchParams,
@@ -22,7 +22,7 @@ export function ViewBillPage() {
 function LoadedBill({ id }: { id: string }) {
   const { t } = useTranslation('cost');
   const query = useCostBillQuery({ query: { id } }, { refetchOnMountOrArgChange: true });
-  const problem = query.error as ApiProblem | undefined; // the only error of berthApi
+  const problem = problemOf(query);
   if (problem?.status === 404) return <BillNotFound />;
   if (query.data) return <BillView bill={query.data} />;
   if (problem && problem.status !== 401) {

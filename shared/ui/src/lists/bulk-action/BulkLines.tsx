@@ -52,7 +52,7 @@ export function BulkResults<Item extends { id: string }>(props: BulkResultsProps
   const textOf = (result: BulkResult) => {
     if (result.outcome === 'refused') return result.texts[locale];
     if (result.outcome === 'notFound') return words.notFound;
-    return result.note ? `${words.isDone} ${result.note}` : words.isDone;
+    return result.note ? `${words.isDone} ${result.note[locale]}` : words.isDone;
   };
   return (
     <>

@@ -2,7 +2,7 @@ import type { LocalizedText } from '@berth/contract';
 
 /** What became of one record: the action was done, the record was not found, or the server refused with a reason. */
 export type BulkResult =
-  | { id: string; outcome: 'done' /** What came of it, in the language of the page. */; note?: string }
+  | { id: string; outcome: 'done' /** What came of it. */; note?: LocalizedText }
   | { id: string; outcome: 'notFound' }
   | { id: string; outcome: 'refused'; texts: LocalizedText };
 
