@@ -47,6 +47,7 @@ export {
 export { discardUnsaved } from './page/unsaved-work.ts';
 export { type NoteTyped, useNoteTyped } from './page/use-note-typed.ts';
 export { type RecordPaths, useRecordLinks, useRecordPlace } from './record-page/use-record-place.tsx';
+export { useTypedPage } from './record-page/use-typed-page.ts';
 export { useUnsavedAccess } from './record-page/use-unsaved-access.ts';
 export {
   BrowserRouter,

@@ -1,5 +1,5 @@
 import { contactProblems, normalizeEmail } from '@berth/contract';
-import { notify, restoreSession, useNoteTyped, useTranslation, useUser } from '@berth/runtime';
+import { notify, restoreSession, useTranslation, useTypedPage } from '@berth/runtime';
 import { jumpTo, SendFoot, TextField, useTypedForm } from '@berth/ui';
 import { Button } from 'antd';
 import { useEffect } from 'react';
@@ -12,8 +12,8 @@ type ContactFormProps = { account: Account; onDone: () => void };
 export function ContactForm({ account, onDone }: ContactFormProps) {
   const { t } = useTranslation('account');
   const [update] = useAccountUpdateMutation();
-  const own = { name: `${useUser()?.id ?? ''}.contact`, note: useNoteTyped() };
-  const of = useTypedForm(own, { contact: account.contact, email: account.email }, (typed) => {
+  const initial = { contact: account.contact, email: account.email };
+  const of = useTypedForm(useTypedPage(), 'contact', initial, (typed) => {
     const content = { contact: typed.contact.trim(), email: normalizeEmail(typed.email) };
     return {
       content,

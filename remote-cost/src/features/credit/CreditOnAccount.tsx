@@ -1,5 +1,5 @@
 import { canBill, type Money, owedOf, surplusOf, toPayOf } from '@berth/contract';
-import { notify, useHasPermission, useTranslation } from '@berth/runtime';
+import { notify, useHasPermission, useTranslation, useTypedPage } from '@berth/runtime';
 import {
   Amounts,
   draftOfMoney,
@@ -9,10 +9,10 @@ import {
   minorOfDraft,
   moneyDraftProblem,
   SendFoot,
+  useTypedForm,
 } from '@berth/ui';
 import { type Bill, useCostApplyCreditMutation } from '../calls/cost.queries.ts';
 import { useDeskApplyCreditMutation } from '../calls/desk.queries.ts';
-import { useTypedForm } from '../forms/use-typed-form.ts';
 import styles from './credit.module.css';
 import { PayBack } from './PayBack.tsx';
 
@@ -62,6 +62,7 @@ function ApplyCredit({ bill: { id, number, version }, most, isAtDesk }: ApplyCre
   const [apply] = useCostApplyCreditMutation();
   const [applyAtDesk] = useDeskApplyCreditMutation();
   const of = useTypedForm(
+    useTypedPage(),
     `applyCredit.${id}.${currency}.${version}`,
     { amountMinor: draftOfMoney(most) },
     (value) => {

@@ -1,5 +1,5 @@
 import { isDay, type Money, type Problem } from '@berth/contract';
-import { notify, useTranslation } from '@berth/runtime';
+import { notify, useTranslation, useTypedPage } from '@berth/runtime';
 import {
   DayField,
   draftOfMoney,
@@ -10,12 +10,12 @@ import {
   SendFoot,
   TextField,
   useChinaDay,
+  useTypedForm,
 } from '@berth/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
 import type { Bill } from '../calls/cost.queries.ts';
 import { useDeskPayBackMutation } from '../calls/desk.queries.ts';
-import { useTypedForm } from '../forms/use-typed-form.ts';
 import styles from './credit.module.css';
 
 type PayBackProps = {
@@ -47,7 +47,7 @@ function PayBackForm({ bill: { id, version }, most, onDone }: PayBackProps & { o
   const today = useChinaDay();
   const [call] = useDeskPayBackMutation();
   const initial = { amountMinor: draftOfMoney(most), paidOn: today as string | null, reference: '' };
-  const of = useTypedForm(`payBack.${id}.${currency}`, initial, (value) => {
+  const of = useTypedForm(useTypedPage(), `payBack.${id}.${currency}`, initial, (value) => {
     const paidOn = value.paidOn ?? '';
     const amountMinor = minorOfDraft(value.amountMinor, currency) ?? 0;
     const wrongAmount = moneyDraftProblem(value.amountMinor, currency);

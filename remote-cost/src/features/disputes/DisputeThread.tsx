@@ -1,14 +1,13 @@
 import { disputeReasonNames, disputeStatusNames, replyProblems } from '@berth/contract';
-import { problemOf, problemText, useNoteTyped, useTranslation, useUser } from '@berth/runtime';
+import { problemOf, problemText, useTranslation, useTypedPage } from '@berth/runtime';
 import {
   Conversation,
-  FormField,
   Money,
   PageNotice,
   SendFailure,
-  TextInput,
-  useSendForm,
-  useTyped,
+  type Sent,
+  TextField,
+  useTypedForm,
   ViewableFiles,
 } from '@berth/ui';
 import { Button } from 'antd';
@@ -68,25 +67,21 @@ export function DisputeThread({ dispute, row, isLive }: DisputeThreadProps) {
 /** A reply that was typed stays to be copied when the dispute ends meanwhile. */
 function Reply({ dispute: { id, isClosed } }: { dispute: Dispute }) {
   const { t, locale } = useTranslation('cost');
-  const userId = useUser()?.id ?? '';
-  const typed = useTyped(`${userId}.reply.${id}`, '', useNoteTyped());
   const [call] = useCostReplyMutation();
   const [withdraw, withdrawal] = useCostWithdrawMutation();
-  const content = { words: typed.value };
-  const form = useSendForm({
+  const reply = useTypedForm(useTypedPage(), `reply.${id}`, { words: '' }, (content) => ({
     content,
     problems: replyProblems(content),
-    call: (sent) => call({ body: { ...sent, disputeId: id } }),
-    onSent: () => typed.clear(typed.value),
-  });
+    call: (sent: Sent<typeof content>) => call({ body: { ...sent, disputeId: id } }),
+    onSent: () => undefined,
+  }));
+  const { form, typed } = reply;
   const refused = problemOf(withdrawal);
-  if (isClosed && typed.value === '') return null;
+  if (isClosed && typed.value.words === '') return null;
   return (
     <>
       {isClosed && <PageNotice tone="warning" title={t('dispute.closedMeanwhile')} />}
-      <FormField id={form.idOf('words')} label={t('dispute.reply')} error={form.errorOf('words')}>
-        {(control) => <TextInput {...control} rows={2} value={typed.value} onChange={typed.set} />}
-      </FormField>
+      <TextField of={reply} name="words" label={t('dispute.reply')} rows={2} />
       <SendFailure form={form} />
       {refused && refused.status !== 401 && <PageNotice tone="danger" title={problemText(refused, locale)} />}
       <div className={styles.buttons}>

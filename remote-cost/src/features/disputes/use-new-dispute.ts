@@ -1,6 +1,6 @@
 import type { DisputeReason } from '@berth/contract';
-import { useNoteTyped, useTranslation, useUser } from '@berth/runtime';
-import { type FormUndo, type Typed, type UploadedFile, useTyped } from '@berth/ui';
+import { useTranslation, useTypedPage } from '@berth/runtime';
+import { type FormUndo, type Typed, type UploadedFile, useRetainedTyped } from '@berth/ui';
 import { useState } from 'react';
 
 export type DisputeDraft = {
@@ -25,9 +25,8 @@ export type NewDispute = {
 /** The dispute that is written about a row or a whole bill; about what cannot be disputed, null, none is. */
 export function useNewDispute(subjectId: string | null): NewDispute {
   const { t } = useTranslation('cost');
-  const userId = useUser()?.id ?? '';
-  const name = subjectId === null ? null : `${userId}.dispute.${subjectId}`;
-  const typed = useTyped(name, empty, useNoteTyped());
+  const name = subjectId === null ? null : `dispute.${subjectId}`;
+  const typed = useRetainedTyped(useTypedPage(), name, empty);
   const [isOpen, setOpen] = useState(false);
   const [aside, setAside] = useState<readonly DisputeDraft[]>([]);
   const what = t('dispute.title');

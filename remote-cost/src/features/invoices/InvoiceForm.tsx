@@ -1,6 +1,6 @@
 import { type InvoiceKind, invoiceRequestProblems } from '@berth/contract';
-import { notify, useNoteTyped, useTranslation, useUser } from '@berth/runtime';
-import { ChoiceGroup, FormField, SendFailure, TextInput, useSendForm, useTyped } from '@berth/ui';
+import { notify, useTranslation, useTypedPage } from '@berth/runtime';
+import { ChoiceField, ChoiceGroup, FormField, SendFoot, type Sent, TextField, useTypedForm } from '@berth/ui';
 import { Button } from 'antd';
 import { type InvoiceProfile, useCostInvoiceMutation } from '../calls/cost.queries.ts';
 import styles from './invoices.module.css';
@@ -20,28 +20,27 @@ type InvoiceFormProps = {
 /** The request for an invoice: to which title, ordinary or special, for which bills. */
 export function InvoiceForm({ bills, profiles, onNewTitle, onChangeTitle, onSent }: InvoiceFormProps) {
   const { t } = useTranslation('cost');
-  const userId = useUser()?.id ?? '';
   const [first] = profiles;
-  const typed = useTyped(
-    `${userId}.invoice.${bills.map(({ id }) => id).join()}`,
-    { profileId: first?.id ?? '', kind: 'ordinary' as InvoiceKind, remarks: '' },
-    useNoteTyped(),
-  );
-  const { profileId, kind, remarks } = typed.value;
-  const profile = profiles.find(({ id }) => id === profileId) ?? first;
   const [call] = useCostInvoiceMutation();
-  const content = { profileId: profile?.id ?? '', kind, remarks, billIds: bills.map(({ id }) => id) };
-  const form = useSendForm({
-    content,
-    problems: profile ? invoiceRequestProblems(content, profile) : [],
-    call: (sent) => call({ body: sent }),
-    onSent: () => {
-      typed.settle(typed.value);
-      notify.success(t('invoice.sent'));
-      onSent();
-    },
+  const billIds = bills.map(({ id }) => id);
+  const initial = { profileId: first?.id ?? '', kind: 'ordinary' as InvoiceKind, remarks: '' };
+  const profileOf = (profileId: string) => profiles.find(({ id }) => id === profileId) ?? first;
+  const request = useTypedForm(useTypedPage(), `invoice.${billIds.join()}`, initial, (value) => {
+    const chosen = profileOf(value.profileId);
+    const content = { ...value, profileId: chosen?.id ?? '', billIds };
+    return {
+      content,
+      problems: chosen ? invoiceRequestProblems(content, chosen) : [],
+      call: (sent: Sent<typeof content>) => call({ body: sent }),
+      onSent: () => {
+        notify.success(t('invoice.sent'));
+        onSent();
+      },
+    };
   });
-  const set = (change: Partial<typeof typed.value>) => typed.set((before) => ({ ...before, ...change }));
+  const { form, change } = request;
+  const profile = profileOf(request.value.profileId);
+  const kindChoices = kinds.map((value) => ({ value, label: t(`invoice.kind_${value}`) }));
   return (
     <div className={styles.form}>
       <p className={styles.quiet}>
@@ -62,33 +61,16 @@ export function InvoiceForm({ bills, profiles, onNewTitle, onChangeTitle, onSent
               hint: taxNumber,
             }))}
             value={profile?.id ?? null}
-            onChange={(value) => set({ profileId: value })}
+            onChange={(value) => change({ profileId: value })}
           />
         )}
       </FormField>
       {profile && <TitleActions key={profile.id} profile={profile} onChange={() => onChangeTitle(profile)} />}
-      <FormField id={form.idOf('kind')} label={t('invoice.kind')} isGroup>
-        {(control) => (
-          <ChoiceGroup
-            {...control}
-            choices={kinds.map((value) => ({ value, label: t(`invoice.kind_${value}`) }))}
-            value={kind}
-            onChange={(value) => set({ kind: value })}
-          />
-        )}
-      </FormField>
-      <FormField id={form.idOf('remarks')} label={t('invoice.remarks')} error={form.errorOf('remarks')}>
-        {(control) => (
-          <TextInput {...control} rows={2} value={remarks} onChange={(value) => set({ remarks: value })} />
-        )}
-      </FormField>
-      <SendFailure form={form} />
-      <div className={styles.buttons}>
+      <ChoiceField of={request} name="kind" label={t('invoice.kind')} choices={kindChoices} />
+      <TextField of={request} name="remarks" label={t('invoice.remarks')} rows={2} />
+      <SendFoot form={form} label={t('invoice.send')}>
         <Button onClick={onNewTitle}>{t('invoice.newTitle')}</Button>
-        <Button type="primary" loading={form.isBusy} onClick={form.send}>
-          {t('invoice.send')}
-        </Button>
-      </div>
+      </SendFoot>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { invoiceTitleProblems } from '@berth/contract';
-import { useNoteTyped, useTranslation, useUser } from '@berth/runtime';
-import { FormField, SendFailure, TextInput, useSendForm, useTyped } from '@berth/ui';
+import { useTranslation, useTypedPage } from '@berth/runtime';
+import { SendFoot, type Sent, TextField, useTypedForm } from '@berth/ui';
 import { Button } from 'antd';
 import { type InvoiceProfile, useCostSaveProfileMutation } from '../calls/cost.queries.ts';
 import styles from './invoices.module.css';
@@ -28,58 +28,38 @@ type TitleFormProps = {
 /** An invoice title (抬头) to enter; its tax number is checked by GB 32100. */
 export function TitleForm({ profile, isFirst, onDone }: TitleFormProps) {
   const { t } = useTranslation('cost');
-  const userId = useUser()?.id ?? '';
-  const typed = useTyped(
-    `${userId}.invoiceTitle${profile ? `.${profile.id}.${profile.version}` : ''}`,
-    profile ? titleOf(profile) : empty,
-    useNoteTyped(),
-  );
   const [call] = useCostSaveProfileMutation();
-  const form = useSendForm({
-    content: typed.value,
-    problems: invoiceTitleProblems(typed.value),
+  const name = profile ? `invoiceTitle.${profile.id}.${profile.version}` : 'invoiceTitle';
+  const of = useTypedForm(useTypedPage(), name, profile ? titleOf(profile) : empty, (value) => ({
+    content: value,
+    problems: invoiceTitleProblems(value),
     // A title that is saved twice is one that is saved.
-    call: ({ idempotencyKey: _key, ...title }) =>
+    call: ({ idempotencyKey: _key, ...title }: Sent<typeof value>) =>
       call({
         body: profile
           ? { ...title, id: profile.id, version: profile.version, isDefault: profile.isDefault }
           : { ...title, isDefault: isFirst },
       }),
-    onSent: () => {
-      typed.settle(typed.value);
-      onDone();
-    },
-  });
+    onSent: onDone,
+  }));
   return (
     <div className={styles.form}>
       <p className={styles.quiet}>{t('invoice.titleHelp')}</p>
       <div className={styles.fields}>
         {fields.map((field) => (
-          <FormField
+          <TextField
             key={field}
-            id={form.idOf(field)}
+            of={of}
+            name={field}
             label={t(`invoice.${field}`)}
-            error={form.errorOf(field)}
             isRequired={required.includes(field)}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                value={typed.value[field]}
-                isCode={field === 'taxNumber' || field === 'bankAccount'}
-                onChange={(value) => typed.set((before) => ({ ...before, [field]: value }))}
-              />
-            )}
-          </FormField>
+            isCode={field === 'taxNumber' || field === 'bankAccount'}
+          />
         ))}
       </div>
-      <SendFailure form={form} />
-      <div className={styles.buttons}>
+      <SendFoot form={of.form} label={t('invoice.saveTitle')}>
         {!isFirst && <Button onClick={onDone}>{t('cancel')}</Button>}
-        <Button type="primary" loading={form.isBusy} onClick={form.send}>
-          {t('invoice.saveTitle')}
-        </Button>
-      </div>
+      </SendFoot>
     </div>
   );
 }

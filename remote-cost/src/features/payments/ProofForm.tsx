@@ -1,19 +1,18 @@
 import type { Currency } from '@berth/contract';
-import { notify, uploadFile, useNoteTyped, useTranslation, useUser } from '@berth/runtime';
+import { notify, uploadFile, useTranslation, useTypedPage } from '@berth/runtime';
 import {
   ChoiceGroup,
-  DateInput,
+  DayField,
   FileUpload,
   FormField,
   MoneyInput,
-  SendFailure,
+  SendFoot,
+  type Sent,
   SwitchInput,
-  TextInput,
+  TextField,
   useChinaDay,
-  useSendForm,
-  useTyped,
+  useTypedForm,
 } from '@berth/ui';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useCostProofMutation } from '../calls/cost.queries.ts';
 import { ProofParts } from './ProofParts.tsx';
@@ -32,38 +31,40 @@ type ProofFormProps = { bills: readonly PayableBill[]; onSent: () => void };
 /** A proof of payment over one or several bills of one currency. What was typed stays until it is sent. */
 export function ProofForm({ bills, onSent }: ProofFormProps) {
   const { t } = useTranslation('cost');
-  const userId = useUser()?.id ?? '';
+  const today = useChinaDay();
   const ids = bills.map(({ id }) => id).sort();
-  const typed = useTyped(`${userId}.proof.${ids.join()}`, emptyProof, useNoteTyped());
-  const draft = fillProof(typed.value, bills);
-  const { files, currency, amount, paidOn, payer } = draft;
   const [waiting, setWaiting] = useState(0);
   const [isSure, setSure] = useState(false);
   const [call] = useCostProofMutation();
-  const read = readProof(draft, bills, useChinaDay());
-  const form = useSendForm({
-    content: { ...read.content, isSure },
-    problems: read.problems,
-    call: ({ file, amountMinor, bills: parts, ...sent }) =>
-      call({
-        body: {
-          ...sent,
-          // Without problems nothing is missing.
-          file: file ?? '',
-          amountMinor: amountMinor ?? 0,
-          bills: parts.map((part) => ({ id: part.id, amountMinor: part.amountMinor ?? 0 })),
-        },
-      }),
-    onSent: () => {
-      typed.settle(typed.value);
-      notify.success(t('proof.sent'));
-      onSent();
-    },
+  const typed = useTypedForm(useTypedPage(), `proof.${ids.join()}`, emptyProof, (value) => {
+    const read = readProof(fillProof(value, bills), bills, today);
+    const content = { ...read.content, isSure };
+    return {
+      content,
+      problems: read.problems,
+      call: ({ file, amountMinor, bills: parts, ...sent }: Sent<typeof content>) =>
+        call({
+          body: {
+            ...sent,
+            // Without problems nothing is missing.
+            file: file ?? '',
+            amountMinor: amountMinor ?? 0,
+            bills: parts.map((part) => ({ id: part.id, amountMinor: part.amountMinor ?? 0 })),
+          },
+        }),
+      onSent: () => {
+        notify.success(t('proof.sent'));
+        onSent();
+      },
+    };
   });
-  const set = (change: Partial<ProofDraft>) => typed.set((before) => ({ ...before, ...change }));
+  const { form, change } = typed;
+  const value = fillProof(typed.value, bills);
+  const proof = { form, value, change };
+  const { files, currency, amount } = value;
   // What is typed is typed in the currency that is shown.
-  const type = (change: Partial<ProofDraft>) => set({ currency, ...change });
-  const choose = (chosen: Currency) => set({ currency: chosen, amount: null, parts: null });
+  const type = (part: Partial<ProofDraft>) => change({ currency, ...part });
+  const choose = (chosen: Currency) => change({ currency: chosen, amount: null, parts: null });
   const currencies = owedOfBills(bills).map((owed) => owed.currency);
   return (
     <div className={styles.form}>
@@ -81,7 +82,7 @@ export function ProofForm({ bills, onSent }: ProofFormProps) {
             maxCount={1}
             upload={uploadFile}
             onUploading={({ underWay }) => setWaiting(underWay)}
-            onChange={(change) => typed.set((before) => ({ ...before, files: change(before.files) }))}
+            onChange={(next) => typed.typed.set((before) => ({ ...before, files: next(before.files) }))}
           />
         )}
       </FormField>
@@ -113,29 +114,13 @@ export function ProofForm({ bills, onSent }: ProofFormProps) {
             />
           )}
         </FormField>
-        <FormField
-          id={form.idOf('paidOn')}
-          label={t('proof.paidOn')}
-          error={form.errorOf('paidOn')}
-          isRequired
-        >
-          {(control) => (
-            <DateInput
-              {...control}
-              lies="behind"
-              value={paidOn}
-              onChange={(value) => set({ paidOn: value })}
-            />
-          )}
-        </FormField>
-        <FormField id={form.idOf('payer')} label={t('proof.payer')} error={form.errorOf('payer')} isRequired>
-          {(control) => <TextInput {...control} value={payer} onChange={(value) => set({ payer: value })} />}
-        </FormField>
+        <DayField of={proof} name="paidOn" label={t('proof.paidOn')} lies="behind" isRequired />
+        <TextField of={proof} name="payer" label={t('proof.payer')} isRequired />
       </div>
       <ProofParts
         bills={bills}
         currency={currency}
-        read={read}
+        read={readProof(value, bills, today)}
         form={form}
         onChange={(changed) => type({ amount, parts: changed })}
       />
@@ -144,12 +129,7 @@ export function ProofForm({ bills, onSent }: ProofFormProps) {
           {(control) => <SwitchInput {...control} value={isSure} onChange={setSure} />}
         </FormField>
       )}
-      <SendFailure form={form} />
-      <div className={styles.buttons}>
-        <Button type="primary" loading={form.isBusy} disabled={waiting > 0} onClick={form.send}>
-          {t('proof.send')}
-        </Button>
-      </div>
+      <SendFoot form={form} label={t('proof.send')} isDisabled={waiting > 0} />
     </div>
   );
 }

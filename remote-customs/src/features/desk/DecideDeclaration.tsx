@@ -1,6 +1,6 @@
 import { canDeclaration, type PaperSlot, paperSlotNames, paperSlots, replyProblems } from '@berth/contract';
 import type { DeskDecision } from '@berth/contract/endpoints';
-import { notify, useNoteTyped, useTranslation, useUser } from '@berth/runtime';
+import { notify, useTranslation, useTypedPage } from '@berth/runtime';
 import {
   ChoiceField,
   FormField,
@@ -49,22 +49,25 @@ export function DecideDeclaration({ declaration, version, onDecided }: DecidePro
   const { t } = useTranslation('customs');
   const { id, status } = declaration;
   const allowed = acts.filter((act) => canDeclaration(status, act));
-  const name = `${useUser()?.id ?? ''}.decideDeclaration.${id}`;
   const [call] = useCustomsDecideMutation();
-  const own = { name, note: useNoteTyped() };
   const initial: Decided = { act: null, reasons: [noReason], slot: 'other', words: '' };
-  const of = useTypedForm<Decided, { decision: DeskDecision }, { version: number }>(own, initial, (value) => {
-    const decision = decisionOf(value);
-    return {
-      content: { decision },
-      problems: problemsOf(value, linesOf(declaration)),
-      call: () => call({ body: { id, version, decision } }),
-      onSent: (saved) => {
-        notify.success(t('desk.decided_done'));
-        onDecided(saved.version);
-      },
-    };
-  });
+  const of = useTypedForm<Decided, { decision: DeskDecision }, { version: number }>(
+    useTypedPage(),
+    `decideDeclaration.${id}`,
+    initial,
+    (value) => {
+      const decision = decisionOf(value);
+      return {
+        content: { decision },
+        problems: problemsOf(value, linesOf(declaration)),
+        call: () => call({ body: { id, version, decision } }),
+        onSent: (saved) => {
+          notify.success(t('desk.decided_done'));
+          onDecided(saved.version);
+        },
+      };
+    },
+  );
   if (allowed.length === 0) return of.typed.isTyped ? <TypedInVain typed={of.typed} /> : null;
   const { value, change } = of;
   const act = value.act && allowed.includes(value.act) ? value.act : null;

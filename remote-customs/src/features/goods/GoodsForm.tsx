@@ -6,7 +6,7 @@ import {
   type GoodsContent,
   goodsList,
 } from '@berth/contract';
-import { notify, problemOf, useNoteTyped, useTranslation, useUser } from '@berth/runtime';
+import { notify, problemOf, useTranslation, useTypedPage } from '@berth/runtime';
 import {
   ErrorState,
   FormField,
@@ -101,9 +101,9 @@ export function GoodsForm({ goods: newest, begun, onTakeNewest, onDone }: GoodsF
   /** The version that is changed. */
   const [goods, setGoods] = useState(newest);
   const name = goods?.id ?? (begun ? `of ${begun.nameZh} ${begun.hsCode}` : 'new');
-  const own = { name: `${useUser()?.id ?? ''}.goods.${name}`, note: useNoteTyped() };
   const of = useTypedForm<GoodsDraft, { draft: GoodsDraft }, Goods>(
-    own,
+    useTypedPage(),
+    `goods.${name}`,
     draftOfGoods(goods ?? begun ?? null),
     (draft) => ({
       content: { draft },

@@ -4,8 +4,11 @@ import { tabsActions } from '../store/tabs-slice.ts';
 import { PageContext } from './page-context.ts';
 import { noteDiscard } from './unsaved-work.ts';
 
-/** Notes by name what is typed and how it is forgotten; null: nothing is typed there any more. */
-export type NoteTyped = (name: string, forget: (() => void) | null) => void;
+/**
+ * Notes by name what is typed and how it is forgotten; null: nothing is typed there any more. `isRetained` says that it
+ * is there again after a reload.
+ */
+export type NoteTyped = (name: string, forget: (() => void) | null, isRetained?: boolean) => void;
 
 /**
  * For what is typed in dialogs of this page (`useTyped` of the kit): the page holds unsaved work that goes with it. It
@@ -15,12 +18,12 @@ export function useNoteTyped(): NoteTyped {
   const { tabId } = useContext(PageContext);
   const store = useBerthStore();
   return useCallback(
-    (name, forget) => {
-      if (tabId === null) return noteWithoutTab(name, forget !== null);
+    (name, forget, isRetained = false) => {
+      const isUnsaved = forget !== null;
+      if (tabId === null) return noteWithoutTab(name, isUnsaved);
       const part = `typed.${name}`;
       noteDiscard(tabId, part, forget);
-      const isUnsaved = forget !== null;
-      store.dispatch(tabsActions.tabUnsaved({ id: tabId, part, isUnsaved, isRetained: false }));
+      store.dispatch(tabsActions.tabUnsaved({ id: tabId, part, isUnsaved, isRetained }));
     },
     [tabId, store],
   );

@@ -103,8 +103,8 @@ export {
   TextField,
 } from './send/SendFields.tsx';
 export { SendFoot, type SendFootProps } from './send/SendFoot.tsx';
-export { type SendForm, type SendFormInput, useSendForm } from './send/use-send-form.ts';
-export { useTypedForm } from './send/use-typed-form.ts';
+export { type SendForm, type SendFormInput, type Sent, useSendForm } from './send/use-send-form.ts';
+export { useFormOfTyped, useTypedForm } from './send/use-typed-form.ts';
 export { FormSkeleton, type FormSkeletonProps } from './skeleton/FormSkeleton.tsx';
 export { type FormProblems, problemsByPath, type RowKeys, toFormPath } from './state/form-paths.ts';
 export { inFormOrder, type SectionState } from './state/form-sections.ts';
@@ -119,6 +119,7 @@ export type { FormAction, FormState } from './state/form-state.ts';
 export type { FieldsForm, FormWords, SectionFields } from './state/section-fields.ts';
 export { type Form, type FormInput, useFormState } from './state/use-form-state.ts';
 export { ProblemSummary, type ProblemSummaryProps } from './summary/ProblemSummary.tsx';
+export { type TypedPage, useRetainedTyped } from './typed/use-retained-typed.ts';
 export { UndoNotice, type UndoNoticeProps } from './undo/UndoNotice.tsx';
 export { type FormUndo, newestStep, type UndoKind, type UndoName } from './undo/undo-step.ts';
 export type { Row, RowFacts } from './versions/align-rows.ts';

@@ -1,5 +1,6 @@
 import { use, useEffect, useId, useRef, useState } from 'react';
 import { TypedScopeContext } from './typed-scope.ts';
+import type { TypedStore } from './typed-store.ts';
 import { dropTyped, type NoteTyped, retainTyped, typedOf } from './typed-work.ts';
 
 export type Typed<Value> = {
@@ -17,12 +18,13 @@ export type Typed<Value> = {
 /**
  * As `useState`, for what is typed in a dialog: closed by whatever takes it away, it has the same when it opens again.
  * The name says what it is of and whose it is; null retains nothing. The dialog around asks before it closes, and the
- * page that hears it by `note` before it goes.
+ * page that hears it by `note` before it goes. `store` retains it over a reload, as `useRetainedTyped` does.
  */
 export function useTyped<Value>(
   name: string | null,
   initial: Value,
   note: NoteTyped | undefined,
+  store?: TypedStore,
 ): Typed<Value> {
   const [first] = useState(initial);
   const from = JSON.stringify(first);
@@ -42,7 +44,7 @@ export function useTyped<Value>(
     if (JSON.stringify(latest.current) === JSON.stringify(sent)) forget();
   };
   useNoted(isTyped, forget);
-  useFound(name, from, note);
+  useFound(name, from, { note, store });
   return {
     value,
     set: (next) => {
@@ -50,7 +52,7 @@ export function useTyped<Value>(
       latest.current = changed;
       setValue(changed);
       if (JSON.stringify(changed) === from) drop();
-      else if (name !== null) retainTyped(name, { from, value: changed, note });
+      else if (name !== null) retainTyped(name, { from, value: changed, note, store });
     },
     isTyped,
     settle: (sent) => {
@@ -68,11 +70,15 @@ function retainedOf<Value>(name: string | null, from: string, initial: Value): V
 }
 
 /** What is found from before is noted on the page that shows it now. */
-function useFound(name: string | null, from: string, note: NoteTyped | undefined): void {
+function useFound(
+  name: string | null,
+  from: string,
+  { note, store }: { note: NoteTyped | undefined; store: TypedStore | undefined },
+): void {
   useEffect(() => {
     const found = typedOf(name);
-    if (name !== null && found?.from === from) retainTyped(name, { ...found, note });
-  }, [name, from, note]);
+    if (name !== null && found?.from === from) retainTyped(name, { ...found, note, store });
+  }, [name, from, note, store]);
 }
 
 /** In a dialog whose owner holds what is typed in it: the dialog asks before it closes. */

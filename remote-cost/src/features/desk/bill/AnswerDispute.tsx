@@ -10,14 +10,21 @@ import {
   type Problem,
   replyProblems,
 } from '@berth/contract';
-import { Link, useTranslation } from '@berth/runtime';
-import { ChoiceField, formatMoney, NumberField, normalizeNumberDraft, SendFoot, TextField } from '@berth/ui';
+import { Link, useTranslation, useTypedPage } from '@berth/runtime';
+import {
+  ChoiceField,
+  formatMoney,
+  NumberField,
+  normalizeNumberDraft,
+  SendFoot,
+  TextField,
+  useTypedForm,
+} from '@berth/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { costPaths } from '../../../paths.ts';
 import type { Bill, Dispute, FeeRow } from '../../calls/cost.queries.ts';
 import { useDeskAnswerMutation } from '../../calls/desk.queries.ts';
-import { useTypedForm } from '../../forms/use-typed-form.ts';
 import styles from '../desk.module.css';
 import { useOpenedBill } from './use-opened-bill.tsx';
 
@@ -68,7 +75,7 @@ function AnswerForm({ bill, dispute, row: newestRow, onSent }: AnswerDisputeProp
     const charge = { quantity, unitPrice };
     return { charge, currency: row.currency, isOther: !isSameCharge(charge, row) };
   };
-  const typed = useTypedForm(`answer.${dispute.id}`, initial, (value) => {
+  const typed = useTypedForm(useTypedPage(), `answer.${dispute.id}`, initial, (value) => {
     const { outcome, words } = value;
     const found = chargeOf(value);
     const wrong = found ? chargeProblems({ currency: found.currency, ...found.charge }) : [];

@@ -1,11 +1,10 @@
 import { replyProblems } from '@berth/contract';
-import { notify, useTranslation } from '@berth/runtime';
-import { FullScreenDialog, formatMoney, SendFoot, TextField } from '@berth/ui';
+import { notify, useTranslation, useTypedPage } from '@berth/runtime';
+import { FullScreenDialog, formatMoney, SendFoot, TextField, useTypedForm } from '@berth/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
 import type { Bill } from '../../calls/cost.queries.ts';
 import { useDeskCancelMutation } from '../../calls/desk.queries.ts';
-import { useTypedForm } from '../../forms/use-typed-form.ts';
 import styles from '../desk.module.css';
 import { useOpenedBill } from './use-opened-bill.tsx';
 
@@ -37,7 +36,7 @@ function CancelForm({ bill, onDone }: CancelBillProps & { onDone: () => void }) 
   const received = totals.filter(({ paidMinor }) => paidMinor > 0);
   const isInvoiced = invoices.some(({ status }) => status !== 'refused');
   const [call] = useDeskCancelMutation();
-  const of = useTypedForm(`cancel.${id}`, { reason: '' }, ({ reason }) => ({
+  const of = useTypedForm(useTypedPage(), `cancel.${id}`, { reason: '' }, ({ reason }) => ({
     content: { reason },
     problems: replyProblems({ words: reason }).map((problem) => ({ ...problem, path: 'reason' })),
     call: () => call({ body: { id, version, reason } }),

@@ -1,5 +1,5 @@
 import { billEntryLimits, checkText, type Problem, replyProblems, sumsByCurrency } from '@berth/contract';
-import { useTranslation } from '@berth/runtime';
+import { useTranslation, useTypedPage } from '@berth/runtime';
 import {
   Amounts,
   DescriptionList,
@@ -11,6 +11,7 @@ import {
   StatusDot,
   TextField,
   type UploadedFile,
+  useTypedForm,
 } from '@berth/ui';
 import { useState } from 'react';
 import type { Bill } from '../../calls/cost.queries.ts';
@@ -19,7 +20,6 @@ import {
   useDeskInvoiceMutation,
   useDeskRefuseInvoiceMutation,
 } from '../../calls/desk.queries.ts';
-import { useTypedForm } from '../../forms/use-typed-form.ts';
 import styles from '../desk.module.css';
 import { DecisionFields, undecided } from './DecisionFields.tsx';
 
@@ -37,23 +37,28 @@ export function DecideInvoice({ request, status }: DecideInvoiceProps) {
   const [refuse] = useDeskRefuseInvoiceMutation();
   const file = files.length > 0 ? chosen : null;
   const initial = { ...undecided, invoiceNumber: '' };
-  const of = useTypedForm(`decideInvoice.${id}`, initial, ({ decision, words, invoiceNumber }) => {
-    const tooLong = checkText(invoiceNumber, billEntryLimits.number);
-    const ofNumber = invoiceNumber.trim() === '' ? ({ rule: 'required' } as const) : tooLong;
-    const wrong: Problem[] = [
-      ...(ofNumber ? [{ path: 'invoiceNumber', ...ofNumber }] : []),
-      ...(file ? [] : [{ path: 'file', rule: 'required' } as const]),
-    ];
-    return {
-      content: { decision, words, invoiceNumber, file: files[0]?.src ?? '' },
-      problems: decision === 'confirm' ? wrong : replyProblems({ words }),
-      call: async (): Promise<SaveAnswer<unknown>> =>
-        decision === 'confirm' && file
-          ? await issue({ query: { requestId: id, invoiceNumber }, upload: file })
-          : await refuse({ body: { requestId: id, words } }),
-      onSent: () => undefined,
-    };
-  });
+  const of = useTypedForm(
+    useTypedPage(),
+    `decideInvoice.${id}`,
+    initial,
+    ({ decision, words, invoiceNumber }) => {
+      const tooLong = checkText(invoiceNumber, billEntryLimits.number);
+      const ofNumber = invoiceNumber.trim() === '' ? ({ rule: 'required' } as const) : tooLong;
+      const wrong: Problem[] = [
+        ...(ofNumber ? [{ path: 'invoiceNumber', ...ofNumber }] : []),
+        ...(file ? [] : [{ path: 'file', rule: 'required' } as const]),
+      ];
+      return {
+        content: { decision, words, invoiceNumber, file: files[0]?.src ?? '' },
+        problems: decision === 'confirm' ? wrong : replyProblems({ words }),
+        call: async (): Promise<SaveAnswer<unknown>> =>
+          decision === 'confirm' && file
+            ? await issue({ query: { requestId: id, invoiceNumber }, upload: file })
+            : await refuse({ body: { requestId: id, words } }),
+        onSent: () => undefined,
+      };
+    },
+  );
   const { form } = of;
   const facts = Object.entries(profile).filter(([, value]) => value !== '');
   return (

@@ -1,5 +1,5 @@
 import { isDay, type Problem, replyProblems } from '@berth/contract';
-import { useTranslation } from '@berth/runtime';
+import { useTranslation, useTypedPage } from '@berth/runtime';
 import {
   DayField,
   draftOfMoney,
@@ -13,11 +13,11 @@ import {
   StatusDot,
   SwitchField,
   TextField,
+  useTypedForm,
   ViewableFiles,
 } from '@berth/ui';
 import type { Bill } from '../../calls/cost.queries.ts';
 import { useDeskConfirmProofMutation, useDeskRefuseProofMutation } from '../../calls/desk.queries.ts';
-import { useTypedForm } from '../../forms/use-typed-form.ts';
 import styles from '../desk.module.css';
 import { DecisionFields, undecided } from './DecisionFields.tsx';
 
@@ -47,7 +47,7 @@ export function DecideProof({ proof, status }: DecideProofProps) {
       const draft = parts[bill] ?? '';
       return draft.trim() === '' ? [] : [{ bill, draft, amountMinor: minorOfDraft(draft, currency) ?? 0 }];
     });
-  const of = useTypedForm(`decideProof.${proofId}`, initial, (value) => {
+  const of = useTypedForm(useTypedPage(), `decideProof.${proofId}`, initial, (value) => {
     const { decision, words, reference, parts, isSure } = value;
     const receivedOn = value.receivedOn ?? '';
     const filled = filledOf(parts);

@@ -1,10 +1,18 @@
-import { Link, notify, useNavigate, useTranslation } from '@berth/runtime';
-import { Amounts, BarTotal, FormBar, FormSection, PageHeader, SendFailure, useChinaDay } from '@berth/ui';
+import { Link, notify, useNavigate, useTranslation, useTypedPage } from '@berth/runtime';
+import {
+  Amounts,
+  BarTotal,
+  FormBar,
+  FormSection,
+  PageHeader,
+  SendFailure,
+  useChinaDay,
+  useTypedForm,
+} from '@berth/ui';
 import { Button } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { costPaths } from '../../../paths.ts';
 import { type DeskCustomer, useDeskSaveMutation } from '../../calls/desk.queries.ts';
-import { useTypedForm } from '../../forms/use-typed-form.ts';
 import styles from '../desk.module.css';
 import { BillHead } from './BillHead.tsx';
 import { type BillDraft, isFilled, linesOfBooking, readBill } from './bill-draft.ts';
@@ -32,7 +40,7 @@ export function BillForm({ name, customer, version, initial, notice }: BillFormP
   const today = useChinaDay();
   const isNew = version === null;
   const [call] = useDeskSaveMutation();
-  const of = useTypedForm(`billEntry.${name}`, initial, (draft) => {
+  const of = useTypedForm(useTypedPage(), `billEntry.${name}`, initial, (draft) => {
     const { entry, problems } = readBill(draft);
     const content = { ...entry, isSupplement: draft.isSupplement };
     return {

@@ -6,10 +6,13 @@ import { createAttempts } from '../save/save-attempt.ts';
 import { isSaidElsewhere, type SaveAnswer, type SaveProblem } from '../save/save-problem.ts';
 import { useSaveOnce } from '../save/use-save-once.ts';
 
+/** What is sent of a form: the same key as long as its content is the same. */
+export type Sent<Content extends object> = Content & { idempotencyKey: string };
+
 export type SendFormInput<Content extends object, Result> = {
   content: Content;
   problems: readonly Problem[];
-  call: (content: Content & { idempotencyKey: string }) => PromiseLike<SaveAnswer<Result>>;
+  call: (content: Sent<Content>) => PromiseLike<SaveAnswer<Result>>;
   onSent: (result: Result) => void;
 };
 

@@ -1,17 +1,25 @@
-import type { NoteTyped } from '../../typed-work/typed-work.ts';
-import { useTyped } from '../../typed-work/use-typed.ts';
+import type { Typed } from '../../typed-work/use-typed.ts';
+import { type TypedPage, useRetainedTyped } from '../typed/use-retained-typed.ts';
 import { type SendFormInput, useSendForm } from './use-send-form.ts';
 
 /**
- * A form that is sent and retains what is typed in it until then, under a name that says what it is about and whose it
- * is. `make` says of what is typed what is sent, and what keeps it from that.
+ * A form that is sent and retains what is typed in it until then, also over a reload, under a name that says what it is
+ * about. `make` says of what is typed what is sent, and what keeps it from that.
  */
 export function useTypedForm<Value extends object, Content extends object, Result>(
-  { name, note }: { name: string; note: NoteTyped | undefined },
+  page: TypedPage,
+  name: string,
   initial: Value,
   make: (value: Value) => SendFormInput<Content, Result>,
 ) {
-  const typed = useTyped(name, initial, note);
+  return useFormOfTyped(useRetainedTyped(page, name, initial), make);
+}
+
+/** {@link useTypedForm} of what is typed already where its owner draws more than the form. */
+export function useFormOfTyped<Value extends object, Content extends object, Result>(
+  typed: Typed<Value>,
+  make: (value: Value) => SendFormInput<Content, Result>,
+) {
   const { value } = typed;
   const input = make(value);
   const form = useSendForm({
