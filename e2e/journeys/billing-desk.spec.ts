@@ -41,6 +41,10 @@ test('staff bill a quoted booking, answer its dispute with another charge and co
     entry = atDesk.url();
     await desk.fillDay('到期日', chinaDay(30));
     await expect(desk.main).toContainText('¥1,000.00');
+    // What is entered outlives a reload.
+    atDesk.once('dialog', (question) => question.accept());
+    await atDesk.reload();
+    await expect(desk.field('到期日')).toHaveValue(chinaDay(30));
     expect(await findBarriersInBothLanguages(atDesk)).toEqual([]);
     await desk.press('出账');
     await expect(desk.status).toContainText('待确认');

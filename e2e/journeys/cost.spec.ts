@@ -56,6 +56,14 @@ test('a bill comes live, is compared with its quotation, disputed, corrected, co
   await bills.main.getByRole('textbox', { name: '说明' }).fill('报价每计费吨 100 元。');
   await bills.main.getByRole('textbox', { name: '您认为应为' }).fill('1000');
   await bills.attach(bills.main, scanOfItsOwn('quotation.png'));
+  await expect(bills.main.getByRole('button', { name: '提交争议' })).toBeEnabled();
+  // What is typed outlives a reload, its file too.
+  page.once('dialog', (question) => question.accept());
+  await page.reload();
+  await bills.press('对“海运费”提出争议');
+  await expect(bills.main.getByRole('textbox', { name: '说明' })).toHaveValue('报价每计费吨 100 元。');
+  await expect(bills.main.getByRole('textbox', { name: '您认为应为' })).toHaveValue('1000');
+  await expect(bills.main.getByText('quotation.png')).toBeVisible();
   await bills.press('提交争议');
   await expect(bills.status).toContainText('有争议');
   await expect(bills.main.getByRole('link', { name: 'quotation.png' })).toBeVisible();

@@ -106,7 +106,6 @@ export type FormDefinition<Values, Names extends FormNames = NoNames> = AnyForm 
 /**
  * A form as data, checked against the type of its values: names, kinds, choices, conditions and the names of the
  * caller's functions. What types cannot see (a field named twice, conditions in a circle) throws here, at once.
- * From JSON, `parseFormDefinition` makes the same.
  */
 export function defineForm<Values extends object, Names extends FormNames = NoNames>(
   form: TypedForm<Values, Names>,
