@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,10 +16,19 @@ jest.setTimeout(600_000);
 beforeAll(async () => {
   copyRepository();
   await create('remote', 'tryout', '--zh', '试用', '--en', 'Try out', '--group', 'tries:试用组:Tries');
-  await create('list', 'tryout', 'spare-part', '--zh', '备件', '--en', 'Spare parts');
-  await create('form', 'tryout', 'spare-part', '--zh', '备件', '--en', 'Spare part');
-  await create('list', 'tryout', 'service-item', '--zh', '服务项目', '--en', 'Service items');
+  await create(
+    'list',
+    'tryout',
+    'spare-part',
+    ...titles('备件', 'Spare parts'),
+    '--permission',
+    'bookings:view',
+  );
+  await create('form', 'tryout', 'spare-part', ...titles('备件', 'Spare part'), '--permission', 'goods:edit');
+  await create('list', 'tryout', 'service-item', ...titles('服务', 'Services'), '--permission', 'cost:pay');
   await create('endpoint', 'service-item');
+  // Who may see them may change them, too.
+  await create('form', 'tryout', 'service-item', ...titles('服务', 'Service'), '--permission', 'cost:pay');
   await create('feature', 'tryout', 'read-help', '--zh', '帮助', '--en', 'Help');
   // As an installation links them.
   cpSync(join(copy, 'remote-site/node_modules'), join(copy, 'remote-tryout/node_modules'), asLinks);
@@ -58,16 +67,43 @@ test.each([
 });
 
 test('what is there already is not written again', async () => {
-  const again = create('list', 'tryout', 'spare-part', '--zh', '备件', '--en', 'Spare parts');
+  const again = create('list', 'tryout', 'spare-part', ...titles('备件', 'Spare parts'));
   await expect(again).rejects.toThrow('exists already');
-  const form = create('form', 'tryout', 'spare-part', '--zh', '备件', '--en', 'Spare part');
+  const form = create('form', 'tryout', 'spare-part', ...titles('备件', 'Spare part'));
   await expect(form).rejects.toThrow('exists already');
 });
 
 test('a form stands behind a list', async () => {
-  const form = create('form', 'tryout', 'claim', '--zh', '索赔', '--en', 'Claim');
+  const form = create('form', 'tryout', 'claim', ...titles('索赔', 'Claim'));
   await expect(form).rejects.toThrow('new list tryout claim');
 });
+
+test.each([
+  ['is not made up', [], '--permission is missing: who may see claims'],
+  ['is one of the contract', ['--permission', 'claims:see'], '“claims:see” is no permission of customers'],
+  ['of the staff is none of customers', ['--permission', 'billing:desk'], '“billing:desk” is no permission'],
+])('a permission %s', async (_name, given, said) => {
+  const list = create('list', 'tryout', 'claim', ...titles('索赔', 'Claims'), ...given);
+  await expect(list).rejects.toThrow(said);
+  expect(existsSync(join(copy, 'shared/contract/src/claim'))).toBe(false);
+});
+
+test('what was written looks like the remotes that are there: a folder a noun, paths, calls and a README of its own', () => {
+  const remote = join(copy, 'remote-tryout');
+  for (const file of ['list/ListSparePartsPage.tsx', 'edit/EditSparePartPage.tsx']) {
+    expect(existsSync(join(remote, 'src/features/spare-parts', file))).toBe(true);
+  }
+  const read = (path: string) => readFileSync(join(remote, path), 'utf8');
+  expect(read('src/paths.ts')).toContain(`spareParts: () => '/tryout/spare-parts'`);
+  expect(read('src/remote.tsx')).toContain('path: tryoutPaths.sparePart(),');
+  expect(read('src/features/calls/spare-parts.queries.ts')).toContain(
+    `endpointMutation('POST /spare-part/save')`,
+  );
+  expect(read('README.md')).toContain('| `/tryout/spare-parts/detail` |');
+  expect(read('remote.json')).toContain('"permission": "goods:edit"');
+});
+
+const titles = (zh: string, en: string) => ['--zh', zh, '--en', en];
 
 const asLinks = { recursive: true, verbatimSymlinks: true } as const;
 

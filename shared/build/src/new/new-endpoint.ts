@@ -15,8 +15,8 @@ export function newEndpoint(noun: string): string {
   const tests = `api/src/modules/${nouns}/${nouns}.test.ts`;
   if (!exists(contract) || !exists(routes))
     throw new NewFailure(`There is no module ${nouns}: \`new module ${noun}\` first.`);
-  const key = `GET /business/get${PascalNoun}ById`;
-  if (read(contract).includes(key)) throw new NewFailure(`${key} is there already.`);
+  const key = `GET /${noun}/get`;
+  if (read(contract).includes(`'${key}'`)) throw new NewFailure(`${key} is there already.`);
 
   edit(contract, (text) =>
     insertBefore(
@@ -39,7 +39,7 @@ export function newEndpoint(noun: string): string {
     insertBefore(
       text,
       /^ {2}\} satisfies Partial<Handlers>;/m,
-      `    '${key}': ({ actor, query }) => ${camelNoun}Rows.getOne(database, actor.customerId, query.id),\n`,
+      `    '${key}': ({ actor, query }) => ${camelNoun}Rows.getOne(context.database, actor.customerId, query.id),\n`,
     ),
   );
   edit(calls, (text) =>
@@ -53,7 +53,8 @@ export function newEndpoint(noun: string): string {
     tests,
     (text) => `${text}
 test('one is given by its id; what is another customer’s is not there', async () => {
-  const [person, other] = [await portal.signIn(), await portal.signIn('Another')];
+  const person = await portal.signIn('One', { role: null, permissions });
+  const other = await portal.signIn('Another', { role: null, permissions });
   const id = await make${PascalNoun}(portal, person, 'third');
   const byId = '${key}';
   expect(await person.get(byId, { query: { id } })).toMatchObject({ id, remarks: 'remarks third' });

@@ -2,8 +2,8 @@ import { addImport, insertBefore } from './insert-text.ts';
 import { camel, pascal, plural, snake } from './names.ts';
 import { NewFailure } from './new-failure.ts';
 import { newMigration } from './new-migration.ts';
-import { type Options, type Title, titleOf } from './options.ts';
-import { copyTemplate, edit, format } from './workspace-files.ts';
+import { type Options, permissionOf, type Title, titleOf } from './options.ts';
+import { copyTemplate, edit, format, read } from './workspace-files.ts';
 
 /** The names of a noun in code, as templates ask for them. */
 export function nounWords(noun: string, title: Title): Readonly<Record<string, string>> {
@@ -22,13 +22,22 @@ export function nounWords(noun: string, title: Title): Readonly<Record<string, s
   };
 }
 
+/** Who may see a noun's list, as the contract has it. */
+export function permissionOfList(noun: string): string {
+  const file = `shared/contract/src/${noun}/${noun}.list.ts`;
+  const name = /^ {2}permission: '([\w:]+)',$/m.exec(read(file))?.[1];
+  if (!name) throw new NewFailure(`${file} says no permission.`);
+  return name;
+}
+
 /** A noun with its list on the server: contract, table, module, export, examples of its calls and a test. */
 export async function newModule(noun: string, options: Options): Promise<string> {
   if (/[^s]s$/.test(noun))
     throw new NewFailure(`“${noun}” looks like a plural: say the noun in the singular.`);
   const words = nounWords(noun, await titleOf(plural(noun), options));
+  const permission = await permissionOf(`who may see ${words.words}`, options);
   const { camelNoun = '', camelNouns = '', PascalNoun = '', nouns = '', table = '' } = words;
-  const written = copyTemplate('module', '.', words);
+  const written = copyTemplate('module', '.', { ...words, permission });
   written.push(newMigration(nouns, tableSql(table)));
 
   register(
@@ -57,14 +66,14 @@ export async function newModule(noun: string, options: Options): Promise<string>
     insertBefore(
       addImport(text, `import { ${camelNoun}Handlers } from './modules/${nouns}/${nouns}.routes.ts';`),
       /^ {4}\.\.\.background\.handlers,/m,
-      `    ...${camelNoun}Handlers({ database }),\n`,
+      `    ...${camelNoun}Handlers(context),\n`,
     ),
   );
   edit('api/src/exported-lists.ts', (text) =>
     insertBefore(
       addImport(text, `import { ${camelNoun}Exports } from './modules/${nouns}/${noun}-export.ts';`),
-      /,?\s*\};\s*$/,
-      `, ...${camelNoun}Exports`,
+      /^\};\s*$/m,
+      `  ...${camelNoun}Exports,\n`,
     ),
   );
   register('api/test/valid-calls.ts', `${camelNoun}Calls`, `./valid-calls/${noun}-calls.ts`, /^\};\s*$/m);

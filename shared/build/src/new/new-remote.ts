@@ -83,7 +83,7 @@ function mainPage(name: string, title: string): string {
   const self = `mainPages${key === name ? `.${key}` : `[${key}]`}`;
   return `  ${key}: {
     path: '/${name}',
-    file: 'features/show-start/StartPage.tsx',
+    file: 'features/start/StartPage.tsx',
     component: 'StartPage',
     async visit(page) {
       await page.goto(${self}.path);

@@ -3,20 +3,23 @@ import { newMigration } from './new-migration.ts';
 import { nounWords } from './new-module.ts';
 import { copyTemplate, edit, format } from './workspace-files.ts';
 
+/** Who may see records and who may save them; `onlyLook` is the first, quoted, where they are not the same. */
+type SavePermissions = { permission: string; editPermission: string; onlyLook: string };
+
 /**
  * How records of a noun are saved on the server: a state from draft to submitted, rules and schema in the contract, the
  * call with its examples, and tests.
  */
-export function newSave(noun: string): void {
+export function newSave(noun: string, permissions: SavePermissions): void {
   const words = nounWords(noun, { 'zh-CN': '', en: '' });
   const { nouns = '', camelNoun = '', PascalNoun = '', table = '' } = words;
-  const written = copyTemplate('save', '.', words);
+  const written = copyTemplate('save', '.', { ...words, ...permissions });
   newMigration(`saved-${nouns}`, statusSql(table));
   const [list, endpoints] = ['list', 'endpoints'].map(
     (role) => `shared/contract/src/${noun}/${noun}.${role}.ts`,
   );
   const [routes, schema] = ['routes', 'schema'].map((role) => `api/src/modules/${nouns}/${nouns}.${role}.ts`);
-  const key = `POST /business/save${PascalNoun}`;
+  const key = `POST /${noun}/save`;
 
   edit(list ?? '', (text) =>
     insertBefore(
@@ -37,7 +40,7 @@ export function newSave(noun: string): void {
       /^\} as const satisfies EndpointTable;/m,
       `  '${key}': {
     summary: 'Saves one, new or changed, as a draft or complete',
-    access: accessOf(${camelNoun}List),
+    access: { permission: '${permissions.editPermission}' },
     body: z.object({ ...saveShape, record: ${camelNoun}Content }),
     result: savedRecord,
     rateLimit: saveRateLimit,
@@ -60,9 +63,6 @@ export function newSave(noun: string): void {
     ),
   );
   edit(routes ?? '', (text) => withHandler(text, { key, noun, camelNoun }));
-  edit('api/src/create-handlers.ts', (text) =>
-    replaceOnce(text, `${camelNoun}Handlers({ database })`, `${camelNoun}Handlers({ database, clock })`),
-  );
   edit(`api/test/things/${noun}.ts`, (text) =>
     insertAfter(text, /^ {6}version: 1,\n/m, `      status: 'submitted',\n`),
   );
@@ -72,7 +72,6 @@ export function newSave(noun: string): void {
     'shared/contract/src/index.ts',
     `shared/contract/src/${noun}`,
     `api/src/modules/${nouns}`,
-    'api/src/create-handlers.ts',
     'api/test',
   ]);
 }
@@ -81,19 +80,18 @@ type Names = { key: string; camelNoun: string };
 
 function withHandler(text: string, { key, noun, camelNoun }: Names & { noun: string }): string {
   const imports = [
-    `import type { Clock } from '../../clock.ts';`,
     `import { saveRecord } from '../../save/save-record.ts';`,
     `import { ${camelNoun}Records } from './${noun}-records.ts';`,
   ];
   const taking = replaceOnce(
     imports.reduce(addImport, text),
-    '{ database }: { database: Kysely<Tables> }',
-    '{ database, clock }: { database: Kysely<Tables>; clock: Clock }',
+    `Pick<Context, 'database'>`,
+    `Pick<Context, 'database' | 'clock'>`,
   );
   return insertBefore(
     taking,
     /^ {2}\} satisfies Partial<Handlers>;/m,
-    `    '${key}': (call) => saveRecord({ database, clock }, ${camelNoun}Records, call),\n`,
+    `    '${key}': (call) => saveRecord(context, ${camelNoun}Records, call),\n`,
   );
 }
 
@@ -105,7 +103,9 @@ function withExamples(text: string, { key, camelNoun }: Names): string {
       /^import type \{ ValidCalls \}.*\n/m,
       `
 const bodyOf = (word: string, place: { id?: string; version?: number } = {}) => ({
-  ...{ action: 'submit' as const, idempotencyKey: randomUUID(), ...place },
+  action: 'submit' as const,
+  idempotencyKey: randomUUID(),
+  ...place,
   record: { number: \`N-\${randomUUID()}\`, remarks: \`remarks \${word}\` },
 });
 `,

@@ -14,12 +14,15 @@ const usage = `usage:
                                   --group name:中文:English puts its item into a group of the menu
   new feature REMOTE NAME       a page of a remote, in remote-REMOTE/src/features/NAME/
   new module NOUN               a noun with its list on the server: contract, table, module, file and tests
+                                  --permission NAME: who may see it, out of the contract's list
   new endpoint NOUN             the call that gives one record of a noun, for its page
   new list REMOTE NOUN          the page of a noun's list, with its menu item; the module first where there is none
+                                  (--permission as there)
   new form REMOTE NOUN          the page on which one record is made and changed, with what saves it; after its list
+                                  --permission NAME: who may make and change them
   new migration NAME            the next migration of the database
 
-Titles are asked for in both languages; --zh and --en give them.`;
+Titles are asked for in both languages; --zh and --en give them. So is a permission that is not given.`;
 
 type Command = { names: number; run: (names: string[], options: Options) => Promise<string> | string };
 
@@ -37,7 +40,12 @@ const commands: Readonly<Record<string, Command>> = {
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { zh: { type: 'string' }, en: { type: 'string' }, group: { type: 'string' } },
+    options: {
+      zh: { type: 'string' },
+      en: { type: 'string' },
+      group: { type: 'string' },
+      permission: { type: 'string' },
+    },
   });
   const [kind = '', ...names] = positionals;
   const command = Object.hasOwn(commands, kind) ? commands[kind] : undefined;

@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { isName, sentence } from './names.ts';
 import { NewFailure } from './new-failure.ts';
+import { read } from './workspace-files.ts';
 
 /** A title in both languages of the portal. */
 export type Title = { 'zh-CN': string; en: string };
@@ -10,18 +11,38 @@ export type Options = Readonly<Record<string, string | undefined>>;
 /** `--zh` and `--en` where they are given; asked for where somebody sits there, since no title is made up. */
 export async function titleOf(name: string, { zh, en }: Options): Promise<Title> {
   return {
-    'zh-CN': zh ?? (await ask(`Title of ${name} in Chinese: `, '--zh')),
-    en: en ?? (await ask(`Title of ${name} in English [${sentence(name)}]: `, '--en', sentence(name))),
+    'zh-CN': zh ?? (await ask(`Title of ${name} in Chinese: `, missingTitle('--zh'))),
+    en:
+      en ??
+      (await ask(`Title of ${name} in English [${sentence(name)}]: `, missingTitle('--en'), sentence(name))),
   };
 }
 
-async function ask(question: string, option: string, offered?: string): Promise<string> {
-  if (!process.stdin.isTTY) throw new NewFailure(`${option} is missing: titles stand in both languages.`);
+const missingTitle = (option: string) => `${option} is missing: titles stand in both languages.`;
+
+/**
+ * `--permission`, out of the contract's closed list; asked for where somebody sits there, since access is not made up.
+ * What a customer has is not seen by a permission of the forwarder's staff.
+ */
+export async function permissionOf(whoMay: string, { permission }: Options): Promise<string> {
+  const file = 'shared/contract/src/account/permissions.ts';
+  const known = [...read(file).matchAll(/^ {2}'([\w:]+)': \{[\s\S]*?grantedBy: '(\w+)'/gm)]
+    .filter(([, , grantedBy]) => grantedBy !== 'staff')
+    .map(([, name]) => name);
+  const offered = `${file} has for customers: ${known.join(', ')}.`;
+  const missing = `--permission is missing: ${whoMay}. ${offered}`;
+  const name = permission ?? (await ask(`Permission, ${whoMay} (${known.join(', ')}): `, missing));
+  if (!known.includes(name)) throw new NewFailure(`“${name}” is no permission of customers. ${offered}`);
+  return name;
+}
+
+async function ask(question: string, missing: string, offered?: string): Promise<string> {
+  if (!process.stdin.isTTY) throw new NewFailure(missing);
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   try {
     const answer = (await lines.question(question)).trim() || offered;
     if (answer) return answer;
-    throw new NewFailure(`${option} is missing: titles stand in both languages.`);
+    throw new NewFailure(missing);
   } finally {
     lines.close();
   }
