@@ -15,7 +15,7 @@ const next = 'lianyungang 2026';
 /** What left for a phone or an address, the oldest first. */
 async function readOutbox(portal: PortalServer, to: string): Promise<string[]> {
   const folder = join(portal.folder, 'outbox');
-  const names = (await readdir(folder).catch(() => [])).sort();
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).sort();
   const parcels = await Promise.all(
     names.map(
       async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as { to: string; text: string }, // as the provider writes it

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Provider, SendFailure } from './provider.ts';
 
@@ -13,16 +13,13 @@ export function openFileProvider(dataDir: string, say: (text: string) => void): 
   const folder = join(dataDir, outboxFolder);
   return async (parcel) => {
     const { id, channel, to, subject, text, createdAt } = parcel;
-    const name = `${createdAt.toISOString().replaceAll(/[:.]/g, '')}-${channel}-${id}.json`;
+    const path = join(folder, `${createdAt.toISOString().replaceAll(/[:.]/g, '')}-${channel}-${id}.json`);
+    const content = `${JSON.stringify({ id, channel, to, subject, text }, null, 2)}\n`;
     try {
       await mkdir(folder, { recursive: true });
-      await writeFile(
-        join(folder, name),
-        `${JSON.stringify({ id, channel, to, subject, text }, null, 2)}\n`,
-        {
-          mode: 0o600,
-        },
-      );
+      // Whoever reads the folder meanwhile finds a message whole or not at all.
+      await writeFile(`${path}.part`, content, { mode: 0o600 });
+      await rename(`${path}.part`, path);
     } catch (error) {
       throw new SendFailure((error as NodeJS.ErrnoException).code ?? 'UNWRITABLE');
     }
