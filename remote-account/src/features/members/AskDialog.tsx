@@ -19,9 +19,9 @@ export function AskDialog({ of, name, act, onClose }: AskDialogProps) {
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const confirm = async () => {
     setBusy(true);
-    const problem = problemOf(await act());
+    const refusal = problemOf(await act());
     setBusy(false);
-    if (problem) setProblem(problem);
+    if (refusal) setProblem(refusal);
     else onClose();
   };
   return (

@@ -11,7 +11,8 @@ import {
   SwitchInput,
   TextField,
   useChinaDay,
-  useTypedForm,
+  useFormOfTyped,
+  useRetainedTyped,
 } from '@berth/ui';
 import { useState } from 'react';
 import { useCostProofMutation } from '../calls/cost.queries.ts';
@@ -36,30 +37,28 @@ export function ProofForm({ bills, onSent }: ProofFormProps) {
   const [waiting, setWaiting] = useState(0);
   const [isSure, setSure] = useState(false);
   const [call] = useCostProofMutation();
-  const typed = useTypedForm(useTypedPage(), `proof.${ids.join()}`, emptyProof, (value) => {
-    const read = readProof(fillProof(value, bills), bills, today);
-    const content = { ...read.content, isSure };
-    return {
-      content,
-      problems: read.problems,
-      call: ({ file, amountMinor, bills: parts, ...sent }: Sent<typeof content>) =>
-        call({
-          body: {
-            ...sent,
-            // Without problems nothing is missing.
-            file: file ?? '',
-            amountMinor: amountMinor ?? 0,
-            bills: parts.map((part) => ({ id: part.id, amountMinor: part.amountMinor ?? 0 })),
-          },
-        }),
-      onSent: () => {
-        notify.success(t('proof.sent'));
-        onSent();
-      },
-    };
-  });
-  const { form, change } = typed;
+  const typed = useRetainedTyped(useTypedPage(), `proof.${ids.join()}`, emptyProof);
   const value = fillProof(typed.value, bills);
+  const read = readProof(value, bills, today);
+  const content = { ...read.content, isSure };
+  const { form, change } = useFormOfTyped(typed, () => ({
+    content,
+    problems: read.problems,
+    call: ({ file, amountMinor, bills: parts, ...sent }: Sent<typeof content>) =>
+      call({
+        body: {
+          ...sent,
+          // Without problems nothing is missing.
+          file: file ?? '',
+          amountMinor: amountMinor ?? 0,
+          bills: parts.map((part) => ({ id: part.id, amountMinor: part.amountMinor ?? 0 })),
+        },
+      }),
+    onSent: () => {
+      notify.success(t('proof.sent'));
+      onSent();
+    },
+  }));
   const proof = { form, value, change };
   const { files, currency, amount } = value;
   // What is typed is typed in the currency that is shown.
@@ -82,7 +81,7 @@ export function ProofForm({ bills, onSent }: ProofFormProps) {
             maxCount={1}
             upload={uploadFile}
             onUploading={({ underWay }) => setWaiting(underWay)}
-            onChange={(next) => typed.typed.set((before) => ({ ...before, files: next(before.files) }))}
+            onChange={(next) => typed.set((before) => ({ ...before, files: next(before.files) }))}
           />
         )}
       </FormField>
@@ -120,7 +119,7 @@ export function ProofForm({ bills, onSent }: ProofFormProps) {
       <ProofParts
         bills={bills}
         currency={currency}
-        read={readProof(value, bills, today)}
+        read={read}
         form={form}
         onChange={(changed) => type({ amount, parts: changed })}
       />

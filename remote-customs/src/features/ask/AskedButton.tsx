@@ -12,9 +12,8 @@ export function AskedButton({ label, question, act }: AskedButtonProps) {
   const [state, setState] = useState<'idle' | 'asking' | 'busy'>('idle');
   const handle = async () => {
     setState('busy');
-    const { error } = await act();
+    const problem = problemOf(await act());
     setState('idle');
-    const problem = problemOf({ error });
     if (problem) notify.error(problem.message);
   };
   if (state === 'idle') return <Button onClick={() => setState('asking')}>{label}</Button>;

@@ -118,8 +118,7 @@ function Claim({ id, claim, status }: ClaimProps) {
   const isWaiting = status === 'toBeConfirmed' || status === 'updateRequested';
   if (!isWaiting) return null;
   const act = async (what: 'claim' | 'takeOver' | 'release') => {
-    const { error } = await call({ body: { id, what } });
-    const problem = problemOf({ error });
+    const problem = problemOf(await call({ body: { id, what } }));
     if (problem) notify.error(problem.message);
   };
   const button = (what: 'claim' | 'takeOver' | 'release') => (

@@ -22,9 +22,10 @@ export type NewPage = {
 /** Registers a page of a remote: its path, its route, its item of the menu and its row in the README. */
 export function addPage(remote: string, page: NewPage): void {
   const { name, path, title, folder, component, meta, about } = page;
-  const [pathsFile, remoteFile, menuFile] = ['src/paths.ts', 'src/remote.tsx', 'remote.json'].map(
-    (file) => `remote-${remote}/${file}`,
-  ) as [string, string, string]; // as many as there are
+  const root = `remote-${remote}`;
+  const pathsFile = `${root}/src/paths.ts`;
+  const remoteFile = `${root}/src/remote.tsx`;
+  const menuFile = `${root}/remote.json`;
   const paths = `${camel(remote)}Paths`;
   edit(pathsFile, (text) => insertBefore(text, /^\} as const;/m, `  ${name}: () => '${path}',\n`));
   edit(remoteFile, (text) =>
@@ -44,7 +45,7 @@ export function addPage(remote: string, page: NewPage): void {
     const group = menu.find(({ children }) => children)?.children ?? menu;
     if (!group.some((item) => item.path === path)) group.push({ name, path, meta: { title, ...meta } });
   });
-  edit(`remote-${remote}/README.md`, (text) =>
+  edit(`${root}/README.md`, (text) =>
     insertAfter(text, /^\|.*\|\n(?!\|)/m, `| \`${path}\` | ${about} | \`features/${folder}\` |\n`),
   );
   format([pathsFile, remoteFile, menuFile]);

@@ -8,7 +8,7 @@ import { edit, exists, format, read } from './workspace-files.ts';
  * suite tries as its owner, signed out and as another customer, and a test.
  */
 export function newEndpoint(noun: string): string {
-  const { nouns, camelNoun, PascalNoun } = nounWords(noun, { 'zh-CN': '', en: '' });
+  const { nouns, camelNoun, PascalNoun } = nounWords(noun);
   const contract = `shared/contract/src/${noun}/${noun}.endpoints.ts`;
   const routes = `api/src/modules/${nouns}/${nouns}.routes.ts`;
   const calls = `api/test/valid-calls/${noun}-calls.ts`;

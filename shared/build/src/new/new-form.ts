@@ -6,13 +6,13 @@ import { NewFailure } from './new-failure.ts';
 import { nounWords, permissionOfList } from './new-module.ts';
 import { requireRemote } from './new-remote.ts';
 import { newSave } from './new-save.ts';
-import { type Options, permissionOf, type Title, titleOf } from './options.ts';
+import { type Options, permissionOf, titleOf } from './options.ts';
 import { copyTemplate, edit, exists, format, read } from './workspace-files.ts';
 
 /** The page on which records of a noun are made and changed, and what of it the server needs; its list leads to it. */
 export async function newForm(remote: string, noun: string, options: Options): Promise<string> {
   requireRemote(remote);
-  const { nouns = '', camelNoun = '', PascalNoun = '', PascalNouns = '', words = '' } = nounWords(noun, none);
+  const { nouns = '', camelNoun = '', PascalNoun = '', PascalNouns = '', words = '' } = nounWords(noun);
   const features = `remote-${remote}/src/features`;
   const list = `${features}/${nouns}/list/List${PascalNouns}Page`;
   if (!exists(`${list}.tsx`)) {
@@ -61,8 +61,6 @@ A field of it stands in ${noun}-form.ts, its rule and its schema in shared/contr
 api/src/modules/${nouns}/${noun}-records.ts and a migration.`;
 }
 
-const none: Title = { 'zh-CN': '', en: '' };
-
 /** A title as it stands within a sentence: `Spare part` → `spare part`; an abbreviation stays. */
 function inSentence(title: string): string {
   return /^[A-Z](?![A-Z])/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title;
@@ -70,12 +68,10 @@ function inSentence(title: string): string {
 
 /** The calls of a noun with those that give and save one. */
 function withRecordCalls(text: string, { remote, noun }: { remote: string; noun: string }): string {
-  const [ofRemote, PascalRemote, camelNoun, PascalNoun] = [
-    camel(remote),
-    pascal(remote),
-    camel(noun),
-    pascal(noun),
-  ];
+  const ofRemote = camel(remote);
+  const PascalRemote = pascal(remote);
+  const camelNoun = camel(noun);
+  const PascalNoun = pascal(noun);
   const imported = replaceOnce(
     text,
     '{ berthApi, endpointQuery,',

@@ -5,8 +5,10 @@ import { newMigration } from './new-migration.ts';
 import { type Options, permissionOf, type Title, titleOf } from './options.ts';
 import { copyTemplate, edit, format, read } from './workspace-files.ts';
 
-/** The names of a noun in code, as templates ask for them. */
-export function nounWords(noun: string, title: Title): Readonly<Record<string, string>> {
+const noTitle: Title = { 'zh-CN': '', en: '' };
+
+/** The names of a noun in code, as templates ask for them; its titles where a template has them. */
+export function nounWords(noun: string, title = noTitle): Readonly<Record<string, string>> {
   const nouns = plural(noun);
   return {
     noun,

@@ -11,7 +11,7 @@ type SavePermissions = { permission: string; editPermission: string; onlyLook: s
  * call with its examples, and tests.
  */
 export function newSave(noun: string, permissions: SavePermissions): void {
-  const words = nounWords(noun, { 'zh-CN': '', en: '' });
+  const words = nounWords(noun);
   const { nouns = '', camelNoun = '', PascalNoun = '', table = '' } = words;
   const written = copyTemplate('save', '.', { ...words, ...permissions });
   newMigration(`saved-${nouns}`, statusSql(table));

@@ -1,9 +1,7 @@
+import { whenPageGoes, writePauseMs } from '../stored-record/write-pause.ts';
+
 /** Where what is typed lies over a reload. */
 export type TypedStore = { write: (value: unknown) => void; remove: () => void };
-
-const pauseMs = 400;
-/** Somebody who types without a pause is not left without for longer. */
-const longestMs = 3000;
 
 type Waiting = { write: () => void; timer: ReturnType<typeof setTimeout>; since: number };
 
@@ -16,10 +14,9 @@ export function writeLater(name: string, store: TypedStore, value: unknown): voi
   const before = waiting.get(name);
   clearTimeout(before?.timer);
   const since = before?.since ?? Date.now();
-  const leftMs = Math.max(0, since + longestMs - Date.now());
   waiting.set(name, {
     write: () => store.write(value),
-    timer: setTimeout(() => writeNow(name), Math.min(pauseMs, leftMs)),
+    timer: setTimeout(() => writeNow(name), writePauseMs(since)),
     since,
   });
 }
@@ -49,9 +46,5 @@ let isListening = false;
 function listen(): void {
   if (isListening) return;
   isListening = true;
-  window.addEventListener('pagehide', writeTyped);
-  document.addEventListener('visibilitychange', () => {
-    // The last that a page hears which the browser takes away in the background.
-    if (document.visibilityState === 'hidden') writeTyped();
-  });
+  whenPageGoes(writeTyped);
 }

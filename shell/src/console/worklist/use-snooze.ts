@@ -23,12 +23,11 @@ export function useSnooze(): Snooze {
   const [failure, setFailure] = useState<Snooze['failure']>(null);
   const store = async (item: WorklistItem, until: string | null) => {
     const { id, version } = item;
-    const { error } = await send({ body: { id, version, until } });
-    const problem = problemOf({ error });
+    const problem = problemOf(await send({ body: { id, version, until } }));
     setFailure(problem ? { item, problem } : null);
     // Also where it failed: an item that is not there any more goes.
     await refetch();
-    return error === undefined;
+    return problem === undefined;
   };
   return {
     last,

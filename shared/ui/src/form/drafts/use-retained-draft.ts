@@ -1,12 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { newUuid } from '../../new-uuid.ts';
+import { whenPageGoes, writePauseMs } from '../../stored-record/write-pause.ts';
 import type { SaveAttempts } from '../save/save-attempt.ts';
 import { claimWindow, windowKey } from './open-windows.ts';
 import type { Unsaved } from './use-unsaved-store.ts';
-
-const pauseMs = 400;
-/** Somebody who types without a pause is not left without for longer. */
-const longestMs = 3000;
 
 export type RetainedDraftInput = {
   /** Where it lies: the person's store. */
@@ -84,15 +81,9 @@ export function useRetainedDraft(input: RetainedDraftInput): RetainedChanges {
   }, [isUnanswered]);
   useEffect(() => {
     const retain = () => retainNow.current();
-    const retainHidden = () => {
-      // The last that a page hears which the browser takes away in the background.
-      if (document.visibilityState === 'hidden') retain();
-    };
-    window.addEventListener('pagehide', retain);
-    document.addEventListener('visibilitychange', retainHidden);
+    const stop = whenPageGoes(retain);
     return () => {
-      window.removeEventListener('pagehide', retain);
-      document.removeEventListener('visibilitychange', retainHidden);
+      stop();
       retain();
     };
   }, []);
@@ -125,14 +116,10 @@ function useRetainedAfterPauses(pauses: Pauses): void {
       return forgetNow.current();
     }
     waitingSince.current ||= Date.now();
-    const leftMs = Math.max(0, waitingSince.current + longestMs - Date.now());
-    const timer = setTimeout(
-      () => {
-        waitingSince.current = 0;
-        retainNow.current();
-      },
-      Math.min(pauseMs, leftMs),
-    );
+    const timer = setTimeout(() => {
+      waitingSince.current = 0;
+      retainNow.current();
+    }, writePauseMs(waitingSince.current));
     return () => clearTimeout(timer);
   }, [draft, unread, place, version, isDirty, store]);
 }

@@ -4,7 +4,7 @@ import { type SendFormInput, useSendForm } from './use-send-form.ts';
 
 /**
  * A form that is sent and retains what is typed in it until then, also over a reload, under a name that says what it is
- * about. `make` says of what is typed what is sent, and what keeps it from that.
+ * about. `make` gives, for what is typed, what is sent and the problems that forbid it.
  */
 export function useTypedForm<Value extends object, Content extends object, Result>(
   page: TypedPage,
@@ -15,7 +15,7 @@ export function useTypedForm<Value extends object, Content extends object, Resul
   return useFormOfTyped(useRetainedTyped(page, name, initial), make);
 }
 
-/** {@link useTypedForm} of what is typed already where its owner draws more than the form. */
+/** The same for a text that the caller holds, since it shows it beside the form, too. */
 export function useFormOfTyped<Value extends object, Content extends object, Result>(
   typed: Typed<Value>,
   make: (value: Value) => SendFormInput<Content, Result>,
