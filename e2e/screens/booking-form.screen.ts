@@ -202,6 +202,8 @@ export class BookingFormScreen {
     await box.fill(text);
     await this.choices.and(this.page.locator('.ant-select-item-option-active')).waitFor();
     await box.press('Enter');
+    // The next field's choices come beside these otherwise.
+    await this.choices.first().waitFor({ state: 'hidden' });
   }
 
   async fillDate(name: BookingField, text: string): Promise<void> {
