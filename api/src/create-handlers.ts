@@ -39,6 +39,7 @@ import { releaseHandlers } from './modules/releases/releases.routes.ts';
 import { staffReleaseHandlers } from './modules/releases/staff/releases-staff.routes.ts';
 import { searchHandlers } from './modules/search/search.routes.ts';
 import { selectHandlers } from './modules/selects/selects.routes.ts';
+import { qrSignInHandlers } from './modules/sessions/qr/qr-sign-in.routes.ts';
 import type { SessionCookies } from './modules/sessions/session-cookies.ts';
 import { hasProvedPhones } from './modules/sessions/sessions.repository.ts';
 import { sessionHandlers } from './modules/sessions/sessions.routes.ts';
@@ -99,9 +100,10 @@ export function createHandlers(given: Given) {
       outbox,
       smsDayBudget: config.outbox.smsDayBudget,
     }),
+    ...qrSignInHandlers({ ...context, cookies }),
     ...accountHandlers({ ...context, jobs, cookies }),
     ...operationHandlers(context),
-    ...siteHandlers({ ...context, ways: async () => ((await isSmsOffered()) ? ['sms'] : []) }),
+    ...siteHandlers({ ...context, ways: async () => ((await isSmsOffered()) ? ['sms', 'qr'] : ['qr']) }),
     ...menuHandlers(context),
     ...memberHandlers(context),
     ...remotes.handlers,

@@ -40,6 +40,8 @@ const publicEndpoints = [
   'GET /remotes/current',
   'POST /login/checkResetCode',
   'POST /login/getMessage',
+  'POST /login/qrCode',
+  'POST /login/qrState',
   'POST /login/resetPassword',
   'POST /login/token',
   'POST /login/upload',

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { findBarriersInBothLanguages } from '../fixtures/accessibility.ts';
 import { captcha, demo, type PortalServer } from '../fixtures/portal-server.ts';
 import { expect, test } from '../fixtures/portal-test.ts';
+import { signInOverApi } from '../fixtures/session.ts';
 import { AccountScreen } from '../screens/account.screen.ts';
 import { LoginScreen } from '../screens/login.screen.ts';
 import { WorkspaceScreen } from '../screens/workspace.screen.ts';
@@ -94,4 +95,28 @@ test('who forgot the password proves the phone and sets a new one; the account i
   await own.open();
   await own.changePassword(next, demo.password);
   await expect(own.passwordField('当前密码')).toHaveCount(0);
+});
+
+test('who is signed in on a phone scans the code on a computer and chooses the number on it', async ({
+  portal,
+  page,
+  openContext,
+}) => {
+  const session = await signInOverApi(portal.origin);
+  const phone = await (await openContext({ session, viewport: { width: 390, height: 844 } })).newPage();
+  await new LoginScreen(page).open();
+  const asked = page.waitForResponse('**/api/login/qrCode');
+  await page.getByRole('tab', { name: '扫码登录' }).click();
+  await expect(page.getByRole('img', { name: '扫码登录二维码' })).toBeVisible();
+  expect(await findBarriersInBothLanguages(page)).toEqual([]);
+  const { data } = (await (await asked).json()) as { data: { code: string } }; // as the contract has it
+  await phone.goto(`/scan_login#${data.code}`);
+  await expect(phone.getByText('Chrome · Linux')).toBeVisible();
+  expect(await findBarriersInBothLanguages(phone)).toEqual([]);
+  await phone.reload();
+  const shown = page.getByText(/^\d{2}$/);
+  await expect(shown).toBeVisible();
+  await phone.getByRole('button', { name: (await shown.textContent()) ?? '', exact: true }).click();
+  await expect(phone.getByText('已允许，电脑将自动登录。')).toBeVisible();
+  await expect(new WorkspaceScreen(page).user).toContainText('林晓峰');
 });

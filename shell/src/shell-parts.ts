@@ -11,3 +11,9 @@ export const resetPart = createPart(() => {
   registerTranslations('ways-in', waysInTranslations);
   return import('./ways-in/reset/ResetPasswordPage.tsx').then((m) => m.ResetPasswordPage);
 });
+
+/** For phones that scan a code: not preloaded. */
+export const scanPart = createPart(() => {
+  registerTranslations('ways-in', waysInTranslations);
+  return import('./ways-in/scan/ScanPage.tsx').then((m) => m.ScanPage);
+});

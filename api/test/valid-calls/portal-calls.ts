@@ -1,5 +1,8 @@
 import type { ValidCalls } from './example.ts';
 
+/** A code that no screen shows. */
+const noCode = 'a'.repeat(43);
+
 export const portalCalls = {
   'GET /login/getCaptcha': () => [
     { input: { query: { kind: 'image' } } },
@@ -11,6 +14,11 @@ export const portalCalls = {
   'POST /login/getMessage': () => [],
   'POST /login/checkResetCode': () => [],
   'POST /login/resetPassword': () => [],
+  // And codes on screens: qr-sign-in.test.ts.
+  'POST /login/qrCode': () => [],
+  'POST /login/qrState': () => [],
+  'POST /user/scanSignIn': () => [{ input: { body: { code: noCode } }, own: 'QR_OVER' }],
+  'POST /user/answerSignIn': () => [{ input: { body: { answer: 'refuse', code: noCode } }, own: 'QR_OVER' }],
   'GET /login/loginOut': () => [{ input: {} }],
   'POST /user/getBaseUserInfo': () => [{ input: {} }],
   'POST /user/getUnsavedWorkKey': () => [{ input: {} }],

@@ -32,6 +32,7 @@ import { staffReleaseEndpoints } from './release/staff.endpoints.ts';
 import { healthEndpoints, remoteEndpoints } from './remote/remote.endpoints.ts';
 import { searchEndpoints } from './search/search.endpoints.ts';
 import { selectEndpoints } from './select/select.endpoints.ts';
+import { qrSignInEndpoints } from './session/qr-sign-in.endpoints.ts';
 import { sessionEndpoints } from './session/session.endpoints.ts';
 import { wayInEndpoints } from './session/way-in.endpoints.ts';
 import { shippingDocumentEndpoints } from './shipping-document/shipping-document.endpoints.ts';
@@ -53,6 +54,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...operationEndpoints,
   ...wayInEndpoints,
+  ...qrSignInEndpoints,
   ...siteEndpoints,
   ...menuEndpoints,
   ...memberEndpoints,

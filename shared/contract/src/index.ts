@@ -209,6 +209,8 @@ export type {
   StaffOption,
   WarehouseOption,
 } from './select/select-option.ts';
+export type { QrSignInState } from './session/qr-sign-in.ts';
+export { qrSignInSeconds } from './session/qr-sign-in.ts';
 export type { CustomerKind, SettlementKind, UserInfo } from './session/user-info.ts';
 export type { CodePurpose } from './session/way-in-rules.ts';
 export {

@@ -3,6 +3,8 @@ export const paths = {
   home: () => '/index',
   login: () => '/login',
   resetPassword: () => '/reset_password',
+  /** Where a phone decides on a sign-in; the code stands behind `#`, which no server is sent. */
+  scanSignIn: () => '/scan_login',
   console: () => '/statistical',
   releases: () => '/system/releases',
   lclBookings: () => '/business/lcl/index',
@@ -37,6 +39,7 @@ export const shellPages: readonly string[] = [
   '/',
   paths.login(),
   paths.resetPassword(),
+  paths.scanSignIn(),
   paths.home(),
   paths.console(),
   paths.releases(),

@@ -16,6 +16,7 @@ describe('the guard', () => {
     ['/indexes', '→ /index', 'workspace'],
     ['/user_register', 'public', 'public'],
     ['/reset_password', 'resetPassword', 'resetPassword'],
+    ['/scan_login', '→ /login', 'scanSignIn'],
     ['/', '→ /index', '→ /dashboard'],
     ['/orders/list', '→ /index', 'workspace'],
     ['/nowhere', '→ /index', 'workspace'],

@@ -4,6 +4,7 @@ import { paths, type RemoteEntry, remoteForPath } from '@berth/contract';
 export type Passage =
   | { kind: 'login' }
   | { kind: 'resetPassword' }
+  | { kind: 'scanSignIn' }
   | { kind: 'public' }
   | { kind: 'workspace' }
   | { kind: 'redirect'; to: string; isAskedFor: boolean };
@@ -25,6 +26,10 @@ const defaultDashboard = '/dashboard';
 export function guard({ pathname, isSignedIn, dashboardUrl, remotes }: Visit): Passage {
   if (pathname === paths.login()) return { kind: 'login' };
   if (pathname === paths.resetPassword()) return { kind: 'resetPassword' };
+  if (pathname === paths.scanSignIn()) {
+    // A phone that is not signed in does that first, and comes back with the code.
+    return isSignedIn ? { kind: 'scanSignIn' } : { kind: 'redirect', to: paths.login(), isAskedFor: true };
+  }
   if (isPublicPath(pathname, remotes)) return { kind: 'public' };
   if (!isSignedIn) return { kind: 'redirect', to: paths.home(), isAskedFor: pathname !== '/' };
   // `//elsewhere` is an address of another site as soon as a link is made of it.

@@ -17,7 +17,7 @@ export type PreloadedRemote = { entry: RemoteEntry; record: Pick<RemoteBuildReco
 
 const login = '/login';
 const home = '/index';
-const resetPassword = '/reset_password';
+const ownPublicPages = ['/reset_password', '/scan_login'];
 const workspace = '/';
 
 /**
@@ -75,7 +75,7 @@ function destinationOf({ path, isSignedIn, isFromElsewhere, dashboardUrl }: Visi
 }
 
 function isPublic(path: string, remote: PreloadedRemote | null): boolean {
-  if (path === resetPassword) return true;
+  if (ownPublicPages.includes(path)) return true;
   return path === home || path.startsWith(`${home}/`) || (remote?.entry.public ?? false);
 }
 

@@ -90,8 +90,8 @@ export async function hasProvedPhones(database: Kysely<Tables>): Promise<boolean
   return member !== undefined;
 }
 
-/** By what somebody proved to be a member: the password that has this hash, or their number. */
-export type SignInProof = { passwordHash: string } | { phone: string };
+/** By what somebody proved to be a member: the password that has this hash, their number, or an open session of theirs. */
+export type SignInProof = { passwordHash: string } | { phone: string } | { sessionId: string };
 
 /** Whether what somebody proved still counts; it does until the transaction ends. */
 export async function lockProved(
@@ -100,11 +100,21 @@ export async function lockProved(
   proof: SignInProof,
 ): Promise<boolean> {
   const member = transaction.selectFrom('member').where('id', '=', memberId).where('is_active', '=', true);
-  const proved =
-    'phone' in proof
-      ? member.where('phone', '=', proof.phone).where('phone_verified_at', 'is not', null)
-      : member.where('password_hash', '=', proof.passwordHash);
-  return (await proved.select('id').forShare().executeTakeFirst()) !== undefined;
+  const proved = () => {
+    if ('phone' in proof)
+      return member.where('phone', '=', proof.phone).where('phone_verified_at', 'is not', null);
+    if ('passwordHash' in proof) return member.where('password_hash', '=', proof.passwordHash);
+    return member.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('session')
+          .whereRef('session.member_id', '=', 'member.id')
+          .where('session.id', '=', proof.sessionId)
+          .where('session.revoked_at', 'is', null)
+          .select('session.id'),
+      ),
+    );
+  };
+  return (await proved().select('id').forShare().executeTakeFirst()) !== undefined;
 }
 
 export async function getMember(database: Kysely<Tables>, memberId: string): Promise<MemberRow> {

@@ -13,6 +13,7 @@ import { deviceText } from './device-of.ts';
 import { knownBrowserSeconds } from './login/known-browsers.ts';
 import { createSignInTurns, signIn } from './login/sign-in.ts';
 import { signInBySms } from './login/sign-in-by-sms.ts';
+import { signInByQr } from './qr/qr-sign-in.ts';
 import { makeKey, makeSecret } from './secrets.ts';
 import type { SessionCookies } from './session-cookies.ts';
 import { presentUser } from './sessions.presenter.ts';
@@ -55,21 +56,17 @@ export function sessionHandlers({ database, clock, config, cookies, overrides, j
         hours: body.remember ? config.rememberHours : config.sessionHours,
       };
       if (body.way === 'sms' && !outbox.isOpen('sms')) throw new Refusal('SMS_UNAVAILABLE');
-      const { session, member, knownBrowser } =
-        body.way === 'sms'
-          ? await signInBySms({ database, jobs }, { phone: body.phone, code: body.code, ...place }, clock())
-          : await signIn(
-              { database, jobs, turns },
-              {
-                account: body.username,
-                password: body.password,
-                captchaId: body.captchaId,
-                captcha: body.captcha,
-                signal,
-                ...place,
-              },
-              clock(),
-            );
+      const now = clock();
+      const admit = async () => {
+        if (body.way === 'sms') {
+          return await signInBySms({ database, jobs }, { phone: body.phone, code: body.code, ...place }, now);
+        }
+        if (body.way === 'qr') return await signInByQr({ database }, { code: body.code, ...place }, now);
+        const { username: account, password, captchaId, captcha } = body;
+        const typed = { account, password, captchaId, captcha };
+        return await signIn({ database, jobs, turns }, { ...typed, signal, ...place }, now);
+      };
+      const { session, member, knownBrowser } = await admit();
       setHeader('set-cookie', [
         cookies.keep(session.companion, session.seconds),
         cookies.keepKnownBrowser(knownBrowser, knownBrowserSeconds),

@@ -42,4 +42,19 @@ export const wayInErrorCodes = {
     'zh-CN': '手机验证已过期或已使用，请重新验证手机。',
     en: 'The check of your phone has expired or was used already; please check it again.',
   },
+  QR_OVER: {
+    status: 400,
+    'zh-CN': '二维码已过期或已使用，请在电脑上刷新后重新扫码。',
+    en: 'This code has expired or was used; please have the computer show a new one and scan that.',
+  },
+  QR_SCANNED: {
+    status: 409,
+    'zh-CN': '此二维码已被另一台设备扫描，请在电脑上刷新后重新扫码。',
+    en: 'Another device has scanned this code; please have the computer show a new one.',
+  },
+  QR_NUMBER_WRONG: {
+    status: 400,
+    'zh-CN': '所选数字与电脑上显示的不一致，此次登录已拒绝。',
+    en: 'This is not the number on the computer’s screen; the sign-in was refused.',
+  },
 } as const satisfies Record<string, ErrorEntry>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { EndpointTable } from '../endpoint/endpoint.ts';
 import { secretText } from '../text/secret-text.ts';
 import { trimText } from '../text/trim-text.ts';
+import { qrSignInCode } from './qr-sign-in.endpoints.ts';
 import type { UserInfo } from './user-info.ts';
 import { codeErrors, typedCode, typedPhone } from './way-in.endpoints.ts';
 
@@ -51,7 +52,7 @@ export const sessionEndpoints = {
   },
   'POST /login/token': {
     summary:
-      'Sign in by account, password and captcha, or by phone and SMS code; sets the HttpOnly companion cookie',
+      'Sign in by account, password and captcha, by phone and SMS code, or by a code that a phone allowed; sets the HttpOnly companion cookie',
     access: 'public',
     body: z.discriminatedUnion('way', [
       z.object({
@@ -63,6 +64,7 @@ export const sessionEndpoints = {
         remember,
       }),
       z.object({ way: z.literal('sms'), phone: typedPhone, code: typedCode, remember }),
+      z.object({ way: z.literal('qr'), code: qrSignInCode, remember }),
     ]),
     result: z.object({
       token: z.string(),
@@ -70,7 +72,7 @@ export const sessionEndpoints = {
       user_info: userInfo,
     }),
     rateLimit: { calls: 30, seconds: 60, knowsBrowsers: true },
-    errors: ['CAPTCHA_WRONG', 'LOGIN_FAILED', 'SIGN_INS_BUSY', 'SMS_UNAVAILABLE', ...codeErrors],
+    errors: ['CAPTCHA_WRONG', 'LOGIN_FAILED', 'SIGN_INS_BUSY', 'SMS_UNAVAILABLE', 'QR_OVER', ...codeErrors],
   },
   'GET /login/loginOut': {
     summary: 'Sign out: revokes the session on the server',
