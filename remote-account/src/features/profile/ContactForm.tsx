@@ -1,6 +1,6 @@
 import { contactProblems, normalizeEmail } from '@berth/contract';
 import { notify, restoreSession, useTranslation, useTypedPage } from '@berth/runtime';
-import { jumpTo, SendFoot, TextField, useTypedForm } from '@berth/ui';
+import { jumpTo, SendFoot, TextField, TypedNotice, useTypedForm } from '@berth/ui';
 import { Button } from 'antd';
 import { useEffect } from 'react';
 import { type Account, useAccountUpdateMutation } from '../calls/account.queries.ts';
@@ -36,6 +36,7 @@ export function ContactForm({ account, onDone }: ContactFormProps) {
   };
   return (
     <div className={styles.form}>
+      <TypedNotice typed={typed} />
       <TextField of={of} name="contact" label={t('contact.contact')} isRequired />
       <TextField of={of} name="email" label={t('contact.email')} help={t('contact.emailHelp')} />
       <SendFoot form={form} label={t('save')}>

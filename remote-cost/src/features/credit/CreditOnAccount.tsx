@@ -9,6 +9,7 @@ import {
   minorOfDraft,
   moneyDraftProblem,
   SendFoot,
+  TypedNotice,
   useTypedForm,
 } from '@berth/ui';
 import { type Bill, useCostApplyCreditMutation } from '../calls/cost.queries.ts';
@@ -63,7 +64,7 @@ function ApplyCredit({ bill: { id, number, version }, most, isAtDesk }: ApplyCre
   const [applyAtDesk] = useDeskApplyCreditMutation();
   const of = useTypedForm(
     useTypedPage(),
-    `applyCredit.${id}.${currency}.${version}`,
+    `applyCredit.${id}.${currency}`,
     { amountMinor: draftOfMoney(most) },
     (value) => {
       const amountMinor = minorOfDraft(value.amountMinor, currency) ?? 0;
@@ -78,9 +79,11 @@ function ApplyCredit({ bill: { id, number, version }, most, isAtDesk }: ApplyCre
         onSent: () => notify.success(t('credit.applied', { number })),
       };
     },
+    version,
   );
   return (
     <div className={styles.form}>
+      <TypedNotice typed={of.typed} />
       <MoneyField of={of} name="amountMinor" label={t('credit.amount', { currency })} currency={currency} />
       <SendFoot form={of.form} label={t('credit.apply')} />
     </div>

@@ -9,6 +9,7 @@ import {
   moneyDraftProblem,
   SendFoot,
   TextField,
+  TypedNotice,
   useChinaDay,
   useTypedForm,
 } from '@berth/ui';
@@ -68,6 +69,7 @@ function PayBackForm({ bill: { id, version }, most, onDone }: PayBackProps & { o
   });
   return (
     <div className={styles.form}>
+      <TypedNotice typed={of.typed} />
       <MoneyField of={of} name="amountMinor" label={t('credit.amount', { currency })} currency={currency} />
       <DayField of={of} name="paidOn" label={t('credit.paidOn')} lies="behind" isRequired />
       <TextField of={of} name="reference" label={t('desk.bankReference')} />

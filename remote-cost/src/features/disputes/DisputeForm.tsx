@@ -10,6 +10,7 @@ import {
   SendFoot,
   type Sent,
   TextField,
+  TypedNotice,
   useFormOfTyped,
 } from '@berth/ui';
 import { Button } from 'antd';
@@ -49,6 +50,7 @@ export function DisputeForm({ billId, row, of: { typed, close, discard } }: Disp
   const choices = disputeReasons.map((value) => ({ value, label: disputeReasonNames[value][locale] }));
   return (
     <div className={styles.form}>
+      <TypedNotice typed={typed} />
       <ChoiceField of={dispute} name="reason" label={t('dispute.reason')} choices={choices} isRequired />
       <TextField of={dispute} name="words" label={t('dispute.words')} rows={2} isRequired />
       {row && (

@@ -7,6 +7,7 @@ import {
   SendFailure,
   type Sent,
   TextField,
+  TypedNotice,
   useTypedForm,
   ViewableFiles,
 } from '@berth/ui';
@@ -77,10 +78,11 @@ function Reply({ dispute: { id, isClosed } }: { dispute: Dispute }) {
   }));
   const { form, typed } = reply;
   const refused = problemOf(withdrawal);
-  if (isClosed && typed.value.words === '') return null;
+  if (isClosed && typed.value.words === '' && !typed.before.offer.offered) return null;
   return (
     <>
       {isClosed && <PageNotice tone="warning" title={t('dispute.closedMeanwhile')} />}
+      <TypedNotice typed={typed} />
       <TextField of={reply} name="words" label={t('dispute.reply')} rows={2} />
       <SendFailure form={form} />
       {refused && refused.status !== 401 && <PageNotice tone="danger" title={problemText(refused, locale)} />}

@@ -1,6 +1,6 @@
 import type { DisputeReason } from '@berth/contract';
 import { useTranslation, useTypedPage } from '@berth/runtime';
-import { type FormUndo, type Typed, type UploadedFile, useRetainedTyped } from '@berth/ui';
+import { type FormUndo, type RetainedTyped, type UploadedFile, useRetainedTyped } from '@berth/ui';
 import { useState } from 'react';
 
 export type DisputeDraft = {
@@ -15,7 +15,7 @@ export type NewDispute = {
   isOpen: boolean;
   toggle: () => void;
   close: () => void;
-  typed: Typed<DisputeDraft>;
+  typed: RetainedTyped<DisputeDraft>;
   /** Sets aside what is typed until the page is left. */
   discard: () => void;
   /** What was set aside, while the form is closed: nothing that is typed gives way to it. */
@@ -27,19 +27,21 @@ export function useNewDispute(subjectId: string | null): NewDispute {
   const { t } = useTranslation('cost');
   const name = subjectId === null ? null : `dispute.${subjectId}`;
   const typed = useRetainedTyped(useTypedPage(), name, empty);
-  const [isOpen, setOpen] = useState(false);
+  const [isChosen, setChosen] = useState<boolean | null>(null);
+  // What was typed before a reload is not hidden behind a button.
+  const isOpen = isChosen ?? (typed.isTyped || typed.before.offer.offered !== null);
   const [aside, setAside] = useState<readonly DisputeDraft[]>([]);
   const what = t('dispute.title');
   const steps = aside.map((_draft, key) => ({ place: 'dispute', kind: 'removed' as const, what, key }));
   return {
     isOpen,
-    toggle: () => setOpen(!isOpen),
-    close: () => setOpen(false),
+    toggle: () => setChosen(!isOpen),
+    close: () => setChosen(false),
     typed,
     discard: () => {
       if (typed.isTyped) setAside([...aside, typed.value]);
       typed.forget();
-      setOpen(false);
+      setChosen(false);
     },
     undo: {
       steps: isOpen || typed.isTyped ? [] : steps,
@@ -48,7 +50,7 @@ export function useNewDispute(subjectId: string | null): NewDispute {
         if (!draft) return;
         typed.set(draft);
         setAside(aside.filter((each) => each !== draft));
-        setOpen(true);
+        setChosen(true);
       },
     },
   };

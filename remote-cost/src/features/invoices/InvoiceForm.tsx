@@ -1,6 +1,15 @@
 import { type InvoiceKind, invoiceRequestProblems } from '@berth/contract';
 import { notify, useTranslation, useTypedPage } from '@berth/runtime';
-import { ChoiceField, ChoiceGroup, FormField, SendFoot, type Sent, TextField, useTypedForm } from '@berth/ui';
+import {
+  ChoiceField,
+  ChoiceGroup,
+  FormField,
+  SendFoot,
+  type Sent,
+  TextField,
+  TypedNotice,
+  useTypedForm,
+} from '@berth/ui';
 import { Button } from 'antd';
 import { type InvoiceProfile, useCostInvoiceMutation } from '../calls/cost.queries.ts';
 import styles from './invoices.module.css';
@@ -43,6 +52,7 @@ export function InvoiceForm({ bills, profiles, onNewTitle, onChangeTitle, onSent
   const kindChoices = kinds.map((value) => ({ value, label: t(`invoice.kind_${value}`) }));
   return (
     <div className={styles.form}>
+      <TypedNotice typed={request.typed} />
       <p className={styles.quiet}>
         {t('invoice.for', { numbers: bills.map(({ number }) => number).join(', ') })}
       </p>

@@ -1,6 +1,6 @@
 import { invoiceTitleProblems } from '@berth/contract';
 import { useTranslation, useTypedPage } from '@berth/runtime';
-import { SendFoot, type Sent, TextField, useTypedForm } from '@berth/ui';
+import { SendFoot, type Sent, TextField, TypedNotice, useTypedForm } from '@berth/ui';
 import { Button } from 'antd';
 import { type InvoiceProfile, useCostSaveProfileMutation } from '../calls/cost.queries.ts';
 import styles from './invoices.module.css';
@@ -29,21 +29,28 @@ type TitleFormProps = {
 export function TitleForm({ profile, isFirst, onDone }: TitleFormProps) {
   const { t } = useTranslation('cost');
   const [call] = useCostSaveProfileMutation();
-  const name = profile ? `invoiceTitle.${profile.id}.${profile.version}` : 'invoiceTitle';
-  const of = useTypedForm(useTypedPage(), name, profile ? titleOf(profile) : empty, (value) => ({
-    content: value,
-    problems: invoiceTitleProblems(value),
-    // A title that is saved twice is one that is saved.
-    call: ({ idempotencyKey: _key, ...title }: Sent<typeof value>) =>
-      call({
-        body: profile
-          ? { ...title, id: profile.id, version: profile.version, isDefault: profile.isDefault }
-          : { ...title, isDefault: isFirst },
-      }),
-    onSent: onDone,
-  }));
+  const name = profile ? `invoiceTitle.${profile.id}` : 'invoiceTitle';
+  const of = useTypedForm(
+    useTypedPage(),
+    name,
+    profile ? titleOf(profile) : empty,
+    (value) => ({
+      content: value,
+      problems: invoiceTitleProblems(value),
+      // A title that is saved twice is one that is saved.
+      call: ({ idempotencyKey: _key, ...title }: Sent<typeof value>) =>
+        call({
+          body: profile
+            ? { ...title, id: profile.id, version: profile.version, isDefault: profile.isDefault }
+            : { ...title, isDefault: isFirst },
+        }),
+      onSent: onDone,
+    }),
+    profile?.version,
+  );
   return (
     <div className={styles.form}>
+      <TypedNotice typed={of.typed} />
       <p className={styles.quiet}>{t('invoice.titleHelp')}</p>
       <div className={styles.fields}>
         {fields.map((field) => (

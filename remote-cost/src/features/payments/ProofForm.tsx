@@ -10,6 +10,7 @@ import {
   type Sent,
   SwitchInput,
   TextField,
+  TypedNotice,
   useChinaDay,
   useFormOfTyped,
   useRetainedTyped,
@@ -67,6 +68,7 @@ export function ProofForm({ bills, onSent }: ProofFormProps) {
   const currencies = owedOfBills(bills).map((owed) => owed.currency);
   return (
     <div className={styles.form}>
+      <TypedNotice typed={typed} />
       <FormField
         id={form.idOf('file')}
         label={t('proof.file')}

@@ -11,6 +11,7 @@ import {
   SendFoot,
   TextField,
   type Typed,
+  TypedNotice,
   useTypedForm,
 } from '@berth/ui';
 import { Button } from 'antd';
@@ -67,6 +68,7 @@ export function DecideDeclaration({ declaration, version, onDecided }: DecidePro
         },
       };
     },
+    version,
   );
   if (allowed.length === 0) return of.typed.isTyped ? <TypedInVain typed={of.typed} /> : null;
   const { value, change } = of;
@@ -74,6 +76,7 @@ export function DecideDeclaration({ declaration, version, onDecided }: DecidePro
   return (
     <FormSection title={t('desk.decide')} id="declaration-decide">
       <div className={styles.form}>
+        <TypedNotice typed={of.typed} />
         <ChoiceField
           of={of}
           name="act"

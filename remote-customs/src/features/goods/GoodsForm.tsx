@@ -17,6 +17,7 @@ import {
   SendFoot,
   TextField,
   Timeline,
+  TypedNotice,
   useTypedForm,
 } from '@berth/ui';
 import { useState } from 'react';
@@ -136,6 +137,7 @@ export function GoodsForm({ goods: newest, begun, onTakeNewest, onDone }: GoodsF
   };
   return (
     <div className={styles.form}>
+      <TypedNotice typed={typed} />
       <div className={styles.fields}>
         {goodsFields.map((field) => {
           const shared = { of, name: field, label: label(field) };

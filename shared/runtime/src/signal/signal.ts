@@ -15,7 +15,8 @@ export function createSignal<Value>(initial: Value): Signal<Value> {
     set(next) {
       if (Object.is(next, value)) return;
       value = next;
-      for (const listener of listeners) listener();
+      // Whoever subscribes while it is said hears the next change.
+      for (const listener of Array.from(listeners)) listener();
     },
     subscribe(listener) {
       listeners.add(listener);

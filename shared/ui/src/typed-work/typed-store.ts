@@ -3,7 +3,7 @@ import { whenPageGoes, writePauseMs } from '../stored-record/write-pause.ts';
 /** Where what is typed lies over a reload. */
 export type TypedStore = { write: (value: unknown) => void; remove: () => void };
 
-type Waiting = { write: () => void; timer: ReturnType<typeof setTimeout>; since: number };
+type Waiting = { store: TypedStore; write: () => void; timer: ReturnType<typeof setTimeout>; since: number };
 
 /** What was typed since it was last written, by name. */
 const waiting = new Map<string, Waiting>();
@@ -13,8 +13,11 @@ export function writeLater(name: string, store: TypedStore, value: unknown): voi
   listen();
   const before = waiting.get(name);
   clearTimeout(before?.timer);
+  // Typed over something else that the record was before: that is a work of its own.
+  if (before && before.store !== store) before.write();
   const since = before?.since ?? Date.now();
   waiting.set(name, {
+    store,
     write: () => store.write(value),
     timer: setTimeout(() => writeNow(name), writePauseMs(since)),
     since,

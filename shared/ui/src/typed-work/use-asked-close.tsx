@@ -27,7 +27,7 @@ export function useAskedClose(onClose: () => void) {
   const [isAsking, setAsking] = useState(false);
   const discard = () => {
     setAsking(false);
-    for (const forget of parts.current.values()) forget();
+    for (const forget of Array.from(parts.current.values())) forget();
     onClose();
   };
   const question = isAsking && (

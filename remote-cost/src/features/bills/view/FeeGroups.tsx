@@ -16,10 +16,10 @@ import { FeeTableRow } from './FeeTableRow.tsx';
 /** The fees of a bill by booking; what is disputed of the whole bill stands above them. */
 export function FeeGroups({ bill }: { bill: Bill }) {
   const { t } = useTranslation('cost');
-  const fresh = useNewDispute(bill.id);
   const whole = bill.disputes.filter(({ feeRowId }) => feeRowId === null);
   const mayDispute =
     useMayManage() && canBill(bill.status, 'dispute') && whole.every(({ status }) => status !== 'open');
+  const fresh = useNewDispute(mayDispute ? bill.id : null);
   return (
     <FormSection
       title={t('fees.title')}

@@ -17,8 +17,6 @@ type FeeTableRowProps = { row: ComparedRow; bill: Bill };
 export function FeeTableRow({ row, bill }: FeeTableRowProps) {
   const { t, locale } = useTranslation('cost');
   const { quoted, billed } = row;
-  const fresh = useNewDispute(billed?.id ?? null);
-  const { isOpen } = fresh;
   const named = billed ?? quoted;
   const disputes = billed ? bill.disputes.filter(({ feeRowId }) => feeRowId === billed.id) : [];
   const mayDispute =
@@ -26,6 +24,8 @@ export function FeeTableRow({ row, bill }: FeeTableRowProps) {
     billed !== null &&
     canBill(bill.status, 'dispute') &&
     disputes.every(({ status }) => status !== 'open');
+  const fresh = useNewDispute(mayDispute ? billed.id : null);
+  const { isOpen } = fresh;
   if (!named) return null;
   return (
     <>

@@ -18,6 +18,7 @@ import {
   normalizeNumberDraft,
   SendFoot,
   TextField,
+  TypedNotice,
   useTypedForm,
 } from '@berth/ui';
 import { Button } from 'antd';
@@ -75,26 +76,32 @@ function AnswerForm({ bill, dispute, row: newestRow, onSent }: AnswerDisputeProp
     const charge = { quantity, unitPrice };
     return { charge, currency: row.currency, isOther: !isSameCharge(charge, row) };
   };
-  const typed = useTypedForm(useTypedPage(), `answer.${dispute.id}`, initial, (value) => {
-    const { outcome, words } = value;
-    const found = chargeOf(value);
-    const wrong = found ? chargeProblems({ currency: found.currency, ...found.charge }) : [];
-    const problems: Problem[] = [
-      ...(outcome === null ? [{ path: 'outcome', rule: 'required' } as const] : []),
-      ...replyProblems({ words }),
-      ...wrong.map((problem) => ({ ...problem, path: `charge.${problem.path}` })),
-    ];
-    const said = { words, ...(found?.isOther && { charge: found.charge }) };
-    return {
-      content: { outcome, ...said },
-      problems,
-      call: () =>
-        call({
-          body: { ...said, outcome: outcome ?? 'refused', disputeId: dispute.id, version },
-        }),
-      onSent,
-    };
-  });
+  const typed = useTypedForm(
+    useTypedPage(),
+    `answer.${dispute.id}`,
+    initial,
+    (value) => {
+      const { outcome, words } = value;
+      const found = chargeOf(value);
+      const wrong = found ? chargeProblems({ currency: found.currency, ...found.charge }) : [];
+      const problems: Problem[] = [
+        ...(outcome === null ? [{ path: 'outcome', rule: 'required' } as const] : []),
+        ...replyProblems({ words }),
+        ...wrong.map((problem) => ({ ...problem, path: `charge.${problem.path}` })),
+      ];
+      const said = { words, ...(found?.isOther && { charge: found.charge }) };
+      return {
+        content: { outcome, ...said },
+        problems,
+        call: () =>
+          call({
+            body: { ...said, outcome: outcome ?? 'refused', disputeId: dispute.id, version },
+          }),
+        onSent,
+      };
+    },
+    dispute.entries.length,
+  );
   const of = {
     ...typed,
     value: { ...typed.value, ...shownCharge(typed.value) },
@@ -117,6 +124,7 @@ function AnswerForm({ bill, dispute, row: newestRow, onSent }: AnswerDisputeProp
   return (
     <div className={styles.form}>
       {notice}
+      <TypedNotice typed={typed.typed} />
       <ChoiceField
         of={of}
         name="outcome"

@@ -1,6 +1,6 @@
 import { replyProblems } from '@berth/contract';
 import { notify, useTranslation, useTypedPage } from '@berth/runtime';
-import { FullScreenDialog, formatMoney, SendFoot, TextField, useTypedForm } from '@berth/ui';
+import { FullScreenDialog, formatMoney, SendFoot, TextField, TypedNotice, useTypedForm } from '@berth/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
 import type { Bill } from '../../calls/cost.queries.ts';
@@ -36,18 +36,25 @@ function CancelForm({ bill, onDone }: CancelBillProps & { onDone: () => void }) 
   const received = totals.filter(({ paidMinor }) => paidMinor > 0);
   const isInvoiced = invoices.some(({ status }) => status !== 'refused');
   const [call] = useDeskCancelMutation();
-  const of = useTypedForm(useTypedPage(), `cancel.${id}`, { reason: '' }, ({ reason }) => ({
-    content: { reason },
-    problems: replyProblems({ words: reason }).map((problem) => ({ ...problem, path: 'reason' })),
-    call: () => call({ body: { id, version, reason } }),
-    onSent: () => {
-      notify.success(t('desk.cancelled', { number }));
-      onDone();
-    },
-  }));
+  const of = useTypedForm(
+    useTypedPage(),
+    `cancel.${id}`,
+    { reason: '' },
+    ({ reason }) => ({
+      content: { reason },
+      problems: replyProblems({ words: reason }).map((problem) => ({ ...problem, path: 'reason' })),
+      call: () => call({ body: { id, version, reason } }),
+      onSent: () => {
+        notify.success(t('desk.cancelled', { number }));
+        onDone();
+      },
+    }),
+    version,
+  );
   return (
     <div className={styles.form}>
       {notice}
+      <TypedNotice typed={of.typed} />
       <p className={styles.quiet}>{t('desk.cancelHelp')}</p>
       {received.length > 0 && (
         <p role="alert">

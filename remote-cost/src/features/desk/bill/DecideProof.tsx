@@ -3,6 +3,7 @@ import { useTranslation, useTypedPage } from '@berth/runtime';
 import {
   DayField,
   draftOfMoney,
+  FormField,
   FormSection,
   formatMoney,
   MoneyField,
@@ -11,11 +12,12 @@ import {
   type SaveAnswer,
   SendFailure,
   StatusDot,
-  SwitchField,
+  SwitchInput,
   TextField,
   useTypedForm,
   ViewableFiles,
 } from '@berth/ui';
+import { useState } from 'react';
 import type { Bill } from '../../calls/cost.queries.ts';
 import { useDeskConfirmProofMutation, useDeskRefuseProofMutation } from '../../calls/desk.queries.ts';
 import styles from '../desk.module.css';
@@ -36,7 +38,6 @@ export function DecideProof({ proof, status }: DecideProofProps) {
     ...undecided,
     reference: '',
     receivedOn: paidOn as string | null,
-    isSure: false,
     parts: Object.fromEntries(
       bills.map(({ number, amountMinor }) => [number, draftOfMoney({ currency, amountMinor })]),
     ),
@@ -47,8 +48,9 @@ export function DecideProof({ proof, status }: DecideProofProps) {
       const draft = parts[bill] ?? '';
       return draft.trim() === '' ? [] : [{ bill, draft, amountMinor: minorOfDraft(draft, currency) ?? 0 }];
     });
+  const [isSure, setSure] = useState(false);
   const of = useTypedForm(useTypedPage(), `decideProof.${proofId}`, initial, (value) => {
-    const { decision, words, reference, parts, isSure } = value;
+    const { decision, words, reference, parts } = value;
     const receivedOn = value.receivedOn ?? '';
     const filled = filledOf(parts);
     const wrongParts = filled.flatMap(({ draft }, at): Problem[] => {
@@ -61,7 +63,7 @@ export function DecideProof({ proof, status }: DecideProofProps) {
     ];
     const paid = filled.map(({ bill, amountMinor }) => ({ bill, amountMinor }));
     return {
-      content: value,
+      content: { ...value, isSure },
       problems: decision === 'confirm' ? wrong : replyProblems({ words }),
       call: async (): Promise<SaveAnswer<unknown>> =>
         decision === 'confirm'
@@ -110,8 +112,10 @@ export function DecideProof({ proof, status }: DecideProofProps) {
                 />
               ))}
             </div>
-            {(value.isSure || form.failure?.code === 'PAYMENT_ABOVE_DUE') && (
-              <SwitchField of={of} name="isSure" label={t('desk.isSureAbove')} />
+            {(isSure || form.failure?.code === 'PAYMENT_ABOVE_DUE') && (
+              <FormField id={form.idOf('isSure')} label={t('desk.isSureAbove')}>
+                {(control) => <SwitchInput {...control} value={isSure} onChange={setSure} />}
+              </FormField>
             )}
             {wrongBills && (
               <p id={form.idOf('bills')} tabIndex={-1} className={styles.error} role="alert">

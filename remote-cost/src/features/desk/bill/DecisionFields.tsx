@@ -1,5 +1,12 @@
 import { useTranslation } from '@berth/runtime';
-import { ChoiceField, SendFoot, type SentFields, TextField } from '@berth/ui';
+import {
+  ChoiceField,
+  type RetainedTyped,
+  SendFoot,
+  type SentFields,
+  TextField,
+  TypedNotice,
+} from '@berth/ui';
 import type { ReactNode } from 'react';
 import styles from '../desk.module.css';
 
@@ -7,7 +14,7 @@ export type Decided = { decision: 'confirm' | 'refuse'; words: string };
 export const undecided: Decided = { decision: 'confirm', words: '' };
 
 type DecisionFieldsProps<Value extends Decided> = {
-  of: SentFields<Value>;
+  of: SentFields<Value> & { typed: RetainedTyped<Value> };
   /** What the one in favour is called. */
   confirm: string;
   /** What goes with it; with the other go words. */
@@ -25,6 +32,7 @@ export function DecisionFields<Value extends Decided>({ of, confirm, children }:
   const { decision } = of.value;
   return (
     <div className={styles.form}>
+      <TypedNotice typed={of.typed} />
       <ChoiceField of={decided} name="decision" label={t('desk.decision')} choices={choices} />
       {decision === 'confirm' ? (
         children

@@ -6,6 +6,7 @@ import {
   FormSection,
   PageHeader,
   SendFailure,
+  TypedNotice,
   useChinaDay,
   useTypedForm,
 } from '@berth/ui';
@@ -40,20 +41,26 @@ export function BillForm({ name, customer, version, initial, notice }: BillFormP
   const today = useChinaDay();
   const isNew = version === null;
   const [call] = useDeskSaveMutation();
-  const of = useTypedForm(useTypedPage(), `billEntry.${name}`, initial, (draft) => {
-    const { entry, problems } = readBill(draft);
-    const content = { ...entry, isSupplement: draft.isSupplement };
-    return {
-      content,
-      problems,
-      call: () => call({ body: { ...content, customerId: customer.id, version } }),
-      onSent: ({ id, number, isChanged }: { id: string; number: string; isChanged: boolean }) => {
-        const done = isNew ? 'entry.issued' : 'entry.corrected';
-        notify.success(t(isChanged ? done : 'entry.unchanged', { number }));
-        navigate(costPaths.deskBill({ id }), { replace: true });
-      },
-    };
-  });
+  const of = useTypedForm(
+    useTypedPage(),
+    `billEntry.${name}`,
+    initial,
+    (draft) => {
+      const { entry, problems } = readBill(draft);
+      const content = { ...entry, isSupplement: draft.isSupplement };
+      return {
+        content,
+        problems,
+        call: () => call({ body: { ...content, customerId: customer.id, version } }),
+        onSent: ({ id, number, isChanged }: { id: string; number: string; isChanged: boolean }) => {
+          const done = isNew ? 'entry.issued' : 'entry.corrected';
+          notify.success(t(isChanged ? done : 'entry.unchanged', { number }));
+          navigate(costPaths.deskBill({ id }), { replace: true });
+        },
+      };
+    },
+    version ?? '',
+  );
   const { form, typed, value, change: set } = of;
   const read = readBill(value);
   const { settlement, businessNumber, lines } = value;
@@ -65,6 +72,7 @@ export function BillForm({ name, customer, version, initial, notice }: BillFormP
         actions={<Link to={costPaths.desk()}>{t('desk.toDesk')}</Link>}
       />
       {notice?.(typed.forget)}
+      <TypedNotice typed={typed} />
       <FormSection title={t('bill.facts')} id="entry-head">
         <BillHead of={of} isNew={isNew} />
       </FormSection>

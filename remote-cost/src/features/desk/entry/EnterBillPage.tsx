@@ -57,7 +57,7 @@ function CorrectionOf({ newest }: { newest: BillAtDesk }) {
   return (
     <BillForm
       key={bill.version}
-      name={`${bill.id}.${bill.version}`}
+      name={bill.id}
       customer={customer}
       version={bill.version}
       initial={draftOfEntry(entry)}

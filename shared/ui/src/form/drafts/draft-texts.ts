@@ -1,6 +1,7 @@
 export const draftTexts = {
   'zh-CN': {
     title: '发现 {time} 未保存的内容',
+    restored: '已恢复 {time} 未保存的内容',
     swap: '恢复时，本页现在填写的内容也会保留，可以再换回来。',
     waiting: '{time} 未保存的内容待恢复',
     take: '恢复',
@@ -19,6 +20,7 @@ export const draftTexts = {
   },
   en: {
     title: 'Unsaved changes from {time} were found',
+    restored: 'Unsaved changes from {time} were restored',
     swap: 'What this page has now is kept as well when you restore them: you can change back.',
     waiting: 'Unsaved changes from {time} are waiting',
     take: 'Restore them',

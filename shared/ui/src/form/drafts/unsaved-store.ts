@@ -49,7 +49,7 @@ export function createUnsavedStore(userId: string, opened: SealedRecords): Unsav
   const sealedLast = new Map<string, string>();
   const [listeners, closeListeners] = [new Set<() => void>(), new Set<() => void>()];
   const say = () => {
-    for (const listener of listeners) listener();
+    for (const listener of Array.from(listeners)) listener();
   };
   const read = (name: string): StoredDraft | null => {
     const text = readText(area, name) ?? '';
@@ -107,7 +107,7 @@ export function createUnsavedStore(userId: string, opened: SealedRecords): Unsav
     close() {
       if (!records) return;
       isClosing = true;
-      for (const listener of closeListeners) listener();
+      for (const listener of Array.from(closeListeners)) listener();
       for (const [name, stored] of unstored) {
         const sealed = records.seal(name, stored, expiry());
         if (sealed) withoutRoom.set(name, sealed);

@@ -2,7 +2,7 @@ import { type Problem, problemMessage } from '@berth/contract';
 import { useId, useState } from 'react';
 import { useUiTexts } from '../../ui-texts.ts';
 import { jumpTo } from '../jump/jump-to.ts';
-import { createAttempts } from '../save/save-attempt.ts';
+import { createAttempts, type SaveAttempts } from '../save/save-attempt.ts';
 import { isSaidElsewhere, type SaveAnswer, type SaveProblem } from '../save/save-problem.ts';
 import { useSaveOnce } from '../save/use-save-once.ts';
 
@@ -10,6 +10,8 @@ import { useSaveOnce } from '../save/use-save-once.ts';
 export type Sent<Content extends object> = Content & { idempotencyKey: string };
 
 export type SendFormInput<Content extends object, Result> = {
+  /** Its idempotency keys, where they outlive the form. */
+  attempts?: SaveAttempts;
   content: Content;
   problems: readonly Problem[];
   call: (content: Sent<Content>) => PromiseLike<SaveAnswer<Result>>;
@@ -32,10 +34,10 @@ export function useSendForm<Content extends object, Result>(input: SendFormInput
   const { content, problems, call, onSent } = input;
   const { locale } = useUiTexts();
   const formId = useId();
-  const [attempts] = useState(createAttempts);
+  const [ownAttempts] = useState(createAttempts);
   const [tried, setTried] = useState<string | null>(null);
   const once = useSaveOnce<{ content: Content }, Result, 'send', SaveProblem>({
-    attempts,
+    attempts: input.attempts ?? ownAttempts,
     call: async (sent) => await call(sent),
     onSaved: (result) => {
       // A form that stays begins again: nothing is wrong with it yet.

@@ -1,0 +1,37 @@
+import { fillTemplate } from '@berth/contract';
+import { Button } from 'antd';
+import { useTexts } from '../../ui-texts.ts';
+import { DiscardedDrafts } from '../drafts/DiscardedDrafts.tsx';
+import { DraftActions } from '../drafts/DraftActions.tsx';
+import { draftTexts } from '../drafts/draft-texts.ts';
+import { firstClick } from '../drafts/first-click.ts';
+import { retainedTime } from '../drafts/retained-time.ts';
+import { PageNotice } from '../notice/PageNotice.tsx';
+import type { RetainedTyped } from './use-retained-typed.ts';
+
+/** At the top of a form that is sent: what was typed before a reload, filled in or to be decided on. */
+export function TypedNotice({ typed }: { typed: Pick<RetainedTyped<unknown>, 'before' | 'isTyped'> }) {
+  const texts = useTexts(draftTexts);
+  const { restored, offer } = typed.before;
+  return (
+    <>
+      <DiscardedDrafts offer={offer} />
+      {restored && (
+        <PageNotice
+          tone="info"
+          title={fillTemplate(texts.restored, { time: retainedTime(restored) })}
+          actions={<Button onClick={firstClick(restored.discard)}>{texts.discard}</Button>}
+        />
+      )}
+      {offer.offered && (
+        <PageNotice
+          tone="info"
+          title={fillTemplate(texts.title, { time: retainedTime(offer.offered) })}
+          actions={<DraftActions offer={offer} />}
+        >
+          {typed.isTyped && <div>{texts.swap}</div>}
+        </PageNotice>
+      )}
+    </>
+  );
+}
